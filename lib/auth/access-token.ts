@@ -1,0 +1,52 @@
+import "server-only";
+import { jwtVerify, SignJWT } from "jose";
+import { z } from "zod";
+import { getEnv } from "@/lib/env";
+
+export const TOKEN_TTL_SECONDS = 15 * 60;
+const ALGORITHM = "HS256";
+const ISSUER = "shop";
+const AUDIENCE = "shop-api";
+const TYPE = "at+jwt";
+
+const claimsSchema = z.object({ sub: z.string(), sid: z.string(), sv: z.number().int() });
+
+/** Who a bearer token speaks for. It holds no role: that is read from the database on every call. */
+export interface TokenSubject {
+  userId: string;
+  sessionId: string;
+  sessionVersion: number;
+}
+
+function key(): Uint8Array {
+  return new TextEncoder().encode(getEnv().JWT_SECRET);
+}
+
+/** A bearer token for TOKEN_TTL_SECONDS. */
+export async function signAccessToken(subject: TokenSubject): Promise<string> {
+  return await new SignJWT({ sid: subject.sessionId, sv: subject.sessionVersion })
+    .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
+    .setSubject(subject.userId)
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
+    .setIssuedAt()
+    .setExpirationTime(`${TOKEN_TTL_SECONDS}s`)
+    .sign(key());
+}
+
+/** The token's subject, or null if it is expired, forged or not a token at all. */
+export async function verifyAccessToken(token: string): Promise<TokenSubject | null> {
+  try {
+    const { payload } = await jwtVerify(token, key(), {
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      typ: TYPE,
+      requiredClaims: ["exp", "sub"],
+    });
+    const claims = claimsSchema.parse(payload);
+    return { userId: claims.sub, sessionId: claims.sid, sessionVersion: claims.sv };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,29 @@
+import "server-only";
+import { cookies, headers } from "next/headers";
+import { redirect } from "next/navigation";
+import { cache } from "react";
+import { readCookieToken, sessionCookieName } from "@/lib/auth/cookie-token";
+import { findSessionUser } from "@/lib/auth/sessions";
+import { loginPath, PATHS } from "@/lib/paths";
+import type { UserDto } from "@/lib/users/dto";
+
+/** Who the sign-in cookie of this request belongs to, checked against the database; null for a visitor. */
+export const getCurrentUser = cache(async (): Promise<UserDto | null> => {
+  const subject = await readCookieToken((await cookies()).get(sessionCookieName())?.value);
+  return subject && (await findSessionUser(subject));
+});
+
+/** The signed-in user of a page, or off to /login and back. */
+export async function requireUser(): Promise<UserDto> {
+  const user = await getCurrentUser();
+  if (user) return user;
+  // Set by middleware.ts, which sees the address.
+  redirect(loginPath((await headers()).get("x-wanted-path")));
+}
+
+/** The admin of a page, or off to the home page. */
+export async function requireAdmin(): Promise<UserDto> {
+  const user = await getCurrentUser();
+  if (user?.role === "admin") return user;
+  redirect(PATHS.home);
+}

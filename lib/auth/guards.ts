@@ -1,0 +1,33 @@
+import "server-only";
+import { verifyAccessToken } from "@/lib/auth/access-token";
+import { findSessionUser } from "@/lib/auth/sessions";
+import { AppError } from "@/lib/http/errors";
+import type { UserDto } from "@/lib/users/dto";
+
+/** Lets a caller in and says who it is, or throws NOT_SIGNED_IN or FORBIDDEN. */
+export type Guard<Caller> = (request: Request) => Promise<Caller>;
+
+const MAX_TOKEN_LENGTH = 4_096;
+
+export const anybody: Guard<null> = async () => null;
+
+/** Any account with a good bearer token. Role and session are read from the database each time. */
+export const customer: Guard<UserDto> = async (request) => {
+  const token = /^Bearer ([\w.-]+)$/.exec(request.headers.get("authorization") ?? "")?.[1];
+  if (!token || token.length > MAX_TOKEN_LENGTH) throw new AppError("NOT_SIGNED_IN");
+  const subject = await verifyAccessToken(token);
+  const user = subject && (await findSessionUser(subject));
+  if (!user) throw new AppError("NOT_SIGNED_IN");
+  return user;
+};
+
+export const admin: Guard<UserDto> = async (request) => {
+  const user = await customer(request);
+  if (user.role !== "admin") throw new AppError("FORBIDDEN");
+  return user;
+};
+
+/** Refuses a body or query that names another e-mail than the caller's; a missing one means his own. */
+export function requireOwnEmail(user: UserDto, email: string | undefined): void {
+  if (email !== undefined && email !== user.email) throw new AppError("FORBIDDEN");
+}

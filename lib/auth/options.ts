@@ -1,0 +1,84 @@
+import "server-only";
+import type { NextAuthOptions } from "next-auth";
+import type { JWT } from "next-auth/jwt";
+import CredentialsProvider from "next-auth/providers/credentials";
+import { toTokenSubject } from "@/lib/auth/cookie-token";
+import { endSession, findSessionUser, SESSION_TTL_SECONDS, startSession } from "@/lib/auth/sessions";
+import { checkCredentials, signInFailureCode } from "@/lib/auth/sign-in";
+import { isDatabaseUnavailable } from "@/lib/db";
+import { getEnv } from "@/lib/env";
+import { logError } from "@/lib/log";
+import { PATHS } from "@/lib/paths";
+
+/** next-auth's settings. The cookie holds user id, session id and session version, and nothing else. */
+export function getAuthOptions(): NextAuthOptions {
+  return {
+    secret: getEnv().NEXTAUTH_SECRET,
+    session: { strategy: "jwt", maxAge: SESSION_TTL_SECONDS },
+    pages: { signIn: PATHS.login, error: PATHS.login },
+    providers: [
+      CredentialsProvider({
+        credentials: { email: { type: "email" }, password: { type: "password" } },
+        authorize: (credentials, request) => authorize(credentials, request.headers),
+      }),
+    ],
+    callbacks: {
+      jwt: async ({ token, user }) => (user ? await openSession(user.id) : await keepSession(token)),
+      session: async ({ session, token }) => {
+        const { expires } = session;
+        try {
+          const subject = toTokenSubject(token);
+          const user = subject && (await findSessionUser(subject));
+          return user ? { expires, user: { name: user.name, email: user.email } } : { expires };
+        } catch (error) {
+          logError("session not read", { error });
+          return { expires };
+        }
+      },
+    },
+    events: {
+      signOut: async ({ token }) => {
+        const subject = toTokenSubject(token);
+        if (subject) await endSession(subject.sessionId);
+      },
+    },
+    logger: {
+      error: (code) => logError("next-auth", { code }),
+      warn: () => undefined,
+      debug: () => undefined,
+    },
+  };
+}
+
+// Only codes of ours may leave: next-auth puts the text of a thrown error into the answer.
+async function authorize(credentials: unknown, headers: Record<string, unknown> | undefined) {
+  const address = headers?.["x-client-address"];
+  try {
+    const user = await checkCredentials(credentials, typeof address === "string" ? address : "unknown");
+    return user && { id: user._id };
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) logError("sign-in failed", { error });
+    throw new Error(signInFailureCode(error), { cause: error });
+  }
+}
+
+async function openSession(userId: string): Promise<JWT> {
+  const subject = await startSession(userId);
+  if (!subject) throw new Error("NOT_SIGNED_IN");
+  return { sub: subject.userId, sid: subject.sessionId, sv: subject.sessionVersion };
+}
+
+/** A throw clears the cookie: right for a revoked session, and never done while the database is away. */
+async function keepSession(token: JWT): Promise<JWT> {
+  const subject = toTokenSubject(token);
+  if (!subject) throw new Error("NOT_SIGNED_IN");
+  let user;
+  try {
+    user = await findSessionUser(subject);
+  } catch (error) {
+    logError("session kept unchecked", { error });
+    return token;
+  }
+  if (!user) throw new Error("NOT_SIGNED_IN");
+  return { sub: subject.userId, sid: subject.sessionId, sv: subject.sessionVersion };
+}

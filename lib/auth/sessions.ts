@@ -1,0 +1,38 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import type { TokenSubject } from "@/lib/auth/access-token";
+import { connectDb } from "@/lib/db";
+import { toUserDto, type UserDto } from "@/lib/users/dto";
+import { Session } from "@/models/session";
+import { User } from "@/models/user";
+
+export const SESSION_TTL_SECONDS = 30 * 24 * 60 * 60;
+const SESSION_ID_BYTES = 32;
+const MILLISECONDS_PER_SECOND = 1_000;
+
+/** Starts a session that can be revoked; the id goes into the sign-in cookie. */
+export async function startSession(userId: string): Promise<TokenSubject | null> {
+  await connectDb();
+  const user = await User.findById(userId).select("sessionVersion").lean();
+  if (!user) return null;
+  const sessionId = randomBytes(SESSION_ID_BYTES).toString("base64url");
+  const expiresAt = new Date(Date.now() + SESSION_TTL_SECONDS * MILLISECONDS_PER_SECOND);
+  await Session.create({ _id: sessionId, userId: user._id, expiresAt });
+  return { userId, sessionId, sessionVersion: user.sessionVersion };
+}
+
+/** The user that a session speaks for, or null if the session or the user is gone or revoked. */
+export async function findSessionUser(subject: TokenSubject): Promise<UserDto | null> {
+  await connectDb();
+  const [session, user] = await Promise.all([
+    Session.findOne({ _id: subject.sessionId, userId: subject.userId }).select("expiresAt").lean(),
+    User.findOne({ _id: subject.userId, sessionVersion: subject.sessionVersion }).lean(),
+  ]);
+  if (!session || !user || session.expiresAt.getTime() <= Date.now()) return null;
+  return toUserDto(user);
+}
+
+export async function endSession(sessionId: string): Promise<void> {
+  await connectDb();
+  await Session.deleteOne({ _id: sessionId });
+}

@@ -1,0 +1,54 @@
+import "server-only";
+import type { AddToCartInput } from "@/lib/cart/schema";
+import { AppError } from "@/lib/http/errors";
+import { getProduct } from "@/lib/products/queries";
+import { parseStock } from "@/lib/products/rules";
+import type { UserDto } from "@/lib/users/dto";
+import { CartLine } from "@/models/cart-line";
+
+interface AddToCartOptions {
+  user: UserDto;
+  input: AddToCartInput;
+}
+
+/**
+ * Puts a product into the cart as a line of its own and returns the line's id. Throws NOT_FOUND, INVALID_FIELDS for
+ * a size or colour that the product does not have, and OUT_OF_STOCK.
+ */
+export async function addToCart({ user, input }: AddToCartOptions): Promise<string> {
+  const product = await getProduct(input.productId);
+  if (!product) throw new AppError("NOT_FOUND", { message: "This product is no longer in the shop." });
+  const size = requireOption({ field: "size", value: input.size, options: product.sizes });
+  const color = requireOption({ field: "color", value: input.color, options: product.colors });
+  const left = parseStock(product.stock);
+  if (left !== null && left < input.quantity) {
+    const message = left === 0 ? `${product.name} is sold out.` : `Only ${left} left of ${product.name}.`;
+    throw new AppError("OUT_OF_STOCK", { message, fields: { quantity: message } });
+  }
+  const line = await CartLine.create({
+    userId: user._id,
+    productId: product._id,
+    quantity: input.quantity,
+    size,
+    color,
+    productName: product.name,
+    category: product.category,
+    image1: product.image1,
+    unitPrice: product.price,
+  });
+  return line._id.toString();
+}
+
+interface RequireOptionOptions {
+  field: "size" | "color";
+  value: string;
+  options: string[];
+}
+
+/** The chosen option in the product's own spelling; none chosen means the first. */
+function requireOption({ field, value, options }: RequireOptionOptions): string {
+  if (value === "") return options[0] ?? "";
+  const match = options.find((option) => option.toLowerCase() === value.toLowerCase());
+  if (match) return match;
+  throw new AppError("INVALID_FIELDS", { fields: { [field]: `Please choose one of the ${field}s shown.` } });
+}

@@ -1,0 +1,15 @@
+import "server-only";
+import { AppError } from "@/lib/http/errors";
+import type { UserDto } from "@/lib/users/dto";
+import { CartLine } from "@/models/cart-line";
+
+interface RemoveCartLineOptions {
+  user: UserDto;
+  lineId: string;
+}
+
+/** Removes a line from the caller's own cart; NOT_FOUND for anybody else's, and for one that is being ordered. */
+export async function removeCartLine({ user, lineId }: RemoveCartLineOptions): Promise<void> {
+  const { deletedCount } = await CartLine.deleteOne({ _id: lineId, userId: user._id, orderId: null });
+  if (deletedCount === 0) throw new AppError("NOT_FOUND");
+}

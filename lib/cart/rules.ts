@@ -1,0 +1,9 @@
+/** Whole BDT for a line. Unit price times quantity is computed here and nowhere else. */
+export function linePrice(unitPrice: number, quantity: number): number {
+  return unitPrice * quantity;
+}
+
+/** Whole BDT for all lines, before delivery. */
+export function itemsTotal(lines: readonly { price: number }[]): number {
+  return lines.reduce((total, line) => total + line.price, 0);
+}

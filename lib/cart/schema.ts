@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { idSchema } from "@/lib/http/id-schema";
+import { MAX_QUANTITY, parseQuantity } from "@/lib/products/rules";
+import { cleanLine } from "@/lib/text";
+import { emailSchema } from "@/lib/users/schema";
+
+const optionText = z.string().max(100).transform(cleanLine).default("");
+
+/** POST /cart. Name, price, images and category come from the product, whatever else is sent. */
+export const addToCartSchema = z.object({
+  productId: idSchema,
+  quantity: z.union([z.string().max(20), z.number()]).transform((input, context) => {
+    const quantity = parseQuantity(input);
+    if (quantity !== null) return quantity;
+    context.addIssue({ code: "custom", message: `Please enter a whole number from 1 to ${MAX_QUANTITY}.` });
+    return z.NEVER;
+  }),
+  size: optionText,
+  color: optionText,
+  email: emailSchema.optional(),
+});
+
+export type AddToCartInput = z.output<typeof addToCartSchema>;

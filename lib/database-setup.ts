@@ -1,0 +1,11 @@
+import { ALL_MODELS } from "@/models/all";
+
+/** Creates the collections and indexes that are missing; throws if one is then still not as the models say. */
+export async function createIndexes(): Promise<void> {
+  for (const model of ALL_MODELS) {
+    await model.createCollection();
+    await model.createIndexes();
+    const { toCreate } = await model.diffIndexes({ indexOptionsToCreate: true });
+    if (toCreate.length > 0) throw new Error(`The indexes of ${model.modelName} could not be created.`);
+  }
+}

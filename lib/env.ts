@@ -1,0 +1,72 @@
+import { z } from "zod";
+
+const SECRET_MIN_BYTES = 32;
+
+const secret = z
+  .string()
+  .refine(
+    (value) => Buffer.byteLength(value) >= SECRET_MIN_BYTES,
+    `is shorter than ${SECRET_MIN_BYTES} bytes`,
+  )
+  .refine((value) => !/^(change|replace|example|secret|your)/i.test(value), "is a known default");
+
+const optionalText = z
+  .string()
+  .optional()
+  .transform((value) => value?.trim() || undefined);
+
+const envSchema = z.object({
+  MONGODB_URI: z.string().regex(/^mongodb(\+srv)?:\/\//, "is not a mongodb:// or mongodb+srv:// address"),
+  NEXTAUTH_URL: z.url({ protocol: /^https?$/, error: "is not an http(s) address" }),
+  NEXTAUTH_SECRET: secret,
+  JWT_SECRET: secret,
+  RATE_LIMIT_FACTOR: z
+    .string()
+    .regex(/^\d+(\.\d+)?$/, "is not a number")
+    .default("1")
+    .transform(Number),
+  /** How many proxies of ours stand in front and append to X-Forwarded-For; 0 believes the header not at all. */
+  TRUSTED_PROXIES: z.string().regex(/^\d$/, "is not a digit").default("0").transform(Number),
+  /** Comma-separated addresses that become admins at start, if they are registered. */
+  ADMIN_EMAILS: z
+    .string()
+    .default("")
+    .transform((value) =>
+      value
+        .split(",")
+        .map((email) => email.trim().toLowerCase())
+        .filter(Boolean),
+    ),
+  GOOGLE_CLIENT_ID: optionalText,
+  GOOGLE_CLIENT_SECRET: optionalText,
+});
+
+export type Env = z.infer<typeof envSchema>;
+
+export class EnvError extends Error {
+  constructor(readonly problems: string[]) {
+    super(`The environment is not complete:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
+    this.name = "EnvError";
+  }
+}
+
+/** Parses the variables; throws EnvError with one line for each that is missing, too short or a known default. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const parsed = envSchema.safeParse(source);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    return source[name] ? `${name} ${issue.message}` : `${name} is missing`;
+  });
+  throw new EnvError([...new Set(problems)]);
+}
+
+let env: Env | undefined;
+
+/** The environment of this process, read at first use so that a build needs no variable. */
+export function getEnv(): Env {
+  env ??= parseEnv(process.env);
+  return env;
+}
+
+export const isProduction = process.env.NODE_ENV === "production";

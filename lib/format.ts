@@ -1,0 +1,22 @@
+import { SITE } from "@/lib/site";
+
+const DHAKA_OFFSET_MINUTES = 6 * 60;
+const MILLISECONDS_PER_MINUTE = 60_000;
+
+const amountFormat = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
+
+/** Whole taka as `BDT 1,250`. */
+export function formatBdt(amount: number): string {
+  return `${SITE.currency} ${amountFormat.format(amount)}`;
+}
+
+/** ISO 8601 with +06:00, so that the first ten characters are the date in Dhaka. */
+export function toDhakaIso(date: Date): string {
+  const shifted = new Date(date.getTime() + DHAKA_OFFSET_MINUTES * MILLISECONDS_PER_MINUTE);
+  return shifted.toISOString().replace("Z", "+06:00");
+}
+
+/** The first ten characters of an order time: the date in Dhaka, `YYYY-MM-DD`. */
+export function formatOrderDate(orderTime: string): string {
+  return orderTime.slice(0, 10);
+}

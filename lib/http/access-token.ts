@@ -1,0 +1,40 @@
+/** Where the contract keeps the bearer token in local storage. */
+const TOKEN_KEY = "access-token";
+/** Until when, by this device's own clock, the token is good: the device's clock may be wrong. */
+const UNTIL_KEY = "access-token-until";
+const CHANGE_EVENT = "access-token-change";
+const RENEW_BEFORE_MS = 60_000;
+const MILLISECONDS_PER_SECOND = 1_000;
+
+export function readToken(): string | null {
+  return localStorage.getItem(TOKEN_KEY);
+}
+
+export function isTokenFresh(): boolean {
+  return readToken() !== null && Number(localStorage.getItem(UNTIL_KEY)) - RENEW_BEFORE_MS > Date.now();
+}
+
+export function storeToken(token: string, expiresInSeconds: number): void {
+  localStorage.setItem(UNTIL_KEY, String(Date.now() + expiresInSeconds * MILLISECONDS_PER_SECOND));
+  localStorage.setItem(TOKEN_KEY, token);
+  window.dispatchEvent(new Event(CHANGE_EVENT));
+}
+
+export function removeToken(): void {
+  localStorage.removeItem(TOKEN_KEY);
+  localStorage.removeItem(UNTIL_KEY);
+  window.dispatchEvent(new Event(CHANGE_EVENT));
+}
+
+/** Calls back when the token comes or goes, in this tab or another; returns how to stop. */
+export function onTokenChange(callback: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === TOKEN_KEY || event.key === null) callback();
+  };
+  window.addEventListener("storage", onStorage);
+  window.addEventListener(CHANGE_EVENT, callback);
+  return () => {
+    window.removeEventListener("storage", onStorage);
+    window.removeEventListener(CHANGE_EVENT, callback);
+  };
+}

@@ -1,0 +1,125 @@
+import { isTokenFresh, readToken, removeToken, storeToken } from "@/lib/http/access-token";
+import { ApiError } from "@/lib/http/api-error";
+import { PATHS } from "@/lib/paths";
+
+export { ApiError } from "@/lib/http/api-error";
+export { onTokenChange, removeToken } from "@/lib/http/access-token";
+
+const API = "/api";
+
+/** Whether anybody is signed in here, as far as this browser knows. */
+export function hasToken(): boolean {
+  return readToken() !== null;
+}
+
+interface ApiRequest {
+  method?: "GET" | "POST" | "PATCH" | "DELETE";
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+/** A call that needs no sign-in. Resolves with the answer's JSON; throws ApiError. */
+export async function callPublic<Answer>(path: string, request: ApiRequest = {}): Promise<Answer> {
+  return await send<Answer>(API + path, request);
+}
+
+/**
+ * A call with the bearer token, which is renewed first where it is about to run out. A 401 or 403 that a fresh token
+ * does not mend ends the session and goes to /login, as the contract says. Throws ApiError.
+ */
+export async function callProtected<Answer>(path: string, request: ApiRequest = {}): Promise<Answer> {
+  if (!isTokenFresh()) await renewToken();
+  try {
+    return await sendWithToken<Answer>(path, request);
+  } catch (error) {
+    if (!isRefusedIdentity(error)) throw error;
+    if (error.status === 401 && (await renewToken())) return await retryOrLeave<Answer>(path, request);
+    await endSession();
+    throw error;
+  }
+}
+
+async function retryOrLeave<Answer>(path: string, request: ApiRequest): Promise<Answer> {
+  try {
+    return await sendWithToken<Answer>(path, request);
+  } catch (error) {
+    if (isRefusedIdentity(error)) await endSession();
+    throw error;
+  }
+}
+
+function sendWithToken<Answer>(path: string, request: ApiRequest): Promise<Answer> {
+  const headers = { ...request.headers, Authorization: `Bearer ${readToken() ?? ""}` };
+  return send<Answer>(API + path, { ...request, headers });
+}
+
+interface Session {
+  expires?: string;
+  user?: { email: string };
+}
+
+/**
+ * Asks for a token with the sign-in session; false, and none stored, when nobody is signed in. Tabs take turns, so
+ * that one renewal serves all. Throws ApiError when the shop is in trouble, which says nothing about the session.
+ */
+export async function renewToken({ isForced = false } = {}): Promise<boolean> {
+  const before = readToken();
+  return await inTurn(async () => {
+    if (!isForced && isTokenFresh() && readToken() !== before) return true;
+    const session = await send<Session>(`${API}/auth/session`, {});
+    if (!session.expires) {
+      removeToken();
+      return false;
+    }
+    if (!session.user) throw new ApiError(503, "UNAVAILABLE", "The shop is briefly unavailable.");
+    const { token, expiresIn } = await send<{ token: string; expiresIn: number }>(`${API}/jwt`, {
+      method: "POST",
+      body: { email: session.user.email },
+    });
+    storeToken(token, expiresIn);
+    return true;
+  });
+}
+
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  // Web Locks need a secure context; without them two tabs may renew at once, which is harmless.
+  return navigator.locks ? navigator.locks.request("access-token", work) : work();
+}
+
+async function endSession(): Promise<void> {
+  removeToken();
+  const { signOut } = await import("next-auth/react");
+  await signOut({ redirect: false }).catch(() => undefined);
+  window.location.assign(PATHS.login);
+}
+
+function isRefusedIdentity(error: unknown): error is ApiError {
+  return error instanceof ApiError && (error.status === 401 || error.status === 403);
+}
+
+async function send<Answer>(url: string, { method = "GET", body, headers }: ApiRequest): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      method,
+      headers: { ...headers, ...(body && { "Content-Type": "application/json" }) },
+      body: body ? JSON.stringify(body) : null,
+    });
+  } catch {
+    throw new ApiError(0, "OFFLINE", "There is no connection. Please check it and try again.");
+  }
+  if (response.ok) return await response.json();
+  throw await toApiError(response);
+}
+
+async function toApiError(response: Response): Promise<ApiError> {
+  const body = await response.json().catch(() => null);
+  const { code = "UNAVAILABLE", message, fields, details } = body?.error ?? {};
+  return new ApiError(
+    response.status,
+    code,
+    message ?? "Something went wrong. Please try again.",
+    fields,
+    details,
+  );
+}

@@ -1,0 +1,38 @@
+import { isDatabaseUnavailable } from "@/lib/db";
+import { AppError } from "@/lib/http/errors";
+import { logError } from "@/lib/log";
+
+/** The key of the contract that a call promises also when it fails, with the value it then has. */
+export const PROMISED_ON_FAILURE = { insertedId: null, deletedCount: 0, modifiedCount: 0 } as const;
+
+export type PromisedKey = keyof typeof PROMISED_ON_FAILURE;
+
+const RETRY_AFTER_UNAVAILABLE_SECONDS = 2;
+
+/** Any thrown value as an AppError; what is not one is logged and its text stays inside. */
+export function toAppError(error: unknown, requestId: string): AppError {
+  if (error instanceof AppError) return error;
+  if (isDatabaseUnavailable(error)) {
+    logError("database unavailable", { requestId, error });
+    return new AppError("UNAVAILABLE", { retryAfterSeconds: RETRY_AFTER_UNAVAILABLE_SECONDS });
+  }
+  logError("unexpected error", { requestId, error });
+  return new AppError("INTERNAL");
+}
+
+/** The one error shape: `{error: {code, message, fields?, requestId}}` plus the promised key of the call. */
+export function errorResponse(error: AppError, requestId: string, promised?: PromisedKey): Response {
+  const body = {
+    error: {
+      code: error.code,
+      message: error.message,
+      ...(error.fields && { fields: error.fields }),
+      ...(error.details && { details: error.details }),
+      requestId,
+    },
+    ...(promised && { [promised]: PROMISED_ON_FAILURE[promised] }),
+  };
+  const headers = new Headers({ "Cache-Control": "no-store", "X-Request-Id": requestId });
+  if (error.retryAfterSeconds) headers.set("Retry-After", String(Math.ceil(error.retryAfterSeconds)));
+  return Response.json(body, { status: error.status, headers });
+}

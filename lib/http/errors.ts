@@ -1,0 +1,81 @@
+/** The one map from error code to HTTP status. */
+const STATUS_OF_CODE = {
+  BAD_REQUEST: 400,
+  INVALID_FIELDS: 400,
+  NOT_SIGNED_IN: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  BODY_TOO_LARGE: 413,
+  NOT_JSON: 415,
+  TOO_MANY_REQUESTS: 429,
+  ORDER_NOT_PENDING: 409,
+  OUT_OF_STOCK: 409,
+  PRICE_CHANGED: 409,
+  CART_CHANGED: 409,
+  CART_EMPTY: 409,
+  IN_PROGRESS: 409,
+  NAME_TAKEN: 409,
+  LAST_ADMIN: 409,
+  CANNOT_DELETE_SELF: 409,
+  STALE_VERSION: 409,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof STATUS_OF_CODE;
+
+export type ErrorFields = Record<string, string>;
+
+const DEFAULT_MESSAGES: Record<ErrorCode, string> = {
+  BAD_REQUEST: "The request could not be understood.",
+  INVALID_FIELDS: "Some fields are not filled in correctly.",
+  NOT_SIGNED_IN: "Please sign in.",
+  FORBIDDEN: "This account may not do that.",
+  NOT_FOUND: "There is nothing here.",
+  METHOD_NOT_ALLOWED: "This address does not answer to that method.",
+  BODY_TOO_LARGE: "The request is larger than 64 KB.",
+  NOT_JSON: "The request body must be application/json.",
+  TOO_MANY_REQUESTS: "Too many attempts. Please wait a little and try again.",
+  ORDER_NOT_PENDING: "This order is no longer pending.",
+  OUT_OF_STOCK: "There is not enough of this in stock.",
+  PRICE_CHANGED: "The amount has changed since you opened the checkout.",
+  CART_CHANGED: "Your cart has changed since you opened the checkout.",
+  CART_EMPTY: "Your cart is empty.",
+  IN_PROGRESS: "This order is just being placed. Please wait a moment.",
+  NAME_TAKEN: "A product of this name exists already.",
+  LAST_ADMIN: "The shop needs at least one admin.",
+  CANNOT_DELETE_SELF: "You cannot delete your own account.",
+  STALE_VERSION: "Somebody else has changed this in the meantime.",
+  INTERNAL: "Something went wrong on our side.",
+  UNAVAILABLE: "The shop is briefly unavailable. Please try again in a moment.",
+};
+
+interface AppErrorOptions {
+  message?: string;
+  /** Field path → what is wrong with it, told beside the field. */
+  fields?: ErrorFields;
+  retryAfterSeconds?: number;
+  /** Further facts for the client, such as the fresh amount; never echoed input. */
+  details?: Record<string, unknown>;
+}
+
+/** A refusal that the client is told about. Anything else that is thrown is a bug, or the database being away. */
+export class AppError extends Error {
+  readonly status: number;
+  readonly fields: ErrorFields | undefined;
+  readonly details: Record<string, unknown> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    readonly code: ErrorCode,
+    options: AppErrorOptions = {},
+  ) {
+    super(options.message ?? DEFAULT_MESSAGES[code]);
+    this.name = "AppError";
+    this.status = STATUS_OF_CODE[code];
+    this.fields = options.fields;
+    this.details = options.details;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}

@@ -1,0 +1,54 @@
+import mongoose from "mongoose";
+import { RateLimiterMongo, RateLimiterRes } from "rate-limiter-flexible";
+import { getEnv } from "@/lib/env";
+import { AppError } from "@/lib/http/errors";
+
+export interface RateRule {
+  /** Names the counter; rules of the same name share it. */
+  name: string;
+  /** How many in the window, before RATE_LIMIT_FACTOR. */
+  points: number;
+  windowSeconds: number;
+}
+
+const MILLISECONDS_PER_SECOND = 1_000;
+const COLLECTION = "rateLimits";
+
+const limiters = new Map<string, RateLimiterMongo>();
+
+/** Counts one request of this client address; throws TOO_MANY_REQUESTS past the limit. */
+export async function limitRequests(request: Request, rule: RateRule): Promise<void> {
+  await consume(rule, clientAddress(request.headers));
+}
+
+/** Counts one attempt under any key, such as an account; throws TOO_MANY_REQUESTS past the limit. */
+export async function consume(rule: RateRule, key: string): Promise<void> {
+  try {
+    await limiterOf(rule).consume(key);
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    throw new AppError("TOO_MANY_REQUESTS", {
+      retryAfterSeconds: error.msBeforeNext / MILLISECONDS_PER_SECOND,
+    });
+  }
+}
+
+/** The address that the server saw; it sets this header itself and drops what a client sends in it. */
+export function clientAddress(headers: Headers): string {
+  return headers.get("x-client-address") ?? "unknown";
+}
+
+function limiterOf(rule: RateRule): RateLimiterMongo {
+  const existing = limiters.get(rule.name);
+  if (existing) return existing;
+  const limiter = new RateLimiterMongo({
+    storeClient: mongoose.connection,
+    dbName: mongoose.connection.name,
+    tableName: COLLECTION,
+    keyPrefix: rule.name,
+    points: Math.max(1, Math.round(rule.points * getEnv().RATE_LIMIT_FACTOR)),
+    duration: rule.windowSeconds,
+  });
+  limiters.set(rule.name, limiter);
+  return limiter;
+}

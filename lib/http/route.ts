@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import type { z } from "zod";
+import type { Guard } from "@/lib/auth/guards";
+import { connectDb } from "@/lib/db";
+import { errorResponse, type PromisedKey, toAppError } from "@/lib/http/error-response";
+import { AppError } from "@/lib/http/errors";
+import { fieldsOf } from "@/lib/http/field-errors";
+import { limitRequests, type RateRule } from "@/lib/http/rate-limit";
+import { readJsonBody } from "@/lib/http/read-body";
+
+interface RouteSpec<Caller, Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> {
+  /** Who may call: `anybody`, `customer` (any signed-in account) or `admin`. */
+  auth: Guard<Caller>;
+  rate?: RateRule;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  /** The key of the contract that the answer holds also on failure. */
+  promises?: PromisedKey;
+  /** Status of a success; 200 unless told. */
+  status?: 200 | 201;
+}
+
+interface Call<Caller, Params, Query, Body> {
+  user: Caller;
+  params: Params;
+  query: Query;
+  body: Body;
+  request: Request;
+}
+
+interface RouteContext {
+  params: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/**
+ * Wraps a handler: checks in the order of the contract (rate 429, token 401, role 403, body 415/413, shape 400),
+ * connects, and turns every error into the one error shape. What the handler returns is sent as JSON, or as it is
+ * if it is a Response.
+ */
+export function route<
+  Caller,
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+>(
+  spec: RouteSpec<Caller, Params, Query, Body>,
+  handle: (call: Call<Caller, z.output<Params>, z.output<Query>, z.output<Body>>) => Promise<object>,
+) {
+  return async (request: Request, context: RouteContext): Promise<Response> => {
+    const requestId = request.headers.get("x-request-id") ?? randomUUID();
+    try {
+      await connectDb();
+      if (spec.rate) await limitRequests(request, spec.rate);
+      const user = await spec.auth(request);
+      const rawBody = spec.body && (await readJsonBody(request));
+      const params = parse(spec.params, await context.params);
+      const query = parse(spec.query, queryOf(request));
+      const body = parse(spec.body, rawBody);
+      const result = await handle({ user, params, query, body, request });
+      return finish(result, spec.status ?? 200, requestId);
+    } catch (error) {
+      return errorResponse(toAppError(error, requestId), requestId, spec.promises);
+    }
+  };
+}
+
+/** Handlers for every method that a route does not have: 405 with `Allow` and the one error shape. */
+export function methodNotAllowed(...allowed: string[]) {
+  const handler = (request: Request): Response => {
+    const requestId = request.headers.get("x-request-id") ?? randomUUID();
+    const response = errorResponse(new AppError("METHOD_NOT_ALLOWED"), requestId);
+    response.headers.set("Allow", allowed.join(", "));
+    return response;
+  };
+  return {
+    GET: handler,
+    HEAD: handler,
+    POST: handler,
+    PUT: handler,
+    PATCH: handler,
+    DELETE: handler,
+    OPTIONS: handler,
+  };
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema | undefined, value: unknown): z.output<Schema>;
+function parse(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw new AppError("INVALID_FIELDS", { fields: fieldsOf(parsed.error) });
+  return parsed.data;
+}
+
+/** A parameter that is given more than once becomes a list, which no schema of ours accepts. */
+function queryOf(request: Request): Record<string, string | string[]> {
+  const { searchParams } = new URL(request.url);
+  const query: Record<string, string | string[]> = Object.create(null);
+  for (const name of new Set(searchParams.keys())) {
+    const values = searchParams.getAll(name);
+    query[name] = values.length === 1 ? (values[0] ?? "") : values;
+  }
+  return query;
+}
+
+function finish(result: object, status: number, requestId: string): Response {
+  const response = result instanceof Response ? result : Response.json(result, { status });
+  response.headers.set("X-Request-Id", requestId);
+  if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
+  return response;
+}

@@ -1,0 +1,26 @@
+/** One JSON line on stderr. Facts only: no secret, no personal data, no request body. */
+export function logError(message: string, facts: { error?: unknown; [key: string]: unknown } = {}): void {
+  write("error", message, facts);
+}
+
+export function logInfo(message: string, facts: Record<string, unknown> = {}): void {
+  write("info", message, facts);
+}
+
+function write(level: string, message: string, facts: Record<string, unknown>): void {
+  const { error, ...rest } = facts;
+  const line = { time: new Date().toISOString(), level, message, ...rest, ...describe(error) };
+  process.stderr.write(`${JSON.stringify(line)}\n`);
+}
+
+// A driver's message can hold the duplicate key's value, so only its name, code and stack frames are kept.
+function describe(error: unknown): Record<string, unknown> {
+  if (error === undefined) return {};
+  if (!(error instanceof Error)) return { errorName: typeof error };
+  const frames = error.stack?.split("\n").filter((line) => line.startsWith("    at ")) ?? [];
+  return {
+    errorName: error.name,
+    errorCode: "code" in error ? error.code : undefined,
+    stack: frames.slice(0, 8),
+  };
+}

@@ -1,0 +1,19 @@
+import "server-only";
+import type { Types } from "mongoose";
+import { settleHolds } from "@/lib/stock/settle-holds";
+import { CartLine } from "@/models/cart-line";
+import { Order } from "@/models/order";
+
+/**
+ * Undoes an order that is not committed: its stock can be ordered again, its lines are back in the cart, its key is
+ * free. Does nothing to a committed one. Every step can be repeated; the sweeper does until the record is removed.
+ */
+export async function abandonOrder(orderId: Types.ObjectId): Promise<void> {
+  await Order.updateOne(
+    { _id: orderId, status: "placing" },
+    { $set: { status: "abandoned", key: `abandoned ${orderId.toString()}` } },
+  );
+  if (!(await Order.exists({ _id: orderId, status: "abandoned" }))) return;
+  await settleHolds({ orderId, settlement: "give back" });
+  await CartLine.updateMany({ orderId }, { orderId: null });
+}

@@ -1,0 +1,61 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { callProtected } from "@/lib/http/client";
+import type { OrderDto } from "@/lib/orders/dto";
+import type { OrderDecision, PlaceOrderRequest } from "@/lib/orders/schema";
+
+const ORDERS_KEY = ["orders"] as const;
+
+interface PlaceOrderCall {
+  order: PlaceOrderRequest;
+  /** Made once for a view of the checkout, so that a repeat is the same order. */
+  idempotencyKey: string;
+}
+
+/** The orders of one customer, newest first. */
+export function useOrders(email: string) {
+  return useQuery({
+    queryKey: [...ORDERS_KEY, email],
+    queryFn: () => callProtected<OrderDto[]>(`/orders?email=${encodeURIComponent(email)}`),
+  });
+}
+
+/** All orders, newest first: for admins. */
+export function useAllOrders() {
+  return useQuery({
+    queryKey: [...ORDERS_KEY, "all"],
+    queryFn: () => callProtected<OrderDto[]>("/allOrders"),
+  });
+}
+
+/** Places the order; afterwards cart and orders are read again. */
+export function usePlaceOrder() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ order, idempotencyKey }: PlaceOrderCall) =>
+      callProtected<{ insertedId: string }>("/orders", {
+        method: "POST",
+        body: order,
+        headers: { "Idempotency-Key": idempotencyKey },
+      }),
+    onSettled: () => queryClient.invalidateQueries(),
+  });
+}
+
+/** A customer cancels, or an admin deletes, an order; afterwards orders are read again. */
+export function useDeleteOrder() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (orderId: string) => callProtected(`/orders/${orderId}`, { method: "DELETE" }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ORDERS_KEY }),
+  });
+}
+
+/** An admin confirms or cancels a pending order; afterwards orders are read again. */
+export function useDecideOrder() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ orderId, status }: { orderId: string; status: OrderDecision }) =>
+      callProtected(`/orders/${orderId}`, { method: "PATCH", body: { status } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ORDERS_KEY }),
+  });
+}

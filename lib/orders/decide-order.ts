@@ -1,0 +1,25 @@
+import "server-only";
+import { AppError } from "@/lib/http/errors";
+import { DECIDED_STATUSES } from "@/lib/orders/rules";
+import type { OrderDecision } from "@/lib/orders/schema";
+import { settleOrder } from "@/lib/orders/settle-order";
+import { Order } from "@/models/order";
+
+interface DecideOrderOptions {
+  orderId: string;
+  decision: OrderDecision;
+}
+
+/**
+ * An admin confirms or cancels a pending order: its stock is sold, or can be ordered again. Returns the products
+ * that this touched. Throws NOT_FOUND and ORDER_NOT_PENDING.
+ */
+export async function decideOrder({ orderId, decision }: DecideOrderOptions): Promise<string[]> {
+  const order = await Order.findOneAndUpdate(
+    { _id: orderId, status: "pending", deletedAt: null },
+    { status: decision, settlement: decision === "Confirmed" ? "sell" : "give back" },
+  ).lean();
+  if (order) return await settleOrder(order._id);
+  const exists = await Order.exists({ _id: orderId, status: { $in: DECIDED_STATUSES }, deletedAt: null });
+  throw new AppError(exists ? "ORDER_NOT_PENDING" : "NOT_FOUND");
+}

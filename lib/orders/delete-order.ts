@@ -1,0 +1,32 @@
+import "server-only";
+import { AppError } from "@/lib/http/errors";
+import { DECIDED_STATUSES } from "@/lib/orders/rules";
+import { settleOrder } from "@/lib/orders/settle-order";
+import type { UserDto } from "@/lib/users/dto";
+import { Order } from "@/models/order";
+
+interface DeleteOrderOptions {
+  actor: UserDto;
+  orderId: string;
+}
+
+/**
+ * Takes an order out of sight; it is kept for the record. A customer cancels his own pending order with this, an
+ * admin may delete any. A pending order gives its stock back. Returns the products that this touched. Throws
+ * NOT_FOUND, also for somebody else's order, and ORDER_NOT_PENDING.
+ */
+export async function deleteOrder({ actor, orderId }: DeleteOrderOptions): Promise<string[]> {
+  const mine = { _id: orderId, deletedAt: null, ...(actor.role !== "admin" && { userId: actor._id }) };
+  const deletedAt = new Date();
+  const canceled = await Order.findOneAndUpdate(
+    { ...mine, status: "pending" },
+    { status: "Canceled", settlement: "give back", deletedAt },
+  ).lean();
+  if (canceled) return await settleOrder(canceled._id);
+  const decided = { ...mine, status: { $in: DECIDED_STATUSES } };
+  if (actor.role !== "admin")
+    throw new AppError((await Order.exists(decided)) ? "ORDER_NOT_PENDING" : "NOT_FOUND");
+  const { matchedCount } = await Order.updateOne(decided, { deletedAt });
+  if (matchedCount === 0) throw new AppError("NOT_FOUND");
+  return [];
+}

@@ -1,0 +1,91 @@
+import { toDhakaIso } from "@/lib/format";
+import { isUnusualPhone, type OrderStatus } from "@/lib/orders/rules";
+
+export interface OrderLineDto {
+  _id: string;
+  productId: string;
+  productName: string;
+  category: string;
+  size: string;
+  color: string;
+  quantity: number;
+  /** Whole BDT: unit price times quantity. */
+  price: number;
+  email: string;
+  image1: string;
+  image2: string;
+  image3: string;
+}
+
+export interface OrderDto {
+  _id: string;
+  name: string;
+  email: string;
+  phone: string;
+  isPhoneUnusual: boolean;
+  address: string;
+  deliveryLocation: string;
+  /** Whole BDT. */
+  deliveryCharge: number;
+  /** Whole BDT: lines plus delivery. */
+  amount: number;
+  paymentMethod: string;
+  cartItems: OrderLineDto[];
+  status: OrderStatus;
+  /** ISO 8601 with +06:00. */
+  orderTime: string;
+}
+
+interface Id {
+  toString(): string;
+}
+
+type OrderLineSource = Omit<OrderLineDto, "_id" | "productId" | "email"> & { _id: Id; productId: Id };
+
+type OrderSource = Omit<OrderDto, "_id" | "cartItems" | "status" | "orderTime" | "isPhoneUnusual"> & {
+  _id: Id;
+  cartItems: OrderLineSource[];
+  status: string;
+  orderTime: Date;
+};
+
+/** An order from its own snapshot. Only orders that are placed have a DTO. */
+export function toOrderDto(order: OrderSource): OrderDto {
+  return {
+    _id: order._id.toString(),
+    name: order.name,
+    email: order.email,
+    phone: order.phone,
+    isPhoneUnusual: isUnusualPhone(order.phone),
+    address: order.address,
+    deliveryLocation: order.deliveryLocation,
+    deliveryCharge: order.deliveryCharge,
+    amount: order.amount,
+    paymentMethod: order.paymentMethod,
+    cartItems: order.cartItems.map((line) => toOrderLineDto(line, order.email)),
+    status: toOrderStatus(order.status),
+    orderTime: toDhakaIso(order.orderTime),
+  };
+}
+
+function toOrderLineDto(line: OrderLineSource, email: string): OrderLineDto {
+  const { productName, category, size, color, quantity, price, image1, image2, image3 } = line;
+  return {
+    _id: line._id.toString(),
+    productId: line.productId.toString(),
+    productName,
+    category,
+    size,
+    color,
+    quantity,
+    price,
+    email,
+    image1,
+    image2,
+    image3,
+  };
+}
+
+function toOrderStatus(status: string): OrderStatus {
+  return status === "Confirmed" || status === "Canceled" ? status : "pending";
+}

@@ -1,0 +1,116 @@
+import "server-only";
+import { Types } from "mongoose";
+import type { CartLineDto } from "@/lib/cart/dto";
+import { itemsTotal } from "@/lib/cart/rules";
+import { AppError } from "@/lib/http/errors";
+import { abandonOrder } from "@/lib/orders/abandon-order";
+import { claimCart } from "@/lib/orders/claim-cart";
+import { deliveryCharge, orderAmount } from "@/lib/orders/rules";
+import type { CreateOrderInput } from "@/lib/orders/schema";
+import { startPlacing } from "@/lib/orders/start-placing";
+import { parseStock } from "@/lib/products/rules";
+import { listProductsByIds } from "@/lib/products/queries";
+import { holdStock } from "@/lib/stock/hold-stock";
+import { publishStock } from "@/lib/stock/publish-stock";
+import type { UserDto } from "@/lib/users/dto";
+import { CartLine } from "@/models/cart-line";
+import { Order } from "@/models/order";
+
+interface PlaceOrderOptions {
+  user: UserDto;
+  input: CreateOrderInput;
+  /** Idempotency key: a repeat with the same one returns the first order. */
+  key: string;
+}
+
+interface PlacedOrder {
+  orderId: string;
+  /** Products whose stock this changed. */
+  productIds: string[];
+}
+
+/**
+ * Turns the caller's cart into a pending order, in single-document steps that a crash can stop anywhere: start,
+ * claim the lines, compare the money, hold the stock, commit, empty the cart. Until the commit nothing counts, and
+ * lib/orders/sweep.ts undoes what was left behind. Lines, prices, charge, owner, time and status are the server's.
+ *
+ * Throws CART_EMPTY, CART_CHANGED, IN_PROGRESS, PRICE_CHANGED and OUT_OF_STOCK.
+ */
+export async function placeOrder({ user, input, key }: PlaceOrderOptions): Promise<PlacedOrder> {
+  const { orderId, isNew } = await startPlacing({ user, input, key });
+  if (!isNew) return { orderId: orderId.toString(), productIds: [] };
+  let lines;
+  try {
+    lines = await claimCart({ user, orderId, seenIds: input.cartItems?.map((item) => item._id) });
+    compareAmount(lines, input);
+    await holdLines(orderId, lines);
+    await commit({ orderId, lines, input });
+  } catch (error) {
+    // After any other failure it is not known what the database did: the lease runs out and the sweeper decides.
+    if (error instanceof AppError) await abandonOrder(orderId);
+    throw error;
+  }
+  await CartLine.deleteMany({ orderId });
+  const productIds = [...new Set(lines.map((line) => line.productId))];
+  await publishStock(productIds.map((id) => new Types.ObjectId(id)));
+  return { orderId: orderId.toString(), productIds };
+}
+
+function compareAmount(lines: CartLineDto[], input: CreateOrderInput): void {
+  const unavailable = lines.find((line) => line.state !== "available");
+  if (unavailable) throw outOfStock(unavailable);
+  const amount = orderAmount(lines, input.deliveryLocation);
+  if (amount === input.amount) return;
+  throw new AppError("PRICE_CHANGED", {
+    details: { items: itemsTotal(lines), deliveryCharge: deliveryCharge(input.deliveryLocation), amount },
+  });
+}
+
+async function holdLines(orderId: Types.ObjectId, lines: CartLineDto[]): Promise<void> {
+  const quantities = new Map<string, number>();
+  for (const { productId, quantity } of lines) {
+    quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);
+  }
+  const products = await listProductsByIds([...quantities.keys()]);
+  const demands = products.map((product) => ({
+    productId: new Types.ObjectId(product._id),
+    quantity: quantities.get(product._id) ?? 0,
+    stock: parseStock(product.stock),
+  }));
+  const missing = await holdStock({ orderId, demands });
+  if (!missing) return;
+  const line = lines.find(({ productId }) => missing.equals(productId));
+  throw line ? outOfStock(line) : new AppError("OUT_OF_STOCK");
+}
+
+function outOfStock({ productName, state }: CartLineDto): AppError {
+  const problem =
+    state === "gone"
+      ? `“${productName}” is no longer in the shop.`
+      : `There is not enough of “${productName}” left.`;
+  return new AppError("OUT_OF_STOCK", { message: `${problem} Please remove it from your cart.` });
+}
+
+interface CommitOptions {
+  orderId: Types.ObjectId;
+  lines: CartLineDto[];
+  input: CreateOrderInput;
+}
+
+async function commit({ orderId, lines, input }: CommitOptions): Promise<void> {
+  const { matchedCount } = await Order.updateOne(
+    { _id: orderId, status: "placing" },
+    {
+      $set: {
+        status: "pending",
+        cartItems: lines,
+        deliveryCharge: deliveryCharge(input.deliveryLocation),
+        amount: orderAmount(lines, input.deliveryLocation),
+        orderTime: new Date(),
+      },
+      $unset: { leaseUntil: 1 },
+    },
+  );
+  // The lease ran out, and somebody else took over.
+  if (matchedCount === 0) throw new AppError("IN_PROGRESS");
+}

@@ -1,0 +1,39 @@
+import "server-only";
+import { type OrderDto, toOrderDto } from "@/lib/orders/dto";
+import { escapeRegExp } from "@/lib/text";
+import { ORDER_STATUSES } from "@/lib/orders/rules";
+import type { ListOrdersQuery } from "@/lib/orders/schema";
+import { Order } from "@/models/order";
+
+const PLACED = { status: { $in: ORDER_STATUSES }, deletedAt: null };
+
+/** Somebody's orders, newest first. */
+export async function listOrdersOfUser(userId: string): Promise<OrderDto[]> {
+  const orders = await Order.find({ userId, ...PLACED })
+    .sort({ _id: -1 })
+    .lean();
+  return orders.map(toOrderDto);
+}
+
+/** The orders placed with this e-mail, newest first, also after the account is gone: for admins. */
+export async function listOrdersOfEmail(email: string): Promise<OrderDto[]> {
+  const orders = await Order.find({ email, ...PLACED })
+    .sort({ _id: -1 })
+    .lean();
+  return orders.map(toOrderDto);
+}
+
+/** All orders, newest first; `cursor` is the id of the last one seen. */
+export async function listOrders({ status, q, limit, cursor }: ListOrdersQuery = {}): Promise<OrderDto[]> {
+  const text = q && escapeRegExp(q);
+  const orders = await Order.find({
+    ...PLACED,
+    ...(status && { status }),
+    ...(cursor && { _id: { $lt: cursor } }),
+    ...(text && { $or: ["name", "email", "phone"].map((field) => ({ [field]: new RegExp(text, "i") })) }),
+  })
+    .sort({ _id: -1 })
+    .limit(limit ?? 0)
+    .lean();
+  return orders.map(toOrderDto);
+}

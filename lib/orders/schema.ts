@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { idSchema } from "@/lib/http/id-schema";
+import { fieldsOf } from "@/lib/http/field-errors";
+import { DECIDED_STATUSES, ORDER_STATUSES, parsePhone } from "@/lib/orders/rules";
+import { DELIVERY_LOCATIONS, PAYMENT_METHODS } from "@/lib/site";
+import { cleanLine, cleanParagraph } from "@/lib/text";
+import { emailSchema, personNameSchema } from "@/lib/users/schema";
+
+export const MIN_ADDRESS_LENGTH = 5;
+export const MAX_ADDRESS_LENGTH = 500;
+const MAX_CART_ITEMS = 200;
+const MAX_PAGE_SIZE = 100;
+
+/** What the shopper fills in at the checkout. */
+export const checkoutFormSchema = z.object({
+  name: personNameSchema,
+  phone: z
+    .string("Please enter a phone number.")
+    .max(40)
+    .transform((input, context) => {
+      const phone = parsePhone(input);
+      if (phone !== null) return phone;
+      context.addIssue({ code: "custom", message: "Please enter a phone number, such as 01712 345678." });
+      return z.NEVER;
+    }),
+  address: z
+    .string("Please enter your full address.")
+    .transform(cleanParagraph)
+    .pipe(
+      z
+        .string()
+        .min(MIN_ADDRESS_LENGTH, "Please enter your full address: house, road, area and district.")
+        .max(MAX_ADDRESS_LENGTH, `Please keep the address to ${MAX_ADDRESS_LENGTH} characters.`),
+    ),
+  deliveryLocation: z.enum(DELIVERY_LOCATIONS, "Please choose where we deliver to."),
+  paymentMethod: z.enum(PAYMENT_METHODS, "Please choose how you will pay."),
+});
+
+/** What is in the fields of the checkout, before it is checked. */
+export type CheckoutDraft = Record<keyof z.input<typeof checkoutFormSchema>, string>;
+
+interface CheckedDraft {
+  order: z.output<typeof checkoutFormSchema> | null;
+  /** The first message of each field that is not filled in correctly. */
+  errors: Partial<Record<keyof CheckoutDraft, string>>;
+}
+
+export function checkDraft(draft: CheckoutDraft): CheckedDraft {
+  const parsed = checkoutFormSchema.safeParse(draft);
+  if (parsed.success) return { order: parsed.data, errors: {} };
+  return { order: null, errors: fieldsOf(parsed.error) };
+}
+
+/**
+ * POST /orders. `amount` and the ids of `cartItems` say what the shopper saw and are only compared; status, time and
+ * all other money are the server's.
+ */
+export const createOrderSchema = checkoutFormSchema.extend({
+  email: emailSchema.optional(),
+  amount: z.number().int().min(0),
+  cartItems: z
+    .array(z.object({ _id: idSchema }))
+    .max(MAX_CART_ITEMS)
+    .optional(),
+});
+
+export type CreateOrderInput = z.output<typeof createOrderSchema>;
+export type PlaceOrderRequest = z.input<typeof createOrderSchema>;
+
+/** PATCH /orders/{id}. */
+export const changeOrderStatusSchema = z.object({ status: z.enum(DECIDED_STATUSES) });
+
+export type OrderDecision = z.output<typeof changeOrderStatusSchema>["status"];
+
+export const listOrdersQuerySchema = z.object({
+  status: z.enum(ORDER_STATUSES).optional(),
+  q: z.string().max(100).transform(cleanLine).optional(),
+  limit: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/)
+    .transform(Number)
+    .pipe(z.number().max(MAX_PAGE_SIZE))
+    .optional(),
+  cursor: idSchema.optional(),
+});
+
+export type ListOrdersQuery = z.output<typeof listOrdersQuerySchema>;

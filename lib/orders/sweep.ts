@@ -1,0 +1,52 @@
+import "server-only";
+import { connectDb } from "@/lib/db";
+import { logError } from "@/lib/log";
+import { abandonOrder } from "@/lib/orders/abandon-order";
+import { settleOrder } from "@/lib/orders/settle-order";
+import { publishStock } from "@/lib/stock/publish-stock";
+import { CartLine } from "@/models/cart-line";
+import { Order } from "@/models/order";
+import { StockUnit } from "@/models/stock-unit";
+
+const SWEEP_INTERVAL_MS = 30_000;
+/** A request that lost its lease may still be running for a little while; its traces are looked for this long. */
+const ABANDONED_KEPT_MS = 10 * 60_000;
+
+/** Finishes or undoes what a crash left half done. Any instance may run it, at any time, also at once. */
+export async function sweepOrders(): Promise<void> {
+  await connectDb();
+  const now = Date.now();
+  const stale = await Order.find({
+    status: { $in: ["placing", "abandoned"] },
+    leaseUntil: { $lt: new Date(now) },
+  })
+    .select("_id")
+    .lean();
+  for (const { _id } of stale) await abandonOrder(_id);
+  await Order.deleteMany({ status: "abandoned", leaseUntil: { $lt: new Date(now - ABANDONED_KEPT_MS) } });
+  const unsettled = await Order.find({ settlement: { $exists: true } })
+    .select("_id")
+    .lean();
+  for (const { _id } of unsettled) await settleOrder(_id);
+  await emptyOrderedCarts();
+  const unpublished = await StockUnit.find({ isUnpublished: true }).select("productId").lean();
+  await publishStock(unpublished.map((unit) => unit.productId));
+}
+
+/** Removes the lines of orders that were committed by a request that did not live to remove them. */
+async function emptyOrderedCarts(): Promise<void> {
+  const orderIds = await CartLine.distinct("orderId", { orderId: { $type: "objectId" } });
+  const placed = await Order.find({ _id: { $in: orderIds }, status: { $nin: ["placing", "abandoned"] } })
+    .select("_id")
+    .lean();
+  await CartLine.deleteMany({ orderId: { $in: placed.map((order) => order._id) } });
+}
+
+/** Sweeps now and then every 30 s, for as long as the process lives. */
+export function startSweeper(): void {
+  const sweep = () => {
+    sweepOrders().catch((error: unknown) => logError("sweep failed", { error }));
+  };
+  sweep();
+  setInterval(sweep, SWEEP_INTERVAL_MS).unref();
+}

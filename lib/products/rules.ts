@@ -1,0 +1,49 @@
+import { cleanLine, toLatinDigits } from "@/lib/text";
+
+export const MAX_PRICE = 1_000_000;
+export const MAX_QUANTITY = 99;
+export const MAX_PRODUCT_NAME_LENGTH = 100;
+const MAX_STOCK = 1_000_000;
+
+/** A price as people write it (`৳ 1,250`, `১২৫০`) in whole BDT from 1 to 1,000,000, or null. */
+export function parsePrice(input: string | number): number | null {
+  const text = toLatinDigits(String(input))
+    .replace(/^\s*(৳|BDT|Tk\.?)/i, "")
+    .replace(/[,\s]/g, "");
+  if (!/^\d{1,7}$/.test(text)) return null;
+  const price = Number(text);
+  return price >= 1 && price <= MAX_PRICE ? price : null;
+}
+
+/** A quantity as people write it, 1 to 99, or null. */
+export function parseQuantity(input: string | number): number | null {
+  const text = toLatinDigits(String(input)).trim();
+  if (!/^\d{1,2}$/.test(text)) return null;
+  const quantity = Number(text);
+  return quantity >= 1 ? quantity : null;
+}
+
+/** Stock text as a number of pieces, or null if it is not tracked: only digits, Latin or Bengali, count. */
+export function parseStock(stock: string): number | null {
+  const text = toLatinDigits(stock).trim();
+  return /^\d+$/.test(text) && Number(text) <= MAX_STOCK ? Number(text) : null;
+}
+
+export function isSoldOut(product: { stock: string }): boolean {
+  return parseStock(product.stock) === 0;
+}
+
+/** Comma-separated text, or a list, as a list: trimmed, without empties and case-blind doubles. */
+export function parseList(input: string | string[]): string[] {
+  const entries = (Array.isArray(input) ? input : input.split(",")).map(cleanLine).filter(Boolean);
+  const keys = entries.map((entry) => entry.toLowerCase());
+  return entries.filter((_, index) => keys.indexOf(keys[index] ?? "") === index);
+}
+
+/** True for an https address of any host, or a path of this site under /catalogue/ or /images/. */
+export function isImageAddress(address: string): boolean {
+  if (/^\/(catalogue|images)\/[\w./-]+$/.test(address)) return !address.includes("..");
+  if (!/^https:\/\/[^\s"'<>\\]+$/.test(address) || !URL.canParse(address)) return false;
+  const { username, password } = new URL(address);
+  return !username && !password;
+}

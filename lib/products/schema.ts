@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { CATEGORY_NAMES } from "@/lib/catalog";
+import { idSchema } from "@/lib/http/id-schema";
+import { isImageAddress, MAX_PRODUCT_NAME_LENGTH, parseList, parsePrice } from "@/lib/products/rules";
+import { cleanLine } from "@/lib/text";
+
+const MAX_ADDRESS_LENGTH = 2_000;
+const MAX_LIST_ENTRIES = 40;
+const MAX_SHORT_TEXT = 100;
+const MAX_PAGE_SIZE = 100;
+
+const shortText = z
+  .string()
+  .transform(cleanLine)
+  .pipe(z.string().max(MAX_SHORT_TEXT, "Please keep it short."));
+
+const price = z.union([z.string().max(40), z.number()]).transform((input, context) => {
+  const parsed = parsePrice(input);
+  if (parsed !== null) return parsed;
+  context.addIssue({ code: "custom", message: "Please enter a whole amount from 1 to 1,000,000 BDT." });
+  return z.NEVER;
+});
+
+const list = z
+  .union([z.string().max(4_000), z.array(z.string().max(MAX_SHORT_TEXT)).max(MAX_LIST_ENTRIES)])
+  .transform(parseList)
+  .pipe(z.array(z.string().max(MAX_SHORT_TEXT)).max(MAX_LIST_ENTRIES));
+
+const imageMessage = "Please enter an https:// address or choose a picture.";
+const image = z.string().trim().max(MAX_ADDRESS_LENGTH).refine(isImageAddress, imageMessage);
+const optionalImage = z
+  .string()
+  .trim()
+  .max(MAX_ADDRESS_LENGTH)
+  .refine((address) => address === "" || isImageAddress(address), imageMessage);
+
+const productFields = {
+  name: z
+    .string("Please enter a name.")
+    .transform(cleanLine)
+    .pipe(
+      z
+        .string()
+        .min(1, "Please enter a name.")
+        .max(MAX_PRODUCT_NAME_LENGTH, `Please keep the name to ${MAX_PRODUCT_NAME_LENGTH} characters.`),
+    ),
+  category: z.enum(CATEGORY_NAMES, "Please choose one of the twelve categories."),
+  price,
+  fit: shortText,
+  sizes: list,
+  colors: list,
+  stock: shortText,
+  image1: image,
+  image2: optionalImage,
+  image3: optionalImage,
+};
+
+export const createProductSchema = z.object({
+  ...productFields,
+  fit: productFields.fit.default(""),
+  sizes: productFields.sizes.default([]),
+  colors: productFields.colors.default([]),
+  stock: productFields.stock.default(""),
+  image2: productFields.image2.default(""),
+  image3: productFields.image3.default(""),
+});
+
+export type CreateProductInput = z.output<typeof createProductSchema>;
+
+/** PATCH sets only the fields that are present. */
+export const updateProductSchema = z.object(productFields).partial();
+
+export type UpdateProductInput = z.output<typeof updateProductSchema>;
+
+export const listProductsQuerySchema = z.object({
+  category: z.enum(CATEGORY_NAMES).optional(),
+  q: z.string().max(100).transform(cleanLine).optional(),
+  limit: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/)
+    .transform(Number)
+    .pipe(z.number().max(MAX_PAGE_SIZE))
+    .optional(),
+  cursor: idSchema.optional(),
+});
+
+export type ListProductsQuery = z.output<typeof listProductsQuerySchema>;

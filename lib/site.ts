@@ -1,0 +1,33 @@
+/** Everything that is the brand's. Another brand changes this file and the pictures. */
+export const SITE = {
+  name: "Tejgaon",
+  tagline: "Export-quality menswear from Dhaka",
+  description:
+    "Denim, twill, shirts, tees and accessories for men, sewn on Dhaka's export lines and sold at home. Cash on delivery anywhere in Bangladesh.",
+  email: "hello@tejgaon.example",
+  phone: "01700-000000",
+  phoneHref: "tel:+8801700000000",
+  outletAddress: "Shop 12, Level 2, Tejgaon Link Road, Dhaka 1208",
+  mapUrl: "https://www.openstreetmap.org/search?query=Tejgaon%20Industrial%20Area%2C%20Dhaka",
+  social: {
+    Facebook: "https://www.facebook.com/",
+    YouTube: "https://www.youtube.com/",
+    Instagram: "https://www.instagram.com/",
+  },
+  versionLabel: "Version - 1.0",
+  currency: "BDT",
+  returnWindowDays: 3,
+  deliveryDays: { min: 2, max: 5 },
+} as const;
+
+/** Delivery charge in whole BDT by location; a checkout shows the highest until one is chosen. */
+export const DELIVERY_CHARGES = { "Inside Dhaka": 100, "Outside Dhaka": 150 } as const;
+
+export type DeliveryLocation = keyof typeof DELIVERY_CHARGES;
+
+export const DELIVERY_LOCATIONS = [
+  "Inside Dhaka",
+  "Outside Dhaka",
+] as const satisfies readonly DeliveryLocation[];
+
+export const PAYMENT_METHODS = ["Cash On Delivery"] as const;

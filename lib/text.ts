@@ -1,0 +1,38 @@
+// C0/C1 controls, bidi overrides and isolates, byte-order mark; the Bengali joiners U+200C and U+200D stay.
+// eslint-disable-next-line no-control-regex
+const UNSAFE_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+const LONE_SURROGATES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const BENGALI_ZERO = 0x09e6;
+
+/** One trimmed line in Unicode NFC, without control and direction-override characters. */
+export function cleanLine(text: string): string {
+  return cleanCharacters(text.replace(/\s+/g, " ")).trim();
+}
+
+/** Like cleanLine, but line breaks stay: for an address. */
+export function cleanParagraph(text: string): string {
+  return text
+    .split(/\r\n?|\n/)
+    .map(cleanLine)
+    .join("\n")
+    .trim();
+}
+
+function cleanCharacters(text: string): string {
+  return text.replace(UNSAFE_CHARACTERS, "").replace(LONE_SURROGATES, "").normalize("NFC");
+}
+
+/** Bengali digits ০–৯ become 0–9; everything else stays. */
+export function toLatinDigits(text: string): string {
+  return text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO));
+}
+
+/** The form in which names are compared: without regard to case and width. */
+export function foldCase(text: string): string {
+  return text.normalize("NFKC").toLowerCase();
+}
+
+/** The text as a pattern that matches just itself. */
+export function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

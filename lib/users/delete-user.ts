@@ -1,0 +1,29 @@
+import "server-only";
+import { AppError } from "@/lib/http/errors";
+import type { UserDto } from "@/lib/users/dto";
+import { CartLine } from "@/models/cart-line";
+import { Identity } from "@/models/identity";
+import { Session } from "@/models/session";
+import { User } from "@/models/user";
+
+interface DeleteUserOptions {
+  actor: UserDto;
+  userId: string;
+}
+
+/** Deletes an account, its sessions and its cart; orders stay. Throws CANNOT_DELETE_SELF, LAST_ADMIN, NOT_FOUND. */
+export async function deleteUser({ actor, userId }: DeleteUserOptions): Promise<void> {
+  if (actor._id === userId) throw new AppError("CANNOT_DELETE_SELF");
+  const user = await User.findOneAndDelete({ _id: userId }).select("+passwordHash").lean();
+  if (!user) throw new AppError("NOT_FOUND");
+  // Two admins may delete each other at once: whoever leaves the shop without one puts it back.
+  if (user.role === "admin" && (await User.countDocuments({ role: "admin" })) === 0) {
+    await User.create(user);
+    throw new AppError("LAST_ADMIN");
+  }
+  await Promise.all([
+    Session.deleteMany({ userId }),
+    Identity.deleteMany({ userId }),
+    CartLine.deleteMany({ userId, orderId: null }),
+  ]);
+}

@@ -1,0 +1,13 @@
+import "server-only";
+import { toUserDto, type UserDto } from "@/lib/users/dto";
+import { User } from "@/models/user";
+
+/** All users, newest first. */
+export async function listUsers(): Promise<UserDto[]> {
+  const users = await User.find({ expiresAt: null }).select("name email role").sort({ _id: -1 }).lean();
+  return users.map(toUserDto);
+}
+
+export async function isAdminEmail(email: string): Promise<boolean> {
+  return (await User.exists({ email, role: "admin" })) !== null;
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { MAX_NAME_LENGTH } from "@/lib/users/rules";
+import { isAllowedPassword, WEAK_PASSWORD_MESSAGE } from "@/lib/auth/rules";
+import { fieldsOf } from "@/lib/http/field-errors";
+import { cleanLine } from "@/lib/text";
+
+/** Trimmed and lower-cased at every door, so that one person is one account. */
+export const emailSchema = z
+  .string("Please enter an e-mail address.")
+  .transform((text) => cleanLine(text).toLowerCase())
+  .pipe(z.email("Please enter a valid e-mail address.").max(254, "This e-mail address is too long."));
+
+export const personNameSchema = z
+  .string("Please enter a name.")
+  .transform(cleanLine)
+  .pipe(
+    z
+      .string()
+      .min(1, "Please enter a name.")
+      .max(MAX_NAME_LENGTH, `Please keep the name to ${MAX_NAME_LENGTH} characters.`),
+  );
+
+/** POST /users: a registration, or the record of a social sign-in (without password). */
+export const createUserSchema = z.object({
+  name: personNameSchema,
+  email: emailSchema,
+  password: z.string().refine(isAllowedPassword, WEAK_PASSWORD_MESSAGE).optional(),
+});
+
+export type CreateUserInput = z.output<typeof createUserSchema>;
+
+/** The registration form: here the password is required. */
+export const registerFormSchema = createUserSchema.required({ password: true });
+
+export type RegisterInput = z.output<typeof registerFormSchema>;
+
+/** What is in the fields of the registration form, before it is checked. */
+export type RegistrationDraft = Record<keyof RegisterInput, string>;
+
+interface CheckedRegistration {
+  registration: RegisterInput | null;
+  /** The first message of each field that is not filled in correctly. */
+  errors: Partial<RegistrationDraft>;
+}
+
+export function checkRegistration(draft: RegistrationDraft): CheckedRegistration {
+  const parsed = registerFormSchema.safeParse(draft);
+  if (parsed.success) return { registration: parsed.data, errors: {} };
+  return { registration: null, errors: fieldsOf(parsed.error) };
+}
+
+export const emailQuerySchema = z.object({ email: emailSchema.optional() });

@@ -1,0 +1,16 @@
+import { type InferSchemaType, model, Schema } from "mongoose";
+
+/** A social account, keyed by provider and its id there. */
+const identitySchema = new Schema(
+  {
+    provider: { type: String, required: true },
+    providerAccountId: { type: String, required: true },
+    userId: { type: Schema.Types.ObjectId, required: true },
+  },
+  { timestamps: true },
+);
+identitySchema.index({ provider: 1, providerAccountId: 1 }, { unique: true });
+identitySchema.index({ userId: 1 });
+
+export type IdentityFields = InferSchemaType<typeof identitySchema>;
+export const Identity = model("Identity", identitySchema, "identities", { overwriteModels: true });

@@ -1,0 +1,62 @@
+import { type InferSchemaType, model, Schema } from "mongoose";
+
+/** A cart line as it was ordered. Orders are shown from this, never by joining products. */
+const orderLineSchema = new Schema(
+  {
+    _id: { type: Schema.Types.ObjectId, required: true },
+    productId: { type: Schema.Types.ObjectId, required: true },
+    productName: { type: String, required: true },
+    category: { type: String, required: true },
+    size: { type: String, default: "" },
+    color: { type: String, default: "" },
+    quantity: { type: Number, required: true },
+    /** Whole BDT: unit price times quantity. */
+    price: { type: Number, required: true },
+    image1: { type: String, default: "" },
+    image2: { type: String, default: "" },
+    image3: { type: String, default: "" },
+  },
+  { _id: false },
+);
+
+const orderSchema = new Schema(
+  {
+    userId: { type: Schema.Types.ObjectId, required: true },
+    /** The checkout's Idempotency-Key, unique for each user. */
+    key: { type: String, required: true },
+    name: { type: String, required: true },
+    email: { type: String, required: true },
+    phone: { type: String, required: true },
+    address: { type: String, required: true },
+    deliveryLocation: { type: String, required: true },
+    /** Whole BDT: all lines and the delivery charge. */
+    amount: { type: Number, default: 0 },
+    deliveryCharge: { type: Number, default: 0 },
+    paymentMethod: { type: String, required: true },
+    cartItems: { type: [orderLineSchema], default: [] },
+    /** `placing` and `abandoned` are never shown: see lib/orders/place-order.ts. */
+    status: {
+      type: String,
+      enum: ["placing", "abandoned", "pending", "Confirmed", "Canceled"],
+      required: true,
+    },
+    /** Until when a `placing` order belongs to the request that is placing it. */
+    leaseUntil: { type: Date },
+    orderTime: { type: Date, required: true },
+    /** What is still to be done with the stock that this order holds. */
+    settlement: { type: String, enum: ["sell", "give back"] },
+    /** Out of sight, kept for the record. */
+    deletedAt: { type: Date, default: null },
+  },
+  { timestamps: true },
+);
+orderSchema.index({ userId: 1, key: 1 }, { unique: true });
+orderSchema.index({ userId: 1, deletedAt: 1, _id: -1 });
+orderSchema.index({ email: 1, deletedAt: 1, _id: -1 });
+orderSchema.index({ deletedAt: 1, _id: -1 });
+orderSchema.index({ status: 1, deletedAt: 1, _id: -1 });
+orderSchema.index({ leaseUntil: 1 }, { sparse: true });
+orderSchema.index({ settlement: 1 }, { sparse: true });
+
+export type OrderFields = InferSchemaType<typeof orderSchema>;
+export const Order = model("Order", orderSchema, "orders", { overwriteModels: true });

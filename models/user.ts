@@ -1,0 +1,21 @@
+import { type InferSchemaType, model, Schema } from "mongoose";
+
+const userSchema = new Schema(
+  {
+    name: { type: String, required: true },
+    email: { type: String, required: true },
+    role: { type: String, enum: ["customer", "admin"], required: true, default: "customer" },
+    passwordHash: { type: String, select: false },
+    /** Sessions and tokens of another version are revoked. */
+    sessionVersion: { type: Number, required: true, default: 0 },
+    /** Set on a record that nobody can sign in with yet; it goes by itself. */
+    expiresAt: { type: Date },
+  },
+  { timestamps: true },
+);
+userSchema.index({ email: 1 }, { unique: true });
+userSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+userSchema.index({ role: 1 });
+
+export type UserFields = InferSchemaType<typeof userSchema>;
+export const User = model("User", userSchema, "users", { overwriteModels: true });
