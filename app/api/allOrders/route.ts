@@ -1,0 +1,12 @@
+import { admin } from "@/lib/auth/guards";
+import { methodNotAllowed, route } from "@/lib/http/route";
+import { listOrders } from "@/lib/orders/queries";
+import { listOrdersQuerySchema } from "@/lib/orders/schema";
+
+// GET /api/allOrders — an admin reads all orders, newest first
+export const GET = route(
+  { auth: admin, query: listOrdersQuerySchema },
+  async ({ query }) => await listOrders(query),
+);
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "HEAD");

@@ -1,0 +1,11 @@
+import { anybody } from "@/lib/auth/guards";
+import { pingDb } from "@/lib/db";
+import { methodNotAllowed, route } from "@/lib/http/route";
+
+// GET /api/health/ready — the database answers, so the shop can serve
+export const GET = route({ auth: anybody }, async () => {
+  await pingDb();
+  return { status: "ready" };
+});
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "HEAD");

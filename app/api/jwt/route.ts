@@ -1,0 +1,24 @@
+import { cookies } from "next/headers";
+import { z } from "zod";
+import { sessionCookieName } from "@/lib/auth/cookie-token";
+import { anybody } from "@/lib/auth/guards";
+import { issueToken } from "@/lib/auth/issue-token";
+import { methodNotAllowed, route } from "@/lib/http/route";
+import { requireSameOrigin } from "@/lib/http/same-origin";
+import { emailSchema } from "@/lib/users/schema";
+
+// POST /api/jwt — a bearer token for whoever the sign-in session belongs to
+export const POST = route(
+  {
+    auth: anybody,
+    rate: { name: "jwt", points: 120, windowSeconds: 60 },
+    body: z.object({ email: emailSchema }),
+  },
+  async ({ request, body }) => {
+    requireSameOrigin(request);
+    const cookie = (await cookies()).get(sessionCookieName())?.value;
+    return await issueToken({ cookie, email: body.email });
+  },
+);
+
+export const { GET, PUT, PATCH, DELETE, HEAD, OPTIONS } = methodNotAllowed("POST");

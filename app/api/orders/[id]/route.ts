@@ -1,0 +1,27 @@
+import { admin, customer } from "@/lib/auth/guards";
+import { idParamsSchema } from "@/lib/http/id-schema";
+import { methodNotAllowed, route } from "@/lib/http/route";
+import { decideOrder } from "@/lib/orders/decide-order";
+import { deleteOrder } from "@/lib/orders/delete-order";
+import { changeOrderStatusSchema } from "@/lib/orders/schema";
+import { revalidateProducts } from "@/lib/products/revalidate";
+
+// PATCH /api/orders/{id} — an admin confirms or cancels a pending order
+export const PATCH = route(
+  { auth: admin, params: idParamsSchema, body: changeOrderStatusSchema, promises: "modifiedCount" },
+  async ({ params, body }) => {
+    await revalidateProducts(await decideOrder({ orderId: params.id, decision: body.status }));
+    return { modifiedCount: 1 };
+  },
+);
+
+// DELETE /api/orders/{id} — a customer cancels his own pending order, an admin deletes any
+export const DELETE = route(
+  { auth: customer, params: idParamsSchema, promises: "deletedCount" },
+  async ({ user, params }) => {
+    await revalidateProducts(await deleteOrder({ actor: user, orderId: params.id }));
+    return { deletedCount: 1 };
+  },
+);
+
+export const { GET, HEAD, POST, PUT, OPTIONS } = methodNotAllowed("PATCH", "DELETE");

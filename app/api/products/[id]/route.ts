@@ -1,0 +1,41 @@
+import { admin, anybody } from "@/lib/auth/guards";
+import { AppError } from "@/lib/http/errors";
+import { jsonWithEtag } from "@/lib/http/etag";
+import { idParamsSchema } from "@/lib/http/id-schema";
+import { methodNotAllowed, route } from "@/lib/http/route";
+import { deleteProduct } from "@/lib/products/delete-product";
+import { readExpectedVersion } from "@/lib/products/expected-version";
+import { getProduct } from "@/lib/products/queries";
+import { revalidateProduct } from "@/lib/products/revalidate";
+import { updateProductSchema } from "@/lib/products/schema";
+import { updateProduct } from "@/lib/products/update-product";
+
+// GET /api/products/{id} — one product
+export const GET = route({ auth: anybody, params: idParamsSchema }, async ({ request, params }) => {
+  const product = await getProduct(params.id);
+  if (!product) throw new AppError("NOT_FOUND");
+  return jsonWithEtag(request, product);
+});
+
+// PATCH /api/products/{id} — an admin changes the fields that are present
+export const PATCH = route(
+  { auth: admin, params: idParamsSchema, body: updateProductSchema, promises: "modifiedCount" },
+  async ({ request, params, body }) => {
+    const expectedVersion = readExpectedVersion(request);
+    const categories = await updateProduct({ productId: params.id, fields: body, expectedVersion });
+    revalidateProduct({ productId: params.id, categories });
+    return { modifiedCount: 1 };
+  },
+);
+
+// DELETE /api/products/{id} — an admin deletes a product
+export const DELETE = route(
+  { auth: admin, params: idParamsSchema, promises: "deletedCount" },
+  async ({ params }) => {
+    const category = await deleteProduct(params.id);
+    revalidateProduct({ productId: params.id, categories: [category] });
+    return { deletedCount: 1 };
+  },
+);
+
+export const { POST, PUT, OPTIONS } = methodNotAllowed("GET", "HEAD", "PATCH", "DELETE");

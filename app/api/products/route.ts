@@ -1,0 +1,24 @@
+import { admin, anybody } from "@/lib/auth/guards";
+import { jsonWithEtag } from "@/lib/http/etag";
+import { methodNotAllowed, route } from "@/lib/http/route";
+import { createProduct } from "@/lib/products/create-product";
+import { listProducts } from "@/lib/products/queries";
+import { revalidateProduct } from "@/lib/products/revalidate";
+import { createProductSchema, listProductsQuerySchema } from "@/lib/products/schema";
+
+// GET /api/products — all products, newest first
+export const GET = route({ auth: anybody, query: listProductsQuerySchema }, async ({ request, query }) =>
+  jsonWithEtag(request, await listProducts(query)),
+);
+
+// POST /api/products — an admin adds a product
+export const POST = route(
+  { auth: admin, body: createProductSchema, promises: "insertedId", status: 201 },
+  async ({ body }) => {
+    const insertedId = await createProduct(body);
+    revalidateProduct({ productId: insertedId, categories: [body.category] });
+    return { insertedId };
+  },
+);
+
+export const { PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "HEAD", "POST");

@@ -1,0 +1,15 @@
+import { admin } from "@/lib/auth/guards";
+import { idParamsSchema } from "@/lib/http/id-schema";
+import { methodNotAllowed, route } from "@/lib/http/route";
+import { deleteUser } from "@/lib/users/delete-user";
+
+// DELETE /api/users/{id} — an admin deletes an account
+export const DELETE = route(
+  { auth: admin, params: idParamsSchema, promises: "deletedCount" },
+  async ({ user, params }) => {
+    await deleteUser({ actor: user, userId: params.id });
+    return { deletedCount: 1 };
+  },
+);
+
+export const { GET, HEAD, POST, PUT, PATCH, OPTIONS } = methodNotAllowed("DELETE");

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { admin, customer, requireOwnEmail } from "@/lib/auth/guards";
+import { idSchema } from "@/lib/http/id-schema";
+import { methodNotAllowed, route } from "@/lib/http/route";
+import { promoteUser } from "@/lib/users/set-role";
+import { emailSchema } from "@/lib/users/schema";
+
+// GET /api/users/admin/{email} — whether the caller is an admin; an admin may ask of anybody
+export const GET = route(
+  { auth: customer, params: z.object({ idOrEmail: emailSchema }) },
+  async ({ user, params }) => {
+    requireOwnEmail(user, params.idOrEmail);
+    return { admin: user.role === "admin" };
+  },
+);
+
+// PATCH /api/users/admin/{id} — an admin makes somebody an admin
+export const PATCH = route(
+  { auth: admin, params: z.object({ idOrEmail: idSchema }), promises: "modifiedCount" },
+  async ({ params }) => {
+    await promoteUser(params.idOrEmail);
+    return { modifiedCount: 1 };
+  },
+);
+
+export const { POST, PUT, DELETE, OPTIONS } = methodNotAllowed("GET", "HEAD", "PATCH");

@@ -1,0 +1,21 @@
+import { admin, anybody } from "@/lib/auth/guards";
+import { methodNotAllowed, route } from "@/lib/http/route";
+import { createUser } from "@/lib/users/create-user";
+import { listUsers } from "@/lib/users/queries";
+import { createUserSchema } from "@/lib/users/schema";
+
+// GET /api/users — an admin reads all users, newest first
+export const GET = route({ auth: admin }, async () => await listUsers());
+
+// POST /api/users — anybody registers; an e-mail that is known already changes nothing
+export const POST = route(
+  {
+    auth: anybody,
+    rate: { name: "register", points: 20, windowSeconds: 15 * 60 },
+    body: createUserSchema,
+    promises: "insertedId",
+  },
+  async ({ body }) => ({ insertedId: await createUser(body) }),
+);
+
+export const { PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "HEAD", "POST");

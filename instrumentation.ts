@@ -1,0 +1,15 @@
+import type { Instrumentation } from "next";
+
+/** Runs once when a server starts. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { startSweeper } = await import("@/lib/orders/sweep");
+  startSweeper();
+}
+
+/** Runs when a page fails to render. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { reportRequestError } = await import("@/lib/http/report-request-error");
+  reportRequestError(error, request.path);
+};

@@ -1,0 +1,24 @@
+import { type NextRequest, NextResponse } from "next/server";
+import { readCookieToken, sessionCookieName } from "@/lib/auth/cookie-token";
+import { RETURN_TO_COOKIE, RETURN_TO_SECONDS } from "@/lib/auth/rules";
+import { ADMIN_SEGMENTS, loginPath, PATHS } from "@/lib/paths";
+
+export const config = { matcher: ["/dashboard", "/dashboard/:path*"] };
+
+/** Redirects visitors away from the dashboard early. It authorises nothing: every page and handler checks again. */
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const { pathname, search } = request.nextUrl;
+  if (pathname === "/dashboard") return NextResponse.redirect(new URL(PATHS.profile, request.url));
+  const subject = await readCookieToken(request.cookies.get(sessionCookieName())?.value);
+  const wanted = pathname + search;
+  if (subject) {
+    const headers = new Headers(request.headers);
+    headers.set("x-wanted-path", wanted);
+    return NextResponse.next({ request: { headers } });
+  }
+  const isAdminPage = ADMIN_SEGMENTS.some((segment) => pathname.split("/")[2] === segment);
+  if (!isAdminPage) return NextResponse.redirect(new URL(loginPath(wanted), request.url));
+  const response = NextResponse.redirect(new URL(PATHS.home, request.url));
+  response.cookies.set(RETURN_TO_COOKIE, wanted, { maxAge: RETURN_TO_SECONDS, sameSite: "lax", path: "/" });
+  return response;
+}

@@ -1,0 +1,23 @@
+import { createUser } from "@/lib/users/create-user";
+import { createUserSchema } from "@/lib/users/schema";
+import { setRoleByEmail } from "@/lib/users/set-role";
+
+/** Adds the demo logins whose passwords the launcher made; an account that is there stays as it is. */
+export async function seedDemoAccounts(): Promise<void> {
+  const { DEMO_ADMIN_PASSWORD, DEMO_CUSTOMER_PASSWORD } = process.env;
+  if (DEMO_CUSTOMER_PASSWORD) {
+    await addAccount({
+      name: "Rafiq Hasan",
+      email: "customer@tejgaon.example",
+      password: DEMO_CUSTOMER_PASSWORD,
+    });
+  }
+  if (DEMO_ADMIN_PASSWORD) {
+    const admin = { name: "Nusrat Jahan", email: "admin@tejgaon.example", password: DEMO_ADMIN_PASSWORD };
+    if (await addAccount(admin)) await setRoleByEmail(admin.email, "admin");
+  }
+}
+
+async function addAccount(account: { name: string; email: string; password: string }): Promise<boolean> {
+  return (await createUser(createUserSchema.parse(account))) !== null;
+}

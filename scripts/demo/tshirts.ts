@@ -1,0 +1,93 @@
+import { listOf, type DemoProduct } from "./product";
+
+const SIZES = "S, M, L, XL, XXL";
+const SIZES_MID = "M, L, XL";
+
+export const TSHIRTS: DemoProduct[] = [
+  ...listOf("Polo T-shirts", [
+    ["navy-pique-polo", "Piqué Polo 220 gsm", 890, "Regular fit", SIZES, "Navy, White, Black", "52"],
+    ["white-tipped-polo", "Tipped Collar Polo", 990, "Slim fit", SIZES, "White, Navy", "34"],
+    [
+      "bottle-green-polo",
+      "Double-Mercerised Polo",
+      1450,
+      "Regular fit",
+      SIZES,
+      "Bottle Green, Maroon, Navy",
+      "18",
+    ],
+    ["maroon-colour-block-polo", "Colour-Block Polo", 1090, "Regular fit", SIZES, "Maroon, Navy", "21"],
+    ["grey-melange-zip-polo", "Zip-Neck Polo", 1190, "Slim fit", SIZES, "Grey Melange, Black", "2"],
+    ["breton-stripe-polo", "Yarn-Dyed Stripe Polo", 1150, "Regular fit", SIZES, "Cream, Navy", "16"],
+    ["black-long-sleeve-polo", "Long Sleeve Polo", 1290, "Regular fit", SIZES, "Black, Bottle Green", "13"],
+    ["sky-pocket-polo", "Chest Pocket Polo 200 gsm", 690, "Relaxed fit", SIZES, "Sky Blue, Sage", "45"],
+  ]),
+  ...listOf("Basic T-shirt", [
+    ["white-combed-tee", "Combed Cotton Tee 180 gsm", 450, "Regular fit", SIZES, "White, Black, Navy", "120"],
+    ["black-heavy-tee", "Heavyweight Tee 240 gsm", 750, "Regular fit", SIZES, "Black, White", "64"],
+    ["grey-melange-v-neck", "V-Neck Tee 160 gsm", 390, "Slim fit", SIZES, "Grey Melange, White", "58"],
+    ["navy-henley-tee", "Three-Button Henley", 790, "Slim fit", SIZES, "Navy, Ecru", "22"],
+    ["olive-pocket-tee", "Pocket Tee 200 gsm", 590, "Regular fit", SIZES, "Olive, Rust", "37"],
+    ["breton-stripe-tee", "Breton Stripe Long Sleeve Tee", 950, "Regular fit", SIZES, "Ecru, White", "19"],
+    ["round-neck-bangla-tee", "সুতি গোল গলা টি-শার্ট", 420, "Regular fit", SIZES, "Maroon, Bottle Green", "80"],
+    ["rust-ringer-tee", "Ringer Tee 180 gsm", 520, "Slim fit", SIZES, "Cream, Rust", "0"],
+  ]),
+  ...listOf("Drop-shoulder", [
+    [
+      "black-drop-shoulder-tee",
+      "Drop-Shoulder Tee 240 gsm",
+      790,
+      "Boxy fit",
+      SIZES_MID,
+      "Black, White, Sage",
+      "46",
+    ],
+    [
+      "ecru-drop-shoulder-tee",
+      "Drop-Shoulder Tee in Ecru 260 gsm",
+      890,
+      "Boxy fit",
+      SIZES_MID,
+      "Ecru, Black",
+      "31",
+    ],
+    [
+      "acid-wash-drop-tee",
+      "Acid Wash Drop-Shoulder",
+      990,
+      "Oversized fit",
+      SIZES_MID,
+      "Washed Black, Washed Grey",
+      "24",
+    ],
+    [
+      "lavender-drop-tee",
+      "Garment-Dyed Drop-Shoulder",
+      850,
+      "Oversized fit",
+      SIZES_MID,
+      "Dusty Lavender, Sage",
+      "15",
+    ],
+    ["raglan-drop-tee", "Contrast Raglan Drop-Shoulder", 750, "Relaxed fit", SIZES_MID, "White, Ecru", "20"],
+    ["mocha-pocket-drop-tee", "Chest Pocket Drop-Shoulder", 690, "Boxy fit", SIZES_MID, "Mocha, Olive", "28"],
+    [
+      "sage-half-zip-drop",
+      "Terry Drop-Shoulder 300 gsm",
+      1150,
+      "Oversized fit",
+      SIZES_MID,
+      "Sage, Mocha",
+      "2",
+    ],
+    [
+      "long-name-drop-tee",
+      "Export Surplus Heavy Jersey Drop-Shoulder Tee with Twin-Needle Hem and Ribbed Mock Neck",
+      590,
+      "Boxy fit",
+      SIZES_MID,
+      "Indigo Blue, Black",
+      "",
+    ],
+  ]),
+];

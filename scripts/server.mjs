@@ -1,0 +1,53 @@
+// @ts-check
+import { createServer } from "node:http";
+import next from "next";
+import {
+  answerBadAddress,
+  answerBadMethod,
+  answerDraining,
+  isBadAddress,
+  isKnownMethod,
+} from "./server/refusals.mjs";
+import { stampRequest } from "./server/stamp-request.mjs";
+import { runWithTrouble } from "./server/trouble.mjs";
+
+const DRAIN_LIMIT_MS = 10_000;
+
+const port = Number(process.env.PORT ?? 3000);
+const hostname = process.env.HOSTNAME || undefined;
+const app = next({ dev: false, port, ...(hostname && { hostname }) });
+const handle = app.getRequestHandler();
+await app.prepare();
+
+let isDraining = false;
+
+const server = createServer((request, response) => {
+  stampRequest(request, response, Number(process.env.TRUSTED_PROXIES ?? 0));
+  if (isDraining) response.setHeader("Connection", "close");
+  if (isBadAddress(request.url)) answerBadAddress(request, response);
+  else if (!isKnownMethod(request.method)) answerBadMethod(request, response);
+  else if (isDraining && request.url === "/api/health/ready") answerDraining(request, response);
+  else void runWithTrouble(response, () => handle(request, response));
+});
+
+server.on("error", (error) => {
+  const isPortTaken = "code" in error && error.code === "EADDRINUSE";
+  console.error(
+    isPortTaken ? `Port ${port} is in use. Choose another one: PORT=${port + 1} npm start` : error.message,
+  );
+  process.exit(1);
+});
+
+server.listen(port, hostname, () => console.log(`listening on http://${hostname ?? "localhost"}:${port}`));
+
+/** Lets the requests under way finish, then ends. */
+function drain() {
+  if (isDraining) return;
+  isDraining = true;
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+  setTimeout(() => process.exit(0), DRAIN_LIMIT_MS).unref();
+}
+
+process.on("SIGTERM", drain);
+process.on("SIGINT", drain);

@@ -1,0 +1,87 @@
+// @ts-check
+
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+/**
+ * True for an address whose percent-encoding means no text, on which the framework would fail.
+ * @param {string | undefined} url
+ */
+export function isBadAddress(url = "/") {
+  const [path = ""] = url.split("?", 1);
+  try {
+    return decodeURIComponent(path).includes("\0");
+  } catch {
+    return true;
+  }
+}
+
+/** @param {string | undefined} method */
+export function isKnownMethod(method = "") {
+  return METHODS.includes(method);
+}
+
+/** @type {Answer} */
+export function answerBadAddress(request, response) {
+  answer({
+    request,
+    response,
+    status: 400,
+    code: "BAD_REQUEST",
+    message: "This address could not be understood.",
+  });
+}
+
+/** @type {Answer} */
+export function answerBadMethod(request, response) {
+  response.setHeader("Allow", METHODS.join(", "));
+  answer({
+    request,
+    response,
+    status: 405,
+    code: "METHOD_NOT_ALLOWED",
+    message: "This address does not answer to that method.",
+  });
+}
+
+/** @type {Answer} */
+export function answerDraining(request, response) {
+  response.setHeader("Retry-After", "2");
+  answer({ request, response, status: 503, code: "UNAVAILABLE", message: "This server is about to stop." });
+}
+
+/** @typedef {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => void} Answer */
+
+/**
+ * @param {{
+ *   request: import("node:http").IncomingMessage,
+ *   response: import("node:http").ServerResponse,
+ *   status: number,
+ *   code: string,
+ *   message: string,
+ * }} parts
+ */
+function answer({ request, response, status, code, message }) {
+  const requestId = response.getHeader("X-Request-Id");
+  const isApi = request.url?.startsWith("/api/");
+  const body = isApi ? JSON.stringify({ error: { code, message, requestId } }) : page(message);
+  response.writeHead(status, {
+    "Content-Type": isApi ? "application/json" : "text/html; charset=utf-8",
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+  });
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** @param {string} message */
+function page(message) {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${message}</title>
+<body style="margin:20vh auto;max-width:32rem;padding:0 1.5rem;font:18px/1.5 system-ui;background:#f7f5f0;color:#15171c">
+<h1 style="font-size:1.6rem">${message}</h1>
+<p>It may have been copied incompletely. <a href="/" style="color:#22335b">Go to the shop</a></p>
+`;
+}

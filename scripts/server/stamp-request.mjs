@@ -1,0 +1,32 @@
+// @ts-check
+import { randomUUID } from "node:crypto";
+
+/**
+ * Gives the request the headers that the application believes, over whatever the client sent in them: an id, which
+ * the response carries too, and the address of the client.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ * @param {number} trustedProxies how many proxies of ours have appended to X-Forwarded-For
+ */
+export function stampRequest(request, response, trustedProxies) {
+  const requestId = randomUUID();
+  request.headers["x-request-id"] = requestId;
+  response.setHeader("X-Request-Id", requestId);
+  request.headers["x-client-address"] = clientAddress(request, trustedProxies);
+  delete request.headers["x-wanted-path"];
+}
+
+/**
+ * @param {import("node:http").IncomingMessage} request
+ * @param {number} trustedProxies
+ */
+function clientAddress(request, trustedProxies) {
+  const peer = request.socket.remoteAddress ?? "unknown";
+  if (trustedProxies === 0) return peer;
+  const forwarded = String(request.headers["x-forwarded-for"] ?? "")
+    .split(",")
+    .map((address) => address.trim())
+    .filter(Boolean);
+  // Each proxy appends who it heard from, so the entry that our outermost one wrote is the last that can be believed.
+  return forwarded.at(-trustedProxies) ?? peer;
+}
