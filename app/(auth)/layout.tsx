@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { SiteFooter } from "@/components/layout/site-footer";
+import { TopBar } from "@/components/layout/top-bar";
+
+export default function AuthLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <TopBar />
+      <main className="mx-auto w-full max-w-md px-4 pt-10 pb-16 sm:px-6">{children}</main>
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { AddToCartForm } from "@/components/product/add-to-cart-form";
+import { ProductFacts } from "@/components/product/product-facts";
+import { ProductPictures } from "@/components/product/product-pictures";
+import { getCategoryByName } from "@/lib/catalog";
+import { formatBdt } from "@/lib/format";
+import { idSchema } from "@/lib/http/id-schema";
+import { categoryPath, PATHS } from "@/lib/paths";
+import type { ProductDto } from "@/lib/products/dto";
+import { getCachedProduct } from "@/lib/products/queries";
+import { isSoldOut } from "@/lib/products/rules";
+
+interface DetailsPageProps {
+  params: Promise<{ id: string }>;
+}
+
+/** None at build time, which has no database: each page is made for its first visitor and then cached. */
+export function generateStaticParams(): { id: string }[] {
+  return [];
+}
+
+async function findProduct(params: DetailsPageProps["params"]): Promise<ProductDto | null> {
+  const id = idSchema.safeParse((await params).id);
+  return id.success ? await getCachedProduct(id.data) : null;
+}
+
+export async function generateMetadata({ params }: DetailsPageProps): Promise<Metadata> {
+  const product = await findProduct(params);
+  if (!product) return {};
+  const facts = [product.category, product.fit, formatBdt(product.price)].filter(Boolean);
+  return { title: product.name, description: `${product.name}: ${facts.join(", ")}. Cash on delivery.` };
+}
+
+export default async function DetailsPage({ params }: DetailsPageProps) {
+  const product = await findProduct(params);
+  if (!product) notFound();
+  const category = getCategoryByName(product.category);
+  return (
+    <>
+      <nav aria-label="Breadcrumb" className="mb-4 text-sm">
+        <Link href={PATHS.home} className="inline-block py-2 underline underline-offset-4">
+          Home
+        </Link>
+        <span aria-hidden="true"> / </span>
+        {category && (
+          <Link href={categoryPath(category.slug)} className="inline-block py-2 underline underline-offset-4">
+            {category.name}
+          </Link>
+        )}
+      </nav>
+      <article className="grid gap-8 lg:grid-cols-[3fr_2fr] lg:gap-12">
+        <ProductPictures product={product} />
+        <div>
+          <h1 className="text-3xl">{product.name}</h1>
+          <p className="price mt-3 text-2xl">{formatBdt(product.price)}</p>
+          <ProductFacts product={product} />
+          {isSoldOut(product) ? (
+            <p className="mt-6 text-lg font-semibold text-selvedge">Sold out</p>
+          ) : (
+            <AddToCartForm product={product} />
+          )}
+        </div>
+      </article>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { LinkButton } from "@/components/ui/button";
+import { requireUser } from "@/lib/auth/current-user";
+import { PATHS } from "@/lib/paths";
+
+export const metadata: Metadata = { title: "Profile" };
+
+export default async function ProfilePage() {
+  const user = await requireUser();
+  const isAdmin = user.role === "admin";
+  return (
+    <>
+      <h1 className="text-3xl">{isAdmin ? `Welcome to your desk, ${user.name}` : `Hello, ${user.name}`}</h1>
+      <p className="mt-4 max-w-prose text-lg">
+        {isAdmin
+          ? "From here you keep the catalogue, call the customers and confirm their orders."
+          : "Here are your cart and your orders. You can cancel an order yourself as long as it is pending."}
+      </p>
+      <p className="mt-2 text-muted">More features are coming.</p>
+      <div className="mt-8">
+        <LinkButton href={isAdmin ? PATHS.allOrders : PATHS.cart}>
+          {isAdmin ? "See all orders" : "See your cart"}
+        </LinkButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import { archivo, bengali } from "./fonts";
+import "./globals.css";
+import { SITE } from "@/lib/site";
+
+export const metadata: Metadata = {
+  title: { default: `${SITE.name}: ${SITE.tagline}`, template: `%s | ${SITE.name}` },
+  description: SITE.description,
+};
+
+export const viewport: Viewport = { themeColor: "#f7f5f0" };
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" className={`${archivo.variable} ${bengali.variable}`}>
+      <body className="flex min-h-svh flex-col">{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { FormLink } from "@/components/account/form-link";
+import { MESSAGES } from "@/components/messages";
+import { showMessage } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Form } from "@/components/ui/form";
+import { Notice } from "@/components/ui/notice";
+import { TextField } from "@/components/ui/text-field";
+import { logIn, type SignInOutcome, takeReturnPath, useFromParameter } from "@/lib/auth/api";
+import { PATHS, registerPath } from "@/lib/paths";
+
+const TROUBLE: Partial<Record<SignInOutcome, string>> = {
+  "too many": "Too many attempts. Please wait a few minutes and try again.",
+  unavailable: "The shop is briefly unavailable. Please try again in a moment.",
+};
+
+export function LoginForm() {
+  const router = useRouter();
+  const from = useFromParameter();
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const [errors, setErrors] = useState<{ email?: string; password?: string }>({});
+  const [trouble, setTrouble] = useState<string>();
+  const [isPending, setIsPending] = useState(false);
+
+  async function submit() {
+    setTrouble(undefined);
+    const missing = {
+      ...(!email.trim() && { email: "Please enter your e-mail address." }),
+      ...(!password && { password: "Please enter your password." }),
+    };
+    setErrors(missing);
+    if (missing.email || missing.password) return;
+    setIsPending(true);
+    const outcome = await logIn({ email, password });
+    setIsPending(false);
+    if (outcome === "wrong") return await showMessage(MESSAGES.loginFailed);
+    if (outcome !== "signed in") return setTrouble(TROUBLE[outcome]);
+    await showMessage(MESSAGES.loggedIn);
+    router.replace(takeReturnPath(from) ?? PATHS.home);
+    router.refresh();
+  }
+
+  return (
+    <Form onSubmit={submit}>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        value={email}
+        error={errors.email}
+        onChange={setEmail}
+      />
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        error={errors.password}
+        onChange={setPassword}
+      />
+      {trouble && <Notice kind="error">{trouble}</Notice>}
+      <Button type="submit" disabled={isPending}>
+        {isPending ? "Signing in …" : "Login"}
+      </Button>
+      <FormLink question="New here?" href={registerPath(from)} label="Register" />
+    </Form>
+  );
+}

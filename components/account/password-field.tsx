@@ -1,0 +1,43 @@
+"use client";
+
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+import { Field } from "@/components/ui/field";
+
+interface PasswordFieldProps {
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** A new password, which can be shown and hidden. */
+export function PasswordField({ value, error, onChange }: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <Field label="Password" hint="At least 8 letters and digits, with one of each." error={error}>
+      {(control) => (
+        <div className="relative">
+          <input
+            {...control}
+            name="password"
+            type={isShown ? "text" : "password"}
+            autoComplete="new-password"
+            required
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            className={`${control.className} pr-12`}
+          />
+          <button
+            type="button"
+            aria-label={isShown ? "Hide password" : "Show password"}
+            onClick={() => setIsShown(!isShown)}
+            className="absolute inset-y-0 right-0 grid w-12 place-items-center"
+          >
+            <Icon aria-hidden="true" className="size-5" strokeWidth={1.5} />
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

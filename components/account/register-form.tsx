@@ -1,0 +1,82 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { FormLink } from "@/components/account/form-link";
+import { PasswordField } from "@/components/account/password-field";
+import { MESSAGES } from "@/components/messages";
+import { showMessage } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Form } from "@/components/ui/form";
+import { Notice } from "@/components/ui/notice";
+import { TextField } from "@/components/ui/text-field";
+import { register, useFromParameter } from "@/lib/auth/api";
+import { isAllowedPassword, WEAK_PASSWORD_MESSAGE, WEAK_PASSWORD_TITLE } from "@/lib/auth/rules";
+import { ApiError } from "@/lib/http/client";
+import { loginPath } from "@/lib/paths";
+import { checkRegistration, type RegistrationDraft } from "@/lib/users/schema";
+
+export function RegisterForm() {
+  const router = useRouter();
+  const from = useFromParameter();
+  const [draft, setDraft] = useState<RegistrationDraft>({ name: "", email: "", password: "" });
+  const [errors, setErrors] = useState<Partial<RegistrationDraft>>({});
+  const [trouble, setTrouble] = useState<string>();
+  const [isPending, setIsPending] = useState(false);
+  const change = (field: keyof RegistrationDraft, value: string) =>
+    setDraft((before) => ({ ...before, [field]: value }));
+
+  async function submit() {
+    setTrouble(undefined);
+    const checked = checkRegistration(draft);
+    setErrors(checked.errors);
+    if (draft.password && !isAllowedPassword(draft.password)) {
+      return await showMessage({ title: WEAK_PASSWORD_TITLE, text: WEAK_PASSWORD_MESSAGE });
+    }
+    if (!checked.registration) return;
+    setIsPending(true);
+    try {
+      const isNew = await register(checked.registration);
+      await showMessage(isNew ? MESSAGES.registered : MESSAGES.registrationFailed);
+      if (isNew) router.push(loginPath(from));
+    } catch (error) {
+      setTrouble(error instanceof ApiError ? error.message : "Something went wrong. Please try again.");
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  return (
+    <Form onSubmit={submit}>
+      <TextField
+        label="Full name"
+        name="name"
+        autoComplete="name"
+        required
+        value={draft.name}
+        error={errors.name}
+        onChange={(name) => change("name", name)}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        value={draft.email}
+        error={errors.email}
+        onChange={(email) => change("email", email)}
+      />
+      <PasswordField
+        value={draft.password}
+        error={errors.password}
+        onChange={(password) => change("password", password)}
+      />
+      {trouble && <Notice kind="error">{trouble}</Notice>}
+      <Button type="submit" disabled={isPending}>
+        {isPending ? "Creating your account …" : "Register"}
+      </Button>
+      <FormLink question="Have an account?" href={loginPath(from)} label="Login" />
+    </Form>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { CartLine } from "@/components/cart/cart-line";
+import { LinkButton } from "@/components/ui/button";
+import { QueryState } from "@/components/ui/query-state";
+import { useCart } from "@/lib/cart/api";
+import type { CartLineDto } from "@/lib/cart/dto";
+import { itemsTotal } from "@/lib/cart/rules";
+import { formatBdt } from "@/lib/format";
+import { PATHS } from "@/lib/paths";
+
+export function CartView({ email }: { email: string }) {
+  const cart = useCart(email);
+  return (
+    <QueryState query={cart}>
+      {(lines) => (lines.length === 0 ? <EmptyCart /> : <FilledCart email={email} lines={lines} />)}
+    </QueryState>
+  );
+}
+
+export function EmptyCart() {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="text-lg">Your cart is empty.</p>
+      <LinkButton href={PATHS.home}>Find something to wear</LinkButton>
+    </div>
+  );
+}
+
+function FilledCart({ email, lines }: { email: string; lines: CartLineDto[] }) {
+  const isBlocked = lines.some((line) => line.state !== "available");
+  return (
+    <>
+      <div className="stitch-t stitch-b flex flex-wrap items-center justify-between gap-4 py-4">
+        <p>
+          <span className="care-label text-muted">Items</span> <span className="price">{lines.length}</span>
+        </p>
+        <p>
+          <span className="care-label text-muted">Total price</span>{" "}
+          <span className="price text-xl">{formatBdt(itemsTotal(lines))}</span>
+        </p>
+        {isBlocked ? (
+          <p className="font-semibold text-selvedge">
+            Please remove what is not available before you check out.
+          </p>
+        ) : (
+          <LinkButton href={PATHS.checkout}>Checkout</LinkButton>
+        )}
+      </div>
+      <ul aria-label="Items in your cart">
+        {lines.map((line) => (
+          <li key={line._id} className="stitch-b">
+            <CartLine email={email} line={line} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { AmountSummary } from "@/components/checkout/amount-summary";
+import { ContactFields } from "@/components/checkout/contact-fields";
+import { DeliveryFields } from "@/components/checkout/delivery-fields";
+import { MESSAGES, QUESTIONS } from "@/components/messages";
+import { askQuestion, showMessage } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Form } from "@/components/ui/form";
+import { Notice } from "@/components/ui/notice";
+import type { CartLineDto } from "@/lib/cart/dto";
+import { usePlaceOrder } from "@/lib/orders/api";
+import { isDeliveryLocation, orderAmount } from "@/lib/orders/rules";
+import { type CheckoutDraft, checkDraft } from "@/lib/orders/schema";
+import { PATHS } from "@/lib/paths";
+
+interface CheckoutFormProps {
+  name: string;
+  lines: CartLineDto[];
+}
+
+export function CheckoutForm({ name, lines }: CheckoutFormProps) {
+  const router = useRouter();
+  const placing = usePlaceOrder();
+  const [idempotencyKey] = useState(createKey);
+  const [draft, setDraft] = useState<CheckoutDraft>({
+    name,
+    phone: "",
+    address: "",
+    deliveryLocation: "",
+    paymentMethod: "",
+  });
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const location = isDeliveryLocation(draft.deliveryLocation) ? draft.deliveryLocation : null;
+
+  async function placeOrder() {
+    const checked = checkDraft(draft);
+    setErrors(checked.errors);
+    if (!checked.order || placing.isPending) return;
+    if (!(await askQuestion(QUESTIONS.placeOrder))) return;
+    const seen = { amount: orderAmount(lines, location), cartItems: lines.map(({ _id }) => ({ _id })) };
+    try {
+      await placing.mutateAsync({ order: { ...checked.order, ...seen }, idempotencyKey });
+    } catch {
+      // Told above the button; what was typed stays.
+      return;
+    }
+    await showMessage(MESSAGES.orderPlaced);
+    router.replace(PATHS.orders);
+  }
+
+  const change = (field: keyof CheckoutDraft, value: string) =>
+    setDraft((before) => ({ ...before, [field]: value }));
+  return (
+    <Form onSubmit={placeOrder} className="grid gap-8 md:grid-cols-[3fr_2fr]">
+      <div className="grid content-start gap-5">
+        <ContactFields draft={draft} errors={errors} onChange={change} />
+        <DeliveryFields draft={draft} errors={errors} onChange={change} />
+      </div>
+      <div className="grid content-start gap-4">
+        <AmountSummary lines={lines} location={location} />
+        {placing.error && <Notice kind="error">{placing.error.message}</Notice>}
+        <Button type="submit" disabled={placing.isPending}>
+          {placing.isPending ? "Placing the order …" : "Place Order"}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+// randomUUID needs a secure context, which a shop tried on a phone in the local network is not.
+function createKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
+}

@@ -1,0 +1,16 @@
+import Link from "next/link";
+import { PATHS } from "@/lib/paths";
+import { SITE } from "@/lib/site";
+
+/** The woven label: the brand's name between two lines of stitching. Links home. */
+export function Logo() {
+  return (
+    <Link
+      href={PATHS.home}
+      aria-label={`${SITE.name} home`}
+      className="stitch-t stitch-b px-1 py-1 text-lg font-extrabold tracking-[0.14em] uppercase"
+    >
+      {SITE.name}
+    </Link>
+  );
+}

@@ -1,0 +1,51 @@
+import Link from "next/link";
+import { CurrentYear } from "@/components/layout/current-year";
+import { PATHS } from "@/lib/paths";
+import { SITE } from "@/lib/site";
+
+const LINK = "inline-flex min-h-11 items-center underline-offset-4 hover:underline";
+
+export function SiteFooter() {
+  return (
+    <footer className="stitch-t mt-auto bg-paper">
+      <div className="mx-auto grid max-w-7xl gap-x-10 gap-y-6 px-4 py-8 sm:grid-cols-3 sm:px-6">
+        <nav aria-label="About the shop">
+          <ul>
+            <li>
+              <Link href={PATHS.about} className={LINK}>
+                About us
+              </Link>
+            </li>
+            <li>
+              <Link href={PATHS.returns} className={LINK}>
+                Return Policy
+              </Link>
+            </li>
+            <li>
+              <a href={SITE.mapUrl} target="_blank" rel="noopener" className={LINK}>
+                Outlet location
+              </a>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-label="Social media">
+          <ul>
+            {Object.entries(SITE.social).map(([name, href]) => (
+              <li key={name}>
+                <a href={href} target="_blank" rel="noopener" className={LINK}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="text-sm text-muted sm:text-right">
+          <p>
+            © <CurrentYear /> {SITE.name}
+          </p>
+          <p>{SITE.versionLabel}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,28 @@
+/** The words of every pop-up, verbatim from the contract (point 8). */
+export const MESSAGES = {
+  loginFailed: { title: "Wrong Email or Password!" },
+  registrationFailed: { title: "Invalid Information" },
+  pleaseLogin: { title: "Please login first" },
+  loggedIn: { title: "Login Successful" },
+  registered: { title: "Registration Successful." },
+  loggedOut: { title: "Logout Successful" },
+  addedToCart: (product: string) => ({ title: `${product} added to your cart` }),
+  removedFromCart: { title: "Done", text: "Product removed from the cart" },
+  orderPlaced: { title: "Order Placed" },
+  orderCancelled: { title: "Your order has been cancelled." },
+  orderMarked: (status: string) => ({ title: `Order marked as ${status}` }),
+  orderRemoved: { title: "The order has been removed." },
+  cashOnDelivery: {
+    title: "Important Alert!",
+    text: "অর্ডার করার পর ১ কর্মদিবসের মধ্যে Orders পেজে গিয়ে দেখুন আপনার অর্ডারটি নিশ্চিত হয়েছে কি না। অর্ডার সাধারণত বাতিল হয় দুটি কারণে: আপনার পছন্দের সাইজ বা রঙ স্টকে না থাকলে, অথবা চেকআউট ফর্মটি ভুলভাবে পূরণ করা হলে।",
+    lang: "bn",
+  },
+} as const;
+
+/** The words of every question; Okay does it, anything else declines. */
+export const QUESTIONS = {
+  removeFromCart: { title: "Are you sure?" },
+  placeOrder: { title: "Confirm Placing the order?" },
+  cancelOrder: { title: "Are you sure?", text: "You are cancelling the order." },
+  deleteOrder: { title: "Are you sure?", text: "This will delete the order permanently!" },
+} as const;

@@ -1,0 +1,34 @@
+import { Picture } from "@/components/ui/picture";
+import { formatBdt } from "@/lib/format";
+import type { OrderDto } from "@/lib/orders/dto";
+
+/** What was ordered, from the order's own snapshot, and what it comes to. */
+export function OrderLines({ order }: { order: OrderDto }) {
+  return (
+    <>
+      <ul className="grid gap-3">
+        {order.cartItems.map((line) => (
+          <li key={line._id} className="grid grid-cols-[3.5rem_1fr_auto] gap-3">
+            <Picture src={line.image1} alt="" sizes="56px" />
+            <div className="min-w-0">
+              <p className="font-semibold wrap-anywhere">{line.productName}</p>
+              <p className="text-sm text-muted">
+                {[line.size, line.color, `Quantity ${line.quantity}`].filter(Boolean).join(", ")}
+              </p>
+            </div>
+            <p className="price">{formatBdt(line.price)}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="stitch-t mt-4 flex flex-wrap items-baseline justify-between gap-x-4 pt-3">
+        <span className="text-sm text-muted">
+          {order.deliveryLocation}, delivery {formatBdt(order.deliveryCharge)}
+        </span>
+        <span>
+          <span className="care-label">Total</span>{" "}
+          <span className="price text-xl">{formatBdt(order.amount)}</span>
+        </span>
+      </p>
+    </>
+  );
+}

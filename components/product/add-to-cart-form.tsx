@@ -1,0 +1,49 @@
+"use client";
+
+import { useState } from "react";
+import { OptionPicker } from "@/components/product/option-picker";
+import { useAddToCart } from "@/components/product/use-add-to-cart";
+import { Button } from "@/components/ui/button";
+import { Form } from "@/components/ui/form";
+import { Notice } from "@/components/ui/notice";
+import { TextField } from "@/components/ui/text-field";
+import type { ProductDto } from "@/lib/products/dto";
+import { MAX_QUANTITY, parseQuantity } from "@/lib/products/rules";
+
+export function AddToCartForm({ product }: { product: ProductDto }) {
+  const { add, failure, isPending } = useAddToCart(product);
+  const [size, setSize] = useState(product.sizes[0] ?? "");
+  const [color, setColor] = useState(product.colors[0] ?? "");
+  const [quantity, setQuantity] = useState("1");
+  const [quantityError, setQuantityError] = useState<string>();
+
+  async function submit() {
+    const pieces = parseQuantity(quantity);
+    setQuantityError(pieces ? undefined : `Please enter a whole number from 1 to ${MAX_QUANTITY}.`);
+    if (pieces) await add({ quantity: pieces, size, color });
+  }
+
+  const choice = [size, color].filter(Boolean).join(", ");
+  return (
+    <Form onSubmit={submit} className="mt-6 grid gap-5">
+      <OptionPicker legend="Size" name="size" options={product.sizes} value={size} onChange={setSize} />
+      <OptionPicker legend="Color" name="color" options={product.colors} value={color} onChange={setColor} />
+      <TextField
+        label="Quantity"
+        name="quantity"
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        value={quantity}
+        error={quantityError}
+        onChange={setQuantity}
+        className="max-w-28"
+      />
+      <Button type="submit" disabled={isPending}>
+        {isPending ? "Adding …" : "Add to Cart"}
+        {choice && <span className="font-normal">({choice})</span>}
+      </Button>
+      {failure && <Notice kind="error">{failure}</Notice>}
+    </Form>
+  );
+}

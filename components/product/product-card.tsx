@@ -1,0 +1,39 @@
+import Link from "next/link";
+import { Picture } from "@/components/ui/picture";
+import { formatBdt } from "@/lib/format";
+import { detailsPath } from "@/lib/paths";
+import type { ProductDto } from "@/lib/products/dto";
+import { isSoldOut } from "@/lib/products/rules";
+
+const CARD_SIZES = "(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw";
+
+interface ProductCardProps {
+  product: ProductDto;
+  /** True for cards that are seen before any scrolling. */
+  isEager: boolean;
+}
+
+/** A hang tag: picture, name, fit, price, one action. */
+export function ProductCard({ product, isEager }: ProductCardProps) {
+  return (
+    <article className="flex h-full flex-col rounded-cloth border border-ink/15 bg-white">
+      <Picture src={product.image1} alt={product.name} sizes={CARD_SIZES} isEager={isEager} />
+      <div className="flex grow flex-col gap-1 p-4">
+        <h2 className="text-lg">{product.name}</h2>
+        {product.fit && <p className="text-muted">{product.fit}</p>}
+        <div className="stitch-t mt-auto flex flex-wrap items-center justify-between gap-3 pt-3">
+          <p className="price text-xl">{formatBdt(product.price)}</p>
+          {isSoldOut(product) && <p className="care-label text-selvedge">Sold out</p>}
+          <Link
+            href={detailsPath(product._id)}
+            prefetch={false}
+            aria-label={`See Details: ${product.name}`}
+            className="inline-flex min-h-11 items-center rounded-cloth border border-indigo px-4 font-semibold text-indigo hover:bg-indigo hover:text-white"
+          >
+            See Details
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}

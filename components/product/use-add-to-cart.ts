@@ -1,0 +1,42 @@
+import { usePathname, useRouter } from "next/navigation";
+import { useState } from "react";
+import { MESSAGES } from "@/components/messages";
+import { showMessage } from "@/components/ui/alert";
+import { addToCart } from "@/lib/cart/api";
+import { ApiError, hasToken } from "@/lib/http/client";
+import { loginPath } from "@/lib/paths";
+import type { ProductDto } from "@/lib/products/dto";
+
+interface Choice {
+  quantity: number;
+  size: string;
+  color: string;
+}
+
+/** Puts a product into the cart and says so; sends a visitor to /login and back. */
+export function useAddToCart(product: ProductDto) {
+  const router = useRouter();
+  const pathname = usePathname();
+  const [failure, setFailure] = useState<string>();
+  const [isPending, setIsPending] = useState(false);
+
+  async function add(choice: Choice): Promise<void> {
+    setFailure(undefined);
+    if (!hasToken()) {
+      await showMessage(MESSAGES.pleaseLogin);
+      router.push(loginPath(pathname));
+      return;
+    }
+    setIsPending(true);
+    try {
+      await addToCart({ product, ...choice });
+      await showMessage(MESSAGES.addedToCart(product.name));
+    } catch (error) {
+      setFailure(error instanceof ApiError ? error.message : "Something went wrong. Please try again.");
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  return { add, failure, isPending };
+}

@@ -1,0 +1,37 @@
+import type { SweetAlertOptions } from "sweetalert2";
+
+export interface AlertText {
+  title: string;
+  text?: string;
+  /** Language of the text, where it is not English. */
+  lang?: string;
+}
+
+/** Shows a message with its single Okay button; resolves when it is closed. */
+export async function showMessage(message: AlertText): Promise<void> {
+  await fire(message, {});
+}
+
+/** Asks a question: Okay is true; the cross, Escape and a tap outside are false. */
+export async function askQuestion(question: AlertText): Promise<boolean> {
+  const { isConfirmed } = await fire(question, { showCloseButton: true, closeButtonAriaLabel: "Cancel" });
+  return isConfirmed;
+}
+
+// Only titleText and text: the library's title and html are rendered as HTML, and names come from users.
+async function fire({ title, text, lang }: AlertText, options: SweetAlertOptions) {
+  const { default: Swal } = await import("sweetalert2");
+  return await Swal.fire({
+    titleText: title,
+    ...(text && { text }),
+    confirmButtonText: "Okay",
+    buttonsStyling: false,
+    customClass: { popup: "shop-alert", confirmButton: "swal2-confirm" },
+    heightAuto: false,
+    scrollbarPadding: false,
+    ...options,
+    didOpen: () => {
+      if (lang) Swal.getHtmlContainer()?.setAttribute("lang", lang);
+    },
+  });
+}

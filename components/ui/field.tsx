@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from "react";
+
+interface ControlProps {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": boolean;
+  className: string;
+}
+
+interface FieldProps {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** Renders the control with the props that tie it to its label, hint and error. */
+  children: (control: ControlProps) => ReactNode;
+}
+
+const CONTROL =
+  "block min-h-12 w-full rounded-cloth border border-ink/45 bg-white px-3 py-2 text-base aria-invalid:border-selvedge";
+
+/** A labelled control with its hint, and its error announced beside it. */
+export function Field({ label, hint, error, children }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(" ") || undefined;
+  return (
+    <div>
+      <label htmlFor={id} className="care-label mb-1.5 block">
+        {label}
+      </label>
+      {children({ id, "aria-describedby": describedBy, "aria-invalid": Boolean(error), className: CONTROL })}
+      {hint && (
+        <p id={hintId} className="mt-1 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      <p id={errorId} aria-live="polite" className="mt-1 text-sm font-semibold text-selvedge empty:hidden">
+        {error}
+      </p>
+    </div>
+  );
+}

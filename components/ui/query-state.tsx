@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { Spinner } from "@/components/ui/spinner";
+
+interface QueryStateProps<Data> {
+  query: { data: Data | undefined; error: Error | null; refetch: () => Promise<unknown> };
+  children: (data: Data) => ReactNode;
+}
+
+/** Shows what a query has: a spinner, its data, or what went wrong and a way to try again. */
+export function QueryState<Data>({ query, children }: QueryStateProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  if (!query.error) return <Spinner />;
+  return (
+    <Notice kind="error">
+      <p className="mb-3">{query.error.message}</p>
+      <Button look="quiet" onClick={() => void query.refetch()}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}
