@@ -10,21 +10,19 @@ import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { TextField } from "@/components/ui/text-field";
+import { useDraft } from "@/components/ui/use-draft";
 import { register, useFromParameter } from "@/lib/auth/api";
 import { isAllowedPassword, WEAK_PASSWORD_MESSAGE, WEAK_PASSWORD_TITLE } from "@/lib/auth/rules";
 import { ApiError } from "@/lib/http/client";
 import { loginPath } from "@/lib/paths";
-import { checkRegistration, type RegistrationDraft } from "@/lib/users/schema";
+import { checkRegistration } from "@/lib/users/schema";
 
 export function RegisterForm() {
   const router = useRouter();
   const from = useFromParameter();
-  const [draft, setDraft] = useState<RegistrationDraft>({ name: "", email: "", password: "" });
-  const [errors, setErrors] = useState<Partial<RegistrationDraft>>({});
+  const { draft, errors, change, setErrors } = useDraft({ name: "", email: "", password: "" });
   const [trouble, setTrouble] = useState<string>();
   const [isPending, setIsPending] = useState(false);
-  const change = (field: keyof RegistrationDraft, value: string) =>
-    setDraft((before) => ({ ...before, [field]: value }));
 
   async function submit() {
     setTrouble(undefined);

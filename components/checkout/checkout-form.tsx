@@ -10,6 +10,7 @@ import { askQuestion, showMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
+import { useDraft } from "@/components/ui/use-draft";
 import type { CartLineDto } from "@/lib/cart/dto";
 import { usePlaceOrder } from "@/lib/orders/api";
 import { isDeliveryLocation, orderAmount } from "@/lib/orders/rules";
@@ -25,14 +26,13 @@ export function CheckoutForm({ name, lines }: CheckoutFormProps) {
   const router = useRouter();
   const placing = usePlaceOrder();
   const [idempotencyKey] = useState(createKey);
-  const [draft, setDraft] = useState<CheckoutDraft>({
+  const { draft, errors, change, setErrors } = useDraft<CheckoutDraft>({
     name,
     phone: "",
     address: "",
     deliveryLocation: "",
     paymentMethod: "",
   });
-  const [errors, setErrors] = useState<Record<string, string>>({});
   const location = isDeliveryLocation(draft.deliveryLocation) ? draft.deliveryLocation : null;
 
   async function placeOrder() {
@@ -51,8 +51,6 @@ export function CheckoutForm({ name, lines }: CheckoutFormProps) {
     router.replace(PATHS.orders);
   }
 
-  const change = (field: keyof CheckoutDraft, value: string) =>
-    setDraft((before) => ({ ...before, [field]: value }));
   return (
     <Form onSubmit={placeOrder} className="grid gap-8 md:grid-cols-[3fr_2fr]">
       <div className="grid content-start gap-5">

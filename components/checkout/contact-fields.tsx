@@ -1,10 +1,10 @@
 import { Field } from "@/components/ui/field";
 import { TextField } from "@/components/ui/text-field";
-import { type CheckoutDraft, MAX_ADDRESS_LENGTH } from "@/lib/orders/schema";
+import { type CheckoutDraft, type CheckoutErrors, MAX_ADDRESS_LENGTH } from "@/lib/orders/schema";
 
 export interface CheckoutFieldsProps {
   draft: CheckoutDraft;
-  errors: Partial<Record<keyof CheckoutDraft, string>>;
+  errors: CheckoutErrors;
   onChange: (field: keyof CheckoutDraft, value: string) => void;
 }
 

@@ -12,9 +12,8 @@ export function OrderLines({ order }: { order: OrderDto }) {
             <Picture src={line.image1} alt="" sizes="56px" />
             <div className="min-w-0">
               <p className="font-semibold wrap-anywhere">{line.productName}</p>
-              <p className="text-sm text-muted">
-                {[line.size, line.color, `Quantity ${line.quantity}`].filter(Boolean).join(", ")}
-              </p>
+              <p className="text-sm text-muted">{[line.size, line.color].filter(Boolean).join(", ")}</p>
+              <p className="text-sm text-muted">Quantity {line.quantity}</p>
             </div>
             <p className="price">{formatBdt(line.price)}</p>
           </li>

@@ -10,7 +10,7 @@ import { emailSchema } from "@/lib/users/schema";
 import { User } from "@/models/user";
 
 const PER_ACCOUNT_AND_ADDRESS: RateRule = { name: "sign-in", points: 10, windowSeconds: 15 * 60 };
-const PER_ADDRESS: RateRule = { name: "sign-in-address", points: 50, windowSeconds: 15 * 60 };
+const PER_ADDRESS: RateRule = { name: "sign-in-address", points: 200, windowSeconds: 15 * 60 };
 
 const credentialsSchema = z.object({
   email: emailSchema,

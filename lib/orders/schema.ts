@@ -39,10 +39,12 @@ export const checkoutFormSchema = z.object({
 /** What is in the fields of the checkout, before it is checked. */
 export type CheckoutDraft = Record<keyof z.input<typeof checkoutFormSchema>, string>;
 
+/** The first message of each field that is not filled in correctly. */
+export type CheckoutErrors = Partial<Record<keyof CheckoutDraft, string | undefined>>;
+
 interface CheckedDraft {
   order: z.output<typeof checkoutFormSchema> | null;
-  /** The first message of each field that is not filled in correctly. */
-  errors: Partial<Record<keyof CheckoutDraft, string>>;
+  errors: CheckoutErrors;
 }
 
 export function checkDraft(draft: CheckoutDraft): CheckedDraft {

@@ -11,7 +11,7 @@ export const GET = route({ auth: admin }, async () => await listUsers());
 export const POST = route(
   {
     auth: anybody,
-    rate: { name: "register", points: 20, windowSeconds: 15 * 60 },
+    rate: { name: "register", points: 60, windowSeconds: 15 * 60 },
     body: createUserSchema,
     promises: "insertedId",
   },

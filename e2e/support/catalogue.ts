@@ -1,0 +1,33 @@
+import { randomBytes } from "node:crypto";
+import { expect } from "@playwright/test";
+import type { Caller } from "./api";
+
+export interface TestProduct {
+  _id: string;
+  name: string;
+  category: string;
+  price: number;
+  stock: string;
+}
+
+/** Adds a product of which nobody else knows, as an admin. */
+export async function addProduct(admin: Caller, fields: Record<string, unknown> = {}): Promise<TestProduct> {
+  const name = `Test Cap ${randomBytes(6).toString("hex")}`;
+  const added = await admin.call("POST", "/products", {
+    name,
+    category: "Caps",
+    price: 500,
+    fit: "One size",
+    sizes: "S, M",
+    colors: "Black, Navy",
+    stock: "10",
+    image1: "/catalogue/raw-selvedge-jean-14oz-1-960.webp",
+    ...fields,
+  });
+  expect(added.status, JSON.stringify(added.body)).toBe(201);
+  return await readProduct(admin, (added.body as { insertedId: string }).insertedId);
+}
+
+export async function readProduct(caller: Caller, id: string): Promise<TestProduct> {
+  return (await caller.call("GET", `/products/${id}`)).body as TestProduct;
+}

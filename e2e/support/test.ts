@@ -1,0 +1,25 @@
+import { test as base, type Page } from "@playwright/test";
+
+/** Fails a test whose pages wrote an error or a warning to the console, or threw. */
+export const test = base.extend<{ watch: (page: Page) => void; quietConsole: undefined }>({
+  watch: async ({}, use) => {
+    const complaints: string[] = [];
+    await use((page) => {
+      page.on("pageerror", (error) => complaints.push(error.message));
+      page.on("console", (message) => {
+        if (["error", "warning"].includes(message.type()))
+          complaints.push(`${message.text()} ${message.location().url}`);
+      });
+    });
+    if (complaints.length > 0) throw new Error(`The console is not quiet:\n${complaints.join("\n")}`);
+  },
+  quietConsole: [
+    async ({ page, watch }, use) => {
+      watch(page);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from "@playwright/test";
