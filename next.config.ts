@@ -6,6 +6,8 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   agentRules: false,
+  // A production install has no test tools, so the build checks what it serves; `npm run typecheck` checks everything.
+  typescript: { tsconfigPath: "tsconfig.build.json" },
   // Pages are filled on demand and kept in bounded memory, so made-up addresses fill neither disk nor memory.
   cacheMaxMemorySize: 64 * MEBIBYTE,
   experimental: { isrFlushToDisk: false },
