@@ -2,13 +2,15 @@ import { z } from "zod";
 
 const SECRET_MIN_BYTES = 32;
 
+const PLACEHOLDER = /change.?me|^(change|replace|example|secret|your)|<.*>/i;
+
 const secret = z
   .string()
   .refine(
     (value) => Buffer.byteLength(value) >= SECRET_MIN_BYTES,
     `is shorter than ${SECRET_MIN_BYTES} bytes`,
   )
-  .refine((value) => !/^(change|replace|example|secret|your)/i.test(value), "is a known default");
+  .refine((value) => !PLACEHOLDER.test(value), "is a known default");
 
 const optionalText = z
   .string()

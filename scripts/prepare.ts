@@ -6,16 +6,19 @@ import { seedDemoCatalogueOnce } from "@/scripts/demo/seed-catalogue";
 import { runWithDb } from "@/scripts/run-with-db";
 
 /** Before the server: the environment, the indexes, the demo (where DEMO=1), and the first admins. */
-await runWithDb(async () => {
-  const { ADMIN_EMAILS } = getEnv();
-  await createIndexes();
-  if (process.env.DEMO === "1") {
-    const added = await seedDemoCatalogueOnce();
-    if (added > 0) console.log(`Demo catalogue: ${added} products added`);
-    await seedDemoAccounts();
-  }
-  for (const email of ADMIN_EMAILS) {
-    const isKnown = await setRoleByEmail(email, "admin");
-    if (!isKnown) console.log(`ADMIN_EMAILS: ${email} is not registered yet`);
-  }
-});
+await runWithDb(
+  async () => {
+    const { ADMIN_EMAILS } = getEnv();
+    await createIndexes();
+    if (process.env.DEMO === "1") {
+      const added = await seedDemoCatalogueOnce();
+      if (added > 0) console.log(`Demo catalogue: ${added} products added`);
+      await seedDemoAccounts();
+    }
+    for (const email of ADMIN_EMAILS) {
+      const isKnown = await setRoleByEmail(email, "admin");
+      if (!isKnown) console.log(`ADMIN_EMAILS: ${email} is not registered yet`);
+    }
+  },
+  () => getEnv().MONGODB_URI,
+);

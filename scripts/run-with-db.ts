@@ -1,17 +1,28 @@
-import { connectDb, disconnectDb } from "@/lib/db";
+import { connectDb, disconnectDb, isDatabaseUnavailable } from "@/lib/db";
 import { EnvError } from "@/lib/env";
 
-/** Runs a command against MONGODB_URI; what a person should know is printed, and a failure is exit code 1. */
-export async function runWithDb(command: () => Promise<void>): Promise<void> {
+/** The one variable that a command needs which only looks into the database. */
+function readMongodbUri(): string {
+  const uri = process.env.MONGODB_URI;
+  if (!uri) throw new EnvError(["MONGODB_URI is missing"]);
+  return uri;
+}
+
+/** Runs a command against the database; what a person should know is printed, and a failure is exit code 1. */
+export async function runWithDb(command: () => Promise<void>, readUri = readMongodbUri): Promise<void> {
   try {
-    const uri = process.env.MONGODB_URI;
-    if (!uri) throw new EnvError(["MONGODB_URI is missing"]);
-    await connectDb(uri);
+    await connectDb(readUri());
     await command();
   } catch (error) {
-    console.error(error instanceof EnvError ? error.message : error);
+    console.error(explain(error));
     process.exitCode = 1;
   } finally {
     await disconnectDb();
   }
+}
+
+function explain(error: unknown): unknown {
+  if (error instanceof EnvError) return error.message;
+  if (isDatabaseUnavailable(error)) return "The database at MONGODB_URI cannot be reached.";
+  return error;
 }

@@ -14,8 +14,7 @@ import { runWithTrouble } from "./server/trouble.mjs";
 const DRAIN_LIMIT_MS = 10_000;
 
 const port = Number(process.env.PORT ?? 3000);
-const hostname = process.env.HOSTNAME || undefined;
-const app = next({ dev: false, port, ...(hostname && { hostname }) });
+const app = next({ dev: false, port });
 const handle = app.getRequestHandler();
 await app.prepare();
 
@@ -38,7 +37,7 @@ server.on("error", (error) => {
   process.exit(1);
 });
 
-server.listen(port, hostname, () => console.log(`listening on http://${hostname ?? "localhost"}:${port}`));
+server.listen(port, () => console.log(`listening on http://localhost:${port}`));
 
 /** Lets the requests under way finish, then ends. */
 function drain() {

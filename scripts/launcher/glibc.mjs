@@ -1,0 +1,106 @@
+// @ts-check
+import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findNewerRelease } from "./apt-mirror.mjs";
+import { LauncherError } from "./failure.mjs";
+import { CACHE_DIR } from "./paths.mjs";
+import { runStep } from "./run-step.mjs";
+import { withLock } from "./with-lock.mjs";
+
+const GLIBC_DIR = join(CACHE_DIR, "glibc");
+
+const ARCHITECTURES = {
+  x64: { triplet: "x86_64-linux-gnu", loader: "ld-linux-x86-64.so.2" },
+  arm64: { triplet: "aarch64-linux-gnu", loader: "ld-linux-aarch64.so.1" },
+};
+
+/**
+ * The command that runs this Node on a newer libc than the system's. That libc is private to the
+ * process: it is fetched once into the cache with the system's apt, its signature checked by the
+ * system's keyring, and installed nowhere.
+ * @returns {Promise<{ command: string, args: string[] }>}
+ */
+export async function nodeOnNewerGlibc() {
+  const architecture =
+    process.arch === "x64" || process.arch === "arm64" ? ARCHITECTURES[process.arch] : null;
+  if (process.platform !== "linux" || architecture === null) {
+    throw new LauncherError(`the embedded database does not run on ${process.platform} ${process.arch}`);
+  }
+  const { triplet, loader } = architecture;
+  const isFetched = () => existsSync(join(GLIBC_DIR, loader));
+  if (!isFetched()) {
+    await withLock(join(CACHE_DIR, "glibc.lock"), async () => {
+      if (!isFetched()) await fetchGlibc(architecture);
+    });
+  }
+  const folders = [GLIBC_DIR, `/usr/lib/${triplet}`, `/lib/${triplet}`, "/usr/lib", "/lib"];
+  return {
+    command: join(GLIBC_DIR, loader),
+    args: ["--library-path", folders.join(":"), process.execPath],
+  };
+}
+
+/** @param {{ triplet: string, loader: string }} architecture */
+async function fetchGlibc({ triplet, loader }) {
+  const source = await findNewerRelease();
+  if (source === null) throw new LauncherError("the embedded database needs glibc 2.38 or newer");
+  // apt downloads as a user of its own, which may not enter the project's folder.
+  const work = await mkdtemp(join(tmpdir(), "tejgaon-glibc-"));
+  const draft = `${GLIBC_DIR}.draft`;
+  try {
+    await chmod(work, 0o755);
+    const config = await writeAptConfig(work, source);
+    const apt = { command: "apt-get", cwd: work };
+    await runStep({
+      ...apt,
+      label: "Looking up a newer libc for the database",
+      args: ["-c", config, "update"],
+    });
+    await runStep({ ...apt, label: "Fetching it", args: ["-c", config, "download", "libc6"] });
+    const archive = (await readdir(work)).find((name) => name.endsWith(".deb"));
+    if (archive === undefined) throw new LauncherError("apt fetched no libc6");
+    await runStep({ ...apt, label: "Unpacking it", command: "dpkg-deb", args: ["-x", archive, "unpacked"] });
+
+    const found = [`usr/lib/${triplet}`, `lib/${triplet}`].find((path) =>
+      existsSync(join(work, "unpacked", path, loader)),
+    );
+    if (found === undefined) throw new LauncherError(`the fetched libc6 has no ${loader}`);
+    await rm(draft, { recursive: true, force: true });
+    await cp(join(work, "unpacked", found), draft, { recursive: true, verbatimSymlinks: true });
+    // A folder that came from another kind of machine.
+    await rm(GLIBC_DIR, { recursive: true, force: true });
+    await rename(draft, GLIBC_DIR);
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {string} work
+ * @param {import("./apt-mirror.mjs").AptSource} source
+ */
+async function writeAptConfig(work, { mirror, suite, keyring }) {
+  await mkdir(join(work, "state/lists/partial"), { recursive: true });
+  await mkdir(join(work, "cache/archives/partial"), { recursive: true });
+  await writeFile(join(work, "state/status"), "");
+  await writeFile(join(work, "sources.list"), `deb [signed-by=${keyring}] ${mirror} ${suite} main\n`);
+  const config = join(work, "apt.conf");
+  await writeFile(
+    config,
+    `Dir::State "${work}/state";
+Dir::State::status "${work}/state/status";
+Dir::Cache "${work}/cache";
+Dir::Etc::sourcelist "${work}/sources.list";
+Dir::Etc::sourceparts "-";
+Acquire::Languages "none";
+Acquire::Retries "3";
+APT::Get::AllowUnauthenticated "false";
+Acquire::AllowInsecureRepositories "false";
+#clear APT::Update::Post-Invoke;
+#clear APT::Update::Post-Invoke-Success;
+`,
+  );
+  return config;
+}

@@ -1,0 +1,40 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { completeLockfile, findMissing } from "./lockfile.mjs";
+import { ROOT } from "./paths.mjs";
+
+it("has an entry for the packages of every system, so that npm ci accepts it", async () => {
+  const { packages } = JSON.parse(await readFile(join(ROOT, "package-lock.json"), "utf8"));
+  // If this fails after an install: node scripts/complete-lockfile.mjs
+  expect(findMissing(packages)).toEqual([]);
+});
+
+it("is completed with the system that a missing package's name says", () => {
+  const packages = {
+    "": {},
+    "node_modules/next": {
+      optionalDependencies: { "swc-linux-x64-musl": "1.0.0", "swc-linux-x64-gnu": "1.0.0" },
+    },
+    "node_modules/swc-linux-x64-gnu": { version: "1.0.0" },
+  };
+  expect(completeLockfile(packages)).toEqual(["swc-linux-x64-musl"]);
+  expect(packages).toHaveProperty(["node_modules/swc-linux-x64-musl"], {
+    version: "1.0.0",
+    optional: true,
+    os: ["linux"],
+    cpu: ["x64"],
+    libc: ["musl"],
+  });
+  expect(completeLockfile(packages)).toEqual([]);
+});
+
+it("finds an entry below the dependent package as well as above it", () => {
+  const packages = {
+    "node_modules/a/node_modules/b": { optionalDependencies: { "c-x64": "1", "d-x64": "1", "e-x64": "1" } },
+    "node_modules/a/node_modules/b/node_modules/c-x64": {},
+    "node_modules/a/node_modules/d-x64": {},
+    "node_modules/e-x64": {},
+  };
+  expect(findMissing(packages)).toEqual([]);
+});

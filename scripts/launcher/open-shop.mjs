@@ -1,0 +1,52 @@
+// @ts-check
+import { join } from "node:path";
+import { startDatabase } from "./database.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { DATA_DIR } from "./paths.mjs";
+import { checkPort, parsePort } from "./port.mjs";
+import { prepareDatabase } from "./prepare.mjs";
+import { loadSecrets } from "./secrets.mjs";
+import { loadEnvFiles, shopEnvironment } from "./shop-environment.mjs";
+import { takeShop } from "./shop-lock.mjs";
+
+/**
+ * Everything that the demo shop needs before it can be served: the folder for this process, a free
+ * port, packages, secrets, a prepared database.
+ * @param {string} command what the person typed
+ * @param {import("./run-launcher.mjs").Defer} defer
+ */
+export async function openShop(command, defer) {
+  loadEnvFiles();
+  const port = parsePort(process.env.PORT);
+  const shop = await takeShop({ command, address: `http://localhost:${port}` });
+  defer(() => shop.release());
+  await checkPort(port, command);
+  await ensureInstalled();
+  const secrets = await loadSecrets(join(DATA_DIR, "secrets.json"));
+
+  let mongodbUri = process.env.MONGODB_URI;
+  if (!mongodbUri) {
+    const database = await startDatabase(DATA_DIR, (child) => shop.noteChild("database", child));
+    defer(database.stop);
+    mongodbUri = database.uri;
+  }
+  await shop.note({ mongodbUri });
+  const env = shopEnvironment({ port, mongodbUri, secrets });
+  await prepareDatabase(env, secrets);
+  return { port, env, noteChild: shop.noteChild, welcome: () => printWelcome(env, secrets) };
+}
+
+/**
+ * @param {import("./child.mjs").Environment} env
+ * @param {import("./secrets.mjs").Secrets} secrets
+ */
+function printWelcome({ NEXTAUTH_URL }, { DEMO_ADMIN_PASSWORD, DEMO_CUSTOMER_PASSWORD }) {
+  console.log(`
+The shop is open:  ${NEXTAUTH_URL}
+
+  customer   customer@tejgaon.example   ${DEMO_CUSTOMER_PASSWORD}
+  admin      admin@tejgaon.example      ${DEMO_ADMIN_PASSWORD}
+
+Ctrl-C closes it; everything is kept for the next start.
+`);
+}

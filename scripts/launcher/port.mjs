@@ -1,0 +1,62 @@
+// @ts-check
+import { createServer } from "node:net";
+import { LauncherError } from "./failure.mjs";
+
+const DEFAULT_PORT = 3000;
+
+/**
+ * The port that PORT asks for.
+ * @param {string | undefined} text
+ */
+export function parsePort(text) {
+  if (text === undefined || text === "") return DEFAULT_PORT;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
+  throw new LauncherError(`PORT is "${text}", but a port is a number from 1 to 65535.`);
+}
+
+/**
+ * Throws a sentence when the port is taken.
+ * @param {number} port
+ * @param {string} command what to start instead, for the advice
+ */
+export async function checkPort(port, command) {
+  const code = await tryToListen(port);
+  if (code === "EADDRINUSE") {
+    throw new LauncherError(
+      `Port ${port} is in use by another program. Choose another one: PORT=${port + 1} ${command}`,
+    );
+  }
+  if (code === "EACCES") {
+    throw new LauncherError(
+      `Port ${port} is not allowed for this user. Choose another one: PORT=${DEFAULT_PORT} ${command}`,
+    );
+  }
+  if (code !== null) throw new LauncherError(`Port ${port} cannot be used (${code}).`);
+}
+
+/** A port that nobody uses at this moment. @returns {Promise<number>} */
+export async function findFreePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      const port = typeof address === "object" && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/**
+ * @param {number} port
+ * @returns {Promise<string | null>} the reason why not, or null
+ */
+async function tryToListen(port) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", (error) => resolve("code" in error ? String(error.code) : error.message));
+    // Without a host, as the server does it: a program on either IP version counts.
+    probe.listen(port, () => probe.close(() => resolve(null)));
+  });
+}

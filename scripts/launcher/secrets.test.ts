@@ -1,0 +1,43 @@
+import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { loadSecrets, makeSecrets } from "./secrets.mjs";
+
+let folder: string;
+let path: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "secrets-test-"));
+  path = join(folder, "data", "secrets.json");
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+it("makes the secrets once, readable by the owner alone", async () => {
+  const first = await loadSecrets(path);
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+  expect((await stat(join(folder, "data"))).mode & 0o777).toBe(0o700);
+  await expect(loadSecrets(path)).resolves.toEqual(first);
+});
+
+it("makes secrets of 32 bytes and passwords that the shop's own rule accepts", () => {
+  const seen = new Set<string>();
+  for (let i = 0; i < 300; i += 1) {
+    const secrets = makeSecrets();
+    expect(Buffer.from(secrets.JWT_SECRET, "base64url")).toHaveLength(32);
+    expect(Buffer.from(secrets.NEXTAUTH_SECRET, "base64url")).toHaveLength(32);
+    expect(secrets.NEXTAUTH_SECRET).not.toBe(secrets.JWT_SECRET);
+    for (const password of [secrets.DEMO_ADMIN_PASSWORD, secrets.DEMO_CUSTOMER_PASSWORD]) {
+      expect(password).toMatch(/^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{8,}$/);
+      seen.add(password);
+    }
+  }
+  expect(seen.size).toBe(600);
+});
+
+it("says which file is damaged instead of replacing it", async () => {
+  await loadSecrets(path);
+  await writeFile(path, '{"NEXTAUTH_SECRET":"x"');
+  await expect(loadSecrets(path)).rejects.toThrow(`${path} is damaged`);
+});

@@ -1,0 +1,34 @@
+// @ts-check
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { loadEnvFile } from "node:process";
+import { ROOT } from "./paths.mjs";
+
+/** Takes over what the person wrote into .env files; variables that are set already win. */
+export function loadEnvFiles() {
+  for (const name of [".env.local", ".env"]) {
+    const path = join(ROOT, name);
+    if (existsSync(path)) loadEnvFile(path);
+  }
+}
+
+/**
+ * The environment of the demo's processes: what the person set, completed by what the launcher made.
+ * @param {{ port: number, mongodbUri: string, secrets: import("./secrets.mjs").Secrets }} parts
+ * @returns {import("./child.mjs").Environment}
+ */
+export function shopEnvironment({ port, mongodbUri, secrets }) {
+  /** @type {import("./child.mjs").Environment} */
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    MONGODB_URI: mongodbUri,
+    NEXTAUTH_URL: process.env.NEXTAUTH_URL || `http://localhost:${port}`,
+    NEXTAUTH_SECRET: process.env.NEXTAUTH_SECRET || secrets.NEXTAUTH_SECRET,
+    JWT_SECRET: process.env.JWT_SECRET || secrets.JWT_SECRET,
+    NEXT_TELEMETRY_DISABLED: "1",
+  };
+  // Containers set it to a name of their own, which is no address to listen at.
+  delete env.HOSTNAME;
+  return env;
+}

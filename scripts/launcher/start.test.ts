@@ -1,0 +1,154 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { cp, mkdir, mkdtemp, readFile, readdir, realpath, rm, symlink, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { CACHE_DIR, ROOT } from "./paths.mjs";
+import { findFreePort } from "./port.mjs";
+import { type ProcessIdentity, identifyProcess, isAlive } from "./process-identity.mjs";
+import { hashSources } from "./source-hash.mjs";
+
+// The real launcher and the real database in a project of their own, with a server that does no
+// more than the launcher asks of one.
+const SERVER = `
+import { createServer } from "node:http";
+import { connect } from "node:net";
+const server = createServer((request, response) => response.end());
+server.listen(Number(process.env.PORT));
+const socket = decodeURIComponent(new URL(process.env.MONGODB_URI).host);
+const lastRequest = () => connect(socket).on("connect", () => { console.log("drained"); process.exit(0); });
+process.on("SIGTERM", () => setTimeout(lastRequest, 300));
+`;
+const PREPARE = `
+import { MongoClient } from "mongodb";
+const client = await MongoClient.connect(process.env.MONGODB_URI ?? "");
+await client.db().collection("starts").insertOne({ demo: process.env.DEMO });
+await client.close();
+`;
+
+let project: string;
+let port: number;
+let started: ChildProcess[] = [];
+
+beforeAll(async () => {
+  project = await realpath(await mkdtemp(join(tmpdir(), "start-test-")));
+  await mkdir(join(project, "scripts"));
+  await cp(join(ROOT, "scripts/launcher"), join(project, "scripts/launcher"), { recursive: true });
+  for (const name of ["package.json", "package-lock.json", "tsconfig.json", "scripts/start.mjs"]) {
+    await cp(join(ROOT, name), join(project, name));
+  }
+  await writeFile(join(project, "scripts/server.mjs"), SERVER);
+  await writeFile(join(project, "scripts/prepare.ts"), PREPARE);
+  await symlink(join(ROOT, "node_modules"), join(project, "node_modules"));
+  await mkdir(join(project, ".cache"));
+  if (existsSync(join(CACHE_DIR, "glibc")))
+    await symlink(join(CACHE_DIR, "glibc"), join(project, ".cache/glibc"));
+  // With data of the embedded engine in place, a mongod on this machine's PATH is passed by.
+  await mkdir(join(project, ".data/db"), { recursive: true });
+  await mkdir(join(project, ".next"));
+  await writeFile(join(project, ".next/built-from"), await hashSources(project));
+  port = await findFreePort();
+});
+
+afterEach(async () => {
+  for (const child of started) {
+    child.kill("SIGTERM");
+    if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+  }
+  started = [];
+});
+
+afterAll(() => rm(project, { recursive: true, force: true }));
+
+function start() {
+  const env = { ...process.env, PORT: String(port), MONGODB_URI: "", NEXTAUTH_URL: "" };
+  const child = spawn(process.execPath, ["scripts/start.mjs"], { cwd: project, env, detached: true });
+  started.push(child);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
+  const ended = once(child, "close").then(() => child.exitCode);
+  return { child, ended, output: () => output };
+}
+
+async function startAndWait() {
+  const shop = start();
+  await vi.waitUntil(() => shop.output().includes("The shop is open") || shop.child.exitCode !== null, {
+    timeout: 15_000,
+  });
+  expect(shop.output()).toContain(`The shop is open:  http://localhost:${port}`);
+  return { ...shop, children: await notedChildren() };
+}
+
+async function notedChildren(): Promise<[database: ProcessIdentity, server: ProcessIdentity]> {
+  const folder = join(project, ".data/shop.lock");
+  const [name = ""] = await readdir(folder);
+  return JSON.parse(await readFile(join(folder, name), "utf8")).children;
+}
+
+it("opens the shop, drains the server before the database on Ctrl-C, and leaves nothing running", async () => {
+  const shop = await startAndWait();
+  expect(shop.output()).toMatch(
+    /customer@tejgaon\.example +[a-z2-9]{12}\n.*admin@tejgaon\.example +[a-z2-9]{12}\n/,
+  );
+  // As a terminal does it: to the whole group, and then once more by npm.
+  process.kill(-(shop.child.pid ?? 0), "SIGINT");
+  await sleep(50);
+  shop.child.kill("SIGINT");
+  await expect(shop.ended).resolves.toBe(0);
+  expect(shop.output()).toContain("drained");
+  expect(shop.children.map(isAlive)).toEqual([false, false]);
+  expect((await readdir(join(project, ".data"))).toSorted()).toEqual(["db", "secrets.json"]);
+});
+
+it("tells a second start where the first one runs", async () => {
+  const first = await startAndWait();
+  const second = start();
+  await expect(second.ended).resolves.toBe(1);
+  expect(second.output().trim()).toBe(
+    `"npm start" already runs from this folder at http://localhost:${port} (process ${first.child.pid}). ` +
+      `Stop it first, with Ctrl-C or: kill ${first.child.pid}`,
+  );
+  expect(isAlive(first.children[1])).toBe(true);
+});
+
+it("lets one of two starts at the same moment win", async () => {
+  const rivals = [start(), start()];
+  await vi.waitUntil(() => rivals.some(({ output }) => output().includes("The shop is open")), {
+    timeout: 15_000,
+  });
+  const outputs = rivals.map(({ output }) => output());
+  expect(outputs.filter((text) => text.includes("already runs from this folder"))).toHaveLength(1);
+});
+
+it("ends with the database closed when the server dies", async () => {
+  const shop = await startAndWait();
+  const [database, server] = shop.children;
+  process.kill(server.pid, "SIGKILL");
+  await expect(shop.ended).resolves.toBe(1);
+  expect(shop.output()).toContain("The server ended by itself (SIGKILL).");
+  expect(isAlive(database)).toBe(false);
+});
+
+it("starts again at once after a kill -9, when the rest of the killed run has ended by itself", async () => {
+  const killed = await startAndWait();
+  killed.child.kill("SIGKILL");
+  await once(killed.child, "exit");
+  const next = await startAndWait();
+  expect(next.output()).toContain("Waiting for the processes of a run that was killed to end");
+  expect(killed.children.map(isAlive)).toEqual([false, false]);
+  expect(identifyProcess(next.children[1].pid)).toEqual(next.children[1]);
+});
+
+it("says in a sentence that the port is taken, before anything else is done", async () => {
+  const other = createServer().listen(port);
+  const shop = start();
+  await expect(shop.ended).resolves.toBe(1);
+  expect(shop.output().trim()).toBe(
+    `Port ${port} is in use by another program. Choose another one: PORT=${port + 1} npm start`,
+  );
+  other.close();
+});

@@ -1,0 +1,25 @@
+// @ts-check
+
+/**
+ * The environment of a shop under test: complete by itself, so that neither the person's shell nor
+ * an .env file reaches it.
+ * @param {{ port: number, mongodbUri: string, secrets: import("./secrets.mjs").Secrets }} parts
+ * @returns {Record<string, string>}
+ */
+export function testEnvironment({ port, mongodbUri, secrets }) {
+  return {
+    PORT: String(port),
+    HOSTNAME: "",
+    MONGODB_URI: mongodbUri,
+    NEXTAUTH_URL: `http://localhost:${port}`,
+    NEXTAUTH_SECRET: secrets.NEXTAUTH_SECRET,
+    JWT_SECRET: secrets.JWT_SECRET,
+    ADMIN_EMAILS: "",
+    TRUSTED_PROXIES: "0",
+    GOOGLE_CLIENT_ID: "",
+    GOOGLE_CLIENT_SECRET: "",
+    SMTP_URL: "",
+    RATE_LIMIT_FACTOR: "1",
+    NEXT_TELEMETRY_DISABLED: "1",
+  };
+}

@@ -1,0 +1,15 @@
+// @ts-check
+import { checkNode } from "./launcher/check-node.mjs";
+
+checkNode();
+const { runLauncher } = await import("./launcher/run-launcher.mjs");
+const { ensureInstalled } = await import("./launcher/install.mjs");
+const { runBrowserTests } = await import("./launcher/run-browser-tests.mjs");
+
+await runLauncher(
+  async (defer) => {
+    await ensureInstalled();
+    return runBrowserTests(process.argv.slice(2), defer);
+  },
+  { stoppedCode: 130 },
+);

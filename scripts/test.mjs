@@ -1,0 +1,19 @@
+// @ts-check
+import { checkNode } from "./launcher/check-node.mjs";
+
+checkNode();
+const { runLauncher } = await import("./launcher/run-launcher.mjs");
+const { runTests } = await import("./launcher/run-tests.mjs");
+
+const NOTHING_RAN = { passed: 0, failed: 1 };
+let counts = NOTHING_RAN;
+// The closing line comes after everything that the end of the run itself has to say.
+process.once("exit", () => console.log(`\n${counts.passed} passed, ${counts.failed} failed`));
+
+await runLauncher(
+  async (defer) => {
+    counts = await runTests(defer);
+    return counts.failed === 0 ? 0 : 1;
+  },
+  { stoppedCode: 130 },
+);

@@ -1,0 +1,22 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const root = fileURLToPath(new URL(".", import.meta.url));
+
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^@\//, replacement: root },
+      { find: "server-only", replacement: `${root}node_modules/server-only/empty.js` },
+    ],
+  },
+  test: {
+    include: ["{lib,models,components,scripts}/**/*.test.{ts,tsx}"],
+    globalSetup: "scripts/launcher/vitest-database.mjs",
+    setupFiles: "scripts/launcher/vitest-setup.ts",
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
+    allowOnly: false,
+  },
+});
