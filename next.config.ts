@@ -14,6 +14,14 @@ const nextConfig: NextConfig = {
   // Product pictures are already in their final sizes, and shoppers' https addresses are never fetched by us.
   images: { unoptimized: true },
   serverExternalPackages: ["mongoose", "mongodb", "@node-rs/argon2"],
+  // The home page shows new arrivals, and a build has no database. As the one page of a dynamic segment it is made for
+  // its first visitor, like the others.
+  async rewrites() {
+    return { beforeFiles: [{ source: "/", destination: "/front/home" }], afterFiles: [], fallback: [] };
+  },
+  async redirects() {
+    return [{ source: "/front/:rest*", destination: "/", permanent: true }];
+  },
   async headers() {
     return [
       {

@@ -23,9 +23,11 @@ export default defineConfig({
     launchOptions: { executablePath, args, env: { ...process.env, ...env } },
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    { name: "api", testMatch: "api/**" },
+    { name: "desktop", testMatch: "pages/**", use: { viewport: { width: 1440, height: 900 } } },
     {
       name: "phone",
+      testMatch: "pages/**",
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

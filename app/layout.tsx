@@ -14,7 +14,7 @@ export const viewport: Viewport = { themeColor: "#f7f5f0" };
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={`${archivo.variable} ${bengali.variable}`}>
-      <body className="flex min-h-svh flex-col">{children}</body>
+      <body>{children}</body>
     </html>
   );
 }

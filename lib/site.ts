@@ -14,6 +14,14 @@ export const SITE = {
     YouTube: "https://www.youtube.com/",
     Instagram: "https://www.instagram.com/",
   },
+  /** Shown on the home page; files of this site, so that nobody is tracked. */
+  film: {
+    poster: "/film/poster.webp",
+    sources: [
+      { src: "/film/cloth-thread-label.webm", type: "video/webm" },
+      { src: "/film/cloth-thread-label.mp4", type: "video/mp4" },
+    ],
+  },
   versionLabel: "Version - 1.0",
   currency: "BDT",
   returnWindowDays: 3,

@@ -1,13 +1,6 @@
 import type { ReactNode } from "react";
-import { SiteFooter } from "@/components/layout/site-footer";
-import { TopBar } from "@/components/layout/top-bar";
+import { ShopFrame } from "@/components/layout/shop-frame";
 
 export default function AuthLayout({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <TopBar />
-      <main className="mx-auto w-full max-w-md px-4 pt-10 pb-16 sm:px-6">{children}</main>
-      <SiteFooter />
-    </>
-  );
+  return <ShopFrame className="max-w-md">{children}</ShopFrame>;
 }

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { AccountLink } from "@/components/layout/account-link";
 import { Logo } from "@/components/layout/logo";
+import { MenuLink } from "@/components/layout/menu-link";
 import { PATHS } from "@/lib/paths";
 
 const MENU = [
@@ -11,19 +11,14 @@ const MENU = [
 
 export function TopBar() {
   return (
-    <header className="stitch-b bg-paper">
+    <header className="stitch-b bg-paper print:hidden">
       <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-3 sm:px-6">
         <Logo />
         <nav aria-label="Main" className="order-last -mx-2 w-full sm:order-none sm:mx-0 sm:w-auto">
           <ul className="flex flex-wrap">
             {MENU.map(({ label, href }) => (
               <li key={href}>
-                <Link
-                  href={href}
-                  className="inline-flex min-h-11 items-center px-2 text-sm font-medium underline-offset-4 hover:underline sm:px-4 sm:text-base"
-                >
-                  {label}
-                </Link>
+                <MenuLink href={href} label={label} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 "use client";
 
-import { useState } from "react";
+import { useId, useRef, useState } from "react";
+import { BuyBar } from "@/components/product/buy-bar";
 import { OptionPicker } from "@/components/product/option-picker";
 import { useAddToCart } from "@/components/product/use-add-to-cart";
 import { Button } from "@/components/ui/button";
@@ -12,6 +13,8 @@ import { MAX_QUANTITY, parseQuantity } from "@/lib/products/rules";
 
 export function AddToCartForm({ product }: { product: ProductDto }) {
   const { add, failure, isPending } = useAddToCart(product);
+  const formId = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const [size, setSize] = useState(product.sizes[0] ?? "");
   const [color, setColor] = useState(product.colors[0] ?? "");
   const [quantity, setQuantity] = useState("1");
@@ -25,7 +28,7 @@ export function AddToCartForm({ product }: { product: ProductDto }) {
 
   const choice = [size, color].filter(Boolean).join(", ");
   return (
-    <Form onSubmit={submit} className="mt-6 grid gap-5">
+    <Form id={formId} onSubmit={submit} className="mt-6 grid gap-5">
       <OptionPicker legend="Size" name="size" options={product.sizes} value={size} onChange={setSize} />
       <OptionPicker legend="Color" name="color" options={product.colors} value={color} onChange={setColor} />
       <TextField
@@ -39,11 +42,12 @@ export function AddToCartForm({ product }: { product: ProductDto }) {
         onChange={setQuantity}
         className="max-w-28"
       />
-      <Button type="submit" disabled={isPending}>
+      <Button ref={button} type="submit" disabled={isPending}>
         {isPending ? "Adding …" : "Add to Cart"}
         {choice && <span className="font-normal">({choice})</span>}
       </Button>
       {failure && <Notice kind="error">{failure}</Notice>}
+      <BuyBar product={product} formId={formId} button={button} isPending={isPending} />
     </Form>
   );
 }

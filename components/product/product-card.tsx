@@ -11,15 +11,17 @@ interface ProductCardProps {
   product: ProductDto;
   /** True for cards that are seen before any scrolling. */
   isEager: boolean;
+  headingLevel: 2 | 3;
 }
 
 /** A hang tag: picture, name, fit, price, one action. */
-export function ProductCard({ product, isEager }: ProductCardProps) {
+export function ProductCard({ product, isEager, headingLevel }: ProductCardProps) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <article className="flex h-full flex-col rounded-cloth border border-ink/15 bg-white">
       <Picture src={product.image1} alt={product.name} sizes={CARD_SIZES} isEager={isEager} />
       <div className="flex grow flex-col gap-1 p-4">
-        <h2 className="text-lg">{product.name}</h2>
+        <Heading className="text-lg">{product.name}</Heading>
         {product.fit && <p className="text-muted">{product.fit}</p>}
         <div className="stitch-t mt-auto flex flex-wrap items-center justify-between gap-3 pt-3">
           <p className="price text-xl">{formatBdt(product.price)}</p>

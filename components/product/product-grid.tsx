@@ -1,15 +1,24 @@
 import { ProductCard } from "@/components/product/product-card";
 import type { ProductDto } from "@/lib/products/dto";
 
-const EAGER_CARDS = 3;
+interface ProductGridProps {
+  products: ProductDto[];
+  /** How many are seen before any scrolling; the others' pictures are fetched when they come near. */
+  eagerCards?: number;
+  headingLevel?: 2 | 3;
+  /** Columns on large screens. */
+  columns?: 3 | 4;
+}
+
+const COLUMNS = { 3: "lg:grid-cols-3", 4: "lg:grid-cols-4" } as const;
 
 /** One column on small screens, two on medium, three on large. */
-export function ProductGrid({ products }: { products: ProductDto[] }) {
+export function ProductGrid({ products, eagerCards = 3, headingLevel = 2, columns = 3 }: ProductGridProps) {
   return (
-    <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className={`grid gap-x-6 gap-y-8 sm:grid-cols-2 ${COLUMNS[columns]}`}>
       {products.map((product, index) => (
         <li key={product._id}>
-          <ProductCard product={product} isEager={index < EAGER_CARDS} />
+          <ProductCard product={product} isEager={index < eagerCards} headingLevel={headingLevel} />
         </li>
       ))}
     </ul>

@@ -1,27 +1,30 @@
+import { PictureViewer } from "@/components/product/picture-viewer";
+import { Carousel } from "@/components/ui/carousel";
 import { Picture } from "@/components/ui/picture";
 import type { ProductDto } from "@/lib/products/dto";
 
-const LARGE_SIZES = "(min-width: 1024px) 60vw, 100vw";
+const LARGE_SIZES = "(min-width: 1024px) 55vw, 100vw";
 
-/** The pictures that the product has, side by side to swipe through. */
+/** The pictures that the product has, one after another; a press shows one full screen. */
 export function ProductPictures({ product }: { product: ProductDto }) {
-  const pictures = [product.image1, product.image2, product.image3].filter(Boolean);
+  const pictures = [...new Set([product.image1, product.image2, product.image3])].filter(Boolean);
+  const slides = pictures.map((src, index) => {
+    const alt = index === 0 ? product.name : `${product.name}, view ${index + 1}`;
+    return {
+      key: src,
+      content: (
+        <PictureViewer pictures={pictures} index={index} name={product.name}>
+          <Picture src={src} alt={alt} sizes={LARGE_SIZES} isEager={index === 0} />
+        </PictureViewer>
+      ),
+    };
+  });
   return (
-    <ul
-      aria-label="Pictures"
-      tabIndex={pictures.length > 1 ? 0 : undefined}
-      className="-mx-4 flex snap-x snap-mandatory gap-2 overflow-x-auto sm:mx-0"
-    >
-      {pictures.map((src, index) => (
-        <li key={src} className="w-full shrink-0 snap-center">
-          <Picture
-            src={src}
-            alt={`${product.name}, picture ${index + 1}`}
-            sizes={LARGE_SIZES}
-            isEager={index === 0}
-          />
-        </li>
-      ))}
-    </ul>
+    <Carousel
+      label={`Pictures of ${product.name}`}
+      slides={slides}
+      canSwipe
+      className="-mx-4 self-start sm:mx-0"
+    />
   );
 }

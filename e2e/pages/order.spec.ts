@@ -6,7 +6,7 @@ import { expect, test } from "../support/test";
 const PRODUCT = "Raw Selvedge Jean 14 oz";
 
 async function addFirstProduct(page: Page): Promise<void> {
-  await page.getByRole("button", { name: /^Add to Cart/ }).click();
+  await page.getByRole("button", { name: /^Add to Cart \(/ }).click();
 }
 
 async function fillCheckout(page: Page, person: Person): Promise<void> {

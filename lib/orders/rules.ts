@@ -11,7 +11,7 @@ export const DECIDED_STATUSES = ["Confirmed", "Canceled"] as const;
 const HIGHEST_CHARGE = Math.max(...Object.values(DELIVERY_CHARGES));
 
 export function isDeliveryLocation(text: string): text is DeliveryLocation {
-  return text in DELIVERY_CHARGES;
+  return Object.hasOwn(DELIVERY_CHARGES, text);
 }
 
 /** Whole BDT; the higher charge until a location is chosen. */

@@ -45,6 +45,19 @@ export function listCategoryProducts(category: CategoryName): Promise<ProductDto
   return read();
 }
 
+/** The newest products of all, for the home page: cached until any product changes. */
+export function listNewArrivals(limit: number): Promise<ProductDto[]> {
+  const read = unstable_cache(
+    async () => {
+      await connectDb();
+      return await listProducts({ limit });
+    },
+    ["new-arrivals", String(limit)],
+    { tags: [CACHE_TAGS.products], revalidate: REVALIDATE_SECONDS },
+  );
+  return read();
+}
+
 /** The pages' read of a product: cached until it changes. */
 export function getCachedProduct(productId: string): Promise<ProductDto | null> {
   const read = unstable_cache(

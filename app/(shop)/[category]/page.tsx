@@ -1,7 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { CategoryNav } from "@/components/layout/category-nav";
+import { CATEGORY_MODAL_ID } from "@/components/layout/category-modal";
+import { EmptyCategory } from "@/components/product/empty-category";
 import { ProductGrid } from "@/components/product/product-grid";
+import { ModalButton } from "@/components/ui/modal-button";
+import { TypewriterTitle } from "@/components/ui/typewriter-title";
 import { getCategoryBySlug } from "@/lib/catalog";
 import { listCategoryProducts } from "@/lib/products/queries";
 import { SITE } from "@/lib/site";
@@ -28,15 +31,16 @@ export default async function CategoryPage({ params }: CategoryPageProps) {
   const products = await listCategoryProducts(category.name);
   return (
     <>
-      <h1 className="mb-6 text-3xl sm:text-4xl">{category.name}</h1>
-      {products.length > 0 ? (
-        <ProductGrid products={products} />
-      ) : (
-        <p className="text-lg">There is nothing on this rail just now. Have a look at the others:</p>
-      )}
-      <section className="mt-16">
-        <CategoryNav />
-      </section>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <TypewriterTitle title={category.name} className="text-3xl sm:text-5xl" />
+        <ModalButton
+          modalId={CATEGORY_MODAL_ID}
+          className="inline-flex min-h-12 items-center rounded-cloth border border-ink/40 bg-white px-5 font-semibold hover:border-ink"
+        >
+          Show More Categories
+        </ModalButton>
+      </div>
+      {products.length > 0 ? <ProductGrid products={products} /> : <EmptyCategory />}
     </>
   );
 }

@@ -2,15 +2,19 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { AddToCartForm } from "@/components/product/add-to-cart-form";
+import { MoreProducts } from "@/components/product/more-products";
 import { ProductFacts } from "@/components/product/product-facts";
 import { ProductPictures } from "@/components/product/product-pictures";
+import { SizeGuideModal } from "@/components/product/size-guide-modal";
 import { getCategoryByName } from "@/lib/catalog";
 import { formatBdt } from "@/lib/format";
 import { idSchema } from "@/lib/http/id-schema";
 import { categoryPath, PATHS } from "@/lib/paths";
 import type { ProductDto } from "@/lib/products/dto";
-import { getCachedProduct } from "@/lib/products/queries";
+import { getCachedProduct, listCategoryProducts } from "@/lib/products/queries";
 import { isSoldOut } from "@/lib/products/rules";
+
+const MORE_PRODUCTS = 4;
 
 interface DetailsPageProps {
   params: Promise<{ id: string }>;
@@ -37,6 +41,9 @@ export default async function DetailsPage({ params }: DetailsPageProps) {
   const product = await findProduct(params);
   if (!product) notFound();
   const category = getCategoryByName(product.category);
+  const others = (await listCategoryProducts(product.category))
+    .filter((other) => other._id !== product._id)
+    .slice(0, MORE_PRODUCTS);
   return (
     <>
       <nav aria-label="Breadcrumb" className="mb-4 text-sm">
@@ -50,19 +57,23 @@ export default async function DetailsPage({ params }: DetailsPageProps) {
           </Link>
         )}
       </nav>
-      <article className="grid gap-8 lg:grid-cols-[3fr_2fr] lg:gap-12">
+      <article className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
         <ProductPictures product={product} />
         <div>
           <h1 className="text-3xl">{product.name}</h1>
           <p className="price mt-3 text-2xl">{formatBdt(product.price)}</p>
-          <ProductFacts product={product} />
           {isSoldOut(product) ? (
-            <p className="mt-6 text-lg font-semibold text-selvedge">Sold out</p>
+            <p className="mt-6 border-l-4 border-selvedge pl-4 text-lg font-semibold text-selvedge">
+              Sold out
+            </p>
           ) : (
             <AddToCartForm product={product} />
           )}
+          <SizeGuideModal category={product.category} />
+          <ProductFacts product={product} />
         </div>
       </article>
+      <MoreProducts category={product.category} products={others} />
     </>
   );
 }

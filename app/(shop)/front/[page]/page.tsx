@@ -1,0 +1,49 @@
+import { notFound } from "next/navigation";
+import { Benefits } from "@/components/home/benefits";
+import { CategoryRow } from "@/components/home/category-row";
+import { ExportStory } from "@/components/home/export-story";
+import { Faq } from "@/components/home/faq";
+import { Film } from "@/components/home/film";
+import { Hero } from "@/components/home/hero";
+import { ProductGrid } from "@/components/product/product-grid";
+import { listNewArrivals } from "@/lib/products/queries";
+import { SITE } from "@/lib/site";
+
+const NEW_ARRIVALS = 6;
+
+/** None at build time, which has no database. next.config.ts rewrites `/` to `/front/home`. */
+export function generateStaticParams(): { page: string }[] {
+  return [];
+}
+
+export default async function HomePage({ params }: { params: Promise<{ page: string }> }) {
+  if ((await params).page !== "home") notFound();
+  const newest = await listNewArrivals(NEW_ARRIVALS);
+  return (
+    <div className="grid grid-cols-1 gap-16 lg:gap-24">
+      <div>
+        <CategoryRow />
+        <Hero />
+        <h1 className="mt-8 max-w-3xl text-2xl sm:text-4xl">{SITE.tagline}</h1>
+        <p className="mt-3 max-w-prose text-lg">{SITE.description}</p>
+      </div>
+      <section aria-labelledby="new">
+        <h2 id="new" className="mb-6 text-3xl">
+          New on the rail
+        </h2>
+        <ProductGrid products={newest} eagerCards={0} headingLevel={3} />
+      </section>
+      <ExportStory />
+      <Film />
+      <section aria-labelledby="faq" className="grid items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-16">
+        <div>
+          <h2 id="faq" className="mb-4 text-3xl">
+            Good to know
+          </h2>
+          <Faq />
+        </div>
+        <Benefits />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Banknote, RefreshCw, Truck } from "lucide-react";
+import { SITE } from "@/lib/site";
+
+const BENEFITS = [
+  { icon: Banknote, title: "Cash on delivery", text: "Look at the parcel, then pay." },
+  {
+    icon: Truck,
+    title: "Anywhere in Bangladesh",
+    text: `At your door in ${SITE.deliveryDays.min} to ${SITE.deliveryDays.max} business days.`,
+  },
+  {
+    icon: RefreshCw,
+    title: `${SITE.returnWindowDays} days to exchange`,
+    text: "Wrong size, defect, wrong item: bring it back.",
+  },
+];
+
+/** The three things that a shopper wants to be sure of, set like a care label. */
+export function Benefits() {
+  return (
+    <ul aria-label="What you can count on" className="border-l-4 border-selvedge bg-white p-6">
+      {BENEFITS.map(({ icon: Icon, title, text }) => (
+        <li key={title} className="not-first:stitch-t grid grid-cols-[auto_1fr] gap-x-4 py-4">
+          <Icon aria-hidden="true" className="row-span-2 mt-0.5 size-7 text-indigo" strokeWidth={1.5} />
+          <p className="care-label text-sm">{title}</p>
+          <p className="text-muted">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import Link from "next/link";
+import { CATEGORIES } from "@/lib/catalog";
+import { categoryPath } from "@/lib/paths";
+
+/** All twelve categories in one row that a thumb can push, above everything else. */
+export function CategoryRow() {
+  return (
+    <nav aria-label="Categories" className="-mx-4 overflow-x-auto px-4 pb-4 sm:-mx-6 sm:px-6">
+      <ul className="flex gap-2">
+        {CATEGORIES.map(({ slug, name }) => (
+          <li key={slug} className="shrink-0">
+            <Link
+              href={categoryPath(slug)}
+              prefetch={false}
+              className="inline-flex min-h-11 items-center rounded-cloth border border-ink/25 bg-white px-3 text-sm font-semibold hover:border-ink"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

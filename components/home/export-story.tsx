@@ -1,0 +1,48 @@
+import { Picture } from "@/components/ui/picture";
+import { LinkButton } from "@/components/ui/button";
+import { PATHS } from "@/lib/paths";
+import { SITE } from "@/lib/site";
+
+const FACTS = [
+  ["Stitches to the inch", "8 on the inseam, 11 on a shirt's placket"],
+  ["Seams", "Felled where it pulls, bar-tacked where it tears"],
+  ["Shrinkage", "Washed before it is cut, so your size stays your size"],
+  ["Last look", "Every piece, inside out, before it is tagged"],
+] as const;
+
+/** Where the clothes come from. */
+export function ExportStory() {
+  return (
+    <section
+      aria-labelledby="export-story"
+      className="grid items-center gap-8 lg:grid-cols-[2fr_3fr] lg:gap-16"
+    >
+      <Picture
+        src="/catalogue/raw-selvedge-jean-14oz-3-960.webp"
+        alt="Selvedge denim and its topstitching, seen close"
+        sizes="(min-width: 1024px) 36vw, 100vw"
+        className="-mx-4 w-[calc(100%+2rem)] max-w-none sm:mx-0 sm:w-full"
+      />
+      <div>
+        <h2 id="export-story" className="text-3xl lg:text-4xl">
+          Sewn for the world, sold at home
+        </h2>
+        <p className="mt-4 max-w-prose text-lg">
+          The lines of {SITE.name} sew for shops that most of us will never walk into. The same hands,
+          patterns and thread make what hangs here. It skips the ship, and the price of it.
+        </p>
+        <dl className="stitch-t mt-6">
+          {FACTS.map(([label, fact]) => (
+            <div key={label} className="stitch-b grid gap-x-6 py-3 sm:grid-cols-[12rem_1fr]">
+              <dt className="care-label text-muted">{label}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </dl>
+        <LinkButton look="quiet" href={PATHS.about} className="mt-6">
+          About {SITE.name}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

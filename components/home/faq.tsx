@@ -1,0 +1,47 @@
+import { formatBdt } from "@/lib/format";
+import { DELIVERY_CHARGES, SITE } from "@/lib/site";
+
+const { min, max } = SITE.deliveryDays;
+
+const QUESTIONS = [
+  {
+    question: "How long does delivery take?",
+    answer: `Typically ${min} to ${max} business days, anywhere in Bangladesh. We call you first to confirm the order.`,
+  },
+  {
+    question: "What does delivery cost?",
+    answer: `${formatBdt(DELIVERY_CHARGES["Inside Dhaka"])} inside Dhaka, ${formatBdt(DELIVERY_CHARGES["Outside Dhaka"])} outside. It is added at the checkout, before you place the order.`,
+  },
+  {
+    question: "How do I pay?",
+    answer:
+      "In cash, when the parcel is in your hands. At the outlet you can also pay with Bkash, Nagad, Rocket or a card.",
+  },
+  {
+    question: "What if it does not fit?",
+    answer: `Tell us within ${SITE.returnWindowDays} days of receiving the order. Unused, with its tag and the invoice, it is exchanged or refunded.`,
+  },
+  {
+    question: "Can I cancel?",
+    answer: "Yes, on your Orders page, as long as the order is pending. After that, call us.",
+  },
+];
+
+/** Questions and answers; the first is open. One at a time, and without any script. */
+export function Faq() {
+  return (
+    <div className="stitch-t">
+      {QUESTIONS.map(({ question, answer }, index) => (
+        <details key={question} name="faq" open={index === 0} className="group stitch-b">
+          <summary className="flex min-h-14 items-center justify-between gap-4 border-l-2 border-transparent py-3 text-lg font-semibold group-open:border-selvedge group-open:pl-4">
+            {question}
+            <span aria-hidden="true" className="text-2xl leading-none font-normal group-open:rotate-45">
+              +
+            </span>
+          </summary>
+          <p className="max-w-prose pb-5 group-open:pl-4">{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

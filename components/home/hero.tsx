@@ -1,0 +1,82 @@
+import { Carousel } from "@/components/ui/carousel";
+import { LinkButton } from "@/components/ui/button";
+import { Picture } from "@/components/ui/picture";
+import { type CategorySlug, getCategoryBySlug } from "@/lib/catalog";
+import { categoryPath } from "@/lib/paths";
+
+interface HeroSlide {
+  slug: CategorySlug;
+  title: string;
+  text: string;
+  picture: string;
+}
+
+const SLIDES: HeroSlide[] = [
+  {
+    slug: "denimpants",
+    title: "Denim with its edge on",
+    text: "Raw selvedge, 14 oz, sewn straight. It fades where you bend.",
+    picture: "/catalogue/raw-selvedge-jean-14oz-1-960.webp",
+  },
+  {
+    slug: "belts",
+    title: "One hide, one buckle",
+    text: "Full-grain belts that outlast the trousers they hold.",
+    picture: "/catalogue/tan-full-grain-belt-1-960.webp",
+  },
+  {
+    slug: "fullshirts",
+    title: "Formal shirts, calm collars",
+    text: "Oxford and poplin with a placket that lies flat all day.",
+    picture: "/catalogue/white-oxford-button-down-1-960.webp",
+  },
+  {
+    slug: "basictshirts",
+    title: "The tee you reach for",
+    text: "Combed cotton, taped shoulders, a neck that keeps its shape.",
+    picture: "/catalogue/white-combed-tee-1-960.webp",
+  },
+];
+
+const LETS_SHOP = "Let's Shop!";
+const PICTURE_SIZES = "(min-width: 1024px) 50vw, 100vw";
+
+/** Four slides, each into its category. */
+export function Hero() {
+  const slides = SLIDES.map((slide, index) => ({
+    key: slide.slug,
+    content: <HeroPanel slide={slide} isFirst={index === 0} />,
+  }));
+  return (
+    <Carousel
+      label="What is new on the rail"
+      slides={slides}
+      canSwipe={false}
+      className="-mx-4 sm:-mx-6 xl:mx-0"
+    />
+  );
+}
+
+function HeroPanel({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
+  return (
+    <article className="grid h-[min(34rem,70svh)] grid-rows-[1fr_auto] bg-indigo text-white lg:h-[min(36rem,72svh)] lg:grid-cols-2 lg:grid-rows-1">
+      <div className="relative min-h-0 overflow-hidden bg-kraft lg:order-last">
+        <Picture
+          src={slide.picture}
+          alt=""
+          sizes={PICTURE_SIZES}
+          isEager={isFirst}
+          className="absolute inset-0 h-full object-top"
+        />
+      </div>
+      <div className="grid content-center justify-items-start gap-3 border-l-4 border-selvedge px-5 pt-5 pb-16 lg:gap-5 lg:p-14">
+        <p className="care-label">{getCategoryBySlug(slide.slug)?.name}</p>
+        <h2 className="text-3xl lg:text-5xl">{slide.title}</h2>
+        <p className="max-w-md lg:text-lg">{slide.text}</p>
+        <LinkButton look="quiet" prefetch={false} href={categoryPath(slide.slug)} className="mt-1">
+          {LETS_SHOP}
+        </LinkButton>
+      </div>
+    </article>
+  );
+}

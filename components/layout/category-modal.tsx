@@ -1,0 +1,13 @@
+import { CategoryLinks } from "@/components/layout/category-links";
+import { Modal } from "@/components/ui/modal";
+
+export const CATEGORY_MODAL_ID = "category-modal";
+
+/** All categories, for the CATEGORIES button of the dock and 'Show More Categories'. */
+export function CategoryModal() {
+  return (
+    <Modal id={CATEGORY_MODAL_ID} title="Categories">
+      <CategoryLinks />
+    </Modal>
+  );
+}

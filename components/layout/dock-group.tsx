@@ -1,0 +1,64 @@
+"use client";
+
+import { ChevronUp } from "lucide-react";
+import Link from "next/link";
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { type Category, listCategoriesOfGroup } from "@/lib/catalog";
+import { categoryPath } from "@/lib/paths";
+
+/** One dropdown of the dock. Closes with Escape, and when the focus or a press goes elsewhere. */
+export function DockGroup({ group }: { group: Category["group"] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== "Escape" || !isOpen) return;
+    setIsOpen(false);
+    button.current?.focus();
+  }
+
+  function closeOnLeave(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
+  }
+
+  return (
+    <div className="relative" onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setIsOpen(!isOpen)}
+        className="care-label group flex min-h-14 w-full items-center justify-center gap-2 border-t-2 border-transparent text-sm aria-expanded:border-selvedge"
+      >
+        {group}
+        <ChevronUp
+          aria-hidden="true"
+          className="size-4 transition-transform duration-200 group-aria-expanded:rotate-180"
+          strokeWidth={1.5}
+        />
+      </button>
+      <ul
+        id={panelId}
+        hidden={!isOpen}
+        // A press on the panel itself must not take the focus away, which would close it.
+        tabIndex={-1}
+        className="absolute inset-x-0 bottom-full border border-b-0 border-ink/20 bg-white py-2"
+      >
+        {listCategoriesOfGroup(group).map(({ slug, label }) => (
+          <li key={slug}>
+            <Link
+              href={categoryPath(slug)}
+              prefetch={false}
+              onClick={() => setIsOpen(false)}
+              className="flex min-h-11 items-center border-l-2 border-transparent px-6 font-semibold hover:border-selvedge hover:bg-paper"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

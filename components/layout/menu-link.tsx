@@ -1,0 +1,23 @@
+"use client";
+
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+
+interface MenuLinkProps {
+  href: string;
+  label: string;
+}
+
+/** An entry of the main menu; the current one has its selvedge. */
+export function MenuLink({ href, label }: MenuLinkProps) {
+  const isCurrent = usePathname() === href;
+  return (
+    <Link
+      href={href}
+      aria-current={isCurrent ? "page" : undefined}
+      className="inline-flex min-h-11 items-center border-b-2 border-transparent px-2 text-sm font-medium hover:border-ink/40 aria-[current=page]:border-selvedge sm:px-4 sm:text-base"
+    >
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+
+function onConnectionChange(callback: () => void): () => void {
+  window.addEventListener("online", callback);
+  window.addEventListener("offline", callback);
+  return () => {
+    window.removeEventListener("online", callback);
+    window.removeEventListener("offline", callback);
+  };
+}
+
+/** Says that the line is down, while it is. */
+export function OfflineHint() {
+  const isOnline = useSyncExternalStore(
+    onConnectionChange,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <output className="block sticky top-0 z-20 bg-marigold px-4 py-2 text-center font-semibold text-ink empty:hidden">
+      {isOnline
+        ? null
+        : "You are offline. What you see may be old; nothing can be ordered until the line is back."}
+    </output>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { CategoryDock } from "@/components/layout/category-dock";
+import { ImageFallback } from "@/components/layout/image-fallback";
+import { OfflineHint } from "@/components/layout/offline-hint";
+import { SiteFooter } from "@/components/layout/site-footer";
+import { SkipLink } from "@/components/layout/skip-link";
+import { TopBar } from "@/components/layout/top-bar";
+
+/** What surrounds every page that a visitor sees. The padding keeps the page's end above the dock. */
+export function ShopFrame({
+  children,
+  className = "max-w-7xl",
+}: {
+  children: ReactNode;
+  className?: string;
+}) {
+  return (
+    <div className="flex min-h-svh flex-col pb-[calc(3.5rem+env(safe-area-inset-bottom))] print:pb-0">
+      <SkipLink />
+      <TopBar />
+      <OfflineHint />
+      <main
+        id="content"
+        tabIndex={-1}
+        className={`mx-auto w-full px-4 pt-6 pb-16 outline-none sm:px-6 ${className}`}
+      >
+        {children}
+      </main>
+      <SiteFooter />
+      <CategoryDock />
+      <ImageFallback />
+    </div>
+  );
+}

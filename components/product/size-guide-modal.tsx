@@ -1,0 +1,65 @@
+import { Ruler } from "lucide-react";
+import { SIZE_GUIDES } from "@/components/product/size-guides";
+import { Modal } from "@/components/ui/modal";
+import { ModalButton } from "@/components/ui/modal-button";
+import type { CategoryName } from "@/lib/catalog";
+
+const MODAL_ID = "size-guide";
+const CENTIMETRES_PER_INCH = 2.54;
+
+/** The size guide of a category, behind its button; nothing where there is no guide. */
+export function SizeGuideModal({ category }: { category: CategoryName }) {
+  const guide = SIZE_GUIDES[category];
+  if (!guide) return null;
+  return (
+    <>
+      <ModalButton
+        modalId={MODAL_ID}
+        className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold text-indigo underline underline-offset-4"
+      >
+        <Ruler aria-hidden="true" className="size-5" strokeWidth={1.5} />
+        Size guide
+      </ModalButton>
+      <Modal id={MODAL_ID} title={`Size guide: ${category}`}>
+        <section className="overflow-x-auto" aria-label="Measures" tabIndex={0}>
+          <table className="w-full text-left tabular-nums">
+            <thead>
+              <tr className="stitch-b">
+                <th className="care-label py-2 pr-4">Size</th>
+                {guide.columns.map((column) => (
+                  <th key={column} className="care-label py-2 pr-4">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {guide.rows.map(({ size, inches }) => (
+                <tr key={size} className="stitch-b">
+                  <th scope="row" className="py-2 pr-4 whitespace-nowrap">
+                    {size}
+                  </th>
+                  {inches.map((value, index) => (
+                    <td key={guide.columns[index]} className="py-2 pr-4 whitespace-nowrap">
+                      {value} in{" "}
+                      <span className="text-muted">/ {Math.round(value * CENTIMETRES_PER_INCH)} cm</span>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+        <h3 className="mt-6 mb-2 text-lg">How to measure</h3>
+        <ul className="list-disc pl-5">
+          {guide.howTo.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ul>
+        <p className="mt-4 text-muted">
+          These are measures of the garment, not of the body. They may differ by half an inch.
+        </p>
+      </Modal>
+    </>
+  );
+}

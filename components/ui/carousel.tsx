@@ -1,0 +1,61 @@
+"use client";
+
+import { Pause, Play } from "lucide-react";
+import type { ReactNode } from "react";
+import { useSlideShow } from "@/components/ui/use-slide-show";
+
+interface CarouselProps {
+  /** Names the carousel for readers. */
+  label: string;
+  slides: { key: string; content: ReactNode }[];
+  /** Whether a finger can move it; the marks always can. */
+  canSwipe: boolean;
+  className?: string;
+}
+
+/**
+ * Slides that cross-fade every five seconds, endlessly, without stopping on hover. The first is in the HTML. Nothing
+ * moves for people who asked for no motion. One slide is no carousel.
+ */
+export function Carousel({ label, slides, canSwipe, className = "" }: CarouselProps) {
+  const { stage, current, isPlaying, goTo, toggle } = useSlideShow({ count: slides.length, canSwipe });
+  const isCarousel = slides.length > 1;
+  const Icon = isPlaying ? Pause : Play;
+  return (
+    <section aria-roledescription="carousel" aria-label={label} className={`relative ${className}`}>
+      <div ref={stage} className="swiper overflow-hidden">
+        <ul className="swiper-wrapper flex">
+          {slides.map(({ key, content }, index) => (
+            <li key={key} inert={isCarousel && index !== current} className="swiper-slide w-full shrink-0">
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {isCarousel && (
+        <div className="absolute right-2 bottom-2 z-10 flex items-center rounded-cloth bg-paper text-ink">
+          {slides.map(({ key }, index) => (
+            <button
+              key={key}
+              type="button"
+              aria-label={`Show ${index + 1} of ${slides.length}`}
+              aria-current={index === current}
+              onClick={() => goTo(index)}
+              className="group grid h-11 w-9 place-items-center"
+            >
+              <span className="h-0.5 w-5 bg-ink/50 group-aria-current:h-1 group-aria-current:bg-selvedge" />
+            </button>
+          ))}
+          <button
+            type="button"
+            aria-label={isPlaying ? "Pause" : "Play"}
+            onClick={toggle}
+            className="grid size-11 place-items-center"
+          >
+            <Icon aria-hidden="true" className="size-5" strokeWidth={1.5} />
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import { ChevronLeft, ChevronRight, type LucideIcon, X, ZoomIn, ZoomOut } from "lucide-react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { ZoomablePicture } from "@/components/ui/zoomable-picture";
+
+interface FullScreenPicturesProps {
+  pictures: string[];
+  first: number;
+  name: string;
+  onClose: () => void;
+}
+
+/** Pictures over the whole screen: arrow keys turn, + and - zoom, Escape closes. Zoomed in, one scrolls about. */
+export function FullScreenPictures({ pictures, first, name, onClose }: FullScreenPicturesProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [index, setIndex] = useState(first);
+  const [isZoomed, setIsZoomed] = useState(false);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  function turn(step: number) {
+    setIndex((index + step + pictures.length) % pictures.length);
+    setIsZoomed(false);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "ArrowRight" && !isZoomed) turn(1);
+    if (event.key === "ArrowLeft" && !isZoomed) turn(-1);
+    if (event.key === "+" || event.key === "=") setIsZoomed(true);
+    if (event.key === "-") setIsZoomed(false);
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={`Pictures of ${name}`}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      className="m-0 h-svh max-h-none w-full max-w-none bg-ink p-0"
+    >
+      <ZoomablePicture
+        key={index}
+        src={pictures[index] ?? ""}
+        alt={`${name}, ${index + 1} of ${pictures.length}`}
+        isZoomed={isZoomed}
+      />
+      <div className="fixed inset-x-0 bottom-4 flex justify-center gap-3">
+        {pictures.length > 1 && (
+          <RoundButton label="Previous picture" icon={ChevronLeft} onClick={() => turn(-1)} />
+        )}
+        <RoundButton
+          label={isZoomed ? "Zoom out" : "Zoom in"}
+          icon={isZoomed ? ZoomOut : ZoomIn}
+          onClick={() => setIsZoomed(!isZoomed)}
+        />
+        {pictures.length > 1 && (
+          <RoundButton label="Next picture" icon={ChevronRight} onClick={() => turn(1)} />
+        )}
+        <RoundButton label="Close" icon={X} onClick={() => dialog.current?.close()} />
+      </div>
+    </dialog>
+  );
+}
+
+interface RoundButtonProps {
+  label: string;
+  icon: LucideIcon;
+  onClick: () => void;
+}
+
+function RoundButton({ label, icon: Icon, onClick }: RoundButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="grid size-12 place-items-center rounded-full bg-paper text-ink focus-visible:outline-paper"
+    >
+      <Icon aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { X } from "lucide-react";
+import type { MouseEvent, ReactNode } from "react";
+
+interface ModalProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/**
+ * The browser's own modal dialog: it keeps the focus, closes with Escape, and gives the focus back. A ModalButton of
+ * the same id opens it; its close button, a tap outside and a pressed link close it.
+ */
+export function Modal({ id, title, children, className = "max-w-3xl" }: ModalProps) {
+  const titleId = `${id}-title`;
+
+  function closeOnLinkOrBackdrop(event: MouseEvent<HTMLDialogElement>) {
+    const { target, currentTarget } = event;
+    if (target === currentTarget || (target instanceof Element && target.closest("a"))) currentTarget.close();
+  }
+
+  return (
+    <dialog
+      id={id}
+      aria-labelledby={titleId}
+      onClick={closeOnLinkOrBackdrop}
+      className={`modal-rise m-auto max-h-[85svh] w-[calc(100%-2rem)] overflow-y-auto rounded-cloth border border-ink/20 bg-paper p-0 text-ink backdrop:bg-ink/50 ${className}`}
+    >
+      <div className="p-5 sm:p-8">
+        <div className="stitch-b sticky top-0 mb-6 flex items-center justify-between gap-4 bg-paper pb-3">
+          <h2 id={titleId} className="text-2xl">
+            {title}
+          </h2>
+          <form method="dialog">
+            <button
+              type="submit"
+              aria-label="Close"
+              className="-m-2 grid size-12 place-items-center rounded-cloth hover:text-selvedge"
+            >
+              <X aria-hidden="true" className="size-6" strokeWidth={1.5} />
+            </button>
+          </form>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/** Opens a modal by its id. */
+export function openModal(id: string): void {
+  const modal = document.getElementById(id);
+  if (modal instanceof HTMLDialogElement && !modal.open) modal.showModal();
+}

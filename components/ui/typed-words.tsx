@@ -1,0 +1,29 @@
+"use client";
+
+import { useState } from "react";
+import { useTypewriter } from "react-simple-typewriter";
+
+const LOOPS = 5;
+const TYPE_SPEED_MS = 70;
+const DELETE_SPEED_MS = 70;
+const DELAY_MS = 3_000;
+
+/** The typing over a static title, hidden from readers; gone when its loops are done. */
+export function TypedWords({ words }: { words: string }) {
+  const [isDone, setIsDone] = useState(false);
+  const [text] = useTypewriter({
+    words: [words],
+    loop: LOOPS,
+    typeSpeed: TYPE_SPEED_MS,
+    deleteSpeed: DELETE_SPEED_MS,
+    delaySpeed: DELAY_MS,
+    onLoopDone: () => setIsDone(true),
+  });
+  if (isDone) return null;
+  return (
+    <p aria-hidden="true" data-typing="" className="title absolute inset-0">
+      {text}
+      <span className="inline-block w-0 text-selvedge">|</span>
+    </p>
+  );
+}

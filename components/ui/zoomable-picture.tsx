@@ -1,0 +1,37 @@
+import { useEffect, useRef } from "react";
+
+interface ZoomablePictureProps {
+  src: string;
+  alt: string;
+  isZoomed: boolean;
+}
+
+/** A picture that fills the screen, or is larger than it and can be scrolled about. */
+export function ZoomablePicture({ src, alt, isZoomed }: ZoomablePictureProps) {
+  const stage = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const { current } = stage;
+    if (isZoomed)
+      current?.scrollTo((current.scrollWidth - current.clientWidth) / 2, current.scrollHeight / 8);
+  }, [isZoomed]);
+
+  return (
+    <div
+      ref={stage}
+      className={`grid h-full ${isZoomed ? "overflow-auto" : "place-items-center overflow-hidden"}`}
+    >
+      <img
+        src={src}
+        alt={alt}
+        width={960}
+        height={1200}
+        className={
+          isZoomed
+            ? "h-auto w-[min(220vw,100rem)] max-w-none min-w-full"
+            : "h-auto max-h-svh w-auto max-w-full object-contain"
+        }
+      />
+    </div>
+  );
+}
