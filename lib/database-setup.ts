@@ -1,3 +1,4 @@
+import { createRateLimitIndexes } from "@/lib/http/rate-limit";
 import { ALL_MODELS } from "@/models/all";
 
 /** Creates the collections and indexes that are missing; throws if one is then still not as the models say. */
@@ -8,4 +9,5 @@ export async function createIndexes(): Promise<void> {
     const { toCreate } = await model.diffIndexes({ indexOptionsToCreate: true });
     if (toCreate.length > 0) throw new Error(`The indexes of ${model.modelName} could not be created.`);
   }
+  await createRateLimitIndexes();
 }

@@ -25,6 +25,9 @@ export async function connectDb(uri: string = getEnv().MONGODB_URI): Promise<voi
     serverSelectionTimeoutMS: DATABASE_TIMEOUT_MS,
     connectTimeoutMS: DATABASE_TIMEOUT_MS,
     socketTimeoutMS: DATABASE_TIMEOUT_MS,
+    // A second try of the driver's would double the wait.
+    retryReads: false,
+    retryWrites: false,
     waitQueueTimeoutMS: DATABASE_TIMEOUT_MS,
     heartbeatFrequencyMS: DATABASE_TIMEOUT_MS,
     writeConcern: { w: "majority", journal: true },
@@ -55,10 +58,14 @@ const UNAVAILABLE_NAMES =
 // Shutting down, not primary, primary stepped down, time limit: the server answered, but it cannot serve now.
 const UNAVAILABLE_CODES = new Set([6, 7, 50, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
 
+// A socket's own error, which the driver passes on when the database dies while a command is being written.
+const SOCKET_CODES = new Set(["EPIPE", "ECONNRESET"]);
+
 /** True for an error that says that the database cannot be reached now, and nothing about the request. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (UNAVAILABLE_NAMES.test(error.name)) return true;
+  if ("syscall" in error && "code" in error && SOCKET_CODES.has(String(error.code))) return true;
   if (error.name === "MongooseError") return /initial connection|not connected/i.test(error.message);
   return "code" in error && typeof error.code === "number" && UNAVAILABLE_CODES.has(error.code);
 }

@@ -1,6 +1,5 @@
-// C0/C1 controls, bidi overrides and isolates, byte-order mark; the Bengali joiners U+200C and U+200D stay.
-// eslint-disable-next-line no-control-regex
-const UNSAFE_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+// Controls, direction overrides and everything else that is invisible; the Bengali joiners U+200C and U+200D stay.
+const UNSAFE_CHARACTERS = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 const LONE_SURROGATES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 const BENGALI_ZERO = 0x09e6;
 
@@ -35,4 +34,9 @@ export function foldCase(text: string): string {
 /** The text as a pattern that matches just itself. */
 export function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+/** True if there is anything to see in the text. */
+export function isVisible(text: string): boolean {
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 }

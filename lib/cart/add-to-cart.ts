@@ -1,4 +1,5 @@
 import "server-only";
+import { MAX_CART_LINES } from "@/lib/cart/rules";
 import type { AddToCartInput } from "@/lib/cart/schema";
 import { AppError } from "@/lib/http/errors";
 import { getProduct } from "@/lib/products/queries";
@@ -13,11 +14,14 @@ interface AddToCartOptions {
 
 /**
  * Puts a product into the cart as a line of its own and returns the line's id. Throws NOT_FOUND, INVALID_FIELDS for
- * a size or colour that the product does not have, and OUT_OF_STOCK.
+ * a size or colour that the product does not have or a cart that is full, and OUT_OF_STOCK.
  */
 export async function addToCart({ user, input }: AddToCartOptions): Promise<string> {
   const product = await getProduct(input.productId);
   if (!product) throw new AppError("NOT_FOUND", { message: "This product is no longer in the shop." });
+  if ((await CartLine.countDocuments({ userId: user._id, orderId: null })) >= MAX_CART_LINES) {
+    throw new AppError("INVALID_FIELDS", { message: `A cart holds at most ${MAX_CART_LINES} lines.` });
+  }
   const size = requireOption({ field: "size", value: input.size, options: product.sizes });
   const color = requireOption({ field: "color", value: input.color, options: product.colors });
   const left = parseStock(product.stock);

@@ -1,3 +1,6 @@
+/** An order keeps its lines in one document. */
+export const MAX_CART_LINES = 100;
+
 /** Whole BDT for a line. Unit price times quantity is computed here and nowhere else. */
 export function linePrice(unitPrice: number, quantity: number): number {
   return unitPrice * quantity;

@@ -14,6 +14,13 @@ export interface RateRule {
 const MILLISECONDS_PER_SECOND = 1_000;
 const COLLECTION = "rateLimits";
 
+/** Makes the indexes that the counting relies on: one document for each key, and none after its window. */
+export async function createRateLimitIndexes(): Promise<void> {
+  const collection = mongoose.connection.collection(COLLECTION);
+  await collection.createIndex({ expire: -1 }, { expireAfterSeconds: 0 });
+  await collection.createIndex({ key: 1 }, { unique: true });
+}
+
 const limiters = new Map<string, RateLimiterMongo>();
 
 /** Counts one request of this client address; throws TOO_MANY_REQUESTS past the limit. */
@@ -45,6 +52,8 @@ function limiterOf(rule: RateRule): RateLimiterMongo {
     storeClient: mongoose.connection,
     dbName: mongoose.connection.name,
     tableName: COLLECTION,
+    // Made by createRateLimitIndexes before the first request: the limiter's own come too late for it.
+    disableIndexesCreation: true,
     keyPrefix: rule.name,
     points: Math.max(1, Math.round(rule.points * getEnv().RATE_LIMIT_FACTOR)),
     duration: rule.windowSeconds,

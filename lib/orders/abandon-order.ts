@@ -13,7 +13,7 @@ export async function abandonOrder(orderId: Types.ObjectId): Promise<void> {
     { _id: orderId, status: "placing" },
     { $set: { status: "abandoned", key: `abandoned ${orderId.toString()}` } },
   );
-  if (!(await Order.exists({ _id: orderId, status: "abandoned" }))) return;
+  if (await Order.exists({ _id: orderId, status: { $ne: "abandoned" } })) return;
   await settleHolds({ orderId, settlement: "give back" });
   await CartLine.updateMany({ orderId }, { orderId: null });
 }

@@ -72,6 +72,8 @@ async function holdLines(orderId: Types.ObjectId, lines: CartLineDto[]): Promise
     quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);
   }
   const products = await listProductsByIds([...quantities.keys()]);
+  // One of them was deleted since its price was read.
+  if (products.length < quantities.size) throw new AppError("CART_CHANGED");
   const demands = products.map((product) => ({
     productId: new Types.ObjectId(product._id),
     quantity: quantities.get(product._id) ?? 0,

@@ -1,6 +1,6 @@
 import { itemsTotal } from "@/lib/cart/rules";
 import { DELIVERY_CHARGES, type DeliveryLocation } from "@/lib/site";
-import { toLatinDigits } from "@/lib/text";
+import { cleanLine, toLatinDigits } from "@/lib/text";
 
 export const ORDER_STATUSES = ["pending", "Confirmed", "Canceled"] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
@@ -28,7 +28,7 @@ const MOBILE = /^(?:\+?88)?(01[3-9]\d{8})$/;
 
 /** A Bangladeshi mobile number as 01XXXXXXXXX; any other with 6 to 15 digits as it is; else null. */
 export function parsePhone(input: string): string | null {
-  const text = toLatinDigits(input).replace(/[\s().-]/g, "");
+  const text = toLatinDigits(cleanLine(input)).replace(/[\s().-]/g, "");
   const mobile = MOBILE.exec(text)?.[1];
   if (mobile) return mobile;
   return /^\+?\d{6,15}$/.test(text) ? text : null;

@@ -3,7 +3,7 @@ import { cleanLine, toLatinDigits } from "@/lib/text";
 export const MAX_PRICE = 1_000_000;
 export const MAX_QUANTITY = 99;
 export const MAX_PRODUCT_NAME_LENGTH = 100;
-const MAX_STOCK = 1_000_000;
+export const MAX_STOCK = 1_000_000;
 
 /** A price as people write it (`৳ 1,250`, `১২৫০`) in whole BDT from 1 to 1,000,000, or null. */
 export function parsePrice(input: string | number): number | null {
@@ -21,6 +21,11 @@ export function parseQuantity(input: string | number): number | null {
   if (!/^\d{1,2}$/.test(text)) return null;
   const quantity = Number(text);
   return quantity >= 1 ? quantity : null;
+}
+
+/** False for a number of pieces that nobody has: it would be read as untracked. */
+export function isStockText(stock: string): boolean {
+  return parseStock(stock) !== null || !/^\d+$/.test(toLatinDigits(stock).trim());
 }
 
 /** Stock text as a number of pieces, or null if it is not tracked: only digits, Latin or Bengali, count. */

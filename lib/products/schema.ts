@@ -1,8 +1,15 @@
 import { z } from "zod";
 import { CATEGORY_NAMES } from "@/lib/catalog";
 import { idSchema } from "@/lib/http/id-schema";
-import { isImageAddress, MAX_PRODUCT_NAME_LENGTH, parseList, parsePrice } from "@/lib/products/rules";
-import { cleanLine } from "@/lib/text";
+import {
+  isImageAddress,
+  isStockText,
+  MAX_PRODUCT_NAME_LENGTH,
+  MAX_STOCK,
+  parseList,
+  parsePrice,
+} from "@/lib/products/rules";
+import { cleanLine, isVisible } from "@/lib/text";
 
 const MAX_ADDRESS_LENGTH = 2_000;
 const MAX_LIST_ENTRIES = 40;
@@ -41,7 +48,7 @@ const productFields = {
     .pipe(
       z
         .string()
-        .min(1, "Please enter a name.")
+        .refine(isVisible, "Please enter a name.")
         .max(MAX_PRODUCT_NAME_LENGTH, `Please keep the name to ${MAX_PRODUCT_NAME_LENGTH} characters.`),
     ),
   category: z.enum(CATEGORY_NAMES, "Please choose one of the twelve categories."),
@@ -49,7 +56,7 @@ const productFields = {
   fit: shortText,
   sizes: list,
   colors: list,
-  stock: shortText,
+  stock: shortText.refine(isStockText, `Please enter at most ${MAX_STOCK.toLocaleString("en")} pieces.`),
   image1: image,
   image2: optionalImage,
   image3: optionalImage,

@@ -30,7 +30,7 @@ export async function updateProduct({
     const exists = await Product.exists({ _id: productId });
     throw new AppError(exists ? "STALE_VERSION" : "NOT_FOUND");
   }
-  const stock = fields.stock === undefined || fields.stock === before.stock ? null : parseStock(fields.stock);
+  const stock = fields.stock === undefined ? null : parseStock(fields.stock);
   if (stock !== null) await setStock({ productId: before._id, stock });
   return [...new Set([before.category, fields.category ?? before.category])];
 }

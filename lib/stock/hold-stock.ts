@@ -27,8 +27,8 @@ export async function holdStock({ orderId, demands }: HoldStockOptions): Promise
     const hold = { orderId, productId, quantity };
     if (await takeHold(hold)) continue;
     if (await StockUnit.exists({ productId, "holds.orderId": orderId })) continue;
-    const wasMissing = await createMissingUnit(productId, stock);
-    if (!wasMissing || !(await takeHold(hold))) return productId;
+    await createMissingUnit(productId, stock);
+    if (!(await takeHold(hold))) return productId;
   }
   return null;
 }
@@ -52,11 +52,10 @@ async function takeHold({ orderId, productId, quantity }: Hold): Promise<boolean
 }
 
 /** Makes the unit of a product that was saved by a request that did not live to make it. */
-async function createMissingUnit(productId: Types.ObjectId, stock: number): Promise<boolean> {
-  const { upsertedCount } = await StockUnit.updateOne(
+async function createMissingUnit(productId: Types.ObjectId, stock: number): Promise<void> {
+  await StockUnit.updateOne(
     { productId, size: "", color: "" },
     { $setOnInsert: { stock, received: stock } },
     { upsert: true },
   );
-  return upsertedCount > 0;
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MAX_NAME_LENGTH } from "@/lib/users/rules";
 import { isAllowedPassword, WEAK_PASSWORD_MESSAGE } from "@/lib/auth/rules";
 import { fieldsOf } from "@/lib/http/field-errors";
-import { cleanLine } from "@/lib/text";
+import { cleanLine, isVisible } from "@/lib/text";
 
 /** Trimmed and lower-cased at every door, so that one person is one account. */
 export const emailSchema = z
@@ -16,7 +16,7 @@ export const personNameSchema = z
   .pipe(
     z
       .string()
-      .min(1, "Please enter a name.")
+      .refine(isVisible, "Please enter a name.")
       .max(MAX_NAME_LENGTH, `Please keep the name to ${MAX_NAME_LENGTH} characters.`),
   );
 

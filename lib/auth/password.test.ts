@@ -1,0 +1,49 @@
+import { performance } from "node:perf_hooks";
+import { describe, expect, it } from "vitest";
+import { hashPassword, isPasswordCorrect } from "@/lib/auth/password";
+
+async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+describe("hashPassword", () => {
+  it("is argon2id at OWASP's floor or above, with a salt of its own", async () => {
+    const hashes = [await hashPassword("jeans4men"), await hashPassword("jeans4men")];
+    expect(hashes[0]).not.toBe(hashes[1]);
+    const cost = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/
+      .exec(hashes[0] ?? "")
+      ?.slice(1)
+      .map(Number);
+    const [memory = 0, passes = 0, lanes = 0] = cost ?? [];
+    expect(memory).toBeGreaterThanOrEqual(19 * 1024);
+    expect(passes).toBeGreaterThanOrEqual(2);
+    expect(lanes).toBeGreaterThanOrEqual(1);
+  });
+});
+
+describe("isPasswordCorrect", () => {
+  it("is true only for the password of the hash", async () => {
+    const passwordHash = await hashPassword("jeans4men");
+    expect(await isPasswordCorrect("jeans4men", passwordHash)).toBe(true);
+    expect(await isPasswordCorrect("jeans4Men", passwordHash)).toBe(false);
+    expect(await isPasswordCorrect("", passwordHash)).toBe(false);
+  });
+
+  it.each([null, undefined])("is false for an account whose hash is %j", async (passwordHash) => {
+    expect(await isPasswordCorrect("jeans4men", passwordHash)).toBe(false);
+  });
+
+  it("is false for the decoy's own password where there is no account", async () => {
+    expect(await isPasswordCorrect("no account has this password", undefined)).toBe(false);
+  });
+
+  it("takes a whole hash also where there is no account", async () => {
+    const passwordHash = await hashPassword("jeans4men");
+    const tries = [1, 2, 3].map(() => millisecondsOf(() => isPasswordCorrect("wrong4men", passwordHash)));
+    const known = Math.min(...(await Promise.all(tries)));
+    const unknown = await millisecondsOf(() => isPasswordCorrect("wrong4men", undefined));
+    expect(unknown).toBeGreaterThan(known / 5);
+  });
+});

@@ -1,0 +1,30 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { logError } from "@/lib/log";
+
+describe("logError", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it("writes one JSON line with the error's name, code and frames, and never its text", () => {
+    const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    const error = Object.assign(new Error("dup key: { email: 'rahim@example.com' }"), { code: 11_000 });
+    logError("unexpected error", { requestId: "r1", error });
+    const line = String(write.mock.calls[0]?.[0]);
+    expect(write).toHaveBeenCalledOnce();
+    expect(line.endsWith("\n")).toBe(true);
+    expect(line).not.toContain("rahim@example.com");
+    expect(JSON.parse(line)).toMatchObject({
+      level: "error",
+      message: "unexpected error",
+      requestId: "r1",
+      errorName: "Error",
+      errorCode: 11_000,
+      stack: expect.arrayContaining([expect.stringContaining("log.test.ts")]),
+    });
+  });
+
+  it("keeps a thrown text out as well", () => {
+    const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    logError("unexpected error", { error: "rahim@example.com" });
+    expect(String(write.mock.calls[0]?.[0])).not.toContain("rahim@example.com");
+  });
+});

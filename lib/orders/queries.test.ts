@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { decideOrder } from "@/lib/orders/decide-order";
+import { deleteOrder } from "@/lib/orders/delete-order";
+import { listOrders, listOrdersOfEmail, listOrdersOfUser } from "@/lib/orders/queries";
+import type { ListOrdersQuery } from "@/lib/orders/schema";
+import { crashWhilePlacing } from "@/lib/testing/crashes";
+import { useDatabase } from "@/lib/testing/database";
+import { fillCart, makeOrder } from "@/lib/testing/orders";
+import { makeAdmin, makeUser } from "@/lib/testing/people";
+import { makeProduct } from "@/lib/testing/products";
+import { deleteUser } from "@/lib/users/delete-user";
+import type { UserDto } from "@/lib/users/dto";
+import { Order } from "@/models/order";
+
+useDatabase();
+
+let rahim: UserDto;
+let karim: UserDto;
+let ids: { old: string; confirmed: string; other: string };
+
+/** Two orders of Rahim's and then one of Karim's; beside them one deleted and two unfinished ones. */
+beforeEach(async () => {
+  [rahim, karim] = [await makeUser(), await makeUser()];
+  const product = await makeProduct({ stock: "90" });
+  const deleted = await makeOrder(rahim, { product });
+  await deleteOrder({ actor: rahim, orderId: deleted });
+  const old = await makeOrder(rahim, { product });
+  const confirmed = await makeOrder(rahim, { product });
+  await decideOrder({ orderId: confirmed, decision: "Confirmed" });
+  const other = await makeOrder(karim, { product });
+  await Order.updateOne({ _id: other }, { name: "Karim (Ali)", phone: "01898765432" });
+  await fillCart(rahim, { product });
+  const unfinished = await crashWhilePlacing({ user: rahim, after: "all holds" });
+  await Order.updateOne({ _id: unfinished }, { status: "abandoned", key: "abandoned" });
+  await crashWhilePlacing({ user: rahim, after: "start" });
+  ids = { old, confirmed, other };
+});
+
+const idsOf = async (orders: Promise<{ _id: string }[]>) => (await orders).map((order) => order._id);
+
+describe("listOrdersOfUser", () => {
+  it("lists one's own placed orders, newest first", async () => {
+    expect(await idsOf(listOrdersOfUser(rahim._id))).toEqual([ids.confirmed, ids.old]);
+    expect(await idsOf(listOrdersOfUser(karim._id))).toEqual([ids.other]);
+    expect(await listOrdersOfUser((await makeUser())._id)).toEqual([]);
+  });
+});
+
+describe("listOrdersOfEmail", () => {
+  it("lists the orders of an e-mail also after the account is gone", async () => {
+    await deleteUser({ actor: await makeAdmin(), userId: rahim._id });
+    expect(await idsOf(listOrdersOfEmail(rahim.email))).toEqual([ids.confirmed, ids.old]);
+  });
+});
+
+describe("listOrders", () => {
+  it("lists everybody's placed orders, newest first", async () => {
+    expect(await idsOf(listOrders())).toEqual([ids.other, ids.confirmed, ids.old]);
+  });
+
+  it.each<[ListOrdersQuery, (keyof typeof ids)[]]>([
+    [{ status: "pending" }, ["other", "old"]],
+    [{ status: "Confirmed" }, ["confirmed"]],
+    [{ status: "Canceled" }, []],
+    [{ q: "karim (ali)" }, ["other"]],
+    [{ q: "0189" }, ["other"]],
+    [{ q: "(" }, ["other"]],
+    [{ q: ".*" }, []],
+    [{ q: "" }, ["other", "confirmed", "old"]],
+    [{ limit: 2 }, ["other", "confirmed"]],
+    [{ limit: 1, status: "pending" }, ["other"]],
+  ])("finds by %j", async (query, names) => {
+    expect(await idsOf(listOrders(query))).toEqual(names.map((name) => ids[name]));
+  });
+
+  it("goes on after the cursor", async () => {
+    expect(await idsOf(listOrders({ cursor: ids.other }))).toEqual([ids.confirmed, ids.old]);
+  });
+});

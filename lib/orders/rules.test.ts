@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import {
+  deliveryCharge,
+  isDeliveryLocation,
+  isUnusualPhone,
+  orderAmount,
+  parsePhone,
+} from "@/lib/orders/rules";
+
+describe("deliveryCharge", () => {
+  it.each([
+    ["Inside Dhaka", 100],
+    ["Outside Dhaka", 150],
+    [null, 150],
+  ] as const)("is for %s %d BDT", (location, charge) => {
+    expect(deliveryCharge(location)).toBe(charge);
+  });
+});
+
+describe("orderAmount", () => {
+  it("is the sum of the lines and the delivery charge", () => {
+    const lines = [{ price: 2_500 }, { price: 390 }];
+    expect(orderAmount(lines, "Inside Dhaka")).toBe(2_990);
+    expect(orderAmount(lines, "Outside Dhaka")).toBe(3_040);
+    expect(orderAmount(lines, null)).toBe(3_040);
+    expect(orderAmount([], null)).toBe(150);
+  });
+});
+
+describe("isDeliveryLocation", () => {
+  it.each(["Inside Dhaka", "Outside Dhaka"])("is true for %s", (text) => {
+    expect(isDeliveryLocation(text)).toBe(true);
+  });
+
+  it.each(["", "inside dhaka", "Chattogram", "toString", "constructor", "__proto__"])(
+    "is false for %j",
+    (text) => {
+      expect(isDeliveryLocation(text)).toBe(false);
+    },
+  );
+});
+
+describe("parsePhone", () => {
+  it.each([
+    "01712345678",
+    "8801712345678",
+    "+8801712345678",
+    "+880 1712-345678",
+    "(+88) 01712.345 678",
+    " 017 12 34 56 78 ",
+    "০১৭১২-৩৪৫৬৭৮",
+    "+৮৮০১৭১২৩৪৫৬৭৮",
+  ])("stores %s as 01712345678", (input) => {
+    expect(parsePhone(input)).toBe("01712345678");
+    expect(isUnusualPhone("01712345678")).toBe(false);
+  });
+
+  it.each([
+    ["029876543", "029876543"],
+    ["+44 20 7946 0958", "+442079460958"],
+    ["01212345678", "01212345678"],
+    ["123456", "123456"],
+    ["123456789012345", "123456789012345"],
+  ])("accepts %s and flags it", (input, phone) => {
+    expect(parsePhone(input)).toBe(phone);
+    expect(isUnusualPhone(phone)).toBe(true);
+  });
+
+  it.each([
+    "",
+    " ",
+    "12345",
+    "1234567890123456",
+    "call me",
+    "0171234567x",
+    "+",
+    "++8801712345678",
+    "1712+345678",
+  ])("refuses %j", (input) => {
+    expect(parsePhone(input)).toBeNull();
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import {
+  isImageAddress,
+  isSoldOut,
+  parseList,
+  parsePrice,
+  parseQuantity,
+  parseStock,
+} from "@/lib/products/rules";
+
+describe("parsePrice", () => {
+  it.each([
+    [1_250, 1_250],
+    ["1250", 1_250],
+    [" ৳ 1,250 ", 1_250],
+    ["BDT 1 250", 1_250],
+    ["Tk. 390", 390],
+    ["tk390", 390],
+    ["৳১,২৫০", 1_250],
+    ["1", 1],
+    [1_000_000, 1_000_000],
+    ["10,00,000", 1_000_000],
+  ])("reads %j as %d", (input, price) => {
+    expect(parsePrice(input)).toBe(price);
+  });
+
+  it.each([
+    0,
+    -1,
+    1_000_001,
+    12.5,
+    NaN,
+    Infinity,
+    1e21,
+    "",
+    " ",
+    "0",
+    "-5",
+    "12.50",
+    "1e3",
+    "0x10",
+    "12abc",
+    "abc",
+    "৳",
+    "1250/-",
+    "10000000",
+    "১২.৫",
+  ])("refuses %j", (input) => {
+    expect(parsePrice(input)).toBeNull();
+  });
+});
+
+describe("parseQuantity", () => {
+  it.each([
+    [1, 1],
+    [99, 99],
+    ["07", 7],
+    [" ১২ ", 12],
+  ])("reads %j as %d", (input, quantity) => {
+    expect(parseQuantity(input)).toBe(quantity);
+  });
+
+  it.each([0, 100, -1, 1.5, NaN, "", "0", "00", "1.0", "1e1", "ten", "1 2"])("refuses %j", (input) => {
+    expect(parseQuantity(input)).toBeNull();
+  });
+});
+
+describe("parseStock", () => {
+  it.each([
+    ["0", 0],
+    ["12", 12],
+    ["১২", 12],
+    ["1000000", 1_000_000],
+  ])("counts %j as %d", (stock, pieces) => {
+    expect(parseStock(stock)).toBe(pieces);
+  });
+
+  it.each(["", " ", "plenty", "12 pcs", "-1", "1.5", "1,000", "1e3", "অনেক"])(
+    "does not track %j",
+    (stock) => {
+      expect(parseStock(stock)).toBeNull();
+      expect(isSoldOut({ stock })).toBe(false);
+    },
+  );
+
+  it.each(["0", "০", "00"])("is sold out at %j", (stock) => {
+    expect(isSoldOut({ stock })).toBe(true);
+  });
+});
+
+describe("parseList", () => {
+  it.each([
+    ["splits on commas and trims", " 30, 32 ,34", ["30", "32", "34"]],
+    ["drops empties", ",30,, ,32,", ["30", "32"]],
+    ["drops case-blind doubles and keeps the first", "Black,black, BLACK ,Navy", ["Black", "Navy"]],
+    ["takes a list as it is", ["Off, white", " Black "], ["Off, white", "Black"]],
+    ["is empty for nothing", "", []],
+    ["is empty for an empty list", [], []],
+  ])("%s", (_, input, list) => {
+    expect(parseList(input)).toEqual(list);
+  });
+});
+
+describe("isImageAddress", () => {
+  it.each([
+    "https://pictures.example/jeans.jpg?w=600",
+    "https://pictures.example:8443/a/b",
+    "/catalogue/denim-1.webp",
+    "/images/65f0/1.webp",
+  ])("accepts %s", (address) => {
+    expect(isImageAddress(address)).toBe(true);
+  });
+
+  it.each([
+    "",
+    "jeans.jpg",
+    "http://pictures.example/jeans.jpg",
+    "HTTPS:pictures.example",
+    "//pictures.example/jeans.jpg",
+    "javascript:alert(1)",
+    "data:image/png;base64,AAAA",
+    "https://user:pass@pictures.example/x.jpg",
+    "https://",
+    "https://pictures.example/a b.jpg",
+    'https://pictures.example/"onerror=',
+    "https://pictures.example/<script>",
+    "https:\\\\pictures.example",
+    "/catalogue/../api/jwt",
+    "/catalogue/",
+    "/catalogue/%2e%2e/x",
+    "/details/1",
+    "/images//evil.example\n",
+  ])("refuses %j", (address) => {
+    expect(isImageAddress(address)).toBe(false);
+  });
+});

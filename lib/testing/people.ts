@@ -1,0 +1,30 @@
+import { signAccessToken } from "@/lib/auth/access-token";
+import { startSession } from "@/lib/auth/sessions";
+import { toUserDto, type UserDto } from "@/lib/users/dto";
+import type { Role } from "@/lib/users/rules";
+import { User } from "@/models/user";
+
+let count = 0;
+
+/** An account that no other test has; without a password, because most tests need none. */
+export async function makeUser(fields: { role?: Role; name?: string } = {}): Promise<UserDto> {
+  const { role = "customer", name = "Rahim Uddin" } = fields;
+  count += 1;
+  const user = await User.create({ name, email: `person${count}@example.com`, role });
+  return toUserDto(user);
+}
+
+export function makeAdmin(): Promise<UserDto> {
+  return makeUser({ role: "admin", name: "Shop Admin" });
+}
+
+export function makeUsers(length: number): Promise<UserDto[]> {
+  return Promise.all(Array.from({ length }, () => makeUser()));
+}
+
+/** A bearer token from a session of this user. */
+export async function signIn(user: UserDto): Promise<string> {
+  const subject = await startSession(user._id);
+  if (!subject) throw new Error("There is no such user.");
+  return await signAccessToken(subject);
+}

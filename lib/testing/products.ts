@@ -1,0 +1,38 @@
+import { createProduct } from "@/lib/products/create-product";
+import type { ProductDto } from "@/lib/products/dto";
+import { getProduct } from "@/lib/products/queries";
+import { createProductSchema } from "@/lib/products/schema";
+import { StockUnit } from "@/models/stock-unit";
+
+let count = 0;
+
+/** A pair of jeans for 1,250 BDT with 10 in stock, in two sizes and two colours, unless told otherwise. */
+export async function makeProduct(fields: Partial<ProductDto> = {}): Promise<ProductDto> {
+  count += 1;
+  const input = createProductSchema.parse({
+    name: `Slim Denim ${count}`,
+    category: "Denim Pants",
+    price: 1_250,
+    fit: "Slim",
+    sizes: ["30", "32"],
+    colors: ["Indigo", "Black"],
+    stock: "10",
+    image1: "/catalogue/denim.webp",
+    ...fields,
+  });
+  return await requireProduct(await createProduct(input));
+}
+
+export async function requireProduct(productId: string): Promise<ProductDto> {
+  const product = await getProduct(productId);
+  if (!product) throw new Error("There is no such product.");
+  return product;
+}
+
+/** What the stock unit of a product says. */
+export async function readUnit(productId: string) {
+  const unit = await StockUnit.findOne({ productId, size: "", color: "" }).lean();
+  if (!unit) throw new Error("There is no such stock unit.");
+  const { stock, sold, received, revision } = unit;
+  return { stock, sold, received, revision, holds: unit.holds.map((hold) => hold.quantity) };
+}
