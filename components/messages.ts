@@ -6,6 +6,8 @@ export const MESSAGES = {
   loggedIn: { title: "Login Successful" },
   registered: { title: "Registration Successful." },
   loggedOut: { title: "Logout Successful" },
+  resetSent: { title: "Email Sent", text: "Check your inbox (Spam folder also) for password reset link." },
+  resetFailed: (reason: string) => ({ title: "Error", text: reason }),
   addedToCart: (product: string) => ({ title: `${product} added to your cart` }),
   removedFromCart: { title: "Done", text: "Product removed from the cart" },
   orderPlaced: { title: "Order Placed" },
@@ -21,6 +23,7 @@ export const MESSAGES = {
 
 /** The words of every question; Okay does it, anything else declines. */
 export const QUESTIONS = {
+  resetEmail: { title: "Forget Password", text: "We send you a link to choose a new one." },
   removeFromCart: { title: "Are you sure?" },
   placeOrder: { title: "Confirm Placing the order?" },
   cancelOrder: { title: "Are you sure?", text: "You are cancelling the order." },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SITE } from "@/lib/site";
 
 const SECRET_MIN_BYTES = 32;
 
@@ -39,8 +40,17 @@ const envSchema = z.object({
         .map((email) => email.trim().toLowerCase())
         .filter(Boolean),
     ),
+  /** Sign-in with Google is offered where both of its keys are set. */
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
+  /** The OpenID provider behind that button. */
+  GOOGLE_ISSUER: z
+    .url({ protocol: /^https?$/, error: "is not an http(s) address" })
+    .default("https://accounts.google.com"),
+  /** Where mail is handed over, such as smtps://user:password@mail.example; without it, mail becomes files in MAIL_DIR. */
+  SMTP_URL: optionalText,
+  MAIL_FROM: z.string().default(`${SITE.name} <${SITE.email}>`),
+  MAIL_DIR: z.string().default(".data/mail"),
 });
 
 export type Env = z.infer<typeof envSchema>;

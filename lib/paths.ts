@@ -5,6 +5,7 @@ export const PATHS = {
   home: "/",
   login: "/login",
   register: "/register",
+  reset: "/reset",
   about: "/about",
   returns: "/return",
   profile: "/dashboard/profile",
@@ -36,3 +37,12 @@ export const loginPath = (from?: string | null): string =>
 
 export const registerPath = (from?: string | null): string =>
   from ? `${PATHS.register}?from=${encodeURIComponent(from)}` : PATHS.register;
+
+/** The page of a mailed link. The token is behind the #, which browsers send to no server. */
+export const resetPath = (token: string): string => `${PATHS.reset}#${token}`;
+
+/** In the address of the login page when a social provider has sent the shopper back. */
+export const SOCIAL_PARAMETER = "social";
+
+export const socialReturnPath = (from: string | null): string =>
+  `${PATHS.login}?${new URLSearchParams({ [SOCIAL_PARAMETER]: "1", ...(from && { from }) }).toString()}`;

@@ -2,10 +2,21 @@ import { CartLine } from "@/models/cart-line";
 import { Identity } from "@/models/identity";
 import { Milestone } from "@/models/milestone";
 import { Order } from "@/models/order";
+import { PasswordReset } from "@/models/password-reset";
 import { Product } from "@/models/product";
 import { Session } from "@/models/session";
 import { StockUnit } from "@/models/stock-unit";
 import { User } from "@/models/user";
 
 /** Every collection of the shop: for index creation, backups and tests. */
-export const ALL_MODELS = [User, Identity, Session, Product, StockUnit, CartLine, Order, Milestone];
+export const ALL_MODELS = [
+  User,
+  Identity,
+  Session,
+  Product,
+  StockUnit,
+  CartLine,
+  Order,
+  PasswordReset,
+  Milestone,
+];

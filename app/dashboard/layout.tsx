@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { DashboardMenu } from "@/components/account/dashboard-menu";
+import { SessionWatch } from "@/components/account/session-watch";
 import { QueryProvider } from "@/components/ui/query-provider";
 import { getCurrentUser } from "@/lib/auth/current-user";
 
@@ -11,6 +12,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
   const user = await getCurrentUser();
   return (
     <QueryProvider>
+      <SessionWatch />
       <DashboardMenu isAdmin={user?.role === "admin"} />
       <main className="mx-auto w-full max-w-5xl px-4 pt-6 pb-24 sm:px-6">{children}</main>
     </QueryProvider>

@@ -2,7 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { ForgotPassword } from "@/components/account/forgot-password";
 import { FormLink } from "@/components/account/form-link";
+import { useSocialReturn } from "@/components/account/use-social-return";
 import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -20,6 +22,7 @@ const TROUBLE: Partial<Record<SignInOutcome, string>> = {
 export function LoginForm() {
   const router = useRouter();
   const from = useFromParameter();
+  useSocialReturn();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const [errors, setErrors] = useState<{ email?: string; password?: string }>({});
@@ -66,6 +69,7 @@ export function LoginForm() {
         error={errors.password}
         onChange={setPassword}
       />
+      <ForgotPassword />
       {trouble && <Notice kind="error">{trouble}</Notice>}
       <Button type="submit" disabled={isPending}>
         {isPending ? "Signing in …" : "Login"}

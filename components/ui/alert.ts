@@ -18,6 +18,19 @@ export async function askQuestion(question: AlertText): Promise<boolean> {
   return isConfirmed;
 }
 
+/** Asks for an e-mail address; null if it is declined. */
+export async function askEmail(question: AlertText): Promise<string | null> {
+  const { value } = await fire(question, {
+    input: "email",
+    inputLabel: "Email",
+    inputAttributes: { autocomplete: "username", "aria-label": "Email" },
+    validationMessage: "Please enter a valid e-mail address.",
+    showCloseButton: true,
+    closeButtonAriaLabel: "Cancel",
+  });
+  return typeof value === "string" ? value : null;
+}
+
 // Only titleText and text: the library's title and html are rendered as HTML, and names come from users.
 async function fire({ title, text, lang }: AlertText, options: SweetAlertOptions) {
   const { default: Swal } = await import("sweetalert2");

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { RETURN_TO_COOKIE, toSafePath } from "@/lib/auth/rules";
+import type { ConfirmPasswordResetInput } from "@/lib/auth/schema";
 import { callPublic, hasToken, onTokenChange, removeToken, renewToken } from "@/lib/http/client";
+import { SOCIAL_PARAMETER, socialReturnPath } from "@/lib/paths";
 import type { RegisterInput } from "@/lib/users/schema";
 
 export type SignInOutcome = "signed in" | "wrong" | "too many" | "unavailable";
@@ -19,6 +21,21 @@ export async function logIn(credentials: { email: string; password: string }): P
   }
 }
 
+/** Off to Google, and back to the login page with SOCIAL_PARAMETER. */
+export async function startSocialSignIn(from: string | null): Promise<void> {
+  const { signIn } = await import("next-auth/react");
+  await signIn("google", { callbackUrl: socialReturnPath(from) });
+}
+
+/** After the way back from Google: records the user, as the contract orders it, and fetches the first token. */
+export async function finishSocialSignIn(): Promise<boolean> {
+  const { getSession } = await import("next-auth/react");
+  const user = (await getSession())?.user;
+  if (!user?.email) return false;
+  await callPublic("/users", { method: "POST", body: { email: user.email, name: user.name } });
+  return await renewToken({ isForced: true });
+}
+
 /** Ends the session everywhere this browser has it. */
 export async function logOut(): Promise<void> {
   removeToken();
@@ -35,6 +52,16 @@ export async function register(input: RegisterInput): Promise<boolean> {
   return insertedId !== null;
 }
 
+/** Asks for a mail with a link that sets a new password. Throws ApiError. */
+export async function requestPasswordReset(email: string): Promise<void> {
+  await callPublic("/passwordResets", { method: "POST", body: { email } });
+}
+
+/** Sets the password that a mailed link allows to set. Throws ApiError. */
+export async function confirmPasswordReset(input: ConfirmPasswordResetInput): Promise<void> {
+  await callPublic("/passwordResets/confirm", { method: "POST", body: input });
+}
+
 /** Whether this browser holds a token; false on the server, so that cached pages hold no personal data. */
 export function useIsSignedIn(): boolean {
   return useSyncExternalStore(onTokenChange, hasToken, () => false);
@@ -48,6 +75,15 @@ export function useFromParameter(): string | null {
     neverChanges,
     () => toSafePath(new URLSearchParams(window.location.search).get("from")),
     () => null,
+  );
+}
+
+/** Whether this page's address says that Google has sent the shopper back; false on the server. */
+export function useIsSocialReturn(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => new URLSearchParams(window.location.search).has(SOCIAL_PARAMETER),
+    () => false,
   );
 }
 

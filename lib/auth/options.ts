@@ -5,6 +5,8 @@ import CredentialsProvider from "next-auth/providers/credentials";
 import { toTokenSubject } from "@/lib/auth/cookie-token";
 import { endSession, findSessionUser, SESSION_TTL_SECONDS, startSession } from "@/lib/auth/sessions";
 import { checkCredentials, signInFailureCode } from "@/lib/auth/sign-in";
+import { listSocialProviders, toSocialProfile } from "@/lib/auth/social-providers";
+import { findSocialUser } from "@/lib/auth/social-sign-in";
 import { isDatabaseUnavailable } from "@/lib/db";
 import { getEnv } from "@/lib/env";
 import { logError } from "@/lib/log";
@@ -21,9 +23,16 @@ export function getAuthOptions(): NextAuthOptions {
         credentials: { email: { type: "email" }, password: { type: "password" } },
         authorize: (credentials, request) => authorize(credentials, request.headers),
       }),
+      ...listSocialProviders(),
     ],
     callbacks: {
-      jwt: async ({ token, user }) => (user ? await openSession(user.id) : await keepSession(token)),
+      signIn: async ({ account, profile }) =>
+        account?.type !== "oauth" || (await findSocialUser(toSocialProfile(account, profile))) !== null,
+      jwt: async ({ token, user, account, profile }) => {
+        if (!user) return await keepSession(token);
+        if (account?.type !== "oauth") return await openSession(user.id);
+        return await openSession(await findSocialUser(toSocialProfile(account, profile)));
+      },
       session: async ({ session, token }) => {
         const { expires } = session;
         try {
@@ -62,8 +71,8 @@ async function authorize(credentials: unknown, headers: Record<string, unknown> 
   }
 }
 
-async function openSession(userId: string): Promise<JWT> {
-  const subject = await startSession(userId);
+async function openSession(userId: string | null): Promise<JWT> {
+  const subject = userId && (await startSession(userId));
   if (!subject) throw new Error("NOT_SIGNED_IN");
   return { sub: subject.userId, sid: subject.sessionId, sv: subject.sessionVersion };
 }

@@ -38,3 +38,12 @@ export function onTokenChange(callback: () => void): () => void {
     window.removeEventListener(CHANGE_EVENT, callback);
   };
 }
+
+/** Calls back when another tab removes the token; returns how to stop. */
+export function onTokenGoneElsewhere(callback: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if ((event.key === TOKEN_KEY || event.key === null) && readToken() === null) callback();
+  };
+  window.addEventListener("storage", onStorage);
+  return () => window.removeEventListener("storage", onStorage);
+}

@@ -3,7 +3,7 @@ import { ApiError } from "@/lib/http/api-error";
 import { PATHS } from "@/lib/paths";
 
 export { ApiError } from "@/lib/http/api-error";
-export { onTokenChange, removeToken } from "@/lib/http/access-token";
+export { onTokenChange, onTokenGoneElsewhere, removeToken } from "@/lib/http/access-token";
 
 const API = "/api";
 

@@ -1,12 +1,18 @@
 import type { Metadata } from "next";
 import { LoginForm } from "@/components/account/login-form";
+import { SocialSignIn } from "@/components/account/social-sign-in";
+import { isSocialSignInOffered } from "@/lib/auth/social-providers";
 
 export const metadata: Metadata = { title: "Login", robots: { index: false } };
+
+/** Made for each request: whether the social button is offered depends on the environment. */
+export const dynamic = "force-dynamic";
 
 export default function LoginPage() {
   return (
     <>
       <h1 className="mb-6 text-3xl">Login</h1>
+      {isSocialSignInOffered() && <SocialSignIn />}
       <LoginForm />
     </>
   );

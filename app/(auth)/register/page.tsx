@@ -1,12 +1,18 @@
 import type { Metadata } from "next";
 import { RegisterForm } from "@/components/account/register-form";
+import { SocialSignIn } from "@/components/account/social-sign-in";
+import { isSocialSignInOffered } from "@/lib/auth/social-providers";
 
 export const metadata: Metadata = { title: "Register", robots: { index: false } };
+
+/** Made for each request: whether the social button is offered depends on the environment. */
+export const dynamic = "force-dynamic";
 
 export default function RegisterPage() {
   return (
     <>
       <h1 className="mb-6 text-3xl">Register</h1>
+      {isSocialSignInOffered() && <SocialSignIn />}
       <RegisterForm />
     </>
   );

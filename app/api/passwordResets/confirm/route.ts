@@ -1,0 +1,19 @@
+import { confirmPasswordReset } from "@/lib/auth/confirm-password-reset";
+import { anybody } from "@/lib/auth/guards";
+import { confirmPasswordResetSchema } from "@/lib/auth/schema";
+import { methodNotAllowed, route } from "@/lib/http/route";
+
+// POST /api/passwordResets/confirm — whoever holds a mailed token sets a new password, once
+export const POST = route(
+  {
+    auth: anybody,
+    rate: { name: "reset-confirm", points: 30, windowSeconds: 15 * 60 },
+    body: confirmPasswordResetSchema,
+  },
+  async ({ body }) => {
+    await confirmPasswordReset(body);
+    return { changed: true };
+  },
+);
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");

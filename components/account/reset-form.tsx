@@ -1,0 +1,57 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { PasswordField } from "@/components/account/password-field";
+import { Button, LinkButton } from "@/components/ui/button";
+import { Form } from "@/components/ui/form";
+import { Notice } from "@/components/ui/notice";
+import { showMessage } from "@/components/ui/alert";
+import { confirmPasswordReset } from "@/lib/auth/api";
+import { isAllowedPassword, WEAK_PASSWORD_MESSAGE, WEAK_PASSWORD_TITLE } from "@/lib/auth/rules";
+import { ApiError } from "@/lib/http/client";
+import { PATHS } from "@/lib/paths";
+
+/** Sets a new password with the token that the mailed link carries behind its #. */
+export function ResetForm() {
+  const router = useRouter();
+  const [password, setPassword] = useState("");
+  const [trouble, setTrouble] = useState<string>();
+  const [isPending, setIsPending] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+
+  async function submit() {
+    setTrouble(undefined);
+    if (!isAllowedPassword(password)) {
+      return await showMessage({ title: WEAK_PASSWORD_TITLE, text: WEAK_PASSWORD_MESSAGE });
+    }
+    setIsPending(true);
+    try {
+      await confirmPasswordReset({ token: window.location.hash.slice(1), password });
+      router.replace(PATHS.reset);
+      setIsDone(true);
+    } catch (error) {
+      setTrouble(error instanceof ApiError ? error.message : "Something went wrong. Please try again.");
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  if (isDone) {
+    return (
+      <div className="grid justify-items-start gap-5">
+        <Notice>Your new password is set. Everybody who was signed in with the old one is signed out.</Notice>
+        <LinkButton href={PATHS.login}>Login</LinkButton>
+      </div>
+    );
+  }
+  return (
+    <Form onSubmit={submit}>
+      <PasswordField value={password} error={undefined} onChange={setPassword} />
+      {trouble && <Notice kind="error">{trouble}</Notice>}
+      <Button type="submit" disabled={isPending}>
+        {isPending ? "Setting it …" : "Set new password"}
+      </Button>
+    </Form>
+  );
+}

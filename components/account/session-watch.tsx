@@ -1,0 +1,22 @@
+"use client";
+
+import { useEffect } from "react";
+import { hasToken, onTokenGoneElsewhere } from "@/lib/http/client";
+import { PATHS } from "@/lib/paths";
+
+/** Leaves the dashboard when another tab has logged out, or when Back brings up what was seen before a logout. */
+export function SessionWatch() {
+  useEffect(() => {
+    const leave = () => window.location.replace(PATHS.home);
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted && !hasToken()) leave();
+    };
+    window.addEventListener("pageshow", onPageShow);
+    const stop = onTokenGoneElsewhere(leave);
+    return () => {
+      window.removeEventListener("pageshow", onPageShow);
+      stop();
+    };
+  }, []);
+  return null;
+}

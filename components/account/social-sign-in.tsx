@@ -1,0 +1,28 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { startSocialSignIn, useFromParameter } from "@/lib/auth/api";
+
+/** The social sign-in button. */
+export function SocialSignIn() {
+  const from = useFromParameter();
+  const [isPending, setIsPending] = useState(false);
+
+  function start() {
+    setIsPending(true);
+    startSocialSignIn(from).catch((error: unknown) => {
+      // The contract: a social login failure is only logged.
+      console.error(error);
+      setIsPending(false);
+    });
+  }
+
+  return (
+    <div className="stitch-b mb-6 grid pb-6">
+      <Button look="quiet" disabled={isPending} onClick={start}>
+        Continue with Google
+      </Button>
+    </div>
+  );
+}

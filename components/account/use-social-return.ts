@@ -1,0 +1,24 @@
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { MESSAGES } from "@/components/messages";
+import { showMessage } from "@/components/ui/alert";
+import { finishSocialSignIn, takeReturnPath, useFromParameter, useIsSocialReturn } from "@/lib/auth/api";
+import { PATHS } from "@/lib/paths";
+
+/** Finishes a social sign-in on the page that the provider sends the shopper back to. */
+export function useSocialReturn(): void {
+  const router = useRouter();
+  const from = useFromParameter();
+  const isReturn = useIsSocialReturn();
+
+  useEffect(() => {
+    if (!isReturn) return;
+    const finish = async () => {
+      if (!(await finishSocialSignIn())) throw new Error("The social sign-in did not succeed.");
+      await showMessage(MESSAGES.loggedIn);
+      router.replace(takeReturnPath(from) ?? PATHS.home);
+    };
+    // The contract: a social login failure is only logged.
+    finish().catch((error: unknown) => console.error(error));
+  }, [from, isReturn, router]);
+}

@@ -1,0 +1,37 @@
+import "server-only";
+import { hashResetToken, makeResetToken } from "@/lib/auth/reset-token";
+import { getEnv } from "@/lib/env";
+import { sendMail } from "@/lib/mail/send-mail";
+import { resetPath } from "@/lib/paths";
+import { SITE } from "@/lib/site";
+import { PasswordReset } from "@/models/password-reset";
+import { User } from "@/models/user";
+
+const RESET_TTL_MINUTES = 30;
+const MILLISECONDS_PER_MINUTE = 60_000;
+
+/**
+ * Mails a link that sets a new password, if there is an account of this e-mail. The caller answers before this is done,
+ * so that a known and an unknown e-mail cannot be told apart. The link is built from the configured address.
+ */
+export async function requestPasswordReset(email: string): Promise<void> {
+  const user = await User.findOne({ email, expiresAt: null }).select("name").lean();
+  if (!user) return;
+  const token = makeResetToken();
+  await PasswordReset.create({
+    tokenHash: hashResetToken(token),
+    userId: user._id,
+    expiresAt: new Date(Date.now() + RESET_TTL_MINUTES * MILLISECONDS_PER_MINUTE),
+  });
+  await sendMail({
+    to: email,
+    subject: `Your new password for ${SITE.name}`,
+    text: [
+      `Hello ${user.name},`,
+      `open this link to choose a new password. It works once, for ${RESET_TTL_MINUTES} minutes:`,
+      new URL(resetPath(token), getEnv().NEXTAUTH_URL).href,
+      "If you did not ask for it, leave it: nothing has changed.",
+      `${SITE.name}, ${SITE.phone}`,
+    ].join("\n\n"),
+  });
+}
