@@ -1,0 +1,101 @@
+import type { Cloth } from "./cloth";
+import { clamp, toLinear, toRgb, type Rgb } from "./colour";
+import { fbm, noise } from "./noise";
+import { inkAt } from "./print";
+import { worldOf, type Relief } from "./relief";
+import type { Camera, Scene } from "./scene";
+
+interface DyeJob {
+  scene: Scene;
+  relief: Relief;
+  camera: Camera;
+  /** How high the yarn stands at each pixel, from -1 to 1. */
+  thread: Float32Array;
+  hollow: Float32Array;
+}
+
+export interface Dyer {
+  /** The colour of a pixel in linear light; the answer is overwritten by the next call. */
+  at: (x: number, y: number, slope: { x: number; y: number }) => Dyed;
+}
+
+interface Dyed {
+  rgb: Float64Array;
+  gloss: number;
+  isCloth: boolean;
+}
+
+const BARE_GLOSS = 0.12;
+
+export function makeDyer({ scene, relief, camera, thread, hollow }: DyeJob): Dyer {
+  const { width, height, zoom, ground, albedo } = relief;
+  const dyes = scene.cloths.map(dyeOf);
+  const toWorld = worldOf(camera, width, height);
+  const dyed: Dyed = { rgb: new Float64Array(3), gloss: BARE_GLOSS, isCloth: false };
+  const { rgb } = dyed;
+
+  const at: Dyer["at"] = (x, y, slope) => {
+    const i = y * width + x;
+    for (let k = 0; k < 3; k += 1) rgb[k] = toLinear[albedo.pixels[i * 4 + k]!]!;
+    const index = relief.cloth.pixels[i * 4]! >> 3;
+    const cloth = scene.cloths[index - 1];
+    const dye = dyes[index - 1];
+    dyed.isCloth = cloth !== undefined;
+    dyed.gloss = cloth?.gloss ?? BARE_GLOSS;
+    if (!cloth || !dye) return dyed;
+    const angle = (relief.cloth.pixels[i * 4 + 1]! / 255) * Math.PI * 2;
+    const [wx, wy] = toWorld(x, y);
+    const u = wx * Math.cos(angle) + wy * Math.sin(angle) + slope.x * 3;
+    const v = -wx * Math.sin(angle) + wy * Math.cos(angle) + slope.y * 3;
+    if (cloth.print) {
+      for (const [k, share] of inkAt(cloth.print, u, v, 1.1 / zoom).entries()) {
+        const ink = dye.inks[k];
+        if (ink && share > 0) soak(rgb, ink, share);
+      }
+    }
+    let worn = relief.fade[i]! + relief.whisker[i]! * 0.8;
+    if (cloth.weave === "denim") worn += clamp((ground[i]! - hollow[i]!) * (0.075 / zoom), -0.08, 0.16);
+    if (cloth.marble) worn += cloud(u, v, scene.seed) * cloth.marble;
+    soak(rgb, dye.under, clamp(worn, 0, 0.85) + Math.max(0, -thread[i]!) * dye.weft);
+    const yarn = 1 + streak(cloth, u, v, scene.seed) * cloth.slub + thread[i]! * cloth.tint;
+    for (let k = 0; k < 3; k += 1) rgb[k]! *= yarn;
+    return dyed;
+  };
+  return { at };
+}
+
+function soak(rgb: Float64Array, ink: Rgb, share: number): void {
+  for (let k = 0; k < 3; k += 1) rgb[k]! += (ink[k]! - rgb[k]!) * share;
+}
+
+function streak(cloth: Cloth, u: number, v: number, seed: number): number {
+  return cloth.fleck
+    ? noise(u / 1.9, v / 8, seed + 3) * 0.7 + noise(u / 4, v / 17, seed + 4) * 0.3
+    : noise(u / 2.6, v / 46, seed + 3) * 0.6 + noise(u / 9, v / 30, seed + 4) * 0.4;
+}
+
+/** Stone and acid washes bite unevenly: soft patches, broken by fine specks. */
+function cloud(u: number, v: number, seed: number): number {
+  const x = u * 0.83 + v * 0.56;
+  const y = v * 0.83 - u * 0.56;
+  const patch = fbm(x / 74, y / 96, seed + 40);
+  const specks = noise(x / 9, y / 11, seed + 42) * 0.5 + noise(x / 3.4, y / 3.4, seed + 43) * 0.5;
+  return clamp(0.3 + patch * 0.75 + specks * 0.24, 0, 0.8);
+}
+
+interface Dye {
+  under: Rgb;
+  weft: number;
+  inks: Rgb[];
+}
+
+function dyeOf(cloth: Cloth): Dye {
+  const weft =
+    cloth.weave === "denim" ? 0.34 : cloth.weave === "oxford" || cloth.weave === "herringbone" ? 0.3 : 0;
+  return { under: linear(cloth.under), weft, inks: (cloth.print?.colours ?? []).map(linear) };
+}
+
+function linear(hex: string): Rgb {
+  const [red, green, blue] = toRgb(hex);
+  return [toLinear[red]!, toLinear[green]!, toLinear[blue]!];
+}
