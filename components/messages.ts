@@ -1,7 +1,10 @@
+import { WEAK_PASSWORD_MESSAGE } from "@/lib/auth/rules";
+
 /** The words of every pop-up, verbatim from the contract (point 8). */
 export const MESSAGES = {
   loginFailed: { title: "Wrong Email or Password!" },
   registrationFailed: { title: "Invalid Information" },
+  weakPassword: { title: "Sorry :(", text: WEAK_PASSWORD_MESSAGE },
   pleaseLogin: { title: "Please login first" },
   loggedIn: { title: "Login Successful" },
   registered: { title: "Registration Successful." },

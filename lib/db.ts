@@ -36,8 +36,8 @@ export async function connectDb(uri: string = getEnv().MONGODB_URI): Promise<voi
   try {
     await connecting;
   } catch (error) {
-    shared.shopConnection = undefined;
     await mongoose.disconnect().catch(() => undefined);
+    shared.shopConnection = undefined;
     throw error;
   }
 }

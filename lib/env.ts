@@ -80,5 +80,3 @@ export function getEnv(): Env {
   env ??= parseEnv(process.env);
   return env;
 }
-
-export const isProduction = process.env.NODE_ENV === "production";

@@ -20,3 +20,7 @@ export function toDhakaIso(date: Date): string {
 export function formatOrderDate(orderTime: string): string {
   return orderTime.slice(0, 10);
 }
+
+export function thisYear(): number {
+  return new Date().getFullYear();
+}

@@ -1,4 +1,4 @@
-import { type InferSchemaType, model, Schema } from "mongoose";
+import { model, Schema } from "mongoose";
 
 const cartLineSchema = new Schema(
   {
@@ -21,5 +21,4 @@ const cartLineSchema = new Schema(
 cartLineSchema.index({ userId: 1, orderId: 1, _id: -1 });
 cartLineSchema.index({ orderId: 1 }, { partialFilterExpression: { orderId: { $type: "objectId" } } });
 
-export type CartLineFields = InferSchemaType<typeof cartLineSchema>;
 export const CartLine = model("CartLine", cartLineSchema, "cartLines", { overwriteModels: true });

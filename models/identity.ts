@@ -1,4 +1,4 @@
-import { type InferSchemaType, model, Schema } from "mongoose";
+import { model, Schema } from "mongoose";
 
 /** A social account, keyed by provider and its id there. */
 const identitySchema = new Schema(
@@ -12,5 +12,4 @@ const identitySchema = new Schema(
 identitySchema.index({ provider: 1, providerAccountId: 1 }, { unique: true });
 identitySchema.index({ userId: 1 });
 
-export type IdentityFields = InferSchemaType<typeof identitySchema>;
 export const Identity = model("Identity", identitySchema, "identities", { overwriteModels: true });

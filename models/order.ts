@@ -1,4 +1,5 @@
-import { type InferSchemaType, model, Schema } from "mongoose";
+import { model, Schema } from "mongoose";
+import { ORDER_STATUSES } from "@/lib/orders/rules";
 
 /** A cart line as it was ordered. Orders are shown from this, never by joining products. */
 const orderLineSchema = new Schema(
@@ -37,7 +38,7 @@ const orderSchema = new Schema(
     /** `placing` and `abandoned` are never shown: see lib/orders/place-order.ts. */
     status: {
       type: String,
-      enum: ["placing", "abandoned", "pending", "Confirmed", "Canceled"],
+      enum: ["placing", "abandoned", ...ORDER_STATUSES],
       required: true,
     },
     /** Until when a `placing` order belongs to the request that is placing it. */
@@ -58,5 +59,4 @@ orderSchema.index({ status: 1, deletedAt: 1, _id: -1 });
 orderSchema.index({ leaseUntil: 1 }, { sparse: true });
 orderSchema.index({ settlement: 1 }, { sparse: true });
 
-export type OrderFields = InferSchemaType<typeof orderSchema>;
 export const Order = model("Order", orderSchema, "orders", { overwriteModels: true });

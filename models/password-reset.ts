@@ -1,4 +1,4 @@
-import { type InferSchemaType, model, Schema } from "mongoose";
+import { model, Schema } from "mongoose";
 
 /** A link in a mail that sets a new password once. */
 const passwordResetSchema = new Schema(
@@ -14,7 +14,6 @@ passwordResetSchema.index({ tokenHash: 1 }, { unique: true });
 passwordResetSchema.index({ userId: 1 });
 passwordResetSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-export type PasswordResetFields = InferSchemaType<typeof passwordResetSchema>;
 export const PasswordReset = model("PasswordReset", passwordResetSchema, "passwordResets", {
   overwriteModels: true,
 });

@@ -1,4 +1,4 @@
-import { type InferSchemaType, model, Schema } from "mongoose";
+import { model, Schema } from "mongoose";
 import { CATEGORY_NAMES } from "@/lib/catalog";
 
 const productSchema = new Schema(
@@ -16,6 +16,8 @@ const productSchema = new Schema(
     stock: { type: String, default: "" },
     /** Revision of the stock unit that `stock` was last written from. */
     stockRevision: { type: Number, required: true, default: 0 },
+    /** A count that an admin has saved and the stock unit has not taken over yet. */
+    pendingStock: { type: Number },
     image1: { type: String, required: true },
     image2: { type: String, default: "" },
     image3: { type: String, default: "" },
@@ -26,6 +28,6 @@ const productSchema = new Schema(
 );
 productSchema.index({ nameKey: 1 }, { unique: true });
 productSchema.index({ category: 1, _id: -1 });
+productSchema.index({ pendingStock: 1 }, { sparse: true });
 
-export type ProductFields = InferSchemaType<typeof productSchema>;
 export const Product = model("Product", productSchema, "products", { overwriteModels: true });

@@ -1,4 +1,4 @@
-import { type InferSchemaType, model, Schema } from "mongoose";
+import { model, Schema } from "mongoose";
 
 const sessionSchema = new Schema(
   {
@@ -11,5 +11,4 @@ const sessionSchema = new Schema(
 sessionSchema.index({ userId: 1 });
 sessionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-export type SessionFields = InferSchemaType<typeof sessionSchema>;
 export const Session = model("Session", sessionSchema, "sessions", { overwriteModels: true });

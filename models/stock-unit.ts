@@ -1,4 +1,4 @@
-import { type InferSchemaType, model, Schema } from "mongoose";
+import { model, Schema } from "mongoose";
 
 /** What orders that are not settled yet hold of a unit. */
 const holdSchema = new Schema(
@@ -33,5 +33,4 @@ stockUnitSchema.index({ productId: 1, size: 1, color: 1 }, { unique: true });
 stockUnitSchema.index({ "holds.orderId": 1 });
 stockUnitSchema.index({ isUnpublished: 1 }, { sparse: true });
 
-export type StockUnitFields = InferSchemaType<typeof stockUnitSchema>;
 export const StockUnit = model("StockUnit", stockUnitSchema, "stockUnits", { overwriteModels: true });

@@ -1,10 +1,11 @@
-import { type InferSchemaType, model, Schema } from "mongoose";
+import { model, Schema } from "mongoose";
+import { ROLES } from "@/lib/users/rules";
 
 const userSchema = new Schema(
   {
     name: { type: String, required: true },
     email: { type: String, required: true },
-    role: { type: String, enum: ["customer", "admin"], required: true, default: "customer" },
+    role: { type: String, enum: ROLES, required: true, default: "customer" },
     passwordHash: { type: String, select: false },
     /** True once somebody has proved that the e-mail is his: by a mailed link, or at a social provider. */
     isEmailVerified: { type: Boolean, required: true, default: false },
@@ -19,5 +20,4 @@ userSchema.index({ email: 1 }, { unique: true });
 userSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 userSchema.index({ role: 1 });
 
-export type UserFields = InferSchemaType<typeof userSchema>;
 export const User = model("User", userSchema, "users", { overwriteModels: true });

@@ -5,26 +5,35 @@ import { usePathname } from "next/navigation";
 import { LogoutButton } from "@/components/account/logout-button";
 import { Logo } from "@/components/layout/logo";
 import { PATHS } from "@/lib/paths";
+import type { Role } from "@/lib/users/rules";
 
-const CUSTOMER_ENTRIES = [
+interface Entry {
+  label: string;
+  /** Where the label alone would not tell it from another entry. */
+  name?: string;
+  href: string;
+}
+
+const CUSTOMER_ENTRIES: Entry[] = [
   { label: "Profile", href: PATHS.profile },
   { label: "Cart", href: PATHS.cart },
   { label: "Orders", href: PATHS.orders },
 ];
 
-const ADMIN_ENTRIES = [
+const ADMIN_ENTRIES: Entry[] = [
   { label: "Home", name: "Dashboard home", href: PATHS.profile },
   { label: "Orders", href: PATHS.allOrders },
 ];
 
+const ENTRIES: Record<Role, Entry[]> = { customer: CUSTOMER_ENTRIES, admin: ADMIN_ENTRIES };
+
 const ENTRY =
   "inline-flex min-h-11 items-center border-b-2 border-transparent px-3 font-medium hover:border-ink/40 aria-[current=page]:border-selvedge";
 
-export function DashboardMenu({ isAdmin }: { isAdmin: boolean }) {
+/** The menu of a role; before the role is known, only what both have. */
+export function DashboardMenu({ userRole }: { userRole: Role | null }) {
   const pathname = usePathname();
-  const entries: { label: string; name?: string; href: string }[] = isAdmin
-    ? ADMIN_ENTRIES
-    : CUSTOMER_ENTRIES;
+  const entries = userRole ? ENTRIES[userRole] : [];
   return (
     <header className="stitch-b bg-white">
       <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-6 px-4 pt-3 sm:px-6">

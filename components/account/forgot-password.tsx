@@ -3,7 +3,7 @@
 import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { askEmail, showMessage } from "@/components/ui/alert";
 import { requestPasswordReset } from "@/lib/auth/api";
-import { ApiError } from "@/lib/http/client";
+import { ApiError, messageOf } from "@/lib/http/client";
 
 /** Asks for the e-mail address and has a link mailed to it. */
 export function ForgotPassword() {
@@ -14,11 +14,8 @@ export function ForgotPassword() {
       await requestPasswordReset(email);
       await showMessage(MESSAGES.resetSent);
     } catch (error) {
-      await showMessage(
-        MESSAGES.resetFailed(
-          error instanceof ApiError ? error.message : "Something went wrong. Please try again.",
-        ),
-      );
+      const aboutEmail = error instanceof ApiError ? error.fields["email"] : undefined;
+      await showMessage(MESSAGES.resetFailed(aboutEmail ?? messageOf(error)));
     }
   }
 

@@ -71,7 +71,7 @@ export function LoginForm() {
       />
       <ForgotPassword />
       {trouble && <Notice kind="error">{trouble}</Notice>}
-      <Button type="submit" disabled={isPending}>
+      <Button type="submit" formMethod="post" disabled={isPending}>
         {isPending ? "Signing in …" : "Login"}
       </Button>
       <FormLink question="New here?" href={registerPath(from)} label="Register" />

@@ -5,27 +5,40 @@ import { useState } from "react";
 import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
 import { logOut } from "@/lib/auth/api";
+import { messageOf } from "@/lib/http/client";
 import { PATHS } from "@/lib/paths";
 
 export function LogoutButton({ className }: { className: string }) {
   const queryClient = useQueryClient();
+  const [trouble, setTrouble] = useState<string>();
   const [isPending, setIsPending] = useState(false);
 
   async function leave() {
+    setTrouble(undefined);
     setIsPending(true);
     try {
       await logOut();
-      queryClient.clear();
-      await showMessage(MESSAGES.loggedOut);
-    } finally {
-      // A full load, so that nothing private stays in the browser's memory.
-      window.location.assign(PATHS.home);
+    } catch (error) {
+      setTrouble(messageOf(error));
+      setIsPending(false);
+      return;
     }
+    queryClient.clear();
+    await showMessage(MESSAGES.loggedOut);
+    // A full load, so that nothing private stays in the browser's memory.
+    window.location.assign(PATHS.home);
   }
 
   return (
-    <button type="button" className={className} disabled={isPending} onClick={() => void leave()}>
-      Logout
-    </button>
+    <>
+      <button type="button" className={className} disabled={isPending} onClick={() => void leave()}>
+        Logout
+      </button>
+      {trouble && (
+        <p role="alert" className="px-3 pb-2 font-semibold text-selvedge">
+          {trouble}
+        </p>
+      )}
+    </>
   );
 }

@@ -23,6 +23,8 @@ export function PasswordField({ value, error, onChange }: PasswordFieldProps) {
             name="password"
             type={isShown ? "text" : "password"}
             autoComplete="new-password"
+            autoCapitalize="none"
+            spellCheck={false}
             required
             value={value}
             onChange={(event) => onChange(event.target.value)}

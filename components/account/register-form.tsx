@@ -12,8 +12,8 @@ import { Notice } from "@/components/ui/notice";
 import { TextField } from "@/components/ui/text-field";
 import { useDraft } from "@/components/ui/use-draft";
 import { register, useFromParameter } from "@/lib/auth/api";
-import { isAllowedPassword, WEAK_PASSWORD_MESSAGE, WEAK_PASSWORD_TITLE } from "@/lib/auth/rules";
-import { ApiError } from "@/lib/http/client";
+import { isAllowedPassword } from "@/lib/auth/rules";
+import { messageOf } from "@/lib/http/client";
 import { loginPath } from "@/lib/paths";
 import { checkRegistration } from "@/lib/users/schema";
 
@@ -29,7 +29,7 @@ export function RegisterForm() {
     const checked = checkRegistration(draft);
     setErrors(checked.errors);
     if (draft.password && !isAllowedPassword(draft.password)) {
-      return await showMessage({ title: WEAK_PASSWORD_TITLE, text: WEAK_PASSWORD_MESSAGE });
+      return await showMessage(MESSAGES.weakPassword);
     }
     if (!checked.registration) return;
     setIsPending(true);
@@ -38,7 +38,7 @@ export function RegisterForm() {
       await showMessage(isNew ? MESSAGES.registered : MESSAGES.registrationFailed);
       if (isNew) router.push(loginPath(from));
     } catch (error) {
-      setTrouble(error instanceof ApiError ? error.message : "Something went wrong. Please try again.");
+      setTrouble(messageOf(error));
     } finally {
       setIsPending(false);
     }
@@ -71,7 +71,7 @@ export function RegisterForm() {
         onChange={(password) => change("password", password)}
       />
       {trouble && <Notice kind="error">{trouble}</Notice>}
-      <Button type="submit" disabled={isPending}>
+      <Button type="submit" formMethod="post" disabled={isPending}>
         {isPending ? "Creating your account …" : "Register"}
       </Button>
       <FormLink question="Have an account?" href={loginPath(from)} label="Login" />

@@ -3,13 +3,14 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { PasswordField } from "@/components/account/password-field";
+import { MESSAGES } from "@/components/messages";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { showMessage } from "@/components/ui/alert";
 import { confirmPasswordReset } from "@/lib/auth/api";
-import { isAllowedPassword, WEAK_PASSWORD_MESSAGE, WEAK_PASSWORD_TITLE } from "@/lib/auth/rules";
-import { ApiError } from "@/lib/http/client";
+import { isAllowedPassword } from "@/lib/auth/rules";
+import { ApiError, messageOf } from "@/lib/http/client";
 import { PATHS } from "@/lib/paths";
 
 /** Sets a new password with the token that the mailed link carries behind its #. */
@@ -23,7 +24,7 @@ export function ResetForm() {
   async function submit() {
     setTrouble(undefined);
     if (!isAllowedPassword(password)) {
-      return await showMessage({ title: WEAK_PASSWORD_TITLE, text: WEAK_PASSWORD_MESSAGE });
+      return await showMessage(MESSAGES.weakPassword);
     }
     setIsPending(true);
     try {
@@ -31,7 +32,8 @@ export function ResetForm() {
       router.replace(PATHS.reset);
       setIsDone(true);
     } catch (error) {
-      setTrouble(error instanceof ApiError ? error.message : "Something went wrong. Please try again.");
+      const aboutLink = error instanceof ApiError ? error.fields["token"] : undefined;
+      setTrouble(aboutLink ?? messageOf(error));
     } finally {
       setIsPending(false);
     }
@@ -49,7 +51,7 @@ export function ResetForm() {
     <Form onSubmit={submit}>
       <PasswordField value={password} error={undefined} onChange={setPassword} />
       {trouble && <Notice kind="error">{trouble}</Notice>}
-      <Button type="submit" disabled={isPending}>
+      <Button type="submit" formMethod="post" disabled={isPending}>
         {isPending ? "Setting it …" : "Set new password"}
       </Button>
     </Form>

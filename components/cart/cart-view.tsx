@@ -1,6 +1,7 @@
 "use client";
 
 import { CartLine } from "@/components/cart/cart-line";
+import { EmptyCart } from "@/components/cart/empty-cart";
 import { LinkButton } from "@/components/ui/button";
 import { QueryState } from "@/components/ui/query-state";
 import { useCart } from "@/lib/cart/api";
@@ -15,15 +16,6 @@ export function CartView({ email }: { email: string }) {
     <QueryState query={cart}>
       {(lines) => (lines.length === 0 ? <EmptyCart /> : <FilledCart email={email} lines={lines} />)}
     </QueryState>
-  );
-}
-
-export function EmptyCart() {
-  return (
-    <div className="grid justify-items-start gap-4">
-      <p className="text-lg">Your cart is empty.</p>
-      <LinkButton href={PATHS.home}>Find something to wear</LinkButton>
-    </div>
   );
 }
 

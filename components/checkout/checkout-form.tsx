@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { AmountSummary } from "@/components/checkout/amount-summary";
@@ -12,6 +13,7 @@ import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { useDraft } from "@/components/ui/use-draft";
 import type { CartLineDto } from "@/lib/cart/dto";
+import { ApiError } from "@/lib/http/client";
 import { usePlaceOrder } from "@/lib/orders/api";
 import { isDeliveryLocation, orderAmount } from "@/lib/orders/rules";
 import { type CheckoutDraft, checkDraft } from "@/lib/orders/schema";
@@ -33,6 +35,7 @@ export function CheckoutForm({ name, lines }: CheckoutFormProps) {
     deliveryLocation: "",
     paymentMethod: "",
   });
+  const isBlocked = lines.some((line) => line.state !== "available");
   const location = isDeliveryLocation(draft.deliveryLocation) ? draft.deliveryLocation : null;
 
   async function placeOrder() {
@@ -43,8 +46,9 @@ export function CheckoutForm({ name, lines }: CheckoutFormProps) {
     const seen = { amount: orderAmount(lines, location), cartItems: lines.map(({ _id }) => ({ _id })) };
     try {
       await placing.mutateAsync({ order: { ...checked.order, ...seen }, idempotencyKey });
-    } catch {
-      // Told above the button; what was typed stays.
+    } catch (error) {
+      // Told above the button and beside the fields; what was typed stays.
+      if (error instanceof ApiError) setErrors(error.fields);
       return;
     }
     await showMessage(MESSAGES.orderPlaced);
@@ -60,7 +64,16 @@ export function CheckoutForm({ name, lines }: CheckoutFormProps) {
       <div className="grid content-start gap-4">
         <AmountSummary lines={lines} location={location} />
         {placing.error && <Notice kind="error">{placing.error.message}</Notice>}
-        <Button type="submit" disabled={placing.isPending}>
+        {isBlocked && (
+          <Notice kind="warning">
+            Something in your cart is not available any more.{" "}
+            <Link href={PATHS.cart} className="font-semibold text-indigo underline underline-offset-4">
+              Remove it in your cart
+            </Link>
+            , then come back.
+          </Notice>
+        )}
+        <Button type="submit" disabled={placing.isPending || isBlocked}>
           {placing.isPending ? "Placing the order …" : "Place Order"}
         </Button>
       </div>

@@ -1,12 +1,11 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { thisYear } from "@/lib/format";
 
 const neverChanges = () => () => undefined;
-const thisYear = () => new Date().getFullYear();
 
-/** This year, also on a page that was built last year. */
-export function CurrentYear() {
-  const year = useSyncExternalStore(neverChanges, thisYear, thisYear);
-  return <span suppressHydrationWarning>{year}</span>;
+/** This year, also on a page that was rendered last year. */
+export function CurrentYear({ renderedYear }: { renderedYear: number }) {
+  return useSyncExternalStore(neverChanges, thisYear, () => renderedYear);
 }

@@ -2,15 +2,26 @@
 
 import { ChevronUp } from "lucide-react";
 import Link from "next/link";
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { type Category, listCategoriesOfGroup } from "@/lib/catalog";
 import { categoryPath } from "@/lib/paths";
 
 /** One dropdown of the dock. Closes with Escape, and when the focus or a press goes elsewhere. */
 export function DockGroup({ group }: { group: Category["group"] }) {
   const [isOpen, setIsOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
+
+  useEffect(() => {
+    if (!isOpen) return;
+    // Safari gives a pressed button no focus, so leaving it cannot be told by the focus alone.
+    const closeOnPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) setIsOpen(false);
+    };
+    document.addEventListener("pointerdown", closeOnPress);
+    return () => document.removeEventListener("pointerdown", closeOnPress);
+  }, [isOpen]);
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== "Escape" || !isOpen) return;
@@ -23,7 +34,7 @@ export function DockGroup({ group }: { group: Category["group"] }) {
   }
 
   return (
-    <div className="relative" onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+    <div ref={root} className="relative" onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
       <button
         ref={button}
         type="button"

@@ -7,6 +7,7 @@ export function Logo() {
   return (
     <Link
       href={PATHS.home}
+      prefetch={false}
       aria-label={`${SITE.name} home`}
       className="stitch-t stitch-b px-1 py-1 text-lg font-extrabold tracking-[0.14em] uppercase"
     >

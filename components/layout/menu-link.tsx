@@ -14,6 +14,8 @@ export function MenuLink({ href, label }: MenuLinkProps) {
   return (
     <Link
       href={href}
+      // A prefetched page would bring its pictures along.
+      prefetch={false}
       aria-current={isCurrent ? "page" : undefined}
       className="inline-flex min-h-11 items-center border-b-2 border-transparent px-2 text-sm font-medium hover:border-ink/40 aria-[current=page]:border-selvedge sm:px-4 sm:text-base"
     >

@@ -6,7 +6,7 @@ import { SiteFooter } from "@/components/layout/site-footer";
 import { SkipLink } from "@/components/layout/skip-link";
 import { TopBar } from "@/components/layout/top-bar";
 
-/** What surrounds every page that a visitor sees. The padding keeps the page's end above the dock. */
+/** What surrounds every page that a visitor sees. The padding keeps the page's end above the dock and the buy bar. */
 export function ShopFrame({
   children,
   className = "max-w-7xl",
@@ -15,7 +15,7 @@ export function ShopFrame({
   className?: string;
 }) {
   return (
-    <div className="flex min-h-svh flex-col pb-[calc(3.5rem+env(safe-area-inset-bottom))] print:pb-0">
+    <div className="flex min-h-svh flex-col pb-[calc(3.5rem+env(safe-area-inset-bottom))] max-lg:has-data-buy-bar:pb-[calc(7.75rem+env(safe-area-inset-bottom))] print:pb-0!">
       <SkipLink />
       <TopBar />
       <OfflineHint />

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { CurrentYear } from "@/components/layout/current-year";
 import { PATHS } from "@/lib/paths";
+import { thisYear } from "@/lib/format";
 import { SITE } from "@/lib/site";
 
 const LINK = "inline-flex min-h-11 items-center underline-offset-4 hover:underline";
@@ -41,7 +42,7 @@ export function SiteFooter() {
         </nav>
         <div className="text-sm text-muted sm:text-right">
           <p>
-            © <CurrentYear /> {SITE.name}
+            © <CurrentYear renderedYear={thisYear()} /> {SITE.name}
           </p>
           <p>{SITE.versionLabel}</p>
         </div>

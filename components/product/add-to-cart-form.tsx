@@ -9,7 +9,7 @@ import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { TextField } from "@/components/ui/text-field";
 import type { ProductDto } from "@/lib/products/dto";
-import { MAX_QUANTITY, parseQuantity } from "@/lib/products/rules";
+import { parseQuantity, QUANTITY_MESSAGE } from "@/lib/products/rules";
 
 export function AddToCartForm({ product }: { product: ProductDto }) {
   const { add, failure, isPending } = useAddToCart(product);
@@ -22,7 +22,7 @@ export function AddToCartForm({ product }: { product: ProductDto }) {
 
   async function submit() {
     const pieces = parseQuantity(quantity);
-    setQuantityError(pieces ? undefined : `Please enter a whole number from 1 to ${MAX_QUANTITY}.`);
+    setQuantityError(pieces ? undefined : QUANTITY_MESSAGE);
     if (pieces) await add({ quantity: pieces, size, color });
   }
 

@@ -26,7 +26,10 @@ export function BuyBar({ product, formId, button, isPending }: BuyBarProps) {
 
   if (!isShown) return null;
   return (
-    <div className="stitch-t fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 flex items-center justify-between gap-4 bg-paper px-4 py-2 lg:hidden print:hidden">
+    <div
+      data-buy-bar=""
+      className="stitch-t fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 flex items-center justify-between gap-4 bg-paper px-4 py-2 lg:hidden print:hidden"
+    >
       <p className="min-w-0">
         <span className="block truncate text-sm">{product.name}</span>
         <span className="price text-lg">{formatBdt(product.price)}</span>

@@ -18,7 +18,7 @@ interface ProductCardProps {
 export function ProductCard({ product, isEager, headingLevel }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className="flex h-full flex-col rounded-cloth border border-ink/15 bg-white">
+    <article className="relative flex h-full flex-col rounded-cloth border border-ink/15 bg-white">
       <Picture src={product.image1} alt={product.name} sizes={CARD_SIZES} isEager={isEager} />
       <div className="flex grow flex-col gap-1 p-4">
         <Heading className="text-lg">{product.name}</Heading>
@@ -30,7 +30,7 @@ export function ProductCard({ product, isEager, headingLevel }: ProductCardProps
             href={detailsPath(product._id)}
             prefetch={false}
             aria-label={`See Details: ${product.name}`}
-            className="inline-flex min-h-11 items-center rounded-cloth border border-indigo px-4 font-semibold text-indigo hover:bg-indigo hover:text-white"
+            className="inline-flex min-h-11 items-center rounded-cloth border border-indigo after:absolute after:inset-0 px-4 font-semibold text-indigo hover:bg-indigo hover:text-white"
           >
             See Details
           </Link>

@@ -2,8 +2,7 @@ import { usePathname, useRouter } from "next/navigation";
 import { useState } from "react";
 import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
-import { addToCart } from "@/lib/cart/api";
-import { ApiError, hasToken } from "@/lib/http/client";
+import { hasToken, messageOf } from "@/lib/http/client";
 import { loginPath } from "@/lib/paths";
 import type { ProductDto } from "@/lib/products/dto";
 
@@ -29,10 +28,12 @@ export function useAddToCart(product: ProductDto) {
     }
     setIsPending(true);
     try {
+      // With the cart comes react-query, which only those need who buy.
+      const { addToCart } = await import("@/lib/cart/api");
       await addToCart({ product, ...choice });
       await showMessage(MESSAGES.addedToCart(product.name));
     } catch (error) {
-      setFailure(error instanceof ApiError ? error.message : "Something went wrong. Please try again.");
+      setFailure(messageOf(error));
     } finally {
       setIsPending(false);
     }

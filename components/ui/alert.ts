@@ -33,7 +33,8 @@ export async function askEmail(question: AlertText): Promise<string | null> {
 
 // Only titleText and text: the library's title and html are rendered as HTML, and names come from users.
 async function fire({ title, text, lang }: AlertText, options: SweetAlertOptions) {
-  const { default: Swal } = await import("sweetalert2");
+  const Swal = await loadLibrary();
+  if (!Swal) return askPlainly([title, text].filter(Boolean).join("\n\n"), options);
   return await Swal.fire({
     titleText: title,
     ...(text && { text }),
@@ -47,4 +48,28 @@ async function fire({ title, text, lang }: AlertText, options: SweetAlertOptions
       if (lang) Swal.getHtmlContainer()?.setAttribute("lang", lang);
     },
   });
+}
+
+/** Fetches the library ahead of its first use, such as while a form is filled in. */
+export function prepareAlerts(): void {
+  void loadLibrary();
+}
+
+async function loadLibrary() {
+  try {
+    return (await import("sweetalert2")).default;
+  } catch {
+    return null;
+  }
+}
+
+// The library did not arrive over a bad line: the browser's own pop-ups must do.
+function askPlainly(words: string, { input, showCloseButton }: SweetAlertOptions) {
+  if (input) {
+    const value = window.prompt(words);
+    return { isConfirmed: value !== null, value };
+  }
+  if (showCloseButton) return { isConfirmed: window.confirm(words), value: undefined };
+  window.alert(words);
+  return { isConfirmed: true, value: undefined };
 }

@@ -35,7 +35,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
           {hint}
         </p>
       )}
-      <p id={errorId} aria-live="polite" className="mt-1 text-sm font-semibold text-selvedge empty:hidden">
+      <p id={errorId} aria-live="polite" className="text-sm font-semibold text-selvedge not-empty:mt-1">
         {error}
       </p>
     </div>

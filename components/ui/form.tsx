@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from "react";
+import { prepareAlerts } from "@/components/ui/alert";
 
 interface FormProps {
   onSubmit: () => Promise<void>;
@@ -7,14 +8,22 @@ interface FormProps {
   children: ReactNode;
 }
 
-/** A form that is checked by our own code, which tells errors beside the fields. */
+/** A form that is checked by our own code, which tells errors beside the fields; the first of them gets the focus. */
 export function Form({ onSubmit, id, className = "grid gap-5", children }: FormProps) {
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void onSubmit();
+    const form = event.currentTarget;
+    await onSubmit();
+    requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
   };
   return (
-    <form id={id} onSubmit={submit} noValidate className={className}>
+    <form
+      id={id}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onFocus={prepareAlerts}
+      className={className}
+    >
       {children}
     </form>
   );

@@ -42,7 +42,6 @@ export function FullScreenPictures({ pictures, first, name, onClose }: FullScree
       className="m-0 h-svh max-h-none w-full max-w-none bg-ink p-0"
     >
       <ZoomablePicture
-        key={index}
         src={pictures[index] ?? ""}
         alt={`${name}, ${index + 1} of ${pictures.length}`}
         isZoomed={isZoomed}

@@ -18,7 +18,10 @@ const isRefusal = (error: unknown) =>
 function createClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
+      mutations: { networkMode: "always" },
       queries: {
+        // Offline is told at once, and nothing is sent by itself when the line is back.
+        networkMode: "always",
         // A refusal stays one however often it is asked for; trouble may pass.
         retry: (failures, error) => !isRefusal(error) && failures < MAX_RETRIES,
         retryDelay: (attempt) => Math.min(FIRST_RETRY_MS * 2 ** attempt, MAX_RETRY_MS),

@@ -22,8 +22,8 @@ export function TypedWords({ words }: { words: string }) {
   if (isDone) return null;
   return (
     <p aria-hidden="true" data-typing="" className="title absolute inset-0">
-      {text}
-      <span className="inline-block w-0 text-selvedge">|</span>
+      {/* The edge of the text, not a box of its own: a box that moves is a layout shift. */}
+      <span className="border-r-2 border-selvedge pr-0.5">{text}</span>
     </p>
   );
 }

@@ -12,16 +12,20 @@ export function ZoomablePicture({ src, alt, isZoomed }: ZoomablePictureProps) {
 
   useEffect(() => {
     const { current } = stage;
-    if (isZoomed)
-      current?.scrollTo((current.scrollWidth - current.clientWidth) / 2, current.scrollHeight / 8);
+    if (!isZoomed || !current) return;
+    current.scrollTo((current.scrollWidth - current.clientWidth) / 2, current.scrollHeight / 8);
+    // From here the arrow keys scroll.
+    current.focus();
   }, [isZoomed]);
 
   return (
     <div
       ref={stage}
-      className={`grid h-full ${isZoomed ? "overflow-auto" : "place-items-center overflow-hidden"}`}
+      tabIndex={0}
+      className={`grid h-full focus-visible:-outline-offset-4 focus-visible:outline-paper ${isZoomed ? "overflow-auto" : "place-items-center overflow-hidden"}`}
     >
       <img
+        key={src}
         src={src}
         alt={alt}
         width={960}

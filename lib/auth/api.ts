@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { RETURN_TO_COOKIE, toSafePath } from "@/lib/auth/rules";
 import type { ConfirmPasswordResetInput } from "@/lib/auth/schema";
-import { callPublic, hasToken, onTokenChange, removeToken, renewToken } from "@/lib/http/client";
+import { ApiError, callPublic, hasToken, onTokenChange, removeToken, renewToken } from "@/lib/http/client";
 import { SOCIAL_PARAMETER, socialReturnPath } from "@/lib/paths";
 import type { RegisterInput } from "@/lib/users/schema";
 
@@ -36,11 +36,15 @@ export async function finishSocialSignIn(): Promise<boolean> {
   return await renewToken({ isForced: true });
 }
 
-/** Ends the session everywhere this browser has it. */
+/** Ends the session, wherever its cookie and tokens may have been copied to. Throws ApiError if it is still there. */
 export async function logOut(): Promise<void> {
-  removeToken();
   const { signOut } = await import("next-auth/react");
-  await signOut({ redirect: false });
+  await signOut({ redirect: false }).catch(() => undefined);
+  const { expires } = await callPublic<{ expires?: string }>("/auth/session");
+  if (expires)
+    throw new ApiError(503, "UNAVAILABLE", "You are still signed in. Please try again in a moment.");
+  removeToken();
+  forgetReturnPath();
 }
 
 /** Registers an account; false if the e-mail is known already. Throws ApiError. */
@@ -90,6 +94,18 @@ export function useIsSocialReturn(): boolean {
 /** Where to go after a sign-in: `from`, else the admin page that somebody was turned away from, which is forgotten. */
 export function takeReturnPath(from: string | null): string | null {
   const cookie = document.cookie.split("; ").find((entry) => entry.startsWith(`${RETURN_TO_COOKIE}=`));
+  forgetReturnPath();
+  return from ?? toSafePath(cookie && decode(cookie.slice(RETURN_TO_COOKIE.length + 1)));
+}
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+function forgetReturnPath(): void {
   document.cookie = `${RETURN_TO_COOKIE}=; Max-Age=0; Path=/; SameSite=Lax`;
-  return from ?? toSafePath(cookie && decodeURIComponent(cookie.slice(RETURN_TO_COOKIE.length + 1)));
 }

@@ -1,15 +1,16 @@
 import "server-only";
-import type { NextAuthOptions } from "next-auth";
+import type { Account, NextAuthOptions, Profile } from "next-auth";
 import type { JWT } from "next-auth/jwt";
 import CredentialsProvider from "next-auth/providers/credentials";
 import { toTokenSubject } from "@/lib/auth/cookie-token";
 import { endSession, findSessionUser, SESSION_TTL_SECONDS, startSession } from "@/lib/auth/sessions";
 import { checkCredentials, signInFailureCode } from "@/lib/auth/sign-in";
+import { toSafePath } from "@/lib/auth/rules";
 import { listSocialProviders, toSocialProfile } from "@/lib/auth/social-providers";
 import { findSocialUser } from "@/lib/auth/social-sign-in";
 import { isDatabaseUnavailable } from "@/lib/db";
 import { getEnv } from "@/lib/env";
-import { logError } from "@/lib/log";
+import { logError, logInfo } from "@/lib/log";
 import { PATHS } from "@/lib/paths";
 
 /** next-auth's settings. The cookie holds user id, session id and session version, and nothing else. */
@@ -27,7 +28,8 @@ export function getAuthOptions(): NextAuthOptions {
     ],
     callbacks: {
       signIn: async ({ account, profile }) =>
-        account?.type !== "oauth" || (await findSocialUser(toSocialProfile(account, profile))) !== null,
+        account?.type !== "oauth" || (await maySignIn(account, profile)),
+      redirect: ({ url, baseUrl }) => toOwnAddress(url, baseUrl),
       jwt: async ({ token, user, account, profile }) => {
         if (!user) return await keepSession(token);
         if (account?.type !== "oauth") return await openSession(user.id);
@@ -52,7 +54,7 @@ export function getAuthOptions(): NextAuthOptions {
       },
     },
     logger: {
-      error: (code) => logError("next-auth", { code }),
+      error: (code) => logError("next-auth", { code: toKnownCode(code) }),
       warn: () => undefined,
       debug: () => undefined,
     },
@@ -69,6 +71,30 @@ async function authorize(credentials: unknown, headers: Record<string, unknown> 
     if (!isDatabaseUnavailable(error)) logError("sign-in failed", { error });
     throw new Error(signInFailureCode(error), { cause: error });
   }
+}
+
+/** Whether a social account may come in; a refusal is only logged, and next-auth would put a thrown text into an address. */
+async function maySignIn(account: Account, profile: Profile | undefined): Promise<boolean> {
+  try {
+    const userId = await findSocialUser(toSocialProfile(account, profile));
+    if (userId === null) logInfo("social sign-in refused", { provider: account.provider });
+    return userId !== null;
+  } catch (error) {
+    logError("social sign-in failed", { error });
+    return false;
+  }
+}
+
+/** Where next-auth may send the browser: an address of this site, or its home page. The wish can be any JSON. */
+function toOwnAddress(wish: unknown, baseUrl: string): string {
+  const text = typeof wish === "string" ? wish : "";
+  const path = text.startsWith(`${baseUrl}/`) ? text.slice(baseUrl.length) : text;
+  return baseUrl + (toSafePath(path) ?? PATHS.home);
+}
+
+// Anybody can post a code to next-auth's own logging call.
+function toKnownCode(code: unknown): string {
+  return typeof code === "string" && /^[A-Z][A-Z_]{2,60}$/.test(code) ? code : "unknown";
 }
 
 async function openSession(userId: string | null): Promise<JWT> {

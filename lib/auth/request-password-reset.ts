@@ -1,12 +1,15 @@
 import "server-only";
 import { hashResetToken, makeResetToken } from "@/lib/auth/reset-token";
 import { getEnv } from "@/lib/env";
+import { isWithin } from "@/lib/http/rate-limit";
 import { sendMail } from "@/lib/mail/send-mail";
 import { resetPath } from "@/lib/paths";
 import { SITE } from "@/lib/site";
 import { PasswordReset } from "@/models/password-reset";
 import { User } from "@/models/user";
 
+// Past this nothing more is mailed, and nobody is told: that would lock the owner out, or tell that there is an account.
+const MAILS_PER_ACCOUNT = { name: "reset-mails", points: 5, windowSeconds: 60 * 60 };
 const RESET_TTL_MINUTES = 30;
 const MILLISECONDS_PER_MINUTE = 60_000;
 
@@ -16,7 +19,7 @@ const MILLISECONDS_PER_MINUTE = 60_000;
  */
 export async function requestPasswordReset(email: string): Promise<void> {
   const user = await User.findOne({ email, expiresAt: null }).select("name").lean();
-  if (!user) return;
+  if (!user || !(await isWithin(MAILS_PER_ACCOUNT, email))) return;
   const token = makeResetToken();
   await PasswordReset.create({
     tokenHash: hashResetToken(token),

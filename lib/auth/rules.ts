@@ -1,7 +1,6 @@
 export const MAX_PASSWORD_LENGTH = 128;
 const MIN_PASSWORD_LENGTH = 8;
 
-export const WEAK_PASSWORD_TITLE = "Sorry :(";
 export const WEAK_PASSWORD_MESSAGE =
   "Password must be at least 8 characters long and include both letters and numbers";
 

@@ -1,6 +1,7 @@
 import "server-only";
-import { isDuplicateKey } from "@/lib/db";
+import { connectDb, isDuplicateKey } from "@/lib/db";
 import { cleanLine } from "@/lib/text";
+import { MAX_NAME_LENGTH } from "@/lib/users/rules";
 import { emailSchema, personNameSchema } from "@/lib/users/schema";
 import { Identity } from "@/models/identity";
 import { Session } from "@/models/session";
@@ -20,6 +21,7 @@ export interface SocialProfile {
  * links to the account of its e-mail, or makes one, only where the provider has verified that e-mail.
  */
 export async function findSocialUser(profile: SocialProfile): Promise<string | null> {
+  await connectDb();
   const { provider, accountId } = profile;
   const identity = await Identity.findOne({ provider, providerAccountId: accountId }).lean();
   if (identity && (await User.exists({ _id: identity.userId }))) return identity.userId.toString();
@@ -49,7 +51,7 @@ async function takeOverAccount(email: string) {
 }
 
 async function createAccount(email: string, profileName: string) {
-  const name = personNameSchema.safeParse(cleanLine(profileName).slice(0, 100));
+  const name = personNameSchema.safeParse(cleanLine(profileName).slice(0, MAX_NAME_LENGTH));
   try {
     const user = await User.create({
       email,
@@ -58,9 +60,9 @@ async function createAccount(email: string, profileName: string) {
     });
     return user._id;
   } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-    const user = await User.findOne({ email }).lean();
-    if (!user) throw error;
-    return user._id;
+    // Somebody has just registered it with a password.
+    const userId = isDuplicateKey(error) && (await takeOverAccount(email));
+    if (!userId) throw error;
+    return userId;
   }
 }

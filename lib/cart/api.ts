@@ -19,7 +19,9 @@ async function fetchCart(email: string): Promise<CartLineDto[]> {
   return await callProtected(`/cart?email=${encodeURIComponent(email)}`);
 }
 
-const cartKey = (email: string) => ["cart", email] as const;
+export const CART_KEY = "cart";
+
+const cartKey = (email: string) => [CART_KEY, email] as const;
 
 export function useCart(email: string) {
   return useQuery({ queryKey: cartKey(email), queryFn: () => fetchCart(email) });

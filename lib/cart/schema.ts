@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idSchema } from "@/lib/http/id-schema";
-import { MAX_QUANTITY, parseQuantity } from "@/lib/products/rules";
+import { parseQuantity, QUANTITY_MESSAGE } from "@/lib/products/rules";
 import { cleanLine } from "@/lib/text";
 import { emailSchema } from "@/lib/users/schema";
 
@@ -12,7 +12,7 @@ export const addToCartSchema = z.object({
   quantity: z.union([z.string().max(20), z.number()]).transform((input, context) => {
     const quantity = parseQuantity(input);
     if (quantity !== null) return quantity;
-    context.addIssue({ code: "custom", message: `Please enter a whole number from 1 to ${MAX_QUANTITY}.` });
+    context.addIssue({ code: "custom", message: QUANTITY_MESSAGE });
     return z.NEVER;
   }),
   size: optionText,

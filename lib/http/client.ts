@@ -1,11 +1,17 @@
-import { isTokenFresh, readToken, removeToken, storeToken } from "@/lib/http/access-token";
+import { isTokenFresh, readToken, removeToken, storeToken } from "@/lib/http/token-store";
 import { ApiError } from "@/lib/http/api-error";
 import { PATHS } from "@/lib/paths";
 
 export { ApiError } from "@/lib/http/api-error";
-export { onTokenChange, onTokenGoneElsewhere, removeToken } from "@/lib/http/access-token";
+export { onTokenChange, onTokenGoneElsewhere, removeToken } from "@/lib/http/token-store";
 
 const API = "/api";
+const GENERAL_TROUBLE = "Something went wrong. Please try again.";
+
+/** What to tell the shopper of any failure. */
+export function messageOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : GENERAL_TROUBLE;
+}
 
 /** Whether anybody is signed in here, as far as this browser knows. */
 export function hasToken(): boolean {
@@ -108,18 +114,17 @@ async function send<Answer>(url: string, { method = "GET", body, headers }: ApiR
   } catch {
     throw new ApiError(0, "OFFLINE", "There is no connection. Please check it and try again.");
   }
-  if (response.ok) return await response.json();
-  throw await toApiError(response);
+  if (!response.ok) throw await toApiError(response);
+  try {
+    return await response.json();
+  } catch {
+    // Such as the page of a public network that wants a sign-in of its own.
+    throw new ApiError(response.status, "UNAVAILABLE", GENERAL_TROUBLE);
+  }
 }
 
 async function toApiError(response: Response): Promise<ApiError> {
   const body = await response.json().catch(() => null);
   const { code = "UNAVAILABLE", message, fields, details } = body?.error ?? {};
-  return new ApiError(
-    response.status,
-    code,
-    message ?? "Something went wrong. Please try again.",
-    fields,
-    details,
-  );
+  return new ApiError(response.status, code, message ?? GENERAL_TROUBLE, fields, details);
 }

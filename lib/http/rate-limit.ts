@@ -40,6 +40,17 @@ export async function consume(rule: RateRule, key: string): Promise<void> {
   }
 }
 
+/** Counts one attempt; false past the limit. */
+export async function isWithin(rule: RateRule, key: string): Promise<boolean> {
+  try {
+    await limiterOf(rule).consume(key);
+    return true;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return false;
+    throw error;
+  }
+}
+
 /** The address that the server saw; it sets this header itself and drops what a client sends in it. */
 export function clientAddress(headers: Headers): string {
   return headers.get("x-client-address") ?? "unknown";

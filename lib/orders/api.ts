@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { callProtected } from "@/lib/http/client";
+import { CART_KEY } from "@/lib/cart/api";
+import { ApiError, callProtected } from "@/lib/http/client";
 import type { OrderDto } from "@/lib/orders/dto";
 import type { OrderDecision, PlaceOrderRequest } from "@/lib/orders/schema";
 
@@ -27,7 +28,7 @@ export function useAllOrders() {
   });
 }
 
-/** Places the order; afterwards cart and orders are read again. */
+/** Places the order. Cart and orders are then read again where they are next shown. */
 export function usePlaceOrder() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -37,7 +38,12 @@ export function usePlaceOrder() {
         body: order,
         headers: { "Idempotency-Key": idempotencyKey },
       }),
-    onSettled: () => queryClient.invalidateQueries(),
+    onSuccess: () => void queryClient.invalidateQueries({ refetchType: "none" }),
+    onError: (error) => {
+      // A refusal of the business: the cart or its prices are not what was shown.
+      if (error instanceof ApiError && error.status === 409)
+        void queryClient.invalidateQueries({ queryKey: [CART_KEY] });
+    },
   });
 }
 

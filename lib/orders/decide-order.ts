@@ -1,5 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/http/errors";
+import { finishOrLeaveToSweep } from "@/lib/orders/finish-later";
 import { DECIDED_STATUSES } from "@/lib/orders/rules";
 import type { OrderDecision } from "@/lib/orders/schema";
 import { settleOrder } from "@/lib/orders/settle-order";
@@ -19,7 +20,7 @@ export async function decideOrder({ orderId, decision }: DecideOrderOptions): Pr
     { _id: orderId, status: "pending", deletedAt: null },
     { status: decision, settlement: decision === "Confirmed" ? "sell" : "give back" },
   ).lean();
-  if (order) return await settleOrder(order._id);
+  if (order) return await finishOrLeaveToSweep(() => settleOrder(order._id), []);
   const exists = await Order.exists({ _id: orderId, status: { $in: DECIDED_STATUSES }, deletedAt: null });
   throw new AppError(exists ? "ORDER_NOT_PENDING" : "NOT_FOUND");
 }

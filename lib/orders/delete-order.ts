@@ -1,5 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/http/errors";
+import { finishOrLeaveToSweep } from "@/lib/orders/finish-later";
 import { DECIDED_STATUSES } from "@/lib/orders/rules";
 import { settleOrder } from "@/lib/orders/settle-order";
 import type { UserDto } from "@/lib/users/dto";
@@ -22,7 +23,7 @@ export async function deleteOrder({ actor, orderId }: DeleteOrderOptions): Promi
     { ...mine, status: "pending" },
     { status: "Canceled", settlement: "give back", deletedAt },
   ).lean();
-  if (canceled) return await settleOrder(canceled._id);
+  if (canceled) return await finishOrLeaveToSweep(() => settleOrder(canceled._id), []);
   const decided = { ...mine, status: { $in: DECIDED_STATUSES } };
   if (actor.role !== "admin")
     throw new AppError((await Order.exists(decided)) ? "ORDER_NOT_PENDING" : "NOT_FOUND");

@@ -1,5 +1,5 @@
 import { toDhakaIso } from "@/lib/format";
-import { isUnusualPhone, type OrderStatus } from "@/lib/orders/rules";
+import { isUnusualPhone, ORDER_STATUSES, type OrderStatus } from "@/lib/orders/rules";
 
 export interface OrderLineDto {
   _id: string;
@@ -87,5 +87,7 @@ function toOrderLineDto(line: OrderLineSource, email: string): OrderLineDto {
 }
 
 function toOrderStatus(status: string): OrderStatus {
-  return status === "Confirmed" || status === "Canceled" ? status : "pending";
+  const shown = ORDER_STATUSES.find((known) => known === status);
+  if (!shown) throw new Error(`An order that is ${status} is shown to nobody.`);
+  return shown;
 }

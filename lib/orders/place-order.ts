@@ -5,6 +5,7 @@ import { itemsTotal } from "@/lib/cart/rules";
 import { AppError } from "@/lib/http/errors";
 import { abandonOrder } from "@/lib/orders/abandon-order";
 import { claimCart } from "@/lib/orders/claim-cart";
+import { finishOrLeaveToSweep } from "@/lib/orders/finish-later";
 import { deliveryCharge, orderAmount } from "@/lib/orders/rules";
 import type { CreateOrderInput } from "@/lib/orders/schema";
 import { startPlacing } from "@/lib/orders/start-placing";
@@ -50,9 +51,11 @@ export async function placeOrder({ user, input, key }: PlaceOrderOptions): Promi
     if (error instanceof AppError) await abandonOrder(orderId);
     throw error;
   }
-  await CartLine.deleteMany({ orderId });
   const productIds = [...new Set(lines.map((line) => line.productId))];
-  await publishStock(productIds.map((id) => new Types.ObjectId(id)));
+  await finishOrLeaveToSweep(async () => {
+    await CartLine.deleteMany({ orderId });
+    await publishStock(productIds.map((id) => new Types.ObjectId(id)));
+  }, undefined);
   return { orderId: orderId.toString(), productIds };
 }
 

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { idSchema } from "@/lib/http/id-schema";
+import { pageQueryFields } from "@/lib/http/page-query";
 import { fieldsOf } from "@/lib/http/field-errors";
 import { DECIDED_STATUSES, ORDER_STATUSES, parsePhone } from "@/lib/orders/rules";
 import { DELIVERY_LOCATIONS, PAYMENT_METHODS } from "@/lib/site";
-import { cleanLine, cleanParagraph } from "@/lib/text";
+import { cleanParagraph } from "@/lib/text";
 import { emailSchema, personNameSchema } from "@/lib/users/schema";
 
 export const MIN_ADDRESS_LENGTH = 5;
 export const MAX_ADDRESS_LENGTH = 500;
 const MAX_CART_ITEMS = 200;
-const MAX_PAGE_SIZE = 100;
 
 /** What the shopper fills in at the checkout. */
 export const checkoutFormSchema = z.object({
@@ -76,14 +76,7 @@ export type OrderDecision = z.output<typeof changeOrderStatusSchema>["status"];
 
 export const listOrdersQuerySchema = z.object({
   status: z.enum(ORDER_STATUSES).optional(),
-  q: z.string().max(100).transform(cleanLine).optional(),
-  limit: z
-    .string()
-    .regex(/^[1-9]\d{0,2}$/)
-    .transform(Number)
-    .pipe(z.number().max(MAX_PAGE_SIZE))
-    .optional(),
-  cursor: idSchema.optional(),
+  ...pageQueryFields,
 });
 
 export type ListOrdersQuery = z.output<typeof listOrdersQuerySchema>;

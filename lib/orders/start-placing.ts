@@ -7,7 +7,7 @@ import type { CreateOrderInput } from "@/lib/orders/schema";
 import type { UserDto } from "@/lib/users/dto";
 import { Order } from "@/models/order";
 
-/** Longer than the slowest checkout can take: each of its few steps ends within two seconds. */
+/** Longer than the slowest checkout can take: each of its steps ends within two seconds, and most in a few milliseconds. */
 const LEASE_MS = 15_000;
 
 interface StartPlacingOptions {

@@ -2,7 +2,9 @@ import "server-only";
 import { connectDb } from "@/lib/db";
 import { logError } from "@/lib/log";
 import { abandonOrder } from "@/lib/orders/abandon-order";
+import { finishOrLeaveToSweep } from "@/lib/orders/finish-later";
 import { settleOrder } from "@/lib/orders/settle-order";
+import { takeOverForgottenStock } from "@/lib/stock/pending-stock";
 import { publishStock } from "@/lib/stock/publish-stock";
 import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";
@@ -22,13 +24,14 @@ export async function sweepOrders(): Promise<void> {
   })
     .select("_id")
     .lean();
-  for (const { _id } of stale) await abandonOrder(_id);
+  for (const { _id } of stale) await finishOrLeaveToSweep(() => abandonOrder(_id), undefined);
   await Order.deleteMany({ status: "abandoned", leaseUntil: { $lt: new Date(now - ABANDONED_KEPT_MS) } });
   const unsettled = await Order.find({ settlement: { $exists: true } })
     .select("_id")
     .lean();
-  for (const { _id } of unsettled) await settleOrder(_id);
+  for (const { _id } of unsettled) await finishOrLeaveToSweep(() => settleOrder(_id), []);
   await emptyOrderedCarts();
+  await takeOverForgottenStock();
   const unpublished = await StockUnit.find({ isUnpublished: true }).select("productId").lean();
   await publishStock(unpublished.map((unit) => unit.productId));
 }

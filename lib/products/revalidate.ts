@@ -2,6 +2,7 @@ import "server-only";
 import { revalidateTag } from "next/cache";
 import { CACHE_TAGS } from "@/lib/cache-tags";
 import type { CategoryName } from "@/lib/catalog";
+import { logError } from "@/lib/log";
 import { listProductsByIds } from "@/lib/products/queries";
 
 interface ChangedProduct {
@@ -15,10 +16,14 @@ export function revalidateProduct({ productId, categories }: ChangedProduct): vo
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
 }
 
-/** The same for products whose stock has changed. */
+/** The same for products whose stock has changed. Never throws: the change itself is done, and pages expire. */
 export async function revalidateProducts(productIds: string[]): Promise<void> {
   if (productIds.length === 0) return;
-  for (const product of await listProductsByIds(productIds)) {
-    revalidateProduct({ productId: product._id, categories: [product.category] });
+  try {
+    for (const product of await listProductsByIds(productIds)) {
+      revalidateProduct({ productId: product._id, categories: [product.category] });
+    }
+  } catch (error) {
+    logError("pages left as they are", { error });
   }
 }

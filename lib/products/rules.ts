@@ -15,12 +15,14 @@ export function parsePrice(input: string | number): number | null {
   return price >= 1 && price <= MAX_PRICE ? price : null;
 }
 
-/** A quantity as people write it, 1 to 99, or null. */
+export const QUANTITY_MESSAGE = `Please enter a whole number from 1 to ${MAX_QUANTITY}.`;
+
+/** A quantity as people write it, from 1 to MAX_QUANTITY, or null. */
 export function parseQuantity(input: string | number): number | null {
   const text = toLatinDigits(String(input)).trim();
-  if (!/^\d{1,2}$/.test(text)) return null;
+  if (!/^\d{1,6}$/.test(text)) return null;
   const quantity = Number(text);
-  return quantity >= 1 ? quantity : null;
+  return quantity >= 1 && quantity <= MAX_QUANTITY ? quantity : null;
 }
 
 /** False for a number of pieces that nobody has: it would be read as untracked. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CATEGORY_NAMES } from "@/lib/catalog";
-import { idSchema } from "@/lib/http/id-schema";
+import { pageQueryFields } from "@/lib/http/page-query";
 import {
   isImageAddress,
   isStockText,
@@ -14,7 +14,6 @@ import { cleanLine, isVisible } from "@/lib/text";
 const MAX_ADDRESS_LENGTH = 2_000;
 const MAX_LIST_ENTRIES = 40;
 const MAX_SHORT_TEXT = 100;
-const MAX_PAGE_SIZE = 100;
 
 const shortText = z
   .string()
@@ -81,14 +80,7 @@ export type UpdateProductInput = z.output<typeof updateProductSchema>;
 
 export const listProductsQuerySchema = z.object({
   category: z.enum(CATEGORY_NAMES).optional(),
-  q: z.string().max(100).transform(cleanLine).optional(),
-  limit: z
-    .string()
-    .regex(/^[1-9]\d{0,2}$/)
-    .transform(Number)
-    .pipe(z.number().max(MAX_PAGE_SIZE))
-    .optional(),
-  cursor: idSchema.optional(),
+  ...pageQueryFields,
 });
 
 export type ListProductsQuery = z.output<typeof listProductsQuerySchema>;

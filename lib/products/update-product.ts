@@ -2,10 +2,10 @@ import "server-only";
 import type { CategoryName } from "@/lib/catalog";
 import { isDuplicateKey } from "@/lib/db";
 import { AppError } from "@/lib/http/errors";
-import { nameTaken } from "@/lib/products/create-product";
+import { nameTaken } from "@/lib/products/name-taken";
 import { parseStock } from "@/lib/products/rules";
 import type { UpdateProductInput } from "@/lib/products/schema";
-import { setStock } from "@/lib/stock/set-stock";
+import { takeOverPendingStock } from "@/lib/stock/pending-stock";
 import { foldCase } from "@/lib/text";
 import { Product } from "@/models/product";
 
@@ -30,17 +30,21 @@ export async function updateProduct({
     const exists = await Product.exists({ _id: productId });
     throw new AppError(exists ? "STALE_VERSION" : "NOT_FOUND");
   }
-  const stock = fields.stock === undefined ? null : parseStock(fields.stock);
-  if (stock !== null) await setStock({ productId: before._id, stock });
+  await takeOverPendingStock(before._id);
   return [...new Set([before.category, fields.category ?? before.category])];
 }
 
 async function writeFields({ productId, fields, expectedVersion }: UpdateProductOptions) {
+  const stock = fields.stock === undefined ? null : parseStock(fields.stock);
   try {
     return await Product.findOneAndUpdate(
       { _id: productId, ...(expectedVersion !== undefined && { version: expectedVersion }) },
       {
-        $set: { ...fields, ...(fields.name && { nameKey: foldCase(fields.name) }) },
+        $set: {
+          ...fields,
+          ...(fields.name && { nameKey: foldCase(fields.name) }),
+          ...(stock !== null && { pendingStock: stock }),
+        },
         $inc: { version: 1 },
       },
     ).lean();

@@ -1,4 +1,5 @@
 import "server-only";
+import { Types } from "mongoose";
 import { AppError } from "@/lib/http/errors";
 import type { UserDto } from "@/lib/users/dto";
 import { CartLine } from "@/models/cart-line";
@@ -14,10 +15,12 @@ interface DeleteUserOptions {
 /** Deletes an account, its sessions and its cart; orders stay. Throws CANNOT_DELETE_SELF, LAST_ADMIN, NOT_FOUND. */
 export async function deleteUser({ actor, userId }: DeleteUserOptions): Promise<void> {
   if (actor._id === userId) throw new AppError("CANNOT_DELETE_SELF");
+  const otherAdmins = { role: "admin" as const, _id: { $ne: new Types.ObjectId(userId) } };
+  if ((await User.countDocuments(otherAdmins)) === 0) throw new AppError("LAST_ADMIN");
   const user = await User.findOneAndDelete({ _id: userId }).select("+passwordHash").lean();
   if (!user) throw new AppError("NOT_FOUND");
   // Two admins may delete each other at once: whoever leaves the shop without one puts it back.
-  if (user.role === "admin" && (await User.countDocuments({ role: "admin" })) === 0) {
+  if (user.role === "admin" && (await User.countDocuments(otherAdmins)) === 0) {
     await User.create(user);
     throw new AppError("LAST_ADMIN");
   }

@@ -8,6 +8,12 @@ export async function listUsers(): Promise<UserDto[]> {
   return users.map(toUserDto);
 }
 
+/** The admins, by e-mail. */
+export async function listAdmins(): Promise<UserDto[]> {
+  const admins = await User.find({ role: "admin" }).select("name email role").sort({ email: 1 }).lean();
+  return admins.map(toUserDto);
+}
+
 export async function isAdminEmail(email: string): Promise<boolean> {
   return (await User.exists({ email, role: "admin" })) !== null;
 }

@@ -2,11 +2,8 @@ import { after } from "next/server";
 import { anybody } from "@/lib/auth/guards";
 import { requestPasswordReset } from "@/lib/auth/request-password-reset";
 import { requestPasswordResetSchema } from "@/lib/auth/schema";
-import { consume } from "@/lib/http/rate-limit";
 import { methodNotAllowed, route } from "@/lib/http/route";
 import { logError } from "@/lib/log";
-
-const PER_ACCOUNT = { name: "reset-account", points: 5, windowSeconds: 60 * 60 };
 
 // POST /api/passwordResets — anybody asks for a link by mail; the answer says nothing of whether there is an account
 export const POST = route(
@@ -16,7 +13,6 @@ export const POST = route(
     body: requestPasswordResetSchema,
   },
   async ({ body }) => {
-    await consume(PER_ACCOUNT, body.email);
     after(async () => {
       await requestPasswordReset(body.email).catch((error: unknown) =>
         logError("reset mail not sent", { error }),

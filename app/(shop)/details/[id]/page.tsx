@@ -47,12 +47,16 @@ export default async function DetailsPage({ params }: DetailsPageProps) {
   return (
     <>
       <nav aria-label="Breadcrumb" className="mb-4 text-sm">
-        <Link href={PATHS.home} className="inline-block py-2 underline underline-offset-4">
+        <Link href={PATHS.home} prefetch={false} className="inline-block py-2 underline underline-offset-4">
           Home
         </Link>
         <span aria-hidden="true"> / </span>
         {category && (
-          <Link href={categoryPath(category.slug)} className="inline-block py-2 underline underline-offset-4">
+          <Link
+            href={categoryPath(category.slug)}
+            prefetch={false}
+            className="inline-block py-2 underline underline-offset-4"
+          >
             {category.name}
           </Link>
         )}

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { admin, customer, requireOwnEmail } from "@/lib/auth/guards";
 import { idSchema } from "@/lib/http/id-schema";
 import { methodNotAllowed, route } from "@/lib/http/route";
+import { isAdminEmail } from "@/lib/users/queries";
 import { promoteUser } from "@/lib/users/set-role";
 import { emailSchema } from "@/lib/users/schema";
 
@@ -9,8 +10,9 @@ import { emailSchema } from "@/lib/users/schema";
 export const GET = route(
   { auth: customer, params: z.object({ idOrEmail: emailSchema }) },
   async ({ user, params }) => {
+    if (user.role === "admin") return { admin: await isAdminEmail(params.idOrEmail) };
     requireOwnEmail(user, params.idOrEmail);
-    return { admin: user.role === "admin" };
+    return { admin: false };
   },
 );
 

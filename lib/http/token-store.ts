@@ -6,12 +6,13 @@ const CHANGE_EVENT = "access-token-change";
 const RENEW_BEFORE_MS = 60_000;
 const MILLISECONDS_PER_SECOND = 1_000;
 
+/** The stored token; null without one, and where the browser lets nothing be stored. */
 export function readToken(): string | null {
-  return localStorage.getItem(TOKEN_KEY);
+  return readItem(TOKEN_KEY);
 }
 
 export function isTokenFresh(): boolean {
-  return readToken() !== null && Number(localStorage.getItem(UNTIL_KEY)) - RENEW_BEFORE_MS > Date.now();
+  return readToken() !== null && Number(readItem(UNTIL_KEY)) - RENEW_BEFORE_MS > Date.now();
 }
 
 export function storeToken(token: string, expiresInSeconds: number): void {
@@ -46,4 +47,12 @@ export function onTokenGoneElsewhere(callback: () => void): () => void {
   };
   window.addEventListener("storage", onStorage);
   return () => window.removeEventListener("storage", onStorage);
+}
+
+function readItem(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
 }
