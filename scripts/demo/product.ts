@@ -1,4 +1,4 @@
-import type { CategoryName } from "../../lib/catalog";
+import type { CategoryName } from "@/lib/catalog";
 
 export interface DemoProduct {
   slug: string;

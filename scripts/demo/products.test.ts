@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { CATEGORY_NAMES } from "../../lib/catalog";
+import { CATEGORY_NAMES } from "@/lib/catalog";
 import { getPicturePath, PICTURE_VIEWS, PICTURE_WIDTHS } from "./product";
 import { DEMO_PRODUCTS } from "./products";
 

@@ -5,8 +5,8 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { getPicturePath, PICTURE_VIEWS, PICTURE_WIDTHS, type DemoProduct } from "../demo/product";
-import { DEMO_PRODUCTS } from "../demo/products";
+import { getPicturePath, PICTURE_VIEWS, PICTURE_WIDTHS, type DemoProduct } from "@/scripts/demo/product";
+import { DEMO_PRODUCTS } from "@/scripts/demo/products";
 import { takePicture, type Picture } from "./render/picture";
 import { writeWebp } from "./render/write";
 import { writeSheet } from "./sheet";

@@ -1,4 +1,4 @@
-import type { DemoProduct } from "../demo/product";
+import type { DemoProduct } from "@/scripts/demo/product";
 import { swatchOf, toRgb } from "./render/colour";
 import { seedOf } from "./render/noise";
 import type { Shot } from "./render/picture";

@@ -1,9 +1,16 @@
-import { makeCloth, type Cloth } from "../render/cloth";
-import { blend } from "../render/colour";
-import { inset, rectangle, roundedRectangle, toPath, trace, type Point } from "../render/geometry";
-import type { Piece } from "../render/piece";
-import type { Scene } from "../render/scene";
-import { disc, stud, word } from "../parts/trim";
+import { makeCloth, type Cloth } from "@/scripts/pictures/render/cloth";
+import { blend } from "@/scripts/pictures/render/colour";
+import {
+  inset,
+  rectangle,
+  roundedRectangle,
+  toPath,
+  trace,
+  type Point,
+} from "@/scripts/pictures/render/geometry";
+import type { Piece } from "@/scripts/pictures/render/piece";
+import type { Scene } from "@/scripts/pictures/render/scene";
+import { disc, stud, word } from "@/scripts/pictures/parts/trim";
 
 export interface BeltDesign {
   cloth: Cloth;

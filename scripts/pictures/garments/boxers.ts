@@ -1,9 +1,17 @@
-import type { Cloth } from "../render/cloth";
-import { CENTRE_X, mirror, offset, symmetric, toPath, trace, type Point } from "../render/geometry";
-import type { Random } from "../render/noise";
-import type { Piece } from "../render/piece";
-import type { Scene } from "../render/scene";
-import { button, buttonhole, word } from "../parts/trim";
+import type { Cloth } from "@/scripts/pictures/render/cloth";
+import {
+  CENTRE_X,
+  mirror,
+  offset,
+  symmetric,
+  toPath,
+  trace,
+  type Point,
+} from "@/scripts/pictures/render/geometry";
+import type { Random } from "@/scripts/pictures/render/noise";
+import type { Piece } from "@/scripts/pictures/render/piece";
+import type { Scene } from "@/scripts/pictures/render/scene";
+import { button, buttonhole, word } from "@/scripts/pictures/parts/trim";
 
 export interface BoxerDesign {
   style: "woven" | "trunk" | "long";

@@ -1,5 +1,5 @@
-import { offset, type Point } from "../render/geometry";
-import type { Piece } from "../render/piece";
+import { offset, type Point } from "@/scripts/pictures/render/geometry";
+import type { Piece } from "@/scripts/pictures/render/piece";
 
 /** The dome: one broad hill instead of many folds. */
 export function swell(piece: Piece, cx: number, cy: number, rx: number, ry: number): void {

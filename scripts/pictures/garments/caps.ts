@@ -1,5 +1,5 @@
-import { makeCloth, type Cloth } from "../render/cloth";
-import { blend } from "../render/colour";
+import { makeCloth, type Cloth } from "@/scripts/pictures/render/cloth";
+import { blend } from "@/scripts/pictures/render/colour";
 import {
   ellipse,
   inset,
@@ -10,11 +10,11 @@ import {
   toPath,
   trace,
   type Point,
-} from "../render/geometry";
-import type { Scene } from "../render/scene";
+} from "@/scripts/pictures/render/geometry";
+import type { Scene } from "@/scripts/pictures/render/scene";
 import { panelSeam, swell } from "./cap-parts";
 import { drawFlatBack, drawFlatSide } from "./flat-cap";
-import { disc, stud, word, wovenLabel } from "../parts/trim";
+import { disc, stud, word, wovenLabel } from "@/scripts/pictures/parts/trim";
 
 export interface CapDesign {
   style: "six-panel" | "trucker" | "flat" | "bucket";

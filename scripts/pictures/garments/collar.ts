@@ -1,9 +1,17 @@
-import type { Cloth } from "../render/cloth";
-import { blend } from "../render/colour";
-import { inset, mirror, offset, symmetric, toPath, trace, type Point } from "../render/geometry";
-import type { Piece } from "../render/piece";
-import type { Scene } from "../render/scene";
-import { button, wovenLabel } from "../parts/trim";
+import type { Cloth } from "@/scripts/pictures/render/cloth";
+import { blend } from "@/scripts/pictures/render/colour";
+import {
+  inset,
+  mirror,
+  offset,
+  symmetric,
+  toPath,
+  trace,
+  type Point,
+} from "@/scripts/pictures/render/geometry";
+import type { Piece } from "@/scripts/pictures/render/piece";
+import type { Scene } from "@/scripts/pictures/render/scene";
+import { button, wovenLabel } from "@/scripts/pictures/parts/trim";
 import type { TopShape } from "./top-shape";
 
 export type CollarKind = "spread" | "button-down" | "camp" | "band" | "polo";

@@ -1,5 +1,5 @@
-import { symmetric, trace } from "../render/geometry";
-import type { Scene } from "../render/scene";
+import { symmetric, trace } from "@/scripts/pictures/render/geometry";
+import type { Scene } from "@/scripts/pictures/render/scene";
 import { panelSeam, swell } from "./cap-parts";
 import type { CapDesign } from "./caps";
 

@@ -7,11 +7,11 @@ import {
   trace,
   type Point,
   TOP_EDGE_POINTS,
-} from "../render/geometry";
-import type { Random } from "../render/noise";
-import type { Piece } from "../render/piece";
-import type { Scene } from "../render/scene";
-import { button, buttonhole, stud } from "../parts/trim";
+} from "@/scripts/pictures/render/geometry";
+import type { Random } from "@/scripts/pictures/render/noise";
+import type { Piece } from "@/scripts/pictures/render/piece";
+import type { Scene } from "@/scripts/pictures/render/scene";
+import { button, buttonhole, stud } from "@/scripts/pictures/parts/trim";
 import { drawCollarBack, drawCollarFront, drawInsideNeck, type CollarDesign } from "./collar";
 import { drapeBody, drapeLongSleeve, drapeShortSleeve } from "./top-drape";
 import {

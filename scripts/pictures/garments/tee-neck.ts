@@ -1,7 +1,7 @@
-import type { Cloth } from "../render/cloth";
-import { mirror, offset, portion, trace, type Point } from "../render/geometry";
-import type { Piece } from "../render/piece";
-import type { Scene } from "../render/scene";
+import type { Cloth } from "@/scripts/pictures/render/cloth";
+import { mirror, offset, portion, trace, type Point } from "@/scripts/pictures/render/geometry";
+import type { Piece } from "@/scripts/pictures/render/piece";
+import type { Scene } from "@/scripts/pictures/render/scene";
 import { neckHalf, type TopShape } from "./top-shape";
 
 export interface NeckDesign {

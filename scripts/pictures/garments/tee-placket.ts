@@ -1,7 +1,7 @@
-import { CENTRE_X, rectangle, trace } from "../render/geometry";
-import type { Piece } from "../render/piece";
-import type { Scene } from "../render/scene";
-import { button, buttonhole } from "../parts/trim";
+import { CENTRE_X, rectangle, trace } from "@/scripts/pictures/render/geometry";
+import type { Piece } from "@/scripts/pictures/render/piece";
+import type { Scene } from "@/scripts/pictures/render/scene";
+import { button, buttonhole } from "@/scripts/pictures/parts/trim";
 import type { TeeDesign } from "./tee";
 
 export function drawPoloPlacket(scene: Scene, body: Piece, design: TeeDesign): void {

@@ -1,10 +1,10 @@
-import type { Cloth } from "../render/cloth";
-import { mirror, offset, toPath, trace, type Point } from "../render/geometry";
-import type { Random } from "../render/noise";
-import type { Piece } from "../render/piece";
-import type { Scene } from "../render/scene";
-import { toneOn } from "../render/colour";
-import { word, wovenLabel } from "../parts/trim";
+import type { Cloth } from "@/scripts/pictures/render/cloth";
+import { mirror, offset, toPath, trace, type Point } from "@/scripts/pictures/render/geometry";
+import type { Random } from "@/scripts/pictures/render/noise";
+import type { Piece } from "@/scripts/pictures/render/piece";
+import type { Scene } from "@/scripts/pictures/render/scene";
+import { toneOn } from "@/scripts/pictures/render/colour";
+import { word, wovenLabel } from "@/scripts/pictures/parts/trim";
 import { drawCollarBack, drawCollarFront, drawInsideNeck } from "./collar";
 import { drawBackBand, drawMockNeck, drawNeckBand, type NeckDesign } from "./tee-neck";
 import { drawHenleyPlacket, drawPoloPlacket, drawTeePocket } from "./tee-placket";

@@ -1,6 +1,6 @@
-import { mirror, type Point } from "../render/geometry";
-import type { Random } from "../render/noise";
-import type { FoldLayer, Piece } from "../render/piece";
+import { mirror, type Point } from "@/scripts/pictures/render/geometry";
+import type { Random } from "@/scripts/pictures/render/noise";
+import type { FoldLayer, Piece } from "@/scripts/pictures/render/piece";
 import type { TopShape } from "./top-shape";
 
 type Fold = readonly [from: Point, bend: Point, to: Point, width: number, height: number, layer: FoldLayer];

@@ -1,4 +1,4 @@
-import { symmetric, trace, type Point } from "../render/geometry";
+import { symmetric, trace, type Point } from "@/scripts/pictures/render/geometry";
 
 /** A shirt or tee, half widths from the centre line; eleven units are about a centimetre. */
 export interface TopShape {

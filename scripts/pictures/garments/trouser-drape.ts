@@ -1,6 +1,6 @@
-import { hash } from "../render/noise";
-import { CENTRE_X, mirror, trace, type Point } from "../render/geometry";
-import type { FoldLayer, Piece } from "../render/piece";
+import { hash } from "@/scripts/pictures/render/noise";
+import { CENTRE_X, mirror, trace, type Point } from "@/scripts/pictures/render/geometry";
+import type { FoldLayer, Piece } from "@/scripts/pictures/render/piece";
 import { TOP_Y } from "./trouser-shape";
 import type { TrouserDesign } from "./trousers";
 

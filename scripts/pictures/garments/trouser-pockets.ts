@@ -8,11 +8,11 @@ import {
   trace,
   type Point,
   TOP_EDGE_POINTS,
-} from "../render/geometry";
-import type { Cloth } from "../render/cloth";
-import type { Piece } from "../render/piece";
-import type { Scene } from "../render/scene";
-import { button, stud } from "../parts/trim";
+} from "@/scripts/pictures/render/geometry";
+import type { Cloth } from "@/scripts/pictures/render/cloth";
+import type { Piece } from "@/scripts/pictures/render/piece";
+import type { Scene } from "@/scripts/pictures/render/scene";
+import { button, stud } from "@/scripts/pictures/parts/trim";
 import { outerEdge, TOP_Y, type TrouserShape } from "./trouser-shape";
 
 export interface Make {

@@ -1,4 +1,4 @@
-import { mirror, trace, type Point } from "../render/geometry";
+import { mirror, trace, type Point } from "@/scripts/pictures/render/geometry";
 
 /** Half widths and heights in picture units; ten are a centimetre of trouser. */
 export interface TrouserShape {

@@ -1,9 +1,9 @@
-import { makeCloth, type Cloth } from "../render/cloth";
-import { blend } from "../render/colour";
-import { mirror, offset, portion, rectangle, trace, type Point } from "../render/geometry";
-import type { Piece } from "../render/piece";
-import type { Scene } from "../render/scene";
-import { button, buttonhole, stud, word, wovenLabel } from "../parts/trim";
+import { makeCloth, type Cloth } from "@/scripts/pictures/render/cloth";
+import { blend } from "@/scripts/pictures/render/colour";
+import { mirror, offset, portion, rectangle, trace, type Point } from "@/scripts/pictures/render/geometry";
+import type { Piece } from "@/scripts/pictures/render/piece";
+import type { Scene } from "@/scripts/pictures/render/scene";
+import { button, buttonhole, stud, word, wovenLabel } from "@/scripts/pictures/parts/trim";
 import { beltLoop, cargoPocket, frontPocket, patchPocket, weltPocket, type Make } from "./trouser-pockets";
 import {
   bandFoot,

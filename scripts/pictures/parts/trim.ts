@@ -1,6 +1,6 @@
-import { blend, luma, toneOn } from "../render/colour";
-import type { Point } from "../render/geometry";
-import { grey, type Scene } from "../render/scene";
+import { blend, luma, toneOn } from "@/scripts/pictures/render/colour";
+import type { Point } from "@/scripts/pictures/render/geometry";
+import { grey, type Scene } from "@/scripts/pictures/render/scene";
 
 export interface ButtonOptions {
   x: number;

@@ -1,10 +1,10 @@
-import { drawBeltFlat, drawBeltLoop, type BeltDesign } from "../garments/belts";
-import { drawBoxerBack, drawBoxerFront, type BoxerDesign } from "../garments/boxers";
-import { drawCapBack, drawCapFront, type CapDesign } from "../garments/caps";
-import { drawWalletFront, drawWalletOpen, type WalletDesign } from "../garments/wallets";
-import { makeCloth, type Cloth, type ClothKind } from "../render/cloth";
-import { blend, luma, swatchOf, toneOn } from "../render/colour";
-import { randomOf } from "../render/noise";
+import { drawBeltFlat, drawBeltLoop, type BeltDesign } from "@/scripts/pictures/garments/belts";
+import { drawBoxerBack, drawBoxerFront, type BoxerDesign } from "@/scripts/pictures/garments/boxers";
+import { drawCapBack, drawCapFront, type CapDesign } from "@/scripts/pictures/garments/caps";
+import { drawWalletFront, drawWalletOpen, type WalletDesign } from "@/scripts/pictures/garments/wallets";
+import { makeCloth, type Cloth, type ClothKind } from "@/scripts/pictures/render/cloth";
+import { blend, luma, swatchOf, toneOn } from "@/scripts/pictures/render/colour";
+import { randomOf } from "@/scripts/pictures/render/noise";
 import { look, type Garment, type GarmentSpec } from "./garment";
 
 interface BoxerSpec {

@@ -1,4 +1,4 @@
-import type { Camera, Scene } from "../render/scene";
+import type { Camera, Scene } from "@/scripts/pictures/render/scene";
 
 /** A product ready to be photographed: what is drawn on each side, and where the camera stands. */
 export interface Garment {

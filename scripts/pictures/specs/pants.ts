@@ -1,9 +1,13 @@
-import { makeCloth, type Cloth, type ClothKind } from "../render/cloth";
-import { blend, luma, toneOn } from "../render/colour";
-import { seedOf } from "../render/noise";
-import type { Camera } from "../render/scene";
-import { longShape, shortShape, type LegCut } from "../garments/trouser-shape";
-import { drawTrousersBack, drawTrousersFront, type TrouserDesign } from "../garments/trousers";
+import { makeCloth, type Cloth, type ClothKind } from "@/scripts/pictures/render/cloth";
+import { blend, luma, toneOn } from "@/scripts/pictures/render/colour";
+import { seedOf } from "@/scripts/pictures/render/noise";
+import type { Camera } from "@/scripts/pictures/render/scene";
+import { longShape, shortShape, type LegCut } from "@/scripts/pictures/garments/trouser-shape";
+import {
+  drawTrousersBack,
+  drawTrousersFront,
+  type TrouserDesign,
+} from "@/scripts/pictures/garments/trousers";
 import { look, type GarmentSpec } from "./garment";
 
 interface PantSpec {

@@ -1,10 +1,10 @@
-import type { CollarKind } from "../garments/collar";
-import { drawShirtBack, drawShirtFront, type ShirtDesign } from "../garments/shirt";
-import { shirtShape, type TopCut } from "../garments/top-shape";
-import { makeCloth, type Cloth, type ClothKind } from "../render/cloth";
-import { luma, toneOn } from "../render/colour";
-import { randomOf } from "../render/noise";
-import type { Camera } from "../render/scene";
+import type { CollarKind } from "@/scripts/pictures/garments/collar";
+import { drawShirtBack, drawShirtFront, type ShirtDesign } from "@/scripts/pictures/garments/shirt";
+import { shirtShape, type TopCut } from "@/scripts/pictures/garments/top-shape";
+import { makeCloth, type Cloth, type ClothKind } from "@/scripts/pictures/render/cloth";
+import { luma, toneOn } from "@/scripts/pictures/render/colour";
+import { randomOf } from "@/scripts/pictures/render/noise";
+import type { Camera } from "@/scripts/pictures/render/scene";
 import { look, type Garment, type GarmentSpec } from "./garment";
 
 interface ShirtSpec {

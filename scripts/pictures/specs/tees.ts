@@ -1,8 +1,8 @@
-import { drawTeeBack, drawTeeFront, type TeeDesign } from "../garments/tee";
-import { dropShape, teeShape, type TopCut } from "../garments/top-shape";
-import { makeCloth, type Cloth, type ClothKind } from "../render/cloth";
-import { luma, swatchOf, toneOn } from "../render/colour";
-import { randomOf } from "../render/noise";
+import { drawTeeBack, drawTeeFront, type TeeDesign } from "@/scripts/pictures/garments/tee";
+import { dropShape, teeShape, type TopCut } from "@/scripts/pictures/garments/top-shape";
+import { makeCloth, type Cloth, type ClothKind } from "@/scripts/pictures/render/cloth";
+import { luma, swatchOf, toneOn } from "@/scripts/pictures/render/colour";
+import { randomOf } from "@/scripts/pictures/render/noise";
 import { look, type Garment, type GarmentSpec } from "./garment";
 
 const PEARL = "#EFEAE0";
