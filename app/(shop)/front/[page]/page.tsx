@@ -22,10 +22,10 @@ export default async function HomePage({ params }: { params: Promise<{ page: str
   return (
     <div className="grid grid-cols-1 gap-16 lg:gap-24">
       <div>
+        <h1 className="mb-4 text-lg sm:text-2xl">{SITE.tagline}</h1>
         <CategoryRow />
         <Hero />
-        <h1 className="mt-8 max-w-3xl text-2xl sm:text-4xl">{SITE.tagline}</h1>
-        <p className="mt-3 max-w-prose text-lg">{SITE.description}</p>
+        <p className="mt-8 max-w-prose text-lg sm:text-xl">{SITE.description}</p>
       </div>
       <section aria-labelledby="new">
         <h2 id="new" className="mb-6 text-3xl">
