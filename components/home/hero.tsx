@@ -59,7 +59,7 @@ export function Hero() {
 
 function HeroPanel({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
   return (
-    <article className="grid h-[min(34rem,70svh)] grid-rows-[1fr_auto] bg-indigo text-white lg:h-[min(36rem,72svh)] lg:grid-cols-2 lg:grid-rows-1">
+    <article className="grid h-[clamp(26rem,calc(100svh-21rem),34rem)] grid-rows-[1fr_auto] bg-indigo text-white lg:h-[min(36rem,72svh)] lg:grid-cols-2 lg:grid-rows-1">
       <div className="relative min-h-0 overflow-hidden bg-kraft lg:order-last">
         <Picture
           src={slide.picture}
