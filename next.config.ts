@@ -1,6 +1,16 @@
 import type { NextConfig } from "next";
+import { CATEGORIES } from "./lib/catalog";
+import { PATHS } from "./lib/paths";
 
 const MEBIBYTE = 1024 * 1024;
+
+/** Every address of one part. */
+const PAGES = [
+  ...CATEGORIES.map(({ slug }) => slug),
+  ...[PATHS.about, PATHS.returns, PATHS.login, PATHS.register, PATHS.reset].map((path) => path.slice(1)),
+  "dashboard",
+  "api",
+];
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,
@@ -17,7 +27,15 @@ const nextConfig: NextConfig = {
   // The home page shows new arrivals, and a build has no database. As the one page of a dynamic segment it is made for
   // its first visitor, like the others.
   async rewrites() {
-    return { beforeFiles: [{ source: "/", destination: "/front/home" }], afterFiles: [], fallback: [] };
+    return {
+      beforeFiles: [{ source: "/", destination: "/front/home" }],
+      afterFiles: [
+        // What can be no page of ours gets the one static 404, so that made-up addresses fill no cache.
+        { source: `/:address((?!(?:${PAGES.join("|")})$)[^/]+)`, destination: "/nothing/here" },
+        { source: "/details/:id((?![0-9a-fA-F]{24}$)[^/]+)", destination: "/nothing/here" },
+      ],
+      fallback: [],
+    };
   },
   async redirects() {
     return [{ source: "/front/:rest*", destination: "/", permanent: true }];

@@ -31,6 +31,8 @@ export async function connectDb(uri: string = getEnv().MONGODB_URI): Promise<voi
     waitQueueTimeoutMS: DATABASE_TIMEOUT_MS,
     heartbeatFrequencyMS: DATABASE_TIMEOUT_MS,
     writeConcern: { w: "majority", journal: true },
+    // The engine cuts long messages of its errors, also in the middle of a Bengali letter.
+    enableUtf8Validation: false,
   });
   shared.shopConnection = connecting;
   try {

@@ -1,20 +1,16 @@
 // @ts-check
 import { createServer } from "node:http";
 import next from "next";
-import {
-  answerBadAddress,
-  answerBadMethod,
-  answerDraining,
-  isBadAddress,
-  isKnownMethod,
-} from "./server/refusals.mjs";
+import { findRefusal } from "./server/refusals.mjs";
 import { stampRequest } from "./server/stamp-request.mjs";
-import { runWithTrouble } from "./server/trouble.mjs";
+import { withoutQuery } from "./server/public-address.mjs";
+import { answerTroubleHonestly } from "./server/trouble.mjs";
 
 const DRAIN_LIMIT_MS = 10_000;
 
 const port = Number(process.env.PORT ?? 3000);
-const app = next({ dev: false, port });
+// Given a server of its own, the framework does not take the upgrades of ours, of which it answers only some.
+const app = next({ dev: false, port, httpServer: createServer() });
 const handle = app.getRequestHandler();
 await app.prepare();
 
@@ -23,10 +19,14 @@ let isDraining = false;
 const server = createServer((request, response) => {
   stampRequest(request, response, Number(process.env.TRUSTED_PROXIES ?? 0));
   if (isDraining) response.setHeader("Connection", "close");
-  if (isBadAddress(request.url)) answerBadAddress(request, response);
-  else if (!isKnownMethod(request.method)) answerBadMethod(request, response);
-  else if (isDraining && request.url === "/api/health/ready") answerDraining(request, response);
-  else void runWithTrouble(response, () => handle(request, response));
+  const refuse = findRefusal(request, isDraining);
+  if (refuse) {
+    refuse(request, response);
+    return;
+  }
+  request.url = withoutQuery(request.url ?? "/");
+  answerTroubleHonestly(response);
+  void handle(request, response);
 });
 
 server.on("error", (error) => {

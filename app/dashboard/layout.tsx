@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { DashboardMenu } from "@/components/account/dashboard-menu";
 import { SessionWatch } from "@/components/account/session-watch";
 import { ImageFallback } from "@/components/layout/image-fallback";
@@ -10,15 +10,17 @@ import { getCurrentUser } from "@/lib/auth/current-user";
 
 export const metadata: Metadata = { robots: { index: false } };
 
-/** Each page checks for itself who may see it; the menu does not wait for that. */
-export default function DashboardLayout({ children }: { children: ReactNode }) {
+/**
+ * Each page checks for itself who may see it. Nothing is sent before that, so that a refusal is a real redirect and
+ * trouble a real 503.
+ */
+export default async function DashboardLayout({ children }: { children: ReactNode }) {
+  const user = await getCurrentUser();
   return (
     <QueryProvider>
       <SessionWatch />
       <SkipLink />
-      <Suspense fallback={<DashboardMenu userRole={null} />}>
-        <RoleMenu />
-      </Suspense>
+      <DashboardMenu userRole={user?.role ?? "customer"} />
       <OfflineHint />
       <main
         id="content"
@@ -30,9 +32,4 @@ export default function DashboardLayout({ children }: { children: ReactNode }) {
       <ImageFallback />
     </QueryProvider>
   );
-}
-
-async function RoleMenu() {
-  const user = await getCurrentUser();
-  return <DashboardMenu userRole={user?.role ?? "customer"} />;
 }

@@ -30,10 +30,9 @@ const ENTRIES: Record<Role, Entry[]> = { customer: CUSTOMER_ENTRIES, admin: ADMI
 const ENTRY =
   "inline-flex min-h-11 items-center border-b-2 border-transparent px-3 font-medium hover:border-ink/40 aria-[current=page]:border-selvedge";
 
-/** The menu of a role; before the role is known, only what both have. */
-export function DashboardMenu({ userRole }: { userRole: Role | null }) {
+export function DashboardMenu({ userRole }: { userRole: Role }) {
   const pathname = usePathname();
-  const entries = userRole ? ENTRIES[userRole] : [];
+  const entries = ENTRIES[userRole];
   return (
     <header className="stitch-b bg-white">
       <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-6 px-4 pt-3 sm:px-6">

@@ -9,7 +9,11 @@ const ISSUER = "shop";
 const AUDIENCE = "shop-api";
 const TYPE = "at+jwt";
 
-const claimsSchema = z.object({ sub: z.string(), sid: z.string(), sv: z.number().int() });
+const claimsSchema = z.object({
+  sub: z.string().regex(/^[0-9a-f]{24}$/),
+  sid: z.string(),
+  sv: z.number().int(),
+});
 
 /** Who a bearer token speaks for. It holds no role: that is read from the database on every call. */
 export interface TokenSubject {

@@ -12,6 +12,10 @@ import { isDatabaseUnavailable } from "@/lib/db";
 import { getEnv } from "@/lib/env";
 import { logError, logInfo } from "@/lib/log";
 import { PATHS } from "@/lib/paths";
+import type { UserDto } from "@/lib/users/dto";
+
+// Who a cookie belongs to, from its check to the answer that names him: the database is asked once.
+const checkedUsers = new WeakMap<JWT, UserDto>();
 
 /** next-auth's settings. The cookie holds user id, session id and session version, and nothing else. */
 export function getAuthOptions(): NextAuthOptions {
@@ -35,16 +39,9 @@ export function getAuthOptions(): NextAuthOptions {
         if (account?.type !== "oauth") return await openSession(user.id);
         return await openSession(await findSocialUser(toSocialProfile(account, profile)));
       },
-      session: async ({ session, token }) => {
-        const { expires } = session;
-        try {
-          const subject = toTokenSubject(token);
-          const user = subject && (await findSessionUser(subject));
-          return user ? { expires, user: { name: user.name, email: user.email } } : { expires };
-        } catch (error) {
-          logError("session not read", { error });
-          return { expires };
-        }
+      session: ({ session: { expires }, token }) => {
+        const user = checkedUsers.get(token);
+        return user ? { expires, user: { name: user.name, email: user.email } } : { expires };
       },
     },
     events: {
@@ -115,5 +112,7 @@ async function keepSession(token: JWT): Promise<JWT> {
     return token;
   }
   if (!user) throw new Error("NOT_SIGNED_IN");
-  return { sub: subject.userId, sid: subject.sessionId, sv: subject.sessionVersion };
+  const kept = { sub: subject.userId, sid: subject.sessionId, sv: subject.sessionVersion };
+  checkedUsers.set(kept, user);
+  return kept;
 }

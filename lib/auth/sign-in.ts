@@ -4,7 +4,7 @@ import { MAX_PASSWORD_LENGTH } from "@/lib/auth/rules";
 import { isPasswordCorrect } from "@/lib/auth/password";
 import { connectDb } from "@/lib/db";
 import { AppError } from "@/lib/http/errors";
-import { consume, type RateRule } from "@/lib/http/rate-limit";
+import { consume, forgive, type RateRule } from "@/lib/http/rate-limit";
 import { toUserDto, type UserDto } from "@/lib/users/dto";
 import { emailSchema } from "@/lib/users/schema";
 import { User } from "@/models/user";
@@ -27,10 +27,13 @@ export async function checkCredentials(input: unknown, address: string): Promise
   await consume(PER_ADDRESS, address);
   if (!parsed.success) return null;
   const { email, password } = parsed.data;
-  await consume(PER_ACCOUNT_AND_ADDRESS, `${email} ${address}`);
+  const attempt = `${email} ${address}`;
+  await consume(PER_ACCOUNT_AND_ADDRESS, attempt);
   const user = await User.findOne({ email, expiresAt: null }).select("+passwordHash").lean();
   const isCorrect = await isPasswordCorrect(password, user?.passwordHash);
-  return user && isCorrect ? toUserDto(user) : null;
+  if (!user || !isCorrect) return null;
+  await forgive(PER_ACCOUNT_AND_ADDRESS, attempt);
+  return toUserDto(user);
 }
 
 /** The code that a failed sign-in may tell the client. */

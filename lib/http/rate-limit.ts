@@ -40,6 +40,11 @@ export async function consume(rule: RateRule, key: string): Promise<void> {
   }
 }
 
+/** Forgets the attempts under a key, because the last one was good. */
+export async function forgive(rule: RateRule, key: string): Promise<void> {
+  await limiterOf(rule).delete(key);
+}
+
 /** Counts one attempt; false past the limit. */
 export async function isWithin(rule: RateRule, key: string): Promise<boolean> {
   try {

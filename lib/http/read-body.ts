@@ -8,7 +8,12 @@ const DANGEROUS_KEY = /^(__proto__|constructor|prototype)$|^\$|\./;
 export async function readJsonBody(request: Request): Promise<unknown> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new AppError("NOT_JSON");
-  const text = decodeUtf8(await readLimited(request));
+  return parseJson(await readLimited(request));
+}
+
+/** Throws BAD_REQUEST for what is not JSON in UTF-8, or is nested too deep, or holds keys that are not allowed. */
+export function parseJson(bytes: Uint8Array): unknown {
+  const text = decodeUtf8(bytes);
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -19,7 +24,8 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   return body;
 }
 
-async function readLimited(request: Request): Promise<Uint8Array> {
+/** The whole body; throws BODY_TOO_LARGE as soon as it is known to be. */
+export async function readLimited(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY_BYTES)
     throw new AppError("BODY_TOO_LARGE");
   if (!request.body) return new Uint8Array();
@@ -31,7 +37,7 @@ async function readLimited(request: Request): Promise<Uint8Array> {
     if (size > MAX_BODY_BYTES) throw new AppError("BODY_TOO_LARGE");
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  return new Uint8Array(Buffer.concat(chunks));
 }
 
 function decodeUtf8(bytes: Uint8Array): string {

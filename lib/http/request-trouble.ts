@@ -1,12 +1,7 @@
-import type { AsyncLocalStorage } from "node:async_hooks";
-
 // Set by scripts/server/trouble.mjs; absent under `next dev`.
-const shared = globalThis as typeof globalThis & {
-  shopRequestTrouble?: AsyncLocalStorage<{ isDatabaseAway: boolean }>;
-};
+const shared = globalThis as typeof globalThis & { shopTrouble?: { databaseAwayAt: number } };
 
-/** Notes on the request under way that it fails because the database is away, so that the server answers 503. */
+/** Notes that a page failed because the database is away, so that the server answers 503 for it. */
 export function noteDatabaseAway(): void {
-  const trouble = shared.shopRequestTrouble?.getStore();
-  if (trouble) trouble.isDatabaseAway = true;
+  if (shared.shopTrouble) shared.shopTrouble.databaseAwayAt = Date.now();
 }

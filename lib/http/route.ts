@@ -47,22 +47,39 @@ export function route<
   spec: RouteSpec<Caller, Params, Query, Body>,
   handle: (call: Call<Caller, z.output<Params>, z.output<Query>, z.output<Body>>) => Promise<object>,
 ) {
-  return async (request: Request, context: RouteContext): Promise<Response> => {
-    const requestId = request.headers.get("x-request-id") ?? randomUUID();
-    try {
-      await connectDb();
-      if (spec.rate) await limitRequests(request, spec.rate);
-      const user = await spec.auth(request);
-      const rawBody = spec.body && (await readJsonBody(request));
-      const params = parse(spec.params, await context.params);
-      const query = parse(spec.query, queryOf(request));
-      const body = parse(spec.body, rawBody);
-      const result = await handle({ user, params, query, body, request });
-      return finish(result, spec.status ?? 200, requestId);
-    } catch (error) {
-      return errorResponse(toAppError(error, requestId), requestId, spec.promises);
-    }
-  };
+  return async (request: Request, context: RouteContext): Promise<Response> =>
+    await respond(
+      request,
+      async () => {
+        await connectDb();
+        if (spec.rate) await limitRequests(request, spec.rate);
+        const user = await spec.auth(request);
+        const rawBody = spec.body && (await readJsonBody(request));
+        const params = parse(spec.params, await context.params);
+        const query = parse(spec.query, queryOf(request));
+        const body = parse(spec.body, rawBody);
+        const result = await handle({ user, params, query, body, request });
+        return result instanceof Response ? result : Response.json(result, { status: spec.status ?? 200 });
+      },
+      spec.promises,
+    );
+}
+
+/** Sends what the work returns, with its request id; what it throws becomes the one error shape. */
+export async function respond(
+  request: Request,
+  work: () => Promise<Response>,
+  promised?: PromisedKey,
+): Promise<Response> {
+  const requestId = request.headers.get("x-request-id") ?? randomUUID();
+  try {
+    const response = await work();
+    response.headers.set("X-Request-Id", requestId);
+    if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
+    return response;
+  } catch (error) {
+    return errorResponse(toAppError(error, requestId), requestId, promised);
+  }
 }
 
 /** Handlers for every method that a route does not have: 405 with `Allow` and the one error shape. */
@@ -101,11 +118,4 @@ function queryOf(request: Request): Record<string, string | string[]> {
     query[name] = values.length === 1 ? (values[0] ?? "") : values;
   }
   return query;
-}
-
-function finish(result: object, status: number, requestId: string): Response {
-  const response = result instanceof Response ? result : Response.json(result, { status });
-  response.headers.set("X-Request-Id", requestId);
-  if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
-  return response;
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { unstable_cache } from "next/cache";
+import { cache } from "react";
 import { CACHE_TAGS } from "@/lib/cache-tags";
 import type { CategoryName } from "@/lib/catalog";
 import { connectDb } from "@/lib/db";
@@ -58,8 +59,8 @@ export function listNewArrivals(limit: number): Promise<ProductDto[]> {
   return read();
 }
 
-/** The pages' read of a product: cached until it changes. */
-export function getCachedProduct(productId: string): Promise<ProductDto | null> {
+/** The pages' read of a product: cached until it changes, and done once for a page and its metadata. */
+export const getCachedProduct = cache((productId: string): Promise<ProductDto | null> => {
   const read = unstable_cache(
     async () => {
       await connectDb();
@@ -69,7 +70,7 @@ export function getCachedProduct(productId: string): Promise<ProductDto | null> 
     { tags: [CACHE_TAGS.product(productId)], revalidate: REVALIDATE_SECONDS },
   );
   return read();
-}
+});
 
 /** The products of these ids that still exist, in no order. */
 export async function listProductsByIds(productIds: string[]): Promise<ProductDto[]> {

@@ -72,6 +72,15 @@ describe("createUser", () => {
     await expect(promoteUser(userId)).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
+  it("lets a registration take over a record without password, so that nobody can block an e-mail", async () => {
+    const recordId = await createUser({ name: "Blocker", email: "blocked@example.com" });
+    const userId = await createUser({ name: "Owner", email: "blocked@example.com", password: "Dorji2026x" });
+    expect(userId).toBe(recordId);
+    const user = await User.findOne({ email: "blocked@example.com" }).select("+passwordHash").lean();
+    expect(user).toMatchObject({ name: "Owner", passwordHash: expect.stringContaining("argon2id") });
+    expect(user?.expiresAt).toBeUndefined();
+  });
+
   it("replaces a record without password once its day is over", async () => {
     await register({ password: undefined });
     await User.updateOne({}, { expiresAt: new Date(Date.now() - 1) });

@@ -14,6 +14,8 @@ export async function createUser(input: CreateUserInput): Promise<string | null>
   // Hashed before the look-up, so that a known and an unknown e-mail take the same time.
   const passwordHash = input.password && (await hashPassword(input.password));
   await User.deleteOne({ email: input.email, expiresAt: { $lte: new Date() } });
+  const claimed = passwordHash && (await claimRecord(input, passwordHash));
+  if (claimed) return claimed;
   try {
     const user = await User.create({
       name: input.name,
@@ -25,4 +27,13 @@ export async function createUser(input: CreateUserInput): Promise<string | null>
     if (isDuplicateKey(error)) return null;
     throw error;
   }
+}
+
+/** A registration takes over a record that nobody can sign in with; otherwise anybody could block an e-mail by making one. */
+async function claimRecord({ name, email }: CreateUserInput, passwordHash: string): Promise<string | null> {
+  const record = await User.findOneAndUpdate(
+    { email, expiresAt: { $gt: new Date() } },
+    { $set: { name, passwordHash }, $unset: { expiresAt: 1 } },
+  ).lean();
+  return record?._id.toString() ?? null;
 }

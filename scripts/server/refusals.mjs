@@ -1,13 +1,29 @@
 // @ts-check
 
-const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const API_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const PAGE_METHODS = ["GET", "HEAD"];
 
 /**
- * True for an address whose percent-encoding means no text, on which the framework would fail.
- * @param {string | undefined} url
+ * How a request is answered that the framework must not see, or null.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {boolean} isDraining
+ * @returns {Answer | null}
  */
-export function isBadAddress(url = "/") {
+export function findRefusal({ url = "/", method = "" }, isDraining) {
+  if (isBadAddress(url)) return answerBadAddress;
+  const isApi = url.startsWith("/api/");
+  if (url.startsWith("/_global-error")) return answerNotFound;
+  if (!(isApi ? API_METHODS : PAGE_METHODS).includes(method)) return answerBadMethod;
+  return isDraining && url === "/api/health/ready" ? answerDraining : null;
+}
+
+/**
+ * True for a target that is no path, or whose percent-encoding means no text: on both the framework would fail.
+ * @param {string} url
+ */
+function isBadAddress(url) {
   const [path = ""] = url.split("?", 1);
+  if (!path.startsWith("/")) return true;
   try {
     return decodeURIComponent(path).includes("\0");
   } catch {
@@ -15,13 +31,8 @@ export function isBadAddress(url = "/") {
   }
 }
 
-/** @param {string | undefined} method */
-export function isKnownMethod(method = "") {
-  return METHODS.includes(method);
-}
-
 /** @type {Answer} */
-export function answerBadAddress(request, response) {
+function answerBadAddress(request, response) {
   answer({
     request,
     response,
@@ -32,8 +43,14 @@ export function answerBadAddress(request, response) {
 }
 
 /** @type {Answer} */
-export function answerBadMethod(request, response) {
-  response.setHeader("Allow", METHODS.join(", "));
+function answerNotFound(request, response) {
+  answer({ request, response, status: 404, code: "NOT_FOUND", message: "There is nothing at this address." });
+}
+
+/** @type {Answer} */
+function answerBadMethod(request, response) {
+  const isApi = request.url?.startsWith("/api/");
+  response.setHeader("Allow", (isApi ? API_METHODS : PAGE_METHODS).join(", "));
   answer({
     request,
     response,
@@ -44,7 +61,7 @@ export function answerBadMethod(request, response) {
 }
 
 /** @type {Answer} */
-export function answerDraining(request, response) {
+function answerDraining(request, response) {
   response.setHeader("Retry-After", "2");
   answer({ request, response, status: 503, code: "UNAVAILABLE", message: "This server is about to stop." });
 }

@@ -1,5 +1,6 @@
 // @ts-check
 import { randomUUID } from "node:crypto";
+import { isIPv6 } from "node:net";
 
 /**
  * Gives the request the headers that the application believes, over whatever the client sent in them: an id, which
@@ -12,7 +13,7 @@ export function stampRequest(request, response, trustedProxies) {
   const requestId = randomUUID();
   request.headers["x-request-id"] = requestId;
   response.setHeader("X-Request-Id", requestId);
-  request.headers["x-client-address"] = clientAddress(request, trustedProxies);
+  request.headers["x-client-address"] = toNetwork(clientAddress(request, trustedProxies));
   delete request.headers["x-wanted-path"];
 }
 
@@ -29,4 +30,16 @@ function clientAddress(request, trustedProxies) {
     .filter(Boolean);
   // Each proxy appends who it heard from, so the entry that our outermost one wrote is the last that can be believed.
   return forwarded.at(-trustedProxies) ?? peer;
+}
+
+/**
+ * An IPv6 customer has a whole /64 to choose addresses from, so limits count that.
+ * @param {string} address
+ */
+function toNetwork(address) {
+  if (!isIPv6(address) || address.startsWith("::ffff:")) return address;
+  const [head = "", tail] = address.split("::");
+  const groups = head.split(":").filter(Boolean);
+  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(":").filter(Boolean).length;
+  return [...groups, ...Array(missing).fill("0")].slice(0, 4).join(":");
 }

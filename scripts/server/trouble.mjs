@@ -1,28 +1,26 @@
 // @ts-check
-import { AsyncLocalStorage } from "node:async_hooks";
 
 const RETRY_AFTER_SECONDS = 2;
+/** Longer than a page waits for the database. */
+const TROUBLE_LASTS_MS = 5_000;
 
-/** @type {AsyncLocalStorage<{ isDatabaseAway: boolean }>} */
-const requestTrouble = new AsyncLocalStorage();
-Object.assign(globalThis, { shopRequestTrouble: requestTrouble });
+// Of the process, not of the request: visitors who ask for the same page at once share one rendering of it.
+const trouble = { databaseAwayAt: 0 };
+Object.assign(globalThis, { shopTrouble: trouble });
 
 /**
- * Runs the framework for one request. It answers 500 when a page fails to render; where the application has noted
- * (lib/http/request-trouble.ts) that the database was away, that is a 503.
+ * The framework answers 500 when a page fails to render. Where the application has just noted
+ * (lib/http/request-trouble.ts) that the database is away, that becomes the 503 that it is.
  * @param {import("node:http").ServerResponse} response
- * @param {() => Promise<void>} run
  */
-export async function runWithTrouble(response, run) {
-  const trouble = { isDatabaseAway: false };
+export function answerTroubleHonestly(response) {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (/** @type {number} */ status, /** @type {any[]} */ ...rest) => {
-    const isUnavailable = status === 500 && trouble.isDatabaseAway;
+    const isUnavailable = status === 500 && Date.now() - trouble.databaseAwayAt < TROUBLE_LASTS_MS;
     if (isUnavailable) {
       response.setHeader("Retry-After", String(RETRY_AFTER_SECONDS));
       response.setHeader("Cache-Control", "no-store");
     }
     return writeHead(isUnavailable ? 503 : status, ...rest);
   };
-  await requestTrouble.run(trouble, run);
 }

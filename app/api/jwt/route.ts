@@ -11,7 +11,7 @@ import { emailSchema } from "@/lib/users/schema";
 export const POST = route(
   {
     auth: anybody,
-    rate: { name: "jwt", points: 120, windowSeconds: 60 },
+    rate: { name: "jwt", points: 600, windowSeconds: 60 },
     body: z.object({ email: emailSchema }),
   },
   async ({ request, body }) => {
