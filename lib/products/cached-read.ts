@@ -1,0 +1,33 @@
+import "server-only";
+import { unstable_cache } from "next/cache";
+import { connectDb, isDatabaseUnavailable } from "@/lib/db";
+
+// A backstop: what changes outside of a request, such as stock that the sweeper gives back, shows after this.
+const REVALIDATE_SECONDS = 300;
+/** A page reads more than once, and each wait is two seconds: after one that was in vain, the next are spared. */
+const SPARED_MS = 1_000;
+
+interface CachedReadOptions<Result> {
+  key: string[];
+  tags: string[];
+  read: () => Promise<Result>;
+}
+
+let lastTrouble: { error: unknown; at: number } | undefined;
+
+/** A page's read: cached until one of its tags changes. A failed read is never cached. */
+export function cachedRead<Result>({ key, tags, read }: CachedReadOptions<Result>): Promise<Result> {
+  const cached = unstable_cache(() => readOrFailFast(read), key, { tags, revalidate: REVALIDATE_SECONDS });
+  return cached();
+}
+
+async function readOrFailFast<Result>(read: () => Promise<Result>): Promise<Result> {
+  if (lastTrouble && Date.now() - lastTrouble.at < SPARED_MS) throw lastTrouble.error;
+  try {
+    await connectDb();
+    return await read();
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) lastTrouble = { error, at: Date.now() };
+    throw error;
+  }
+}
