@@ -10,6 +10,7 @@ const { executablePath, args, env } = await resolveBrowser();
 
 export default defineConfig({
   testDir: "e2e",
+  globalSetup: "./e2e/support/loopback-setup.ts",
   workers: 2,
   retries: 0,
   forbidOnly: true,

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { ForgotPassword } from "@/components/account/forgot-password";
 import { FormLink } from "@/components/account/form-link";
 import { useSocialReturn } from "@/components/account/use-social-return";
@@ -11,7 +11,7 @@ import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { TextField } from "@/components/ui/text-field";
-import { logIn, type SignInOutcome, takeReturnPath, useFromParameter } from "@/lib/auth/api";
+import { dropStaleToken, logIn, type SignInOutcome, takeReturnPath, useFromParameter } from "@/lib/auth/api";
 import { PATHS, registerPath } from "@/lib/paths";
 
 const TROUBLE: Partial<Record<SignInOutcome, string>> = {
@@ -23,6 +23,7 @@ export function LoginForm() {
   const router = useRouter();
   const from = useFromParameter();
   useSocialReturn();
+  useEffect(() => void dropStaleToken(), []);
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const [errors, setErrors] = useState<{ email?: string; password?: string }>({});
@@ -71,7 +72,7 @@ export function LoginForm() {
       />
       <ForgotPassword />
       {trouble && <Notice kind="error">{trouble}</Notice>}
-      <Button type="submit" formMethod="post" disabled={isPending}>
+      <Button type="submit" disabled={isPending}>
         {isPending ? "Signing in …" : "Login"}
       </Button>
       <FormLink question="New here?" href={registerPath(from)} label="Register" />

@@ -71,7 +71,7 @@ export function RegisterForm() {
         onChange={(password) => change("password", password)}
       />
       {trouble && <Notice kind="error">{trouble}</Notice>}
-      <Button type="submit" formMethod="post" disabled={isPending}>
+      <Button type="submit" disabled={isPending}>
         {isPending ? "Creating your account …" : "Register"}
       </Button>
       <FormLink question="Have an account?" href={loginPath(from)} label="Login" />

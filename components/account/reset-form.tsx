@@ -51,7 +51,7 @@ export function ResetForm() {
     <Form onSubmit={submit}>
       <PasswordField value={password} error={undefined} onChange={setPassword} />
       {trouble && <Notice kind="error">{trouble}</Notice>}
-      <Button type="submit" formMethod="post" disabled={isPending}>
+      <Button type="submit" disabled={isPending}>
         {isPending ? "Setting it …" : "Set new password"}
       </Button>
     </Form>

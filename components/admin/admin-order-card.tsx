@@ -20,6 +20,7 @@ export function AdminOrderCard({ order }: { order: OrderDto }) {
   const failure = decision.error ?? deletion.error;
 
   async function decide(status: OrderDecision) {
+    if (status === "Canceled" && !(await askQuestion(QUESTIONS.cancelOrder))) return;
     try {
       await decision.mutateAsync({ orderId: order._id, status });
       await showMessage(MESSAGES.orderMarked(status));
@@ -67,7 +68,11 @@ export function AdminOrderCard({ order }: { order: OrderDto }) {
           Delete
         </Button>
       </div>
-      {failure && <Notice kind="error">{failure.message}</Notice>}
+      {failure && (
+        <div className="mt-4">
+          <Notice kind="error">{failure.message}</Notice>
+        </div>
+      )}
     </article>
   );
 }

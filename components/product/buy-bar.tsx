@@ -7,6 +7,8 @@ import type { ProductDto } from "@/lib/products/dto";
 
 interface BuyBarProps {
   product: ProductDto;
+  /** Size and colour as chosen. */
+  choice: string;
   formId: string;
   /** The form's own button; the bar is there while that is off the screen. */
   button: RefObject<HTMLElement | null>;
@@ -14,7 +16,7 @@ interface BuyBarProps {
 }
 
 /** On phones: price and Add to Cart, just above the CATEGORIES button. */
-export function BuyBar({ product, formId, button, isPending }: BuyBarProps) {
+export function BuyBar({ product, choice, formId, button, isPending }: BuyBarProps) {
   const [isShown, setIsShown] = useState(false);
 
   useEffect(() => {
@@ -33,6 +35,7 @@ export function BuyBar({ product, formId, button, isPending }: BuyBarProps) {
       <p className="min-w-0">
         <span className="block truncate text-sm">{product.name}</span>
         <span className="price text-lg">{formatBdt(product.price)}</span>
+        {choice && <span className="ml-2 text-sm text-muted">{choice}</span>}
       </p>
       <Button type="submit" form={formId} disabled={isPending} className="shrink-0">
         Add to Cart

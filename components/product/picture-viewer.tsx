@@ -2,11 +2,13 @@
 
 import dynamic from "next/dynamic";
 import { type ReactNode, useState } from "react";
+import { createPortal } from "react-dom";
 
-const FullScreenPictures = dynamic(
-  () => import("@/components/ui/full-screen-pictures").then((module) => module.FullScreenPictures),
-  { ssr: false },
-);
+const loadViewer = () => import("@/components/ui/full-screen-pictures");
+
+const FullScreenPictures = dynamic(() => loadViewer().then((module) => module.FullScreenPictures), {
+  ssr: false,
+});
 
 interface PictureViewerProps {
   pictures: string[];
@@ -19,20 +21,35 @@ interface PictureViewerProps {
 /** A picture that opens full screen. */
 export function PictureViewer({ pictures, index, name, children }: PictureViewerProps) {
   const [isOpen, setIsOpen] = useState(false);
+
+  async function open() {
+    // Without a line nothing opens; rendering what cannot be loaded would take the page with it.
+    const isLoaded = await loadViewer().then(Boolean, () => false);
+    setIsOpen(isLoaded);
+  }
+
   return (
     <>
       <button
         type="button"
         aria-label={`Show picture ${index + 1} of ${name} full screen`}
         aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
+        onClick={() => void open()}
         className="block w-full not-disabled:cursor-zoom-in"
       >
         {children}
       </button>
-      {isOpen && (
-        <FullScreenPictures pictures={pictures} first={index} name={name} onClose={() => setIsOpen(false)} />
-      )}
+      {/* Outside the slide, which is inert once another one shows. */}
+      {isOpen &&
+        createPortal(
+          <FullScreenPictures
+            pictures={pictures}
+            first={index}
+            name={name}
+            onClose={() => setIsOpen(false)}
+          />,
+          document.body,
+        )}
     </>
   );
 }

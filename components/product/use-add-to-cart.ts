@@ -1,27 +1,25 @@
 import { usePathname, useRouter } from "next/navigation";
 import { useState } from "react";
 import { MESSAGES } from "@/components/messages";
+import { type Choice, keepChoice } from "@/components/product/kept-choice";
 import { showMessage } from "@/components/ui/alert";
 import { hasToken, messageOf } from "@/lib/http/client";
 import { loginPath } from "@/lib/paths";
 import type { ProductDto } from "@/lib/products/dto";
-
-interface Choice {
-  quantity: number;
-  size: string;
-  color: string;
-}
 
 /** Puts a product into the cart and says so; sends a visitor to /login and back. */
 export function useAddToCart(product: ProductDto) {
   const router = useRouter();
   const pathname = usePathname();
   const [failure, setFailure] = useState<string>();
+  const [isAdded, setIsAdded] = useState(false);
   const [isPending, setIsPending] = useState(false);
 
   async function add(choice: Choice): Promise<void> {
     setFailure(undefined);
+    setIsAdded(false);
     if (!hasToken()) {
+      keepChoice(product._id, choice);
       await showMessage(MESSAGES.pleaseLogin);
       router.push(loginPath(pathname));
       return;
@@ -31,6 +29,7 @@ export function useAddToCart(product: ProductDto) {
       // With the cart comes react-query, which only those need who buy.
       const { addToCart } = await import("@/lib/cart/api");
       await addToCart({ product, ...choice });
+      setIsAdded(true);
       await showMessage(MESSAGES.addedToCart(product.name));
     } catch (error) {
       setFailure(messageOf(error));
@@ -39,5 +38,5 @@ export function useAddToCart(product: ProductDto) {
     }
   }
 
-  return { add, failure, isPending };
+  return { add, failure, isAdded, isPending };
 }

@@ -19,6 +19,8 @@ export function Form({ onSubmit, id, className = "grid gap-5", children }: FormP
   return (
     <form
       id={id}
+      // Pressed before the script is there, nothing that was typed may get into the address.
+      method="post"
       noValidate
       onSubmit={(event) => void submit(event)}
       onFocus={prepareAlerts}

@@ -37,16 +37,12 @@ export function FullScreenPictures({ pictures, first, name, onClose }: FullScree
     <dialog
       ref={dialog}
       aria-label={`Pictures of ${name}`}
+      data-full-screen=""
       onClose={onClose}
       onKeyDown={onKeyDown}
       className="m-0 h-svh max-h-none w-full max-w-none bg-ink p-0"
     >
-      <ZoomablePicture
-        src={pictures[index] ?? ""}
-        alt={`${name}, ${index + 1} of ${pictures.length}`}
-        isZoomed={isZoomed}
-      />
-      <div className="fixed inset-x-0 bottom-4 flex justify-center gap-3">
+      <div className="fixed inset-x-0 bottom-4 z-10 flex justify-center gap-3">
         {pictures.length > 1 && (
           <RoundButton label="Previous picture" icon={ChevronLeft} onClick={() => turn(-1)} />
         )}
@@ -60,6 +56,11 @@ export function FullScreenPictures({ pictures, first, name, onClose }: FullScree
         )}
         <RoundButton label="Close" icon={X} onClick={() => dialog.current?.close()} />
       </div>
+      <ZoomablePicture
+        src={pictures[index] ?? ""}
+        alt={`${name}, ${index + 1} of ${pictures.length}`}
+        isZoomed={isZoomed}
+      />
     </dialog>
   );
 }

@@ -1,5 +1,5 @@
 import Swiper from "swiper";
-import { Autoplay, EffectFade } from "swiper/modules";
+import { EffectFade } from "swiper/modules";
 import "swiper/css";
 import "swiper/css/effect-fade";
 
@@ -25,25 +25,38 @@ export function startSlideShow(
   { canSwipe, onSlide, onPlay }: SlideShowOptions,
 ): SlideShow {
   const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  let timer: number | undefined;
+  const play = (isPlaying: boolean) => {
+    window.clearInterval(timer);
+    timer = isPlaying ? window.setInterval(advance, INTERVAL_MS) : undefined;
+    onPlay(isPlaying);
+  };
   const swiper = new Swiper(stage, {
-    modules: [Autoplay, EffectFade],
+    modules: [EffectFade],
     effect: "fade",
     fadeEffect: { crossFade: true },
     speed: isStill ? 0 : FADE_MS,
     rewind: true,
     allowTouchMove: canSwipe,
-    autoplay: { delay: INTERVAL_MS, disableOnInteraction: false, pauseOnMouseEnter: false },
-    on: { slideChange: ({ activeIndex }) => onSlide(activeIndex) },
+    on: {
+      slideChange: ({ activeIndex }) => {
+        onSlide(activeIndex);
+        // Each slide has its full time, also one that somebody chose.
+        if (timer !== undefined) play(true);
+      },
+    },
   });
-  const play = (isPlaying: boolean) => {
-    if (isPlaying) swiper.autoplay.start();
-    else swiper.autoplay.stop();
-    onPlay(isPlaying);
+  // Behind a modal nothing moves: what the modal was opened from must be there when it closes.
+  const advance = () => {
+    if (!document.querySelector("dialog[open]")) swiper.slideNext();
   };
   play(!isStill);
   return {
     goTo: (index) => void swiper.slideTo(index),
-    toggle: () => play(!swiper.autoplay.running),
-    end: () => swiper.destroy(),
+    toggle: () => play(timer === undefined),
+    end: () => {
+      window.clearInterval(timer);
+      swiper.destroy();
+    },
   };
 }

@@ -3,9 +3,15 @@
 import dynamic from "next/dynamic";
 import { useSyncExternalStore } from "react";
 
-const TypedWords = dynamic(() => import("@/components/ui/typed-words").then((module) => module.TypedWords), {
-  ssr: false,
-});
+// Without its script the title stands still; it must not take the page with it.
+const TypedWords = dynamic(
+  () =>
+    import("@/components/ui/typed-words").then(
+      (module) => module.TypedWords,
+      () => () => null,
+    ),
+  { ssr: false },
+);
 
 const STILL = "(prefers-reduced-motion: reduce)";
 
@@ -27,7 +33,7 @@ export function TypewriterTitle({ title, className = "" }: { title: string; clas
   );
   return (
     <div className={`group relative ${className}`}>
-      <h1 className="group-has-data-typing:opacity-0">{title}</h1>
+      <h1 className="group-has-data-typing:opacity-0 whitespace-nowrap">{title}</h1>
       {isMoving && <TypedWords words={title} />}
     </div>
   );

@@ -21,7 +21,7 @@ export function ZoomablePicture({ src, alt, isZoomed }: ZoomablePictureProps) {
   return (
     <div
       ref={stage}
-      tabIndex={0}
+      tabIndex={isZoomed ? 0 : -1}
       className={`grid h-full focus-visible:-outline-offset-4 focus-visible:outline-paper ${isZoomed ? "overflow-auto" : "place-items-center overflow-hidden"}`}
     >
       <img

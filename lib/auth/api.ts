@@ -47,6 +47,11 @@ export async function logOut(): Promise<void> {
   forgetReturnPath();
 }
 
+/** Drops a token that has outlived its session, such as one that was ended on another device. */
+export async function dropStaleToken(): Promise<void> {
+  if (hasToken()) await renewToken().catch(() => undefined);
+}
+
 /** Registers an account; false if the e-mail is known already. Throws ApiError. */
 export async function register(input: RegisterInput): Promise<boolean> {
   const { insertedId } = await callPublic<{ insertedId: string | null }>("/users", {

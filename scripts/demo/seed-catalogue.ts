@@ -2,7 +2,7 @@ import { AppError } from "@/lib/http/errors";
 import { createProduct } from "@/lib/products/create-product";
 import { createProductSchema } from "@/lib/products/schema";
 import { Milestone } from "@/models/milestone";
-import { DEMO_PRODUCTS } from "@/scripts/demo/products";
+import { DEMO_PRODUCTS, type DemoProduct } from "@/scripts/demo/products";
 
 const CATALOGUE_SEEDED = "demo catalogue seeded";
 
@@ -16,11 +16,18 @@ export async function seedDemoCatalogueOnce(): Promise<number> {
 export async function seedDemoCatalogue(): Promise<number> {
   let added = 0;
   // The first of the list is added last, and so is the newest.
-  for (const product of DEMO_PRODUCTS.toReversed()) {
+  for (const product of mixCategories(DEMO_PRODUCTS).toReversed()) {
     if (await addUnlessNameTaken(product)) added += 1;
   }
   await Milestone.updateOne({ _id: CATALOGUE_SEEDED }, {}, { upsert: true });
   return added;
+}
+
+/** The first of each category, then the second of each, …: so that the newest are of all kinds. */
+function mixCategories(products: DemoProduct[]): DemoProduct[] {
+  const rank = (product: DemoProduct) =>
+    products.filter(({ category }) => category === product.category).indexOf(product);
+  return products.toSorted((a, b) => rank(a) - rank(b));
 }
 
 async function addUnlessNameTaken(product: unknown): Promise<boolean> {

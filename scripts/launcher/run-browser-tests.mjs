@@ -1,5 +1,7 @@
 // @ts-check
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
+import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import { buildIfNeeded } from "./build.mjs";
 import { endChild, startChild } from "./child.mjs";
@@ -31,19 +33,44 @@ export async function runBrowserTests(args, defer, extraEnv = {}) {
     ...testEnvironment({ port, mongodbUri: database.uri, secrets }),
     // All browsers of a run share one address, and do in a minute what shoppers do in an hour.
     RATE_LIMIT_FACTOR: "20",
+    // Where the tests themselves listen: e2e/support/loopback-setup.ts.
+    SMTP_URL: `smtp://127.0.0.1:${await findFreePort()}`,
+    GOOGLE_ISSUER: `http://127.0.0.1:${await findFreePort()}`,
+    GOOGLE_CLIENT_ID: "shop-under-test",
+    GOOGLE_CLIENT_SECRET: randomBytes(24).toString("base64url"),
   };
   await prepareDatabase(env, secrets);
-  const server = startServer(env);
+  const serverLog = join(folder, "server.log");
+  const server = startServer(env, "pipe");
   defer(() => endChild(server));
+  keepOutput(server, serverLog);
   await waitUntilServing(server, port);
 
   const playwright = startChild({
     command: process.execPath,
     args: [join(ROOT, "node_modules/@playwright/test/cli.js"), "test", ...args],
     cwd: ROOT,
-    env: { ...env, ...secrets, BASE_URL: `http://localhost:${port}`, ...extraEnv },
+    env: { ...env, ...secrets, BASE_URL: `http://localhost:${port}`, SERVER_LOG: serverLog, ...extraEnv },
   });
   defer(() => endChild(playwright));
   await once(playwright, "exit");
   return playwright.exitCode ?? 1;
+}
+
+/**
+ * Writes what the server says into a file, which the tests search for secrets, and onto the terminal.
+ * @param {import("node:child_process").ChildProcess} server
+ * @param {string} path
+ */
+function keepOutput({ stdout, stderr }, path) {
+  const file = createWriteStream(path, { mode: 0o600 });
+  for (const [output, terminal] of /** @type {const} */ ([
+    [stdout, process.stdout],
+    [stderr, process.stderr],
+  ])) {
+    output?.on("data", (chunk) => {
+      file.write(chunk);
+      terminal.write(chunk);
+    });
+  }
 }

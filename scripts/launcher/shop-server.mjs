@@ -8,9 +8,14 @@ import { ROOT } from "./paths.mjs";
 
 const READY_TIMEOUT_MS = 60_000;
 
-/** Starts the production server. @param {import("./child.mjs").Environment} env */
-export function startServer(env) {
+/**
+ * Starts the production server.
+ * @param {import("./child.mjs").Environment} env
+ * @param {import("./child.mjs").ChildOptions["output"]} [output]
+ */
+export function startServer(env, output) {
   return startChild({
+    ...(output && { output }),
     command: process.execPath,
     args: [...END_WITH_LAUNCHER, "scripts/server.mjs"],
     cwd: ROOT,

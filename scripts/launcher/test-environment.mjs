@@ -18,6 +18,7 @@ export function testEnvironment({ port, mongodbUri, secrets }) {
     TRUSTED_PROXIES: "0",
     GOOGLE_CLIENT_ID: "",
     GOOGLE_CLIENT_SECRET: "",
+    GOOGLE_ISSUER: "http://127.0.0.1:9",
     SMTP_URL: "",
     RATE_LIMIT_FACTOR: "1",
     NEXT_TELEMETRY_DISABLED: "1",

@@ -1,0 +1,29 @@
+import { expect, test } from "../../support/test";
+import { DETAIL, isPhone, open } from "../../support/storefront";
+
+test("a phone has the buy bar above the dock exactly while the form's button is off screen", async ({
+  page,
+}) => {
+  await open(page, DETAIL);
+  const own = page.getByRole("button", { name: /^Add to Cart \(/ });
+  const bar = page.getByRole("button", { name: "Add to Cart", exact: true });
+  if (!isPhone(page)) {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(own).not.toBeInViewport();
+    await expect(bar).toBeHidden();
+    return;
+  }
+  await expect(own).not.toBeInViewport();
+  await expect(bar).toBeInViewport();
+  const dock = await page.getByRole("navigation", { name: "Category dock" }).boundingBox();
+  const box = await bar.boundingBox();
+  if (!dock || !box) throw new Error("Something is not laid out.");
+  expect(box.y + box.height).toBeLessThanOrEqual(dock.y);
+  expect(box.y + box.height).toBeGreaterThan(dock.y - 24);
+  await own.scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(bar).toBeInViewport();
+  await bar.click();
+  await expect(page.getByRole("dialog").getByRole("heading", { name: "Please login first" })).toBeVisible();
+});

@@ -1,0 +1,126 @@
+import { expect, test } from "../../support/test";
+import { DETAIL, findProduct, JEAN, open } from "../../support/storefront";
+
+const addButton = /^Add to Cart \(/;
+
+test("shows type, fit, sizes, colours and price, and the care label beside them", async ({ page }) => {
+  await open(page, DETAIL);
+  await expect(page).toHaveTitle(`${JEAN} | Tejgaon`);
+  const article = page.getByRole("article").filter({ has: page.getByRole("heading", { level: 1 }) });
+  await expect(article.getByRole("heading", { level: 1 })).toHaveText(JEAN);
+  const facts = await article
+    .locator("dl")
+    .evaluate((list) =>
+      Object.fromEntries(
+        [...list.querySelectorAll("dt")].map((term) => [
+          term.textContent,
+          term.nextElementSibling?.textContent,
+        ]),
+      ),
+    );
+  expect(facts).toEqual({
+    Type: "Denim Pants",
+    Fit: "Straight fit",
+    Sizes: "30, 32, 34, 36",
+    Colors: "Raw Indigo",
+    Price: "BDT 2,600",
+    Payment: "Cash on delivery",
+    Delivery: "2 to 5 business days, anywhere in Bangladesh. Inside Dhaka BDT 100, Outside Dhaka BDT 150",
+    Exchange: "Within 3 days of receiving it",
+  });
+  const breadcrumb = page.getByRole("navigation", { name: "Breadcrumb" });
+  await expect(breadcrumb.getByRole("link")).toHaveText(["Home", "Denim Pants"]);
+  await breadcrumb.getByRole("link", { name: "Denim Pants" }).click();
+  await expect(page).toHaveURL("/denimpants");
+});
+
+test("the form preselects size and colour, names them on its button, and starts with one", async ({
+  page,
+}) => {
+  await open(page, DETAIL);
+  const sizes = page.getByRole("group", { name: "Size" }).getByRole("radio");
+  await expect(sizes).toHaveCount(4);
+  await expect(page.getByRole("radio", { name: "30", exact: true })).toBeChecked();
+  await expect(
+    page.getByRole("group", { name: "Color" }).getByRole("radio", { name: "Raw Indigo" }),
+  ).toBeChecked();
+  const quantity = page.getByRole("textbox", { name: "Quantity" });
+  await expect(quantity).toHaveValue("1");
+  await expect(quantity).toHaveAttribute("required");
+  await expect(quantity).toHaveAttribute("inputmode", "numeric");
+  await expect(page.getByRole("button", { name: "Add to Cart (30, Raw Indigo)" })).toBeVisible();
+  await page.getByRole("radio", { name: "34" }).check({ force: true });
+  await expect(page.getByRole("button", { name: "Add to Cart (34, Raw Indigo)" })).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("button", { name: "Add to Cart (36, Raw Indigo)" })).toBeVisible();
+});
+
+test("tells beside the field what is wrong with a quantity, and understands Bengali digits", async ({
+  page,
+}) => {
+  await open(page, DETAIL);
+  const quantity = page.getByRole("textbox", { name: "Quantity" });
+  const add = page.getByRole("button", { name: addButton });
+  for (const wrong of ["", "0", "100", "1.5", "-1", "two", "১০০"]) {
+    await quantity.fill(wrong);
+    await add.click();
+    await expect(quantity, wrong).toHaveAccessibleDescription("Please enter a whole number from 1 to 99.");
+    await expect(quantity, wrong).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByRole("dialog"), wrong).toHaveCount(0);
+  }
+  await quantity.fill("৯৯");
+  await add.click();
+  await expect(page.getByRole("dialog").getByRole("heading", { name: "Please login first" })).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Okay" }).click();
+  await expect(page).toHaveURL(/\/login\?from=%2Fdetails%2F[0-9a-f]{24}$/);
+});
+
+test("the size guide gives inches and centimetres and how to measure", async ({ page }) => {
+  await open(page, DETAIL);
+  const button = page.getByRole("button", { name: "Size guide" });
+  await button.click();
+  const guide = page.getByRole("dialog", { name: "Size guide: Denim Pants" });
+  await expect(guide.getByRole("columnheader")).toHaveText(["Size", "Waist", "Hip", "Thigh", "Inseam"]);
+  const row = guide
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name: "32", exact: true }) });
+  await expect(row.getByRole("cell")).toHaveText([
+    "33 in / 84 cm",
+    "41 in / 104 cm",
+    "23.5 in / 60 cm",
+    "31.5 in / 80 cm",
+  ]);
+  await expect(guide.getByRole("heading", { name: "How to measure" })).toBeVisible();
+  await expect(guide.getByText(/^Inseam: /)).toBeVisible();
+  await guide.getByRole("button", { name: "Close" }).click();
+  await expect(guide).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(guide).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(guide).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test("a shirt's guide has chest and length; a wallet has none", async ({ page }) => {
+  const shirt = await findProduct(page.request, "Oxford Button-Down");
+  const wallet = await findProduct(page.request, "Full-Grain Bifold");
+  await open(page, `/details/${shirt._id}`);
+  await page.getByRole("button", { name: "Size guide" }).click();
+  await expect(page.getByRole("columnheader")).toHaveText(["Size", "Chest", "Length", "Shoulder"]);
+  await open(page, `/details/${wallet._id}`);
+  await expect(page.getByRole("button", { name: "Size guide" })).toHaveCount(0);
+});
+
+test("offers four more from the same category, and not itself", async ({ page }) => {
+  await open(page, DETAIL);
+  const more = page.getByRole("region", { name: "More Denim Pants" });
+  const names = await more.getByRole("heading", { level: 3 }).allInnerTexts();
+  expect(names).toHaveLength(4);
+  expect(new Set(names).size).toBe(4);
+  expect(names).not.toContain(JEAN);
+  const [first = ""] = names;
+  await more.getByRole("link", { name: `See Details: ${first}` }).click();
+  await expect(page.getByRole("heading", { level: 1, name: first, exact: true })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toContainText("Denim Pants");
+});

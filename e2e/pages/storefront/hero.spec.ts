@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../support/test";
+import { open, openWithStillClock, runUntilShown, waitForFade } from "../../support/storefront";
+
+const SLIDES = [
+  ["Denim with its edge on", "/denimpants", "Denim Pants"],
+  ["One hide, one buckle", "/belts", "Belts"],
+  ["Formal shirts, calm collars", "/fullshirts", "Full Sleeve Shirts"],
+  ["The tee you reach for", "/basictshirts", "Basic T-shirt"],
+] as const;
+
+const heroOf = (page: Page) => page.getByRole("region", { name: "What is new on the rail" });
+const shownOf = (page: Page) => heroOf(page).locator("li:not([inert])");
+const markOf = (page: Page, slide: number) =>
+  heroOf(page).getByRole("button", { name: `Show ${slide} of 4` });
+const headingOf = (page: Page, slide: number) =>
+  heroOf(page).getByRole("heading", { name: SLIDES[slide - 1]?.[0] ?? "" });
+
+/** Waits until the slide show runs. */
+async function openRunning(page: Page): Promise<void> {
+  await openWithStillClock(page, "/");
+  await expect(heroOf(page).getByRole("button", { name: "Pause" })).toBeVisible();
+}
+
+async function expectSlide(page: Page, slide: number): Promise<void> {
+  await expect(markOf(page, slide)).toHaveAttribute("aria-current", "true");
+  await expect(headingOf(page, slide)).toBeVisible();
+}
+
+test("four slides in the contract's order, each with Let's Shop! into its category", async ({ page }) => {
+  await open(page, "/");
+  const slides = heroOf(page).locator("li");
+  await expect(slides).toHaveCount(4);
+  for (const [index, [title, route, category]] of SLIDES.entries()) {
+    await markOf(page, index + 1).click();
+    await expectSlide(page, index + 1);
+    const slide = slides.nth(index);
+    await expect(slide.getByRole("heading")).toHaveText(title);
+    await expect(slide.getByRole("link")).toHaveText("Let's Shop!");
+    await expect(slide.getByRole("link")).toHaveAttribute("href", route);
+    await expect(slide.getByText(category, { exact: true })).toBeVisible();
+  }
+  await shownOf(page).getByRole("link").click();
+  await expect(page).toHaveURL("/basictshirts");
+});
+
+test("advances every five seconds, round and round, with the pointer on it", async ({ page }) => {
+  await openRunning(page);
+  await expectSlide(page, 1);
+  await headingOf(page, 1).hover();
+  await runUntilShown(page, markOf(page, 2));
+  await waitForFade(heroOf(page));
+  for (const slide of [3, 4, 1, 2, 3, 4, 1, 2]) {
+    await page.clock.runFor(4_850);
+    await expect(markOf(page, slide)).toHaveAttribute("aria-current", "false");
+    await page.clock.runFor(150);
+    await expectSlide(page, slide);
+    await waitForFade(heroOf(page));
+  }
+});
+
+test("pauses and goes on with its button", async ({ page }) => {
+  await openRunning(page);
+  await heroOf(page).getByRole("button", { name: "Pause" }).click();
+  const current = heroOf(page).locator("button[aria-current='true']");
+  const before = await current.getAttribute("aria-label");
+  await page.clock.runFor(30_000);
+  await expect(current).toHaveAttribute("aria-label", before ?? "");
+  await heroOf(page).getByRole("button", { name: "Play" }).click();
+  await page.clock.runFor(5_300);
+  await expect(current).not.toHaveAttribute("aria-label", before ?? "");
+});
+
+test("does not move under a finger", async ({ page }) => {
+  await openRunning(page);
+  await heroOf(page).getByRole("button", { name: "Pause" }).click();
+  await markOf(page, 2).click();
+  await expectSlide(page, 2);
+  const box = await heroOf(page).boundingBox();
+  if (!box) throw new Error("The hero has no box.");
+  const y = box.y + box.height / 3;
+  for (const [from, to] of [
+    [0.9, 0.1],
+    [0.1, 0.9],
+  ] as const) {
+    await page.mouse.move(box.x + box.width * from, y);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * to, y, { steps: 8 });
+    await page.mouse.up();
+    await page.clock.runFor(1_000);
+    await expectSlide(page, 2);
+  }
+});
+
+test("is still under reduced motion, until it is asked to play", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openWithStillClock(page, "/");
+  const play = heroOf(page).getByRole("button", { name: "Play" });
+  // The marks answer when the library has arrived.
+  await expect(async () => {
+    await markOf(page, 3).click();
+    await expect(markOf(page, 3)).toHaveAttribute("aria-current", "true", { timeout: 500 });
+  }).toPass();
+  await page.clock.runFor(20_000);
+  await expectSlide(page, 3);
+  await play.click();
+  await page.clock.runFor(5_300);
+  await expectSlide(page, 4);
+});
+
+test("hidden slides are out of reach for readers, keyboard and pointer", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/");
+  await expectSlide(page, 1);
+  const slides = heroOf(page).locator("li");
+  const inert = () => slides.evaluateAll((all) => all.map((slide) => (slide as HTMLElement).inert));
+  expect(await inert()).toEqual([false, true, true, true]);
+  await shownOf(page).getByRole("link").focus();
+  await page.keyboard.press("Tab");
+  await expect(markOf(page, 1)).toBeFocused();
+  await expect(async () => {
+    await markOf(page, 4).click();
+    expect(await inert()).toEqual([true, true, true, false]);
+  }).toPass();
+  await markOf(page, 1).focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(slides.nth(3).getByRole("link")).toBeFocused();
+});

@@ -1,0 +1,112 @@
+import { expect, test } from "../../support/test";
+import { DOCK, isPhone, open } from "../../support/storefront";
+
+const QUESTIONS = [
+  "How long does delivery take?",
+  "What does delivery cost?",
+  "How do I pay?",
+  "What if it does not fit?",
+  "Can I cancel?",
+];
+
+test("has a title of its own, the brand's promise and six new arrivals", async ({ page }) => {
+  await open(page, "/");
+  await expect(page).toHaveTitle("Tejgaon: Export-quality menswear from Dhaka");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Export-quality menswear from Dhaka");
+  const arrivals = page.getByRole("region", { name: "New on the rail", exact: true });
+  await expect(arrivals.getByRole("article")).toHaveCount(6);
+  const first = arrivals.getByRole("article").first();
+  const name = await first.getByRole("heading", { level: 3 }).innerText();
+  await first.getByRole("link", { name: `See Details: ${name}` }).click();
+  await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
+});
+
+test("a way into each of the twelve categories above the fold", async ({ page }) => {
+  await open(page, "/");
+  const row = page.getByRole("navigation", { name: "Categories", exact: true });
+  const links = row.getByRole("link");
+  await expect(links).toHaveText(DOCK.map(([, , , title]) => title));
+  const fold = page.viewportSize()?.height ?? 0;
+  for (const [index, [, , route]] of DOCK.entries()) {
+    const link = links.nth(index);
+    await expect(link).toHaveAttribute("href", route);
+    const box = await link.boundingBox();
+    expect((box?.y ?? fold) + (box?.height ?? 0), route).toBeLessThan(fold / 3);
+    expect(box?.height, route).toBeGreaterThanOrEqual(44);
+  }
+  const last = links.last();
+  if (isPhone(page)) await expect(last).not.toBeInViewport();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("questions open one at a time, the first one at the start", async ({ page }) => {
+  await open(page, "/");
+  const faq = page.getByRole("region", { name: "Good to know" });
+  const items = faq.getByRole("group");
+  await expect(items).toHaveCount(QUESTIONS.length);
+  const states = () => items.evaluateAll((all) => all.map((item) => (item as HTMLDetailsElement).open));
+  expect(await states()).toEqual([true, false, false, false, false]);
+  await expect(faq.getByText("2 to 5 business days, anywhere in Bangladesh")).toBeVisible();
+  await expect(faq.getByText("3 days of receiving the order")).toBeHidden();
+  const summaries = items.locator("summary");
+  await expect(summaries).toHaveText(
+    QUESTIONS.map((question) => new RegExp(`^${question.replace("?", "\\?")}`)),
+  );
+  for (const index of [1, 2, 3, 4]) {
+    await summaries.nth(index).click();
+    expect(await states(), QUESTIONS[index]).toEqual(QUESTIONS.map((_, other) => other === index));
+  }
+  await summaries.nth(3).click();
+  await expect(faq.getByText("3 days of receiving the order")).toBeVisible();
+  await summaries.nth(1).focus();
+  await page.keyboard.press("Enter");
+  await expect(faq.getByText("BDT 100 inside Dhaka, BDT 150 outside")).toBeVisible();
+  expect(await states()).toEqual([false, true, false, false, false]);
+});
+
+test("three benefits beside the questions", async ({ page }) => {
+  await open(page, "/");
+  const benefits = page.getByRole("list", { name: "What you can count on" });
+  await expect(benefits.getByRole("listitem")).toHaveText([
+    /Cash on delivery/,
+    /Anywhere in Bangladesh.*2 to 5 business days/,
+    /3 days to exchange/,
+  ]);
+  const faqBox = await page.getByRole("group").first().boundingBox();
+  const box = await benefits.boundingBox();
+  if (!box || !faqBox) throw new Error("Something is not laid out.");
+  if (isPhone(page)) expect(box.y).toBeGreaterThan(faqBox.y);
+  else expect(box.x).toBeGreaterThanOrEqual(faqBox.x + faqBox.width);
+});
+
+test("the export story tells where the clothes come from, and leads to About", async ({ page }) => {
+  await open(page, "/");
+  const story = page.getByRole("region", { name: "Sewn for the world, sold at home" });
+  await expect(story.getByRole("img")).toHaveAttribute("alt", /\w/);
+  for (const term of ["Stitches to the inch", "Seams", "Shrinkage", "Last look"]) {
+    await expect(story.getByText(term, { exact: true })).toBeVisible();
+  }
+  await story.getByRole("link", { name: "About Tejgaon" }).click();
+  await expect(page).toHaveURL("/about");
+});
+
+test("nothing of the film is fetched before somebody plays it", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  const films = () => fetched.filter((path) => /\.(webm|mp4)$/.test(path));
+  await open(page, "/");
+  const film = page.getByRole("region", { name: "Cloth, thread, label" }).locator("video");
+  await expect(film).toHaveAttribute("preload", "none");
+  await expect(film).toHaveAttribute("poster", /^\/film\/.+\.webp$/);
+  await expect(film).toHaveAttribute("controls");
+  await expect(film).toHaveAttribute("aria-label", /\w/);
+  expect(await film.evaluate((video: HTMLVideoElement) => video.muted && !video.autoplay)).toBe(true);
+  await film.scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  expect(films()).toEqual([]);
+  await film.focus();
+  await page.keyboard.press("Space");
+  await expect.poll(films).toContainEqual(expect.stringMatching(/^\/film\//));
+});

@@ -1,0 +1,97 @@
+import { expect, type Page, test } from "@playwright/test";
+import { DETAIL, isPhone, open, PUBLIC_PAGES_BY_SIZE } from "../../support/storefront";
+
+const LATE_MS = 250;
+// With `font-display: swap` a fallback of the same height but other widths stands in for the late font, and what is
+// centred or on the right moves a little when it goes: good, not nothing. With `font-display: optional` this is 0.
+const LATE_FONT_LIMIT = 0;
+
+interface Shift {
+  value: number;
+  what: string[];
+}
+
+/** Lets matching files arrive after the first paint, so that whatever they move is seen to move. */
+async function delay(page: Page, files: RegExp): Promise<void> {
+  await page.route(files, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    await route.continue().catch(() => undefined);
+  });
+}
+
+async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Node | null }[];
+      })[]) {
+        const what = entry.sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 90) : "text",
+        );
+        shifts.push({ value: entry.value, what });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return async () => await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+}
+
+/** Goes down the page and up again, and waits for everything that this brings. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const step = window.innerHeight * 0.8;
+    for (let y = 0; y < document.body.scrollHeight; y += step) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  await page.evaluate(async () => {
+    window.scrollTo(0, 0);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}
+
+for (const [onDesktop, onPhone] of PUBLIC_PAGES_BY_SIZE) {
+  test(`nothing moves on ${onDesktop} (${onPhone}) while pictures and scripts arrive`, async ({ page }) => {
+    const readShifts = await watchShifts(page);
+    // Without the fonts, whose moment is a matter of luck; the next tests are about them.
+    await page.route(/\.woff2(\?|$)/, (route) => route.abort());
+    await delay(page, /\.webp(\?|$)/);
+    await open(page, isPhone(page) ? onPhone : onDesktop);
+    await scrollThrough(page);
+    expect(await readShifts()).toEqual([]);
+  });
+}
+
+for (const path of ["/", "/about", "/return", "/login", DETAIL, "/denimpants"]) {
+  test(`next to nothing moves on ${path} when the fonts arrive late`, async ({ page }) => {
+    const readShifts = await watchShifts(page);
+    await delay(page, /\.woff2(\?|$)/);
+    await open(page, path);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
+    const total = (await readShifts()).reduce((sum, { value }) => sum + value, 0);
+    test.info().annotations.push({ type: "layout shift", description: `${path}: ${total.toFixed(4)}` });
+    expect(total).toBeLessThanOrEqual(LATE_FONT_LIMIT);
+  });
+}
+
+test("nothing moves when slides and pictures change", async ({ page }) => {
+  const readShifts = await watchShifts(page);
+  for (const [path, mark] of [
+    ["/", "Show 3 of 4"],
+    [DETAIL, "Show 2 of 3"],
+  ] as const) {
+    await open(page, path);
+    await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+    await page.getByRole("button", { name: mark }).click();
+    await expect(page.getByRole("button", { name: mark })).toHaveAttribute("aria-current", "true");
+    await page.waitForLoadState("networkidle");
+    expect(await readShifts(), path).toEqual([]);
+  }
+});

@@ -1,0 +1,156 @@
+import type { Page } from "@playwright/test";
+import { signInAs } from "../../support/api";
+import { addProduct } from "../../support/catalogue";
+import { demoAdmin } from "../../support/people";
+import { expect, test } from "../../support/test";
+import {
+  DETAIL,
+  isPhone,
+  JEAN,
+  open,
+  openWithStillClock,
+  runUntilShown,
+  waitForFade,
+} from "../../support/storefront";
+
+const carouselOf = (page: Page, name = JEAN) =>
+  page.getByRole("region", { name: `Pictures of ${name}`, exact: true });
+/** The slide that is shown; readers and keyboard do not reach the others. */
+const shownOf = (page: Page) => carouselOf(page).locator("li:not([inert])");
+const currentOf = (page: Page) => carouselOf(page).locator("button[aria-current='true']");
+const viewerOf = (page: Page, name = JEAN) => page.getByRole("dialog", { name: `Pictures of ${name}` });
+
+async function openRunning(page: Page): Promise<void> {
+  await openWithStillClock(page, DETAIL);
+  await expect(carouselOf(page).getByRole("button", { name: "Pause" })).toBeVisible();
+}
+
+test("three pictures follow one another every five seconds, and begin again", async ({ page }) => {
+  await openRunning(page);
+  await expect(carouselOf(page).locator("li")).toHaveCount(3);
+  await expect(currentOf(page)).toHaveAccessibleName("Show 1 of 3");
+  await runUntilShown(page, carouselOf(page).getByRole("button", { name: "Show 2 of 3" }));
+  await waitForFade(carouselOf(page));
+  for (const current of [3, 1, 2, 3]) {
+    await page.clock.runFor(4_850);
+    await expect(currentOf(page)).not.toHaveAccessibleName(`Show ${current} of 3`);
+    await page.clock.runFor(150);
+    await expect(currentOf(page)).toHaveAccessibleName(`Show ${current} of 3`);
+    const shown = shownOf(page).getByRole("img");
+    await expect(shown).toHaveAttribute("src", new RegExp(`-${current}-960\\.webp$`));
+    await expect(shown).toHaveCSS("opacity", "1");
+    await waitForFade(carouselOf(page));
+  }
+});
+
+test("the pictures stand still under reduced motion, and follow a finger", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
+  await open(page, DETAIL);
+  await expect(async () => {
+    await carouselOf(page).getByRole("button", { name: "Show 2 of 3" }).click();
+    await expect(currentOf(page)).toHaveAccessibleName("Show 2 of 3", { timeout: 500 });
+  }).toPass();
+  for (let elapsed = 0; elapsed < 20_000; elapsed += 5_000) {
+    await page.clock.runFor(5_000);
+    await expect(currentOf(page)).toHaveAccessibleName("Show 2 of 3");
+  }
+  if (!isPhone(page)) return;
+  const { x = 0, y = 0, width = 0, height = 0 } = (await carouselOf(page).boundingBox()) ?? {};
+  // A slow machine may take a drag for a press.
+  await expect(async () => {
+    await page.mouse.move(x + width * 0.9, y + height / 3);
+    await page.mouse.down();
+    await page.mouse.move(x + width * 0.1, y + height / 3, { steps: 8 });
+    await page.mouse.up();
+    await page.clock.runFor(1_000);
+    await expect(currentOf(page)).toHaveAccessibleName("Show 3 of 3", { timeout: 500 });
+  }).toPass();
+});
+
+test("one picture is no carousel: no controls, no movement", async ({ page, playwright }) => {
+  const admin = await signInAs(playwright, demoAdmin());
+  const { _id, name } = await addProduct(admin);
+  await page.clock.install();
+  await open(page, `/details/${_id}`);
+  await expect(carouselOf(page, name).getByRole("img", { name })).toBeVisible();
+  await expect(carouselOf(page, name).locator("li")).toHaveCount(1);
+  await expect(carouselOf(page, name).getByRole("button")).toHaveCount(1);
+  await carouselOf(page, name).getByRole("button", { name: "full screen" }).click();
+  await expect(viewerOf(page, name).getByRole("img", { name: `${name}, 1 of 1` })).toBeVisible();
+  await expect(viewerOf(page, name).getByRole("button")).toHaveText(["", ""]);
+  await expect(viewerOf(page, name).getByRole("button", { name: "Next picture" })).toHaveCount(0);
+});
+
+test("two pictures of three, or the same one twice, show what is there", async ({ page, playwright }) => {
+  const admin = await signInAs(playwright, demoAdmin());
+  const view = (number: number) => `/catalogue/raw-selvedge-jean-14oz-${number}-960.webp`;
+  const two = await addProduct(admin, { image3: view(2) });
+  await open(page, `/details/${two._id}`);
+  await expect(carouselOf(page, two.name).locator("li")).toHaveCount(2);
+  const same = await addProduct(admin, { image2: view(1), image3: view(1) });
+  await open(page, `/details/${same._id}`);
+  await expect(carouselOf(page, same.name).locator("li")).toHaveCount(1);
+});
+
+test("a picture opens full screen; arrows turn, + and - zoom, Escape closes", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, DETAIL);
+  const opener = carouselOf(page).getByRole("button", { name: `Show picture 1 of ${JEAN} full screen` });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const viewer = viewerOf(page);
+  const picture = viewer.getByRole("img");
+  await expect(picture).toHaveAccessibleName(`${JEAN}, 1 of 3`);
+  const { width: windowWidth = 0, height: windowHeight = 0 } = page.viewportSize() ?? {};
+  const box = await viewer.boundingBox();
+  // Beside a classic scrollbar its place stays reserved.
+  expect(box?.width).toBeGreaterThanOrEqual(windowWidth - 16);
+  expect(box?.height).toBeGreaterThanOrEqual(windowHeight - 1);
+  for (const [key, number] of [
+    ["ArrowRight", 2],
+    ["ArrowRight", 3],
+    ["ArrowRight", 1],
+    ["ArrowLeft", 3],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(picture).toHaveAccessibleName(`${JEAN}, ${number} of 3`);
+  }
+  const width = async () => (await picture.boundingBox())?.width ?? 0;
+  const small = await width();
+  expect(small).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  await page.keyboard.press("+");
+  await expect.poll(width).toBeGreaterThan(small * 1.5);
+  await expect(viewer.getByRole("button", { name: "Zoom out" })).toBeVisible();
+  const left = async () => (await picture.boundingBox())?.x ?? 0;
+  const leftBefore = await left();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(left).toBeLessThan(leftBefore);
+  await expect(picture).toHaveAccessibleName(`${JEAN}, 3 of 3`);
+  await page.keyboard.press("-");
+  await expect.poll(width).toBe(small);
+  await page.keyboard.press("Escape");
+  await expect(viewer).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test("the pictures behind the viewer wait until it closes", async ({ page }) => {
+  await openRunning(page);
+  await shownOf(page).getByRole("button", { name: "full screen" }).press("Enter");
+  const viewer = viewerOf(page);
+  await expect(async () => {
+    await page.clock.runFor(100);
+    expect(await viewer.count()).toBe(1);
+  }).toPass();
+  await expect(viewer.getByRole("img")).toHaveAccessibleName(`${JEAN}, 1 of 3`);
+  await page.clock.runFor(30_000);
+  await page.keyboard.press("ArrowRight");
+  await expect(viewer.getByRole("img")).toHaveAccessibleName(`${JEAN}, 2 of 3`);
+  await viewer.getByRole("button", { name: "Next picture" }).click({ timeout: 3_000 });
+  await expect(viewer.getByRole("img")).toHaveAccessibleName(`${JEAN}, 3 of 3`);
+  await viewer.getByRole("button", { name: "Close" }).click({ timeout: 3_000 });
+  await expect(viewer).toHaveCount(0);
+  await expect(shownOf(page).getByRole("button", { name: "full screen" })).toBeFocused();
+  await expect(currentOf(page)).toHaveAccessibleName("Show 1 of 3");
+  await runUntilShown(page, carouselOf(page).getByRole("button", { name: "Show 2 of 3" }));
+});

@@ -1,0 +1,147 @@
+import {
+  type APIRequestContext,
+  expect,
+  type Locator,
+  type Page,
+  type PlaywrightWorkerArgs,
+} from "@playwright/test";
+import { newCustomer } from "./api";
+import type { TestProduct } from "./catalogue";
+
+/** The contract's dock, written out: group, label, route, and the title of the page that it leads to. */
+export const DOCK = [
+  ["PANTS", "DENIM - FULL", "/denimpants", "Denim Pants"],
+  ["PANTS", "TWILL - FULL", "/twillpants", "Twill Pants"],
+  ["PANTS", "SHORTS", "/shorts", "Shorts"],
+  ["SHIRTS", "FULL SLEEVE", "/fullshirts", "Full Sleeve Shirts"],
+  ["SHIRTS", "HALF SLEEVE", "/halfshirts", "Half Sleeve Shirts"],
+  ["T-SHIRTS", "POLO", "/polotshirts", "Polo T-shirts"],
+  ["T-SHIRTS", "BASIC", "/basictshirts", "Basic T-shirt"],
+  ["T-SHIRTS", "DROP-SHOULDER", "/dropshoulders", "Drop-shoulder"],
+  ["ACCESSORIES", "BOXERS", "/boxers", "Boxers"],
+  ["ACCESSORIES", "BELTS", "/belts", "Belts"],
+  ["ACCESSORIES", "CAPS", "/caps", "Caps"],
+  ["ACCESSORIES", "WALLETS", "/wallets", "Wallets"],
+] as const;
+
+export const GROUPS = ["PANTS", "SHIRTS", "T-SHIRTS", "ACCESSORIES"] as const;
+
+export const CATEGORY_ROUTES = DOCK.map(([, , route]) => route);
+
+/** Of the demo catalogue, with three pictures, four sizes and one colour. */
+export const JEAN = "Raw Selvedge Jean 14 oz";
+
+/** Stands for the address of the jean's own page, which differs from database to database. */
+export const DETAIL = "/details/{jean}";
+
+/** Every public address: the twelve categories are one template, and each is its own page. */
+export const PUBLIC_PAGES = ["/", "/about", "/return", "/login", "/register", DETAIL, ...CATEGORY_ROUTES];
+
+/**
+ * The same, for what takes long on each page: on a desktop the first of a pair, on a phone the second. The categories,
+ * one template, are shared out between the two; every other page is seen on both.
+ */
+export const PUBLIC_PAGES_BY_SIZE: [onDesktop: string, onPhone: string][] = [
+  ...["/", "/about", "/return", "/login", "/register", DETAIL].map((path): [string, string] => [path, path]),
+  ...Array.from({ length: 6 }, (_, pair): [string, string] => [
+    CATEGORY_ROUTES[2 * pair] ?? "",
+    CATEGORY_ROUTES[2 * pair + 1] ?? "",
+  ]),
+];
+
+/** Whether this project shows the small-screen shop. */
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 640;
+
+export async function findProduct(request: APIRequestContext, name: string): Promise<TestProduct> {
+  const products = (await (await request.get("/api/products")).json()) as TestProduct[];
+  const product = products.find((candidate) => candidate.name === name);
+  if (!product) throw new Error(`The demo catalogue has no ${name}.`);
+  return product;
+}
+
+/** The address itself, with the jean's id where DETAIL stands for it. */
+export async function resolvePath(page: Page, path: string): Promise<string> {
+  return path === DETAIL ? `/details/${(await findProduct(page.request, JEAN))._id}` : path;
+}
+
+/** Opens a page and waits until React answers there. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(await resolvePath(page, path));
+  await waitUntilAlive(page);
+}
+
+/** Resolves when the page that the server sent has become a React page. */
+export async function waitUntilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const control = document.querySelector("nav[aria-label='Category dock'] button");
+    return control !== null && Object.keys(control).some((key) => key.startsWith("__reactProps$"));
+  });
+}
+
+/** Opens a page whose clock then moves only when the test moves it. */
+export async function openWithStillClock(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await open(page, path);
+  // What waits for an idle moment has had it: the slide show runs from here on, by the test's clock.
+  await page.waitForLoadState("networkidle");
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
+}
+
+/** Lets the page's clock run until this mark of a carousel is the current one. */
+export async function runUntilShown(page: Page, mark: Locator): Promise<void> {
+  for (let elapsed = 0; elapsed < 5_200; elapsed += 100) {
+    if ((await mark.getAttribute("aria-current")) === "true") return;
+    await page.clock.runFor(100);
+  }
+  await expect(mark).toHaveAttribute("aria-current", "true");
+}
+
+/** Waits for the end of a cross-fade, which the page's clock does not drive. */
+export async function waitForFade(carousel: Locator): Promise<void> {
+  await carousel.evaluate(async (element) => {
+    await Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  });
+}
+
+/** Makes the browser that of a new customer who is signed in. */
+export async function becomeCustomer(
+  page: Page,
+  playwright: PlaywrightWorkerArgs["playwright"],
+): Promise<void> {
+  const { context, token } = await newCustomer(playwright);
+  const { cookies } = await context.storageState();
+  await page.context().addCookies(cookies);
+  await page.addInitScript((value) => localStorage.setItem("access-token", value), token ?? "");
+}
+
+/** Where the keyboard is, in words that a failure can show. */
+export async function describeFocus(page: Page): Promise<string> {
+  return await page.evaluate(() => {
+    const { activeElement: element } = document;
+    return element?.getAttribute("aria-label") ?? element?.textContent?.trim() ?? "";
+  });
+}
+
+/** Presses Tab until the focus is on something of that name. */
+export async function tabTo(page: Page, name: string, presses = 40): Promise<void> {
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press("Tab");
+    if ((await describeFocus(page)) === name) return;
+  }
+  expect(await describeFocus(page), "the keyboard does not reach it").toBe(name);
+}
+
+/** Nothing makes the page wider than the window. A phone's window grows with the page, so the width is given. */
+export async function expectNoOverflow(page: Page, width: number): Promise<void> {
+  const overflow = await page.evaluate((limit) => {
+    const wide = [...document.querySelectorAll("body *")].filter(
+      (element) => element.getBoundingClientRect().right > limit + 1,
+    );
+    const { scrollWidth = 0 } = document.scrollingElement ?? {};
+    return {
+      scrollWidth,
+      widest: scrollWidth > limit ? wide.slice(0, 3).map((e) => e.outerHTML.slice(0, 120)) : [],
+    };
+  }, width);
+  expect(overflow, page.url()).toEqual({ scrollWidth: width, widest: [] });
+}
