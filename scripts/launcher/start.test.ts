@@ -85,8 +85,12 @@ async function startAndWait() {
 
 async function notedChildren(): Promise<[database: ProcessIdentity, server: ProcessIdentity]> {
   const folder = join(project, ".data/shop.lock");
-  const [name = ""] = await readdir(folder);
-  return JSON.parse(await readFile(join(folder, name), "utf8")).children;
+  // A child is noted just after it is started, which the shop's first line does not wait for.
+  return await vi.waitUntil(async () => {
+    const [name = ""] = await readdir(folder);
+    const { children } = JSON.parse(await readFile(join(folder, name), "utf8"));
+    return children?.length === 2 && children;
+  });
 }
 
 it("opens the shop, drains the server before the database on Ctrl-C, and leaves nothing running", async () => {

@@ -2,8 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { DETAIL, isPhone, open, PUBLIC_PAGES_BY_SIZE } from "../../support/storefront";
 
 const LATE_MS = 250;
-// With `font-display: swap` a fallback of the same height but other widths stands in for the late font, and what is
-// centred or on the right moves a little when it goes: good, not nothing. With `font-display: optional` this is 0.
+// `font-display: optional`: a font that is late is kept for the next page, so nothing moves.
 const LATE_FONT_LIMIT = 0;
 
 interface Shift {
@@ -67,7 +66,7 @@ for (const [onDesktop, onPhone] of PUBLIC_PAGES_BY_SIZE) {
 }
 
 for (const path of ["/", "/about", "/return", "/login", DETAIL, "/denimpants"]) {
-  test(`next to nothing moves on ${path} when the fonts arrive late`, async ({ page }) => {
+  test(`nothing moves on ${path} when the fonts arrive late`, async ({ page }) => {
     const readShifts = await watchShifts(page);
     await delay(page, /\.woff2(\?|$)/);
     await open(page, path);
