@@ -40,9 +40,11 @@ export function SizeGuideModal({ category }: { category: CategoryName }) {
                     {size}
                   </th>
                   {inches.map((value, index) => (
-                    <td key={guide.columns[index]} className="py-2 pr-4 whitespace-nowrap">
-                      {value} in{" "}
-                      <span className="text-muted">/ {Math.round(value * CENTIMETRES_PER_INCH)} cm</span>
+                    <td key={guide.columns[index]} className="py-2 pr-3">
+                      <span className="whitespace-nowrap">{value} in</span>{" "}
+                      <span className="whitespace-nowrap text-muted">
+                        / {Math.round(value * CENTIMETRES_PER_INCH)} cm
+                      </span>
                     </td>
                   ))}
                 </tr>

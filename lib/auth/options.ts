@@ -2,6 +2,7 @@ import "server-only";
 import type { Account, NextAuthOptions, Profile } from "next-auth";
 import type { JWT } from "next-auth/jwt";
 import CredentialsProvider from "next-auth/providers/credentials";
+import { z } from "zod";
 import { toTokenSubject } from "@/lib/auth/cookie-token";
 import { endSession, findSessionUser, SESSION_TTL_SECONDS, startSession } from "@/lib/auth/sessions";
 import { checkCredentials, signInFailureCode } from "@/lib/auth/sign-in";
@@ -16,6 +17,8 @@ import type { UserDto } from "@/lib/users/dto";
 
 // Who a cookie belongs to, from its check to the answer that names him: the database is asked once.
 const checkedUsers = new WeakMap<JWT, UserDto>();
+
+const seenVersionSchema = z.object({ sessionVersion: z.number().optional() });
 
 /** next-auth's settings. The cookie holds user id, session id and session version, and nothing else. */
 export function getAuthOptions(): NextAuthOptions {
@@ -36,7 +39,8 @@ export function getAuthOptions(): NextAuthOptions {
       redirect: ({ url, baseUrl }) => toOwnAddress(url, baseUrl),
       jwt: async ({ token, user, account, profile }) => {
         if (!user) return await keepSession(token);
-        if (account?.type !== "oauth") return await openSession(user.id);
+        if (account?.type !== "oauth")
+          return await openSession(user.id, seenVersionSchema.parse(user).sessionVersion);
         return await openSession(await findSocialUser(toSocialProfile(account, profile)));
       },
       session: ({ session: { expires }, token }) => {
@@ -63,7 +67,9 @@ async function authorize(credentials: unknown, headers: Record<string, unknown> 
   const address = headers?.["x-client-address"];
   try {
     const user = await checkCredentials(credentials, typeof address === "string" ? address : "unknown");
-    return user && { id: user._id };
+    if (!user) return null;
+    const signedIn = { id: user._id, sessionVersion: user.sessionVersion };
+    return signedIn;
   } catch (error) {
     if (!isDatabaseUnavailable(error)) logError("sign-in failed", { error });
     throw new Error(signInFailureCode(error), { cause: error });
@@ -94,8 +100,8 @@ function toKnownCode(code: unknown): string {
   return typeof code === "string" && /^[A-Z][A-Z_]{2,60}$/.test(code) ? code : "unknown";
 }
 
-async function openSession(userId: string | null): Promise<JWT> {
-  const subject = userId && (await startSession(userId));
+async function openSession(userId: string | null, seenVersion?: number): Promise<JWT> {
+  const subject = userId && (await startSession(userId, seenVersion));
   if (!subject) throw new Error("NOT_SIGNED_IN");
   return { sub: subject.userId, sid: subject.sessionId, sv: subject.sessionVersion };
 }

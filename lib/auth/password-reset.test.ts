@@ -7,7 +7,8 @@ import { confirmPasswordReset } from "@/lib/auth/confirm-password-reset";
 import { isPasswordCorrect } from "@/lib/auth/password";
 import { requestPasswordReset } from "@/lib/auth/request-password-reset";
 import { hashResetToken, makeResetToken } from "@/lib/auth/reset-token";
-import { startSession } from "@/lib/auth/sessions";
+import { findSessionUser, startSession } from "@/lib/auth/sessions";
+import { checkCredentials } from "@/lib/auth/sign-in";
 import { useDatabase } from "@/lib/testing/database";
 import { codeOf, times } from "@/lib/testing/outcomes";
 import { createUser } from "@/lib/users/create-user";
@@ -133,5 +134,12 @@ describe("confirmPasswordReset", () => {
     await User.deleteOne({ _id: userId });
     expect(await codeOf(confirmPasswordReset({ token, password: "notun2026" }))).toBe("INVALID_FIELDS");
     expect(await User.countDocuments({ email })).toBe(0);
+  });
+
+  it("revokes also the session of a sign-in that had read the old password just before", async () => {
+    const checked = await checkCredentials({ email, password: "jeans4men" }, "192.0.2.9");
+    await confirmPasswordReset({ token: await askForToken(), password: "notun2026" });
+    const subject = await startSession(userId, checked?.sessionVersion);
+    expect(subject && (await findSessionUser(subject))).toBeNull();
   });
 });

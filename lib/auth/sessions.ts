@@ -10,15 +10,18 @@ export const SESSION_TTL_SECONDS = 30 * 24 * 60 * 60;
 const SESSION_ID_BYTES = 32;
 const MILLISECONDS_PER_SECOND = 1_000;
 
-/** Starts a session that can be revoked; the id goes into the sign-in cookie. */
-export async function startSession(userId: string): Promise<TokenSubject | null> {
+/**
+ * Starts a session that can be revoked; the id goes into the sign-in cookie. It is one of the session version that the
+ * proof of identity saw, or of the current one.
+ */
+export async function startSession(userId: string, seenVersion?: number): Promise<TokenSubject | null> {
   await connectDb();
   const user = await User.findById(userId).select("sessionVersion").lean();
   if (!user) return null;
   const sessionId = randomBytes(SESSION_ID_BYTES).toString("base64url");
   const expiresAt = new Date(Date.now() + SESSION_TTL_SECONDS * MILLISECONDS_PER_SECOND);
   await Session.create({ _id: sessionId, userId: user._id, expiresAt });
-  return { userId, sessionId, sessionVersion: user.sessionVersion };
+  return { userId, sessionId, sessionVersion: seenVersion ?? user.sessionVersion };
 }
 
 /** The user that a session speaks for, or null if the session or the user is gone or revoked. */

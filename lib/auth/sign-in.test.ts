@@ -31,7 +31,13 @@ describe("checkCredentials", () => {
   it("says who it is, without the hash", async () => {
     const { email, address } = await makeAccount();
     const user = await checkCredentials({ email: ` ${email.toUpperCase()} `, password: PASSWORD }, address);
-    expect(user).toEqual({ _id: expect.any(String), name: "Rahim Uddin", email, role: "customer" });
+    expect(user).toEqual({
+      _id: expect.any(String),
+      name: "Rahim Uddin",
+      email,
+      role: "customer",
+      sessionVersion: 0,
+    });
   });
 
   it("gives one answer to a wrong password and an unknown e-mail", async () => {

@@ -17,11 +17,16 @@ const credentialsSchema = z.object({
   password: z.string().min(1).max(MAX_PASSWORD_LENGTH),
 });
 
+export interface CheckedUser extends UserDto {
+  /** As it was when the password was looked at: a reset since then revokes the session that is about to start. */
+  sessionVersion: number;
+}
+
 /**
  * The account that e-mail and password belong to, or null: one answer for a wrong password and an unknown e-mail.
  * Throws TOO_MANY_REQUESTS. Counted for account and address together, so that nobody can lock a victim out.
  */
-export async function checkCredentials(input: unknown, address: string): Promise<UserDto | null> {
+export async function checkCredentials(input: unknown, address: string): Promise<CheckedUser | null> {
   await connectDb();
   const parsed = credentialsSchema.safeParse(input);
   await consume(PER_ADDRESS, address);
@@ -33,7 +38,7 @@ export async function checkCredentials(input: unknown, address: string): Promise
   const isCorrect = await isPasswordCorrect(password, user?.passwordHash);
   if (!user || !isCorrect) return null;
   await forgive(PER_ACCOUNT_AND_ADDRESS, attempt);
-  return toUserDto(user);
+  return { ...toUserDto(user), sessionVersion: user.sessionVersion };
 }
 
 /** The code that a failed sign-in may tell the client. */
