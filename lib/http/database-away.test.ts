@@ -15,6 +15,7 @@ import { contextWith, makeRequest } from "@/lib/testing/requests";
 import { visit } from "@/lib/testing/sign-in-token";
 // oxlint-disable-next-line no-restricted-imports -- this test needs a database of its own to halt and kill
 import { startDatabase } from "@/scripts/launcher/database.mjs";
+import { CartLine } from "@/models/cart-line";
 
 const PROMISED_MS = 3_000;
 
@@ -104,6 +105,8 @@ describe("while the database is away", () => {
       const statuses = (await Promise.all(calls)).map((response) => response.status);
       expect([...new Set(statuses)].filter((status) => status !== 200 && status !== 503)).toEqual([]);
       await waitUntilServed();
+      // A cart holds only so many lines.
+      await CartLine.deleteMany();
     }
   });
 });
