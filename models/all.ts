@@ -1,4 +1,5 @@
 import { CartLine } from "@/models/cart-line";
+import { Counter } from "@/models/counter";
 import { Identity } from "@/models/identity";
 import { Milestone } from "@/models/milestone";
 import { Order } from "@/models/order";
@@ -17,6 +18,7 @@ export const ALL_MODELS = [
   StockUnit,
   CartLine,
   Order,
+  Counter,
   PasswordReset,
   Milestone,
 ];

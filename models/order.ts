@@ -25,6 +25,8 @@ const orderSchema = new Schema(
     userId: { type: Schema.Types.ObjectId, required: true },
     /** The checkout's Idempotency-Key, unique for each user. */
     key: { type: String, required: true },
+    /** What people call the order; present once it is placed. */
+    orderNumber: { type: Number },
     name: { type: String, required: true },
     email: { type: String, required: true },
     phone: { type: String, required: true },
@@ -52,6 +54,10 @@ const orderSchema = new Schema(
   { timestamps: true },
 );
 orderSchema.index({ userId: 1, key: 1 }, { unique: true });
+orderSchema.index(
+  { orderNumber: 1 },
+  { unique: true, partialFilterExpression: { orderNumber: { $type: "number" } } },
+);
 orderSchema.index({ userId: 1, deletedAt: 1, _id: -1 });
 orderSchema.index({ email: 1, deletedAt: 1, _id: -1 });
 orderSchema.index({ deletedAt: 1, _id: -1 });

@@ -1,5 +1,6 @@
 import { createIndexes } from "@/lib/database-setup";
 import { getEnv } from "@/lib/env";
+import { numberOrders } from "@/lib/orders/number-orders";
 import { setRoleByEmail } from "@/lib/users/set-role";
 import { seedDemoAccounts } from "@/scripts/demo/seed-accounts";
 import { seedDemoCatalogueOnce } from "@/scripts/demo/seed-catalogue";
@@ -10,6 +11,7 @@ await runWithDb(
   async () => {
     const { ADMIN_EMAILS } = getEnv();
     await createIndexes();
+    await numberOrders();
     if (process.env.DEMO === "1") {
       const added = await seedDemoCatalogueOnce();
       if (added > 0) console.log(`Demo catalogue: ${added} products added`);

@@ -24,6 +24,8 @@ export function CustomerDetails({ order }: { order: OrderDto }) {
       <dd>{order.deliveryLocation}</dd>
       <dt className="care-label text-muted">Payment</dt>
       <dd>{order.paymentMethod}</dd>
+      <dt className="care-label text-muted">Order</dt>
+      <dd className="price">{order.orderNumber}</dd>
       <dt className="care-label text-muted">Order id</dt>
       <dd className="text-sm wrap-anywhere">{order._id}</dd>
     </dl>

@@ -27,7 +27,8 @@ export function OrderCard({ order }: { order: OrderDto }) {
     <article className="rounded-cloth border border-ink/15 bg-white p-4">
       <div className="stitch-b mb-4 flex flex-wrap items-center justify-between gap-3 pb-3">
         <h2 className="text-base">
-          Order of <time dateTime={order.orderTime}>{formatOrderDate(order.orderTime)}</time>
+          Order <span className="price">{order.orderNumber}</span> of{" "}
+          <time dateTime={order.orderTime}>{formatOrderDate(order.orderTime)}</time>
         </h2>
         <StatusBadge status={order.status} />
       </div>

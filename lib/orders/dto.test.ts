@@ -16,6 +16,7 @@ const LINE = {
 };
 const ORDER = {
   _id: "65f000000000000000000003",
+  orderNumber: 10_042,
   userId: "65f000000000000000000004",
   key: "a secret of the client",
   name: "Rahim Uddin",

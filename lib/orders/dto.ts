@@ -19,6 +19,8 @@ export interface OrderLineDto {
 
 export interface OrderDto {
   _id: string;
+  /** What people call the order. */
+  orderNumber: number;
   name: string;
   email: string;
   phone: string;
@@ -42,8 +44,12 @@ interface Id {
 
 type OrderLineSource = Omit<OrderLineDto, "_id" | "productId" | "email"> & { _id: Id; productId: Id };
 
-type OrderSource = Omit<OrderDto, "_id" | "cartItems" | "status" | "orderTime" | "isPhoneUnusual"> & {
+type OrderSource = Omit<
+  OrderDto,
+  "_id" | "orderNumber" | "cartItems" | "status" | "orderTime" | "isPhoneUnusual"
+> & {
   _id: Id;
+  orderNumber?: number | null;
   cartItems: OrderLineSource[];
   status: string;
   orderTime: Date;
@@ -51,8 +57,10 @@ type OrderSource = Omit<OrderDto, "_id" | "cartItems" | "status" | "orderTime" |
 
 /** An order from its own snapshot. Only orders that are placed have a DTO. */
 export function toOrderDto(order: OrderSource): OrderDto {
+  if (typeof order.orderNumber !== "number") throw new Error("An order without a number is shown to nobody.");
   return {
     _id: order._id.toString(),
+    orderNumber: order.orderNumber,
     name: order.name,
     email: order.email,
     phone: order.phone,

@@ -23,6 +23,7 @@ describe("placeOrder", () => {
     const [order] = await listOrdersOfUser(user._id);
     expect(order).toEqual({
       _id: orderId,
+      orderNumber: expect.any(Number),
       name: "Rahim Uddin",
       email: user.email,
       phone: "01712345678",

@@ -7,6 +7,7 @@ import { abandonOrder } from "@/lib/orders/abandon-order";
 import { claimCart } from "@/lib/orders/claim-cart";
 import { finishOrLeaveToSweep } from "@/lib/orders/finish-later";
 import { deliveryCharge, orderAmount } from "@/lib/orders/rules";
+import { nextOrderNumber } from "@/lib/orders/next-order-number";
 import type { CreateOrderInput } from "@/lib/orders/schema";
 import { startPlacing } from "@/lib/orders/start-placing";
 import { parseStock } from "@/lib/products/rules";
@@ -103,11 +104,13 @@ interface CommitOptions {
 }
 
 async function commit({ orderId, lines, input }: CommitOptions): Promise<void> {
+  const orderNumber = await nextOrderNumber();
   const { matchedCount } = await Order.updateOne(
     { _id: orderId, status: "placing" },
     {
       $set: {
         status: "pending",
+        orderNumber,
         cartItems: lines,
         deliveryCharge: deliveryCharge(input.deliveryLocation),
         amount: orderAmount(lines, input.deliveryLocation),

@@ -1,0 +1,30 @@
+import "server-only";
+import { isDuplicateKey } from "@/lib/db";
+import { Counter } from "@/models/counter";
+
+const COUNTER = "orderNumber";
+/** The number before the first: five digits are easily read out over the phone. */
+const START = 10_000;
+
+/** A number that no other order has or gets. One that is taken and not used leaves a gap, and harms nobody. */
+export async function nextOrderNumber(): Promise<number> {
+  const raised = await raise();
+  if (raised !== null) return raised;
+  try {
+    await Counter.create({ _id: COUNTER, value: START });
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+  }
+  const first = await raise();
+  if (first === null) throw new Error("The counter of order numbers is gone.");
+  return first;
+}
+
+async function raise(): Promise<number | null> {
+  const counter = await Counter.findByIdAndUpdate(
+    COUNTER,
+    { $inc: { value: 1 } },
+    { returnDocument: "after" },
+  ).lean();
+  return counter?.value ?? null;
+}

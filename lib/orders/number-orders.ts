@@ -1,0 +1,19 @@
+import "server-only";
+import { nextOrderNumber } from "@/lib/orders/next-order-number";
+import { ORDER_STATUSES } from "@/lib/orders/rules";
+import { Order } from "@/models/order";
+
+/** Gives a number to the orders that were placed before orders had one, oldest first. Can be repeated. */
+export async function numberOrders(): Promise<void> {
+  const orders = await Order.find({ orderNumber: { $exists: false }, status: { $in: ORDER_STATUSES } })
+    .select("_id")
+    .sort({ _id: 1 })
+    .lean();
+  for (const { _id } of orders) {
+    await Order.updateOne(
+      { _id, orderNumber: { $exists: false } },
+      { orderNumber: await nextOrderNumber() },
+      { timestamps: false },
+    );
+  }
+}
