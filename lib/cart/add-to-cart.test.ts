@@ -31,6 +31,8 @@ describe("addToCart", () => {
         productId: product._id,
         productName: product.name,
         quantity: 2,
+        unitPrice: 1_250,
+        addedUnitPrice: 1_250,
         price: 2_500,
         email: user.email,
         image1: "/catalogue/denim.webp",
@@ -40,6 +42,7 @@ describe("addToCart", () => {
         size: "32",
         color: "Black",
         state: "available",
+        left: 10,
       },
     ]);
   });
@@ -84,6 +87,18 @@ describe("addToCart", () => {
     const [user, product] = [await makeUser(), await makeProduct({ stock })];
     expect(await codeOf(add(user, product, { quantity }))).toBe(code);
     expect(await CartLine.countDocuments()).toBe(code === "done" ? 1 : 0);
+  });
+
+  it("counts what is in the same cart already, and nobody else's", async () => {
+    const [user, product] = [await makeUser(), await makeProduct({ stock: "5" })];
+    await add(await makeUser(), product, { quantity: 5 });
+    await add(user, product, { quantity: 3 });
+    await expect(add(user, product, { quantity: 3 })).rejects.toMatchObject({
+      code: "OUT_OF_STOCK",
+      message: `Only 5 left of ${product.name}, and 3 of them in your cart already.`,
+    });
+    await add(user, product, { quantity: 2 });
+    expect((await listCart(user)).map(({ quantity }) => quantity)).toEqual([2, 3]);
   });
 
   it("takes nothing off the stock", async () => {
@@ -131,8 +146,27 @@ describe("listCart", () => {
     expect((await listCart(user))[2]).toMatchObject({ productName: gone.name, price: 1_250 });
   });
 
+  it("serves the oldest of several lines first where stock has become scarce", async () => {
+    const [user, product] = [await makeUser(), await makeProduct({ stock: "9" })];
+    await fillCart(user, { product, quantity: 2 }, { product, quantity: 3 }, { product, quantity: 1 });
+    await updateProduct({ productId: product._id, fields: { stock: "4" } });
+    expect((await listCart(user)).map(({ state, left }) => [state, left])).toEqual([
+      ["short", 0],
+      ["short", 2],
+      ["available", 4],
+    ]);
+  });
+
+  it("marks a size and a colour that are no longer made", async () => {
+    const [user, product, other] = [await makeUser(), await makeProduct(), await makeProduct()];
+    await fillCart(user, { product }, { product: other });
+    await updateProduct({ productId: product._id, fields: { sizes: ["36"] } });
+    await updateProduct({ productId: other._id, fields: { colors: ["INDIGO"] } });
+    expect((await listCart(user)).map(({ state }) => state)).toEqual(["available", "option gone"]);
+  });
+
   it("refuses one line more than a cart holds", async () => {
-    const [user, product] = [await makeUser(), await makeProduct()];
+    const [user, product] = [await makeUser(), await makeProduct({ stock: "" })];
     await add(user, product);
     const line = await CartLine.findOne({ userId: user._id }).lean();
     const others = Array.from({ length: MAX_CART_LINES - 2 }, () => ({ ...line, _id: new Types.ObjectId() }));

@@ -1,9 +1,9 @@
 import "server-only";
 import { MAX_CART_LINES } from "@/lib/cart/rules";
+import { requireStock } from "@/lib/cart/require-stock";
 import type { AddToCartInput } from "@/lib/cart/schema";
 import { AppError } from "@/lib/http/errors";
 import { getProduct } from "@/lib/products/queries";
-import { parseStock } from "@/lib/products/rules";
 import type { UserDto } from "@/lib/users/dto";
 import { CartLine } from "@/models/cart-line";
 
@@ -24,11 +24,7 @@ export async function addToCart({ user, input }: AddToCartOptions): Promise<stri
   }
   const size = requireOption({ field: "size", value: input.size, options: product.sizes });
   const color = requireOption({ field: "color", value: input.color, options: product.colors });
-  const left = parseStock(product.stock);
-  if (left !== null && left < input.quantity) {
-    const message = left === 0 ? `${product.name} is sold out.` : `Only ${left} left of ${product.name}.`;
-    throw new AppError("OUT_OF_STOCK", { message, fields: { quantity: message } });
-  }
+  await requireStock({ user, product, quantity: input.quantity });
   const line = await CartLine.create({
     userId: user._id,
     productId: product._id,

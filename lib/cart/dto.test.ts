@@ -36,6 +36,8 @@ describe("toCartLineDto", () => {
       productId: LINE.productId,
       productName: "Slim Denim",
       quantity: 3,
+      unitPrice: 1_250,
+      addedUnitPrice: 900,
       price: 3_750,
       email,
       image1: "/catalogue/1.webp",
@@ -45,6 +47,7 @@ describe("toCartLineDto", () => {
       size: "32",
       color: "Indigo",
       state: "available",
+      left: 3,
     });
   });
 
@@ -55,6 +58,7 @@ describe("toCartLineDto", () => {
       image1: "/catalogue/old.webp",
       price: 2_700,
       state: "gone",
+      left: null,
     });
   });
 
@@ -69,5 +73,27 @@ describe("toCartLineDto", () => {
     ["plenty", "available"],
   ])("calls three pieces of stock %j %s", (stock, state) => {
     expect(toCartLineDto({ line: LINE, email, product: { ...PRODUCT, stock } }).state).toBe(state);
+  });
+
+  it.each([
+    [{ sizes: ["34"] }, "option gone"],
+    [{ colors: ["Black"] }, "option gone"],
+    [{ sizes: [] }, "option gone"],
+    [{ colors: ["INDIGO", "Black"] }, "available"],
+    [{ sizes: ["34"], stock: "0" }, "sold out"],
+  ])("with %j in the shop is %s", (fields, state) => {
+    expect(toCartLineDto({ line: LINE, email, product: { ...PRODUCT, ...fields } }).state).toBe(state);
+  });
+
+  it("leaves it what older lines do not ask for", () => {
+    const product = { ...PRODUCT, stock: "5" };
+    expect(toCartLineDto({ line: LINE, email, product, alreadyWanted: 3 })).toMatchObject({
+      state: "short",
+      left: 2,
+    });
+    expect(toCartLineDto({ line: LINE, email, product, alreadyWanted: 9 })).toMatchObject({
+      state: "short",
+      left: 0,
+    });
   });
 });

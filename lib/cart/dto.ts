@@ -2,14 +2,21 @@ import { linePrice } from "@/lib/cart/rules";
 import type { ProductDto } from "@/lib/products/dto";
 import { isSoldOut, parseStock } from "@/lib/products/rules";
 
-/** `short` means that there is some, but less than the line asks for. */
-export type CartLineState = "available" | "gone" | "sold out" | "short";
+/**
+ * `option gone` means that the product is no longer made in this size or colour; `short`, that there is some, but less
+ * than the line asks for.
+ */
+export type CartLineState = "available" | "gone" | "option gone" | "sold out" | "short";
 
 export interface CartLineDto {
   _id: string;
   productId: string;
   productName: string;
   quantity: number;
+  /** Whole BDT for one piece, today. */
+  unitPrice: number;
+  /** Whole BDT for one piece when the line was added. */
+  addedUnitPrice: number;
   /** Whole BDT: today's unit price times quantity. */
   price: number;
   email: string;
@@ -20,6 +27,8 @@ export interface CartLineDto {
   size: string;
   color: string;
   state: CartLineState;
+  /** Pieces that this line can have, beside the older lines of the same product; null if they are not counted. */
+  left: number | null;
 }
 
 interface CartLineSource {
@@ -39,16 +48,23 @@ interface ToCartLineOptions {
   email: string;
   /** The product as it is now; null when it was deleted. */
   product: ProductDto | null;
+  /** Pieces of the product that older lines of the same cart ask for. */
+  alreadyWanted?: number;
 }
 
 /** A cart line at today's price; a line whose product is gone keeps what it was called when it was added. */
-export function toCartLineDto({ line, email, product }: ToCartLineOptions): CartLineDto {
+export function toCartLineDto({ line, email, product, alreadyWanted = 0 }: ToCartLineOptions): CartLineDto {
+  const unitPrice = product?.price ?? line.unitPrice;
+  const stock = parseStock(product?.stock ?? "");
+  const left = stock === null ? null : Math.max(0, stock - alreadyWanted);
   return {
     _id: line._id.toString(),
     productId: line.productId.toString(),
     productName: product?.name ?? line.productName,
     quantity: line.quantity,
-    price: linePrice(product?.price ?? line.unitPrice, line.quantity),
+    unitPrice,
+    addedUnitPrice: line.unitPrice,
+    price: linePrice(unitPrice, line.quantity),
     email,
     image1: product?.image1 ?? line.image1,
     image2: product?.image2 ?? "",
@@ -56,12 +72,25 @@ export function toCartLineDto({ line, email, product }: ToCartLineOptions): Cart
     category: product?.category ?? line.category,
     size: line.size,
     color: line.color,
-    state: stateOf(product, line.quantity),
+    state: stateOf({ line, product, left }),
+    left,
   };
 }
 
-function stateOf(product: ProductDto | null, quantity: number): CartLineState {
+interface StateOfOptions {
+  line: CartLineSource;
+  product: ProductDto | null;
+  left: number | null;
+}
+
+function stateOf({ line, product, left }: StateOfOptions): CartLineState {
   if (!product) return "gone";
   if (isSoldOut(product)) return "sold out";
-  return (parseStock(product.stock) ?? quantity) < quantity ? "short" : "available";
+  if (!hasOption(product.sizes, line.size) || !hasOption(product.colors, line.color)) return "option gone";
+  return (left ?? line.quantity) < line.quantity ? "short" : "available";
+}
+
+function hasOption(options: string[], chosen: string): boolean {
+  if (options.length === 0) return chosen === "";
+  return options.some((option) => option.toLowerCase() === chosen.toLowerCase());
 }

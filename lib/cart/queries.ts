@@ -23,11 +23,16 @@ interface StoredLine {
   color: string;
 }
 
-/** Stored lines with today's products, in the order given. */
+/** Stored lines, newest first, with today's products. Where stock is scarce the oldest line is served first. */
 export async function priceLines(lines: StoredLine[], email: string): Promise<CartLineDto[]> {
   const products = await listProductsByIds(lines.map((line) => line.productId.toString()));
   const byId = new Map(products.map((product) => [product._id, product]));
-  return lines.map((line) =>
-    toCartLineDto({ line, email, product: byId.get(line.productId.toString()) ?? null }),
-  );
+  const wanted = new Map<string, number>();
+  const oldestFirst = lines.toReversed().map((line) => {
+    const productId = line.productId.toString();
+    const alreadyWanted = wanted.get(productId) ?? 0;
+    wanted.set(productId, alreadyWanted + line.quantity);
+    return toCartLineDto({ line, email, product: byId.get(productId) ?? null, alreadyWanted });
+  });
+  return oldestFirst.toReversed();
 }

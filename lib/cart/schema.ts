@@ -4,20 +4,25 @@ import { parseQuantity, QUANTITY_MESSAGE } from "@/lib/products/rules";
 import { cleanLine } from "@/lib/text";
 import { emailSchema } from "@/lib/users/schema";
 
+const quantitySchema = z.union([z.string().max(20), z.number()]).transform((input, context) => {
+  const quantity = parseQuantity(input);
+  if (quantity !== null) return quantity;
+  context.addIssue({ code: "custom", message: QUANTITY_MESSAGE });
+  return z.NEVER;
+});
+
 const optionText = z.string().max(100).transform(cleanLine).default("");
 
 /** POST /cart. Name, price, images and category come from the product, whatever else is sent. */
 export const addToCartSchema = z.object({
   productId: idSchema,
-  quantity: z.union([z.string().max(20), z.number()]).transform((input, context) => {
-    const quantity = parseQuantity(input);
-    if (quantity !== null) return quantity;
-    context.addIssue({ code: "custom", message: QUANTITY_MESSAGE });
-    return z.NEVER;
-  }),
+  quantity: quantitySchema,
   size: optionText,
   color: optionText,
   email: emailSchema.optional(),
 });
 
 export type AddToCartInput = z.output<typeof addToCartSchema>;
+
+/** PATCH /cart/{id}. */
+export const changeQuantitySchema = z.object({ quantity: quantitySchema });

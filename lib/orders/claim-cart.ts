@@ -26,7 +26,9 @@ export async function claimCart({ user, orderId, seenIds }: ClaimCartOptions): P
   }
   const lineIds = lines.map((line) => line._id);
   if (seenIds && !isSameSet(seenIds, lineIds.map(String))) throw new AppError("CART_CHANGED");
-  const { modifiedCount } = await CartLine.updateMany({ ...inCart, _id: { $in: lineIds } }, { orderId });
+  // With the quantity, because a claimed line can no longer be changed, but one that was just read can.
+  const asRead = lines.map(({ _id, quantity }) => ({ _id, quantity }));
+  const { modifiedCount } = await CartLine.updateMany({ ...inCart, $or: asRead }, { orderId });
   if (modifiedCount < lines.length) throw new AppError("CART_CHANGED");
   return await priceLines(lines, user.email);
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { Types } from "mongoose";
-import type { CartLineDto } from "@/lib/cart/dto";
+import type { CartLineDto, CartLineState } from "@/lib/cart/dto";
 import { itemsTotal } from "@/lib/cart/rules";
 import { AppError } from "@/lib/http/errors";
 import { abandonOrder } from "@/lib/orders/abandon-order";
@@ -89,12 +89,18 @@ async function holdLines(orderId: Types.ObjectId, lines: CartLineDto[]): Promise
   throw line ? outOfStock(line) : new AppError("OUT_OF_STOCK");
 }
 
+const PROBLEMS: Partial<Record<CartLineState, string>> = {
+  gone: "is no longer in the shop",
+  "option gone": "is no longer made in the size or color that you chose",
+  "sold out": "is sold out",
+};
+
 function outOfStock({ productName, state }: CartLineDto): AppError {
-  const problem =
-    state === "gone"
-      ? `“${productName}” is no longer in the shop.`
-      : `There is not enough of “${productName}” left.`;
-  return new AppError("OUT_OF_STOCK", { message: `${problem} Please remove it from your cart.` });
+  const problem = PROBLEMS[state];
+  const message = problem
+    ? `“${productName}” ${problem}. Please remove it from your cart.`
+    : `There is not enough of “${productName}” left. Please change the quantity in your cart.`;
+  return new AppError("OUT_OF_STOCK", { message });
 }
 
 interface CommitOptions {

@@ -1,7 +1,18 @@
 import { customer } from "@/lib/auth/guards";
+import { changeQuantity } from "@/lib/cart/change-quantity";
 import { removeCartLine } from "@/lib/cart/remove-cart-line";
+import { changeQuantitySchema } from "@/lib/cart/schema";
 import { idParamsSchema } from "@/lib/http/id-schema";
 import { methodNotAllowed, route } from "@/lib/http/route";
+
+// PATCH /api/cart/{id} — the caller changes the quantity of a line of his own cart
+export const PATCH = route(
+  { auth: customer, params: idParamsSchema, body: changeQuantitySchema, promises: "modifiedCount" },
+  async ({ user, params, body }) => {
+    await changeQuantity({ user, lineId: params.id, quantity: body.quantity });
+    return { modifiedCount: 1 };
+  },
+);
 
 // DELETE /api/cart/{id} — the caller removes a line from his own cart
 export const DELETE = route(
@@ -12,4 +23,4 @@ export const DELETE = route(
   },
 );
 
-export const { GET, HEAD, POST, PUT, PATCH, OPTIONS } = methodNotAllowed("DELETE");
+export const { GET, HEAD, POST, PUT, OPTIONS } = methodNotAllowed("PATCH", "DELETE");
