@@ -23,6 +23,7 @@ const FORBIDDEN = [
   ["lib/cart/queries.ts", "@/lib/testing/database"],
   ["lib/cart/api.ts", "@/lib/cart/queries"],
   ["lib/cart/api.ts", "./add-to-cart"],
+  ["lib/cart/count.ts", "@/lib/cart/queries"],
   ["lib/cart/rules.ts", "mongoose"],
   ["lib/cart/schema.ts", "@/lib/env"],
   ["models/user.ts", "@/lib/env"],
@@ -33,6 +34,7 @@ const FORBIDDEN = [
 const ALLOWED = [
   ["app/page.tsx", "@/components/cart/line"],
   ["components/cart/line.tsx", "@/lib/cart/rules"],
+  ["components/cart/line.tsx", "@/lib/cart/count"],
   ["components/ui/alert.ts", "sweetalert2"],
   ["lib/cart/api.ts", "@/lib/http/client"],
   ["models/user.ts", "@/lib/users/rules"],

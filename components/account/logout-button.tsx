@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
+import { forgetDrafts } from "@/components/ui/kept-draft";
 import { logOut } from "@/lib/auth/api";
 import { messageOf } from "@/lib/http/client";
 import { PATHS } from "@/lib/paths";
@@ -24,6 +25,7 @@ export function LogoutButton({ className }: { className: string }) {
       return;
     }
     queryClient.clear();
+    forgetDrafts();
     await showMessage(MESSAGES.loggedOut);
     // A full load, so that nothing private stays in the browser's memory.
     window.location.assign(PATHS.home);

@@ -1,19 +1,16 @@
 "use client";
 
 import { Trash2 } from "lucide-react";
+import Link from "next/link";
+import { LineProblem } from "@/components/cart/line-problem";
+import { LineQuantity } from "@/components/cart/line-quantity";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { askQuestion, showMessage } from "@/components/ui/alert";
 import { Picture } from "@/components/ui/picture";
 import { useRemoveCartLine } from "@/lib/cart/api";
-import type { CartLineDto, CartLineState } from "@/lib/cart/dto";
+import type { CartLineDto } from "@/lib/cart/dto";
 import { formatBdt } from "@/lib/format";
-
-const STATE_TEXTS: Record<CartLineState, string | null> = {
-  available: null,
-  gone: "No longer in the shop. Please remove it.",
-  "sold out": "Sold out. Please remove it.",
-  short: "There are fewer left than this. Please remove it and add less.",
-};
+import { detailsPath } from "@/lib/paths";
 
 export function CartLine({ email, line }: { email: string; line: CartLineDto }) {
   const removal = useRemoveCartLine(email);
@@ -28,32 +25,51 @@ export function CartLine({ email, line }: { email: string; line: CartLineDto }) 
     }
   }
 
-  const problem = STATE_TEXTS[line.state];
+  const canChange = line.state === "available" || (line.state === "short" && line.left !== 0);
   return (
-    <article className="grid grid-cols-[5.5rem_1fr_auto] gap-x-4 py-4">
-      <Picture src={line.image1} alt="" sizes="88px" />
-      <div className="min-w-0">
-        <h2 className="text-lg">{line.productName}</h2>
-        <p className="text-muted">{line.category}</p>
-        <p>{[line.size, line.color].filter(Boolean).join(", ")}</p>
-        <p>
-          Quantity <span className="price">{line.quantity}</span>
+    <article className="grid grid-cols-[min(6rem,24vw)_1fr] gap-x-4 gap-y-3 py-4 wrap-anywhere sm:grid-cols-[min(7rem,24vw)_1fr]">
+      <Picture src={line.image1} alt="" sizes="112px" />
+      <div className="flex min-w-0 flex-col gap-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 className="text-lg">
+            <ProductName line={line} />
+          </h2>
+          <p className="price font-semibold whitespace-normal">{formatBdt(line.price)}</p>
+        </div>
+        <p className="text-muted">{[line.category, line.size, line.color].filter(Boolean).join(", ")}</p>
+        <p className="text-sm text-muted">
+          <span className="price">{formatBdt(line.unitPrice)}</span> each
         </p>
-        {problem && <p className="font-semibold text-selvedge">{problem}</p>}
+        <LineProblem line={line} />
+        <div className="mt-1 flex flex-wrap items-start justify-between gap-2">
+          {canChange ? (
+            <LineQuantity email={email} line={line} />
+          ) : (
+            <p>
+              Quantity <span className="price">{line.quantity}</span>
+            </p>
+          )}
+          <button
+            type="button"
+            aria-label={`Remove ${line.productName}`}
+            disabled={removal.isPending}
+            onClick={() => void remove()}
+            className="grid size-11 place-items-center rounded-cloth border border-ink/30 bg-white hover:border-selvedge hover:text-selvedge"
+          >
+            <Trash2 aria-hidden="true" className="size-5" strokeWidth={1.5} />
+          </button>
+        </div>
         {removal.error && <p role="alert">{removal.error.message}</p>}
       </div>
-      <div className="flex flex-col items-end justify-between">
-        <p className="price">{formatBdt(line.price)}</p>
-        <button
-          type="button"
-          aria-label={`Remove ${line.productName}`}
-          disabled={removal.isPending}
-          onClick={() => void remove()}
-          className="grid size-11 place-items-center rounded-cloth border border-ink/30 bg-white hover:border-selvedge hover:text-selvedge"
-        >
-          <Trash2 aria-hidden="true" className="size-5" strokeWidth={1.5} />
-        </button>
-      </div>
     </article>
+  );
+}
+
+function ProductName({ line }: { line: CartLineDto }) {
+  if (line.state === "gone") return line.productName;
+  return (
+    <Link href={detailsPath(line.productId)} prefetch={false} className="hover:underline">
+      {line.productName}
+    </Link>
   );
 }

@@ -2,13 +2,15 @@
 
 import { CartLine } from "@/components/cart/cart-line";
 import { EmptyCart } from "@/components/cart/empty-cart";
-import { LinkButton } from "@/components/ui/button";
+import { Button, LinkButton } from "@/components/ui/button";
 import { QueryState } from "@/components/ui/query-state";
 import { useCart } from "@/lib/cart/api";
 import type { CartLineDto } from "@/lib/cart/dto";
 import { itemsTotal } from "@/lib/cart/rules";
 import { formatBdt } from "@/lib/format";
 import { PATHS } from "@/lib/paths";
+
+const REASON_ID = "why-no-checkout";
 
 export function CartView({ email }: { email: string }) {
   const cart = useCart(email);
@@ -32,13 +34,18 @@ function FilledCart({ email, lines }: { email: string; lines: CartLineDto[] }) {
           <span className="price text-xl">{formatBdt(itemsTotal(lines))}</span>
         </p>
         {isBlocked ? (
-          <p className="font-semibold text-selvedge">
-            Please remove what is not available before you check out.
-          </p>
+          <Button disabled aria-describedby={REASON_ID}>
+            Checkout
+          </Button>
         ) : (
           <LinkButton href={PATHS.checkout}>Checkout</LinkButton>
         )}
       </div>
+      {isBlocked && (
+        <p id={REASON_ID} className="mt-3 font-semibold text-selvedge">
+          Something below is not available as you chose it. Change or remove it, then check out.
+        </p>
+      )}
       <ul aria-label="Items in your cart">
         {lines.map((line) => (
           <li key={line._id} className="stitch-b">

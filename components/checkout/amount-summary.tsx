@@ -1,3 +1,4 @@
+import { OrderedLines } from "@/components/checkout/ordered-lines";
 import type { CartLineDto } from "@/lib/cart/dto";
 import { itemsTotal } from "@/lib/cart/rules";
 import { formatBdt } from "@/lib/format";
@@ -9,24 +10,27 @@ interface AmountSummaryProps {
   location: DeliveryLocation | null;
 }
 
-/** Items plus delivery charge. */
+/** What is about to be ordered, and what it comes to: items plus delivery charge. */
 export function AmountSummary({ lines, location }: AmountSummaryProps) {
   const rows: [string, number][] = [
     [`Items (${lines.length})`, itemsTotal(lines)],
     ["Delivery charge", deliveryCharge(location)],
   ];
   return (
-    <dl className="rounded-cloth border border-ink/15 bg-white p-4">
-      {rows.map(([label, amount]) => (
-        <div key={label} className="flex justify-between gap-4 py-1">
-          <dt>{label}</dt>
-          <dd className="price">{formatBdt(amount)}</dd>
+    <div className="rounded-cloth border border-ink/15 bg-white p-4">
+      <OrderedLines lines={lines} />
+      <dl className="stitch-t mt-3 pt-2">
+        {rows.map(([label, amount]) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-4 py-1">
+            <dt>{label}</dt>
+            <dd className="price whitespace-normal">{formatBdt(amount)}</dd>
+          </div>
+        ))}
+        <div className="stitch-t mt-2 flex flex-wrap items-baseline justify-between gap-x-4 pt-2">
+          <dt className="care-label">Amount</dt>
+          <dd className="price text-2xl whitespace-normal">{formatBdt(orderAmount(lines, location))}</dd>
         </div>
-      ))}
-      <div className="stitch-t mt-2 flex items-baseline justify-between gap-4 pt-2">
-        <dt className="care-label">Amount</dt>
-        <dd className="price text-2xl">{formatBdt(orderAmount(lines, location))}</dd>
-      </div>
-    </dl>
+      </dl>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { AmountSummary } from "@/components/checkout/amount-summary";
 import { ContactFields } from "@/components/checkout/contact-fields";
 import { DeliveryFields } from "@/components/checkout/delivery-fields";
+import { PlacingTrouble } from "@/components/checkout/placing-trouble";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { askQuestion, showMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -15,26 +16,25 @@ import { useDraft } from "@/components/ui/use-draft";
 import type { CartLineDto } from "@/lib/cart/dto";
 import { ApiError } from "@/lib/http/client";
 import { usePlaceOrder } from "@/lib/orders/api";
+import type { Contact } from "@/lib/orders/dto";
 import { isDeliveryLocation, orderAmount } from "@/lib/orders/rules";
 import { type CheckoutDraft, checkDraft } from "@/lib/orders/schema";
 import { PATHS } from "@/lib/paths";
 
 interface CheckoutFormProps {
-  name: string;
+  email: string;
+  contact: Contact;
   lines: CartLineDto[];
 }
 
-export function CheckoutForm({ name, lines }: CheckoutFormProps) {
+export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
   const router = useRouter();
   const placing = usePlaceOrder();
   const [idempotencyKey] = useState(createKey);
-  const { draft, errors, change, setErrors } = useDraft<CheckoutDraft>({
-    name,
-    phone: "",
-    address: "",
-    deliveryLocation: "",
-    paymentMethod: "",
-  });
+  const { draft, errors, change, setErrors, forget } = useDraft<CheckoutDraft>(
+    { ...contact, deliveryLocation: "", paymentMethod: "" },
+    `checkout ${email}`,
+  );
   const isBlocked = lines.some((line) => line.state !== "available");
   const location = isDeliveryLocation(draft.deliveryLocation) ? draft.deliveryLocation : null;
 
@@ -51,24 +51,25 @@ export function CheckoutForm({ name, lines }: CheckoutFormProps) {
       if (error instanceof ApiError) setErrors(error.fields);
       return;
     }
+    forget();
     await showMessage(MESSAGES.orderPlaced);
     router.replace(PATHS.orders);
   }
 
   return (
-    <Form onSubmit={placeOrder} className="grid gap-8 md:grid-cols-[3fr_2fr]">
-      <div className="grid content-start gap-5">
+    <Form onSubmit={placeOrder} className="grid grid-cols-1 gap-8 md:grid-cols-[3fr_2fr]">
+      <div className="grid grid-cols-1 content-start gap-5">
         <ContactFields draft={draft} errors={errors} onChange={change} />
         <DeliveryFields draft={draft} errors={errors} onChange={change} />
       </div>
-      <div className="grid content-start gap-4">
+      <div className="grid grid-cols-1 content-start gap-4">
         <AmountSummary lines={lines} location={location} />
-        {placing.error && <Notice kind="error">{placing.error.message}</Notice>}
+        {placing.error && <PlacingTrouble error={placing.error} />}
         {isBlocked && (
           <Notice kind="warning">
-            Something in your cart is not available any more.{" "}
+            Something in your cart is not available as you chose it.{" "}
             <Link href={PATHS.cart} className="font-semibold text-indigo underline underline-offset-4">
-              Remove it in your cart
+              Change or remove it in your cart
             </Link>
             , then come back.
           </Notice>

@@ -1,24 +1,43 @@
 "use client";
 
+import Link from "next/link";
 import { useState } from "react";
 import { EmptyCart } from "@/components/cart/empty-cart";
 import { CheckoutForm } from "@/components/checkout/checkout-form";
 import { QueryState } from "@/components/ui/query-state";
 import { useCart } from "@/lib/cart/api";
 import type { CartLineDto } from "@/lib/cart/dto";
+import type { Contact } from "@/lib/orders/dto";
+import { PATHS } from "@/lib/paths";
 
 interface CheckoutViewProps {
   email: string;
-  name: string;
+  contact: Contact;
 }
 
-export function CheckoutView({ email, name }: CheckoutViewProps) {
+export function CheckoutView({ email, contact }: CheckoutViewProps) {
   const cart = useCart(email);
-  return <QueryState query={cart}>{(lines) => <Checkout name={name} lines={lines} />}</QueryState>;
+  return (
+    <QueryState query={cart}>
+      {(lines) => <Checkout email={email} contact={contact} lines={lines} />}
+    </QueryState>
+  );
 }
 
 /** The form stays once it is there, also when the cart is found empty: its repeat is what tells whether it succeeded. */
-function Checkout({ name, lines }: { name: string; lines: CartLineDto[] }) {
+function Checkout({ email, contact, lines }: CheckoutViewProps & { lines: CartLineDto[] }) {
   const [wasEmpty] = useState(lines.length === 0);
-  return wasEmpty ? <EmptyCart /> : <CheckoutForm name={name} lines={lines} />;
+  if (!wasEmpty) return <CheckoutForm email={email} contact={contact} lines={lines} />;
+  return (
+    <>
+      <EmptyCart />
+      <p className="mt-6">
+        If you have just ordered, it is on your{" "}
+        <Link href={PATHS.orders} className="font-semibold text-indigo underline underline-offset-4">
+          Orders page
+        </Link>
+        .
+      </p>
+    </>
+  );
 }

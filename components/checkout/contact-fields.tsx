@@ -1,5 +1,7 @@
+import { useState } from "react";
 import { Field } from "@/components/ui/field";
 import { TextField } from "@/components/ui/text-field";
+import { isUnusualPhone, parsePhone } from "@/lib/orders/rules";
 import { type CheckoutDraft, type CheckoutErrors, MAX_ADDRESS_LENGTH } from "@/lib/orders/schema";
 
 export interface CheckoutFieldsProps {
@@ -8,7 +10,12 @@ export interface CheckoutFieldsProps {
   onChange: (field: keyof CheckoutDraft, value: string) => void;
 }
 
+const PHONE_HINT = "We call this number before we send anything.";
+
 export function ContactFields({ draft, errors, onChange }: CheckoutFieldsProps) {
+  const [isPhoneLeft, setIsPhoneLeft] = useState(draft.phone !== "");
+  const phone = parsePhone(draft.phone);
+  const isOdd = isPhoneLeft && phone !== null && isUnusualPhone(phone);
   return (
     <>
       <TextField
@@ -22,14 +29,15 @@ export function ContactFields({ draft, errors, onChange }: CheckoutFieldsProps) 
       />
       <TextField
         label="Phone"
-        hint="We call this number before we send anything."
+        hint={isOdd ? `This is not a mobile number of Bangladesh. Is it right? ${PHONE_HINT}` : PHONE_HINT}
         name="phone"
         type="tel"
         autoComplete="tel"
         required
         value={draft.phone}
         error={errors.phone}
-        onChange={(phone) => onChange("phone", phone)}
+        onChange={(input) => onChange("phone", input)}
+        onBlur={() => setIsPhoneLeft(true)}
       />
       <Field label="Full address" hint="House, road, area, thana and district." error={errors.address}>
         {(control) => (

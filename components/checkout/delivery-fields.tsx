@@ -1,11 +1,15 @@
+import { useEffect } from "react";
 import type { CheckoutFieldsProps } from "@/components/checkout/contact-fields";
 import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
 import { Field } from "@/components/ui/field";
+import { prepareBengali } from "@/components/ui/prepare-bengali";
 import { formatBdt } from "@/lib/format";
 import { DELIVERY_CHARGES, DELIVERY_LOCATIONS, PAYMENT_METHODS } from "@/lib/site";
 
 export function DeliveryFields({ draft, errors, onChange }: CheckoutFieldsProps) {
+  useEffect(prepareBengali, []);
+
   function choosePayment(method: string) {
     onChange("paymentMethod", method);
     if (method === "Cash On Delivery") void showMessage(MESSAGES.cashOnDelivery);

@@ -2,33 +2,50 @@
 
 import { CircleUserRound } from "lucide-react";
 import Link from "next/link";
+import { useEffect } from "react";
 import { useIsSignedIn } from "@/lib/auth/api";
+import { refreshCartCount, useCartCount } from "@/lib/cart/count";
 import { PATHS } from "@/lib/paths";
 
 const AVATAR_LABEL = "Your Cart and Other Info.";
 
 /** Login for a visitor, the avatar for whoever is signed in. Decided in the browser: the page itself is cached. */
 export function AccountLink() {
-  const isSignedIn = useIsSignedIn();
-  if (!isSignedIn) {
-    return (
-      <Link
-        href={PATHS.login}
-        className="inline-flex min-h-11 items-center rounded-cloth bg-indigo px-5 font-semibold text-white hover:bg-ink"
-      >
-        Login
-      </Link>
-    );
-  }
+  return useIsSignedIn() ? <Avatar /> : <LoginLink />;
+}
+
+function LoginLink() {
+  return (
+    <Link
+      href={PATHS.login}
+      className="inline-flex min-h-11 items-center rounded-cloth bg-indigo px-5 font-semibold text-white hover:bg-ink"
+    >
+      Login
+    </Link>
+  );
+}
+
+function Avatar() {
+  const count = useCartCount();
+  useEffect(() => void refreshCartCount(), []);
   return (
     <Link
       href={PATHS.profile}
       aria-label={AVATAR_LABEL}
+      aria-description={count > 0 ? `${count} in your cart` : undefined}
       title={AVATAR_LABEL}
       prefetch={false}
-      className="grid size-11 place-items-center rounded-full border border-ink/40 bg-white hover:border-ink"
+      className="relative grid size-11 place-items-center rounded-full border border-ink/40 bg-white hover:border-ink"
     >
       <CircleUserRound aria-hidden="true" className="size-6" strokeWidth={1.5} />
+      {count > 0 && (
+        <span
+          aria-hidden="true"
+          className="price absolute -top-1 -right-1 min-w-5 rounded-full bg-indigo px-1 text-center text-xs leading-5 text-white"
+        >
+          {count}
+        </span>
+      )}
     </Link>
   );
 }

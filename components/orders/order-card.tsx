@@ -1,7 +1,9 @@
 "use client";
 
 import { MESSAGES, QUESTIONS } from "@/components/messages";
+import { OrderAgain } from "@/components/orders/order-again";
 import { OrderLines } from "@/components/orders/order-lines";
+import { OrderMeaning } from "@/components/orders/order-meaning";
 import { StatusBadge } from "@/components/orders/status-badge";
 import { askQuestion, showMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -24,7 +26,10 @@ export function OrderCard({ order }: { order: OrderDto }) {
   }
 
   return (
-    <article className="rounded-cloth border border-ink/15 bg-white p-4">
+    <article
+      aria-label={`Order ${order.orderNumber}`}
+      className="rounded-cloth border border-ink/15 bg-white p-4 wrap-anywhere"
+    >
       <div className="stitch-b mb-4 flex flex-wrap items-center justify-between gap-3 pb-3">
         <h2 className="text-base">
           Order <span className="price">{order.orderNumber}</span> of{" "}
@@ -32,18 +37,26 @@ export function OrderCard({ order }: { order: OrderDto }) {
         </h2>
         <StatusBadge status={order.status} />
       </div>
+      <div className="mb-4 max-w-prose">
+        <OrderMeaning order={order} />
+      </div>
       <OrderLines order={order} />
-      {order.status === "pending" && (
-        <Button
-          look="danger"
-          className="mt-4"
-          disabled={cancellation.isPending}
-          onClick={() => void cancel()}
-        >
-          Cancel Order
-        </Button>
+      <p className="mt-3 text-sm wrap-anywhere whitespace-pre-line text-muted">
+        For {order.name}, {order.phone}, {order.address}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <OrderAgain order={order} />
+        {order.status === "pending" && (
+          <Button look="danger" disabled={cancellation.isPending} onClick={() => void cancel()}>
+            Cancel Order
+          </Button>
+        )}
+      </div>
+      {cancellation.error && (
+        <div className="mt-4">
+          <Notice kind="error">{cancellation.error.message}</Notice>
+        </div>
       )}
-      {cancellation.error && <Notice kind="error">{cancellation.error.message}</Notice>}
     </article>
   );
 }

@@ -8,14 +8,16 @@ export function OrderLines({ order }: { order: OrderDto }) {
     <>
       <ul className="grid gap-3">
         {order.cartItems.map((line) => (
-          <li key={line._id} className="grid grid-cols-[3.5rem_1fr_auto] gap-3">
+          <li key={line._id} className="grid grid-cols-[min(3.5rem,16vw)_1fr] gap-3">
             <Picture src={line.image1} alt="" sizes="56px" />
-            <div className="min-w-0">
-              <p className="font-semibold wrap-anywhere">{line.productName}</p>
-              <p className="text-sm text-muted">{[line.size, line.color].filter(Boolean).join(", ")}</p>
-              <p className="text-sm text-muted">Quantity {line.quantity}</p>
+            <div className="flex min-w-0 flex-wrap justify-between gap-x-4">
+              <div className="min-w-0">
+                <p className="font-semibold wrap-anywhere">{line.productName}</p>
+                <p className="text-sm text-muted">{[line.size, line.color].filter(Boolean).join(", ")}</p>
+                <p className="text-sm text-muted">Quantity {line.quantity}</p>
+              </div>
+              <p className="price whitespace-normal">{formatBdt(line.price)}</p>
             </div>
-            <p className="price">{formatBdt(line.price)}</p>
           </li>
         ))}
       </ul>
@@ -25,7 +27,7 @@ export function OrderLines({ order }: { order: OrderDto }) {
         </span>
         <span>
           <span className="care-label">Total</span>{" "}
-          <span className="price text-xl">{formatBdt(order.amount)}</span>
+          <span className="price text-xl whitespace-normal">{formatBdt(order.amount)}</span>
         </span>
       </p>
     </>

@@ -28,7 +28,7 @@ export function useAddToCart(product: ProductDto) {
     try {
       // With the cart comes react-query, which only those need who buy.
       const { addToCart } = await import("@/lib/cart/api");
-      await addToCart({ product, ...choice });
+      await addToCart({ productId: product._id, ...choice });
       setIsAdded(true);
       await showMessage(MESSAGES.addedToCart(product.name));
     } catch (error) {

@@ -7,6 +7,8 @@ export interface AlertText {
   lang?: string;
 }
 
+const DOUBLE_TAP_MS = 500;
+
 /** Shows a message with its single Okay button; resolves when it is closed. */
 export async function showMessage(message: AlertText): Promise<void> {
   await fire(message, {});
@@ -35,6 +37,7 @@ export async function askEmail(question: AlertText): Promise<string | null> {
 async function fire({ title, text, lang }: AlertText, options: SweetAlertOptions) {
   const Swal = await loadLibrary();
   if (!Swal) return askPlainly([title, text].filter(Boolean).join("\n\n"), options);
+  const openedAt = performance.now();
   return await Swal.fire({
     titleText: title,
     ...(text && { text }),
@@ -43,6 +46,8 @@ async function fire({ title, text, lang }: AlertText, options: SweetAlertOptions
     customClass: { popup: "shop-alert", confirmButton: "swal2-confirm" },
     heightAuto: false,
     scrollbarPadding: false,
+    // The second tap of a double tap lands outside of what the first one opened.
+    allowOutsideClick: () => performance.now() - openedAt > DOUBLE_TAP_MS,
     ...options,
     didOpen: () => {
       if (lang) Swal.getHtmlContainer()?.setAttribute("lang", lang);

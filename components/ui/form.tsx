@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from "react";
+import { type FormEvent, type ReactNode, useRef } from "react";
 import { prepareAlerts } from "@/components/ui/alert";
 
 interface FormProps {
@@ -10,10 +10,18 @@ interface FormProps {
 
 /** A form that is checked by our own code, which tells errors beside the fields; the first of them gets the focus. */
 export function Form({ onSubmit, id, className = "grid gap-5", children }: FormProps) {
+  const isBusy = useRef(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // The second tap of a double tap.
+    if (isBusy.current) return;
+    isBusy.current = true;
     const form = event.currentTarget;
-    await onSubmit();
+    try {
+      await onSubmit();
+    } finally {
+      isBusy.current = false;
+    }
     requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
   };
   return (

@@ -5,7 +5,7 @@ import {
   type Page,
   type PlaywrightWorkerArgs,
 } from "@playwright/test";
-import { newCustomer } from "./api";
+import { type Caller, newCustomer } from "./api";
 import type { TestProduct } from "./catalogue";
 
 /** The contract's dock, written out: group, label, route, and the title of the page that it leads to. */
@@ -103,15 +103,16 @@ export async function waitForFade(carousel: Locator): Promise<void> {
   });
 }
 
-/** Makes the browser that of a new customer who is signed in. */
+/** Makes the browser that of a new customer who is signed in; returns him as a caller of the API. */
 export async function becomeCustomer(
   page: Page,
   playwright: PlaywrightWorkerArgs["playwright"],
-): Promise<void> {
-  const { context, token } = await newCustomer(playwright);
-  const { cookies } = await context.storageState();
+): Promise<Caller> {
+  const customer = await newCustomer(playwright);
+  const { cookies } = await customer.context.storageState();
   await page.context().addCookies(cookies);
-  await page.addInitScript((value) => localStorage.setItem("access-token", value), token ?? "");
+  await page.addInitScript((value) => localStorage.setItem("access-token", value), customer.token ?? "");
+  return customer;
 }
 
 /** Where the keyboard is, in words that a failure can show. */

@@ -1,22 +1,25 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { noteAddedLine, noteCartCount } from "@/lib/cart/count";
 import type { CartLineDto } from "@/lib/cart/dto";
 import { callProtected } from "@/lib/http/client";
-import type { ProductDto } from "@/lib/products/dto";
 
 interface CartChoice {
-  product: ProductDto;
+  productId: string;
   quantity: number;
   size: string;
   color: string;
 }
 
 /** Puts a product into the cart of whoever is signed in. Throws ApiError. */
-export async function addToCart({ product, quantity, size, color }: CartChoice): Promise<void> {
-  await callProtected("/cart", { method: "POST", body: { productId: product._id, quantity, size, color } });
+export async function addToCart(choice: CartChoice): Promise<void> {
+  await callProtected("/cart", { method: "POST", body: choice });
+  noteAddedLine();
 }
 
 async function fetchCart(email: string): Promise<CartLineDto[]> {
-  return await callProtected(`/cart?email=${encodeURIComponent(email)}`);
+  const lines = await callProtected<CartLineDto[]>(`/cart?email=${encodeURIComponent(email)}`);
+  noteCartCount(lines.length);
+  return lines;
 }
 
 export const CART_KEY = "cart";
@@ -32,6 +35,21 @@ export function useRemoveCartLine(email: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (lineId: string) => callProtected(`/cart/${lineId}`, { method: "DELETE" }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: cartKey(email) }),
+  });
+}
+
+interface QuantityChange {
+  lineId: string;
+  quantity: number;
+}
+
+/** Changes the quantity of a line and reads the cart again. */
+export function useChangeQuantity(email: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ lineId, quantity }: QuantityChange) =>
+      callProtected(`/cart/${lineId}`, { method: "PATCH", body: { quantity } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: cartKey(email) }),
   });
 }

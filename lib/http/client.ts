@@ -34,7 +34,7 @@ export async function callPublic<Answer>(path: string, request: ApiRequest = {})
  * does not mend ends the session and goes to /login, as the contract says. Throws ApiError.
  */
 export async function callProtected<Answer>(path: string, request: ApiRequest = {}): Promise<Answer> {
-  if (!isTokenFresh()) await renewToken();
+  await ensureToken();
   try {
     return await sendWithToken<Answer>(path, request);
   } catch (error) {
@@ -85,6 +85,11 @@ export async function renewToken({ isForced = false } = {}): Promise<boolean> {
     storeToken(token, expiresIn);
     return true;
   });
+}
+
+/** Whether there is a token that is good for a while yet; renews it if need be. Throws ApiError like renewToken. */
+export async function ensureToken(): Promise<boolean> {
+  return isTokenFresh() || (await renewToken());
 }
 
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {

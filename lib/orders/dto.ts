@@ -38,6 +38,13 @@ export interface OrderDto {
   orderTime: string;
 }
 
+/** Whom to call and where to go, as a checkout begins. */
+export interface Contact {
+  name: string;
+  phone: string;
+  address: string;
+}
+
 interface Id {
   toString(): string;
 }

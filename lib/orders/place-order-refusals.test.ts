@@ -125,13 +125,14 @@ describe("placeOrder refuses for want of stock", () => {
 
   it("two lines of one product that together are more than there is, and gives all back", async () => {
     const user = await makeUser();
-    const [other, scarce] = [await makeProduct({ stock: "5" }), await makeProduct({ stock: "3" })];
+    const [other, scarce] = [await makeProduct({ stock: "5" }), await makeProduct({ stock: "4" })];
     const lineIds = await fillCart(
       user,
       { product: scarce, quantity: 2 },
       { product: other, quantity: 4 },
       { product: scarce, quantity: 2 },
     );
+    await updateProduct({ productId: scarce._id, fields: { stock: "3" } });
     await expect(place(user, 1_250 * 8)).rejects.toMatchObject({
       code: "OUT_OF_STOCK",
       message: expect.stringContaining(scarce.name),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { decideOrder } from "@/lib/orders/decide-order";
 import { deleteOrder } from "@/lib/orders/delete-order";
-import { listOrders, listOrdersOfEmail, listOrdersOfUser } from "@/lib/orders/queries";
+import { getLastContact, listOrders, listOrdersOfEmail, listOrdersOfUser } from "@/lib/orders/queries";
 import type { ListOrdersQuery } from "@/lib/orders/schema";
 import { crashWhilePlacing } from "@/lib/testing/crashes";
 import { useDatabase } from "@/lib/testing/database";
@@ -43,6 +43,18 @@ describe("listOrdersOfUser", () => {
     expect(await idsOf(listOrdersOfUser(rahim._id))).toEqual([ids.confirmed, ids.old]);
     expect(await idsOf(listOrdersOfUser(karim._id))).toEqual([ids.other]);
     expect(await listOrdersOfUser((await makeUser())._id)).toEqual([]);
+  });
+});
+
+describe("getLastContact", () => {
+  it("begins with the account's name, then repeats one's own last order", async () => {
+    expect(await getLastContact(await makeUser())).toEqual({ name: "Rahim Uddin", phone: "", address: "" });
+    await Order.updateOne(
+      { _id: ids.confirmed },
+      { name: "Rahim", phone: "01811111111", address: "Sylhet 3" },
+    );
+    expect(await getLastContact(rahim)).toEqual({ name: "Rahim", phone: "01811111111", address: "Sylhet 3" });
+    expect(await getLastContact(karim)).toMatchObject({ name: "Karim (Ali)", phone: "01898765432" });
   });
 });
 

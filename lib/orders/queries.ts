@@ -1,8 +1,9 @@
 import "server-only";
-import { type OrderDto, toOrderDto } from "@/lib/orders/dto";
+import { type Contact, type OrderDto, toOrderDto } from "@/lib/orders/dto";
 import { escapeRegExp } from "@/lib/text";
 import { ORDER_STATUSES } from "@/lib/orders/rules";
 import type { ListOrdersQuery } from "@/lib/orders/schema";
+import type { UserDto } from "@/lib/users/dto";
 import { Order } from "@/models/order";
 
 const PLACED = { status: { $in: ORDER_STATUSES }, deletedAt: null };
@@ -13,6 +14,16 @@ export async function listOrdersOfUser(userId: string): Promise<OrderDto[]> {
     .sort({ _id: -1 })
     .lean();
   return orders.map(toOrderDto);
+}
+
+/** How somebody's last order could be reached; before the first one, his account's name alone. */
+export async function getLastContact(user: UserDto): Promise<Contact> {
+  const order = await Order.findOne({ userId: user._id, ...PLACED })
+    .sort({ _id: -1 })
+    .select("name phone address")
+    .lean();
+  const { name, phone, address } = order ?? { name: user.name, phone: "", address: "" };
+  return { name, phone, address };
 }
 
 /** The orders placed with this e-mail, newest first, also after the account is gone: for admins. */

@@ -1,15 +1,17 @@
 import type { Metadata } from "next";
 import { CheckoutView } from "@/components/checkout/checkout-view";
 import { requireUser } from "@/lib/auth/current-user";
+import { getLastContact } from "@/lib/orders/queries";
 
 export const metadata: Metadata = { title: "Checkout" };
 
 export default async function CheckoutPage() {
   const user = await requireUser();
+  const contact = await getLastContact(user);
   return (
     <>
       <h1 className="mb-6 text-3xl">Checkout</h1>
-      <CheckoutView email={user.email} name={user.name} />
+      <CheckoutView email={user.email} contact={contact} />
     </>
   );
 }

@@ -1,0 +1,31 @@
+import type { CartLineDto } from "@/lib/cart/dto";
+import { formatBdt } from "@/lib/format";
+
+/** What keeps a line from being ordered and what to do about it, or how its price has changed; else nothing. */
+export function LineProblem({ line }: { line: CartLineDto }) {
+  if (line.state !== "available")
+    return <p className="font-semibold text-selvedge">{describeProblem(line)}</p>;
+  const { unitPrice, addedUnitPrice } = line;
+  if (unitPrice === addedUnitPrice) return null;
+  return (
+    <p className="w-fit border-l-4 border-marigold pl-2">
+      The price has {unitPrice > addedUnitPrice ? "risen" : "fallen"}: it was {formatBdt(addedUnitPrice)} each
+      when you added it.
+    </p>
+  );
+}
+
+function describeProblem({ state, left, size, color }: CartLineDto): string {
+  switch (state) {
+    case "gone":
+      return "No longer in the shop. Please remove it.";
+    case "option gone":
+      return `No longer made in ${[size, color].filter(Boolean).join(", ") || "this choice"}. Please remove it and choose again.`;
+    case "sold out":
+      return "Sold out. Please remove it.";
+    default:
+      return left
+        ? `Only ${left} left. Please change the quantity.`
+        : "All that are left are in your cart already. Please remove it.";
+  }
+}

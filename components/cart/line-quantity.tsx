@@ -1,0 +1,82 @@
+"use client";
+
+import { Minus, Plus } from "lucide-react";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { useLineQuantity } from "@/components/cart/use-line-quantity";
+import type { CartLineDto } from "@/lib/cart/dto";
+import { MAX_QUANTITY, parseQuantity, QUANTITY_MESSAGE } from "@/lib/products/rules";
+
+/** Changes the quantity of a cart line in place: by steps, or typed and confirmed with Enter or by leaving the field. */
+export function LineQuantity({ email, line }: { email: string; line: CartLineDto }) {
+  const { quantity, save, isSaving, error } = useLineQuantity(email, line);
+  const errorId = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [typingError, setTypingError] = useState<string>();
+  const limit = Math.min(MAX_QUANTITY, line.left ?? MAX_QUANTITY);
+  const problem = typingError ?? error?.message;
+
+  async function saveTyped(event?: FormEvent): Promise<void> {
+    event?.preventDefault();
+    const pieces = typed === null ? quantity : parseQuantity(typed);
+    setTypingError(pieces === null ? QUANTITY_MESSAGE : undefined);
+    if (pieces === null) return;
+    setTyped(null);
+    if (pieces !== quantity) await save(pieces);
+  }
+
+  function step(difference: number): void {
+    setTyped(null);
+    setTypingError(undefined);
+    void save(Math.min(quantity + difference, limit));
+  }
+
+  return (
+    <div>
+      <form noValidate onSubmit={(event) => void saveTyped(event)} className="flex items-center gap-1">
+        <Step label={`One less of ${line.productName}`} disabled={quantity <= 1} onPress={() => step(-1)}>
+          <Minus aria-hidden="true" className="size-4" />
+        </Step>
+        <input
+          aria-label={`Quantity of ${line.productName}`}
+          aria-invalid={problem !== undefined}
+          aria-describedby={errorId}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed ?? String(quantity)}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => void saveTyped()}
+          className="price h-[44px] w-[3em] rounded-cloth border border-ink/45 bg-white text-center aria-invalid:border-selvedge"
+        />
+        <Step label={`One more of ${line.productName}`} disabled={quantity >= limit} onPress={() => step(1)}>
+          <Plus aria-hidden="true" className="size-4" />
+        </Step>
+        <output className="sr-only">{isSaving ? "Saving the quantity" : ""}</output>
+      </form>
+      <p id={errorId} aria-live="polite" className="text-sm font-semibold text-selvedge not-empty:mt-1">
+        {problem}
+      </p>
+    </div>
+  );
+}
+
+interface StepProps {
+  label: string;
+  disabled: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+function Step({ label, disabled, onPress, children }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onPress}
+      // In pixels: a target for a finger need not grow with the text.
+      className="grid size-[44px] place-items-center rounded-cloth border border-ink/30 bg-white not-disabled:hover:border-ink disabled:opacity-40"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,181 @@
+import { type Caller, signInAs } from "../../support/api";
+import { addProduct, type TestProduct } from "../../support/catalogue";
+import { demoAdmin } from "../../support/people";
+import { acceptMessage, answerQuestion } from "../../support/pop-ups";
+import { cartLine, openCart, putIntoCart } from "../../support/shopping";
+import { becomeCustomer, expectNoOverflow } from "../../support/storefront";
+import { expect, test } from "../../support/test";
+
+let admin: Caller;
+let customer: Caller;
+
+test.beforeAll(async ({ playwright }) => {
+  admin = await signInAs(playwright, demoAdmin());
+});
+
+test.beforeEach(async ({ page, playwright }) => {
+  customer = await becomeCustomer(page, playwright);
+});
+
+const change = async ({ _id }: TestProduct, fields: object) => {
+  expect((await admin.call("PATCH", `/products/${_id}`, fields)).status).toBe(200);
+};
+
+test("shows item count, total and the lines, newest first", async ({ page }) => {
+  const [cap, shirt] = [await addProduct(admin), await addProduct(admin, { price: 1_250, sizes: "" })];
+  await putIntoCart(customer, cap, 2);
+  await putIntoCart(customer, shirt);
+  await openCart(page);
+  await expect(page.getByText("Items 2")).toBeVisible();
+  await expect(page.getByText("Total price BDT 2,250")).toBeVisible();
+  const lines = page.getByRole("list", { name: "Items in your cart" }).getByRole("listitem");
+  await expect(lines.nth(0)).toContainText(shirt.name);
+  await expect(lines.nth(1)).toContainText(cap.name);
+  await expect(lines.nth(1)).toContainText("Caps, S, Black");
+  await expect(lines.nth(1)).toContainText("BDT 1,000");
+  await expect(lines.nth(1)).toContainText("BDT 500 each");
+  await expect(lines.nth(1).getByRole("img")).toHaveCount(0);
+  await expect(lines.nth(1).locator("img")).toBeVisible();
+  await expect(lines.nth(1).getByRole("textbox", { name: `Quantity of ${cap.name}` })).toHaveValue("2");
+  await page.getByRole("link", { name: "Checkout" }).click();
+  await expect(page).toHaveURL("/dashboard/checkout");
+});
+
+test("removes a line after asking", async ({ page }) => {
+  const product = await addProduct(admin);
+  await putIntoCart(customer, product);
+  await openCart(page);
+  const remove = page.getByRole("button", { name: `Remove ${product.name}` });
+  await remove.click();
+  await answerQuestion(page, "Are you sure?", "Cancel");
+  await expect(cartLine(page, product)).toBeVisible();
+  await remove.click();
+  await answerQuestion(page, "Are you sure?", "Okay");
+  await acceptMessage(page, "Done", "Product removed from the cart");
+  await expect(page.getByText("Your cart is empty.")).toBeVisible();
+  await page.getByRole("link", { name: "Find something to wear" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test.describe("a quantity is changed in place", () => {
+  test("by steps, however fast they are tapped", async ({ page }) => {
+    const product = await addProduct(admin, { stock: "6" });
+    await putIntoCart(customer, product);
+    await openCart(page);
+    const more = page.getByRole("button", { name: `One more of ${product.name}` });
+    const less = page.getByRole("button", { name: `One less of ${product.name}` });
+    await expect(less).toBeDisabled();
+    for (let tap = 0; tap < 5; tap += 1) await more.click();
+    await expect(more).toBeDisabled();
+    await expect(page.getByText("Total price BDT 3,000")).toBeVisible();
+    await less.click();
+    await expect(page.getByText("Total price BDT 2,500")).toBeVisible();
+    expect((await customer.call("GET", "/cart")).body).toMatchObject([{ quantity: 5, price: 2_500 }]);
+  });
+
+  test("by typing it, also in Bengali", async ({ page }) => {
+    const product = await addProduct(admin);
+    await putIntoCart(customer, product);
+    await openCart(page);
+    const field = page.getByRole("textbox", { name: `Quantity of ${product.name}` });
+    await field.fill("৪");
+    await field.press("Enter");
+    await expect(page.getByText("Total price BDT 2,000")).toBeVisible();
+    await expect(field).toHaveValue("4");
+    await field.fill("2");
+    await page.getByRole("heading", { level: 1 }).click();
+    await expect(page.getByText("Total price BDT 1,000")).toBeVisible();
+  });
+
+  for (const wrong of ["0", "1.5", "-2", "100", "two", ""]) {
+    test(`"${wrong}" is refused beside it and nothing changes`, async ({ page }) => {
+      const product = await addProduct(admin, { stock: "" });
+      await putIntoCart(customer, product, 3);
+      await openCart(page);
+      const field = page.getByRole("textbox", { name: `Quantity of ${product.name}` });
+      await field.fill(wrong);
+      await field.press("Enter");
+      await expect(cartLine(page, product)).toContainText("Please enter a whole number from 1 to 99.");
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      expect((await customer.call("GET", "/cart")).body).toMatchObject([{ quantity: 3 }]);
+    });
+  }
+});
+
+test("a line that cannot be ordered says why and what to do, and blocks the checkout", async ({ page }) => {
+  const [gone, soldOut, short, resized] = [
+    await addProduct(admin),
+    await addProduct(admin),
+    await addProduct(admin),
+    await addProduct(admin),
+  ];
+  for (const product of [gone, soldOut, short, resized]) await putIntoCart(customer, product, 3);
+  await admin.call("DELETE", `/products/${gone._id}`);
+  await change(soldOut, { stock: "0" });
+  await change(short, { stock: "2" });
+  await change(resized, { sizes: "L" });
+  await openCart(page);
+  await expect(cartLine(page, gone)).toContainText("No longer in the shop. Please remove it.");
+  await expect(cartLine(page, soldOut)).toContainText("Sold out. Please remove it.");
+  await expect(cartLine(page, short)).toContainText("Only 2 left. Please change the quantity.");
+  await expect(cartLine(page, resized)).toContainText("No longer made in S, Black.");
+  await expect(page.getByRole("button", { name: "Checkout" })).toBeDisabled();
+  await expect(page.getByText("Something below is not available as you chose it.")).toBeVisible();
+  for (const product of [gone, soldOut, resized]) {
+    await page.getByRole("button", { name: `Remove ${product.name}` }).click();
+    await answerQuestion(page, "Are you sure?", "Okay");
+    await acceptMessage(page, "Done");
+    await expect(cartLine(page, product)).toHaveCount(0);
+  }
+  await page.getByRole("button", { name: `One less of ${short.name}` }).click();
+  await expect(page.getByRole("link", { name: "Checkout" })).toBeVisible();
+  await expect(page.getByText("Total price BDT 1,000")).toBeVisible();
+});
+
+test("a changed price is told beside the line", async ({ page }) => {
+  const [dearer, cheaper] = [await addProduct(admin), await addProduct(admin)];
+  for (const product of [dearer, cheaper]) await putIntoCart(customer, product, 2);
+  await change(dearer, { price: 600 });
+  await change(cheaper, { price: 450 });
+  await openCart(page);
+  const was = "it was BDT 500 each when you added it.";
+  await expect(cartLine(page, dearer)).toContainText(`The price has risen: ${was}`);
+  await expect(cartLine(page, cheaper)).toContainText(`The price has fallen: ${was}`);
+  await expect(page.getByText("Total price BDT 2,100")).toBeVisible();
+});
+
+test("the avatar shows how many lines the cart holds, in every tab", async ({ page, context }) => {
+  const product = await addProduct(admin);
+  await putIntoCart(customer, product);
+  const avatar = page.getByRole("link", { name: "Your Cart and Other Info." });
+  await page.goto("/caps");
+  await expect(avatar).toHaveText("1");
+  await expect(avatar).toHaveAccessibleDescription("1 in your cart");
+  const other = await context.newPage();
+  await other.goto(`/details/${product._id}`);
+  await other.getByRole("button", { name: /^Add to Cart \(/ }).click();
+  await acceptMessage(other, `${product.name} added to your cart`);
+  await expect(other.getByRole("link", { name: "Your Cart and Other Info." })).toHaveText("2");
+  await expect(avatar).toHaveText("2");
+});
+
+for (const [title, width, percent] of [
+  ["320 px", 320, 100],
+  ["390 px with text at 200 %", 390, 200],
+] as const) {
+  test(`cart, checkout and orders fit ${title}`, async ({ page }) => {
+    const product = await addProduct(admin, {
+      name: `Panjabi-collar shirt of washed indigo poplin, ${Math.random().toString(36)} সুতি পাঞ্জাবি`,
+      price: 1_000_000,
+      sizes: "Extraordinarilylongsize",
+    });
+    await putIntoCart(customer, product, 2);
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ["cart", "checkout", "orders"]) {
+      await page.goto(`/dashboard/${path}`);
+      await page.addStyleTag({ content: `html { font-size: ${percent}% }` });
+      await expect(page.getByText(product.name).or(page.getByText("not ordered")).first()).toBeVisible();
+      await expectNoOverflow(page, width);
+    }
+  });
+}

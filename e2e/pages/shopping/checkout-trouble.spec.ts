@@ -1,0 +1,128 @@
+import { expect, type Page, test } from "@playwright/test";
+import { type Caller, newCustomer, signInAs } from "../../support/api";
+import { addProduct, type TestProduct } from "../../support/catalogue";
+import { demoAdmin } from "../../support/people";
+import { acceptMessage, answerQuestion } from "../../support/pop-ups";
+import { fillCheckout, listOrders, openCheckout, placeOrder, putIntoCart } from "../../support/shopping";
+import { becomeCustomer } from "../../support/storefront";
+
+// A browser complains of every refusal in its console, so these tests do without its watch.
+
+let admin: Caller;
+let customer: Caller;
+let product: TestProduct;
+
+test.beforeAll(async ({ playwright }) => {
+  admin = await signInAs(playwright, demoAdmin());
+});
+
+test.beforeEach(async ({ page, playwright }) => {
+  product = await addProduct(admin, { price: 1_250, stock: "5" });
+  customer = await becomeCustomer(page, playwright);
+  await putIntoCart(customer, product, 2);
+  await openCheckout(page);
+  await fillCheckout(page);
+});
+
+async function pressPlaceOrder(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Place Order" }).click();
+  await answerQuestion(page, "Confirm Placing the order?", "Okay");
+}
+
+async function expectStillTyped(page: Page): Promise<void> {
+  await expect(page.getByLabel("Phone")).toHaveValue("01712345678");
+  await expect(page.getByLabel("Full address")).toHaveValue("House 7, Road 3, Mirpur");
+  await expect(page.getByLabel("Delivery location")).toHaveValue("Inside Dhaka");
+}
+
+test("a changed price is told with the fresh amount, and the next press orders at it", async ({ page }) => {
+  await admin.call("PATCH", `/products/${product._id}`, { price: 1_300 });
+  await pressPlaceOrder(page);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(
+    "The amount has changed since you opened the checkout. It is now BDT 2,700.",
+  );
+  await expect(page.getByRole("definition")).toHaveText(["BDT 2,600", "BDT 100", "BDT 2,700"]);
+  expect(await listOrders(customer)).toEqual([]);
+  await expectStillTyped(page);
+  await pressPlaceOrder(page);
+  await acceptMessage(page, "Order Placed");
+  expect(await listOrders(customer)).toMatchObject([{ amount: 2_700 }]);
+});
+
+test("an answer that is lost on the way makes no second order", async ({ page }) => {
+  let isLost = false;
+  await page.route("**/api/orders", async (route) => {
+    if (isLost || route.request().method() !== "POST") return await route.continue();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
+  await pressPlaceOrder(page);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("There is no connection.");
+  await expectStillTyped(page);
+  expect(await listOrders(customer)).toHaveLength(1);
+  await pressPlaceOrder(page);
+  await acceptMessage(page, "Order Placed");
+  await expect(page).toHaveURL("/dashboard/orders");
+  expect(await listOrders(customer)).toHaveLength(1);
+  expect((await customer.call("GET", `/products/${product._id}`)).body).toMatchObject({ stock: "3" });
+});
+
+test("trouble in the shop is told, and what was typed stays for the next press", async ({ page }) => {
+  const error = { code: "UNAVAILABLE", message: "The shop is briefly unavailable.", requestId: "x" };
+  await page.route("**/api/orders", (route) => route.fulfill({ status: 503, json: { error } }), { times: 1 });
+  await pressPlaceOrder(page);
+  await expect(page.getByText("The shop is briefly unavailable.")).toBeVisible();
+  await expectStillTyped(page);
+  await pressPlaceOrder(page);
+  await acceptMessage(page, "Order Placed");
+  expect(await listOrders(customer)).toHaveLength(1);
+});
+
+test("the last pieces gone to somebody else is told, and leads back to the cart", async ({
+  page,
+  playwright,
+}) => {
+  await placeOrder(await newCustomer(playwright), product, 4);
+  await pressPlaceOrder(page);
+  await expect(page.getByText(`There is not enough of “${product.name}” left.`)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Place Order" })).toBeDisabled();
+  await page.getByRole("link", { name: "Change or remove it in your cart" }).click();
+  await expect(page.getByText("Only 1 left. Please change the quantity.")).toBeVisible();
+  await page.getByRole("button", { name: `One less of ${product.name}` }).click();
+  await page.getByRole("link", { name: "Checkout" }).click();
+  await expectStillTyped(page);
+  await pressPlaceOrder(page);
+  await acceptMessage(page, "Order Placed");
+  expect(await listOrders(customer)).toMatchObject([{ amount: 1_350 }]);
+});
+
+test("a cart that another tab has changed is told, and the next press orders what is then shown", async ({
+  page,
+}) => {
+  const other = await addProduct(admin);
+  await putIntoCart(customer, other);
+  await pressPlaceOrder(page);
+  await expect(page.getByText("Your cart has changed since you opened the checkout.")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Items of this order" })).toContainText(other.name);
+  await pressPlaceOrder(page);
+  await acceptMessage(page, "Order Placed");
+  expect(await listOrders(customer)).toMatchObject([{ amount: 3_100 }]);
+});
+
+test("a second tab that comes too late finds an empty cart and the way to the order", async ({
+  page,
+  context,
+}) => {
+  const second = await context.newPage();
+  await openCheckout(second);
+  await fillCheckout(second);
+  await pressPlaceOrder(page);
+  await acceptMessage(page, "Order Placed");
+  await pressPlaceOrder(second);
+  await expect(second.getByText("Your cart is empty.")).toBeVisible();
+  expect(await listOrders(customer)).toHaveLength(1);
+  await second.reload();
+  await second.getByRole("main").getByRole("link", { name: "Orders page" }).click();
+  await expect(second).toHaveURL("/dashboard/orders");
+});

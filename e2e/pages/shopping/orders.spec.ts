@@ -1,0 +1,107 @@
+import { expect, test } from "@playwright/test";
+import { type Caller, newCustomer, signInAs } from "../../support/api";
+import { addProduct, readProduct, type TestProduct } from "../../support/catalogue";
+import { demoAdmin } from "../../support/people";
+import { acceptMessage, answerQuestion } from "../../support/pop-ups";
+import { listOrders, placeOrder, type StoredOrder } from "../../support/shopping";
+import { becomeCustomer } from "../../support/storefront";
+
+let admin: Caller;
+let customer: Caller;
+let product: TestProduct;
+
+test.beforeAll(async ({ playwright }) => {
+  admin = await signInAs(playwright, demoAdmin());
+});
+
+test.beforeEach(async ({ page, playwright }) => {
+  product = await addProduct(admin);
+  customer = await becomeCustomer(page, playwright);
+});
+
+const decide = async ({ _id }: StoredOrder, status: string) => {
+  expect((await admin.call("PATCH", `/orders/${_id}`, { status })).status).toBe(200);
+};
+
+test("lists one's own orders, newest first, with what each status means", async ({ page, playwright }) => {
+  const confirmed = await placeOrder(customer, product, 2);
+  await decide(confirmed, "Confirmed");
+  const canceled = await placeOrder(customer, product);
+  await decide(canceled, "Canceled");
+  const pending = await placeOrder(customer, product);
+  await placeOrder(await newCustomer(playwright), product);
+  await page.goto("/dashboard/orders");
+  const cards = page.getByRole("list", { name: "Your orders" }).getByRole("article");
+  await expect(cards).toHaveCount(3);
+  const inDhaka = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Dhaka" }).format(new Date());
+  for (const [index, { orderNumber }] of [pending, canceled, confirmed].entries())
+    await expect(cards.nth(index)).toContainText(`Order ${orderNumber} of ${inDhaka}`);
+  await expect(cards.nth(0)).toContainText("pending");
+  await expect(cards.nth(0)).toContainText("We call 01712345678 within 1 working day");
+  await expect(cards.nth(1)).toContainText("Canceled");
+  await expect(cards.nth(1)).toContainText("You have nothing to pay.");
+  await expect(cards.nth(2)).toContainText("arrives within 2 to 5 business days");
+  await expect(cards.nth(2)).toContainText(`${product.name}S, BlackQuantity 2`);
+  await expect(cards.nth(2)).toContainText("Total BDT 1,100");
+  for (const index of [1, 2])
+    await expect(cards.nth(index).getByRole("link", { name: "01700-000000" })).toHaveAttribute(
+      "href",
+      "tel:+8801700000000",
+    );
+  await expect(page.getByRole("button", { name: "Cancel Order" })).toHaveCount(1);
+});
+
+test("nothing ordered yet leads to the shop", async ({ page }) => {
+  await page.goto("/dashboard/orders");
+  await expect(page.getByText("You have not ordered anything yet.")).toBeVisible();
+  await page.getByRole("link", { name: "Find something to wear" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("a pending order is cancelled after asking, and its pieces can be ordered again", async ({ page }) => {
+  await placeOrder(customer, product, 3);
+  await page.goto("/dashboard/orders");
+  const cancel = page.getByRole("button", { name: "Cancel Order" });
+  await cancel.click();
+  await answerQuestion(page, "Are you sure?", "Cancel", "You are cancelling the order.");
+  expect(await listOrders(customer)).toHaveLength(1);
+  await cancel.click();
+  await answerQuestion(page, "Are you sure?", "Okay", "You are cancelling the order.");
+  await acceptMessage(page, "Your order has been cancelled.");
+  await expect(page.getByText("You have not ordered anything yet.")).toBeVisible();
+  expect((await readProduct(customer, product._id)).stock).toBe("10");
+});
+
+test("an order that was confirmed meanwhile is no longer cancelled, and nobody is logged out", async ({
+  page,
+}) => {
+  const order = await placeOrder(customer, product);
+  await page.goto("/dashboard/orders");
+  await expect(page.getByText("pending")).toBeVisible();
+  await decide(order, "Confirmed");
+  await page.getByRole("button", { name: "Cancel Order" }).click();
+  await answerQuestion(page, "Are you sure?", "Okay");
+  await expect(page.getByText("This order is no longer pending.")).toBeVisible();
+  await expect(page.getByText("Confirmed", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL("/dashboard/orders");
+  await expect(page.getByRole("button", { name: "Cancel Order" })).toHaveCount(0);
+});
+
+test("order again fills the cart with what can still be had, and names the rest", async ({ page }) => {
+  const gone = await addProduct(admin);
+  await customer.call("POST", "/cart", { productId: gone._id, quantity: 1 });
+  await customer.call("POST", "/cart", { productId: product._id, quantity: 2, size: "M", color: "Navy" });
+  const contact = { name: "Karim", phone: "01712345678", address: "House 7, Road 3" };
+  const choice = { deliveryLocation: "Inside Dhaka", paymentMethod: "Cash On Delivery", amount: 1_600 };
+  expect((await customer.call("POST", "/orders", { ...contact, ...choice })).status).toBe(201);
+  await admin.call("DELETE", `/products/${gone._id}`);
+  await page.goto("/dashboard/orders");
+  await page.getByRole("button", { name: "Order again" }).click();
+  await expect(page.getByText("1 of 2 added at today’s prices.")).toBeVisible();
+  await expect(page.getByText(`${gone.name}: This product is no longer in the shop.`)).toBeVisible();
+  await page.getByRole("link", { name: "See your cart" }).click();
+  await expect(page).toHaveURL("/dashboard/cart");
+  expect((await customer.call("GET", "/cart")).body).toMatchObject([
+    { productId: product._id, quantity: 2, size: "M", color: "Navy", price: 1_000 },
+  ]);
+});

@@ -1,0 +1,64 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Caller } from "./api";
+import { acceptMessage } from "./pop-ups";
+import type { TestProduct } from "./catalogue";
+
+/** Puts products into a cart, over HTTP. */
+export async function putIntoCart(customer: Caller, product: TestProduct, quantity = 1): Promise<void> {
+  const added = await customer.call("POST", "/cart", { productId: product._id, quantity });
+  expect(added.status, JSON.stringify(added.body)).toBe(201);
+}
+
+const CONTACT = {
+  name: "Karim Uddin",
+  phone: "01712345678",
+  address: "House 7, Road 3, Mirpur",
+  deliveryLocation: "Inside Dhaka",
+  paymentMethod: "Cash On Delivery",
+};
+
+export interface StoredOrder {
+  _id: string;
+  orderNumber: number;
+  amount: number;
+  status: string;
+  phone: string;
+}
+
+/** Orders one product, over HTTP. */
+export async function placeOrder(customer: Caller, product: TestProduct, quantity = 1): Promise<StoredOrder> {
+  await putIntoCart(customer, product, quantity);
+  const amount = product.price * quantity + 100;
+  const placed = await customer.call("POST", "/orders", { ...CONTACT, amount });
+  expect(placed.status, JSON.stringify(placed.body)).toBe(201);
+  const [order] = await listOrders(customer);
+  if (!order) throw new Error("The order is not there.");
+  return order;
+}
+
+export async function listOrders(customer: Caller): Promise<StoredOrder[]> {
+  return (await customer.call("GET", "/orders")).body as StoredOrder[];
+}
+
+/** The line of a product in the cart that is shown. */
+export const cartLine = (page: Page, { name }: { name: string }): Locator =>
+  page.getByRole("list", { name: "Items in your cart" }).getByRole("listitem").filter({ hasText: name });
+
+export async function openCart(page: Page): Promise<void> {
+  await page.goto("/dashboard/cart");
+  await expect(page.getByRole("list", { name: "Items in your cart" })).toBeVisible();
+}
+
+export async function openCheckout(page: Page): Promise<void> {
+  await page.goto("/dashboard/checkout");
+  await expect(page.getByRole("button", { name: "Place Order" })).toBeVisible();
+}
+
+/** Fills in the whole checkout, for inside Dhaka. */
+export async function fillCheckout(page: Page): Promise<void> {
+  await page.getByLabel("Phone").fill(CONTACT.phone);
+  await page.getByLabel("Full address").fill(CONTACT.address);
+  await page.getByLabel("Delivery location").selectOption(CONTACT.deliveryLocation);
+  await page.getByLabel("Payment method").selectOption(CONTACT.paymentMethod);
+  await acceptMessage(page, "Important Alert!");
+}

@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from "react";
+import type { CartLineDto } from "@/lib/cart/dto";
+import { callProtected, ensureToken, hasToken } from "@/lib/http/client";
+
+const CHANNEL = "cart-count";
+
+let count = 0;
+const listeners = new Set<() => void>();
+
+function take(next: number): void {
+  count = next;
+  for (const listener of listeners) listener();
+}
+
+/** Tells this tab and the others how many lines the cart holds now. */
+export function noteCartCount(next: number): void {
+  take(next);
+  const channel = new BroadcastChannel(CHANNEL);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of this site alone
+  channel.postMessage(next);
+  channel.close();
+}
+
+/** The same for one line more. */
+export function noteAddedLine(): void {
+  noteCartCount(count + 1);
+}
+
+/** Asks how many lines the cart holds. Trouble is told by the cart itself, not by its count. */
+export async function refreshCartCount(): Promise<void> {
+  try {
+    // Whoever's session has run out is a visitor here, not somebody to send to /login.
+    const isSignedIn = hasToken() && (await ensureToken());
+    noteCartCount(isSignedIn ? (await callProtected<CartLineDto[]>("/cart")).length : 0);
+  } catch {
+    // The count stays what it was.
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener("message", ({ data }: MessageEvent<number>) => take(data));
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    channel.close();
+  };
+}
+
+/** How many lines the cart holds, as far as this tab knows; 0 on the server. */
+export function useCartCount(): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => count,
+    () => 0,
+  );
+}
