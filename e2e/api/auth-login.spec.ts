@@ -59,10 +59,33 @@ test.describe("signing in", () => {
     const wrong = await tryLogin(visitor.context, { email: person.email, password: "Wrong2026pass" });
     const unknown = await tryLogin(visitor.context, { email: newPerson().email, password: person.password });
     expect(unknown).toEqual(wrong);
-    expect(wrong.text).toBe(
-      JSON.stringify({ url: `${base()}/api/auth/error?error=CredentialsSignin&provider=credentials` }),
-    );
+    expect(JSON.parse(wrong.text)).toEqual({
+      error: { code: "NOT_SIGNED_IN", message: "Wrong e-mail or password.", requestId: "" },
+      url: `${base()}/api/auth/error?error=CredentialsSignin&provider=credentials`,
+    });
   });
+
+  for (const [method, action, status, allow] of [
+    ["GET", "callback/credentials", 405, "POST"],
+    ["HEAD", "callback/credentials", 405, "POST"],
+    ["PUT", "callback/credentials", 405, "POST"],
+    ["POST", "csrf", 405, "GET, HEAD"],
+    ["DELETE", "session", 405, "GET, HEAD, POST"],
+    ["GET", "_log", 405, "POST"],
+    ["GET", "nonsense", 404, undefined],
+    ["POST", "callback/nonsense", 404, undefined],
+  ] as const) {
+    test(`answers ${method} ${action} with ${status}, like every other call`, async () => {
+      const response = await visitor.context.fetch(`/api/auth/${action}`, { method });
+      expect(response.status()).toBe(status);
+      expect(response.headers()["allow"]).toBe(allow);
+      const requestId = response.headers()["x-request-id"];
+      expect(requestId).toMatch(/^[\w-]{36}$/);
+      if (method === "HEAD") return;
+      const code = status === 404 ? "NOT_FOUND" : "METHOD_NOT_ALLOWED";
+      expect(await response.json()).toEqual({ error: { code, message: expect.any(String), requestId } });
+    });
+  }
 
   test("wants the form token of this browser, so that no other site can sign a shopper in", async ({
     playwright,

@@ -27,6 +27,25 @@ test("logging out ends the session everywhere it was copied, and no other", asyn
   expect(await probe(otherDevice)).toEqual(live(otherDevice));
 });
 
+test("a logout that another site asks for ends nothing: it has not the form token", async ({
+  playwright,
+}) => {
+  const customer = await newCustomer(playwright);
+  const mallory = await newVisitor(playwright);
+  const foreign = await (await mallory.context.get("/api/auth/csrf")).json();
+  await customer.context.get("/api/auth/csrf");
+  for (const csrfToken of [undefined, "", foreign.csrfToken, { $ne: null }]) {
+    for (const kind of ["data", "form"] as const) {
+      if (kind === "form" && typeof csrfToken !== "string") continue;
+      const response = await customer.context.post("/api/auth/signout", {
+        [kind]: { csrfToken, json: "true" },
+      });
+      expect(await response.text()).toMatch(/signout\?csrf=true|BAD_REQUEST/);
+    }
+  }
+  expect(await probe(customer)).toEqual(live(customer));
+});
+
 test("a new password by mail ends every session, on every device", async ({ playwright }) => {
   const customer = await newCustomer(playwright);
   if (!customer.person) throw new Error("Nobody is signed in.");

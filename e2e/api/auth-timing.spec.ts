@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { newVisitor } from "../support/api";
+import { textOf } from "../support/auth";
 import { removeUsersAt } from "../support/auth-database";
 import { newPerson } from "../support/people";
 
@@ -71,7 +72,7 @@ test.describe("a known and an unknown e-mail are told apart by nothing", () => {
       const response = await context.post("/api/auth/callback/credentials", {
         form: { csrfToken, email, password: "Wrong2026pass", json: "true" },
       });
-      return `${response.status()} ${await response.text()}`;
+      return `${response.status()} ${await textOf(response)}`;
     });
     report("login", measured);
     expect(measured.known).toHaveLength(1);
