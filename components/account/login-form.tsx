@@ -70,7 +70,7 @@ export function LoginForm() {
         error={errors.password}
         onChange={setPassword}
       />
-      <ForgotPassword />
+      <ForgotPassword typedEmail={email} />
       {trouble && <Notice kind="error">{trouble}</Notice>}
       <Button type="submit" disabled={isPending}>
         {isPending ? "Signing in …" : "Login"}
