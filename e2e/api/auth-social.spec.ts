@@ -37,10 +37,11 @@ test.describe("no takeover", () => {
     const thief = await copyOf(playwright, mallory);
     const before = await requireUser(email);
     const owner = await newVisitor(playwright);
-    await signInSocially(owner.context, { account: newSocialAccount({ email }) });
+    await signInSocially(owner.context, { account: newSocialAccount({ email, name: "Salma Begum" }) });
     expect(await whoAmI(owner)).toBe(email);
     const after = await requireUser(email);
     expect(after).toMatchObject({ _id: before._id, isEmailVerified: true, role: "customer" });
+    expect(after.name).toBe("Salma Begum");
     expect(after.passwordHash).toBeUndefined();
     for (const caller of [mallory, thief]) expect(await probe(caller)).toEqual(DEAD);
     expect((await tryLogin(thief.context, { ...mallory.person })).isSignedIn).toBe(false);
