@@ -2,6 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { forgetReturnPath } from "@/components/account/return-path";
 import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
 import { logOut } from "@/lib/auth/api";
@@ -23,6 +24,7 @@ export function LogoutButton({ className }: { className: string }) {
       setIsPending(false);
       return;
     }
+    forgetReturnPath();
     queryClient.clear();
     await showMessage(MESSAGES.loggedOut);
     // A full load, so that nothing private stays in the browser's memory.

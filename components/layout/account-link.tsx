@@ -2,7 +2,7 @@
 
 import { CircleUserRound } from "lucide-react";
 import Link from "next/link";
-import { useIsSignedIn } from "@/lib/auth/api";
+import { useIsSignedIn } from "@/components/layout/use-is-signed-in";
 import { PATHS } from "@/lib/paths";
 
 const AVATAR_LABEL = "Your Cart and Other Info.";

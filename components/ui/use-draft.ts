@@ -12,5 +12,11 @@ export function useDraft<Draft extends Record<string, string>>(initial: Draft) {
     setErrors((before) => ({ ...before, [field]: undefined }));
   }
 
-  return { draft, errors, change, setErrors };
+  /** What ties a control to one of the fields. */
+  function bind<Name extends keyof Draft & string>(name: Name) {
+    const onChange = (value: string) => change(name, value);
+    return { name, value: draft[name], error: errors[name], onChange };
+  }
+
+  return { draft, errors, change, bind, setErrors };
 }
