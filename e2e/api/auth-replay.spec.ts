@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { newCustomer, newVisitor, signInAs } from "../support/api";
+import { newCustomer, newVisitor, readFormToken, signInAs } from "../support/api";
 import {
   base,
   callEverything,
@@ -32,9 +32,9 @@ test("a logout that another site asks for ends nothing: it has not the form toke
 }) => {
   const customer = await newCustomer(playwright);
   const mallory = await newVisitor(playwright);
-  const foreign = await (await mallory.context.get("/api/auth/csrf")).json();
-  await customer.context.get("/api/auth/csrf");
-  for (const csrfToken of [undefined, "", foreign.csrfToken, { $ne: null }]) {
+  const foreign = await readFormToken(mallory.context);
+  await readFormToken(customer.context);
+  for (const csrfToken of [undefined, "", foreign, { $ne: null }]) {
     for (const kind of ["data", "form"] as const) {
       if (kind === "form" && typeof csrfToken !== "string") continue;
       const response = await customer.context.post("/api/auth/signout", {

@@ -168,16 +168,19 @@ test.describe("an answer that is not the provider's, or not for this browser", (
     playwright,
   }) => {
     const visitor = await newVisitor(playwright);
+    const account = newSocialAccount();
     const landed = await signInSocially(visitor.context, {
-      account: newSocialAccount(),
+      account,
       meddle: (back) => {
-        back.searchParams.set("code", "");
+        // A code comes beside it, which a shop that looks only for one would take.
         back.searchParams.set("error", "access_denied");
         back.searchParams.set("error_description", "<b>secret words</b>");
       },
     });
+    expect(landed.searchParams.get("error")).toBe("Callback");
     expect(landed.href).not.toContain("secret");
     expect(await readCookie(visitor.context)).toBe("");
+    expect(await findUser(account.email)).toBeNull();
   });
 });
 

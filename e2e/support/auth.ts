@@ -5,7 +5,7 @@ import {
   type APIResponse,
   type PlaywrightWorkerArgs,
 } from "@playwright/test";
-import { Caller } from "./api";
+import { Caller, readFormToken } from "./api";
 import { resetTokenOf, waitForMail } from "./mail";
 import { codeSchema, type Fault, writeCode } from "./openid-provider";
 import type { SocialAccount } from "./openid";
@@ -89,7 +89,7 @@ export async function postAuth(
   action: string,
   data: Record<string, unknown> = {},
 ): Promise<APIResponse> {
-  const { csrfToken } = await (await context.get("/api/auth/csrf")).json();
+  const csrfToken = await readFormToken(context);
   return await context.post(`/api/auth/${action}`, { data: { csrfToken, json: "true", ...data } });
 }
 

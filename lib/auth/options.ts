@@ -3,7 +3,7 @@ import type { Account, NextAuthOptions, Profile } from "next-auth";
 import type { JWT } from "next-auth/jwt";
 import CredentialsProvider from "next-auth/providers/credentials";
 import { z } from "zod";
-import { toTokenSubject } from "@/lib/auth/cookie-token";
+import { toCookieToken, toTokenSubject } from "@/lib/auth/cookie-token";
 import { endSession, findSessionUser, SESSION_TTL_SECONDS, startSession } from "@/lib/auth/sessions";
 import { checkCredentials } from "@/lib/auth/sign-in";
 import { toSafePath } from "@/lib/auth/rules";
@@ -108,7 +108,7 @@ function toKnownCode(code: unknown): string {
 async function openSession(userId: string | null, seenVersion?: number): Promise<JWT> {
   const subject = userId && (await startSession(userId, seenVersion));
   if (!subject) throw new AppError("NOT_SIGNED_IN");
-  return { sub: subject.userId, sid: subject.sessionId, sv: subject.sessionVersion };
+  return toCookieToken(subject);
 }
 
 /** A throw clears the cookie: right for a revoked session, and never done while the database is away. */
@@ -123,7 +123,7 @@ async function keepSession(token: JWT): Promise<JWT> {
     return token;
   }
   if (!user) throw new AppError("NOT_SIGNED_IN");
-  const kept = { sub: subject.userId, sid: subject.sessionId, sv: subject.sessionVersion };
+  const kept = toCookieToken(subject);
   checkedUsers.set(kept, user);
   return kept;
 }

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type PlaywrightWorkerArgs, test } from "@playwright/test";
 import { fillLogin, openForm, pressLogin } from "../../support/account";
+import { readFormToken } from "../../support/api";
 import { postAuth, tryLogin } from "../../support/auth";
 import { logIn, newPerson, type Person } from "../../support/people";
 import { acceptMessage } from "../../support/pop-ups";
@@ -33,7 +34,7 @@ test("of fifty guesses at once ten are looked at, whatever address they claim, a
 }) => {
   const visitor = await visit(playwright);
   const person = await addPerson(visitor);
-  const { csrfToken } = await (await visitor.get("/api/auth/csrf")).json();
+  const csrfToken = await readFormToken(visitor);
   const guess = async (index: number) => {
     const response = await visitor.post("/api/auth/callback/credentials", {
       form: { csrfToken, email: person.email, password: `Guess2026n${index}`, json: "true" },
@@ -100,7 +101,7 @@ test("while the database is away nobody is signed out and nobody told of a wrong
   });
 
   await test.step("the calls answer 503", async () => {
-    const { csrfToken } = await (await visitor.get("/api/auth/csrf")).json();
+    const csrfToken = await readFormToken(visitor);
     const calls = [
       ["/api/cart", null],
       ["/api/jwt", { email: person.email }],
