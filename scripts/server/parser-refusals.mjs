@@ -6,7 +6,7 @@ import { STATUS_CODES } from "node:http";
 export const MAX_HEADER_BYTES = 128 * 1024;
 
 /** How long a client may go on sending after it was refused: hung up on at once, it would not read why. */
-const LINGER_MS = 1_000;
+const LINGER_MS = 2_000;
 
 /** @typedef {{ status: number, code: string, message: string }} Refusal */
 
