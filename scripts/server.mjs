@@ -1,6 +1,7 @@
 // @ts-check
 import { createServer } from "node:http";
 import next from "next";
+import { MAX_HEADER_BYTES, noteAnswer, refuseUnparsed } from "./server/parser-refusals.mjs";
 import { findRefusal } from "./server/refusals.mjs";
 import { stampRequest } from "./server/stamp-request.mjs";
 import { withoutQuery } from "./server/public-address.mjs";
@@ -16,7 +17,8 @@ await app.prepare();
 
 let isDraining = false;
 
-const server = createServer((request, response) => {
+const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false }, (request, response) => {
+  noteAnswer(response);
   stampRequest(request, response, Number(process.env.TRUSTED_PROXIES ?? 0));
   if (isDraining) response.setHeader("Connection", "close");
   const refuse = findRefusal(request, isDraining);
@@ -28,6 +30,8 @@ const server = createServer((request, response) => {
   answerTroubleHonestly(response);
   void handle(request, response);
 });
+
+server.on("clientError", refuseUnparsed);
 
 server.on("error", (error) => {
   const isPortTaken = "code" in error && error.code === "EADDRINUSE";

@@ -5,10 +5,15 @@ import { askEmail, showMessage } from "@/components/ui/alert";
 import { requestPasswordReset } from "@/lib/auth/api";
 import { ApiError, messageOf } from "@/lib/http/client";
 
+interface ForgotPasswordProps {
+  /** What is typed into the login form by now. */
+  typedEmail: string;
+}
+
 /** Asks for the e-mail address and has a link mailed to it. */
-export function ForgotPassword() {
+export function ForgotPassword({ typedEmail }: ForgotPasswordProps) {
   async function ask() {
-    const email = await askEmail(QUESTIONS.resetEmail);
+    const email = await askEmail(QUESTIONS.resetEmail, typedEmail);
     if (email === null) return;
     try {
       await requestPasswordReset(email);

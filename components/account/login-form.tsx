@@ -4,6 +4,8 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { ForgotPassword } from "@/components/account/forgot-password";
 import { FormLink } from "@/components/account/form-link";
+import { takeReturnPath } from "@/components/account/return-path";
+import { useFromParameter } from "@/components/account/use-login-address";
 import { useSocialReturn } from "@/components/account/use-social-return";
 import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
@@ -11,7 +13,8 @@ import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { TextField } from "@/components/ui/text-field";
-import { dropStaleToken, logIn, type SignInOutcome, takeReturnPath, useFromParameter } from "@/lib/auth/api";
+import { useDraft } from "@/components/ui/use-draft";
+import { dropStaleToken, logIn, type SignInOutcome } from "@/lib/auth/api";
 import { PATHS, registerPath } from "@/lib/paths";
 
 const TROUBLE: Partial<Record<SignInOutcome, string>> = {
@@ -24,22 +27,20 @@ export function LoginForm() {
   const from = useFromParameter();
   useSocialReturn();
   useEffect(() => void dropStaleToken(), []);
-  const [email, setEmail] = useState("");
-  const [password, setPassword] = useState("");
-  const [errors, setErrors] = useState<{ email?: string; password?: string }>({});
+  const { draft, bind, setErrors } = useDraft({ email: "", password: "" });
   const [trouble, setTrouble] = useState<string>();
   const [isPending, setIsPending] = useState(false);
 
   async function submit() {
     setTrouble(undefined);
     const missing = {
-      ...(!email.trim() && { email: "Please enter your e-mail address." }),
-      ...(!password && { password: "Please enter your password." }),
+      ...(!draft.email.trim() && { email: "Please enter your e-mail address." }),
+      ...(!draft.password && { password: "Please enter your password." }),
     };
     setErrors(missing);
     if (missing.email || missing.password) return;
     setIsPending(true);
-    const outcome = await logIn({ email, password });
+    const outcome = await logIn(draft);
     setIsPending(false);
     if (outcome === "wrong") return await showMessage(MESSAGES.loginFailed);
     if (outcome !== "signed in") return setTrouble(TROUBLE[outcome]);
@@ -50,27 +51,15 @@ export function LoginForm() {
 
   return (
     <Form onSubmit={submit}>
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        value={email}
-        error={errors.email}
-        onChange={setEmail}
-      />
+      <TextField label="Email" type="email" autoComplete="username" required {...bind("email")} />
       <TextField
         label="Password"
-        name="password"
         type="password"
         autoComplete="current-password"
         required
-        value={password}
-        error={errors.password}
-        onChange={setPassword}
+        {...bind("password")}
       />
-      <ForgotPassword />
+      <ForgotPassword typedEmail={draft.email} />
       {trouble && <Notice kind="error">{trouble}</Notice>}
       <Button type="submit" disabled={isPending}>
         {isPending ? "Signing in …" : "Login"}

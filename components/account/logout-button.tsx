@@ -2,6 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { forgetReturnPath } from "@/components/account/return-path";
 import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
 import { forgetDrafts } from "@/components/ui/kept-draft";
@@ -24,6 +25,7 @@ export function LogoutButton({ className }: { className: string }) {
       setIsPending(false);
       return;
     }
+    forgetReturnPath();
     queryClient.clear();
     forgetDrafts();
     await showMessage(MESSAGES.loggedOut);

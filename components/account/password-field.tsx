@@ -5,13 +5,14 @@ import { useState } from "react";
 import { Field } from "@/components/ui/field";
 
 interface PasswordFieldProps {
+  name: string;
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
 }
 
 /** A new password, which can be shown and hidden. */
-export function PasswordField({ value, error, onChange }: PasswordFieldProps) {
+export function PasswordField({ name, value, error, onChange }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
@@ -20,7 +21,7 @@ export function PasswordField({ value, error, onChange }: PasswordFieldProps) {
         <div className="relative">
           <input
             {...control}
-            name="password"
+            name={name}
             type={isShown ? "text" : "password"}
             autoComplete="new-password"
             autoCapitalize="none"

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { FormLink } from "@/components/account/form-link";
 import { PasswordField } from "@/components/account/password-field";
+import { useFromParameter } from "@/components/account/use-login-address";
 import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -11,7 +12,7 @@ import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { TextField } from "@/components/ui/text-field";
 import { useDraft } from "@/components/ui/use-draft";
-import { register, useFromParameter } from "@/lib/auth/api";
+import { register } from "@/lib/auth/api";
 import { isAllowedPassword } from "@/lib/auth/rules";
 import { messageOf } from "@/lib/http/client";
 import { loginPath } from "@/lib/paths";
@@ -20,7 +21,7 @@ import { checkRegistration } from "@/lib/users/schema";
 export function RegisterForm() {
   const router = useRouter();
   const from = useFromParameter();
-  const { draft, errors, change, setErrors } = useDraft({ name: "", email: "", password: "" });
+  const { draft, bind, setErrors } = useDraft({ name: "", email: "", password: "" });
   const [trouble, setTrouble] = useState<string>();
   const [isPending, setIsPending] = useState(false);
 
@@ -46,30 +47,9 @@ export function RegisterForm() {
 
   return (
     <Form onSubmit={submit}>
-      <TextField
-        label="Full name"
-        name="name"
-        autoComplete="name"
-        required
-        value={draft.name}
-        error={errors.name}
-        onChange={(name) => change("name", name)}
-      />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        value={draft.email}
-        error={errors.email}
-        onChange={(email) => change("email", email)}
-      />
-      <PasswordField
-        value={draft.password}
-        error={errors.password}
-        onChange={(password) => change("password", password)}
-      />
+      <TextField label="Full name" autoComplete="name" required {...bind("name")} />
+      <TextField label="Email" type="email" autoComplete="username" required {...bind("email")} />
+      <PasswordField {...bind("password")} />
       {trouble && <Notice kind="error">{trouble}</Notice>}
       <Button type="submit" disabled={isPending}>
         {isPending ? "Creating your account …" : "Register"}

@@ -49,7 +49,7 @@ export function ResetForm() {
   }
   return (
     <Form onSubmit={submit}>
-      <PasswordField value={password} error={undefined} onChange={setPassword} />
+      <PasswordField name="password" value={password} error={undefined} onChange={setPassword} />
       {trouble && <Notice kind="error">{trouble}</Notice>}
       <Button type="submit" disabled={isPending}>
         {isPending ? "Setting it …" : "Set new password"}

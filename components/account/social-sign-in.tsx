@@ -1,8 +1,9 @@
 "use client";
 
 import { useState } from "react";
+import { useFromParameter } from "@/components/account/use-login-address";
 import { Button } from "@/components/ui/button";
-import { startSocialSignIn, useFromParameter } from "@/lib/auth/api";
+import { startSocialSignIn } from "@/lib/auth/api";
 
 /** The social sign-in button. */
 export function SocialSignIn() {

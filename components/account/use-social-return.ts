@@ -1,8 +1,10 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { takeReturnPath } from "@/components/account/return-path";
+import { useFromParameter, useIsSocialReturn } from "@/components/account/use-login-address";
 import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
-import { finishSocialSignIn, takeReturnPath, useFromParameter, useIsSocialReturn } from "@/lib/auth/api";
+import { finishSocialSignIn } from "@/lib/auth/api";
 import { PATHS } from "@/lib/paths";
 
 /** Finishes a social sign-in on the page that the provider sends the shopper back to. */

@@ -31,7 +31,7 @@ export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
   const router = useRouter();
   const placing = usePlaceOrder();
   const [idempotencyKey] = useState(createKey);
-  const { draft, errors, change, setErrors, forget } = useDraft<CheckoutDraft>(
+  const { draft, bind, setErrors, forget } = useDraft<CheckoutDraft>(
     { ...contact, deliveryLocation: "", paymentMethod: "" },
     `checkout ${email}`,
   );
@@ -59,8 +59,8 @@ export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
   return (
     <Form onSubmit={placeOrder} className="grid grid-cols-1 gap-8 md:grid-cols-[3fr_2fr]">
       <div className="grid grid-cols-1 content-start gap-5">
-        <ContactFields draft={draft} errors={errors} onChange={change} />
-        <DeliveryFields draft={draft} errors={errors} onChange={change} />
+        <ContactFields bind={bind} />
+        <DeliveryFields bind={bind} />
       </div>
       <div className="grid grid-cols-1 content-start gap-4">
         <AmountSummary lines={lines} location={location} />

@@ -1,55 +1,40 @@
 import { useState } from "react";
 import { Field } from "@/components/ui/field";
 import { TextField } from "@/components/ui/text-field";
+import type { BindField } from "@/components/ui/use-draft";
 import { isUnusualPhone, parsePhone } from "@/lib/orders/rules";
-import { type CheckoutDraft, type CheckoutErrors, MAX_ADDRESS_LENGTH } from "@/lib/orders/schema";
-
-export interface CheckoutFieldsProps {
-  draft: CheckoutDraft;
-  errors: CheckoutErrors;
-  onChange: (field: keyof CheckoutDraft, value: string) => void;
-}
+import { type CheckoutDraft, MAX_ADDRESS_LENGTH } from "@/lib/orders/schema";
 
 const PHONE_HINT = "We call this number before we send anything.";
 
-export function ContactFields({ draft, errors, onChange }: CheckoutFieldsProps) {
-  const [isPhoneLeft, setIsPhoneLeft] = useState(draft.phone !== "");
-  const phone = parsePhone(draft.phone);
+export function ContactFields({ bind }: { bind: BindField<CheckoutDraft> }) {
+  const { error: addressError, onChange: changeAddress, ...address } = bind("address");
+  const written = bind("phone").value;
+  const [isPhoneLeft, setIsPhoneLeft] = useState(written !== "");
+  const phone = parsePhone(written);
   const isOdd = isPhoneLeft && phone !== null && isUnusualPhone(phone);
   return (
     <>
-      <TextField
-        label="Name"
-        name="name"
-        autoComplete="name"
-        required
-        value={draft.name}
-        error={errors.name}
-        onChange={(name) => onChange("name", name)}
-      />
+      <TextField label="Name" autoComplete="name" required {...bind("name")} />
       <TextField
         label="Phone"
         hint={isOdd ? `This is not a mobile number of Bangladesh. Is it right? ${PHONE_HINT}` : PHONE_HINT}
-        name="phone"
         type="tel"
         autoComplete="tel"
         required
-        value={draft.phone}
-        error={errors.phone}
-        onChange={(input) => onChange("phone", input)}
+        {...bind("phone")}
         onBlur={() => setIsPhoneLeft(true)}
       />
-      <Field label="Full address" hint="House, road, area, thana and district." error={errors.address}>
+      <Field label="Full address" hint="House, road, area, thana and district." error={addressError}>
         {(control) => (
           <textarea
             {...control}
-            name="address"
+            {...address}
             autoComplete="street-address"
             rows={3}
             maxLength={MAX_ADDRESS_LENGTH}
             required
-            value={draft.address}
-            onChange={(event) => onChange("address", event.target.value)}
+            onChange={(event) => changeAddress(event.target.value)}
           />
         )}
       </Field>

@@ -3,7 +3,7 @@
 import { CircleUserRound } from "lucide-react";
 import Link from "next/link";
 import { useEffect } from "react";
-import { useIsSignedIn } from "@/lib/auth/api";
+import { useIsSignedIn } from "@/components/layout/use-is-signed-in";
 import { refreshCartCount, useCartCount } from "@/lib/cart/count";
 import { PATHS } from "@/lib/paths";
 

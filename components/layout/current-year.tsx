@@ -1,11 +1,9 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useBrowserValue } from "@/components/ui/use-browser-value";
 import { thisYear } from "@/lib/format";
-
-const neverChanges = () => () => undefined;
 
 /** This year, also on a page that was rendered last year. */
 export function CurrentYear({ renderedYear }: { renderedYear: number }) {
-  return useSyncExternalStore(neverChanges, thisYear, () => renderedYear);
+  return useBrowserValue(thisYear, renderedYear);
 }

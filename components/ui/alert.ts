@@ -20,10 +20,11 @@ export async function askQuestion(question: AlertText): Promise<boolean> {
   return isConfirmed;
 }
 
-/** Asks for an e-mail address; null if it is declined. */
-export async function askEmail(question: AlertText): Promise<string | null> {
+/** Asks for an e-mail address, which may be known already; null if it is declined. */
+export async function askEmail(question: AlertText, known: string): Promise<string | null> {
   const { value } = await fire(question, {
     input: "email",
+    inputValue: known,
     inputLabel: "Email",
     inputAttributes: { autocomplete: "username", "aria-label": "Email" },
     validationMessage: "Please enter a valid e-mail address.",
@@ -43,7 +44,9 @@ async function fire({ title, text, lang }: AlertText, options: SweetAlertOptions
     ...(text && { text }),
     confirmButtonText: "Okay",
     buttonsStyling: false,
-    customClass: { popup: "shop-alert", confirmButton: "swal2-confirm" },
+    customClass: { container: "shop-alert-ground", popup: "shop-alert", inputLabel: "care-label" },
+    showClass: { popup: "shop-alert-rise" },
+    hideClass: { popup: "shop-alert-gone" },
     heightAuto: false,
     scrollbarPadding: false,
     // The second tap of a double tap lands outside of what the first one opened.
@@ -69,9 +72,9 @@ async function loadLibrary() {
 }
 
 // The library did not arrive over a bad line: the browser's own pop-ups must do.
-function askPlainly(words: string, { input, showCloseButton }: SweetAlertOptions) {
+function askPlainly(words: string, { input, inputValue, showCloseButton }: SweetAlertOptions) {
   if (input) {
-    const value = window.prompt(words);
+    const value = window.prompt(words, typeof inputValue === "string" ? inputValue : "");
     return { isConfirmed: value !== null, value };
   }
   if (showCloseButton) return { isConfirmed: window.confirm(words), value: undefined };

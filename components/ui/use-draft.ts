@@ -3,6 +3,14 @@ import { forgetDraft, keepDraft, readDraft } from "@/components/ui/kept-draft";
 
 export type DraftErrors<Draft> = { [field in keyof Draft]?: string | undefined };
 
+/** Ties a control to a field of a draft. */
+export type BindField<Draft> = (name: keyof Draft & string) => {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+};
+
 /**
  * What is typed into a form's fields, and what is wrong with it until it is changed. With `keepAs` it survives a
  * reload: only for forms that are never rendered on the server, which knows of no draft.
@@ -20,9 +28,15 @@ export function useDraft<Draft extends Record<string, string>>(initial: Draft, k
     setErrors((before) => ({ ...before, [field]: undefined }));
   }
 
+  /** What ties a control to one of the fields. */
+  function bind<Name extends keyof Draft & string>(name: Name) {
+    const onChange = (value: string) => change(name, value);
+    return { name, value: draft[name], error: errors[name], onChange };
+  }
+
   function forget(): void {
     if (keepAs) forgetDraft(keepAs);
   }
 
-  return { draft, errors, change, setErrors, forget };
+  return { draft, errors, change, bind, setErrors, forget };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { type Caller, newVisitor } from "../support/api";
+import { decode } from "next-auth/jwt";
+import { type Caller, newCustomer, newVisitor, readFormToken } from "../support/api";
 import { base, postAuth, readCookie, sendRaw, SESSION_COOKIE, tryLogin } from "../support/auth";
 import { findUser, requireUser } from "../support/auth-database";
 import { newPerson, type Person } from "../support/people";
@@ -47,7 +48,7 @@ test.describe("signing in", () => {
   }
 
   test("with operators in a form signs nobody in", async () => {
-    const { csrfToken } = await (await visitor.context.get("/api/auth/csrf")).json();
+    const csrfToken = await readFormToken(visitor.context);
     const response = await visitor.context.post("/api/auth/callback/credentials", {
       form: { csrfToken, "email[$ne]": "x", "password[$ne]": "x", json: "true" },
     });
@@ -59,18 +60,41 @@ test.describe("signing in", () => {
     const wrong = await tryLogin(visitor.context, { email: person.email, password: "Wrong2026pass" });
     const unknown = await tryLogin(visitor.context, { email: newPerson().email, password: person.password });
     expect(unknown).toEqual(wrong);
-    expect(wrong.text).toBe(
-      JSON.stringify({ url: `${base()}/api/auth/error?error=CredentialsSignin&provider=credentials` }),
-    );
+    expect(JSON.parse(wrong.text)).toEqual({
+      error: { code: "NOT_SIGNED_IN", message: "Wrong e-mail or password.", requestId: "" },
+      url: `${base()}/api/auth/error?error=CredentialsSignin&provider=credentials`,
+    });
   });
+
+  for (const [method, action, status, allow] of [
+    ["GET", "callback/credentials", 405, "POST"],
+    ["HEAD", "callback/credentials", 405, "POST"],
+    ["PUT", "callback/credentials", 405, "POST"],
+    ["POST", "csrf", 405, "GET, HEAD"],
+    ["DELETE", "session", 405, "GET, HEAD, POST"],
+    ["GET", "_log", 405, "POST"],
+    ["GET", "nonsense", 404, undefined],
+    ["POST", "callback/nonsense", 404, undefined],
+  ] as const) {
+    test(`answers ${method} ${action} with ${status}, like every other call`, async () => {
+      const response = await visitor.context.fetch(`/api/auth/${action}`, { method });
+      expect(response.status()).toBe(status);
+      expect(response.headers()["allow"]).toBe(allow);
+      const requestId = response.headers()["x-request-id"];
+      expect(requestId).toMatch(/^[\w-]{36}$/);
+      if (method === "HEAD") return;
+      const code = status === 404 ? "NOT_FOUND" : "METHOD_NOT_ALLOWED";
+      expect(await response.json()).toEqual({ error: { code, message: expect.any(String), requestId } });
+    });
+  }
 
   test("wants the form token of this browser, so that no other site can sign a shopper in", async ({
     playwright,
   }) => {
     const mallory = await newVisitor(playwright);
-    const foreign = await (await mallory.context.get("/api/auth/csrf")).json();
-    await visitor.context.get("/api/auth/csrf");
-    for (const csrfToken of [foreign.csrfToken, "", undefined, { $ne: null }]) {
+    const foreign = await readFormToken(mallory.context);
+    await readFormToken(visitor.context);
+    for (const csrfToken of [foreign, "", undefined, { $ne: null }]) {
       await visitor.context.post("/api/auth/callback/credentials", {
         data: { csrfToken, email: person.email, password: person.password, json: "true" },
       });
@@ -87,17 +111,27 @@ test.describe("signing in", () => {
     expect(session[0]).not.toMatch(/Domain=/i);
   });
 
-  test("takes over no session id from outside", async () => {
-    const planted = "planted-session-id";
-    await visitor.context.get("/api/auth/csrf");
-    const { csrfToken } = await (await visitor.context.get("/api/auth/csrf")).json();
-    const csrf = await readCookie(visitor.context, "next-auth.csrf-token");
-    const response = await visitor.context.post("/api/auth/callback/credentials", {
-      headers: { Cookie: `${SESSION_COOKIE}=${planted}; next-auth.csrf-token=${csrf}` },
-      form: { csrfToken, email: person.email, password: person.password, json: "true" },
-    });
-    expect(response.status()).toBe(200);
-    expect(await readCookie(visitor.context)).not.toContain(planted);
+  test("takes over no session from outside: neither a made-up one nor one that somebody else planted", async ({
+    playwright,
+  }) => {
+    const secret = process.env.NEXTAUTH_SECRET ?? "";
+    const mallory = await newCustomer(playwright);
+    const planted = await readCookie(mallory.context);
+    const plantedToken = await decode({ token: planted, secret });
+    for (const value of ["planted-session-id", planted]) {
+      const csrfToken = await readFormToken(visitor.context);
+      const csrf = await readCookie(visitor.context, "next-auth.csrf-token");
+      const response = await visitor.context.post("/api/auth/callback/credentials", {
+        headers: { Cookie: `${SESSION_COOKIE}=${value}; next-auth.csrf-token=${csrf}` },
+        form: { csrfToken, email: person.email, password: person.password, json: "true" },
+      });
+      expect(response.status()).toBe(200);
+      const token = await decode({ token: await readCookie(visitor.context), secret });
+      expect(token?.sid).toMatch(/^[\w-]{43}$/);
+      expect(token?.sid).not.toBe(plantedToken?.sid);
+    }
+    const session = await (await mallory.context.get("/api/auth/session")).json();
+    expect(session.user.email).toBe(mallory.person?.email);
   });
 
   for (const callbackUrl of [
@@ -135,7 +169,14 @@ test.describe("signing in", () => {
       "X-Forwarded-Host": "evil.example",
       "X-Forwarded-Proto": "https",
     };
-    for (const path of ["/api/auth/providers", "/api/auth/signin?callbackUrl=/", "/api/auth/error?error=x"]) {
+    for (const path of [
+      "/api/auth/providers",
+      "/api/auth/signin?callbackUrl=/",
+      "/api/auth/error?error=x",
+      "/login",
+      "/dashboard/profile",
+      "/dashboard/users",
+    ]) {
       const answer = await sendRaw("GET", path, headers);
       expect(answer.text + JSON.stringify(answer.headers), path).not.toContain("evil.example");
     }

@@ -17,6 +17,9 @@ const BODIES = [
   [JSON_TYPE, '{"callbackUrl":["http://[::"],"email":{},"code":{},"level":"constructor"}'],
   [FORM_TYPE, "callbackUrl=http://[::&csrfToken=%ff&json=true"],
   ["text/plain", "x"],
+  // next-auth looks for its types anywhere in this header.
+  ["text/plain; of=application/json", "{bad"],
+  ["text/plain; of=application/json", "[1]"],
   ["multipart/form-data; boundary=x", "--x"],
 ] as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { newCustomer, newVisitor, signInAs } from "../support/api";
+import { newCustomer, newVisitor, readFormToken, signInAs } from "../support/api";
 import {
   base,
   callEverything,
@@ -25,6 +25,25 @@ test("logging out ends the session everywhere it was copied, and no other", asyn
   expect(await probe(customer)).toEqual(DEAD);
   expect(await callEverything(thief)).toEqual(expect.not.arrayContaining([200, 400, 403, 404]));
   expect(await probe(otherDevice)).toEqual(live(otherDevice));
+});
+
+test("a logout that another site asks for ends nothing: it has not the form token", async ({
+  playwright,
+}) => {
+  const customer = await newCustomer(playwright);
+  const mallory = await newVisitor(playwright);
+  const foreign = await readFormToken(mallory.context);
+  await readFormToken(customer.context);
+  for (const csrfToken of [undefined, "", foreign, { $ne: null }]) {
+    for (const kind of ["data", "form"] as const) {
+      if (kind === "form" && typeof csrfToken !== "string") continue;
+      const response = await customer.context.post("/api/auth/signout", {
+        [kind]: { csrfToken, json: "true" },
+      });
+      expect(await response.text()).toMatch(/signout\?csrf=true|BAD_REQUEST/);
+    }
+  }
+  expect(await probe(customer)).toEqual(live(customer));
 });
 
 test("a new password by mail ends every session, on every device", async ({ playwright }) => {

@@ -37,10 +37,11 @@ test.describe("no takeover", () => {
     const thief = await copyOf(playwright, mallory);
     const before = await requireUser(email);
     const owner = await newVisitor(playwright);
-    await signInSocially(owner.context, { account: newSocialAccount({ email }) });
+    await signInSocially(owner.context, { account: newSocialAccount({ email, name: "Salma Begum" }) });
     expect(await whoAmI(owner)).toBe(email);
     const after = await requireUser(email);
     expect(after).toMatchObject({ _id: before._id, isEmailVerified: true, role: "customer" });
+    expect(after.name).toBe("Salma Begum");
     expect(after.passwordHash).toBeUndefined();
     for (const caller of [mallory, thief]) expect(await probe(caller)).toEqual(DEAD);
     expect((await tryLogin(thief.context, { ...mallory.person })).isSignedIn).toBe(false);
@@ -167,16 +168,19 @@ test.describe("an answer that is not the provider's, or not for this browser", (
     playwright,
   }) => {
     const visitor = await newVisitor(playwright);
+    const account = newSocialAccount();
     const landed = await signInSocially(visitor.context, {
-      account: newSocialAccount(),
+      account,
       meddle: (back) => {
-        back.searchParams.set("code", "");
+        // A code comes beside it, which a shop that looks only for one would take.
         back.searchParams.set("error", "access_denied");
         back.searchParams.set("error_description", "<b>secret words</b>");
       },
     });
+    expect(landed.searchParams.get("error")).toBe("Callback");
     expect(landed.href).not.toContain("secret");
     expect(await readCookie(visitor.context)).toBe("");
+    expect(await findUser(account.email)).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { newVisitor } from "../support/api";
+import { newVisitor, readFormToken } from "../support/api";
+import { textOf } from "../support/auth";
 import { removeUsersAt } from "../support/auth-database";
 import { newPerson } from "../support/people";
 
@@ -66,12 +67,12 @@ test.describe("a known and an unknown e-mail are told apart by nothing", () => {
   test.afterAll(() => removeUsersAt(DOMAIN));
 
   test("at the login", async () => {
-    const { csrfToken } = await (await context.get("/api/auth/csrf")).json();
+    const csrfToken = await readFormToken(context);
     const measured = await measure(known, async (email) => {
       const response = await context.post("/api/auth/callback/credentials", {
         form: { csrfToken, email, password: "Wrong2026pass", json: "true" },
       });
-      return `${response.status()} ${await response.text()}`;
+      return `${response.status()} ${await textOf(response)}`;
     });
     report("login", measured);
     expect(measured.known).toHaveLength(1);

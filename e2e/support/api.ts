@@ -54,8 +54,13 @@ export async function signInAs(playwright: Playwright, person: Person): Promise<
   return await signIn(await newContext(playwright), person);
 }
 
+/** The form token of this browser, which every post to next-auth must hold. */
+export async function readFormToken(context: APIRequestContext): Promise<string> {
+  return (await (await context.get("/api/auth/csrf")).json()).csrfToken;
+}
+
 async function signIn(context: APIRequestContext, person: Person): Promise<Caller> {
-  const { csrfToken } = await (await context.get("/api/auth/csrf")).json();
+  const csrfToken = await readFormToken(context);
   const signedIn = await context.post("/api/auth/callback/credentials", {
     form: { csrfToken, email: person.email, password: person.password, json: "true" },
   });

@@ -5,7 +5,7 @@ import {
   type APIResponse,
   type PlaywrightWorkerArgs,
 } from "@playwright/test";
-import { Caller } from "./api";
+import { Caller, readFormToken } from "./api";
 import { resetTokenOf, waitForMail } from "./mail";
 import { codeSchema, type Fault, writeCode } from "./openid-provider";
 import type { SocialAccount } from "./openid";
@@ -89,7 +89,7 @@ export async function postAuth(
   action: string,
   data: Record<string, unknown> = {},
 ): Promise<APIResponse> {
-  const { csrfToken } = await (await context.get("/api/auth/csrf")).json();
+  const csrfToken = await readFormToken(context);
   return await context.post(`/api/auth/${action}`, { data: { csrfToken, json: "true", ...data } });
 }
 
@@ -100,7 +100,12 @@ export async function tryLogin(
 ): Promise<{ status: number; text: string; isSignedIn: boolean }> {
   const response = await postAuth(context, "callback/credentials", credentials);
   const session = await (await context.get("/api/auth/session")).json();
-  return { status: response.status(), text: await response.text(), isSignedIn: "user" in session };
+  return { status: response.status(), text: await textOf(response), isSignedIn: "user" in session };
+}
+
+/** What an answer says, but for the id of the request, which no two answers share. */
+export async function textOf(response: APIResponse): Promise<string> {
+  return (await response.text()).replace(/"requestId":"[^"]*"/, '"requestId":""');
 }
 
 /** Asks for a reset and takes the token out of the mail; with a count, of that mail. */
@@ -166,11 +171,7 @@ export function sendRaw(
         resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
       );
     });
-    request.once("error", (error) => {
-      // The server may hang up on a request that it has refused already.
-      if ("code" in error && error.code === "ECONNRESET") resolve({ status: 431, headers: {}, text: "" });
-      else reject(error);
-    });
+    request.once("error", reject);
     request.end(body);
   });
 }

@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from "react";
-import { RETURN_TO_COOKIE, toSafePath } from "@/lib/auth/rules";
 import type { ConfirmPasswordResetInput } from "@/lib/auth/schema";
-import { ApiError, callPublic, hasToken, onTokenChange, removeToken, renewToken } from "@/lib/http/client";
-import { SOCIAL_PARAMETER, socialReturnPath } from "@/lib/paths";
+import { ApiError, callPublic, hasToken, removeToken, renewToken } from "@/lib/http/client";
+import { socialReturnPath } from "@/lib/paths";
 import type { RegisterInput } from "@/lib/users/schema";
 
 export type SignInOutcome = "signed in" | "wrong" | "too many" | "unavailable";
@@ -44,7 +42,6 @@ export async function logOut(): Promise<void> {
   if (expires)
     throw new ApiError(503, "UNAVAILABLE", "You are still signed in. Please try again in a moment.");
   removeToken();
-  forgetReturnPath();
 }
 
 /** Drops a token that has outlived its session, such as one that was ended on another device. */
@@ -69,48 +66,4 @@ export async function requestPasswordReset(email: string): Promise<void> {
 /** Sets the password that a mailed link allows to set. Throws ApiError. */
 export async function confirmPasswordReset(input: ConfirmPasswordResetInput): Promise<void> {
   await callPublic("/passwordResets/confirm", { method: "POST", body: input });
-}
-
-/** Whether this browser holds a token; false on the server, so that cached pages hold no personal data. */
-export function useIsSignedIn(): boolean {
-  return useSyncExternalStore(onTokenChange, hasToken, () => false);
-}
-
-const neverChanges = () => () => undefined;
-
-/** The `from` of this page's address, if it is a path of this site; null on the server. */
-export function useFromParameter(): string | null {
-  return useSyncExternalStore(
-    neverChanges,
-    () => toSafePath(new URLSearchParams(window.location.search).get("from")),
-    () => null,
-  );
-}
-
-/** Whether this page's address says that Google has sent the shopper back; false on the server. */
-export function useIsSocialReturn(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => new URLSearchParams(window.location.search).has(SOCIAL_PARAMETER),
-    () => false,
-  );
-}
-
-/** Where to go after a sign-in: `from`, else the admin page that somebody was turned away from, which is forgotten. */
-export function takeReturnPath(from: string | null): string | null {
-  const cookie = document.cookie.split("; ").find((entry) => entry.startsWith(`${RETURN_TO_COOKIE}=`));
-  forgetReturnPath();
-  return from ?? toSafePath(cookie && decode(cookie.slice(RETURN_TO_COOKIE.length + 1)));
-}
-
-function decode(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-}
-
-function forgetReturnPath(): void {
-  document.cookie = `${RETURN_TO_COOKIE}=; Max-Age=0; Path=/; SameSite=Lax`;
 }

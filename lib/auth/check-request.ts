@@ -1,30 +1,46 @@
 import "server-only";
 import { cookies } from "next/headers";
-import { readCookieToken, sessionCookieName } from "@/lib/auth/cookie-token";
-import { endSession } from "@/lib/auth/sessions";
 import { AppError } from "@/lib/http/errors";
 import { parseJson, readLimited } from "@/lib/http/read-body";
 
 const CALLBACK_COOKIE = /next-auth\.callback-url$/;
 
+const READ = ["GET", "HEAD"];
+const READ_AND_POST = [...READ, "POST"];
+
+/** next-auth's own calls below /api/auth, and the methods that each answers to. */
+const METHODS_OF_ACTION = new Map<string, readonly string[]>([
+  ["csrf", READ],
+  ["providers", READ],
+  ["error", READ],
+  ["session", READ_AND_POST],
+  ["signin", READ],
+  ["signin/credentials", READ_AND_POST],
+  ["signin/google", READ_AND_POST],
+  ["callback/credentials", ["POST"]],
+  ["callback/google", ["GET", "POST"]],
+  ["signout", READ_AND_POST],
+  ["_log", ["POST"]],
+]);
+
 /**
- * Refuses what next-auth would fail on, and returns the body, read with our limit; null without one. A sign-out first
- * ends the session itself: while the database is away that fails, and the cookie stays. Throws AppError.
+ * Refuses what next-auth would fail on, or answer with something else than 404 and 405, and returns the body, read
+ * with our limit; null without one. Throws AppError.
  */
 export async function checkAuthRequest(
   request: Request,
   action: string,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (request.method === "GET" && action === "callback/credentials") throw new AppError("METHOD_NOT_ALLOWED");
-  const jar = await cookies();
+  const allow = METHODS_OF_ACTION.get(action);
+  if (!allow) throw new AppError("NOT_FOUND");
+  if (!allow.includes(request.method)) throw new AppError("METHOD_NOT_ALLOWED", { allow });
   const wanted = new URL(request.url).searchParams.getAll("callbackUrl");
-  const remembered = jar.getAll().filter(({ name }) => CALLBACK_COOKIE.test(name));
+  const remembered = (await cookies()).getAll().filter(({ name }) => CALLBACK_COOKIE.test(name));
   for (const address of [...wanted, ...remembered.map(({ value }) => value)]) refuseNoAddress(address);
   const body = request.body ? await readLimited(request) : null;
-  if (/^application\/json/i.test(request.headers.get("content-type") ?? "") && body)
+  // The same test as next-auth's, so that it reads no JSON that we have not.
+  if (body && request.headers.get("content-type")?.includes("application/json"))
     refuseNoObject(parseJson(body));
-  if (request.method === "POST" && action === "signout")
-    await endSessionOf(jar.get(sessionCookieName())?.value);
   return body;
 }
 
@@ -35,9 +51,4 @@ function refuseNoAddress(address: string): void {
 
 function refuseNoObject(body: unknown): void {
   if (typeof body !== "object" || body === null || Array.isArray(body)) throw new AppError("BAD_REQUEST");
-}
-
-async function endSessionOf(cookie: string | undefined): Promise<void> {
-  const subject = await readCookieToken(cookie);
-  if (subject) await endSession(subject.sessionId);
 }

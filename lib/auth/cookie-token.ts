@@ -18,6 +18,11 @@ export function toTokenSubject(token: JWT | null | undefined): TokenSubject | nu
   return { userId: parsed.data.sub, sessionId: parsed.data.sid, sessionVersion: parsed.data.sv };
 }
 
+/** What the sign-in cookie holds, and nothing else. */
+export function toCookieToken({ userId, sessionId, sessionVersion }: TokenSubject): JWT {
+  return { sub: userId, sid: sessionId, sv: sessionVersion };
+}
+
 /** Opens the encrypted cookie. Says nothing of whether the session still exists. */
 export async function readCookieToken(value: string | undefined): Promise<TokenSubject | null> {
   if (!value) return null;

@@ -49,8 +49,12 @@ describe("customer", () => {
     }
   });
 
-  it("refuses a text that is too long to be a token", async () => {
-    expect(await codeOfHeader(`Bearer ${"x".repeat(5_000)}`)).toBe("NOT_SIGNED_IN");
+  it("refuses a header that is too long to hold a token, before it looks what is in it", async () => {
+    const user = await makeUser();
+    const sessionId = "x".repeat(4_000);
+    await Session.create({ _id: sessionId, userId: user._id, expiresAt: new Date(Date.now() + 60_000) });
+    const token = await signAccessToken({ userId: user._id, sessionId, sessionVersion: 0 });
+    expect(await codeOfToken(token)).toBe("NOT_SIGNED_IN");
   });
 
   it("refuses a session cookie as bearer", async () => {

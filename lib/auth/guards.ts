@@ -7,14 +7,16 @@ import type { UserDto } from "@/lib/users/dto";
 /** Lets a caller in and says who it is, or throws NOT_SIGNED_IN or FORBIDDEN. */
 export type Guard<Caller> = (request: Request) => Promise<Caller>;
 
-const MAX_TOKEN_LENGTH = 4_096;
+const MAX_AUTHORIZATION_LENGTH = 4_096;
 
 export const anybody: Guard<null> = async () => null;
 
 /** Any account with a good bearer token. Role and session are read from the database each time. */
 export const customer: Guard<UserDto> = async (request) => {
-  const token = /^Bearer ([\w.-]+)$/.exec(request.headers.get("authorization") ?? "")?.[1];
-  if (!token || token.length > MAX_TOKEN_LENGTH) throw new AppError("NOT_SIGNED_IN");
+  const authorization = request.headers.get("authorization") ?? "";
+  if (authorization.length > MAX_AUTHORIZATION_LENGTH) throw new AppError("NOT_SIGNED_IN");
+  const token = /^Bearer ([\w.-]+)$/.exec(authorization)?.[1];
+  if (!token) throw new AppError("NOT_SIGNED_IN");
   const subject = await verifyAccessToken(token);
   const user = subject && (await findSessionUser(subject));
   if (!user) throw new AppError("NOT_SIGNED_IN");

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const { callbacks, events } = getAuthOptions();
+const { callbacks, events } = getAuthOptions(() => undefined);
 
 async function openToken() {
   const subject = await startSession(user._id);

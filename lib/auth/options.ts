@@ -3,14 +3,14 @@ import type { Account, NextAuthOptions, Profile } from "next-auth";
 import type { JWT } from "next-auth/jwt";
 import CredentialsProvider from "next-auth/providers/credentials";
 import { z } from "zod";
-import { toTokenSubject } from "@/lib/auth/cookie-token";
+import { toCookieToken, toTokenSubject } from "@/lib/auth/cookie-token";
 import { endSession, findSessionUser, SESSION_TTL_SECONDS, startSession } from "@/lib/auth/sessions";
-import { checkCredentials, signInFailureCode } from "@/lib/auth/sign-in";
+import { checkCredentials } from "@/lib/auth/sign-in";
 import { toSafePath } from "@/lib/auth/rules";
 import { listSocialProviders, toSocialProfile } from "@/lib/auth/social-providers";
 import { findSocialUser } from "@/lib/auth/social-sign-in";
-import { isDatabaseUnavailable } from "@/lib/db";
 import { getEnv } from "@/lib/env";
+import { AppError } from "@/lib/http/errors";
 import { logError, logInfo } from "@/lib/log";
 import { PATHS } from "@/lib/paths";
 import type { UserDto } from "@/lib/users/dto";
@@ -20,8 +20,11 @@ const checkedUsers = new WeakMap<JWT, UserDto>();
 
 const seenVersionSchema = z.object({ sessionVersion: z.number().optional() });
 
+/** Hears of what next-auth would answer as a wrong password, or as a sign-out that went well. */
+type OnTrouble = (error: unknown) => void;
+
 /** next-auth's settings. The cookie holds user id, session id and session version, and nothing else. */
-export function getAuthOptions(): NextAuthOptions {
+export function getAuthOptions(onTrouble: OnTrouble): NextAuthOptions {
   return {
     secret: getEnv().NEXTAUTH_SECRET,
     session: { strategy: "jwt", maxAge: SESSION_TTL_SECONDS },
@@ -29,7 +32,7 @@ export function getAuthOptions(): NextAuthOptions {
     providers: [
       CredentialsProvider({
         credentials: { email: { type: "email" }, password: { type: "password" } },
-        authorize: (credentials, request) => authorize(credentials, request.headers),
+        authorize: (credentials, request) => authorize(credentials, request.headers, onTrouble),
       }),
       ...listSocialProviders(),
     ],
@@ -51,7 +54,7 @@ export function getAuthOptions(): NextAuthOptions {
     events: {
       signOut: async ({ token }) => {
         const subject = toTokenSubject(token);
-        if (subject) await endSession(subject.sessionId);
+        if (subject) await endSession(subject.sessionId).catch(onTrouble);
       },
     },
     logger: {
@@ -62,17 +65,19 @@ export function getAuthOptions(): NextAuthOptions {
   };
 }
 
-// Only codes of ours may leave: next-auth puts the text of a thrown error into the answer.
-async function authorize(credentials: unknown, headers: Record<string, unknown> | undefined) {
+// Throws nothing: next-auth puts the text of a thrown error into the answer.
+async function authorize(
+  credentials: unknown,
+  headers: Record<string, unknown> | undefined,
+  onTrouble: OnTrouble,
+) {
   const address = headers?.["x-client-address"];
   try {
     const user = await checkCredentials(credentials, typeof address === "string" ? address : "unknown");
-    if (!user) return null;
-    const signedIn = { id: user._id, sessionVersion: user.sessionVersion };
-    return signedIn;
+    return user && { id: user._id, sessionVersion: user.sessionVersion };
   } catch (error) {
-    if (!isDatabaseUnavailable(error)) logError("sign-in failed", { error });
-    throw new Error(signInFailureCode(error), { cause: error });
+    onTrouble(error);
+    return null;
   }
 }
 
@@ -102,14 +107,14 @@ function toKnownCode(code: unknown): string {
 
 async function openSession(userId: string | null, seenVersion?: number): Promise<JWT> {
   const subject = userId && (await startSession(userId, seenVersion));
-  if (!subject) throw new Error("NOT_SIGNED_IN");
-  return { sub: subject.userId, sid: subject.sessionId, sv: subject.sessionVersion };
+  if (!subject) throw new AppError("NOT_SIGNED_IN");
+  return toCookieToken(subject);
 }
 
 /** A throw clears the cookie: right for a revoked session, and never done while the database is away. */
 async function keepSession(token: JWT): Promise<JWT> {
   const subject = toTokenSubject(token);
-  if (!subject) throw new Error("NOT_SIGNED_IN");
+  if (!subject) throw new AppError("NOT_SIGNED_IN");
   let user;
   try {
     user = await findSessionUser(subject);
@@ -117,8 +122,8 @@ async function keepSession(token: JWT): Promise<JWT> {
     logError("session kept unchecked", { error });
     return token;
   }
-  if (!user) throw new Error("NOT_SIGNED_IN");
-  const kept = { sub: subject.userId, sid: subject.sessionId, sv: subject.sessionVersion };
+  if (!user) throw new AppError("NOT_SIGNED_IN");
+  const kept = toCookieToken(subject);
   checkedUsers.set(kept, user);
   return kept;
 }

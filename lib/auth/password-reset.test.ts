@@ -82,6 +82,16 @@ describe("requestPasswordReset", () => {
     expect(await PasswordReset.countDocuments()).toBe(0);
   });
 
+  it("greets by name only where the e-mail is proved: anybody may have registered it under any name", async () => {
+    await requestPasswordReset(email);
+    await User.updateOne({ _id: userId }, { isEmailVerified: true });
+    await requestPasswordReset(email);
+    const [stranger, owner] = await listMails();
+    expect(stranger).toContain("Hello,");
+    expect(stranger).not.toContain("Rahim Uddin");
+    expect(owner).toContain("Hello Rahim Uddin,");
+  });
+
   it("mails no flood", async () => {
     await times(20, () => requestPasswordReset(email));
     expect((await listMails()).length).toBe(5);

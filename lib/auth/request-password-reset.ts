@@ -18,7 +18,7 @@ const MILLISECONDS_PER_MINUTE = 60_000;
  * so that a known and an unknown e-mail cannot be told apart. The link is built from the configured address.
  */
 export async function requestPasswordReset(email: string): Promise<void> {
-  const user = await User.findOne({ email, expiresAt: null }).select("name").lean();
+  const user = await User.findOne({ email, expiresAt: null }).select("name isEmailVerified").lean();
   if (!user || !(await isWithin(MAILS_PER_ACCOUNT, email))) return;
   const token = makeResetToken();
   await PasswordReset.create({
@@ -30,7 +30,8 @@ export async function requestPasswordReset(email: string): Promise<void> {
     to: email,
     subject: `Your new password for ${SITE.name}`,
     text: [
-      `Hello ${user.name},`,
+      // Until the e-mail is proved, the name may be what a stranger wanted to have mailed to it.
+      user.isEmailVerified ? `Hello ${user.name},` : "Hello,",
       `open this link to choose a new password. It works once, for ${RESET_TTL_MINUTES} minutes:`,
       new URL(resetPath(token), getEnv().NEXTAUTH_URL).href,
       "If you did not ask for it, leave it: nothing has changed.",

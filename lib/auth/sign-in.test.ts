@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hashPassword } from "@/lib/auth/password";
-import { checkCredentials, signInFailureCode } from "@/lib/auth/sign-in";
-import { AppError } from "@/lib/http/errors";
+import { checkCredentials } from "@/lib/auth/sign-in";
 import { useDatabase } from "@/lib/testing/database";
 import { codeOf, times } from "@/lib/testing/outcomes";
 import { createUser } from "@/lib/users/create-user";
@@ -92,16 +91,5 @@ describe("the limit on attempts", () => {
     const { done, codes } = await times(TRIES_PER_ADDRESS + 3, () => checkCredentials(null, "203.0.113.2"));
     expect(done).toHaveLength(TRIES_PER_ADDRESS);
     expect(codes).toEqual(Array.from({ length: 3 }, () => "TOO_MANY_REQUESTS"));
-  });
-});
-
-describe("signInFailureCode", () => {
-  it.each([
-    [new AppError("TOO_MANY_REQUESTS"), "TOO_MANY_REQUESTS"],
-    [new AppError("INTERNAL"), "UNAVAILABLE"],
-    [new Error("secret text"), "UNAVAILABLE"],
-    [undefined, "UNAVAILABLE"],
-  ])("tells nothing but a code of ours", (error, code) => {
-    expect(signInFailureCode(error)).toBe(code);
   });
 });

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { MAX_PASSWORD_LENGTH } from "@/lib/auth/rules";
 import { isPasswordCorrect } from "@/lib/auth/password";
 import { connectDb } from "@/lib/db";
-import { AppError } from "@/lib/http/errors";
 import { consume, forgive, type RateRule } from "@/lib/http/rate-limit";
 import { toUserDto, type UserDto } from "@/lib/users/dto";
 import { emailSchema } from "@/lib/users/schema";
@@ -39,9 +38,4 @@ export async function checkCredentials(input: unknown, address: string): Promise
   if (!user || !isCorrect) return null;
   await forgive(PER_ACCOUNT_AND_ADDRESS, attempt);
   return { ...toUserDto(user), sessionVersion: user.sessionVersion };
-}
-
-/** The code that a failed sign-in may tell the client. */
-export function signInFailureCode(error: unknown): "TOO_MANY_REQUESTS" | "UNAVAILABLE" {
-  return error instanceof AppError && error.code === "TOO_MANY_REQUESTS" ? error.code : "UNAVAILABLE";
 }

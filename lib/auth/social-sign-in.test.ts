@@ -56,7 +56,7 @@ describe("findSocialUser", () => {
     expect(other).not.toBe(google);
   });
 
-  it("takes password and sessions from whoever registered the e-mail without proof", async () => {
+  it("takes password, sessions and name from whoever registered the e-mail without proof", async () => {
     const userId = await createUser({
       name: "Mallory",
       email: "salma@example.com",
@@ -65,11 +65,21 @@ describe("findSocialUser", () => {
     if (!userId) throw new Error("It was not created.");
     await startSession(userId);
     expect(await findSocialUser(profile())).toBe(userId);
-    expect(await findByEmail()).toMatchObject({ isEmailVerified: true, sessionVersion: 1 });
+    expect(await findByEmail()).toMatchObject({
+      name: "Salma Begum",
+      isEmailVerified: true,
+      sessionVersion: 1,
+    });
     expect((await findByEmail())?.passwordHash).toBeUndefined();
     expect(await Session.countDocuments({ userId })).toBe(0);
     const credentials = { email: "salma@example.com", password: "mallory4ever" };
     expect(await checkCredentials(credentials, "192.0.2.1")).toBeNull();
+  });
+
+  it("keeps the registered name where the provider has none", async () => {
+    await createUser({ name: "Salma B.", email: "salma@example.com", password: "jeans4men" });
+    await findSocialUser(profile({ name: "\u200b" }));
+    expect(await findByEmail()).toMatchObject({ name: "Salma B.", isEmailVerified: true });
   });
 
   it("leaves a proved account its password and its sessions", async () => {

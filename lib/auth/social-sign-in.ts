@@ -27,21 +27,33 @@ export async function findSocialUser(profile: SocialProfile): Promise<string | n
   if (identity && (await User.exists({ _id: identity.userId }))) return identity.userId.toString();
   const email = emailSchema.safeParse(profile.email);
   if (!profile.isEmailVerified || !email.success) return null;
-  const userId = (await takeOverAccount(email.data)) ?? (await createAccount(email.data, profile.name));
+  const owner = { email: email.data, name: nameOf(profile) };
+  const userId = (await takeOverAccount(owner)) ?? (await createAccount(owner));
   await Identity.updateOne({ provider, providerAccountId: accountId }, { userId }, { upsert: true });
   return userId.toString();
 }
 
+interface Owner {
+  email: string;
+  /** As the provider has it, if that can be a name of ours. */
+  name: string | null;
+}
+
+function nameOf(profile: SocialProfile): string | null {
+  return personNameSchema.safeParse(cleanLine(profile.name).slice(0, MAX_NAME_LENGTH)).data ?? null;
+}
+
 /**
  * Makes an existing account the social one's too. Whoever registered it with a password may never have proved that the
- * e-mail is his: then the password and its sessions end here, and a reset by mail brings a password back.
+ * e-mail is his: then the password, its sessions and the name that he chose end here, and a reset by mail brings a
+ * password back.
  */
-async function takeOverAccount(email: string) {
+async function takeOverAccount({ email, name }: Owner) {
   const unproved = await User.findOneAndUpdate(
     { email, isEmailVerified: { $ne: true } },
     {
       $unset: { passwordHash: 1, expiresAt: 1 },
-      $set: { isEmailVerified: true },
+      $set: { isEmailVerified: true, ...(name && { name }) },
       $inc: { sessionVersion: 1 },
     },
   ).lean();
@@ -50,18 +62,18 @@ async function takeOverAccount(email: string) {
   return user?._id ?? null;
 }
 
-async function createAccount(email: string, profileName: string) {
-  const name = personNameSchema.safeParse(cleanLine(profileName).slice(0, MAX_NAME_LENGTH));
+async function createAccount(owner: Owner) {
+  const { email, name } = owner;
   try {
     const user = await User.create({
       email,
       isEmailVerified: true,
-      name: name.success ? name.data : (email.split("@")[0] ?? email),
+      name: name ?? email.split("@")[0] ?? email,
     });
     return user._id;
   } catch (error) {
     // Somebody has just registered it with a password.
-    const userId = isDuplicateKey(error) && (await takeOverAccount(email));
+    const userId = isDuplicateKey(error) && (await takeOverAccount(owner));
     if (!userId) throw error;
     return userId;
   }

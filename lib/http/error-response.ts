@@ -34,5 +34,6 @@ export function errorResponse(error: AppError, requestId: string, promised?: Pro
   };
   const headers = new Headers({ "Cache-Control": "no-store", "X-Request-Id": requestId });
   if (error.retryAfterSeconds) headers.set("Retry-After", String(Math.ceil(error.retryAfterSeconds)));
+  if (error.allow) headers.set("Allow", error.allow.join(", "));
   return Response.json(body, { status: error.status, headers });
 }

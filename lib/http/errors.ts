@@ -56,6 +56,8 @@ interface AppErrorOptions {
   /** Field path → what is wrong with it, told beside the field. */
   fields?: ErrorFields;
   retryAfterSeconds?: number;
+  /** The methods that the address does answer to. */
+  allow?: readonly string[];
   /** Further facts for the client, such as the fresh amount; never echoed input. */
   details?: Record<string, unknown>;
 }
@@ -66,6 +68,7 @@ export class AppError extends Error {
   readonly fields: ErrorFields | undefined;
   readonly details: Record<string, unknown> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly allow: readonly string[] | undefined;
 
   constructor(
     readonly code: ErrorCode,
@@ -77,5 +80,6 @@ export class AppError extends Error {
     this.fields = options.fields;
     this.details = options.details;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.allow = options.allow;
   }
 }

@@ -30,14 +30,10 @@ export async function limitRequests(request: Request, rule: RateRule): Promise<v
 
 /** Counts one attempt under any key, such as an account; throws TOO_MANY_REQUESTS past the limit. */
 export async function consume(rule: RateRule, key: string): Promise<void> {
-  try {
-    await limiterOf(rule).consume(key);
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
-    throw new AppError("TOO_MANY_REQUESTS", {
-      retryAfterSeconds: error.msBeforeNext / MILLISECONDS_PER_SECOND,
-    });
-  }
+  const refusal = await count(rule, key);
+  if (!refusal) return;
+  const retryAfterSeconds = refusal.msBeforeNext / MILLISECONDS_PER_SECOND;
+  throw new AppError("TOO_MANY_REQUESTS", { retryAfterSeconds });
 }
 
 /** Forgets the attempts under a key, because the last one was good. */
@@ -47,11 +43,16 @@ export async function forgive(rule: RateRule, key: string): Promise<void> {
 
 /** Counts one attempt; false past the limit. */
 export async function isWithin(rule: RateRule, key: string): Promise<boolean> {
+  return (await count(rule, key)) === null;
+}
+
+/** Counts one attempt; past the limit, what the limiter says of the wait. */
+async function count(rule: RateRule, key: string): Promise<RateLimiterRes | null> {
   try {
     await limiterOf(rule).consume(key);
-    return true;
+    return null;
   } catch (error) {
-    if (error instanceof RateLimiterRes) return false;
+    if (error instanceof RateLimiterRes) return error;
     throw error;
   }
 }

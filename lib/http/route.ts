@@ -68,12 +68,12 @@ export function route<
 /** Sends what the work returns, with its request id; what it throws becomes the one error shape. */
 export async function respond(
   request: Request,
-  work: () => Promise<Response>,
+  work: (requestId: string) => Promise<Response>,
   promised?: PromisedKey,
 ): Promise<Response> {
   const requestId = request.headers.get("x-request-id") ?? randomUUID();
   try {
-    const response = await work();
+    const response = await work(requestId);
     response.headers.set("X-Request-Id", requestId);
     if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
     return response;
@@ -86,9 +86,7 @@ export async function respond(
 export function methodNotAllowed(...allowed: string[]) {
   const handler = (request: Request): Response => {
     const requestId = request.headers.get("x-request-id") ?? randomUUID();
-    const response = errorResponse(new AppError("METHOD_NOT_ALLOWED"), requestId);
-    response.headers.set("Allow", allowed.join(", "));
-    return response;
+    return errorResponse(new AppError("METHOD_NOT_ALLOWED", { allow: allowed }), requestId);
   };
   return {
     GET: handler,

@@ -6,7 +6,7 @@ type JwtCallback = NonNullable<NonNullable<NextAuthOptions["callbacks"]>["jwt"]>
 
 /** What next-auth makes of the cookie's token at each visit; with a user id, at a sign-in. */
 export async function visit(token: JWT, userId?: string): Promise<JWT> {
-  const callback = getAuthOptions().callbacks?.jwt;
+  const callback = getAuthOptions(() => undefined).callbacks?.jwt;
   if (!callback) throw new Error("There is no such callback.");
   const user = userId === undefined ? undefined : { id: userId };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- next-auth's types ask for what a visit has not

@@ -33,6 +33,8 @@ export async function runBrowserTests(args, defer, extraEnv = {}) {
     ...testEnvironment({ port, mongodbUri: database.uri, secrets }),
     // All browsers of a run share one address, and do in a minute what shoppers do in an hour.
     RATE_LIMIT_FACTOR: "20",
+    // By it next-auth would believe the Host header, if it had no address of its own: it must change nothing.
+    AUTH_TRUST_HOST: "true",
     // Where the tests themselves listen: e2e/support/loopback-setup.ts.
     SMTP_URL: `smtp://127.0.0.1:${await findFreePort()}`,
     GOOGLE_ISSUER: `http://127.0.0.1:${await findFreePort()}`,

@@ -9,8 +9,10 @@ const PAGE_METHODS = ["GET", "HEAD"];
  * @param {boolean} isDraining
  * @returns {Answer | null}
  */
-export function findRefusal({ url = "/", method = "" }, isDraining) {
-  if (isBadAddress(url)) return answerBadAddress;
+export function findRefusal({ url = "/", method = "", headers, httpVersion }, isDraining) {
+  // Left to Node, a request without Host gets a bare 400.
+  const isHostMissing = httpVersion === "1.1" && headers.host === undefined;
+  if (isHostMissing || isBadAddress(url)) return answerBadAddress;
   const isApi = url.startsWith("/api/");
   if (url.startsWith("/_global-error")) return answerNotFound;
   if (!(isApi ? API_METHODS : PAGE_METHODS).includes(method)) return answerBadMethod;

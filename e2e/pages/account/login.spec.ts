@@ -103,6 +103,21 @@ test.describe("'Forget Password'", () => {
     expect(linkOf(await waitForMail(person.email)).pathname).toBe("/reset");
   });
 
+  test("starts from the e-mail that is typed on the form, and does not change it there", async ({ page }) => {
+    await openForm(page, "/login");
+    await page.getByLabel("Email").fill("rahim@customers.example");
+    await page.getByRole("button", { name: "Forget Password" }).click();
+    const field = page.getByRole("dialog").getByRole("textbox");
+    await expect(field).toHaveValue("rahim@customers.example");
+    await expect(page.getByRole("dialog").getByRole("button")).toHaveText(["×", "Okay"]);
+    await field.fill("karim@customers.example");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page.getByLabel("Email")).toHaveValue("rahim@customers.example");
+    await page.getByRole("button", { name: "Forget Password" }).click();
+    await expect(field).toHaveValue("rahim@customers.example");
+  });
+
   test("says the same of an e-mail that nobody has registered", async ({ page }) => {
     await openForm(page, "/login");
     await page.getByRole("button", { name: "Forget Password" }).click();

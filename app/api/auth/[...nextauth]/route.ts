@@ -1,8 +1,9 @@
 import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
+import { toShopAnswer } from "@/lib/auth/auth-answer";
 import { checkAuthRequest } from "@/lib/auth/check-request";
 import { getAuthOptions } from "@/lib/auth/options";
-import { methodNotAllowed, respond } from "@/lib/http/route";
+import { respond } from "@/lib/http/route";
 
 interface Context {
   params: Promise<{ nextauth: string[] }>;
@@ -10,13 +11,22 @@ interface Context {
 
 // /api/auth/* — next-auth's own calls: csrf, sign-in, session, sign-out
 const handler = (request: NextRequest, context: Context): Promise<Response> =>
-  respond(request, async () => {
+  respond(request, async (requestId) => {
     const { nextauth } = await context.params;
     const body = await checkAuthRequest(request, nextauth.join("/"));
-    const { url, method, headers } = request;
-    return await NextAuth(new NextRequest(url, { method, headers, body }), context, getAuthOptions());
+    const { url, headers } = request;
+    const method = request.method === "HEAD" ? "GET" : request.method;
+    const troubles: unknown[] = [];
+    const options = getAuthOptions((error) => troubles.push(error));
+    const response = await NextAuth(new NextRequest(url, { method, headers, body }), context, options);
+    return await toShopAnswer({ response, troubles, requestId });
   });
 
-export { handler as GET, handler as POST };
-
-export const { PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "HEAD", "POST");
+export {
+  handler as GET,
+  handler as POST,
+  handler as PUT,
+  handler as PATCH,
+  handler as DELETE,
+  handler as OPTIONS,
+};

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { admin, customer, requireOwnEmail } from "@/lib/auth/guards";
 import { idSchema } from "@/lib/http/id-schema";
 import { methodNotAllowed, route } from "@/lib/http/route";
+import { promoteUser } from "@/lib/users/promote-user";
 import { isAdminEmail } from "@/lib/users/queries";
-import { promoteUser } from "@/lib/users/set-role";
 import { emailSchema } from "@/lib/users/schema";
 
 // GET /api/users/admin/{email} — whether the caller is an admin; an admin may ask of anybody
