@@ -32,7 +32,13 @@ interface AnswerBody {
 const NO_ANSWER: Answer = { status: 0, code: "no answer", body: {}, retryAfterSeconds: 0 };
 
 /** One call to the server at that port, over HTTP. Never throws: a broken connection is an answer too. */
-export function call(port: number, { method, path, token, key, body }: Call): Promise<Answer> {
+export async function call(port: number, what: Call): Promise<Answer> {
+  // A connection that the server closed because it was idle says nothing about this call.
+  return (await send(port, what)) ?? (await send(port, what)) ?? NO_ANSWER;
+}
+
+/** Null when a connection that was kept open turned out to be closed. */
+function send(port: number, { method, path, token, key, body }: Call): Promise<Answer | null> {
   const json = body && JSON.stringify(body);
   const headers = {
     Authorization: `Bearer ${token}`,
@@ -55,7 +61,7 @@ export function call(port: number, { method, path, token, key, body }: Call): Pr
       resolve({ ...NO_ANSWER, code: "timed out" });
       outgoing.destroy();
     });
-    outgoing.once("error", () => resolve(NO_ANSWER));
+    outgoing.once("error", () => resolve(outgoing.reusedSocket ? null : NO_ANSWER));
     outgoing.end(json);
   });
 }
