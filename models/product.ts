@@ -18,6 +18,8 @@ const productSchema = new Schema(
     stockRevision: { type: Number, required: true, default: 0 },
     /** A count that an admin has saved and the stock unit has not taken over yet. */
     pendingStock: { type: Number },
+    /** How often an admin has saved a count: says which one `pendingStock` is. */
+    stockEdits: { type: Number, required: true, default: 0 },
     image1: { type: String, required: true },
     image2: { type: String, default: "" },
     image3: { type: String, default: "" },

@@ -22,6 +22,8 @@ const stockUnitSchema = new Schema(
     sold: { type: Number, required: true, default: 0 },
     /** All that ever came in: the first count and every later adjustment. */
     received: { type: Number, required: true },
+    /** The last of the product's stock edits that this took over. */
+    takenEdit: { type: Number },
     /** Rises with each change. */
     revision: { type: Number, required: true, default: 1 },
     /** Present while the product's stock text may lag behind. */

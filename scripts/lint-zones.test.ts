@@ -29,6 +29,8 @@ const FORBIDDEN = [
   ["models/user.ts", "@/lib/env"],
   ["models/user.ts", "@/lib/users/queries"],
   ["scripts/seed.ts", "@/components/cart/line"],
+  ["scripts/seed.ts", "@/lib/testing/people"],
+  ["scripts/stress/main.ts", "@/components/cart/line"],
 ] as const;
 
 const ALLOWED = [
@@ -38,6 +40,7 @@ const ALLOWED = [
   ["components/ui/alert.ts", "sweetalert2"],
   ["lib/cart/api.ts", "@/lib/http/client"],
   ["models/user.ts", "@/lib/users/rules"],
+  ["scripts/stress/main.ts", "@/lib/testing/people"],
 ] as const;
 
 async function lint(file: string, imported: string): Promise<string> {

@@ -21,7 +21,7 @@ async function insertProduct(input: CreateProductInput): Promise<Types.ObjectId>
     const product = await Product.create({
       ...input,
       nameKey: foldCase(input.name),
-      ...(stock !== null && { pendingStock: stock }),
+      ...(stock !== null && { pendingStock: stock, stockEdits: 1 }),
     });
     return product._id;
   } catch (error) {

@@ -45,7 +45,7 @@ async function writeFields({ productId, fields, expectedVersion }: UpdateProduct
           ...(fields.name && { nameKey: foldCase(fields.name) }),
           ...(stock !== null && { pendingStock: stock }),
         },
-        $inc: { version: 1 },
+        $inc: { version: 1, ...(stock !== null && { stockEdits: 1 }) },
       },
     ).lean();
   } catch (error) {

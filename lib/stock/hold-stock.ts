@@ -1,5 +1,6 @@
 import "server-only";
 import type { Types } from "mongoose";
+import { takeOverPendingStock } from "@/lib/stock/pending-stock";
 import { StockUnit } from "@/models/stock-unit";
 
 interface StockDemand {
@@ -27,6 +28,7 @@ export async function holdStock({ orderId, demands }: HoldStockOptions): Promise
     const hold = { orderId, productId, quantity };
     if (await takeHold(hold)) continue;
     if (await StockUnit.exists({ productId, "holds.orderId": orderId })) continue;
+    await takeOverPendingStock(productId);
     await createMissingUnit(productId, stock);
     if (!(await takeHold(hold))) return productId;
   }
@@ -51,7 +53,7 @@ async function takeHold({ orderId, productId, quantity }: Hold): Promise<boolean
   return matchedCount > 0;
 }
 
-/** Makes the unit of a product that was saved by a request that did not live to make it. */
+/** Makes the unit of a product that has a count and, against all order, no unit. */
 async function createMissingUnit(productId: Types.ObjectId, stock: number): Promise<void> {
   await StockUnit.updateOne(
     { productId, size: "", color: "" },

@@ -6,14 +6,15 @@ import { Product } from "@/models/product";
 /** Longer than the request that saved a product can still be running. */
 const FORGOTTEN_AFTER_MS = 60_000;
 
-/** Gives the count that was saved with a product to its stock unit. */
+/** Gives the count that was saved with a product to its stock unit, once, whoever else does the same. */
 export async function takeOverPendingStock(productId: Types.ObjectId): Promise<void> {
-  const product = await Product.findById(productId).select("pendingStock").lean();
-  const stock = product?.pendingStock;
+  const product = await Product.findById(productId).select("pendingStock stockEdits").lean();
+  if (!product) return;
+  const { pendingStock: stock, stockEdits } = product;
   if (stock === undefined || stock === null) return;
-  await setStock({ productId, stock });
+  await setStock({ productId, stock, edit: stockEdits });
   await Product.updateOne(
-    { _id: productId, pendingStock: stock },
+    { _id: productId, pendingStock: stock, stockEdits },
     { $unset: { pendingStock: 1 } },
     { timestamps: false },
   );

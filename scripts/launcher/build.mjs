@@ -31,16 +31,25 @@ export async function buildIfNeeded() {
     await refuseWhileServed();
     // Without its record a build that is cut short counts as none.
     await rm(RECORD, { force: true });
-    await runStep({
-      label: "Building the shop",
-      command: process.execPath,
-      args: [...END_WITH_LAUNCHER, join(ROOT, "node_modules/next/dist/bin/next"), "build"],
-      cwd: ROOT,
-      env: buildEnvironment(),
-      onStart,
-    });
+    await build(ROOT, onStart);
     await mkdir(BUILD_DIR, { recursive: true });
     await writeAtomically(RECORD, hash, 0o644);
+  });
+}
+
+/**
+ * Builds the shop whose sources are in that folder.
+ * @param {string} root
+ * @param {import("./with-lock.mjs").NoteChild} [onStart]
+ */
+export async function build(root, onStart) {
+  await runStep({
+    label: "Building the shop",
+    command: process.execPath,
+    args: [...END_WITH_LAUNCHER, join(root, "node_modules/next/dist/bin/next"), "build"],
+    cwd: root,
+    env: buildEnvironment(),
+    ...(onStart && { onStart }),
   });
 }
 

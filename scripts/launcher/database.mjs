@@ -82,7 +82,7 @@ function supervise(first, start) {
  * @param {ChildProcess} child
  * @param {string} socketPath
  */
-async function waitUntilReady(child, socketPath) {
+export async function waitUntilReady(child, socketPath) {
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await canConnect(socketPath))) {
     if (hasEnded(child)) throw new LauncherError("The database did not start; the reason is above.");

@@ -9,6 +9,7 @@ import { findCommand } from "./find-command.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { ROOT } from "./paths.mjs";
 import { runBrowserTests } from "./run-browser-tests.mjs";
+import { runStress } from "./run-stress.mjs";
 import { makeTemporaryFolder } from "./temporary-folder.mjs";
 import { countPlaywright, countVitest, judgeStage, sumCounts } from "./test-counts.mjs";
 
@@ -58,6 +59,11 @@ export async function runTests(defer) {
     });
     const result = await readReport(report);
     return judgeStage(result && countPlaywright(result), exitCode);
+  });
+  await stage("orders under fire", async () => {
+    const report = join(folder, "stress.json");
+    const exitCode = await runStress(["--short", "--report", report], defer);
+    return judgeStage(await readReport(report), exitCode);
   });
   return sumCounts(all);
 }

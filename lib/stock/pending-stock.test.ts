@@ -1,0 +1,61 @@
+import { Types } from "mongoose";
+import { afterEach, describe, expect, it } from "vitest";
+import type { ProductDto } from "@/lib/products/dto";
+import { updateProduct } from "@/lib/products/update-product";
+import { takeOverPendingStock } from "@/lib/stock/pending-stock";
+import { useDatabase } from "@/lib/testing/database";
+import { expectInvariants } from "@/lib/testing/invariants";
+import { makeOrder } from "@/lib/testing/orders";
+import { race } from "@/lib/testing/outcomes";
+import { makeUser } from "@/lib/testing/people";
+import { makeProduct, readUnit, requireProduct } from "@/lib/testing/products";
+import { Product } from "@/models/product";
+import { StockUnit } from "@/models/stock-unit";
+
+useDatabase();
+afterEach(expectInvariants);
+
+const takeOver = (product: ProductDto) => takeOverPendingStock(new Types.ObjectId(product._id));
+
+/** A product as it is between its two writes: saved, and its count not taken over yet. */
+async function makeHalfSavedProduct() {
+  const product = await makeProduct({ stock: "10" });
+  await StockUnit.deleteMany({ productId: product._id });
+  await Product.updateOne({ _id: product._id }, { pendingStock: 10, stockRevision: 0 });
+  return product;
+}
+
+describe("a count that was saved and not taken over yet", () => {
+  it("is counted once, also when pieces were ordered in between", async () => {
+    const product = await makeHalfSavedProduct();
+    await makeOrder(await makeUser(), { product, quantity: 2 });
+    await takeOver(product);
+    expect(await readUnit(product._id)).toMatchObject({ stock: 8, holds: [2], received: 10 });
+    expect((await requireProduct(product._id)).stock).toBe("8");
+  });
+
+  it("is counted once by all who take it over at once", async () => {
+    const product = await makeHalfSavedProduct();
+    const again = () => takeOver(product);
+    const order = async () => void (await makeOrder(await makeUser(), { product, quantity: 2 }));
+    await race([again, order, again, order, again]);
+    await again();
+    expect(await readUnit(product._id)).toMatchObject({ stock: 6, received: 10 });
+  });
+
+  it("is there for the order that finds too little", async () => {
+    const product = await makeProduct({ stock: "1" });
+    await Product.updateOne({ _id: product._id }, { stock: "50", pendingStock: 50, $inc: { stockEdits: 1 } });
+    await makeOrder(await makeUser(), { product, quantity: 2 });
+    expect(await readUnit(product._id)).toMatchObject({ stock: 48, holds: [2], received: 50 });
+  });
+});
+
+it("a slow take-over of an older count does not overwrite a newer one", async () => {
+  const product = await makeProduct({ stock: "10" });
+  await updateProduct({ productId: product._id, fields: { stock: "20" } });
+  await updateProduct({ productId: product._id, fields: { stock: "5" } });
+  await Product.updateOne({ _id: product._id }, { pendingStock: 20, stockEdits: 2 });
+  await takeOver(product);
+  expect(await readUnit(product._id)).toMatchObject({ stock: 5, received: 5 });
+});

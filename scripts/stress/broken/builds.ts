@@ -1,0 +1,52 @@
+import type { ScenarioName } from "@/scripts/stress/scenarios/all";
+
+export interface Patch {
+  file: string;
+  /** Occurs once in the file. */
+  search: string;
+  replace: string;
+}
+
+export interface BrokenBuild {
+  name: string;
+  patches: Patch[];
+  /** Those that must go red. */
+  scenarios: ScenarioName[];
+}
+
+/** The shop without one of the conditions that the order protocol rests on. */
+export const BROKEN_BUILDS: BrokenBuild[] = [
+  {
+    name: "no claim of the cart lines",
+    patches: [
+      {
+        file: "lib/orders/claim-cart.ts",
+        search:
+          "const { modifiedCount } = await CartLine.updateMany({ ...inCart, _id: { $in: lineIds } }, { orderId });",
+        replace: "const modifiedCount = orderId ? lines.length : 0;",
+      },
+    ],
+    scenarios: ["many-tabs"],
+  },
+  {
+    name: "no condition on the decrement",
+    patches: [{ file: "lib/stock/hold-stock.ts", search: "stock: { $gte: quantity }, ", replace: "" }],
+    scenarios: ["last-unit", "scarce-stock"],
+  },
+  {
+    name: "the price from the client",
+    patches: [
+      {
+        file: "lib/orders/place-order.ts",
+        search: "if (amount === input.amount) return;",
+        replace: "if (amount === input.amount || input.amount > 0) return;",
+      },
+      {
+        file: "lib/orders/place-order.ts",
+        search: "amount: orderAmount(lines, input.deliveryLocation),",
+        replace: "amount: input.amount,",
+      },
+    ],
+    scenarios: ["price-changes"],
+  },
+];

@@ -1,0 +1,70 @@
+import { writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { ROOT } from "@/scripts/launcher/paths.mjs";
+import { type Defer, runLauncher } from "@/scripts/launcher/run-launcher.mjs";
+import { runBroken } from "@/scripts/stress/broken/run-broken";
+import { printTable, type Report, runScenarios } from "@/scripts/stress/run-scenarios";
+import { FULL, type Scenario, SHORT } from "@/scripts/stress/scenario";
+import { SCENARIOS } from "@/scripts/stress/scenarios/all";
+import { openStage } from "@/scripts/stress/stage";
+import { measureThroughput } from "@/scripts/stress/throughput";
+
+const { values: options } = parseArgs({
+  options: {
+    /** Smaller numbers, for `npm test`. */
+    short: { type: "boolean", default: false },
+    /** Builds that are broken on purpose, which must go red. */
+    broken: { type: "boolean", default: false },
+    /** Nothing but the throughput. */
+    bench: { type: "boolean", default: false },
+    /** Some scenarios, separated by commas. */
+    only: { type: "string", default: "" },
+    /** Where to write the counts. */
+    report: { type: "string", default: "" },
+  },
+});
+const size = options.short ? SHORT : FULL;
+
+await runLauncher(runStress, { stoppedCode: 130 });
+
+async function runStress(defer: Defer): Promise<number> {
+  if (options.broken) return await expectRed(defer);
+  const reports = options.bench ? [] : await stressAll(chooseScenarios(), defer);
+  const isMeasured = options.bench || (!options.short && options.only === "");
+  if (isMeasured) reports.push(await bench(defer));
+  const failed = reports.filter(({ violations }) => violations.length > 0).length;
+  if (options.report)
+    await writeFile(options.report, JSON.stringify({ passed: reports.length - failed, failed }));
+  return failed === 0 ? 0 : 1;
+}
+
+function chooseScenarios(): Scenario[] {
+  const wanted = options.only.split(",").filter(Boolean);
+  const names = Object.keys(SCENARIOS);
+  const strange = wanted.filter((name) => !names.includes(name));
+  if (strange.length > 0) throw new Error(`Unknown: ${strange.join(", ")}. There are: ${names.join(", ")}.`);
+  return Object.entries(SCENARIOS)
+    .filter(([name]) => wanted.length === 0 || wanted.includes(name))
+    .map(([, scenario]) => scenario);
+}
+
+async function stressAll(scenarios: Scenario[], defer: Defer): Promise<Report[]> {
+  const stage = await openStage(ROOT, defer);
+  const reports = await runScenarios({ stage, scenarios, size });
+  await stage.close();
+  printTable(reports);
+  return reports;
+}
+
+async function bench(defer: Defer): Promise<Report> {
+  const stage = await openStage(ROOT, defer);
+  const report = await measureThroughput(stage);
+  await stage.close();
+  return report;
+}
+
+async function expectRed(defer: Defer): Promise<number> {
+  const missed = await runBroken(size, defer);
+  for (const { name } of missed) console.log(`Not found broken: ${name}`);
+  return missed.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,22 @@
+import type { Scenario } from "@/scripts/stress/scenario";
+import { cartEdits } from "@/scripts/stress/scenarios/cart-edits";
+import { decisions } from "@/scripts/stress/scenarios/decisions";
+import { kills } from "@/scripts/stress/scenarios/kills";
+import { lastUnit } from "@/scripts/stress/scenarios/last-unit";
+import { manyTabs } from "@/scripts/stress/scenarios/many-tabs";
+import { oneKey } from "@/scripts/stress/scenarios/one-key";
+import { priceChanges } from "@/scripts/stress/scenarios/price-changes";
+import { scarceStock } from "@/scripts/stress/scenarios/scarce-stock";
+
+export const SCENARIOS = {
+  "last-unit": lastUnit,
+  "scarce-stock": scarceStock,
+  "many-tabs": manyTabs,
+  "one-key": oneKey,
+  decisions,
+  "cart-edits": cartEdits,
+  "price-changes": priceChanges,
+  kills,
+} satisfies Record<string, Scenario>;
+
+export type ScenarioName = keyof typeof SCENARIOS;
