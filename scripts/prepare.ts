@@ -1,5 +1,6 @@
 import { createIndexes } from "@/lib/database-setup";
 import { getEnv } from "@/lib/env";
+import { rankStocks } from "@/lib/products/rank-stocks";
 import { setRoleByEmail } from "@/lib/users/set-role";
 import { seedDemoAccounts } from "@/scripts/demo/seed-accounts";
 import { seedDemoCatalogueOnce } from "@/scripts/demo/seed-catalogue";
@@ -10,6 +11,7 @@ await runWithDb(
   async () => {
     const { ADMIN_EMAILS } = getEnv();
     await createIndexes();
+    await rankStocks();
     if (process.env.DEMO === "1") {
       const added = await seedDemoCatalogueOnce();
       if (added > 0) console.log(`Demo catalogue: ${added} products added`);

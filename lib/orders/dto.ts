@@ -36,6 +36,8 @@ export interface OrderDto {
   orderTime: string;
 }
 
+export type OrderCounts = Record<"all" | OrderStatus, number>;
+
 interface Id {
   toString(): string;
 }
