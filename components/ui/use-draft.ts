@@ -12,5 +12,10 @@ export function useDraft<Draft extends Record<string, string>>(initial: Draft) {
     setErrors((before) => ({ ...before, [field]: undefined }));
   }
 
-  return { draft, errors, change, setErrors };
+  function replace(next: Draft): void {
+    setDraft(next);
+    setErrors({});
+  }
+
+  return { draft, errors, change, setErrors, replace };
 }
