@@ -31,6 +31,7 @@ const productSchema = new Schema(
 productSchema.index({ nameKey: 1 }, { unique: true });
 productSchema.index({ category: 1, _id: -1 });
 productSchema.index({ stockRank: 1, _id: -1 });
+productSchema.index({ category: 1, stockRank: 1, _id: -1 });
 productSchema.index({ pendingStock: 1 }, { sparse: true });
 
 export const Product = model("Product", productSchema, "products", { overwriteModels: true });

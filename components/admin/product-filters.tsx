@@ -8,14 +8,16 @@ const MAX_SEARCH_LENGTH = 100;
 export function ProductFilters({ search }: { search: ReturnType<typeof useProductSearch> }) {
   const { wanted, typed, setTyped, choose } = search;
   return (
-    <search className="mb-6 grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_14rem_auto]">
-      <TextField
-        label="Find by name"
-        type="search"
-        value={typed}
-        maxLength={MAX_SEARCH_LENGTH}
-        onChange={setTyped}
-      />
+    <search className="mb-6 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-4 sm:grid-cols-[minmax(0,1fr)_14rem_auto]">
+      <div className="max-sm:col-span-2">
+        <TextField
+          label="Find by name"
+          type="search"
+          value={typed}
+          maxLength={MAX_SEARCH_LENGTH}
+          onChange={setTyped}
+        />
+      </div>
       <Field label="Category">
         {(control) => (
           <select

@@ -1,5 +1,6 @@
 "use client";
 
+import { productTrouble } from "@/components/admin/product-trouble";
 import { QuickEdit } from "@/components/admin/quick-edit";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { askQuestion, showMessage } from "@/components/ui/alert";
@@ -26,7 +27,7 @@ export function ProductRow({ product }: { product: ProductDto }) {
   return (
     <article
       aria-label={product.name}
-      className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-cloth border border-ink/15 bg-white p-3 md:grid-cols-[4.5rem_minmax(0,1fr)_20rem_auto] md:items-center"
+      className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-cloth border border-ink/15 bg-white p-3 md:grid-cols-[4.5rem_minmax(0,1fr)_22rem_auto] md:items-center"
     >
       <Picture src={product.image1} alt="" sizes="72px" />
       <div className="min-w-0 self-center">
@@ -56,7 +57,7 @@ export function ProductRow({ product }: { product: ProductDto }) {
       </div>
       {deletion.error && (
         <div className="col-span-full">
-          <Notice kind="error">{deletion.error.message}</Notice>
+          <Notice kind="error">{productTrouble(deletion.error)}</Notice>
         </div>
       )}
     </article>

@@ -14,7 +14,7 @@ export function QuickEdit({ product }: { product: ProductDto }) {
   const { draft, errors, notice, isChanged, isPending, change, reset, save } = useQuickEdit(product);
   const price = parsePrice(draft.price);
   return (
-    <Form onSubmit={save} className="grid grid-cols-2 gap-x-3 gap-y-2">
+    <Form onSubmit={save} className="grid grid-cols-[2fr_3fr] gap-x-3 gap-y-2">
       <TextField
         label="Price"
         aria-label={`Price of ${product.name} in BDT`}

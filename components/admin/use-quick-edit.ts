@@ -1,8 +1,9 @@
 import { useState } from "react";
+import { productTrouble } from "@/components/admin/product-trouble";
 import { readStock } from "@/components/admin/readings";
 import { useDraft } from "@/components/ui/use-draft";
 import { formatBdt } from "@/lib/format";
-import { ApiError, messageOf } from "@/lib/http/client";
+import { ApiError } from "@/lib/http/client";
 import { fetchProduct, useUpdateProduct } from "@/lib/products/api";
 import type { ProductDto } from "@/lib/products/dto";
 import { checkProductChange } from "@/lib/products/schema";
@@ -47,7 +48,7 @@ export function useQuickEdit(product: ProductDto) {
   }
 
   async function tellFailure(error: unknown): Promise<void> {
-    if (!(error instanceof ApiError) || error.code !== "STALE_VERSION") return setNotice(messageOf(error));
+    if (!(error instanceof ApiError) || error.code !== "STALE_VERSION") return setNotice(productTrouble(error));
     try {
       const fresh = await fetchProduct(seen._id);
       setSeen(fresh);
@@ -55,7 +56,7 @@ export function useQuickEdit(product: ProductDto) {
         `Somebody else has changed this product: now ${formatBdt(fresh.price)}, ${readStock(fresh.stock).toLowerCase()}. Save again to put yours on top.`,
       );
     } catch (other) {
-      setNotice(messageOf(other));
+      setNotice(productTrouble(other));
     }
   }
 

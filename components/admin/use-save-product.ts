@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { changedFields, checkProductDraft, rebaseDraft } from "@/components/admin/product-draft";
+import { productTrouble } from "@/components/admin/product-trouble";
 import type { useProductDraft } from "@/components/admin/use-product-draft";
 import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
-import { ApiError, messageOf } from "@/lib/http/client";
+import { ApiError } from "@/lib/http/client";
 import { fetchProduct, useCreateProduct, useUpdateProduct } from "@/lib/products/api";
 import type { ProductDto } from "@/lib/products/dto";
 
@@ -41,9 +42,9 @@ export function useSaveProduct(form: ReturnType<typeof useProductDraft>) {
         setFresh(await fetchProduct(seen._id));
         return;
       }
-      setFailure(isGone(error) ? GONE_MESSAGE : messageOf(error));
+      setFailure(productTrouble(error));
     } catch (other) {
-      setFailure(isGone(other) ? GONE_MESSAGE : messageOf(other));
+      setFailure(productTrouble(other));
     }
   }
 
@@ -59,7 +60,3 @@ export function useSaveProduct(form: ReturnType<typeof useProductDraft>) {
 
   return { save, isPending, failure, fresh, takeFresh, keepMine };
 }
-
-const GONE_MESSAGE = "This product has been deleted in the meantime.";
-
-const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;

@@ -34,7 +34,7 @@ export function CropFrame({ src, aspect, onChange, onFailure }: CropFrameProps) 
     onChange({ left: x / PERCENT, top: y / PERCENT, width: width / PERCENT, height: height / PERCENT });
   return (
     <>
-      <div className="relative h-[min(60svh,32rem)] bg-ink">
+      <div className="relative h-[min(48svh,32rem)] bg-ink">
         <Cropper
           image={src}
           aspect={aspect}

@@ -1,4 +1,5 @@
 import "server-only";
+import type { Types } from "mongoose";
 import { connectDb } from "@/lib/db";
 import { PICTURE_WIDTHS, pictureAddress } from "@/lib/images/rules";
 import { logError } from "@/lib/log";
@@ -29,14 +30,16 @@ export async function sweepPictures(now = new Date()): Promise<void> {
       { _id: { $in: due.filter(isShown).map(({ _id }) => _id) } },
       { "metadata.keepUntil": new Date(now.getTime() + DAY_MS) },
     );
-    for (const file of due) {
-      if (isShown(file)) continue;
-      // Only if nobody has laid claim to it in the meantime: see requirePictures.
-      await PictureFile.deleteOne({ _id: file._id, "metadata.keepUntil": { $lt: now } });
-      if (!(await PictureFile.exists({ _id: file._id })))
-        await PictureChunk.deleteMany({ files_id: file._id });
-    }
+    await removeFiles({ fileIds: due.filter((file) => !isShown(file)).map(({ _id }) => _id), now });
   }
+}
+
+/** Removes those that nobody has laid claim to in the meantime: see requirePictures. */
+async function removeFiles({ fileIds, now }: { fileIds: Types.ObjectId[]; now: Date }): Promise<void> {
+  const among = { $in: fileIds };
+  await PictureFile.deleteMany({ _id: among, "metadata.keepUntil": { $lt: now } });
+  const claimed = await PictureFile.find({ _id: among }).select("_id").lean();
+  await PictureChunk.deleteMany({ files_id: { $in: fileIds, $nin: claimed.map(({ _id }) => _id) } });
 }
 
 const WIDTH = new RegExp(`-(?:${PICTURE_WIDTHS.join("|")})\\.webp$`);
