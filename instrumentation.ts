@@ -5,6 +5,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { startSweeper } = await import("@/lib/orders/sweep");
   startSweeper();
+  const { startPictureSweeper } = await import("@/lib/images/sweep-pictures");
+  startPictureSweeper();
 }
 
 /** Runs when a page fails to render. */

@@ -17,6 +17,11 @@ export const MESSAGES = {
   orderCancelled: { title: "Your order has been cancelled." },
   orderMarked: (status: string) => ({ title: `Order marked as ${status}` }),
   orderRemoved: { title: "The order has been removed." },
+  productAdded: { title: "Product Added Successfully" },
+  productUpdated: { title: "Product Updated Successfully" },
+  productDeleted: { title: "Deleted", text: "Your product has been deleted." },
+  userDeleted: { title: "User has been deleted." },
+  madeAdmin: (name: string) => ({ title: `${name} is now the admin of the website` }),
   cashOnDelivery: {
     title: "Important Alert!",
     text: "অর্ডার করার পর ১ কর্মদিবসের মধ্যে Orders পেজে গিয়ে দেখুন আপনার অর্ডারটি নিশ্চিত হয়েছে কি না। অর্ডার সাধারণত বাতিল হয় দুটি কারণে: আপনার পছন্দের সাইজ বা রঙ স্টকে না থাকলে, অথবা চেকআউট ফর্মটি ভুলভাবে পূরণ করা হলে।",
@@ -30,5 +35,8 @@ export const QUESTIONS = {
   removeFromCart: { title: "Are you sure?" },
   placeOrder: { title: "Confirm Placing the order?" },
   cancelOrder: { title: "Are you sure?", text: "You are cancelling the order." },
+  deleteProduct: { title: "Are you sure?" },
+  deleteUser: { title: "Are you sure?" },
+  makeAdmin: { title: "Are you sure?" },
   deleteOrder: { title: "Are you sure?", text: "This will delete the order permanently!" },
 } as const;

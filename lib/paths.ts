@@ -31,6 +31,8 @@ export const categoryPath = (slug: CategorySlug): string => `/${slug}`;
 
 export const detailsPath = (productId: string): string => `/details/${productId}`;
 
+export const updateProductPath = (productId: string): string => `/dashboard/updateProduct/${productId}`;
+
 /** The login page, which returns to `from` afterwards. */
 export const loginPath = (from?: string | null): string =>
   from ? `${PATHS.login}?from=${encodeURIComponent(from)}` : PATHS.login;

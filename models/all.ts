@@ -4,6 +4,7 @@ import { Identity } from "@/models/identity";
 import { Milestone } from "@/models/milestone";
 import { Order } from "@/models/order";
 import { PasswordReset } from "@/models/password-reset";
+import { PictureChunk, PictureFile } from "@/models/picture";
 import { Product } from "@/models/product";
 import { Session } from "@/models/session";
 import { StockUnit } from "@/models/stock-unit";
@@ -21,4 +22,6 @@ export const ALL_MODELS = [
   Counter,
   PasswordReset,
   Milestone,
+  PictureFile,
+  PictureChunk,
 ];

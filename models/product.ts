@@ -14,6 +14,8 @@ const productSchema = new Schema(
     colors: { type: [String], default: [] },
     /** Text, as entered; digits follow the stock unit, see lib/stock. */
     stock: { type: String, default: "" },
+    /** `stock` as a number to sort by: see stockRank. */
+    stockRank: { type: Number, required: true },
     /** Revision of the stock unit that `stock` was last written from. */
     stockRevision: { type: Number, required: true, default: 0 },
     /** A count that an admin has saved and the stock unit has not taken over yet. */
@@ -30,6 +32,8 @@ const productSchema = new Schema(
 );
 productSchema.index({ nameKey: 1 }, { unique: true });
 productSchema.index({ category: 1, _id: -1 });
+productSchema.index({ stockRank: 1, _id: -1 });
+productSchema.index({ category: 1, stockRank: 1, _id: -1 });
 productSchema.index({ pendingStock: 1 }, { sparse: true });
 
 export const Product = model("Product", productSchema, "products", { overwriteModels: true });

@@ -1,6 +1,7 @@
 import { createIndexes } from "@/lib/database-setup";
 import { getEnv } from "@/lib/env";
 import { numberOrders } from "@/lib/orders/number-orders";
+import { rankStocks } from "@/lib/products/rank-stocks";
 import { setRoleByEmail } from "@/lib/users/set-role";
 import { seedDemoAccounts } from "@/scripts/demo/seed-accounts";
 import { seedDemoCatalogueOnce } from "@/scripts/demo/seed-catalogue";
@@ -12,6 +13,7 @@ await runWithDb(
     const { ADMIN_EMAILS } = getEnv();
     await createIndexes();
     await numberOrders();
+    await rankStocks();
     if (process.env.DEMO === "1") {
       const added = await seedDemoCatalogueOnce();
       if (added > 0) console.log(`Demo catalogue: ${added} products added`);

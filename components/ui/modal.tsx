@@ -8,13 +8,14 @@ interface ModalProps {
   title: string;
   children: ReactNode;
   className?: string;
+  onClose?: () => void;
 }
 
 /**
  * The browser's own modal dialog: it keeps the focus, closes with Escape, and gives the focus back. A ModalButton of
  * the same id opens it; its close button, a tap outside and a pressed link close it.
  */
-export function Modal({ id, title, children, className = "max-w-3xl" }: ModalProps) {
+export function Modal({ id, title, children, className = "max-w-3xl", onClose }: ModalProps) {
   const titleId = `${id}-title`;
 
   function closeOnLinkOrBackdrop(event: MouseEvent<HTMLDialogElement>) {
@@ -27,6 +28,7 @@ export function Modal({ id, title, children, className = "max-w-3xl" }: ModalPro
       id={id}
       aria-labelledby={titleId}
       onClick={closeOnLinkOrBackdrop}
+      onClose={onClose}
       className={`modal-rise m-auto max-h-[85svh] w-[calc(100%-2rem)] overflow-y-auto rounded-cloth border border-ink/20 bg-paper p-0 text-ink backdrop:bg-ink/50 ${className}`}
     >
       <div className="p-5 sm:p-8">

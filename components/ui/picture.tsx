@@ -8,9 +8,9 @@ interface PictureProps {
 }
 
 const OWN_WIDTHS = [480, 960] as const;
-const OWN_PICTURE = /^(\/catalogue\/.+)-960\.webp$/;
+const OWN_PICTURE = /^(\/(?:catalogue|images)\/.+)-960\.webp$/;
 
-/** A product picture, 4:5 on its kraft ground. Pictures of the catalogue come in two widths, others as they are. */
+/** A product picture, 4:5 on its kraft ground. Pictures of our own come in two widths, others as they are. */
 export function Picture({ src, alt, sizes, isEager = false, className = "" }: PictureProps) {
   const stem = OWN_PICTURE.exec(src)?.[1];
   const srcSet = stem && OWN_WIDTHS.map((width) => `${stem}-${width}.webp ${width}w`).join(", ");

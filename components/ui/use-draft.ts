@@ -38,5 +38,10 @@ export function useDraft<Draft extends Record<string, string>>(initial: Draft, k
     if (keepAs) forgetDraft(keepAs);
   }
 
-  return { draft, errors, change, bind, setErrors, forget };
+  function replace(next: Draft): void {
+    setDraft(next);
+    setErrors({});
+  }
+
+  return { draft, errors, change, bind, setErrors, replace, forget };
 }

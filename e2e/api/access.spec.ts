@@ -9,9 +9,12 @@ const ADMIN_CALLS = [
   ["POST", "/products", { name: "x", category: "Caps", price: 1, image1: "/catalogue/x.webp" }],
   ["PATCH", `/products/${NOBODY}`, { price: 1 }],
   ["DELETE", `/products/${NOBODY}`],
+  ["POST", "/images", "picture"],
   ["GET", "/allOrders"],
+  ["GET", "/allOrders/counts"],
   ["PATCH", `/orders/${NOBODY}`, { status: "Confirmed" }],
   ["GET", "/users"],
+  ["GET", "/users/counts"],
   ["DELETE", `/users/${NOBODY}`],
   ["PATCH", `/users/admin/${NOBODY}`],
 ] as const;

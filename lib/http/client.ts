@@ -1,5 +1,6 @@
 import { isTokenFresh, readToken, removeToken, storeToken } from "@/lib/http/token-store";
 import { ApiError } from "@/lib/http/api-error";
+import { sendFile } from "@/lib/http/send-file";
 import { PATHS } from "@/lib/paths";
 
 export { ApiError } from "@/lib/http/api-error";
@@ -22,6 +23,10 @@ interface ApiRequest {
   method?: "GET" | "POST" | "PATCH" | "DELETE";
   body?: object;
   headers?: Record<string, string>;
+  /** Sent as it is, in place of a body. */
+  file?: Blob;
+  onProgress?: (fraction: number) => void;
+  signal?: AbortSignal;
 }
 
 /** A call that needs no sign-in. Resolves with the answer's JSON; throws ApiError. */
@@ -108,14 +113,22 @@ function isRefusedIdentity(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 401 || error.status === 403);
 }
 
-async function send<Answer>(url: string, { method = "GET", body, headers }: ApiRequest): Promise<Answer> {
+function transmit(
+  url: string,
+  { method = "GET", body, headers, file, ...upload }: ApiRequest,
+): Promise<Response> {
+  if (file) return sendFile(url, { ...upload, headers: headers ?? {}, file });
+  return fetch(url, {
+    method,
+    headers: { ...headers, ...(body && { "Content-Type": "application/json" }) },
+    body: body ? JSON.stringify(body) : null,
+  });
+}
+
+async function send<Answer>(url: string, request: ApiRequest): Promise<Answer> {
   let response: Response;
   try {
-    response = await fetch(url, {
-      method,
-      headers: { ...headers, ...(body && { "Content-Type": "application/json" }) },
-      body: body ? JSON.stringify(body) : null,
-    });
+    response = await transmit(url, request);
   } catch {
     throw new ApiError(0, "OFFLINE", "There is no connection. Please check it and try again.");
   }

@@ -10,6 +10,7 @@ import { addToCartSchema } from "@/lib/cart/schema";
 import { connectDb, disconnectDb } from "@/lib/db";
 import { createIndexes } from "@/lib/database-setup";
 import { route } from "@/lib/http/route";
+import { pictureResponse } from "@/lib/images/picture-response";
 import { makeUser, signIn } from "@/lib/testing/people";
 import { makeProduct } from "@/lib/testing/products";
 import { contextWith, makeRequest } from "@/lib/testing/requests";
@@ -85,6 +86,13 @@ function countWaits(): () => number {
   };
 }
 
+async function expectNoPicture(): Promise<void> {
+  const response = await pictureResponse(makeRequest(), "65f000000000000000000001-960.webp");
+  expect(response.status).toBe(503);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(response.headers.get("retry-after")).toBe("2");
+}
+
 /** A throw in next-auth's callback would clear the cookie, and so log everybody out. */
 async function expectStillSignedIn(): Promise<void> {
   const cookie = { sub: "65f000000000000000000001", sid: "s1", sv: 0 };
@@ -113,6 +121,7 @@ describe("while the database is away", () => {
     await expectUnavailable();
     await expectUnavailable();
     await expectStillSignedIn();
+    await expectNoPicture();
     await start();
     await waitUntilServed();
   });

@@ -24,18 +24,32 @@ export function parseJson(bytes: Uint8Array): unknown {
   return body;
 }
 
-/** The whole body; throws BODY_TOO_LARGE as soon as it is known to be. */
-export async function readLimited(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY_BYTES)
-    throw new AppError("BODY_TOO_LARGE");
+interface BodyLimit {
+  maxBytes: number;
+  tooLarge: () => AppError;
+}
+
+const JSON_LIMIT: BodyLimit = { maxBytes: MAX_BODY_BYTES, tooLarge: () => new AppError("BODY_TOO_LARGE") };
+
+/** The whole body; throws BODY_TOO_LARGE as soon as it is known to be, and BAD_REQUEST if it breaks off. */
+export async function readLimited(
+  request: Request,
+  { maxBytes, tooLarge }: BodyLimit = JSON_LIMIT,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge();
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Leaving the loop early cancels the stream.
-  for await (const chunk of request.body as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > MAX_BODY_BYTES) throw new AppError("BODY_TOO_LARGE");
-    chunks.push(chunk);
+  try {
+    // Leaving the loop early cancels the stream.
+    for await (const chunk of request.body as AsyncIterable<Uint8Array>) {
+      size += chunk.byteLength;
+      if (size > maxBytes) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new AppError("BAD_REQUEST", { message: "The request broke off." });
   }
   return new Uint8Array(Buffer.concat(chunks));
 }

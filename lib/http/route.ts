@@ -12,6 +12,8 @@ interface RouteSpec<Caller, Params extends z.ZodType, Query extends z.ZodType, B
   /** Who may call: `anybody`, `customer` (any signed-in account) or `admin`. */
   auth: Guard<Caller>;
   rate?: RateRule;
+  /** Refuses by its headers a body that is not JSON, which the handler then reads itself. */
+  checkHeaders?: (request: Request) => void;
   params?: Params;
   query?: Query;
   body?: Body;
@@ -54,6 +56,7 @@ export function route<
         await connectDb();
         if (spec.rate) await limitRequests(request, spec.rate);
         const user = await spec.auth(request);
+        spec.checkHeaders?.(request);
         const rawBody = spec.body && (await readJsonBody(request));
         const params = parse(spec.params, await context.params);
         const query = parse(spec.query, queryOf(request));

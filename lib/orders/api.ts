@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CART_KEY } from "@/lib/cart/api";
 import { ApiError, callProtected } from "@/lib/http/client";
-import type { OrderDto } from "@/lib/orders/dto";
+import type { OrderCounts, OrderDto } from "@/lib/orders/dto";
 import type { OrderDecision, PlaceOrderRequest } from "@/lib/orders/schema";
 
 const ORDERS_KEY = ["orders"] as const;
@@ -25,6 +25,15 @@ export function useAllOrders() {
   return useQuery({
     queryKey: [...ORDERS_KEY, "all"],
     queryFn: () => callProtected<OrderDto[]>("/allOrders"),
+  });
+}
+
+/** How many orders there are in each status: for admins; read again whenever the window is come back to. */
+export function useOrderCounts() {
+  return useQuery({
+    queryKey: [...ORDERS_KEY, "counts"],
+    queryFn: () => callProtected<OrderCounts>("/allOrders/counts"),
+    refetchOnWindowFocus: "always",
   });
 }
 

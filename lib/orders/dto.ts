@@ -45,6 +45,8 @@ export interface Contact {
   address: string;
 }
 
+export type OrderCounts = Record<"all" | OrderStatus, number>;
+
 interface Id {
   toString(): string;
 }

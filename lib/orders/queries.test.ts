@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { decideOrder } from "@/lib/orders/decide-order";
 import { deleteOrder } from "@/lib/orders/delete-order";
-import { getLastContact, listOrders, listOrdersOfEmail, listOrdersOfUser } from "@/lib/orders/queries";
+import {
+  countOrders,
+  getLastContact,
+  listOrders,
+  listOrdersOfEmail,
+  listOrdersOfUser,
+} from "@/lib/orders/queries";
 import type { ListOrdersQuery } from "@/lib/orders/schema";
 import { crashWhilePlacing } from "@/lib/testing/crashes";
 import { useDatabase } from "@/lib/testing/database";
@@ -37,6 +43,14 @@ beforeEach(async () => {
 });
 
 const idsOf = async (orders: Promise<{ _id: string }[]>) => (await orders).map((order) => order._id);
+
+describe("countOrders", () => {
+  it("counts the placed orders that are not deleted, by status and in all", async () => {
+    expect(await countOrders()).toEqual({ all: 3, pending: 2, Confirmed: 1, Canceled: 0 });
+    await decideOrder({ orderId: ids.old, decision: "Canceled" });
+    expect(await countOrders()).toEqual({ all: 3, pending: 1, Confirmed: 1, Canceled: 1 });
+  });
+});
 
 describe("listOrdersOfUser", () => {
   it("lists one's own placed orders, newest first", async () => {

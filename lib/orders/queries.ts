@@ -1,5 +1,5 @@
 import "server-only";
-import { type Contact, type OrderDto, toOrderDto } from "@/lib/orders/dto";
+import { type Contact, type OrderCounts, type OrderDto, toOrderDto } from "@/lib/orders/dto";
 import { escapeRegExp } from "@/lib/text";
 import { ORDER_STATUSES } from "@/lib/orders/rules";
 import type { ListOrdersQuery } from "@/lib/orders/schema";
@@ -32,6 +32,15 @@ export async function listOrdersOfEmail(email: string): Promise<OrderDto[]> {
     .sort({ _id: -1 })
     .lean();
   return orders.map(toOrderDto);
+}
+
+/** How many orders there are in each status, and in all. */
+export async function countOrders(): Promise<OrderCounts> {
+  const [pending, Confirmed, Canceled] = await Promise.all(
+    ORDER_STATUSES.map((status) => Order.countDocuments({ status, deletedAt: null })),
+  );
+  const counts = { pending: pending ?? 0, Confirmed: Confirmed ?? 0, Canceled: Canceled ?? 0 };
+  return { all: counts.pending + counts.Confirmed + counts.Canceled, ...counts };
 }
 
 /** All orders, newest first; `cursor` is the id of the last one seen. */

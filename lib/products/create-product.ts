@@ -1,15 +1,17 @@
 import "server-only";
 import type { Types } from "mongoose";
 import { isDuplicateKey } from "@/lib/db";
+import { requirePictures } from "@/lib/images/keep-pictures";
 import { nameTaken } from "@/lib/products/name-taken";
-import { parseStock } from "@/lib/products/rules";
+import { parseStock, stockRank } from "@/lib/products/rules";
 import type { CreateProductInput } from "@/lib/products/schema";
 import { takeOverPendingStock } from "@/lib/stock/pending-stock";
 import { foldCase } from "@/lib/text";
 import { Product } from "@/models/product";
 
-/** Adds a product and its stock; returns its id. Throws NAME_TAKEN, without regard to case. */
+/** Adds a product and its stock; returns its id. Throws NAME_TAKEN, without regard to case, and INVALID_FIELDS. */
 export async function createProduct(input: CreateProductInput): Promise<string> {
+  await requirePictures(input);
   const productId = await insertProduct(input);
   await takeOverPendingStock(productId);
   return productId.toString();
@@ -21,6 +23,7 @@ async function insertProduct(input: CreateProductInput): Promise<Types.ObjectId>
     const product = await Product.create({
       ...input,
       nameKey: foldCase(input.name),
+      stockRank: stockRank(input.stock),
       ...(stock !== null && { pendingStock: stock, stockEdits: 1 }),
     });
     return product._id;

@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { getProduct, listProducts, listProductsByIds } from "@/lib/products/queries";
+import { decideOrder } from "@/lib/orders/decide-order";
+import type { ProductDto } from "@/lib/products/dto";
+import { rankStocks } from "@/lib/products/rank-stocks";
+import { stockRank } from "@/lib/products/rules";
+import { updateProduct } from "@/lib/products/update-product";
 import { useDatabase } from "@/lib/testing/database";
+import { makeOrder } from "@/lib/testing/orders";
+import { makeUser } from "@/lib/testing/people";
 import { makeProduct } from "@/lib/testing/products";
+import { Product } from "@/models/product";
 
 useDatabase();
 
@@ -40,6 +48,67 @@ describe("listProducts", () => {
     const first = await listProducts({ limit: 1 });
     const rest = await listProducts({ cursor: first[0]?._id ?? "" });
     expect([...first, ...rest]).toEqual(await listProducts());
+  });
+});
+
+describe("listProducts in the order of stock", () => {
+  async function makeStocked() {
+    const stocks = ["", "7", "0", "১২", "on request", "0", "7"];
+    for (const [index, stock] of stocks.entries()) {
+      await makeProduct({ name: `${stock || "none"} (${index})`, stock });
+    }
+  }
+
+  it("begins with what is sold out and ends with what is not tracked, the newest first among equals", async () => {
+    await makeStocked();
+    expect(await namesOf({ order: "stock" })).toEqual([
+      "0 (5)",
+      "0 (2)",
+      "7 (6)",
+      "7 (1)",
+      "১২ (3)",
+      "on request (4)",
+      "none (0)",
+    ]);
+  });
+
+  it.each([1, 2, 3])("goes on after the cursor without gap or double, %i at a time", async (limit) => {
+    await makeStocked();
+    const seen: ProductDto[] = [];
+    for (;;) {
+      const last = seen.at(-1);
+      const after = last && { cursor: last._id, cursorRank: stockRank(last.stock) };
+      const page = await listProducts({ order: "stock", limit, ...after });
+      if (page.length === 0) break;
+      seen.push(...page);
+    }
+    expect(seen).toEqual(await listProducts({ order: "stock" }));
+  });
+
+  it("follows an edit, an order and its cancellation", async () => {
+    const [one, other] = [await makeProduct({ stock: "3" }), await makeProduct({ stock: "2" })];
+    const order = async () => (await listProducts({ order: "stock" })).map(({ _id }) => _id);
+    expect(await order()).toEqual([other._id, one._id]);
+    await updateProduct({ productId: other._id, fields: { stock: "9" } });
+    expect(await order()).toEqual([one._id, other._id]);
+    await updateProduct({ productId: one._id, fields: { stock: "plenty" } });
+    expect(await order()).toEqual([other._id, one._id]);
+    await updateProduct({ productId: one._id, fields: { stock: "10" } });
+    const orderId = await makeOrder(await makeUser(), { product: one, quantity: 2 });
+    expect(await order()).toEqual([one._id, other._id]);
+    await decideOrder({ orderId, decision: "Canceled" });
+    expect(await order()).toEqual([other._id, one._id]);
+  });
+});
+
+describe("rankStocks", () => {
+  it("ranks the products of an older database, and leaves the others alone", async () => {
+    const [one, other] = [await makeProduct({ stock: "৫" }), await makeProduct({ stock: "8" })];
+    await Product.updateOne({ _id: one._id }, { $unset: { stockRank: 1 } });
+    await Product.updateOne({ _id: other._id }, { stockRank: 77 });
+    await rankStocks();
+    const ranks = await Product.find().sort({ _id: 1 }).select("stockRank").lean();
+    expect(ranks.map(({ stockRank: rank }) => rank)).toEqual([5, 77]);
   });
 });
 

@@ -8,19 +8,29 @@ import type { ListProductsQuery } from "@/lib/products/schema";
 import { escapeRegExp, foldCase } from "@/lib/text";
 import { Product } from "@/models/product";
 
-/** Products newest first, straight from the database; `cursor` is the id of the last one seen. */
-export async function listProducts({ category, q, limit, cursor }: ListProductsQuery = {}): Promise<
-  ProductDto[]
-> {
-  const products = await Product.find({
+/** Products, straight from the database; `cursor` is the id of the last one seen. */
+export async function listProducts(query: ListProductsQuery = {}): Promise<ProductDto[]> {
+  const products = await findProducts(query).lean();
+  return products.map(toProductDto);
+}
+
+/** The query of a list; every one of them walks an index. */
+export function findProducts({ category, q, order, limit, cursor, cursorRank }: ListProductsQuery) {
+  const isByStock = order === "stock";
+  const found = Product.find({
     ...(category && { category }),
     ...(q && { nameKey: new RegExp(escapeRegExp(foldCase(q))) }),
-    ...(cursor && { _id: { $lt: cursor } }),
+    ...(cursor && (isByStock ? behind(cursor, cursorRank) : { _id: { $lt: cursor } })),
   })
-    .sort({ _id: -1 })
-    .limit(limit ?? 0)
-    .lean();
-  return products.map(toProductDto);
+    .sort(isByStock ? { stockRank: 1, _id: -1 } : { _id: -1 })
+    .limit(limit ?? 0);
+  // The names are looked through in their index, so that only the products that match are read.
+  return q ? found.hint({ nameKey: 1 }) : found;
+}
+
+/** What comes after this product in the order of stock. */
+function behind(cursor: string, rank = 0) {
+  return { $or: [{ stockRank: { $gt: rank } }, { stockRank: rank, _id: { $lt: cursor } }] };
 }
 
 /** The product, or null if there is none of this id. */

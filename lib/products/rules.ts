@@ -36,6 +36,14 @@ export function parseStock(stock: string): number | null {
   return /^\d+$/.test(text) && Number(text) <= MAX_STOCK ? Number(text) : null;
 }
 
+/** After every count of pieces. */
+const UNTRACKED_RANK = MAX_STOCK + 1;
+
+/** Where a stock text stands in a list that begins with what is sold out and ends with what is not tracked. */
+export function stockRank(stock: string): number {
+  return parseStock(stock) ?? UNTRACKED_RANK;
+}
+
 export function isSoldOut(product: { stock: string }): boolean {
   return parseStock(product.stock) === 0;
 }

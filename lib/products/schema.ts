@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { CATEGORY_NAMES } from "@/lib/catalog";
+import type { ErrorFields } from "@/lib/http/errors";
+import { fieldsOf } from "@/lib/http/field-errors";
 import { pageQueryFields } from "@/lib/http/page-query";
 import {
   isImageAddress,
@@ -78,8 +80,32 @@ export const updateProductSchema = z.object(productFields).partial();
 
 export type UpdateProductInput = z.output<typeof updateProductSchema>;
 
+interface CheckedChange {
+  fields: UpdateProductInput | null;
+  /** The first message of each field that is not filled in correctly. */
+  errors: ErrorFields;
+}
+
+/** Checks what an admin has typed into some of the fields. */
+export function checkProductChange(typed: z.input<typeof updateProductSchema>): CheckedChange {
+  const parsed = updateProductSchema.safeParse(typed);
+  if (parsed.success) return { fields: parsed.data, errors: {} };
+  return { fields: null, errors: fieldsOf(parsed.error) };
+}
+
+export const PRODUCT_ORDERS = ["newest", "stock"] as const;
+export type ProductOrder = (typeof PRODUCT_ORDERS)[number];
+
 export const listProductsQuerySchema = z.object({
   category: z.enum(CATEGORY_NAMES).optional(),
+  /** Newest first unless told; `stock` begins with what is sold out. */
+  order: z.enum(PRODUCT_ORDERS).optional(),
+  /** With `cursor`, in the order of stock: the rank of the last one seen. */
+  cursorRank: z
+    .string()
+    .regex(/^\d{1,7}$/)
+    .transform(Number)
+    .optional(),
   ...pageQueryFields,
 });
 

@@ -2,8 +2,9 @@ import "server-only";
 import type { CategoryName } from "@/lib/catalog";
 import { isDuplicateKey } from "@/lib/db";
 import { AppError } from "@/lib/http/errors";
+import { type ImageFields, requirePictures, retirePictures } from "@/lib/images/keep-pictures";
 import { nameTaken } from "@/lib/products/name-taken";
-import { parseStock } from "@/lib/products/rules";
+import { parseStock, stockRank } from "@/lib/products/rules";
 import type { UpdateProductInput } from "@/lib/products/schema";
 import { takeOverPendingStock } from "@/lib/stock/pending-stock";
 import { foldCase } from "@/lib/text";
@@ -17,19 +18,21 @@ interface UpdateProductOptions {
 }
 
 /**
- * Sets the fields that are given and returns the categories whose lists this changes. Throws NOT_FOUND, NAME_TAKEN
- * and STALE_VERSION.
+ * Sets the fields that are given and returns the categories whose lists this changes. Throws NOT_FOUND, NAME_TAKEN,
+ * STALE_VERSION and INVALID_FIELDS.
  */
 export async function updateProduct({
   productId,
   fields,
   expectedVersion,
 }: UpdateProductOptions): Promise<CategoryName[]> {
+  await requirePictures(fields);
   const before = await writeFields({ productId, fields, expectedVersion });
   if (!before) {
     const exists = await Product.exists({ _id: productId });
     throw new AppError(exists ? "STALE_VERSION" : "NOT_FOUND");
   }
+  await retireReplaced(before, fields);
   await takeOverPendingStock(before._id);
   return [...new Set([before.category, fields.category ?? before.category])];
 }
@@ -43,6 +46,7 @@ async function writeFields({ productId, fields, expectedVersion }: UpdateProduct
         $set: {
           ...fields,
           ...(fields.name && { nameKey: foldCase(fields.name) }),
+          ...(fields.stock !== undefined && { stockRank: stockRank(fields.stock) }),
           ...(stock !== null && { pendingStock: stock }),
         },
         $inc: { version: 1, ...(stock !== null && { stockEdits: 1 }) },
@@ -52,4 +56,19 @@ async function writeFields({ productId, fields, expectedVersion }: UpdateProduct
     if (isDuplicateKey(error)) throw nameTaken();
     throw error;
   }
+}
+
+/** What the product showed before and does not show any more. */
+async function retireReplaced(before: ImageFields, fields: ImageFields): Promise<void> {
+  const now = Object.values({ ...pickImages(before), ...pickImages(fields) });
+  const replaced = Object.entries(pickImages(before)).filter(([, address]) => !now.includes(address));
+  await retirePictures(Object.fromEntries(replaced));
+}
+
+function pickImages({ image1, image2, image3 }: ImageFields): ImageFields {
+  return {
+    ...(image1 !== undefined && { image1 }),
+    ...(image2 !== undefined && { image2 }),
+    ...(image3 !== undefined && { image3 }),
+  };
 }

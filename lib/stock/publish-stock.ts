@@ -14,7 +14,7 @@ export async function publishStock(productIds: Types.ObjectId[]): Promise<void> 
   for (const { _id, productId, stock, revision } of units) {
     await Product.updateOne(
       { _id: productId, stock: /^[0-9০-৯]+$/, stockRevision: { $lt: revision } },
-      { stock: String(stock), stockRevision: revision },
+      { stock: String(stock), stockRank: stock, stockRevision: revision },
       { timestamps: false },
     );
     await StockUnit.updateOne({ _id, revision }, { $unset: { isUnpublished: 1 } }, { timestamps: false });

@@ -7,6 +7,11 @@ export interface UserDto {
   role: Role;
 }
 
+export interface UserCounts {
+  all: number;
+  admins: number;
+}
+
 interface UserSource {
   _id: { toString(): string };
   name: string;

@@ -1,11 +1,35 @@
 import "server-only";
-import { toUserDto, type UserDto } from "@/lib/users/dto";
+import { escapeRegExp } from "@/lib/text";
+import { toUserDto, type UserCounts, type UserDto } from "@/lib/users/dto";
+import type { ListUsersQuery } from "@/lib/users/schema";
 import { User } from "@/models/user";
 
-/** All users, newest first. */
-export async function listUsers(): Promise<UserDto[]> {
-  const users = await User.find({ expiresAt: null }).select("name email role").sort({ _id: -1 }).lean();
+/** Users, newest first; `cursor` is the id of the last one seen. */
+export async function listUsers(query: ListUsersQuery = {}): Promise<UserDto[]> {
+  const users = await findUsers(query).lean();
   return users.map(toUserDto);
+}
+
+/** The query of a list; every one of them walks an index. */
+export function findUsers({ q, limit, cursor }: ListUsersQuery) {
+  const text = q && new RegExp(escapeRegExp(q), "i");
+  return User.find({
+    expiresAt: null,
+    ...(cursor && { _id: { $lt: cursor } }),
+    ...(text && { $or: [{ email: text }, { name: text }] }),
+  })
+    .select("name email role")
+    .sort({ _id: -1 })
+    .limit(limit ?? 0);
+}
+
+/** How many users there are, and how many of them are admins. */
+export async function countUsers(): Promise<UserCounts> {
+  const [all, admins] = await Promise.all([
+    User.countDocuments({ expiresAt: null }),
+    User.countDocuments({ role: "admin" }),
+  ]);
+  return { all, admins };
 }
 
 /** The admins, by e-mail. */

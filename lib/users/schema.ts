@@ -2,6 +2,7 @@ import { z } from "zod";
 import { MAX_NAME_LENGTH } from "@/lib/users/rules";
 import { isAllowedPassword, WEAK_PASSWORD_MESSAGE } from "@/lib/auth/rules";
 import { fieldsOf } from "@/lib/http/field-errors";
+import { pageQueryFields } from "@/lib/http/page-query";
 import { cleanLine, isVisible } from "@/lib/text";
 
 /** Trimmed and lower-cased at every door, so that one person is one account. */
@@ -48,5 +49,9 @@ export function checkRegistration(draft: RegistrationDraft): CheckedRegistration
   if (parsed.success) return { registration: parsed.data, errors: {} };
   return { registration: null, errors: fieldsOf(parsed.error) };
 }
+
+export const listUsersQuerySchema = z.object(pageQueryFields);
+
+export type ListUsersQuery = z.output<typeof listUsersQuerySchema>;
 
 export const emailQuerySchema = z.object({ email: emailSchema.optional() });

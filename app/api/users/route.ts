@@ -2,10 +2,13 @@ import { admin, anybody } from "@/lib/auth/guards";
 import { methodNotAllowed, route } from "@/lib/http/route";
 import { createUser } from "@/lib/users/create-user";
 import { listUsers } from "@/lib/users/queries";
-import { createUserSchema } from "@/lib/users/schema";
+import { createUserSchema, listUsersQuerySchema } from "@/lib/users/schema";
 
 // GET /api/users — an admin reads all users, newest first
-export const GET = route({ auth: admin }, async () => await listUsers());
+export const GET = route(
+  { auth: admin, query: listUsersQuerySchema },
+  async ({ query }) => await listUsers(query),
+);
 
 // POST /api/users — anybody registers; an e-mail that is known already changes nothing
 export const POST = route(

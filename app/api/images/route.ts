@@ -1,0 +1,21 @@
+import { admin } from "@/lib/auth/guards";
+import { methodNotAllowed, route } from "@/lib/http/route";
+import { addPicture } from "@/lib/images/add-picture";
+import { requireUploadHeaders } from "@/lib/images/read-upload";
+import { uploadQuerySchema } from "@/lib/images/schema";
+
+// POST /api/images?crop=left,top,width,height — an admin uploads a picture; the body is the file itself
+export const POST = route(
+  {
+    auth: admin,
+    rate: { name: "upload", points: 200, windowSeconds: 15 * 60 },
+    checkHeaders: requireUploadHeaders,
+    query: uploadQuerySchema,
+    status: 201,
+  },
+  async ({ request, query }) => ({
+    address: await addPicture(request, query.crop),
+  }),
+);
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");

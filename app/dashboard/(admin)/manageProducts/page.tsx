@@ -1,0 +1,22 @@
+import type { Metadata } from "next";
+import { ManageProductsView } from "@/components/admin/manage-products-view";
+import { LinkButton } from "@/components/ui/button";
+import { requireAdmin } from "@/lib/auth/current-user";
+import { PATHS } from "@/lib/paths";
+
+export const metadata: Metadata = { title: "Manage Products" };
+
+export default async function ManageProductsPage() {
+  await requireAdmin();
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-3xl">Manage Products</h1>
+        <LinkButton look="quiet" href={PATHS.addProduct} className="max-sm:hidden">
+          Add a product
+        </LinkButton>
+      </div>
+      <ManageProductsView />
+    </>
+  );
+}

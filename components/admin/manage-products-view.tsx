@@ -1,0 +1,38 @@
+"use client";
+
+import { ProductFilters } from "@/components/admin/product-filters";
+import { ProductRow } from "@/components/admin/product-row";
+import { ShowMore } from "@/components/admin/show-more";
+import { useProductSearch } from "@/components/admin/use-product-search";
+import { QueryState } from "@/components/ui/query-state";
+import { useProductPages } from "@/lib/products/api";
+
+export function ManageProductsView() {
+  const search = useProductSearch();
+  const products = useProductPages(search.wanted);
+  const isNarrowed = search.wanted.q !== "" || search.wanted.category !== "";
+  return (
+    <>
+      <ProductFilters search={search} />
+      <QueryState query={products}>
+        {({ pages }) => (
+          <>
+            <ul aria-label="Products" aria-busy={products.isPlaceholderData} className="grid gap-3">
+              {pages.flat().map((product) => (
+                <li key={product._id}>
+                  <ProductRow product={product} />
+                </li>
+              ))}
+            </ul>
+            {pages[0]?.length === 0 && (
+              <p className="text-lg">
+                {isNarrowed ? "No product of this name and category." : "There are no products yet."}
+              </p>
+            )}
+            <ShowMore pages={products} />
+          </>
+        )}
+      </QueryState>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+"use client";
+
+import { useId } from "react";
+import { CropDialog } from "@/components/admin/crop-dialog";
+import { PictureButtons } from "@/components/admin/picture-buttons";
+import { UploadProgress } from "@/components/admin/upload-progress";
+import { useChosenFile } from "@/components/admin/use-chosen-file";
+import { usePictureUpload } from "@/components/admin/use-picture-upload";
+import { Picture } from "@/components/ui/picture";
+import { TextField } from "@/components/ui/text-field";
+import type { Crop } from "@/lib/images/rules";
+import { isImageAddress } from "@/lib/products/rules";
+
+interface PictureFieldProps {
+  label: string;
+  name: string;
+  value: string;
+  error?: string | undefined;
+  isRequired: boolean;
+  onChange: (address: string) => void;
+  onBusy: (isBusy: boolean) => void;
+}
+
+/** A picture of a product: an address, or one that is taken or chosen here and uploaded. */
+export function PictureField({ label, name, value, error, isRequired, onChange, onBusy }: PictureFieldProps) {
+  const dialogId = useId();
+  const { chosen, refusal, choose, drop, refuse, forgive } = useChosenFile();
+  const { state, send, cancel } = usePictureUpload(onChange);
+  const trouble = state.name === "failed" ? state.message : refusal;
+
+  async function upload(file: File, crop: Crop) {
+    onBusy(true);
+    await send({ crop, file });
+    onBusy(false);
+  }
+
+  function changeAddress(address: string) {
+    forgive();
+    cancel();
+    onChange(address);
+  }
+
+  return (
+    <fieldset className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4">
+      <legend className="care-label mb-1.5">{label}</legend>
+      <Thumbnail address={value} label={label} />
+      <div className="grid content-start gap-3">
+        {state.name === "sending" ? (
+          <UploadProgress label={label} fraction={state.fraction} onCancel={cancel} />
+        ) : (
+          <PictureButtons
+            label={label}
+            onChoose={choose}
+            onRetry={state.name === "failed" ? () => void upload(state.file, state.crop) : undefined}
+            onRemove={value === "" ? undefined : () => changeAddress("")}
+          />
+        )}
+        <TextField
+          label="or its address"
+          name={name}
+          value={value}
+          required={isRequired}
+          inputMode="url"
+          autoComplete="off"
+          error={error ?? trouble}
+          onChange={changeAddress}
+        />
+      </div>
+      {chosen && (
+        <CropDialog
+          id={dialogId}
+          title={label}
+          src={chosen.src}
+          onClose={drop}
+          onFailure={refuse}
+          onUse={(crop) => {
+            drop();
+            void upload(chosen.file, crop);
+          }}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+function Thumbnail({ address, label }: { address: string; label: string }) {
+  if (!isImageAddress(address))
+    return <div aria-hidden="true" className="aspect-4/5 rounded-cloth bg-kraft" />;
+  return <Picture key={address} src={address} alt={label} sizes="96px" className="rounded-cloth" />;
+}

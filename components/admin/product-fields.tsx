@@ -1,0 +1,65 @@
+import { ListField } from "@/components/admin/list-field";
+import {
+  FIELD_LABELS,
+  type ProductDraft,
+  type ProductErrors,
+  type ProductField,
+} from "@/components/admin/product-draft";
+import { readPrice, readStock } from "@/components/admin/readings";
+import { Field } from "@/components/ui/field";
+import { TextField } from "@/components/ui/text-field";
+import { CATEGORY_NAMES } from "@/lib/catalog";
+
+export interface ProductFieldsProps {
+  draft: ProductDraft;
+  errors: ProductErrors;
+  onChange: (field: ProductField, value: string) => void;
+}
+
+export function ProductFields({ draft, errors, onChange }: ProductFieldsProps) {
+  const bind = (field: ProductField) => ({
+    name: field,
+    label: FIELD_LABELS[field],
+    value: draft[field],
+    error: errors[field],
+    onChange: (value: string) => onChange(field, value),
+  });
+  return (
+    <>
+      <TextField {...bind("name")} required autoComplete="off" />
+      <Field label={FIELD_LABELS.category} error={errors.category}>
+        {(control) => (
+          <select
+            {...control}
+            name="category"
+            required
+            value={draft.category}
+            onChange={(event) => onChange("category", event.target.value)}
+          >
+            <option value="">Choose …</option>
+            {CATEGORY_NAMES.map((category) => (
+              <option key={category}>{category}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...bind("price")}
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          hint={readPrice(draft.price) ?? "Such as 1,250 or ৳ ১২৫০."}
+        />
+        <TextField
+          {...bind("stock")}
+          autoComplete="off"
+          hint={`${readStock(draft.stock)}. A number is counted down; anything else, or nothing, is not.`}
+        />
+      </div>
+      <TextField {...bind("fit")} autoComplete="off" hint="Such as Slim, Regular, Relaxed." />
+      <ListField {...bind("sizes")} hint="With commas between them, such as 30, 32, 34." />
+      <ListField {...bind("colors")} hint="With commas between them, such as Indigo, Black." />
+    </>
+  );
+}

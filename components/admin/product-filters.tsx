@@ -1,0 +1,46 @@
+import type { useProductSearch } from "@/components/admin/use-product-search";
+import { Field } from "@/components/ui/field";
+import { TextField } from "@/components/ui/text-field";
+import { CATEGORY_NAMES } from "@/lib/catalog";
+
+const MAX_SEARCH_LENGTH = 100;
+
+export function ProductFilters({ search }: { search: ReturnType<typeof useProductSearch> }) {
+  const { wanted, typed, setTyped, choose } = search;
+  return (
+    <search className="mb-6 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-4 sm:grid-cols-[minmax(0,1fr)_14rem_auto]">
+      <div className="max-sm:col-span-2">
+        <TextField
+          label="Find by name"
+          type="search"
+          value={typed}
+          maxLength={MAX_SEARCH_LENGTH}
+          onChange={setTyped}
+        />
+      </div>
+      <Field label="Category">
+        {(control) => (
+          <select
+            {...control}
+            value={wanted.category}
+            onChange={(event) => choose({ category: event.target.value })}
+          >
+            <option value="">All categories</option>
+            {CATEGORY_NAMES.map((category) => (
+              <option key={category}>{category}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <label className="flex min-h-12 items-center gap-3 font-medium">
+        <input
+          type="checkbox"
+          className="size-5"
+          checked={wanted.order === "stock"}
+          onChange={(event) => choose({ order: event.target.checked ? "stock" : "newest" })}
+        />
+        Low stock first
+      </label>
+    </search>
+  );
+}

@@ -1,0 +1,87 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState, useSyncExternalStore } from "react";
+import { FIELD_LABELS, listDifferences } from "@/components/admin/product-draft";
+import { PictureField } from "@/components/admin/picture-field";
+import { ProductFields } from "@/components/admin/product-fields";
+import { ProductPreview } from "@/components/admin/product-preview";
+import { StaleNotice } from "@/components/admin/stale-notice";
+import { useProductDraft } from "@/components/admin/use-product-draft";
+import { useSaveProduct } from "@/components/admin/use-save-product";
+import { Button } from "@/components/ui/button";
+import { Form } from "@/components/ui/form";
+import { Notice } from "@/components/ui/notice";
+import { Spinner } from "@/components/ui/spinner";
+import { PATHS } from "@/lib/paths";
+import type { ProductDto } from "@/lib/products/dto";
+
+const IMAGE_FIELDS = ["image1", "image2", "image3"] as const;
+
+const neverChanges = () => () => undefined;
+
+/** Adds a product, or updates the one that is given. Only in the browser, which may have kept what was typed. */
+export function ProductForm({ product }: { product: ProductDto | null }) {
+  const isInBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return isInBrowser ? <ProductFormInBrowser product={product} /> : <Spinner />;
+}
+
+function ProductFormInBrowser({ product }: { product: ProductDto | null }) {
+  const router = useRouter();
+  const form = useProductDraft(product);
+  const { draft, seen, errors, isRestored, change, restart } = form;
+  const saving = useSaveProduct(form);
+  const [uploads, setUploads] = useState(0);
+  const isUploading = uploads > 0;
+  const action = seen ? "Update Product" : "Add Product";
+
+  async function submit() {
+    if (!isUploading && (await saving.save()) && !seen) router.push(PATHS.manageProducts);
+  }
+
+  return (
+    <Form onSubmit={submit} className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid content-start gap-6">
+        {isRestored && (
+          <Notice>
+            <p className="mb-3">What you had typed here is back; it is not saved yet.</p>
+            <Button look="quiet" onClick={() => restart(product)}>
+              Start over
+            </Button>
+          </Notice>
+        )}
+        <ProductFields draft={draft} errors={errors} onChange={change} />
+        {IMAGE_FIELDS.map((field) => (
+          <PictureField
+            key={field}
+            name={field}
+            label={FIELD_LABELS[field]}
+            value={draft[field]}
+            error={errors[field]}
+            isRequired={field === "image1"}
+            onChange={(address) => change(field, address)}
+            onBusy={(isBusy) => setUploads((count) => count + (isBusy ? 1 : -1))}
+          />
+        ))}
+        {saving.failure && <Notice kind="error">{saving.failure}</Notice>}
+        {seen && saving.fresh && (
+          <StaleNotice
+            differences={listDifferences(seen, saving.fresh)}
+            onTakeFresh={saving.takeFresh}
+            onKeepMine={saving.keepMine}
+          />
+        )}
+        <Button type="submit" disabled={saving.isPending || isUploading || saving.fresh !== null}>
+          {isUploading ? "Waiting for the picture …" : saving.isPending ? "Saving …" : action}
+        </Button>
+      </div>
+      <div className="lg:sticky lg:top-6 lg:self-start">
+        <ProductPreview draft={draft} />
+      </div>
+    </Form>
+  );
+}

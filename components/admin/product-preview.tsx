@@ -1,0 +1,36 @@
+import type { ProductDraft } from "@/components/admin/product-draft";
+import { ProductCard } from "@/components/product/product-card";
+import { getCategoryByName, CATEGORIES } from "@/lib/catalog";
+import { isImageAddress, parseList, parsePrice } from "@/lib/products/rules";
+
+/** The product's card as a shopper will see it. */
+export function ProductPreview({ draft }: { draft: ProductDraft }) {
+  const price = parsePrice(draft.price);
+  const isComplete = draft.name.trim() !== "" && price !== null && isImageAddress(draft.image1);
+  return (
+    <section aria-label="As the shopper will see it" className="grid max-w-sm content-start gap-2">
+      <h2 className="care-label text-muted">As the shopper will see it</h2>
+      {isComplete ? (
+        <div inert>
+          <ProductCard
+            product={{
+              ...draft,
+              _id: "",
+              version: 0,
+              price,
+              category: (getCategoryByName(draft.category) ?? CATEGORIES[0]).name,
+              sizes: parseList(draft.sizes),
+              colors: parseList(draft.colors),
+            }}
+            isEager={false}
+            headingLevel={3}
+          />
+        </div>
+      ) : (
+        <p className="grid aspect-4/5 place-items-center rounded-cloth bg-kraft p-6 text-center">
+          With a name, a price and a first picture, the card shows here.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import { productTrouble } from "@/components/admin/product-trouble";
+import { QuickEdit } from "@/components/admin/quick-edit";
+import { MESSAGES, QUESTIONS } from "@/components/messages";
+import { askQuestion, showMessage } from "@/components/ui/alert";
+import { Button, LinkButton } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { Picture } from "@/components/ui/picture";
+import { updateProductPath } from "@/lib/paths";
+import { useDeleteProduct } from "@/lib/products/api";
+import type { ProductDto } from "@/lib/products/dto";
+
+export function ProductRow({ product }: { product: ProductDto }) {
+  const deletion = useDeleteProduct();
+
+  async function remove() {
+    if (!(await askQuestion(QUESTIONS.deleteProduct))) return;
+    try {
+      await deletion.mutateAsync(product._id);
+      await showMessage(MESSAGES.productDeleted);
+    } catch {
+      // Told below the buttons.
+    }
+  }
+
+  return (
+    <article
+      aria-label={product.name}
+      className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-cloth border border-ink/15 bg-white p-3 md:grid-cols-[4.5rem_minmax(0,1fr)_22rem_auto] md:items-center"
+    >
+      <Picture src={product.image1} alt="" sizes="72px" />
+      <div className="min-w-0 self-center">
+        <h2 className="wrap-anywhere">{product.name}</h2>
+        <p className="text-sm text-muted">{product.category}</p>
+      </div>
+      <div className="col-span-2 md:col-span-1">
+        <QuickEdit product={product} />
+      </div>
+      <div className="col-span-2 grid grid-cols-2 gap-3 md:col-span-1 md:flex">
+        <LinkButton
+          look="quiet"
+          prefetch={false}
+          href={updateProductPath(product._id)}
+          aria-label={`Edit ${product.name}`}
+        >
+          Edit
+        </LinkButton>
+        <Button
+          look="danger"
+          aria-label={`Delete ${product.name}`}
+          disabled={deletion.isPending}
+          onClick={() => void remove()}
+        >
+          Delete
+        </Button>
+      </div>
+      {deletion.error && (
+        <div className="col-span-full">
+          <Notice kind="error">{productTrouble(deletion.error)}</Notice>
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { readStock } from "@/components/admin/readings";
+import { useQuickEdit } from "@/components/admin/use-quick-edit";
+import { Button } from "@/components/ui/button";
+import { Form } from "@/components/ui/form";
+import { TextField } from "@/components/ui/text-field";
+import { formatBdt } from "@/lib/format";
+import type { ProductDto } from "@/lib/products/dto";
+import { isSoldOut, parsePrice } from "@/lib/products/rules";
+
+/** Price and stock of a product, which can be changed where they stand. */
+export function QuickEdit({ product }: { product: ProductDto }) {
+  const { draft, errors, notice, isChanged, isPending, change, reset, save } = useQuickEdit(product);
+  const price = parsePrice(draft.price);
+  return (
+    <Form onSubmit={save} className="grid grid-cols-[2fr_3fr] gap-x-3 gap-y-2">
+      <TextField
+        label="Price"
+        aria-label={`Price of ${product.name} in BDT`}
+        value={draft.price}
+        error={errors.price}
+        hint={price === null ? undefined : formatBdt(price)}
+        inputMode="numeric"
+        autoComplete="off"
+        className="tabular-nums"
+        onChange={(value) => change("price", value)}
+      />
+      <TextField
+        label="Stock"
+        aria-label={`Stock of ${product.name}`}
+        value={draft.stock}
+        error={errors.stock}
+        hint={readStock(draft.stock)}
+        autoComplete="off"
+        className={`tabular-nums ${isSoldOut(product) ? "border-l-4 border-l-selvedge" : ""}`}
+        onChange={(value) => change("stock", value)}
+      />
+      {isChanged && (
+        <div className="col-span-2 grid grid-cols-2 gap-3">
+          <Button type="submit" disabled={isPending} aria-label={`Save ${product.name}`}>
+            {isPending ? "Saving …" : "Save"}
+          </Button>
+          <Button look="quiet" disabled={isPending} onClick={reset}>
+            Undo
+          </Button>
+        </div>
+      )}
+      <output className="col-span-2 text-sm font-semibold empty:hidden">{notice}</output>
+    </Form>
+  );
+}

@@ -1,0 +1,16 @@
+import { formatBdt } from "@/lib/format";
+import { parsePrice, parseStock } from "@/lib/products/rules";
+
+/** How a price that is being typed will be read; undefined while there is nothing to say. */
+export function readPrice(text: string): string | undefined {
+  const price = parsePrice(text);
+  return price === null ? undefined : `Read as ${formatBdt(price)}.`;
+}
+
+/** How a stock text will be read. */
+export function readStock(text: string): string {
+  const stock = parseStock(text);
+  if (stock === null) return "Always available";
+  if (stock === 0) return "Sold out";
+  return stock === 1 ? "1 piece can be ordered" : `${stock.toLocaleString("en-IN")} pieces can be ordered`;
+}

@@ -1,0 +1,25 @@
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+
+interface ShowMoreProps {
+  pages: {
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    fetchNextPage: () => Promise<unknown>;
+  };
+}
+
+/** The next page of a list, below it. */
+export function ShowMore({ pages }: ShowMoreProps) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
+  if (!hasNextPage) return null;
+  return (
+    <div className="mt-6 grid gap-3">
+      {isFetchNextPageError && <Notice kind="error">The next ones could not be fetched.</Notice>}
+      <Button look="quiet" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        {isFetchingNextPage ? "Fetching more …" : "Show more"}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from "react";
+import { messageOf } from "@/lib/http/client";
+import { uploadPicture } from "@/lib/images/api";
+import type { Crop } from "@/lib/images/rules";
+
+interface Upload {
+  file: File;
+  crop: Crop;
+}
+
+export type UploadState =
+  { name: "idle" } | { name: "sending"; fraction: number } | ({ name: "failed"; message: string } & Upload);
+
+const IDLE: UploadState = { name: "idle" };
+
+/** One upload at a time, which can be cancelled, and tried again when it fails. */
+export function usePictureUpload(onDone: (address: string) => void) {
+  const [state, setState] = useState<UploadState>(IDLE);
+  const current = useRef<AbortController>(null);
+
+  useEffect(() => () => current.current?.abort(), []);
+
+  async function send(upload: Upload): Promise<void> {
+    const controller = new AbortController();
+    current.current = controller;
+    setState({ name: "sending", fraction: 0 });
+    const onProgress = (fraction: number) => {
+      if (!controller.signal.aborted) setState({ name: "sending", fraction });
+    };
+    try {
+      const address = await uploadPicture({ ...upload, onProgress, signal: controller.signal });
+      if (controller.signal.aborted) return;
+      setState(IDLE);
+      onDone(address);
+    } catch (error) {
+      if (!controller.signal.aborted) setState({ name: "failed", message: messageOf(error), ...upload });
+    }
+  }
+
+  function cancel(): void {
+    current.current?.abort();
+    setState(IDLE);
+  }
+
+  return { state, send, cancel };
+}

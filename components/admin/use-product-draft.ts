@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import { forgetDraft, keepDraft, type KeptDraft, readDraft } from "@/components/admin/kept-draft";
+import {
+  EMPTY_DRAFT,
+  isSameDraft,
+  type ProductErrors,
+  type ProductField,
+  toDraft,
+} from "@/components/admin/product-draft";
+import type { ProductDto } from "@/lib/products/dto";
+
+const startFrom = (seen: ProductDto | null): KeptDraft => ({
+  seen,
+  draft: seen ? toDraft(seen) : EMPTY_DRAFT,
+});
+
+/** The fields of a product's form. What is typed outlives a reload, and leaving the site with it is asked about. Only for what is rendered in the browser alone. */
+export function useProductDraft(product: ProductDto | null) {
+  const key = product?._id ?? "new";
+  const [kept] = useState(() => readDraft(key));
+  const [state, setState] = useState(kept ?? startFrom(product));
+  const [errors, setErrors] = useState<ProductErrors>({});
+  const [isRestored, setIsRestored] = useState(kept !== null);
+  const { draft, seen } = state;
+  const isDirty = !isSameDraft(draft, startFrom(seen).draft);
+
+  useEffect(() => {
+    if (!isDirty) return forgetDraft(key);
+    keepDraft(key, state);
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [isDirty, key, state]);
+
+  function change(field: ProductField, value: string): void {
+    setState((before) => ({ ...before, draft: { ...before.draft, [field]: value } }));
+    setErrors((before) => ({ ...before, [field]: undefined }));
+  }
+
+  /** Goes on from another state, such as the product as it has been saved. */
+  function restart(next: ProductDto | KeptDraft | null): void {
+    setState(next && "draft" in next ? next : startFrom(next));
+    setErrors({});
+    setIsRestored(false);
+  }
+
+  return { draft, seen, errors, isDirty, isRestored, change, setErrors, restart };
+}

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { changedFields, checkProductDraft, rebaseDraft } from "@/components/admin/product-draft";
+import { productTrouble } from "@/components/admin/product-trouble";
+import type { useProductDraft } from "@/components/admin/use-product-draft";
+import { MESSAGES } from "@/components/messages";
+import { showMessage } from "@/components/ui/alert";
+import { ApiError } from "@/lib/http/client";
+import { fetchProduct, useCreateProduct, useUpdateProduct } from "@/lib/products/api";
+import type { ProductDto } from "@/lib/products/dto";
+
+/** Adds or updates the product of a form, and stops when somebody else has changed it in the meantime. */
+export function useSaveProduct(form: ReturnType<typeof useProductDraft>) {
+  const { draft, seen, setErrors, restart } = form;
+  const creation = useCreateProduct();
+  const change = useUpdateProduct();
+  const [fresh, setFresh] = useState<ProductDto | null>(null);
+  const [failure, setFailure] = useState<string>();
+  const isPending = creation.isPending || change.isPending;
+
+  /** True when it is saved. */
+  async function save(): Promise<boolean> {
+    const { product, errors } = checkProductDraft(draft);
+    setErrors(errors);
+    setFailure(undefined);
+    if (!product || isPending) return false;
+    try {
+      if (seen) restart(await change.mutateAsync({ seen, fields: changedFields(seen, product) }));
+      else await creation.mutateAsync(product);
+    } catch (error) {
+      await tellFailure(error);
+      return false;
+    }
+    if (!seen) restart(null);
+    await showMessage(seen ? MESSAGES.productUpdated : MESSAGES.productAdded);
+    return true;
+  }
+
+  async function tellFailure(error: unknown): Promise<void> {
+    if (error instanceof ApiError) setErrors(error.fields);
+    try {
+      if (seen && error instanceof ApiError && error.code === "STALE_VERSION") {
+        setFresh(await fetchProduct(seen._id));
+        return;
+      }
+      setFailure(productTrouble(error));
+    } catch (other) {
+      setFailure(productTrouble(other));
+    }
+  }
+
+  function takeFresh(): void {
+    restart(fresh);
+    setFresh(null);
+  }
+
+  function keepMine(): void {
+    if (seen && fresh) restart({ seen: fresh, draft: rebaseDraft({ draft, seen, fresh }) });
+    setFresh(null);
+  }
+
+  return { save, isPending, failure, fresh, takeFresh, keepMine };
+}

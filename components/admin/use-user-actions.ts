@@ -1,0 +1,37 @@
+import { MESSAGES, QUESTIONS } from "@/components/messages";
+import { askQuestion, showMessage } from "@/components/ui/alert";
+import { useDeleteUser, usePromoteUser } from "@/lib/users/api";
+import type { UserDto } from "@/lib/users/dto";
+
+/** What an admin can do with an account; each is asked about first. */
+export function useUserActions(user: UserDto) {
+  const promotion = usePromoteUser();
+  const deletion = useDeleteUser();
+
+  async function promote() {
+    if (!(await askQuestion(QUESTIONS.makeAdmin))) return;
+    try {
+      await promotion.mutateAsync(user._id);
+      await showMessage(MESSAGES.madeAdmin(user.name));
+    } catch {
+      // Told in the row.
+    }
+  }
+
+  async function remove() {
+    if (!(await askQuestion(QUESTIONS.deleteUser))) return;
+    try {
+      await deletion.mutateAsync(user._id);
+      await showMessage(MESSAGES.userDeleted);
+    } catch {
+      // Told in the row.
+    }
+  }
+
+  return {
+    promote,
+    remove,
+    isPending: promotion.isPending || deletion.isPending,
+    failure: promotion.error ?? deletion.error,
+  };
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { useDeferredValue, useState } from "react";
+import { ShowMore } from "@/components/admin/show-more";
+import { UserRow } from "@/components/admin/user-row";
+import { QueryState } from "@/components/ui/query-state";
+import { TextField } from "@/components/ui/text-field";
+import { useUserCounts, useUserPages } from "@/lib/users/api";
+
+export function UsersView({ ownId }: { ownId: string }) {
+  const [search, setSearch] = useState("");
+  const users = useUserPages(useDeferredValue(search.trim()));
+  const counts = useUserCounts();
+  return (
+    <>
+      <div className="mb-6 grid items-end gap-4 sm:grid-cols-[1fr_20rem]">
+        <p className="text-lg">
+          {counts.data ? (
+            <>
+              Total <strong className="tabular-nums">{counts.data.all.toLocaleString("en-IN")}</strong>
+            </>
+          ) : null}
+        </p>
+        <TextField
+          label="Find by name or e-mail"
+          type="search"
+          value={search}
+          maxLength={100}
+          onChange={setSearch}
+        />
+      </div>
+      <QueryState query={users}>
+        {({ pages }) => (
+          <>
+            <ul aria-label="All users" className="grid gap-3">
+              {pages.flat().map((user) => (
+                <li key={user._id}>
+                  <UserRow user={user} isSelf={user._id === ownId} isLastAdmin={counts.data?.admins === 1} />
+                </li>
+              ))}
+            </ul>
+            {pages[0]?.length === 0 && <p className="text-lg">Nobody of this name or e-mail.</p>}
+            <ShowMore pages={users} />
+          </>
+        )}
+      </QueryState>
+    </>
+  );
+}

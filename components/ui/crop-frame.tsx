@@ -1,0 +1,67 @@
+"use client";
+
+import { useState } from "react";
+import Cropper, { type Area } from "react-easy-crop";
+import "react-easy-crop/react-easy-crop.css";
+
+const MAX_ZOOM = 4;
+const ZOOM_STEP = 0.05;
+const KEYBOARD_STEP_PIXELS = 8;
+const PERCENT = 100;
+
+/** In fractions of the picture's width and height. */
+interface Frame {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+interface CropFrameProps {
+  src: string;
+  /** Width by height. */
+  aspect: number;
+  onChange: (frame: Frame) => void;
+  /** The browser cannot show this file. */
+  onFailure: () => void;
+}
+
+/** A picture that is moved and zoomed behind a fixed frame: by finger, mouse, wheel or arrow keys. */
+export function CropFrame({ src, aspect, onChange, onFailure }: CropFrameProps) {
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const tell = ({ x, y, width, height }: Area) =>
+    onChange({ left: x / PERCENT, top: y / PERCENT, width: width / PERCENT, height: height / PERCENT });
+  return (
+    <>
+      <div className="relative h-[min(48svh,32rem)] bg-ink">
+        <Cropper
+          image={src}
+          aspect={aspect}
+          crop={crop}
+          zoom={zoom}
+          maxZoom={MAX_ZOOM}
+          keyboardStep={KEYBOARD_STEP_PIXELS}
+          disableAutomaticStylesInjection
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={tell}
+          mediaProps={{ onError: onFailure, alt: "" }}
+          cropperProps={{ "aria-label": "Frame: move the picture with the arrow keys" }}
+        />
+      </div>
+      <label className="care-label mt-4 grid gap-1">
+        Zoom
+        <input
+          type="range"
+          min={1}
+          max={MAX_ZOOM}
+          step={ZOOM_STEP}
+          value={zoom}
+          onChange={(event) => setZoom(Number(event.target.value))}
+          className="h-11 w-full"
+        />
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page, type PlaywrightWorkerArgs } from "@playwright/test";
+import { type Caller, signInAs } from "./api";
+import { demoAdmin } from "./people";
+
+/** Makes the browser that of the demo's admin, who is signed in; returns how to call the API as him. */
+export async function becomeAdmin(
+  page: Page,
+  playwright: PlaywrightWorkerArgs["playwright"],
+): Promise<Caller> {
+  const admin = await signInAs(playwright, demoAdmin());
+  await page.context().addCookies((await admin.context.storageState()).cookies);
+  await page.addInitScript((value) => localStorage.setItem("access-token", value), admin.token ?? "");
+  return admin;
+}
+
+/** What the pages of the desk are called; the address of the last needs a product. */
+export const DESK_PAGES = [
+  ["/dashboard/addProduct", "Add Product"],
+  ["/dashboard/manageProducts", "Manage Products"],
+  ["/dashboard/allOrders", "All Orders"],
+  ["/dashboard/users", "Users"],
+] as const;
+
+/** Opens the form of a product, or of a new one. */
+export async function openProductForm(page: Page, productId?: string): Promise<void> {
+  await page.goto(productId ? `/dashboard/updateProduct/${productId}` : "/dashboard/addProduct");
+  await expect(page.getByLabel("Name", { exact: true })).toBeVisible();
+}
+
+/** The row of a product in the list, which is searched for it. */
+export async function findRow(page: Page, name: string): Promise<Locator> {
+  await page.goto(`/dashboard/manageProducts?q=${encodeURIComponent(name)}`);
+  const row = page.getByRole("article", { name, exact: true });
+  await expect(row).toBeVisible();
+  return row;
+}
+
+/** The fields that the contract requires, and a picture of the catalogue. */
+export async function fillProduct(page: Page, name: string): Promise<void> {
+  await page.getByLabel("Name", { exact: true }).fill(name);
+  await page.getByRole("combobox", { name: "Category" }).selectOption("Caps");
+  await page.getByLabel("Price in BDT").fill("500");
+  await addressOf(page, "Picture 1").fill("/catalogue/navy-woven-boxer-1-960.webp");
+}
+
+export const addressOf = (page: Page, picture: string): Locator =>
+  page.getByRole("group", { name: picture }).getByLabel("or its address");
+
+export const fileOf = (page: Page, picture: string): Locator => page.getByLabel(`Take or choose: ${picture}`);
+
+/** Chooses a file and takes the part of it that the frame shows first. */
+export async function uploadTo(page: Page, picture: string, buffer: Buffer): Promise<void> {
+  await fileOf(page, picture).setInputFiles({ name: "IMG_2041.jpg", mimeType: "image/jpeg", buffer });
+  await page.getByRole("dialog", { name: picture }).getByRole("button", { name: "Use this part" }).click();
+}

@@ -1,0 +1,44 @@
+import "server-only";
+import { AppError, type ErrorFields } from "@/lib/http/errors";
+import { PICTURE_WIDTHS, pictureFile, pictureIdOf } from "@/lib/images/rules";
+import { PictureFile } from "@/models/picture";
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** A deleted product can be brought back for 30 days, and then wants its pictures. */
+const RETIRED_KEPT_DAYS = 31;
+
+export type ImageFields = Partial<Record<"image1" | "image2" | "image3", string>>;
+
+const FIELDS = ["image1", "image2", "image3"] as const;
+
+/**
+ * Makes sure that the uploaded pictures among these are here and stay until their product is saved. Throws
+ * INVALID_FIELDS for one that was cleaned up because nothing had shown it for a day.
+ */
+export async function requirePictures(images: ImageFields): Promise<void> {
+  const gone: ErrorFields = {};
+  for (const field of FIELDS) {
+    const pictureId = pictureIdOf(images[field] ?? "");
+    if (pictureId && !(await keepPicture(pictureId, 1))) {
+      gone[field] = "This picture is not there any more. Please upload it again.";
+    }
+  }
+  if (Object.keys(gone).length > 0) throw new AppError("INVALID_FIELDS", { fields: gone });
+}
+
+/** Lets pictures that a product no longer shows stay for a while. */
+export async function retirePictures(images: ImageFields): Promise<void> {
+  for (const field of FIELDS) {
+    const pictureId = pictureIdOf(images[field] ?? "");
+    if (pictureId) await keepPicture(pictureId, RETIRED_KEPT_DAYS);
+  }
+}
+
+/** False if the picture is not here whole. */
+async function keepPicture(pictureId: string, days: number): Promise<boolean> {
+  const { matchedCount } = await PictureFile.updateMany(
+    { filename: { $in: PICTURE_WIDTHS.map((width) => pictureFile(pictureId, width)) } },
+    { $max: { "metadata.keepUntil": new Date(Date.now() + days * DAY_MS) } },
+  );
+  return matchedCount === PICTURE_WIDTHS.length;
+}

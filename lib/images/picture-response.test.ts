@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { makePictures } from "@/lib/images/make-pictures";
+import { pictureResponse } from "@/lib/images/picture-response";
+import { storePicture } from "@/lib/images/picture-store";
+import { useDatabase } from "@/lib/testing/database";
+import { makePlain } from "@/lib/testing/pictures";
+
+useDatabase();
+
+let pictureId: string;
+beforeEach(async () => {
+  pictureId = await storePicture(await makePictures(await makePlain(800, 1_000)));
+});
+
+const ask = (name: string, headers: Record<string, string> = {}) =>
+  pictureResponse(new Request("http://localhost/images/x", { headers }), name);
+
+describe("pictureResponse", () => {
+  it("sends a picture that may be kept for a year, and that no browser takes for anything else", async () => {
+    const response = await ask(`${pictureId}-480.webp`);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-type": "image/webp",
+      "x-content-type-options": "nosniff",
+      etag: `"${pictureId}-480.webp"`,
+    });
+  });
+
+  it("says 304 to who has it already", async () => {
+    const response = await ask(`${pictureId}-960.webp`, { "If-None-Match": `"${pictureId}-960.webp"` });
+    expect(response.status).toBe(304);
+    expect(await response.text()).toBe("");
+  });
+
+  it.each([
+    "65f000000000000000000001-960.webp",
+    "65f000000000000000000001-961.webp",
+    "x",
+    "",
+    "../../etc/passwd",
+    "$where",
+  ])("says 404 in plain words for %j", async (name) => {
+    const response = await ask(name);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(await response.text()).toBe("There is no such picture.");
+  });
+});

@@ -1,0 +1,39 @@
+import "server-only";
+import { connectDb } from "@/lib/db";
+import { toAppError } from "@/lib/http/error-response";
+import { isPictureFile } from "@/lib/images/rules";
+import { readPictureFile } from "@/lib/images/picture-store";
+
+const FOREVER = "public, max-age=31536000, immutable";
+
+/**
+ * A picture for everybody. What is under a name never changes, so browsers may keep it for good, and one that has it
+ * already is told so without a look. It is read whole before anything is sent: trouble in the middle is an honest 503.
+ */
+export async function pictureResponse(request: Request, name: string): Promise<Response> {
+  if (!isPictureFile(name)) return refuse(404, "There is no such picture.");
+  const etag = `"${name}"`;
+  const headers = { ETag: etag, "Cache-Control": FOREVER, "X-Content-Type-Options": "nosniff" };
+  if (request.headers.get("if-none-match")?.includes(etag))
+    return new Response(null, { status: 304, headers });
+  try {
+    await connectDb();
+    const bytes = await readPictureFile(name);
+    if (!bytes) return refuse(404, "There is no such picture.");
+    return new Response(new Uint8Array(bytes), { headers: { ...headers, "Content-Type": "image/webp" } });
+  } catch (error) {
+    const { status, message } = toAppError(error, request.headers.get("x-request-id") ?? "");
+    return refuse(status, message);
+  }
+}
+
+function refuse(status: number, message: string): Response {
+  return new Response(message, {
+    status,
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": "no-store",
+      ...(status === 503 && { "Retry-After": "2" }),
+    },
+  });
+}

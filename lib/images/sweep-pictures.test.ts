@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import { addToCart } from "@/lib/cart/add-to-cart";
+import { addToCartSchema } from "@/lib/cart/schema";
+import { requirePictures } from "@/lib/images/keep-pictures";
+import { storePicture } from "@/lib/images/picture-store";
+import { pictureAddress } from "@/lib/images/rules";
+import { sweepPictures } from "@/lib/images/sweep-pictures";
+import { deleteProduct } from "@/lib/products/delete-product";
+import { updateProduct } from "@/lib/products/update-product";
+import { useDatabase } from "@/lib/testing/database";
+import { makeOrder } from "@/lib/testing/orders";
+import { codeOf } from "@/lib/testing/outcomes";
+import { makeUser } from "@/lib/testing/people";
+import { makeProduct } from "@/lib/testing/products";
+import { CartLine } from "@/models/cart-line";
+import { PictureChunk, PictureFile } from "@/models/picture";
+import { Product } from "@/models/product";
+
+useDatabase();
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const afterDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+
+/** Stores a picture of a few bytes and returns its address. */
+async function makePicture(): Promise<string> {
+  const widths = [480, 960] as const;
+  return pictureAddress(
+    await storePicture(widths.map((width) => ({ width, bytes: Buffer.alloc(9, width) }))),
+  );
+}
+
+async function isKept(address: string): Promise<boolean> {
+  const filename = address.replace("/images/", "");
+  const count = await PictureFile.countDocuments({
+    filename: { $in: [filename, filename.replace("960", "480")] },
+  });
+  expect(count === 0 || count === 2).toBe(true);
+  expect(await PictureChunk.countDocuments()).toBe(await PictureFile.countDocuments());
+  return count === 2;
+}
+
+describe("sweepPictures", () => {
+  it("removes after a day what nothing shows, and not before", async () => {
+    const address = await makePicture();
+    await sweepPictures(afterDays(0.9));
+    expect(await isKept(address)).toBe(true);
+    await sweepPictures(afterDays(1.1));
+    expect(await isKept(address)).toBe(false);
+  });
+
+  it.each(["image1", "image2", "image3"])("keeps what a product shows as its %s", async (field) => {
+    const address = await makePicture();
+    await makeProduct({ [field]: address });
+    for (const days of [2, 4, 40]) await sweepPictures(afterDays(days));
+    expect(await isKept(address)).toBe(true);
+  });
+
+  it("keeps what a cart shows, until the line is gone", async () => {
+    const address = await makePicture();
+    const product = await makeProduct({ image1: address });
+    const input = addToCartSchema.parse({ productId: product._id, quantity: 1 });
+    await addToCart({ user: await makeUser(), input });
+    await Product.deleteMany();
+    await sweepPictures(afterDays(2));
+    expect(await isKept(address)).toBe(true);
+    await CartLine.deleteMany();
+    await sweepPictures(afterDays(4));
+    expect(await isKept(address)).toBe(false);
+  });
+
+  it.each(["image1", "image2", "image3"])("keeps what an old order shows as its %s", async (field) => {
+    const address = await makePicture();
+    const product = await makeProduct({ [field]: address });
+    await makeOrder(await makeUser(), { product });
+    await deleteProduct(product._id);
+    await sweepPictures(afterDays(100));
+    expect(await isKept(address)).toBe(true);
+  });
+
+  it("keeps for a month what a product showed that was deleted or has another picture now", async () => {
+    const [deleted, replaced] = [await makePicture(), await makePicture()];
+    await deleteProduct((await makeProduct({ image1: deleted }))._id);
+    const product = await makeProduct({ image2: replaced });
+    await updateProduct({ productId: product._id, fields: { image2: "" } });
+    await sweepPictures(afterDays(30.5));
+    expect([await isKept(deleted), await isKept(replaced)]).toEqual([true, true]);
+    await sweepPictures(afterDays(31.5));
+    expect([await isKept(deleted), await isKept(replaced)]).toEqual([false, false]);
+  });
+
+  it("comes to an end when more is due than one batch, and leaves what is shown", async () => {
+    const shown = await makePicture();
+    await makeProduct({ image1: shown });
+    await PictureFile.insertMany(
+      Array.from({ length: 1_100 }, (_, index) => ({
+        filename: `${index.toString(16).padStart(24, "0")}-480.webp`,
+        length: 0,
+        chunkSize: 1,
+        uploadDate: new Date(),
+        metadata: { keepUntil: new Date(0) },
+      })),
+    );
+    await sweepPictures(afterDays(2));
+    expect(await PictureFile.countDocuments()).toBe(2);
+    expect(await isKept(shown)).toBe(true);
+  });
+});
+
+describe("requirePictures", () => {
+  it("keeps from the sweep what is about to be saved", async () => {
+    const address = await makePicture();
+    await PictureFile.updateMany({}, { "metadata.keepUntil": new Date(0) });
+    await requirePictures({ image1: address });
+    await sweepPictures();
+    expect(await isKept(address)).toBe(true);
+  });
+
+  it("refuses, beside its field, a picture that has been cleaned up", async () => {
+    const address = await makePicture();
+    await sweepPictures(afterDays(2));
+    await expect(makeProduct({ image2: address })).rejects.toMatchObject({
+      code: "INVALID_FIELDS",
+      fields: { image2: "This picture is not there any more. Please upload it again." },
+    });
+    const product = await makeProduct();
+    expect(await codeOf(updateProduct({ productId: product._id, fields: { image1: address } }))).toBe(
+      "INVALID_FIELDS",
+    );
+  });
+
+  it("lets the addresses of other pictures pass", async () => {
+    await requirePictures({
+      image1: "https://example.com/a.jpg",
+      image2: "/catalogue/a-960.webp",
+      image3: "",
+    });
+  });
+});

@@ -1,0 +1,32 @@
+import "server-only";
+import { AppError } from "@/lib/http/errors";
+
+/** Uploads that this process holds in memory at once, waiting or worked on. */
+const MAX_UNDER_WAY = 3;
+const RETRY_AFTER_SECONDS = 5;
+
+let underWay = 0;
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** Runs the work if few others are under way; throws TOO_MANY_REQUESTS otherwise. */
+export async function asOneOfFew<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (underWay >= MAX_UNDER_WAY) {
+    throw new AppError("TOO_MANY_REQUESTS", {
+      message: "Other pictures are just being uploaded. Please try again in a moment.",
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    });
+  }
+  underWay += 1;
+  try {
+    return await work();
+  } finally {
+    underWay -= 1;
+  }
+}
+
+/** Runs the work when all that came before is done, whatever became of it. */
+export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const turn = lastTurn.then(work, work);
+  lastTurn = turn.catch(() => undefined);
+  return turn;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { findProducts } from "@/lib/products/queries";
+import { listProductsQuerySchema } from "@/lib/products/schema";
+import { useDatabase } from "@/lib/testing/database";
+import { planOf } from "@/lib/testing/plans";
+import { CATEGORY_NAMES } from "@/lib/catalog";
+import { Product } from "@/models/product";
+
+const COUNT = 5_000;
+const PAGE = 25;
+
+useDatabase();
+
+async function fill(): Promise<string> {
+  await Product.insertMany(
+    Array.from({ length: COUNT }, (_, index) => ({
+      name: `Cap ${index} ${index % 100 === 7 ? "rare" : "common"}`,
+      nameKey: `cap ${index} ${index % 100 === 7 ? "rare" : "common"}`,
+      category: CATEGORY_NAMES[index % 12],
+      price: 500,
+      image1: "/catalogue/x.webp",
+      stock: String(index % 40),
+      stockRank: index % 40,
+    })),
+  );
+  const middle = await Product.findOne({ stockRank: 20 }).lean();
+  return middle?._id.toString() ?? "";
+}
+
+describe("the lists of products, with 5,000 of them", () => {
+  it("never read the whole collection", async () => {
+    const cursor = await fill();
+    const limit = String(PAGE);
+    const plans = new Map<string, Awaited<ReturnType<typeof planOf>>>();
+    for (const query of [
+      { limit },
+      { limit, cursor },
+      { limit, category: "Caps" },
+      { limit, category: "Caps", cursor },
+      { limit, order: "stock" },
+      { limit, order: "stock", cursor, cursorRank: "20" },
+      { limit, order: "stock", category: "Caps" },
+      { limit, q: "rare" },
+      { limit, q: "rare", order: "stock" },
+      { limit, q: "rare", category: "Caps" },
+    ]) {
+      const plan = await planOf(findProducts(listProductsQuerySchema.parse(query)));
+      plans.set(JSON.stringify({ ...query, ...("cursor" in query && { cursor: "…" }) }), plan);
+    }
+    for (const [query, { stages, documents }] of plans) {
+      expect(stages, query).toMatch(/IXSCAN/);
+      expect(stages, query).not.toMatch(/COLLSCAN/);
+      expect(documents, query).toBeLessThanOrEqual(2 * PAGE);
+    }
+  });
+});
