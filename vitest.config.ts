@@ -15,7 +15,7 @@ export default defineConfig({
     globalSetup: "scripts/launcher/vitest-database.mjs",
     setupFiles: "scripts/launcher/vitest-setup.ts",
     maxWorkers: 2,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 20_000,
     allowOnly: false,
   },
