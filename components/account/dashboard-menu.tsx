@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { AdminTabs } from "@/components/account/admin-tabs";
+import { CartCount } from "@/components/account/cart-count";
 import { LogoutButton } from "@/components/account/logout-button";
 import { Logo } from "@/components/layout/logo";
 import { PATHS } from "@/lib/paths";
@@ -25,7 +26,7 @@ export function DashboardMenu({ userRole }: { userRole: Role }) {
       <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-6 px-4 pt-3 sm:px-6">
         <Logo />
         <nav aria-label="Dashboard" className="-mx-3 flex max-w-full flex-wrap">
-          <Link href={PATHS.home} aria-label="Home: back to the shop" className={ENTRY}>
+          <Link href={PATHS.home} prefetch={false} aria-label="Home: back to the shop" className={ENTRY}>
             Home
           </Link>
           {isAdmin ? (
@@ -36,6 +37,7 @@ export function DashboardMenu({ userRole }: { userRole: Role }) {
                 <li key={href}>
                   <Link href={href} aria-current={pathname === href ? "page" : undefined} className={ENTRY}>
                     {label}
+                    {href === PATHS.cart && <CartCount />}
                   </Link>
                 </li>
               ))}

@@ -157,6 +157,8 @@ test("the avatar shows how many lines the cart holds, in every tab", async ({ pa
   await acceptMessage(other, `${product.name} added to your cart`);
   await expect(other.getByRole("link", { name: "Your Cart and Other Info." })).toHaveText("2");
   await expect(avatar).toHaveText("2");
+  await avatar.click();
+  await expect(page.getByRole("link", { name: "Cart 2 in it" })).toBeVisible();
 });
 
 for (const [title, width, percent] of [
