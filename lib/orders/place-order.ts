@@ -1,16 +1,17 @@
 import "server-only";
 import { Types } from "mongoose";
 import type { CartLineDto } from "@/lib/cart/dto";
+import type { PricedLines } from "@/lib/cart/queries";
 import { itemsTotal } from "@/lib/cart/rules";
 import { AppError } from "@/lib/http/errors";
 import { abandonOrder } from "@/lib/orders/abandon-order";
 import { claimCart } from "@/lib/orders/claim-cart";
 import { finishOrLeaveToSweep } from "@/lib/orders/finish-later";
+import { inProgress } from "@/lib/orders/in-progress";
 import { deliveryCharge, orderAmount } from "@/lib/orders/rules";
 import type { CreateOrderInput } from "@/lib/orders/schema";
 import { startPlacing } from "@/lib/orders/start-placing";
 import { parseStock } from "@/lib/products/rules";
-import { listProductsByIds } from "@/lib/products/queries";
 import { holdStock } from "@/lib/stock/hold-stock";
 import { publishStock } from "@/lib/stock/publish-stock";
 import type { UserDto } from "@/lib/users/dto";
@@ -42,9 +43,10 @@ export async function placeOrder({ user, input, key }: PlaceOrderOptions): Promi
   if (!isNew) return { orderId: orderId.toString(), productIds: [] };
   let lines;
   try {
-    lines = await claimCart({ user, orderId, seenIds: input.cartItems?.map((item) => item._id) });
+    const cart = await claimCart({ user, orderId, seenIds: input.cartItems?.map((item) => item._id) });
+    lines = cart.lines;
     compareAmount(lines, input);
-    await holdLines(orderId, lines);
+    await holdLines(orderId, cart);
     await commit({ orderId, lines, input });
   } catch (error) {
     // After any other failure it is not known what the database did: the lease runs out and the sweeper decides.
@@ -69,14 +71,11 @@ function compareAmount(lines: CartLineDto[], input: CreateOrderInput): void {
   });
 }
 
-async function holdLines(orderId: Types.ObjectId, lines: CartLineDto[]): Promise<void> {
+async function holdLines(orderId: Types.ObjectId, { lines, products }: PricedLines): Promise<void> {
   const quantities = new Map<string, number>();
   for (const { productId, quantity } of lines) {
     quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);
   }
-  const products = await listProductsByIds([...quantities.keys()]);
-  // One of them was deleted since its price was read.
-  if (products.length < quantities.size) throw new AppError("CART_CHANGED");
   const demands = products.map((product) => ({
     productId: new Types.ObjectId(product._id),
     quantity: quantities.get(product._id) ?? 0,
@@ -117,5 +116,5 @@ async function commit({ orderId, lines, input }: CommitOptions): Promise<void> {
     },
   );
   // The lease ran out, and somebody else took over.
-  if (matchedCount === 0) throw new AppError("IN_PROGRESS");
+  if (matchedCount === 0) throw inProgress();
 }
