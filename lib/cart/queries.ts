@@ -1,7 +1,6 @@
 import "server-only";
 import type { Types } from "mongoose";
 import { type CartLineDto, toCartLineDto } from "@/lib/cart/dto";
-import type { ProductDto } from "@/lib/products/dto";
 import { listProductsByIds } from "@/lib/products/queries";
 import type { UserDto } from "@/lib/users/dto";
 import { CartLine } from "@/models/cart-line";
@@ -9,7 +8,7 @@ import { CartLine } from "@/models/cart-line";
 /** The lines in somebody's cart, newest first, at today's prices. */
 export async function listCart(user: UserDto): Promise<CartLineDto[]> {
   const lines = await CartLine.find({ userId: user._id, orderId: null }).sort({ _id: -1 }).lean();
-  return (await priceLines(lines, user.email)).lines;
+  return await priceLines(lines, user.email);
 }
 
 interface StoredLine {
@@ -24,20 +23,11 @@ interface StoredLine {
   color: string;
 }
 
-export interface PricedLines {
-  lines: CartLineDto[];
-  /** Those of the lines' products that still exist, as they were priced. */
-  products: ProductDto[];
-}
-
 /** Stored lines with today's products, in the order given. */
-export async function priceLines(lines: StoredLine[], email: string): Promise<PricedLines> {
+export async function priceLines(lines: StoredLine[], email: string): Promise<CartLineDto[]> {
   const products = await listProductsByIds(lines.map((line) => line.productId.toString()));
   const byId = new Map(products.map((product) => [product._id, product]));
-  return {
-    lines: lines.map((line) =>
-      toCartLineDto({ line, email, product: byId.get(line.productId.toString()) ?? null }),
-    ),
-    products,
-  };
+  return lines.map((line) =>
+    toCartLineDto({ line, email, product: byId.get(line.productId.toString()) ?? null }),
+  );
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Types } from "mongoose";
-import { type PricedLines, priceLines } from "@/lib/cart/queries";
+import type { CartLineDto } from "@/lib/cart/dto";
+import { priceLines } from "@/lib/cart/queries";
 import { AppError } from "@/lib/http/errors";
 import { inProgress } from "@/lib/orders/in-progress";
 import type { UserDto } from "@/lib/users/dto";
@@ -15,9 +16,9 @@ interface ClaimCartOptions {
 
 /**
  * Makes all lines of the cart this order's with one conditional update, which is what stops two tabs from ordering
- * the same line, and returns them at today's prices, with their products. Throws CART_EMPTY, CART_CHANGED and IN_PROGRESS.
+ * the same line, and returns them at today's prices. Throws CART_EMPTY, CART_CHANGED and IN_PROGRESS.
  */
-export async function claimCart({ user, orderId, seenIds }: ClaimCartOptions): Promise<PricedLines> {
+export async function claimCart({ user, orderId, seenIds }: ClaimCartOptions): Promise<CartLineDto[]> {
   const inCart = { userId: user._id, orderId: null };
   const lines = await CartLine.find(inCart).sort({ _id: -1 }).lean();
   if (lines.length === 0) {

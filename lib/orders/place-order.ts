@@ -1,19 +1,19 @@
 import "server-only";
 import { Types } from "mongoose";
 import type { CartLineDto } from "@/lib/cart/dto";
-import type { PricedLines } from "@/lib/cart/queries";
 import { itemsTotal } from "@/lib/cart/rules";
 import { AppError } from "@/lib/http/errors";
 import { abandonOrder } from "@/lib/orders/abandon-order";
 import { claimCart } from "@/lib/orders/claim-cart";
 import { finishOrLeaveToSweep } from "@/lib/orders/finish-later";
-import { inProgress } from "@/lib/orders/in-progress";
 import { deliveryCharge, orderAmount } from "@/lib/orders/rules";
 import type { CreateOrderInput } from "@/lib/orders/schema";
 import { startPlacing } from "@/lib/orders/start-placing";
 import { parseStock } from "@/lib/products/rules";
+import { listProductsByIds } from "@/lib/products/queries";
 import { holdStock } from "@/lib/stock/hold-stock";
 import { publishStock } from "@/lib/stock/publish-stock";
+import { inProgress } from "@/lib/orders/in-progress";
 import type { UserDto } from "@/lib/users/dto";
 import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";
@@ -43,10 +43,9 @@ export async function placeOrder({ user, input, key }: PlaceOrderOptions): Promi
   if (!isNew) return { orderId: orderId.toString(), productIds: [] };
   let lines;
   try {
-    const cart = await claimCart({ user, orderId, seenIds: input.cartItems?.map((item) => item._id) });
-    lines = cart.lines;
+    lines = await claimCart({ user, orderId, seenIds: input.cartItems?.map((item) => item._id) });
     compareAmount(lines, input);
-    await holdLines(orderId, cart);
+    await holdLines(orderId, lines);
     await commit({ orderId, lines, input });
   } catch (error) {
     // After any other failure it is not known what the database did: the lease runs out and the sweeper decides.
@@ -71,11 +70,14 @@ function compareAmount(lines: CartLineDto[], input: CreateOrderInput): void {
   });
 }
 
-async function holdLines(orderId: Types.ObjectId, { lines, products }: PricedLines): Promise<void> {
+async function holdLines(orderId: Types.ObjectId, lines: CartLineDto[]): Promise<void> {
   const quantities = new Map<string, number>();
   for (const { productId, quantity } of lines) {
     quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);
   }
+  const products = await listProductsByIds([...quantities.keys()]);
+  // One of them was deleted since its price was read.
+  if (products.length < quantities.size) throw new AppError("CART_CHANGED");
   const demands = products.map((product) => ({
     productId: new Types.ObjectId(product._id),
     quantity: quantities.get(product._id) ?? 0,
