@@ -3,6 +3,7 @@ import type { Types } from "mongoose";
 import type { CartLineDto } from "@/lib/cart/dto";
 import { priceLines } from "@/lib/cart/queries";
 import { AppError } from "@/lib/http/errors";
+import { inProgress } from "@/lib/orders/in-progress";
 import type { UserDto } from "@/lib/users/dto";
 import { CartLine } from "@/models/cart-line";
 
@@ -22,7 +23,7 @@ export async function claimCart({ user, orderId, seenIds }: ClaimCartOptions): P
   const lines = await CartLine.find(inCart).sort({ _id: -1 }).lean();
   if (lines.length === 0) {
     const isBeingOrdered = await CartLine.exists({ userId: user._id });
-    throw new AppError(isBeingOrdered ? "IN_PROGRESS" : "CART_EMPTY");
+    throw isBeingOrdered ? inProgress() : new AppError("CART_EMPTY");
   }
   const lineIds = lines.map((line) => line._id);
   if (seenIds && !isSameSet(seenIds, lineIds.map(String))) throw new AppError("CART_CHANGED");

@@ -14,6 +14,7 @@ import { parseStock } from "@/lib/products/rules";
 import { listProductsByIds } from "@/lib/products/queries";
 import { holdStock } from "@/lib/stock/hold-stock";
 import { publishStock } from "@/lib/stock/publish-stock";
+import { inProgress } from "@/lib/orders/in-progress";
 import type { UserDto } from "@/lib/users/dto";
 import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";
@@ -126,5 +127,5 @@ async function commit({ orderId, lines, input }: CommitOptions): Promise<void> {
     },
   );
   // The lease ran out, and somebody else took over.
-  if (matchedCount === 0) throw new AppError("IN_PROGRESS");
+  if (matchedCount === 0) throw inProgress();
 }

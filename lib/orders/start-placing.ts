@@ -1,8 +1,8 @@
 import "server-only";
 import type { Types } from "mongoose";
 import { isDuplicateKey } from "@/lib/db";
-import { AppError } from "@/lib/http/errors";
 import { abandonOrder } from "@/lib/orders/abandon-order";
+import { inProgress } from "@/lib/orders/in-progress";
 import type { CreateOrderInput } from "@/lib/orders/schema";
 import type { UserDto } from "@/lib/users/dto";
 import { Order } from "@/models/order";
@@ -26,13 +26,21 @@ interface StartedOrder {
  * Writes the order as `placing`, unique for user and key. A repeat finds the placed order, or IN_PROGRESS while the
  * first request runs; once that one's lease has run out, its order is abandoned and the repeat starts anew.
  */
-export async function startPlacing({ user, input, key }: StartPlacingOptions): Promise<StartedOrder> {
+export async function startPlacing(options: StartPlacingOptions): Promise<StartedOrder> {
+  const orderId = await insertOrder(options);
+  if (orderId) return { orderId, isNew: true };
+  const { user, key } = options;
   const existing = await Order.findOne({ userId: user._id, key }).select("status leaseUntil").lean();
   if (existing && existing.status !== "placing") return { orderId: existing._id, isNew: false };
-  if (existing) {
-    if ((existing.leaseUntil?.getTime() ?? 0) > Date.now()) throw inProgress();
-    await abandonOrder(existing._id);
-  }
+  if ((existing?.leaseUntil?.getTime() ?? 0) > Date.now()) throw inProgress();
+  if (existing) await abandonOrder(existing._id);
+  const secondId = await insertOrder(options);
+  if (!secondId) throw inProgress();
+  return { orderId: secondId, isNew: true };
+}
+
+/** The new order's id, or null when the key has an order already. */
+async function insertOrder({ user, input, key }: StartPlacingOptions): Promise<Types.ObjectId | null> {
   try {
     const order = await Order.create({
       userId: user._id,
@@ -47,13 +55,9 @@ export async function startPlacing({ user, input, key }: StartPlacingOptions): P
       leaseUntil: new Date(Date.now() + LEASE_MS),
       orderTime: new Date(),
     });
-    return { orderId: order._id, isNew: true };
+    return order._id;
   } catch (error) {
-    if (isDuplicateKey(error)) throw inProgress();
+    if (isDuplicateKey(error)) return null;
     throw error;
   }
-}
-
-function inProgress(): AppError {
-  return new AppError("IN_PROGRESS", { retryAfterSeconds: 1 });
 }

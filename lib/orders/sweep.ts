@@ -18,13 +18,7 @@ const ABANDONED_KEPT_MS = 10 * 60_000;
 export async function sweepOrders(): Promise<void> {
   await connectDb();
   const now = Date.now();
-  const stale = await Order.find({
-    status: { $in: ["placing", "abandoned"] },
-    leaseUntil: { $lt: new Date(now) },
-  })
-    .select("_id")
-    .lean();
-  for (const { _id } of stale) await finishOrLeaveToSweep(() => abandonOrder(_id), undefined);
+  await undoStaleOrders(new Date(now));
   await Order.deleteMany({ status: "abandoned", leaseUntil: { $lt: new Date(now - ABANDONED_KEPT_MS) } });
   const unsettled = await Order.find({ settlement: { $exists: true } })
     .select("_id")
@@ -34,6 +28,24 @@ export async function sweepOrders(): Promise<void> {
   await takeOverForgottenStock();
   const unpublished = await StockUnit.find({ isUnpublished: true }).select("productId").lean();
   await publishStock(unpublished.map((unit) => unit.productId));
+}
+
+/** Undoes what ran out of its lease, and what was left behind of an order that was undone before. */
+async function undoStaleOrders(now: Date): Promise<void> {
+  const stale = await Order.find({ status: { $in: ["placing", "abandoned"] }, leaseUntil: { $lt: now } })
+    .select("status")
+    .lean();
+  // In a rush most of these are refusals, undone long ago: what is left of them is looked for all at once.
+  const undone = stale.filter(({ status }) => status === "abandoned").map(({ _id }) => _id);
+  const left = await Promise.all([
+    CartLine.distinct("orderId", { orderId: { $in: undone } }),
+    StockUnit.distinct("holds.orderId", { "holds.orderId": { $in: undone } }),
+  ]);
+  const traces = new Set(left.flat().map(String));
+  for (const { _id, status } of stale) {
+    if (status === "placing" || traces.has(_id.toString()))
+      await finishOrLeaveToSweep(() => abandonOrder(_id), undefined);
+  }
 }
 
 /** Removes the lines of orders that were committed by a request that did not live to remove them. */

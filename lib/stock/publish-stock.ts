@@ -11,12 +11,24 @@ export async function publishStock(productIds: Types.ObjectId[]): Promise<void> 
   const units = await StockUnit.find({ productId: { $in: productIds }, isUnpublished: true })
     .select("productId stock revision")
     .lean();
-  for (const { _id, productId, stock, revision } of units) {
-    await Product.updateOne(
-      { _id: productId, stock: /^[0-9০-৯]+$/, stockRevision: { $lt: revision } },
-      { stock: String(stock), stockRank: stock, stockRevision: revision },
-      { timestamps: false },
-    );
-    await StockUnit.updateOne({ _id, revision }, { $unset: { isUnpublished: 1 } }, { timestamps: false });
-  }
+  if (units.length === 0) return;
+  await Product.bulkWrite(
+    units.map(({ productId, stock, revision }) => ({
+      updateOne: {
+        filter: { _id: productId, stock: /^[0-9০-৯]+$/, stockRevision: { $lt: revision } },
+        update: { stock: String(stock), stockRank: stock, stockRevision: revision },
+        timestamps: false,
+      },
+    })),
+  );
+  // Only now: whoever dies in between leaves the mark for the sweeper.
+  await StockUnit.bulkWrite(
+    units.map(({ _id, revision }) => ({
+      updateOne: {
+        filter: { _id, revision },
+        update: { $unset: { isUnpublished: 1 } },
+        timestamps: false,
+      },
+    })),
+  );
 }

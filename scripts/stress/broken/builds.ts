@@ -21,9 +21,8 @@ export const BROKEN_BUILDS: BrokenBuild[] = [
     patches: [
       {
         file: "lib/orders/claim-cart.ts",
-        search:
-          "const { modifiedCount } = await CartLine.updateMany({ ...inCart, _id: { $in: lineIds } }, { orderId });",
-        replace: "const modifiedCount = orderId ? lines.length : 0;",
+        search: "await CartLine.updateMany(",
+        replace: "await (async (..._: unknown[]) => ({ modifiedCount: lines.length }))(",
       },
     ],
     scenarios: ["many-tabs"],

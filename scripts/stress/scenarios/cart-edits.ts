@@ -83,7 +83,7 @@ async function editWhilePlacing({ ports, basket, product, retries }: EditOptions
 }
 
 /** The order has just the lines that were shown; everything else that was acknowledged is in the cart. */
-async function checkCart({ basket, placed, added, removed }: Edited): Promise<string[]> {
+async function checkCart({ basket, placed, added, removed, changed }: Edited): Promise<string[]> {
   const cart = await CartLine.find({ userId: basket.user._id }).lean();
   const inCart = new Set(cart.map((line) => line._id.toString()));
   const order = await Order.findOne({ userId: basket.user._id, key: basket.key }).lean();
@@ -98,6 +98,7 @@ async function checkCart({ basket, placed, added, removed }: Edited): Promise<st
       `${name}: the order has other lines than were shown`,
     ),
     ...unless(!(isPlaced && removed.code === "done"), `${name}: a removed line was ordered`),
+    ...unless(!(isPlaced && changed.code === "done"), `${name}: a line was ordered with an old quantity`),
     ...unless(
       inCart.size === wanted.length,
       `${name}: ${inCart.size} lines, but it should be ${wanted.length}`,

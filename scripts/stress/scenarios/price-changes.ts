@@ -16,6 +16,7 @@ const DELETED = 1;
 const FIRST_PRICE = 1_000;
 const OTHER_PRICE = 1_100;
 const CONFIRMS = 5;
+const TAMPERED_EVERY = 10;
 const SHOPPERS_AT_A_TIME = 20;
 
 /** An admin changes prices and stocks and deletes a product all the while: an order is what was confirmed, or a clear refusal. */
@@ -24,11 +25,7 @@ export const priceChanges: Scenario = {
   async run(stage, { priceWatchers }) {
     const products: ProductDto[] = [];
     for (const _ of range(PRODUCTS)) products.push(await makeProduct({ stock: "9999", price: FIRST_PRICE }));
-    const baskets = await fillBaskets(await makeShoppers(priceWatchers), (index) =>
-      [products[index % PRODUCTS], products[(index + 1) % PRODUCTS]].flatMap((product) =>
-        product ? [{ product, quantity: (index % 3) + 1 }] : [],
-      ),
-    );
+    const baskets = await makeBaskets(products, priceWatchers);
     let isOver = false;
     const changing = changePrices(stage, products, () => isOver);
     const retries: string[] = [];
@@ -56,6 +53,16 @@ export const priceChanges: Scenario = {
     };
   },
 };
+
+/** Two products each; now and then somebody would like to have them for one taka. */
+async function makeBaskets(products: ProductDto[], count: number): Promise<Basket[]> {
+  const baskets = await fillBaskets(await makeShoppers(count), (index) =>
+    [products[index % PRODUCTS], products[(index + 1) % PRODUCTS]].flatMap((product) =>
+      product ? [{ product, quantity: (index % 3) + 1 }] : [],
+    ),
+  );
+  return baskets.map((basket, index) => (index % TAMPERED_EVERY === 0 ? { ...basket, amount: 1 } : basket));
+}
 
 /** Every price up and down, and every stock filled up, until it is over; the deleted ones are left alone. */
 async function changePrices(stage: Stage, products: ProductDto[], isOver: () => boolean): Promise<string[]> {
