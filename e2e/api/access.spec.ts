@@ -10,6 +10,7 @@ const ADMIN_CALLS = [
   ["PATCH", `/products/${NOBODY}`, { price: 1 }],
   ["DELETE", `/products/${NOBODY}`],
   ["GET", "/allOrders"],
+  ["GET", "/allOrders/counts"],
   ["PATCH", `/orders/${NOBODY}`, { status: "Confirmed" }],
   ["GET", "/users"],
   ["DELETE", `/users/${NOBODY}`],

@@ -29,6 +29,7 @@ export const PROTECTED_CALLS = [
   ["PATCH", "/orders/aaaaaaaaaaaaaaaaaaaaaaaa", {}],
   ["DELETE", "/orders/aaaaaaaaaaaaaaaaaaaaaaaa"],
   ["GET", "/allOrders"],
+  ["GET", "/allOrders/counts"],
   ["GET", "/users"],
   ["DELETE", "/users/aaaaaaaaaaaaaaaaaaaaaaaa"],
   ["PATCH", "/users/admin/aaaaaaaaaaaaaaaaaaaaaaaa"],

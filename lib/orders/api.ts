@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CART_KEY } from "@/lib/cart/api";
 import { ApiError, callProtected } from "@/lib/http/client";
-import type { OrderDto } from "@/lib/orders/dto";
+import type { OrderCounts, OrderDto } from "@/lib/orders/dto";
 import type { OrderDecision, PlaceOrderRequest } from "@/lib/orders/schema";
 
 const ORDERS_KEY = ["orders"] as const;
+const COUNTS_REFRESH_MS = 60_000;
 
 interface PlaceOrderCall {
   order: PlaceOrderRequest;
@@ -25,6 +26,15 @@ export function useAllOrders() {
   return useQuery({
     queryKey: [...ORDERS_KEY, "all"],
     queryFn: () => callProtected<OrderDto[]>("/allOrders"),
+  });
+}
+
+/** How many orders there are, by status and in all, read again every minute: for admins. */
+export function useOrderCounts() {
+  return useQuery({
+    queryKey: [...ORDERS_KEY, "counts"],
+    queryFn: () => callProtected<OrderCounts>("/allOrders/counts"),
+    refetchInterval: COUNTS_REFRESH_MS,
   });
 }
 

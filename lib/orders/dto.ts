@@ -38,6 +38,9 @@ export interface OrderDto {
   orderTime: string;
 }
 
+/** How many orders there are, by status and in all. */
+export type OrderCounts = Record<OrderStatus | "all", number>;
+
 interface Id {
   toString(): string;
 }

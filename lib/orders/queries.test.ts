@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { decideOrder } from "@/lib/orders/decide-order";
 import { deleteOrder } from "@/lib/orders/delete-order";
-import { listOrders, listOrdersOfEmail, listOrdersOfUser } from "@/lib/orders/queries";
+import { countOrders, listOrders, listOrdersOfEmail, listOrdersOfUser } from "@/lib/orders/queries";
 import type { ListOrdersQuery } from "@/lib/orders/schema";
 import { crashWhilePlacing } from "@/lib/testing/crashes";
 import { useDatabase } from "@/lib/testing/database";
@@ -75,5 +75,13 @@ describe("listOrders", () => {
 
   it("goes on after the cursor", async () => {
     expect(await idsOf(listOrders({ cursor: ids.other }))).toEqual([ids.confirmed, ids.old]);
+  });
+});
+
+describe("countOrders", () => {
+  it("counts what is placed and not deleted, by status and in all", async () => {
+    expect(await countOrders()).toEqual({ all: 3, pending: 2, Confirmed: 1, Canceled: 0 });
+    await decideOrder({ orderId: ids.old, decision: "Canceled" });
+    expect(await countOrders()).toEqual({ all: 3, pending: 1, Confirmed: 1, Canceled: 1 });
   });
 });

@@ -1,5 +1,5 @@
 import "server-only";
-import { type OrderDto, toOrderDto } from "@/lib/orders/dto";
+import { type OrderCounts, type OrderDto, toOrderDto } from "@/lib/orders/dto";
 import { escapeRegExp } from "@/lib/text";
 import { ORDER_STATUSES } from "@/lib/orders/rules";
 import type { ListOrdersQuery } from "@/lib/orders/schema";
@@ -36,4 +36,13 @@ export async function listOrders({ status, q, limit, cursor }: ListOrdersQuery =
     .limit(limit ?? 0)
     .lean();
   return orders.map(toOrderDto);
+}
+
+/** How many orders there are of each status, and in all. Counted on an index alone. */
+export async function countOrders(): Promise<OrderCounts> {
+  const [pending, confirmed, canceled] = await Promise.all(
+    ORDER_STATUSES.map((status) => Order.countDocuments({ status, deletedAt: null })),
+  );
+  const counts = { pending: pending ?? 0, Confirmed: confirmed ?? 0, Canceled: canceled ?? 0 };
+  return { all: counts.pending + counts.Confirmed + counts.Canceled, ...counts };
 }
