@@ -1,5 +1,6 @@
 import { createIndexes } from "@/lib/database-setup";
 import { getEnv } from "@/lib/env";
+import { writeSearchKeys } from "@/lib/order-search/write-search-keys";
 import { numberOrders } from "@/lib/orders/number-orders";
 import { setRoleByEmail } from "@/lib/users/set-role";
 import { seedDemoAccounts } from "@/scripts/demo/seed-accounts";
@@ -12,6 +13,7 @@ await runWithDb(
     const { ADMIN_EMAILS } = getEnv();
     await createIndexes();
     await numberOrders();
+    await writeSearchKeys();
     if (process.env.DEMO === "1") {
       const added = await seedDemoCatalogueOnce();
       if (added > 0) console.log(`Demo catalogue: ${added} products added`);

@@ -11,6 +11,7 @@ const ADMIN_CALLS = [
   ["DELETE", `/products/${NOBODY}`],
   ["GET", "/allOrders"],
   ["GET", "/allOrders/counts"],
+  ["GET", "/allOrders/page"],
   ["PATCH", `/orders/${NOBODY}`, { status: "Confirmed" }],
   ["GET", "/users"],
   ["DELETE", `/users/${NOBODY}`],

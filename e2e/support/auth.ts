@@ -30,6 +30,7 @@ export const PROTECTED_CALLS = [
   ["DELETE", "/orders/aaaaaaaaaaaaaaaaaaaaaaaa"],
   ["GET", "/allOrders"],
   ["GET", "/allOrders/counts"],
+  ["GET", "/allOrders/page"],
   ["GET", "/users"],
   ["DELETE", "/users/aaaaaaaaaaaaaaaaaaaaaaaa"],
   ["PATCH", "/users/admin/aaaaaaaaaaaaaaaaaaaaaaaa"],

@@ -1,11 +1,12 @@
 import "server-only";
 import { type OrderCounts, type OrderDto, toOrderDto } from "@/lib/orders/dto";
-import { escapeRegExp } from "@/lib/text";
+import { searchFilter } from "@/lib/order-search/search-filter";
 import { ORDER_STATUSES } from "@/lib/orders/rules";
 import type { ListOrdersQuery } from "@/lib/orders/schema";
 import { Order } from "@/models/order";
 
-const PLACED = { status: { $in: ORDER_STATUSES }, deletedAt: null };
+/** Orders that are shown: placed, and not deleted. */
+export const PLACED = { status: { $in: ORDER_STATUSES }, deletedAt: null };
 
 /** Somebody's orders, newest first. */
 export async function listOrdersOfUser(userId: string): Promise<OrderDto[]> {
@@ -25,12 +26,11 @@ export async function listOrdersOfEmail(email: string): Promise<OrderDto[]> {
 
 /** All orders, newest first; `cursor` is the id of the last one seen. */
 export async function listOrders({ status, q, limit, cursor }: ListOrdersQuery = {}): Promise<OrderDto[]> {
-  const text = q && escapeRegExp(q);
   const orders = await Order.find({
     ...PLACED,
     ...(status && { status }),
     ...(cursor && { _id: { $lt: cursor } }),
-    ...(text && { $or: ["name", "email", "phone"].map((field) => ({ [field]: new RegExp(text, "i") })) }),
+    ...(q && searchFilter(q)),
   })
     .sort({ _id: -1 })
     .limit(limit ?? 0)
