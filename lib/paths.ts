@@ -31,6 +31,9 @@ export const categoryPath = (slug: CategorySlug): string => `/${slug}`;
 
 export const detailsPath = (productId: string): string => `/details/${productId}`;
 
+/** The slips of these orders, to be printed. */
+export const printPath = (orderIds: string[]): string => `${PATHS.allOrders}/print?ids=${orderIds.join(",")}`;
+
 /** The login page, which returns to `from` afterwards. */
 export const loginPath = (from?: string | null): string =>
   from ? `${PATHS.login}?from=${encodeURIComponent(from)}` : PATHS.login;

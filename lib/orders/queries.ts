@@ -38,6 +38,14 @@ export async function listOrders({ status, q, limit, cursor }: ListOrdersQuery =
   return orders.map(toOrderDto);
 }
 
+/** The shown orders of these ids, newest first. */
+export async function listOrdersByIds(orderIds: string[]): Promise<OrderDto[]> {
+  const orders = await Order.find({ _id: { $in: orderIds }, ...PLACED })
+    .sort({ _id: -1 })
+    .lean();
+  return orders.map(toOrderDto);
+}
+
 /** How many orders there are of each status, and in all. Counted on an index alone. */
 export async function countOrders(): Promise<OrderCounts> {
   const [pending, confirmed, canceled] = await Promise.all(
