@@ -16,6 +16,7 @@ export const PATHS = {
   manageProducts: "/dashboard/manageProducts",
   allOrders: "/dashboard/allOrders",
   users: "/dashboard/users",
+  records: "/dashboard/records",
 } as const;
 
 /** The first parts of the addresses under /dashboard that belong to admins. */
@@ -25,6 +26,7 @@ export const ADMIN_SEGMENTS = [
   "manageProducts",
   "updateProduct",
   "allOrders",
+  "records",
 ] as const;
 
 export const categoryPath = (slug: CategorySlug): string => `/${slug}`;

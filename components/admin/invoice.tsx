@@ -25,12 +25,12 @@ export function Invoice({ order }: { order: OrderDto }) {
           ))}
         </tbody>
       </table>
-      <dl className="mt-3 ml-auto grid max-w-80 break-inside-avoid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 tabular-nums">
+      <dl className="mt-3 ml-auto grid max-w-80 break-inside-avoid grid-cols-[1fr_auto] gap-y-1 tabular-nums">
         <dt>Items</dt>
         <dd className="text-right">{formatBdt(items)}</dd>
         <dt>Delivery, {order.deliveryLocation}</dt>
         <dd className="text-right">{formatBdt(order.deliveryCharge)}</dd>
-        <dt className="border-t border-ink pt-1 font-semibold">Total, {order.paymentMethod}</dt>
+        <dt className="border-t border-ink pt-1 pr-6 font-semibold">Total, {order.paymentMethod}</dt>
         <dd className="price border-t border-ink pt-1 text-right text-xl">{formatBdt(order.amount)}</dd>
       </dl>
       <div className="mt-5 break-inside-avoid text-sm">

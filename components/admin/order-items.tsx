@@ -10,8 +10,10 @@ export function OrderItems({ order }: { order: OrderDto }) {
           <li key={_id} className="grid grid-cols-[auto_1fr_auto] gap-x-2">
             <span className="font-semibold tabular-nums">{quantity} ×</span>
             <span className="min-w-0 wrap-anywhere">
-              {productName}
-              <span className="block text-sm text-muted">{[size, color].filter(Boolean).join(", ")}</span>
+              {productName}{" "}
+              <span className="text-sm whitespace-nowrap text-muted">
+                {[size, color].filter(Boolean).join(", ")}
+              </span>
             </span>
             <span className="tabular-nums">{formatBdt(price)}</span>
           </li>

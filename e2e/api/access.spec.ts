@@ -13,6 +13,7 @@ const ADMIN_CALLS = [
   ["GET", "/allOrders/counts"],
   ["GET", "/allOrders/page"],
   ["PATCH", `/orders/${NOBODY}`, { status: "Confirmed" }],
+  ["GET", "/records"],
   ["GET", "/users"],
   ["DELETE", `/users/${NOBODY}`],
   ["PATCH", `/users/admin/${NOBODY}`],

@@ -31,6 +31,7 @@ export const PROTECTED_CALLS = [
   ["GET", "/allOrders"],
   ["GET", "/allOrders/counts"],
   ["GET", "/allOrders/page"],
+  ["GET", "/records"],
   ["GET", "/users"],
   ["DELETE", "/users/aaaaaaaaaaaaaaaaaaaaaaaa"],
   ["PATCH", "/users/admin/aaaaaaaaaaaaaaaaaaaaaaaa"],
