@@ -40,7 +40,13 @@ export function DashboardMenu({ userRole }: { userRole: Role }) {
         <nav aria-label="Dashboard" className="-mx-3 max-w-full">
           <ul className="flex flex-wrap">
             <li>
-              <Link href={PATHS.home} aria-label="Home: back to the shop" className={ENTRY}>
+              {/* Fetching the shop ahead would bring its first picture along. */}
+              <Link
+                href={PATHS.home}
+                prefetch={false}
+                aria-label="Home: back to the shop"
+                className={ENTRY}
+              >
                 Home
               </Link>
             </li>

@@ -25,8 +25,8 @@ export function AdminOrderCard({ order, now, isSelected, onSelect, onDone }: Adm
       aria-label={`Order of ${name}`}
       className="grid gap-4 rounded-cloth border border-ink/15 bg-white p-4 has-checked:border-indigo lg:grid-cols-[9.5rem_minmax(0,5fr)_minmax(0,5fr)_minmax(0,6fr)_10.5rem] lg:gap-5 lg:py-3"
     >
-      <div className="stitch-b flex items-start gap-3 pb-3 lg:border-b-0 lg:pb-0">
-        <label className="-m-3 grid size-12 shrink-0 place-items-center">
+      <div className="stitch-b grid grid-cols-[auto_1fr_auto] content-start items-start gap-x-3 gap-y-2 pb-3 lg:grid-cols-[auto_1fr] lg:border-b-0 lg:pb-0">
+        <label className="-m-3 grid size-12 place-items-center">
           <input
             type="checkbox"
             className="size-5"
@@ -35,14 +35,11 @@ export function AdminOrderCard({ order, now, isSelected, onSelect, onDone }: Adm
             onChange={(event) => onSelect(event.target.checked)}
           />
         </label>
-        <div className="min-w-0 flex-1">
+        <div>
           <p className="price text-lg leading-6">{orderNumber}</p>
           <OrderAge order={order} now={now} />
-          <p className="mt-2 hidden lg:block">
-            <StatusBadge status={status} />
-          </p>
         </div>
-        <p className="lg:hidden">
+        <p className="lg:col-start-2">
           <StatusBadge status={status} />
         </p>
       </div>
