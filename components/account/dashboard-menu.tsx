@@ -41,12 +41,7 @@ export function DashboardMenu({ userRole }: { userRole: Role }) {
           <ul className="flex flex-wrap">
             <li>
               {/* Fetching the shop ahead would bring its first picture along. */}
-              <Link
-                href={PATHS.home}
-                prefetch={false}
-                aria-label="Home: back to the shop"
-                className={ENTRY}
-              >
+              <Link href={PATHS.home} prefetch={false} aria-label="Home: back to the shop" className={ENTRY}>
                 Home
               </Link>
             </li>

@@ -2,10 +2,8 @@ import "server-only";
 import { searchTermsOf } from "@/lib/order-search/rules";
 import { escapeRegExp } from "@/lib/text";
 
-interface Condition {
-  searchKeys?: { $in: RegExp[] };
-  orderNumber?: number;
-}
+// The driver's types do not know the alias "number" of $type.
+type Condition = Record<string, object>;
 
 /** Orders that meet every term of the text; only anchored prefixes, which the index of the keys can serve. */
 export function searchFilter(text: string): { $and: { $or: Condition[] }[] } | { _id: { $in: [] } } {
@@ -16,7 +14,9 @@ export function searchFilter(text: string): { $and: { $or: Condition[] }[] } | {
       const byKey: Condition = {
         searchKeys: { $in: prefixes.map((prefix) => new RegExp(`^${escapeRegExp(prefix)}`)) },
       };
-      return { $or: orderNumber === undefined ? [byKey] : [byKey, { orderNumber }] };
+      if (orderNumber === undefined) return { $or: [byKey] };
+      // The type is what the partial index of numbers asks for: without it the database would look at every order.
+      return { $or: [byKey, { orderNumber: { $eq: orderNumber, $type: "number" } }] };
     }),
   };
 }
