@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/http/errors";
 import { COMMAND_LINE, recordAction } from "@/lib/records/record-action";
-import { listAdmins, getUserByEmail } from "@/lib/users/queries";
+import { getUserByEmail, listAdmins } from "@/lib/users/queries";
 import { emailSchema } from "@/lib/users/schema";
 import { setRoleByEmail } from "@/lib/users/set-role";
 import { printDeleted, restore } from "@/scripts/admin/restore";
@@ -18,7 +18,7 @@ await runWithDb(async () => {
   try {
     if (verb === "list") await printAdmins();
     else if (verb === "deleted") await printDeleted();
-    else if (verb === "restore") console.log((await restore(subject, id)) ?? USAGE);
+    else if (verb === "restore") await printRestored(subject, id);
     else if (verb === "promote" || verb === "demote") await setRole(verb, subject);
     else fail(USAGE);
   } catch (error) {
@@ -39,6 +39,12 @@ async function setRole(verb: "promote" | "demote", address: string): Promise<voi
     async () => ({ isKnown: await setRoleByEmail(email.data, role) }),
   );
   console.log(`${email.data} is ${verb === "promote" ? "now an admin" : "no longer an admin"}.`);
+}
+
+async function printRestored(kind: string, id: string): Promise<void> {
+  const message = await restore(kind, id);
+  if (message === null) fail(USAGE);
+  else console.log(message);
 }
 
 async function isOnlyAdmin(email: string): Promise<boolean> {

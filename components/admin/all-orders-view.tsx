@@ -22,7 +22,10 @@ export function AllOrdersView() {
         <OrderSearch />
       </div>
       <NewOrders page={page} />
-      <div aria-busy={page.isPlaceholderData} className={page.isPlaceholderData ? "opacity-55" : ""}>
+      <div
+        aria-busy={page.isPlaceholderData}
+        className={`mt-3 ${page.isPlaceholderData ? "opacity-55" : ""}`}
+      >
         <QueryState query={page}>
           {({ orders, newer, older }) =>
             orders.length === 0 ? (

@@ -30,7 +30,7 @@ export function OrderList({ orders, now }: OrderListProps) {
 
   return (
     <>
-      <label className="my-1 inline-flex min-h-11 items-center gap-3 pl-4.5 lg:pl-4">
+      <label className="mb-1 inline-flex min-h-11 items-center gap-3 pl-4.5 lg:pl-4">
         <input
           type="checkbox"
           className="size-5"
