@@ -1,5 +1,5 @@
 import { Types } from "mongoose";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { findSessionUser, startSession } from "@/lib/auth/sessions";
 import { keepCopy } from "@/lib/deleted/keep-copy";
 import { listDeleted } from "@/lib/deleted/queries";
@@ -21,6 +21,7 @@ import type { UserDto } from "@/lib/users/dto";
 import { restoreUser } from "@/lib/users/restore-user";
 import { DeletedDocument } from "@/models/deleted-document";
 import { Order } from "@/models/order";
+import { Product } from "@/models/product";
 import { User } from "@/models/user";
 
 useDatabase();
@@ -78,11 +79,16 @@ describe("restoreProduct", () => {
     await expectInvariants();
   });
 
-  it("keeps what is really removed, also what was saved a moment before", async () => {
+  it("is kept before it is removed, so that a crash between the two loses nothing", async () => {
     const product = await makeProduct();
-    await deleteProduct(product._id);
+    const crash = vi.spyOn(Product, "findOneAndDelete").mockImplementation(() => {
+      throw new Error("the process is gone");
+    });
+    await expect(deleteProduct(product._id)).rejects.toThrow("the process is gone");
+    crash.mockRestore();
     const copy = await DeletedDocument.findOne({ kind: "product" }).lean();
     expect(copy?.document).toMatchObject({ name: product.name, nameKey: product.name.toLowerCase() });
+    expect(await listDeleted()).toEqual([]);
   });
 
   it("refuses when the name is taken, and still can when it is free again", async () => {
@@ -122,15 +128,15 @@ describe("restoreUser", () => {
     expect(await codeOf(restoreUser(customer._id))).toBe("NAME_TAKEN");
   });
 
-  it("keeps no copy of an admin who is put back at once", async () => {
+  it("keeps no copy of an admin who is put back at once, because no other was left", async () => {
     const second = await makeAdmin();
-    // Both admins delete each other: whoever comes last is put back.
-    await Promise.allSettled([
-      deleteUser({ actor: admin, userId: second._id }),
-      deleteUser({ actor: second, userId: admin._id }),
-    ]);
-    const [left] = await User.find({ role: "admin" }).lean();
-    expect((await listDeleted()).map(({ id }) => id)).not.toContain(left?._id.toString());
+    // As if the other one were deleted at the same moment.
+    const count = vi.spyOn(User, "countDocuments");
+    count.mockResolvedValueOnce(1).mockResolvedValueOnce(0);
+    expect(await codeOf(deleteUser({ actor: admin, userId: second._id }))).toBe("LAST_ADMIN");
+    count.mockRestore();
+    expect(await User.countDocuments({ role: "admin" })).toBe(2);
+    expect(await DeletedDocument.countDocuments()).toBe(0);
   });
 });
 

@@ -2,7 +2,13 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { writeSearchKeys } from "@/lib/order-search/write-search-keys";
 import { decideOrder } from "@/lib/orders/decide-order";
 import { deleteOrder } from "@/lib/orders/delete-order";
-import { countOrders, listOrders, listOrdersOfEmail, listOrdersOfUser } from "@/lib/orders/queries";
+import {
+  countOrders,
+  listOrders,
+  listOrdersByIds,
+  listOrdersOfEmail,
+  listOrdersOfUser,
+} from "@/lib/orders/queries";
 import type { ListOrdersQuery } from "@/lib/orders/schema";
 import { crashWhilePlacing } from "@/lib/testing/crashes";
 import { useDatabase } from "@/lib/testing/database";
@@ -86,6 +92,15 @@ describe("listOrders", () => {
 
   it("goes on after the cursor", async () => {
     expect(await idsOf(listOrders({ cursor: ids.other }))).toEqual([ids.confirmed, ids.old]);
+  });
+});
+
+describe("listOrdersByIds", () => {
+  it("lists the orders of these ids, newest first, and none that is deleted or not placed", async () => {
+    const all = await Order.find().select("_id").lean();
+    const found = listOrdersByIds(all.map(({ _id }) => _id.toString()));
+    expect(await idsOf(found)).toEqual([ids.other, ids.confirmed, ids.old]);
+    expect(await idsOf(listOrdersByIds([ids.old]))).toEqual([ids.old]);
   });
 });
 
