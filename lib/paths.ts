@@ -16,6 +16,7 @@ export const PATHS = {
   manageProducts: "/dashboard/manageProducts",
   allOrders: "/dashboard/allOrders",
   users: "/dashboard/users",
+  records: "/dashboard/records",
 } as const;
 
 /** The first parts of the addresses under /dashboard that belong to admins. */
@@ -25,6 +26,7 @@ export const ADMIN_SEGMENTS = [
   "manageProducts",
   "updateProduct",
   "allOrders",
+  "records",
 ] as const;
 
 export const categoryPath = (slug: CategorySlug): string => `/${slug}`;
@@ -32,6 +34,9 @@ export const categoryPath = (slug: CategorySlug): string => `/${slug}`;
 export const detailsPath = (productId: string): string => `/details/${productId}`;
 
 export const updateProductPath = (productId: string): string => `/dashboard/updateProduct/${productId}`;
+
+/** The slips of these orders, to be printed. */
+export const printPath = (orderIds: string[]): string => `${PATHS.allOrders}/print?ids=${orderIds.join(",")}`;
 
 /** The login page, which returns to `from` afterwards. */
 export const loginPath = (from?: string | null): string =>

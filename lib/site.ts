@@ -39,3 +39,11 @@ export const DELIVERY_LOCATIONS = [
 ] as const satisfies readonly DeliveryLocation[];
 
 export const PAYMENT_METHODS = ["Cash On Delivery"] as const;
+
+/** What a return or an exchange asks for: told on the policy page and on every invoice. */
+export const RETURN_CONDITIONS = [
+  "The item is unused, undamaged and in its original condition, with its tag intact.",
+  "You have our official invoice.",
+  "A box or special packaging comes back with it. The shopping bag need not.",
+  "There is a valid reason: the size, a defect, or the wrong item.",
+] as const;

@@ -1,5 +1,7 @@
+import { AdminRecord } from "@/models/admin-record";
 import { CartLine } from "@/models/cart-line";
 import { Counter } from "@/models/counter";
+import { DeletedDocument } from "@/models/deleted-document";
 import { Identity } from "@/models/identity";
 import { Milestone } from "@/models/milestone";
 import { Order } from "@/models/order";
@@ -24,4 +26,6 @@ export const ALL_MODELS = [
   Milestone,
   PictureFile,
   PictureChunk,
+  AdminRecord,
+  DeletedDocument,
 ];

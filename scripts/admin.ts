@@ -1,20 +1,51 @@
-import { setRoleByEmail } from "@/lib/users/set-role";
-import { listAdmins } from "@/lib/users/queries";
+import { AppError } from "@/lib/http/errors";
+import { COMMAND_LINE, recordAction } from "@/lib/records/record-action";
+import { getUserByEmail, listAdmins } from "@/lib/users/queries";
 import { emailSchema } from "@/lib/users/schema";
+import { setRoleByEmail } from "@/lib/users/set-role";
+import { printDeleted, restore } from "@/scripts/admin/restore";
 import { runWithDb } from "@/scripts/run-with-db";
 
-const USAGE = "Usage: npm run admin -- list | promote EMAIL | demote EMAIL";
+const USAGE = [
+  "Usage: npm run admin -- list",
+  "       npm run admin -- promote EMAIL | demote EMAIL",
+  "       npm run admin -- deleted",
+  "       npm run admin -- restore order|product|user ID",
+].join("\n");
 
 await runWithDb(async () => {
-  const [verb, address] = process.argv.slice(2);
-  if (verb === "list") return await printAdmins();
-  const email = emailSchema.safeParse(address);
-  if ((verb !== "promote" && verb !== "demote") || !email.success) return fail(USAGE);
-  if (verb === "demote" && (await isOnlyAdmin(email.data))) return fail("The shop needs at least one admin.");
-  const isKnown = await setRoleByEmail(email.data, verb === "promote" ? "admin" : "customer");
-  if (!isKnown) return fail(`Nobody is registered with ${email.data}.`);
-  console.log(`${email.data} is ${verb === "promote" ? "now an admin" : "no longer an admin"}.`);
+  const [verb, subject = "", id = ""] = process.argv.slice(2);
+  try {
+    if (verb === "list") await printAdmins();
+    else if (verb === "deleted") await printDeleted();
+    else if (verb === "restore") await printRestored(subject, id);
+    else if (verb === "promote" || verb === "demote") await setRole(verb, subject);
+    else fail(USAGE);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    fail(error.message);
+  }
 });
+
+async function setRole(verb: "promote" | "demote", address: string): Promise<void> {
+  const email = emailSchema.safeParse(address);
+  if (!email.success) return fail(USAGE);
+  const user = await getUserByEmail(email.data);
+  if (!user) return fail(`Nobody is registered with ${email.data}.`);
+  if (verb === "demote" && (await isOnlyAdmin(email.data))) return fail("The shop needs at least one admin.");
+  const role = verb === "promote" ? "admin" : "customer";
+  await recordAction(
+    { actor: COMMAND_LINE, action: { verb, kind: "user", id: user._id, after: { role } } },
+    async () => ({ isKnown: await setRoleByEmail(email.data, role) }),
+  );
+  console.log(`${email.data} is ${verb === "promote" ? "now an admin" : "no longer an admin"}.`);
+}
+
+async function printRestored(kind: string, id: string): Promise<void> {
+  const message = await restore(kind, id);
+  if (message === null) fail(USAGE);
+  else console.log(message);
+}
 
 async function isOnlyAdmin(email: string): Promise<boolean> {
   const admins = await listAdmins();

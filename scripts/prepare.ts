@@ -1,5 +1,6 @@
 import { createIndexes } from "@/lib/database-setup";
 import { getEnv } from "@/lib/env";
+import { writeSearchKeys } from "@/lib/order-search/write-search-keys";
 import { numberOrders } from "@/lib/orders/number-orders";
 import { rankStocks } from "@/lib/products/rank-stocks";
 import { setRoleByEmail } from "@/lib/users/set-role";
@@ -14,6 +15,7 @@ await runWithDb(
     await createIndexes();
     await numberOrders();
     await rankStocks();
+    await writeSearchKeys();
     if (process.env.DEMO === "1") {
       const added = await seedDemoCatalogueOnce();
       if (added > 0) console.log(`Demo catalogue: ${added} products added`);

@@ -1,78 +1,52 @@
 "use client";
 
-import { MESSAGES, QUESTIONS } from "@/components/messages";
-import { CustomerDetails } from "@/components/admin/customer-details";
-import { OrderLines } from "@/components/orders/order-lines";
+import { OrderActions } from "@/components/admin/order-actions";
+import { OrderAge } from "@/components/admin/order-age";
+import { OrderAddress, OrderCustomer } from "@/components/admin/order-customer";
+import { OrderItems } from "@/components/admin/order-items";
 import { StatusBadge } from "@/components/orders/status-badge";
-import { askQuestion, showMessage } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
-import { Notice } from "@/components/ui/notice";
-import { formatOrderDate } from "@/lib/format";
-import { useDecideOrder, useDeleteOrder } from "@/lib/orders/api";
-import type { OrderDto } from "@/lib/orders/dto";
-import type { OrderDecision } from "@/lib/orders/schema";
+import type { DeskOrderDto } from "@/lib/desk/dto";
 
-export function AdminOrderCard({ order }: { order: OrderDto }) {
-  const decision = useDecideOrder();
-  const deletion = useDeleteOrder();
-  const isPending = decision.isPending || deletion.isPending;
-  const isDecided = order.status !== "pending";
-  const failure = decision.error ?? deletion.error;
+interface AdminOrderCardProps {
+  order: DeskOrderDto;
+  /** Milliseconds. */
+  now: number;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
+  /** Called when an action on the order is done and told. */
+  onDone: () => void;
+}
 
-  async function decide(status: OrderDecision) {
-    if (status === "Canceled" && !(await askQuestion(QUESTIONS.cancelOrder))) return;
-    try {
-      await decision.mutateAsync({ orderId: order._id, status });
-      await showMessage(MESSAGES.orderMarked(status));
-    } catch {
-      // Told below the buttons.
-    }
-  }
-
-  async function remove() {
-    if (!(await askQuestion(QUESTIONS.deleteOrder))) return;
-    try {
-      await deletion.mutateAsync(order._id);
-      await showMessage(MESSAGES.orderRemoved);
-    } catch {
-      // Told below the buttons.
-    }
-  }
-
+/** One order: a card on a phone, a row of the list on a wide screen. */
+export function AdminOrderCard({ order, now, isSelected, onSelect, onDone }: AdminOrderCardProps) {
+  const { orderNumber, name, status } = order;
   return (
     <article
-      aria-label={`Order of ${order.name}`}
-      className="rounded-cloth border border-ink/15 bg-white p-4"
+      aria-label={`Order of ${name}`}
+      className="grid gap-4 rounded-cloth border border-ink/15 bg-white p-4 has-checked:border-indigo lg:grid-cols-[9.5rem_minmax(0,5fr)_minmax(0,5fr)_minmax(0,6fr)_10.5rem] lg:gap-5 lg:py-3"
     >
-      <div className="stitch-b mb-4 flex flex-wrap items-center justify-between gap-3 pb-3">
-        <h2 className="text-lg">{order.name}</h2>
-        <time dateTime={order.orderTime} className="text-muted">
-          {formatOrderDate(order.orderTime)}
-        </time>
-        <StatusBadge status={order.status} />
-      </div>
-      <div className="grid gap-6 md:grid-cols-2">
-        <CustomerDetails order={order} />
+      <div className="stitch-b grid grid-cols-[auto_1fr_auto] content-start items-start gap-x-3 gap-y-2 pb-3 lg:grid-cols-[auto_1fr] lg:border-b-0 lg:pb-0">
+        <label className="-m-3 grid size-12 place-items-center">
+          <input
+            type="checkbox"
+            className="size-5"
+            aria-label={`Select order ${orderNumber}`}
+            checked={isSelected}
+            onChange={(event) => onSelect(event.target.checked)}
+          />
+        </label>
         <div>
-          <OrderLines order={order} />
+          <p className="price text-lg leading-6">{orderNumber}</p>
+          <OrderAge order={order} now={now} />
         </div>
+        <p className="lg:col-start-2">
+          <StatusBadge status={status} />
+        </p>
       </div>
-      <div className="stitch-t mt-4 grid grid-cols-3 gap-3 pt-4 sm:flex sm:justify-end">
-        <Button disabled={isDecided || isPending} onClick={() => void decide("Confirmed")}>
-          Confirm
-        </Button>
-        <Button look="quiet" disabled={isDecided || isPending} onClick={() => void decide("Canceled")}>
-          Cancel
-        </Button>
-        <Button look="danger" disabled={isPending} onClick={() => void remove()}>
-          Delete
-        </Button>
-      </div>
-      {failure && (
-        <div className="mt-4">
-          <Notice kind="error">{failure.message}</Notice>
-        </div>
-      )}
+      <OrderCustomer order={order} />
+      <OrderAddress order={order} />
+      <OrderItems order={order} />
+      <OrderActions order={order} onDone={onDone} />
     </article>
   );
 }

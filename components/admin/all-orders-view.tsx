@@ -1,26 +1,44 @@
 "use client";
 
-import { AdminOrderCard } from "@/components/admin/admin-order-card";
+import { DeskPager } from "@/components/admin/desk-pager";
+import { NewOrders } from "@/components/admin/new-orders";
+import { NoOrders } from "@/components/admin/no-orders";
+import { OrderList } from "@/components/admin/order-list";
+import { OrderSearch } from "@/components/admin/order-search";
+import { OrderTabs } from "@/components/admin/order-tabs";
+import { useDeskPlace } from "@/components/admin/use-desk-place";
 import { QueryState } from "@/components/ui/query-state";
-import { useAllOrders } from "@/lib/orders/api";
+import { useDeskPage } from "@/lib/desk/api";
+import { deskSearch } from "@/lib/desk/schema";
 
+/** The admin's desk: find an order, call, confirm, print. */
 export function AllOrdersView() {
-  const orders = useAllOrders();
+  const { place } = useDeskPlace();
+  const page = useDeskPage(place);
   return (
-    <QueryState query={orders}>
-      {(list) =>
-        list.length === 0 ? (
-          <p className="text-lg">There are no orders yet.</p>
-        ) : (
-          <ul aria-label="All orders" className="grid gap-6">
-            {list.map((order) => (
-              <li key={order._id}>
-                <AdminOrderCard order={order} />
-              </li>
-            ))}
-          </ul>
-        )
-      }
-    </QueryState>
+    <div data-wide>
+      <div className="grid gap-3 lg:grid-cols-[1fr_24rem] lg:items-end">
+        <OrderTabs />
+        <OrderSearch />
+      </div>
+      <NewOrders page={page} />
+      <div
+        aria-busy={page.isPlaceholderData}
+        className={`mt-3 ${page.isPlaceholderData ? "opacity-55" : ""}`}
+      >
+        <QueryState query={page}>
+          {({ orders, newer, older }) =>
+            orders.length === 0 ? (
+              <NoOrders place={place} />
+            ) : (
+              <>
+                <OrderList key={deskSearch(place)} orders={orders} now={page.dataUpdatedAt} />
+                <DeskPager newer={newer} older={older} />
+              </>
+            )
+          }
+        </QueryState>
+      </div>
+    </div>
   );
 }

@@ -31,6 +31,8 @@ export const PROTECTED_CALLS = [
   ["POST", "/images", {}],
   ["GET", "/allOrders"],
   ["GET", "/allOrders/counts"],
+  ["GET", "/allOrders/page"],
+  ["GET", "/records"],
   ["GET", "/users"],
   ["GET", "/users/counts"],
   ["DELETE", "/users/aaaaaaaaaaaaaaaaaaaaaaaa"],

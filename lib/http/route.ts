@@ -7,6 +7,8 @@ import { AppError } from "@/lib/http/errors";
 import { fieldsOf } from "@/lib/http/field-errors";
 import { limitRequests, type RateRule } from "@/lib/http/rate-limit";
 import { readJsonBody } from "@/lib/http/read-body";
+import { type Action, recordAction } from "@/lib/records/record-action";
+import type { UserDto } from "@/lib/users/dto";
 
 interface RouteSpec<Caller, Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> {
   /** Who may call: `anybody`, `customer` (any signed-in account) or `admin`. */
@@ -17,6 +19,8 @@ interface RouteSpec<Caller, Params extends z.ZodType, Query extends z.ZodType, B
   params?: Params;
   query?: Query;
   body?: Body;
+  /** What is kept of the call when an admin makes it: every call that changes something for others has this. */
+  record?: (call: { params: z.output<Params>; body: z.output<Body> }) => Action;
   /** The key of the contract that the answer holds also on failure. */
   promises?: PromisedKey;
   /** Status of a success; 200 unless told. */
@@ -41,7 +45,7 @@ interface RouteContext {
  * if it is a Response.
  */
 export function route<
-  Caller,
+  Caller extends UserDto | null,
   Params extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
@@ -49,7 +53,7 @@ export function route<
   spec: RouteSpec<Caller, Params, Query, Body>,
   handle: (call: Call<Caller, z.output<Params>, z.output<Query>, z.output<Body>>) => Promise<object>,
 ) {
-  return async (request: Request, context: RouteContext): Promise<Response> =>
+  const handler = async (request: Request, context: RouteContext): Promise<Response> =>
     await respond(
       request,
       async () => {
@@ -61,11 +65,16 @@ export function route<
         const params = parse(spec.params, await context.params);
         const query = parse(spec.query, queryOf(request));
         const body = parse(spec.body, rawBody);
-        const result = await handle({ user, params, query, body, request });
+        const work = () => handle({ user, params, query, body, request });
+        const result =
+          spec.record && user?.role === "admin"
+            ? await recordAction({ actor: user, action: spec.record({ params, body }) }, work)
+            : await work();
         return result instanceof Response ? result : Response.json(result, { status: spec.status ?? 200 });
       },
       spec.promises,
     );
+  return Object.assign(handler, { isRecorded: spec.record !== undefined });
 }
 
 /** Sends what the work returns, with its request id; what it throws becomes the one error shape. */

@@ -2,9 +2,10 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CART_KEY } from "@/lib/cart/api";
 import { ApiError, callProtected } from "@/lib/http/client";
 import type { OrderCounts, OrderDto } from "@/lib/orders/dto";
-import type { OrderDecision, PlaceOrderRequest } from "@/lib/orders/schema";
+import type { PlaceOrderRequest } from "@/lib/orders/schema";
 
-const ORDERS_KEY = ["orders"] as const;
+export const ORDERS_KEY = ["orders"] as const;
+const COUNTS_REFRESH_MS = 60_000;
 
 interface PlaceOrderCall {
   order: PlaceOrderRequest;
@@ -20,19 +21,12 @@ export function useOrders(email: string) {
   });
 }
 
-/** All orders, newest first: for admins. */
-export function useAllOrders() {
-  return useQuery({
-    queryKey: [...ORDERS_KEY, "all"],
-    queryFn: () => callProtected<OrderDto[]>("/allOrders"),
-  });
-}
-
-/** How many orders there are in each status: for admins; read again whenever the window is come back to. */
+/** How many orders there are, by status and in all, read again every minute: for admins. */
 export function useOrderCounts() {
   return useQuery({
     queryKey: [...ORDERS_KEY, "counts"],
     queryFn: () => callProtected<OrderCounts>("/allOrders/counts"),
+    refetchInterval: COUNTS_REFRESH_MS,
     refetchOnWindowFocus: "always",
   });
 }
@@ -56,21 +50,11 @@ export function usePlaceOrder() {
   });
 }
 
-/** A customer cancels, or an admin deletes, an order; afterwards orders are read again. */
+/** A customer cancels an order; afterwards orders are read again. */
 export function useDeleteOrder() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (orderId: string) => callProtected(`/orders/${orderId}`, { method: "DELETE" }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ORDERS_KEY }),
-  });
-}
-
-/** An admin confirms or cancels a pending order; afterwards orders are read again. */
-export function useDecideOrder() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ orderId, status }: { orderId: string; status: OrderDecision }) =>
-      callProtected(`/orders/${orderId}`, { method: "PATCH", body: { status } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ORDERS_KEY }),
   });
 }

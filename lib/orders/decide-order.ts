@@ -21,6 +21,17 @@ export async function decideOrder({ orderId, decision }: DecideOrderOptions): Pr
     { status: decision, settlement: decision === "Confirmed" ? "sell" : "give back" },
   ).lean();
   if (order) return await finishOrLeaveToSweep(() => settleOrder(order._id), []);
-  const exists = await Order.exists({ _id: orderId, status: { $in: DECIDED_STATUSES }, deletedAt: null });
-  throw new AppError(exists ? "ORDER_NOT_PENDING" : "NOT_FOUND");
+  throw await whyNotPending(orderId);
+}
+
+async function whyNotPending(orderId: string): Promise<AppError> {
+  const order = await Order.findOne({ _id: orderId, status: { $in: DECIDED_STATUSES }, deletedAt: null })
+    .select("status")
+    .lean();
+  if (!order) return new AppError("NOT_FOUND", { message: "This order is no longer there." });
+  const { status } = order;
+  return new AppError("ORDER_NOT_PENDING", {
+    message: `This order is ${status} already.`,
+    details: { status },
+  });
 }

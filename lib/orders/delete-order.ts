@@ -26,8 +26,12 @@ export async function deleteOrder({ actor, orderId }: DeleteOrderOptions): Promi
   if (canceled) return await finishOrLeaveToSweep(() => settleOrder(canceled._id), []);
   const decided = { ...mine, status: { $in: DECIDED_STATUSES } };
   if (actor.role !== "admin")
-    throw new AppError((await Order.exists(decided)) ? "ORDER_NOT_PENDING" : "NOT_FOUND");
+    throw (await Order.exists(decided)) ? new AppError("ORDER_NOT_PENDING") : notThere();
   const { matchedCount } = await Order.updateOne(decided, { deletedAt });
-  if (matchedCount === 0) throw new AppError("NOT_FOUND");
+  if (matchedCount === 0) throw notThere();
   return [];
+}
+
+function notThere(): AppError {
+  return new AppError("NOT_FOUND", { message: "This order is no longer there." });
 }

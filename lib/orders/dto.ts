@@ -45,7 +45,8 @@ export interface Contact {
   address: string;
 }
 
-export type OrderCounts = Record<"all" | OrderStatus, number>;
+/** How many orders there are, by status and in all. */
+export type OrderCounts = Record<OrderStatus | "all", number>;
 
 interface Id {
   toString(): string;

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { writeSearchKeys } from "@/lib/order-search/write-search-keys";
 import { decideOrder } from "@/lib/orders/decide-order";
 import { deleteOrder } from "@/lib/orders/delete-order";
 import {
   countOrders,
   getLastContact,
   listOrders,
+  listOrdersByIds,
   listOrdersOfEmail,
   listOrdersOfUser,
 } from "@/lib/orders/queries";
@@ -34,7 +36,11 @@ beforeEach(async () => {
   const confirmed = await makeOrder(rahim, { product });
   await decideOrder({ orderId: confirmed, decision: "Confirmed" });
   const other = await makeOrder(karim, { product });
-  await Order.updateOne({ _id: other }, { name: "Karim (Ali)", phone: "01898765432" });
+  await Order.updateOne(
+    { _id: other },
+    { $set: { name: "Karim (Ali)", phone: "01898765432" }, $unset: { searchKeys: 1 } },
+  );
+  await writeSearchKeys();
   await fillCart(rahim, { product });
   const unfinished = await crashWhilePlacing({ user: rahim, after: "all holds" });
   await Order.updateOne({ _id: unfinished }, { status: "abandoned", key: "abandoned" });
@@ -90,7 +96,13 @@ describe("listOrders", () => {
     [{ status: "Canceled" }, []],
     [{ q: "karim (ali)" }, ["other"]],
     [{ q: "0189" }, ["other"]],
-    [{ q: "(" }, ["other"]],
+    [{ q: "+880 1898-765" }, ["other"]],
+    [{ q: "rahim" }, ["confirmed", "old"]],
+    [{ q: "rahim", status: "pending" }, ["old"]],
+    [{ q: "#10003" }, ["confirmed"]],
+    [{ q: "10003 rahim" }, ["confirmed"]],
+    [{ q: "10003 karim" }, []],
+    [{ q: "(" }, []],
     [{ q: ".*" }, []],
     [{ q: "" }, ["other", "confirmed", "old"]],
     [{ limit: 2 }, ["other", "confirmed"]],
@@ -101,5 +113,22 @@ describe("listOrders", () => {
 
   it("goes on after the cursor", async () => {
     expect(await idsOf(listOrders({ cursor: ids.other }))).toEqual([ids.confirmed, ids.old]);
+  });
+});
+
+describe("listOrdersByIds", () => {
+  it("lists the orders of these ids, newest first, and none that is deleted or not placed", async () => {
+    const all = await Order.find().select("_id").lean();
+    const found = listOrdersByIds(all.map(({ _id }) => _id.toString()));
+    expect(await idsOf(found)).toEqual([ids.other, ids.confirmed, ids.old]);
+    expect(await idsOf(listOrdersByIds([ids.old]))).toEqual([ids.old]);
+  });
+});
+
+describe("countOrders", () => {
+  it("counts what is placed and not deleted, by status and in all", async () => {
+    expect(await countOrders()).toEqual({ all: 3, pending: 2, Confirmed: 1, Canceled: 0 });
+    await decideOrder({ orderId: ids.old, decision: "Canceled" });
+    expect(await countOrders()).toEqual({ all: 3, pending: 1, Confirmed: 1, Canceled: 1 });
   });
 });

@@ -1,12 +1,13 @@
 import "server-only";
 import { type Contact, type OrderCounts, type OrderDto, toOrderDto } from "@/lib/orders/dto";
-import { escapeRegExp } from "@/lib/text";
+import { searchFilter } from "@/lib/order-search/search-filter";
 import { ORDER_STATUSES } from "@/lib/orders/rules";
 import type { ListOrdersQuery } from "@/lib/orders/schema";
 import type { UserDto } from "@/lib/users/dto";
 import { Order } from "@/models/order";
 
-const PLACED = { status: { $in: ORDER_STATUSES }, deletedAt: null };
+/** Orders that are shown: placed, and not deleted. */
+export const PLACED = { status: { $in: ORDER_STATUSES }, deletedAt: null };
 
 /** Somebody's orders, newest first. */
 export async function listOrdersOfUser(userId: string): Promise<OrderDto[]> {
@@ -34,26 +35,33 @@ export async function listOrdersOfEmail(email: string): Promise<OrderDto[]> {
   return orders.map(toOrderDto);
 }
 
-/** How many orders there are in each status, and in all. */
-export async function countOrders(): Promise<OrderCounts> {
-  const [pending, Confirmed, Canceled] = await Promise.all(
-    ORDER_STATUSES.map((status) => Order.countDocuments({ status, deletedAt: null })),
-  );
-  const counts = { pending: pending ?? 0, Confirmed: Confirmed ?? 0, Canceled: Canceled ?? 0 };
-  return { all: counts.pending + counts.Confirmed + counts.Canceled, ...counts };
-}
-
 /** All orders, newest first; `cursor` is the id of the last one seen. */
 export async function listOrders({ status, q, limit, cursor }: ListOrdersQuery = {}): Promise<OrderDto[]> {
-  const text = q && escapeRegExp(q);
   const orders = await Order.find({
     ...PLACED,
     ...(status && { status }),
     ...(cursor && { _id: { $lt: cursor } }),
-    ...(text && { $or: ["name", "email", "phone"].map((field) => ({ [field]: new RegExp(text, "i") })) }),
+    ...(q && searchFilter(q)),
   })
     .sort({ _id: -1 })
     .limit(limit ?? 0)
     .lean();
   return orders.map(toOrderDto);
+}
+
+/** The shown orders of these ids, newest first. */
+export async function listOrdersByIds(orderIds: string[]): Promise<OrderDto[]> {
+  const orders = await Order.find({ _id: { $in: orderIds }, ...PLACED })
+    .sort({ _id: -1 })
+    .lean();
+  return orders.map(toOrderDto);
+}
+
+/** How many orders there are of each status, and in all. Counted on an index alone. */
+export async function countOrders(): Promise<OrderCounts> {
+  const [pending, confirmed, canceled] = await Promise.all(
+    ORDER_STATUSES.map((status) => Order.countDocuments({ status, deletedAt: null })),
+  );
+  const counts = { pending: pending ?? 0, Confirmed: confirmed ?? 0, Canceled: canceled ?? 0 };
+  return { all: counts.pending + counts.Confirmed + counts.Canceled, ...counts };
 }

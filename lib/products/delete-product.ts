@@ -1,13 +1,21 @@
 import "server-only";
 import type { CategoryName } from "@/lib/catalog";
+import { keepCopy } from "@/lib/deleted/keep-copy";
 import { AppError } from "@/lib/http/errors";
 import { retirePictures } from "@/lib/images/keep-pictures";
 import { Product } from "@/models/product";
 
-/** Deletes a product and returns its category; throws NOT_FOUND. Orders keep their own copy of it. */
+/**
+ * Deletes a product and returns its category; throws NOT_FOUND. Orders keep their own copy of it, its stock unit stays,
+ * and it can be brought back for a while.
+ */
 export async function deleteProduct(productId: string): Promise<CategoryName> {
+  const seen = await Product.findById(productId).lean();
+  if (!seen) throw new AppError("NOT_FOUND");
+  await keepCopy({ kind: "product", document: seen });
   const product = await Product.findOneAndDelete({ _id: productId }).lean();
   if (!product) throw new AppError("NOT_FOUND");
+  await keepCopy({ kind: "product", document: product });
   await retirePictures(product);
   return product.category;
 }

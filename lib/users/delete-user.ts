@@ -1,5 +1,6 @@
 import "server-only";
 import { Types } from "mongoose";
+import { dropCopy, keepCopy } from "@/lib/deleted/keep-copy";
 import { AppError } from "@/lib/http/errors";
 import type { UserDto } from "@/lib/users/dto";
 import { CartLine } from "@/models/cart-line";
@@ -12,16 +13,24 @@ interface DeleteUserOptions {
   userId: string;
 }
 
-/** Deletes an account, its sessions and its cart; orders stay. Throws CANNOT_DELETE_SELF, LAST_ADMIN, NOT_FOUND. */
+/**
+ * Deletes an account, its sessions and its cart; orders stay, and the account can be brought back for a while. Throws
+ * CANNOT_DELETE_SELF, LAST_ADMIN, NOT_FOUND.
+ */
 export async function deleteUser({ actor, userId }: DeleteUserOptions): Promise<void> {
   if (actor._id === userId) throw new AppError("CANNOT_DELETE_SELF");
   const otherAdmins = { role: "admin" as const, _id: { $ne: new Types.ObjectId(userId) } };
   if ((await User.countDocuments(otherAdmins)) === 0) throw new AppError("LAST_ADMIN");
+  const seen = await User.findById(userId).select("+passwordHash").lean();
+  if (!seen) throw new AppError("NOT_FOUND");
+  await keepCopy({ kind: "user", document: seen });
   const user = await User.findOneAndDelete({ _id: userId }).select("+passwordHash").lean();
   if (!user) throw new AppError("NOT_FOUND");
+  await keepCopy({ kind: "user", document: user });
   // Two admins may delete each other at once: whoever leaves the shop without one puts it back.
   if (user.role === "admin" && (await User.countDocuments(otherAdmins)) === 0) {
     await User.create(user);
+    await dropCopy("user", user._id);
     throw new AppError("LAST_ADMIN");
   }
   await Promise.all([

@@ -41,3 +41,9 @@ export async function listAdmins(): Promise<UserDto[]> {
 export async function isAdminEmail(email: string): Promise<boolean> {
   return (await User.exists({ email, role: "admin" })) !== null;
 }
+
+/** The account with this e-mail, or null. */
+export async function getUserByEmail(email: string): Promise<UserDto | null> {
+  const user = await User.findOne({ email, expiresAt: null }).select("name email role").lean();
+  return user && toUserDto(user);
+}

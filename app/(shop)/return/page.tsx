@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { SITE } from "@/lib/site";
+import { RETURN_CONDITIONS, SITE } from "@/lib/site";
 
 const DAYS = `${SITE.returnWindowDays} days`;
 
@@ -7,13 +7,6 @@ export const metadata: Metadata = {
   title: "Return & Exchange",
   description: `How to return or exchange within ${DAYS}: what we take back, what to bring, and what you get.`,
 };
-
-const CONDITIONS = [
-  "The item is unused, undamaged and in its original condition, with its tag intact.",
-  "You have our official invoice.",
-  "A box or special packaging comes back with it. The shopping bag need not.",
-  "There is a valid reason: the size, a defect, or the wrong item.",
-];
 
 export default function ReturnPage() {
   return (
@@ -28,7 +21,7 @@ export default function ReturnPage() {
         <section>
           <h2 className="mb-2 text-2xl">What we take back</h2>
           <ul className="list-disc pl-6">
-            {CONDITIONS.map((condition) => (
+            {RETURN_CONDITIONS.map((condition) => (
               <li key={condition}>{condition}</li>
             ))}
           </ul>

@@ -13,7 +13,13 @@ export const GET = route({ auth: anybody, query: listProductsQuerySchema }, asyn
 
 // POST /api/products — an admin adds a product
 export const POST = route(
-  { auth: admin, body: createProductSchema, promises: "insertedId", status: 201 },
+  {
+    auth: admin,
+    body: createProductSchema,
+    promises: "insertedId",
+    status: 201,
+    record: ({ body }) => ({ verb: "create", kind: "product", after: body }),
+  },
   async ({ body }) => {
     const insertedId = await createProduct(body);
     revalidateProduct({ productId: insertedId, categories: [body.category] });

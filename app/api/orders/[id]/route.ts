@@ -8,7 +8,18 @@ import { revalidateProducts } from "@/lib/products/revalidate";
 
 // PATCH /api/orders/{id} — an admin confirms or cancels a pending order
 export const PATCH = route(
-  { auth: admin, params: idParamsSchema, body: changeOrderStatusSchema, promises: "modifiedCount" },
+  {
+    auth: admin,
+    params: idParamsSchema,
+    body: changeOrderStatusSchema,
+    promises: "modifiedCount",
+    record: ({ params, body }) => ({
+      verb: body.status === "Confirmed" ? "confirm" : "cancel",
+      kind: "order",
+      id: params.id,
+      after: body,
+    }),
+  },
   async ({ params, body }) => {
     await revalidateProducts(await decideOrder({ orderId: params.id, decision: body.status }));
     return { modifiedCount: 1 };
@@ -17,7 +28,12 @@ export const PATCH = route(
 
 // DELETE /api/orders/{id} — a customer cancels his own pending order, an admin deletes any
 export const DELETE = route(
-  { auth: customer, params: idParamsSchema, promises: "deletedCount" },
+  {
+    auth: customer,
+    params: idParamsSchema,
+    promises: "deletedCount",
+    record: ({ params }) => ({ verb: "delete", kind: "order", id: params.id }),
+  },
   async ({ user, params }) => {
     await revalidateProducts(await deleteOrder({ actor: user, orderId: params.id }));
     return { deletedCount: 1 };

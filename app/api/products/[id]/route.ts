@@ -19,7 +19,13 @@ export const GET = route({ auth: anybody, params: idParamsSchema }, async ({ req
 
 // PATCH /api/products/{id} — an admin changes the fields that are present
 export const PATCH = route(
-  { auth: admin, params: idParamsSchema, body: updateProductSchema, promises: "modifiedCount" },
+  {
+    auth: admin,
+    params: idParamsSchema,
+    body: updateProductSchema,
+    promises: "modifiedCount",
+    record: ({ params, body }) => ({ verb: "update", kind: "product", id: params.id, after: body }),
+  },
   async ({ request, params, body }) => {
     const expectedVersion = readExpectedVersion(request);
     const categories = await updateProduct({ productId: params.id, fields: body, expectedVersion });
@@ -30,7 +36,12 @@ export const PATCH = route(
 
 // DELETE /api/products/{id} — an admin deletes a product
 export const DELETE = route(
-  { auth: admin, params: idParamsSchema, promises: "deletedCount" },
+  {
+    auth: admin,
+    params: idParamsSchema,
+    promises: "deletedCount",
+    record: ({ params }) => ({ verb: "delete", kind: "product", id: params.id }),
+  },
   async ({ params }) => {
     const category = await deleteProduct(params.id);
     revalidateProduct({ productId: params.id, categories: [category] });

@@ -5,7 +5,12 @@ import { deleteUser } from "@/lib/users/delete-user";
 
 // DELETE /api/users/{id} — an admin deletes an account
 export const DELETE = route(
-  { auth: admin, params: idParamsSchema, promises: "deletedCount" },
+  {
+    auth: admin,
+    params: idParamsSchema,
+    promises: "deletedCount",
+    record: ({ params }) => ({ verb: "delete", kind: "user", id: params.id }),
+  },
   async ({ user, params }) => {
     await deleteUser({ actor: user, userId: params.id });
     return { deletedCount: 1 };

@@ -17,10 +17,15 @@ export default async function ProfilePage() {
           : "Here are your cart and your orders. You can cancel an order yourself as long as it is pending."}
       </p>
       <p className="mt-2 text-muted">More features are coming.</p>
-      <div className="mt-8">
+      <div className="mt-8 flex flex-wrap gap-3">
         <LinkButton href={isAdmin ? PATHS.allOrders : PATHS.cart}>
           {isAdmin ? "See all orders" : "See your cart"}
         </LinkButton>
+        {isAdmin && (
+          <LinkButton look="quiet" href={PATHS.records}>
+            See what was done
+          </LinkButton>
+        )}
       </div>
     </>
   );

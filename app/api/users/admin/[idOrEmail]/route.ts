@@ -18,7 +18,17 @@ export const GET = route(
 
 // PATCH /api/users/admin/{id} — an admin makes somebody an admin
 export const PATCH = route(
-  { auth: admin, params: z.object({ idOrEmail: idSchema }), promises: "modifiedCount" },
+  {
+    auth: admin,
+    params: z.object({ idOrEmail: idSchema }),
+    promises: "modifiedCount",
+    record: ({ params }) => ({
+      verb: "promote",
+      kind: "user",
+      id: params.idOrEmail,
+      after: { role: "admin" },
+    }),
+  },
   async ({ params }) => {
     await promoteUser(params.idOrEmail);
     return { modifiedCount: 1 };

@@ -1,0 +1,12 @@
+import { admin } from "@/lib/auth/guards";
+import { methodNotAllowed, route } from "@/lib/http/route";
+import { listRecords } from "@/lib/records/queries";
+import { listRecordsQuerySchema } from "@/lib/records/schema";
+
+// GET /api/records — an admin reads what admins did, last first
+export const GET = route(
+  { auth: admin, query: listRecordsQuerySchema },
+  async ({ query }) => await listRecords(query),
+);
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "HEAD");

@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { Invoice } from "@/components/admin/invoice";
+import { PackingSlip } from "@/components/admin/packing-slip";
+import { PrintBar } from "@/components/admin/print-bar";
+import { requireAdmin } from "@/lib/auth/current-user";
+import { printQuerySchema } from "@/lib/desk/schema";
+import { listOrdersByIds } from "@/lib/orders/queries";
+import { bengaliOnPaper } from "./paper-font";
+
+export const metadata: Metadata = { title: "Print" };
+
+interface PrintPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default async function PrintPage({ searchParams }: PrintPageProps) {
+  await requireAdmin();
+  const query = printQuerySchema.safeParse(await searchParams);
+  const orders = query.success ? await listOrdersByIds(query.data.ids) : [];
+  return (
+    <div
+      className={`${bengaliOnPaper.variable} [font-family:var(--font-archivo),var(--font-bengali-on-paper),sans-serif]`}
+    >
+      <PrintBar orders={orders} />
+      {orders.map((order) => (
+        <article
+          key={order._id}
+          aria-label={`Slips of order ${order.orderNumber}`}
+          className="sheet mb-6 border border-ink/15 bg-white p-5 sm:p-10 print:m-0 print:border-0 print:p-0"
+        >
+          <Invoice order={order} />
+          <PackingSlip order={order} />
+        </article>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from "next";
+import { RecordList } from "@/components/admin/record-list";
+import { LinkButton } from "@/components/ui/button";
+import { requireAdmin } from "@/lib/auth/current-user";
+import { PATHS } from "@/lib/paths";
+import { listRecords, RECORDS_PAGE_SIZE } from "@/lib/records/queries";
+import { listRecordsQuerySchema } from "@/lib/records/schema";
+
+export const metadata: Metadata = { title: "Record" };
+
+interface RecordsPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default async function RecordsPage({ searchParams }: RecordsPageProps) {
+  await requireAdmin();
+  const query = listRecordsQuerySchema.safeParse(await searchParams);
+  const cursor = query.success ? query.data.cursor : undefined;
+  const records = await listRecords({ cursor, limit: RECORDS_PAGE_SIZE + 1 });
+  const shown = records.slice(0, RECORDS_PAGE_SIZE);
+  return (
+    <>
+      <h1 className="text-3xl">Record</h1>
+      <p className="mt-2 mb-6 max-w-prose text-muted">
+        What admins did with orders, products and users, last first. What was deleted can be brought back for
+        30 days: ask whoever keeps the server.
+      </p>
+      <RecordList records={shown} />
+      <div className="mt-6 flex flex-wrap gap-3">
+        {cursor && (
+          <LinkButton look="quiet" href={PATHS.records}>
+            Back to the latest
+          </LinkButton>
+        )}
+        {records.length > RECORDS_PAGE_SIZE && (
+          <LinkButton look="quiet" href={`${PATHS.records}?cursor=${shown.at(-1)?._id}`} prefetch={false}>
+            Older
+          </LinkButton>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { formatBdt, formatOrderDate } from "@/lib/format";
+import type { OrderDto, OrderLineDto } from "@/lib/orders/dto";
+import { RETURN_CONDITIONS, SITE } from "@/lib/site";
+
+/** The official invoice that the customer keeps, and that a return asks for. */
+export function Invoice({ order }: { order: OrderDto }) {
+  const items = order.amount - order.deliveryCharge;
+  return (
+    <section aria-label={`Invoice ${order.orderNumber}`}>
+      <InvoiceHead order={order} />
+      <table className="mt-5 w-full border-collapse">
+        <thead className="care-label text-left">
+          <tr className="border-b border-ink">
+            <th className="py-1.5 pr-3 font-semibold">Item</th>
+            <th className="py-1.5 pr-3 text-right font-semibold">Quantity</th>
+            <th className="hidden py-1.5 pr-3 text-right font-semibold sm:table-cell print:table-cell">
+              Each
+            </th>
+            <th className="py-1.5 text-right font-semibold">Price</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.cartItems.map((line) => (
+            <InvoiceLine key={line._id} line={line} />
+          ))}
+        </tbody>
+      </table>
+      <dl className="mt-3 ml-auto grid max-w-80 break-inside-avoid grid-cols-[1fr_auto] gap-y-1 tabular-nums">
+        <dt>Items</dt>
+        <dd className="text-right">{formatBdt(items)}</dd>
+        <dt>Delivery, {order.deliveryLocation}</dt>
+        <dd className="text-right">{formatBdt(order.deliveryCharge)}</dd>
+        <dt className="border-t border-ink pt-1 pr-6 font-semibold">Total, {order.paymentMethod}</dt>
+        <dd className="price border-t border-ink pt-1 text-right text-xl">{formatBdt(order.amount)}</dd>
+      </dl>
+      <div className="mt-5 break-inside-avoid text-sm">
+        <h3 className="care-label">Return and exchange</h3>
+        <p className="mt-1">
+          Within {SITE.returnWindowDays} days of receiving the order, if all of this is so:
+        </p>
+        <ul className="list-disc pl-5">
+          {RETURN_CONDITIONS.map((condition) => (
+            <li key={condition}>{condition}</li>
+          ))}
+        </ul>
+        <p>You get a cash refund or an exchange. If the new item costs more, you pay the difference.</p>
+      </div>
+    </section>
+  );
+}
+
+function InvoiceHead({ order }: { order: OrderDto }) {
+  return (
+    <>
+      <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+        <div>
+          <p className="title text-2xl tracking-widest uppercase">{SITE.name}</p>
+          <p className="text-sm">{SITE.tagline}</p>
+        </div>
+        <address className="text-sm not-italic sm:text-right print:text-right">
+          {SITE.outletAddress}
+          <br />
+          {SITE.phone}, {SITE.email}
+        </address>
+      </header>
+      <div className="stitch-t mt-4 grid gap-x-8 gap-y-3 pt-4 sm:grid-cols-2 print:grid-cols-2">
+        <div>
+          <h2 className="text-xl">Invoice {order.orderNumber}</h2>
+          <p>
+            Ordered on{" "}
+            <time dateTime={order.orderTime} className="tabular-nums">
+              {formatOrderDate(order.orderTime)}
+            </time>
+          </p>
+          {order.status === "Canceled" && <p className="font-semibold">This order is Canceled.</p>}
+        </div>
+        <div className="wrap-anywhere">
+          <p className="font-semibold">{order.name}</p>
+          <p className="whitespace-pre-line">{order.address}</p>
+          <p className="tabular-nums">{order.phone}</p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function InvoiceLine({ line }: { line: OrderLineDto }) {
+  return (
+    <tr className="stitch-b break-inside-avoid align-top tabular-nums">
+      <td className="py-1.5 pr-3 wrap-anywhere">
+        {line.productName}
+        <span className="block text-sm">{[line.size, line.color].filter(Boolean).join(", ")}</span>
+      </td>
+      <td className="py-1.5 pr-3 text-right">{line.quantity}</td>
+      <td className="hidden py-1.5 pr-3 text-right whitespace-nowrap sm:table-cell print:table-cell">
+        {formatBdt(line.price / line.quantity)}
+      </td>
+      <td className="py-1.5 text-right whitespace-nowrap">{formatBdt(line.price)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { MESSAGES, QUESTIONS } from "@/components/messages";
+import { askQuestion, showMessage } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { useDecideOrder, useDeleteDeskOrder } from "@/lib/desk/api";
+import type { OrderDto } from "@/lib/orders/dto";
+import type { OrderDecision } from "@/lib/orders/schema";
+
+interface OrderActionsProps {
+  order: OrderDto;
+  /** Called when an action is done and told. */
+  onDone: () => void;
+}
+
+export function OrderActions({ order, onDone }: OrderActionsProps) {
+  const decision = useDecideOrder();
+  const deletion = useDeleteDeskOrder();
+  const isPending = decision.isPending || deletion.isPending;
+  const isDecided = order.status !== "pending";
+  const failure = decision.error ?? deletion.error;
+
+  async function decide(status: OrderDecision) {
+    if (status === "Canceled" && !(await askQuestion(QUESTIONS.cancelOrder))) return;
+    try {
+      deletion.reset();
+      await decision.mutateAsync({ orderId: order._id, status });
+      await showMessage(MESSAGES.orderMarked(status));
+      onDone();
+    } catch {
+      // Told below the buttons.
+    }
+  }
+
+  async function remove() {
+    if (!(await askQuestion(QUESTIONS.deleteOrder))) return;
+    try {
+      decision.reset();
+      await deletion.mutateAsync(order._id);
+      await showMessage(MESSAGES.orderRemoved);
+      onDone();
+    } catch {
+      // Told below the buttons.
+    }
+  }
+
+  return (
+    <div className="grid content-start gap-3">
+      <div className="grid grid-cols-[2fr_1fr_1fr] gap-2 lg:grid-cols-2">
+        <Button
+          className="px-2 lg:col-span-2 lg:min-h-11"
+          disabled={isDecided || isPending}
+          onClick={() => void decide("Confirmed")}
+        >
+          Confirm
+        </Button>
+        <Button
+          look="quiet"
+          className="px-2 lg:min-h-10"
+          disabled={isDecided || isPending}
+          onClick={() => void decide("Canceled")}
+        >
+          Cancel
+        </Button>
+        <Button look="danger" className="px-2 lg:min-h-10" disabled={isPending} onClick={() => void remove()}>
+          Delete
+        </Button>
+      </div>
+      {failure && <Notice kind="error">{failure.message}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { MessageCircle, Phone } from "lucide-react";
+import { isUnusualAddress, whatsAppLink } from "@/lib/desk/rules";
+import type { DeskOrderDto, EarlierOrders } from "@/lib/desk/dto";
+
+const CONTACT =
+  "inline-flex min-h-12 flex-1 items-center justify-center gap-2 rounded-cloth border border-ink/40 bg-white px-3 font-semibold whitespace-nowrap text-indigo hover:border-ink lg:min-h-10 lg:flex-none lg:px-2.5";
+
+/** Who ordered, how to reach him, and how he has ordered before. */
+export function OrderCustomer({ order }: { order: DeskOrderDto }) {
+  const { name, phone, isPhoneUnusual, earlier } = order;
+  return (
+    <div className="grid content-start gap-2">
+      <h2 className="text-lg">{name}</h2>
+      <div className="flex flex-wrap gap-2">
+        <a href={`tel:${phone}`} aria-label={`Call ${phone}`} className={CONTACT}>
+          <Phone aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
+          <span className="tabular-nums">{phone}</span>
+        </a>
+        {!isPhoneUnusual && (
+          <a
+            href={whatsAppLink(phone)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`WhatsApp ${phone}`}
+            className={CONTACT}
+          >
+            <MessageCircle aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
+            WhatsApp
+          </a>
+        )}
+      </div>
+      {isPhoneUnusual && <Flag>Not a local mobile number</Flag>}
+      {earlier.count > 0 && (
+        <p className="text-sm">
+          <EarlierInWords {...earlier} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Where it goes, and how it is paid. */
+export function OrderAddress({ order }: { order: DeskOrderDto }) {
+  const { address, email, deliveryLocation, paymentMethod } = order;
+  return (
+    <div className="grid content-start gap-2">
+      <p className="wrap-anywhere whitespace-pre-line">{address}</p>
+      {isUnusualAddress(address) && <Flag>This address looks incomplete</Flag>}
+      <p className="text-sm wrap-anywhere text-muted">
+        {deliveryLocation}, {paymentMethod}
+        <br />
+        {email}
+      </p>
+    </div>
+  );
+}
+
+function Flag({ children }: { children: string }) {
+  return <p className="border-l-4 border-marigold pl-2 text-sm font-semibold">{children}</p>;
+}
+
+function EarlierInWords({ count, canceled }: EarlierOrders) {
+  return (
+    <>
+      {count === 1 ? "1 earlier order" : `${count} earlier orders`}
+      {canceled > 0 && (
+        <>
+          , <strong className="font-semibold text-selvedge">{canceled} canceled</strong>
+        </>
+      )}
+    </>
+  );
+}

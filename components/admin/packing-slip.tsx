@@ -1,0 +1,51 @@
+import { formatBdt } from "@/lib/format";
+import type { OrderDto } from "@/lib/orders/dto";
+import { SITE } from "@/lib/site";
+
+/** For whoever packs and delivers: what goes in, where it goes, and what to collect. */
+export function PackingSlip({ order }: { order: OrderDto }) {
+  const pieces = order.cartItems.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <section
+      aria-label={`Packing slip ${order.orderNumber}`}
+      className="mt-8 break-inside-avoid border-t-2 border-dashed border-ink pt-5"
+    >
+      <div className="flex items-start justify-between gap-6">
+        <div className="min-w-0 wrap-anywhere">
+          <h2 className="text-xl">Packing slip {order.orderNumber}</h2>
+          <p className="mt-2 text-lg font-semibold">{order.name}</p>
+          <p className="text-lg font-semibold tabular-nums">{order.phone}</p>
+          <p className="whitespace-pre-line">{order.address}</p>
+          <p>{order.deliveryLocation}</p>
+        </div>
+        <div className="shrink-0 border border-ink px-4 py-3 text-right">
+          <p className="care-label">Collect</p>
+          <p className="price text-2xl">{formatBdt(order.amount)}</p>
+          <p className="text-sm">{order.paymentMethod}</p>
+        </div>
+      </div>
+      <ul className="mt-4">
+        {order.cartItems.map(({ _id, quantity, productName, size, color }) => (
+          <li
+            key={_id}
+            className="stitch-t grid break-inside-avoid grid-cols-[1rem_2.5rem_1fr] items-baseline gap-x-3 py-1.5"
+          >
+            <span aria-hidden="true" className="size-4 self-center border border-ink" />
+            <span className="font-semibold tabular-nums">{quantity} ×</span>
+            <span className="wrap-anywhere">
+              {productName}
+              {[size, color].filter(Boolean).map((choice) => (
+                <strong key={choice} className="font-semibold">
+                  , {choice}
+                </strong>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="stitch-t pt-1.5 text-sm">
+        {pieces === 1 ? "1 piece" : `${pieces} pieces`}. From {SITE.name}, {SITE.outletAddress}, {SITE.phone}
+      </p>
+    </section>
+  );
+}

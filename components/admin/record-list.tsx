@@ -1,0 +1,60 @@
+import type { RecordDto } from "@/lib/records/dto";
+import { DEEDS, type Fields } from "@/lib/records/rules";
+
+/** Who did what, when, and what it changed. */
+export function RecordList({ records }: { records: RecordDto[] }) {
+  if (records.length === 0) return <p className="text-lg">Nothing has been done yet.</p>;
+  return (
+    <ol aria-label="Record" className="rounded-cloth border border-ink/15 bg-white px-4">
+      {records.map((record) => (
+        <li
+          key={record._id}
+          className="stitch-b grid gap-x-6 gap-y-1 py-3 last:border-b-0 sm:grid-cols-[9.5rem_1fr]"
+        >
+          <time dateTime={record.at} className="text-sm text-muted tabular-nums sm:pt-0.5">
+            {record.at.slice(0, 10)} {record.at.slice(11, 16)}
+          </time>
+          <div className="min-w-0 wrap-anywhere">
+            <p>
+              {record.actorEmail} {DEEDS[record.verb]} {record.kind}{" "}
+              <strong className="font-semibold">{record.label}</strong>
+            </p>
+            {!record.isDone && (
+              <p className="text-sm font-semibold text-selvedge">
+                Something broke meanwhile: look whether this was done.
+              </p>
+            )}
+            <Changes record={record} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Changes({ record: { before, after } }: { record: RecordDto }) {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  if (names.length === 0) return null;
+  return (
+    <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 text-sm">
+      {names.map((name) => (
+        <div key={name} className="col-span-2 grid grid-cols-subgrid">
+          <dt className="text-muted">{name}</dt>
+          <dd>
+            {name in before && (
+              <del className={name in after ? "text-muted" : "no-underline"}>{inWords(before[name])}</del>
+            )}
+            {name in before && name in after && " → "}
+            {name in after && <ins className="no-underline">{inWords(after[name])}</ins>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A field's value as text; an empty one shows as such. */
+function inWords(value: Fields[string]): string {
+  const text = typeof value === "object" && value ? value.join(", ") : String(value ?? "");
+  return text === "" ? "(empty)" : text;
+}

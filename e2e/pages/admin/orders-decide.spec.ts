@@ -1,0 +1,95 @@
+import { becomeAdmin, type Desk, newName, openDesk, placeOrders, setUpDesk } from "../../support/order-desk";
+import { readOrder } from "../../support/orders";
+import { acceptMessage, answerQuestion } from "../../support/pop-ups";
+import { expect, test } from "../../support/test";
+
+let desk: Desk;
+
+test.beforeAll(async ({ playwright }) => {
+  desk = await setUpDesk(playwright);
+});
+
+test.beforeEach(async ({ page }) => {
+  await becomeAdmin(page, desk.admin);
+});
+
+test("Confirm marks the order where it stands and brings the next one within reach", async ({ page }) => {
+  const name = newName();
+  const [oldest = "", middle = "", newest = ""] = await placeOrders(desk, 3, { name });
+  const cards = await openDesk(page, { q: name, status: "pending" });
+  await cards.first().getByRole("button", { name: "Confirm" }).click();
+  await acceptMessage(page, "Order marked as Confirmed");
+  await expect(cards).toHaveCount(3);
+  await expect(cards.first().getByText("Confirmed", { exact: true })).toBeVisible();
+  await expect(cards.first().getByRole("button", { name: "Confirm" })).toBeDisabled();
+  await expect(cards.first().getByRole("button", { name: "Cancel" })).toBeDisabled();
+  await expect(cards.first().getByRole("button", { name: "Delete" })).toBeEnabled();
+  await expect(page.locator(`#order-${middle}`)).toBeFocused();
+  await expect(cards.nth(1).getByRole("button", { name: "Confirm" })).toBeInViewport();
+  expect(await readOrder(desk.admin, newest)).toMatchObject({ status: "Confirmed" });
+  expect(await readOrder(desk.admin, oldest)).toMatchObject({ status: "pending" });
+  await page.reload();
+  await expect(cards).toHaveCount(2);
+});
+
+test("Cancel asks first, and the number beside the tab follows", async ({ page }) => {
+  const name = newName();
+  const [orderId = ""] = await placeOrders(desk, 1, { name });
+  const order = await openDesk(page, { q: name });
+  await order.getByRole("button", { name: "Cancel" }).click();
+  await answerQuestion(page, "Are you sure?", "Cancel", "You are cancelling the order.");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  expect(await readOrder(desk.admin, orderId)).toMatchObject({ status: "pending" });
+  const counted = page.waitForResponse("**/api/allOrders/counts");
+  await order.getByRole("button", { name: "Cancel" }).click();
+  await answerQuestion(page, "Are you sure?", "Okay", "You are cancelling the order.");
+  await acceptMessage(page, "Order marked as Canceled");
+  await counted;
+  await expect(order.getByText("Canceled", { exact: true })).toBeVisible();
+  await expect(order.getByRole("button", { name: "Confirm" })).toBeDisabled();
+  expect(await readOrder(desk.admin, orderId)).toMatchObject({ status: "Canceled" });
+});
+
+for (const status of ["pending", "Confirmed", "Canceled"]) {
+  test(`Delete asks first and takes away an order that is ${status}`, async ({ page }) => {
+    const name = newName();
+    const [other = "", orderId = ""] = await placeOrders(desk, 2, { name });
+    if (status !== "pending") await desk.admin.call("PATCH", `/orders/${orderId}`, { status });
+    const cards = await openDesk(page, { q: name });
+    await cards.first().getByRole("button", { name: "Delete" }).click();
+    await answerQuestion(page, "Are you sure?", "Cancel", "This will delete the order permanently!");
+    await expect(cards).toHaveCount(2);
+    await cards.first().getByRole("button", { name: "Delete" }).click();
+    await answerQuestion(page, "Are you sure?", "Okay", "This will delete the order permanently!");
+    await acceptMessage(page, "The order has been removed.");
+    await expect(cards).toHaveCount(1);
+    await expect(page.locator(`#order-${other}`)).toBeFocused();
+    await expect(readOrder(desk.admin, orderId)).rejects.toThrow("There is no such order.");
+  });
+}
+
+test("a morning's forty calls need no more than the thumb", async ({ page }) => {
+  const name = newName();
+  await placeOrders(desk, 12, { name });
+  const cards = await openDesk(page, { q: name, status: "pending" });
+  for (let index = 0; index < 12; index += 1) {
+    const confirm = cards.nth(index).getByRole("button", { name: "Confirm" });
+    if (index > 0) await expect(confirm).toBeInViewport();
+    await confirm.click();
+    await acceptMessage(page, "Order marked as Confirmed");
+  }
+  await expect(cards.getByText("Confirmed", { exact: true })).toHaveCount(12);
+});
+
+test("the record says who did it, and what it changed", async ({ page }) => {
+  const name = newName();
+  const [orderId = ""] = await placeOrders(desk, 1, { name });
+  const { orderNumber } = await readOrder(desk.admin, orderId);
+  await desk.admin.call("PATCH", `/orders/${orderId}`, { status: "Confirmed" });
+  await page.goto("/dashboard/profile");
+  await page.getByRole("link", { name: "See what was done" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Record");
+  const entry = page.getByRole("listitem").filter({ hasText: `${orderNumber} of ${name}` });
+  await expect(entry).toContainText(`${desk.admin.person?.email} confirmed order ${orderNumber} of ${name}`);
+  await expect(entry).toContainText("pending → Confirmed");
+});

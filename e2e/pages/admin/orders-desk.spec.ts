@@ -1,0 +1,187 @@
+import { becomeAdmin, type Desk, newName, openDesk, placeOrders, setUpDesk } from "../../support/order-desk";
+import { newPhone, placeOrder, readOrder } from "../../support/orders";
+import { expectNoOverflow } from "../../support/storefront";
+import { expect, test } from "../../support/test";
+
+let desk: Desk;
+
+test.beforeAll(async ({ playwright }) => {
+  desk = await setUpDesk(playwright);
+});
+
+test.beforeEach(async ({ page }) => {
+  await becomeAdmin(page, desk.admin);
+});
+
+test("the tabs show each pile, with the search kept", async ({ page }) => {
+  const name = newName();
+  const [first, second, third] = await placeOrders(desk, 3, { name });
+  await desk.admin.call("PATCH", `/orders/${first}`, { status: "Confirmed" });
+  await desk.admin.call("PATCH", `/orders/${second}`, { status: "Canceled" });
+  const numbers = await Promise.all(
+    [third, second, first].map(async (id) => String((await readOrder(desk.admin, id ?? "")).orderNumber)),
+  );
+  const cards = await openDesk(page, { q: name });
+  await expect(cards).toHaveCount(3);
+  for (const [index, number] of numbers.entries()) await expect(cards.nth(index)).toContainText(number);
+
+  const tabs = page.getByRole("navigation", { name: "Orders by status" });
+  for (const [tab, number] of [
+    ["Pending", numbers[0]],
+    ["Canceled", numbers[1]],
+    ["Confirmed", numbers[2]],
+  ] as const) {
+    await tabs.getByRole("link", { name: tab }).click();
+    await expect(cards).toHaveCount(1);
+    await expect(cards).toContainText(number ?? "");
+    await expect(tabs.getByRole("link", { name: tab })).toHaveAttribute("aria-current", "page");
+    await expect(page.getByRole("textbox", { name: "Find orders" })).toHaveValue(name);
+  }
+  await page.reload();
+  await expect(cards).toHaveCount(1);
+  await tabs.getByRole("link", { name: "All" }).click();
+  await expect(cards).toHaveCount(3);
+  await page.goBack();
+  await expect(cards).toHaveCount(1);
+});
+
+test("each tab says how many orders lie there", async ({ page }) => {
+  await page.route("**/api/allOrders/counts", (route) =>
+    route.fulfill({ json: { all: 20_000, pending: 47, Confirmed: 18_000, Canceled: 1_953 } }),
+  );
+  await placeOrders(desk, 1);
+  await openDesk(page, {});
+  const tabs = page.getByRole("navigation", { name: "Orders by status" }).getByRole("link");
+  await expect(tabs).toHaveText(["all20000", "pending47", "Confirmed18000", "Canceled1953"]);
+  await expectNoOverflow(page, page.viewportSize()?.width ?? 0);
+});
+
+test("one box finds by phone in any notation, name, e-mail and number", async ({ page }) => {
+  const [name, phone] = [newName(), newPhone()];
+  const orderId = await placeOrder(desk.customer, desk.product, { name: `Mr ${name}`, phone });
+  const { orderNumber } = await readOrder(desk.admin, orderId);
+  await page.goto("/dashboard/allOrders");
+  const box = page.getByRole("textbox", { name: "Find orders" });
+  const cards = page.getByRole("list", { name: "All orders" }).getByRole("article");
+  const bengali = phone.replace(/\d/g, (digit) => String.fromCodePoint(0x09e6 + Number(digit)));
+  const last = name.split(" ")[1] ?? "";
+  for (const words of [
+    phone,
+    `+88${phone}`,
+    `+880 ${phone.slice(1, 5)}-${phone.slice(5)}`,
+    bengali,
+    phone.slice(3),
+    last.toUpperCase(),
+    `${last.slice(0, 6)} karim`,
+    `#${orderNumber}`,
+    `${orderNumber} ${last}`,
+  ]) {
+    await box.fill(words);
+    await expect(page, words).toHaveURL(
+      (url) => url.searchParams.get("q") === words.replace(/\s+/g, " ").trim(),
+    );
+    await expect(cards.filter({ hasText: String(orderNumber) }), words).toBeVisible();
+  }
+  await box.fill(desk.email.slice(0, 8));
+  await expect(cards.first()).toContainText(desk.email);
+});
+
+test("the box says when nothing is found, is cleared, and follows the back button", async ({ page }) => {
+  const name = newName();
+  await placeOrders(desk, 1, { name });
+  const cards = await openDesk(page, { status: "pending" });
+  const box = page.getByRole("textbox", { name: "Find orders" });
+  await box.fill(`${name} nobody`);
+  await expect(page.getByText(`No pending order is found by “${name} nobody”.`)).toBeVisible();
+  await box.fill(name);
+  await box.press("Enter");
+  await expect(cards).toHaveCount(1);
+  await page.getByRole("button", { name: "Clear the search" }).click();
+  await expect(box).toHaveValue("");
+  await expect(page).toHaveURL(/allOrders\?status=pending$/);
+  await page.goBack();
+  await expect(box).toHaveValue(name);
+  await expect(cards).toHaveCount(1);
+  await page.goBack();
+  await expect(box).toHaveValue("");
+});
+
+test("pages of 25 keep their place in the address", async ({ page, playwright }) => {
+  const own = await setUpDesk(playwright);
+  const oldestFirst = await placeOrders(own, 27);
+  const numberOf = async (id = "") => String((await readOrder(own.admin, id)).orderNumber);
+  const [oldest, newest] = await Promise.all([numberOf(oldestFirst[0]), numberOf(oldestFirst[26])]);
+  const cards = await openDesk(page, { q: own.email });
+  await expect(cards).toHaveCount(25);
+  await expect(cards.first()).toContainText(newest);
+  const pages = page.getByRole("navigation", { name: "Pages" });
+  await expect(pages.getByRole("link")).toHaveText(["Older"]);
+  await pages.getByRole("link", { name: "Older" }).click();
+  await expect(cards).toHaveCount(2);
+  await expect(cards.last()).toContainText(oldest);
+  await expect(page).toHaveURL(/[?&]after=[0-9a-f]{24}/);
+  await page.reload();
+  await expect(cards).toHaveCount(2);
+  await page.goBack();
+  await expect(cards).toHaveCount(25);
+  await page.goForward();
+  await expect(cards).toHaveCount(2);
+  await pages.getByRole("link", { name: "Newer" }).click();
+  await expect(cards).toHaveCount(25);
+  await expect(cards.first()).toContainText(newest);
+});
+
+test("new orders are announced, and the list moves only when it is asked to", async ({ page }) => {
+  let all = 5;
+  await page.route("**/api/allOrders/counts", (route) =>
+    route.fulfill({ json: { all, pending: all, Confirmed: 0, Canceled: 0 } }),
+  );
+  const name = newName();
+  await placeOrders(desk, 1, { name });
+  const cards = await openDesk(page, { q: name });
+  await expect(page.getByRole("link", { name: "all 5" })).toBeVisible();
+  await placeOrders(desk, 2, { name });
+  all = 7;
+  // As when the admin comes back from the phone.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+  await expect(page.getByText("2 new orders.")).toBeVisible();
+  await expect(cards).toHaveCount(1);
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(cards).toHaveCount(3);
+  await expect(page.getByText("2 new orders.")).toBeHidden();
+});
+
+test("a card says whom to call, what to look at, and how long the order waits", async ({ page }) => {
+  const [name, phone] = [newName(), newPhone()];
+  const [first] = await placeOrders(desk, 2, { name, phone });
+  await desk.admin.call("PATCH", `/orders/${first}`, { status: "Canceled" });
+  await placeOrder(desk.customer, desk.product, {
+    name,
+    phone: "+1 415 555 0123",
+    address: "Mirpur",
+    deliveryLocation: "Outside Dhaka",
+    amount: desk.product.price + 150,
+  });
+  // Four days hold more than one working day, whatever the day.
+  await page.clock.setFixedTime(Date.now() + 4 * 24 * 60 * 60 * 1_000);
+  const cards = await openDesk(page, { q: name });
+  const [abroad, local] = [cards.nth(0), cards.nth(1)];
+  await expect(local.getByRole("link", { name: `Call ${phone}` })).toHaveAttribute("href", `tel:${phone}`);
+  await expect(local.getByRole("link", { name: `WhatsApp ${phone}` })).toHaveAttribute(
+    "href",
+    `https://wa.me/88${phone}`,
+  );
+  await expect(local).toContainText("1 earlier order, 1 canceled");
+  await expect(local).toContainText(desk.email);
+  await expect(local).toContainText("House 7, Road 3, Dhanmondi, Dhaka");
+  await expect(local).toContainText("Inside Dhaka, Cash On Delivery");
+  await expect(local).toContainText(desk.product.name);
+  await expect(local).toContainText("BDT 1,300");
+  await expect(local).toContainText(/[34] days old/);
+  await expect(local).toContainText("over 1 working day");
+  await expect(local).not.toContainText("This address looks incomplete");
+  await expect(abroad).toContainText("Not a local mobile number");
+  await expect(abroad).toContainText("This address looks incomplete");
+  await expect(abroad.getByRole("link", { name: "WhatsApp" })).toHaveCount(0);
+  await expect(cards.nth(2)).not.toContainText("working day");
+});

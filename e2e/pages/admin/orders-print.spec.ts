@@ -1,0 +1,137 @@
+import type { Page } from "@playwright/test";
+import { becomeAdmin, type Desk, newName, openDesk, placeOrders, setUpDesk } from "../../support/order-desk";
+import { placeOrder, readOrder } from "../../support/orders";
+import { expectNoOverflow } from "../../support/storefront";
+import { expect, test } from "../../support/test";
+
+const BENGALI_NAME = "মোঃ শাহরিয়ার রহমান";
+
+let desk: Desk;
+
+test.beforeAll(async ({ playwright }) => {
+  desk = await setUpDesk(playwright);
+});
+
+test.beforeEach(async ({ page }) => {
+  await becomeAdmin(page, desk.admin);
+});
+
+const sheetsOf = (page: Page) => page.getByRole("article", { name: /^Slips of order/ });
+
+/** How many pages come out of the printer. */
+async function countPages(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+test("the selected orders are printed, each with its invoice and packing slip", async ({ page }) => {
+  const name = newName();
+  const [first = "", second = ""] = await placeOrders(desk, 3, { name });
+  const { orderNumber } = await readOrder(desk.admin, second);
+  await desk.admin.call("PATCH", `/orders/${second}`, { status: "Confirmed" });
+  const cards = await openDesk(page, { q: name });
+  await cards.nth(1).getByRole("checkbox").check();
+  await cards.nth(2).getByRole("checkbox").check();
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "Print" }).click();
+  const paper = await opened;
+  await expect(sheetsOf(paper)).toHaveCount(2);
+  await expect(
+    paper.getByText(`Not confirmed: ${(await readOrder(desk.admin, first)).orderNumber} (pending)`),
+  ).toBeVisible();
+  const invoice = paper.getByRole("region", { name: `Invoice ${orderNumber}` });
+  for (const words of [
+    "Tejgaon",
+    "Shop 12, Level 2, Tejgaon Link Road, Dhaka 1208",
+    "01700-000000",
+    `Invoice ${orderNumber}`,
+    name,
+    "House 7, Road 3, Dhanmondi, Dhaka",
+    "01712345678",
+    desk.product.name,
+    "S, Black",
+    "BDT 1,200",
+    "Delivery, Inside Dhaka",
+    "Total, Cash On Delivery",
+    "BDT 1,300",
+    "Within 3 days of receiving the order",
+    "The item is unused, undamaged and in its original condition, with its tag intact.",
+    "You have our official invoice.",
+  ]) {
+    await expect(invoice).toContainText(words);
+  }
+  const slip = paper.getByRole("region", { name: `Packing slip ${orderNumber}` });
+  for (const words of [
+    name,
+    "01712345678",
+    "House 7, Road 3",
+    "1 ×",
+    desk.product.name,
+    "Collect",
+    "BDT 1,300",
+  ]) {
+    await expect(slip).toContainText(words);
+  }
+  await expect(slip).not.toContainText("BDT 1,200");
+});
+
+test("one press prints, and nothing but the paper is on it", async ({ page }) => {
+  const [first, second] = await placeOrders(desk, 2);
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "");
+  });
+  await page.goto(`/dashboard/allOrders/print?ids=${first},${second}`);
+  await expectNoOverflow(page, page.viewportSize()?.width ?? 0);
+  await page.getByRole("button", { name: "Print" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-printed");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(sheetsOf(page)).toHaveCount(2);
+  expect(await countPages(page)).toBe(2);
+});
+
+test("a long order takes the pages it needs, cuts no row, and its slip stays with it", async ({ page }) => {
+  for (let line = 0; line < 39; line += 1) {
+    const added = await desk.customer.call("POST", "/cart", { productId: desk.product._id, quantity: 1 });
+    expect(added.status).toBe(201);
+  }
+  const amount = desk.product.price * 40 + 100;
+  const long = await placeOrder(desk.customer, desk.product, { amount });
+  const [short] = await placeOrders(desk, 1);
+  await page.goto(`/dashboard/allOrders/print?ids=${long},${short}`);
+  await expect(sheetsOf(page).last().getByRole("row")).toHaveCount(41);
+  await page.emulateMedia({ media: "print" });
+  for (const part of ["tbody tr", "section[aria-label^=Packing] li"]) {
+    const rules = await page
+      .locator(`.sheet ${part}`)
+      .evaluateAll((rows) => rows.map((row) => getComputedStyle(row).breakInside));
+    expect(new Set(rules), part).toEqual(new Set(["avoid"]));
+  }
+  // One for the short order; the long one's rows and its slip fill more than two.
+  expect(await countPages(page)).toBeGreaterThan(3);
+});
+
+test("a Bengali name is set in our own font", async ({ page }) => {
+  const orderId = await placeOrder(desk.customer, desk.product, { name: BENGALI_NAME });
+  await page.goto(`/dashboard/allOrders/print?ids=${orderId}`);
+  const name = page.getByText(BENGALI_NAME).first();
+  await expect(name).toBeVisible();
+  const family = await name.evaluate(async (element) => {
+    await document.fonts.ready;
+    const families = getComputedStyle(element)
+      .fontFamily.split(",")
+      .map((part) => part.trim().replaceAll('"', ""));
+    return [...document.fonts]
+      .filter((face) => face.status === "loaded" && face.unicodeRange.includes("U+980"))
+      .map((face) => families.includes(face.family.replaceAll('"', "")));
+  });
+  expect(family).toContain(true);
+});
+
+test("without an order there is nothing to print, and the page says what to do", async ({ page }) => {
+  for (const ids of ["", "nonsense", "aaaaaaaaaaaaaaaaaaaaaaaa"]) {
+    await page.goto(`/dashboard/allOrders/print?ids=${ids}`);
+    await expect(page.getByText("There is no order to print.")).toBeVisible();
+  }
+});

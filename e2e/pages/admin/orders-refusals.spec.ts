@@ -1,0 +1,101 @@
+import { expect, test } from "@playwright/test";
+import { newCustomer } from "../../support/api";
+import { becomeAdmin, type Desk, newName, openDesk, placeOrders, setUpDesk } from "../../support/order-desk";
+import { readOrder } from "../../support/orders";
+import { answerQuestion } from "../../support/pop-ups";
+import { becomeCustomer } from "../../support/storefront";
+
+let desk: Desk;
+
+test.beforeAll(async ({ playwright }) => {
+  desk = await setUpDesk(playwright);
+});
+
+test("an order that somebody else has decided is told in place, and shown as it is", async ({ page }) => {
+  await becomeAdmin(page, desk.admin);
+  const name = newName();
+  const [orderId] = await placeOrders(desk, 1, { name });
+  const order = await openDesk(page, { q: name, status: "pending" });
+  await desk.admin.call("PATCH", `/orders/${orderId}`, { status: "Canceled" });
+  await order.getByRole("button", { name: "Confirm" }).click();
+  await expect(order.getByRole("alert")).toHaveText("This order is Canceled already.");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(order.getByText("Canceled", { exact: true })).toBeVisible();
+  await expect(order.getByRole("button", { name: "Confirm" })).toBeDisabled();
+  await expect(order.getByRole("button", { name: "Cancel" })).toBeDisabled();
+});
+
+test("an order that somebody else has deleted is told in place", async ({ page }) => {
+  await becomeAdmin(page, desk.admin);
+  const name = newName();
+  const [orderId] = await placeOrders(desk, 1, { name });
+  const order = await openDesk(page, { q: name });
+  await desk.admin.call("DELETE", `/orders/${orderId}`);
+  await order.getByRole("button", { name: "Confirm" }).click();
+  await expect(order.getByRole("alert")).toHaveText("This order is no longer there.");
+  await order.getByRole("button", { name: "Delete" }).click();
+  await answerQuestion(page, "Are you sure?", "Okay");
+  await expect(order.getByRole("alert")).toHaveText("This order is no longer there.");
+});
+
+test("of several orders each is confirmed for itself, and a line says which were not and why", async ({
+  page,
+}) => {
+  await becomeAdmin(page, desk.admin);
+  const name = newName();
+  const [first = "", second = "", third = "", fourth = ""] = await placeOrders(desk, 4, { name });
+  const cards = await openDesk(page, { q: name });
+  const refused = await readOrder(desk.admin, second);
+  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+  await cards.last().getByRole("checkbox").uncheck();
+  const bar = page.getByRole("region", { name: "Selected orders" });
+  await expect(bar).toContainText("3 selected");
+  await desk.admin.call("PATCH", `/orders/${second}`, { status: "Canceled" });
+  await bar.getByRole("button", { name: "Confirm" }).click();
+  await expect(bar).toContainText("2 confirmed, 1 not.");
+  await expect(bar).toContainText(`${refused.orderNumber}: This order is Canceled already.`);
+  await expect(bar.getByRole("button", { name: "Confirm" })).toHaveCount(0);
+  await expect(cards.getByText("Confirmed", { exact: true })).toHaveCount(2);
+  const states = await Promise.all([first, second, third, fourth].map((id) => readOrder(desk.admin, id)));
+  expect(states.map(({ status }) => status)).toEqual(["pending", "Canceled", "Confirmed", "Confirmed"]);
+});
+
+test("trouble with the list is told in place, and can be tried again", async ({ page }) => {
+  await becomeAdmin(page, desk.admin);
+  await placeOrders(desk, 1);
+  let isBroken = true;
+  await page.route("**/api/allOrders/page*", async (route) => {
+    if (!isBroken) return await route.continue();
+    // A refusal is told at once; trouble would first be asked for three times more.
+    await route.fulfill({ status: 400, json: { error: { code: "BAD_REQUEST", message: "It is broken." } } });
+  });
+  await page.goto("/dashboard/allOrders");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("It is broken.");
+  isBroken = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+for (const path of ["/dashboard/allOrders", "/dashboard/allOrders/print?ids=x", "/dashboard/records"]) {
+  test(`${path} sends a customer and a stranger home`, async ({ page, playwright, browser }) => {
+    await becomeCustomer(page, playwright);
+    await page.goto(path);
+    await expect(page).toHaveURL("/");
+    const stranger = await browser.newPage();
+    await stranger.goto(path);
+    await expect(stranger).toHaveURL("/");
+    await stranger.close();
+  });
+}
+
+test("a demoted admin's next call logs him out", async ({ page, playwright }) => {
+  const colleague = await newCustomer(playwright);
+  const users = (await desk.admin.call("GET", "/users")).body as { _id: string; email: string }[];
+  const id = users.find(({ email }) => email === colleague.person?.email)?._id;
+  expect((await desk.admin.call("PATCH", `/users/admin/${id}`)).status).toBe(200);
+  await becomeAdmin(page, colleague);
+  await openDesk(page, {});
+  expect((await desk.admin.call("DELETE", `/users/${id}`)).status).toBe(200);
+  await page.getByRole("link", { name: "Confirmed" }).click();
+  await expect(page).toHaveURL(/\/login/);
+});

@@ -1,0 +1,50 @@
+import { randomBytes } from "node:crypto";
+import { expect, type Locator, type Page, type PlaywrightWorkerArgs } from "@playwright/test";
+import { type Caller, newCustomer, signInAs } from "./api";
+import { addProduct, type TestProduct } from "./catalogue";
+import { placeOrder } from "./orders";
+import { demoAdmin } from "./people";
+
+/** An admin, a customer whom nobody else knows, and something to order. */
+export interface Desk {
+  admin: Caller;
+  customer: Caller;
+  product: TestProduct;
+  /** Finds the customer's orders and no others. */
+  email: string;
+}
+
+export async function setUpDesk(playwright: PlaywrightWorkerArgs["playwright"]): Promise<Desk> {
+  const admin = await signInAs(playwright, demoAdmin());
+  const customer = await newCustomer(playwright);
+  const product = await addProduct(admin, { stock: "900", price: 1_200 });
+  return { admin, customer, product, email: customer.person?.email ?? "" };
+}
+
+/** Orders of the desk's customer, one after another; returns their ids, oldest first. */
+export async function placeOrders(
+  { customer, product }: Desk,
+  count: number,
+  fields: Record<string, unknown> = {},
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (let index = 0; index < count; index += 1) ids.push(await placeOrder(customer, product, fields));
+  return ids;
+}
+
+/** Makes the browser the admin's. */
+export async function becomeAdmin(page: Page, { context, token }: Caller): Promise<void> {
+  const { cookies } = await context.storageState();
+  await page.context().addCookies(cookies);
+  await page.addInitScript((value) => localStorage.setItem("access-token", value), token ?? "");
+}
+
+/** Opens the orders that a search finds; resolves when they are there. */
+export async function openDesk(page: Page, search: Record<string, string>): Promise<Locator> {
+  await page.goto(`/dashboard/allOrders?${new URLSearchParams(search).toString()}`);
+  const cards = page.getByRole("list", { name: "All orders" }).getByRole("article");
+  await expect(cards.first()).toBeVisible();
+  return cards;
+}
+
+export const newName = (): string => `Karim ${randomBytes(5).toString("hex")}`;

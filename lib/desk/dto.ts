@@ -1,0 +1,18 @@
+import type { OrderDto } from "@/lib/orders/dto";
+
+/** How often somebody has ordered from this phone before, and how many of these orders were canceled. */
+export interface EarlierOrders {
+  count: number;
+  canceled: number;
+}
+
+export type DeskOrderDto = OrderDto & { earlier: EarlierOrders };
+
+/** A page of the desk, newest order first. */
+export interface DeskPageDto {
+  orders: DeskOrderDto[];
+  /** The id that the page of newer orders ends before; null at the top. */
+  newer: string | null;
+  /** The id that the page of older orders starts after; null at the end. */
+  older: string | null;
+}

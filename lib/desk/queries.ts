@@ -1,0 +1,66 @@
+import "server-only";
+import type { DeskPageDto, EarlierOrders } from "@/lib/desk/dto";
+import type { DeskPageQuery } from "@/lib/desk/schema";
+import { type OrderDto, toOrderDto } from "@/lib/orders/dto";
+import { PLACED } from "@/lib/orders/queries";
+import { ORDER_STATUSES } from "@/lib/orders/rules";
+import { searchFilter } from "@/lib/order-search/search-filter";
+import { Order } from "@/models/order";
+
+export const DESK_PAGE_SIZE = 25;
+
+/** One page of orders, newest first. A page before an id that would not be full is the first page. */
+export async function getDeskPage(query: DeskPageQuery = {}): Promise<DeskPageDto> {
+  const { after, before } = query;
+  if (before) {
+    const above = await findOrders({ ...query, after: undefined });
+    if (above.length <= DESK_PAGE_SIZE) return await getDeskPage({ ...query, before: undefined });
+    return await toPage(above.slice(0, DESK_PAGE_SIZE).toReversed(), { isNewer: true, isOlder: true });
+  }
+  const found = await findOrders(query);
+  const sides = { isNewer: after !== undefined, isOlder: found.length > DESK_PAGE_SIZE };
+  return await toPage(found.slice(0, DESK_PAGE_SIZE), sides);
+}
+
+/** One more order than a page holds, from the id on: away from it, in either direction. */
+async function findOrders({ status, q, after, before }: DeskPageQuery): Promise<OrderDto[]> {
+  const cursor = before ?? after;
+  const orders = await Order.find({
+    ...PLACED,
+    ...(status && { status }),
+    ...(cursor && { _id: before ? { $gt: cursor } : { $lt: cursor } }),
+    ...(q && searchFilter(q)),
+  })
+    .sort({ _id: before ? 1 : -1 })
+    .limit(DESK_PAGE_SIZE + 1)
+    .lean();
+  return orders.map(toOrderDto);
+}
+
+interface Sides {
+  isNewer: boolean;
+  isOlder: boolean;
+}
+
+async function toPage(orders: OrderDto[], { isNewer, isOlder }: Sides): Promise<DeskPageDto> {
+  const earlierThan = await readEarlierOrders(orders.map(({ phone }) => phone));
+  return {
+    orders: orders.map((order) => ({ ...order, earlier: earlierThan(order) })),
+    newer: (isNewer && orders[0]?._id) || null,
+    older: (isOlder && orders.at(-1)?._id) || null,
+  };
+}
+
+/** Reads all orders of these phones at once, those that were canceled by deleting them too. */
+async function readEarlierOrders(phones: string[]): Promise<(order: OrderDto) => EarlierOrders> {
+  const orders = await Order.find({ phone: { $in: phones }, status: { $in: ORDER_STATUSES } })
+    .select("phone status")
+    .lean();
+  return ({ _id, phone }) => {
+    const earlier = orders.filter((other) => other.phone === phone && other._id.toString() < _id);
+    return {
+      count: earlier.length,
+      canceled: earlier.filter(({ status }) => status === "Canceled").length,
+    };
+  };
+}

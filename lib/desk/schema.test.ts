@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { deskSearch, printQuerySchema, readDeskPlace } from "@/lib/desk/schema";
+
+const ID = "65f000000000000000000001";
+
+describe("the desk's address", () => {
+  it.each([
+    ["", {}],
+    ["?status=pending", { status: "pending" }],
+    [`?status=Canceled&q=karim+ali&after=${ID}`, { status: "Canceled", q: "karim ali", after: ID }],
+    [`?before=${ID}`, { before: ID }],
+  ])("%j is read and written alike", (search, place) => {
+    expect(readDeskPlace(new URLSearchParams(search))).toEqual(place);
+    expect(deskSearch(readDeskPlace(new URLSearchParams(search)))).toBe(search);
+  });
+
+  it.each(["?status=placing", "?after=5", "?status=pending&before=<script>", `?q=${"x".repeat(101)}`])(
+    "%j is the first page of all orders",
+    (search) => {
+      expect(readDeskPlace(new URLSearchParams(search))).toEqual({});
+    },
+  );
+
+  it("leaves out what is empty", () => {
+    expect(deskSearch({ status: undefined, q: "" })).toBe("");
+  });
+});
+
+describe("printQuerySchema", () => {
+  it("takes up to a hundred ids", () => {
+    expect(printQuerySchema.parse({ ids: `${ID},${ID}` })).toEqual({ ids: [ID, ID] });
+    const isGood = (ids: unknown) => printQuerySchema.safeParse({ ids }).success;
+    expect(isGood(Array.from({ length: 100 }, () => ID).join(","))).toBe(true);
+    expect(isGood(Array.from({ length: 101 }, () => ID).join(","))).toBe(false);
+    for (const ids of ["", undefined, "5", `${ID},`, [ID]]) expect(isGood(ids)).toBe(false);
+  });
+});

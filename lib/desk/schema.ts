@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { idSchema } from "@/lib/http/id-schema";
+import { pageQueryFields } from "@/lib/http/page-query";
+import { ORDER_STATUSES } from "@/lib/orders/rules";
+
+/** GET /allOrders/page. `after` and `before` are the ids that the page lies after or before; at most one counts. */
+export const deskPageQuerySchema = z.object({
+  status: z.enum(ORDER_STATUSES).optional(),
+  q: pageQueryFields.q,
+  after: idSchema.optional(),
+  before: idSchema.optional(),
+});
+
+export type DeskPageQuery = z.output<typeof deskPageQuerySchema>;
+
+const MAX_PRINTED = 100;
+
+/** The page of slips: ids, with commas between them. */
+export const printQuerySchema = z.object({
+  ids: z
+    .string()
+    .transform((text) => text.split(","))
+    .pipe(z.array(idSchema).max(MAX_PRINTED)),
+});
+
+/** Where the desk is, from its address. What makes no sense there is the first page of all orders. */
+export function readDeskPlace(address: URLSearchParams): DeskPageQuery {
+  const parsed = deskPageQuerySchema.safeParse(Object.fromEntries(address));
+  return parsed.success ? parsed.data : {};
+}
+
+/** The same as the query of an address, with its question mark; empty for the first page of all orders. */
+export function deskSearch(place: DeskPageQuery): string {
+  const given = Object.entries(place).filter(([, value]) => value);
+  return given.length === 0 ? "" : `?${new URLSearchParams(given).toString()}`;
+}

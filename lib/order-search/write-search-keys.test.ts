@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { writeSearchKeys } from "@/lib/order-search/write-search-keys";
+import { useDatabase } from "@/lib/testing/database";
+import { makeOrder, readOrder } from "@/lib/testing/orders";
+import { makeUser } from "@/lib/testing/people";
+import { makeProduct } from "@/lib/testing/products";
+import { Order } from "@/models/order";
+
+useDatabase();
+
+it("gives older orders the keys that they would get today, and leaves their time of change alone", async () => {
+  const orderId = await makeOrder(await makeUser(), { product: await makeProduct() });
+  const { searchKeys, updatedAt } = await readOrder(orderId);
+  expect(searchKeys).toEqual(expect.arrayContaining(["rahim", "01712345678", "678"]));
+  await Order.updateMany({}, { $unset: { searchKeys: 1 } }, { timestamps: false });
+  await writeSearchKeys();
+  await writeSearchKeys();
+  expect(await readOrder(orderId)).toMatchObject({ searchKeys, updatedAt });
+});

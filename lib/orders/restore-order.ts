@@ -1,0 +1,21 @@
+import "server-only";
+import { KEPT_DAYS, keptSince } from "@/lib/deleted/rules";
+import { AppError } from "@/lib/http/errors";
+import { type OrderDto, toOrderDto } from "@/lib/orders/dto";
+import { ORDER_STATUSES } from "@/lib/orders/rules";
+import { Order } from "@/models/order";
+
+/**
+ * Brings a deleted order back as it was left: one that was pending when it was deleted is Canceled, and its stock was
+ * given back then. Throws NOT_FOUND.
+ */
+export async function restoreOrder(orderId: string): Promise<OrderDto> {
+  const order = await Order.findOneAndUpdate(
+    { _id: orderId, status: { $in: ORDER_STATUSES }, deletedAt: { $gte: keptSince() } },
+    { deletedAt: null },
+  ).lean();
+  if (order) return toOrderDto(order);
+  throw new AppError("NOT_FOUND", {
+    message: `No order of this id was deleted in the last ${KEPT_DAYS} days.`,
+  });
+}

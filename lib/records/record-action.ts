@@ -1,0 +1,89 @@
+import "server-only";
+import { Types } from "mongoose";
+import { AppError } from "@/lib/http/errors";
+import { logError } from "@/lib/log";
+import { changedFields, type Fields, type RecordedKind, type RecordedVerb } from "@/lib/records/rules";
+import { readSnapshot } from "@/lib/records/snapshots";
+import { AdminRecord } from "@/models/admin-record";
+
+/** Who does it: an admin, or the command line. */
+export interface Actor {
+  _id: string | null;
+  email: string;
+}
+
+export const COMMAND_LINE: Actor = { _id: null, email: "command line" };
+
+export interface Action {
+  verb: RecordedVerb;
+  kind: RecordedKind;
+  /** Missing where something is created: then the answer's `insertedId`. */
+  id?: string;
+  /** The fields that are set. */
+  after?: Fields;
+}
+
+interface RecordActionOptions {
+  actor: Actor;
+  action: Action;
+}
+
+/**
+ * Does the work and keeps a record of it. The record is begun before the work and completed after it, so that a crash
+ * leaves a trace; a refusal leaves none. Trouble with the record is logged and never undoes or fails the work.
+ */
+export async function recordAction<Result extends object>(
+  { actor, action }: RecordActionOptions,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const _id = new Types.ObjectId();
+  const record = await describe(actor, action);
+  const write = (fields: object) =>
+    orLog(() => AdminRecord.updateOne({ _id }, { $set: { ...record, ...fields } }, { upsert: true }).exec());
+  await write({ isDone: false });
+  try {
+    const result = await work();
+    await write({ ...(await describeResult(action, result)), isDone: true });
+    return result;
+  } catch (error) {
+    // After any other failure it is not known what was done: the record stays as it was begun.
+    if (error instanceof AppError) await orLog(() => AdminRecord.deleteOne({ _id }).exec());
+    throw error;
+  }
+}
+
+async function describe(actor: Actor, { verb, kind, id, after = {} }: Action) {
+  const snapshot = id === undefined ? null : await orLog(() => readSnapshot(kind, id));
+  const was = snapshot?.fields ?? {};
+  const name = typeof after.name === "string" ? after.name : (id ?? "");
+  return {
+    at: new Date(),
+    actorId: actor._id,
+    actorEmail: actor.email,
+    verb,
+    kind,
+    objectId: id ?? "",
+    label: snapshot?.label ?? name,
+    ...(verb === "delete" ? { before: was, after: {} } : changedFields(was, after)),
+  };
+}
+
+/** What is only known afterwards: the id of what was created, the name of what was brought back. */
+async function describeResult({ verb, kind, id }: Action, result: object) {
+  if (id === undefined) {
+    return "insertedId" in result && typeof result.insertedId === "string"
+      ? { objectId: result.insertedId }
+      : {};
+  }
+  const snapshot = verb === "restore" ? await orLog(() => readSnapshot(kind, id)) : null;
+  return snapshot ? { label: snapshot.label } : {};
+}
+
+async function orLog<Result>(work: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await work();
+  } catch (error) {
+    logError("a record was not written", { error });
+    return null;
+  }
+}

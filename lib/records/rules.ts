@@ -1,0 +1,40 @@
+export const RECORDED_KINDS = ["order", "product", "user"] as const;
+export type RecordedKind = (typeof RECORDED_KINDS)[number];
+
+/** What can be done to each, and how it is told. */
+export const DEEDS = {
+  confirm: "confirmed",
+  cancel: "canceled",
+  create: "added",
+  update: "changed",
+  delete: "deleted",
+  promote: "made an admin of",
+  demote: "took the admin's rights from",
+  restore: "brought back",
+} as const;
+
+export type RecordedVerb = keyof typeof DEEDS;
+
+export const RECORDED_VERBS = [
+  "confirm",
+  "cancel",
+  "create",
+  "update",
+  "delete",
+  "promote",
+  "demote",
+  "restore",
+] as const satisfies readonly RecordedVerb[];
+
+type FieldValue = string | number | boolean | readonly string[] | null | undefined;
+export type Fields = Record<string, FieldValue>;
+
+/** Of both, the fields in which the second differs from the first. A field that is asked for and was not there is new. */
+export function changedFields(before: Fields, after: Fields): { before: Fields; after: Fields } {
+  const changed = Object.keys(after).filter(
+    (name) => after[name] !== undefined && JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
+  const pick = (fields: Fields) =>
+    Object.fromEntries(changed.filter((name) => name in fields).map((name) => [name, fields[name]]));
+  return { before: pick(before), after: pick(after) };
+}

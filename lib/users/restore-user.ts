@@ -1,0 +1,31 @@
+import "server-only";
+import { isDuplicateKey } from "@/lib/db";
+import { dropCopy } from "@/lib/deleted/keep-copy";
+import { getCopy } from "@/lib/deleted/queries";
+import { KEPT_DAYS } from "@/lib/deleted/rules";
+import { AppError } from "@/lib/http/errors";
+import { toUserDto, type UserDto } from "@/lib/users/dto";
+import { User } from "@/models/user";
+
+/**
+ * Brings a deleted account back with its password and role, without its sessions, its cart and its social sign-ins.
+ * Throws NOT_FOUND, and NAME_TAKEN where somebody has registered with the e-mail since, or the account itself is there.
+ */
+export async function restoreUser(userId: string): Promise<UserDto> {
+  const copy = await getCopy("user", userId);
+  if (!copy) {
+    throw new AppError("NOT_FOUND", {
+      message: `No account of this id was deleted in the last ${KEPT_DAYS} days.`,
+    });
+  }
+  const { document, documentId } = copy;
+  try {
+    // Tokens from before the deletion stay dead.
+    await User.collection.insertOne({ ...document, sessionVersion: document.sessionVersion + 1 });
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    throw new AppError("NAME_TAKEN", { message: "An account with this e-mail exists already." });
+  }
+  await dropCopy("user", documentId);
+  return toUserDto({ ...document, _id: documentId });
+}

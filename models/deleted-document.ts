@@ -1,0 +1,22 @@
+import { model, Schema } from "mongoose";
+import { KEPT_DAYS, KEPT_KINDS } from "@/lib/deleted/rules";
+
+const SECONDS_PER_DAY = 24 * 60 * 60;
+
+/** A copy of what was removed, so that it can be brought back for a while. */
+const deletedDocumentSchema = new Schema(
+  {
+    kind: { type: String, enum: KEPT_KINDS, required: true },
+    documentId: { type: Schema.Types.ObjectId, required: true },
+    /** As it was stored. */
+    document: { type: Schema.Types.Mixed, required: true },
+    deletedAt: { type: Date, required: true },
+  },
+  { minimize: false },
+);
+deletedDocumentSchema.index({ kind: 1, documentId: 1 }, { unique: true });
+deletedDocumentSchema.index({ deletedAt: 1 }, { expireAfterSeconds: KEPT_DAYS * SECONDS_PER_DAY });
+
+export const DeletedDocument = model("DeletedDocument", deletedDocumentSchema, "deletedDocuments", {
+  overwriteModels: true,
+});

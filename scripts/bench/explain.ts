@@ -1,0 +1,71 @@
+import mongoose from "mongoose";
+
+interface Seen {
+  collection: string;
+  method: string;
+  args: object[];
+}
+
+export interface Plan {
+  /** The stages from the result back to the disk, such as `LIMIT < FETCH < IXSCAN(deletedAt_1__id_-1)`. */
+  stages: string;
+  keys: number;
+  documents: number;
+}
+
+interface Stage {
+  stage: string;
+  indexName?: string;
+  inputStage?: Stage;
+  inputStages?: Stage[];
+}
+
+interface Explained {
+  queryPlanner: { winningPlan: Stage & { queryPlan?: Stage } };
+  executionStats: { totalKeysExamined: number; totalDocsExamined: number };
+}
+
+interface Explainable {
+  explain: (verbosity: "executionStats") => Promise<unknown>;
+}
+
+/** An aggregation is explained by itself, or as the reader of its first stage. */
+type Explanation = Explained & { stages?: [{ $cursor: Explained }] };
+
+/** Runs the work and explains every read that it made. */
+export async function explainReads(work: () => Promise<unknown>): Promise<Plan[]> {
+  const seen: Seen[] = [];
+  mongoose.set("debug", (collection: string, method: string, ...args: object[]) => {
+    seen.push({ collection, method, args });
+  });
+  try {
+    await work();
+  } finally {
+    mongoose.set("debug", false);
+  }
+  return await Promise.all(seen.map(explain));
+}
+
+async function explain({ collection, method, args }: Seen): Promise<Plan> {
+  if (method !== "find" && method !== "countDocuments") throw new Error(`${method} is not explained here.`);
+  const target = mongoose.connection.collection(collection);
+  const [first = {}, second = {}] = args;
+  const count = [{ $match: first }, { $group: { _id: 1, count: { $sum: 1 } } }];
+  const read: Explainable = method === "find" ? target.find(first, second) : target.aggregate(count);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the driver does not say what an explanation is
+  const explanation = (await read.explain("executionStats")) as Explanation;
+  const { queryPlanner, executionStats } = explanation.stages?.[0].$cursor ?? explanation;
+  const { winningPlan } = queryPlanner;
+  return {
+    stages: stagesOf(winningPlan.queryPlan ?? winningPlan),
+    keys: executionStats.totalKeysExamined,
+    documents: executionStats.totalDocsExamined,
+  };
+}
+
+function stagesOf({ stage, indexName, inputStage, inputStages = [] }: Stage): string {
+  const own = indexName ? `${stage}(${indexName})` : stage;
+  const inputs = [...(inputStage ? [inputStage] : []), ...inputStages].map(stagesOf);
+  if (inputs.length === 0) return own;
+  return `${own} < ${inputs.length === 1 ? inputs[0] : `[${inputs.join(" | ")}]`}`;
+}
