@@ -1,6 +1,7 @@
 // @ts-check
 import { createServer } from "node:http";
 import next from "next";
+import { answerMissingPageReadably } from "./server/missing-page.mjs";
 import { findRefusal } from "./server/refusals.mjs";
 import { stampRequest } from "./server/stamp-request.mjs";
 import { withoutQuery } from "./server/public-address.mjs";
@@ -25,6 +26,7 @@ const server = createServer((request, response) => {
     return;
   }
   request.url = withoutQuery(request.url ?? "/");
+  answerMissingPageReadably(request, response);
   answerTroubleHonestly(response);
   void handle(request, response);
 });
