@@ -1,6 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/test";
-import { open, openWithStillClock, runUntilShown, waitForFade } from "../../support/storefront";
+import {
+  dragMouse,
+  isPhone,
+  open,
+  openWithStillClock,
+  runUntilShown,
+  swipe,
+  tabTo,
+  waitForFade,
+} from "../../support/storefront";
 
 const SLIDES = [
   ["Denim with its edge on", "/denimpants", "Denim Pants"],
@@ -76,19 +85,54 @@ test("does not move under a finger", async ({ page }) => {
   await heroOf(page).getByRole("button", { name: "Pause" }).click();
   await markOf(page, 2).click();
   await expectSlide(page, 2);
-  const box = await heroOf(page).boundingBox();
-  if (!box) throw new Error("The hero has no box.");
-  const y = box.y + box.height / 3;
   for (const [from, to] of [
     [0.9, 0.1],
     [0.1, 0.9],
   ] as const) {
-    await page.mouse.move(box.x + box.width * from, y);
-    await page.mouse.down();
-    await page.mouse.move(box.x + box.width * to, y, { steps: 8 });
-    await page.mouse.up();
+    await (isPhone(page) ? swipe : dragMouse)(page, heroOf(page), from, to);
     await page.clock.runFor(1_000);
     await expectSlide(page, 2);
+  }
+});
+
+test("every slide has the same places, and shows its piece whole", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/");
+  const places = await heroOf(page)
+    .locator("li")
+    .evaluateAll((slides) =>
+      slides.map((slide) => {
+        const [picture, panel] = [...(slide.querySelector("article")?.children ?? [])];
+        return [slide, picture, panel].map((part) => part?.getBoundingClientRect().height ?? 0);
+      }),
+    );
+  expect(places).toHaveLength(4);
+  expect(new Set(places.map(String)).size, JSON.stringify(places)).toBe(1);
+  expect(Math.min(...(places[0] ?? []))).toBeGreaterThan(150);
+  for (const picture of await heroOf(page).locator("img").all()) {
+    await expect(picture).toHaveCSS("object-fit", "contain");
+  }
+});
+
+test("the whole first slide, its button and its marks stand above the dock", async ({ page }) => {
+  await open(page, "/");
+  const dock = await page.getByRole("navigation", { name: "Category dock" }).boundingBox();
+  for (const part of [heroOf(page), shownOf(page).getByRole("link"), markOf(page, 4)]) {
+    const box = await part.boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+  }
+});
+
+test("the keyboard never reaches a mark that lies behind the dock", async ({ page }) => {
+  // Low enough for the hero's end to be covered at first.
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 520 });
+  await open(page, "/");
+  const dock = page.getByRole("navigation", { name: "Category dock" });
+  await tabTo(page, "Let's Shop!");
+  for (const name of ["Show 1 of 4", "Show 2 of 4", "Show 3 of 4", "Show 4 of 4"]) {
+    await tabTo(page, name, 1);
+    const [box, dockBox] = [await page.locator(":focus").boundingBox(), await dock.boundingBox()];
+    expect((box?.y ?? Infinity) + (box?.height ?? 0), name).toBeLessThanOrEqual(dockBox?.y ?? 0);
   }
 });
 
