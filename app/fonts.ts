@@ -14,7 +14,7 @@ export const bengali = localFont({
   src: "./fonts/noto-sans-bengali.woff2",
   variable: "--font-bengali",
   weight: "400 700",
-  display: "optional",
+  display: "swap",
   preload: false,
   adjustFontFallback: false,
   declarations: [{ prop: "unicode-range", value: "U+0964-0965, U+0980-09FF, U+200C-200D, U+25CC" }],
