@@ -11,13 +11,10 @@ import {
   Tag,
   Truck,
 } from "lucide-react";
+import { Fragment, type ReactNode } from "react";
 import { formatBdt } from "@/lib/format";
 import type { ProductDto } from "@/lib/products/dto";
 import { DELIVERY_CHARGES, SITE } from "@/lib/site";
-
-const CHARGES = Object.entries(DELIVERY_CHARGES)
-  .map(([location, charge]) => `${location} ${formatBdt(charge)}`)
-  .join(", ");
 
 /** What there is to know of a product, set like its care label: one sign for each fact. */
 export function ProductFacts({ product }: { product: ProductDto }) {
@@ -40,7 +37,7 @@ export function ProductFacts({ product }: { product: ProductDto }) {
         label="Delivery"
         fact={`${SITE.deliveryDays.min} to ${SITE.deliveryDays.max} business days, anywhere in Bangladesh`}
       />
-      <Fact isWide icon={Coins} label="Charges" fact={CHARGES} />
+      <Fact isWide icon={Coins} label="Charges" fact={<Charges />} />
       <Fact
         isWide
         icon={PhoneCall}
@@ -57,10 +54,20 @@ export function ProductFacts({ product }: { product: ProductDto }) {
   );
 }
 
+/** The charge for each location, no figure torn from its currency. */
+function Charges() {
+  return Object.entries(DELIVERY_CHARGES).map(([location, charge], index) => (
+    <Fragment key={location}>
+      {index > 0 && ", "}
+      {location} <span className="whitespace-nowrap">{formatBdt(charge)}</span>
+    </Fragment>
+  ));
+}
+
 interface FactProps {
   icon: LucideIcon;
   label: string;
-  fact: string;
+  fact: ReactNode;
   /** A sentence, with the whole width for it. */
   isWide?: boolean;
 }
