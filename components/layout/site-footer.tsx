@@ -13,7 +13,12 @@ export function SiteFooter() {
         <nav aria-label="About the shop">
           <ul>
             <li>
-              <Link href={PATHS.about} className={LINK}>
+              <Link
+                href={PATHS.about}
+                // A prefetched page would bring its pictures along.
+                prefetch={false}
+                className={LINK}
+              >
                 About us
               </Link>
             </li>
