@@ -26,7 +26,12 @@ export function Carousel({ label, slides, canSwipe, className = "" }: CarouselPr
       <div ref={stage} className="swiper overflow-hidden">
         <ul className="swiper-wrapper flex">
           {slides.map(({ key, content }, index) => (
-            <li key={key} inert={isCarousel && index !== current} className="swiper-slide w-full shrink-0">
+            <li
+              key={key}
+              inert={isCarousel && index !== current}
+              // All as tall as the tallest, which the height in the library's styles would undo.
+              className="swiper-slide h-auto! w-full shrink-0"
+            >
               {content}
             </li>
           ))}

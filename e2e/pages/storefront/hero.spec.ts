@@ -98,6 +98,8 @@ test("does not move under a finger", async ({ page }) => {
 test("every slide has the same places, and shows its piece whole", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
+  // The library brings styles of its own.
+  await expect(heroOf(page).locator(".swiper-initialized")).toHaveCount(1);
   const places = await heroOf(page)
     .locator("li")
     .evaluateAll((slides) =>
