@@ -1,6 +1,7 @@
 // @ts-check
 import { createServer } from "node:http";
 import next from "next";
+import { answerMissingPageReadably } from "./server/missing-page.mjs";
 import { MAX_HEADER_BYTES, noteAnswer, refuseUnparsed } from "./server/parser-refusals.mjs";
 import { findRefusal } from "./server/refusals.mjs";
 import { stampRequest } from "./server/stamp-request.mjs";
@@ -29,6 +30,7 @@ const server = createServer(
       return;
     }
     request.url = withoutQuery(request.url ?? "/");
+    answerMissingPageReadably(request, response);
     answerTroubleHonestly(response);
     void handle(request, response);
   },

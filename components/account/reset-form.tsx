@@ -1,7 +1,8 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
+import { ForgotPassword } from "@/components/account/forgot-password";
 import { PasswordField } from "@/components/account/password-field";
 import { MESSAGES } from "@/components/messages";
 import { Button, LinkButton } from "@/components/ui/button";
@@ -13,11 +14,22 @@ import { isAllowedPassword } from "@/lib/auth/rules";
 import { ApiError, messageOf } from "@/lib/http/client";
 import { PATHS } from "@/lib/paths";
 
+function onHashChange(callback: () => void): () => void {
+  window.addEventListener("hashchange", callback);
+  return () => window.removeEventListener("hashchange", callback);
+}
+
 /** Sets a new password with the token that the mailed link carries behind its #. */
 export function ResetForm() {
   const router = useRouter();
   const [password, setPassword] = useState("");
   const [trouble, setTrouble] = useState<string>();
+  const [isLinkSpent, setIsLinkSpent] = useState(false);
+  const hasToken = useSyncExternalStore(
+    onHashChange,
+    () => window.location.hash.length > 1,
+    () => true,
+  );
   const [isPending, setIsPending] = useState(false);
   const [isDone, setIsDone] = useState(false);
 
@@ -33,6 +45,7 @@ export function ResetForm() {
       setIsDone(true);
     } catch (error) {
       const aboutLink = error instanceof ApiError ? error.fields["token"] : undefined;
+      setIsLinkSpent(aboutLink !== undefined);
       setTrouble(aboutLink ?? messageOf(error));
     } finally {
       setIsPending(false);
@@ -44,6 +57,17 @@ export function ResetForm() {
       <div className="grid justify-items-start gap-5">
         <Notice>Your new password is set. Everybody who was signed in with the old one is signed out.</Notice>
         <LinkButton href={PATHS.login}>Login</LinkButton>
+      </div>
+    );
+  }
+  if (!hasToken || isLinkSpent) {
+    return (
+      <div className="grid gap-5">
+        <Notice kind="error">
+          {trouble ?? "This link is not complete. Please open it from the mail again."}
+        </Notice>
+        <p>Press Forget Password, and we mail you a new link.</p>
+        <ForgotPassword />
       </div>
     );
   }

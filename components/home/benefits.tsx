@@ -18,10 +18,16 @@ const BENEFITS = [
 /** The three things that a shopper wants to be sure of, set like a care label. */
 export function Benefits() {
   return (
-    <ul aria-label="What you can count on" className="border-l-4 border-selvedge bg-white p-6">
+    <ul
+      aria-label="What you can count on"
+      className="border-l-4 border-selvedge bg-white p-[min(1.5rem,5vw)]"
+    >
       {BENEFITS.map(({ icon: Icon, title, text }) => (
-        <li key={title} className="not-first:stitch-t grid grid-cols-[auto_1fr] gap-x-4 py-4">
-          <Icon aria-hidden="true" className="row-span-2 mt-0.5 size-7 text-indigo" strokeWidth={1.5} />
+        <li
+          key={title}
+          className="not-first:stitch-t grid grid-cols-[auto_minmax(0,1fr)] gap-x-[min(1rem,4vw)] py-4"
+        >
+          <Icon aria-hidden="true" className="row-span-2 mt-0.5 size-[28px] text-indigo" strokeWidth={1.5} />
           <p className="care-label text-sm">{title}</p>
           <p className="text-muted">{text}</p>
         </li>

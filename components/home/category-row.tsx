@@ -5,14 +5,14 @@ import { categoryPath } from "@/lib/paths";
 /** All twelve categories in one row that a thumb can push, above everything else. */
 export function CategoryRow() {
   return (
-    <nav aria-label="Categories" className="-mx-4 overflow-x-auto px-4 pb-4 sm:-mx-6 sm:px-6">
-      <ul className="flex gap-2">
+    <nav aria-label="Categories" className="-mx-gutter overflow-x-auto px-gutter pb-4 sm:-mx-6 sm:px-6">
+      <ul className="flex gap-2 xl:justify-between xl:gap-1">
         {CATEGORIES.map(({ slug, name }) => (
           <li key={slug} className="shrink-0">
             <Link
               href={categoryPath(slug)}
               prefetch={false}
-              className="inline-flex min-h-11 items-center rounded-cloth border border-ink/25 bg-white px-3 text-sm font-semibold hover:border-ink"
+              className="inline-flex min-h-11 items-center rounded-cloth border border-ink/25 bg-white px-3 text-sm xl:px-2.5 font-semibold hover:border-ink"
             >
               {name}
             </Link>

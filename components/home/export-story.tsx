@@ -17,12 +17,13 @@ export function ExportStory() {
       aria-labelledby="export-story"
       className="grid items-center gap-8 lg:grid-cols-[2fr_3fr] lg:gap-16"
     >
-      <Picture
-        src="/catalogue/raw-selvedge-jean-14oz-3-960.webp"
-        alt="Selvedge denim and its topstitching, seen close"
-        sizes="(min-width: 1024px) 36vw, 100vw"
-        className="-mx-4 w-[calc(100%+2rem)] max-w-none sm:mx-0 sm:w-full"
-      />
+      <div className="-mx-gutter sm:mx-0">
+        <Picture
+          src="/catalogue/raw-selvedge-jean-14oz-3-960.webp"
+          alt="Selvedge denim and its topstitching, seen close"
+          sizes="(min-width: 1024px) 36vw, 100vw"
+        />
+      </div>
       <div>
         <h2 id="export-story" className="text-3xl lg:text-4xl">
           Sewn for the world, sold at home
@@ -39,7 +40,7 @@ export function ExportStory() {
             </div>
           ))}
         </dl>
-        <LinkButton look="quiet" href={PATHS.about} className="mt-6">
+        <LinkButton look="quiet" prefetch={false} href={PATHS.about} className="mt-6">
           About {SITE.name}
         </LinkButton>
       </div>

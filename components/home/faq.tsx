@@ -6,7 +6,7 @@ const { min, max } = SITE.deliveryDays;
 const QUESTIONS = [
   {
     question: "How long does delivery take?",
-    answer: `Typically ${min} to ${max} business days, anywhere in Bangladesh. We call you first to confirm the order.`,
+    answer: `Typically ${min} to ${max} business days, anywhere in Bangladesh. We call you before we confirm an order; its status is then on your Orders page.`,
   },
   {
     question: "What does delivery cost?",

@@ -52,28 +52,33 @@ export function Hero() {
       label="What is new on the rail"
       slides={slides}
       canSwipe={false}
-      className="-mx-4 sm:-mx-6 xl:mx-0"
+      className="-mx-gutter sm:-mx-6 xl:mx-0"
     />
   );
 }
 
 function HeroPanel({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
   return (
-    <article className="grid h-[clamp(26rem,calc(100svh-21rem),34rem)] grid-rows-[1fr_auto] bg-indigo text-white lg:h-[min(36rem,72svh)] lg:grid-cols-2 lg:grid-rows-1">
-      <div className="relative min-h-0 overflow-hidden bg-kraft lg:order-last">
+    <article className="grid h-full grid-rows-[auto_1fr] bg-indigo text-white lg:min-h-[clamp(24rem,calc(100svh-19rem),36rem)] lg:grid-cols-2 lg:grid-rows-1">
+      <div className="relative h-[clamp(200px,calc(100svh-572px),352px)] bg-kraft lg:order-last lg:h-auto">
         <Picture
           src={slide.picture}
           alt=""
           sizes={PICTURE_SIZES}
           isEager={isFirst}
-          className="absolute inset-0 h-full object-top"
+          className="absolute inset-0 h-full object-contain!"
         />
       </div>
-      <div className="grid content-center justify-items-start gap-3 border-l-4 border-selvedge px-5 pt-5 pb-16 lg:gap-5 lg:p-14">
+      <div className="grid content-center justify-items-start gap-3 border-l-4 border-selvedge px-gutter pt-5 pb-16 min-[360px]:gap-2 min-[360px]:pb-2 sm:px-6 lg:gap-5 lg:p-14">
         <p className="care-label">{getCategoryBySlug(slide.slug)?.name}</p>
         <h2 className="text-3xl lg:text-5xl">{slide.title}</h2>
-        <p className="max-w-md lg:text-lg">{slide.text}</p>
-        <LinkButton look="quiet" prefetch={false} href={categoryPath(slide.slug)} className="mt-1">
+        <p className="max-w-md text-balance lg:text-lg">{slide.text}</p>
+        <LinkButton
+          look="quiet"
+          prefetch={false}
+          href={categoryPath(slide.slug)}
+          className="mt-1 px-[min(1.25rem,5vw)]! text-[min(1rem,5vw)]"
+        >
           {LETS_SHOP}
         </LinkButton>
       </div>

@@ -12,14 +12,16 @@ export function CategoryDock() {
         aria-label="Category dock"
         className="fixed inset-x-0 bottom-0 z-20 border-t border-ink/20 bg-paper pb-[env(safe-area-inset-bottom)] print:hidden"
       >
+        <WithoutScript />
         <ModalButton
+          data-needs-script=""
           modalId={CATEGORY_MODAL_ID}
-          className="care-label flex min-h-14 w-full items-center justify-center gap-2 text-base lg:hidden"
+          className="care-label flex min-h-dock w-full items-center justify-center gap-2 text-[min(1rem,5vw)] lg:hidden"
         >
           <LayoutGrid aria-hidden="true" className="size-5" strokeWidth={1.5} />
           CATEGORIES
         </ModalButton>
-        <ul className="mx-auto hidden max-w-4xl grid-cols-4 lg:grid">
+        <ul data-needs-script="" className="mx-auto hidden max-w-4xl grid-cols-4 lg:grid">
           {CATEGORY_GROUPS.map((group) => (
             <li key={group}>
               <DockGroup group={group} />
@@ -29,5 +31,22 @@ export function CategoryDock() {
       </nav>
       <CategoryModal />
     </>
+  );
+}
+
+/** Modal and dropdowns open by script. Without one the modal's links lie at the end of the page, and the dock leads there. */
+function WithoutScript() {
+  return (
+    <noscript className="block">
+      <style>{`[data-needs-script]{display:none!important}
+#${CATEGORY_MODAL_ID}:not([open]){display:block;position:static;margin:0 auto 2rem}
+#${CATEGORY_MODAL_ID}:not([open]) form{display:none}`}</style>
+      <a
+        href={`#${CATEGORY_MODAL_ID}`}
+        className="care-label flex min-h-dock items-center justify-center text-[min(1rem,5vw)]"
+      >
+        CATEGORIES
+      </a>
+    </noscript>
   );
 }

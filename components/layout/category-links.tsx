@@ -5,7 +5,7 @@ import { categoryPath } from "@/lib/paths";
 /** A way into each of the twelve categories, in the four groups. */
 export function CategoryLinks() {
   return (
-    <div className="grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-4">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-6 md:grid-cols-4">
       {CATEGORY_GROUPS.map((group) => (
         <section key={group} aria-label={group}>
           <p className="care-label stitch-b pb-2">{group}</p>

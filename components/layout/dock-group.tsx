@@ -41,7 +41,7 @@ export function DockGroup({ group }: { group: Category["group"] }) {
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setIsOpen(!isOpen)}
-        className="care-label group flex min-h-14 w-full items-center justify-center gap-2 border-t-2 border-transparent text-sm aria-expanded:border-selvedge"
+        className="care-label group flex min-h-dock w-full items-center justify-center gap-2 border-t-2 border-transparent text-sm aria-expanded:border-selvedge"
       >
         {group}
         <ChevronUp

@@ -17,7 +17,7 @@ export function MenuLink({ href, label }: MenuLinkProps) {
       // A prefetched page would bring its pictures along.
       prefetch={false}
       aria-current={isCurrent ? "page" : undefined}
-      className="inline-flex min-h-11 items-center border-b-2 border-transparent px-2 text-sm font-medium hover:border-ink/40 aria-[current=page]:border-selvedge sm:px-4 sm:text-base"
+      className="inline-flex min-h-11 items-center border-b-2 border-transparent px-1.5 text-[0.8125rem] font-medium min-[360px]:px-2 min-[360px]:text-sm hover:border-ink/40 aria-[current=page]:border-selvedge sm:px-4 sm:text-base"
     >
       {label}
     </Link>

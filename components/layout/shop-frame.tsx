@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { CategoryDock } from "@/components/layout/category-dock";
 import { ImageFallback } from "@/components/layout/image-fallback";
+import { Letterhead } from "@/components/layout/letterhead";
 import { OfflineHint } from "@/components/layout/offline-hint";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SkipLink } from "@/components/layout/skip-link";
@@ -15,14 +16,15 @@ export function ShopFrame({
   className?: string;
 }) {
   return (
-    <div className="flex min-h-svh flex-col pb-[calc(3.5rem+env(safe-area-inset-bottom))] max-lg:has-data-buy-bar:pb-[calc(7.75rem+env(safe-area-inset-bottom))] print:pb-0!">
+    <div className="flex min-h-svh flex-col pb-[calc(var(--spacing-dock)+env(safe-area-inset-bottom))] max-lg:has-data-buy-bar:pb-[calc(var(--spacing-dock)+var(--spacing-buy-bar)+env(safe-area-inset-bottom))] print:pb-0!">
       <SkipLink />
+      <Letterhead />
       <TopBar />
       <OfflineHint />
       <main
         id="content"
         tabIndex={-1}
-        className={`mx-auto w-full px-4 pt-6 pb-16 outline-none sm:px-6 ${className}`}
+        className={`mx-auto w-full px-gutter pt-6 pb-16 outline-none sm:px-6 ${className}`}
       >
         {children}
       </main>

@@ -9,11 +9,16 @@ const LINK = "inline-flex min-h-11 items-center underline-offset-4 hover:underli
 export function SiteFooter() {
   return (
     <footer className="stitch-t mt-auto bg-paper print:hidden">
-      <div className="mx-auto grid max-w-7xl gap-x-10 gap-y-6 px-4 py-8 sm:grid-cols-3 sm:px-6">
+      <div className="mx-auto grid max-w-7xl gap-x-10 gap-y-6 px-gutter py-8 sm:grid-cols-3 sm:px-6">
         <nav aria-label="About the shop">
           <ul>
             <li>
-              <Link href={PATHS.about} className={LINK}>
+              <Link
+                href={PATHS.about}
+                // A prefetched page would bring its pictures along.
+                prefetch={false}
+                className={LINK}
+              >
                 About us
               </Link>
             </li>

@@ -12,9 +12,9 @@ const MENU = [
 export function TopBar() {
   return (
     <header className="stitch-b bg-paper print:hidden">
-      <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-3 sm:px-6">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-6 gap-y-1 px-gutter py-3 sm:px-6">
         <Logo />
-        <nav aria-label="Main" className="order-last -mx-2 w-full sm:order-none sm:mx-0 sm:w-auto">
+        <nav aria-label="Main" className="order-last -mx-1.5 w-full sm:order-none sm:mx-0 sm:w-auto">
           <ul className="flex flex-wrap">
             {MENU.map(({ label, href }) => (
               <li key={href}>

@@ -1,11 +1,11 @@
 "use client";
 
 import Link from "next/link";
-import { startTransition, useEffect, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { BuyBar } from "@/components/product/buy-bar";
-import { takeChoice } from "@/components/product/kept-choice";
 import { OptionPicker } from "@/components/product/option-picker";
 import { useAddToCart } from "@/components/product/use-add-to-cart";
+import { useChoice } from "@/components/product/use-choice";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
@@ -13,25 +13,20 @@ import { TextField } from "@/components/ui/text-field";
 import { PATHS } from "@/lib/paths";
 import type { ProductDto } from "@/lib/products/dto";
 import { parseQuantity, QUANTITY_MESSAGE } from "@/lib/products/rules";
+import { SITE } from "@/lib/site";
 
-export function AddToCartForm({ product }: { product: ProductDto }) {
+interface AddToCartFormProps {
+  product: ProductDto;
+  /** The colour that the pictures show, where it is known. */
+  picturedColor: string | null;
+}
+
+export function AddToCartForm({ product, picturedColor }: AddToCartFormProps) {
   const { add, failure, isAdded, isPending } = useAddToCart(product);
   const formId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [size, setSize] = useState(product.sizes[0] ?? "");
-  const [color, setColor] = useState(product.colors[0] ?? "");
-  const [quantity, setQuantity] = useState("1");
+  const { size, setSize, color, setColor, quantity, setQuantity } = useChoice(product);
   const [quantityError, setQuantityError] = useState<string>();
-
-  useEffect(() => {
-    const kept = takeChoice(product._id);
-    if (!kept) return;
-    startTransition(() => {
-      if (product.sizes.includes(kept.size)) setSize(kept.size);
-      if (product.colors.includes(kept.color)) setColor(kept.color);
-      setQuantity(String(kept.quantity));
-    });
-  }, [product]);
 
   async function submit() {
     const pieces = parseQuantity(quantity);
@@ -43,7 +38,14 @@ export function AddToCartForm({ product }: { product: ProductDto }) {
   return (
     <Form id={formId} onSubmit={submit} className="mt-6 grid gap-5">
       <OptionPicker legend="Size" name="size" options={product.sizes} value={size} onChange={setSize} />
-      <OptionPicker legend="Color" name="color" options={product.colors} value={color} onChange={setColor} />
+      <OptionPicker
+        legend="Color"
+        name="color"
+        options={product.colors}
+        value={color}
+        note={product.colors.length > 1 ? describePictures(picturedColor) : undefined}
+        onChange={setColor}
+      />
       <TextField
         label="Quantity"
         name="quantity"
@@ -55,7 +57,8 @@ export function AddToCartForm({ product }: { product: ProductDto }) {
         onChange={setQuantity}
         className="max-w-28"
       />
-      <Button ref={button} type="submit" disabled={isPending}>
+      <WithoutScript />
+      <Button ref={button} type="submit" disabled={isPending} data-needs-script="">
         {isPending ? "Adding …" : "Add to Cart"}
         {choice && <span className="font-normal">({choice})</span>}
       </Button>
@@ -70,5 +73,23 @@ export function AddToCartForm({ product }: { product: ProductDto }) {
       )}
       <BuyBar product={product} choice={choice} formId={formId} button={button} isPending={isPending} />
     </Form>
+  );
+}
+
+function describePictures(color: string | null): string {
+  return color ? `Pictured in ${color}` : "The pictures may show another color";
+}
+
+/** How to order where the form cannot be sent. */
+function WithoutScript() {
+  return (
+    <noscript className="block">
+      <p className="border-l-4 border-marigold bg-white p-4">
+        The cart needs JavaScript, which is off in this browser. Order by phone instead:{" "}
+        <a href={SITE.phoneHref} className="font-semibold text-indigo underline underline-offset-4">
+          {SITE.phone}
+        </a>
+      </p>
+    </noscript>
   );
 }

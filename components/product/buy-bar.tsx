@@ -30,14 +30,20 @@ export function BuyBar({ product, choice, formId, button, isPending }: BuyBarPro
   return (
     <div
       data-buy-bar=""
-      className="stitch-t fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 flex items-center justify-between gap-4 bg-paper px-4 py-2 lg:hidden print:hidden"
+      className="stitch-t fixed inset-x-0 bottom-[calc(var(--spacing-dock)+env(safe-area-inset-bottom))] z-10 flex h-buy-bar items-center justify-between gap-[min(1rem,4vw)] bg-paper px-gutter lg:hidden print:hidden"
     >
       <p className="min-w-0">
-        <span className="block truncate text-sm">{product.name}</span>
-        <span className="price text-lg">{formatBdt(product.price)}</span>
-        {choice && <span className="ml-2 text-sm text-muted">{choice}</span>}
+        <span className="block truncate text-[min(0.875rem,4.5vw)]">
+          {[choice, product.name].filter(Boolean).join(" · ")}
+        </span>
+        <span className="price text-[min(1.125rem,5.5vw)]">{formatBdt(product.price)}</span>
       </p>
-      <Button type="submit" form={formId} disabled={isPending} className="shrink-0">
+      <Button
+        type="submit"
+        form={formId}
+        disabled={isPending}
+        className="h-[min(3rem,56px)] min-h-0! shrink-0 px-[min(1.25rem,3vw)]! text-[min(1rem,5vw)]"
+      >
         Add to Cart
       </Button>
     </div>

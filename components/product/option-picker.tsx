@@ -3,11 +3,13 @@ interface OptionPickerProps {
   name: string;
   options: string[];
   value: string;
+  /** Something to know before choosing. */
+  note?: string | undefined;
   onChange: (value: string) => void;
 }
 
 /** A row of choices, one of them chosen: it gets its selvedge line. */
-export function OptionPicker({ legend, name, options, value, onChange }: OptionPickerProps) {
+export function OptionPicker({ legend, name, options, value, note, onChange }: OptionPickerProps) {
   if (options.length === 0) return null;
   return (
     <fieldset>
@@ -30,6 +32,7 @@ export function OptionPicker({ legend, name, options, value, onChange }: OptionP
           </label>
         ))}
       </div>
+      {note && <p className="mt-2 text-sm text-muted">{note}</p>}
     </fieldset>
   );
 }

@@ -1,9 +1,10 @@
 import Link from "next/link";
+import { StockNote } from "@/components/product/stock-note";
+import { PendingMark } from "@/components/ui/pending-mark";
 import { Picture } from "@/components/ui/picture";
 import { formatBdt } from "@/lib/format";
 import { detailsPath } from "@/lib/paths";
 import type { ProductDto } from "@/lib/products/dto";
-import { isSoldOut } from "@/lib/products/rules";
 
 const CARD_SIZES = "(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw";
 
@@ -22,10 +23,12 @@ export function ProductCard({ product, isEager, headingLevel }: ProductCardProps
       <Picture src={product.image1} alt={product.name} sizes={CARD_SIZES} isEager={isEager} />
       <div className="flex grow flex-col gap-1 p-4">
         <Heading className="text-lg">{product.name}</Heading>
-        {product.fit && <p className="text-muted">{product.fit}</p>}
+        <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          {product.fit && <p className="text-muted">{product.fit}</p>}
+          <StockNote product={product} />
+        </div>
         <div className="stitch-t mt-auto flex flex-wrap items-center justify-between gap-3 pt-3">
           <p className="price text-xl">{formatBdt(product.price)}</p>
-          {isSoldOut(product) && <p className="care-label text-selvedge">Sold out</p>}
           <Link
             href={detailsPath(product._id)}
             prefetch={false}
@@ -33,6 +36,7 @@ export function ProductCard({ product, isEager, headingLevel }: ProductCardProps
             className="inline-flex min-h-11 items-center rounded-cloth border border-indigo after:absolute after:inset-0 px-4 font-semibold text-indigo hover:bg-indigo hover:text-white"
           >
             See Details
+            <PendingMark />
           </Link>
         </div>
       </div>

@@ -1,35 +1,86 @@
+import {
+  Banknote,
+  Coins,
+  LayoutGrid,
+  type LucideIcon,
+  MoveHorizontal,
+  Palette,
+  PhoneCall,
+  RefreshCw,
+  Ruler,
+  Tag,
+  Truck,
+} from "lucide-react";
+import { Fragment, type ReactNode } from "react";
 import { formatBdt } from "@/lib/format";
 import type { ProductDto } from "@/lib/products/dto";
 import { DELIVERY_CHARGES, SITE } from "@/lib/site";
 
-/** What there is to know of a product, set like its care label. */
+/** What there is to know of a product, set like its care label: one sign for each fact. */
 export function ProductFacts({ product }: { product: ProductDto }) {
-  const facts: [string, string][] = [
-    ["Type", product.category],
-    ["Fit", product.fit],
-    ["Sizes", product.sizes.join(", ")],
-    ["Colors", product.colors.join(", ")],
-    ["Price", formatBdt(product.price)],
-    ["Payment", "Cash on delivery"],
-    [
-      "Delivery",
-      `${SITE.deliveryDays.min} to ${SITE.deliveryDays.max} business days, anywhere in Bangladesh. ` +
-        Object.entries(DELIVERY_CHARGES)
-          .map(([location, charge]) => `${location} ${formatBdt(charge)}`)
-          .join(", "),
-    ],
-    ["Exchange", `Within ${SITE.returnWindowDays} days of receiving it`],
+  const short: FactProps[] = [
+    { icon: LayoutGrid, label: "Type", fact: product.category },
+    { icon: MoveHorizontal, label: "Fit", fact: product.fit },
+    { icon: Ruler, label: "Sizes", fact: product.sizes.join(", ") },
+    { icon: Palette, label: "Colors", fact: product.colors.join(", ") },
+    { icon: Tag, label: "Price", fact: formatBdt(product.price) },
+    { icon: Banknote, label: "Payment", fact: "Cash on delivery" },
   ];
   return (
-    <dl className="stitch-t stitch-b mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 py-4">
-      {facts
-        .filter(([, fact]) => fact)
-        .map(([label, fact]) => (
-          <div key={label} className="col-span-2 grid grid-cols-subgrid items-baseline">
-            <dt className="care-label text-muted">{label}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
+    <dl className="stitch-t stitch-b mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-x-4 gap-y-4 py-5">
+      {short.map((fact) => (
+        <Fact key={fact.label} {...fact} />
+      ))}
+      <Fact
+        isWide
+        icon={Truck}
+        label="Delivery"
+        fact={`${SITE.deliveryDays.min} to ${SITE.deliveryDays.max} business days, anywhere in Bangladesh`}
+      />
+      <Fact isWide icon={Coins} label="Charges" fact={<Charges />} />
+      <Fact
+        isWide
+        icon={PhoneCall}
+        label="Confirmation"
+        fact="We call you before we confirm an order. Its status is then on your Orders page."
+      />
+      <Fact
+        isWide
+        icon={RefreshCw}
+        label="Exchange"
+        fact={`Within ${SITE.returnWindowDays} days of receiving it`}
+      />
     </dl>
+  );
+}
+
+/** The charge for each location, no figure torn from its currency. */
+function Charges() {
+  return Object.entries(DELIVERY_CHARGES).map(([location, charge], index) => (
+    <Fragment key={location}>
+      {index > 0 && ", "}
+      {location} <span className="whitespace-nowrap">{formatBdt(charge)}</span>
+    </Fragment>
+  ));
+}
+
+interface FactProps {
+  icon: LucideIcon;
+  label: string;
+  fact: ReactNode;
+  /** A sentence, with the whole width for it. */
+  isWide?: boolean;
+}
+
+function Fact({ icon: Icon, label, fact, isWide = false }: FactProps) {
+  if (!fact) return null;
+  return (
+    <div className={`relative pl-8 ${isWide ? "col-span-full" : ""}`}>
+      <dt className="care-label text-muted">
+        <Icon aria-hidden="true" className="absolute top-0 left-0 size-5 text-indigo" strokeWidth={1.5} />
+        {label}
+      </dt>
+      <dd>{fact}</dd>
+    </div>
   );
 }

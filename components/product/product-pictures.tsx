@@ -24,7 +24,7 @@ export function ProductPictures({ product }: { product: ProductDto }) {
       label={`Pictures of ${product.name}`}
       slides={slides}
       canSwipe
-      className="-mx-4 self-start sm:mx-0"
+      className="-mx-gutter self-start sm:mx-0"
     />
   );
 }

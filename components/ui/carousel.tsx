@@ -8,7 +8,7 @@ interface CarouselProps {
   /** Names the carousel for readers. */
   label: string;
   slides: { key: string; content: ReactNode }[];
-  /** Whether a finger can move it; the marks always can. */
+  /** Whether a finger can move it; the marks always can, and a mouse has only them. */
   canSwipe: boolean;
   className?: string;
 }
@@ -26,7 +26,12 @@ export function Carousel({ label, slides, canSwipe, className = "" }: CarouselPr
       <div ref={stage} className="swiper overflow-hidden">
         <ul className="swiper-wrapper flex">
           {slides.map(({ key, content }, index) => (
-            <li key={key} inert={isCarousel && index !== current} className="swiper-slide w-full shrink-0">
+            <li
+              key={key}
+              inert={isCarousel && index !== current}
+              // All as tall as the tallest, which the height in the library's styles would undo.
+              className="swiper-slide h-auto! w-full shrink-0"
+            >
               {content}
             </li>
           ))}
@@ -41,18 +46,18 @@ export function Carousel({ label, slides, canSwipe, className = "" }: CarouselPr
               aria-label={`Show ${index + 1} of ${slides.length}`}
               aria-current={index === current}
               onClick={() => goTo(index)}
-              className="group grid h-11 w-9 place-items-center"
+              className="group grid h-[44px] w-[36px] place-items-center"
             >
-              <span className="h-0.5 w-5 bg-ink/50 group-aria-current:h-1 group-aria-current:bg-selvedge" />
+              <span className="h-[2px] w-[20px] bg-ink/50 group-aria-current:h-[4px] group-aria-current:bg-selvedge" />
             </button>
           ))}
           <button
             type="button"
             aria-label={isPlaying ? "Pause" : "Play"}
             onClick={toggle}
-            className="grid size-11 place-items-center"
+            className="grid size-[44px] place-items-center"
           >
-            <Icon aria-hidden="true" className="size-5" strokeWidth={1.5} />
+            <Icon aria-hidden="true" className="size-[20px]" strokeWidth={1.5} />
           </button>
         </div>
       )}

@@ -29,9 +29,9 @@ export function Modal({ id, title, children, className = "max-w-3xl", onClose }:
       aria-labelledby={titleId}
       onClick={closeOnLinkOrBackdrop}
       onClose={onClose}
-      className={`modal-rise m-auto max-h-[85svh] w-[calc(100%-2rem)] overflow-y-auto rounded-cloth border border-ink/20 bg-paper p-0 text-ink backdrop:bg-ink/50 ${className}`}
+      className={`modal-rise m-auto max-h-[85svh] w-[calc(100%-min(2rem,8vw))] overflow-y-auto rounded-cloth border border-ink/20 bg-paper p-0 text-ink backdrop:bg-ink/50 ${className}`}
     >
-      <div className="p-5 sm:p-8">
+      <div className="p-[min(1.25rem,6vw)] sm:p-8">
         <div className="stitch-b sticky top-0 mb-6 flex items-center justify-between gap-4 bg-paper pb-3">
           <h2 id={titleId} className="text-2xl">
             {title}
@@ -40,7 +40,7 @@ export function Modal({ id, title, children, className = "max-w-3xl", onClose }:
             <button
               type="submit"
               aria-label="Close"
-              className="-m-2 grid size-12 place-items-center rounded-cloth hover:text-selvedge"
+              className="-m-2 grid size-[48px] place-items-center rounded-cloth hover:text-selvedge"
             >
               <X aria-hidden="true" className="size-6" strokeWidth={1.5} />
             </button>

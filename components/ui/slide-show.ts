@@ -38,6 +38,8 @@ export function startSlideShow(
     speed: isStill ? 0 : FADE_MS,
     rewind: true,
     allowTouchMove: canSwipe,
+    // A mouse has the marks; its drag would as often take the picture along, or count as a press on it.
+    simulateTouch: false,
     on: {
       slideChange: ({ activeIndex }) => {
         onSlide(activeIndex);

@@ -24,6 +24,7 @@ export function ZoomablePicture({ src, alt, isZoomed }: ZoomablePictureProps) {
       tabIndex={isZoomed ? 0 : -1}
       className={`grid h-full focus-visible:-outline-offset-4 focus-visible:outline-paper ${isZoomed ? "overflow-auto" : "place-items-center overflow-hidden"}`}
     >
+      {/* Our pictures are 960 pixels wide: shown larger than this, one would see pixels and no more cloth. */}
       <img
         key={src}
         src={src}
@@ -32,7 +33,7 @@ export function ZoomablePicture({ src, alt, isZoomed }: ZoomablePictureProps) {
         height={1200}
         className={
           isZoomed
-            ? "h-auto w-[min(220vw,100rem)] max-w-none min-w-full"
+            ? "mx-auto h-auto w-[960px] max-w-none [@media(min-resolution:1.5dppx)]:w-[720px]"
             : "h-auto max-h-svh w-auto max-w-full object-contain"
         }
       />

@@ -115,6 +115,29 @@ export async function becomeCustomer(
   return customer;
 }
 
+/** Drags a finger across an element, by shares of its width. */
+export async function swipe(page: Page, element: Locator, from: number, to: number): Promise<void> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  const session = await page.context().newCDPSession(page);
+  const at = (share: number) => [{ x: x + width * share, y: y + height / 3 }];
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(from) });
+  for (let step = 1; step <= 8; step += 1) {
+    const touchPoints = at(from + ((to - from) * step) / 8);
+    await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints });
+  }
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await session.detach();
+}
+
+/** The same with a mouse. */
+export async function dragMouse(page: Page, element: Locator, from: number, to: number): Promise<void> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  await page.mouse.move(x + width * from, y + height / 3);
+  await page.mouse.down();
+  await page.mouse.move(x + width * to, y + height / 3, { steps: 8 });
+  await page.mouse.up();
+}
+
 /** Where the keyboard is, in words that a failure can show. */
 export async function describeFocus(page: Page): Promise<string> {
   return await page.evaluate(() => {

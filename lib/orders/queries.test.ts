@@ -50,14 +50,6 @@ beforeEach(async () => {
 
 const idsOf = async (orders: Promise<{ _id: string }[]>) => (await orders).map((order) => order._id);
 
-describe("countOrders", () => {
-  it("counts the placed orders that are not deleted, by status and in all", async () => {
-    expect(await countOrders()).toEqual({ all: 3, pending: 2, Confirmed: 1, Canceled: 0 });
-    await decideOrder({ orderId: ids.old, decision: "Canceled" });
-    expect(await countOrders()).toEqual({ all: 3, pending: 1, Confirmed: 1, Canceled: 1 });
-  });
-});
-
 describe("listOrdersOfUser", () => {
   it("lists one's own placed orders, newest first", async () => {
     expect(await idsOf(listOrdersOfUser(rahim._id))).toEqual([ids.confirmed, ids.old]);

@@ -4,6 +4,8 @@ export const MAX_PRICE = 1_000_000;
 export const MAX_QUANTITY = 99;
 export const MAX_PRODUCT_NAME_LENGTH = 100;
 export const MAX_STOCK = 1_000_000;
+/** From this many pieces on the shop says how few are left. */
+export const LOW_STOCK = 5;
 
 /** A price as people write it (`৳ 1,250`, `১২৫০`) in whole BDT from 1 to 1,000,000, or null. */
 export function parsePrice(input: string | number): number | null {
@@ -46,6 +48,12 @@ export function stockRank(stock: string): number {
 
 export function isSoldOut(product: { stock: string }): boolean {
   return parseStock(product.stock) === 0;
+}
+
+/** The pieces left of a product that is nearly gone, from 1 to LOW_STOCK; null of any other. */
+export function getLowStock(product: { stock: string }): number | null {
+  const pieces = parseStock(product.stock);
+  return pieces !== null && pieces >= 1 && pieces <= LOW_STOCK ? pieces : null;
 }
 
 /** Comma-separated text, or a list, as a list: trimmed, without empties and case-blind doubles. */

@@ -2,7 +2,7 @@
  * Draws the demo catalogue: npx tsx scripts/pictures/render.ts [--only slug,…] [--category name,…] [--view n] [--sheet out.png]
  * With --sheet it writes one contact sheet and leaves public/catalogue alone.
  */
-import { mkdir, readdir, rm } from "node:fs/promises";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { getPicturePath, PICTURE_VIEWS, PICTURE_WIDTHS, type DemoProduct } from "@/scripts/demo/product";
@@ -15,6 +15,7 @@ import { listShots } from "./shots";
 type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
 const PUBLIC_FOLDER = path.resolve(import.meta.dirname, "../../public");
+const PICTURED_COLORS = path.resolve(import.meta.dirname, "../../lib/products/pictured-colors.json");
 const DRAFT_WIDTH = 480;
 
 /** By width and view (front, back, detail), chosen so that 96 products stay within 6 MB. */
@@ -78,7 +79,14 @@ async function writeCatalogue(): Promise<void> {
     console.log(`${i + 1}/${chosen.length} ${product.slug}`);
   }
   if (!only && !values.category && !values.view) await removeStrangers();
+  await writePicturedColors();
   console.log(`${(bytes / 1e6).toFixed(2)} MB written`);
+}
+
+/** The shop tells its shoppers in which of a product's colours it is drawn. */
+async function writePicturedColors(): Promise<void> {
+  const colors = Object.fromEntries(DEMO_PRODUCTS.map(({ slug, colors: [drawn] }) => [slug, drawn]));
+  await writeFile(PICTURED_COLORS, `${JSON.stringify(colors, null, 2)}\n`);
 }
 
 /** Pictures of products that the catalogue no longer has. */

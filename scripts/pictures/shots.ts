@@ -33,10 +33,10 @@ export function listShots({ slug, colors }: DemoProduct): Shot[] {
   ];
 }
 
-/** Ecru, cream and stone would sink into kraft. */
+/** Stone and sand would sink into kraft; ecru and cream are lighter, and sink into paper. */
 function isLikeKraft(colour: string): boolean {
   const [red, green, blue] = toRgb(colour);
   const [kraftRed, kraftGreen, kraftBlue] = toRgb(KRAFT);
   const distance = Math.hypot(red - kraftRed, green - kraftGreen, blue - kraftBlue);
-  return red - blue > 16 && distance < TOO_NEAR;
+  return red - blue > 16 && distance < TOO_NEAR && green < kraftGreen;
 }

@@ -2,6 +2,7 @@
 
 const API_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const PAGE_METHODS = ["GET", "HEAD"];
+const FORM_BODY = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
 /**
  * How a request is answered that the framework must not see, or null.
@@ -15,6 +16,7 @@ export function findRefusal({ url = "/", method = "", headers, httpVersion }, is
   if (isHostMissing || isBadAddress(url)) return answerBadAddress;
   const isApi = url.startsWith("/api/");
   if (url.startsWith("/_global-error")) return answerNotFound;
+  if (!isApi && method === "POST" && FORM_BODY.test(headers["content-type"] ?? "")) return answerEarlyForm;
   if (!(isApi ? API_METHODS : PAGE_METHODS).includes(method)) return answerBadMethod;
   return isDraining && url === "/api/health/ready" ? answerDraining : null;
 }
@@ -60,6 +62,17 @@ function answerBadMethod(request, response) {
     code: "METHOD_NOT_ALLOWED",
     message: "This address does not answer to that method.",
   });
+}
+
+/**
+ * Somebody was faster than the script that sends the page's form: back to the page, which has its script by then.
+ * @type {Answer}
+ */
+function answerEarlyForm({ url = "/" }, response) {
+  // Two slashes in front would be the address of another site.
+  const location = url.replace(/^[/\\]+/, "/");
+  response.writeHead(303, { Location: location, "Cache-Control": "no-store" });
+  response.end();
 }
 
 /** @type {Answer} */

@@ -32,7 +32,7 @@ export default async function CategoryPage({ params }: CategoryPageProps) {
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <TypewriterTitle title={category.name} className="text-[clamp(1.375rem,6.5vw,3rem)]" />
+        <TypewriterTitle title={category.name} className="text-[min(3rem,6.8vw)]" />
         <ModalButton
           modalId={CATEGORY_MODAL_ID}
           className="inline-flex min-h-12 items-center rounded-cloth border border-ink/40 bg-white px-5 font-semibold hover:border-ink"

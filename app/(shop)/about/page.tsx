@@ -1,4 +1,7 @@
+import { type LucideIcon, Mail, MapPin, Phone } from "lucide-react";
 import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import { Picture } from "@/components/ui/picture";
 import { SITE } from "@/lib/site";
 
 export const metadata: Metadata = {
@@ -6,50 +9,89 @@ export const metadata: Metadata = {
   description: `Who ${SITE.name} is, and how to reach us: e-mail, phone and the way to our outlet in Dhaka.`,
 };
 
-const LINK = "inline-flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4";
+const LINK =
+  "inline-flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4 [overflow-wrap:anywhere]";
 
 export default function AboutPage() {
   return (
     <>
-      <h1 className="mb-6 text-3xl sm:text-4xl">About & Contact</h1>
-      <div className="grid max-w-prose gap-4 text-lg">
-        <p>
-          {SITE.name} is the part of Dhaka where the sewing lines are. For decades its trousers, shirts and
-          tees have left by the container for shops abroad. We keep some of that make at home.
-        </p>
-        <p>
-          What you find here is sewn to the same patterns, with the same thread counts and the same last
-          inspection, as what is packed for export. We sell it from our outlet in Dhaka and send it anywhere
-          in Bangladesh. You pay when it arrives.
-        </p>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
+        <div>
+          <h1 className="text-3xl sm:text-4xl lg:text-5xl">About & Contact</h1>
+          <div className="mt-6 grid max-w-prose gap-5 text-lg lg:mt-10">
+            <p className="border-l-4 border-selvedge pl-5 text-[min(1.25rem,6.5vw)] lg:text-2xl lg:leading-snug">
+              {SITE.name} is the part of Dhaka where the sewing lines are. For decades its trousers, shirts
+              and tees have left by the container for shops abroad. We keep some of that make at home.
+            </p>
+            <p>
+              What you find here is sewn to the same patterns, with the same thread counts and the same last
+              inspection, as what is packed for export. We sell it from our outlet in Dhaka and send it
+              anywhere in Bangladesh. You pay when it arrives.
+            </p>
+          </div>
+        </div>
+        <div className="-mx-gutter sm:mx-0 lg:row-span-2">
+          <Picture
+            src="/catalogue/indigo-denim-western-3-960.webp"
+            alt="The yoke and pocket of a denim shirt, seen close"
+            sizes="(min-width: 1024px) 40vw, 100vw"
+            isEager
+          />
+        </div>
+        <Contact />
       </div>
-      <section aria-labelledby="contact" className="stitch-t mt-10 pt-6">
-        <h2 id="contact" className="mb-4 text-2xl">
-          Contact
-        </h2>
-        <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6">
-          <dt className="care-label text-muted">E-mail</dt>
-          <dd>
-            <a href={`mailto:${SITE.email}`} className={LINK}>
-              {SITE.email}
-            </a>
-          </dd>
-          <dt className="care-label text-muted">Phone</dt>
-          <dd>
-            <a href={SITE.phoneHref} className={LINK}>
-              {SITE.phone}
-            </a>
-          </dd>
-          <dt className="care-label text-muted">Outlet</dt>
-          <dd>
-            {SITE.outletAddress}
-            <br />
-            <a href={SITE.mapUrl} target="_blank" rel="noopener" className={LINK}>
-              Find us on the map
-            </a>
-          </dd>
-        </dl>
-      </section>
     </>
+  );
+}
+
+/** The ways to reach the shop, set like a label that hangs over the picture's edge. */
+function Contact() {
+  return (
+    <section
+      aria-labelledby="contact"
+      className="relative self-end border-l-4 border-selvedge bg-white p-[min(1.25rem,5vw)] sm:p-8 lg:-mr-32 lg:mb-16"
+    >
+      <h2 id="contact" className="stitch-b pb-4 text-2xl">
+        Contact
+      </h2>
+      <dl className="mt-4 grid gap-x-10 gap-y-4 sm:grid-flow-col sm:grid-rows-2">
+        <Way icon={Phone} label="Phone">
+          <a href={SITE.phoneHref} className={LINK}>
+            {SITE.phone}
+          </a>
+        </Way>
+        <Way icon={Mail} label="E-mail">
+          <a href={`mailto:${SITE.email}`} className={LINK}>
+            {SITE.email}
+          </a>
+        </Way>
+        <Way icon={MapPin} label="Outlet" className="sm:row-span-2">
+          {SITE.outletAddress}
+          <br />
+          <a href={SITE.mapUrl} target="_blank" rel="noopener" className={LINK}>
+            Find us on the map
+          </a>
+        </Way>
+      </dl>
+    </section>
+  );
+}
+
+interface WayProps {
+  icon: LucideIcon;
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Way({ icon: Icon, label, className = "", children }: WayProps) {
+  return (
+    <div className={`relative pl-9 ${className}`}>
+      <dt className="care-label text-muted">
+        <Icon aria-hidden="true" className="absolute top-0 left-0 size-5 text-indigo" strokeWidth={1.5} />
+        {label}
+      </dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -112,3 +112,28 @@ test("heading and products are in the HTML, for each category its own", async ({
     expect(foreign, route).toEqual([]);
   }
 });
+
+test("a pressed card says that its page is on the way, without moving anything", async ({ page }) => {
+  await open(page, "/belts");
+  const card = page.getByRole("article").first();
+  const mark = card.locator("[data-pending]");
+  await expect(mark).toHaveCount(0);
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/details\//, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  const size = async () => {
+    const { width = 0, height = 0 } = (await card.boundingBox()) ?? {};
+    return { width, height };
+  };
+  const before = await size();
+  await card.getByRole("link").click();
+  await expect(mark).toHaveCSS("background-color", "rgb(179, 38, 30)");
+  await expect.poll(async () => (await mark.boundingBox())?.width).toBeGreaterThan(before.width - 4);
+  expect(await size()).toEqual(before);
+  await expect(page.locator("[data-pending]")).toHaveCount(1);
+  release();
+  await expect(page).toHaveURL(/\/details\//);
+});

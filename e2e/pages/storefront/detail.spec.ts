@@ -1,3 +1,6 @@
+import { signInAs } from "../../support/api";
+import { addProduct } from "../../support/catalogue";
+import { demoAdmin } from "../../support/people";
 import { expect, test } from "../../support/test";
 import { DETAIL, findProduct, JEAN, open } from "../../support/storefront";
 
@@ -25,9 +28,16 @@ test("shows type, fit, sizes, colours and price, and the care label beside them"
     Colors: "Raw Indigo",
     Price: "BDT 2,600",
     Payment: "Cash on delivery",
-    Delivery: "2 to 5 business days, anywhere in Bangladesh. Inside Dhaka BDT 100, Outside Dhaka BDT 150",
+    Delivery: "2 to 5 business days, anywhere in Bangladesh",
+    Charges: "Inside Dhaka BDT 100, Outside Dhaka BDT 150",
+    Confirmation: "We call you before we confirm an order. Its status is then on your Orders page.",
     Exchange: "Within 3 days of receiving it",
   });
+  // One sign for each fact, and no two facts with the same.
+  const signs = await article
+    .locator("dl dt svg")
+    .evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
+  expect(new Set(signs).size).toBe(Object.keys(facts).length);
   const breadcrumb = page.getByRole("navigation", { name: "Breadcrumb" });
   await expect(breadcrumb.getByRole("link")).toHaveText(["Home", "Denim Pants"]);
   await breadcrumb.getByRole("link", { name: "Denim Pants" }).click();
@@ -123,4 +133,49 @@ test("offers four more from the same category, and not itself", async ({ page })
   await more.getByRole("link", { name: `See Details: ${first}` }).click();
   await expect(page.getByRole("heading", { level: 1, name: first, exact: true })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toContainText("Denim Pants");
+});
+
+test("says which colour the pictures show, where there is a choice of colours", async ({
+  page,
+  playwright,
+}) => {
+  const tee = await findProduct(page.request, "Combed Cotton Tee 180 gsm");
+  await open(page, `/details/${tee._id}`);
+  const colors = page.getByRole("group", { name: "Color" });
+  await expect(colors).toContainText("Pictured in White");
+  await colors.getByRole("radio", { name: "Navy" }).check({ force: true });
+  await expect(colors).toContainText("Pictured in White");
+  // One colour needs no word; of a picture that nobody knows, nothing is claimed.
+  await open(page, DETAIL);
+  await expect(page.getByRole("group", { name: "Color" })).not.toContainText("ictur");
+  const admin = await signInAs(playwright, demoAdmin());
+  const { _id } = await addProduct(admin, { colors: "Black, Navy" });
+  await open(page, `/details/${_id}`);
+  await expect(page.getByRole("group", { name: "Color" })).toContainText(
+    "The pictures may show another color",
+  );
+});
+
+test("says how few are left from five down, on the card and on the page", async ({ page, playwright }) => {
+  const admin = await signInAs(playwright, demoAdmin());
+  for (const [stock, words] of [
+    ["5", "Only 5 left"],
+    ["১", "Only 1 left"],
+    ["6", null],
+    ["a few", null],
+  ] as const) {
+    const { _id, name } = await addProduct(admin, { stock });
+    const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
+    await page.goto(`/details/${_id}`);
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    const note = page.getByRole("main").getByText(/^Only \d+ left$/);
+    const own = page.getByRole("article").filter({ has: page.getByRole("heading", { level: 1 }) });
+    await expect(own.getByText(/^Only \d+ left$/), stock).toHaveText(words ? [words] : []);
+    if (words) {
+      await expect(note.first()).toHaveCSS("background-color", "rgb(227, 167, 47)");
+      await expect(note.first()).toHaveCSS("color", "rgb(21, 23, 28)");
+    }
+    await open(page, "/caps");
+    await expect(card.getByText(/^Only \d+ left$/), stock).toHaveText(words ? [words] : []);
+  }
 });

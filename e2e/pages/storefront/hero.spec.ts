@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/test";
-import { open, openWithStillClock, runUntilShown, waitForFade } from "../../support/storefront";
+import {
+  dragMouse,
+  isPhone,
+  open,
+  openWithStillClock,
+  runUntilShown,
+  swipe,
+  waitForFade,
+} from "../../support/storefront";
 
 const SLIDES = [
   ["Denim with its edge on", "/denimpants", "Denim Pants"],
@@ -76,20 +84,64 @@ test("does not move under a finger", async ({ page }) => {
   await heroOf(page).getByRole("button", { name: "Pause" }).click();
   await markOf(page, 2).click();
   await expectSlide(page, 2);
-  const box = await heroOf(page).boundingBox();
-  if (!box) throw new Error("The hero has no box.");
-  const y = box.y + box.height / 3;
   for (const [from, to] of [
     [0.9, 0.1],
     [0.1, 0.9],
   ] as const) {
-    await page.mouse.move(box.x + box.width * from, y);
-    await page.mouse.down();
-    await page.mouse.move(box.x + box.width * to, y, { steps: 8 });
-    await page.mouse.up();
+    await (isPhone(page) ? swipe : dragMouse)(page, heroOf(page), from, to);
     await page.clock.runFor(1_000);
     await expectSlide(page, 2);
   }
+});
+
+test("every slide has the same places, and shows its piece whole", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/");
+  // The library brings styles of its own.
+  await expect(heroOf(page).locator(".swiper-initialized")).toHaveCount(1);
+  const places = await heroOf(page)
+    .locator("li")
+    .evaluateAll((slides) =>
+      slides.map((slide) => {
+        const [picture, panel] = [...(slide.querySelector("article")?.children ?? [])];
+        return [slide, picture, panel].map((part) => part?.getBoundingClientRect().height ?? 0);
+      }),
+    );
+  expect(places).toHaveLength(4);
+  expect(new Set(places.map(String)).size, JSON.stringify(places)).toBe(1);
+  expect(Math.min(...(places[0] ?? []))).toBeGreaterThan(150);
+  for (const picture of await heroOf(page).locator("img").all()) {
+    await expect(picture).toHaveCSS("object-fit", "contain");
+  }
+});
+
+test("the whole first slide, its button and its marks stand above the dock", async ({ page }) => {
+  await open(page, "/");
+  const dock = await page.getByRole("navigation", { name: "Category dock" }).boundingBox();
+  for (const part of [heroOf(page), shownOf(page).getByRole("link"), markOf(page, 4)]) {
+    const box = await part.boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+  }
+});
+
+test("a mark that lies behind the dock comes out when the keyboard reaches it", async ({ page }) => {
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 520 });
+  await open(page, "/");
+  const dock = page.getByRole("navigation", { name: "Category dock" });
+  const gap = async () => {
+    const [box, dockBox] = [await markOf(page, 1).boundingBox(), await dock.boundingBox()];
+    return (dockBox?.y ?? 0) - (box?.y ?? Infinity) - (box?.height ?? 0);
+  };
+  await shownOf(page)
+    .getByRole("link")
+    .evaluate((link) => link.focus({ preventScroll: true }));
+  await markOf(page, 1).evaluate((mark) =>
+    window.scrollBy(0, mark.getBoundingClientRect().bottom - window.innerHeight + 4),
+  );
+  expect(await gap()).toBeLessThan(0);
+  await page.keyboard.press("Tab");
+  await expect(markOf(page, 1)).toBeFocused();
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
 });
 
 test("is still under reduced motion, until it is asked to play", async ({ page }) => {

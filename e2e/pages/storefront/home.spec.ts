@@ -39,6 +39,13 @@ test("a way into each of the twelve categories above the fold", async ({ page })
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  if (isPhone(page)) return;
+  // On a desktop the row ends where the column does.
+  const [lastBox, heading] = [
+    await last.boundingBox(),
+    await page.getByRole("heading", { level: 1 }).boundingBox(),
+  ];
+  expect((lastBox?.x ?? 0) + (lastBox?.width ?? 0)).toBeCloseTo((heading?.x ?? 0) + (heading?.width ?? 0), 0);
 });
 
 test("questions open one at a time, the first one at the start", async ({ page }) => {
@@ -97,16 +104,24 @@ test("nothing of the film is fetched before somebody plays it", async ({ page })
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   const films = () => fetched.filter((path) => /\.(webm|mp4)$/.test(path));
   await open(page, "/");
-  const film = page.getByRole("region", { name: "Cloth, thread, label" }).locator("video");
+  const section = page.getByRole("region", { name: "Cloth, thread, label" });
+  const film = section.locator("video");
   await expect(film).toHaveAttribute("preload", "none");
   await expect(film).toHaveAttribute("poster", /^\/film\/.+\.webp$/);
-  await expect(film).toHaveAttribute("controls");
+  await expect(film).not.toHaveAttribute("controls");
   await expect(film).toHaveAttribute("aria-label", /\w/);
   expect(await film.evaluate((video: HTMLVideoElement) => video.muted && !video.autoplay)).toBe(true);
   await film.scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
   expect(films()).toEqual([]);
-  await film.focus();
+  const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
+  await section.getByRole("button", { name: "Play the film" }).focus();
   await page.keyboard.press("Space");
   await expect.poll(films).toContainEqual(expect.stringMatching(/^\/film\//));
+  await expect.poll(isPaused).toBe(false);
+  const pause = section.getByRole("button", { name: "Pause the film" });
+  await expect(pause).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect.poll(isPaused).toBe(true);
+  await expect(section.getByRole("button", { name: "Play the film" })).toBeFocused();
 });

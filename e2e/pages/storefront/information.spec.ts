@@ -12,6 +12,7 @@ test("About & Contact tells the brand's story and how to reach it", async ({ pag
   await expect(main).toContainText("anywhere in Bangladesh");
   await expect(main).toContainText("You pay when it arrives");
   const contact = main.getByRole("region", { name: "Contact" });
+  await expect(main.getByRole("img")).toHaveAttribute("alt", /\w/);
   await expect(contact.getByRole("link", { name: "hello@tejgaon.example" })).toHaveAttribute(
     "href",
     "mailto:hello@tejgaon.example",
@@ -70,4 +71,9 @@ test("the policy prints without menu, dock and footer", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("3 days from receiving the order");
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  for (const sender of ["Tejgaon", ADDRESS, "01700-000000, hello@tejgaon.example"]) {
+    await expect(page.locator("body").getByText(sender).first()).toBeVisible();
+  }
+  await page.emulateMedia({ media: "screen" });
+  await expect(page.getByText("01700-000000, hello@tejgaon.example")).toBeHidden();
 });

@@ -118,3 +118,16 @@ test("the end of every kind of page is clear of the dock", async ({ page }) => {
     }
   }
 });
+
+test("the top bar has at most two rows at 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "/about");
+  const banner = page.getByRole("banner");
+  const middles = await banner.getByRole("link").evaluateAll((links) =>
+    links.map((link) => {
+      const { top, height } = link.getBoundingClientRect();
+      return Math.round(top + height / 2);
+    }),
+  );
+  expect(new Set(middles).size, middles.join(", ")).toBe(2);
+});

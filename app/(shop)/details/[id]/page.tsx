@@ -5,12 +5,14 @@ import { AddToCartForm } from "@/components/product/add-to-cart-form";
 import { MoreProducts } from "@/components/product/more-products";
 import { ProductFacts } from "@/components/product/product-facts";
 import { ProductPictures } from "@/components/product/product-pictures";
+import { StockNote } from "@/components/product/stock-note";
 import { SizeGuideModal } from "@/components/product/size-guide-modal";
 import { getCategoryByName } from "@/lib/catalog";
 import { formatBdt } from "@/lib/format";
 import { idSchema } from "@/lib/http/id-schema";
 import { categoryPath, PATHS } from "@/lib/paths";
 import type { ProductDto } from "@/lib/products/dto";
+import { getPicturedColor } from "@/lib/products/pictured-color";
 import { getCachedProduct, listCategoryProducts } from "@/lib/products/queries";
 import { isSoldOut } from "@/lib/products/rules";
 
@@ -71,7 +73,12 @@ export default async function DetailsPage({ params }: DetailsPageProps) {
               Sold out
             </p>
           ) : (
-            <AddToCartForm product={product} />
+            <>
+              <div className="mt-3 flex">
+                <StockNote product={product} />
+              </div>
+              <AddToCartForm product={product} picturedColor={getPicturedColor(product)} />
+            </>
           )}
           <SizeGuideModal category={product.category} />
           <ProductFacts product={product} />

@@ -35,7 +35,10 @@ export default async function HomePage({ params }: { params: Promise<{ page: str
       </section>
       <ExportStory />
       <Film />
-      <section aria-labelledby="faq" className="grid items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-16">
+      <section
+        aria-labelledby="faq"
+        className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[3fr_2fr] lg:gap-16"
+      >
         <div>
           <h2 id="faq" className="mb-4 text-3xl">
             Good to know

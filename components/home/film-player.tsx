@@ -1,0 +1,81 @@
+"use client";
+
+import { Pause, Play } from "lucide-react";
+import { useRef, useState } from "react";
+import { SITE } from "@/lib/site";
+
+/** Plays and pauses a video element, and says whether it could not be had. */
+function useFilm() {
+  const video = useRef<HTMLVideoElement>(null);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [isLost, setIsLost] = useState(false);
+
+  async function toggle() {
+    const { current: film } = video;
+    if (!film) return;
+    if (!film.paused) return film.pause();
+    // What did not arrive the last time is asked for anew.
+    if (film.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) film.load();
+    setIsLost(false);
+    try {
+      await film.play();
+    } catch {
+      setIsLost(film.networkState === HTMLMediaElement.NETWORK_NO_SOURCE);
+    }
+  }
+
+  return { video, isPlaying, isLost, setIsPlaying, toggle };
+}
+
+/** The film behind its poster: nothing of it is fetched before somebody presses play. */
+export function FilmPlayer() {
+  const { video, isPlaying, isLost, setIsPlaying, toggle } = useFilm();
+  const Icon = isPlaying ? Pause : Play;
+  return (
+    <div>
+      <div className="relative">
+        <video
+          ref={video}
+          muted
+          playsInline
+          preload="none"
+          poster={SITE.film.poster}
+          width={960}
+          height={540}
+          aria-label="Film: a pair of jeans is cut, sewn and labelled"
+          onPlay={() => setIsPlaying(true)}
+          onPause={() => setIsPlaying(false)}
+          onEnded={() => setIsPlaying(false)}
+          className="aspect-video w-full rounded-cloth bg-indigo"
+        >
+          {SITE.film.sources.map(({ src, type }) => (
+            <source key={src} src={src} type={type} />
+          ))}
+        </video>
+        <button
+          type="button"
+          data-needs-script=""
+          onClick={() => void toggle()}
+          className="group absolute inset-0 grid items-end justify-items-start p-3 focus-visible:outline-paper"
+        >
+          <span
+            className={`inline-flex min-h-11 items-center gap-2 rounded-cloth bg-paper px-4 font-semibold text-ink transition-opacity duration-200 ${isPlaying ? "opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100" : ""}`}
+          >
+            <Icon aria-hidden="true" className="size-5" strokeWidth={1.5} />
+            {isPlaying ? "Pause the film" : "Play the film"}
+          </span>
+        </button>
+      </div>
+      {isLost && (
+        <p role="alert" className="mt-3">
+          The film did not arrive. Press play to try again.
+        </p>
+      )}
+      <noscript className="block">
+        <a href={SITE.film.sources[1].src} className="mt-3 inline-block py-2 underline underline-offset-4">
+          Open the film
+        </a>
+      </noscript>
+    </div>
+  );
+}
