@@ -17,19 +17,22 @@ await app.prepare();
 
 let isDraining = false;
 
-const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false }, (request, response) => {
-  noteAnswer(response);
-  stampRequest(request, response, Number(process.env.TRUSTED_PROXIES ?? 0));
-  if (isDraining) response.setHeader("Connection", "close");
-  const refuse = findRefusal(request, isDraining);
-  if (refuse) {
-    refuse(request, response);
-    return;
-  }
-  request.url = withoutQuery(request.url ?? "/");
-  answerTroubleHonestly(response);
-  void handle(request, response);
-});
+const server = createServer(
+  { maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false },
+  (request, response) => {
+    noteAnswer(response);
+    stampRequest(request, response, Number(process.env.TRUSTED_PROXIES ?? 0));
+    if (isDraining) response.setHeader("Connection", "close");
+    const refuse = findRefusal(request, isDraining);
+    if (refuse) {
+      refuse(request, response);
+      return;
+    }
+    request.url = withoutQuery(request.url ?? "/");
+    answerTroubleHonestly(response);
+    void handle(request, response);
+  },
+);
 
 server.on("clientError", refuseUnparsed);
 
