@@ -67,7 +67,7 @@ export function ResetForm() {
           {trouble ?? "This link is not complete. Please open it from the mail again."}
         </Notice>
         <p>Press Forget Password, and we mail you a new link.</p>
-        <ForgotPassword />
+        <ForgotPassword typedEmail="" />
       </div>
     );
   }

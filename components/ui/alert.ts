@@ -25,6 +25,7 @@ export async function askEmail(question: AlertText, known: string): Promise<stri
   const { value } = await fire(question, {
     input: "email",
     inputValue: known,
+    inputAutoFocus: false,
     inputLabel: "Email",
     inputAttributes: { autocomplete: "username", "aria-label": "Email" },
     validationMessage: "Please enter a valid e-mail address.",
@@ -54,6 +55,10 @@ async function fire({ title, text, lang }: AlertText, options: SweetAlertOptions
     ...options,
     didOpen: () => {
       if (lang) Swal.getHtmlContainer()?.setAttribute("lang", lang);
+      // Selected, so that typing replaces what was known; left to itself the library puts the caret behind it.
+      const field = Swal.getInput();
+      field?.focus();
+      field?.select();
     },
   });
 }

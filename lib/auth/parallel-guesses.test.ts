@@ -43,8 +43,11 @@ describe("fifty guesses at once", () => {
   it("at as many accounts end at the limit of the address", async () => {
     const guess = (index: number) =>
       checkCredentials({ email: `nobody${index}@example.com`, password: "" }, "192.0.2.3");
-    const { done, codes } = await times(GUESSES_PER_ADDRESS + 50, guess);
-    expect(done).toHaveLength(GUESSES_PER_ADDRESS);
-    expect(new Set(codes)).toEqual(new Set(["TOO_MANY_REQUESTS"]));
+    const rounds = [];
+    for (let first = 0; first < GUESSES_PER_ADDRESS + 50; first += 50) {
+      rounds.push(await times(50, (index) => guess(first + index)));
+    }
+    expect(rounds.flatMap(({ done }) => done)).toHaveLength(GUESSES_PER_ADDRESS);
+    expect(rounds.at(-1)?.codes).toEqual(Array.from({ length: 50 }, () => "TOO_MANY_REQUESTS"));
   });
 });
