@@ -41,5 +41,6 @@ export function answerMissingPageReadably(request, response) {
     return body !== undefined;
   };
   response.write = (/** @type {any} */ ...chunk) => isReplaced() || Reflect.apply(write, response, chunk);
-  response.end = (/** @type {any} */ ...chunk) => (isReplaced() ? end(body) : Reflect.apply(end, response, chunk));
+  response.end = (/** @type {any} */ ...chunk) =>
+    isReplaced() ? end(body) : Reflect.apply(end, response, chunk);
 }
