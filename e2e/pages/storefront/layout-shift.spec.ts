@@ -65,7 +65,16 @@ for (const [onDesktop, onPhone] of PUBLIC_PAGES_BY_SIZE) {
   });
 }
 
-for (const path of ["/", "/about", "/return", "/login", DETAIL, "/denimpants", "/fullshirts", "/basictshirts"]) {
+for (const path of [
+  "/",
+  "/about",
+  "/return",
+  "/login",
+  DETAIL,
+  "/denimpants",
+  "/fullshirts",
+  "/basictshirts",
+]) {
   test(`nothing moves on ${path} when the fonts arrive late`, async ({ page }) => {
     const readShifts = await watchShifts(page);
     await delay(page, /\.woff2(\?|$)/);
