@@ -48,7 +48,8 @@ export function useQuickEdit(product: ProductDto) {
   }
 
   async function tellFailure(error: unknown): Promise<void> {
-    if (!(error instanceof ApiError) || error.code !== "STALE_VERSION") return setNotice(productTrouble(error));
+    if (!(error instanceof ApiError) || error.code !== "STALE_VERSION")
+      return setNotice(productTrouble(error));
     try {
       const fresh = await fetchProduct(seen._id);
       setSeen(fresh);
