@@ -123,6 +123,8 @@ test("what is no picture, too large or too small is refused beside its field", a
     timeout: 30_000,
   });
   await expect(field).toHaveAttribute("aria-invalid", "true");
+  // The same file would be refused again.
+  await expect(page.getByRole("button", { name: /Try the upload/ })).toHaveCount(0);
 });
 
 test("the frame can be left without a choice", async ({ page, playwright }) => {
@@ -134,10 +136,12 @@ test("the frame can be left without a choice", async ({ page, playwright }) => {
     () => page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click(),
     () => page.getByRole("dialog").getByRole("button", { name: "Close" }).click(),
   ]) {
+    await fileOf(page, "Picture 3").focus();
     await fileOf(page, "Picture 3").setInputFiles({ name: "3.png", mimeType: "image/png", buffer: plain });
     await expect(page.getByRole("dialog", { name: "Picture 3" })).toBeVisible();
     await leave();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(addressOf(page, "Picture 3")).toHaveValue("");
+    await expect(fileOf(page, "Picture 3")).toBeFocused();
   }
 });
