@@ -3,7 +3,7 @@
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Modal, openModal } from "@/components/ui/modal";
+import { closeModal, Modal, openModal } from "@/components/ui/modal";
 import { Spinner } from "@/components/ui/spinner";
 import { type Crop, PICTURE_ASPECT } from "@/lib/images/rules";
 
@@ -27,14 +27,19 @@ export function CropDialog({ id, title, src, onUse, onClose, onFailure }: CropDi
 
   useEffect(() => openModal(id), [id]);
 
+  function use() {
+    closeModal(id);
+    if (crop) onUse(crop);
+  }
+
   return (
     <Modal id={id} title={title} onClose={onClose} className="max-w-xl">
       <CropFrame src={src} aspect={PICTURE_ASPECT} onChange={setCrop} onFailure={onFailure} />
       <div className="mt-4 grid grid-cols-2 gap-3">
-        <Button look="quiet" onClick={onClose}>
+        <Button look="quiet" onClick={() => closeModal(id)}>
           Cancel
         </Button>
-        <Button disabled={!crop} onClick={() => crop && onUse(crop)}>
+        <Button disabled={!crop} onClick={use}>
           Use this part
         </Button>
       </div>

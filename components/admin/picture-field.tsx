@@ -51,7 +51,11 @@ export function PictureField({ label, name, value, error, isRequired, onChange, 
           <PictureButtons
             label={label}
             onChoose={choose}
-            onRetry={state.name === "failed" ? () => void upload(state.file, state.crop) : undefined}
+            onRetry={
+              state.name === "failed" && state.canRetry
+                ? () => void upload(state.file, state.crop)
+                : undefined
+            }
             onRemove={value === "" ? undefined : () => changeAddress("")}
           />
         )}
@@ -73,10 +77,7 @@ export function PictureField({ label, name, value, error, isRequired, onChange, 
           src={chosen.src}
           onClose={drop}
           onFailure={refuse}
-          onUse={(crop) => {
-            drop();
-            void upload(chosen.file, crop);
-          }}
+          onUse={(crop) => void upload(chosen.file, crop)}
         />
       )}
     </fieldset>

@@ -6,7 +6,7 @@ import { CATEGORY_NAMES } from "@/lib/catalog";
 const MAX_SEARCH_LENGTH = 100;
 
 export function ProductFilters({ search }: { search: ReturnType<typeof useProductSearch> }) {
-  const { wanted, typed, setTyped, choose } = search;
+  const { wanted, typed, type, choose } = search;
   return (
     <search className="mb-6 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-4 sm:grid-cols-[minmax(0,1fr)_14rem_auto]">
       <div className="max-sm:col-span-2">
@@ -15,7 +15,7 @@ export function ProductFilters({ search }: { search: ReturnType<typeof useProduc
           type="search"
           value={typed}
           maxLength={MAX_SEARCH_LENGTH}
-          onChange={setTyped}
+          onChange={type}
         />
       </div>
       <Field label="Category">

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { messageOf } from "@/lib/http/client";
+import { ApiError, messageOf } from "@/lib/http/client";
 import { uploadPicture } from "@/lib/images/api";
 import type { Crop } from "@/lib/images/rules";
 
@@ -9,7 +9,9 @@ interface Upload {
 }
 
 export type UploadState =
-  { name: "idle" } | { name: "sending"; fraction: number } | ({ name: "failed"; message: string } & Upload);
+  | { name: "idle" }
+  | { name: "sending"; fraction: number }
+  | ({ name: "failed"; message: string; canRetry: boolean } & Upload);
 
 const IDLE: UploadState = { name: "idle" };
 
@@ -33,7 +35,8 @@ export function usePictureUpload(onDone: (address: string) => void) {
       setState(IDLE);
       onDone(address);
     } catch (error) {
-      if (!controller.signal.aborted) setState({ name: "failed", message: messageOf(error), ...upload });
+      if (controller.signal.aborted) return;
+      setState({ name: "failed", message: messageOf(error), canRetry: isPassing(error), ...upload });
     }
   }
 
@@ -43,4 +46,9 @@ export function usePictureUpload(onDone: (address: string) => void) {
   }
 
   return { state, send, cancel };
+}
+
+/** The same file may well arrive the next time: the line broke, too many came at once, or the shop is in trouble. */
+function isPassing(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status < 400 || error.status === 429 || error.status >= 500;
 }

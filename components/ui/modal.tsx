@@ -52,6 +52,12 @@ export function Modal({ id, title, children, className = "max-w-3xl", onClose }:
   );
 }
 
+/** Closes a modal by its id; the focus goes back to where it was opened from. */
+export function closeModal(id: string): void {
+  const modal = document.getElementById(id);
+  if (modal instanceof HTMLDialogElement) modal.close();
+}
+
 /** Opens a modal by its id. */
 export function openModal(id: string): void {
   const modal = document.getElementById(id);

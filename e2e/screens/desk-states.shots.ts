@@ -1,106 +1,126 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
+import { holdSideways, makePlain, makeQuarters } from "../../lib/testing/pictures";
 import { addProduct } from "../support/catalogue";
-import { becomeAdmin, type Desk, openDesk, placeOrders, setUpDesk } from "../support/order-desk";
-import { placeOrder } from "../support/orders";
-import { LONG_NAME } from "./names";
+import { addressOf, becomeAdmin, fileOf, openProductForm, orderAsCustomer, uploadTo } from "../support/desk";
+import { findProduct, JEAN } from "../support/storefront";
+import { BENGALI_NAME, LONG_WORD } from "./names";
 import { shoot, shootWhole } from "./shoot";
 
-const BENGALI_CUSTOMER = "মোঃ শাহরিয়ার রহমান চৌধুরী";
-const LONG_CUSTOMER = "Md. Shahriar Kabir Chowdhury Al-Mamun bin Abdul Quddus Patwary of Brahmanbaria";
+/** Fills the form in, as an admin with a Bengali keyboard does. */
+async function fillForm(page: Page, name: string): Promise<void> {
+  await page.getByLabel("Name", { exact: true }).fill(name);
+  await page.getByRole("combobox", { name: "Category" }).selectOption("Belts");
+  await page.getByLabel("Price in BDT").fill("৳ ১,২৫০");
+  await page.getByLabel("Stock").fill("১২");
+  await page.getByLabel("Fit").fill("Waist 30 to 40");
+  await page.getByLabel("Sizes", { exact: true }).fill("30, 32,, 34, 36, 38, 40");
+  await page.getByLabel("Colors", { exact: true }).fill("খয়েরি, Tan, tan, Black");
+  await addressOf(page, "Picture 1").fill("/catalogue/tan-full-grain-belt-1-960.webp");
+}
 
-let desk: Desk;
-let orderIds: string[];
-
-/** Thirty orders of one e-mail: plain, long, Bengali, flagged, confirmed and canceled ones. */
-test.beforeAll(async ({ playwright }) => {
-  desk = await setUpDesk(playwright);
-  const { admin, customer, product } = desk;
-  const plain = await placeOrders(desk, 26);
-  for (const [index, id] of plain.slice(0, 24).entries()) {
-    await admin.call("PATCH", `/orders/${id}`, { status: index % 5 === 0 ? "Canceled" : "Confirmed" });
-  }
-  const bengali = await placeOrder(customer, product, {
-    name: BENGALI_CUSTOMER,
-    phone: "০১৮৯৮ ৭৬৫৪৩২",
-    address: "বাড়ি ১২, রোড ৫, ব্লক সি, মিরপুর ১১, ঢাকা ১২১৬",
-  });
-  const flagged = await placeOrder(customer, product, {
-    name: "Tanvir Ahmed",
-    phone: "+1 415 555 0123",
-    address: "Mirpur",
-  });
-  const belt = await addProduct(admin, {
-    name: `${LONG_NAME.slice(0, 90)} ${Date.now() % 10_000}`,
-    stock: "9",
-  });
-  await customer.call("POST", "/cart", { productId: belt._id, quantity: 3 });
-  const long = await placeOrder(customer, product, {
-    name: LONG_CUSTOMER,
-    amount: belt.price * 3 + product.price + 100,
-  });
-  orderIds = [...plain.slice(-2), bengali, flagged, long].toReversed();
+test("the menu with orders that wait", async ({ page, playwright }) => {
+  const admin = await becomeAdmin(page, playwright);
+  await orderAsCustomer(playwright, await addProduct(admin));
+  await page.goto("/dashboard/profile");
+  await expect(page.getByRole("link", { name: /^Orders, \d+ pending$/ })).toBeVisible();
+  await shoot(page, "desk-home");
 });
 
-test.beforeEach(async ({ page }) => {
-  await becomeAdmin(page, desk.admin);
+test("a new product: empty, refused, filled in", async ({ page, playwright }) => {
+  await becomeAdmin(page, playwright);
+  await openProductForm(page);
+  await shootWhole(page, "desk-add-empty");
+  await page.getByRole("button", { name: "Add Product" }).click();
+  await expect(page.getByText("Please enter a name.")).toBeVisible();
+  await shootWhole(page, "desk-add-refused");
+  await fillForm(page, BENGALI_NAME);
+  await shootWhole(page, "desk-add-filled");
+  await page.getByLabel("Name", { exact: true }).fill(LONG_WORD);
+  await shootWhole(page, "desk-add-long-name");
 });
 
-test("the desk: full, selected, at its end, old", async ({ page }) => {
-  await openDesk(page, { q: desk.email });
-  // Once more, now that the Bengali font is there.
-  await page.reload();
+test("a picture: in the frame, on its way, refused", async ({ page, playwright }) => {
+  await becomeAdmin(page, playwright);
+  await openProductForm(page);
+  const photo = await holdSideways(await makeQuarters());
+  await fileOf(page, "Picture 1").setInputFiles({ name: "1.jpg", mimeType: "image/jpeg", buffer: photo });
+  await expect(page.getByRole("button", { name: "Use this part" })).toBeEnabled();
+  await shoot(page, "desk-picture-frame");
+  await page.route("**/api/images?*", () => undefined);
+  await page.getByRole("button", { name: "Use this part" }).click();
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await addressOf(page, "Picture 1").evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await shoot(page, "desk-picture-sending", { arrives: false });
+  await page.getByRole("button", { name: "Cancel the upload of Picture 1" }).click();
+  await page.unroute("**/api/images?*");
+  await uploadTo(page, "Picture 1", await makePlain(300, 400));
+  await expect(page.getByText(/^This is only/)).toBeVisible();
+  await shoot(page, "desk-picture-refused");
+});
+
+test("an update that somebody else has overtaken, and one that is done", async ({ page, playwright }) => {
+  const admin = await becomeAdmin(page, playwright);
+  const product = await addProduct(admin, { category: "Belts" });
+  await openProductForm(page, product._id);
+  await page.getByLabel("Fit").fill("Mine");
+  await admin.call("PATCH", `/products/${product._id}`, { price: 777, name: `${product.name} of Theirs` });
+  await page.getByRole("button", { name: "Update Product" }).click();
+  const notice = page.getByRole("button", { name: "Put my changes on top" });
+  await notice.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await shoot(page, "desk-update-overtaken");
+  await notice.click();
+  await page.getByRole("button", { name: "Update Product" }).click();
+  await expect(page.getByRole("heading", { name: "Product Updated Successfully" })).toBeVisible();
+  await shoot(page, "desk-update-done");
+});
+
+test("the products: many, low stock first, none, one being changed, one being deleted", async ({
+  page,
+  playwright,
+}) => {
+  await becomeAdmin(page, playwright);
+  await page.goto("/dashboard/manageProducts");
   await expect(page.getByRole("article").first()).toBeVisible();
-  await shoot(page, "desk-orders");
-  await page.getByRole("article").nth(1).scrollIntoViewIfNeeded();
-  await shoot(page, "desk-orders-scrolled");
-  await page.getByRole("article").nth(0).getByRole("checkbox").check();
-  await page.getByRole("article").nth(1).getByRole("checkbox").check();
-  await shoot(page, "desk-selected");
-  await page.getByRole("navigation", { name: "Pages" }).scrollIntoViewIfNeeded();
-  await shoot(page, "desk-end-of-page");
-  await page.clock.setFixedTime(Date.now() + 4 * 24 * 60 * 60 * 1_000);
-  await openDesk(page, { q: desk.email, status: "pending" });
-  await shoot(page, "desk-over-a-working-day");
+  await shoot(page, "desk-products");
+  await page.getByRole("checkbox", { name: "Low stock first" }).check();
+  await expect(page.getByText("Sold out").first()).toBeVisible();
+  await shoot(page, "desk-products-low-stock");
+  await page.goto("/dashboard/manageProducts?category=Belts");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await shootWhole(page, "desk-products-names");
+  await page.goto("/dashboard/manageProducts?q=nothing%20of%20this%20name");
+  await expect(page.getByText("No product of this name and category.")).toBeVisible();
+  await shoot(page, "desk-products-none");
+  await page.goto(`/dashboard/manageProducts?q=${encodeURIComponent(JEAN)}`);
+  const row = page.getByRole("article", { name: JEAN });
+  await row.getByRole("textbox", { name: /^Price/ }).fill("12.5");
+  await row.getByRole("button", { name: `Save ${JEAN}` }).click();
+  await expect(row.getByText("Please enter a whole amount")).toBeVisible();
+  await shoot(page, "desk-products-refused");
+  await row.getByRole("button", { name: `Delete ${JEAN}` }).click();
+  await expect(page.getByRole("heading", { name: "Are you sure?" })).toBeVisible();
+  await shoot(page, "desk-products-delete");
+  await expect(findProduct(page.request, JEAN)).resolves.toBeTruthy();
 });
 
-test("the desk: refused, failing, empty, nothing found", async ({ page }) => {
-  const [orderId] = await placeOrders(desk, 1, { name: "Rafiq Islam" });
-  const cards = await openDesk(page, { q: desk.email, status: "pending" });
-  await desk.admin.call("PATCH", `/orders/${orderId}`, { status: "Canceled" });
-  await cards.first().getByRole("button", { name: "Confirm" }).click();
-  await expect(cards.first().getByRole("alert")).toBeVisible();
-  await cards.first().getByRole("alert").scrollIntoViewIfNeeded();
-  await shoot(page, "desk-refused");
-  await page.goto("/dashboard/allOrders?status=pending&q=nobody+of+that+name");
-  await expect(page.getByText("No pending order is found")).toBeVisible();
-  await shoot(page, "desk-nothing-found");
-  await page.route("**/api/allOrders/page*", (route) =>
-    route.fulfill({ json: { orders: [], newer: null, older: null } }),
-  );
-  await page.goto("/dashboard/allOrders");
-  await expect(page.getByText("There are no orders yet.")).toBeVisible();
-  await shoot(page, "desk-empty");
-  await page.unroute("**/api/allOrders/page*");
-  await page.route("**/api/allOrders/page*", (route) =>
-    route.fulfill({
-      status: 400,
-      json: { error: { code: "BAD_REQUEST", message: "The shop is briefly unavailable." } },
-    }),
-  );
-  await page.goto("/dashboard/allOrders");
-  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
-  await shoot(page, "desk-failing");
+test("the list when the shop does not answer", async ({ page, playwright }) => {
+  await becomeAdmin(page, playwright);
+  await page.route("**/api/products?*", (route) => route.abort());
+  await page.goto("/dashboard/manageProducts");
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible({ timeout: 30_000 });
+  await shoot(page, "desk-products-failed");
 });
 
-test("the slips, on the screen and on paper", async ({ page }) => {
-  await page.goto(`/dashboard/allOrders/print?ids=${orderIds.join(",")}`);
-  await shoot(page, "desk-print");
-  await page.emulateMedia({ media: "print" });
-  await shootWhole(page, "desk-print-on-paper");
-});
-
-test("the record", async ({ page }) => {
-  await page.goto("/dashboard/records");
-  await expect(page.getByRole("list", { name: "Record" })).toBeVisible();
-  await shoot(page, "desk-record");
+test("the users", async ({ page, playwright }) => {
+  const admin = await becomeAdmin(page, playwright);
+  const email = `${"long".repeat(15)}@${"domain".repeat(10)}.example`;
+  await admin.call("POST", "/users", { name: LONG_WORD, email, password: "Dorji2026x" });
+  await admin.call("POST", "/users", {
+    name: BENGALI_NAME,
+    email: "khadi@customers.example",
+    password: "Dorji2026x",
+  });
+  await page.goto("/dashboard/users");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await shootWhole(page, "desk-users");
 });

@@ -1,0 +1,220 @@
+import { expect, test } from "@playwright/test";
+import { addProduct, readProduct } from "../../support/catalogue";
+import { becomeAdmin, findRow, orderAsCustomer } from "../../support/desk";
+import { acceptMessage, answerQuestion } from "../../support/pop-ups";
+import { expectNoOverflow } from "../../support/storefront";
+
+// A browser complains of every 404 and 409 in its console, so these tests do without its watch.
+
+const LONG_NAME = "Selvedge".repeat(10);
+
+test("the list begins with the newest and shows what the desk needs of each", async ({
+  page,
+  playwright,
+}) => {
+  const admin = await becomeAdmin(page, playwright);
+  const older = await addProduct(admin, { stock: "0" });
+  const newer = await addProduct(admin, { name: `${LONG_NAME} ${Date.now()}`, stock: "on request" });
+  await page.goto("/dashboard/manageProducts");
+  await expect(page.getByRole("article", { name: newer.name, exact: true })).toBeVisible();
+  const names = await page.getByRole("article").getByRole("heading").allTextContents();
+  expect(names.indexOf(newer.name)).toBeLessThan(names.indexOf(older.name));
+  const row = page.getByRole("article", { name: older.name, exact: true });
+  await expect(row.locator("img")).toHaveAttribute("src", /\/catalogue\//);
+  await expect(row).toContainText("Caps");
+  await expect(row.getByRole("textbox", { name: `Price of ${older.name} in BDT` })).toHaveValue("500");
+  await expect(row).toContainText("BDT 500");
+  await expect(row.getByRole("textbox", { name: `Stock of ${older.name}` })).toHaveValue("0");
+  await expect(row).toContainText("Sold out");
+  await expect(page.getByRole("article", { name: newer.name, exact: true })).toContainText(
+    "Always available",
+  );
+  await expect(row.getByRole("link", { name: `Edit ${older.name}` })).toHaveAttribute(
+    "href",
+    `/dashboard/updateProduct/${older._id}`,
+  );
+  await expectNoOverflow(page, page.viewportSize()?.width ?? 0);
+});
+
+test("search, category and low stock narrow the list and stay in the address", async ({
+  page,
+  playwright,
+}) => {
+  const admin = await becomeAdmin(page, playwright);
+  const mark = `mark${Date.now()}${test.info().project.name}`;
+  const make = (what: string, fields: Record<string, string>) =>
+    addProduct(admin, { name: `${mark} ${what}`, ...fields });
+  await make("Many", { stock: "40" });
+  await make("None", { stock: "0" });
+  await make("Always", { stock: "" });
+  await make("Few", { stock: "3", category: "Belts" });
+  const names = page.getByRole("article").getByRole("heading");
+  await page.goto("/dashboard/manageProducts");
+  await page.getByRole("searchbox", { name: "Find by name" }).fill(mark.toUpperCase());
+  await expect(names).toHaveText([`${mark} Few`, `${mark} Always`, `${mark} None`, `${mark} Many`]);
+  await page.getByRole("checkbox", { name: "Low stock first" }).check();
+  await expect(names).toHaveText([`${mark} None`, `${mark} Few`, `${mark} Many`, `${mark} Always`]);
+  await page.getByRole("combobox", { name: "Category" }).selectOption("Caps");
+  await expect(names).toHaveText([`${mark} None`, `${mark} Many`, `${mark} Always`]);
+  await expect(page).toHaveURL(new RegExp(String.raw`\?q=${mark.toUpperCase()}&order=stock&category=Caps$`));
+  await page.reload();
+  await expect(names).toHaveText([`${mark} None`, `${mark} Many`, `${mark} Always`]);
+  await expect(page.getByRole("searchbox", { name: "Find by name" })).toHaveValue(mark.toUpperCase());
+  await page.getByRole("link", { name: `Edit ${mark} None` }).click();
+  await expect(page).toHaveURL(/updateProduct/);
+  await page.goBack();
+  await expect(names).toHaveText([`${mark} None`, `${mark} Many`, `${mark} Always`]);
+  await page.getByRole("combobox", { name: "Category" }).selectOption("Wallets");
+  await expect(page.getByText("No product of this name and category.")).toBeVisible();
+  await page.getByRole("combobox", { name: "Category" }).selectOption("All categories");
+  await page.getByRole("checkbox", { name: "Low stock first" }).uncheck();
+  await page.getByRole("searchbox", { name: "Find by name" }).fill("");
+  await expect(page).toHaveURL("/dashboard/manageProducts");
+});
+
+test("more of the list is fetched on demand, without gap or double", async ({ page, playwright }) => {
+  const admin = await becomeAdmin(page, playwright);
+  const mark = `pages${Date.now()}${test.info().project.name}`;
+  for (let index = 0; index < 27; index += 1) await addProduct(admin, { name: `${mark} ${index}` });
+  await page.goto(`/dashboard/manageProducts?q=${mark}`);
+  const names = page.getByRole("article").getByRole("heading");
+  await expect(names).toHaveCount(25);
+  const more = page.getByRole("button", { name: "Show more" });
+  await page.route("**/api/products?*cursor=*", (route) => route.abort(), { times: 4 });
+  await more.click();
+  await expect(page.getByText("The next ones could not be fetched.")).toBeVisible({ timeout: 30_000 });
+  await more.click();
+  await expect(names).toHaveText(Array.from({ length: 27 }, (_, index) => `${mark} ${26 - index}`));
+  await expect(more).toHaveCount(0);
+});
+
+test("price and stock are changed in the row, each on its own, and the shop follows", async ({
+  page,
+  playwright,
+}) => {
+  const admin = await becomeAdmin(page, playwright);
+  const product = await addProduct(admin);
+  await page.request.get(`/details/${product._id}`);
+  const row = await findRow(page, product.name);
+  const price = row.getByRole("textbox", { name: /^Price/ });
+  const stock = row.getByRole("textbox", { name: /^Stock/ });
+  const save = row.getByRole("button", { name: `Save ${product.name}` });
+  await expect(save).toHaveCount(0);
+
+  await price.fill("৳ 1,350");
+  await expect(row).toContainText("BDT 1,350");
+  let sent = page.waitForRequest((request) => request.method() === "PATCH");
+  await save.click();
+  expect((await sent).postDataJSON()).toEqual({ price: 1_350 });
+  expect((await sent).headers()["if-match"]).toBe('"1"');
+  await expect(row.getByRole("status")).toHaveText("Saved.");
+  await expect(price).toHaveValue("1350");
+  await expect(save).toHaveCount(0);
+  expect(await (await page.request.get(`/details/${product._id}`)).text()).toContain("BDT 1,350");
+
+  await stock.fill("0");
+  await expect(row).toContainText("Sold out");
+  sent = page.waitForRequest((request) => request.method() === "PATCH");
+  await stock.press("Enter");
+  expect((await sent).postDataJSON()).toEqual({ stock: "0" });
+  await expect(row.getByRole("status")).toHaveText("Saved.");
+  expect(await readProduct(admin, product._id)).toMatchObject({ price: 1_350, stock: "0" });
+});
+
+test("a wrong price or stock is told in the row, and undone", async ({ page, playwright }) => {
+  const admin = await becomeAdmin(page, playwright);
+  const product = await addProduct(admin);
+  const row = await findRow(page, product.name);
+  const price = row.getByRole("textbox", { name: /^Price/ });
+  const save = row.getByRole("button", { name: `Save ${product.name}` });
+  for (const wrong of ["0", "", "12.5", "abc"]) {
+    await price.fill(wrong);
+    await save.click();
+    await expect(price).toHaveAccessibleDescription(/Please enter a whole amount from 1 to 1,000,000 BDT\./);
+    await expect(price).toBeFocused();
+  }
+  await row.getByRole("textbox", { name: /^Stock/ }).fill("1000001");
+  await save.click();
+  await expect(row).toContainText("Please enter at most 1,000,000 pieces.");
+  await row.getByRole("button", { name: "Undo" }).click();
+  await expect(price).toHaveValue("500");
+  await expect(price).toHaveAccessibleDescription("BDT 500");
+  await expect(save).toHaveCount(0);
+  expect(await readProduct(admin, product._id)).toMatchObject({ price: 500, stock: "10", version: 1 });
+});
+
+test("in the row, too, nothing that somebody else has changed is overwritten unseen", async ({
+  page,
+  playwright,
+}) => {
+  const admin = await becomeAdmin(page, playwright);
+  const product = await addProduct(admin);
+  const row = await findRow(page, product.name);
+  const price = row.getByRole("textbox", { name: /^Price/ });
+  await price.fill("600");
+  await admin.call("PATCH", `/products/${product._id}`, { price: 777 });
+  const save = row.getByRole("button", { name: `Save ${product.name}` });
+  await save.click();
+  await expect(row.getByRole("status")).toHaveText(
+    "Somebody else has changed this product: now BDT 777, 10 pieces can be ordered. Save again to put yours on top.",
+  );
+  await expect(price).toHaveValue("600");
+  expect(await readProduct(admin, product._id)).toMatchObject({ price: 777 });
+  await save.click();
+  await expect(row.getByRole("status")).toHaveText("Saved.");
+  expect(await readProduct(admin, product._id)).toMatchObject({ price: 600 });
+});
+
+test("a product is deleted after a question, though it is in a cart and in an old order, which keeps it", async ({
+  page,
+  playwright,
+}) => {
+  const admin = await becomeAdmin(page, playwright);
+  const product = await addProduct(admin);
+  const customer = await orderAsCustomer(playwright, product);
+  expect((await customer.call("POST", "/cart", { productId: product._id, quantity: 1 })).status).toBe(201);
+  const row = await findRow(page, product.name);
+  const remove = row.getByRole("button", { name: `Delete ${product.name}` });
+  await remove.click();
+  await answerQuestion(page, "Are you sure?", "Cancel");
+  await expect(row).toBeVisible();
+  expect((await admin.call("GET", `/products/${product._id}`)).status).toBe(200);
+  await remove.click();
+  await answerQuestion(page, "Are you sure?", "Okay");
+  await acceptMessage(page, "Deleted", "Your product has been deleted.");
+  await expect(row).toHaveCount(0);
+  expect((await admin.call("GET", `/products/${product._id}`)).status).toBe(404);
+  expect((await page.request.get(`/details/${product._id}`)).status()).toBe(404);
+  expect((await customer.call("GET", "/cart")).body).toMatchObject([
+    { productName: product.name, state: "gone" },
+  ]);
+  expect((await customer.call("GET", "/orders")).body).toMatchObject([
+    { status: "pending", cartItems: [{ productName: product.name, price: 500 }] },
+  ]);
+});
+
+test("a product that somebody else has just deleted says so", async ({ page, playwright }) => {
+  const admin = await becomeAdmin(page, playwright);
+  const product = await addProduct(admin);
+  const row = await findRow(page, product.name);
+  await admin.call("DELETE", `/products/${product._id}`);
+  await row.getByRole("textbox", { name: /^Price/ }).fill("9");
+  await row.getByRole("button", { name: `Save ${product.name}` }).click();
+  await expect(row.getByRole("status")).toHaveText("This product has been deleted in the meantime.");
+});
+
+test("an empty shop, and one that does not answer", async ({ page, playwright }) => {
+  await becomeAdmin(page, playwright);
+  await page.route("**/api/products?*", (route) => route.fulfill({ json: [] }));
+  await page.goto("/dashboard/manageProducts");
+  await expect(page.getByText("There are no products yet.")).toBeVisible();
+  await page.unroute("**/api/products?*");
+  await page.route("**/api/products?*", (route) => route.abort());
+  await page.goto("/dashboard/manageProducts");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("There is no connection.", {
+    timeout: 30_000,
+  });
+  await page.unroute("**/api/products?*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+});

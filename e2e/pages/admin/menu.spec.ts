@@ -1,0 +1,91 @@
+import { addProduct } from "../../support/catalogue";
+import { becomeAdmin, DESK_PAGES, orderAsCustomer } from "../../support/desk";
+import { becomeCustomer, expectNoOverflow, isPhone } from "../../support/storefront";
+import { expect, test } from "../../support/test";
+
+test("the admin's menu leads everywhere, and names both of its homes", async ({ page, playwright }) => {
+  await becomeAdmin(page, playwright);
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL("/dashboard/profile");
+  const menu = page.getByRole("navigation", { name: "Dashboard" });
+  await expect(menu.getByRole("link", { name: "Home: back to the shop" })).toHaveAttribute("href", "/");
+  const home = menu.getByRole("link", { name: "Dashboard home" });
+  await expect(home).toHaveText("Home");
+  await expect(home).toHaveAttribute("aria-current", "page");
+  await expect(menu.getByRole("listitem")).toHaveCount(5);
+  await expect(menu.getByRole("button", { name: "Logout" })).toBeVisible();
+  for (const [path, title] of DESK_PAGES) {
+    const entry = menu.getByRole("listitem").filter({ has: page.locator(`[href="${path}"]`) });
+    await entry.getByRole("link").click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(menu.locator("[aria-current=page]")).toHaveAttribute("href", path);
+    await expectNoOverflow(page, page.viewportSize()?.width ?? 0);
+  }
+});
+
+test("on a phone the places of the desk are within reach of a thumb", async ({ page, playwright }) => {
+  test.skip(!isPhone(page), "a desktop has its menu at the top");
+  await becomeAdmin(page, playwright);
+  await page.goto("/dashboard/addProduct");
+  const entries = page.getByRole("navigation", { name: "Dashboard" }).getByRole("listitem").getByRole("link");
+  for (const entry of await entries.all()) {
+    const box = await entry.boundingBox();
+    expect(box?.y).toBeGreaterThan(740);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+  }
+  // The last button of a page can be scrolled clear of them.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const last = await page.getByRole("region", { name: "As the shopper will see it" }).boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(780);
+});
+
+test("the number of pending orders is beside Orders, told to readers, and fresh when one comes back", async ({
+  page,
+  playwright,
+}) => {
+  const admin = await becomeAdmin(page, playwright);
+  await page.goto("/dashboard/profile");
+  const orders = page.getByRole("listitem").locator("[href='/dashboard/allOrders']");
+  const readCount = async () => {
+    const { pending } = (await admin.call("GET", "/allOrders/counts")).body as { pending: number };
+    return pending;
+  };
+  const before = await readCount();
+  await orderAsCustomer(playwright, await addProduct(admin));
+  await expect.poll(readCount).toBeGreaterThan(before);
+  // Other tests order and cancel too, so the page is compared with what the shop says at the same time.
+  await expect(async () => {
+    await page.evaluate(() => {
+      window.dispatchEvent(new Event("visibilitychange"));
+    });
+    const count = await readCount();
+    await expect(orders).toHaveAccessibleName(`Orders, ${count} pending`, { timeout: 1_000 });
+    await expect(orders).toContainText(String(count), { timeout: 1_000 });
+  }).toPass();
+});
+
+test("without pending orders there is no number", async ({ page, playwright }) => {
+  await becomeAdmin(page, playwright);
+  await page.route("**/api/allOrders/counts", (route) =>
+    route.fulfill({ json: { all: 3, pending: 0, Confirmed: 3, Canceled: 0 } }),
+  );
+  await page.goto("/dashboard/profile");
+  await page.waitForLoadState("networkidle");
+  const orders = page.getByRole("listitem").locator("[href='/dashboard/allOrders']");
+  await expect(orders).toHaveAccessibleName("Orders");
+  await expect(orders).toHaveText("Orders");
+});
+
+test("a customer's menu has nothing of the desk", async ({ page, playwright }) => {
+  await becomeCustomer(page, playwright);
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(request.url()));
+  await page.goto("/dashboard/profile");
+  const menu = page.getByRole("navigation", { name: "Dashboard" });
+  await expect(menu.getByRole("link")).toHaveText(["Home", "Profile", "Cart", "Orders"]);
+  await page.waitForLoadState("networkidle");
+  expect(calls.filter((url) => url.includes("allOrders"))).toEqual([]);
+});

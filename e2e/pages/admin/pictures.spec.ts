@@ -1,0 +1,147 @@
+import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { HTML, holdSideways, makePhoto, makePlain, makeQuarters } from "../../../lib/testing/pictures";
+import { addressOf, becomeAdmin, fileOf, fillProduct, openProductForm, uploadTo } from "../../support/desk";
+import { acceptMessage } from "../../support/pop-ups";
+
+// A browser complains of a refused upload in its console, so these tests do without its watch.
+
+const SHOP_ADDRESS = /^\/images\/[0-9a-f]{24}-960\.webp$/;
+
+async function readUploaded(page: Page, picture: string): Promise<Buffer> {
+  await expect(addressOf(page, picture)).toHaveValue(SHOP_ADDRESS, { timeout: 30_000 });
+  return await (await page.request.get(await addressOf(page, picture).inputValue())).body();
+}
+
+/** The colour at a place of a picture, given in fractions; each part is full or none. */
+async function colourAt(picture: Buffer, x: number, y: number): Promise<string> {
+  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+  const start = (Math.round(y * info.height) * info.width + Math.round(x * info.width)) * info.channels;
+  return [...data.subarray(start, start + 3)].map((part) => (part > 128 ? "f" : "0")).join("");
+}
+
+test("a photo taken sideways is shown upright in the frame, and the part in it goes to the shop", async ({
+  page,
+  playwright,
+}) => {
+  await becomeAdmin(page, playwright);
+  await openProductForm(page);
+  const name = `Sideways ${test.info().project.name} ${Date.now()}`;
+  await fillProduct(page, name);
+  const sideways = await holdSideways(await makeQuarters());
+  await uploadTo(page, "Picture 1", sideways);
+  const whole = await readUploaded(page, "Picture 1");
+  expect(await sharp(whole).metadata()).toMatchObject({ format: "webp", width: 960, height: 1_200 });
+  const corners = await Promise.all([0.1, 0.9].flatMap((y) => [0.1, 0.9].map((x) => colourAt(whole, x, y))));
+  expect(corners).toEqual(["f00", "0f0", "fff", "00f"]);
+  await expect(page.getByRole("img", { name: "Picture 1" })).toBeVisible();
+  const preview = page.getByRole("region", { name: "As the shopper will see it" }).getByRole("img");
+  await expect(preview).toHaveAttribute("srcset", /-480\.webp 480w, .*-960\.webp 960w/);
+
+  // Twice as near, and moved to the right and up with the keyboard: only the lower left quarter is in the frame.
+  await fileOf(page, "Picture 2").setInputFiles({ name: "2.jpg", mimeType: "image/jpeg", buffer: sideways });
+  const dialog = page.getByRole("dialog", { name: "Picture 2" });
+  await expect(dialog.getByRole("button", { name: "Use this part" })).toBeEnabled();
+  await dialog.getByRole("slider", { name: "Zoom" }).fill("2");
+  await dialog.getByLabel("Frame: move the picture with the arrow keys").focus();
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowUp");
+  }
+  await dialog.getByRole("button", { name: "Use this part" }).click();
+  const part = await readUploaded(page, "Picture 2");
+  const places = await Promise.all([0.2, 0.8].flatMap((y) => [0.2, 0.8].map((x) => colourAt(part, x, y))));
+  expect(places).toEqual(["fff", "fff", "fff", "fff"]);
+
+  await page.getByRole("button", { name: "Add Product" }).click();
+  await acceptMessage(page, "Product Added Successfully");
+  const shown = page.getByRole("article", { name }).locator("img");
+  await expect(shown).toHaveAttribute("src", SHOP_ADDRESS);
+});
+
+test("an upload shows how far it is, and can be cancelled", async ({ page, playwright }) => {
+  await becomeAdmin(page, playwright);
+  await openProductForm(page);
+  await fillProduct(page, "Never added");
+  const before = await addressOf(page, "Picture 1").inputValue();
+  await page.route("**/api/images?*", () => undefined);
+  await uploadTo(page, "Picture 1", await makePhoto());
+  await expect(page.getByRole("progressbar", { name: "Upload of Picture 1" })).toBeVisible();
+  const submit = page.getByRole("button", { name: "Waiting for the picture …" });
+  await expect(submit).toBeDisabled();
+  await page.getByRole("button", { name: "Cancel the upload of Picture 1" }).click();
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await expect(addressOf(page, "Picture 1")).toHaveValue(before);
+  await expect(page.getByRole("button", { name: "Add Product" })).toBeEnabled();
+});
+
+test("an upload over a line that breaks is told beside the field and tried again without choosing anew", async ({
+  page,
+  playwright,
+}) => {
+  await becomeAdmin(page, playwright);
+  await openProductForm(page);
+  await page.route("**/api/images?*", (route) => route.abort(), { times: 1 });
+  await uploadTo(page, "Picture 2", await makePhoto());
+  await expect(addressOf(page, "Picture 2")).toHaveAccessibleDescription(
+    "There is no connection. Please check it and try again.",
+  );
+  await page.getByRole("button", { name: "Try the upload of Picture 2 again" }).click();
+  await readUploaded(page, "Picture 2");
+  await expect(addressOf(page, "Picture 2")).toHaveAccessibleDescription("");
+  await expect(page.getByRole("button", { name: /Try the upload/ })).toHaveCount(0);
+  await page.getByRole("button", { name: "Remove Picture 2" }).click();
+  await expect(addressOf(page, "Picture 2")).toHaveValue("");
+});
+
+test("what is no picture, too large or too small is refused beside its field", async ({
+  page,
+  playwright,
+}) => {
+  await becomeAdmin(page, playwright);
+  await openProductForm(page);
+  const field = addressOf(page, "Picture 1");
+  const choose = (buffer: Buffer) =>
+    fileOf(page, "Picture 1").setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer });
+
+  await choose(HTML);
+  await expect(field).toHaveAccessibleDescription(/^This file cannot be shown as a picture\./);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await choose(Buffer.alloc(16 * 1024 * 1024));
+  await expect(field).toHaveAccessibleDescription(
+    "This file is larger than 15 MB. Please choose a smaller one.",
+  );
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await uploadTo(page, "Picture 1", await makePlain(300, 400));
+  await expect(field).toHaveAccessibleDescription(/^This is only 300 by 375 pixels\./);
+
+  const photo = await makePhoto();
+  await uploadTo(page, "Picture 1", photo.subarray(0, Math.round(photo.length / 2)));
+  await expect(field).toHaveAccessibleDescription(/^This picture is incomplete or damaged\./, {
+    timeout: 30_000,
+  });
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  // The same file would be refused again.
+  await expect(page.getByRole("button", { name: /Try the upload/ })).toHaveCount(0);
+});
+
+test("the frame can be left without a choice", async ({ page, playwright }) => {
+  await becomeAdmin(page, playwright);
+  await openProductForm(page);
+  const plain = await makePlain(800, 1_000);
+  for (const leave of [
+    () => page.keyboard.press("Escape"),
+    () => page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click(),
+    () => page.getByRole("dialog").getByRole("button", { name: "Close" }).click(),
+  ]) {
+    await fileOf(page, "Picture 3").focus();
+    await fileOf(page, "Picture 3").setInputFiles({ name: "3.png", mimeType: "image/png", buffer: plain });
+    await expect(page.getByRole("dialog", { name: "Picture 3" })).toBeVisible();
+    await leave();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(addressOf(page, "Picture 3")).toHaveValue("");
+    await expect(fileOf(page, "Picture 3")).toBeFocused();
+  }
+});
