@@ -21,7 +21,8 @@ export function AllOrdersView() {
         <OrderTabs />
         <OrderSearch />
       </div>
-      <NewOrders page={page} />
+      {/* Further down the list nothing is new. */}
+      {!place.after && !place.before && <NewOrders page={page} />}
       <div
         aria-busy={page.isPlaceholderData}
         className={`mt-3 ${page.isPlaceholderData ? "opacity-55" : ""}`}

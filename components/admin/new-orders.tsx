@@ -15,7 +15,8 @@ export function NewOrders({ page }: NewOrdersProps) {
   if (all !== undefined && (page.dataUpdatedAt !== read.at || all < read.all)) {
     setRead({ at: page.dataUpdatedAt, all });
   }
-  const count = (all ?? 0) - read.all;
+  const isRead = page.dataUpdatedAt > 0;
+  const count = isRead && all !== undefined ? all - read.all : 0;
   return (
     <output className="block">
       {count > 0 && (

@@ -71,6 +71,7 @@ test("trouble with the list is told in place, and can be tried again", async ({ 
   });
   await page.goto("/dashboard/allOrders");
   await expect(page.getByRole("main").getByRole("alert")).toContainText("It is broken.");
+  await expect(page.getByText(/new order/)).toHaveCount(0);
   isBroken = false;
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("article").first()).toBeVisible();
