@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { addProduct } from "../support/catalogue";
-import { becomeAdmin, type Desk, openDesk, placeOrders, setUpDesk } from "../support/order-desk";
+import { become } from "../support/become";
+import { type Desk, openDesk, placeOrders, setUpDesk } from "../support/order-desk";
 import { placeOrder } from "../support/orders";
 import { LONG_NAME } from "./names";
 import { shoot, shootWhole } from "./shoot";
@@ -42,7 +43,7 @@ test.beforeAll(async ({ playwright }) => {
 });
 
 test.beforeEach(async ({ page }) => {
-  await becomeAdmin(page, desk.admin);
+  await become(page, desk.admin);
 });
 
 test("the desk: full, selected, at its end, old", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, type PlaywrightWorkerArgs } from "@playwright/test";
 import { type Caller, newCustomer, signInAs } from "./api";
 import type { TestProduct } from "./catalogue";
+import { become } from "./become";
 import { demoAdmin } from "./people";
 
 /** Makes the browser that of the demo's admin, who is signed in; returns how to call the API as him. */
@@ -9,8 +10,7 @@ export async function becomeAdmin(
   playwright: PlaywrightWorkerArgs["playwright"],
 ): Promise<Caller> {
   const admin = await signInAs(playwright, demoAdmin());
-  await page.context().addCookies((await admin.context.storageState()).cookies);
-  await page.addInitScript((value) => localStorage.setItem("access-token", value), admin.token ?? "");
+  await become(page, admin);
   return admin;
 }
 

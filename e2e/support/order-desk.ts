@@ -32,13 +32,6 @@ export async function placeOrders(
   return ids;
 }
 
-/** Makes the browser the admin's. */
-export async function becomeAdmin(page: Page, { context, token }: Caller): Promise<void> {
-  const { cookies } = await context.storageState();
-  await page.context().addCookies(cookies);
-  await page.addInitScript((value) => localStorage.setItem("access-token", value), token ?? "");
-}
-
 /** Opens the orders that a search finds; resolves when they are there. */
 export async function openDesk(page: Page, search: Record<string, string>): Promise<Locator> {
   await page.goto(`/dashboard/allOrders?${new URLSearchParams(search).toString()}`);

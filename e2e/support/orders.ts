@@ -16,21 +16,26 @@ export function newPhone(): string {
   return `018${String(randomBytes(4).readUInt32BE() % 100_000_000).padStart(8, "0")}`;
 }
 
-/** Puts one piece of the product into the cart and orders it, over HTTP. */
+/** Puts products into a cart, over HTTP. */
+export async function putIntoCart(customer: Caller, product: TestProduct, quantity = 1): Promise<void> {
+  const added = await customer.call("POST", "/cart", { productId: product._id, quantity });
+  expect(added.status, JSON.stringify(added.body)).toBe(201);
+}
+
+/** Puts the product into the cart, one piece unless told otherwise, and orders it, over HTTP; returns the order's id. */
 export async function placeOrder(
   customer: Caller,
   product: TestProduct,
-  fields: Record<string, unknown> = {},
+  { quantity = 1, ...fields }: { quantity?: number } & Record<string, unknown> = {},
 ): Promise<string> {
-  const line = await customer.call("POST", "/cart", { productId: product._id, quantity: 1 });
-  expect(line.status, JSON.stringify(line.body)).toBe(201);
+  await putIntoCart(customer, product, quantity);
   const placed = await customer.call("POST", "/orders", {
     name: "Karim Uddin",
     phone: "01712345678",
     address: "House 7, Road 3, Dhanmondi, Dhaka",
     deliveryLocation: "Inside Dhaka",
     paymentMethod: "Cash On Delivery",
-    amount: product.price + 100,
+    amount: product.price * quantity + 100,
     ...fields,
   });
   expect(placed.status, JSON.stringify(placed.body)).toBe(201);

@@ -6,6 +6,7 @@ import {
   type PlaywrightWorkerArgs,
 } from "@playwright/test";
 import { type Caller, newCustomer } from "./api";
+import { become } from "./become";
 import type { TestProduct } from "./catalogue";
 
 /** The contract's dock, written out: group, label, route, and the title of the page that it leads to. */
@@ -109,9 +110,7 @@ export async function becomeCustomer(
   playwright: PlaywrightWorkerArgs["playwright"],
 ): Promise<Caller> {
   const customer = await newCustomer(playwright);
-  const { cookies } = await customer.context.storageState();
-  await page.context().addCookies(cookies);
-  await page.addInitScript((value) => localStorage.setItem("access-token", value), customer.token ?? "");
+  await become(page, customer);
   return customer;
 }
 

@@ -1,4 +1,5 @@
-import { becomeAdmin, type Desk, newName, openDesk, placeOrders, setUpDesk } from "../../support/order-desk";
+import { become } from "../../support/become";
+import { type Desk, newName, openDesk, placeOrders, setUpDesk } from "../../support/order-desk";
 import { readOrder } from "../../support/orders";
 import { acceptMessage, answerQuestion } from "../../support/pop-ups";
 import { expect, test } from "../../support/test";
@@ -10,7 +11,7 @@ test.beforeAll(async ({ playwright }) => {
 });
 
 test.beforeEach(async ({ page }) => {
-  await becomeAdmin(page, desk.admin);
+  await become(page, desk.admin);
 });
 
 test("Confirm marks the order where it stands and brings the next one within reach", async ({ page }) => {

@@ -1,4 +1,5 @@
-import { becomeAdmin, type Desk, newName, openDesk, placeOrders, setUpDesk } from "../../support/order-desk";
+import { become } from "../../support/become";
+import { type Desk, newName, openDesk, placeOrders, setUpDesk } from "../../support/order-desk";
 import { newPhone, placeOrder, readOrder } from "../../support/orders";
 import { expectNoOverflow } from "../../support/storefront";
 import { expect, test } from "../../support/test";
@@ -10,7 +11,7 @@ test.beforeAll(async ({ playwright }) => {
 });
 
 test.beforeEach(async ({ page }) => {
-  await becomeAdmin(page, desk.admin);
+  await become(page, desk.admin);
 });
 
 test("the tabs show each pile, with the search kept", async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { becomeAdmin, type Desk, newName, openDesk, placeOrders, setUpDesk } from "../../support/order-desk";
+import { become } from "../../support/become";
+import { type Desk, newName, openDesk, placeOrders, setUpDesk } from "../../support/order-desk";
 import { placeOrder, readOrder } from "../../support/orders";
 import { expectNoOverflow } from "../../support/storefront";
 import { expect, test } from "../../support/test";
@@ -13,7 +14,7 @@ test.beforeAll(async ({ playwright }) => {
 });
 
 test.beforeEach(async ({ page }) => {
-  await becomeAdmin(page, desk.admin);
+  await become(page, desk.admin);
 });
 
 const sheetsOf = (page: Page) => page.getByRole("article", { name: /^Slips of order/ });

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { newCustomer } from "../../support/api";
-import { becomeAdmin, type Desk, newName, openDesk, placeOrders, setUpDesk } from "../../support/order-desk";
+import { become } from "../../support/become";
+import { type Desk, newName, openDesk, placeOrders, setUpDesk } from "../../support/order-desk";
 import { readOrder } from "../../support/orders";
 import { answerQuestion } from "../../support/pop-ups";
 import { becomeCustomer } from "../../support/storefront";
@@ -12,7 +13,7 @@ test.beforeAll(async ({ playwright }) => {
 });
 
 test("an order that somebody else has decided is told in place, and shown as it is", async ({ page }) => {
-  await becomeAdmin(page, desk.admin);
+  await become(page, desk.admin);
   const name = newName();
   const [orderId] = await placeOrders(desk, 1, { name });
   const order = await openDesk(page, { q: name, status: "pending" });
@@ -26,7 +27,7 @@ test("an order that somebody else has decided is told in place, and shown as it 
 });
 
 test("an order that somebody else has deleted is told in place", async ({ page }) => {
-  await becomeAdmin(page, desk.admin);
+  await become(page, desk.admin);
   const name = newName();
   const [orderId] = await placeOrders(desk, 1, { name });
   const order = await openDesk(page, { q: name });
@@ -41,7 +42,7 @@ test("an order that somebody else has deleted is told in place", async ({ page }
 test("of several orders each is confirmed for itself, and a line says which were not and why", async ({
   page,
 }) => {
-  await becomeAdmin(page, desk.admin);
+  await become(page, desk.admin);
   const name = newName();
   const [first = "", second = "", third = "", fourth = ""] = await placeOrders(desk, 4, { name });
   const cards = await openDesk(page, { q: name });
@@ -61,7 +62,7 @@ test("of several orders each is confirmed for itself, and a line says which were
 });
 
 test("trouble with the list is told in place, and can be tried again", async ({ page }) => {
-  await becomeAdmin(page, desk.admin);
+  await become(page, desk.admin);
   await placeOrders(desk, 1);
   let isBroken = true;
   await page.route("**/api/allOrders/page*", async (route) => {
@@ -94,7 +95,7 @@ test("a demoted admin's next call logs him out", async ({ page, playwright }) =>
   const users = (await desk.admin.call("GET", "/users")).body as { _id: string; email: string }[];
   const id = users.find(({ email }) => email === colleague.person?.email)?._id;
   expect((await desk.admin.call("PATCH", `/users/admin/${id}`)).status).toBe(200);
-  await becomeAdmin(page, colleague);
+  await become(page, colleague);
   await openDesk(page, {});
   expect((await desk.admin.call("DELETE", `/users/${id}`)).status).toBe(200);
   await page.getByRole("link", { name: "Confirmed" }).click();

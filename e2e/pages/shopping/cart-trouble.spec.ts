@@ -2,7 +2,8 @@ import { expect, test } from "@playwright/test";
 import { type Caller, signInAs } from "../../support/api";
 import { addProduct } from "../../support/catalogue";
 import { demoAdmin } from "../../support/people";
-import { cartLine, openCart, putIntoCart } from "../../support/shopping";
+import { putIntoCart } from "../../support/orders";
+import { cartLine, openCart } from "../../support/shopping";
 import { becomeCustomer } from "../../support/storefront";
 
 // A browser complains of every refusal in its console, so these tests do without its watch.

@@ -2,7 +2,8 @@ import { type Caller, signInAs } from "../../support/api";
 import { addProduct, type TestProduct } from "../../support/catalogue";
 import { demoAdmin } from "../../support/people";
 import { acceptMessage, answerQuestion } from "../../support/pop-ups";
-import { cartLine, openCart, putIntoCart } from "../../support/shopping";
+import { putIntoCart } from "../../support/orders";
+import { cartLine, openCart } from "../../support/shopping";
 import { becomeCustomer, expectNoOverflow } from "../../support/storefront";
 import { expect, test } from "../../support/test";
 

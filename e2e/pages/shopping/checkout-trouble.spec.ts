@@ -3,7 +3,8 @@ import { type Caller, newCustomer, signInAs } from "../../support/api";
 import { addProduct, type TestProduct } from "../../support/catalogue";
 import { demoAdmin } from "../../support/people";
 import { acceptMessage, answerQuestion } from "../../support/pop-ups";
-import { fillCheckout, listOrders, openCheckout, placeOrder, putIntoCart } from "../../support/shopping";
+import { putIntoCart } from "../../support/orders";
+import { fillCheckout, listOrders, makeOrder, openCheckout } from "../../support/shopping";
 import { becomeCustomer } from "../../support/storefront";
 
 // A browser complains of every refusal in its console, so these tests do without its watch.
@@ -83,7 +84,7 @@ test("the last pieces gone to somebody else is told, and leads back to the cart"
   page,
   playwright,
 }) => {
-  await placeOrder(await newCustomer(playwright), product, 4);
+  await makeOrder(await newCustomer(playwright), product, 4);
   await pressPlaceOrder(page);
   await expect(page.getByText(`There is not enough of “${product.name}” left.`)).toBeVisible();
   await expect(page.getByRole("button", { name: "Place Order" })).toBeDisabled();

@@ -3,7 +3,7 @@ import { type Caller, newCustomer, signInAs } from "../../support/api";
 import { addProduct, readProduct, type TestProduct } from "../../support/catalogue";
 import { demoAdmin } from "../../support/people";
 import { acceptMessage, answerQuestion } from "../../support/pop-ups";
-import { listOrders, placeOrder, type StoredOrder } from "../../support/shopping";
+import { listOrders, makeOrder, type StoredOrder } from "../../support/shopping";
 import { becomeCustomer } from "../../support/storefront";
 
 let admin: Caller;
@@ -24,12 +24,12 @@ const decide = async ({ _id }: StoredOrder, status: string) => {
 };
 
 test("lists one's own orders, newest first, with what each status means", async ({ page, playwright }) => {
-  const confirmed = await placeOrder(customer, product, 2);
+  const confirmed = await makeOrder(customer, product, 2);
   await decide(confirmed, "Confirmed");
-  const canceled = await placeOrder(customer, product);
+  const canceled = await makeOrder(customer, product);
   await decide(canceled, "Canceled");
-  const pending = await placeOrder(customer, product);
-  await placeOrder(await newCustomer(playwright), product);
+  const pending = await makeOrder(customer, product);
+  await makeOrder(await newCustomer(playwright), product);
   await page.goto("/dashboard/orders");
   const cards = page.getByRole("list", { name: "Your orders" }).getByRole("article");
   await expect(cards).toHaveCount(3);
@@ -59,7 +59,7 @@ test("nothing ordered yet leads to the shop", async ({ page }) => {
 });
 
 test("a pending order is cancelled after asking, and its pieces can be ordered again", async ({ page }) => {
-  await placeOrder(customer, product, 3);
+  await makeOrder(customer, product, 3);
   await page.goto("/dashboard/orders");
   const cancel = page.getByRole("button", { name: "Cancel Order" });
   await cancel.click();
@@ -75,7 +75,7 @@ test("a pending order is cancelled after asking, and its pieces can be ordered a
 test("an order that was confirmed meanwhile is no longer cancelled, and nobody is logged out", async ({
   page,
 }) => {
-  const order = await placeOrder(customer, product);
+  const order = await makeOrder(customer, product);
   await page.goto("/dashboard/orders");
   await expect(page.getByText("pending")).toBeVisible();
   await decide(order, "Confirmed");
