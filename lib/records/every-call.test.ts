@@ -8,12 +8,15 @@ const API = join(process.cwd(), "app", "api");
 /** Calls by which visitors and customers change what is their own. Every other one that changes something is recorded. */
 const OWN_CALLS = [
   "POST cart",
+  "PATCH cart/[id]",
   "DELETE cart/[id]",
   "POST orders",
   "POST jwt",
   "POST users",
   "POST passwordResets",
   "POST passwordResets/confirm",
+  // Seen by nobody until a product is saved with it, which is recorded.
+  "POST images",
 ];
 
 /** Not of our making: next-auth's own handlers. */
