@@ -89,7 +89,10 @@ test("one press prints, and nothing but the paper is on it", async ({ page }) =>
   await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(sheetsOf(page)).toHaveCount(3);
-  // By their height alone the three would fit on two.
+  const breaks = await sheetsOf(page).evaluateAll((sheets) =>
+    sheets.map((sheet) => getComputedStyle(sheet).breakBefore),
+  );
+  expect(breaks).toEqual(["auto", "page", "page"]);
   expect(await countPages(page)).toBe(3);
 });
 

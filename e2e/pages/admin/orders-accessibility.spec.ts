@@ -1,0 +1,26 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { becomeAdmin, openDesk, placeOrders, setUpDesk } from "../../support/desk";
+import { expectNoOverflow } from "../../support/storefront";
+import { expect, test } from "../../support/test";
+
+test("desk, slips and record hold nothing that axe objects to, and fit the window", async ({
+  page,
+  playwright,
+}) => {
+  const desk = await setUpDesk(playwright);
+  const [orderId = ""] = await placeOrders(desk, 1, { phone: "+14155550123", address: "Mirpur" });
+  await placeOrders(desk, 1, { name: "Selvedge".repeat(12) });
+  await desk.admin.call("PATCH", `/orders/${orderId}`, { status: "Confirmed" });
+  await becomeAdmin(page, desk.admin);
+  await openDesk(page, { q: desk.email });
+  await page.getByRole("checkbox").first().check();
+  for (const path of [null, `/dashboard/allOrders/print?ids=${orderId}`, "/dashboard/records"]) {
+    if (path) await page.goto(path);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
+      page.url(),
+    ).toEqual([]);
+    await expectNoOverflow(page, page.viewportSize()?.width ?? 0);
+  }
+});
