@@ -47,7 +47,7 @@ export function CropFrame({ src, aspect, onChange, onFailure }: CropFrameProps) 
           onZoomChange={setZoom}
           onCropComplete={tell}
           mediaProps={{ onError: onFailure, alt: "" }}
-          cropperProps={{ "aria-label": "Frame: move the picture with the arrow keys" }}
+          cropperProps={{ role: "group", "aria-label": "Frame: move the picture with the arrow keys" }}
         />
       </div>
       <label className="care-label mt-4 grid gap-1">

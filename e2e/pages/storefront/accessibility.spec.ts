@@ -1,17 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { expect, test } from "@playwright/test";
+import { expectNoViolations } from "../../support/accessibility";
 import { DETAIL, isPhone, JEAN, open, PUBLIC_PAGES_BY_SIZE, resolvePath } from "../../support/storefront";
-
-/** axe over the whole page, with the reasons in the failure's text. */
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations, passes } = await new AxeBuilder({ page }).analyze();
-  expect(passes.length).toBeGreaterThan(10);
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
-  );
-  expect(found, page.url()).toEqual([]);
-}
 
 // A cross-fade is neither the one nor the other slide; without motion every state is a whole one.
 test.beforeEach(async ({ page }) => {
