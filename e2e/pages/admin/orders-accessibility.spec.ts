@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { becomeAdmin, openDesk, placeOrders, setUpDesk } from "../../support/desk";
+import { become } from "../../support/become";
+import { openDesk, placeOrders, setUpDesk } from "../../support/order-desk";
 import { expectNoOverflow } from "../../support/storefront";
 import { expect, test } from "../../support/test";
 
@@ -11,7 +12,7 @@ test("desk, slips and record hold nothing that axe objects to, and fit the windo
   const [orderId = ""] = await placeOrders(desk, 1, { phone: "+14155550123", address: "Mirpur" });
   await placeOrders(desk, 1, { name: "Selvedge".repeat(12) });
   await desk.admin.call("PATCH", `/orders/${orderId}`, { status: "Confirmed" });
-  await becomeAdmin(page, desk.admin);
+  await become(page, desk.admin);
   await openDesk(page, { q: desk.email });
   await page.getByRole("checkbox").first().check();
   for (const path of [null, `/dashboard/allOrders/print?ids=${orderId}`, "/dashboard/records"]) {
