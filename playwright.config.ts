@@ -25,7 +25,12 @@ export default defineConfig({
   },
   projects: [
     { name: "api", testMatch: "api/**" },
-    { name: "desktop", testMatch: "pages/**", use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "desktop",
+      testMatch: "pages/**",
+      testIgnore: "pages/**/*.phone.spec.ts",
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: "phone",
       testMatch: "pages/**",

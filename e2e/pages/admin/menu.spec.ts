@@ -1,6 +1,6 @@
 import { addProduct } from "../../support/catalogue";
 import { becomeAdmin, DESK_PAGES, orderAsCustomer } from "../../support/desk";
-import { becomeCustomer, expectNoOverflow, isPhone } from "../../support/storefront";
+import { becomeCustomer, expectNoOverflow } from "../../support/storefront";
 import { expect, test } from "../../support/test";
 
 test("the admin's menu leads everywhere, and names both of its homes", async ({ page, playwright }) => {
@@ -22,24 +22,6 @@ test("the admin's menu leads everywhere, and names both of its homes", async ({ 
     await expect(menu.locator("[aria-current=page]")).toHaveAttribute("href", path);
     await expectNoOverflow(page, page.viewportSize()?.width ?? 0);
   }
-});
-
-test("on a phone the places of the desk are within reach of a thumb", async ({ page, playwright }) => {
-  test.skip(!isPhone(page), "a desktop has its menu at the top");
-  await becomeAdmin(page, playwright);
-  await page.goto("/dashboard/addProduct");
-  const entries = page.getByRole("navigation", { name: "Dashboard" }).getByRole("listitem").getByRole("link");
-  for (const entry of await entries.all()) {
-    const box = await entry.boundingBox();
-    expect(box?.y).toBeGreaterThan(740);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
-    expect(box?.height).toBeGreaterThanOrEqual(44);
-    expect(box?.width).toBeGreaterThanOrEqual(44);
-  }
-  // The last button of a page can be scrolled clear of them.
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  const last = await page.getByRole("region", { name: "As the shopper will see it" }).boundingBox();
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(780);
 });
 
 test("the number of pending orders is beside Orders, told to readers, and fresh when one comes back", async ({

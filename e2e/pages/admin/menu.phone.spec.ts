@@ -1,0 +1,19 @@
+import { becomeAdmin } from "../../support/desk";
+import { expect, test } from "../../support/test";
+
+test("on a phone the places of the desk are within reach of a thumb", async ({ page, playwright }) => {
+  await becomeAdmin(page, playwright);
+  await page.goto("/dashboard/addProduct");
+  const entries = page.getByRole("navigation", { name: "Dashboard" }).getByRole("listitem").getByRole("link");
+  for (const entry of await entries.all()) {
+    const box = await entry.boundingBox();
+    expect(box?.y).toBeGreaterThan(740);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+  }
+  // The last button of a page can be scrolled clear of them.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const last = await page.getByRole("region", { name: "As the shopper will see it" }).boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(780);
+});
