@@ -1,5 +1,4 @@
 import { model, Schema } from "mongoose";
-import { searchKeysOf } from "@/lib/order-search/rules";
 import { ORDER_STATUSES } from "@/lib/orders/rules";
 
 /** A cart line as it was ordered. Orders are shown from this, never by joining products. */
@@ -44,13 +43,8 @@ const orderSchema = new Schema(
       enum: ["placing", "abandoned", ...ORDER_STATUSES],
       required: true,
     },
-    /** What admins find the order by. Made from the order itself when it is first written. */
-    searchKeys: {
-      type: [String],
-      default(this: { name: string; email: string; phone: string }) {
-        return searchKeysOf(this);
-      },
-    },
+    /** What admins find the order by: see lib/order-search/rules.ts. */
+    searchKeys: { type: [String], default: undefined },
     /** Until when a `placing` order belongs to the request that is placing it. */
     leaseUntil: { type: Date },
     orderTime: { type: Date, required: true },
@@ -70,6 +64,7 @@ orderSchema.index({ userId: 1, deletedAt: 1, _id: -1 });
 orderSchema.index({ email: 1, deletedAt: 1, _id: -1 });
 orderSchema.index({ deletedAt: 1, _id: -1 });
 orderSchema.index({ status: 1, deletedAt: 1, _id: -1 });
+orderSchema.index({ status: 1, orderNumber: 1 });
 orderSchema.index({ searchKeys: 1, _id: -1 });
 orderSchema.index({ phone: 1, status: 1, _id: 1 });
 orderSchema.index({ leaseUntil: 1 }, { sparse: true });

@@ -1,4 +1,5 @@
 import type { CartLineDto } from "@/lib/cart/dto";
+import { describeChoice } from "@/lib/cart/rules";
 import { formatBdt } from "@/lib/format";
 
 /** What keeps a line from being ordered and what to do about it, or how its price has changed; else nothing. */
@@ -15,12 +16,13 @@ export function LineProblem({ line }: { line: CartLineDto }) {
   );
 }
 
-function describeProblem({ state, left, size, color }: CartLineDto): string {
+function describeProblem(line: CartLineDto): string {
+  const { state, left } = line;
   switch (state) {
     case "gone":
       return "No longer in the shop. Please remove it.";
     case "option gone":
-      return `No longer made in ${[size, color].filter(Boolean).join(", ") || "this choice"}. Please remove it and choose again.`;
+      return `No longer made in ${describeChoice(line) || "this choice"}. Please remove it and choose again.`;
     case "sold out":
       return "Sold out. Please remove it.";
     default:

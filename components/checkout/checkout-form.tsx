@@ -33,7 +33,8 @@ export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
   const [idempotencyKey] = useState(createKey);
   const { draft, bind, setErrors, forget } = useDraft<CheckoutDraft>(
     { ...contact, deliveryLocation: "", paymentMethod: "" },
-    `checkout ${email}`,
+    // Chosen anew each time, so that its alert is always read.
+    { keepAs: `checkout ${email}`, notKept: "paymentMethod" },
   );
   const isBlocked = lines.some((line) => line.state !== "available");
   const location = isDeliveryLocation(draft.deliveryLocation) ? draft.deliveryLocation : null;

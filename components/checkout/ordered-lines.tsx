@@ -1,4 +1,5 @@
 import type { CartLineDto } from "@/lib/cart/dto";
+import { describeChoice } from "@/lib/cart/rules";
 import { formatBdt } from "@/lib/format";
 
 /** What is about to be ordered, in short. */
@@ -9,7 +10,7 @@ export function OrderedLines({ lines }: { lines: CartLineDto[] }) {
         <li key={line._id} className="flex flex-wrap justify-between gap-x-4">
           <span className="min-w-0 wrap-anywhere">
             <span className="price">{line.quantity} ×</span> {line.productName}{" "}
-            <span className="text-muted">{[line.size, line.color].filter(Boolean).join(", ")}</span>
+            <span className="text-muted">{describeChoice(line)}</span>
           </span>
           <span className="price ml-auto whitespace-normal">{formatBdt(line.price)}</span>
         </li>

@@ -1,4 +1,5 @@
 import { Picture } from "@/components/ui/picture";
+import { describeChoice } from "@/lib/cart/rules";
 import { formatBdt } from "@/lib/format";
 import type { OrderDto } from "@/lib/orders/dto";
 
@@ -13,7 +14,7 @@ export function OrderLines({ order }: { order: OrderDto }) {
             <div className="flex min-w-0 flex-wrap justify-between gap-x-4">
               <div className="min-w-0">
                 <p className="font-semibold wrap-anywhere">{line.productName}</p>
-                <p className="text-sm text-muted">{[line.size, line.color].filter(Boolean).join(", ")}</p>
+                <p className="text-sm text-muted">{describeChoice(line)}</p>
                 <p className="text-sm text-muted">Quantity {line.quantity}</p>
               </div>
               <p className="price whitespace-normal">{formatBdt(line.price)}</p>

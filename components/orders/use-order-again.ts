@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { addToCart } from "@/lib/cart/api";
-import { messageOf } from "@/lib/http/client";
-import type { OrderDto } from "@/lib/orders/dto";
+import { describeChoice, hasOption } from "@/lib/cart/rules";
+import { ApiError, callPublic, messageOf } from "@/lib/http/client";
+import type { OrderDto, OrderLineDto } from "@/lib/orders/dto";
+import type { ProductDto } from "@/lib/products/dto";
 
 interface Missed {
   name: string;
@@ -23,8 +25,10 @@ export function useOrderAgain(order: OrderDto) {
     setOutcome(null);
     const missed: Missed[] = [];
     // The oldest line first, so that the cart, newest first, has them in the order's own order.
-    for (const { productId, productName, quantity, size, color } of order.cartItems.toReversed()) {
+    for (const line of order.cartItems.toReversed()) {
+      const { productId, productName, quantity, size, color } = line;
       try {
+        await requireChoice(line);
         await addToCart({ productId, quantity, size, color });
       } catch (error) {
         missed.push({ name: productName, reason: messageOf(error) });
@@ -35,4 +39,15 @@ export function useOrderAgain(order: OrderDto) {
   }
 
   return { orderAgain, outcome, isPending };
+}
+
+/** Throws for a size or colour that the product no longer comes in: another one is for the shopper to choose. */
+async function requireChoice(line: OrderLineDto): Promise<void> {
+  const product = await callPublic<ProductDto>(`/products/${line.productId}`);
+  if (hasOption(product.sizes, line.size) && hasOption(product.colors, line.color)) return;
+  throw new ApiError(
+    409,
+    "OUT_OF_STOCK",
+    `It is no longer made in ${describeChoice(line) || "this choice"}.`,
+  );
 }

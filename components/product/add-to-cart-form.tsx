@@ -10,6 +10,7 @@ import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { TextField } from "@/components/ui/text-field";
+import { describeChoice } from "@/lib/cart/rules";
 import { PATHS } from "@/lib/paths";
 import type { ProductDto } from "@/lib/products/dto";
 import { parseQuantity, QUANTITY_MESSAGE } from "@/lib/products/rules";
@@ -34,7 +35,7 @@ export function AddToCartForm({ product, picturedColor }: AddToCartFormProps) {
     if (pieces) await add({ quantity: pieces, size, color });
   }
 
-  const choice = [size, color].filter(Boolean).join(", ");
+  const choice = describeChoice({ size, color });
   return (
     <Form id={formId} onSubmit={submit} className="mt-6 grid gap-5">
       <OptionPicker legend="Size" name="size" options={product.sizes} value={size} onChange={setSize} />

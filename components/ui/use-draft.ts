@@ -12,16 +12,21 @@ export type BindField<Draft> = (name: keyof Draft & string) => {
 };
 
 /**
- * What is typed into a form's fields, and what is wrong with it until it is changed. With `keepAs` it survives a
- * reload: only for forms that are never rendered on the server, which knows of no draft.
+ * What is typed into a form's fields, and what is wrong with it until it is changed. With `keepAs` all but `notKept`
+ * survives a reload: only for forms that are never rendered on the server, which knows of no draft.
  */
-export function useDraft<Draft extends Record<string, string>>(initial: Draft, keepAs?: string) {
+export function useDraft<Draft extends Record<string, string>>(
+  initial: Draft,
+  { keepAs, notKept }: { keepAs?: string; notKept?: keyof Draft } = {},
+) {
   const [draft, setDraft] = useState(() => (keepAs ? readDraft(keepAs, initial) : initial));
   const [errors, setErrors] = useState<DraftErrors<Draft>>({});
 
   useEffect(() => {
-    if (keepAs) keepDraft(keepAs, draft);
-  }, [keepAs, draft]);
+    if (!keepAs) return;
+    const kept = Object.entries(draft).filter(([field]) => field !== notKept);
+    keepDraft(keepAs, Object.fromEntries(kept));
+  }, [keepAs, notKept, draft]);
 
   function change(field: keyof Draft, value: string): void {
     setDraft((before) => ({ ...before, [field]: value }));

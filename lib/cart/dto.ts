@@ -1,4 +1,4 @@
-import { linePrice } from "@/lib/cart/rules";
+import { hasOption, linePrice } from "@/lib/cart/rules";
 import type { ProductDto } from "@/lib/products/dto";
 import { isSoldOut, parseStock } from "@/lib/products/rules";
 
@@ -88,9 +88,4 @@ function stateOf({ line, product, left }: StateOfOptions): CartLineState {
   if (isSoldOut(product)) return "sold out";
   if (!hasOption(product.sizes, line.size) || !hasOption(product.colors, line.color)) return "option gone";
   return (left ?? line.quantity) < line.quantity ? "short" : "available";
-}
-
-function hasOption(options: string[], chosen: string): boolean {
-  if (options.length === 0) return chosen === "";
-  return options.some((option) => option.toLowerCase() === chosen.toLowerCase());
 }

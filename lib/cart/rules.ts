@@ -10,3 +10,14 @@ export function linePrice(unitPrice: number, quantity: number): number {
 export function itemsTotal(lines: readonly { price: number }[]): number {
   return lines.reduce((total, line) => total + line.price, 0);
 }
+
+/** Size and colour of a line in words; empty for a product that has neither. */
+export function describeChoice({ size, color }: { size: string; color: string }): string {
+  return [size, color].filter(Boolean).join(", ");
+}
+
+/** Whether a product that comes in these sizes, or colours, can be had as chosen, without regard to case. */
+export function hasOption(options: readonly string[], chosen: string): boolean {
+  if (options.length === 0) return chosen === "";
+  return options.some((option) => option.toLowerCase() === chosen.toLowerCase());
+}

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { DESK_PAGE_SIZE, getDeskPage } from "@/lib/desk/queries";
 import { decideOrder } from "@/lib/orders/decide-order";
 import { deleteOrder } from "@/lib/orders/delete-order";
+import { searchKeysOf } from "@/lib/order-search/rules";
 import { useDatabase } from "@/lib/testing/database";
 import { makeOrder } from "@/lib/testing/orders";
 import { makeAdmin, makeUser } from "@/lib/testing/people";
@@ -30,7 +31,7 @@ async function addOrders(count: number, fields: { name?: string; phone?: string 
     orderTime: new Date(),
     ...fields,
   }));
-  await Order.create(orders);
+  await Order.create(orders.map((order) => ({ ...order, searchKeys: searchKeysOf(order) })));
   return orders.map(({ _id }) => _id.toString());
 }
 

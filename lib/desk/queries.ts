@@ -2,9 +2,8 @@ import "server-only";
 import type { DeskPageDto, EarlierOrders } from "@/lib/desk/dto";
 import type { DeskPageQuery } from "@/lib/desk/schema";
 import { type OrderDto, toOrderDto } from "@/lib/orders/dto";
-import { PLACED } from "@/lib/orders/queries";
+import { shownOrders } from "@/lib/orders/queries";
 import { ORDER_STATUSES } from "@/lib/orders/rules";
-import { searchFilter } from "@/lib/order-search/search-filter";
 import { Order } from "@/models/order";
 
 export const DESK_PAGE_SIZE = 25;
@@ -26,10 +25,8 @@ export async function getDeskPage(query: DeskPageQuery = {}): Promise<DeskPageDt
 async function findOrders({ status, q, after, before }: DeskPageQuery): Promise<OrderDto[]> {
   const cursor = before ?? after;
   const orders = await Order.find({
-    ...PLACED,
-    ...(status && { status }),
+    ...shownOrders({ status, q }),
     ...(cursor && { _id: before ? { $gt: cursor } : { $lt: cursor } }),
-    ...(q && searchFilter(q)),
   })
     .sort({ _id: before ? 1 : -1 })
     .limit(DESK_PAGE_SIZE + 1)

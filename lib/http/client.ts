@@ -102,7 +102,12 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return navigator.locks ? navigator.locks.request("access-token", work) : work();
 }
 
+let isLeaving = false;
+
 async function endSession(): Promise<void> {
+  // Several calls may be refused at once; one of them leaves.
+  if (isLeaving) return;
+  isLeaving = true;
   removeToken();
   const { signOut } = await import("next-auth/react");
   await signOut({ redirect: false }).catch(() => undefined);

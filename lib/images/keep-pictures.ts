@@ -1,11 +1,12 @@
 import "server-only";
+import { KEPT_DAYS } from "@/lib/deleted/rules";
 import { AppError, type ErrorFields } from "@/lib/http/errors";
 import { PICTURE_WIDTHS, pictureFile, pictureIdOf } from "@/lib/images/rules";
 import { PictureFile } from "@/models/picture";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** A deleted product can be brought back for 30 days, and then wants its pictures. */
-const RETIRED_KEPT_DAYS = 31;
+/** A deleted product that is brought back wants its pictures. */
+const RETIRED_KEPT_DAYS = KEPT_DAYS + 1;
 
 export type ImageFields = Partial<Record<"image1" | "image2" | "image3", string>>;
 

@@ -22,18 +22,18 @@ export async function pictureResponse(request: Request, name: string): Promise<R
     if (!bytes) return refuse(404, "There is no such picture.");
     return new Response(new Uint8Array(bytes), { headers: { ...headers, "Content-Type": "image/webp" } });
   } catch (error) {
-    const { status, message } = toAppError(error, request.headers.get("x-request-id") ?? "");
-    return refuse(status, message);
+    const trouble = toAppError(error, request.headers.get("x-request-id") ?? "");
+    return refuse(trouble.status, trouble.message, trouble.retryAfterSeconds);
   }
 }
 
-function refuse(status: number, message: string): Response {
+function refuse(status: number, message: string, retryAfterSeconds?: number): Response {
   return new Response(message, {
     status,
     headers: {
       "Content-Type": "text/plain; charset=utf-8",
       "Cache-Control": "no-store",
-      ...(status === 503 && { "Retry-After": "2" }),
+      ...(retryAfterSeconds !== undefined && { "Retry-After": String(retryAfterSeconds) }),
     },
   });
 }

@@ -20,10 +20,21 @@ export async function storePicture(made: MadePicture[]): Promise<string> {
   return pictureId;
 }
 
-/** The file of a picture, or null if it is not here. */
+/** The file of a picture, or null if it is not here, or no longer whole because it is just being removed. */
 export async function readPictureFile(name: string): Promise<Buffer | null> {
   const file = await PictureFile.findOne({ filename: name }).select("_id").lean();
-  return file && (await buffer(bucket().openDownloadStream(file._id)));
+  if (!file) return null;
+  try {
+    return await buffer(bucket().openDownloadStream(file._id));
+  } catch (error) {
+    if (isGone(error)) return null;
+    throw error;
+  }
+}
+
+function isGone(error: unknown): boolean {
+  if (error instanceof mongoose.mongo.MongoGridFSChunkError) return true;
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
 }
 
 function bucket() {

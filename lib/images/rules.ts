@@ -35,7 +35,7 @@ export function pictureAddress(pictureId: string): string {
 }
 
 const FILE = /^[0-9a-f]{24}-(?:480|960)\.webp$/;
-const ADDRESS = /^\/images\/([0-9a-f]{24})-960\.webp$/;
+const ADDRESS = /^\/images\/([0-9a-f]{24})-(?:480|960)\.webp$/;
 
 /** True for the name of a file that may be kept here. */
 export function isPictureFile(name: string): boolean {
@@ -45,4 +45,10 @@ export function isPictureFile(name: string): boolean {
 /** The id in the address of a picture that is kept here; null for any other address. */
 export function pictureIdOf(address: string): string | null {
   return ADDRESS.exec(address)?.[1] ?? null;
+}
+
+/** The address by which products name a picture, also of its smaller copy; any other address as it is. */
+export function toPictureAddress(address: string): string {
+  const pictureId = pictureIdOf(address);
+  return pictureId ? pictureAddress(pictureId) : address;
 }

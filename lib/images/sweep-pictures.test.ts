@@ -1,3 +1,4 @@
+import { Types } from "mongoose";
 import { describe, expect, it } from "vitest";
 import { addToCart } from "@/lib/cart/add-to-cart";
 import { addToCartSchema } from "@/lib/cart/schema";
@@ -51,7 +52,7 @@ describe("sweepPictures", () => {
   it.each(["image1", "image2", "image3"])("keeps what a product shows as its %s", async (field) => {
     const address = await makePicture();
     await makeProduct({ [field]: address });
-    for (const days of [2, 4, 40]) await sweepPictures(afterDays(days));
+    for (const days of [2, 10, 40]) await sweepPictures(afterDays(days));
     expect(await isKept(address)).toBe(true);
   });
 
@@ -64,7 +65,7 @@ describe("sweepPictures", () => {
     await sweepPictures(afterDays(2));
     expect(await isKept(address)).toBe(true);
     await CartLine.deleteMany();
-    await sweepPictures(afterDays(4));
+    await sweepPictures(afterDays(10));
     expect(await isKept(address)).toBe(false);
   });
 
@@ -134,5 +135,22 @@ describe("requirePictures", () => {
       image2: "/catalogue/a-960.webp",
       image3: "",
     });
+  });
+
+  it("removes the parts of files that are not there, once they are a day old", async () => {
+    const address = await makePicture();
+    await makeProduct({ image1: address });
+    const whole = await PictureChunk.countDocuments();
+    const [old, fresh] = [Types.ObjectId.createFromTime(1_700_000_000), new Types.ObjectId()];
+    const chunk = { n: 0, data: Buffer.from("half a picture") };
+    await PictureChunk.insertMany([
+      { ...chunk, files_id: old },
+      { ...chunk, n: 1, files_id: old },
+      { ...chunk, files_id: fresh },
+    ]);
+    await sweepPictures();
+    expect(await PictureChunk.countDocuments()).toBe(whole + 1);
+    expect(await PictureChunk.exists({ files_id: fresh })).not.toBeNull();
+    expect(await PictureFile.countDocuments({ filename: address.replace("/images/", "") })).toBe(1);
   });
 });

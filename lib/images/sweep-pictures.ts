@@ -1,5 +1,5 @@
 import "server-only";
-import type { Types } from "mongoose";
+import { Types } from "mongoose";
 import { connectDb } from "@/lib/db";
 import { PICTURE_WIDTHS, pictureAddress } from "@/lib/images/rules";
 import { logError } from "@/lib/log";
@@ -9,12 +9,15 @@ import { PictureChunk, PictureFile } from "@/models/picture";
 import { Product } from "@/models/product";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
+/** When a picture that is shown is looked at again. */
+const SHOWN_FOR_MS = 7 * DAY_MS;
 const SWEEP_INTERVAL_MS = 60 * 60 * 1_000;
 const BATCH = 500;
+const MILLISECONDS_PER_SECOND = 1_000;
 
 /**
  * Removes the pictures that nothing shows and nobody keeps any more. What is still shown by a product, a cart or an
- * order is looked at again a day later. Any instance may run it, at any time, also at once.
+ * order is looked at again a week later. Any instance may run it, at any time, also at once.
  */
 export async function sweepPictures(now = new Date()): Promise<void> {
   await connectDb();
@@ -23,15 +26,16 @@ export async function sweepPictures(now = new Date()): Promise<void> {
       .select("filename")
       .limit(BATCH)
       .lean();
-    if (due.length === 0) return;
+    if (due.length === 0) break;
     const shown = await findShown(due.map(({ filename }) => addressOf(filename)));
     const isShown = ({ filename }: { filename: string }) => shown.has(addressOf(filename));
     await PictureFile.updateMany(
       { _id: { $in: due.filter(isShown).map(({ _id }) => _id) } },
-      { "metadata.keepUntil": new Date(now.getTime() + DAY_MS) },
+      { "metadata.keepUntil": new Date(now.getTime() + SHOWN_FOR_MS) },
     );
     await removeFiles({ fileIds: due.filter((file) => !isShown(file)).map(({ _id }) => _id), now });
   }
+  await removeOrphanedChunks(now);
 }
 
 /** Removes those that nobody has laid claim to in the meantime: see requirePictures. */
@@ -40,6 +44,23 @@ async function removeFiles({ fileIds, now }: { fileIds: Types.ObjectId[]; now: D
   await PictureFile.deleteMany({ _id: among, "metadata.keepUntil": { $lt: now } });
   const claimed = await PictureFile.find({ _id: among }).select("_id").lean();
   await PictureChunk.deleteMany({ files_id: { $in: fileIds, $nin: claimed.map(({ _id }) => _id) } });
+}
+
+/** Removes what a crash in the middle of an upload or a removal left: parts of files that are not there. */
+async function removeOrphanedChunks(now: Date): Promise<void> {
+  const dayAgo = Types.ObjectId.createFromTime(
+    Math.floor((now.getTime() - DAY_MS) / MILLISECONDS_PER_SECOND),
+  );
+  const first = await PictureChunk.find({ n: 0, files_id: { $lt: dayAgo } })
+    .select("files_id")
+    .lean();
+  const fileIds = first.map((chunk) => chunk.files_id);
+  const files = await PictureFile.find({ _id: { $in: fileIds } })
+    .select("_id")
+    .lean();
+  const here = new Set(files.map(({ _id }) => _id.toString()));
+  const orphaned = fileIds.filter((fileId) => !here.has(fileId.toString()));
+  await PictureChunk.deleteMany({ files_id: { $in: orphaned } });
 }
 
 const WIDTH = new RegExp(`-(?:${PICTURE_WIDTHS.join("|")})\\.webp$`);

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CART_KEY } from "@/lib/cart/api";
+import { noteCartCount } from "@/lib/cart/count";
 import { ApiError, callProtected } from "@/lib/http/client";
 import type { OrderCounts, OrderDto } from "@/lib/orders/dto";
 import type { PlaceOrderRequest } from "@/lib/orders/schema";
@@ -41,7 +42,10 @@ export function usePlaceOrder() {
         body: order,
         headers: { "Idempotency-Key": idempotencyKey },
       }),
-    onSuccess: () => void queryClient.invalidateQueries({ refetchType: "none" }),
+    onSuccess: () => {
+      noteCartCount(0);
+      void queryClient.invalidateQueries({ refetchType: "none" });
+    },
     onError: (error) => {
       // A refusal of the business: the cart or its prices are not what was shown.
       if (error instanceof ApiError && error.status === 409)

@@ -1,6 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/http/errors";
-import { finishOrLeaveToSweep } from "@/lib/orders/finish-later";
+import { finishOrLeaveToSweep } from "@/lib/finish-later";
 import { DECIDED_STATUSES } from "@/lib/orders/rules";
 import { settleOrder } from "@/lib/orders/settle-order";
 import type { UserDto } from "@/lib/users/dto";

@@ -3,9 +3,12 @@ import { nextOrderNumber } from "@/lib/orders/next-order-number";
 import { ORDER_STATUSES } from "@/lib/orders/rules";
 import { Order } from "@/models/order";
 
-/** Gives a number to the orders that were placed before orders had one, oldest first. Can be repeated. */
+/**
+ * Gives a number to the orders that were placed without one, oldest first: before orders had numbers, or by a server of
+ * that time beside this one. Can be repeated.
+ */
 export async function numberOrders(): Promise<void> {
-  const orders = await Order.find({ orderNumber: { $exists: false }, status: { $in: ORDER_STATUSES } })
+  const orders = await Order.find({ orderNumber: null, status: { $in: ORDER_STATUSES } })
     .select("_id")
     .sort({ _id: 1 })
     .lean();

@@ -5,7 +5,7 @@ import { itemsTotal } from "@/lib/cart/rules";
 import { AppError } from "@/lib/http/errors";
 import { abandonOrder } from "@/lib/orders/abandon-order";
 import { claimCart } from "@/lib/orders/claim-cart";
-import { finishOrLeaveToSweep } from "@/lib/orders/finish-later";
+import { finishOrLeaveToSweep } from "@/lib/finish-later";
 import { deliveryCharge, orderAmount } from "@/lib/orders/rules";
 import { nextOrderNumber } from "@/lib/orders/next-order-number";
 import type { CreateOrderInput } from "@/lib/orders/schema";

@@ -1,13 +1,13 @@
 import "server-only";
 import { type Contact, type OrderCounts, type OrderDto, toOrderDto } from "@/lib/orders/dto";
 import { searchFilter } from "@/lib/order-search/search-filter";
-import { ORDER_STATUSES } from "@/lib/orders/rules";
+import { ORDER_STATUSES, type OrderStatus } from "@/lib/orders/rules";
 import type { ListOrdersQuery } from "@/lib/orders/schema";
 import type { UserDto } from "@/lib/users/dto";
 import { Order } from "@/models/order";
 
 /** Orders that are shown: placed, and not deleted. */
-export const PLACED = { status: { $in: ORDER_STATUSES }, deletedAt: null };
+const PLACED = { status: { $in: ORDER_STATUSES }, deletedAt: null };
 
 /** Somebody's orders, newest first. */
 export async function listOrdersOfUser(userId: string): Promise<OrderDto[]> {
@@ -36,17 +36,17 @@ export async function listOrdersOfEmail(email: string): Promise<OrderDto[]> {
 }
 
 /** All orders, newest first; `cursor` is the id of the last one seen. */
-export async function listOrders({ status, q, limit, cursor }: ListOrdersQuery = {}): Promise<OrderDto[]> {
-  const orders = await Order.find({
-    ...PLACED,
-    ...(status && { status }),
-    ...(cursor && { _id: { $lt: cursor } }),
-    ...(q && searchFilter(q)),
-  })
+export async function listOrders({ limit, cursor, ...query }: ListOrdersQuery = {}): Promise<OrderDto[]> {
+  const orders = await Order.find({ ...shownOrders(query), ...(cursor && { _id: { $lt: cursor } }) })
     .sort({ _id: -1 })
     .limit(limit ?? 0)
     .lean();
   return orders.map(toOrderDto);
+}
+
+/** The filter for the orders that an admin asks for, by status and by what he typed into the box. */
+export function shownOrders({ status, q }: { status?: OrderStatus | undefined; q?: string | undefined }) {
+  return { ...PLACED, ...(status && { status }), ...(q && searchFilter(q)) };
 }
 
 /** The shown orders of these ids, newest first. */

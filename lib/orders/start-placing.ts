@@ -1,6 +1,7 @@
 import "server-only";
 import type { Types } from "mongoose";
 import { isDuplicateKey } from "@/lib/db";
+import { searchKeysOf } from "@/lib/order-search/rules";
 import { abandonOrder } from "@/lib/orders/abandon-order";
 import { inProgress } from "@/lib/orders/in-progress";
 import type { CreateOrderInput } from "@/lib/orders/schema";
@@ -51,6 +52,7 @@ async function insertOrder({ user, input, key }: StartPlacingOptions): Promise<T
       address: input.address,
       deliveryLocation: input.deliveryLocation,
       paymentMethod: input.paymentMethod,
+      searchKeys: searchKeysOf({ name: input.name, email: user.email, phone: input.phone }),
       status: "placing",
       leaseUntil: new Date(Date.now() + LEASE_MS),
       orderTime: new Date(),

@@ -2,7 +2,8 @@ import "server-only";
 import { connectDb } from "@/lib/db";
 import { logError } from "@/lib/log";
 import { abandonOrder } from "@/lib/orders/abandon-order";
-import { finishOrLeaveToSweep } from "@/lib/orders/finish-later";
+import { finishOrLeaveToSweep } from "@/lib/finish-later";
+import { numberOrders } from "@/lib/orders/number-orders";
 import { settleOrder } from "@/lib/orders/settle-order";
 import { takeOverForgottenStock } from "@/lib/stock/pending-stock";
 import { publishStock } from "@/lib/stock/publish-stock";
@@ -25,6 +26,7 @@ export async function sweepOrders(): Promise<void> {
     .lean();
   for (const { _id } of unsettled) await finishOrLeaveToSweep(() => settleOrder(_id), []);
   await emptyOrderedCarts();
+  await numberOrders();
   await takeOverForgottenStock();
   const unpublished = await StockUnit.find({ isUnpublished: true }).select("productId").lean();
   await publishStock(unpublished.map((unit) => unit.productId));

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Types } from "mongoose";
 import { isDuplicateKey } from "@/lib/db";
+import { finishOrLeaveToSweep } from "@/lib/finish-later";
 import { requirePictures } from "@/lib/images/keep-pictures";
 import { nameTaken } from "@/lib/products/name-taken";
 import { parseStock, stockRank } from "@/lib/products/rules";
@@ -13,7 +14,7 @@ import { Product } from "@/models/product";
 export async function createProduct(input: CreateProductInput): Promise<string> {
   await requirePictures(input);
   const productId = await insertProduct(input);
-  await takeOverPendingStock(productId);
+  await finishOrLeaveToSweep(() => takeOverPendingStock(productId), undefined);
   return productId.toString();
 }
 

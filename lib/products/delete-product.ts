@@ -1,6 +1,7 @@
 import "server-only";
 import type { CategoryName } from "@/lib/catalog";
 import { keepCopy } from "@/lib/deleted/keep-copy";
+import { finishOrLeaveToSweep } from "@/lib/finish-later";
 import { AppError } from "@/lib/http/errors";
 import { retirePictures } from "@/lib/images/keep-pictures";
 import { Product } from "@/models/product";
@@ -13,9 +14,13 @@ export async function deleteProduct(productId: string): Promise<CategoryName> {
   const seen = await Product.findById(productId).lean();
   if (!seen) throw new AppError("NOT_FOUND");
   await keepCopy({ kind: "product", document: seen });
+  await retirePictures(seen);
   const product = await Product.findOneAndDelete({ _id: productId }).lean();
   if (!product) throw new AppError("NOT_FOUND");
-  await keepCopy({ kind: "product", document: product });
-  await retirePictures(product);
+  // It may have been changed since it was seen.
+  await finishOrLeaveToSweep(async () => {
+    await keepCopy({ kind: "product", document: product });
+    await retirePictures(product);
+  }, undefined);
   return product.category;
 }

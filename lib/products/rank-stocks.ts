@@ -1,3 +1,4 @@
+import "server-only";
 import { stockRank } from "@/lib/products/rules";
 import { Product } from "@/models/product";
 

@@ -73,6 +73,12 @@ describe("updateProductSchema", () => {
     expect(updateProductSchema.parse({})).toEqual({});
   });
 
+  it("names a picture by its larger copy, whichever was given", () => {
+    const id = "65f000000000000000000001";
+    const { data } = updateProductSchema.safeParse({ image1: `/images/${id}-480.webp`, image2: "" });
+    expect(data).toEqual({ image1: `/images/${id}-960.webp`, image2: "" });
+  });
+
   it.each([{ name: "" }, { price: 0 }, { image1: "" }, { category: null }])("refuses %j", (fields) => {
     expect(updateProductSchema.safeParse(fields).success).toBe(false);
   });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { CATEGORY_NAMES } from "@/lib/catalog";
 import type { ErrorFields } from "@/lib/http/errors";
 import { fieldsOf } from "@/lib/http/field-errors";
+import { toPictureAddress } from "@/lib/images/rules";
 import { pageQueryFields } from "@/lib/http/page-query";
 import {
   isImageAddress,
@@ -35,12 +36,18 @@ const list = z
   .pipe(z.array(z.string().max(MAX_SHORT_TEXT)).max(MAX_LIST_ENTRIES));
 
 const imageMessage = "Please enter an https:// address or choose a picture.";
-const image = z.string().trim().max(MAX_ADDRESS_LENGTH).refine(isImageAddress, imageMessage);
+const image = z
+  .string()
+  .trim()
+  .max(MAX_ADDRESS_LENGTH)
+  .refine(isImageAddress, imageMessage)
+  .transform(toPictureAddress);
 const optionalImage = z
   .string()
   .trim()
   .max(MAX_ADDRESS_LENGTH)
-  .refine((address) => address === "" || isImageAddress(address), imageMessage);
+  .refine((address) => address === "" || isImageAddress(address), imageMessage)
+  .transform(toPictureAddress);
 
 const productFields = {
   name: z

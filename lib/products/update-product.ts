@@ -1,6 +1,7 @@
 import "server-only";
 import type { CategoryName } from "@/lib/catalog";
 import { isDuplicateKey } from "@/lib/db";
+import { finishOrLeaveToSweep } from "@/lib/finish-later";
 import { AppError } from "@/lib/http/errors";
 import { type ImageFields, requirePictures, retirePictures } from "@/lib/images/keep-pictures";
 import { nameTaken } from "@/lib/products/name-taken";
@@ -32,8 +33,10 @@ export async function updateProduct({
     const exists = await Product.exists({ _id: productId });
     throw new AppError(exists ? "STALE_VERSION" : "NOT_FOUND");
   }
-  await retireReplaced(before, fields);
-  await takeOverPendingStock(before._id);
+  await finishOrLeaveToSweep(async () => {
+    await retireReplaced(before, fields);
+    await takeOverPendingStock(before._id);
+  }, undefined);
   return [...new Set([before.category, fields.category ?? before.category])];
 }
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { listViolations } from "@/lib/testing/violations";
 
-/** Fails where the database breaks a promise of decisions, section 6. */
+/** Fails where the database breaks a promise of ARCHITECTURE.md about orders and stock. */
 export async function expectInvariants(): Promise<void> {
   expect(await listViolations()).toEqual([]);
 }

@@ -12,7 +12,7 @@ const listStoredOrders = () => Order.find().lean();
 const listStoredUnits = () => StockUnit.find().lean();
 
 /**
- * What breaks the promises of decisions, section 6, at rest, over the whole database: received = stock + holds + sold,
+ * What breaks the promises of orders and stock (ARCHITECTURE.md) at rest, over the whole database: received = stock + holds + sold,
  * holds = quantities of pending orders, stock ≥ 0, amount = lines + charge, one order for each key and cart line,
  * nothing half done, and the stock texts as the units say. For shops whose products stay tracked.
  */
@@ -27,6 +27,9 @@ export async function listViolations(): Promise<string[]> {
     ...placed.flatMap(violationsOfOrder),
     ...doublesOf(placed.map((order) => `${order.userId.toString()} ${order.key}`)).map(
       (key) => `two orders of the key ${key}`,
+    ),
+    ...doublesOf(placed.map(({ orderNumber }) => String(orderNumber))).map(
+      (orderNumber) => `two orders of the number ${orderNumber}`,
     ),
     ...doublesOf(orderedLines).map((line) => `cart line ${line} is ordered twice`),
     ...broken(stillInCarts === 0, `${stillInCarts} ordered lines are still in carts`),

@@ -5,6 +5,8 @@ import { getCopy } from "@/lib/deleted/queries";
 import { KEPT_DAYS } from "@/lib/deleted/rules";
 import { AppError } from "@/lib/http/errors";
 import { toUserDto, type UserDto } from "@/lib/users/dto";
+import { CartLine } from "@/models/cart-line";
+import { Identity } from "@/models/identity";
 import { User } from "@/models/user";
 
 /**
@@ -19,6 +21,13 @@ export async function restoreUser(userId: string): Promise<UserDto> {
     });
   }
   const { document, documentId } = copy;
+  if (!(await User.exists({ _id: documentId }))) {
+    // What a deletion that was cut short may have left.
+    await Promise.all([
+      Identity.deleteMany({ userId: documentId }),
+      CartLine.deleteMany({ userId: documentId, orderId: null }),
+    ]);
+  }
   try {
     // Tokens from before the deletion stay dead.
     await User.collection.insertOne({ ...document, sessionVersion: document.sessionVersion + 1 });

@@ -65,6 +65,8 @@ function toLines({ user, lineIds, wishes }: Basket) {
     userId: user._id,
     productId: product._id,
     quantity,
+    size: product.sizes[0] ?? "",
+    color: product.colors[0] ?? "",
     productName: product.name,
     category: product.category,
     image1: product.image1,

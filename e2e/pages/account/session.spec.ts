@@ -1,6 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
 import { jwtVerify, SignJWT } from "jose";
-import { expectNothingPrivate, newShopper, openForm, logOut, readToken } from "../../support/account";
+import {
+  expectNothingPrivate,
+  logOut,
+  newShopper,
+  openForm,
+  readToken,
+  waitForForm,
+} from "../../support/account";
 import { demoAdmin, logIn, type Person } from "../../support/people";
 
 async function enter(page: Page, person: Person, path = "/dashboard/profile"): Promise<void> {
@@ -175,5 +182,6 @@ test("a session that was ended elsewhere leads to /login at the next click", asy
   await menu(page).getByRole("link", { name: "Cart" }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole("dialog")).toBeHidden();
-  await expect.poll(() => readToken(page)).toBeNull();
+  await waitForForm(page);
+  expect(await readToken(page)).toBeNull();
 });

@@ -93,6 +93,8 @@ test("the last pieces gone to somebody else is told, and leads back to the cart"
   await page.getByRole("button", { name: `One less of ${product.name}` }).click();
   await page.getByRole("link", { name: "Checkout" }).click();
   await expectStillTyped(page);
+  await page.getByLabel("Payment method").selectOption("Cash On Delivery");
+  await acceptMessage(page, "Important Alert!");
   await pressPlaceOrder(page);
   await acceptMessage(page, "Order Placed");
   expect(await listOrders(customer)).toMatchObject([{ amount: 1_350 }]);

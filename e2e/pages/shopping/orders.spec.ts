@@ -105,3 +105,12 @@ test("order again fills the cart with what can still be had, and names the rest"
     { productId: product._id, quantity: 2, size: "M", color: "Navy", price: 1_000 },
   ]);
 });
+
+test("order again leaves a size that is no longer made to the shopper to choose", async ({ page }) => {
+  await makeOrder(customer, product);
+  await admin.call("PATCH", `/products/${product._id}`, { sizes: "L, XL" });
+  await page.goto("/dashboard/orders");
+  await page.getByRole("button", { name: "Order again" }).click();
+  await expect(page.getByText(`${product.name}: It is no longer made in S, Black.`)).toBeVisible();
+  expect((await customer.call("GET", "/cart")).body).toEqual([]);
+});

@@ -52,7 +52,7 @@ export const cartEdits: Scenario = {
         ...unexpected(codesOf("placed"), ["done", "CART_CHANGED", "PRICE_CHANGED"]),
         ...unexpected(codesOf("added"), ["done"]),
         ...unexpected(codesOf("removed"), ["done", "NOT_FOUND"]),
-        ...unexpected(codesOf("changed"), ["done", "NOT_FOUND", "METHOD_NOT_ALLOWED"]),
+        ...unexpected(codesOf("changed"), ["done", "NOT_FOUND"]),
       ],
       acknowledged: edited.flatMap(({ basket, placed }) => acknowledge({ basket, answer: placed })),
     };

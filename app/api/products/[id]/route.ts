@@ -13,7 +13,7 @@ import { updateProduct } from "@/lib/products/update-product";
 // GET /api/products/{id} — one product
 export const GET = route({ auth: anybody, params: idParamsSchema }, async ({ request, params }) => {
   const product = await getProduct(params.id);
-  if (!product) throw new AppError("NOT_FOUND");
+  if (!product) throw new AppError("NOT_FOUND", { message: "This product is no longer in the shop." });
   return jsonWithEtag(request, product);
 });
 
