@@ -1,6 +1,9 @@
 // Controls, direction overrides and everything else that is invisible; the Bengali joiners U+200C and U+200D stay.
 const UNSAFE_CHARACTERS = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 const LONE_SURROGATES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+// Hangul fillers and the empty Braille pattern: letters and symbols by their class, and nothing to see.
+const BLANK_LETTERS = /[\u115f\u1160\u3164\uffa0\u2800]/g;
+const JOINERS = /[\u200c\u200d]/g;
 const BENGALI_ZERO = 0x09e6;
 
 /** One trimmed line in Unicode NFC, without control and direction-override characters. */
@@ -26,9 +29,9 @@ export function toLatinDigits(text: string): string {
   return text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO));
 }
 
-/** The form in which names are compared: without regard to case and width. */
+/** The form in which names are compared: without regard to case, width and joiners, which nobody sees. */
 export function foldCase(text: string): string {
-  return text.normalize("NFKC").toLowerCase();
+  return text.normalize("NFKC").replace(JOINERS, "").toLowerCase();
 }
 
 /** The text as a pattern that matches just itself. */
@@ -38,5 +41,5 @@ export function escapeRegExp(text: string): string {
 
 /** True if there is anything to see in the text. */
 export function isVisible(text: string): boolean {
-  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(BLANK_LETTERS, ""));
 }

@@ -2,6 +2,7 @@
 import { createServer } from "node:http";
 import next from "next";
 import { answerMissingPageReadably } from "./server/missing-page.mjs";
+import { answerRangesHonestly, dropOddHeaders } from "./server/odd-headers.mjs";
 import { MAX_HEADER_BYTES, noteAnswer, refuseUnparsed } from "./server/parser-refusals.mjs";
 import { findRefusal } from "./server/refusals.mjs";
 import { stampRequest } from "./server/stamp-request.mjs";
@@ -30,13 +31,16 @@ const server = createServer(
       return;
     }
     request.url = withoutQuery(request.url ?? "/");
+    dropOddHeaders(request);
     answerMissingPageReadably(request, response);
+    answerRangesHonestly(response);
     answerTroubleHonestly(response);
     void handle(request, response);
   },
 );
 
 server.on("clientError", refuseUnparsed);
+server.on("checkExpectation", (request, response) => server.emit("request", request, response));
 
 server.on("error", (error) => {
   const isPortTaken = "code" in error && error.code === "EADDRINUSE";

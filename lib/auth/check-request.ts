@@ -8,7 +8,7 @@ const CALLBACK_COOKIE = /next-auth\.callback-url$/;
 const READ = ["GET", "HEAD"];
 const READ_AND_POST = [...READ, "POST"];
 
-/** next-auth's own calls below /api/auth, and the methods that each answers to. */
+/** next-auth's own calls below /api/auth, and the methods that each answers to; not the one that writes into our log. */
 const METHODS_OF_ACTION = new Map<string, readonly string[]>([
   ["csrf", READ],
   ["providers", READ],
@@ -20,7 +20,6 @@ const METHODS_OF_ACTION = new Map<string, readonly string[]>([
   ["callback/credentials", ["POST"]],
   ["callback/google", ["GET", "POST"]],
   ["signout", READ_AND_POST],
-  ["_log", ["POST"]],
 ]);
 
 /**

@@ -8,10 +8,16 @@ import { SITE } from "@/lib/site";
 import { PasswordReset } from "@/models/password-reset";
 import { User } from "@/models/user";
 
-// Past this nothing more is mailed, and nobody is told: that would lock the owner out, or tell that there is an account.
-const MAILS_PER_ACCOUNT = { name: "reset-mails", points: 5, windowSeconds: 60 * 60 };
 const RESET_TTL_MINUTES = 30;
+const SECONDS_PER_MINUTE = 60;
 const MILLISECONDS_PER_MINUTE = 60_000;
+// Past this nothing more is mailed, and nobody is told: that would tell that there is an account. The owner is not
+// locked out, whoever asked: for as long as nothing is mailed, a link that was mailed before is good.
+const MAILS_PER_ACCOUNT = {
+  name: "reset-mails",
+  points: 5,
+  windowSeconds: RESET_TTL_MINUTES * SECONDS_PER_MINUTE,
+};
 
 /**
  * Mails a link that sets a new password, if there is an account of this e-mail. The caller answers before this is done,

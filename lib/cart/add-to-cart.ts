@@ -19,9 +19,7 @@ interface AddToCartOptions {
 export async function addToCart({ user, input }: AddToCartOptions): Promise<string> {
   const product = await getProduct(input.productId);
   if (!product) throw new AppError("NOT_FOUND", { message: "This product is no longer in the shop." });
-  if ((await CartLine.countDocuments({ userId: user._id, orderId: null })) >= MAX_CART_LINES) {
-    throw new AppError("INVALID_FIELDS", { message: `A cart holds at most ${MAX_CART_LINES} lines.` });
-  }
+  if ((await countLines(user)) >= MAX_CART_LINES) throw cartFull();
   const size = requireOption({ field: "size", value: input.size, options: product.sizes });
   const color = requireOption({ field: "color", value: input.color, options: product.colors });
   await requireStock({ user, product, quantity: input.quantity });
@@ -36,7 +34,20 @@ export async function addToCart({ user, input }: AddToCartOptions): Promise<stri
     image1: product.image1,
     unitPrice: product.price,
   });
+  // Others may have come in beside it.
+  if ((await countLines(user)) > MAX_CART_LINES) {
+    await CartLine.deleteOne({ _id: line._id, orderId: null });
+    throw cartFull();
+  }
   return line._id.toString();
+}
+
+function countLines(user: UserDto): Promise<number> {
+  return CartLine.countDocuments({ userId: user._id, orderId: null });
+}
+
+function cartFull(): AppError {
+  return new AppError("INVALID_FIELDS", { message: `A cart holds at most ${MAX_CART_LINES} lines.` });
 }
 
 interface RequireOptionOptions {

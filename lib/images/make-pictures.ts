@@ -57,10 +57,10 @@ export async function makePictures(upload: Buffer, crop?: Crop): Promise<MadePic
   return made;
 }
 
-/** The size of the upright picture, from its header alone. */
+/** The size of the upright picture, from its header alone. One of deep colour takes as much memory as twice its pixels. */
 async function measure(upload: Buffer): Promise<Metadata["autoOrient"]> {
-  const { autoOrient } = await readable(() => sharp(upload, { limitInputPixels: false }).metadata());
-  const pixels = autoOrient.width * autoOrient.height;
+  const { autoOrient, depth } = await readable(() => sharp(upload, { limitInputPixels: false }).metadata());
+  const pixels = autoOrient.width * autoOrient.height * (depth === "uchar" ? 1 : 2);
   if (pixels <= MAX_UPLOAD_PIXELS) return autoOrient;
   throw new AppError("PICTURE_TOO_LARGE", {
     message: `This picture has ${Math.ceil(pixels / MILLION)} megapixels, and ${MAX_UPLOAD_PIXELS / MILLION} is the most. Please take it with the camera's ordinary setting.`,

@@ -56,7 +56,7 @@ function digitsOf(text: string): string | null {
 }
 
 // Bengali joiners are invisible: nobody knows whether a name was typed with them.
-const fold = (text: string): string => foldCase(toLatinDigits(text)).replace(/[\u200c\u200d]/g, "");
+const fold = (text: string): string => foldCase(toLatinDigits(text));
 
 const wordsOf = (text: string): string[] => text.split(BETWEEN_WORDS).filter(Boolean);
 

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
-/** Of the addresses that look like a page's, only these can turn out to have none while the page renders. */
-const MAY_BE_MISSING = /^\/details\//;
+/** Files and calls have answers of their own. */
+const NO_PAGE = /^\/(?:api|_next|images|catalogue|film)\//;
 const ABOUT_THE_OLD_BODY = ["Content-Encoding", "Content-Length", "ETag", "Transfer-Encoding"];
 
 const page = readFileSync(new URL("../../.next/server/app/_not-found.html", import.meta.url));
@@ -16,7 +16,7 @@ const packedPage = gzipSync(page, { level: 9 });
  * @param {import("node:http").ServerResponse} response
  */
 export function answerMissingPageReadably(request, response) {
-  if (!MAY_BE_MISSING.test(request.url ?? "")) return;
+  if (NO_PAGE.test(request.url ?? "")) return;
   const writeHead = response.writeHead.bind(response);
   const write = response.write.bind(response);
   const end = response.end.bind(response);
@@ -24,15 +24,17 @@ export function answerMissingPageReadably(request, response) {
   let body;
 
   response.writeHead = (/** @type {number} */ status, /** @type {any[]} */ ...rest) => {
+    // The page may come to be: nobody keeps that it was not there.
+    if (status === 404) response.setHeader("Cache-Control", "no-store");
     const isShell = status === 404 && String(response.getHeader("Content-Type")).startsWith("text/html");
     if (isShell) {
-      const isPacked = /\bgzip\b/.test(String(request.headers["accept-encoding"]));
+      const isPacked = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(
+        String(request.headers["accept-encoding"]),
+      );
       body = isPacked ? packedPage : page;
       for (const name of ABOUT_THE_OLD_BODY) response.removeHeader(name);
       if (isPacked) response.setHeader("Content-Encoding", "gzip");
       response.setHeader("Content-Length", body.length);
-      // The product may come to be: nobody keeps that it was not there.
-      response.setHeader("Cache-Control", "no-store");
     }
     return writeHead(status, ...rest);
   };

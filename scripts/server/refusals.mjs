@@ -14,11 +14,16 @@ export function findRefusal({ url = "/", method = "", headers, httpVersion }, is
   // Left to Node, a request without Host gets a bare 400.
   const isHostMissing = httpVersion === "1.1" && headers.host === undefined;
   if (isHostMissing || isBadAddress(url)) return answerBadAddress;
-  const isApi = url.startsWith("/api/");
+  const isApi = isApiAddress(url);
   if (url.startsWith("/_global-error")) return answerNotFound;
   if (!isApi && method === "POST" && FORM_BODY.test(headers["content-type"] ?? "")) return answerEarlyForm;
   if (!(isApi ? API_METHODS : PAGE_METHODS).includes(method)) return answerBadMethod;
   return isDraining && url === "/api/health/ready" ? answerDraining : null;
+}
+
+/** @param {string} url */
+function isApiAddress(url) {
+  return /^\/+api(?:[/?%]|$)/.test(url);
 }
 
 /**
@@ -53,7 +58,7 @@ function answerNotFound(request, response) {
 
 /** @type {Answer} */
 function answerBadMethod(request, response) {
-  const isApi = request.url?.startsWith("/api/");
+  const isApi = isApiAddress(request.url ?? "");
   response.setHeader("Allow", (isApi ? API_METHODS : PAGE_METHODS).join(", "));
   answer({
     request,
@@ -94,7 +99,7 @@ function answerDraining(request, response) {
  */
 function answer({ request, response, status, code, message }) {
   const requestId = response.getHeader("X-Request-Id");
-  const isApi = request.url?.startsWith("/api/");
+  const isApi = isApiAddress(request.url ?? "");
   const body = isApi ? JSON.stringify({ error: { code, message, requestId } }) : page(message);
   response.writeHead(status, {
     "Content-Type": isApi ? "application/json" : "text/html; charset=utf-8",

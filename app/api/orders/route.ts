@@ -19,8 +19,9 @@ export const GET = route({ auth: customer, query: emailQuerySchema }, async ({ u
 export const POST = route(
   { auth: customer, body: createOrderSchema, promises: "insertedId", status: 201 },
   async ({ user, body, request }) => {
+    const key = readIdempotencyKey(request);
     requireOwnEmail(user, body.email);
-    const { orderId, productIds } = await placeOrder({ user, input: body, key: readIdempotencyKey(request) });
+    const { orderId, productIds } = await placeOrder({ user, input: body, key });
     await revalidateProducts(productIds);
     return { insertedId: orderId };
   },

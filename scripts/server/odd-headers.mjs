@@ -1,0 +1,55 @@
+// @ts-check
+
+const PLAIN_RANGE = /^bytes=\d+-\d*$/;
+const DEEPEST = 30;
+
+/**
+ * Takes off a request for a page or a file the headers that the framework would fail on with a 500: it then answers as
+ * it would without them.
+ * @param {import("node:http").IncomingMessage} request
+ */
+export function dropOddHeaders({ url = "/", headers }) {
+  if (url.startsWith("/api/")) return;
+  // Conditions of somebody who writes; nothing is written here.
+  delete headers["if-match"];
+  delete headers["if-unmodified-since"];
+  if (headers.range !== undefined && !PLAIN_RANGE.test(headers.range)) delete headers.range;
+  if (headers["next-router-prefetch"] !== "1") delete headers["next-router-prefetch"];
+  if (!isStateTree(headers["next-router-state-tree"])) delete headers["next-router-state-tree"];
+}
+
+/**
+ * A range that begins behind the end of its file is the client's mistake, and no fault of ours.
+ * @param {import("node:http").ServerResponse} response
+ */
+export function answerRangesHonestly(response) {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = (/** @type {number} */ status, /** @type {any[]} */ ...rest) => {
+    const isBehindEnd = status === 500 && String(response.getHeader("Content-Range")).startsWith("bytes */");
+    return writeHead(isBehindEnd ? 416 : status, ...rest);
+  };
+}
+
+/** @param {string | string[] | undefined} header */
+function isStateTree(header) {
+  try {
+    return isNode(JSON.parse(decodeURIComponent(String(header))), 0);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A segment, its children by slot, and what the framework notes beside them.
+ * @param {unknown} node
+ * @param {number} depth
+ * @returns {boolean}
+ */
+function isNode(node, depth) {
+  if (!Array.isArray(node) || node.length < 2 || depth > DEEPEST) return false;
+  const [segment, children] = node;
+  const isSegment = typeof segment === "string" || (Array.isArray(segment) && segment.length >= 3);
+  if (!isSegment || typeof children !== "object" || children === null || Array.isArray(children))
+    return false;
+  return Object.values(children).every((child) => isNode(child, depth + 1));
+}
