@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { newCustomer } from "../../support/api";
 import { addProduct, readProduct } from "../../support/catalogue";
-import { becomeAdmin, findRow, orderAsCustomer } from "../../support/desk";
+import { becomeAdmin, findRow } from "../../support/desk";
+import { placeOrder } from "../../support/orders";
 import { acceptMessage, answerQuestion } from "../../support/pop-ups";
 import { expectNoOverflow } from "../../support/storefront";
 
@@ -171,7 +173,8 @@ test("a product is deleted after a question, though it is in a cart and in an ol
 }) => {
   const admin = await becomeAdmin(page, playwright);
   const product = await addProduct(admin);
-  const customer = await orderAsCustomer(playwright, product);
+  const customer = await newCustomer(playwright);
+  await placeOrder(customer, product);
   expect((await customer.call("POST", "/cart", { productId: product._id, quantity: 1 })).status).toBe(201);
   const row = await findRow(page, product.name);
   const remove = row.getByRole("button", { name: `Delete ${product.name}` });

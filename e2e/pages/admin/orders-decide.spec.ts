@@ -69,7 +69,7 @@ for (const status of ["pending", "Confirmed", "Canceled"]) {
   });
 }
 
-test("a morning's forty calls need no more than the thumb", async ({ page }) => {
+test("twelve calls in a row need no more than the thumb", async ({ page }) => {
   const name = newName();
   await placeOrders(desk, 12, { name });
   const cards = await openDesk(page, { q: name, status: "pending" });

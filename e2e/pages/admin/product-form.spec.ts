@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { newCustomer } from "../../support/api";
 import { addProduct, readProduct } from "../../support/catalogue";
-import { addressOf, becomeAdmin, fillProduct, openProductForm, orderAsCustomer } from "../../support/desk";
+import { addressOf, becomeAdmin, fillProduct, openProductForm } from "../../support/desk";
+import { placeOrder } from "../../support/orders";
 import { acceptMessage } from "../../support/pop-ups";
 import { expectNoOverflow, isPhone } from "../../support/storefront";
 
@@ -200,7 +202,7 @@ test("an update sends only what was changed, so that pieces sold meanwhile stay 
   await openProductForm(page, product._id);
   await expect(page.getByLabel("Stock")).toHaveValue("10");
   await expect(page.getByLabel("Sizes", { exact: true })).toHaveValue("S, M");
-  await orderAsCustomer(playwright, product, 3);
+  await placeOrder(await newCustomer(playwright), product, { quantity: 3 });
   await page.getByLabel("Price in BDT").fill("650");
   const sent = page.waitForRequest((request) => request.method() === "PATCH");
   await page.getByRole("button", { name: "Update Product" }).click();
