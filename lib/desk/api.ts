@@ -9,7 +9,7 @@ import type { DeskOrderDto, DeskPageDto } from "@/lib/desk/dto";
 import { type DeskPageQuery, deskSearch } from "@/lib/desk/schema";
 import { ApiError, callProtected } from "@/lib/http/client";
 import { ORDERS_KEY } from "@/lib/orders/api";
-import { ORDER_STATUSES } from "@/lib/orders/rules";
+import { ORDER_STATUSES, type OrderStatus } from "@/lib/orders/rules";
 import type { OrderDecision } from "@/lib/orders/schema";
 
 const DESK_KEY = ["desk"] as const;
@@ -28,23 +28,27 @@ export function useDeskPage(place: DeskPageQuery) {
   });
 }
 
+interface Decision {
+  orderId: string;
+  status: OrderDecision;
+}
+
 /** Confirms or cancels a pending order, and shows it so where it stands, also when somebody else was first. */
 export function useDecideOrder() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ orderId, status }: { orderId: string; status: OrderDecision }) =>
-      callProtected(`/orders/${orderId}`, { method: "PATCH", body: { status } }),
-    onSuccess: (_, { orderId, status }) => {
-      changeOrder(queryClient, orderId, (order) => ({ ...order, status }));
-    },
-    onError: (error, { orderId }) => {
-      const status = ORDER_STATUSES.find(
-        (known) => error instanceof ApiError && known === error.details.status,
-      );
-      if (status) changeOrder(queryClient, orderId, (order) => ({ ...order, status }));
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ORDERS_KEY }),
+    mutationFn: (decision: Decision) => decideOrder(queryClient, decision),
+    onSettled: () => countAnew(queryClient),
   });
+}
+
+/** Does the same to one order after another; the caller says when it was the last, and orders are counted again. */
+export function useDecideOrders() {
+  const queryClient = useQueryClient();
+  return {
+    decide: (decision: Decision) => decideOrder(queryClient, decision),
+    finish: () => countAnew(queryClient),
+  };
 }
 
 /** Deletes an order and takes it off the list. */
@@ -52,24 +56,41 @@ export function useDeleteDeskOrder() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (orderId: string) => callProtected(`/orders/${orderId}`, { method: "DELETE" }),
-    onSuccess: (_, orderId) => changeOrder(queryClient, orderId, () => null),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ORDERS_KEY }),
+    onSuccess: (_, orderId) => takeOff(queryClient, orderId),
+    onSettled: () => countAnew(queryClient),
   });
 }
 
-function changeOrder(
-  queryClient: QueryClient,
-  orderId: string,
-  change: (order: DeskOrderDto) => DeskOrderDto | null,
-): void {
-  queryClient.setQueriesData<DeskPageDto>(
-    { queryKey: DESK_KEY },
-    (page) =>
-      page && {
-        ...page,
-        orders: page.orders
-          .map((order) => (order._id === orderId ? change(order) : order))
-          .filter((order) => order !== null),
-      },
-  );
+async function decideOrder(queryClient: QueryClient, { orderId, status }: Decision): Promise<void> {
+  try {
+    await callProtected(`/orders/${orderId}`, { method: "PATCH", body: { status } });
+    showStatus(queryClient, orderId, status);
+  } catch (error) {
+    const decided = ORDER_STATUSES.find(
+      (known) => error instanceof ApiError && known === error.details.status,
+    );
+    if (decided) showStatus(queryClient, orderId, decided);
+    throw error;
+  }
+}
+
+function showStatus(queryClient: QueryClient, orderId: string, status: OrderStatus): void {
+  const change = (order: DeskOrderDto) => (order._id === orderId ? { ...order, status } : order);
+  changePages(queryClient, (page) => ({ ...page, orders: page.orders.map(change) }));
+}
+
+function takeOff(queryClient: QueryClient, orderId: string): void {
+  changePages(queryClient, (page) => ({
+    ...page,
+    orders: page.orders.filter(({ _id }) => _id !== orderId),
+  }));
+}
+
+function changePages(queryClient: QueryClient, change: (page: DeskPageDto) => DeskPageDto): void {
+  queryClient.setQueriesData<DeskPageDto>({ queryKey: DESK_KEY }, (page) => page && change(page));
+}
+
+/** Nobody has to wait for the numbers. */
+function countAnew(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: ORDERS_KEY });
 }
