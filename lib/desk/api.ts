@@ -8,11 +8,15 @@ import {
 import type { DeskOrderDto, DeskPageDto } from "@/lib/desk/dto";
 import { type DeskPageQuery, deskSearch } from "@/lib/desk/schema";
 import { ApiError, callProtected } from "@/lib/http/client";
-import { ORDERS_KEY } from "@/lib/orders/api";
+import { COUNTS_KEY, ORDERS_KEY } from "@/lib/orders/api";
+import type { OrderCounts } from "@/lib/orders/dto";
 import { ORDER_STATUSES, type OrderStatus } from "@/lib/orders/rules";
 import type { OrderDecision } from "@/lib/orders/schema";
 
 const DESK_KEY = ["desk"] as const;
+
+/** A page of orders, and when it was read, in milliseconds. What is done to its orders here does not change that. */
+export type DeskPage = DeskPageDto & { readAt: number };
 
 /**
  * A page of orders. It is read when it is opened and when somebody asks, and not by itself: an admin who comes back
@@ -21,7 +25,10 @@ const DESK_KEY = ["desk"] as const;
 export function useDeskPage(place: DeskPageQuery) {
   return useQuery({
     queryKey: [...DESK_KEY, place],
-    queryFn: () => callProtected<DeskPageDto>(`/allOrders/page${deskSearch(place)}`),
+    queryFn: async (): Promise<DeskPage> => {
+      const page = await callProtected<DeskPageDto>(`/allOrders/page${deskSearch(place)}`);
+      return { ...page, readAt: Date.now() };
+    },
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -55,11 +62,13 @@ export function useDecideOrders() {
 export function useDeleteDeskOrder() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (orderId: string) => callProtected(`/orders/${orderId}`, { method: "DELETE" }),
-    onSuccess: (_, orderId) => takeOff(queryClient, orderId),
+    mutationFn: ({ _id }: DeletedOrder) => callProtected(`/orders/${_id}`, { method: "DELETE" }),
+    onSuccess: (_, order) => takeOff(queryClient, order),
     onSettled: () => countAnew(queryClient),
   });
 }
+
+type DeletedOrder = Pick<DeskOrderDto, "_id" | "status">;
 
 async function decideOrder(queryClient: QueryClient, { orderId, status }: Decision): Promise<void> {
   try {
@@ -79,15 +88,23 @@ function showStatus(queryClient: QueryClient, orderId: string, status: OrderStat
   changePages(queryClient, (page) => ({ ...page, orders: page.orders.map(change) }));
 }
 
-function takeOff(queryClient: QueryClient, orderId: string): void {
+/** Off the lists and out of the numbers alike: they are compared with each other. */
+function takeOff(queryClient: QueryClient, { _id, status }: DeletedOrder): void {
   changePages(queryClient, (page) => ({
     ...page,
-    orders: page.orders.filter(({ _id }) => _id !== orderId),
+    orders: page.orders.filter((order) => order._id !== _id),
+    total: page.total - 1,
   }));
+  queryClient.setQueryData<OrderCounts>(
+    COUNTS_KEY,
+    (counts) => counts && { ...counts, all: counts.all - 1, [status]: counts[status] - 1 },
+    // They are no newer by that.
+    { updatedAt: queryClient.getQueryState(COUNTS_KEY)?.dataUpdatedAt },
+  );
 }
 
-function changePages(queryClient: QueryClient, change: (page: DeskPageDto) => DeskPageDto): void {
-  queryClient.setQueriesData<DeskPageDto>({ queryKey: DESK_KEY }, (page) => page && change(page));
+function changePages(queryClient: QueryClient, change: (page: DeskPage) => DeskPage): void {
+  queryClient.setQueriesData<DeskPage>({ queryKey: DESK_KEY }, (page) => page && change(page));
 }
 
 /** Nobody has to wait for the numbers. */

@@ -15,4 +15,6 @@ export interface DeskPageDto {
   newer: string | null;
   /** The id that the page of older orders starts after; null at the end. */
   older: string | null;
+  /** How many orders there were in all when these were read; none of these came in later. */
+  total: number;
 }
