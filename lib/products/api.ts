@@ -20,22 +20,33 @@ export interface ProductSearch {
   order: ProductOrder;
 }
 
+interface ProductPage {
+  products: ProductDto[];
+  /** Where the next page begins, as this one was read: a product that is changed here does not move it. */
+  next: { cursor: string; cursorRank: string } | null;
+}
+
 /** The products of the desk, a page at a time. */
 export function useProductPages({ q, category, order }: ProductSearch) {
   return useInfiniteQuery({
     queryKey: [PRODUCTS_KEY, { q, category, order }],
-    queryFn: ({ pageParam }) => {
+    queryFn: async ({ pageParam }): Promise<ProductPage> => {
       const query = new URLSearchParams({
         order,
         limit: String(PAGE_SIZE),
         ...(q && { q }),
         ...(category && { category }),
-        ...(pageParam && { cursor: pageParam._id, cursorRank: String(stockRank(pageParam.stock)) }),
+        ...(pageParam && { ...pageParam }),
       });
-      return callPublic<ProductDto[]>(`/products?${query.toString()}`);
+      const products = await callPublic<ProductDto[]>(`/products?${query.toString()}`);
+      const last = products.length === PAGE_SIZE ? products.at(-1) : undefined;
+      return {
+        products,
+        next: last ? { cursor: last._id, cursorRank: String(stockRank(last.stock)) } : null,
+      };
     },
-    initialPageParam: null as ProductDto | null,
-    getNextPageParam: (page) => (page.length === PAGE_SIZE ? page.at(-1) : undefined),
+    initialPageParam: null as ProductPage["next"],
+    getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
   });
 }
@@ -75,14 +86,19 @@ export function useUpdateProduct() {
       return await fetchProduct(seen._id);
     },
     onSuccess: (product) => {
-      queryClient.setQueriesData<InfiniteData<ProductDto[]>>({ queryKey: [PRODUCTS_KEY] }, (list) =>
-        list ? { ...list, pages: list.pages.map((page) => page.map(putIn(product))) } : list,
+      queryClient.setQueriesData<InfiniteData<ProductPage>>({ queryKey: [PRODUCTS_KEY] }, (list) =>
+        list ? { ...list, pages: list.pages.map(putIn(product)) } : list,
       );
     },
   });
 }
 
-const putIn = (product: ProductDto) => (other: ProductDto) => (other._id === product._id ? product : other);
+const putIn =
+  (product: ProductDto) =>
+  ({ products, next }: ProductPage): ProductPage => ({
+    products: products.map((other) => (other._id === product._id ? product : other)),
+    next,
+  });
 
 /** Deletes a product and reads the lists again. */
 export function useDeleteProduct() {

@@ -90,6 +90,26 @@ test("more of the list is fetched on demand, without gap or double", async ({ pa
   await expect(more).toHaveCount(0);
 });
 
+test("with low stock first nothing is left out, also when the last row has just been changed", async ({
+  page,
+  playwright,
+}) => {
+  const admin = await becomeAdmin(page, playwright);
+  const mark = `ranks${Date.now()}${test.info().project.name}`;
+  for (let index = 10; index < 37; index += 1)
+    await addProduct(admin, { name: `${mark} ${index}`, stock: String(index) });
+  await page.goto(`/dashboard/manageProducts?q=${mark}&order=stock`);
+  const names = page.getByRole("article").getByRole("heading");
+  await expect(names).toHaveCount(25);
+  const last = page.getByRole("article").last();
+  await last.getByRole("textbox", { name: /^Stock/ }).fill("500");
+  await last.getByRole("button", { name: /^Save/ }).click();
+  await expect(last.getByRole("status")).toHaveText("Saved.");
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(page.getByRole("article", { name: `${mark} 35`, exact: true })).toBeVisible();
+  await expect(page.getByRole("article", { name: `${mark} 36`, exact: true })).toBeVisible();
+});
+
 test("price and stock are changed in the row, each on its own, and the shop follows", async ({
   page,
   playwright,
