@@ -1,13 +1,14 @@
 import {
   type InfiniteData,
   keepPreviousData,
+  type QueryClient,
   useInfiniteQuery,
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
-import { callProtected, callPublic } from "@/lib/http/client";
+import { ApiError, callProtected, callPublic } from "@/lib/http/client";
 import type { ProductDto } from "@/lib/products/dto";
-import { stockRank } from "@/lib/products/rules";
+import { parseStock, stockRank } from "@/lib/products/rules";
 import type { CreateProductInput, ProductOrder, UpdateProductInput } from "@/lib/products/schema";
 
 const PRODUCTS_KEY = "products";
@@ -68,29 +69,60 @@ export function useCreateProduct() {
 
 interface ProductChange {
   /** The product as its editor saw it. */
-  seen: Pick<ProductDto, "_id" | "version">;
+  seen: ProductDto;
   /** Only what he has changed: a count that is sent back would restore pieces sold meanwhile. */
   fields: UpdateProductInput;
 }
 
-/** Changes a product unless somebody else has (STALE_VERSION), and puts what it is now into the lists. */
+/**
+ * Changes a product unless somebody else has (STALE_VERSION), and puts what it is now into the lists. A save whose
+ * answer was lost counts as done when it is tried again.
+ */
 export function useUpdateProduct() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ seen, fields }: ProductChange) => {
-      await callProtected(`/products/${seen._id}`, {
-        method: "PATCH",
-        body: fields,
-        headers: { "If-Match": `"${seen.version}"` },
-      });
-      return await fetchProduct(seen._id);
-    },
+    mutationFn: async (change: ProductChange) =>
+      (await findSaved(change)) ?? (await readSaved(queryClient, change)),
     onSuccess: (product) => {
       queryClient.setQueriesData<InfiniteData<ProductPage>>({ queryKey: [PRODUCTS_KEY] }, (list) =>
         list ? { ...list, pages: list.pages.map(putIn(product)) } : list,
       );
     },
   });
+}
+
+/** Sends the change; returns the product where an earlier try had saved it already. */
+async function findSaved({ seen, fields }: ProductChange): Promise<ProductDto | null> {
+  try {
+    await callProtected(`/products/${seen._id}`, {
+      method: "PATCH",
+      body: fields,
+      headers: { "If-Match": `"${seen.version}"` },
+    });
+    return null;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== "STALE_VERSION") throw error;
+    const fresh = await fetchProduct(seen._id);
+    if (holds(fresh, fields)) return fresh;
+    throw error;
+  }
+}
+
+/** The product after a save. What cannot be read is as it was sent, until the lists are read again. */
+async function readSaved(queryClient: QueryClient, { seen, fields }: ProductChange): Promise<ProductDto> {
+  try {
+    return await fetchProduct(seen._id);
+  } catch {
+    void queryClient.invalidateQueries({ queryKey: [PRODUCTS_KEY] });
+    return { ...seen, ...fields, version: seen.version + 1 };
+  }
+}
+
+/** Whether a product has all these values. A number of pieces is compared as such: it is kept in Latin digits. */
+function holds(product: ProductDto, { stock = product.stock, ...fields }: UpdateProductInput): boolean {
+  const pieces = parseStock(stock);
+  const hasStock = pieces === null ? stock === product.stock : pieces === parseStock(product.stock);
+  return hasStock && JSON.stringify({ ...product, ...fields }) === JSON.stringify(product);
 }
 
 const putIn =

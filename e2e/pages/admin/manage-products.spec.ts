@@ -110,6 +110,23 @@ test("with low stock first nothing is left out, also when the last row has just 
   await expect(page.getByRole("article", { name: `${mark} 36`, exact: true })).toBeVisible();
 });
 
+test("a price is saved also when what it is now cannot be read", async ({ page, playwright }) => {
+  const admin = await becomeAdmin(page, playwright);
+  const product = await addProduct(admin);
+  const row = await findRow(page, product.name);
+  await page.route(`**/api/products/${product._id}`, (route) =>
+    route.request().method() === "GET" ? route.abort() : route.continue(),
+  );
+  const price = row.getByRole("textbox", { name: /^Price/ });
+  for (const next of ["610", "620"]) {
+    await price.fill(next);
+    await row.getByRole("button", { name: `Save ${product.name}` }).click();
+    await expect(row.getByRole("status")).toHaveText("Saved.");
+    await expect(price).toHaveValue(next);
+  }
+  expect(await readProduct(admin, product._id)).toMatchObject({ price: 620, version: 3 });
+});
+
 test("price and stock are changed in the row, each on its own, and the shop follows", async ({
   page,
   playwright,

@@ -259,6 +259,33 @@ for (const choice of ["Take the fresh values", "Put my changes on top"] as const
   });
 }
 
+test("a save whose answer was lost is told as saved at the next try", async ({ page, playwright }) => {
+  const admin = await becomeAdmin(page, playwright);
+  const product = await addProduct(admin);
+  await openProductForm(page, product._id);
+  await page.getByLabel("Price in BDT").fill("640");
+  await page.getByLabel("Stock").fill("১২");
+  await page.getByLabel("Sizes", { exact: true }).fill("S, M, L");
+  await page.route(
+    `**/api/products/${product._id}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  const submit = page.getByRole("button", { name: "Update Product" });
+  await submit.click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("There is no connection.");
+  expect(await readProduct(admin, product._id)).toMatchObject({ price: 640, version: 2 });
+  await submit.click();
+  await acceptMessage(page, "Product Updated Successfully");
+  expect(await readProduct(admin, product._id)).toMatchObject({ price: 640, stock: "12", version: 2 });
+  await page.getByLabel("Fit").fill("Adjustable");
+  await submit.click();
+  await acceptMessage(page, "Product Updated Successfully");
+});
+
 test("a product that was deleted meanwhile, and one that never was", async ({ page, playwright }) => {
   const admin = await becomeAdmin(page, playwright);
   const product = await addProduct(admin);
