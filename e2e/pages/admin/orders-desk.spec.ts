@@ -223,6 +223,24 @@ test("orders that the list shows already are not announced", async ({ page }) =>
   await expect(cards).toHaveCount(1);
 });
 
+test("a tab opened while words are being typed is searched for them", async ({ page }) => {
+  const name = newName();
+  const [orderId] = await placeOrders(desk, 2, { name });
+  await desk.admin.call("PATCH", `/orders/${orderId}`, { status: "Confirmed" });
+  await openDesk(page, {});
+  const tabs = page.getByRole("navigation", { name: "Orders by status" });
+  // Both within the pause that ends the typing.
+  await page.clock.install();
+  await page.getByRole("textbox", { name: "Find orders" }).fill(name);
+  await tabs.getByRole("link", { name: "Confirmed" }).click();
+  await expect(tabs.getByRole("link", { name: "Confirmed" })).toHaveAttribute("aria-current", "page");
+  await page.clock.runFor(1_000);
+  await page.clock.resume();
+  await expect(page).toHaveURL((url) => url.searchParams.get("q") === name);
+  expect(new URL(page.url()).searchParams.get("status")).toBe("Confirmed");
+  await expect(page.getByRole("list", { name: "All orders" }).getByRole("article")).toHaveCount(1);
+});
+
 test("a card says whom to call, what to look at, and how long the order waits", async ({ page }) => {
   const [name, phone] = [newName(), newPhone()];
   const [first] = await placeOrders(desk, 2, { name, phone });
