@@ -16,7 +16,9 @@ export type BindField<Draft> = (name: keyof Draft & string) => {
  * reload: only for forms that are never rendered on the server, which knows of no draft.
  */
 export function useDraft<Draft extends Record<string, string>>(initial: Draft, keepAs?: string) {
-  const [draft, setDraft] = useState(() => (keepAs ? readDraft(keepAs, initial) : initial));
+  const [draft, setDraft] = useState(
+    () => (keepAs && readDraft(keepAs, (kept) => fillIn(initial, kept))) || initial,
+  );
   const [errors, setErrors] = useState<DraftErrors<Draft>>({});
 
   useEffect(() => {
@@ -44,4 +46,11 @@ export function useDraft<Draft extends Record<string, string>>(initial: Draft, k
   }
 
   return { draft, errors, change, bind, setErrors, replace, forget };
+}
+
+/** The initial fields with those that were kept. */
+function fillIn<Draft extends Record<string, string>>(initial: Draft, kept: unknown): Draft {
+  const texts = new Map(Object.entries(kept ?? {}).filter(([, value]) => typeof value === "string"));
+  const fields = Object.entries(initial).map(([field, value]) => [field, texts.get(field) ?? value]);
+  return Object.fromEntries(fields);
 }

@@ -149,50 +149,6 @@ test("a name that is taken is told beside the field, and what was typed stays", 
   await expect(page.getByLabel("Price in BDT")).toHaveValue("500");
 });
 
-test("what is typed outlives a reload and a look elsewhere, until it is saved", async ({
-  page,
-  playwright,
-}) => {
-  await becomeAdmin(page, playwright);
-  await openProductForm(page);
-  const name = nameOf("Kept Cap");
-  await fillProduct(page, name);
-  const asked: string[] = [];
-  page.on("dialog", (dialog) => {
-    asked.push(dialog.type());
-    void dialog.accept();
-  });
-  await page.reload();
-  expect(asked).toEqual(["beforeunload"]);
-  await expect(page.getByText("What you had typed here is back")).toBeVisible();
-  await expect(page.getByLabel("Name", { exact: true })).toHaveValue(name);
-  const menu = page.getByRole("navigation", { name: "Dashboard" });
-  await menu.getByRole("link", { name: "Users" }).click();
-  await expect(page).toHaveURL("/dashboard/users");
-  await menu.getByRole("link", { name: "Add Product" }).click();
-  await expect(page.getByLabel("Name", { exact: true })).toHaveValue(name);
-  await page.getByRole("button", { name: "Add Product" }).click();
-  await acceptMessage(page, "Product Added Successfully");
-  await expect(page).toHaveURL("/dashboard/manageProducts");
-  await menu.getByRole("link", { name: "Add Product" }).click();
-  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
-  await page.goto("/dashboard/users");
-  expect(asked).toHaveLength(1);
-});
-
-test("a form can be started over", async ({ page, playwright }) => {
-  const product = await addProduct(await becomeAdmin(page, playwright));
-  await openProductForm(page, product._id);
-  await page.getByLabel("Fit").fill("Wrong");
-  page.on("dialog", (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(page.getByLabel("Fit")).toHaveValue("Wrong");
-  await page.getByRole("button", { name: "Start over" }).click();
-  await expect(page.getByLabel("Fit")).toHaveValue("One size");
-  await page.reload();
-  await expect(page.getByLabel("Fit")).toHaveValue("One size");
-});
-
 test("an update sends only what was changed, so that pieces sold meanwhile stay sold", async ({
   page,
   playwright,
