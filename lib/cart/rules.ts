@@ -10,3 +10,8 @@ export function linePrice(unitPrice: number, quantity: number): number {
 export function itemsTotal(lines: readonly { price: number }[]): number {
   return lines.reduce((total, line) => total + line.price, 0);
 }
+
+/** Whole BDT for one piece of a line. */
+export function unitPriceOf({ price, quantity }: { price: number; quantity: number }): number {
+  return price / quantity;
+}
