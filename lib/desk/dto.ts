@@ -1,6 +1,6 @@
 import type { OrderDto } from "@/lib/orders/dto";
 
-/** How often somebody has ordered from this phone before, and how many of these orders were canceled. */
+/** How often somebody has ordered from this phone before, and how many of these orders were cancelled. */
 export interface EarlierOrders {
   count: number;
   canceled: number;

@@ -93,7 +93,7 @@ describe("getDeskPage", () => {
     expect((await getDeskPage()).total).toBe(30);
   });
 
-  it("says how often the phone has ordered before, and how many of these were canceled, also by deleting", async () => {
+  it("says how often the phone has ordered before, and how many of these were cancelled, also by deleting", async () => {
     const [admin, user, product] = [await makeAdmin(), await makeUser(), await makeProduct({ stock: "90" })];
     const [first, second] = [await makeOrder(user, { product }), await makeOrder(user, { product })];
     await decideOrder({ orderId: first, decision: "Canceled" });

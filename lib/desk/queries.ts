@@ -59,7 +59,7 @@ async function toPage(orders: OrderDto[], { isNewer, isOlder }: Sides): Promise<
   };
 }
 
-/** Reads all orders of these phones at once, those that were canceled by deleting them too. */
+/** Reads all orders of these phones at once, those that were cancelled by deleting them too. */
 async function readEarlierOrders(phones: string[]): Promise<(order: OrderDto) => EarlierOrders> {
   const orders = await Order.find({ phone: { $in: phones }, status: { $in: ORDER_STATUSES } })
     .select("phone status")

@@ -261,7 +261,7 @@ test("a card says whom to call, what to look at, and how long the order waits", 
     "href",
     `https://wa.me/88${phone}`,
   );
-  await expect(local).toContainText("1 earlier order, 1 canceled");
+  await expect(local).toContainText("1 earlier order, 1 cancelled");
   await expect(local).toContainText(desk.email);
   await expect(local).toContainText("House 7, Road 3, Dhanmondi, Dhaka");
   await expect(local).toContainText("Inside Dhaka, Cash On Delivery");
