@@ -10,7 +10,7 @@ import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
 import { CATEGORY_NAMES } from "@/lib/catalog";
 
-export interface ProductFieldsProps {
+interface ProductFieldsProps {
   draft: ProductDraft;
   errors: ProductErrors;
   onChange: (field: ProductField, value: string) => void;

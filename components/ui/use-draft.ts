@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { forgetDraft, keepDraft, readDraft } from "@/components/ui/kept-draft";
 
-export type DraftErrors<Draft> = { [field in keyof Draft]?: string | undefined };
+type DraftErrors<Draft> = { [field in keyof Draft]?: string | undefined };
 
 /** Ties a control to a field of a draft. */
 export type BindField<Draft> = (name: keyof Draft & string) => {
