@@ -1,10 +1,10 @@
+import { itemsTotal, unitPriceOf } from "@/lib/cart/rules";
 import { formatBdt, formatOrderDate } from "@/lib/format";
 import type { OrderDto, OrderLineDto } from "@/lib/orders/dto";
 import { RETURN_CONDITIONS, SITE } from "@/lib/site";
 
 /** The official invoice that the customer keeps, and that a return asks for. */
 export function Invoice({ order }: { order: OrderDto }) {
-  const items = order.amount - order.deliveryCharge;
   return (
     <section aria-label={`Invoice ${order.orderNumber}`}>
       <InvoiceHead order={order} />
@@ -27,7 +27,7 @@ export function Invoice({ order }: { order: OrderDto }) {
       </table>
       <dl className="mt-3 ml-auto grid max-w-80 break-inside-avoid grid-cols-[1fr_auto] gap-y-1 tabular-nums">
         <dt>Items</dt>
-        <dd className="text-right">{formatBdt(items)}</dd>
+        <dd className="text-right">{formatBdt(itemsTotal(order.cartItems))}</dd>
         <dt>Delivery, {order.deliveryLocation}</dt>
         <dd className="text-right">{formatBdt(order.deliveryCharge)}</dd>
         <dt className="border-t border-ink pt-1 pr-6 font-semibold">Total, {order.paymentMethod}</dt>
@@ -93,7 +93,7 @@ function InvoiceLine({ line }: { line: OrderLineDto }) {
       </td>
       <td className="py-1.5 pr-3 text-right">{line.quantity}</td>
       <td className="hidden py-1.5 pr-3 text-right whitespace-nowrap sm:table-cell print:table-cell">
-        {formatBdt(line.price / line.quantity)}
+        {formatBdt(unitPriceOf(line))}
       </td>
       <td className="py-1.5 text-right whitespace-nowrap">{formatBdt(line.price)}</td>
     </tr>

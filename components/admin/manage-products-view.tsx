@@ -18,13 +18,15 @@ export function ManageProductsView() {
         {({ pages }) => (
           <>
             <ul aria-label="Products" aria-busy={products.isPlaceholderData} className="grid gap-3">
-              {pages.flat().map((product) => (
-                <li key={product._id}>
-                  <ProductRow product={product} />
-                </li>
-              ))}
+              {pages
+                .flatMap(({ products: shown }) => shown)
+                .map((product) => (
+                  <li key={product._id}>
+                    <ProductRow product={product} />
+                  </li>
+                ))}
             </ul>
-            {pages[0]?.length === 0 && (
+            {pages[0]?.products.length === 0 && (
               <p className="text-lg">
                 {isNarrowed ? "No product of this name and category." : "There are no products yet."}
               </p>

@@ -1,22 +1,16 @@
 "use client";
 
-import { useState } from "react";
+import { useNewOrders } from "@/components/admin/use-new-orders";
 import { Button } from "@/components/ui/button";
-import { useOrderCounts } from "@/lib/orders/api";
+import type { DeskPage } from "@/lib/desk/api";
 
 interface NewOrdersProps {
-  page: { dataUpdatedAt: number; refetch: () => Promise<unknown> };
+  page: { data: DeskPage | undefined; refetch: () => Promise<unknown> };
 }
 
 /** Says when orders have come in since the list was read. The list itself only moves when it is asked to. */
 export function NewOrders({ page }: NewOrdersProps) {
-  const all = useOrderCounts().data?.all;
-  const [read, setRead] = useState({ at: 0, all: 0 });
-  if (all !== undefined && (page.dataUpdatedAt !== read.at || all < read.all)) {
-    setRead({ at: page.dataUpdatedAt, all });
-  }
-  const isRead = page.dataUpdatedAt > 0;
-  const count = isRead && all !== undefined ? all - read.all : 0;
+  const count = useNewOrders(page.data);
   return (
     <output className="block">
       {count > 0 && (

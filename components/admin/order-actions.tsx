@@ -37,7 +37,7 @@ export function OrderActions({ order, onDone }: OrderActionsProps) {
     if (!(await askQuestion(QUESTIONS.deleteOrder))) return;
     try {
       decision.reset();
-      await deletion.mutateAsync(order._id);
+      await deletion.mutateAsync(order);
       await showMessage(MESSAGES.orderRemoved);
       onDone();
     } catch {

@@ -65,7 +65,7 @@ function EarlierInWords({ count, canceled }: EarlierOrders) {
       {count === 1 ? "1 earlier order" : `${count} earlier orders`}
       {canceled > 0 && (
         <>
-          , <strong className="font-semibold text-selvedge">{canceled} canceled</strong>
+          , <strong className="font-semibold text-selvedge">{canceled} cancelled</strong>
         </>
       )}
     </>

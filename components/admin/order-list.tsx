@@ -1,43 +1,27 @@
 "use client";
 
-import { useState } from "react";
 import { AdminOrderCard } from "@/components/admin/admin-order-card";
-import { SelectionBar } from "@/components/admin/selection-bar";
-import { useBulkConfirm } from "@/components/admin/use-bulk-confirm";
+import type { useSelection } from "@/components/admin/use-selection";
 import type { DeskOrderDto } from "@/lib/desk/dto";
 
 interface OrderListProps {
   orders: DeskOrderDto[];
+  selection: ReturnType<typeof useSelection>;
   /** When the list was read, in milliseconds. */
   now: number;
 }
 
-/** The orders of one page, and what can be done with several of them at once. */
-export function OrderList({ orders, now }: OrderListProps) {
-  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
-  const bulk = useBulkConfirm();
-  const selected = orders.filter(({ _id }) => selectedIds.has(_id));
-
-  function select(orderId: string, isSelected: boolean) {
-    const others = [...selectedIds].filter((id) => id !== orderId);
-    setSelectedIds(new Set(isSelected ? [...others, orderId] : others));
-  }
-
-  async function confirmAll() {
-    await bulk.confirm(selected);
-    setSelectedIds(new Set());
-  }
-
+/** The orders of one page, each with a tick for what can be done with several at once. */
+export function OrderList({ orders, selection, now }: OrderListProps) {
+  const ids = orders.map(({ _id }) => _id);
   return (
     <>
       <label className="mb-1 inline-flex min-h-11 items-center gap-3 pl-4.5 lg:pl-4">
         <input
           type="checkbox"
           className="size-5"
-          checked={selected.length === orders.length}
-          onChange={(event) =>
-            setSelectedIds(new Set(event.target.checked ? orders.map(({ _id }) => _id) : []))
-          }
+          checked={ids.every(selection.has)}
+          onChange={(event) => (event.target.checked ? selection.add(ids) : selection.clear())}
         />
         Select all on this page
       </label>
@@ -47,20 +31,15 @@ export function OrderList({ orders, now }: OrderListProps) {
             <AdminOrderCard
               order={order}
               now={now}
-              isSelected={selectedIds.has(order._id)}
-              onSelect={(isSelected) => select(order._id, isSelected)}
+              isSelected={selection.has(order._id)}
+              onSelect={(isSelected) =>
+                isSelected ? selection.add([order._id]) : selection.drop([order._id])
+              }
               onDone={() => reachNext(orders, order)}
             />
           </li>
         ))}
       </ul>
-      <SelectionBar
-        selected={selected}
-        progress={bulk.progress}
-        result={bulk.result}
-        onConfirm={() => void confirmAll()}
-        onClear={() => setSelectedIds(new Set())}
-      />
     </>
   );
 }

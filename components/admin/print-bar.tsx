@@ -3,11 +3,25 @@
 import { Printer } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { MAX_PRINTED } from "@/lib/desk/schema";
 import type { OrderDto } from "@/lib/orders/dto";
 
+interface PrintBarProps {
+  orders: OrderDto[];
+  /** Whether more were asked for than are printed at once; then there are none here. */
+  isTooMany: boolean;
+}
+
 /** What is about to be printed, and what to look at first. It is not printed itself. */
-export function PrintBar({ orders }: { orders: OrderDto[] }) {
+export function PrintBar({ orders, isTooMany }: PrintBarProps) {
   const undecided = orders.filter(({ status }) => status !== "Confirmed");
+  if (isTooMany) {
+    return (
+      <p className="text-lg">
+        At most {MAX_PRINTED} orders can be printed at once. Select fewer on the Orders page.
+      </p>
+    );
+  }
   if (orders.length === 0) {
     return <p className="text-lg">There is no order to print. Select orders on the Orders page first.</p>;
   }

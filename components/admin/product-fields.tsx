@@ -6,11 +6,11 @@ import {
   type ProductField,
 } from "@/components/admin/product-draft";
 import { readPrice, readStock } from "@/components/admin/readings";
-import { Field } from "@/components/ui/field";
+import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
 import { CATEGORY_NAMES } from "@/lib/catalog";
 
-export interface ProductFieldsProps {
+interface ProductFieldsProps {
   draft: ProductDraft;
   errors: ProductErrors;
   onChange: (field: ProductField, value: string) => void;
@@ -27,22 +27,10 @@ export function ProductFields({ draft, errors, onChange }: ProductFieldsProps) {
   return (
     <>
       <TextField {...bind("name")} required autoComplete="off" />
-      <Field label={FIELD_LABELS.category} error={errors.category}>
-        {(control) => (
-          <select
-            {...control}
-            name="category"
-            required
-            value={draft.category}
-            onChange={(event) => onChange("category", event.target.value)}
-          >
-            <option value="">Choose …</option>
-            {CATEGORY_NAMES.map((category) => (
-              <option key={category}>{category}</option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        {...bind("category")}
+        options={CATEGORY_NAMES.map((category) => ({ value: category, label: category }))}
+      />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           {...bind("price")}

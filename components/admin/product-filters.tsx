@@ -1,5 +1,5 @@
 import type { useProductSearch } from "@/components/admin/use-product-search";
-import { Field } from "@/components/ui/field";
+import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
 import { CATEGORY_NAMES } from "@/lib/catalog";
 
@@ -18,20 +18,14 @@ export function ProductFilters({ search }: { search: ReturnType<typeof useProduc
           onChange={type}
         />
       </div>
-      <Field label="Category">
-        {(control) => (
-          <select
-            {...control}
-            value={wanted.category}
-            onChange={(event) => choose({ category: event.target.value })}
-          >
-            <option value="">All categories</option>
-            {CATEGORY_NAMES.map((category) => (
-              <option key={category}>{category}</option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label="Category"
+        value={wanted.category}
+        options={CATEGORY_NAMES.map((category) => ({ value: category, label: category }))}
+        emptyLabel="All categories"
+        isRequired={false}
+        onChange={(category) => choose({ category })}
+      />
       <label className="flex min-h-12 items-center gap-3 font-medium">
         <input
           type="checkbox"

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { FIELD_LABELS, listDifferences } from "@/components/admin/product-draft";
 import { PictureField } from "@/components/admin/picture-field";
 import { ProductFields } from "@/components/admin/product-fields";
@@ -13,20 +13,15 @@ import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
+import { useBrowserValue } from "@/components/ui/use-browser-value";
 import { PATHS } from "@/lib/paths";
 import type { ProductDto } from "@/lib/products/dto";
 
 const IMAGE_FIELDS = ["image1", "image2", "image3"] as const;
 
-const neverChanges = () => () => undefined;
-
 /** Adds a product, or updates the one that is given. Only in the browser, which may have kept what was typed. */
 export function ProductForm({ product }: { product: ProductDto | null }) {
-  const isInBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isInBrowser = useBrowserValue(() => true, false);
   return isInBrowser ? <ProductFormInBrowser product={product} /> : <Spinner />;
 }
 

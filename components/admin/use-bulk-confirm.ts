@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useDecideOrder } from "@/lib/desk/api";
+import { useDecideOrders } from "@/lib/desk/api";
 import { messageOf } from "@/lib/http/client";
 import type { OrderDto } from "@/lib/orders/dto";
 
@@ -15,24 +15,28 @@ export interface BulkResult {
 
 /** Confirms orders one after another, each for itself: what one of them is refused for stops no other. */
 export function useBulkConfirm() {
-  const { mutateAsync } = useDecideOrder();
+  const { decide, finish } = useDecideOrders();
   const [progress, setProgress] = useState<string | null>(null);
   const [result, setResult] = useState<BulkResult | null>(null);
 
-  async function confirm(orders: OrderDto[]): Promise<void> {
+  /** Returns the ids of those that were confirmed. */
+  async function confirm(orders: OrderDto[]): Promise<string[]> {
     setResult(null);
-    const refused: Refusal[] = [];
+    const [confirmed, refused]: [string[], Refusal[]] = [[], []];
     for (const [index, { _id, orderNumber }] of orders.entries()) {
       setProgress(`Confirming ${index + 1} of ${orders.length}`);
       try {
-        await mutateAsync({ orderId: _id, status: "Confirmed" });
+        await decide({ orderId: _id, status: "Confirmed" });
+        confirmed.push(_id);
       } catch (error) {
         refused.push({ orderNumber, why: messageOf(error) });
       }
     }
+    finish();
     setProgress(null);
-    setResult({ confirmed: orders.length - refused.length, refused });
+    setResult({ confirmed: confirmed.length, refused });
+    return confirmed;
   }
 
-  return { confirm, progress, result };
+  return { confirm, progress, result, forget: () => setResult(null) };
 }

@@ -4,7 +4,7 @@ import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE_MESSAGE } from "@/lib/images/rules";
 const NO_PICTURE_MESSAGE =
   "This file cannot be shown as a picture. Please choose a JPEG, PNG or WebP picture.";
 
-export interface ChosenFile {
+interface ChosenFile {
   file: File;
   /** Where this browser shows it. */
   src: string;

@@ -8,7 +8,7 @@ interface Upload {
   crop: Crop;
 }
 
-export type UploadState =
+type UploadState =
   | { name: "idle" }
   | { name: "sending"; fraction: number }
   | ({ name: "failed"; message: string; canRetry: boolean } & Upload);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { forgetDraft, keepDraft, type KeptDraft, readDraft } from "@/components/admin/kept-draft";
+import { checkKeptProduct, type KeptProduct } from "@/components/admin/kept-product";
 import {
   EMPTY_DRAFT,
   isSameDraft,
@@ -7,17 +7,18 @@ import {
   type ProductField,
   toDraft,
 } from "@/components/admin/product-draft";
+import { forgetDraft, keepDraft, readDraft } from "@/components/ui/kept-draft";
 import type { ProductDto } from "@/lib/products/dto";
 
-const startFrom = (seen: ProductDto | null): KeptDraft => ({
+const startFrom = (seen: ProductDto | null): KeptProduct => ({
   seen,
   draft: seen ? toDraft(seen) : EMPTY_DRAFT,
 });
 
 /** The fields of a product's form. What is typed outlives a reload, and leaving the site with it is asked about. Only for what is rendered in the browser alone. */
 export function useProductDraft(product: ProductDto | null) {
-  const key = product?._id ?? "new";
-  const [kept] = useState(() => readDraft(key));
+  const key = `product ${product?._id ?? "new"}`;
+  const [kept] = useState(() => readDraft(key, checkKeptProduct));
   const [state, setState] = useState(kept ?? startFrom(product));
   const [errors, setErrors] = useState<ProductErrors>({});
   const [isRestored, setIsRestored] = useState(kept !== null);
@@ -38,7 +39,7 @@ export function useProductDraft(product: ProductDto | null) {
   }
 
   /** Goes on from another state, such as the product as it has been saved. */
-  function restart(next: ProductDto | KeptDraft | null): void {
+  function restart(next: ProductDto | KeptProduct | null): void {
     setState(next && "draft" in next ? next : startFrom(next));
     setErrors({});
     setIsRestored(false);

@@ -1,29 +1,26 @@
 import { useSearchParams } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
+import { useTypingPause } from "@/components/admin/use-typing-pause";
+import { writeSearch } from "@/components/admin/write-search";
 import { getCategoryByName } from "@/lib/catalog";
 import type { ProductSearch } from "@/lib/products/api";
 
-const TYPING_PAUSE_MS = 250;
-
-/** What the desk looks for, which is kept in the address: a reload, a link and Back all show it again. */
+/** Which products the desk looks for, which is kept in the address. */
 export function useProductSearch() {
   const [wanted, setWanted] = useState(readAddress(useSearchParams()));
   const [typed, setTyped] = useState(wanted.q);
-  const pause = useRef<number>(undefined);
+  const pause = useTypingPause(() => choose({ q: typed.trim() }));
 
   function choose(changes: Partial<ProductSearch>): void {
-    setWanted((before) => ({ ...before, ...changes }));
-    writeAddress(changes);
+    const next = { ...wanted, ...changes };
+    setWanted(next);
+    writeSearch({ ...next, order: next.order === "newest" ? "" : next.order });
   }
 
   function type(text: string): void {
     setTyped(text);
-    window.clearTimeout(pause.current);
-    pause.current = window.setTimeout(() => choose({ q: text.trim() }), TYPING_PAUSE_MS);
+    pause.restart();
   }
-
-  // Later it would write into the address of another page.
-  useEffect(() => () => window.clearTimeout(pause.current), []);
 
   return { wanted, typed, type, choose };
 }
@@ -34,13 +31,4 @@ function readAddress(parameters: { get: (name: string) => string | null }): Prod
     category: getCategoryByName(parameters.get("category") ?? "")?.name ?? "",
     order: parameters.get("order") === "stock" ? "stock" : "newest",
   };
-}
-
-function writeAddress(changes: Partial<ProductSearch>): void {
-  const address = new URL(window.location.href);
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === "" || value === "newest") address.searchParams.delete(name);
-    else address.searchParams.set(name, value);
-  }
-  window.history.replaceState(null, "", address);
 }

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useDeskPlace } from "@/components/admin/use-desk-place";
-
-const TYPING_PAUSE_MS = 300;
+import { useTypingPause } from "@/components/admin/use-typing-pause";
 
 /** The words in the search box, which follow the address, and which the address follows after a pause in typing. */
 export function useSearchText() {
@@ -10,7 +9,7 @@ export function useSearchText() {
   const [text, setText] = useState(inAddress);
   const [seen, setSeen] = useState(inAddress);
   const [sent, setSent] = useState<string | null>(null);
-  const pause = useRef<number>(undefined);
+  const pause = useTypingPause(() => find(text));
 
   if (inAddress !== seen) {
     setSeen(inAddress);
@@ -21,10 +20,8 @@ export function useSearchText() {
     }
   }
 
-  useEffect(() => () => window.clearTimeout(pause.current), []);
-
   function find(words: string): void {
-    window.clearTimeout(pause.current);
+    pause.stop();
     const q = words.replace(/\s+/g, " ").trim();
     if (q === inAddress) return;
     setSent(q);
@@ -33,8 +30,7 @@ export function useSearchText() {
 
   function type(words: string): void {
     setText(words);
-    window.clearTimeout(pause.current);
-    pause.current = window.setTimeout(() => find(words), TYPING_PAUSE_MS);
+    pause.restart();
   }
 
   function clear(): void {

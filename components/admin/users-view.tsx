@@ -1,15 +1,15 @@
 "use client";
 
-import { useDeferredValue, useState } from "react";
 import { ShowMore } from "@/components/admin/show-more";
 import { UserRow } from "@/components/admin/user-row";
+import { useUserSearch } from "@/components/admin/use-user-search";
 import { QueryState } from "@/components/ui/query-state";
 import { TextField } from "@/components/ui/text-field";
 import { useUserCounts, useUserPages } from "@/lib/users/api";
 
 export function UsersView({ ownId }: { ownId: string }) {
-  const [search, setSearch] = useState("");
-  const users = useUserPages(useDeferredValue(search.trim()));
+  const { wanted, typed, type } = useUserSearch();
+  const users = useUserPages(wanted);
   const counts = useUserCounts();
   return (
     <>
@@ -24,9 +24,9 @@ export function UsersView({ ownId }: { ownId: string }) {
         <TextField
           label="Find by name or e-mail"
           type="search"
-          value={search}
+          value={typed}
           maxLength={100}
-          onChange={setSearch}
+          onChange={type}
         />
       </div>
       <QueryState query={users}>

@@ -1,7 +1,7 @@
 const PREFIX = "draft ";
 
 /** Keeps what is typed into a form for as long as the tab is open. */
-export function keepDraft(name: string, draft: Record<string, string>): void {
+export function keepDraft(name: string, draft: object): void {
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify(draft));
   } catch {
@@ -27,16 +27,12 @@ export function forgetDrafts(): void {
   }
 }
 
-/** The initial fields with those that were kept. */
-export function readDraft<Draft extends Record<string, string>>(name: string, initial: Draft): Draft {
+/** What was kept, if the check makes something of it; null if not, or if nothing was. An older shop may have kept it. */
+export function readDraft<Draft>(name: string, check: (kept: unknown) => Draft | null): Draft | null {
   try {
-    const kept: Record<string, unknown> = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? "{}");
-    const fields = Object.entries(initial).map(([field, value]) => {
-      const keptValue = kept[field];
-      return [field, typeof keptValue === "string" ? keptValue : value];
-    });
-    return Object.fromEntries(fields);
+    const text = sessionStorage.getItem(PREFIX + name);
+    return text === null ? null : check(JSON.parse(text));
   } catch {
-    return initial;
+    return null;
   }
 }

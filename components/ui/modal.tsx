@@ -1,7 +1,7 @@
 "use client";
 
 import { X } from "lucide-react";
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useRef } from "react";
 
 interface ModalProps {
   id: string;
@@ -18,15 +18,22 @@ interface ModalProps {
 export function Modal({ id, title, children, className = "max-w-3xl", onClose }: ModalProps) {
   const titleId = `${id}-title`;
 
+  const isPressedOutside = useRef(false);
+
   function closeOnLinkOrBackdrop(event: MouseEvent<HTMLDialogElement>) {
     const { target, currentTarget } = event;
-    if (target === currentTarget || (target instanceof Element && target.closest("a"))) currentTarget.close();
+    // A drag that began inside may end on the backdrop.
+    const isOutside = target === currentTarget && isPressedOutside.current;
+    if (isOutside || (target instanceof Element && target.closest("a"))) currentTarget.close();
   }
 
   return (
     <dialog
       id={id}
       aria-labelledby={titleId}
+      onPointerDown={({ target, currentTarget }) => {
+        isPressedOutside.current = target === currentTarget;
+      }}
       onClick={closeOnLinkOrBackdrop}
       onClose={onClose}
       className={`modal-rise m-auto max-h-[85svh] w-[calc(100%-min(2rem,8vw))] overflow-y-auto rounded-cloth border border-ink/20 bg-paper p-0 text-ink backdrop:bg-ink/50 ${className}`}

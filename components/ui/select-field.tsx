@@ -2,26 +2,38 @@ import { Field } from "@/components/ui/field";
 
 interface SelectFieldProps {
   label: string;
-  name: string;
+  name?: string;
   value: string;
   options: { value: string; label: string }[];
+  /** What stands for no choice. */
+  emptyLabel?: string;
+  isRequired?: boolean;
   error?: string | undefined;
   onChange: (value: string) => void;
 }
 
-/** A labelled choice of one; nothing is chosen at first. */
-export function SelectField({ label, name, value, options, error, onChange }: SelectFieldProps) {
+/** A labelled choice of one, or of none as long as nothing is chosen. */
+export function SelectField({
+  label,
+  name,
+  value,
+  options,
+  emptyLabel = "Choose …",
+  isRequired = true,
+  error,
+  onChange,
+}: SelectFieldProps) {
   return (
     <Field label={label} error={error}>
       {(control) => (
         <select
           {...control}
           name={name}
-          required
+          required={isRequired}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         >
-          <option value="">Choose …</option>
+          <option value="">{emptyLabel}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { forgetDraft, keepDraft, readDraft } from "@/components/ui/kept-draft";
 
-export type DraftErrors<Draft> = { [field in keyof Draft]?: string | undefined };
+type DraftErrors<Draft> = { [field in keyof Draft]?: string | undefined };
 
 /** Ties a control to a field of a draft. */
 export type BindField<Draft> = (name: keyof Draft & string) => {
@@ -19,7 +19,9 @@ export function useDraft<Draft extends Record<string, string>>(
   initial: Draft,
   { keepAs, notKept }: { keepAs?: string; notKept?: keyof Draft } = {},
 ) {
-  const [draft, setDraft] = useState(() => (keepAs ? readDraft(keepAs, initial) : initial));
+  const [draft, setDraft] = useState(
+    () => (keepAs && readDraft(keepAs, (kept) => fillIn(initial, kept))) || initial,
+  );
   const [errors, setErrors] = useState<DraftErrors<Draft>>({});
 
   useEffect(() => {
@@ -49,4 +51,11 @@ export function useDraft<Draft extends Record<string, string>>(
   }
 
   return { draft, errors, change, bind, setErrors, replace, forget };
+}
+
+/** The initial fields with those that were kept. */
+function fillIn<Draft extends Record<string, string>>(initial: Draft, kept: unknown): Draft {
+  const texts = new Map(Object.entries(kept ?? {}).filter(([, value]) => typeof value === "string"));
+  const fields = Object.entries(initial).map(([field, value]) => [field, texts.get(field) ?? value]);
+  return Object.fromEntries(fields);
 }

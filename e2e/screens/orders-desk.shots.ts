@@ -12,7 +12,7 @@ const LONG_CUSTOMER = "Md. Shahriar Kabir Chowdhury Al-Mamun bin Abdul Quddus Pa
 let desk: Desk;
 let orderIds: string[];
 
-/** Thirty orders of one e-mail: plain, long, Bengali, flagged, confirmed and canceled ones. */
+/** Thirty orders of one e-mail: plain, long, Bengali, flagged, confirmed and cancelled ones. */
 test.beforeAll(async ({ playwright }) => {
   desk = await setUpDesk(playwright);
   const { admin, customer, product } = desk;

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, type PlaywrightWorkerArgs } from "@playwright/test";
-import { type Caller, newCustomer, signInAs } from "./api";
-import type { TestProduct } from "./catalogue";
+import { type Caller, signInAs } from "./api";
 import { become } from "./become";
 import { demoAdmin } from "./people";
 
@@ -12,26 +11,6 @@ export async function becomeAdmin(
   const admin = await signInAs(playwright, demoAdmin());
   await become(page, admin);
   return admin;
-}
-
-/** A new customer orders some of a product; returns how to call the API as him. */
-export async function orderAsCustomer(
-  playwright: PlaywrightWorkerArgs["playwright"],
-  product: TestProduct,
-  quantity = 1,
-): Promise<Caller> {
-  const customer = await newCustomer(playwright);
-  expect((await customer.call("POST", "/cart", { productId: product._id, quantity })).status).toBe(201);
-  const placed = await customer.call("POST", "/orders", {
-    name: "Karim",
-    phone: "01712345678",
-    address: "House 7, Road 3",
-    deliveryLocation: "Inside Dhaka",
-    paymentMethod: "Cash On Delivery",
-    amount: quantity * product.price + 100,
-  });
-  expect(placed.status).toBe(201);
-  return customer;
 }
 
 /** What the pages of the desk are called; the address of the last needs a product. */

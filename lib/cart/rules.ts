@@ -21,3 +21,8 @@ export function hasOption(options: readonly string[], chosen: string): boolean {
   if (options.length === 0) return chosen === "";
   return options.some((option) => option.toLowerCase() === chosen.toLowerCase());
 }
+
+/** Whole BDT for one piece of a line. */
+export function unitPriceOf({ price, quantity }: { price: number; quantity: number }): number {
+  return price / quantity;
+}

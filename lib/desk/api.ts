@@ -8,11 +8,15 @@ import {
 import type { DeskOrderDto, DeskPageDto } from "@/lib/desk/dto";
 import { type DeskPageQuery, deskSearch } from "@/lib/desk/schema";
 import { ApiError, callProtected } from "@/lib/http/client";
-import { ORDERS_KEY } from "@/lib/orders/api";
-import { ORDER_STATUSES } from "@/lib/orders/rules";
+import { COUNTS_KEY, ORDERS_KEY } from "@/lib/orders/api";
+import type { OrderCounts } from "@/lib/orders/dto";
+import { ORDER_STATUSES, type OrderStatus } from "@/lib/orders/rules";
 import type { OrderDecision } from "@/lib/orders/schema";
 
 const DESK_KEY = ["desk"] as const;
+
+/** A page of orders, and when it was read, in milliseconds. What is done to its orders here does not change that. */
+export type DeskPage = DeskPageDto & { readAt: number };
 
 /**
  * A page of orders. It is read when it is opened and when somebody asks, and not by itself: an admin who comes back
@@ -21,55 +25,89 @@ const DESK_KEY = ["desk"] as const;
 export function useDeskPage(place: DeskPageQuery) {
   return useQuery({
     queryKey: [...DESK_KEY, place],
-    queryFn: () => callProtected<DeskPageDto>(`/allOrders/page${deskSearch(place)}`),
+    queryFn: async (): Promise<DeskPage> => {
+      const page = await callProtected<DeskPageDto>(`/allOrders/page${deskSearch(place)}`);
+      return { ...page, readAt: Date.now() };
+    },
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
 }
 
+interface Decision {
+  orderId: string;
+  status: OrderDecision;
+}
+
 /** Confirms or cancels a pending order, and shows it so where it stands, also when somebody else was first. */
 export function useDecideOrder() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ orderId, status }: { orderId: string; status: OrderDecision }) =>
-      callProtected(`/orders/${orderId}`, { method: "PATCH", body: { status } }),
-    onSuccess: (_, { orderId, status }) => {
-      changeOrder(queryClient, orderId, (order) => ({ ...order, status }));
-    },
-    onError: (error, { orderId }) => {
-      const status = ORDER_STATUSES.find(
-        (known) => error instanceof ApiError && known === error.details.status,
-      );
-      if (status) changeOrder(queryClient, orderId, (order) => ({ ...order, status }));
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ORDERS_KEY }),
+    mutationFn: (decision: Decision) => decideOrder(queryClient, decision),
+    onSettled: () => countAnew(queryClient),
   });
+}
+
+/** Does the same to one order after another; the caller says when it was the last, and orders are counted again. */
+export function useDecideOrders() {
+  const queryClient = useQueryClient();
+  return {
+    decide: (decision: Decision) => decideOrder(queryClient, decision),
+    finish: () => countAnew(queryClient),
+  };
 }
 
 /** Deletes an order and takes it off the list. */
 export function useDeleteDeskOrder() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (orderId: string) => callProtected(`/orders/${orderId}`, { method: "DELETE" }),
-    onSuccess: (_, orderId) => changeOrder(queryClient, orderId, () => null),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ORDERS_KEY }),
+    mutationFn: ({ _id }: DeletedOrder) => callProtected(`/orders/${_id}`, { method: "DELETE" }),
+    onSuccess: (_, order) => takeOff(queryClient, order),
+    onSettled: () => countAnew(queryClient),
   });
 }
 
-function changeOrder(
-  queryClient: QueryClient,
-  orderId: string,
-  change: (order: DeskOrderDto) => DeskOrderDto | null,
-): void {
-  queryClient.setQueriesData<DeskPageDto>(
-    { queryKey: DESK_KEY },
-    (page) =>
-      page && {
-        ...page,
-        orders: page.orders
-          .map((order) => (order._id === orderId ? change(order) : order))
-          .filter((order) => order !== null),
-      },
+type DeletedOrder = Pick<DeskOrderDto, "_id" | "status">;
+
+async function decideOrder(queryClient: QueryClient, { orderId, status }: Decision): Promise<void> {
+  try {
+    await callProtected(`/orders/${orderId}`, { method: "PATCH", body: { status } });
+    showStatus(queryClient, orderId, status);
+  } catch (error) {
+    const decided = ORDER_STATUSES.find(
+      (known) => error instanceof ApiError && known === error.details.status,
+    );
+    if (decided) showStatus(queryClient, orderId, decided);
+    throw error;
+  }
+}
+
+function showStatus(queryClient: QueryClient, orderId: string, status: OrderStatus): void {
+  const change = (order: DeskOrderDto) => (order._id === orderId ? { ...order, status } : order);
+  changePages(queryClient, (page) => ({ ...page, orders: page.orders.map(change) }));
+}
+
+/** Off the lists and out of the numbers alike: they are compared with each other. */
+function takeOff(queryClient: QueryClient, { _id, status }: DeletedOrder): void {
+  changePages(queryClient, (page) => ({
+    ...page,
+    orders: page.orders.filter((order) => order._id !== _id),
+    total: page.total - 1,
+  }));
+  queryClient.setQueryData<OrderCounts>(
+    COUNTS_KEY,
+    (counts) => counts && { ...counts, all: counts.all - 1, [status]: counts[status] - 1 },
+    // They are no newer by that.
+    { updatedAt: queryClient.getQueryState(COUNTS_KEY)?.dataUpdatedAt },
   );
+}
+
+function changePages(queryClient: QueryClient, change: (page: DeskPage) => DeskPage): void {
+  queryClient.setQueriesData<DeskPage>({ queryKey: DESK_KEY }, (page) => page && change(page));
+}
+
+/** Nobody has to wait for the numbers. */
+function countAnew(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: ORDERS_KEY });
 }

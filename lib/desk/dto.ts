@@ -1,6 +1,6 @@
 import type { OrderDto } from "@/lib/orders/dto";
 
-/** How often somebody has ordered from this phone before, and how many of these orders were canceled. */
+/** How often somebody has ordered from this phone before, and how many of these orders were cancelled. */
 export interface EarlierOrders {
   count: number;
   canceled: number;
@@ -15,4 +15,6 @@ export interface DeskPageDto {
   newer: string | null;
   /** The id that the page of older orders starts after; null at the end. */
   older: string | null;
+  /** How many orders there were in all when these were read; none of these came in later. */
+  total: number;
 }

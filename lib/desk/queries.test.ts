@@ -75,10 +75,26 @@ describe("getDeskPage", () => {
     const [karim] = await addOrders(1, { name: "Karim Ali" });
     expect(idsOf(await getDeskPage({ q: "karim" }))).toEqual([karim]);
     expect(idsOf(await getDeskPage({ q: "karim", status: "Confirmed" }))).toEqual([]);
-    expect(await getDeskPage({ q: "nobody" })).toEqual({ orders: [], newer: null, older: null });
+    expect(await getDeskPage({ q: "nobody" })).toEqual({
+      orders: [],
+      newer: null,
+      older: null,
+      total: 7,
+    });
   });
 
-  it("says how often the phone has ordered before, and how many of these were canceled, also by deleting", async () => {
+  it("says how many orders there are in all, but for the deleted and those still being placed", async () => {
+    const [admin, user, product] = [await makeAdmin(), await makeUser(), await makeProduct({ stock: "90" })];
+    const first = await makeOrder(user, { product });
+    await makeOrder(user, { product });
+    const [placing] = await addOrders(30);
+    await deleteOrder({ actor: admin, orderId: first });
+    await Order.updateOne({ _id: placing }, { status: "placing" });
+    expect(await getDeskPage({ status: "Canceled" })).toMatchObject({ orders: [], total: 30 });
+    expect((await getDeskPage()).total).toBe(30);
+  });
+
+  it("says how often the phone has ordered before, and how many of these were cancelled, also by deleting", async () => {
     const [admin, user, product] = [await makeAdmin(), await makeUser(), await makeProduct({ stock: "90" })];
     const [first, second] = [await makeOrder(user, { product }), await makeOrder(user, { product })];
     await decideOrder({ orderId: first, decision: "Canceled" });

@@ -10,10 +10,18 @@ export const DESK_PAGE_SIZE = 25;
 
 /** One page of orders, newest first. A page before an id that would not be full is the first page. */
 export async function getDeskPage(query: DeskPageQuery = {}): Promise<DeskPageDto> {
+  // Counted first: what comes in meanwhile is at most announced although it is listed, and never the reverse.
+  const total = await Order.countDocuments(PLACED);
+  return { ...(await readPage(query)), total };
+}
+
+type OrdersOfPage = Omit<DeskPageDto, "total">;
+
+async function readPage(query: DeskPageQuery): Promise<OrdersOfPage> {
   const { after, before } = query;
   if (before) {
     const above = await findOrders({ ...query, after: undefined });
-    if (above.length <= DESK_PAGE_SIZE) return await getDeskPage({ ...query, before: undefined });
+    if (above.length <= DESK_PAGE_SIZE) return await readPage({ ...query, before: undefined });
     return await toPage(above.slice(0, DESK_PAGE_SIZE).toReversed(), { isNewer: true, isOlder: true });
   }
   const found = await findOrders(query);
@@ -39,7 +47,7 @@ interface Sides {
   isOlder: boolean;
 }
 
-async function toPage(orders: OrderDto[], { isNewer, isOlder }: Sides): Promise<DeskPageDto> {
+async function toPage(orders: OrderDto[], { isNewer, isOlder }: Sides): Promise<OrdersOfPage> {
   const earlierThan = await readEarlierOrders(orders.map(({ phone }) => phone));
   return {
     orders: orders.map((order) => ({ ...order, earlier: earlierThan(order) })),
@@ -48,7 +56,7 @@ async function toPage(orders: OrderDto[], { isNewer, isOlder }: Sides): Promise<
   };
 }
 
-/** Reads all orders of these phones at once, those that were canceled by deleting them too. */
+/** Reads all orders of these phones at once, those that were cancelled by deleting them too. */
 async function readEarlierOrders(phones: string[]): Promise<(order: OrderDto) => EarlierOrders> {
   const orders = await Order.find({ phone: { $in: phones }, status: { $in: ORDER_STATUSES } })
     .select("phone status")

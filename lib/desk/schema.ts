@@ -13,7 +13,8 @@ export const deskPageQuerySchema = z.object({
 
 export type DeskPageQuery = z.output<typeof deskPageQuerySchema>;
 
-const MAX_PRINTED = 100;
+/** The most orders whose slips are printed at once. */
+export const MAX_PRINTED = 100;
 
 /** The page of slips: ids, with commas between them. */
 export const printQuerySchema = z.object({

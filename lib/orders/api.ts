@@ -6,6 +6,7 @@ import type { OrderCounts, OrderDto } from "@/lib/orders/dto";
 import type { PlaceOrderRequest } from "@/lib/orders/schema";
 
 export const ORDERS_KEY = ["orders"] as const;
+export const COUNTS_KEY = [...ORDERS_KEY, "counts"] as const;
 const COUNTS_REFRESH_MS = 60_000;
 
 interface PlaceOrderCall {
@@ -25,7 +26,7 @@ export function useOrders(email: string) {
 /** How many orders there are, by status and in all, read again every minute: for admins. */
 export function useOrderCounts() {
   return useQuery({
-    queryKey: [...ORDERS_KEY, "counts"],
+    queryKey: COUNTS_KEY,
     queryFn: () => callProtected<OrderCounts>("/allOrders/counts"),
     refetchInterval: COUNTS_REFRESH_MS,
     refetchOnWindowFocus: "always",

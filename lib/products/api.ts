@@ -1,13 +1,14 @@
 import {
   type InfiniteData,
   keepPreviousData,
+  type QueryClient,
   useInfiniteQuery,
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
-import { callProtected, callPublic } from "@/lib/http/client";
+import { ApiError, callProtected, callPublic } from "@/lib/http/client";
 import type { ProductDto } from "@/lib/products/dto";
-import { stockRank } from "@/lib/products/rules";
+import { parseStock, stockRank } from "@/lib/products/rules";
 import type { CreateProductInput, ProductOrder, UpdateProductInput } from "@/lib/products/schema";
 
 const PRODUCTS_KEY = "products";
@@ -20,22 +21,33 @@ export interface ProductSearch {
   order: ProductOrder;
 }
 
+interface ProductPage {
+  products: ProductDto[];
+  /** Where the next page begins, as this one was read: a product that is changed here does not move it. */
+  next: { cursor: string; cursorRank: string } | null;
+}
+
 /** The products of the desk, a page at a time. */
 export function useProductPages({ q, category, order }: ProductSearch) {
   return useInfiniteQuery({
     queryKey: [PRODUCTS_KEY, { q, category, order }],
-    queryFn: ({ pageParam }) => {
+    queryFn: async ({ pageParam }): Promise<ProductPage> => {
       const query = new URLSearchParams({
         order,
         limit: String(PAGE_SIZE),
         ...(q && { q }),
         ...(category && { category }),
-        ...(pageParam && { cursor: pageParam._id, cursorRank: String(stockRank(pageParam.stock)) }),
+        ...(pageParam && { ...pageParam }),
       });
-      return callPublic<ProductDto[]>(`/products?${query.toString()}`);
+      const products = await callPublic<ProductDto[]>(`/products?${query.toString()}`);
+      const last = products.length === PAGE_SIZE ? products.at(-1) : undefined;
+      return {
+        products,
+        next: last ? { cursor: last._id, cursorRank: String(stockRank(last.stock)) } : null,
+      };
     },
-    initialPageParam: null as ProductDto | null,
-    getNextPageParam: (page) => (page.length === PAGE_SIZE ? page.at(-1) : undefined),
+    initialPageParam: null as ProductPage["next"],
+    getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
   });
 }
@@ -57,32 +69,68 @@ export function useCreateProduct() {
 
 interface ProductChange {
   /** The product as its editor saw it. */
-  seen: Pick<ProductDto, "_id" | "version">;
+  seen: ProductDto;
   /** Only what he has changed: a count that is sent back would restore pieces sold meanwhile. */
   fields: UpdateProductInput;
 }
 
-/** Changes a product unless somebody else has (STALE_VERSION), and puts what it is now into the lists. */
+/**
+ * Changes a product unless somebody else has (STALE_VERSION), and puts what it is now into the lists. A save whose
+ * answer was lost counts as done when it is tried again.
+ */
 export function useUpdateProduct() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ seen, fields }: ProductChange) => {
-      await callProtected(`/products/${seen._id}`, {
-        method: "PATCH",
-        body: fields,
-        headers: { "If-Match": `"${seen.version}"` },
-      });
-      return await fetchProduct(seen._id);
-    },
+    mutationFn: async (change: ProductChange) =>
+      (await findSaved(change)) ?? (await readSaved(queryClient, change)),
     onSuccess: (product) => {
-      queryClient.setQueriesData<InfiniteData<ProductDto[]>>({ queryKey: [PRODUCTS_KEY] }, (list) =>
-        list ? { ...list, pages: list.pages.map((page) => page.map(putIn(product))) } : list,
+      queryClient.setQueriesData<InfiniteData<ProductPage>>({ queryKey: [PRODUCTS_KEY] }, (list) =>
+        list ? { ...list, pages: list.pages.map(putIn(product)) } : list,
       );
     },
   });
 }
 
-const putIn = (product: ProductDto) => (other: ProductDto) => (other._id === product._id ? product : other);
+/** Sends the change; returns the product where an earlier try had saved it already. */
+async function findSaved({ seen, fields }: ProductChange): Promise<ProductDto | null> {
+  try {
+    await callProtected(`/products/${seen._id}`, {
+      method: "PATCH",
+      body: fields,
+      headers: { "If-Match": `"${seen.version}"` },
+    });
+    return null;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== "STALE_VERSION") throw error;
+    const fresh = await fetchProduct(seen._id);
+    if (holds(fresh, fields)) return fresh;
+    throw error;
+  }
+}
+
+/** The product after a save. What cannot be read is as it was sent, until the lists are read again. */
+async function readSaved(queryClient: QueryClient, { seen, fields }: ProductChange): Promise<ProductDto> {
+  try {
+    return await fetchProduct(seen._id);
+  } catch {
+    void queryClient.invalidateQueries({ queryKey: [PRODUCTS_KEY] });
+    return { ...seen, ...fields, version: seen.version + 1 };
+  }
+}
+
+/** Whether a product has all these values. A number of pieces is compared as such: it is kept in Latin digits. */
+function holds(product: ProductDto, { stock = product.stock, ...fields }: UpdateProductInput): boolean {
+  const pieces = parseStock(stock);
+  const hasStock = pieces === null ? stock === product.stock : pieces === parseStock(product.stock);
+  return hasStock && JSON.stringify({ ...product, ...fields }) === JSON.stringify(product);
+}
+
+const putIn =
+  (product: ProductDto) =>
+  ({ products, next }: ProductPage): ProductPage => ({
+    products: products.map((other) => (other._id === product._id ? product : other)),
+    next,
+  });
 
 /** Deletes a product and reads the lists again. */
 export function useDeleteProduct() {

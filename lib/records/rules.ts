@@ -4,7 +4,7 @@ export type RecordedKind = (typeof RECORDED_KINDS)[number];
 /** What can be done to each, and how it is told. */
 export const DEEDS = {
   confirm: "confirmed",
-  cancel: "canceled",
+  cancel: "cancelled",
   create: "added",
   update: "changed",
   delete: "deleted",

@@ -1,5 +1,7 @@
+import { newCustomer } from "../../support/api";
 import { addProduct } from "../../support/catalogue";
-import { becomeAdmin, DESK_PAGES, orderAsCustomer } from "../../support/desk";
+import { becomeAdmin, DESK_PAGES } from "../../support/desk";
+import { placeOrder } from "../../support/orders";
 import { becomeCustomer, expectNoOverflow } from "../../support/storefront";
 import { expect, test } from "../../support/test";
 
@@ -36,7 +38,7 @@ test("the number of pending orders is beside Orders, told to readers, and fresh 
     return pending;
   };
   const before = await readCount();
-  await orderAsCustomer(playwright, await addProduct(admin));
+  await placeOrder(await newCustomer(playwright), await addProduct(admin));
   await expect.poll(readCount).toBeGreaterThan(before);
   // Other tests order and cancel too, so the page is compared with what the shop says at the same time.
   await expect(async () => {

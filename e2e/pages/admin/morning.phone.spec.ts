@@ -50,7 +50,7 @@ async function requireProduct(admin: Caller, name: string): Promise<TestProduct>
   return product;
 }
 
-/** Confirms all pending orders but the last, which is canceled. */
+/** Confirms all pending orders but the last, which is cancelled. */
 async function workThrough(page: Page, name: string, count: number): Promise<void> {
   const cards = await openDesk(page, { q: name, status: "pending" });
   await expect(cards).toHaveCount(count);

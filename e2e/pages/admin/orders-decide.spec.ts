@@ -69,7 +69,7 @@ for (const status of ["pending", "Confirmed", "Canceled"]) {
   });
 }
 
-test("a morning's forty calls need no more than the thumb", async ({ page }) => {
+test("twelve calls in a row need no more than the thumb", async ({ page }) => {
   const name = newName();
   await placeOrders(desk, 12, { name });
   const cards = await openDesk(page, { q: name, status: "pending" });
@@ -80,6 +80,57 @@ test("a morning's forty calls need no more than the thumb", async ({ page }) => 
     await acceptMessage(page, "Order marked as Confirmed");
   }
   await expect(cards.getByText("Confirmed", { exact: true })).toHaveCount(12);
+});
+
+test("what was decided is told before the orders are counted again", async ({ page }) => {
+  const name = newName();
+  await placeOrders(desk, 2, { name });
+  const cards = await openDesk(page, { q: name });
+  await page.route("**/api/allOrders/counts", () => undefined);
+  await cards.first().getByRole("button", { name: "Confirm" }).click();
+  await acceptMessage(page, "Order marked as Confirmed");
+  await cards.last().getByRole("button", { name: "Delete" }).click();
+  await answerQuestion(page, "Are you sure?", "Okay");
+  await acceptMessage(page, "The order has been removed.");
+});
+
+test("several orders are confirmed with one count at the end, also while another tab is looked at", async ({
+  page,
+}) => {
+  const name = newName();
+  await placeOrders(desk, 4, { name });
+  const cards = await openDesk(page, { q: name });
+  await page.waitForLoadState("networkidle");
+  let counts = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/allOrders/counts")) counts += 1;
+  });
+  let goOn = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route("**/api/orders/*", async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  for (const index of [0, 1, 2]) await cards.nth(index).getByRole("checkbox").check();
+  const bar = page.getByRole("region", { name: "Selected orders" });
+  await bar.getByRole("button", { name: "Confirm" }).click();
+  await expect(bar).toContainText("Confirming 1 of 3");
+  await page
+    .getByRole("navigation", { name: "Orders by status" })
+    .getByRole("link", { name: "Pending" })
+    .click();
+  await expect(page.locator("[aria-busy=false] article")).toHaveCount(4);
+  await expect(bar).toContainText("Confirming 1 of 3");
+  await cards.last().getByRole("checkbox").check();
+  goOn();
+  await expect(bar).toContainText("3 confirmed.");
+  await expect(bar).toContainText("1 selected");
+  await expect(cards.last().getByRole("checkbox")).toBeChecked();
+  await expect.poll(() => counts).toBe(1);
+  await bar.getByRole("button", { name: "Clear the selection" }).click();
+  await expect(bar).not.toContainText("3 confirmed.");
 });
 
 test("the record says who did it, and what it changed", async ({ page }) => {

@@ -1,6 +1,8 @@
+import type { Page } from "@playwright/test";
 import { become } from "../../support/become";
 import { type Desk, newName, openDesk, placeOrders, setUpDesk } from "../../support/order-desk";
 import { newPhone, placeOrder, readOrder } from "../../support/orders";
+import { acceptMessage, answerQuestion } from "../../support/pop-ups";
 import { expectNoOverflow } from "../../support/storefront";
 import { expect, test } from "../../support/test";
 
@@ -132,24 +134,111 @@ test("pages of 25 keep their place in the address", async ({ page, playwright })
   await expect(cards.first()).toContainText(newest);
 });
 
-test("new orders are announced, and the list moves only when it is asked to", async ({ page }) => {
-  let all = 5;
+/** Says how many orders there are in all: to the page that asks, or when it comes back to the front. */
+async function tellCounts(page: Page, all: number): Promise<void> {
+  await page.unroute("**/api/allOrders/counts");
   await page.route("**/api/allOrders/counts", (route) =>
     route.fulfill({ json: { all, pending: all, Confirmed: 0, Canceled: 0 } }),
   );
+  const counted = page.waitForResponse("**/api/allOrders/counts");
+  // As when the admin comes back from the phone.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+  await counted;
+}
+
+/** Says of each page of orders how many there were in all when it was read. */
+async function tellTotal(page: Page, total: () => number): Promise<void> {
+  await page.route("**/api/allOrders/page*", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), total: total() } });
+  });
+}
+
+test("new orders are announced, and the list moves only when it is asked to", async ({ page }) => {
+  let total = 5;
+  await tellTotal(page, () => total);
   const name = newName();
   await placeOrders(desk, 1, { name });
   const cards = await openDesk(page, { q: name });
-  await expect(page.getByRole("link", { name: "all 5" })).toBeVisible();
   await placeOrders(desk, 2, { name });
-  all = 7;
-  // As when the admin comes back from the phone.
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+  total = 7;
+  await tellCounts(page, 7);
   await expect(page.getByText("2 new orders.")).toBeVisible();
   await expect(cards).toHaveCount(1);
   await page.getByRole("button", { name: "Show" }).click();
   await expect(cards).toHaveCount(3);
   await expect(page.getByText("2 new orders.")).toBeHidden();
+});
+
+test("announced orders stay announced while others are confirmed and deleted", async ({ page }) => {
+  await tellTotal(page, () => 5);
+  const name = newName();
+  await placeOrders(desk, 2, { name });
+  const cards = await openDesk(page, { q: name });
+  await tellCounts(page, 8);
+  await expect(page.getByText("3 new orders.")).toBeVisible();
+  await cards.first().getByRole("button", { name: "Confirm" }).click();
+  await acceptMessage(page, "Order marked as Confirmed");
+  await expect(page.getByText("3 new orders.")).toBeVisible();
+  let count = () => {};
+  const isCounted = new Promise<void>((resolve) => {
+    count = resolve;
+  });
+  await page.route("**/api/allOrders/counts", async (route) => {
+    await isCounted;
+    await route.fulfill({ json: { all: 7, pending: 7, Confirmed: 0, Canceled: 0 } });
+  });
+  await cards.first().getByRole("button", { name: "Delete" }).click();
+  await answerQuestion(page, "Are you sure?", "Okay");
+  await acceptMessage(page, "The order has been removed.");
+  await expect(cards).toHaveCount(1);
+  await expect(page.getByText("3 new orders.")).toBeVisible();
+  const counted = page.waitForResponse("**/api/allOrders/counts");
+  count();
+  await counted;
+  await expect(page.getByText("3 new orders.")).toBeVisible();
+});
+
+test("orders that the list shows already are not announced", async ({ page }) => {
+  let total = 5;
+  await tellTotal(page, () => total);
+  const name = newName();
+  await placeOrders(desk, 1, { name });
+  const cards = await openDesk(page, { q: name });
+  await tellCounts(page, 5);
+  // Two come in, and the list is read before the orders are counted again.
+  total = 7;
+  const tabs = page.getByRole("navigation", { name: "Orders by status" });
+  await tabs.getByRole("link", { name: "Pending" }).click();
+  await expect(page).toHaveURL(/status=pending/);
+  await expect(page.locator("[aria-busy=false] article")).toHaveCount(1);
+  await tellCounts(page, 7);
+  await expect(tabs.getByRole("link", { name: "all 7" })).toBeVisible();
+  await expect(page.getByText(/new order/)).toHaveCount(0);
+  // A customer takes an order back, then a new one comes in.
+  await tellCounts(page, 6);
+  await expect(tabs.getByRole("link", { name: "all 6" })).toBeVisible();
+  await tellCounts(page, 7);
+  await expect(page.getByText("1 new order.")).toBeVisible();
+  await expect(cards).toHaveCount(1);
+});
+
+test("a tab opened while words are being typed is searched for them", async ({ page }) => {
+  const name = newName();
+  const [orderId] = await placeOrders(desk, 2, { name });
+  await desk.admin.call("PATCH", `/orders/${orderId}`, { status: "Confirmed" });
+  await openDesk(page, {});
+  const tabs = page.getByRole("navigation", { name: "Orders by status" });
+  // Both within the pause that ends the typing.
+  await page.clock.install();
+  await page.getByRole("textbox", { name: "Find orders" }).fill(name);
+  await tabs.getByRole("link", { name: "Confirmed" }).click();
+  await expect(tabs.getByRole("link", { name: "Confirmed" })).toHaveAttribute("aria-current", "page");
+  await page.clock.runFor(1_000);
+  await page.clock.resume();
+  await expect(page).toHaveURL((url) => url.searchParams.get("q") === name);
+  expect(new URL(page.url()).searchParams.get("status")).toBe("Confirmed");
+  await expect(page.getByRole("list", { name: "All orders" }).getByRole("article")).toHaveCount(1);
 });
 
 test("a card says whom to call, what to look at, and how long the order waits", async ({ page }) => {
@@ -172,7 +261,7 @@ test("a card says whom to call, what to look at, and how long the order waits", 
     "href",
     `https://wa.me/88${phone}`,
   );
-  await expect(local).toContainText("1 earlier order, 1 canceled");
+  await expect(local).toContainText("1 earlier order, 1 cancelled");
   await expect(local).toContainText(desk.email);
   await expect(local).toContainText("House 7, Road 3, Dhanmondi, Dhaka");
   await expect(local).toContainText("Inside Dhaka, Cash On Delivery");

@@ -140,3 +140,9 @@ test("without an order there is nothing to print, and the page says what to do",
     await expect(page.getByText("There is no order to print.")).toBeVisible();
   }
 });
+
+test("more orders than can be printed at once are not said to be none", async ({ page }) => {
+  const ids = Array.from({ length: 101 }, () => "aaaaaaaaaaaaaaaaaaaaaaaa").join(",");
+  await page.goto(`/dashboard/allOrders/print?ids=${ids}`);
+  await expect(page.getByText("At most 100 orders can be printed at once.")).toBeVisible();
+});

@@ -145,3 +145,24 @@ test("the frame can be left without a choice", async ({ page, playwright }) => {
     await expect(fileOf(page, "Picture 3")).toBeFocused();
   }
 });
+
+test("a drag that ends outside of the frame keeps it open, a press outside closes it", async ({
+  page,
+  playwright,
+}) => {
+  await becomeAdmin(page, playwright);
+  await openProductForm(page);
+  const plain = await makePlain(800, 1_000);
+  await fileOf(page, "Picture 3").setInputFiles({ name: "3.png", mimeType: "image/png", buffer: plain });
+  const dialog = page.getByRole("dialog", { name: "Picture 3" });
+  await expect(dialog.getByRole("button", { name: "Use this part" })).toBeEnabled();
+  const box = await dialog.getByLabel("Frame: move the picture with the arrow keys").boundingBox();
+  await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await page.mouse.down();
+  await page.mouse.move(2, 2, { steps: 5 });
+  await page.mouse.up();
+  await dialog.getByRole("button", { name: "Use this part" }).hover();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(2, 2);
+  await expect(dialog).toHaveCount(0);
+});

@@ -132,11 +132,39 @@ test("many users come a page at a time, and a part of a name finds one", async (
     expect((await visitor.call("POST", "/users", person)).status).toBe(200);
   }
   await page.goto("/dashboard/users");
+  // The newest 25 are the same, searched for or not.
+  const found = page.waitForResponse(`**/api/users?*q=${mark}*`);
   await page.getByRole("searchbox", { name: "Find by name or e-mail" }).fill(mark);
+  await found;
   const names = page.getByRole("article").getByRole("heading");
   await expect(names).toHaveText(Array.from({ length: 25 }, (_, index) => `${mark} ${26 - index}`));
   await page.getByRole("button", { name: "Show more" }).click();
   await expect(names).toHaveText(Array.from({ length: 27 }, (_, index) => `${mark} ${26 - index}`));
   await page.getByRole("searchbox", { name: "Find by name or e-mail" }).fill(`${mark} 13`);
   await expect(names).toHaveText([`${mark} 13`]);
+});
+
+test("the users are searched once for what is typed, and the search stays in the address", async ({
+  page,
+  playwright,
+}) => {
+  await becomeAdmin(page, playwright);
+  const person = await newShopper(playwright);
+  await page.goto("/dashboard/users");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  const asked: (string | null)[] = [];
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === "/api/users") asked.push(url.searchParams.get("q"));
+  });
+  const box = page.getByRole("searchbox", { name: "Find by name or e-mail" });
+  await box.pressSequentially(person.email);
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(page).toHaveURL((url) => url.searchParams.get("q") === person.email);
+  expect(asked).toEqual([person.email]);
+  await page.reload();
+  await expect(box).toHaveValue(person.email);
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await box.fill("");
+  await expect(page).toHaveURL("/dashboard/users");
 });

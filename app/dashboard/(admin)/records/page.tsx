@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { RecordList } from "@/components/admin/record-list";
 import { LinkButton } from "@/components/ui/button";
 import { requireAdmin } from "@/lib/auth/current-user";
+import { KEPT_DAYS } from "@/lib/deleted/rules";
 import { PATHS } from "@/lib/paths";
 import { listRecords, RECORDS_PAGE_SIZE } from "@/lib/records/queries";
 import { listRecordsQuerySchema } from "@/lib/records/schema";
@@ -23,7 +24,7 @@ export default async function RecordsPage({ searchParams }: RecordsPageProps) {
       <h1 className="text-3xl">Record</h1>
       <p className="mt-2 mb-6 max-w-prose text-muted">
         What admins did with orders, products and users, last first. What was deleted can be brought back for
-        30 days: ask whoever keeps the server.
+        {KEPT_DAYS} days, with <code>npm run admin -- deleted</code> on the server, which lists it.
       </p>
       <RecordList records={shown} />
       <div className="mt-6 flex flex-wrap gap-3">

@@ -17,11 +17,12 @@ export default async function PrintPage({ searchParams }: PrintPageProps) {
   await requireAdmin();
   const query = printQuerySchema.safeParse(await searchParams);
   const orders = query.success ? await listOrdersByIds(query.data.ids) : [];
+  const isTooMany = query.error?.issues.some(({ code }) => code === "too_big") ?? false;
   return (
     <div
       className={`${bengaliOnPaper.variable} [font-family:var(--font-archivo),var(--font-bengali-on-paper),sans-serif]`}
     >
-      <PrintBar orders={orders} />
+      <PrintBar orders={orders} isTooMany={isTooMany} />
       {orders.map((order) => (
         <article
           key={order._id}
