@@ -16,7 +16,7 @@ const CUSTOMER_ENTRIES = [
 ];
 
 const ENTRY =
-  "inline-flex min-h-11 items-center border-b-2 border-transparent px-3 font-medium hover:border-ink/40 aria-[current=page]:border-selvedge";
+  "inline-flex min-h-11 items-center border-b-2 border-transparent px-3 font-medium max-sm:px-2 hover:border-ink/40 aria-[current=page]:border-selvedge";
 
 export function DashboardMenu({ userRole }: { userRole: Role }) {
   const pathname = usePathname();

@@ -14,11 +14,13 @@ import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { TextField } from "@/components/ui/text-field";
 import { useDraft } from "@/components/ui/use-draft";
-import { dropStaleToken, logIn, type SignInOutcome } from "@/lib/auth/api";
+import { logIn, settleToken, type SignInOutcome } from "@/lib/auth/api";
+import { OFFLINE_MESSAGE } from "@/lib/http/client";
 import { PATHS, registerPath } from "@/lib/paths";
 
 const TROUBLE: Partial<Record<SignInOutcome, string>> = {
   "too many": "Too many attempts. Please wait a few minutes and try again.",
+  offline: OFFLINE_MESSAGE,
   unavailable: "The shop is briefly unavailable. Please try again in a moment.",
 };
 
@@ -26,7 +28,7 @@ export function LoginForm() {
   const router = useRouter();
   const from = useFromParameter();
   useSocialReturn();
-  useEffect(() => void dropStaleToken(), []);
+  useEffect(() => void settleToken(), []);
   const { draft, bind, setErrors } = useDraft({ email: "", password: "" });
   const [trouble, setTrouble] = useState<string>();
   const [isPending, setIsPending] = useState(false);

@@ -30,7 +30,7 @@ export function CartLine({ email, line }: { email: string; line: CartLineDto }) 
     <article className="grid grid-cols-[min(6rem,24vw)_1fr] gap-x-4 gap-y-3 py-4 wrap-anywhere sm:grid-cols-[min(7rem,24vw)_1fr]">
       <Picture src={line.image1} alt="" sizes="112px" />
       <div className="flex min-w-0 flex-col gap-1">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <div className="items-baseline justify-between gap-x-4 sm:flex">
           <h2 className="text-lg">
             <ProductName line={line} />
           </h2>
@@ -41,7 +41,7 @@ export function CartLine({ email, line }: { email: string; line: CartLineDto }) 
           <span className="price">{formatBdt(line.unitPrice)}</span> each
         </p>
         <LineProblem line={line} />
-        <div className="mt-1 flex flex-wrap items-start justify-between gap-2">
+        <div className="mt-1 flex items-start justify-between gap-2">
           {canChange ? (
             <LineQuantity email={email} line={line} />
           ) : (
@@ -54,7 +54,7 @@ export function CartLine({ email, line }: { email: string; line: CartLineDto }) 
             aria-label={`Remove ${line.productName}`}
             disabled={removal.isPending}
             onClick={() => void remove()}
-            className="grid size-11 place-items-center rounded-cloth border border-ink/30 bg-white hover:border-selvedge hover:text-selvedge"
+            className="grid size-[44px] shrink-0 place-items-center rounded-cloth border border-ink/30 bg-white hover:border-selvedge hover:text-selvedge"
           >
             <Trash2 aria-hidden="true" className="size-5" strokeWidth={1.5} />
           </button>

@@ -22,7 +22,8 @@ export function CartView({ email }: { email: string }) {
 }
 
 function FilledCart({ email, lines }: { email: string; lines: CartLineDto[] }) {
-  const isBlocked = lines.some((line) => line.state !== "available");
+  const available = lines.filter((line) => line.state === "available");
+  const isBlocked = available.length < lines.length;
   return (
     <>
       <div className="stitch-t stitch-b flex flex-wrap items-center justify-between gap-4 py-4">
@@ -31,7 +32,7 @@ function FilledCart({ email, lines }: { email: string; lines: CartLineDto[] }) {
         </p>
         <p>
           <span className="care-label text-muted">Total price</span>{" "}
-          <span className="price text-xl">{formatBdt(itemsTotal(lines))}</span>
+          <span className="price text-xl">{formatBdt(itemsTotal(available))}</span>
         </p>
         {isBlocked ? (
           <Button disabled aria-describedby={REASON_ID}>

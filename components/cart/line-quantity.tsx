@@ -45,7 +45,7 @@ export function LineQuantity({ email, line }: { email: string; line: CartLineDto
           value={typed ?? String(quantity)}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={() => void saveTyped()}
-          className="price h-[44px] w-[3em] rounded-cloth border border-ink/45 bg-white text-center aria-invalid:border-selvedge"
+          className="price h-[44px] w-[2.5em] min-w-0 rounded-cloth border border-ink/45 bg-white text-center aria-invalid:border-selvedge"
         />
         <Step label={`One more of ${line.productName}`} disabled={quantity >= limit} onPress={() => step(1)}>
           <Plus aria-hidden="true" className="size-4" />
@@ -74,7 +74,7 @@ function Step({ label, disabled, onPress, children }: StepProps) {
       disabled={disabled}
       onClick={onPress}
       // In pixels: a target for a finger need not grow with the text.
-      className="grid size-[44px] place-items-center rounded-cloth border border-ink/30 bg-white not-disabled:hover:border-ink disabled:opacity-40"
+      className="grid size-[44px] shrink-0 place-items-center rounded-cloth border border-ink/30 bg-white not-disabled:hover:border-ink disabled:opacity-40"
     >
       {children}
     </button>

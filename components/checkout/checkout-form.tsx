@@ -60,12 +60,6 @@ export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
   return (
     <Form onSubmit={placeOrder} className="grid grid-cols-1 gap-8 md:grid-cols-[3fr_2fr]">
       <div className="grid grid-cols-1 content-start gap-5">
-        <ContactFields bind={bind} />
-        <DeliveryFields bind={bind} />
-      </div>
-      <div className="grid grid-cols-1 content-start gap-4">
-        <AmountSummary lines={lines} location={location} />
-        {placing.error && <PlacingTrouble error={placing.error} />}
         {isBlocked && (
           <Notice kind="warning">
             Something in your cart is not available as you chose it.{" "}
@@ -75,6 +69,12 @@ export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
             , then come back.
           </Notice>
         )}
+        <ContactFields bind={bind} />
+        <DeliveryFields bind={bind} />
+      </div>
+      <div className="grid grid-cols-1 content-start gap-4">
+        <AmountSummary lines={lines} location={location} />
+        {placing.error && <PlacingTrouble error={placing.error} />}
         <Button type="submit" disabled={placing.isPending || isBlocked}>
           {placing.isPending ? "Placing the order …" : "Place Order"}
         </Button>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { MESSAGES } from "@/components/messages";
 import { type Choice, keepChoice } from "@/components/product/kept-choice";
 import { showMessage } from "@/components/ui/alert";
-import { hasToken, messageOf } from "@/lib/http/client";
+import { hasToken, messageOf, OFFLINE_MESSAGE } from "@/lib/http/client";
 import { loginPath } from "@/lib/paths";
 import type { ProductDto } from "@/lib/products/dto";
 
@@ -18,6 +18,8 @@ export function useAddToCart(product: ProductDto) {
   async function add(choice: Choice): Promise<void> {
     setFailure(undefined);
     setIsAdded(false);
+    // Without a line neither the pop-up nor the login page can come, and the page would be lost.
+    if (!navigator.onLine) return setFailure(OFFLINE_MESSAGE);
     if (!hasToken()) {
       keepChoice(product._id, choice);
       await showMessage(MESSAGES.pleaseLogin);

@@ -1,7 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { holdSideways, makePlain, makeQuarters } from "../../lib/testing/pictures";
+import { newCustomer } from "../support/api";
 import { addProduct } from "../support/catalogue";
-import { addressOf, becomeAdmin, fileOf, openProductForm, orderAsCustomer, uploadTo } from "../support/desk";
+import { addressOf, becomeAdmin, fileOf, openProductForm, uploadTo } from "../support/desk";
+import { placeOrder } from "../support/orders";
 import { findProduct, JEAN } from "../support/storefront";
 import { BENGALI_NAME, LONG_WORD } from "./names";
 import { shoot, shootWhole } from "./shoot";
@@ -20,7 +22,7 @@ async function fillForm(page: Page, name: string): Promise<void> {
 
 test("the menu with orders that wait", async ({ page, playwright }) => {
   const admin = await becomeAdmin(page, playwright);
-  await orderAsCustomer(playwright, await addProduct(admin));
+  await placeOrder(await newCustomer(playwright), await addProduct(admin));
   await page.goto("/dashboard/profile");
   await expect(page.getByRole("link", { name: /^Orders, \d+ pending$/ })).toBeVisible();
   await shoot(page, "desk-home");

@@ -3,7 +3,7 @@ import { ApiError, callPublic, hasToken, removeToken, renewToken } from "@/lib/h
 import { socialReturnPath } from "@/lib/paths";
 import type { RegisterInput } from "@/lib/users/schema";
 
-export type SignInOutcome = "signed in" | "wrong" | "too many" | "unavailable";
+export type SignInOutcome = "signed in" | "wrong" | "too many" | "unavailable" | "offline";
 
 /** Signs in and fetches the first token. Never throws: what went wrong is the outcome. */
 export async function logIn(credentials: { email: string; password: string }): Promise<SignInOutcome> {
@@ -15,7 +15,7 @@ export async function logIn(credentials: { email: string; password: string }): P
     if (!answer?.ok) return "unavailable";
     return (await renewToken({ isForced: true })) ? "signed in" : "unavailable";
   } catch {
-    return "unavailable";
+    return navigator.onLine ? "unavailable" : "offline";
   }
 }
 
@@ -44,9 +44,12 @@ export async function logOut(): Promise<void> {
   removeToken();
 }
 
-/** Drops a token that has outlived its session, such as one that was ended on another device. */
-export async function dropStaleToken(): Promise<void> {
-  if (hasToken()) await renewToken().catch(() => undefined);
+/**
+ * Brings this browser's token in line with its session: drops one that has outlived it, fetches one that got lost.
+ * Resolves with whether somebody is signed in, as far as can be told.
+ */
+export async function settleToken(): Promise<boolean> {
+  return await renewToken().catch(() => hasToken());
 }
 
 /** Registers an account; false if the e-mail is known already. Throws ApiError. */

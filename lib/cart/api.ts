@@ -35,7 +35,9 @@ export function useRemoveCartLine(email: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (lineId: string) => callProtected(`/cart/${lineId}`, { method: "DELETE" }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: cartKey(email) }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: cartKey(email) }),
+    // Trouble is told at once; what the cart holds is read meanwhile.
+    onError: () => void queryClient.invalidateQueries({ queryKey: cartKey(email) }),
   });
 }
 
@@ -50,6 +52,8 @@ export function useChangeQuantity(email: string) {
   return useMutation({
     mutationFn: ({ lineId, quantity }: QuantityChange) =>
       callProtected(`/cart/${lineId}`, { method: "PATCH", body: { quantity } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: cartKey(email) }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: cartKey(email) }),
+    // Trouble is told at once; what the cart holds is read meanwhile.
+    onError: () => void queryClient.invalidateQueries({ queryKey: cartKey(email) }),
   });
 }

@@ -7,6 +7,7 @@ export { ApiError } from "@/lib/http/api-error";
 export { onTokenChange, onTokenGoneElsewhere, removeToken } from "@/lib/http/token-store";
 
 const API = "/api";
+export const OFFLINE_MESSAGE = "There is no connection. Please check it and try again.";
 const GENERAL_TROUBLE = "Something went wrong. Please try again.";
 
 /** What to tell the shopper of any failure. */
@@ -135,7 +136,7 @@ async function send<Answer>(url: string, request: ApiRequest): Promise<Answer> {
   try {
     response = await transmit(url, request);
   } catch {
-    throw new ApiError(0, "OFFLINE", "There is no connection. Please check it and try again.");
+    throw new ApiError(0, "OFFLINE", OFFLINE_MESSAGE);
   }
   if (!response.ok) throw await toApiError(response);
   try {

@@ -96,7 +96,7 @@ async function findSaved({ seen, fields }: ProductChange): Promise<ProductDto | 
   try {
     await callProtected(`/products/${seen._id}`, {
       method: "PATCH",
-      body: fields,
+      body: fields.stock === undefined ? fields : { ...fields, seenStock: seen.stock },
       headers: { "If-Match": `"${seen.version}"` },
     });
     return null;

@@ -87,6 +87,12 @@ export const updateProductSchema = z.object(productFields).partial();
 
 export type UpdateProductInput = z.output<typeof updateProductSchema>;
 
+/** PATCH /products/{id}. */
+export const changeProductSchema = updateProductSchema.extend({
+  /** The stock text that the editor saw: no edit makes it stale that orders take pieces, so a count names what it replaces. */
+  seenStock: z.string().max(MAX_SHORT_TEXT).optional(),
+});
+
 interface CheckedChange {
   fields: UpdateProductInput | null;
   /** The first message of each field that is not filled in correctly. */

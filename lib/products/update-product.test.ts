@@ -136,4 +136,15 @@ describe("deleteProduct", () => {
     expect(await StockUnit.countDocuments({ isUnpublished: true })).toBe(0);
     await expectInvariants();
   });
+
+  it("refuses a count that replaces another than the one seen, because orders took pieces meanwhile", async () => {
+    const [user, product] = [await makeUser(), await makeProduct({ stock: "10" })];
+    await makeOrder(user, { product, quantity: 4 });
+    const edit = (seenStock: string) =>
+      updateProduct({ productId: product._id, fields: { stock: "11" }, expectedVersion: 1, seenStock });
+    expect(await codeOf(edit("10"))).toBe("STALE_VERSION");
+    expect(await readUnit(product._id)).toMatchObject({ stock: 6, holds: [4] });
+    await edit("6");
+    expect(await readUnit(product._id)).toMatchObject({ stock: 11, holds: [4], received: 15 });
+  });
 });

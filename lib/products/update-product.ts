@@ -16,19 +16,18 @@ interface UpdateProductOptions {
   fields: UpdateProductInput;
   /** The version that the editor saw; an edit since then is STALE_VERSION. */
   expectedVersion?: number | undefined;
+  /** The stock text that the editor saw; if orders have changed it since, his is STALE_VERSION. */
+  seenStock?: string | undefined;
 }
 
 /**
  * Sets the fields that are given and returns the categories whose lists this changes. Throws NOT_FOUND, NAME_TAKEN,
  * STALE_VERSION and INVALID_FIELDS.
  */
-export async function updateProduct({
-  productId,
-  fields,
-  expectedVersion,
-}: UpdateProductOptions): Promise<CategoryName[]> {
+export async function updateProduct(options: UpdateProductOptions): Promise<CategoryName[]> {
+  const { productId, fields } = options;
   await requirePictures(fields);
-  const before = await writeFields({ productId, fields, expectedVersion });
+  const before = await writeFields(options);
   if (!before) {
     const exists = await Product.exists({ _id: productId });
     throw new AppError(exists ? "STALE_VERSION" : "NOT_FOUND");
@@ -40,11 +39,15 @@ export async function updateProduct({
   return [...new Set([before.category, fields.category ?? before.category])];
 }
 
-async function writeFields({ productId, fields, expectedVersion }: UpdateProductOptions) {
+async function writeFields({ productId, fields, expectedVersion, seenStock }: UpdateProductOptions) {
   const stock = fields.stock === undefined ? null : parseStock(fields.stock);
   try {
     return await Product.findOneAndUpdate(
-      { _id: productId, ...(expectedVersion !== undefined && { version: expectedVersion }) },
+      {
+        _id: productId,
+        ...(expectedVersion !== undefined && { version: expectedVersion }),
+        ...(seenStock !== undefined && { stock: seenStock }),
+      },
       {
         $set: {
           ...fields,

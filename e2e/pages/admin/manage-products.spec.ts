@@ -155,7 +155,7 @@ test("price and stock are changed in the row, each on its own, and the shop foll
   await expect(row).toContainText("Sold out");
   sent = page.waitForRequest((request) => request.method() === "PATCH");
   await stock.press("Enter");
-  expect((await sent).postDataJSON()).toEqual({ stock: "0" });
+  expect((await sent).postDataJSON()).toEqual({ stock: "0", seenStock: "10" });
   await expect(row.getByRole("status")).toHaveText("Saved.");
   expect(await readProduct(admin, product._id)).toMatchObject({ price: 1_350, stock: "0" });
 });

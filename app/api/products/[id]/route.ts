@@ -7,7 +7,7 @@ import { deleteProduct } from "@/lib/products/delete-product";
 import { readExpectedVersion } from "@/lib/products/expected-version";
 import { getProduct } from "@/lib/products/queries";
 import { revalidateProduct } from "@/lib/products/revalidate";
-import { updateProductSchema } from "@/lib/products/schema";
+import { changeProductSchema } from "@/lib/products/schema";
 import { updateProduct } from "@/lib/products/update-product";
 
 // GET /api/products/{id} — one product
@@ -22,13 +22,18 @@ export const PATCH = route(
   {
     auth: admin,
     params: idParamsSchema,
-    body: updateProductSchema,
+    body: changeProductSchema,
     promises: "modifiedCount",
-    record: ({ params, body }) => ({ verb: "update", kind: "product", id: params.id, after: body }),
+    record: ({ params, body: { seenStock: _seen, ...after } }) => ({
+      verb: "update",
+      kind: "product",
+      id: params.id,
+      after,
+    }),
   },
-  async ({ request, params, body }) => {
+  async ({ request, params, body: { seenStock, ...fields } }) => {
     const expectedVersion = readExpectedVersion(request);
-    const categories = await updateProduct({ productId: params.id, fields: body, expectedVersion });
+    const categories = await updateProduct({ productId: params.id, fields, expectedVersion, seenStock });
     revalidateProduct({ productId: params.id, categories });
     return { modifiedCount: 1 };
   },
