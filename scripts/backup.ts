@@ -6,7 +6,7 @@ import { COMMAND_WAIT_MS, startedIn } from "@/scripts/backup/command";
 import { printCounts } from "@/scripts/backup/print-counts";
 import { runWithDb } from "@/scripts/run-with-db";
 
-const MEBIBYTE = 1024 * 1024;
+const KIBIBYTE = 1024;
 
 await runWithDb(
   async () => {
@@ -16,7 +16,7 @@ await runWithDb(
     // Read back from the disk: what is kept is what was checked.
     const { counts } = await checkArchive(file);
     printCounts({ kept: counts });
-    console.log(`\n${file}: ${((await stat(file)).size / MEBIBYTE).toFixed(1)} MB`);
+    console.log(`\n${file}: ${Math.ceil((await stat(file)).size / KIBIBYTE)} KB`);
     console.log("It holds addresses and phone numbers, and no secrets: keep .data/secrets.json or .env too.");
   },
   { socketTimeoutMS: COMMAND_WAIT_MS },

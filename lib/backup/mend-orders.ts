@@ -25,7 +25,8 @@ export async function mendOrders(): Promise<void> {
 
 /** A unit may still hold pieces for an order that was decided or undone before the orders were read. */
 async function settleOldHolds(): Promise<void> {
-  const held = await StockUnit.distinct("holds.orderId");
+  // Without the condition, a unit that holds nothing counts as one that holds for null.
+  const held = await StockUnit.distinct("holds.orderId", { "holds.orderId": { $type: "objectId" } });
   const among = { $in: held };
   const inSilence = { timestamps: false };
   await Order.updateMany({ _id: among, status: "Confirmed" }, { settlement: "sell" }, inSilence);
