@@ -16,7 +16,10 @@ const shared = globalThis as typeof globalThis & { shopConnection?: Promise<unkn
  * Connects once per process. After that the driver recovers by itself: while the database is away, each
  * operation fails within two seconds, and a failed first attempt is forgotten so that the next call tries anew.
  */
-export async function connectDb(uri: string = getEnv().MONGODB_URI): Promise<void> {
+export async function connectDb(
+  uri: string = getEnv().MONGODB_URI,
+  socketTimeoutMS: number = DATABASE_TIMEOUT_MS,
+): Promise<void> {
   if (shared.shopConnection) {
     await shared.shopConnection;
     return;
@@ -24,7 +27,7 @@ export async function connectDb(uri: string = getEnv().MONGODB_URI): Promise<voi
   const connecting = mongoose.connect(uri, {
     serverSelectionTimeoutMS: DATABASE_TIMEOUT_MS,
     connectTimeoutMS: DATABASE_TIMEOUT_MS,
-    socketTimeoutMS: DATABASE_TIMEOUT_MS,
+    socketTimeoutMS,
     // A second try of the driver's would double the wait.
     retryReads: false,
     retryWrites: false,

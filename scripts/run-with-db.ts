@@ -1,3 +1,4 @@
+import { ArchiveError } from "@/lib/backup/archive-error";
 import { connectDb, disconnectDb, isDatabaseUnavailable } from "@/lib/db";
 import { EnvError } from "@/lib/env";
 
@@ -8,10 +9,19 @@ function readMongodbUri(): string {
   return uri;
 }
 
+interface RunOptions {
+  readUri?: () => string;
+  /** How long a single answer of the database may take; a shopper's patience unless told otherwise. */
+  socketTimeoutMS?: number;
+}
+
 /** Runs a command against the database; what a person should know is printed, and a failure is exit code 1. */
-export async function runWithDb(command: () => Promise<void>, readUri = readMongodbUri): Promise<void> {
+export async function runWithDb(
+  command: () => Promise<void>,
+  { readUri = readMongodbUri, socketTimeoutMS }: RunOptions = {},
+): Promise<void> {
   try {
-    await connectDb(readUri());
+    await connectDb(readUri(), socketTimeoutMS);
     await command();
   } catch (error) {
     console.error(explain(error));
@@ -22,7 +32,7 @@ export async function runWithDb(command: () => Promise<void>, readUri = readMong
 }
 
 function explain(error: unknown): unknown {
-  if (error instanceof EnvError) return error.message;
+  if (error instanceof EnvError || error instanceof ArchiveError) return error.message;
   if (isDatabaseUnavailable(error)) return "The database at MONGODB_URI cannot be reached.";
   return error;
 }

@@ -10,6 +10,7 @@ import { withoutQuery } from "./server/public-address.mjs";
 import { answerTroubleHonestly } from "./server/trouble.mjs";
 
 const DRAIN_LIMIT_MS = 10_000;
+const IDLE_CHECK_MS = 100;
 
 const port = Number(process.env.PORT ?? 3000);
 // Given a server of its own, the framework does not take the upgrades of ours, of which it answers only some.
@@ -58,6 +59,8 @@ function drain() {
   isDraining = true;
   server.close(() => process.exit(0));
   server.closeIdleConnections();
+  // A connection that was busy until now would otherwise be kept for the client's next request.
+  setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS).unref();
   setTimeout(() => process.exit(0), DRAIN_LIMIT_MS).unref();
 }
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { endChild } from "../../scripts/launcher/child.mjs";
 import { startDatabase } from "../../scripts/launcher/database.mjs";
 import { findFreePort } from "../../scripts/launcher/port.mjs";
@@ -14,29 +15,42 @@ export interface OwnShop {
   address: string;
   stopDatabase: () => Promise<void>;
   startDatabase: () => Promise<void>;
+  /** Asks the server to end, and waits until it has. */
+  stopServer: () => Promise<void>;
+  /** Returns as soon as the server listens, also without a database. */
+  startServer: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-export async function openOwnShop(): Promise<OwnShop> {
+interface OwnShopOptions {
+  /** Fills the shop with the demo's products. */
+  hasCatalogue?: boolean;
+  /** A way to the database that a test can make slow: takes its address and returns another one. */
+  link?: (databaseUri: string) => Promise<string>;
+  environment?: Record<string, string>;
+}
+
+export async function openOwnShop(options: OwnShopOptions = {}): Promise<OwnShop> {
   const folder = await mkdtemp(join(tmpdir(), "tejgaon-own-"));
   let database = await startDatabase(folder);
+  const mongodbUri = (await options.link?.(database.uri)) ?? database.uri;
+  const secrets = makeSecrets();
   const port = await findFreePort();
   const { SMTP_URL = "", GOOGLE_ISSUER = "", GOOGLE_CLIENT_ID = "", GOOGLE_CLIENT_SECRET = "" } = process.env;
   // One address for browsers and for calls: limits are counted by it, and a name may stand for two.
   const address = `http://127.0.0.1:${port}`;
   const env = {
     ...process.env,
-    ...testEnvironment({ port, mongodbUri: database.uri, secrets: makeSecrets() }),
+    ...testEnvironment({ port, mongodbUri, secrets }),
     NEXTAUTH_URL: address,
     SMTP_URL,
     GOOGLE_ISSUER,
     GOOGLE_CLIENT_ID,
     GOOGLE_CLIENT_SECRET,
+    ...options.environment,
   };
-  await prepareDatabase(env, null);
-  const server = startServer(env, "pipe");
-  server.stdout?.resume();
-  server.stderr?.resume();
+  await prepareDatabase({ ...env, MONGODB_URI: database.uri }, options.hasCatalogue ? secrets : null);
+  let server = launchServer(env);
   await waitUntilServing(server, port);
   return {
     address,
@@ -44,10 +58,30 @@ export async function openOwnShop(): Promise<OwnShop> {
     startDatabase: async () => {
       database = await startDatabase(folder);
     },
+    stopServer: () => endChild(server),
+    startServer: async () => {
+      server = launchServer(env);
+      await waitUntilListening(`${address}/api/health/live`);
+    },
     close: async () => {
       await endChild(server);
       await database.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+function launchServer(env: Record<string, string | undefined>) {
+  const server = startServer(env, "pipe");
+  server.stdout?.resume();
+  server.stderr?.resume();
+  return server;
+}
+
+async function waitUntilListening(liveAddress: string): Promise<void> {
+  for (;;) {
+    const live = await fetch(liveAddress).catch(() => null);
+    if (live?.ok) return;
+    await sleep(50);
+  }
 }

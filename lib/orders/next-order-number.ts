@@ -2,7 +2,8 @@ import "server-only";
 import { isDuplicateKey } from "@/lib/db";
 import { Counter } from "@/models/counter";
 
-const COUNTER = "orderNumber";
+/** The name of the counter of order numbers. */
+export const ORDER_COUNTER = "orderNumber";
 /** The number before the first: five digits are easily read out over the phone. */
 const START = 10_000;
 
@@ -11,7 +12,7 @@ export async function nextOrderNumber(): Promise<number> {
   const raised = await raise();
   if (raised !== null) return raised;
   try {
-    await Counter.create({ _id: COUNTER, value: START });
+    await Counter.create({ _id: ORDER_COUNTER, value: START });
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
   }
@@ -22,7 +23,7 @@ export async function nextOrderNumber(): Promise<number> {
 
 async function raise(): Promise<number | null> {
   const counter = await Counter.findByIdAndUpdate(
-    COUNTER,
+    ORDER_COUNTER,
     { $inc: { value: 1 } },
     { returnDocument: "after" },
   ).lean();

@@ -22,9 +22,31 @@ import { takeShop } from "./shop-lock.mjs";
 export async function runWithDatabase(script, args, defer) {
   loadEnvFiles();
   await ensureInstalled();
-  const secrets = await loadSecrets(join(DATA_DIR, "secrets.json"));
   const mongodbUri =
     process.env.MONGODB_URI || (await findRunningDatabase()) || (await openDatabase(script, defer));
+  return runScript({ script, args, mongodbUri }, defer);
+}
+
+/**
+ * Runs a script that wants the database for itself, or says where the shop of this folder runs.
+ * Returns the script's exit code.
+ * @param {string} script
+ * @param {string[]} args
+ * @param {import("./run-launcher.mjs").Defer} defer
+ */
+export async function runOnOwnDatabase(script, args, defer) {
+  loadEnvFiles();
+  await ensureInstalled();
+  const mongodbUri = await openDatabase(script, defer, process.env.MONGODB_URI);
+  return runScript({ script, args, mongodbUri }, defer);
+}
+
+/**
+ * @param {{ script: string, args: string[], mongodbUri: string }} job
+ * @param {import("./run-launcher.mjs").Defer} defer
+ */
+async function runScript({ script, args, mongodbUri }, defer) {
+  const secrets = await loadSecrets(join(DATA_DIR, "secrets.json"));
   const child = startChild({
     ...scriptCommand(script, args),
     cwd: ROOT,
@@ -46,14 +68,20 @@ async function findRunningDatabase() {
 }
 
 /**
+ * Takes the shop's place in this folder, with its database or the given one.
  * @param {string} script
  * @param {import("./run-launcher.mjs").Defer} defer
+ * @param {string} [givenUri]
  */
-async function openDatabase(script, defer) {
+async function openDatabase(script, defer, givenUri) {
   const shop = await takeShop({ command: script });
   defer(() => shop.release());
-  const database = await startDatabase(DATA_DIR, (child) => shop.noteChild("database", child));
-  defer(database.stop);
-  await shop.note({ mongodbUri: database.uri });
-  return database.uri;
+  let mongodbUri = givenUri;
+  if (!mongodbUri) {
+    const database = await startDatabase(DATA_DIR, (child) => shop.noteChild("database", child));
+    defer(database.stop);
+    mongodbUri = database.uri;
+  }
+  await shop.note({ mongodbUri });
+  return mongodbUri;
 }

@@ -7,7 +7,7 @@ import { useDatabase } from "@/lib/testing/database";
 import { fillCart, makeOrder } from "@/lib/testing/orders";
 import { makeUser } from "@/lib/testing/people";
 import { makeProduct } from "@/lib/testing/products";
-import { listViolations } from "@/lib/testing/violations";
+import { listViolations } from "@/lib/orders/violations";
 import type { UserDto } from "@/lib/users/dto";
 import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";

@@ -1,0 +1,45 @@
+import { AdminRecord } from "@/models/admin-record";
+import { CartLine } from "@/models/cart-line";
+import { Counter } from "@/models/counter";
+import { DeletedDocument } from "@/models/deleted-document";
+import { Identity } from "@/models/identity";
+import { Milestone } from "@/models/milestone";
+import { Order } from "@/models/order";
+import { PasswordReset } from "@/models/password-reset";
+import { PictureChunk, PictureFile } from "@/models/picture";
+import { Product } from "@/models/product";
+import { Session } from "@/models/session";
+import { StockUnit } from "@/models/stock-unit";
+import { User } from "@/models/user";
+
+/**
+ * Every collection, in the order in which an archive is written while the shop is serving. lib/backup/mend-orders.ts
+ * can put right what changed on the way only because of it:
+ */
+export const BACKUP_ORDER = [
+  // Before the units: a stock text that lags behind its unit is published again, the reverse is not.
+  Product,
+  // Before the counter: an order that is left out has not emptied its cart yet.
+  CartLine,
+  // The cut (lib/backup/read-cut.ts): orders with a higher number are left out.
+  Counter,
+  // Before the orders: a hold whose order was decided since then can be settled, one that is missing cannot be made.
+  StockUnit,
+  Order,
+  // After the orders, and who they belong to last: nobody's order, session or identity is without its account.
+  Identity,
+  Session,
+  PasswordReset,
+  User,
+  // After what it keeps copies of: what is deleted on the way is in both and not in neither.
+  DeletedDocument,
+  AdminRecord,
+  Milestone,
+  // After the products that show them, and a file before its chunks: these are written first.
+  PictureFile,
+  PictureChunk,
+].map(({ collection }) => collection.name);
+
+export const COUNTERS = Counter.collection.name;
+export const ORDERS = Order.collection.name;
+export const STOCK_UNITS = StockUnit.collection.name;

@@ -1,0 +1,74 @@
+import "server-only";
+import mongoose from "mongoose";
+import { ArchiveError } from "@/lib/backup/archive-error";
+import { BACKUP_ORDER } from "@/lib/backup/collections";
+import { mendOrders } from "@/lib/backup/mend-orders";
+import { checkArchive, readDocuments } from "@/lib/backup/read-archive";
+import { type Counts, countStored, getDatabase } from "@/lib/backup/stored";
+import { createIndexes } from "@/lib/database-setup";
+import { listViolations } from "@/lib/orders/violations";
+
+const { EJSON } = mongoose.mongo.BSON;
+const BATCH = 50;
+
+interface RestoreOptions {
+  file: string;
+  /** Whether what is in the database now may go. */
+  replace: boolean;
+}
+
+export interface Restored {
+  createdAt: string;
+  /** What was in the database, what the archive has, and what is in the database now. */
+  before: Counts;
+  archived: Counts;
+  after: Counts;
+  /** Promises of orders and stock that do not hold. */
+  violations: string[];
+}
+
+/**
+ * Puts an archive into the database. It is read to its end first, and loaded beside what is there, so that whatever is
+ * wrong with it changes nothing. No shop may be running on this database. Throws ArchiveError.
+ */
+export async function restoreArchive({ file, replace }: RestoreOptions): Promise<Restored> {
+  const { createdAt, counts: archived } = await checkArchive(file);
+  const before = await countStored();
+  const isEmpty = Object.values(before).every((count) => count === 0);
+  if (!isEmpty && !replace)
+    throw new ArchiveError("This database is not empty. To replace what is in it, add: -- --replace");
+  await loadBeside(file);
+  for (const name of BACKUP_ORDER)
+    await getDatabase().collection(beside(name)).rename(name, { dropTarget: true });
+  await createIndexes();
+  await mendOrders();
+  return { createdAt, before, archived, after: await countStored(), violations: await listViolations() };
+}
+
+const beside = (name: string): string => `restoring.${name}`;
+
+async function loadBeside(file: string): Promise<void> {
+  for (const name of BACKUP_ORDER) {
+    // A restore that did not come to its end has left its own.
+    await getDatabase()
+      .dropCollection(beside(name))
+      .catch(() => undefined);
+    await getDatabase().createCollection(beside(name));
+  }
+  let batch: { collection: string; line: string }[] = [];
+  for await (const entry of readDocuments(file)) {
+    if (batch.length >= BATCH || batch[0]?.collection !== entry.collection) {
+      await insert(batch);
+      batch = [];
+    }
+    batch.push(entry);
+  }
+  await insert(batch);
+}
+
+async function insert(batch: { collection: string; line: string }[]): Promise<void> {
+  const [first] = batch;
+  if (!first) return;
+  const documents = batch.map(({ line }) => EJSON.parse(line, { relaxed: false }));
+  await getDatabase().collection(beside(first.collection)).insertMany(documents);
+}

@@ -1,0 +1,38 @@
+import { resolve } from "node:path";
+import { type Restored, restoreArchive } from "@/lib/backup/restore-archive";
+import { COMMAND_WAIT_MS, startedIn } from "@/scripts/backup/command";
+import { printCounts } from "@/scripts/backup/print-counts";
+import { runWithDb } from "@/scripts/run-with-db";
+
+const USAGE = "Usage: npm run restore FILE [-- --replace]";
+const MOST_TOLD = 20;
+
+await runWithDb(
+  async () => {
+    const given = process.argv.slice(2);
+    const [name, ...more] = given.filter((word) => word !== "--replace");
+    if (name === undefined || more.length > 0 || name.startsWith("-")) {
+      console.error(USAGE);
+      process.exitCode = 1;
+      return;
+    }
+    const file = resolve(startedIn(), name);
+    print(await restoreArchive({ file, replace: given.includes("--replace") }));
+  },
+  { socketTimeoutMS: COMMAND_WAIT_MS },
+);
+
+function print({ createdAt, before, archived, after, violations }: Restored): void {
+  printCounts({ before, archived, after });
+  const replaced = Object.values(before).reduce((sum, count) => sum + count, 0);
+  console.log(`\nRestored what was kept at ${createdAt}; ${replaced} documents that were here are replaced.`);
+  if (violations.length === 0) {
+    console.log("Orders and stock agree.");
+    return;
+  }
+  console.log(
+    `Orders and stock disagree in ${violations.length} places. A product that was not always counted`,
+  );
+  console.log("is named here rightly; anything else is worth a look at /dashboard/allOrders:");
+  for (const violation of violations.slice(0, MOST_TOLD)) console.log(`  ${violation}`);
+}

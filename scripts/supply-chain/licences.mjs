@@ -1,0 +1,86 @@
+// @ts-check
+
+/**
+ * @typedef {{ version?: string, license?: string, dev?: boolean, hasInstallScript?: boolean, optionalDependencies?: Record<string, string> }} LockedPackage
+ * @typedef {Record<string, LockedPackage>} LockedPackages
+ */
+
+/** They ask for no more than to be named. */
+export const PERMISSIVE = [
+  "0BSD",
+  "Apache-2.0",
+  "BlueOak-1.0.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "CC-BY-4.0",
+  "ISC",
+  "MIT",
+  "MIT-0",
+  "OFL-1.1",
+  "Python-2.0",
+  "Zlib",
+];
+
+/** What else is known, looked at and used as it comes: which packages, and why that is no trouble. */
+export const EXCEPTIONS = [
+  {
+    licence: "SSPL-1.0",
+    name: /^@0q\/embedded-mongodb(-|$)/,
+    why: "the demo's database, in a process of its own; a server of MONGODB_URI takes its place",
+  },
+  {
+    licence: "LGPL-3.0-or-later",
+    name: /^@img\/sharp-/,
+    why: "libvips, a shared library that sharp loads; unchanged, and anybody may put another one there",
+  },
+  {
+    licence: "MPL-2.0",
+    name: /^lightningcss(-|$)/,
+    why: "makes the styles during the build; unchanged, and no part of what browsers get",
+  },
+  { licence: "MPL-2.0", name: /^(axe-core|@axe-core\/playwright)$/, why: "looks at pages in tests only" },
+];
+
+/**
+ * Each package of a lockfile with its licence. Where the registry did not carry a package, because it is for
+ * another system, its licence is that of the package that asks for it.
+ * @param {LockedPackages} packages
+ */
+export function listLicences(packages) {
+  const entries = Object.entries(packages).filter(([path]) => path !== "");
+  return entries.map(([path, { version = "", license }]) => {
+    const name = nameOf(path);
+    const asker = entries.find(([, { optionalDependencies = {} }]) => name in optionalDependencies);
+    return { name, version, licence: license ?? asker?.[1].license ?? "unknown" };
+  });
+}
+
+/**
+ * Those whose licence is neither permissive nor a known exception.
+ * @param {LockedPackages} packages
+ */
+export function listDoubtful(packages) {
+  return listLicences(packages)
+    .filter(({ name, licence }) => !partsOf(licence).every((part) => isKnown(name, part)))
+    .map(({ name, licence }) => `${name}: ${licence}`);
+}
+
+/**
+ * @param {string} name
+ * @param {string} part
+ */
+function isKnown(name, part) {
+  return (
+    PERMISSIVE.includes(part) ||
+    EXCEPTIONS.some((exception) => exception.licence === part && exception.name.test(name))
+  );
+}
+
+/**
+ * Of a choice, too, every part has to be known: that asks too much rather than too little.
+ * @param {string} licence
+ */
+const partsOf = (licence) => licence.replaceAll(/[()]/g, "").split(/ (?:AND|OR) /);
+
+/** @param {string} path */
+export const nameOf = (path) => path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
