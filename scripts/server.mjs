@@ -1,14 +1,20 @@
 // @ts-check
 import { createServer } from "node:http";
 import next from "next";
+import { nameScriptsOfFailure } from "./server/failed-page.mjs";
 import { answerMissingPageReadably } from "./server/missing-page.mjs";
 import { MAX_HEADER_BYTES, noteAnswer, refuseUnparsed } from "./server/parser-refusals.mjs";
+import { protectPage } from "./server/protect-page.mjs";
 import { findRefusal } from "./server/refusals.mjs";
+import { securityHeaders } from "./server/security-headers.mjs";
 import { stampRequest } from "./server/stamp-request.mjs";
 import { withoutQuery } from "./server/public-address.mjs";
 import { answerTroubleHonestly } from "./server/trouble.mjs";
 
 const DRAIN_LIMIT_MS = 10_000;
+
+const isHttps = process.env.NEXTAUTH_URL?.startsWith("https:") ?? false;
+const HEADERS_OF_EVERY_ANSWER = securityHeaders(isHttps);
 
 const port = Number(process.env.PORT ?? 3000);
 // Given a server of its own, the framework does not take the upgrades of ours, of which it answers only some.
@@ -23,6 +29,8 @@ const server = createServer(
   (request, response) => {
     noteAnswer(response);
     stampRequest(request, response, Number(process.env.TRUSTED_PROXIES ?? 0));
+    for (const [name, value] of Object.entries(HEADERS_OF_EVERY_ANSWER)) response.setHeader(name, value);
+    protectPage(request, response, isHttps);
     if (isDraining) response.setHeader("Connection", "close");
     const refuse = findRefusal(request, isDraining);
     if (refuse) {
@@ -30,13 +38,14 @@ const server = createServer(
       return;
     }
     request.url = withoutQuery(request.url ?? "/");
+    nameScriptsOfFailure(response);
     answerMissingPageReadably(request, response);
     answerTroubleHonestly(response);
     void handle(request, response);
   },
 );
 
-server.on("clientError", refuseUnparsed);
+server.on("clientError", (error, socket) => refuseUnparsed(error, socket, HEADERS_OF_EVERY_ANSWER));
 
 server.on("error", (error) => {
   const isPortTaken = "code" in error && error.code === "EADDRINUSE";

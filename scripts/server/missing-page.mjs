@@ -1,6 +1,7 @@
 // @ts-check
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import { hashInlineScripts, INLINE_SCRIPTS_HEADER } from "./inline-scripts.mjs";
 
 /** Of the addresses that look like a page's, only these can turn out to have none while the page renders. */
 const MAY_BE_MISSING = /^\/details\//;
@@ -8,6 +9,7 @@ const ABOUT_THE_OLD_BODY = ["Content-Encoding", "Content-Length", "ETag", "Trans
 
 const page = readFileSync(new URL("../../.next/server/app/_not-found.html", import.meta.url));
 const packedPage = gzipSync(page, { level: 9 });
+const inlineScripts = await hashInlineScripts(page.toString());
 
 /**
  * For a page that finds nothing while it renders, the framework sends an empty shell that only scripts fill. In its
@@ -31,6 +33,7 @@ export function answerMissingPageReadably(request, response) {
       for (const name of ABOUT_THE_OLD_BODY) response.removeHeader(name);
       if (isPacked) response.setHeader("Content-Encoding", "gzip");
       response.setHeader("Content-Length", body.length);
+      response.setHeader(INLINE_SCRIPTS_HEADER, inlineScripts);
       // The product may come to be: nobody keeps that it was not there.
       response.setHeader("Cache-Control", "no-store");
     }
