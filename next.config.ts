@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { CATEGORIES } from "./lib/catalog";
 import { PATHS } from "./lib/paths";
@@ -20,6 +21,7 @@ const nextConfig: NextConfig = {
   typescript: { tsconfigPath: "tsconfig.build.json" },
   // Pages are filled on demand and kept in bounded memory, so made-up addresses fill neither disk nor memory.
   cacheMaxMemorySize: 64 * MEBIBYTE,
+  cacheHandler: fileURLToPath(new URL("./scripts/server/page-cache.mjs", import.meta.url)),
   experimental: { isrFlushToDisk: false },
   // Product pictures are already in their final sizes, and shoppers' https addresses are never fetched by us.
   images: { unoptimized: true },
@@ -42,14 +44,6 @@ const nextConfig: NextConfig = {
   },
   async headers() {
     return [
-      {
-        source: "/:path*",
-        headers: [
-          { key: "X-Content-Type-Options", value: "nosniff" },
-          { key: "X-Frame-Options", value: "DENY" },
-          { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-        ],
-      },
       {
         source: "/catalogue/:file*",
         headers: [{ key: "Cache-Control", value: "public, max-age=604800, stale-while-revalidate=86400" }],

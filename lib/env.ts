@@ -28,6 +28,8 @@ const envSchema = z.object({
     .regex(/^\d+(\.\d+)?$/, "is not a number")
     .default("1")
     .transform(Number),
+  /** One line on stdout for each request; what somebody was turned away for is written in any case. */
+  LOG_REQUESTS: z.enum(["on", "off"], "is neither on nor off").default("on"),
   /** How many proxies of ours stand in front and append to X-Forwarded-For; 0 believes the header not at all. */
   TRUSTED_PROXIES: z.string().regex(/^\d$/, "is not a digit").default("0").transform(Number),
   /** Comma-separated addresses that become admins at start, if they are registered. */

@@ -7,10 +7,16 @@ export function logInfo(message: string, facts: Record<string, unknown> = {}): v
   write("info", message, facts);
 }
 
+/** Somebody was turned away: one JSON line on stdout, beside the line of the request with the same id. */
+export function logSecurity(event: string, facts: { requestId: string; [key: string]: unknown }): void {
+  write("security", event, facts);
+}
+
 function write(level: string, message: string, facts: Record<string, unknown>): void {
   const { error, ...rest } = facts;
   const line = { time: new Date().toISOString(), level, message, ...rest, ...describe(error) };
-  process.stderr.write(`${JSON.stringify(line)}\n`);
+  const output = level === "security" ? process.stdout : process.stderr;
+  output.write(`${JSON.stringify(line)}\n`);
 }
 
 // A driver's message can hold the duplicate key's value, so only its name, code and stack frames are kept.

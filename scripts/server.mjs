@@ -1,16 +1,25 @@
 // @ts-check
 import { createServer } from "node:http";
 import next from "next";
+import { nameScriptsOfFailure } from "./server/failed-page.mjs";
 import { answerMissingPageReadably } from "./server/missing-page.mjs";
 import { answerRangesHonestly, dropOddHeaders } from "./server/odd-headers.mjs";
 import { MAX_HEADER_BYTES, noteAnswer, refuseUnparsed } from "./server/parser-refusals.mjs";
+import { protectPage } from "./server/protect-page.mjs";
 import { findRefusal } from "./server/refusals.mjs";
+import { logRequest, logUnparsed } from "./server/request-log.mjs";
+import { securityHeaders } from "./server/security-headers.mjs";
 import { stampRequest } from "./server/stamp-request.mjs";
 import { withoutQuery } from "./server/public-address.mjs";
 import { answerTroubleHonestly } from "./server/trouble.mjs";
 
 const DRAIN_LIMIT_MS = 10_000;
 const IDLE_CHECK_MS = 100;
+
+const isHttps = process.env.NEXTAUTH_URL?.startsWith("https:") ?? false;
+const HEADERS_OF_EVERY_ANSWER = securityHeaders(isHttps);
+
+const isLogging = process.env.LOG_REQUESTS !== "off";
 
 const port = Number(process.env.PORT ?? 3000);
 // Given a server of its own, the framework does not take the upgrades of ours, of which it answers only some.
@@ -25,6 +34,9 @@ const server = createServer(
   (request, response) => {
     noteAnswer(response);
     stampRequest(request, response, Number(process.env.TRUSTED_PROXIES ?? 0));
+    if (isLogging) logRequest(request, response);
+    for (const [name, value] of Object.entries(HEADERS_OF_EVERY_ANSWER)) response.setHeader(name, value);
+    protectPage(request, response, isHttps);
     if (isDraining) response.setHeader("Connection", "close");
     const refuse = findRefusal(request, isDraining);
     if (refuse) {
@@ -33,6 +45,7 @@ const server = createServer(
     }
     request.url = withoutQuery(request.url ?? "/");
     dropOddHeaders(request);
+    nameScriptsOfFailure(response);
     answerMissingPageReadably(request, response);
     answerRangesHonestly(response);
     answerTroubleHonestly(response);
@@ -40,7 +53,10 @@ const server = createServer(
   },
 );
 
-server.on("clientError", refuseUnparsed);
+server.on("clientError", (error, socket) => {
+  const refusal = refuseUnparsed(error, socket, HEADERS_OF_EVERY_ANSWER);
+  if (refusal && isLogging) logUnparsed(refusal);
+});
 server.on("checkExpectation", (request, response) => server.emit("request", request, response));
 
 server.on("error", (error) => {

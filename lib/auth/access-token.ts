@@ -1,5 +1,5 @@
 import "server-only";
-import { jwtVerify, SignJWT } from "jose";
+import { errors, jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
 import { getEnv } from "@/lib/env";
 
@@ -38,8 +38,14 @@ export async function signAccessToken(subject: TokenSubject): Promise<string> {
     .sign(key());
 }
 
-/** The token's subject, or null if it is expired, forged or not a token at all. */
-export async function verifyAccessToken(token: string): Promise<TokenSubject | null> {
+/** Why a token was refused: an expired one was ours, a forged one never. */
+export type TokenRefusal = "expired" | "forged";
+
+/** The token's subject, or null, with the reason told, if it is expired, forged or not a token at all. */
+export async function verifyAccessToken(
+  token: string,
+  onRefused: (reason: TokenRefusal) => void = () => undefined,
+): Promise<TokenSubject | null> {
   try {
     const { payload } = await jwtVerify(token, key(), {
       algorithms: [ALGORITHM],
@@ -50,7 +56,8 @@ export async function verifyAccessToken(token: string): Promise<TokenSubject | n
     });
     const claims = claimsSchema.parse(payload);
     return { userId: claims.sub, sessionId: claims.sid, sessionVersion: claims.sv };
-  } catch {
+  } catch (error) {
+    onRefused(error instanceof errors.JWTExpired ? "expired" : "forged");
     return null;
   }
 }

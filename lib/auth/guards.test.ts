@@ -1,5 +1,5 @@
 import { encode } from "next-auth/jwt";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { signAccessToken } from "@/lib/auth/access-token";
 import { admin, anybody, customer, requireOwnEmail } from "@/lib/auth/guards";
 import { endSession, startSession } from "@/lib/auth/sessions";
@@ -32,6 +32,31 @@ describe("customer", () => {
 
   it("refuses a call without a token", async () => {
     expect(await codeOf(customer(makeRequest()))).toBe("NOT_SIGNED_IN");
+  });
+
+  it("writes down why a token was refused, with the id of the request, and nothing of the token", async () => {
+    const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    const token = await signIn(await makeUser());
+    const headers = { "x-request-id": "r1" };
+    await codeOf(customer(makeRequest({ token: token.slice(0, -3), headers })));
+    vi.useFakeTimers({ now: Date.now() + 16 * 60_000, toFake: ["Date"] });
+    await codeOf(customer(makeRequest({ token, headers })));
+    vi.useRealTimers();
+    const deleted = await makeUser();
+    const tokenOfDeleted = await signIn(deleted);
+    await User.deleteOne({ _id: deleted._id });
+    await codeOf(customer(makeRequest({ token: tokenOfDeleted, headers })));
+    const lines = write.mock.calls.map(([line]) => JSON.parse(String(line)));
+    write.mockRestore();
+    const time = expect.any(String);
+    expect(lines).toEqual(
+      ["forged token", "expired token", "revoked token"].map((message) => ({
+        time,
+        level: "security",
+        message,
+        requestId: "r1",
+      })),
+    );
   });
 
   it("refuses other ways of writing it", async () => {

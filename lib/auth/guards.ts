@@ -2,6 +2,8 @@ import "server-only";
 import { verifyAccessToken } from "@/lib/auth/access-token";
 import { findSessionUser } from "@/lib/auth/sessions";
 import { AppError } from "@/lib/http/errors";
+import { noteCaller } from "@/lib/http/note-caller";
+import { logSecurity } from "@/lib/log";
 import type { UserDto } from "@/lib/users/dto";
 
 /** Lets a caller in and says who it is, or throws NOT_SIGNED_IN or FORBIDDEN. */
@@ -17,9 +19,15 @@ export const customer: Guard<UserDto> = async (request) => {
   if (authorization.length > MAX_AUTHORIZATION_LENGTH) throw new AppError("NOT_SIGNED_IN");
   const token = /^Bearer ([\w.-]+)$/.exec(authorization)?.[1];
   if (!token) throw new AppError("NOT_SIGNED_IN");
-  const subject = await verifyAccessToken(token);
-  const user = subject && (await findSessionUser(subject));
-  if (!user) throw new AppError("NOT_SIGNED_IN");
+  const requestId = request.headers.get("x-request-id") ?? "";
+  const subject = await verifyAccessToken(token, (reason) => logSecurity(`${reason} token`, { requestId }));
+  if (!subject) throw new AppError("NOT_SIGNED_IN");
+  const user = await findSessionUser(subject);
+  if (!user) {
+    logSecurity("revoked token", { requestId });
+    throw new AppError("NOT_SIGNED_IN");
+  }
+  noteCaller(request, user._id);
   return user;
 };
 

@@ -11,7 +11,7 @@ import { listSocialProviders, toSocialProfile } from "@/lib/auth/social-provider
 import { findSocialUser } from "@/lib/auth/social-sign-in";
 import { getEnv } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
-import { logError, logInfo } from "@/lib/log";
+import { logError, logInfo, logSecurity } from "@/lib/log";
 import { PATHS } from "@/lib/paths";
 import type { UserDto } from "@/lib/users/dto";
 
@@ -71,9 +71,10 @@ async function authorize(
   headers: Record<string, unknown> | undefined,
   onTrouble: OnTrouble,
 ) {
-  const address = headers?.["x-client-address"];
+  const text = (name: string) => z.string().catch("unknown").parse(headers?.[name]);
   try {
-    const user = await checkCredentials(credentials, typeof address === "string" ? address : "unknown");
+    const user = await checkCredentials(credentials, text("x-client-address"));
+    if (!user) logSecurity("login refused", { requestId: text("x-request-id") });
     return user && { id: user._id, sessionVersion: user.sessionVersion };
   } catch (error) {
     onTrouble(error);

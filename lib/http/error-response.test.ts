@@ -31,10 +31,12 @@ const STATUSES: [ErrorCode, number][] = [
 let logged: string[];
 beforeEach(() => {
   logged = [];
-  vi.spyOn(process.stderr, "write").mockImplementation((line) => {
-    logged.push(String(line));
-    return true;
-  });
+  for (const output of [process.stdout, process.stderr]) {
+    vi.spyOn(output, "write").mockImplementation((line) => {
+      logged.push(String(line));
+      return true;
+    });
+  }
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -84,6 +86,17 @@ describe("toAppError", () => {
   it("passes a refusal on", () => {
     const error = new AppError("CART_EMPTY");
     expect(toAppError(error, "r1")).toBe(error);
+    expect(logged).toEqual([]);
+  });
+
+  it.each([
+    ["FORBIDDEN", "role or identity refused"],
+    ["TOO_MANY_REQUESTS", "throttled"],
+  ] as const)("writes a line of its own for %s", (code, message) => {
+    toAppError(new AppError(code, { message: "secret text" }), "r1");
+    expect(logged.map((line) => JSON.parse(line))).toEqual([
+      { time: expect.any(String), level: "security", message, requestId: "r1" },
+    ]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { isDatabaseUnavailable } from "@/lib/db";
-import { AppError } from "@/lib/http/errors";
-import { logError } from "@/lib/log";
+import { AppError, type ErrorCode } from "@/lib/http/errors";
+import { logError, logSecurity } from "@/lib/log";
 
 /** The key of the contract that a call promises also when it fails, with the value it then has. */
 export const PROMISED_ON_FAILURE = { insertedId: null, deletedCount: 0, modifiedCount: 0 } as const;
@@ -9,9 +9,18 @@ export type PromisedKey = keyof typeof PROMISED_ON_FAILURE;
 
 const RETRY_AFTER_UNAVAILABLE_SECONDS = 2;
 
+const SECURITY_EVENTS: Partial<Record<ErrorCode, string>> = {
+  FORBIDDEN: "role or identity refused",
+  TOO_MANY_REQUESTS: "throttled",
+};
+
 /** Any thrown value as an AppError; what is not one is logged and its text stays inside. */
 export function toAppError(error: unknown, requestId: string): AppError {
-  if (error instanceof AppError) return error;
+  if (error instanceof AppError) {
+    const event = SECURITY_EVENTS[error.code];
+    if (event) logSecurity(event, { requestId });
+    return error;
+  }
   if (isDatabaseUnavailable(error)) {
     logError("database unavailable", { requestId, error });
     return new AppError("UNAVAILABLE", { retryAfterSeconds: RETRY_AFTER_UNAVAILABLE_SECONDS });

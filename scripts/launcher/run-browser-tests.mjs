@@ -60,19 +60,12 @@ export async function runBrowserTests(args, defer, extraEnv = {}) {
 }
 
 /**
- * Writes what the server says into a file, which the tests search for secrets, and onto the terminal.
+ * Writes what the server says into a file, which the tests search for secrets, and its troubles onto the terminal too.
  * @param {import("node:child_process").ChildProcess} server
  * @param {string} path
  */
 function keepOutput({ stdout, stderr }, path) {
   const file = createWriteStream(path, { mode: 0o600 });
-  for (const [output, terminal] of /** @type {const} */ ([
-    [stdout, process.stdout],
-    [stderr, process.stderr],
-  ])) {
-    output?.on("data", (chunk) => {
-      file.write(chunk);
-      terminal.write(chunk);
-    });
-  }
+  for (const output of [stdout, stderr]) output?.on("data", (chunk) => file.write(chunk));
+  stderr?.on("data", (chunk) => process.stderr.write(chunk));
 }

@@ -27,6 +27,8 @@ export function shopEnvironment({ port, mongodbUri, secrets }) {
     NEXTAUTH_SECRET: process.env.NEXTAUTH_SECRET || secrets.NEXTAUTH_SECRET,
     JWT_SECRET: process.env.JWT_SECRET || secrets.JWT_SECRET,
     NEXT_TELEMETRY_DISABLED: "1",
+    // The person at this terminal wants to find address and passwords again.
+    LOG_REQUESTS: process.env.LOG_REQUESTS || "off",
   };
   // Containers set it to a name of their own, which is no address to listen at.
   delete env.HOSTNAME;

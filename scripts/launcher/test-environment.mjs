@@ -21,6 +21,7 @@ export function testEnvironment({ port, mongodbUri, secrets }) {
     GOOGLE_ISSUER: "http://127.0.0.1:9",
     SMTP_URL: "",
     RATE_LIMIT_FACTOR: "1",
+    LOG_REQUESTS: "on",
     NEXT_TELEMETRY_DISABLED: "1",
   };
 }

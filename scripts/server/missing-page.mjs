@@ -1,6 +1,7 @@
 // @ts-check
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import { hashInlineScripts, INLINE_SCRIPTS_HEADER } from "./inline-scripts.mjs";
 
 /** Files and calls have answers of their own. */
 const NO_PAGE = /^\/(?:api|_next|images|catalogue|film)\//;
@@ -8,6 +9,7 @@ const ABOUT_THE_OLD_BODY = ["Content-Encoding", "Content-Length", "ETag", "Trans
 
 const page = readFileSync(new URL("../../.next/server/app/_not-found.html", import.meta.url));
 const packedPage = gzipSync(page, { level: 9 });
+const inlineScripts = await hashInlineScripts(page.toString());
 
 /**
  * For a page that finds nothing while it renders, the framework sends an empty shell that only scripts fill. In its
@@ -35,6 +37,7 @@ export function answerMissingPageReadably(request, response) {
       for (const name of ABOUT_THE_OLD_BODY) response.removeHeader(name);
       if (isPacked) response.setHeader("Content-Encoding", "gzip");
       response.setHeader("Content-Length", body.length);
+      response.setHeader(INLINE_SCRIPTS_HEADER, inlineScripts);
     }
     return writeHead(status, ...rest);
   };

@@ -43,35 +43,42 @@ export function noteAnswer(response) {
 }
 
 /**
- * Answers, in the one error shape, a request that never became one, and closes its connection.
+ * Answers, in the one error shape, a request that never became one, and closes its connection. Says what it answered,
+ * or null where nothing could be.
  * @param {Error & { code?: string }} error
  * @param {import("node:stream").Duplex} socket
+ * @param {Record<string, string>} headers of every answer
  */
-export function refuseUnparsed(error, socket) {
+export function refuseUnparsed(error, socket, headers = {}) {
   // What is still being sent fails again, piece by piece.
-  if (refused.has(socket)) return;
+  if (refused.has(socket)) return null;
   const answer = answers.get(socket);
   const isAnswering = answer?.headersSent === true && !answer.writableFinished;
   if (error.code === "ECONNRESET" || !socket.writable || isAnswering) {
     socket.destroy();
-    return;
+    return null;
   }
   refused.add(socket);
-  socket.end(toMessage(REFUSALS[error.code ?? ""] ?? MALFORMED));
+  const refusal = REFUSALS[error.code ?? ""] ?? MALFORMED;
+  const requestId = randomUUID();
+  socket.end(toMessage(refusal, { ...headers, "X-Request-Id": requestId }));
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  return { requestId, status: refusal.status };
 }
 
-/** @param {Refusal} refusal */
-function toMessage({ status, code, message }) {
-  const requestId = randomUUID();
+/**
+ * @param {Refusal} refusal
+ * @param {Record<string, string>} headers
+ */
+function toMessage({ status, code, message }, headers) {
+  const requestId = headers["X-Request-Id"];
   const body = JSON.stringify({ error: { code, message, requestId } });
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     "Content-Type: application/json",
     `Content-Length: ${Buffer.byteLength(body)}`,
     "Cache-Control: no-store",
-    "X-Content-Type-Options: nosniff",
-    `X-Request-Id: ${requestId}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     "Connection: close",
     "",
     body,

@@ -1,7 +1,10 @@
 // @ts-check
 
-/** Addresses whose pages are not shared, or that mean something by their query. */
-const OWN_QUERY = /^\/(?:api|_next|dashboard|login|register)(?:\/|$)/;
+/** Pages that are made anew for each visitor. Every other page is made once and shared. */
+export const PAGE_OF_ITS_VISITOR = /^\/(?:dashboard|login|register)(?:[/?]|$)/;
+
+/** What else means something by its query. */
+const NO_PAGE = /^\/(?:api|_next)(?:\/|$)/;
 
 /**
  * Drops what a visitor wrote behind the ? of a page that everybody is served from one cache: the framework would keep
@@ -10,7 +13,7 @@ const OWN_QUERY = /^\/(?:api|_next|dashboard|login|register)(?:\/|$)/;
  */
 export function withoutQuery(url) {
   const at = url.indexOf("?");
-  if (at < 0 || OWN_QUERY.test(url.slice(0, at))) return url;
+  if (at < 0 || NO_PAGE.test(url.slice(0, at)) || PAGE_OF_ITS_VISITOR.test(url)) return url;
   const mark = new URLSearchParams(url.slice(at)).get("_rsc");
   return url.slice(0, at) + (mark === null ? "" : `?_rsc=${encodeURIComponent(mark)}`);
 }

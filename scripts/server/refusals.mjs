@@ -104,7 +104,6 @@ function answer({ request, response, status, code, message }) {
   response.writeHead(status, {
     "Content-Type": isApi ? "application/json" : "text/html; charset=utf-8",
     "Cache-Control": "no-store",
-    "X-Content-Type-Options": "nosniff",
   });
   response.end(request.method === "HEAD" ? undefined : body);
 }

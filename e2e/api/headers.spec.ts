@@ -1,0 +1,96 @@
+import { randomBytes } from "node:crypto";
+import { type APIResponse, expect, test } from "@playwright/test";
+import { signInAs } from "../support/api";
+import { addProduct } from "../support/catalogue";
+import { demoAdmin } from "../support/people";
+
+const OF_EVERY_ANSWER = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy":
+    "camera=(), display-capture=(), geolocation=(), hid=(), microphone=(), midi=(), payment=(), serial=(), usb=()",
+  "cross-origin-opener-policy": "same-origin",
+};
+
+const REST_OF_POLICY =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' https: data: blob:; media-src 'self'; " +
+  "font-src 'self'; connect-src 'self'; frame-src 'none'; frame-ancestors 'none'; object-src 'none'; " +
+  "base-uri 'none'; form-action 'self'";
+
+const ANSWERS: [what: string, method: string, path: string, status: number][] = [
+  ["a page", "GET", "/denimpants", 200],
+  ["the head of a page", "HEAD", "/about", 200],
+  ["a page of its visitor", "GET", "/login", 200],
+  ["a page that is not there", "GET", "/nothing-of-ours", 404],
+  ["a product that is not there", "GET", "/details/ffffffffffffffffffffffff", 404],
+  ["a redirect of the middleware", "GET", "/dashboard/cart", 307],
+  ["a redirect of the framework", "GET", "/front/home", 308],
+  ["a form that came early", "POST", "/login", 303],
+  ["a page's wrong method", "DELETE", "/about", 405],
+  ["an address that is none", "GET", "/details/%ff", 400],
+  ["a call", "GET", "/api/products", 200],
+  ["a refused call", "GET", "/api/cart", 401],
+  ["a call that does not exist", "GET", "/api/nothing", 404],
+  ["a call's wrong method", "PUT", "/api/products", 405],
+  ["next-auth's own call", "GET", "/api/auth/session", 200],
+  ["a picture", "GET", "/catalogue/raw-selvedge-jean-14oz-1-960.webp", 200],
+  ["a picture that is not there", "GET", "/images/nothing.webp", 404],
+  ["the icon", "GET", "/icon.svg", 200],
+];
+
+function expectHeaders(response: APIResponse, status: number): void {
+  const headers = response.headers();
+  expect(response.status()).toBe(status);
+  expect(headers).toMatchObject(OF_EVERY_ANSWER);
+  expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+  for (const name of ["x-powered-by", "server", "x-inline-scripts", "strict-transport-security"]) {
+    expect(headers, name).not.toHaveProperty(name);
+  }
+}
+
+for (const [what, method, path, status] of ANSWERS) {
+  test(`${what} carries every header: ${method} ${path}`, async ({ request }) => {
+    const form = method === "POST" ? { form: { email: "a@b.example" } } : {};
+    const response = await request.fetch(path, { method, maxRedirects: 0, ...form });
+    expectHeaders(response, status);
+    const [scripts, ...rest] = (response.headers()["content-security-policy"] ?? "").split("; ");
+    expect(scripts).toMatch(/^script-src 'self'( '(sha256|nonce)-[\w+/]+={0,2}')*$/);
+    expect(rest.join("; ")).toBe(REST_OF_POLICY);
+  });
+}
+
+test("a script of the build carries every header but the policy of pages", async ({ request }) => {
+  const page = await (await request.get("/about")).text();
+  const script = /\/_next\/static\/chunks\/[\w.~-]+\.js/.exec(page)?.[0] ?? "";
+  const response = await request.get(script);
+  expectHeaders(response, 200);
+  expect(response.headers()).not.toHaveProperty("content-security-policy");
+});
+
+test("each answer of a visitor's own page has another nonce", async ({ request }) => {
+  const nonces = [];
+  for (let visit = 0; visit < 3; visit += 1) {
+    const response = await request.get("/login");
+    const nonce = /'nonce-([^']+)'/.exec(response.headers()["content-security-policy"] ?? "")?.[1];
+    expect(await response.text()).toContain(`nonce="${nonce}"`);
+    nonces.push(nonce);
+  }
+  expect(new Set(nonces).size).toBe(3);
+});
+
+test("a nonce that the first visitor sends reaches no page, cached or his own", async ({
+  request,
+  playwright,
+}) => {
+  const { _id } = await addProduct(await signInAs(playwright, demoAdmin()));
+  const nonce = randomBytes(16).toString("hex");
+  const value = `script-src 'nonce-${nonce}'`;
+  const headers = { "Content-Security-Policy": value, "Content-Security-Policy-Report-Only": value };
+  for (const path of [`/details/${_id}`, "/login"]) {
+    const response = await request.get(path, { headers });
+    expect(response.status()).toBe(200);
+    expect(response.headers()["content-security-policy"]).not.toContain(nonce);
+    expect(await response.text()).not.toContain(nonce);
+  }
+});

@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { newCustomer, signInAs } from "../../support/api";
+import { become } from "../../support/become";
+import { addProduct } from "../../support/catalogue";
+import { openOwnShop } from "../../support/own-shop";
+import { waitUntilHydrated, watchPolicy } from "../../support/page-policy";
+import { demoAdmin } from "../../support/people";
+import { DETAIL, resolvePath } from "../../support/storefront";
+import { expect, test } from "../../support/test";
+
+const CACHED = ["/", "/denimpants", DETAIL, "/about", "/return", "/reset"];
+const OF_ITS_VISITOR = ["/login", "/register"];
+const MISSING = ["/nothing-of-ours", "/a/b/c", "/details/ffffffffffffffffffffffff"];
+const OF_CUSTOMER = ["profile", "cart", "checkout", "orders"];
+const OF_ADMIN = ["profile", "users", "addProduct", "manageProducts", "allOrders", "records"];
+
+/** Opens the page, and fails unless it comes alive with its policy and meets nothing that this forbids. */
+async function openClean(page: Page, path: string, listViolations: () => Promise<string[]>) {
+  const response = await page.goto(path);
+  expect(response?.headers()["content-security-policy"], path).toMatch(
+    /^script-src 'self' '(sha256|nonce)-[^;]*; default-src 'self'; /,
+  );
+  await waitUntilHydrated(page);
+  await page.waitForLoadState("networkidle");
+  expect(await listViolations(), path).toEqual([]);
+  return response;
+}
+
+test("every public page comes alive under its policy, made and from the cache", async ({ page }) => {
+  const listViolations = await watchPolicy(page);
+  for (const path of [...CACHED, ...OF_ITS_VISITOR]) {
+    const address = await resolvePath(page, path);
+    await openClean(page, address, listViolations);
+    // While others change products, a page may be made anew between two visits.
+    await expect(async () => {
+      const again = await openClean(page, address, listViolations);
+      expect(again?.headers()["x-nextjs-cache"], path).toBe(CACHED.includes(path) ? "HIT" : undefined);
+    }).toPass();
+  }
+});
+
+test("a product's page comes alive on its first visit, from the cache, and after a change", async ({
+  page,
+  playwright,
+}) => {
+  const listViolations = await watchPolicy(page);
+  const admin = await signInAs(playwright, demoAdmin());
+  const { _id } = await addProduct(admin);
+  for (const [state, price] of [
+    ["MISS", 500],
+    ["HIT", 500],
+    ["MISS", 641],
+  ] as const) {
+    if (price === 641) await admin.call("PATCH", `/products/${_id}`, { price });
+    const visit = async () => {
+      const response = await openClean(page, `/details/${_id}`, listViolations);
+      expect(response?.headers()["x-nextjs-cache"]).toBe(state);
+    };
+    await (state === "HIT" ? expect(visit).toPass() : visit());
+    await expect(page.getByText(`${price}`).first()).toBeVisible();
+  }
+  await page.getByRole("button", { name: /^Add to Cart/ }).click();
+  await expect(page.getByRole("dialog")).toContainText("Please login first");
+  expect(await listViolations()).toEqual([]);
+});
+
+test("every page of the dashboard comes alive, for a customer and for an admin", async ({
+  page,
+  playwright,
+}) => {
+  const listViolations = await watchPolicy(page);
+  await become(page, await newCustomer(playwright));
+  for (const path of OF_CUSTOMER) await openClean(page, `/dashboard/${path}`, listViolations);
+  await page.context().clearCookies();
+  const admin = await signInAs(playwright, demoAdmin());
+  await become(page, admin);
+  const { _id } = await addProduct(admin);
+  for (const path of [...OF_ADMIN, `updateProduct/${_id}`]) {
+    await openClean(page, `/dashboard/${path}`, listViolations);
+  }
+});
+
+// The browser writes an error for the status of these pages, so nobody watches their console.
+test("the page that is not there comes alive", async ({ browser }) => {
+  const page = await browser.newPage();
+  const listViolations = await watchPolicy(page);
+  for (const path of [...MISSING, ...MISSING]) {
+    expect((await openClean(page, path, listViolations))?.status()).toBe(404);
+  }
+  await page.close();
+});
+
+test("the page that failed comes alive", async ({ browser }) => {
+  const shop = await openOwnShop();
+  const page = await browser.newPage({ baseURL: shop.address });
+  try {
+    const listViolations = await watchPolicy(page);
+    await shop.stopDatabase();
+    expect((await openClean(page, "/denimpants", listViolations))?.status()).toBe(503);
+  } finally {
+    await page.close();
+    await shop.close();
+  }
+});

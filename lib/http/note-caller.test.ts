@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { noteCaller } from "@/lib/http/note-caller";
+import { makeRequest } from "@/lib/testing/requests";
+
+const shared = globalThis as typeof globalThis & { shopCallers?: Map<string, string | undefined> };
+const USER = "6b001c5148e4f48e2c225fdc";
+const requestOf = (id: string) => makeRequest({ headers: { "x-request-id": id } });
+
+describe("noteCaller", () => {
+  afterEach(() => delete shared.shopCallers);
+
+  it("notes a short hash of the user for the request under way, the same each time", () => {
+    const callers = (shared.shopCallers = new Map([
+      ["a", undefined],
+      ["b", undefined],
+      ["c", undefined],
+    ]));
+    noteCaller(requestOf("a"), USER);
+    noteCaller(requestOf("b"), USER);
+    noteCaller(requestOf("c"), USER.replace("6", "7"));
+    expect(callers.get("a")).toMatch(/^[0-9a-f]{12}$/);
+    expect(callers.get("b")).toBe(callers.get("a"));
+    expect(callers.get("c")).not.toBe(callers.get("a"));
+    expect(USER).not.toContain(callers.get("a"));
+  });
+
+  it("keeps nothing of a request that is not logged, or is answered already", () => {
+    noteCaller(requestOf("a"), USER);
+    const callers = (shared.shopCallers = new Map());
+    noteCaller(requestOf("a"), USER);
+    noteCaller(makeRequest(), USER);
+    expect(callers.size).toBe(0);
+  });
+});

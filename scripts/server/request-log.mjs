@@ -1,0 +1,49 @@
+// @ts-check
+import { readdirSync, readFileSync } from "node:fs";
+import { makeRoutePattern } from "./route-pattern.mjs";
+
+const ROOT = new URL("../../", import.meta.url);
+
+const toRoutePattern = makeRoutePattern(
+  JSON.parse(readFileSync(new URL(".next/routes-manifest.json", ROOT), "utf8")),
+  readdirSync(new URL("public", ROOT)),
+);
+
+/** The requests under way by their ids, for the application to note who calls (lib/http/note-caller.ts). */
+const callers = new Map();
+Object.assign(globalThis, { shopCallers: callers });
+
+/**
+ * Writes one JSON line when the request is answered. It holds no address, no query and no name.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ */
+export function logRequest(request, response) {
+  const { method, url = "/" } = request;
+  const route = toRoutePattern(url);
+  if (route === null) return;
+  const requestId = String(response.getHeader("X-Request-Id"));
+  const startedAt = performance.now();
+  callers.set(requestId, undefined);
+  response.once("close", () => {
+    const ms = Math.round(performance.now() - startedAt);
+    const user = callers.get(requestId);
+    callers.delete(requestId);
+    const isCutShort = !response.writableFinished || undefined;
+    writeRequestLine({ requestId, method, route, status: response.statusCode, ms, user, isCutShort });
+  });
+}
+
+/**
+ * A request that Node's parser gave up on.
+ * @param {{ requestId: string, status: number }} refusal
+ */
+export function logUnparsed(refusal) {
+  writeRequestLine({ ...refusal, route: "(unparsed)" });
+}
+
+/** @param {Record<string, unknown>} facts */
+function writeRequestLine(facts) {
+  const line = { time: new Date().toISOString(), level: "info", message: "request", ...facts };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}

@@ -1,0 +1,32 @@
+// @ts-check
+
+/** @typedef {{ page: string, regex: string }} Route */
+
+const BUILD_FILES = "/_next/static/";
+const FRAMEWORK = /^\/_next(?:\/|$)/;
+/** What has no page, no handler and no file. */
+const NO_ROUTE = "(none)";
+
+/**
+ * Which address of the shop's design a request is for, such as /details/[id]: there are only so many, and none says
+ * what somebody looked at. Null for a file of the build.
+ * @param {{ staticRoutes: Route[], dynamicRoutes: Route[] }} routes as the build lists them
+ * @param {string[]} publicNames what lies in public/
+ * @returns {(url: string) => string | null}
+ */
+export function makeRoutePattern({ staticRoutes, dynamicRoutes }, publicNames) {
+  const pages = [...staticRoutes, ...dynamicRoutes].map(({ page, regex }) => ({
+    page,
+    regex: new RegExp(regex),
+  }));
+  const files = new Set(publicNames);
+  return (url) => {
+    if (url.startsWith(BUILD_FILES)) return null;
+    const [path = ""] = url.split("?", 1);
+    if (path === "/") return path;
+    if (FRAMEWORK.test(path)) return "/_next";
+    const [, first = "", rest] = path.split("/", 3);
+    if (files.has(first)) return rest === undefined ? `/${first}` : `/${first}/*`;
+    return pages.find(({ regex }) => regex.test(path))?.page ?? NO_ROUTE;
+  };
+}

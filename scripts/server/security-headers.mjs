@@ -1,0 +1,60 @@
+// @ts-check
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** What a browser may do for no page of the shop: pictures are taken by the phone's own camera, through a file field. */
+const UNUSED_FEATURES = [
+  "camera",
+  "display-capture",
+  "geolocation",
+  "hid",
+  "microphone",
+  "midi",
+  "payment",
+  "serial",
+  "usb",
+];
+
+/** Scripts are named by each page; styles stay open, for React and the pop-ups write them into elements. */
+const DIRECTIVES = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' https: data: blob:",
+  "media-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'none'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+];
+
+/**
+ * What every answer carries, whoever writes it.
+ * @param {boolean} isHttps whether shoppers reach the shop by https
+ * @returns {Record<string, string>}
+ */
+export function securityHeaders(isHttps) {
+  return {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    ...(isHttps && { "Strict-Transport-Security": `max-age=${YEAR_SECONDS}` }),
+  };
+}
+
+/**
+ * What a page may load and run.
+ * @param {string[]} scripts sources of inline scripts
+ * @param {boolean} isHttps
+ */
+export function contentPolicy(scripts, isHttps) {
+  return [
+    ["script-src 'self'", ...scripts].filter(Boolean).join(" "),
+    ...DIRECTIVES,
+    ...(isHttps ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+}
