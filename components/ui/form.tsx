@@ -22,7 +22,9 @@ export function Form({ onSubmit, id, className = "grid gap-5", children }: FormP
     } finally {
       isBusy.current = false;
     }
-    requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+    // The second frame has the errors on the page for certain.
+    const focusFirstError = () => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    requestAnimationFrame(() => requestAnimationFrame(focusFirstError));
   };
   return (
     <form

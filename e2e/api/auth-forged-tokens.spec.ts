@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { type JWTPayload, decodeJwt, SignJWT, UnsecuredJWT } from "jose";
 import { Caller, newCustomer, newVisitor, signInAs } from "../support/api";
-import { callEverything, PROTECTED_CALLS, readCookie, sendRaw } from "../support/auth";
+import { callEverything, PROTECTED_CALLS, sendRaw } from "../support/auth";
 import { demoAdmin } from "../support/people";
 
 const ALL_REFUSED = PROTECTED_CALLS.map(() => 401);
@@ -20,15 +20,14 @@ async function forge(
     .sign(new TextEncoder().encode(secret));
 }
 
+// The seven forgeries on every call: lib/testing/fire/access-matrix.test.ts. Here are their variants.
 test.describe("a token that is not ours", () => {
   let admin: Caller;
   let payload: JWTPayload;
-  let cookie: string;
 
   test.beforeAll(async ({ playwright }) => {
     admin = await signInAs(playwright, demoAdmin());
     payload = decodeJwt(admin.token ?? "");
-    cookie = await readCookie(admin.context);
   });
 
   const expectRefused = async (token: string) => {
@@ -53,32 +52,13 @@ test.describe("a token that is not ours", () => {
     }
   });
 
-  test("is signed with another key, the cookie's key too: 401 on every protected call", async () => {
-    await expectRefused(await forge(payload, CLAIMS, "x".repeat(43)));
+  test("is signed with the cookie's key: 401 on every protected call", async () => {
     await expectRefused(await forge(payload, CLAIMS, process.env.NEXTAUTH_SECRET));
   });
 
-  test("is for another audience, issuer or use: 401 on every protected call", async () => {
-    await expectRefused(await forge(payload, { ...CLAIMS, audience: "shop-mail" }));
+  test("is of another issuer or for another use: 401 on every protected call", async () => {
     await expectRefused(await forge(payload, { ...CLAIMS, issuer: "evil.example" }));
     await expectRefused(await forge(payload, { ...CLAIMS, type: "JWT" }));
-  });
-
-  test("has run out: 401 on every protected call", async () => {
-    await expectRefused(await forge({ ...payload, exp: Math.floor(Date.now() / 1_000) - 1 }, CLAIMS));
-  });
-
-  test("was a customer's, and names the admin now: 401 on every protected call", async ({ playwright }) => {
-    const customer = await newCustomer(playwright);
-    const [header, , signature] = (customer.token ?? "").split(".");
-    const edited = { ...decodeJwt(customer.token ?? ""), sub: payload.sub, sid: payload.sid, role: "admin" };
-    const body = Buffer.from(JSON.stringify(edited)).toString("base64url");
-    await expectRefused(`${header}.${body}.${signature}`);
-  });
-
-  test("is the sign-in cookie: 401 on every protected call", async () => {
-    expect(cookie.length).toBeGreaterThan(100);
-    await expectRefused(cookie);
   });
 
   test("is cut off: 401 on every protected call", async () => {

@@ -1,35 +1,41 @@
+import { z } from "zod";
 import { hasOption, linePrice } from "@/lib/cart/rules";
 import type { ProductDto } from "@/lib/products/dto";
 import { isSoldOut, parseStock } from "@/lib/products/rules";
+
+const CART_LINE_STATES = ["available", "gone", "option gone", "sold out", "short"] as const;
 
 /**
  * `option gone` means that the product is no longer made in this size or colour; `short`, that there is some, but less
  * than the line asks for.
  */
-export type CartLineState = "available" | "gone" | "option gone" | "sold out" | "short";
+export type CartLineState = (typeof CART_LINE_STATES)[number];
 
-export interface CartLineDto {
-  _id: string;
-  productId: string;
-  productName: string;
-  quantity: number;
-  /** Whole BDT for one piece, today. */
-  unitPrice: number;
-  /** Whole BDT for one piece when the line was added. */
-  addedUnitPrice: number;
-  /** Whole BDT: today's unit price times quantity. */
-  price: number;
-  email: string;
-  image1: string;
-  image2: string;
-  image3: string;
-  category: string;
-  size: string;
-  color: string;
-  state: CartLineState;
-  /** Pieces that this line can have, beside the older lines of the same product; null if they are not counted. */
-  left: number | null;
-}
+export const cartLineDtoSchema = z.object({
+  _id: z.string(),
+  productId: z.string(),
+  productName: z.string(),
+  quantity: z.int(),
+  unitPrice: z.int().describe("Whole BDT for one piece, today."),
+  addedUnitPrice: z.int().describe("Whole BDT for one piece when the line was added."),
+  price: z.int().describe("Whole BDT: today's unit price times quantity."),
+  email: z.string(),
+  image1: z.string(),
+  image2: z.string(),
+  image3: z.string(),
+  category: z.string(),
+  size: z.string(),
+  color: z.string(),
+  state: z.enum(CART_LINE_STATES),
+  left: z
+    .int()
+    .nullable()
+    .describe(
+      "Pieces that this line can have, beside the older lines of the same product; null if not counted.",
+    ),
+});
+
+export type CartLineDto = z.output<typeof cartLineDtoSchema>;
 
 interface CartLineSource {
   _id: { toString(): string };

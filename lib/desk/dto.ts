@@ -1,20 +1,29 @@
-import type { OrderDto } from "@/lib/orders/dto";
+import { z } from "zod";
+import { orderDtoSchema } from "@/lib/orders/dto";
 
-/** How often somebody has ordered from this phone before, and how many of these orders were cancelled. */
-export interface EarlierOrders {
-  count: number;
-  canceled: number;
-}
+const earlierOrdersSchema = z
+  .object({ count: z.int(), canceled: z.int() })
+  .describe(
+    "How often somebody has ordered from this phone before, and how many of these orders were cancelled.",
+  );
 
-export type DeskOrderDto = OrderDto & { earlier: EarlierOrders };
+export type EarlierOrders = z.output<typeof earlierOrdersSchema>;
+
+const deskOrderDtoSchema = orderDtoSchema.extend({ earlier: earlierOrdersSchema });
+
+export type DeskOrderDto = z.output<typeof deskOrderDtoSchema>;
 
 /** A page of the desk, newest order first. */
-export interface DeskPageDto {
-  orders: DeskOrderDto[];
-  /** The id that the page of newer orders ends before; null at the top. */
-  newer: string | null;
-  /** The id that the page of older orders starts after; null at the end. */
-  older: string | null;
-  /** How many orders there were in all when these were read; none of these came in later. */
-  total: number;
-}
+export const deskPageDtoSchema = z.object({
+  orders: z.array(deskOrderDtoSchema),
+  newer: z.string().nullable().describe("The id that the page of newer orders ends before; null at the top."),
+  older: z
+    .string()
+    .nullable()
+    .describe("The id that the page of older orders starts after; null at the end."),
+  total: z
+    .int()
+    .describe("How many orders there were in all when these were read; none of these came in later."),
+});
+
+export type DeskPageDto = z.output<typeof deskPageDtoSchema>;

@@ -28,6 +28,8 @@ const STATUS_OF_CODE = {
 
 export type ErrorCode = keyof typeof STATUS_OF_CODE;
 
+export const ERROR_CODES: readonly string[] = Object.keys(STATUS_OF_CODE);
+
 export type ErrorFields = Record<string, string>;
 
 const DEFAULT_MESSAGES: Record<ErrorCode, string> = {

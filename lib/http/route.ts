@@ -10,7 +10,13 @@ import { readJsonBody } from "@/lib/http/read-body";
 import { type Action, recordAction } from "@/lib/records/record-action";
 import type { UserDto } from "@/lib/users/dto";
 
-interface RouteSpec<Caller, Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> {
+interface RouteSpec<
+  Caller,
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType<object, object>,
+> {
   /** Who may call: `anybody`, `customer` (any signed-in account) or `admin`. */
   auth: Guard<Caller>;
   rate?: RateRule;
@@ -25,7 +31,31 @@ interface RouteSpec<Caller, Params extends z.ZodType, Query extends z.ZodType, B
   promises?: PromisedKey;
   /** Status of a success; 200 unless told. */
   status?: 200 | 201;
+  /** What a success holds: types what the handler returns, and is told in /api/openapi.json. */
+  answer?: Answer;
+  /** The headers that the handler itself reads, told there too. */
+  headers?: readonly string[];
+  /** The types of a body that is not JSON, told there too. */
+  bodyTypes?: readonly string[];
+  /** False for a call that must be answered while the database is away. */
+  needsDatabase?: false;
 }
+
+/** What is told of a call: all of its declaration that does not depend on its types. */
+export type DeclaredCall = Pick<
+  RouteSpec<UserDto | null, z.ZodType, z.ZodType, z.ZodType, z.ZodType<object, object>>,
+  | "answer"
+  | "auth"
+  | "body"
+  | "bodyTypes"
+  | "headers"
+  | "needsDatabase"
+  | "params"
+  | "promises"
+  | "query"
+  | "rate"
+  | "status"
+>;
 
 interface Call<Caller, Params, Query, Body> {
   user: Caller;
@@ -49,15 +79,18 @@ export function route<
   Params extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
+  Answer extends z.ZodType<object, object> = z.ZodType<object, object>,
 >(
-  spec: RouteSpec<Caller, Params, Query, Body>,
-  handle: (call: Call<Caller, z.output<Params>, z.output<Query>, z.output<Body>>) => Promise<object>,
+  spec: RouteSpec<Caller, Params, Query, Body, Answer>,
+  handle: (
+    call: Call<Caller, z.output<Params>, z.output<Query>, z.output<Body>>,
+  ) => Promise<z.input<Answer> | Response>,
 ) {
   const handler = async (request: Request, context: RouteContext): Promise<Response> =>
     await respond(
       request,
       async () => {
-        await connectDb();
+        if (spec.needsDatabase !== false) await connectDb();
         if (spec.rate) await limitRequests(request, spec.rate);
         const user = await spec.auth(request);
         spec.checkHeaders?.(request);
@@ -74,7 +107,8 @@ export function route<
       },
       spec.promises,
     );
-  return Object.assign(handler, { isRecorded: spec.record !== undefined });
+  const declared: DeclaredCall = spec;
+  return Object.assign(handler, { isRecorded: spec.record !== undefined, declared });
 }
 
 /** Sends what the work returns, with its request id; what it throws becomes the one error shape. */

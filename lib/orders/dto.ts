@@ -1,42 +1,42 @@
+import { z } from "zod";
 import { toDhakaIso } from "@/lib/format";
 import { isUnusualPhone, ORDER_STATUSES, type OrderStatus } from "@/lib/orders/rules";
 
-export interface OrderLineDto {
-  _id: string;
-  productId: string;
-  productName: string;
-  category: string;
-  size: string;
-  color: string;
-  quantity: number;
-  /** Whole BDT: unit price times quantity. */
-  price: number;
-  email: string;
-  image1: string;
-  image2: string;
-  image3: string;
-}
+const orderLineDtoSchema = z.object({
+  _id: z.string(),
+  productId: z.string(),
+  productName: z.string(),
+  category: z.string(),
+  size: z.string(),
+  color: z.string(),
+  quantity: z.int(),
+  price: z.int().describe("Whole BDT: unit price times quantity."),
+  email: z.string(),
+  image1: z.string(),
+  image2: z.string(),
+  image3: z.string(),
+});
 
-export interface OrderDto {
-  _id: string;
-  /** What people call the order. */
-  orderNumber: number;
-  name: string;
-  email: string;
-  phone: string;
-  isPhoneUnusual: boolean;
-  address: string;
-  deliveryLocation: string;
-  /** Whole BDT. */
-  deliveryCharge: number;
-  /** Whole BDT: lines plus delivery. */
-  amount: number;
-  paymentMethod: string;
-  cartItems: OrderLineDto[];
-  status: OrderStatus;
-  /** ISO 8601 with +06:00. */
-  orderTime: string;
-}
+export type OrderLineDto = z.output<typeof orderLineDtoSchema>;
+
+export const orderDtoSchema = z.object({
+  _id: z.string(),
+  orderNumber: z.int().describe("What people call the order."),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  isPhoneUnusual: z.boolean(),
+  address: z.string(),
+  deliveryLocation: z.string(),
+  deliveryCharge: z.int().describe("Whole BDT."),
+  amount: z.int().describe("Whole BDT: lines plus delivery."),
+  paymentMethod: z.string(),
+  cartItems: z.array(orderLineDtoSchema),
+  status: z.enum(ORDER_STATUSES),
+  orderTime: z.string().describe("ISO 8601 with +06:00."),
+});
+
+export type OrderDto = z.output<typeof orderDtoSchema>;
 
 /** Whom to call and where to go, as a checkout begins. */
 export interface Contact {
@@ -45,8 +45,11 @@ export interface Contact {
   address: string;
 }
 
-/** How many orders there are, by status and in all. */
-export type OrderCounts = Record<OrderStatus | "all", number>;
+export const orderCountsSchema = z
+  .record(z.enum([...ORDER_STATUSES, "all"]), z.int())
+  .describe("How many orders there are, by status and in all.");
+
+export type OrderCounts = z.output<typeof orderCountsSchema>;
 
 interface Id {
   toString(): string;

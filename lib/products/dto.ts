@@ -1,20 +1,22 @@
-import type { CategoryName } from "@/lib/catalog";
+import { z } from "zod";
+import { CATEGORY_NAMES } from "@/lib/catalog";
 
-export interface ProductDto {
-  _id: string;
-  name: string;
-  category: CategoryName;
-  /** Whole BDT. */
-  price: number;
-  fit: string;
-  sizes: string[];
-  colors: string[];
-  stock: string;
-  image1: string;
-  image2: string;
-  image3: string;
-  version: number;
-}
+export const productDtoSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  category: z.enum(CATEGORY_NAMES),
+  price: z.int().describe("Whole BDT."),
+  fit: z.string(),
+  sizes: z.array(z.string()),
+  colors: z.array(z.string()),
+  stock: z.string().describe("As entered; only digits are a number that is tracked."),
+  image1: z.string(),
+  image2: z.string(),
+  image3: z.string(),
+  version: z.int().describe("For If-Match."),
+});
+
+export type ProductDto = z.output<typeof productDtoSchema>;
 
 type ProductSource = Omit<ProductDto, "_id"> & { _id: { toString(): string } };
 

@@ -1,16 +1,18 @@
-import type { Role } from "@/lib/users/rules";
+import { z } from "zod";
+import { type Role, ROLES } from "@/lib/users/rules";
 
-export interface UserDto {
-  _id: string;
-  name: string;
-  email: string;
-  role: Role;
-}
+export const userDtoSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+});
 
-export interface UserCounts {
-  all: number;
-  admins: number;
-}
+export type UserDto = z.output<typeof userDtoSchema>;
+
+export const userCountsSchema = z.object({ all: z.int(), admins: z.int() });
+
+export type UserCounts = z.output<typeof userCountsSchema>;
 
 interface UserSource {
   _id: { toString(): string };

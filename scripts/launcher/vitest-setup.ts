@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 import { inject } from "vitest";
 import { makeSecrets } from "./secrets.mjs";
@@ -8,6 +9,9 @@ declare module "vitest" {
     mongodbUri: string;
   }
 }
+
+// As Next does before it loads anything else: its stores of a request are made of it.
+Object.assign(globalThis, { AsyncLocalStorage });
 
 // Runs before each test file: each has a database of its own, so that files may run side by side.
 const uri = new URL(inject("mongodbUri"));

@@ -1,11 +1,13 @@
+import { z } from "zod";
 import { admin } from "@/lib/auth/guards";
 import { methodNotAllowed, route } from "@/lib/http/route";
+import { orderDtoSchema } from "@/lib/orders/dto";
 import { listOrders } from "@/lib/orders/queries";
 import { listOrdersQuerySchema } from "@/lib/orders/schema";
 
 // GET /api/allOrders — an admin reads all orders, newest first
 export const GET = route(
-  { auth: admin, query: listOrdersQuerySchema },
+  { auth: admin, query: listOrdersQuerySchema, answer: z.array(orderDtoSchema) },
   async ({ query }) => await listOrders(query),
 );
 

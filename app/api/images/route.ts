@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { admin } from "@/lib/auth/guards";
 import { methodNotAllowed, route } from "@/lib/http/route";
 import { addPicture } from "@/lib/images/add-picture";
@@ -11,6 +12,8 @@ export const POST = route(
     rate: { name: "upload", points: 200, windowSeconds: 15 * 60 },
     checkHeaders: requireUploadHeaders,
     query: uploadQuerySchema,
+    bodyTypes: ["image/*"],
+    answer: z.object({ address: z.string() }),
     status: 201,
   },
   async ({ request, query }) => ({

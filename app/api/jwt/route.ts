@@ -13,6 +13,8 @@ export const POST = route(
     auth: anybody,
     rate: { name: "jwt", points: 600, windowSeconds: 60 },
     body: z.object({ email: emailSchema }),
+    headers: ["Cookie"],
+    answer: z.object({ token: z.string(), expiresIn: z.int().describe("Seconds.") }),
   },
   async ({ request, body }) => {
     requireSameOrigin(request);

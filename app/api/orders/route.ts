@@ -1,6 +1,9 @@
+import { z } from "zod";
 import { customer, requireOwnEmail } from "@/lib/auth/guards";
+import { insertedAnswer } from "@/lib/http/answers";
 import { readIdempotencyKey } from "@/lib/http/idempotency-key";
 import { methodNotAllowed, route } from "@/lib/http/route";
+import { orderDtoSchema } from "@/lib/orders/dto";
 import { placeOrder } from "@/lib/orders/place-order";
 import { listOrdersOfEmail, listOrdersOfUser } from "@/lib/orders/queries";
 import { createOrderSchema } from "@/lib/orders/schema";
@@ -8,16 +11,26 @@ import { revalidateProducts } from "@/lib/products/revalidate";
 import { emailQuerySchema } from "@/lib/users/schema";
 
 // GET /api/orders?email= — the caller's own orders, newest first; an admin may ask for anybody's
-export const GET = route({ auth: customer, query: emailQuerySchema }, async ({ user, query }) => {
-  if (user.role === "admin" && query.email && query.email !== user.email)
-    return await listOrdersOfEmail(query.email);
-  requireOwnEmail(user, query.email);
-  return await listOrdersOfUser(user._id);
-});
+export const GET = route(
+  { auth: customer, query: emailQuerySchema, answer: z.array(orderDtoSchema) },
+  async ({ user, query }) => {
+    if (user.role === "admin" && query.email && query.email !== user.email)
+      return await listOrdersOfEmail(query.email);
+    requireOwnEmail(user, query.email);
+    return await listOrdersOfUser(user._id);
+  },
+);
 
 // POST /api/orders — the caller orders what is in his cart
 export const POST = route(
-  { auth: customer, body: createOrderSchema, promises: "insertedId", status: 201 },
+  {
+    auth: customer,
+    headers: ["Idempotency-Key"],
+    body: createOrderSchema,
+    promises: "insertedId",
+    status: 201,
+    answer: insertedAnswer,
+  },
   async ({ user, body, request }) => {
     const key = readIdempotencyKey(request);
     requireOwnEmail(user, body.email);

@@ -1,4 +1,5 @@
 import { after } from "next/server";
+import { z } from "zod";
 import { anybody } from "@/lib/auth/guards";
 import { requestPasswordReset } from "@/lib/auth/request-password-reset";
 import { requestPasswordResetSchema } from "@/lib/auth/schema";
@@ -11,6 +12,7 @@ export const POST = route(
     auth: anybody,
     rate: { name: "reset", points: 30, windowSeconds: 15 * 60 },
     body: requestPasswordResetSchema,
+    answer: z.object({ sent: z.boolean() }),
   },
   async ({ body }) => {
     after(async () => {

@@ -1,14 +1,23 @@
+import { z } from "zod";
 import { admin, anybody } from "@/lib/auth/guards";
+import { insertedAnswer } from "@/lib/http/answers";
 import { jsonWithEtag } from "@/lib/http/etag";
 import { methodNotAllowed, route } from "@/lib/http/route";
 import { createProduct } from "@/lib/products/create-product";
+import { productDtoSchema } from "@/lib/products/dto";
 import { listProducts } from "@/lib/products/queries";
 import { revalidateProduct } from "@/lib/products/revalidate";
 import { createProductSchema, listProductsQuerySchema } from "@/lib/products/schema";
 
 // GET /api/products — all products, newest first
-export const GET = route({ auth: anybody, query: listProductsQuerySchema }, async ({ request, query }) =>
-  jsonWithEtag(request, await listProducts(query)),
+export const GET = route(
+  {
+    auth: anybody,
+    headers: ["If-None-Match"],
+    query: listProductsQuerySchema,
+    answer: z.array(productDtoSchema),
+  },
+  async ({ request, query }) => jsonWithEtag(request, await listProducts(query)),
 );
 
 // POST /api/products — an admin adds a product
@@ -17,6 +26,7 @@ export const POST = route(
     auth: admin,
     body: createProductSchema,
     promises: "insertedId",
+    answer: insertedAnswer,
     status: 201,
     record: ({ body }) => ({ verb: "create", kind: "product", after: body }),
   },

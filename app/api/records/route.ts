@@ -1,11 +1,13 @@
+import { z } from "zod";
 import { admin } from "@/lib/auth/guards";
 import { methodNotAllowed, route } from "@/lib/http/route";
+import { recordDtoSchema } from "@/lib/records/dto";
 import { listRecords } from "@/lib/records/queries";
 import { listRecordsQuerySchema } from "@/lib/records/schema";
 
 // GET /api/records — an admin reads what admins did, last first
 export const GET = route(
-  { auth: admin, query: listRecordsQuerySchema },
+  { auth: admin, query: listRecordsQuerySchema, answer: z.array(recordDtoSchema) },
   async ({ query }) => await listRecords(query),
 );
 

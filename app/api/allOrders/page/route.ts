@@ -1,11 +1,12 @@
 import { admin } from "@/lib/auth/guards";
+import { deskPageDtoSchema } from "@/lib/desk/dto";
 import { getDeskPage } from "@/lib/desk/queries";
 import { deskPageQuerySchema } from "@/lib/desk/schema";
 import { methodNotAllowed, route } from "@/lib/http/route";
 
 // GET /api/allOrders/page — an admin reads 25 orders, with what else is known of their customers
 export const GET = route(
-  { auth: admin, query: deskPageQuerySchema },
+  { auth: admin, query: deskPageQuerySchema, answer: deskPageDtoSchema },
   async ({ query }) => await getDeskPage(query),
 );
 

@@ -2,12 +2,19 @@ import { customer } from "@/lib/auth/guards";
 import { changeQuantity } from "@/lib/cart/change-quantity";
 import { removeCartLine } from "@/lib/cart/remove-cart-line";
 import { changeQuantitySchema } from "@/lib/cart/schema";
+import { deletedAnswer, modifiedAnswer } from "@/lib/http/answers";
 import { idParamsSchema } from "@/lib/http/id-schema";
 import { methodNotAllowed, route } from "@/lib/http/route";
 
 // PATCH /api/cart/{id} — the caller changes the quantity of a line of his own cart
 export const PATCH = route(
-  { auth: customer, params: idParamsSchema, body: changeQuantitySchema, promises: "modifiedCount" },
+  {
+    auth: customer,
+    params: idParamsSchema,
+    body: changeQuantitySchema,
+    promises: "modifiedCount",
+    answer: modifiedAnswer,
+  },
   async ({ user, params, body }) => {
     await changeQuantity({ user, lineId: params.id, quantity: body.quantity });
     return { modifiedCount: 1 };
@@ -16,7 +23,7 @@ export const PATCH = route(
 
 // DELETE /api/cart/{id} — the caller removes a line from his own cart
 export const DELETE = route(
-  { auth: customer, params: idParamsSchema, promises: "deletedCount" },
+  { auth: customer, params: idParamsSchema, promises: "deletedCount", answer: deletedAnswer },
   async ({ user, params }) => {
     await removeCartLine({ user, lineId: params.id });
     return { deletedCount: 1 };

@@ -1,9 +1,10 @@
+import { z } from "zod";
 import { anybody } from "@/lib/auth/guards";
 import { pingDb } from "@/lib/db";
 import { methodNotAllowed, route } from "@/lib/http/route";
 
 // GET /api/health/ready — the database answers, so the shop can serve
-export const GET = route({ auth: anybody }, async () => {
+export const GET = route({ auth: anybody, answer: z.object({ status: z.string() }) }, async () => {
   await pingDb();
   return { status: "ready" };
 });

@@ -1,4 +1,5 @@
 import { admin, customer } from "@/lib/auth/guards";
+import { deletedAnswer, modifiedAnswer } from "@/lib/http/answers";
 import { idParamsSchema } from "@/lib/http/id-schema";
 import { methodNotAllowed, route } from "@/lib/http/route";
 import { decideOrder } from "@/lib/orders/decide-order";
@@ -13,6 +14,7 @@ export const PATCH = route(
     params: idParamsSchema,
     body: changeOrderStatusSchema,
     promises: "modifiedCount",
+    answer: modifiedAnswer,
     record: ({ params, body }) => ({
       verb: body.status === "Confirmed" ? "confirm" : "cancel",
       kind: "order",
@@ -32,6 +34,7 @@ export const DELETE = route(
     auth: customer,
     params: idParamsSchema,
     promises: "deletedCount",
+    answer: deletedAnswer,
     record: ({ params }) => ({ verb: "delete", kind: "order", id: params.id }),
   },
   async ({ user, params }) => {

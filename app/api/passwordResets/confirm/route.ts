@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { confirmPasswordReset } from "@/lib/auth/confirm-password-reset";
 import { anybody } from "@/lib/auth/guards";
 import { confirmPasswordResetSchema } from "@/lib/auth/schema";
@@ -9,6 +10,7 @@ export const POST = route(
     auth: anybody,
     rate: { name: "reset-confirm", points: 30, windowSeconds: 15 * 60 },
     body: confirmPasswordResetSchema,
+    answer: z.object({ changed: z.boolean() }),
   },
   async ({ body }) => {
     await confirmPasswordReset(body);

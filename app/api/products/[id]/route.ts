@@ -1,9 +1,11 @@
 import { admin, anybody } from "@/lib/auth/guards";
+import { deletedAnswer, modifiedAnswer } from "@/lib/http/answers";
 import { AppError } from "@/lib/http/errors";
 import { jsonWithEtag } from "@/lib/http/etag";
 import { idParamsSchema } from "@/lib/http/id-schema";
 import { methodNotAllowed, route } from "@/lib/http/route";
 import { deleteProduct } from "@/lib/products/delete-product";
+import { productDtoSchema } from "@/lib/products/dto";
 import { readExpectedVersion } from "@/lib/products/expected-version";
 import { getProduct } from "@/lib/products/queries";
 import { revalidateProduct } from "@/lib/products/revalidate";
@@ -11,11 +13,14 @@ import { changeProductSchema } from "@/lib/products/schema";
 import { updateProduct } from "@/lib/products/update-product";
 
 // GET /api/products/{id} — one product
-export const GET = route({ auth: anybody, params: idParamsSchema }, async ({ request, params }) => {
-  const product = await getProduct(params.id);
-  if (!product) throw new AppError("NOT_FOUND", { message: "This product is no longer in the shop." });
-  return jsonWithEtag(request, product);
-});
+export const GET = route(
+  { auth: anybody, headers: ["If-None-Match"], params: idParamsSchema, answer: productDtoSchema },
+  async ({ request, params }) => {
+    const product = await getProduct(params.id);
+    if (!product) throw new AppError("NOT_FOUND", { message: "This product is no longer in the shop." });
+    return jsonWithEtag(request, product);
+  },
+);
 
 // PATCH /api/products/{id} — an admin changes the fields that are present
 export const PATCH = route(
@@ -23,7 +28,9 @@ export const PATCH = route(
     auth: admin,
     params: idParamsSchema,
     body: changeProductSchema,
+    headers: ["If-Match"],
     promises: "modifiedCount",
+    answer: modifiedAnswer,
     record: ({ params, body: { seenStock: _seen, ...after } }) => ({
       verb: "update",
       kind: "product",
@@ -45,6 +52,7 @@ export const DELETE = route(
     auth: admin,
     params: idParamsSchema,
     promises: "deletedCount",
+    answer: deletedAnswer,
     record: ({ params }) => ({ verb: "delete", kind: "product", id: params.id }),
   },
   async ({ params }) => {

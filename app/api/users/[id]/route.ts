@@ -1,4 +1,5 @@
 import { admin } from "@/lib/auth/guards";
+import { deletedAnswer } from "@/lib/http/answers";
 import { idParamsSchema } from "@/lib/http/id-schema";
 import { methodNotAllowed, route } from "@/lib/http/route";
 import { deleteUser } from "@/lib/users/delete-user";
@@ -9,6 +10,7 @@ export const DELETE = route(
     auth: admin,
     params: idParamsSchema,
     promises: "deletedCount",
+    answer: deletedAnswer,
     record: ({ params }) => ({ verb: "delete", kind: "user", id: params.id }),
   },
   async ({ user, params }) => {

@@ -1,8 +1,9 @@
 import { admin } from "@/lib/auth/guards";
 import { methodNotAllowed, route } from "@/lib/http/route";
+import { userCountsSchema } from "@/lib/users/dto";
 import { countUsers } from "@/lib/users/queries";
 
 // GET /api/users/counts — an admin reads how many users there are, and how many admins
-export const GET = route({ auth: admin }, async () => await countUsers());
+export const GET = route({ auth: admin, answer: userCountsSchema }, async () => await countUsers());
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "HEAD");

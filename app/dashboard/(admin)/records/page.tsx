@@ -23,7 +23,7 @@ export default async function RecordsPage({ searchParams }: RecordsPageProps) {
     <>
       <h1 className="text-3xl">Record</h1>
       <p className="mt-2 mb-6 max-w-prose text-muted">
-        What admins did with orders, products and users, last first. What was deleted can be brought back for
+        What admins did with orders, products and users, last first. What was deleted can be brought back for{" "}
         {KEPT_DAYS} days, with <code>npm run admin -- deleted</code> on the server, which lists it.
       </p>
       <RecordList records={shown} />

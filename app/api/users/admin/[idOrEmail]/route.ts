@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { admin, customer, requireOwnEmail } from "@/lib/auth/guards";
+import { modifiedAnswer } from "@/lib/http/answers";
 import { idSchema } from "@/lib/http/id-schema";
 import { methodNotAllowed, route } from "@/lib/http/route";
 import { promoteUser } from "@/lib/users/promote-user";
@@ -8,7 +9,11 @@ import { emailSchema } from "@/lib/users/schema";
 
 // GET /api/users/admin/{email} — whether the caller is an admin; an admin may ask of anybody
 export const GET = route(
-  { auth: customer, params: z.object({ idOrEmail: emailSchema }) },
+  {
+    auth: customer,
+    params: z.object({ idOrEmail: emailSchema }),
+    answer: z.object({ admin: z.boolean() }),
+  },
   async ({ user, params }) => {
     if (user.role === "admin") return { admin: await isAdminEmail(params.idOrEmail) };
     requireOwnEmail(user, params.idOrEmail);
@@ -22,6 +27,7 @@ export const PATCH = route(
     auth: admin,
     params: z.object({ idOrEmail: idSchema }),
     promises: "modifiedCount",
+    answer: modifiedAnswer,
     record: ({ params }) => ({
       verb: "promote",
       kind: "user",
