@@ -1,41 +1,70 @@
-import { createHash } from "node:crypto";
 import { mongo, type PipelineStage } from "mongoose";
 import { ALL_MODELS } from "@/models/all";
+import { CartLine } from "@/models/cart-line";
+import { Order } from "@/models/order";
 import { User } from "@/models/user";
 
 const NAME = "collectionOfIt";
+const DOCUMENT = "document";
 
 // What is lost of it in a crash is lost to a test only.
 const UNSAFE = { writeConcern: { w: 1, journal: false } } as const;
 
-export type Snapshot = { name: string; documents: mongo.Document[] }[];
+interface Kept {
+  document: mongo.Document;
+  /** The same for the same. */
+  text: string;
+}
 
+/** The documents of each collection. */
+export type Snapshot = Map<string, Kept[]>;
+
+/** Reads all collections in one call, but for the counters of the rate limits. */
 export async function readDatabase(): Promise<Snapshot> {
-  return await Promise.all(
-    ALL_MODELS.map(async ({ collection }) => ({
-      name: collection.name,
-      documents: await collection.find().toArray(),
-    })),
-  );
+  const others: PipelineStage[] = ALL_MODELS.map(({ collection: { name } }) => ({
+    $unionWith: { coll: name, pipeline: [{ $project: { [NAME]: name, [DOCUMENT]: "$$ROOT" } }] },
+  }));
+  const found = await User.collection.aggregate([{ $match: { _id: null } }, ...others]).toArray();
+  const snapshot: Snapshot = new Map(ALL_MODELS.map(({ collection }) => [collection.name, []]));
+  for (const row of found) {
+    const document: mongo.Document = row[DOCUMENT];
+    if (!isTrace(row[NAME], document))
+      snapshot.get(row[NAME])?.push({ document, text: textOf(row[NAME], document) });
+  }
+  return snapshot;
+}
+
+/** An order that was refused after all: it is shown and counted nowhere until the sweeper removes it. */
+const isTrace = (name: string, { status }: mongo.Document): boolean =>
+  name === Order.collection.name && status === "abandoned";
+
+/** A cart line was claimed for such an order and given back: that is no change of it. */
+function textOf(name: string, document: mongo.Document): string {
+  const { updatedAt: _, ...rest } = document;
+  const kept = name === CartLine.collection.name ? rest : document;
+  return Buffer.from(mongo.BSON.serialize(kept)).toString("base64");
+}
+
+const joined = (kept: Kept[] = []): string =>
+  kept
+    .map(({ text }) => text)
+    .toSorted()
+    .join();
+
+/** The collections that are not what they were. */
+export async function changedSince(before: Snapshot): Promise<string[]> {
+  const now = await readDatabase();
+  return [...now.keys()].filter((name) => joined(before.get(name)) !== joined(now.get(name)));
 }
 
 /** Makes the database what it was. */
 export async function restoreDatabase(snapshot: Snapshot): Promise<void> {
+  const changed = await changedSince(snapshot);
   await Promise.all(
-    ALL_MODELS.map(async ({ collection }) => {
-      const documents = snapshot.find(({ name }) => name === collection.name)?.documents ?? [];
+    ALL_MODELS.filter(({ collection }) => changed.includes(collection.name)).map(async ({ collection }) => {
+      const documents = (snapshot.get(collection.name) ?? []).map(({ document }) => document);
       await collection.deleteMany({}, UNSAFE);
       if (documents.length > 0) await collection.insertMany(documents, UNSAFE);
     }),
   );
-}
-
-/** One number for all that the collections of the shop hold, but for the counters of the rate limits. */
-export async function hashDatabase(): Promise<string> {
-  const others: PipelineStage[] = ALL_MODELS.map(({ collection: { name } }) => ({
-    $unionWith: { coll: name, pipeline: [{ $addFields: { [NAME]: name } }] },
-  }));
-  const documents = await User.collection.aggregate([{ $match: { _id: null } }, ...others]).toArray();
-  const texts = documents.map((document) => Buffer.from(mongo.BSON.serialize(document)).toString("base64"));
-  return createHash("sha256").update(texts.toSorted().join()).digest("hex");
 }

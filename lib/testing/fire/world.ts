@@ -7,7 +7,7 @@ import { startSession } from "@/lib/auth/sessions";
 import { getEnv } from "@/lib/env";
 import { decideOrder } from "@/lib/orders/decide-order";
 import type { ProductDto } from "@/lib/products/dto";
-import { hashDatabase, readDatabase, restoreDatabase } from "@/lib/testing/fire/whole-database";
+import { changedSince, readDatabase, restoreDatabase } from "@/lib/testing/fire/whole-database";
 import { makeOrder } from "@/lib/testing/orders";
 import { makeAdmin, makeUser } from "@/lib/testing/people";
 import { makeProduct } from "@/lib/testing/products";
@@ -37,8 +37,8 @@ export interface World {
   lineId: string;
   pendingId: string;
   confirmedId: string;
-  /** Of all that is in the database. */
-  hash: string;
+  /** The collections that are no longer what they were at first. */
+  changed: () => Promise<string[]>;
   /** Makes everything what it was at first. */
   restore: () => Promise<void>;
 }
@@ -53,7 +53,7 @@ async function signInWithBoth(user: UserDto): Promise<Proofs> {
 
 /** Empties the database and fills it. */
 export async function makeWorld(): Promise<World> {
-  await restoreDatabase([]);
+  await restoreDatabase(new Map());
   const [self, other, boss, former, leaver, bystander, product] = await Promise.all([
     makeUser(),
     makeUser(),
@@ -86,7 +86,7 @@ export async function makeWorld(): Promise<World> {
     lineId: lines[0] ?? "",
     pendingId,
     confirmedId,
-    hash: await hashDatabase(),
+    changed: () => changedSince(snapshot),
     restore: () => restoreDatabase(snapshot),
   };
 }

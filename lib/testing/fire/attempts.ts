@@ -1,0 +1,95 @@
+import { expect } from "vitest";
+import type { OpenApi } from "@/lib/testing/fire/answers";
+import { CALLS, type ContractCall } from "@/lib/testing/fire/calls";
+import type { CallerName } from "@/lib/testing/fire/callers";
+import { addressOf, send, type Sent } from "@/lib/testing/fire/send";
+import type { World } from "@/lib/testing/fire/world";
+
+/** One call of each method and route, those of next-auth and of unknown addresses left out. */
+export const EACH_CALL: ContractCall[] = CALLS.filter(
+  ({ method, route }, index) =>
+    !route.includes("[[") &&
+    !route.startsWith("auth/") &&
+    CALLS.findIndex((other) => other.method === method && other.route === route) === index,
+);
+
+/** A caller whom the call answers with a success, or anybody. */
+export function rightCaller({ expected }: ContractCall): CallerName {
+  if (expected.visitor < 400) return "visitor";
+  return expected.self < 400 ? "self" : "admin";
+}
+
+/** The fields of the body, the parameters of the query and the headers, as the document tells them. */
+export function inputsOf(openApi: OpenApi, { method, route }: ContractCall) {
+  const described = (openApi.paths[addressOf(route)]?.[method.toLowerCase()] ?? {}) as {
+    parameters?: { name: string; in: string; schema: object }[];
+    requestBody?: { content: Record<string, { schema: { properties?: Record<string, object> } }> };
+  };
+  const parameters = described.parameters ?? [];
+  return {
+    fields: described.requestBody?.content["application/json"]?.schema.properties ?? {},
+    hasBody: described.requestBody !== undefined,
+    query: parameters.filter((parameter) => parameter.in === "query"),
+    path: parameters.filter((parameter) => parameter.in === "path"),
+    headers: parameters.filter((parameter) => parameter.in === "header").map(({ name }) => name),
+  };
+}
+
+export interface Counts {
+  cases: number;
+  refused: number;
+  failures: number;
+  serverErrors: number;
+}
+
+export const noCounts = (): Counts => ({ cases: 0, refused: 0, failures: 0, serverErrors: 0 });
+
+export const tell = (title: string, { cases, refused, failures, serverErrors }: Counts): void => {
+  process.stdout.write(
+    `${title}: ${cases} cases (${refused} refused), ${failures} failures, ${serverErrors} × 5xx\n`,
+  );
+};
+
+type Attempt = Omit<Sent, "world" | "openApi">;
+
+/** Makes odd calls in one world, which is the same again after each of them. */
+export class Attempts {
+  readonly counts = noCounts();
+
+  constructor(
+    readonly world: World,
+    readonly openApi: OpenApi,
+  ) {}
+
+  /** Throws if the answer is none that a client may get, or if a refused call has changed something. */
+  async try(attempt: Attempt): Promise<void> {
+    const { world, openApi, counts } = this;
+    counts.cases += 1;
+    counts.failures += 1;
+    const status = await send({ ...attempt, world, openApi });
+    if (status >= 500) counts.serverErrors += 1;
+    expect(status).toBeLessThan(500);
+    const isRefused = status >= 400;
+    if (isRefused) counts.refused += 1;
+    // What only reads is looked at after its last attempt, by the good call.
+    if (attempt.call.method !== "GET") await (isRefused ? this.expectUnchanged() : world.restore());
+    counts.failures -= 1;
+  }
+
+  /** Nothing has changed, and the call as it is meant succeeds. */
+  async expectGoodCall(call: ContractCall): Promise<void> {
+    const { world, openApi } = this;
+    await this.expectUnchanged();
+    const caller = rightCaller(call);
+    const { visitor, self, admin } = call.expected;
+    const expected = caller === "visitor" ? visitor : caller === "self" ? self : admin;
+    expect(await send({ call, caller, world, openApi }), "a good call right after").toBe(expected);
+    await world.restore();
+  }
+
+  async expectUnchanged(): Promise<void> {
+    const changed = await this.world.changed();
+    if (changed.length > 0) await this.world.restore();
+    expect(changed, "the database is what it was").toEqual([]);
+  }
+}
