@@ -11,7 +11,7 @@ export const DESK_PAGE_SIZE = 25;
 /** One page of orders, newest first. A page before an id that would not be full is the first page. */
 export async function getDeskPage(query: DeskPageQuery = {}): Promise<DeskPageDto> {
   // Counted first: what comes in meanwhile is at most announced although it is listed, and never the reverse.
-  const total = await Order.countDocuments(PLACED);
+  const total = await Order.countDocuments(shownOrders({}));
   return { ...(await readPage(query)), total };
 }
 
