@@ -35,7 +35,8 @@ function ProductFormInBrowser({ product }: { product: ProductDto | null }) {
   const action = seen ? "Update Product" : "Add Product";
 
   async function submit() {
-    if (!isUploading && (await saving.save()) && !seen) router.push(PATHS.manageProducts);
+    // The search of the list that led here is in the address.
+    if (!isUploading && (await saving.save())) router.push(PATHS.manageProducts + window.location.search);
   }
 
   return (

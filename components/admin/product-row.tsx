@@ -1,5 +1,6 @@
 "use client";
 
+import { useSearchParams } from "next/navigation";
 import { productTrouble } from "@/components/admin/product-trouble";
 import { QuickEdit } from "@/components/admin/quick-edit";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
@@ -13,6 +14,7 @@ import type { ProductDto } from "@/lib/products/dto";
 
 export function ProductRow({ product }: { product: ProductDto }) {
   const deletion = useDeleteProduct();
+  const search = useSearchParams().toString();
 
   async function remove() {
     if (!(await askQuestion(QUESTIONS.deleteProduct))) return;
@@ -41,7 +43,7 @@ export function ProductRow({ product }: { product: ProductDto }) {
         <LinkButton
           look="quiet"
           prefetch={false}
-          href={updateProductPath(product._id)}
+          href={updateProductPath(product._id) + (search && `?${search}`)}
           aria-label={`Edit ${product.name}`}
         >
           Edit
