@@ -5,10 +5,10 @@ import { OrderAge } from "@/components/admin/order-age";
 import { OrderAddress, OrderCustomer } from "@/components/admin/order-customer";
 import { OrderItems } from "@/components/admin/order-items";
 import { StatusBadge } from "@/components/orders/status-badge";
-import type { DeskOrderDto } from "@/lib/desk/dto";
+import type { ListedOrder } from "@/lib/desk/api";
 
 interface AdminOrderCardProps {
-  order: DeskOrderDto;
+  order: ListedOrder;
   /** Milliseconds. */
   now: number;
   isSelected: boolean;
@@ -19,7 +19,7 @@ interface AdminOrderCardProps {
 
 /** One order: a card on a phone, a row of the list on a wide screen. */
 export function AdminOrderCard({ order, now, isSelected, onSelect, onDone }: AdminOrderCardProps) {
-  const { orderNumber, name, status } = order;
+  const { orderNumber, name, status, isGone } = order;
   return (
     <article
       aria-label={`Order of ${name}`}
@@ -31,7 +31,8 @@ export function AdminOrderCard({ order, now, isSelected, onSelect, onDone }: Adm
             type="checkbox"
             className="size-5"
             aria-label={`Select order ${orderNumber}`}
-            checked={isSelected}
+            checked={isSelected && !isGone}
+            disabled={isGone}
             onChange={(event) => onSelect(event.target.checked)}
           />
         </label>
@@ -39,9 +40,7 @@ export function AdminOrderCard({ order, now, isSelected, onSelect, onDone }: Adm
           <p className="price text-lg leading-6">{orderNumber}</p>
           <OrderAge order={order} now={now} />
         </div>
-        <p className="lg:col-start-2">
-          <StatusBadge status={status} />
-        </p>
+        <p className="lg:col-start-2">{!isGone && <StatusBadge status={status} />}</p>
       </div>
       <OrderCustomer order={order} />
       <OrderAddress order={order} />

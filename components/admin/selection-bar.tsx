@@ -4,19 +4,19 @@ import { Printer, X } from "lucide-react";
 import { Button, LinkButton } from "@/components/ui/button";
 import type { BulkResult, useBulkConfirm } from "@/components/admin/use-bulk-confirm";
 import type { useSelection } from "@/components/admin/use-selection";
-import type { OrderDto } from "@/lib/orders/dto";
+import type { ListedOrder } from "@/lib/desk/api";
 import { printPath } from "@/lib/paths";
 
 interface SelectionBarProps {
   /** The orders of the page that is shown. */
-  orders: OrderDto[];
+  orders: ListedOrder[];
   selection: ReturnType<typeof useSelection>;
   bulk: ReturnType<typeof useBulkConfirm>;
 }
 
 /** What can be done with the selected orders, and what was done, at the lower edge where the thumb is. */
 export function SelectionBar({ orders, selection, bulk }: SelectionBarProps) {
-  const selected = orders.filter(({ _id }) => selection.has(_id));
+  const selected = orders.filter(({ _id, isGone }) => !isGone && selection.has(_id));
   const { progress, result } = bulk;
   const isShown = selected.length > 0 || result !== null || progress !== null;
 
@@ -60,7 +60,7 @@ export function SelectionBar({ orders, selection, bulk }: SelectionBarProps) {
 }
 
 interface SelectedActionsProps {
-  selected: OrderDto[];
+  selected: ListedOrder[];
   isBusy: boolean;
   onConfirm: () => void;
 }
