@@ -47,10 +47,10 @@ export function OrderActions({ order, onDone }: OrderActionsProps) {
   }
 
   return (
-    <div className="grid content-start gap-3">
-      <div className="grid grid-cols-[2fr_1fr_1fr] gap-2 lg:grid-cols-2">
+    <div className="grid grid-cols-1 content-start gap-3">
+      <div className="flex flex-wrap gap-2 lg:grid lg:grid-cols-2">
         <Button
-          className="px-2 lg:col-span-2 lg:min-h-11"
+          className="flex-[2_1_auto] px-2! lg:col-span-2 lg:min-h-11"
           disabled={isDecided || isPending}
           onClick={() => void decide("Confirmed")}
         >
@@ -58,7 +58,7 @@ export function OrderActions({ order, onDone }: OrderActionsProps) {
         </Button>
         <Button
           look="quiet"
-          className="px-2 lg:min-h-10"
+          className="flex-auto px-2! lg:min-h-10"
           disabled={isDecided || isPending}
           onClick={() => void decide("Canceled")}
         >
@@ -66,7 +66,7 @@ export function OrderActions({ order, onDone }: OrderActionsProps) {
         </Button>
         <Button
           look="danger"
-          className="px-2 lg:min-h-10"
+          className="flex-auto px-2! lg:min-h-10"
           disabled={isGone || isPending}
           onClick={() => void remove()}
         >

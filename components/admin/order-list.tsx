@@ -26,7 +26,7 @@ export function OrderList({ orders, selection, now }: OrderListProps) {
         />
         Select all on this page
       </label>
-      <ul aria-label="All orders" className="grid gap-4 lg:gap-2">
+      <ul aria-label="All orders" className="grid grid-cols-1 gap-4 lg:gap-2">
         {orders.map((order) => (
           <li key={order._id} id={cardId(order)} tabIndex={-1} className="scroll-mb-24 outline-none">
             <AdminOrderCard

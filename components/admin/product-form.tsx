@@ -40,8 +40,8 @@ function ProductFormInBrowser({ product }: { product: ProductDto | null }) {
   }
 
   return (
-    <Form onSubmit={submit} className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div className="grid content-start gap-6">
+    <Form onSubmit={submit} className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-1 content-start gap-6">
         {isRestored && (
           <Notice>
             <p className="mb-3">What you had typed here is back; it is not saved yet.</p>

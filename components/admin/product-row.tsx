@@ -29,7 +29,7 @@ export function ProductRow({ product }: { product: ProductDto }) {
   return (
     <article
       aria-label={product.name}
-      className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-cloth border border-ink/15 bg-white p-3 md:grid-cols-[4.5rem_minmax(0,1fr)_22rem_auto] md:items-center"
+      className="grid grid-cols-[min(4.5rem,20vw)_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-cloth border border-ink/15 bg-white p-3 md:grid-cols-[4.5rem_minmax(0,1fr)_22rem_auto] md:items-center"
     >
       <Picture src={product.image1} alt="" sizes="72px" />
       <div className="min-w-0 self-center">
@@ -39,7 +39,7 @@ export function ProductRow({ product }: { product: ProductDto }) {
       <div className="col-span-2 md:col-span-1">
         <QuickEdit product={product} />
       </div>
-      <div className="col-span-2 grid grid-cols-2 gap-3 md:col-span-1 md:flex">
+      <div className="col-span-2 flex flex-wrap gap-3 *:flex-auto md:col-span-1 md:flex-nowrap">
         <LinkButton
           look="quiet"
           prefetch={false}
