@@ -27,7 +27,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto w-full max-w-5xl px-4 pt-6 pb-24 outline-none has-[[data-wide]]:max-w-[88rem] sm:px-6 print:m-0 print:max-w-none print:p-0"
+        className="mx-auto w-full max-w-5xl px-gutter pt-6 pb-24 outline-none has-[[data-wide]]:max-w-[88rem] sm:px-6 print:m-0 print:max-w-none print:p-0"
       >
         {children}
       </main>

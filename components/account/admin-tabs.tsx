@@ -23,7 +23,7 @@ const TABS: Tab[] = [
 ];
 
 const TAB =
-  "relative inline-flex min-h-11 items-center justify-center gap-1 border-b-2 border-transparent px-3 font-medium hover:border-ink/40 aria-[current=page]:border-selvedge max-md:min-h-16 max-md:w-full max-md:flex-col max-md:gap-0.5 max-md:border-t-2 max-md:border-b-0 max-md:px-1 max-md:text-center max-md:text-xs/tight";
+  "relative inline-flex min-h-11 items-center justify-center gap-1 border-b-2 border-transparent px-3 font-medium hover:border-ink/40 aria-[current=page]:border-selvedge max-md:min-h-desk-tabs max-md:w-full max-md:flex-col max-md:gap-0.5 max-md:border-t-2 max-md:border-b-0 max-md:px-0.5 max-md:text-center max-md:text-[min(0.75rem,4vw)] max-md:leading-tight";
 
 /** The places of the desk. On a phone they stand at the lower edge, where the thumb is. */
 export function AdminTabs() {
@@ -42,10 +42,10 @@ export function AdminTabs() {
               aria-current={pathname === href ? "page" : undefined}
               className={TAB}
             >
-              <Icon aria-hidden="true" className="size-5 md:hidden" strokeWidth={1.5} />
+              <Icon aria-hidden="true" className="size-[20px] md:hidden" strokeWidth={1.5} />
               {label}
               {waiting > 0 && (
-                <span className="rounded-cloth bg-marigold px-1.5 text-xs/5 font-bold text-ink tabular-nums max-md:absolute max-md:top-1 max-md:left-1/2 max-md:ml-1.5">
+                <span className="rounded-cloth bg-marigold px-[6px] text-[min(0.75rem,3.5vw)]/normal font-bold text-ink tabular-nums max-md:absolute max-md:top-1 max-md:left-1/2 max-md:ml-[6px]">
                   {waiting}
                 </span>
               )}

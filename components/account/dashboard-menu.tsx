@@ -23,7 +23,7 @@ export function DashboardMenu({ userRole }: { userRole: Role }) {
   const isAdmin = userRole === "admin";
   return (
     <header className="stitch-b bg-white">
-      <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-6 px-4 pt-3 sm:px-6">
+      <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-6 px-gutter pt-3 sm:px-6">
         <Logo />
         <nav aria-label="Dashboard" className="-mx-3 flex max-w-full flex-wrap">
           <Link href={PATHS.home} prefetch={false} aria-label="Home: back to the shop" className={ENTRY}>

@@ -23,7 +23,7 @@ export function AllOrdersView() {
   const bulk = useBulkConfirm();
   return (
     <div data-wide>
-      <div className="grid gap-3 lg:grid-cols-[1fr_24rem] lg:items-end">
+      <div className="grid grid-cols-1 gap-3 lg:grid-cols-[1fr_24rem] lg:items-end">
         <OrderTabs />
         <OrderSearch />
       </div>

@@ -13,7 +13,7 @@ export function DeskPager({ newer, older }: Pick<DeskPageDto, "newer" | "older">
   const { status, q } = useDeskPlace().place;
   if (!newer && !older) return null;
   return (
-    <nav aria-label="Pages" className="mt-6 flex justify-between gap-3">
+    <nav aria-label="Pages" className="mt-6 flex flex-wrap justify-between gap-3">
       {newer ? (
         <DeskLink to={{ status, q, before: newer }} className={STEP}>
           <ChevronLeft aria-hidden="true" className="size-5" strokeWidth={1.5} />

@@ -11,7 +11,7 @@ interface FileButtonProps {
 export function FileButton({ label, onChoose }: FileButtonProps) {
   return (
     <label className="inline-flex min-h-12 items-center gap-2 rounded-cloth border border-indigo px-4 font-semibold text-indigo hover:bg-indigo hover:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo has-focus-visible:outline-dashed">
-      <Camera aria-hidden="true" className="size-5" strokeWidth={1.5} />
+      <Camera aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.5} />
       Take or choose
       <input
         type="file"

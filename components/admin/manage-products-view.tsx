@@ -17,7 +17,11 @@ export function ManageProductsView() {
       <QueryState query={products}>
         {({ pages }) => (
           <>
-            <ul aria-label="Products" aria-busy={products.isPlaceholderData} className="grid gap-3">
+            <ul
+              aria-label="Products"
+              aria-busy={products.isPlaceholderData}
+              className="grid grid-cols-1 gap-3"
+            >
               {pages
                 .flatMap(({ products: shown }) => shown)
                 .map((product) => (

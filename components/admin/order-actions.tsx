@@ -4,12 +4,11 @@ import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { askQuestion, showMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { useDecideOrder, useDeleteDeskOrder } from "@/lib/desk/api";
-import type { OrderDto } from "@/lib/orders/dto";
+import { type ListedOrder, useDecideOrder, useDeleteDeskOrder } from "@/lib/desk/api";
 import type { OrderDecision } from "@/lib/orders/schema";
 
 interface OrderActionsProps {
-  order: OrderDto;
+  order: ListedOrder;
   /** Called when an action is done and told. */
   onDone: () => void;
 }
@@ -18,8 +17,10 @@ export function OrderActions({ order, onDone }: OrderActionsProps) {
   const decision = useDecideOrder();
   const deletion = useDeleteDeskOrder();
   const isPending = decision.isPending || deletion.isPending;
-  const isDecided = order.status !== "pending";
+  const { isGone } = order;
+  const isDecided = isGone || order.status !== "pending";
   const failure = decision.error ?? deletion.error;
+  const trouble = isGone ? "This order is no longer there." : failure?.message;
 
   async function decide(status: OrderDecision) {
     if (status === "Canceled" && !(await askQuestion(QUESTIONS.cancelOrder))) return;
@@ -46,10 +47,10 @@ export function OrderActions({ order, onDone }: OrderActionsProps) {
   }
 
   return (
-    <div className="grid content-start gap-3">
-      <div className="grid grid-cols-[2fr_1fr_1fr] gap-2 lg:grid-cols-2">
+    <div className="grid grid-cols-1 content-start gap-3">
+      <div className="flex flex-wrap gap-2 lg:grid lg:grid-cols-2">
         <Button
-          className="px-2 lg:col-span-2 lg:min-h-11"
+          className="flex-[2_1_auto] px-2! lg:col-span-2 lg:min-h-11"
           disabled={isDecided || isPending}
           onClick={() => void decide("Confirmed")}
         >
@@ -57,17 +58,22 @@ export function OrderActions({ order, onDone }: OrderActionsProps) {
         </Button>
         <Button
           look="quiet"
-          className="px-2 lg:min-h-10"
+          className="flex-auto px-2! lg:min-h-10"
           disabled={isDecided || isPending}
           onClick={() => void decide("Canceled")}
         >
           Cancel
         </Button>
-        <Button look="danger" className="px-2 lg:min-h-10" disabled={isPending} onClick={() => void remove()}>
+        <Button
+          look="danger"
+          className="flex-auto px-2! lg:min-h-10"
+          disabled={isGone || isPending}
+          onClick={() => void remove()}
+        >
           Delete
         </Button>
       </div>
-      {failure && <Notice kind="error">{failure.message}</Notice>}
+      {trouble && <Notice kind="error">{trouble}</Notice>}
     </div>
   );
 }

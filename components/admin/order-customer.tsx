@@ -3,18 +3,18 @@ import { isUnusualAddress, whatsAppLink } from "@/lib/desk/rules";
 import type { DeskOrderDto, EarlierOrders } from "@/lib/desk/dto";
 
 const CONTACT =
-  "inline-flex min-h-12 flex-1 items-center justify-center gap-2 rounded-cloth border border-ink/40 bg-white px-3 font-semibold whitespace-nowrap text-indigo hover:border-ink lg:min-h-10 lg:flex-none lg:px-2.5";
+  "inline-flex min-h-12 max-w-full flex-auto items-center justify-center gap-2 rounded-cloth border border-ink/40 bg-white px-3 font-semibold text-indigo hover:border-ink lg:min-h-10 lg:flex-none lg:px-2.5";
 
 /** Who ordered, how to reach him, and how he has ordered before. */
 export function OrderCustomer({ order }: { order: DeskOrderDto }) {
   const { name, phone, isPhoneUnusual, earlier } = order;
   return (
-    <div className="grid content-start gap-2">
+    <div className="grid grid-cols-1 content-start gap-2">
       <h2 className="text-lg">{name}</h2>
       <div className="flex flex-wrap gap-2">
         <a href={`tel:${phone}`} aria-label={`Call ${phone}`} className={CONTACT}>
           <Phone aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
-          <span className="tabular-nums">{phone}</span>
+          <span className="min-w-0 wrap-anywhere tabular-nums">{phone}</span>
         </a>
         {!isPhoneUnusual && (
           <a
@@ -43,7 +43,7 @@ export function OrderCustomer({ order }: { order: DeskOrderDto }) {
 export function OrderAddress({ order }: { order: DeskOrderDto }) {
   const { address, email, deliveryLocation, paymentMethod } = order;
   return (
-    <div className="grid content-start gap-2">
+    <div className="grid grid-cols-1 content-start gap-2">
       <p className="wrap-anywhere whitespace-pre-line">{address}</p>
       {isUnusualAddress(address) && <Flag>This address looks incomplete</Flag>}
       <p className="text-sm wrap-anywhere text-muted">

@@ -4,18 +4,18 @@ import type { OrderDto } from "@/lib/orders/dto";
 /** What was ordered, a line for each, and what the courier collects. */
 export function OrderItems({ order }: { order: OrderDto }) {
   return (
-    <div className="grid content-start gap-2">
-      <ul className="grid gap-2">
+    <div className="grid grid-cols-1 content-start gap-2">
+      <ul className="grid grid-cols-1 gap-2">
         {order.cartItems.map(({ _id, quantity, productName, size, color, price }) => (
-          <li key={_id} className="grid grid-cols-[auto_1fr_auto] gap-x-2">
+          <li key={_id} className="flex flex-wrap gap-x-2">
             <span className="font-semibold tabular-nums">{quantity} ×</span>
-            <span className="min-w-0 wrap-anywhere">
+            <span className="min-w-0 flex-1 basis-24 wrap-anywhere">
               {productName}{" "}
-              <span className="text-sm whitespace-nowrap text-muted">
+              <span className="inline-block max-w-full text-sm text-muted">
                 {[size, color].filter(Boolean).join(", ")}
               </span>
             </span>
-            <span className="tabular-nums">{formatBdt(price)}</span>
+            <span className="ml-auto tabular-nums">{formatBdt(price)}</span>
           </li>
         ))}
       </ul>
@@ -23,7 +23,7 @@ export function OrderItems({ order }: { order: OrderDto }) {
         <span className="text-sm text-muted">Delivery {formatBdt(order.deliveryCharge)}</span>
         <span>
           <span className="care-label">Total</span>{" "}
-          <span className="price text-xl">{formatBdt(order.amount)}</span>
+          <span className="price text-[min(1.25rem,8vw)]">{formatBdt(order.amount)}</span>
         </span>
       </p>
     </div>

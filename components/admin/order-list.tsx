@@ -2,10 +2,10 @@
 
 import { AdminOrderCard } from "@/components/admin/admin-order-card";
 import type { useSelection } from "@/components/admin/use-selection";
-import type { DeskOrderDto } from "@/lib/desk/dto";
+import type { ListedOrder } from "@/lib/desk/api";
 
 interface OrderListProps {
-  orders: DeskOrderDto[];
+  orders: ListedOrder[];
   selection: ReturnType<typeof useSelection>;
   /** When the list was read, in milliseconds. */
   now: number;
@@ -13,19 +13,20 @@ interface OrderListProps {
 
 /** The orders of one page, each with a tick for what can be done with several at once. */
 export function OrderList({ orders, selection, now }: OrderListProps) {
-  const ids = orders.map(({ _id }) => _id);
+  const ids = orders.filter(({ isGone }) => !isGone).map(({ _id }) => _id);
   return (
     <>
       <label className="mb-1 inline-flex min-h-11 items-center gap-3 pl-4.5 lg:pl-4">
         <input
           type="checkbox"
           className="size-5"
-          checked={ids.every(selection.has)}
+          checked={ids.length > 0 && ids.every(selection.has)}
+          disabled={ids.length === 0}
           onChange={(event) => (event.target.checked ? selection.add(ids) : selection.clear())}
         />
         Select all on this page
       </label>
-      <ul aria-label="All orders" className="grid gap-4 lg:gap-2">
+      <ul aria-label="All orders" className="grid grid-cols-1 gap-4 lg:gap-2">
         {orders.map((order) => (
           <li key={order._id} id={cardId(order)} tabIndex={-1} className="scroll-mb-24 outline-none">
             <AdminOrderCard
@@ -44,12 +45,12 @@ export function OrderList({ orders, selection, now }: OrderListProps) {
   );
 }
 
-const cardId = ({ _id }: DeskOrderDto): string => `order-${_id}`;
+const cardId = ({ _id }: ListedOrder): string => `order-${_id}`;
 
 /** Brings the next order that waits within reach, and moves the list no further than it must. */
-function reachNext(orders: DeskOrderDto[], done: DeskOrderDto): void {
+function reachNext(orders: ListedOrder[], done: ListedOrder): void {
   const below = orders.slice(orders.findIndex(({ _id }) => _id === done._id) + 1);
-  const waiting = below.find(({ status }) => status === "pending");
+  const waiting = below.find(({ status, isGone }) => status === "pending" && !isGone);
   const next = waiting && document.getElementById(cardId(waiting));
   next?.focus({ preventScroll: true });
   next?.scrollIntoView({ block: "nearest" });

@@ -14,9 +14,9 @@ export function OrderTabs() {
   const current = place.status ?? "all";
   return (
     <nav aria-label="Orders by status" className="stitch-b">
-      <ul className="grid grid-cols-4 sm:flex sm:gap-1">
+      <ul className="flex flex-wrap sm:gap-1">
         {TABS.map((tab) => (
-          <li key={tab}>
+          <li key={tab} className="max-sm:grow">
             <DeskLink
               to={{ ...(tab !== "all" && { status: tab }), q: place.q }}
               aria-current={tab === current ? "page" : undefined}

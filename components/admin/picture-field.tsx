@@ -41,10 +41,10 @@ export function PictureField({ label, name, value, error, isRequired, onChange, 
   }
 
   return (
-    <fieldset className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4">
+    <fieldset className="grid min-w-0 grid-cols-[min(6rem,24vw)_minmax(0,1fr)] gap-gutter">
       <legend className="care-label mb-1.5">{label}</legend>
       <Thumbnail address={value} label={label} />
-      <div className="grid content-start gap-3">
+      <div className="grid grid-cols-1 content-start gap-3">
         {state.name === "sending" ? (
           <UploadProgress label={label} fraction={state.fraction} onCancel={cancel} />
         ) : (

@@ -1,10 +1,12 @@
 "use client";
 
 import { Printer } from "lucide-react";
-import { Button } from "@/components/ui/button";
+import type { ReactNode } from "react";
+import { Button, LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { MAX_PRINTED } from "@/lib/desk/schema";
 import type { OrderDto } from "@/lib/orders/dto";
+import { PATHS } from "@/lib/paths";
 
 interface PrintBarProps {
   orders: OrderDto[];
@@ -17,13 +19,15 @@ export function PrintBar({ orders, isTooMany }: PrintBarProps) {
   const undecided = orders.filter(({ status }) => status !== "Confirmed");
   if (isTooMany) {
     return (
-      <p className="text-lg">
+      <NothingToPrint>
         At most {MAX_PRINTED} orders can be printed at once. Select fewer on the Orders page.
-      </p>
+      </NothingToPrint>
     );
   }
   if (orders.length === 0) {
-    return <p className="text-lg">There is no order to print. Select orders on the Orders page first.</p>;
+    return (
+      <NothingToPrint>There is no order to print. Select orders on the Orders page first.</NothingToPrint>
+    );
   }
   return (
     <div className="mb-6 grid gap-4 print:hidden">
@@ -43,6 +47,16 @@ export function PrintBar({ orders, isTooMany }: PrintBarProps) {
         </Notice>
       )}
     </div>
+  );
+}
+
+function NothingToPrint({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <h1 className="mb-4 text-2xl">Nothing to print</h1>
+      <p className="mb-6 text-lg">{children}</p>
+      <LinkButton href={PATHS.allOrders}>To the orders</LinkButton>
+    </>
   );
 }
 

@@ -31,7 +31,7 @@ export function ProductFields({ draft, errors, onChange }: ProductFieldsProps) {
         {...bind("category")}
         options={CATEGORY_NAMES.map((category) => ({ value: category, label: category }))}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField
           {...bind("price")}
           required

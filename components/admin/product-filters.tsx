@@ -8,8 +8,8 @@ const MAX_SEARCH_LENGTH = 100;
 export function ProductFilters({ search }: { search: ReturnType<typeof useProductSearch> }) {
   const { wanted, typed, type, choose } = search;
   return (
-    <search className="mb-6 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-4 sm:grid-cols-[minmax(0,1fr)_14rem_auto]">
-      <div className="max-sm:col-span-2">
+    <search className="mb-6 flex flex-wrap items-end gap-4 sm:grid sm:grid-cols-[minmax(0,1fr)_14rem_auto]">
+      <div className="max-sm:w-full">
         <TextField
           label="Find by name"
           type="search"
@@ -18,14 +18,16 @@ export function ProductFilters({ search }: { search: ReturnType<typeof useProduc
           onChange={type}
         />
       </div>
-      <SelectField
-        label="Category"
-        value={wanted.category}
-        options={CATEGORY_NAMES.map((category) => ({ value: category, label: category }))}
-        emptyLabel="All categories"
-        isRequired={false}
-        onChange={(category) => choose({ category })}
-      />
+      <div className="min-w-0 max-sm:flex-[1_1_9rem]">
+        <SelectField
+          label="Category"
+          value={wanted.category}
+          options={CATEGORY_NAMES.map((category) => ({ value: category, label: category }))}
+          emptyLabel="All categories"
+          isRequired={false}
+          onChange={(category) => choose({ category })}
+        />
+      </div>
       <label className="flex min-h-12 items-center gap-3 font-medium">
         <input
           type="checkbox"

@@ -35,12 +35,13 @@ function ProductFormInBrowser({ product }: { product: ProductDto | null }) {
   const action = seen ? "Update Product" : "Add Product";
 
   async function submit() {
-    if (!isUploading && (await saving.save()) && !seen) router.push(PATHS.manageProducts);
+    // The search of the list that led here is in the address.
+    if (!isUploading && (await saving.save())) router.push(PATHS.manageProducts + window.location.search);
   }
 
   return (
-    <Form onSubmit={submit} className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div className="grid content-start gap-6">
+    <Form onSubmit={submit} className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-1 content-start gap-6">
         {isRestored && (
           <Notice>
             <p className="mb-3">What you had typed here is back; it is not saved yet.</p>

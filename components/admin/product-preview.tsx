@@ -8,7 +8,10 @@ export function ProductPreview({ draft }: { draft: ProductDraft }) {
   const price = parsePrice(draft.price);
   const isComplete = draft.name.trim() !== "" && price !== null && isImageAddress(draft.image1);
   return (
-    <section aria-label="As the shopper will see it" className="grid max-w-sm content-start gap-2">
+    <section
+      aria-label="As the shopper will see it"
+      className="grid max-w-sm grid-cols-1 content-start gap-2"
+    >
       <h2 className="care-label text-muted">As the shopper will see it</h2>
       {isComplete ? (
         <div inert>

@@ -1,5 +1,6 @@
 "use client";
 
+import { useSearchParams } from "next/navigation";
 import { productTrouble } from "@/components/admin/product-trouble";
 import { QuickEdit } from "@/components/admin/quick-edit";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
@@ -13,6 +14,7 @@ import type { ProductDto } from "@/lib/products/dto";
 
 export function ProductRow({ product }: { product: ProductDto }) {
   const deletion = useDeleteProduct();
+  const search = useSearchParams().toString();
 
   async function remove() {
     if (!(await askQuestion(QUESTIONS.deleteProduct))) return;
@@ -27,7 +29,7 @@ export function ProductRow({ product }: { product: ProductDto }) {
   return (
     <article
       aria-label={product.name}
-      className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-cloth border border-ink/15 bg-white p-3 md:grid-cols-[4.5rem_minmax(0,1fr)_22rem_auto] md:items-center"
+      className="grid grid-cols-[min(4.5rem,20vw)_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-cloth border border-ink/15 bg-white p-3 md:grid-cols-[4.5rem_minmax(0,1fr)_22rem_auto] md:items-center"
     >
       <Picture src={product.image1} alt="" sizes="72px" />
       <div className="min-w-0 self-center">
@@ -37,11 +39,11 @@ export function ProductRow({ product }: { product: ProductDto }) {
       <div className="col-span-2 md:col-span-1">
         <QuickEdit product={product} />
       </div>
-      <div className="col-span-2 grid grid-cols-2 gap-3 md:col-span-1 md:flex">
+      <div className="col-span-2 flex flex-wrap gap-3 *:flex-auto md:col-span-1 md:flex-nowrap">
         <LinkButton
           look="quiet"
           prefetch={false}
-          href={updateProductPath(product._id)}
+          href={updateProductPath(product._id) + (search && `?${search}`)}
           aria-label={`Edit ${product.name}`}
         >
           Edit

@@ -14,7 +14,7 @@ export function QuickEdit({ product }: { product: ProductDto }) {
   const { draft, errors, notice, isChanged, isPending, change, reset, save } = useQuickEdit(product);
   const price = parsePrice(draft.price);
   return (
-    <Form onSubmit={save} className="grid grid-cols-[2fr_3fr] gap-x-3 gap-y-2">
+    <Form onSubmit={save} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-3 gap-y-2">
       <TextField
         label="Price"
         aria-label={`Price of ${product.name} in BDT`}
@@ -37,7 +37,7 @@ export function QuickEdit({ product }: { product: ProductDto }) {
         onChange={(value) => change("stock", value)}
       />
       {isChanged && (
-        <div className="col-span-2 grid grid-cols-2 gap-3">
+        <div className="col-span-2 flex flex-wrap gap-3 *:flex-auto">
           <Button type="submit" disabled={isPending} aria-label={`Save ${product.name}`}>
             {isPending ? "Saving …" : "Save"}
           </Button>

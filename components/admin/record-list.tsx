@@ -9,7 +9,7 @@ export function RecordList({ records }: { records: RecordDto[] }) {
       {records.map((record) => (
         <li
           key={record._id}
-          className="stitch-b grid gap-x-6 gap-y-1 py-3 last:border-b-0 sm:grid-cols-[9.5rem_1fr]"
+          className="stitch-b grid grid-cols-1 gap-x-6 gap-y-1 py-3 last:border-b-0 sm:grid-cols-[9.5rem_minmax(0,1fr)]"
         >
           <time dateTime={record.at} className="text-sm text-muted tabular-nums sm:pt-0.5">
             {record.at.slice(0, 10)} {record.at.slice(11, 16)}
@@ -36,7 +36,7 @@ function Changes({ record: { before, after } }: { record: RecordDto }) {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   if (names.length === 0) return null;
   return (
-    <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 text-sm">
+    <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 text-sm">
       {names.map((name) => (
         <div key={name} className="col-span-2 grid grid-cols-subgrid">
           <dt className="text-muted">{name}</dt>

@@ -4,19 +4,19 @@ import { Printer, X } from "lucide-react";
 import { Button, LinkButton } from "@/components/ui/button";
 import type { BulkResult, useBulkConfirm } from "@/components/admin/use-bulk-confirm";
 import type { useSelection } from "@/components/admin/use-selection";
-import type { OrderDto } from "@/lib/orders/dto";
+import type { ListedOrder } from "@/lib/desk/api";
 import { printPath } from "@/lib/paths";
 
 interface SelectionBarProps {
   /** The orders of the page that is shown. */
-  orders: OrderDto[];
+  orders: ListedOrder[];
   selection: ReturnType<typeof useSelection>;
   bulk: ReturnType<typeof useBulkConfirm>;
 }
 
 /** What can be done with the selected orders, and what was done, at the lower edge where the thumb is. */
 export function SelectionBar({ orders, selection, bulk }: SelectionBarProps) {
-  const selected = orders.filter(({ _id }) => selection.has(_id));
+  const selected = orders.filter(({ _id, isGone }) => !isGone && selection.has(_id));
   const { progress, result } = bulk;
   const isShown = selected.length > 0 || result !== null || progress !== null;
 
@@ -32,10 +32,12 @@ export function SelectionBar({ orders, selection, bulk }: SelectionBarProps) {
   return (
     <section
       aria-label="Selected orders"
-      className={`sticky bottom-0 z-10 -mx-4 mt-4 border-t border-ink/20 bg-white px-4 py-3 sm:-mx-6 sm:px-6 ${isShown ? "" : "sr-only"}`}
+      className={`sticky bottom-0 z-10 -mx-gutter mt-4 border-t border-ink/20 bg-white px-gutter py-3 text-[min(1rem,4.5vw)] max-md:bottom-[calc(var(--spacing-desk-tabs)+env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 ${isShown ? "" : "sr-only"}`}
     >
-      <output className="block not-empty:pb-2">{progress ?? (result && <ResultLine {...result} />)}</output>
-      <div className="flex items-center justify-end gap-2">
+      <output className="mb-2 block max-h-[30svh] overflow-y-auto wrap-anywhere empty:mb-0">
+        {progress ?? (result && <ResultLine {...result} />)}
+      </output>
+      <div className="flex flex-wrap items-center justify-end gap-2">
         {selected.length > 0 && (
           <SelectedActions
             selected={selected}
@@ -46,7 +48,7 @@ export function SelectionBar({ orders, selection, bulk }: SelectionBarProps) {
         {isShown && (
           <Button
             look="quiet"
-            className="px-3"
+            className="min-h-[48px] px-[min(0.75rem,2.5vw)]"
             aria-label={selected.length > 0 ? "Clear the selection" : "Close the result"}
             disabled={progress !== null}
             onClick={clear}
@@ -60,7 +62,7 @@ export function SelectionBar({ orders, selection, bulk }: SelectionBarProps) {
 }
 
 interface SelectedActionsProps {
-  selected: OrderDto[];
+  selected: ListedOrder[];
   isBusy: boolean;
   onConfirm: () => void;
 }
@@ -69,17 +71,17 @@ function SelectedActions({ selected, isBusy, onConfirm }: SelectedActionsProps) 
   return (
     <>
       <p className="mr-auto font-semibold whitespace-nowrap tabular-nums">{selected.length} selected</p>
-      <Button className="px-4" disabled={isBusy} onClick={onConfirm}>
+      <Button className="min-h-[48px] px-[min(1rem,2.5vw)] sm:px-4" disabled={isBusy} onClick={onConfirm}>
         Confirm
       </Button>
       <LinkButton
         look="quiet"
-        className="px-4"
+        className="min-h-[48px] px-[min(1rem,2.5vw)] sm:px-4"
         href={printPath(selected.map(({ _id }) => _id))}
         target="_blank"
         prefetch={false}
       >
-        <Printer aria-hidden="true" className="size-4" strokeWidth={1.75} />
+        <Printer aria-hidden="true" className="size-4 max-[22rem]:hidden" strokeWidth={1.75} />
         Print
       </LinkButton>
     </>

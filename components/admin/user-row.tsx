@@ -22,13 +22,13 @@ export function UserRow({ user, isSelf, isLastAdmin }: UserRowProps) {
   return (
     <article
       aria-label={user.name}
-      className="grid items-center gap-x-6 gap-y-3 rounded-cloth border border-ink/15 bg-white p-4 sm:grid-cols-[minmax(0,1fr)_auto]"
+      className="grid grid-cols-1 items-center gap-x-6 gap-y-3 rounded-cloth border border-ink/15 bg-white p-4 sm:grid-cols-[minmax(0,1fr)_auto]"
     >
       <div className="min-w-0">
         <h2 className="text-lg wrap-anywhere">{user.name}</h2>
         <p className="text-muted wrap-anywhere">{user.email}</p>
       </div>
-      <div className="grid grid-cols-2 items-center gap-3 sm:flex">
+      <div className="flex flex-wrap items-center gap-3 max-sm:*:flex-1">
         {isAdmin ? (
           <p className="care-label border-l-4 border-leaf py-1 pl-2 text-leaf">Admin</p>
         ) : (

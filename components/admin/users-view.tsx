@@ -13,7 +13,7 @@ export function UsersView({ ownId }: { ownId: string }) {
   const counts = useUserCounts();
   return (
     <>
-      <div className="mb-6 grid items-end gap-4 sm:grid-cols-[1fr_20rem]">
+      <div className="mb-6 grid grid-cols-1 items-end gap-4 sm:grid-cols-[1fr_20rem]">
         <p className="text-lg">
           {counts.data ? (
             <>
@@ -32,7 +32,7 @@ export function UsersView({ ownId }: { ownId: string }) {
       <QueryState query={users}>
         {({ pages }) => (
           <>
-            <ul aria-label="All users" className="grid gap-3">
+            <ul aria-label="All users" className="grid grid-cols-1 gap-3">
               {pages.flat().map((user) => (
                 <li key={user._id}>
                   <UserRow user={user} isSelf={user._id === ownId} isLastAdmin={counts.data?.admins === 1} />

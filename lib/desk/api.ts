@@ -15,8 +15,11 @@ import type { OrderDecision } from "@/lib/orders/schema";
 
 const DESK_KEY = ["desk"] as const;
 
+/** An order as the desk lists it: somebody may have deleted it since. */
+export type ListedOrder = DeskOrderDto & { isGone?: boolean };
+
 /** A page of orders, and when it was read, in milliseconds. What is done to its orders here does not change that. */
-export type DeskPage = DeskPageDto & { readAt: number };
+export type DeskPage = Omit<DeskPageDto, "orders"> & { orders: ListedOrder[]; readAt: number };
 
 /**
  * A page of orders. It is read when it is opened and when somebody asks, and not by itself: an admin who comes back
@@ -64,6 +67,7 @@ export function useDeleteDeskOrder() {
   return useMutation({
     mutationFn: ({ _id }: DeletedOrder) => callProtected(`/orders/${_id}`, { method: "DELETE" }),
     onSuccess: (_, order) => takeOff(queryClient, order),
+    onError: (error, { _id }) => noteIfGone(queryClient, _id, error),
     onSettled: () => countAnew(queryClient),
   });
 }
@@ -73,19 +77,31 @@ type DeletedOrder = Pick<DeskOrderDto, "_id" | "status">;
 async function decideOrder(queryClient: QueryClient, { orderId, status }: Decision): Promise<void> {
   try {
     await callProtected(`/orders/${orderId}`, { method: "PATCH", body: { status } });
-    showStatus(queryClient, orderId, status);
+    showChange(queryClient, orderId, { status });
   } catch (error) {
     const decided = ORDER_STATUSES.find(
       (known) => error instanceof ApiError && known === error.details.status,
     );
-    if (decided) showStatus(queryClient, orderId, decided);
+    if (decided) showChange(queryClient, orderId, { status: decided });
+    noteIfGone(queryClient, orderId, error);
     throw error;
   }
 }
 
-function showStatus(queryClient: QueryClient, orderId: string, status: OrderStatus): void {
-  const change = (order: DeskOrderDto) => (order._id === orderId ? { ...order, status } : order);
-  changePages(queryClient, (page) => ({ ...page, orders: page.orders.map(change) }));
+type OrderChange = { status: OrderStatus } | { isGone: true };
+
+function showChange(queryClient: QueryClient, orderId: string, change: OrderChange): void {
+  changePages(queryClient, (page) => ({
+    ...page,
+    orders: page.orders.map((order) => (order._id === orderId ? { ...order, ...change } : order)),
+  }));
+}
+
+/** The order stays where the admin looks at it, marked, until the list is read again; other lists are by their next view. */
+function noteIfGone(queryClient: QueryClient, orderId: string, error: unknown): void {
+  if (!(error instanceof ApiError) || error.status !== 404) return;
+  showChange(queryClient, orderId, { isGone: true });
+  void queryClient.invalidateQueries({ queryKey: DESK_KEY, refetchType: "none" });
 }
 
 /** Off the lists and out of the numbers alike: they are compared with each other. */

@@ -138,7 +138,10 @@ test("without an order there is nothing to print, and the page says what to do",
   for (const ids of ["", "nonsense", "aaaaaaaaaaaaaaaaaaaaaaaa"]) {
     await page.goto(`/dashboard/allOrders/print?ids=${ids}`);
     await expect(page.getByText("There is no order to print.")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nothing to print");
   }
+  await page.getByRole("link", { name: "To the orders" }).click();
+  await expect(page).toHaveURL("/dashboard/allOrders");
 });
 
 test("more orders than can be printed at once are not said to be none", async ({ page }) => {

@@ -34,9 +34,40 @@ test("an order that somebody else has deleted is told in place", async ({ page }
   await desk.admin.call("DELETE", `/orders/${orderId}`);
   await order.getByRole("button", { name: "Confirm" }).click();
   await expect(order.getByRole("alert")).toHaveText("This order is no longer there.");
-  await order.getByRole("button", { name: "Delete" }).click();
+  for (const action of ["Confirm", "Cancel", "Delete"])
+    await expect(order.getByRole("button", { name: action })).toBeDisabled();
+  await expect(order.getByRole("checkbox")).toBeDisabled();
+  await expect(order.getByText("pending", { exact: true })).toHaveCount(0);
+});
+
+test("an order that its customer has cancelled cannot be tried again, alone or with others", async ({
+  page,
+}) => {
+  await become(page, desk.admin);
+  const name = newName();
+  const [first = "", second = ""] = await placeOrders(desk, 3, { name });
+  const numbers = await Promise.all(
+    [first, second].map(async (id) => (await readOrder(desk.admin, id)).orderNumber),
+  );
+  const cards = await openDesk(page, { q: name });
+  for (const id of [first, second])
+    expect((await desk.customer.call("DELETE", `/orders/${id}`)).status).toBe(200);
+  await cards.last().getByRole("button", { name: "Delete" }).click();
   await answerQuestion(page, "Are you sure?", "Okay");
-  await expect(order.getByRole("alert")).toHaveText("This order is no longer there.");
+  await expect(cards.last().getByRole("alert")).toHaveText("This order is no longer there.");
+  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+  const bar = page.getByRole("region", { name: "Selected orders" });
+  await expect(bar).toContainText("2 selected");
+  await bar.getByRole("button", { name: "Confirm" }).click();
+  await expect(bar).toContainText("1 confirmed, 1 not.");
+  await expect(bar).toContainText(`${numbers[1]}: This order is no longer there.`);
+  await expect(bar).not.toContainText("selected");
+  for (const index of [1, 2]) {
+    await expect(cards.nth(index).getByRole("alert")).toHaveText("This order is no longer there.");
+    await expect(cards.nth(index).getByRole("button", { name: "Confirm" })).toBeDisabled();
+  }
+  await page.reload();
+  await expect(cards).toHaveCount(1);
 });
 
 test("of several orders each is confirmed for itself, and a line says which were not and why", async ({

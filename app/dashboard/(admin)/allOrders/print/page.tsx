@@ -27,7 +27,7 @@ export default async function PrintPage({ searchParams }: PrintPageProps) {
         <article
           key={order._id}
           aria-label={`Slips of order ${order.orderNumber}`}
-          className="sheet mb-6 border border-ink/15 bg-white p-5 sm:p-10 print:m-0 print:border-0 print:p-0"
+          className="sheet mb-6 overflow-x-auto border border-ink/15 bg-white p-5 sm:p-10 print:m-0 print:overflow-visible print:border-0 print:p-0"
         >
           <Invoice order={order} />
           <PackingSlip order={order} />

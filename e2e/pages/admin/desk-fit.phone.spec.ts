@@ -1,0 +1,69 @@
+import { expect, type Locator, test } from "@playwright/test";
+import { addProduct } from "../../support/catalogue";
+import { become } from "../../support/become";
+import { DESK_PAGES } from "../../support/desk";
+import { type Desk, newName, openDesk, placeOrders, setUpDesk } from "../../support/order-desk";
+import { expectNoOverflow } from "../../support/storefront";
+
+let desk: Desk;
+
+test.beforeAll(async ({ playwright }) => {
+  desk = await setUpDesk(playwright);
+});
+
+test.beforeEach(async ({ page }) => {
+  await become(page, desk.admin);
+});
+
+test("what can be done with selected orders, and what was done, lies above the tabs", async ({ page }) => {
+  const name = newName();
+  const orderIds = await placeOrders(desk, 12, { name });
+  const cards = await openDesk(page, { q: name });
+  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+  const bar = page.getByRole("region", { name: "Selected orders" });
+  const tabs = page.getByRole("link", { name: "Dashboard home" });
+  const bottomOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const reachesIntoTabs = async () => (await bottomOf(bar)) > ((await tabs.boundingBox())?.y ?? 0);
+  await expect(bar.getByRole("link", { name: "Print" })).toBeInViewport({ ratio: 1 });
+  expect(await reachesIntoTabs()).toBe(false);
+  for (const id of orderIds.slice(1)) await desk.admin.call("PATCH", `/orders/${id}`, { status: "Canceled" });
+  await bar.getByRole("button", { name: "Confirm" }).click();
+  await expect(bar).toContainText("1 confirmed, 11 not.");
+  expect(await reachesIntoTabs()).toBe(false);
+  const last = bar.getByText("This order is Canceled already.").last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await bar.getByRole("button", { name: "Clear the selection" }).click();
+  await expect(cards.first().getByRole("checkbox")).not.toBeChecked();
+});
+
+for (const [title, width, percent] of [
+  ["320 px", 320, 100],
+  ["390 px with text at 200 %", 390, 200],
+] as const) {
+  test(`the desk fits ${title}`, async ({ page }) => {
+    const product = await addProduct(desk.admin, { price: 1_000_000, name: `Panjabi-collar ${newName()}` });
+    const name = newName();
+    const [orderId = ""] = await placeOrders({ ...desk, product }, 2, { name });
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of [
+      ...DESK_PAGES.map(([address]) => address),
+      "/dashboard/profile",
+      "/dashboard/records",
+      `/dashboard/manageProducts?q=${encodeURIComponent(product.name)}`,
+      `/dashboard/updateProduct/${product._id}`,
+      `/dashboard/allOrders?q=${encodeURIComponent(name)}`,
+      `/dashboard/allOrders/print?ids=${orderId}`,
+    ]) {
+      await page.goto(path);
+      await page.addStyleTag({ content: `html { font-size: ${percent}% }` });
+      await page.waitForLoadState("networkidle");
+      const checkbox = page.getByRole("checkbox", { name: "Select all on this page" });
+      if (await checkbox.isVisible()) await checkbox.check();
+      await expectNoOverflow(page, width);
+    }
+  });
+}
