@@ -59,7 +59,10 @@ test("a product's page comes alive on its first visit, from the cache, and after
     await (state === "HIT" ? expect(visit).toPass() : visit());
     await expect(page.getByText(`${price}`).first()).toBeVisible();
   }
-  await page.getByRole("button", { name: /^Add to Cart/ }).click();
+  await page
+    .getByRole("button", { name: /^Add to Cart/ })
+    .first()
+    .click();
   await expect(page.getByRole("dialog")).toContainText("Please login first");
   expect(await listViolations()).toEqual([]);
 });
