@@ -48,7 +48,9 @@ async function exchange(call: ContractCall, field: string, json: string): Promis
 describe.each(EACH_CALL.map((call) => [titleOf(call), call] as const))("%s", (_title, call) => {
   const { fields, hasBody, query, path, headers } = inputsOf(openApi, call);
 
-  it.runIf(hasBody)("stands every odd body", async () => {
+  // A call without a body has no such test: a skipped one counts as failed.
+  const itWithBody = hasBody ? it : () => undefined;
+  itWithBody("stands every odd body", async () => {
     const changes = makeOddBodies().map(({ title, body, headers: sent }) => ({
       title,
       raw: body,
