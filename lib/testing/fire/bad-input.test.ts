@@ -45,7 +45,15 @@ async function exchange(call: ContractCall, field: string, json: string): Promis
   return `{${others}${others && ","}${JSON.stringify(field)}:${json}}`;
 }
 
-describe.each(EACH_CALL.map((call) => [titleOf(call), call] as const))("%s", (_title, call) => {
+/** False for a call that takes nothing and knows nobody: nothing about it can be odd. */
+function takesInput(call: ContractCall): boolean {
+  const { hasBody, query, path, headers } = inputsOf(openApi, call);
+  return hasBody || query.length + path.length + headers.length > 0 || rightCaller(call) !== "visitor";
+}
+
+const CALLS_WITH_INPUT = EACH_CALL.filter(takesInput);
+
+describe.each(CALLS_WITH_INPUT.map((call) => [titleOf(call), call] as const))("%s", (_title, call) => {
   const { fields, hasBody, query, path, headers } = inputsOf(openApi, call);
 
   // A call without a body has no such test: a skipped one counts as failed.
