@@ -72,7 +72,7 @@ test.describe("signing in", () => {
     ["PUT", "callback/credentials", 405, "POST"],
     ["POST", "csrf", 405, "GET, HEAD"],
     ["DELETE", "session", 405, "GET, HEAD, POST"],
-    ["GET", "_log", 405, "POST"],
+    ["POST", "_log", 404, undefined],
     ["GET", "nonsense", 404, undefined],
     ["POST", "callback/nonsense", 404, undefined],
   ] as const) {
