@@ -34,7 +34,6 @@ for (const [method, path, status] of [
   ["POST", "/api", 404],
   ["DELETE", "/api?x", 404],
   ["GET", "/api%?x", 400],
-  ["POST", "//api/orders", 404],
 ] as const) {
   test(`${method} ${path} is refused in the one error shape`, async ({ request, baseURL }) => {
     const response = await request.fetch(`${baseURL}${path}`, { method });

@@ -1,13 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { jwtVerify, SignJWT } from "jose";
-import {
-  expectNothingPrivate,
-  logOut,
-  newShopper,
-  openForm,
-  readToken,
-  waitForForm,
-} from "../../support/account";
+import { expectNothingPrivate, logOut, newShopper, openForm, readToken } from "../../support/account";
 import { demoAdmin, logIn, type Person } from "../../support/people";
 
 async function enter(page: Page, person: Person, path = "/dashboard/profile"): Promise<void> {
