@@ -34,6 +34,8 @@ export default defineConfig({
     {
       name: "phone",
       testMatch: "pages/**",
+      // What is the same on every screen.
+      testIgnore: "pages/**/*.desktop.spec.ts",
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],
