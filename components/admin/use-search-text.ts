@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useDeskPlace } from "@/components/admin/use-desk-place";
 import { useTypingPause } from "@/components/admin/use-typing-pause";
 
@@ -10,6 +10,13 @@ export function useSearchText() {
   const [seen, setSeen] = useState(inAddress);
   const [sent, setSent] = useState<string | null>(null);
   const pause = useTypingPause(() => find(text));
+
+  useEffect(() => {
+    // Told by the browser, because a quick press of its back button comes before the last step is rendered.
+    const follow = () => setText(new URLSearchParams(window.location.search).get("q") ?? "");
+    window.addEventListener("popstate", follow);
+    return () => window.removeEventListener("popstate", follow);
+  }, []);
 
   if (inAddress !== seen) {
     setSeen(inAddress);
