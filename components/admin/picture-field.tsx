@@ -72,10 +72,11 @@ export function PictureField({ label, name, value, error, isRequired, onChange, 
       </div>
       {chosen && (
         <CropDialog
+          key={chosen.src}
           id={dialogId}
           title={label}
           src={chosen.src}
-          onClose={drop}
+          onClose={() => drop(chosen.src)}
           onFailure={refuse}
           onUse={(crop) => void upload(chosen.file, crop)}
         />

@@ -34,7 +34,10 @@ export function useChosenFile() {
     chosen,
     refusal,
     choose,
-    drop: () => show(null),
+    /** Gives up this file; not one that was chosen since. */
+    drop: (src: string) => {
+      if (src === shown.current) show(null);
+    },
     /** The browser could not show it. */
     refuse: () => {
       show(null);

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page, type PlaywrightWorkerArgs } from "@playwright/test";
-import { waitForForm } from "./account";
 import { type Caller, signInAs } from "./api";
 import { become } from "./become";
 import { demoAdmin } from "./people";
@@ -26,7 +25,6 @@ export const DESK_PAGES = [
 export async function openProductForm(page: Page, productId?: string): Promise<void> {
   await page.goto(productId ? `/dashboard/updateProduct/${productId}` : "/dashboard/addProduct");
   await expect(page.getByLabel("Name", { exact: true })).toBeVisible();
-  await waitForForm(page);
 }
 
 /** The row of a product in the list, which is searched for it. */

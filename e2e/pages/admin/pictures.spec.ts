@@ -146,6 +146,27 @@ test("the frame can be left without a choice", async ({ page, playwright }) => {
   }
 });
 
+test("a picture chosen at the moment that the frame closes is shown", async ({ page, playwright }) => {
+  await becomeAdmin(page, playwright);
+  await openProductForm(page);
+  const plain = await makePlain(800, 1_000);
+  await fileOf(page, "Picture 3").setInputFiles({ name: "3.png", mimeType: "image/png", buffer: plain });
+  const dialog = page.getByRole("dialog", { name: "Picture 3" });
+  await expect(dialog.getByRole("button", { name: "Use this part" })).toBeEnabled();
+  // The browser tells of the closing in a task of its own, after this one.
+  await fileOf(page, "Picture 3").evaluate(
+    (input: HTMLInputElement, bytes) => {
+      document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
+      const files = new DataTransfer();
+      files.items.add(new File([new Uint8Array(bytes)], "4.png", { type: "image/png" }));
+      input.files = files.files;
+      input.dispatchEvent(new Event("change", { bubbles: true }));
+    },
+    [...plain],
+  );
+  await expect(dialog.getByRole("button", { name: "Use this part" })).toBeEnabled();
+});
+
 test("a drag that ends outside of the frame keeps it open, a press outside closes it", async ({
   page,
   playwright,
