@@ -1,2 +1,20 @@
+/** Of the visits this share is measured, so that the others need no script for it. */
+const MEASURED_SHARE = 0.25;
+
 // The content security policy forbids to make code from text, which zod otherwise tries out when it first parses.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
+if (Math.random() < MEASURED_SHARE && !isSavingData()) {
+  window.addEventListener("load", () => setTimeout(() => void measureVisit()));
+}
+
+async function measureVisit(): Promise<void> {
+  // A visit that cannot be measured is none of the visitor's troubles.
+  const observer = await import("@/lib/vitals/observe-visit").catch(() => null);
+  observer?.observeVisit();
+}
+
+function isSavingData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

@@ -17,6 +17,7 @@ export const PATHS = {
   allOrders: "/dashboard/allOrders",
   users: "/dashboard/users",
   records: "/dashboard/records",
+  vitals: "/dashboard/vitals",
 } as const;
 
 /** The first parts of the addresses under /dashboard that belong to admins. */
@@ -27,6 +28,7 @@ export const ADMIN_SEGMENTS = [
   "updateProduct",
   "allOrders",
   "records",
+  "vitals",
 ] as const;
 
 export const categoryPath = (slug: CategorySlug): string => `/${slug}`;

@@ -11,6 +11,7 @@ import { Product } from "@/models/product";
 import { Session } from "@/models/session";
 import { StockUnit } from "@/models/stock-unit";
 import { User } from "@/models/user";
+import { VitalsDay } from "@/models/vitals-day";
 
 /** Every collection of the shop: for index creation, backups and tests. */
 export const ALL_MODELS = [
@@ -28,4 +29,5 @@ export const ALL_MODELS = [
   PictureChunk,
   AdminRecord,
   DeletedDocument,
+  VitalsDay,
 ];

@@ -25,6 +25,7 @@ const ADDRESSES = [
   "allOrders/page",
   "allOrders/counts",
   "records",
+  "vitals",
   "passwordResets",
   "passwordResets/confirm",
   "health/live",
@@ -44,6 +45,7 @@ const WITH_BODY = [
   ["PATCH", `/api/cart/${ID}`],
   ["POST", "/api/orders"],
   ["PATCH", `/api/orders/${ID}`],
+  ["POST", "/api/vitals"],
   ["POST", "/api/passwordResets"],
   ["POST", "/api/passwordResets/confirm"],
 ] as const;

@@ -93,6 +93,7 @@ const PAGES = [
   "/dashboard/allOrders",
   "/dashboard/allOrders/print",
   "/dashboard/records",
+  "/dashboard/vitals",
 ];
 
 const ADDRESSES = [

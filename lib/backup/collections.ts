@@ -11,6 +11,7 @@ import { Product } from "@/models/product";
 import { Session } from "@/models/session";
 import { StockUnit } from "@/models/stock-unit";
 import { User } from "@/models/user";
+import { VitalsDay } from "@/models/vitals-day";
 
 /**
  * Every collection, in the order in which an archive is written while the shop is serving. lib/backup/mend-orders.ts
@@ -35,6 +36,7 @@ export const BACKUP_ORDER = [
   DeletedDocument,
   AdminRecord,
   Milestone,
+  VitalsDay,
   // After the products that show them, and a file before its chunks: these are written first.
   PictureFile,
   PictureChunk,

@@ -19,6 +19,7 @@ import * as users from "@/app/api/users/route";
 import * as user from "@/app/api/users/[id]/route";
 import * as userAdmin from "@/app/api/users/admin/[idOrEmail]/route";
 import * as userCounts from "@/app/api/users/counts/route";
+import * as vitals from "@/app/api/vitals/route";
 import { anybody } from "@/lib/auth/guards";
 import { jsonWithEtag } from "@/lib/http/etag";
 import { makeOpenApi } from "@/lib/http/openapi";
@@ -43,6 +44,7 @@ const DOCUMENT = makeOpenApi({
   "/records": records,
   "/passwordResets": passwordResets,
   "/passwordResets/confirm": confirmation,
+  "/vitals": vitals,
   "/health/live": live,
   "/health/ready": ready,
 });

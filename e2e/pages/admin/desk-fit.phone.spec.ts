@@ -53,6 +53,7 @@ for (const [title, width, percent] of [
       ...DESK_PAGES.map(([address]) => address),
       "/dashboard/profile",
       "/dashboard/records",
+      "/dashboard/vitals",
       `/dashboard/manageProducts?q=${encodeURIComponent(product.name)}`,
       `/dashboard/updateProduct/${product._id}`,
       `/dashboard/allOrders?q=${encodeURIComponent(name)}`,

@@ -15,7 +15,12 @@ test("desk, slips and record hold nothing that axe objects to, and fit the windo
   await become(page, desk.admin);
   await openDesk(page, { q: desk.email });
   await page.getByRole("checkbox").first().check();
-  for (const path of [null, `/dashboard/allOrders/print?ids=${orderId}`, "/dashboard/records"]) {
+  for (const path of [
+    null,
+    `/dashboard/allOrders/print?ids=${orderId}`,
+    "/dashboard/records",
+    "/dashboard/vitals",
+  ]) {
     if (path) await page.goto(path);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(

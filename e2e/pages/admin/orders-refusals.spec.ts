@@ -110,7 +110,12 @@ test("trouble with the list is told in place, and can be tried again", async ({ 
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-for (const path of ["/dashboard/allOrders", "/dashboard/allOrders/print?ids=x", "/dashboard/records"]) {
+for (const path of [
+  "/dashboard/allOrders",
+  "/dashboard/allOrders/print?ids=x",
+  "/dashboard/records",
+  "/dashboard/vitals",
+]) {
   test(`${path} sends a customer and a stranger home`, async ({ page, playwright, browser }) => {
     await becomeCustomer(page, playwright);
     await page.goto(path);

@@ -12,7 +12,7 @@ const CACHED = ["/", "/denimpants", DETAIL, "/about", "/return", "/reset"];
 const OF_ITS_VISITOR = ["/login", "/register"];
 const MISSING = ["/nothing-of-ours", "/a/b/c", "/details/ffffffffffffffffffffffff"];
 const OF_CUSTOMER = ["profile", "cart", "checkout", "orders"];
-const OF_ADMIN = ["profile", "users", "addProduct", "manageProducts", "allOrders", "records"];
+const OF_ADMIN = ["profile", "users", "addProduct", "manageProducts", "allOrders", "records", "vitals"];
 
 /** Opens the page, and fails unless it comes alive with its policy and meets nothing that this forbids. */
 async function openClean(page: Page, path: string, listViolations: () => Promise<string[]>) {

@@ -226,6 +226,12 @@ const FOR_EVERYBODY: ContractCall[] = [
     expected: { visitor: 400, self: 400, other: 400, admin: 400 },
     body: () => ({ token: "t".repeat(43), password: "Dorji2026x" }),
   },
+  {
+    method: "POST",
+    route: "vitals",
+    expected: ANYBODY,
+    body: () => ({ path: "/caps", width: 390, values: { LCP: 1_200.5, CLS: 0 } }),
+  },
   { method: "GET", route: "health/live", expected: ANYBODY },
   { method: "GET", route: "health/ready", expected: ANYBODY },
   { method: "GET", route: "openapi.json", expected: ANYBODY },

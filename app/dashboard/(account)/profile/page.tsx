@@ -22,9 +22,14 @@ export default async function ProfilePage() {
           {isAdmin ? "See all orders" : "See your cart"}
         </LinkButton>
         {isAdmin && (
-          <LinkButton look="quiet" href={PATHS.records}>
-            See what was done
-          </LinkButton>
+          <>
+            <LinkButton look="quiet" href={PATHS.records}>
+              See what was done
+            </LinkButton>
+            <LinkButton look="quiet" href={PATHS.vitals}>
+              See how fast the shop is
+            </LinkButton>
+          </>
         )}
       </div>
     </>

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { anybody } from "@/lib/auth/guards";
+import { methodNotAllowed, route } from "@/lib/http/route";
+import { addVitals } from "@/lib/vitals/add-vitals";
+import { addVitalsSchema } from "@/lib/vitals/schema";
+
+// POST /api/vitals — a browser tells how fast a visit was; counted, and nothing is kept of the visitor
+export const POST = route(
+  {
+    auth: anybody,
+    rate: { name: "vitals", points: 60, windowSeconds: 10 * 60 },
+    body: addVitalsSchema,
+    answer: z.object({ counted: z.boolean() }),
+  },
+  async ({ body }) => ({ counted: await addVitals(body) }),
+);
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");

@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import { VitalsCard } from "@/components/admin/vitals-card";
+import { requireAdmin } from "@/lib/auth/current-user";
+import { listVitals, SHOWN_DAYS } from "@/lib/vitals/queries";
+import type { Device } from "@/lib/vitals/rules";
+
+export const metadata: Metadata = { title: "Speed" };
+
+const GROUPS: { device: Device; heading: string }[] = [
+  { device: "phone", heading: "On phones" },
+  { device: "computer", heading: "On computers" },
+];
+
+export default async function VitalsPage() {
+  await requireAdmin();
+  const vitals = await listVitals();
+  return (
+    <>
+      <h1 className="text-3xl">Speed</h1>
+      <p className="mt-2 max-w-prose text-muted">
+        How fast the shop was for its visitors in the last {SHOWN_DAYS} days. Three of four visits were at
+        least as good as the figures say. One visit in four is measured; nothing about the visitor is kept.
+      </p>
+      {vitals.length === 0 && <p className="mt-8 text-lg">No visit has been measured yet.</p>}
+      {GROUPS.map(({ device, heading }) => {
+        const own = vitals.filter((page) => page.device === device);
+        return (
+          own.length > 0 && (
+            <section key={device} aria-labelledby={device} className="mt-8">
+              <h2 id={device} className="mb-4 text-2xl">
+                {heading}
+              </h2>
+              <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+                {own.map((page) => (
+                  <VitalsCard key={page.page} vitals={page} />
+                ))}
+              </div>
+            </section>
+          )
+        );
+      })}
+    </>
+  );
+}

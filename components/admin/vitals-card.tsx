@@ -1,0 +1,73 @@
+import {
+  type Metric,
+  METRIC_NAMES,
+  METRICS,
+  type Verdict,
+  verdictOf,
+  type VisitedPage,
+} from "@/lib/vitals/rules";
+import type { PageVitals } from "@/lib/vitals/dto";
+
+const PAGE_NAMES: Record<VisitedPage, string> = {
+  home: "Home",
+  category: "Categories",
+  product: "Products",
+  information: "About and Return",
+  "sign-in": "Login and Register",
+  dashboard: "Cart, orders and desk",
+};
+
+const METRIC_WORDS: Record<Metric, string> = {
+  LCP: "The main picture or text is there",
+  INP: "A tap is answered",
+  CLS: "How much the page jumps",
+  TTFB: "The shop begins to answer",
+};
+
+const LOOKS: Record<Verdict, string> = {
+  good: "border-leaf text-leaf",
+  "needs work": "border-marigold text-ink",
+  poor: "border-selvedge text-selvedge",
+};
+
+const MS_PER_SECOND = 1_000;
+
+/** How fast one kind of page was, as three of four visitors had it. */
+export function VitalsCard({ vitals: { page, visits, values } }: { vitals: PageVitals }) {
+  return (
+    <article aria-label={PAGE_NAMES[page]} className="rounded-cloth border border-ink/15 bg-white p-4">
+      <h3 className="text-lg">{PAGE_NAMES[page]}</h3>
+      <p className="text-sm text-muted">
+        {visits} {visits === 1 ? "visit" : "visits"} measured
+      </p>
+      <dl className="mt-3">
+        {METRIC_NAMES.map((metric) => (
+          <div key={metric} className="stitch-t flex items-baseline justify-between gap-4 py-2">
+            <dt>{METRIC_WORDS[metric]}</dt>
+            <dd className="shrink-0 text-right">
+              <Value metric={metric} value={values[metric]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  );
+}
+
+function Value({ metric, value }: { metric: Metric; value: number | null }) {
+  if (value === null) return <span className="text-muted">not known yet</span>;
+  const verdict = verdictOf(metric, value);
+  return (
+    <>
+      <span className="price font-semibold">{inWords(metric, value)}</span>{" "}
+      <span className={`ml-1 inline-block border-b-2 text-sm ${LOOKS[verdict]}`}>{verdict}</span>
+    </>
+  );
+}
+
+/** Seconds where a second is a measure for it, else milliseconds; the layout shift has no unit. */
+function inWords(metric: Metric, value: number): string {
+  if (metric === "CLS") return value.toFixed(2);
+  if (METRICS[metric].good < MS_PER_SECOND && value < MS_PER_SECOND) return `${Math.round(value)} ms`;
+  return `${(value / MS_PER_SECOND).toFixed(1)} s`;
+}

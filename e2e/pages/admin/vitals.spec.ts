@@ -1,0 +1,43 @@
+import { expect, test } from "@playwright/test";
+import { becomeAdmin } from "../../support/desk";
+
+test("a measured visit is on the admin's page, and one that is not measured fetches nothing for it", async ({
+  browser,
+  page,
+  playwright,
+}) => {
+  const visitor = await browser.newPage();
+  // One visit in four is measured: this one.
+  await visitor.addInitScript(() => (Math.random = () => 0));
+  await visitor.goto("/caps", { waitUntil: "load" });
+  await visitor.getByRole("button", { name: "Show More Categories" }).click();
+  await visitor.waitForLoadState("networkidle");
+  const told = visitor.waitForResponse((response) => response.url().endsWith("/api/vitals"));
+  await visitor.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden" });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  });
+  expect((await told).status()).toBe(200);
+  const sent: unknown = (await told).request().postDataJSON();
+  expect(sent).toMatchObject({
+    path: "/caps",
+    values: { TTFB: expect.any(Number), LCP: expect.any(Number) },
+  });
+
+  await becomeAdmin(page, playwright);
+  await page.goto("/dashboard/profile");
+  await page.getByRole("link", { name: "See how fast the shop is" }).click();
+  await expect(page.getByRole("heading", { name: "Speed", level: 1 })).toBeVisible();
+  const categories = page.getByRole("article", { name: "Categories" }).first();
+  await expect(categories).toContainText(/\d+ visits? measured/);
+  await expect(categories.getByText(/good|needs work|poor/).first()).toBeVisible();
+
+  const other = await browser.newPage();
+  const scripts: string[] = [];
+  other.on("response", async (response) => {
+    if (response.url().includes("/_next/static/")) scripts.push(await response.text().catch(() => ""));
+  });
+  await other.addInitScript(() => (Math.random = () => 0.9));
+  await other.goto("/caps", { waitUntil: "networkidle" });
+  expect(scripts.filter((text) => text.includes("/api/vitals"))).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import "server-only";
+import { formatOrderDate, toDhakaIso } from "@/lib/format";
+import { type Buckets, valueAt } from "@/lib/vitals/buckets";
+import type { PageVitals } from "@/lib/vitals/dto";
+import { DEVICES, type Metric, METRIC_NAMES, SHARE_OF_VISITS, VISITED_PAGES } from "@/lib/vitals/rules";
+import { VitalsDay } from "@/models/vitals-day";
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+export const SHOWN_DAYS = 28;
+
+/** How fast the visits of the last four weeks were; pages without visits are left out. */
+export async function listVitals(): Promise<PageVitals[]> {
+  const since = formatOrderDate(toDhakaIso(new Date(Date.now() - SHOWN_DAYS * DAY_MS)));
+  const days = await VitalsDay.find({ day: { $gt: since } }).lean();
+  return DEVICES.flatMap((device) =>
+    VISITED_PAGES.map((page) => {
+      const own = days.filter((day) => day.page === page && day.device === device);
+      const visits = own.reduce((sum, day) => sum + day.visits, 0);
+      const valueOf = (metric: Metric) =>
+        valueAt(metric, sumOf(own.map(({ counts }) => counts?.[metric])), SHARE_OF_VISITS);
+      return { page, device, visits, values: valuesOf(valueOf) };
+    }).filter(({ visits }) => visits > 0),
+  );
+}
+
+function valuesOf(valueOf: (metric: Metric) => number | null): PageVitals["values"] {
+  const [LCP = null, INP = null, CLS = null, TTFB = null] = METRIC_NAMES.map(valueOf);
+  return { LCP, INP, CLS, TTFB };
+}
+
+/** A lean read gives plain objects where the schema has maps. */
+function sumOf(all: unknown[]): Buckets {
+  const sum: Buckets = {};
+  for (const buckets of all) {
+    for (const [bucket, count] of Object.entries(buckets ?? {}))
+      sum[bucket] = (sum[bucket] ?? 0) + Number(count);
+  }
+  return sum;
+}

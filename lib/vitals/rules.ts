@@ -1,0 +1,56 @@
+import { getCategoryBySlug } from "@/lib/catalog";
+import { PATHS } from "@/lib/paths";
+
+/**
+ * What is measured of a visit, with the bounds of "good" and "poor" that the search engines use: milliseconds, and for
+ * the layout shift its score. Source: web.dev/articles/vitals.
+ */
+export const METRICS = {
+  LCP: { good: 2_500, poor: 4_000 },
+  INP: { good: 200, poor: 500 },
+  CLS: { good: 0.1, poor: 0.25 },
+  TTFB: { good: 800, poor: 1_800 },
+} as const;
+
+export type Metric = keyof typeof METRICS;
+
+export const METRIC_NAMES = ["LCP", "INP", "CLS", "TTFB"] as const satisfies readonly Metric[];
+
+/** The pages whose visits are counted together; none of them tells what somebody looked at. */
+export const VISITED_PAGES = ["home", "category", "product", "information", "sign-in", "dashboard"] as const;
+
+export type VisitedPage = (typeof VISITED_PAGES)[number];
+
+export const DEVICES = ["phone", "computer"] as const;
+
+export type Device = (typeof DEVICES)[number];
+
+/** What a visit of the shop's owner is asked for at the search engines: three of four visits are at least this good. */
+export const SHARE_OF_VISITS = 0.75;
+
+const NARROWEST_COMPUTER_PX = 768;
+
+const INFORMATION: string[] = [PATHS.about, PATHS.returns];
+const SIGN_IN: string[] = [PATHS.login, PATHS.register, PATHS.reset];
+
+/** The kind of page behind an address; null for what is no page of ours. */
+export function pageOf(path: string): VisitedPage | null {
+  const [first = "", second] = path.split("/").slice(1);
+  if (path === PATHS.home) return "home";
+  if (getCategoryBySlug(first)) return "category";
+  if (first === "details" && second) return "product";
+  if (first === "dashboard") return "dashboard";
+  if (INFORMATION.includes(path)) return "information";
+  return SIGN_IN.includes(path) ? "sign-in" : null;
+}
+
+/** By the width of the window in CSS pixels. */
+export const deviceOf = (width: number): Device => (width < NARROWEST_COMPUTER_PX ? "phone" : "computer");
+
+export type Verdict = "good" | "needs work" | "poor";
+
+export function verdictOf(metric: Metric, value: number): Verdict {
+  const { good, poor } = METRICS[metric];
+  if (value <= good) return "good";
+  return value <= poor ? "needs work" : "poor";
+}
