@@ -34,6 +34,7 @@ const nextConfig: NextConfig = {
       afterFiles: [
         // What can be no page of ours gets the one static 404, so that made-up addresses fill no cache.
         { source: `/:address((?!(?:${PAGES.join("|")})$)[^/]+)`, destination: "/nothing/here" },
+        { source: "/(about|return)/:rest+", destination: "/nothing/here" },
         { source: "/details/:id((?![0-9a-fA-F]{24}$)[^/]+)", destination: "/nothing/here" },
       ],
       fallback: [],

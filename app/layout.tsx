@@ -9,7 +9,7 @@ export const metadata: Metadata = {
   description: SITE.description,
 };
 
-export const viewport: Viewport = { themeColor: "#f7f5f0" };
+export const viewport: Viewport = { themeColor: SITE.themeColor };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,3 +1,9 @@
+const OUTLET = {
+  street: "Shop 12, Level 2, Tejgaon Link Road",
+  city: "Dhaka",
+  postalCode: "1208",
+} as const;
+
 /** Everything that is the brand's. Another brand changes this file and the pictures. */
 export const SITE = {
   name: "Tejgaon",
@@ -7,7 +13,8 @@ export const SITE = {
   email: "hello@tejgaon.example",
   phone: "01700-000000",
   phoneHref: "tel:+8801700000000",
-  outletAddress: "Shop 12, Level 2, Tejgaon Link Road, Dhaka 1208",
+  outlet: OUTLET,
+  outletAddress: `${OUTLET.street}, ${OUTLET.city} ${OUTLET.postalCode}`,
   mapUrl: "https://www.openstreetmap.org/search?query=Tejgaon%20Industrial%20Area%2C%20Dhaka",
   social: {
     Facebook: "https://www.facebook.com/",
@@ -23,9 +30,15 @@ export const SITE = {
     ],
   },
   versionLabel: "Version - 1.0",
+  /** Of the browser's own bars; the paper of the pages. */
+  themeColor: "#f7f5f0",
   currency: "BDT",
+  /** ISO 3166-1. */
+  country: "BD",
   returnWindowDays: 3,
   deliveryDays: { min: 2, max: 5 },
+  /** Until somebody has called and the order is confirmed. */
+  confirmationDays: { min: 0, max: 1 },
 } as const;
 
 /** Delivery charge in whole BDT by location; a checkout shows the highest until one is chosen. */

@@ -132,6 +132,9 @@ async function expectFullPage(path: string, category: string): Promise<void> {
   for (const product of sold) expect(text).toContain(product._id);
 }
 
+/** What search engines and catalogues read. */
+const DOCUMENTS = ["/sitemap.xml", "/feeds/products.xml"];
+
 test("started before its database: alive and not ready, then ready by itself, and never an empty shop", async () => {
   await shop.stopServer();
   await shop.stopDatabase();
@@ -144,6 +147,7 @@ test("started before its database: alive and not ready, then ready by itself, an
   expect(await statusOf("/")).toBe(503);
   const statuses = await Promise.all(CATEGORIES.map(({ slug }) => statusOf(`/${slug}`)));
   expect(statuses.filter((status) => status !== 503)).toEqual([]);
+  for (const path of DOCUMENTS) expect(await statusOf(path), path).toBe(503);
   await shop.startDatabase();
   const ended = Date.now();
   await expect.poll(() => statusOf("/api/health/ready"), { intervals: [50] }).toBe(200);
@@ -153,6 +157,7 @@ test("started before its database: alive and not ready, then ready by itself, an
     "back by itself, ms": Date.now() - ended,
   };
   await Promise.all(CATEGORIES.map(({ slug, name }) => expectFullPage(`/${slug}`, name)));
+  for (const path of DOCUMENTS) await expectFullPage(path, seen.name);
   await expect.poll(() => statusOf("/")).toBe(200);
 });
 

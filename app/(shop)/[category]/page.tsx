@@ -3,11 +3,13 @@ import { notFound } from "next/navigation";
 import { CATEGORY_MODAL_ID } from "@/components/layout/category-modal";
 import { EmptyCategory } from "@/components/product/empty-category";
 import { ProductGrid } from "@/components/product/product-grid";
+import { JsonLd } from "@/components/ui/json-ld";
 import { ModalButton } from "@/components/ui/modal-button";
 import { TypewriterTitle } from "@/components/ui/typewriter-title";
 import { getCategoryBySlug } from "@/lib/catalog";
 import { listCategoryProducts } from "@/lib/products/queries";
-import { SITE } from "@/lib/site";
+import { categoryMetadata } from "@/lib/seo/page-metadata";
+import { categoryGraph } from "@/lib/structured-data/category";
 
 interface CategoryPageProps {
   params: Promise<{ category: string }>;
@@ -19,10 +21,7 @@ export function generateStaticParams(): { category: string }[] {
 }
 
 export async function generateMetadata({ params }: CategoryPageProps): Promise<Metadata> {
-  const category = getCategoryBySlug((await params).category);
-  return category
-    ? { title: category.name, description: `${category.name} by ${SITE.name}. ${SITE.tagline}.` }
-    : {};
+  return categoryMetadata(getCategoryBySlug((await params).category));
 }
 
 export default async function CategoryPage({ params }: CategoryPageProps) {
@@ -41,6 +40,7 @@ export default async function CategoryPage({ params }: CategoryPageProps) {
         </ModalButton>
       </div>
       {products.length > 0 ? <ProductGrid products={products} /> : <EmptyCategory />}
+      <JsonLd graph={categoryGraph(category, products)} />
     </>
   );
 }

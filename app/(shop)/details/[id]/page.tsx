@@ -7,6 +7,7 @@ import { ProductFacts } from "@/components/product/product-facts";
 import { ProductPictures } from "@/components/product/product-pictures";
 import { StockNote } from "@/components/product/stock-note";
 import { SizeGuideModal } from "@/components/product/size-guide-modal";
+import { JsonLd } from "@/components/ui/json-ld";
 import { getCategoryByName } from "@/lib/catalog";
 import { formatBdt } from "@/lib/format";
 import { idSchema } from "@/lib/http/id-schema";
@@ -15,6 +16,8 @@ import type { ProductDto } from "@/lib/products/dto";
 import { getPicturedColor } from "@/lib/products/pictured-color";
 import { getCachedProduct, listCategoryProducts } from "@/lib/products/queries";
 import { isSoldOut } from "@/lib/products/rules";
+import { productMetadata } from "@/lib/seo/page-metadata";
+import { productGraph } from "@/lib/structured-data/product";
 
 const MORE_PRODUCTS = 4;
 
@@ -33,10 +36,7 @@ async function findProduct(params: DetailsPageProps["params"]): Promise<ProductD
 }
 
 export async function generateMetadata({ params }: DetailsPageProps): Promise<Metadata> {
-  const product = await findProduct(params);
-  if (!product) return {};
-  const facts = [product.category, product.fit, formatBdt(product.price)].filter(Boolean);
-  return { title: product.name, description: `${product.name}: ${facts.join(", ")}. Cash on delivery.` };
+  return productMetadata(await findProduct(params));
 }
 
 export default async function DetailsPage({ params }: DetailsPageProps) {
@@ -85,6 +85,7 @@ export default async function DetailsPage({ params }: DetailsPageProps) {
         </div>
       </article>
       <MoreProducts category={product.category} products={others} />
+      <JsonLd graph={productGraph(product)} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Benefits } from "@/components/home/benefits";
 import { CategoryRow } from "@/components/home/category-row";
@@ -6,8 +7,11 @@ import { Faq } from "@/components/home/faq";
 import { Film } from "@/components/home/film";
 import { Hero } from "@/components/home/hero";
 import { ProductGrid } from "@/components/product/product-grid";
+import { JsonLd } from "@/components/ui/json-ld";
 import { listNewArrivals } from "@/lib/products/queries";
+import { homeMetadata } from "@/lib/seo/page-metadata";
 import { SITE } from "@/lib/site";
+import { homeGraph } from "@/lib/structured-data/store";
 
 const NEW_ARRIVALS = 6;
 
@@ -15,6 +19,8 @@ const NEW_ARRIVALS = 6;
 export function generateStaticParams(): { page: string }[] {
   return [];
 }
+
+export const generateMetadata = (): Metadata => homeMetadata();
 
 export default async function HomePage({ params }: { params: Promise<{ page: string }> }) {
   if ((await params).page !== "home") notFound();
@@ -47,6 +53,7 @@ export default async function HomePage({ params }: { params: Promise<{ page: str
         </div>
         <Benefits />
       </section>
+      <JsonLd graph={homeGraph()} />
     </div>
   );
 }

@@ -1,13 +1,19 @@
 import { type LucideIcon, Mail, MapPin, Phone } from "lucide-react";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { JsonLd } from "@/components/ui/json-ld";
 import { Picture } from "@/components/ui/picture";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { ABOUT_PAGE } from "@/lib/seo/public-pages";
 import { SITE } from "@/lib/site";
+import { storeGraph } from "@/lib/structured-data/store";
 
-export const metadata: Metadata = {
-  title: "About & Contact",
-  description: `Who ${SITE.name} is, and how to reach us: e-mail, phone and the way to our outlet in Dhaka.`,
-};
+/** None at build time, which does not know the shop's address: the page is made for its first visitor. */
+export function generateStaticParams(): { rest?: string[] }[] {
+  return [];
+}
+
+export const generateMetadata = (): Metadata => pageMetadata(ABOUT_PAGE);
 
 const LINK =
   "inline-flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4 [overflow-wrap:anywhere]";
@@ -40,6 +46,7 @@ export default function AboutPage() {
         </div>
         <Contact />
       </div>
+      <JsonLd graph={storeGraph()} />
     </>
   );
 }

@@ -1,12 +1,16 @@
 import type { Metadata } from "next";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { RETURN_PAGE } from "@/lib/seo/public-pages";
 import { RETURN_CONDITIONS, SITE } from "@/lib/site";
 
 const DAYS = `${SITE.returnWindowDays} days`;
 
-export const metadata: Metadata = {
-  title: "Return & Exchange",
-  description: `How to return or exchange within ${DAYS}: what we take back, what to bring, and what you get.`,
-};
+/** None at build time, which does not know the shop's address: the page is made for its first visitor. */
+export function generateStaticParams(): { rest?: string[] }[] {
+  return [];
+}
+
+export const generateMetadata = (): Metadata => pageMetadata(RETURN_PAGE);
 
 export default function ReturnPage() {
   return (

@@ -1,0 +1,7 @@
+import { robotsResponse } from "@/lib/seo/robots";
+
+/** Made for each request: a build does not know the shop's address. */
+export const dynamic = "force-dynamic";
+
+// GET /robots.txt — what crawlers need not look at, and where the sitemap is
+export const GET = (): Response => robotsResponse();

@@ -1,0 +1,86 @@
+import "server-only";
+import { CATEGORIES } from "@/lib/catalog";
+import { categoryPath, detailsPath, PATHS } from "@/lib/paths";
+import { absoluteUrl } from "@/lib/seo/absolute-url";
+import type { ListedProduct } from "@/lib/seo/queries";
+import { xmlElement } from "@/lib/seo/xml";
+
+/** More than this, and the sitemap becomes an index of several. */
+export const SITEMAP_LIMIT = 5_000;
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const IMAGE_NAMESPACE = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+
+interface Entry {
+  path: string;
+  /** ISO 8601; of a page that only changes with the shop's code it is not known. */
+  updatedAt?: string | undefined;
+  images?: string[];
+}
+
+/** The sitemap, or the index of its parts where the shop has outgrown one. */
+export function* writeSitemap(products: ListedProduct[], limit = SITEMAP_LIMIT): Generator<string> {
+  const entries = listEntries(products);
+  if (entries.length <= limit) {
+    yield* writeEntries(entries);
+    return;
+  }
+  yield `${DECLARATION}<sitemapindex ${NAMESPACE}>\n`;
+  for (let part = 1; part <= Math.ceil(entries.length / limit); part += 1) {
+    const updatedAt = newest(partOf(entries, part, limit));
+    yield `<sitemap>${xmlElement("loc", absoluteUrl(`/sitemaps/${part}.xml`))}${lastmod(updatedAt)}</sitemap>\n`;
+  }
+  yield "</sitemapindex>\n";
+}
+
+/** A part of the sitemap, counted from 1; null if it has no such part. */
+export function writeSitemapPart(
+  products: ListedProduct[],
+  part: number,
+  limit = SITEMAP_LIMIT,
+): Generator<string> | null {
+  const entries = partOf(listEntries(products), part, limit);
+  return entries.length > 0 ? writeEntries(entries) : null;
+}
+
+function partOf(entries: Entry[], part: number, limit: number): Entry[] {
+  return entries.slice((part - 1) * limit, part * limit);
+}
+
+function listEntries(products: ListedProduct[]): Entry[] {
+  const categories = CATEGORIES.map(({ slug, name }) => ({
+    path: categoryPath(slug),
+    updatedAt: newest(products.filter(({ category }) => category === name)),
+  }));
+  const details = products.map(({ _id, updatedAt, image1, image2, image3 }) => ({
+    path: detailsPath(_id),
+    updatedAt,
+    images: [image1, image2, image3].filter(Boolean),
+  }));
+  const home = { path: PATHS.home, updatedAt: newest(products) };
+  return [home, ...categories, { path: PATHS.about }, { path: PATHS.returns }, ...details];
+}
+
+function newest(changed: { updatedAt?: string | undefined }[]): string | undefined {
+  return (
+    changed
+      .map(({ updatedAt = "" }) => updatedAt)
+      .reduce((latest, time) => (time > latest ? time : latest), "") || undefined
+  );
+}
+
+function* writeEntries(entries: Entry[]): Generator<string> {
+  yield `${DECLARATION}<urlset ${NAMESPACE} ${IMAGE_NAMESPACE}>\n`;
+  for (const { path, updatedAt, images = [] } of entries) {
+    const pictures = images
+      .map((image) => `<image:image>${xmlElement("image:loc", absoluteUrl(image))}</image:image>`)
+      .join("");
+    yield `<url>${xmlElement("loc", absoluteUrl(path))}${lastmod(updatedAt)}${pictures}</url>\n`;
+  }
+  yield "</urlset>\n";
+}
+
+function lastmod(updatedAt: string | undefined): string {
+  return updatedAt ? xmlElement("lastmod", updatedAt) : "";
+}

@@ -1,0 +1,24 @@
+import type { ListedProduct } from "@/lib/seo/queries";
+
+/** A product that is in no database. */
+export function sampleProduct(fields: Partial<ListedProduct> = {}): ListedProduct {
+  return {
+    _id: "65f000000000000000000001",
+    name: "Slim Denim",
+    category: "Denim Pants",
+    price: 1_250,
+    fit: "Slim",
+    sizes: ["30", "32"],
+    colors: ["Indigo", "Black"],
+    stock: "10",
+    image1: "/catalogue/denim-1-960.webp",
+    image2: "",
+    image3: "",
+    version: 1,
+    updatedAt: "2026-11-01T06:00:00.000Z",
+    ...fields,
+  };
+}
+
+/** A name that would break out of anything that does not escape it, and Bengali with its joiners. */
+export const BREAKOUT_NAME = `</script><b>]]>&amp; "Tee" 's <!-- ক্‍ষ র‌্যাব`;
