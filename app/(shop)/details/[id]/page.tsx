@@ -13,10 +13,8 @@ import { idSchema } from "@/lib/http/id-schema";
 import { categoryPath, PATHS } from "@/lib/paths";
 import type { ProductDto } from "@/lib/products/dto";
 import { getPicturedColor } from "@/lib/products/pictured-color";
-import { getCachedProduct, listCategoryProducts } from "@/lib/products/queries";
+import { getCachedProduct, listOthersBeside } from "@/lib/products/queries";
 import { isSoldOut } from "@/lib/products/rules";
-
-const MORE_PRODUCTS = 4;
 
 interface DetailsPageProps {
   params: Promise<{ id: string }>;
@@ -43,9 +41,7 @@ export default async function DetailsPage({ params }: DetailsPageProps) {
   const product = await findProduct(params);
   if (!product) notFound();
   const category = getCategoryByName(product.category);
-  const others = (await listCategoryProducts(product.category))
-    .filter((other) => other._id !== product._id)
-    .slice(0, MORE_PRODUCTS);
+  const others = await listOthersBeside(product);
   return (
     <>
       <nav aria-label="Breadcrumb" className="mb-4 text-sm">
