@@ -1,12 +1,14 @@
 // @ts-check
 
-/** @typedef {{ staticRoutes: { page: string }[], redirects: { destination: string, internal?: boolean }[] }} Routes */
+/** @typedef {{ page: string }} Route */
+/** @typedef {{ staticRoutes: Route[], dynamicRoutes: Route[], redirects: { destination: string, internal?: boolean }[] }} Routes */
 
 const PRODUCT_PAGE = /^\/details\/[0-9a-f]{24}$/;
 const LATER_PAGE = /^(\/[a-z]+)\/(?:[2-9]|[1-9]\d{1,2})$/;
 const FIRST_PAGE = /^(\/[a-z]+)\/1$/;
-/** Their addresses are as the framework has them. */
-const NO_SHOP_PAGE = /^\/(?:api|dashboard|_)/;
+const OPTIONAL_PARTS = /\/\[\[\.{3}\w+\]\]$/;
+/** Calls and the dashboard keep the addresses that the framework gives them, and a pattern is no address. */
+const NO_SHOP_PAGE = /^\/(?:api|dashboard|_)|\[/;
 
 /**
  * Sends a visitor who wrote the address of a page in another way, with capitals or a slash behind it, to the one way:
@@ -25,11 +27,10 @@ export function redirectForGood(response, location) {
  * @param {Routes} routes as the build lists them
  * @returns {(url: string) => string | null}
  */
-export function makePlainAddress({ staticRoutes, redirects }) {
+export function makePlainAddress({ staticRoutes, dynamicRoutes, redirects }) {
   const shown = redirects.filter(({ internal }) => !internal).map(({ destination }) => destination);
-  const pages = new Set(
-    [...staticRoutes.map(({ page }) => page), ...shown].filter((page) => !NO_SHOP_PAGE.test(page)),
-  );
+  const ownPages = [...staticRoutes, ...dynamicRoutes].map(({ page }) => page.replace(OPTIONAL_PARTS, ""));
+  const pages = new Set([...ownPages, ...shown].filter((page) => !NO_SHOP_PAGE.test(page)));
   const isPage = (/** @type {string} */ path) => {
     const category = LATER_PAGE.exec(path)?.[1];
     return pages.has(path) || PRODUCT_PAGE.test(path) || (category !== undefined && shown.includes(category));

@@ -5,6 +5,7 @@ import { makePlainAddress } from "@/scripts/server/plain-address.mjs";
 
 const findPlainAddress = makePlainAddress({
   staticRoutes: ["/_not-found", "/about", "/login", "/api/cart", "/dashboard/cart"].map((page) => ({ page })),
+  dynamicRoutes: ["/[category]", "/api/[[...unknown]]", "/return/[[...rest]]"].map((page) => ({ page })),
   redirects: [
     { destination: "/:path+", internal: true },
     { destination: "/" },
@@ -24,6 +25,7 @@ describe("the plain address of a page", () => {
     ["/%61bout", "/about"],
     ["//", "/"],
     ["//?a=b", "/?a=b"],
+    ["/Return/", "/return"],
     ["/DenimPants", "/denimpants"],
     ["/caps/1", "/caps"],
     ["/Caps/1/?a=B", "/caps?a=B"],
@@ -50,6 +52,8 @@ describe("the plain address of a page", () => {
     ["/Details/x"],
     ["/_Not-Found"],
     ["/_not-found/"],
+    ["/[Category]"],
+    ["/API"],
     ["/api/cart/"],
     ["/API/cart"],
     ["/dashboard/cart/"],
