@@ -8,6 +8,8 @@ export const MAX_STOCK = 1_000_000;
 export const LOW_STOCK = 5;
 /** A multiple of the two and of the three columns of the grid. */
 export const PRODUCTS_PER_PAGE = 48;
+/** How many of the newest the home page shows. */
+export const NEW_ARRIVALS = 6;
 /** How many others a product's page shows. */
 export const MORE_PRODUCTS = 4;
 

@@ -2,7 +2,10 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CategoryRail } from "@/components/product/category-rail";
 import { getCategoryBySlug } from "@/lib/catalog";
+import { categoryPath } from "@/lib/paths";
 import { getCategoryPage } from "@/lib/products/queries";
+import { categoryCard } from "@/lib/share/cards";
+import { withShareCard } from "@/lib/share/open-graph";
 import { SITE } from "@/lib/site";
 
 interface CategoryPageProps {
@@ -16,9 +19,13 @@ export function generateStaticParams(): { category: string }[] {
 
 export async function generateMetadata({ params }: CategoryPageProps): Promise<Metadata> {
   const category = getCategoryBySlug((await params).category);
-  return category
-    ? { title: category.name, description: `${category.name} by ${SITE.name}. ${SITE.tagline}.` }
-    : {};
+  if (!category) return {};
+  const metadata = {
+    title: category.name,
+    description: `${category.name} by ${SITE.name}. ${SITE.tagline}.`,
+  };
+  const card = await categoryCard(category);
+  return withShareCard(metadata, { path: categoryPath(category.slug), card, type: "website" });
 }
 
 export default async function CategoryPage({ params }: CategoryPageProps) {

@@ -4,17 +4,20 @@ import { notFound } from "next/navigation";
 import { AddToCartForm } from "@/components/product/add-to-cart-form";
 import { MoreProducts } from "@/components/product/more-products";
 import { ProductFacts } from "@/components/product/product-facts";
+import { ProductTags } from "@/components/product/product-tags";
 import { ProductPictures } from "@/components/product/product-pictures";
 import { StockNote } from "@/components/product/stock-note";
 import { SizeGuideModal } from "@/components/product/size-guide-modal";
 import { getCategoryByName } from "@/lib/catalog";
 import { formatBdt } from "@/lib/format";
 import { idSchema } from "@/lib/http/id-schema";
-import { categoryPath, PATHS } from "@/lib/paths";
+import { categoryPath, detailsPath, PATHS } from "@/lib/paths";
 import type { ProductDto } from "@/lib/products/dto";
 import { getPicturedColor } from "@/lib/products/pictured-color";
 import { getCachedProduct, listOthersBeside } from "@/lib/products/queries";
 import { isSoldOut } from "@/lib/products/rules";
+import { productCard } from "@/lib/share/cards";
+import { withShareCard } from "@/lib/share/open-graph";
 
 interface DetailsPageProps {
   params: Promise<{ id: string }>;
@@ -34,7 +37,11 @@ export async function generateMetadata({ params }: DetailsPageProps): Promise<Me
   const product = await findProduct(params);
   if (!product) return {};
   const facts = [product.category, product.fit, formatBdt(product.price)].filter(Boolean);
-  return { title: product.name, description: `${product.name}: ${facts.join(", ")}. Cash on delivery.` };
+  const metadata = {
+    title: product.name,
+    description: `${product.name}: ${facts.join(", ")}. Cash on delivery.`,
+  };
+  return withShareCard(metadata, { path: detailsPath(product._id), card: productCard(product) });
 }
 
 export default async function DetailsPage({ params }: DetailsPageProps) {
@@ -44,6 +51,7 @@ export default async function DetailsPage({ params }: DetailsPageProps) {
   const others = await listOthersBeside(product);
   return (
     <>
+      <ProductTags product={product} />
       <nav aria-label="Breadcrumb" className="mb-4 text-sm">
         <Link href={PATHS.home} prefetch={false} className="inline-block py-2 underline underline-offset-4">
           Home

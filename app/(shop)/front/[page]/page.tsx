@@ -1,3 +1,4 @@
+import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Benefits } from "@/components/home/benefits";
 import { CategoryRow } from "@/components/home/category-row";
@@ -6,17 +7,28 @@ import { Faq } from "@/components/home/faq";
 import { Film } from "@/components/home/film";
 import { Hero } from "@/components/home/hero";
 import { ProductGrid } from "@/components/product/product-grid";
+import { PATHS } from "@/lib/paths";
 import { listNewArrivals } from "@/lib/products/queries";
+import { NEW_ARRIVALS } from "@/lib/products/rules";
+import { homeCard } from "@/lib/share/cards";
+import { withShareCard } from "@/lib/share/open-graph";
 import { SITE } from "@/lib/site";
-
-const NEW_ARRIVALS = 6;
 
 /** None at build time, which has no database. next.config.ts rewrites `/` to `/front/home`. */
 export function generateStaticParams(): { page: string }[] {
   return [];
 }
 
-export default async function HomePage({ params }: { params: Promise<{ page: string }> }) {
+interface HomePageProps {
+  params: Promise<{ page: string }>;
+}
+
+export async function generateMetadata({ params }: HomePageProps): Promise<Metadata> {
+  if ((await params).page !== "home") return {};
+  return withShareCard({}, { path: PATHS.home, card: await homeCard(), type: "website" });
+}
+
+export default async function HomePage({ params }: HomePageProps) {
   if ((await params).page !== "home") notFound();
   const newest = await listNewArrivals(NEW_ARRIVALS);
   return (

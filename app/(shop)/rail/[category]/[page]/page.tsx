@@ -2,8 +2,10 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CategoryRail } from "@/components/product/category-rail";
 import { type Category, getCategoryBySlug } from "@/lib/catalog";
-import { readLaterPage } from "@/lib/paths";
+import { categoryPath, readLaterPage } from "@/lib/paths";
 import { type CategoryPage, getCategoryPage } from "@/lib/products/queries";
+import { categoryCard } from "@/lib/share/cards";
+import { withShareCard } from "@/lib/share/open-graph";
 import { SITE } from "@/lib/site";
 
 interface LaterCategoryPageProps {
@@ -33,10 +35,12 @@ export async function generateMetadata({ params }: LaterCategoryPageProps): Prom
   const found = await findPage(params);
   if (!found) return {};
   const { category, page, pages } = found;
-  return {
+  const metadata = {
     title: `${category.name}, page ${page}`,
     description: `${category.name} by ${SITE.name}, page ${page} of ${pages}. ${SITE.tagline}.`,
   };
+  const card = await categoryCard(category);
+  return withShareCard(metadata, { path: categoryPath(category.slug, page), card, type: "website" });
 }
 
 export default async function LaterCategoryPage({ params }: LaterCategoryPageProps) {
