@@ -1,5 +1,6 @@
 // @ts-check
 import { createServer } from "node:http";
+import { fileURLToPath } from "node:url";
 import next from "next";
 import { nameScriptsOfFailure } from "./server/failed-page.mjs";
 import { answerMissingPageReadably } from "./server/missing-page.mjs";
@@ -20,6 +21,9 @@ const IDLE_CHECK_MS = 100;
 
 const isHttps = process.env.NEXTAUTH_URL?.startsWith("https:") ?? false;
 const HEADERS_OF_EVERY_ANSWER = securityHeaders(isHttps);
+
+// Read when the first text is drawn; a machine may have no settings of its own.
+process.env.FONTCONFIG_FILE ??= fileURLToPath(new URL("../app/fonts/fonts.conf", import.meta.url));
 
 const isLogging = process.env.LOG_REQUESTS !== "off";
 
