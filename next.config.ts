@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { CATEGORIES } from "./lib/catalog";
-import { PATHS } from "./lib/paths";
+import { categoryPath, LATER_PAGE, PATHS } from "./lib/paths";
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -12,6 +12,8 @@ const PAGES = [
   "dashboard",
   "api",
 ];
+
+const SLUGS = CATEGORIES.map(({ slug }) => slug).join("|");
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,
@@ -36,12 +38,22 @@ const nextConfig: NextConfig = {
         { source: `/:address((?!(?:${PAGES.join("|")})$)[^/]+)`, destination: "/nothing/here" },
         { source: "/(about|return)/:rest+", destination: "/nothing/here" },
         { source: "/details/:id((?![0-9a-fA-F]{24}$)[^/]+)", destination: "/nothing/here" },
+        // A page of two dynamic parts of its own would be tried for every made-up address of two parts.
+        { source: `/:category(${SLUGS})/:page(${LATER_PAGE})`, destination: "/rail/:category/:page" },
       ],
       fallback: [],
     };
   },
   async redirects() {
-    return [{ source: "/front/:rest*", destination: "/", permanent: true }];
+    return [
+      { source: "/:inner(front|rail)/:rest*", destination: PATHS.home, permanent: true },
+      // The server takes from here which pages there are beside the static ones (scripts/server/plain-address.mjs).
+      ...CATEGORIES.map(({ slug }) => ({
+        source: `/${slug}/1`,
+        destination: categoryPath(slug),
+        permanent: true,
+      })),
+    ];
   },
   async headers() {
     return [

@@ -10,6 +10,11 @@ export function formatBdt(amount: number): string {
   return `${SITE.currency} ${amountFormat.format(amount)}`;
 }
 
+/** How many, as `1,250`. */
+export function formatCount(count: number): string {
+  return amountFormat.format(count);
+}
+
 /** ISO 8601 with +06:00, so that the first ten characters are the date in Dhaka. */
 export function toDhakaIso(date: Date): string {
   const shifted = new Date(date.getTime() + DHAKA_OFFSET_MINUTES * MILLISECONDS_PER_MINUTE);

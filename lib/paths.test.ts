@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { detailsPath, loginPath, registerPath } from "@/lib/paths";
+import { categoryPath, detailsPath, loginPath, readLaterPage, registerPath } from "@/lib/paths";
 
 describe("paths", () => {
   it("carries the wanted page to login and registration, encoded", () => {
@@ -15,4 +15,25 @@ describe("paths", () => {
   it("leads to the product's page", () => {
     expect(detailsPath("65f000000000000000000001")).toBe("/details/65f000000000000000000001");
   });
+
+  it("leads to the first page of a category by the contract's address, to the others by number", () => {
+    expect(categoryPath("caps")).toBe("/caps");
+    expect(categoryPath("caps", 1)).toBe("/caps");
+    expect(categoryPath("caps", 2)).toBe("/caps/2");
+  });
+
+  it.each([
+    ["2", 2],
+    ["10", 10],
+    ["999", 999],
+  ])("reads %j as the page %j", (text, page) => {
+    expect(readLaterPage(text)).toBe(page);
+  });
+
+  it.each(["0", "1", "01", "02", "1000", "2.0", "-2", "+2", "2 ", "2\n", "x", "", "2x", "1e2", "২"])(
+    "reads %j as no page",
+    (text) => {
+      expect(readLaterPage(text)).toBeNull();
+    },
+  );
 });

@@ -31,7 +31,17 @@ export const ADMIN_SEGMENTS = [
   "vitals",
 ] as const;
 
-export const categoryPath = (slug: CategorySlug): string => `/${slug}`;
+/** The number of a page after the first as its address has it: 2 to 999, written in one way only. */
+export const LATER_PAGE = "[2-9]|[1-9][0-9]{1,2}";
+
+/** A category's page: the first has the contract's address, the others a number behind it. */
+export const categoryPath = (slug: CategorySlug, page = 1): string =>
+  page === 1 ? `/${slug}` : `/${slug}/${page}`;
+
+/** The number in the address of a page after the first, or null. */
+export function readLaterPage(text: string): number | null {
+  return new RegExp(`^(?:${LATER_PAGE})$`).test(text) ? Number(text) : null;
+}
 
 export const detailsPath = (productId: string): string => `/details/${productId}`;
 

@@ -1,13 +1,16 @@
 // @ts-check
 import { createServer } from "node:http";
+import { fileURLToPath } from "node:url";
 import next from "next";
 import { nameScriptsOfFailure } from "./server/failed-page.mjs";
 import { answerMissingPageReadably } from "./server/missing-page.mjs";
 import { answerRangesHonestly, dropOddHeaders } from "./server/odd-headers.mjs";
 import { MAX_HEADER_BYTES, noteAnswer, refuseUnparsed } from "./server/parser-refusals.mjs";
+import { makePlainAddress, redirectForGood } from "./server/plain-address.mjs";
 import { protectPage } from "./server/protect-page.mjs";
 import { findRefusal } from "./server/refusals.mjs";
 import { logRequest, logUnparsed } from "./server/request-log.mjs";
+import { ROUTES } from "./server/routes.mjs";
 import { securityHeaders } from "./server/security-headers.mjs";
 import { stampRequest } from "./server/stamp-request.mjs";
 import { withoutQuery } from "./server/public-address.mjs";
@@ -19,7 +22,12 @@ const IDLE_CHECK_MS = 100;
 const isHttps = process.env.NEXTAUTH_URL?.startsWith("https:") ?? false;
 const HEADERS_OF_EVERY_ANSWER = securityHeaders(isHttps);
 
+// Read when the first text is drawn; a machine may have no settings of its own.
+process.env.FONTCONFIG_FILE ??= fileURLToPath(new URL("../app/fonts/fonts.conf", import.meta.url));
+
 const isLogging = process.env.LOG_REQUESTS !== "off";
+
+const findPlainAddress = makePlainAddress(ROUTES);
 
 const port = Number(process.env.PORT ?? 3000);
 // Given a server of its own, the framework does not take the upgrades of ours, of which it answers only some.
@@ -41,6 +49,11 @@ const server = createServer(
     const refuse = findRefusal(request, isDraining);
     if (refuse) {
       refuse(request, response);
+      return;
+    }
+    const plainAddress = findPlainAddress(request.url ?? "/");
+    if (plainAddress !== null) {
+      redirectForGood(response, plainAddress);
       return;
     }
     request.url = withoutQuery(request.url ?? "/");

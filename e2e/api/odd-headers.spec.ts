@@ -18,7 +18,13 @@ for (const [path, headers, status] of [
   });
 }
 
-for (const path of ["/About", "/LOGIN", "/Wallets", "/api%2forders", "/details/65f000000000000000000001"]) {
+for (const path of [
+  "/Abouts",
+  "/NOTHING",
+  "/wallets/85",
+  "/api%2forders",
+  "/details/65f000000000000000000001",
+]) {
   test(`${path} is a 404 that reads without scripts, and that nobody keeps`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(404);

@@ -1,6 +1,7 @@
 import "server-only";
 import { connectDb } from "@/lib/db";
 import { toAppError } from "@/lib/http/error-response";
+import { refusePlainly } from "@/lib/http/refuse-plainly";
 import { isPictureFile } from "@/lib/images/rules";
 import { readPictureFile } from "@/lib/images/picture-store";
 
@@ -11,7 +12,7 @@ const FOREVER = "public, max-age=31536000, immutable";
  * already is told so without a look. It is read whole before anything is sent: trouble in the middle is an honest 503.
  */
 export async function pictureResponse(request: Request, name: string): Promise<Response> {
-  if (!isPictureFile(name)) return refuse(404, "There is no such picture.");
+  if (!isPictureFile(name)) return refusePlainly(404, "There is no such picture.");
   const etag = `"${name}"`;
   const headers = { ETag: etag, "Cache-Control": FOREVER, "X-Content-Type-Options": "nosniff" };
   if (request.headers.get("if-none-match")?.includes(etag))
@@ -19,21 +20,10 @@ export async function pictureResponse(request: Request, name: string): Promise<R
   try {
     await connectDb();
     const bytes = await readPictureFile(name);
-    if (!bytes) return refuse(404, "There is no such picture.");
+    if (!bytes) return refusePlainly(404, "There is no such picture.");
     return new Response(new Uint8Array(bytes), { headers: { ...headers, "Content-Type": "image/webp" } });
   } catch (error) {
     const trouble = toAppError(error, request.headers.get("x-request-id") ?? "");
-    return refuse(trouble.status, trouble.message, trouble.retryAfterSeconds);
+    return refusePlainly(trouble.status, trouble.message, trouble.retryAfterSeconds);
   }
-}
-
-function refuse(status: number, message: string, retryAfterSeconds?: number): Response {
-  return new Response(message, {
-    status,
-    headers: {
-      "Content-Type": "text/plain; charset=utf-8",
-      "Cache-Control": "no-store",
-      ...(retryAfterSeconds !== undefined && { "Retry-After": String(retryAfterSeconds) }),
-    },
-  });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findProducts } from "@/lib/products/queries";
+import { findCategoryPage, findProducts } from "@/lib/products/queries";
+import { PRODUCTS_PER_PAGE } from "@/lib/products/rules";
 import { listProductsQuerySchema } from "@/lib/products/schema";
 import { useDatabase } from "@/lib/testing/database";
 import { planOf } from "@/lib/testing/plans";
@@ -51,6 +52,22 @@ describe("the lists of products, with 5,000 of them", () => {
       expect(stages, query).toMatch(/IXSCAN/);
       expect(stages, query).not.toMatch(/COLLSCAN/);
       expect(documents, query).toBeLessThanOrEqual(2 * PAGE);
+    }
+  });
+
+  it("read of a category's page only its products, on an index", async () => {
+    await fill();
+    for (const [page, shown] of [
+      [1, PRODUCTS_PER_PAGE],
+      [5, PRODUCTS_PER_PAGE],
+      [9, 416 - 8 * PRODUCTS_PER_PAGE],
+      [10, 0],
+    ] as const) {
+      const { stages, keys, documents } = await planOf(findCategoryPage("Caps", page));
+      expect(stages, `page ${page}`).toMatch(/IXSCAN\(category_1__id_-1\)/);
+      expect(stages, `page ${page}`).not.toMatch(/SORT/);
+      expect(documents, `page ${page}`).toBe(shown);
+      expect(keys, `page ${page}`).toBeLessThanOrEqual(page * PRODUCTS_PER_PAGE + 1);
     }
   });
 });

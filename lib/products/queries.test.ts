@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { getProduct, listProducts, listProductsByIds } from "@/lib/products/queries";
+import { findCategoryPage, getProduct, listProducts, listProductsByIds } from "@/lib/products/queries";
 import { decideOrder } from "@/lib/orders/decide-order";
 import type { ProductDto } from "@/lib/products/dto";
 import { rankStocks } from "@/lib/products/rank-stocks";
-import { stockRank } from "@/lib/products/rules";
+import { PRODUCTS_PER_PAGE, stockRank } from "@/lib/products/rules";
 import { updateProduct } from "@/lib/products/update-product";
 import { useDatabase } from "@/lib/testing/database";
 import { makeOrder } from "@/lib/testing/orders";
@@ -48,6 +48,28 @@ describe("listProducts", () => {
     const first = await listProducts({ limit: 1 });
     const rest = await listProducts({ cursor: first[0]?._id ?? "" });
     expect([...first, ...rest]).toEqual(await listProducts());
+  });
+});
+
+describe("findCategoryPage", () => {
+  it("shows each product of the category on one page, newest first, and nothing beyond the last", async () => {
+    const count = PRODUCTS_PER_PAGE * 2 + 1;
+    await Product.insertMany(
+      Array.from({ length: count * 2 }, (_, index) => ({
+        name: `Product ${index}`,
+        nameKey: `product ${index}`,
+        category: index % 2 === 0 ? "Caps" : "Belts",
+        price: 500,
+        image1: "/catalogue/x.webp",
+        stockRank: 1,
+      })),
+    );
+    const idsOf = async (page: number) =>
+      (await findCategoryPage("Caps", page).lean()).map(({ _id }) => _id.toString());
+    const pages = [await idsOf(1), await idsOf(2), await idsOf(3), await idsOf(4)];
+    expect(pages.map((ids) => ids.length)).toEqual([PRODUCTS_PER_PAGE, PRODUCTS_PER_PAGE, 1, 0]);
+    const all = await listProducts({ category: "Caps" });
+    expect(pages.flat()).toEqual(all.map(({ _id }) => _id));
   });
 });
 

@@ -4,6 +4,7 @@ import { CACHE_TAGS } from "@/lib/cache-tags";
 import type { CategoryName } from "@/lib/catalog";
 import { cachedRead } from "@/lib/products/cached-read";
 import { type ProductDto, toProductDto } from "@/lib/products/dto";
+import { countPages, MORE_PRODUCTS, PRODUCTS_PER_PAGE } from "@/lib/products/rules";
 import type { ListProductsQuery } from "@/lib/products/schema";
 import { escapeRegExp, foldCase } from "@/lib/text";
 import { Product } from "@/models/product";
@@ -39,13 +40,61 @@ export async function getProduct(productId: string): Promise<ProductDto | null> 
   return product && toProductDto(product);
 }
 
-/** The pages' read of a category: cached until one of its products changes; never caches a failed read. */
-export function listCategoryProducts(category: CategoryName): Promise<ProductDto[]> {
+/** The query of a category's page; it walks an index, and reads only the products that the page shows. */
+export function findCategoryPage(category: CategoryName, page: number) {
+  return Product.find({ category })
+    .sort({ _id: -1 })
+    .skip((page - 1) * PRODUCTS_PER_PAGE)
+    .limit(PRODUCTS_PER_PAGE);
+}
+
+export interface CategoryPage {
+  products: ProductDto[];
+  /** Of the whole category. */
+  count: number;
+  pages: number;
+}
+
+/**
+ * A page of a category, newest first, or null beyond the last one: cached until one of the category's products changes,
+ * and done once for a page and its metadata. A made-up number reads no more than the count.
+ */
+export const getCategoryPage = cache(
+  async (category: CategoryName, page: number): Promise<CategoryPage | null> => {
+    const tags = [CACHE_TAGS.category(category)];
+    const count = await cachedRead({
+      key: ["category-count", category],
+      tags,
+      read: () => Product.countDocuments({ category }),
+    });
+    const pages = countPages(count);
+    if (page > pages) return null;
+    const products = await cachedRead({
+      key: ["category-page", category, String(page)],
+      tags,
+      read: async () => (await findCategoryPage(category, page).lean()).map(toProductDto),
+    });
+    // The last ones may have been deleted between the two reads.
+    return page > 1 && products.length === 0 ? null : { products, count, pages };
+  },
+);
+
+/** The newest products of a category, for what stands beside other things: cached until one of its products changes. */
+export function listNewestOf(category: CategoryName): Promise<ProductDto[]> {
   return cachedRead({
-    key: ["category-products", category],
+    key: ["category-newest", category],
     tags: [CACHE_TAGS.category(category)],
-    read: () => listProducts({ category }),
+    read: () => listProducts({ category, limit: MORE_PRODUCTS + 1 }),
   });
+}
+
+/** Some others of a product's category, the newest first. */
+export async function listOthersBeside({
+  _id,
+  category,
+}: Pick<ProductDto, "_id" | "category">): Promise<ProductDto[]> {
+  const newest = await listNewestOf(category);
+  return newest.filter((other) => other._id !== _id).slice(0, MORE_PRODUCTS);
 }
 
 /** The newest products of all, for the home page: cached until any product changes. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import {
+  countPages,
   isImageAddress,
   isSoldOut,
+  listPageNumbers,
   parseList,
   parsePrice,
   parseQuantity,
@@ -132,5 +134,38 @@ describe("isImageAddress", () => {
     "/images//evil.example\n",
   ])("refuses %j", (address) => {
     expect(isImageAddress(address)).toBe(false);
+  });
+});
+
+describe("countPages", () => {
+  it.each([
+    [0, 1],
+    [1, 1],
+    [48, 1],
+    [49, 2],
+    [417, 9],
+    [4_000, 84],
+  ])("puts %i products on %i pages", (products, pages) => {
+    expect(countPages(products)).toBe(pages);
+  });
+});
+
+describe("listPageNumbers", () => {
+  it.each([
+    [1, 1, [1]],
+    [3, 12, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
+    [1, 13, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13]],
+    [13, 13, [1, 10, 11, 12, 13]],
+    [37, 84, [1, 10, 20, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 50, 60, 70, 80, 84]],
+  ])("links page %i of %i to %j", (page, pages, numbers) => {
+    expect(listPageNumbers(page, pages)).toEqual(numbers);
+  });
+
+  it.each([1, 9, 12, 13, 84, 105, 999])("leads from any of %i pages to any other in two steps", (pages) => {
+    for (const page of [1, 2, 10, 11, 37, pages].filter((number) => number <= pages)) {
+      const near = listPageNumbers(page, pages);
+      const reached = new Set([...near, ...near.flatMap((number) => listPageNumbers(number, pages))]);
+      expect(reached.size, `from ${page}`).toBe(pages);
+    }
   });
 });

@@ -6,6 +6,12 @@ export const MAX_PRODUCT_NAME_LENGTH = 100;
 export const MAX_STOCK = 1_000_000;
 /** From this many pieces on the shop says how few are left. */
 export const LOW_STOCK = 5;
+/** A multiple of the two and of the three columns of the grid. */
+export const PRODUCTS_PER_PAGE = 48;
+/** How many of the newest the home page shows. */
+export const NEW_ARRIVALS = 6;
+/** How many others a product's page shows. */
+export const MORE_PRODUCTS = 4;
 
 /** A price as people write it (`৳ 1,250`, `১২৫০`) in whole BDT from 1 to 1,000,000, or null. */
 export function parsePrice(input: string | number): number | null {
@@ -54,6 +60,27 @@ export function isSoldOut(product: { stock: string }): boolean {
 export function getLowStock(product: { stock: string }): number | null {
   const pieces = parseStock(product.stock);
   return pieces !== null && pieces >= 1 && pieces <= LOW_STOCK ? pieces : null;
+}
+
+/** The pages that so many products fill: one at least, which says that there are none. */
+export function countPages(products: number): number {
+  return Math.max(1, Math.ceil(products / PRODUCTS_PER_PAGE));
+}
+
+const MAX_PAGES_NAMED_ALL = 12;
+
+/**
+ * The pages that a page links to, in order: all of them where they are few. Where they are many, the ten that it is one
+ * of, the first, the last, and every tenth, on each of which are the ten that it ends: so any page is at most one
+ * further step away.
+ */
+export function listPageNumbers(page: number, pages: number): number[] {
+  const numbers = Array.from({ length: pages }, (_, index) => index + 1);
+  if (pages <= MAX_PAGES_NAMED_ALL) return numbers;
+  const tenOf = (number: number) => Math.ceil(number / 10);
+  return numbers.filter(
+    (number) => number === 1 || number === pages || number % 10 === 0 || tenOf(number) === tenOf(page),
+  );
 }
 
 /** Comma-separated text, or a list, as a list: trimmed, without empties and case-blind doubles. */

@@ -1,13 +1,9 @@
 // @ts-check
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { makeRoutePattern } from "./route-pattern.mjs";
+import { ROUTES } from "./routes.mjs";
 
-const ROOT = new URL("../../", import.meta.url);
-
-const toRoutePattern = makeRoutePattern(
-  JSON.parse(readFileSync(new URL(".next/routes-manifest.json", ROOT), "utf8")),
-  readdirSync(new URL("public", ROOT)),
-);
+const toRoutePattern = makeRoutePattern(ROUTES, readdirSync(new URL("../../public", import.meta.url)));
 
 /** The requests under way by their ids, for the application to note who calls (lib/http/note-caller.ts). */
 const callers = new Map();

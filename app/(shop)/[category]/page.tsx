@@ -1,14 +1,13 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { CATEGORY_MODAL_ID } from "@/components/layout/category-modal";
-import { EmptyCategory } from "@/components/product/empty-category";
-import { ProductGrid } from "@/components/product/product-grid";
+import { CategoryRail } from "@/components/product/category-rail";
 import { JsonLd } from "@/components/ui/json-ld";
-import { ModalButton } from "@/components/ui/modal-button";
-import { TypewriterTitle } from "@/components/ui/typewriter-title";
 import { getCategoryBySlug } from "@/lib/catalog";
-import { listCategoryProducts } from "@/lib/products/queries";
+import { categoryPath } from "@/lib/paths";
+import { getCategoryPage } from "@/lib/products/queries";
 import { categoryMetadata } from "@/lib/seo/page-metadata";
+import { categoryCard } from "@/lib/share/cards";
+import { withShareCard } from "@/lib/share/open-graph";
 import { categoryGraph } from "@/lib/structured-data/category";
 
 interface CategoryPageProps {
@@ -21,26 +20,25 @@ export function generateStaticParams(): { category: string }[] {
 }
 
 export async function generateMetadata({ params }: CategoryPageProps): Promise<Metadata> {
-  return categoryMetadata(getCategoryBySlug((await params).category));
+  const category = getCategoryBySlug((await params).category);
+  if (!category) return {};
+  const card = await categoryCard(category);
+  return withShareCard(categoryMetadata(category), {
+    path: categoryPath(category.slug),
+    card,
+    type: "website",
+  });
 }
 
 export default async function CategoryPage({ params }: CategoryPageProps) {
   const category = getCategoryBySlug((await params).category);
   if (!category) notFound();
-  const products = await listCategoryProducts(category.name);
+  const rail = await getCategoryPage(category.name, 1);
+  if (!rail) notFound();
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <TypewriterTitle title={category.name} className="text-[min(3rem,6.8vw)]" />
-        <ModalButton
-          modalId={CATEGORY_MODAL_ID}
-          className="inline-flex min-h-12 items-center rounded-cloth border border-ink/40 bg-white px-5 font-semibold hover:border-ink"
-        >
-          Show More Categories
-        </ModalButton>
-      </div>
-      {products.length > 0 ? <ProductGrid products={products} /> : <EmptyCategory />}
-      <JsonLd graph={categoryGraph(category, products)} />
+      <CategoryRail category={category} page={1} {...rail} />
+      <JsonLd graph={categoryGraph(category, rail.products)} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { notFound } from "next/navigation";
 import { AddToCartForm } from "@/components/product/add-to-cart-form";
 import { MoreProducts } from "@/components/product/more-products";
 import { ProductFacts } from "@/components/product/product-facts";
+import { ProductTags } from "@/components/product/product-tags";
 import { ProductPictures } from "@/components/product/product-pictures";
 import { StockNote } from "@/components/product/stock-note";
 import { SizeGuideModal } from "@/components/product/size-guide-modal";
@@ -11,15 +12,15 @@ import { JsonLd } from "@/components/ui/json-ld";
 import { getCategoryByName } from "@/lib/catalog";
 import { formatBdt } from "@/lib/format";
 import { idSchema } from "@/lib/http/id-schema";
-import { categoryPath, PATHS } from "@/lib/paths";
+import { categoryPath, detailsPath, PATHS } from "@/lib/paths";
 import type { ProductDto } from "@/lib/products/dto";
 import { getPicturedColor } from "@/lib/products/pictured-color";
-import { getCachedProduct, listCategoryProducts } from "@/lib/products/queries";
+import { getCachedProduct, listOthersBeside } from "@/lib/products/queries";
 import { isSoldOut } from "@/lib/products/rules";
 import { productMetadata } from "@/lib/seo/page-metadata";
+import { productCard } from "@/lib/share/cards";
+import { withShareCard } from "@/lib/share/open-graph";
 import { productGraph } from "@/lib/structured-data/product";
-
-const MORE_PRODUCTS = 4;
 
 interface DetailsPageProps {
   params: Promise<{ id: string }>;
@@ -36,18 +37,20 @@ async function findProduct(params: DetailsPageProps["params"]): Promise<ProductD
 }
 
 export async function generateMetadata({ params }: DetailsPageProps): Promise<Metadata> {
-  return productMetadata(await findProduct(params));
+  const product = await findProduct(params);
+  if (!product) return {};
+  const card = productCard(product);
+  return withShareCard(productMetadata(product), { path: detailsPath(product._id), card });
 }
 
 export default async function DetailsPage({ params }: DetailsPageProps) {
   const product = await findProduct(params);
   if (!product) notFound();
   const category = getCategoryByName(product.category);
-  const others = (await listCategoryProducts(product.category))
-    .filter((other) => other._id !== product._id)
-    .slice(0, MORE_PRODUCTS);
+  const others = await listOthersBeside(product);
   return (
     <>
+      <ProductTags product={product} />
       <nav aria-label="Breadcrumb" className="mb-4 text-sm">
         <Link href={PATHS.home} prefetch={false} className="inline-block py-2 underline underline-offset-4">
           Home

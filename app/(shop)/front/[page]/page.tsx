@@ -8,21 +8,30 @@ import { Film } from "@/components/home/film";
 import { Hero } from "@/components/home/hero";
 import { ProductGrid } from "@/components/product/product-grid";
 import { JsonLd } from "@/components/ui/json-ld";
+import { PATHS } from "@/lib/paths";
 import { listNewArrivals } from "@/lib/products/queries";
+import { NEW_ARRIVALS } from "@/lib/products/rules";
 import { homeMetadata } from "@/lib/seo/page-metadata";
+import { homeCard } from "@/lib/share/cards";
+import { withShareCard } from "@/lib/share/open-graph";
 import { SITE } from "@/lib/site";
 import { homeGraph } from "@/lib/structured-data/store";
-
-const NEW_ARRIVALS = 6;
 
 /** None at build time, which has no database. next.config.ts rewrites `/` to `/front/home`. */
 export function generateStaticParams(): { page: string }[] {
   return [];
 }
 
-export const generateMetadata = (): Metadata => homeMetadata();
+interface HomePageProps {
+  params: Promise<{ page: string }>;
+}
 
-export default async function HomePage({ params }: { params: Promise<{ page: string }> }) {
+export async function generateMetadata({ params }: HomePageProps): Promise<Metadata> {
+  if ((await params).page !== "home") return {};
+  return withShareCard(homeMetadata(), { path: PATHS.home, card: await homeCard(), type: "website" });
+}
+
+export default async function HomePage({ params }: HomePageProps) {
   if ((await params).page !== "home") notFound();
   const newest = await listNewArrivals(NEW_ARRIVALS);
   return (

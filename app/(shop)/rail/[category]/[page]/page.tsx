@@ -1,0 +1,60 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { CategoryRail } from "@/components/product/category-rail";
+import { JsonLd } from "@/components/ui/json-ld";
+import { type Category, getCategoryBySlug } from "@/lib/catalog";
+import { categoryPath, readLaterPage } from "@/lib/paths";
+import { type CategoryPage, getCategoryPage } from "@/lib/products/queries";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { categoryPage } from "@/lib/seo/public-pages";
+import { categoryCard } from "@/lib/share/cards";
+import { withShareCard } from "@/lib/share/open-graph";
+import { categoryGraph } from "@/lib/structured-data/category";
+
+interface LaterCategoryPageProps {
+  params: Promise<{ category: string; page: string }>;
+}
+
+/** None at build time, which has no database. next.config.ts rewrites `/caps/2` to `/rail/caps/2`. */
+export function generateStaticParams(): { category: string; page: string }[] {
+  return [];
+}
+
+interface FoundPage extends CategoryPage {
+  category: Category;
+  page: number;
+}
+
+async function findPage(params: LaterCategoryPageProps["params"]): Promise<FoundPage | null> {
+  const { category: slug, page: number } = await params;
+  const category = getCategoryBySlug(slug);
+  const page = readLaterPage(number);
+  if (!category || page === null) return null;
+  const rail = await getCategoryPage(category.name, page);
+  return rail && { category, page, ...rail };
+}
+
+export async function generateMetadata({ params }: LaterCategoryPageProps): Promise<Metadata> {
+  const found = await findPage(params);
+  if (!found) return {};
+  const { category, page, pages } = found;
+  const { title, description } = categoryPage(category);
+  const path = categoryPath(category.slug, page);
+  const metadata = pageMetadata({
+    path,
+    title: `${title}, page ${page}`,
+    description: `Page ${page} of ${pages}. ${description}`,
+  });
+  return withShareCard(metadata, { path, card: await categoryCard(category), type: "website" });
+}
+
+export default async function LaterCategoryPage({ params }: LaterCategoryPageProps) {
+  const found = await findPage(params);
+  if (!found) notFound();
+  return (
+    <>
+      <CategoryRail {...found} />
+      <JsonLd graph={categoryGraph(found.category, found.products)} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { getCategoryBySlug } from "@/lib/catalog";
+import { idSchema } from "@/lib/http/id-schema";
+import { getCachedProduct } from "@/lib/products/queries";
+import { categoryCard, homeCard, productCard, type ShareCard } from "@/lib/share/cards";
+import { shareResponse } from "@/lib/share/share-response";
+import { drawCard } from "./draw-card";
+
+interface ShareContext {
+  params: Promise<{ card: string[] }>;
+}
+
+// GET /share/home, /share/{category}, /share/details/{id} — what a network shows of a link to that page
+export const GET = async (request: Request, { params }: ShareContext): Promise<Response> => {
+  const { card } = await params;
+  return await shareResponse(request, { find: () => findCard(card), draw: drawCard });
+};
+
+async function findCard([first = "", second, ...rest]: string[]): Promise<ShareCard | null> {
+  if (rest.length > 0) return null;
+  if (second !== undefined) return first === "details" ? await findProductCard(second) : null;
+  if (first === "home") return await homeCard();
+  const category = getCategoryBySlug(first);
+  return category && (await categoryCard(category));
+}
+
+async function findProductCard(productId: string): Promise<ShareCard | null> {
+  const id = idSchema.safeParse(productId);
+  const product = id.success ? await getCachedProduct(id.data) : null;
+  return product && productCard(product);
+}

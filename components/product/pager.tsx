@@ -1,0 +1,76 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import Link from "next/link";
+import { Fragment } from "react";
+import type { CategorySlug } from "@/lib/catalog";
+import { categoryPath } from "@/lib/paths";
+import { listPageNumbers } from "@/lib/products/rules";
+
+interface PagerProps {
+  slug: CategorySlug;
+  page: number;
+  pages: number;
+}
+
+const STEP =
+  "inline-flex min-h-12 items-center gap-2 rounded-cloth border border-ink/40 bg-white px-4 font-semibold hover:border-ink";
+const NUMBER = "inline-flex h-12 min-w-11 items-center justify-center px-2 tabular-nums border-b-2";
+
+/** To the other pages of a category: the one before, the one after, and by number. The current one has its selvedge. */
+export function Pager({ slug, page, pages }: PagerProps) {
+  return (
+    <nav
+      aria-label="Pages"
+      className="stitch-t mt-12 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 pt-6"
+    >
+      {page > 1 ? (
+        <Link href={categoryPath(slug, page - 1)} rel="prev" prefetch={false} className={STEP}>
+          <ChevronLeft aria-hidden="true" className="size-5" strokeWidth={1.5} />
+          Previous
+        </Link>
+      ) : (
+        <span className="max-lg:hidden" />
+      )}
+      <ol className="flex flex-wrap max-lg:order-last max-lg:-mx-2 max-lg:w-full lg:flex-1 lg:justify-center">
+        {listPageNumbers(page, pages).map((number, index, numbers) => (
+          <Fragment key={number}>
+            {number - (numbers[index - 1] ?? 0) > 1 && (
+              <li aria-hidden="true" className="inline-flex h-12 items-center px-1 text-muted">
+                …
+              </li>
+            )}
+            <li>
+              <PageNumber slug={slug} number={number} isCurrent={number === page} pages={pages} />
+            </li>
+          </Fragment>
+        ))}
+      </ol>
+      {page < pages && (
+        <Link href={categoryPath(slug, page + 1)} rel="next" prefetch={false} className={`${STEP} ml-auto`}>
+          Next
+          <ChevronRight aria-hidden="true" className="size-5" strokeWidth={1.5} />
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+interface PageNumberProps {
+  slug: CategorySlug;
+  number: number;
+  isCurrent: boolean;
+  pages: number;
+}
+
+function PageNumber({ slug, number, isCurrent, pages }: PageNumberProps) {
+  return (
+    <Link
+      href={categoryPath(slug, number)}
+      prefetch={false}
+      aria-label={`Page ${number} of ${pages}`}
+      aria-current={isCurrent ? "page" : undefined}
+      className={`${NUMBER} ${isCurrent ? "border-selvedge font-bold" : "border-transparent hover:border-ink/40"}`}
+    >
+      {number}
+    </Link>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ProductDto } from "@/lib/products/dto";
+import { isSoldOut } from "@/lib/products/rules";
+import { SITE } from "@/lib/site";
+
+/** What networks read of a product; React moves it into the head. The framework's own metadata knows no products. */
+export function ProductTags({ product }: { product: ProductDto }) {
+  return (
+    <>
+      <meta property="og:type" content="product" />
+      <meta property="product:price:amount" content={String(product.price)} />
+      <meta property="product:price:currency" content={SITE.currency} />
+      <meta property="product:availability" content={isSoldOut(product) ? "out of stock" : "in stock"} />
+      <meta property="product:condition" content="new" />
+    </>
+  );
+}

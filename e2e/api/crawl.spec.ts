@@ -1,0 +1,102 @@
+import { expect, test } from "@playwright/test";
+import mongoose from "mongoose";
+import { CATEGORIES } from "../../lib/catalog";
+import { type CrawledPage, crawl, readSitemap } from "../support/crawl";
+import { openOwnShop, type OwnShop } from "../support/own-shop";
+
+const PRODUCTS = 5_000;
+const LIMIT = 3;
+/** One product's page is made like the other: so many of them are opened, and the rest is only known to exist. */
+const OPENED_ONE_IN = 200;
+/** Linked from everywhere, and of no use to who searches. */
+const ACCOUNT_PAGES = ["/login", "/register", "/reset"];
+
+let shop: OwnShop;
+let detailPaths: string[];
+let answers: CrawledPage[];
+let pages: CrawledPage[];
+let depths: Map<string, number>;
+const listed = () => pages.filter(({ path }) => !ACCOUNT_PAGES.includes(path));
+
+test.beforeAll(async () => {
+  let databaseUri = "";
+  const link = (uri: string) => Promise.resolve((databaseUri = uri));
+  shop = await openOwnShop({ hasCatalogue: true, link, environment: { RATE_LIMIT_FACTOR: "1000" } });
+  detailPaths = await fillShop(databaseUri);
+  const notOpened = new Set(detailPaths.filter((_, index) => index % OPENED_ONE_IN !== 0));
+  const isOpened = (path: string) => !notOpened.has(path);
+  ({ answers, depths } = await crawl({ address: shop.address, isOpened }));
+  pages = answers.filter(({ isPage }) => isPage);
+});
+
+test.afterAll(async () => {
+  await shop.close();
+});
+
+/** Adds products to the demo's until there are enough; returns the paths of all. */
+async function fillShop(databaseUri: string): Promise<string[]> {
+  const connection = await mongoose.createConnection(databaseUri).asPromise();
+  const products = connection.collection("products");
+  const [{ _id, ...sample } = {}] = await products.find().limit(1).toArray();
+  const missing = PRODUCTS - (await products.countDocuments());
+  await products.insertMany(
+    Array.from({ length: missing }, (_, index) => ({
+      ...sample,
+      name: `Filler ${index}`,
+      nameKey: `filler ${index}`,
+      category: CATEGORIES[index % CATEGORIES.length]?.name,
+    })),
+  );
+  const ids = await products.find().project({ _id: 1 }).toArray();
+  await connection.close();
+  return ids.map((product) => `/details/${String(product._id)}`);
+}
+
+test("every product is three steps from the home page at most, and no link leads to one that is gone", () => {
+  const reached = [...depths.keys()].filter((path) => path.startsWith("/details/"));
+  expect(reached.toSorted()).toEqual(detailPaths.toSorted());
+  expect(Math.max(...depths.values())).toBe(LIMIT);
+  process.stdout.write(`crawl: ${depths.size} addresses linked, ${answers.length} opened\n`);
+});
+
+test("every link leads to a page, at its one address", () => {
+  expect(
+    answers.filter(({ status }) => status !== 200).map(({ path, status }) => `${status} ${path}`),
+  ).toEqual([]);
+  expect([...depths.keys()].filter((path) => /[?A-Z]|.\/$|\/1$/.test(path))).toEqual([]);
+});
+
+test("every page has one heading, and a title and a description that no other has", () => {
+  expect(pages.filter(({ headings }) => headings !== 1).map(({ path }) => path)).toEqual([]);
+  for (const field of ["title", "description"] as const) {
+    const texts = listed().map((page) => page[field]);
+    expect(texts.filter((text, index) => text === "" || texts.indexOf(text) !== index)).toEqual([]);
+  }
+});
+
+test("every page names its own address as the one to list, but for those of the account", () => {
+  for (const { path, canonical } of listed())
+    expect(URL.canParse(canonical) && new URL(canonical).href).toBe(shop.address + path);
+  expect(listed().filter(({ isListed }) => !isListed)).toEqual([]);
+  const unlisted = pages.filter(({ isListed }) => !isListed).map(({ path }) => path);
+  expect(ACCOUNT_PAGES).toEqual(expect.arrayContaining(unlisted));
+});
+
+test("what pages tell machines is whole", () => {
+  const told = (path: string) => pages.find((page) => page.path === path)?.data ?? [];
+  for (const { data } of pages) {
+    for (const json of data) expect(JSON.parse(json)).toMatchObject({ "@context": "https://schema.org" });
+  }
+  for (const path of ["/", "/caps", "/caps/2", detailPaths[0] ?? ""])
+    expect(told(path), path).not.toEqual([]);
+});
+
+test("the sitemap has every page that links lead to, and no other", async () => {
+  const inSitemap = await readSitemap(shop.address);
+  const isLaterPage = (path: string) => /^\/[a-z]+\/\d+$/.test(path);
+  const isFile = (path: string) => answers.some((answer) => answer.path === path && !answer.isPage);
+  const linked = [...depths.keys()].filter(
+    (path) => !ACCOUNT_PAGES.includes(path) && !isLaterPage(path) && !isFile(path),
+  );
+  expect(inSitemap.filter((path) => !isLaterPage(path)).toSorted()).toEqual(linked.toSorted());
+});

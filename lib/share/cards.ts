@@ -1,0 +1,72 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import type { Category } from "@/lib/catalog";
+import { formatBdt, formatCount } from "@/lib/format";
+import { categoryPath, detailsPath } from "@/lib/paths";
+import type { ProductDto } from "@/lib/products/dto";
+import { getCategoryPage, listNewArrivals } from "@/lib/products/queries";
+import { isSoldOut, NEW_ARRIVALS } from "@/lib/products/rules";
+import { SHARE_PHOTOS } from "@/lib/share/rules";
+import { SITE } from "@/lib/site";
+
+/** What the picture of a shared link shows. Whoever shares two links to the same sees the same picture. */
+export interface ShareCard {
+  /** Where the picture is served. */
+  path: string;
+  label: string;
+  name: string;
+  /** A price, or how many there are. */
+  fact: string;
+  isSoldOut: boolean;
+  /** Addresses as products name them. */
+  photos: string[];
+}
+
+export function productCard(product: ProductDto): ShareCard {
+  return {
+    path: `/share${detailsPath(product._id)}`,
+    label: product.category,
+    name: product.name,
+    fact: formatBdt(product.price),
+    isSoldOut: isSoldOut(product),
+    photos: [product.image1],
+  };
+}
+
+export async function categoryCard({ slug, name, group }: Category): Promise<ShareCard> {
+  const rail = await getCategoryPage(name, 1);
+  const count = rail?.count ?? 0;
+  return {
+    path: `/share${categoryPath(slug)}`,
+    label: group,
+    name,
+    fact: count === 0 ? "" : `${formatCount(count)} ${count === 1 ? "style" : "styles"}`,
+    isSoldOut: false,
+    photos: photosOf(rail?.products ?? []),
+  };
+}
+
+export async function homeCard(): Promise<ShareCard> {
+  return {
+    path: "/share/home",
+    label: "New on the rail",
+    name: SITE.tagline,
+    fact: "",
+    isSoldOut: false,
+    photos: photosOf(await listNewArrivals(NEW_ARRIVALS)),
+  };
+}
+
+function photosOf(products: ProductDto[]): string[] {
+  return products.slice(0, SHARE_PHOTOS).map(({ image1 }) => image1);
+}
+
+/** Changes with all that the picture shows: it is in its address, so that nobody goes on showing an old one. */
+export function versionOf(card: ShareCard): string {
+  return createHash("sha256").update(JSON.stringify(card)).digest("hex").slice(0, 12);
+}
+
+/** What the picture says to who does not see it. */
+export function describeCard({ name, fact, isSoldOut: isGone }: ShareCard): string {
+  return [name, fact, isGone && "Sold out"].filter(Boolean).join(", ");
+}

@@ -1,0 +1,84 @@
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import type { ShareCard } from "@/lib/share/cards";
+import { shareResponse } from "@/lib/share/share-response";
+import { useDatabase } from "@/lib/testing/database";
+
+useDatabase();
+
+const cardOf = (name: string): ShareCard => ({
+  path: "/share/x",
+  label: "Caps",
+  name,
+  fact: "BDT 500",
+  isSoldOut: false,
+  photos: [],
+});
+
+let drawings = 0;
+async function draw(): Promise<ArrayBuffer> {
+  drawings += 1;
+  const drawn = sharp({ create: { width: 12, height: 6, channels: 3, background: "#22335b" } });
+  return new Uint8Array(await drawn.png().toBuffer()).buffer;
+}
+
+function ask(card: ShareCard | null, options: { headers?: Record<string, string>; draw?: typeof draw } = {}) {
+  const request = new Request("http://localhost/share/x", { headers: options.headers ?? {} });
+  return shareResponse(request, { find: async () => card, draw: options.draw ?? draw });
+}
+
+it("draws a card once for all who ask, and anew when it shows something else", async () => {
+  drawings = 0;
+  const answers = await Promise.all([ask(cardOf("A")), ask(cardOf("A")), ask(cardOf("A"))]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(drawings).toBe(1);
+  const [first] = answers;
+  expect(first?.headers.get("content-type")).toBe("image/jpeg");
+  expect((await sharp(Buffer.from((await first?.arrayBuffer()) ?? [])).metadata()).format).toBe("jpeg");
+  const etag = first?.headers.get("etag") ?? "";
+  expect((await ask(cardOf("A"), { headers: { "If-None-Match": etag } })).status).toBe(304);
+  expect((await ask(cardOf("B"), { headers: { "If-None-Match": etag } })).status).toBe(200);
+  expect(drawings).toBe(2);
+});
+
+it("says 404 for what is not there, without drawing", async () => {
+  drawings = 0;
+  expect((await ask(null)).status).toBe(404);
+  expect(drawings).toBe(0);
+});
+
+it("keeps no failure", async () => {
+  const fail = () => Promise.reject(new Error("no"));
+  expect((await ask(cardOf("C"), { draw: fail })).status).toBe(500);
+  expect((await ask(cardOf("C"))).status).toBe(200);
+});
+
+it("draws one at a time, and turns away whom it would keep waiting for long", async () => {
+  let atOnce = 0;
+  let most = 0;
+  const count = async () => {
+    atOnce += 1;
+    most = Math.max(most, atOnce);
+    const drawn = await draw();
+    atOnce -= 1;
+    return drawn;
+  };
+  const cards = Array.from({ length: 20 }, (_, index) => cardOf(`D${index}`));
+  const answers = await Promise.all(cards.map((card) => ask(card, { draw: count })));
+  const statuses = answers.map(({ status }) => status);
+  expect(most).toBe(1);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(12);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(8);
+  expect(answers.at(-1)?.headers.get("retry-after")).toBeTruthy();
+  expect((await ask(cardOf("D19"))).status).toBe(200);
+});
+
+it("forgets the picture that nobody has asked for the longest", async () => {
+  await ask(cardOf("oldest"));
+  for (let index = 0; index < 40; index += 1) await ask(cardOf(`E${index}`));
+  drawings = 0;
+  await ask(cardOf("E39"));
+  expect(drawings).toBe(0);
+  await ask(cardOf("oldest"));
+  expect(drawings).toBe(1);
+});

@@ -1,0 +1,82 @@
+import "server-only";
+import sharp from "sharp";
+import { connectDb } from "@/lib/db";
+import { toAppError } from "@/lib/http/error-response";
+import { AppError } from "@/lib/http/errors";
+import { refusePlainly } from "@/lib/http/refuse-plainly";
+import { type ShareCard, versionOf } from "@/lib/share/cards";
+
+/** Pictures kept by what they show: at 60 to 150 KB each a few megabytes. */
+const MAX_KEPT = 40;
+/** Drawings under way or waiting; each takes a core for half a second. */
+const MAX_WAITING = 12;
+const RETRY_AFTER_SECONDS = 5;
+const QUALITY = 86;
+
+/** Insertion order is age: the first is the one that nobody has asked for the longest. */
+const kept = new Map<string, Promise<Buffer>>();
+let waiting = 0;
+let lastDrawing: Promise<unknown> = Promise.resolve();
+
+/**
+ * The picture of a card. It is asked for by what it is to show now, so the first one after a change is new; a network
+ * asks whether its copy is still that.
+ */
+export async function shareResponse(
+  request: Request,
+  { find, draw }: { find: () => Promise<ShareCard | null>; draw: (card: ShareCard) => Promise<ArrayBuffer> },
+): Promise<Response> {
+  try {
+    const card = await find();
+    if (!card) return refusePlainly(404, "There is no such picture.");
+    const version = versionOf(card);
+    const etag = `"${version}"`;
+    const headers = { ETag: etag, "Cache-Control": "public, no-cache" };
+    if (request.headers.get("if-none-match")?.includes(etag))
+      return new Response(null, { status: 304, headers });
+    const picture = await drawOnce(version, () => draw(card));
+    return new Response(new Uint8Array(picture), { headers: { ...headers, "Content-Type": "image/jpeg" } });
+  } catch (error) {
+    const trouble = toAppError(error, request.headers.get("x-request-id") ?? "");
+    return refusePlainly(trouble.status, trouble.message, trouble.retryAfterSeconds);
+  }
+}
+
+async function drawOnce(version: string, draw: () => Promise<ArrayBuffer>): Promise<Buffer> {
+  const known = kept.get(version);
+  kept.delete(version);
+  const picture = known ?? inTurn(draw);
+  kept.set(version, picture);
+  const [oldest] = kept.keys();
+  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+  try {
+    return await picture;
+  } catch (error) {
+    if (kept.get(version) === picture) kept.delete(version);
+    throw error;
+  }
+}
+
+/** One at a time, so that a burst of links takes one core and one drawing's memory. */
+async function inTurn(draw: () => Promise<ArrayBuffer>): Promise<Buffer> {
+  if (waiting >= MAX_WAITING)
+    throw new AppError("UNAVAILABLE", {
+      message: "Other pictures are just being drawn.",
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    });
+  waiting += 1;
+  const turn = lastDrawing.then(async () => {
+    // Uploaded photographs have their place in these.
+    await connectDb();
+    // As PNG a photograph would be half a megabyte, and Messenger shows nothing of what is slow to arrive.
+    return await sharp(Buffer.from(await draw()))
+      .jpeg({ quality: QUALITY, chromaSubsampling: "4:4:4", mozjpeg: true })
+      .toBuffer();
+  });
+  lastDrawing = turn.catch(() => undefined);
+  try {
+    return await turn;
+  } finally {
+    waiting -= 1;
+  }
+}
