@@ -91,7 +91,7 @@ function describeAnswers(call: DeclaredCall, isProtected: boolean): Json {
     ...(isProtected ? [401, 403] : []),
     ...(call.params ? [404] : []),
     ...(hasBody ? [413, 415] : []),
-    ...(hasBody || call.rate ? [429] : []),
+    ...(hasBody || call.rate || call.accountRate ? [429] : []),
     ...(call.needsDatabase === false ? [] : [503]),
   ];
   return {

@@ -3,6 +3,7 @@ import { customer, requireOwnEmail } from "@/lib/auth/guards";
 import { addToCart } from "@/lib/cart/add-to-cart";
 import { cartLineDtoSchema } from "@/lib/cart/dto";
 import { listCart } from "@/lib/cart/queries";
+import { CART_RATE } from "@/lib/cart/rules";
 import { addToCartSchema } from "@/lib/cart/schema";
 import { insertedAnswer } from "@/lib/http/answers";
 import { methodNotAllowed, route } from "@/lib/http/route";
@@ -19,7 +20,14 @@ export const GET = route(
 
 // POST /api/cart — the caller puts a product into his cart
 export const POST = route(
-  { auth: customer, body: addToCartSchema, promises: "insertedId", status: 201, answer: insertedAnswer },
+  {
+    auth: customer,
+    accountRate: CART_RATE,
+    body: addToCartSchema,
+    promises: "insertedId",
+    status: 201,
+    answer: insertedAnswer,
+  },
   async ({ user, body }) => {
     requireOwnEmail(user, body.email);
     return { insertedId: await addToCart({ user, input: body }) };

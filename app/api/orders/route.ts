@@ -25,6 +25,7 @@ export const GET = route(
 export const POST = route(
   {
     auth: customer,
+    accountRate: { name: "order", points: 60, windowSeconds: 15 * 60 },
     headers: ["Idempotency-Key"],
     body: createOrderSchema,
     promises: "insertedId",

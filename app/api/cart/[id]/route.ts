@@ -1,6 +1,7 @@
 import { customer } from "@/lib/auth/guards";
 import { changeQuantity } from "@/lib/cart/change-quantity";
 import { removeCartLine } from "@/lib/cart/remove-cart-line";
+import { CART_RATE } from "@/lib/cart/rules";
 import { changeQuantitySchema } from "@/lib/cart/schema";
 import { deletedAnswer, modifiedAnswer } from "@/lib/http/answers";
 import { idParamsSchema } from "@/lib/http/id-schema";
@@ -10,6 +11,7 @@ import { methodNotAllowed, route } from "@/lib/http/route";
 export const PATCH = route(
   {
     auth: customer,
+    accountRate: CART_RATE,
     params: idParamsSchema,
     body: changeQuantitySchema,
     promises: "modifiedCount",
@@ -23,7 +25,13 @@ export const PATCH = route(
 
 // DELETE /api/cart/{id} — the caller removes a line from his own cart
 export const DELETE = route(
-  { auth: customer, params: idParamsSchema, promises: "deletedCount", answer: deletedAnswer },
+  {
+    auth: customer,
+    accountRate: CART_RATE,
+    params: idParamsSchema,
+    promises: "deletedCount",
+    answer: deletedAnswer,
+  },
   async ({ user, params }) => {
     await removeCartLine({ user, lineId: params.id });
     return { deletedCount: 1 };
