@@ -49,6 +49,11 @@ function expectHeaders(response: APIResponse, status: number): void {
   }
 }
 
+test("a connection is kept for longer than a proxy in front keeps it", async ({ request }) => {
+  const { "keep-alive": kept } = (await request.get("/api/health/live")).headers();
+  expect(kept).toBe("timeout=65");
+});
+
 for (const [what, method, path, status] of ANSWERS) {
   test(`${what} carries every header: ${method} ${path}`, async ({ request }) => {
     const form = method === "POST" ? { form: { email: "a@b.example" } } : {};
