@@ -17,6 +17,8 @@ interface RouteSpec<
   Body extends z.ZodType,
   Answer extends z.ZodType<object, object>,
 > {
+  /** What the call does, in a sentence: told in /api/openapi.json. */
+  summary?: string;
   /** Who may call: `anybody`, `customer` (any signed-in account) or `admin`. */
   auth: Guard<Caller>;
   /** How often one client address may call. */
@@ -59,6 +61,7 @@ export type DeclaredCall = Pick<
   | "query"
   | "rate"
   | "status"
+  | "summary"
 >;
 
 interface Call<Caller, Params, Query, Body> {

@@ -9,18 +9,24 @@ import { insertedAnswer } from "@/lib/http/answers";
 import { methodNotAllowed, route } from "@/lib/http/route";
 import { emailQuerySchema } from "@/lib/users/schema";
 
-// GET /api/cart?email= — the caller's own cart at today's prices, newest first
+// GET /api/cart?email=
 export const GET = route(
-  { auth: customer, query: emailQuerySchema, answer: z.array(cartLineDtoSchema) },
+  {
+    summary: "The caller's own cart at today's prices, newest first",
+    auth: customer,
+    query: emailQuerySchema,
+    answer: z.array(cartLineDtoSchema),
+  },
   async ({ user, query }) => {
     requireOwnEmail(user, query.email);
     return await listCart(user);
   },
 );
 
-// POST /api/cart — the caller puts a product into his cart
+// POST /api/cart
 export const POST = route(
   {
+    summary: "The caller puts a product into his cart",
     auth: customer,
     accountRate: CART_RATE,
     body: addToCartSchema,

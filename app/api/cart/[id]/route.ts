@@ -7,9 +7,10 @@ import { deletedAnswer, modifiedAnswer } from "@/lib/http/answers";
 import { idParamsSchema } from "@/lib/http/id-schema";
 import { methodNotAllowed, route } from "@/lib/http/route";
 
-// PATCH /api/cart/{id} — the caller changes the quantity of a line of his own cart
+// PATCH /api/cart/{id}
 export const PATCH = route(
   {
+    summary: "The caller changes the quantity of a line of his own cart",
     auth: customer,
     accountRate: CART_RATE,
     params: idParamsSchema,
@@ -23,9 +24,10 @@ export const PATCH = route(
   },
 );
 
-// DELETE /api/cart/{id} — the caller removes a line from his own cart
+// DELETE /api/cart/{id}
 export const DELETE = route(
   {
+    summary: "The caller removes a line from his own cart",
     auth: customer,
     accountRate: CART_RATE,
     params: idParamsSchema,
