@@ -18,6 +18,8 @@ import { answerTroubleHonestly } from "./server/trouble.mjs";
 
 const DRAIN_LIMIT_MS = 10_000;
 const IDLE_CHECK_MS = 100;
+/** Longer than a proxy in front, or a client, keeps a connection: it would send its next call on one just closed. */
+const KEEP_ALIVE_MS = 65_000;
 
 const isHttps = process.env.NEXTAUTH_URL?.startsWith("https:") ?? false;
 const HEADERS_OF_EVERY_ANSWER = securityHeaders(isHttps);
@@ -65,6 +67,8 @@ const server = createServer(
     void handle(request, response);
   },
 );
+
+server.keepAliveTimeout = KEEP_ALIVE_MS;
 
 server.on("clientError", (error, socket) => {
   const refusal = refuseUnparsed(error, socket, HEADERS_OF_EVERY_ANSWER);

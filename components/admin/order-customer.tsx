@@ -1,5 +1,5 @@
 import { MessageCircle, Phone } from "lucide-react";
-import { isUnusualAddress, whatsAppLink } from "@/lib/desk/rules";
+import { isUnusualAddress, MOST_EARLIER_ORDERS, whatsAppLink } from "@/lib/desk/rules";
 import type { DeskOrderDto, EarlierOrders } from "@/lib/desk/dto";
 
 const CONTACT =
@@ -60,9 +60,10 @@ function Flag({ children }: { children: string }) {
 }
 
 function EarlierInWords({ count, canceled }: EarlierOrders) {
+  const howMany = count < MOST_EARLIER_ORDERS ? count : `${count} or more`;
   return (
     <>
-      {count === 1 ? "1 earlier order" : `${count} earlier orders`}
+      {count === 1 ? "1 earlier order" : `${howMany} earlier orders`}
       {canceled > 0 && (
         <>
           , <strong className="font-semibold text-selvedge">{canceled} cancelled</strong>

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { type APIResponse, expect, test } from "@playwright/test";
 import { signInAs } from "../support/api";
 import { addProduct } from "../support/catalogue";
@@ -49,6 +49,11 @@ function expectHeaders(response: APIResponse, status: number): void {
   }
 }
 
+test("a connection is kept for longer than a proxy in front keeps it", async ({ request }) => {
+  const { "keep-alive": kept } = (await request.get("/api/health/live")).headers();
+  expect(kept).toBe("timeout=65");
+});
+
 for (const [what, method, path, status] of ANSWERS) {
   test(`${what} carries every header: ${method} ${path}`, async ({ request }) => {
     const form = method === "POST" ? { form: { email: "a@b.example" } } : {};
@@ -66,6 +71,21 @@ test("a script of the build carries every header but the policy of pages", async
   const response = await request.get(script);
   expectHeaders(response, 200);
   expect(response.headers()).not.toHaveProperty("content-security-policy");
+});
+
+test("the policy of a cached page names each script of the framework's, and no other that the page holds", async ({
+  request,
+}) => {
+  for (const path of ["/", "/denimpants", "/about"]) {
+    const response = await request.get(path);
+    const policy = response.headers()["content-security-policy"] ?? "";
+    const inline = [...(await response.text()).matchAll(/<script\b(?![^>]* src=)[^>]*>([^]*?)<\/script>/g)];
+    expect(inline.length).toBeGreaterThan(0);
+    for (const [, text = ""] of inline) {
+      const isNamed = policy.includes(createHash("sha256").update(text).digest("base64"));
+      expect(isNamed, `${path}: ${text.slice(0, 80)}`).toBe(/__next_f|TURBOPACK/.test(text.slice(0, 30)));
+    }
+  }
 });
 
 test("each answer of a visitor's own page has another nonce", async ({ request }) => {

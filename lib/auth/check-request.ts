@@ -24,7 +24,7 @@ const METHODS_OF_ACTION = new Map<string, readonly string[]>([
 
 /**
  * Refuses what next-auth would fail on, or answer with something else than 404 and 405, and returns the body, read
- * with our limit; null without one. Throws AppError.
+ * with our limit; null without one. A remembered address that it would fail on is forgotten. Throws AppError.
  */
 export async function checkAuthRequest(
   request: Request,
@@ -34,8 +34,8 @@ export async function checkAuthRequest(
   if (!allow) throw new AppError("NOT_FOUND");
   if (!allow.includes(request.method)) throw new AppError("METHOD_NOT_ALLOWED", { allow });
   const wanted = new URL(request.url).searchParams.getAll("callbackUrl");
-  const remembered = (await cookies()).getAll().filter(({ name }) => CALLBACK_COOKIE.test(name));
-  for (const address of [...wanted, ...remembered.map(({ value }) => value)]) refuseNoAddress(address);
+  if (!wanted.every(isAddress)) throw new AppError("BAD_REQUEST");
+  await forgetBadAddresses();
   const body = request.body ? await readLimited(request) : null;
   // The same test as next-auth's, so that it reads no JSON that we have not.
   if (body && request.headers.get("content-type")?.includes("application/json"))
@@ -43,9 +43,17 @@ export async function checkAuthRequest(
   return body;
 }
 
-function refuseNoAddress(address: string): void {
-  const isPath = /^\/(?!\/)/.test(address);
-  if (!isPath && !(URL.canParse(address) && /^https?:/.test(address))) throw new AppError("BAD_REQUEST");
+function isAddress(text: string): boolean {
+  const isPath = /^\/(?!\/)/.test(text);
+  return isPath || (URL.canParse(text) && /^https?:/.test(text));
+}
+
+/** A cookie stays until it is replaced, so that a refusal would refuse every sign-in from now on: next-auth sees none. */
+async function forgetBadAddresses(): Promise<void> {
+  const jar = await cookies();
+  for (const { name, value } of jar.getAll()) {
+    if (CALLBACK_COOKIE.test(name) && !isAddress(value)) jar.delete(name);
+  }
 }
 
 function refuseNoObject(body: unknown): void {

@@ -1,6 +1,9 @@
 /** An order keeps its lines in one document. */
 export const MAX_CART_LINES = 100;
 
+/** Of one account, whatever it does with its cart: more than a thumb can press. */
+export const CART_RATE = { name: "cart", points: 240, windowSeconds: 60 } as const;
+
 /** Whole BDT for a line. Unit price times quantity is computed here and nowhere else. */
 export function linePrice(unitPrice: number, quantity: number): number {
   return unitPrice * quantity;

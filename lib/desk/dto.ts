@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { MOST_EARLIER_ORDERS } from "@/lib/desk/rules";
 import { orderDtoSchema } from "@/lib/orders/dto";
 
 const earlierOrdersSchema = z
   .object({ count: z.int(), canceled: z.int() })
   .describe(
-    "How often somebody has ordered from this phone before, and how many of these orders were cancelled.",
+    `The last ${MOST_EARLIER_ORDERS} orders at most from this phone before this one, and how many of these were cancelled.`,
   );
 
 export type EarlierOrders = z.output<typeof earlierOrdersSchema>;

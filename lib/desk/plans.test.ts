@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { getDeskPage } from "@/lib/desk/queries";
+import { MOST_EARLIER_ORDERS } from "@/lib/desk/rules";
+import { ORDER_STATUSES } from "@/lib/orders/rules";
 import { listOrders, countOrders } from "@/lib/orders/queries";
 import { listRecords } from "@/lib/records/queries";
 import { useDatabase } from "@/lib/testing/database";
@@ -33,6 +35,15 @@ describe("no read of the desk goes through a whole collection", () => {
   it("and the check itself notices one that does", async () => {
     const [plan] = await explainReads(() => Order.find({ address: "Dhaka" }).lean());
     expect(plan?.stages).toContain("COLLSCAN");
+  });
+
+  it("a phone that has ordered very often costs no more than its last orders, for each order of the page", async () => {
+    await Order.updateMany({}, { phone: "01712345678" });
+    const [, ...reads] = await explainReads(() => getDeskPage());
+    expect(reads.length).toBeGreaterThan(0);
+    // One more of each status, to know which is the last.
+    const most = MOST_EARLIER_ORDERS + ORDER_STATUSES.length;
+    for (const { keys } of reads) expect(keys).toBeLessThanOrEqual(most);
   });
 
   it("an order is found by its number without looking at the others", async () => {

@@ -1,5 +1,6 @@
 import "server-only";
 import type { DeskPageDto, EarlierOrders } from "@/lib/desk/dto";
+import { MOST_EARLIER_ORDERS } from "@/lib/desk/rules";
 import type { DeskPageQuery } from "@/lib/desk/schema";
 import { type OrderDto, toOrderDto } from "@/lib/orders/dto";
 import { shownOrders } from "@/lib/orders/queries";
@@ -48,24 +49,23 @@ interface Sides {
 }
 
 async function toPage(orders: OrderDto[], { isNewer, isOlder }: Sides): Promise<OrdersOfPage> {
-  const earlierThan = await readEarlierOrders(orders.map(({ phone }) => phone));
+  const withEarlier = orders.map(async (order) => ({ ...order, earlier: await readEarlierOrders(order) }));
   return {
-    orders: orders.map((order) => ({ ...order, earlier: earlierThan(order) })),
+    orders: await Promise.all(withEarlier),
     newer: (isNewer && orders[0]?._id) || null,
     older: (isOlder && orders.at(-1)?._id) || null,
   };
 }
 
-/** Reads all orders of these phones at once, those that were cancelled by deleting them too. */
-async function readEarlierOrders(phones: string[]): Promise<(order: OrderDto) => EarlierOrders> {
-  const orders = await Order.find({ phone: { $in: phones }, status: { $in: ORDER_STATUSES } })
-    .select("phone status")
+/** The last orders from this phone before this one, those that were cancelled by deleting them too. */
+async function readEarlierOrders({ _id, phone }: OrderDto): Promise<EarlierOrders> {
+  const earlier = await Order.find({ phone, status: { $in: ORDER_STATUSES }, _id: { $lt: _id } })
+    .sort({ _id: -1 })
+    .limit(MOST_EARLIER_ORDERS)
+    .select("status")
     .lean();
-  return ({ _id, phone }) => {
-    const earlier = orders.filter((other) => other.phone === phone && other._id.toString() < _id);
-    return {
-      count: earlier.length,
-      canceled: earlier.filter(({ status }) => status === "Canceled").length,
-    };
+  return {
+    count: earlier.length,
+    canceled: earlier.filter(({ status }) => status === "Canceled").length,
   };
 }

@@ -8,6 +8,9 @@ const THURSDAY = 4;
 const FRIDAY = 5;
 const SATURDAY = 6;
 
+/** Of one phone, before an order: what is older says nothing more. */
+export const MOST_EARLIER_ORDERS = 100;
+
 const SHORTEST_USUAL_ADDRESS = 12;
 
 /** True for an address that a courier can hardly find: very short, or one run of words without number or comma. */

@@ -8,7 +8,7 @@ export const modifiedAnswer = z.object({ modifiedCount: z.int() });
 export const deletedAnswer = z.object({ deletedCount: z.int() });
 
 /** What only the server in front of the framework says. */
-const SERVER_CODES = ["HEADERS_TOO_LARGE", "TIMEOUT"];
+const SERVER_CODES = ["HEADERS_TOO_LARGE"];
 
 /** Every refusal; `promised` is the key that the call's answer holds also then. */
 export function refusalAnswer(promised?: PromisedKey) {

@@ -11,6 +11,7 @@ const STATUSES: [ErrorCode, number][] = [
   ["FORBIDDEN", 403],
   ["NOT_FOUND", 404],
   ["METHOD_NOT_ALLOWED", 405],
+  ["TIMEOUT", 408],
   ["BODY_TOO_LARGE", 413],
   ["NOT_JSON", 415],
   ["ORDER_NOT_PENDING", 409],

@@ -35,6 +35,13 @@ describe("GET /api/openapi.json", () => {
     });
   });
 
+  it("says in a sentence of its own what each call does", async () => {
+    const calls = Object.values((await readOpenApi()).paths).flatMap((methods) => Object.values(methods));
+    const summaries = calls.map(({ summary }) => String(summary));
+    expect(summaries.filter((summary) => !/^[A-Z].{9,}[^.]$/.test(summary))).toEqual([]);
+    expect(new Set(summaries).size).toBe(calls.length);
+  });
+
   it("lets no answer pass that holds more or less than it says", async () => {
     const openApi = await readOpenApi();
     const user = { _id: "1", name: "Rahim", email: "rahim@example.com", role: "customer" };

@@ -20,7 +20,9 @@ export function makeOpenApi(addresses: Record<string, Handlers>): Json {
     info: {
       title: SITE.name,
       version: "1",
-      description: "The calls of the shop. Signing in is next-auth's, under /api/auth.",
+      description:
+        "The calls of the shop. Not described here are next-auth's own, under /api/auth: csrf, providers, session, " +
+        "signin, callback, signout and error.",
     },
     servers: [{ url: "/api" }],
     components: {
@@ -46,6 +48,7 @@ function describeAddress(handlers: Handlers): Json {
 function describeCall(call: DeclaredCall): Json {
   const isProtected = call.auth === customer || call.auth === admin;
   return {
+    ...(call.summary && { summary: call.summary }),
     description: whoMayCall(call),
     ...(isProtected && { security: [{ bearer: [] }] }),
     parameters: [
@@ -91,7 +94,7 @@ function describeAnswers(call: DeclaredCall, isProtected: boolean): Json {
     ...(isProtected ? [401, 403] : []),
     ...(call.params ? [404] : []),
     ...(hasBody ? [413, 415] : []),
-    ...(hasBody || call.rate ? [429] : []),
+    ...(hasBody || call.rate || call.accountRate ? [429] : []),
     ...(call.needsDatabase === false ? [] : [503]),
   ];
   return {

@@ -36,6 +36,11 @@ export async function consume(rule: RateRule, key: string): Promise<void> {
   throw new AppError("TOO_MANY_REQUESTS", { retryAfterSeconds });
 }
 
+/** A limit as this process keeps it: at least 1. */
+export function scaled(limit: number): number {
+  return Math.max(1, Math.round(limit * getEnv().RATE_LIMIT_FACTOR));
+}
+
 /** Forgets the attempts under a key, because the last one was good. */
 export async function forgive(rule: RateRule, key: string): Promise<void> {
   await limiterOf(rule).delete(key);
@@ -72,7 +77,7 @@ function limiterOf(rule: RateRule): RateLimiterMongo {
     // Made by createRateLimitIndexes before the first request: the limiter's own come too late for it.
     disableIndexesCreation: true,
     keyPrefix: rule.name,
-    points: Math.max(1, Math.round(rule.points * getEnv().RATE_LIMIT_FACTOR)),
+    points: scaled(rule.points),
     duration: rule.windowSeconds,
   });
   limiters.set(rule.name, limiter);

@@ -2,6 +2,8 @@ import { AppError } from "@/lib/http/errors";
 
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_DEPTH = 20;
+/** A line that was silent for so long is lost, and what waits for it is wanted by others. */
+const STALL_LIMIT_MS = 30_000;
 const DANGEROUS_KEY = /^(__proto__|constructor|prototype)$|^\$|\./;
 
 /** Reads a JSON body; throws NOT_JSON, BODY_TOO_LARGE or BAD_REQUEST. Its shape is still unknown. */
@@ -31,7 +33,10 @@ interface BodyLimit {
 
 const JSON_LIMIT: BodyLimit = { maxBytes: MAX_BODY_BYTES, tooLarge: () => new AppError("BODY_TOO_LARGE") };
 
-/** The whole body; throws BODY_TOO_LARGE as soon as it is known to be, and BAD_REQUEST if it breaks off. */
+/**
+ * The whole body; throws BODY_TOO_LARGE as soon as it is known to be, BAD_REQUEST if it breaks off, and TIMEOUT if
+ * nothing more of it arrives.
+ */
 export async function readLimited(
   request: Request,
   { maxBytes, tooLarge }: BodyLimit = JSON_LIMIT,
@@ -40,18 +45,33 @@ export async function readLimited(
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
+  const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();
   try {
-    // Leaving the loop early cancels the stream.
-    for await (const chunk of request.body as AsyncIterable<Uint8Array>) {
-      size += chunk.byteLength;
+    for (let piece = await readPiece(reader); piece; piece = await readPiece(reader)) {
+      size += piece.byteLength;
       if (size > maxBytes) throw tooLarge();
-      chunks.push(chunk);
+      chunks.push(piece);
     }
   } catch (error) {
+    // Not waited for: one whose line is lost may never say that it has ended.
+    reader.cancel().catch(() => undefined);
     if (error instanceof AppError) throw error;
     throw new AppError("BAD_REQUEST", { message: "The request broke off." });
   }
   return new Uint8Array(Buffer.concat(chunks));
+}
+
+/** The next piece, null after the last; throws TIMEOUT. */
+async function readPiece(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const stalled = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new AppError("TIMEOUT")), STALL_LIMIT_MS);
+  });
+  try {
+    return (await Promise.race([reader.read(), stalled])).value ?? null;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function decodeUtf8(bytes: Uint8Array): string {

@@ -130,6 +130,20 @@ describe("the order of checks", () => {
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
+  it("puts the account's own rate after its token and before the type, and counts each account for itself", async () => {
+    const accountRate = { name: "order-account", points: 2, windowSeconds: 60 };
+    const handler = route({ auth: customer, accountRate, body: z.object({}) }, handle);
+    const [one, other] = [await signIn(await makeUser()), await signIn(await makeUser())];
+    const ask = (token: string) =>
+      handler(makeRequest({ json: {}, headers: wrongType, token }), contextWith());
+    for (const status of [401, 401, 401]) expect((await ask("x")).status).toBe(status);
+    for (const status of [415, 415, 429]) expect((await ask(one)).status).toBe(status);
+    expect((await ask(other)).status).toBe(415);
+    const refused = await ask(one);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await errorOf(refused)).code).toBe("TOO_MANY_REQUESTS");
+  });
+
   it("puts the token before the role, the role before the type, the type before the shape", async () => {
     const token = { customer: await signIn(await makeUser()), admin: await signIn(await makeAdmin()) };
     const bad = { body: "{", headers: wrongType };

@@ -5,7 +5,7 @@ import { connectDb } from "@/lib/db";
 import { errorResponse, type PromisedKey, toAppError } from "@/lib/http/error-response";
 import { AppError } from "@/lib/http/errors";
 import { fieldsOf } from "@/lib/http/field-errors";
-import { limitRequests, type RateRule } from "@/lib/http/rate-limit";
+import { consume, limitRequests, type RateRule } from "@/lib/http/rate-limit";
 import { readJsonBody } from "@/lib/http/read-body";
 import { type Action, recordAction } from "@/lib/records/record-action";
 import type { UserDto } from "@/lib/users/dto";
@@ -17,9 +17,14 @@ interface RouteSpec<
   Body extends z.ZodType,
   Answer extends z.ZodType<object, object>,
 > {
+  /** What the call does, in a sentence: told in /api/openapi.json. */
+  summary?: string;
   /** Who may call: `anybody`, `customer` (any signed-in account) or `admin`. */
   auth: Guard<Caller>;
+  /** How often one client address may call. */
   rate?: RateRule;
+  /** How often one account may call, from wherever. */
+  accountRate?: RateRule;
   /** Refuses by its headers a body that is not JSON, which the handler then reads itself. */
   checkHeaders?: (request: Request) => void;
   params?: Params;
@@ -44,6 +49,7 @@ interface RouteSpec<
 /** What is told of a call: all of its declaration that does not depend on its types. */
 export type DeclaredCall = Pick<
   RouteSpec<UserDto | null, z.ZodType, z.ZodType, z.ZodType, z.ZodType<object, object>>,
+  | "accountRate"
   | "answer"
   | "auth"
   | "body"
@@ -55,6 +61,7 @@ export type DeclaredCall = Pick<
   | "query"
   | "rate"
   | "status"
+  | "summary"
 >;
 
 interface Call<Caller, Params, Query, Body> {
@@ -70,8 +77,8 @@ interface RouteContext {
 }
 
 /**
- * Wraps a handler: checks in the order of the contract (rate 429, token 401, role 403, body 415/413, shape 400),
- * connects, and turns every error into the one error shape. What the handler returns is sent as JSON, or as it is
+ * Wraps a handler: checks in the order of the contract (rate 429, token 401, role 403, then the account's own rate,
+ * which only a token can tell, body 415/413, shape 400), connects, and turns every error into the one error shape. What the handler returns is sent as JSON, or as it is
  * if it is a Response.
  */
 export function route<
@@ -93,6 +100,7 @@ export function route<
         if (spec.needsDatabase !== false) await connectDb();
         if (spec.rate) await limitRequests(request, spec.rate);
         const user = await spec.auth(request);
+        if (spec.accountRate && user) await consume(spec.accountRate, user._id);
         spec.checkHeaders?.(request);
         const rawBody = spec.body && (await readJsonBody(request));
         const params = parse(spec.params, await context.params);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { addPicture } from "@/lib/images/add-picture";
 import { pictureResponse } from "@/lib/images/picture-response";
 import { requireUploadHeaders } from "@/lib/images/read-upload";
@@ -10,19 +10,32 @@ import { makeRequest } from "@/lib/testing/requests";
 import { PictureChunk, PictureFile } from "@/models/picture";
 
 useDatabase();
+afterEach(() => void vi.useRealTimers());
 
 const upload = (bytes: Buffer, headers: Record<string, string> = {}) =>
   makeRequest({ body: new Uint8Array(bytes), headers: { "Content-Type": "image/jpeg", ...headers } });
 
 /** A body that comes in pieces, without a length. */
 function streamed(pieces: Iterator<Uint8Array> & Iterable<Uint8Array>): Request {
-  const body = new ReadableStream<Uint8Array>({
-    pull(controller) {
-      const { done, value } = pieces.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
+  return streaming((controller) => {
+    const { done, value } = pieces.next();
+    if (done) controller.close();
+    else controller.enqueue(value);
   });
+}
+
+/** A body that begins and arrives no further. */
+function stalled(): Request {
+  let isBegun = false;
+  return streaming((controller) => {
+    if (isBegun) return new Promise(() => undefined);
+    isBegun = true;
+    controller.enqueue(new Uint8Array(1_000));
+  });
+}
+
+function streaming(pull: UnderlyingDefaultSource<Uint8Array>["pull"]): Request {
+  const body = new ReadableStream<Uint8Array>({ ...(pull && { pull }) });
   const init: RequestInit & { duplex: "half" } = { method: "POST", body, duplex: "half" };
   return new Request("http://localhost:3000/api/images", init);
 }
@@ -76,6 +89,17 @@ describe("addPicture", () => {
     expect(done).toHaveLength(3);
     expect(codes).toEqual(Array.from({ length: 5 }, () => "TOO_MANY_REQUESTS"));
     expect(await codeOf(addPicture(upload(plain)))).toBe("done");
+  });
+
+  it("gives up uploads that arrive no further, and takes others in their place", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const waiting = times(3, () => addPicture(stalled()));
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(await codeOf(addPicture(stalled()))).toBe("TOO_MANY_REQUESTS");
+    await vi.advanceTimersByTimeAsync(1_000);
+    vi.useRealTimers();
+    expect((await waiting).codes).toEqual(["TIMEOUT", "TIMEOUT", "TIMEOUT"]);
+    expect(await codeOf(addPicture(upload(await makePlain(800, 1_000))))).toBe("done");
   });
 
   it("goes on after one that failed", async () => {

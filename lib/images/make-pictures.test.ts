@@ -95,6 +95,21 @@ describe("what is no picture for the shop", () => {
       "PICTURE_TOO_LARGE",
       /40 megapixels, and 36 is the most/,
     ],
+    [
+      "20 megapixels that are interlaced",
+      () => makePlain(5_000, 4_000, { isInterlaced: true }),
+      "PICTURE_TOO_LARGE",
+      /20 megapixels, and 18 is the most/,
+    ],
+    [
+      "20 megapixels of WebP",
+      async () =>
+        await sharp(await makePlain(5_000, 4_000))
+          .webp({ effort: 0 })
+          .toBuffer(),
+      "PICTURE_TOO_LARGE",
+      /20 megapixels, and 18 is the most/,
+    ],
     ["a GIF", async () => GIF, "NOT_A_PICTURE", /This is a GIF/],
     ["an SVG with a script", async () => SVG, "NOT_A_PICTURE", /not a picture/],
     ["HTML", async () => HTML, "NOT_A_PICTURE", /not a picture/],

@@ -57,14 +57,23 @@ export async function makePictures(upload: Buffer, crop?: Crop): Promise<MadePic
   return made;
 }
 
-/** The size of the upright picture, from its header alone. One of deep colour takes as much memory as twice its pixels. */
+/** The size of the upright picture, from its header alone. */
 async function measure(upload: Buffer): Promise<Metadata["autoOrient"]> {
-  const { autoOrient, depth } = await readable(() => sharp(upload, { limitInputPixels: false }).metadata());
-  const pixels = autoOrient.width * autoOrient.height * (depth === "uchar" ? 1 : 2);
-  if (pixels <= MAX_UPLOAD_PIXELS) return autoOrient;
+  const metadata = await readable(() => sharp(upload, { limitInputPixels: false }).metadata());
+  const { width, height } = metadata.autoOrient;
+  const most = isHeavy(metadata) ? MAX_UPLOAD_PIXELS / 2 : MAX_UPLOAD_PIXELS;
+  if (width * height <= most) return metadata.autoOrient;
   throw new AppError("PICTURE_TOO_LARGE", {
-    message: `This picture has ${Math.ceil(pixels / MILLION)} megapixels, and ${MAX_UPLOAD_PIXELS / MILLION} is the most. Please take it with the camera's ordinary setting.`,
+    message: `This picture has ${Math.ceil((width * height) / MILLION)} megapixels, and ${most / MILLION} is the most. Please take it with the camera's ordinary setting.`,
   });
+}
+
+/**
+ * True for what takes twice the memory of others with as many pixels: deep colour, and what is decoded as a whole,
+ * which is every WebP and a PNG that is interlaced.
+ */
+function isHeavy({ format, depth, isProgressive }: Metadata): boolean {
+  return depth !== "uchar" || format === "webp" || (format === "png" && isProgressive === true);
 }
 
 function toRegion(size: { width: number; height: number }, crop?: Crop): Region {

@@ -15,7 +15,7 @@ export function requireUploadHeaders(request: Request): void {
   if (Number(request.headers.get("content-length") ?? 0) > MAX_UPLOAD_BYTES) throw tooLarge();
 }
 
-/** The uploaded bytes, never more than MAX_UPLOAD_BYTES; throws BODY_TOO_LARGE. */
+/** The uploaded bytes, never more than MAX_UPLOAD_BYTES; throws BODY_TOO_LARGE, BAD_REQUEST and TIMEOUT. */
 export async function readUpload(request: Request): Promise<Buffer> {
   return Buffer.from((await readLimited(request, { maxBytes: MAX_UPLOAD_BYTES, tooLarge })).buffer);
 }

@@ -6,6 +6,7 @@ import { AppError } from "@/lib/http/errors";
 import { abandonOrder } from "@/lib/orders/abandon-order";
 import { claimCart } from "@/lib/orders/claim-cart";
 import { finishOrLeaveToSweep } from "@/lib/finish-later";
+import { requireFewPending } from "@/lib/orders/require-few-pending";
 import { deliveryCharge, orderAmount } from "@/lib/orders/rules";
 import { nextOrderNumber } from "@/lib/orders/next-order-number";
 import type { CreateOrderInput } from "@/lib/orders/schema";
@@ -37,13 +38,14 @@ interface PlacedOrder {
  * claim the lines, compare the money, hold the stock, commit, empty the cart. Until the commit nothing counts, and
  * lib/orders/sweep.ts undoes what was left behind. Lines, prices, charge, owner, time and status are the server's.
  *
- * Throws CART_EMPTY, CART_CHANGED, IN_PROGRESS, PRICE_CHANGED and OUT_OF_STOCK.
+ * Throws TOO_MANY_REQUESTS, CART_EMPTY, CART_CHANGED, IN_PROGRESS, PRICE_CHANGED and OUT_OF_STOCK.
  */
 export async function placeOrder({ user, input, key }: PlaceOrderOptions): Promise<PlacedOrder> {
   const { orderId, isNew } = await startPlacing({ user, input, key });
   if (!isNew) return { orderId: orderId.toString(), productIds: [] };
   let lines;
   try {
+    await requireFewPending(user);
     lines = await claimCart({ user, orderId, seenIds: input.cartItems?.map((item) => item._id) });
     compareAmount(lines, input);
     await holdLines(orderId, lines);

@@ -24,16 +24,20 @@ export async function makePhoto({ width = 1_200, height = 1_600, orientation = 1
 }
 
 /** A plain picture, small as a file however many pixels it has. */
-export async function makePlain(width: number, height: number, background = "#1a6b3c"): Promise<Buffer> {
+export async function makePlain(
+  width: number,
+  height: number,
+  { background = "#1a6b3c", isInterlaced = false } = {},
+): Promise<Buffer> {
   return await sharp({ create: { width, height, channels: 3, background } })
-    .png()
+    .png({ progressive: isInterlaced })
     .toBuffer();
 }
 
 /** Upright and 1,000 by 1,600, with a red, a green, a white and a blue quarter in reading order. */
 export async function makeQuarters(): Promise<Buffer> {
   const quarters = ["#ff0000", "#00ff00", "#ffffff", "#0000ff"].map(async (colour, index) => ({
-    input: await makePlain(500, 800, colour),
+    input: await makePlain(500, 800, { background: colour }),
     left: (index % 2) * 500,
     top: Math.floor(index / 2) * 800,
   }));

@@ -18,7 +18,7 @@ export function findRefusal({ url = "/", method = "", headers, httpVersion }, is
   if (url.startsWith("/_global-error")) return answerNotFound;
   if (!isApi && method === "POST" && FORM_BODY.test(headers["content-type"] ?? "")) return answerEarlyForm;
   if (!(isApi ? API_METHODS : PAGE_METHODS).includes(method)) return answerBadMethod;
-  return isDraining && url === "/api/health/ready" ? answerDraining : null;
+  return isDraining && /^\/api\/health\/ready(?:\?|$)/.test(url) ? answerDraining : null;
 }
 
 /** @param {string} url */

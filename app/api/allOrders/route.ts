@@ -5,9 +5,14 @@ import { orderDtoSchema } from "@/lib/orders/dto";
 import { listOrders } from "@/lib/orders/queries";
 import { listOrdersQuerySchema } from "@/lib/orders/schema";
 
-// GET /api/allOrders — an admin reads all orders, newest first
+// GET /api/allOrders
 export const GET = route(
-  { auth: admin, query: listOrdersQuerySchema, answer: z.array(orderDtoSchema) },
+  {
+    summary: "An admin reads all orders, newest first",
+    auth: admin,
+    query: listOrdersQuerySchema,
+    answer: z.array(orderDtoSchema),
+  },
   async ({ query }) => await listOrders(query),
 );
 

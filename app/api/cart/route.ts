@@ -3,23 +3,37 @@ import { customer, requireOwnEmail } from "@/lib/auth/guards";
 import { addToCart } from "@/lib/cart/add-to-cart";
 import { cartLineDtoSchema } from "@/lib/cart/dto";
 import { listCart } from "@/lib/cart/queries";
+import { CART_RATE } from "@/lib/cart/rules";
 import { addToCartSchema } from "@/lib/cart/schema";
 import { insertedAnswer } from "@/lib/http/answers";
 import { methodNotAllowed, route } from "@/lib/http/route";
 import { emailQuerySchema } from "@/lib/users/schema";
 
-// GET /api/cart?email= — the caller's own cart at today's prices, newest first
+// GET /api/cart?email=
 export const GET = route(
-  { auth: customer, query: emailQuerySchema, answer: z.array(cartLineDtoSchema) },
+  {
+    summary: "The caller's own cart at today's prices, newest first",
+    auth: customer,
+    query: emailQuerySchema,
+    answer: z.array(cartLineDtoSchema),
+  },
   async ({ user, query }) => {
     requireOwnEmail(user, query.email);
     return await listCart(user);
   },
 );
 
-// POST /api/cart — the caller puts a product into his cart
+// POST /api/cart
 export const POST = route(
-  { auth: customer, body: addToCartSchema, promises: "insertedId", status: 201, answer: insertedAnswer },
+  {
+    summary: "The caller puts a product into his cart",
+    auth: customer,
+    accountRate: CART_RATE,
+    body: addToCartSchema,
+    promises: "insertedId",
+    status: 201,
+    answer: insertedAnswer,
+  },
   async ({ user, body }) => {
     requireOwnEmail(user, body.email);
     return { insertedId: await addToCart({ user, input: body }) };

@@ -5,9 +5,10 @@ import { addPicture } from "@/lib/images/add-picture";
 import { requireUploadHeaders } from "@/lib/images/read-upload";
 import { uploadQuerySchema } from "@/lib/images/schema";
 
-// POST /api/images?crop=left,top,width,height — an admin uploads a picture; the body is the file itself
+// POST /api/images?crop=left,top,width,height
 export const POST = route(
   {
+    summary: "An admin uploads a picture; the body is the file itself",
     auth: admin,
     rate: { name: "upload", points: 200, windowSeconds: 15 * 60 },
     checkHeaders: requireUploadHeaders,

@@ -7,9 +7,10 @@ import { methodNotAllowed, route } from "@/lib/http/route";
 import { requireSameOrigin } from "@/lib/http/same-origin";
 import { emailSchema } from "@/lib/users/schema";
 
-// POST /api/jwt — a bearer token for whoever the sign-in session belongs to
+// POST /api/jwt
 export const POST = route(
   {
+    summary: "A bearer token for whoever the sign-in session belongs to",
     auth: anybody,
     rate: { name: "jwt", points: 600, windowSeconds: 60 },
     body: z.object({ email: emailSchema }),

@@ -51,9 +51,10 @@ const DOCUMENT = makeOpenApi({
 
 const AN_HOUR = "public, max-age=3600";
 
-// GET /api/openapi.json — what each call accepts and answers, as the routes themselves declare it
+// GET /api/openapi.json
 export const GET = route(
   {
+    summary: "What each call accepts and answers, as the routes themselves declare it",
     auth: anybody,
     needsDatabase: false,
     headers: ["If-None-Match"],

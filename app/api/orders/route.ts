@@ -10,9 +10,14 @@ import { createOrderSchema } from "@/lib/orders/schema";
 import { revalidateProducts } from "@/lib/products/revalidate";
 import { emailQuerySchema } from "@/lib/users/schema";
 
-// GET /api/orders?email= — the caller's own orders, newest first; an admin may ask for anybody's
+// GET /api/orders?email=
 export const GET = route(
-  { auth: customer, query: emailQuerySchema, answer: z.array(orderDtoSchema) },
+  {
+    summary: "The caller's own orders, newest first; an admin may ask for anybody's",
+    auth: customer,
+    query: emailQuerySchema,
+    answer: z.array(orderDtoSchema),
+  },
   async ({ user, query }) => {
     if (user.role === "admin" && query.email && query.email !== user.email)
       return await listOrdersOfEmail(query.email);
@@ -21,10 +26,12 @@ export const GET = route(
   },
 );
 
-// POST /api/orders — the caller orders what is in his cart
+// POST /api/orders
 export const POST = route(
   {
+    summary: "The caller orders what is in his cart",
     auth: customer,
+    accountRate: { name: "order", points: 60, windowSeconds: 15 * 60 },
     headers: ["Idempotency-Key"],
     body: createOrderSchema,
     promises: "insertedId",

@@ -6,9 +6,10 @@ import { requestPasswordResetSchema } from "@/lib/auth/schema";
 import { methodNotAllowed, route } from "@/lib/http/route";
 import { logError } from "@/lib/log";
 
-// POST /api/passwordResets — anybody asks for a link by mail; the answer says nothing of whether there is an account
+// POST /api/passwordResets
 export const POST = route(
   {
+    summary: "Anybody asks for a link by mail; the answer says nothing of whether there is an account",
     auth: anybody,
     rate: { name: "reset", points: 30, windowSeconds: 15 * 60 },
     body: requestPasswordResetSchema,

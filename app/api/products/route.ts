@@ -9,9 +9,10 @@ import { listProducts } from "@/lib/products/queries";
 import { revalidateProduct } from "@/lib/products/revalidate";
 import { createProductSchema, listProductsQuerySchema } from "@/lib/products/schema";
 
-// GET /api/products — all products, newest first
+// GET /api/products
 export const GET = route(
   {
+    summary: "All products, newest first",
     auth: anybody,
     headers: ["If-None-Match"],
     query: listProductsQuerySchema,
@@ -20,9 +21,10 @@ export const GET = route(
   async ({ request, query }) => jsonWithEtag(request, await listProducts(query)),
 );
 
-// POST /api/products — an admin adds a product
+// POST /api/products
 export const POST = route(
   {
+    summary: "An admin adds a product",
     auth: admin,
     body: createProductSchema,
     promises: "insertedId",

@@ -5,9 +5,14 @@ import { recordDtoSchema } from "@/lib/records/dto";
 import { listRecords } from "@/lib/records/queries";
 import { listRecordsQuerySchema } from "@/lib/records/schema";
 
-// GET /api/records — an admin reads what admins did, last first
+// GET /api/records
 export const GET = route(
-  { auth: admin, query: listRecordsQuerySchema, answer: z.array(recordDtoSchema) },
+  {
+    summary: "An admin reads what admins did, last first",
+    auth: admin,
+    query: listRecordsQuerySchema,
+    answer: z.array(recordDtoSchema),
+  },
   async ({ query }) => await listRecords(query),
 );
 

@@ -6,15 +6,21 @@ import { userDtoSchema } from "@/lib/users/dto";
 import { listUsers } from "@/lib/users/queries";
 import { createUserSchema, listUsersQuerySchema } from "@/lib/users/schema";
 
-// GET /api/users — an admin reads all users, newest first
+// GET /api/users
 export const GET = route(
-  { auth: admin, query: listUsersQuerySchema, answer: z.array(userDtoSchema) },
+  {
+    summary: "An admin reads all users, newest first",
+    auth: admin,
+    query: listUsersQuerySchema,
+    answer: z.array(userDtoSchema),
+  },
   async ({ query }) => await listUsers(query),
 );
 
-// POST /api/users — anybody registers; an e-mail that is known already changes nothing
+// POST /api/users
 export const POST = route(
   {
+    summary: "Anybody registers; an e-mail that is known already changes nothing",
     auth: anybody,
     rate: { name: "register", points: 60, windowSeconds: 15 * 60 },
     body: createUserSchema,

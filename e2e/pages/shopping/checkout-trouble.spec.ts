@@ -69,12 +69,19 @@ test("an answer that is lost on the way makes no second order", async ({ page })
   expect((await customer.call("GET", `/products/${product._id}`)).body).toMatchObject({ stock: "3" });
 });
 
-test("trouble in the shop is told, and what was typed stays for the next press", async ({ page }) => {
-  const error = { code: "UNAVAILABLE", message: "The shop is briefly unavailable.", requestId: "x" };
-  await page.route("**/api/orders", (route) => route.fulfill({ status: 503, json: { error } }), { times: 1 });
-  await pressPlaceOrder(page);
-  await expect(page.getByText("The shop is briefly unavailable.")).toBeVisible();
-  await expectStillTyped(page);
+test("trouble in the shop, or too many orders, is told, and what was typed stays for the next press", async ({
+  page,
+}) => {
+  for (const [status, code, message] of [
+    [503, "UNAVAILABLE", "The shop is briefly unavailable."],
+    [429, "TOO_MANY_REQUESTS", "You have 20 orders that wait for our confirmation."],
+  ] as const) {
+    const json = { error: { code, message, requestId: "x" } };
+    await page.route("**/api/orders", (route) => route.fulfill({ status, json }), { times: 1 });
+    await pressPlaceOrder(page);
+    await expect(page.getByRole("main").getByText(message)).toBeVisible();
+    await expectStillTyped(page);
+  }
   await pressPlaceOrder(page);
   await acceptMessage(page, "Order Placed");
   expect(await listOrders(customer)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { OpenApi } from "@/lib/testing/fire/answers";
-import { CALLS, type ContractCall } from "@/lib/testing/fire/calls";
+import { CALLS, type ContractCall, titleOf } from "@/lib/testing/fire/calls";
 import type { CallerName } from "@/lib/testing/fire/callers";
 import { addressOf, send, type Sent } from "@/lib/testing/fire/send";
 import type { World } from "@/lib/testing/fire/world";
@@ -35,20 +35,34 @@ export function inputsOf(openApi: OpenApi, { method, route }: ContractCall) {
   };
 }
 
-export interface Counts {
+interface Counts {
   cases: number;
   refused: number;
   failures: number;
   serverErrors: number;
+  /** How long each answer took. */
+  milliseconds: number[];
+  slowest: { milliseconds: number; title: string };
 }
 
-export const noCounts = (): Counts => ({ cases: 0, refused: 0, failures: 0, serverErrors: 0 });
+const noCounts = (): Counts => ({
+  cases: 0,
+  refused: 0,
+  failures: 0,
+  serverErrors: 0,
+  milliseconds: [],
+  slowest: { milliseconds: 0, title: "none" },
+});
 
-export const tell = (title: string, { cases, refused, failures, serverErrors }: Counts): void => {
+/** Prints what came of it. Times are told and never asserted: they are the machine's. */
+export function tell(title: string, counts: Counts): void {
+  const { cases, refused, failures, serverErrors, milliseconds, slowest } = counts;
+  const within = milliseconds.toSorted((a, b) => a - b)[Math.floor(milliseconds.length * 0.999)] ?? 0;
   process.stdout.write(
-    `${title}: ${cases} cases (${refused} refused), ${failures} failures, ${serverErrors} × 5xx\n`,
+    `${title}: ${cases} cases (${refused} refused), ${failures} failures, ${serverErrors} × 5xx; ` +
+      `99.9 % within ${within.toFixed(0)} ms, slowest ${slowest.milliseconds.toFixed(0)} ms (${slowest.title})\n`,
   );
-};
+}
 
 type Attempt = Omit<Sent, "world" | "openApi">;
 
@@ -66,7 +80,11 @@ export class Attempts {
     const { world, openApi, counts } = this;
     counts.cases += 1;
     counts.failures += 1;
-    const status = await send({ ...attempt, world, openApi });
+    const { status, milliseconds } = await send({ ...attempt, world, openApi });
+    counts.milliseconds.push(milliseconds);
+    if (milliseconds > counts.slowest.milliseconds) {
+      counts.slowest = { milliseconds, title: `${titleOf(attempt.call)}, ${status}` };
+    }
     if (status >= 500) counts.serverErrors += 1;
     expect(status).toBeLessThan(500);
     const isRefused = status >= 400;
@@ -83,7 +101,8 @@ export class Attempts {
     const caller = rightCaller(call);
     const { visitor, self, admin } = call.expected;
     const expected = caller === "visitor" ? visitor : caller === "self" ? self : admin;
-    expect(await send({ call, caller, world, openApi }), "a good call right after").toBe(expected);
+    const { status } = await send({ call, caller, world, openApi });
+    expect(status, "a good call right after").toBe(expected);
     await world.restore();
   }
 

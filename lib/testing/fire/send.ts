@@ -27,8 +27,13 @@ export interface Sent {
   raw?: BodyInit;
 }
 
-/** Makes a call, good but for what is told, and checks the answer against the document. Returns its status. */
-export async function send(sent: Sent): Promise<number> {
+interface Answered {
+  status: number;
+  milliseconds: number;
+}
+
+/** Makes a call, good but for what is told, and checks the answer against the document. */
+export async function send(sent: Sent): Promise<Answered> {
   const { call, caller, world, openApi, method = call.method } = sent;
   const body = sent.raw ?? (await goodBody(sent));
   const isJson = typeof body === "string";
@@ -45,13 +50,12 @@ export async function send(sent: Sent): Promise<number> {
   };
   const params = sent.params ?? call.params?.(world);
   const query = sent.query ?? call.query?.(world) ?? "";
-  const response = await callRoute({
-    route: call.route,
-    ...(params && { params }),
-    request: new Request(`${SHOP}${pathOf(call.route, params)}${query}`, init),
-  });
+  const request = new Request(`${SHOP}${pathOf(call.route, params)}${query}`, init);
+  const began = performance.now();
+  const response = await callRoute({ route: call.route, ...(params && { params }), request });
+  const milliseconds = performance.now() - began;
   await expectDescribed({ openApi, method, address: addressOf(call.route), response: response.clone() });
-  return response.status;
+  return { status: response.status, milliseconds };
 }
 
 async function goodBody({ call, caller, world }: Sent): Promise<BodyInit | undefined> {

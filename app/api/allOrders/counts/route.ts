@@ -3,7 +3,14 @@ import { methodNotAllowed, route } from "@/lib/http/route";
 import { orderCountsSchema } from "@/lib/orders/dto";
 import { countOrders } from "@/lib/orders/queries";
 
-// GET /api/allOrders/counts — an admin reads how many orders there are in each status, and in all
-export const GET = route({ auth: admin, answer: orderCountsSchema }, async () => await countOrders());
+// GET /api/allOrders/counts
+export const GET = route(
+  {
+    summary: "An admin reads how many orders there are in each status, and in all",
+    auth: admin,
+    answer: orderCountsSchema,
+  },
+  async () => await countOrders(),
+);
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "HEAD");

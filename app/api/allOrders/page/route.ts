@@ -4,9 +4,14 @@ import { getDeskPage } from "@/lib/desk/queries";
 import { deskPageQuerySchema } from "@/lib/desk/schema";
 import { methodNotAllowed, route } from "@/lib/http/route";
 
-// GET /api/allOrders/page — an admin reads 25 orders, with what else is known of their customers
+// GET /api/allOrders/page
 export const GET = route(
-  { auth: admin, query: deskPageQuerySchema, answer: deskPageDtoSchema },
+  {
+    summary: "An admin reads 25 orders, with what else is known of their customers",
+    auth: admin,
+    query: deskPageQuerySchema,
+    answer: deskPageDtoSchema,
+  },
   async ({ query }) => await getDeskPage(query),
 );
 

@@ -1,15 +1,18 @@
 import { customer } from "@/lib/auth/guards";
 import { changeQuantity } from "@/lib/cart/change-quantity";
 import { removeCartLine } from "@/lib/cart/remove-cart-line";
+import { CART_RATE } from "@/lib/cart/rules";
 import { changeQuantitySchema } from "@/lib/cart/schema";
 import { deletedAnswer, modifiedAnswer } from "@/lib/http/answers";
 import { idParamsSchema } from "@/lib/http/id-schema";
 import { methodNotAllowed, route } from "@/lib/http/route";
 
-// PATCH /api/cart/{id} — the caller changes the quantity of a line of his own cart
+// PATCH /api/cart/{id}
 export const PATCH = route(
   {
+    summary: "The caller changes the quantity of a line of his own cart",
     auth: customer,
+    accountRate: CART_RATE,
     params: idParamsSchema,
     body: changeQuantitySchema,
     promises: "modifiedCount",
@@ -21,9 +24,16 @@ export const PATCH = route(
   },
 );
 
-// DELETE /api/cart/{id} — the caller removes a line from his own cart
+// DELETE /api/cart/{id}
 export const DELETE = route(
-  { auth: customer, params: idParamsSchema, promises: "deletedCount", answer: deletedAnswer },
+  {
+    summary: "The caller removes a line from his own cart",
+    auth: customer,
+    accountRate: CART_RATE,
+    params: idParamsSchema,
+    promises: "deletedCount",
+    answer: deletedAnswer,
+  },
   async ({ user, params }) => {
     await removeCartLine({ user, lineId: params.id });
     return { deletedCount: 1 };

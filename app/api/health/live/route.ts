@@ -4,9 +4,14 @@ import { methodNotAllowed, route } from "@/lib/http/route";
 
 export const dynamic = "force-dynamic";
 
-// GET /api/health/live — the process answers, with or without its database
+// GET /api/health/live
 export const GET = route(
-  { auth: anybody, needsDatabase: false, answer: z.object({ status: z.string() }) },
+  {
+    summary: "The process answers, with or without its database",
+    auth: anybody,
+    needsDatabase: false,
+    answer: z.object({ status: z.string() }),
+  },
   async () => ({ status: "live" }),
 );
 

@@ -7,9 +7,10 @@ import { deleteOrder } from "@/lib/orders/delete-order";
 import { changeOrderStatusSchema } from "@/lib/orders/schema";
 import { revalidateProducts } from "@/lib/products/revalidate";
 
-// PATCH /api/orders/{id} — an admin confirms or cancels a pending order
+// PATCH /api/orders/{id}
 export const PATCH = route(
   {
+    summary: "An admin confirms or cancels a pending order",
     auth: admin,
     params: idParamsSchema,
     body: changeOrderStatusSchema,
@@ -28,9 +29,10 @@ export const PATCH = route(
   },
 );
 
-// DELETE /api/orders/{id} — a customer cancels his own pending order, an admin deletes any
+// DELETE /api/orders/{id}
 export const DELETE = route(
   {
+    summary: "A customer cancels his own pending order, an admin deletes any",
     auth: customer,
     params: idParamsSchema,
     promises: "deletedCount",

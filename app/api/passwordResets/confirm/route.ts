@@ -4,9 +4,10 @@ import { anybody } from "@/lib/auth/guards";
 import { confirmPasswordResetSchema } from "@/lib/auth/schema";
 import { methodNotAllowed, route } from "@/lib/http/route";
 
-// POST /api/passwordResets/confirm — whoever holds a mailed token sets a new password, once
+// POST /api/passwordResets/confirm
 export const POST = route(
   {
+    summary: "Whoever holds a mailed token sets a new password, once",
     auth: anybody,
     rate: { name: "reset-confirm", points: 30, windowSeconds: 15 * 60 },
     body: confirmPasswordResetSchema,

@@ -12,9 +12,15 @@ import { revalidateProduct } from "@/lib/products/revalidate";
 import { changeProductSchema } from "@/lib/products/schema";
 import { updateProduct } from "@/lib/products/update-product";
 
-// GET /api/products/{id} — one product
+// GET /api/products/{id}
 export const GET = route(
-  { auth: anybody, headers: ["If-None-Match"], params: idParamsSchema, answer: productDtoSchema },
+  {
+    summary: "One product",
+    auth: anybody,
+    headers: ["If-None-Match"],
+    params: idParamsSchema,
+    answer: productDtoSchema,
+  },
   async ({ request, params }) => {
     const product = await getProduct(params.id);
     if (!product) throw new AppError("NOT_FOUND", { message: "This product is no longer in the shop." });
@@ -22,9 +28,10 @@ export const GET = route(
   },
 );
 
-// PATCH /api/products/{id} — an admin changes the fields that are present
+// PATCH /api/products/{id}
 export const PATCH = route(
   {
+    summary: "An admin changes the fields that are present",
     auth: admin,
     params: idParamsSchema,
     body: changeProductSchema,
@@ -46,9 +53,10 @@ export const PATCH = route(
   },
 );
 
-// DELETE /api/products/{id} — an admin deletes a product
+// DELETE /api/products/{id}
 export const DELETE = route(
   {
+    summary: "An admin deletes a product",
     auth: admin,
     params: idParamsSchema,
     promises: "deletedCount",

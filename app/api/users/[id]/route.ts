@@ -4,9 +4,10 @@ import { idParamsSchema } from "@/lib/http/id-schema";
 import { methodNotAllowed, route } from "@/lib/http/route";
 import { deleteUser } from "@/lib/users/delete-user";
 
-// DELETE /api/users/{id} — an admin deletes an account
+// DELETE /api/users/{id}
 export const DELETE = route(
   {
+    summary: "An admin deletes an account",
     auth: admin,
     params: idParamsSchema,
     promises: "deletedCount",

@@ -3,7 +3,14 @@ import { methodNotAllowed, route } from "@/lib/http/route";
 import { userCountsSchema } from "@/lib/users/dto";
 import { countUsers } from "@/lib/users/queries";
 
-// GET /api/users/counts — an admin reads how many users there are, and how many admins
-export const GET = route({ auth: admin, answer: userCountsSchema }, async () => await countUsers());
+// GET /api/users/counts
+export const GET = route(
+  {
+    summary: "An admin reads how many users there are, and how many admins",
+    auth: admin,
+    answer: userCountsSchema,
+  },
+  async () => await countUsers(),
+);
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "HEAD");

@@ -7,9 +7,10 @@ import { promoteUser } from "@/lib/users/promote-user";
 import { isAdminEmail } from "@/lib/users/queries";
 import { emailSchema } from "@/lib/users/schema";
 
-// GET /api/users/admin/{email} — whether the caller is an admin; an admin may ask of anybody
+// GET /api/users/admin/{email}
 export const GET = route(
   {
+    summary: "Whether the caller is an admin; an admin may ask of anybody",
     auth: customer,
     params: z.object({ idOrEmail: emailSchema }),
     answer: z.object({ admin: z.boolean() }),
@@ -21,9 +22,10 @@ export const GET = route(
   },
 );
 
-// PATCH /api/users/admin/{id} — an admin makes somebody an admin
+// PATCH /api/users/admin/{id}
 export const PATCH = route(
   {
+    summary: "An admin makes somebody an admin",
     auth: admin,
     params: z.object({ idOrEmail: idSchema }),
     promises: "modifiedCount",
