@@ -31,7 +31,8 @@ async function find(request: APIRequestContext, id: string) {
     price: offers.price,
     availability: offers.availability,
     heading: inner(html, /<h1[^>]*>(.*?)<\/h1>/),
-    isSoldOut: html.includes("Sold out"),
+    // Further down are cards of other products, which may be.
+    isSoldOut: inner(html, /<article[^>]*>([^]*?)<\/article>/).includes("Sold out"),
     feed: ["title", "price", "availability"].map((field) => inner(item, new RegExp(`<g:${field}>(.*?)<`))),
     lastmod: inner(entry, /<lastmod>(.*?)</),
     isInCategory: new RegExp(`"url":"[^"]+/details/${id}"`).test(await read(request, "/caps")),
