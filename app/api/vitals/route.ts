@@ -4,9 +4,10 @@ import { methodNotAllowed, route } from "@/lib/http/route";
 import { addVitals } from "@/lib/vitals/add-vitals";
 import { addVitalsSchema } from "@/lib/vitals/schema";
 
-// POST /api/vitals — a browser tells how fast a visit was; counted, and nothing is kept of the visitor
+// POST /api/vitals
 export const POST = route(
   {
+    summary: "A browser tells how fast a visit was; it is counted, and nothing is kept of the visitor",
     auth: anybody,
     rate: { name: "vitals", points: 60, windowSeconds: 10 * 60 },
     body: addVitalsSchema,
