@@ -57,8 +57,10 @@ export async function homeCard(): Promise<ShareCard> {
   };
 }
 
+/** Of the newest, those that lie here: the others cannot be drawn. */
 function photosOf(products: ProductDto[]): string[] {
-  return products.slice(0, SHARE_PHOTOS).map(({ image1 }) => image1);
+  const addresses = products.map(({ image1 }) => image1);
+  return addresses.filter((address) => address.startsWith("/")).slice(0, SHARE_PHOTOS);
 }
 
 /** Changes with all that the picture shows: it is in its address, so that nobody goes on showing an old one. */

@@ -1,6 +1,7 @@
 // @ts-check
 
 /** @typedef {{ page: string, regex: string }} Route */
+/** @typedef {{ destination: string, regex: string }} Rewrite */
 
 const BUILD_FILES = "/_next/static/";
 const FRAMEWORK = /^\/_next(?:\/|$)/;
@@ -10,15 +11,17 @@ const NO_ROUTE = "(none)";
 /**
  * Which address of the shop's design a request is for, such as /details/[id]: there are only so many, and none says
  * what somebody looked at. Null for a file of the build.
- * @param {{ staticRoutes: Route[], dynamicRoutes: Route[] }} routes as the build lists them
+ * @param {{ staticRoutes: Route[], dynamicRoutes: Route[], rewrites: { afterFiles: Rewrite[] } }} routes as the build
+ *   lists them
  * @param {string[]} publicNames what lies in public/
  * @returns {(url: string) => string | null}
  */
-export function makeRoutePattern({ staticRoutes, dynamicRoutes }, publicNames) {
-  const pages = [...staticRoutes, ...dynamicRoutes].map(({ page, regex }) => ({
-    page,
-    regex: new RegExp(regex),
-  }));
+export function makeRoutePattern({ staticRoutes, dynamicRoutes, rewrites }, publicNames) {
+  const own = [...staticRoutes, ...dynamicRoutes];
+  const rewritten = rewrites.afterFiles
+    .map(({ destination, regex }) => ({ page: destination.replace(/:(\w+)/g, "[$1]"), regex }))
+    .filter(({ page }) => own.some((route) => route.page === page));
+  const pages = [...own, ...rewritten].map(({ page, regex }) => ({ page, regex: new RegExp(regex) }));
   const files = new Set(publicNames);
   return (url) => {
     if (url.startsWith(BUILD_FILES)) return null;

@@ -11,8 +11,15 @@ const toPattern = makeRoutePattern(
       { page: "/api/cart/[id]", regex: "^/api/cart/([^/]+?)(?:/)?$" },
       { page: "/api/[[...unknown]]", regex: "^/api(?:/(.+?))?(?:/)?$" },
       { page: "/details/[id]", regex: "^/details/([^/]+?)(?:/)?$" },
+      { page: "/rail/[category]/[page]", regex: "^/rail/([^/]+?)/([^/]+?)(?:/)?$" },
       { page: "/[category]", regex: "^/([^/]+?)(?:/)?$" },
     ],
+    rewrites: {
+      afterFiles: [
+        { destination: "/nothing/here", regex: "^/nobody(?:/)?$" },
+        { destination: "/rail/:category/:page", regex: "^(?:/(belts|caps))(?:/([2-9]))(?:/)?$" },
+      ],
+    },
   },
   ["catalogue", "robots.txt"],
 );
@@ -30,6 +37,8 @@ describe("the route pattern of a request", () => {
     ["/details/%ff%0d%0a", "/details/[id]"],
     ["/rahim@example.com", "/[category]"],
     ["/rahim/example.com", "(none)"],
+    ["/caps/2", "/rail/[category]/[page]"],
+    ["/caps/rahim", "(none)"],
     ["http://evil.example/", "(none)"],
     ["//evil.example/", "(none)"],
     ["*", "(none)"],
