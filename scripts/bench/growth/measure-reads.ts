@@ -10,7 +10,7 @@ export interface Measured {
   name: string;
   milliseconds: number[];
   cost: DatabaseCost;
-  bytes: number;
+  headerBytes: number;
   /** Null when all answers were good. */
   trouble: number | null;
 }
@@ -31,7 +31,7 @@ export async function measureReads(reads: readonly Read[]): Promise<Measured[]> 
       milliseconds: answers.map(({ wholeMs }) => wholeMs),
       // The sweeper may have come in between.
       cost: costs.toSorted((a, b) => a.commands - b.commands)[0] ?? (await costOf(async () => null)),
-      bytes: first.body.length,
+      headerBytes: first.rawHeaders.join("").length,
       trouble: [first, ...answers].find(({ status }) => status >= 400)?.status ?? null,
     });
   }

@@ -5,7 +5,7 @@ export interface Step {
 
 const CATEGORIES = 12;
 
-/** The catalogue grows first, then the orders; each step keeps what the ones before it have filled in. */
+/** The catalogue grows first, then the orders, and as many carts; each step keeps what the ones before it have filled in. */
 const STEPS: Step[] = [
   { perCategory: 40, orders: 0 },
   { perCategory: 400, orders: 0 },

@@ -3,6 +3,9 @@ import { type Step, tellStep } from "@/scripts/bench/growth/steps";
 import { median, tellFactor, tellNumber } from "@/scripts/bench/measure/figures";
 import { layOut } from "@/scripts/stress/table";
 
+/** What proxies take of an answer's headers unless told otherwise. */
+const USUAL_HEADER_BYTES = 8_192;
+
 export interface StepResult {
   step: Step;
   reads: Measured[];
@@ -47,4 +50,16 @@ function tellTable(results: readonly StepResult[], tell: TellCell): string {
 export function listScans(results: readonly StepResult[]): string[] {
   const scanning = results.at(-1)?.reads.filter(({ cost }) => cost.collectionScans > 0) ?? [];
   return scanning.map(({ name, cost }) => `${name}: reads ${cost.collectionScans} whole collections`);
+}
+
+/** Answers whose headers have outgrown what proxies usually take, at the step where they first did. */
+export function listLargeHeaders(results: readonly StepResult[]): string[] {
+  const told = new Set<string>();
+  return results.flatMap(({ step, reads }) =>
+    reads.flatMap(({ name, headerBytes }) => {
+      if (headerBytes <= USUAL_HEADER_BYTES || told.has(name)) return [];
+      told.add(name);
+      return [`${name}: ${tellNumber(headerBytes)} bytes of headers with ${tellStep(step)}`];
+    }),
+  );
 }
