@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { ENCODINGS, headersOf } from "@/scripts/bench/load/encodings";
+import { type LocalServer, waitUntilAnswering } from "@/scripts/bench/load/local-server";
 import { timeGet, type TimedAnswer } from "@/scripts/bench/measure/timed-get";
 import type { Shop } from "@/scripts/bench/open-shop";
 import { END_WITH_LAUNCHER, endChild, startChild } from "@/scripts/launcher/child.mjs";
@@ -18,17 +18,9 @@ const OF_THE_CONNECTION = new Set([
   "date",
   "content-length",
 ]);
-const START_ATTEMPTS = 50;
-const PAUSE_MS = 100;
-
-interface BareServer {
-  base: string;
-  pid: number | undefined;
-  stop: () => Promise<void>;
-}
 
 /** A server in plain Node that sends what the shop sends for these pages: same headers, same bytes. */
-export async function openBareServer({ base, pages }: Shop, defer: Defer): Promise<BareServer> {
+export async function openBareServer({ base, pages }: Shop, defer: Defer): Promise<LocalServer> {
   const recorded: Record<string, Record<string, object>> = {};
   for (const path of Object.values(pages)) {
     const kinds: Record<string, object> = {};
@@ -60,13 +52,4 @@ function record({ rawHeaders, body }: TimedAnswer) {
     if (!OF_THE_CONNECTION.has(name.toLowerCase())) headers.push(name, value);
   }
   return { headers, body: body.toString("base64") };
-}
-
-async function waitUntilAnswering(url: string): Promise<void> {
-  for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
-    const answer = await timeGet(url).catch(() => null);
-    if (answer?.status === 200) return;
-    await sleep(PAUSE_MS);
-  }
-  throw new Error("The bare server does not answer.");
 }
