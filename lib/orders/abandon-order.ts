@@ -1,5 +1,6 @@
 import "server-only";
 import type { Types } from "mongoose";
+import { claimedBy } from "@/lib/cart/claimed-lines";
 import { settleHolds } from "@/lib/stock/settle-holds";
 import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";
@@ -15,5 +16,5 @@ export async function abandonOrder(orderId: Types.ObjectId): Promise<void> {
   );
   if (await Order.exists({ _id: orderId, status: { $ne: "abandoned" } })) return;
   await settleHolds({ orderId, settlement: "give back" });
-  await CartLine.updateMany({ orderId }, { orderId: null });
+  await CartLine.updateMany(claimedBy([orderId]), { orderId: null });
 }

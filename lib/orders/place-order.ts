@@ -1,5 +1,6 @@
 import "server-only";
 import { Types } from "mongoose";
+import { claimedBy } from "@/lib/cart/claimed-lines";
 import type { CartLineDto, CartLineState } from "@/lib/cart/dto";
 import { itemsTotal } from "@/lib/cart/rules";
 import { AppError } from "@/lib/http/errors";
@@ -57,7 +58,7 @@ export async function placeOrder({ user, input, key }: PlaceOrderOptions): Promi
   }
   const productIds = [...new Set(lines.map((line) => line.productId))];
   await finishOrLeaveToSweep(async () => {
-    await CartLine.deleteMany({ orderId });
+    await CartLine.deleteMany(claimedBy([orderId]));
     await publishStock(productIds.map((id) => new Types.ObjectId(id)));
   }, undefined);
   return { orderId: orderId.toString(), productIds };

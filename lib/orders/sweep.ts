@@ -1,4 +1,5 @@
 import "server-only";
+import { claimedBy } from "@/lib/cart/claimed-lines";
 import { connectDb } from "@/lib/db";
 import { logError } from "@/lib/log";
 import { abandonOrder } from "@/lib/orders/abandon-order";
@@ -40,7 +41,7 @@ async function undoStaleOrders(now: Date): Promise<void> {
   // In a rush most of these are refusals, undone long ago: what is left of them is looked for all at once.
   const undone = stale.filter(({ status }) => status === "abandoned").map(({ _id }) => _id);
   const left = await Promise.all([
-    CartLine.distinct("orderId", { orderId: { $in: undone } }),
+    CartLine.distinct("orderId", claimedBy(undone)),
     StockUnit.distinct("holds.orderId", { "holds.orderId": { $in: undone } }),
   ]);
   const traces = new Set(left.flat().map(String));
@@ -56,7 +57,7 @@ async function emptyOrderedCarts(): Promise<void> {
   const placed = await Order.find({ _id: { $in: orderIds }, status: { $nin: ["placing", "abandoned"] } })
     .select("_id")
     .lean();
-  await CartLine.deleteMany({ orderId: { $in: placed.map((order) => order._id) } });
+  await CartLine.deleteMany(claimedBy(placed.map((order) => order._id)));
 }
 
 /** Sweeps now and then every 30 s, for as long as the process lives. */

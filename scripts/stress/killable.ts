@@ -13,6 +13,8 @@ export interface Killable {
   kill: () => Promise<void>;
   whenReady: () => Promise<void>;
   stop: () => Promise<void>;
+  /** Of the process that runs now. */
+  pid: () => number | undefined;
 }
 
 export function startKillable({ start, waitUntilReady }: KillableOptions): Killable {
@@ -32,5 +34,6 @@ export function startKillable({ start, waitUntilReady }: KillableOptions): Killa
     },
     whenReady: () => ready,
     stop: () => endChild(child),
+    pid: () => child.pid,
   };
 }

@@ -7,7 +7,7 @@ import { printTable, type Report, runScenarios } from "@/scripts/stress/run-scen
 import { FULL, type Scenario, SHORT } from "@/scripts/stress/scenario";
 import { SCENARIOS } from "@/scripts/stress/scenarios/all";
 import { openStage } from "@/scripts/stress/stage";
-import { measureThroughput } from "@/scripts/stress/throughput";
+import { measureThroughput, printThroughput } from "@/scripts/stress/throughput";
 
 const { values: options } = parseArgs({
   options: {
@@ -15,8 +15,6 @@ const { values: options } = parseArgs({
     short: { type: "boolean", default: false },
     /** Builds that are broken on purpose, which must go red. */
     broken: { type: "boolean", default: false },
-    /** Nothing but the throughput. */
-    bench: { type: "boolean", default: false },
     /** Some scenarios, separated by commas. */
     only: { type: "string", default: "" },
     /** Where to write the counts. */
@@ -29,9 +27,9 @@ await runLauncher(runStress, { stoppedCode: 130 });
 
 async function runStress(defer: Defer): Promise<number> {
   if (options.broken) return await expectRed(defer);
-  const reports = options.bench ? [] : await stressAll(chooseScenarios(), defer);
-  const isMeasured = options.bench || (!options.short && options.only === "");
-  if (isMeasured) reports.push(await bench(defer));
+  const reports = await stressAll(chooseScenarios(), defer);
+  const isMeasured = !options.short && options.only === "";
+  if (isMeasured) reports.push(await measure(defer));
   const failed = reports.filter(({ violations }) => violations.length > 0).length;
   if (options.report)
     await writeFile(options.report, JSON.stringify({ passed: reports.length - failed, failed }));
@@ -49,16 +47,16 @@ function chooseScenarios(): Scenario[] {
 }
 
 async function stressAll(scenarios: Scenario[], defer: Defer): Promise<Report[]> {
-  const stage = await openStage(ROOT, defer);
+  const stage = await openStage({ root: ROOT, defer });
   const reports = await runScenarios({ stage, scenarios, size });
   await stage.close();
   printTable(reports);
   return reports;
 }
 
-async function bench(defer: Defer): Promise<Report> {
-  const stage = await openStage(ROOT, defer);
-  const report = await measureThroughput(stage);
+async function measure(defer: Defer): Promise<Report> {
+  const stage = await openStage({ root: ROOT, defer });
+  const report = printThroughput(await measureThroughput(stage));
   await stage.close();
   return report;
 }

@@ -16,7 +16,6 @@ import { range } from "@/scripts/stress/count";
 import { type Killable, startKillable } from "@/scripts/stress/killable";
 import { makeShoppers, type Shopper } from "@/scripts/stress/shoppers";
 
-const SERVERS = 2;
 // One address places more orders here in a minute than a street does in a year.
 const RATE_LIMIT_FACTOR = "100000";
 /** The same for every stage of a process, because this process signs the tokens. */
@@ -31,13 +30,19 @@ export interface Stage {
   close: () => Promise<void>;
 }
 
+interface StageOptions {
+  root: string;
+  servers?: number;
+  defer: Defer;
+}
+
 /** Opens a shop from the build in that folder; its data are in a temporary one. */
-export async function openStage(root: string, defer: Defer): Promise<Stage> {
+export async function openStage({ root, servers: count = 2, defer }: StageOptions): Promise<Stage> {
   const folder = await makeTemporaryFolder(defer);
   const { database, uri } = await startDatabase(join(folder, "data"));
   defer(database.stop);
   const ports: number[] = [];
-  for (const _ of range(SERVERS)) ports.push(await findFreePort());
+  for (const _ of range(count)) ports.push(await findFreePort());
   const environments = ports.map((port) => ({
     ...testEnvironment({ port, mongodbUri: uri, secrets: SECRETS }),
     RATE_LIMIT_FACTOR,

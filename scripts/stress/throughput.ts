@@ -30,11 +30,20 @@ const READS_AND_WRITES = [
   "bulkWrite",
 ];
 
+export interface Throughput {
+  perSecond: number;
+  milliseconds: number[];
+  barePerSecond: number;
+  tripsPerOrder: number;
+  codes: string[];
+  violations: string[];
+}
+
 /**
  * Measures POST /orders beside what the driver alone can insert into the same database: the same documents, as many
- * at a time, each acknowledged from the journal. Prints the figures and what went wrong.
+ * at a time, each acknowledged from the journal.
  */
-export async function measureThroughput(stage: Stage): Promise<Report> {
+export async function measureThroughput(stage: Stage): Promise<Throughput> {
   const products: ProductDto[] = [];
   for (const _ of range(PRODUCTS)) products.push(await makeProduct({ stock: "99999" }));
   const baskets = await makeBaskets(products, WARM_UP + ORDERS);
@@ -45,26 +54,33 @@ export async function measureThroughput(stage: Stage): Promise<Report> {
   const measured = await placeAll(stage, baskets.slice(WARM_UP));
   const trips = (await countRoundTrips()) - tripsBefore;
   const barePerSecond = (bareBefore + (await insertBare())) / 2;
-  const times = measured.milliseconds.toSorted((a, b) => a - b);
-  const percentile = (share: number) => `${Math.round(times[Math.floor(times.length * share)] ?? 0)} ms`;
-  console.log(
-    layOut([
-      ["POST /orders", `${ORDERS} orders of ${LINES} lines, ${AT_A_TIME} at a time, journaled`],
-      ["answers", tell(measured.codes)],
-      ["orders per second", measured.perSecond.toFixed(1)],
-      ["p50 / p95 / p99", [0.5, 0.95, 0.99].map(percentile).join(" / ")],
-      ["bare journaled inserts per second", barePerSecond.toFixed(1)],
-      ["orders as a share of bare inserts", `${((100 * measured.perSecond) / barePerSecond).toFixed(2)} %`],
-      ["database round trips per order", (trips / ORDERS).toFixed(1)],
-    ]),
-  );
   const acknowledged = [...warmUp.acknowledged, ...measured.acknowledged];
   const violations = [
     ...unexpected([...warmUp.codes, ...measured.codes], ["done"]),
     ...(await listViolationsAtRest(acknowledged)),
   ];
+  const { perSecond, milliseconds, codes } = measured;
+  return { perSecond, milliseconds, barePerSecond, tripsPerOrder: trips / ORDERS, codes, violations };
+}
+
+/** Prints the figures and what went wrong. */
+export function printThroughput(measured: Throughput): Report {
+  const { perSecond, barePerSecond, tripsPerOrder, codes, violations } = measured;
+  const times = measured.milliseconds.toSorted((a, b) => a - b);
+  const percentile = (share: number) => `${Math.round(times[Math.floor(times.length * share)] ?? 0)} ms`;
+  console.log(
+    layOut([
+      ["POST /orders", `${ORDERS} orders of ${LINES} lines, ${AT_A_TIME} at a time, journaled`],
+      ["answers", tell(codes)],
+      ["orders per second", perSecond.toFixed(1)],
+      ["p50 / p95 / p99", [0.5, 0.95, 0.99].map(percentile).join(" / ")],
+      ["bare journaled inserts per second", barePerSecond.toFixed(1)],
+      ["orders as a share of bare inserts", `${((100 * perSecond) / barePerSecond).toFixed(2)} %`],
+      ["database round trips per order", tripsPerOrder.toFixed(1)],
+    ]),
+  );
   for (const violation of violations) console.log(`  ${violation}`);
-  return { name: "throughput", clients: AT_A_TIME, happened: tell(measured.codes), violations };
+  return { name: "throughput", clients: AT_A_TIME, happened: tell(codes), violations };
 }
 
 async function makeBaskets(products: ProductDto[], count: number): Promise<Basket[]> {

@@ -17,7 +17,7 @@ export async function runBroken(size: Size, defer: Defer): Promise<Report[]> {
   for (const broken of BROKEN_BUILDS) {
     console.log(`\n== broken on purpose: ${broken.name}`);
     const root = await buildBroken(broken, defer);
-    const stage = await openStage(root, defer);
+    const stage = await openStage({ root, defer });
     const scenarios = broken.scenarios.map((name) => SCENARIOS[name]);
     const reports = await runScenarios({ stage, scenarios, size });
     await stage.close();

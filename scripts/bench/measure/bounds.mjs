@@ -1,0 +1,41 @@
+// @ts-check
+
+/** No loop of the bench goes on for longer, whatever it is asked for. */
+export const LIMITS = { seconds: 180, connections: 500, requests: 500_000, repeats: 1_000 };
+
+/**
+ * A load as it may be: whole numbers, from one to what is allowed.
+ * @template {{ seconds: number, connections: number }} Load
+ * @param {Load} load
+ * @returns {Load}
+ */
+export function bound(load) {
+  return {
+    ...load,
+    seconds: between(load.seconds, LIMITS.seconds),
+    connections: between(load.connections, LIMITS.connections),
+  };
+}
+
+/**
+ * Does the work so often, one after the other, and stops sooner when the time is up; at least once.
+ * @template Result
+ * @param {{ runs: number, maxSeconds?: number }} bounds
+ * @param {(run: number) => Promise<Result>} work
+ */
+export async function repeat({ runs, maxSeconds = LIMITS.seconds }, work) {
+  const deadline = Date.now() + 1_000 * Math.min(maxSeconds, LIMITS.seconds);
+  /** @type {Result[]} */
+  const results = [];
+  do results.push(await work(results.length));
+  while (results.length < between(runs, LIMITS.repeats) && Date.now() < deadline);
+  return results;
+}
+
+/**
+ * @param {number} wanted
+ * @param {number} most
+ */
+function between(wanted, most) {
+  return Number.isFinite(wanted) ? Math.max(1, Math.min(Math.floor(wanted), most)) : 1;
+}

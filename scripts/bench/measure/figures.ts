@@ -1,0 +1,59 @@
+export type Unit = "ms" | "/s" | "%" | "MiB" | "KiB" | "";
+
+export interface Spread {
+  median: number;
+  lowest: number;
+  highest: number;
+  runs: number;
+}
+
+/** A measured value, by a name that stays the same from one run of the bench to the next. */
+export interface Figure extends Spread {
+  name: string;
+  unit: Unit;
+}
+
+/** The value below which that share of the values lies; of few, the nearest one above. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+}
+
+/** Of an even number of values, the middle between the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [below, above] = [sorted[Math.ceil(middle) - 1] ?? NaN, sorted[Math.floor(middle)] ?? NaN];
+  return (below + above) / 2;
+}
+
+export function spreadOf(values: readonly number[]): Spread {
+  return {
+    median: median(values),
+    lowest: Math.min(...values),
+    highest: Math.max(...values),
+    runs: values.length,
+  };
+}
+
+export function figure(name: string, unit: Unit, values: readonly number[]): Figure {
+  return { name, unit, ...spreadOf(values) };
+}
+
+/** With as many digits as mean something: `0.43`, `8.1`, `120`, `12,300`. */
+export function tellNumber(value: number): string {
+  if (!Number.isFinite(value)) return "–";
+  const digits = Math.abs(value) < 1 ? 2 : Math.abs(value) < 100 ? 1 : 0;
+  return value.toLocaleString("en", { maximumFractionDigits: digits });
+}
+
+/** How many times the first value: `× 1.4`. */
+export function tellFactor(value: number, first: number): string {
+  const factor = value / first;
+  return Number.isFinite(factor) ? `× ${factor.toFixed(factor < 10 ? 1 : 0)}` : "–";
+}
+
+export function tellSpread({ median: middle, lowest, highest, runs }: Spread): string {
+  if (runs < 2) return tellNumber(middle);
+  return `${tellNumber(middle)} (${tellNumber(lowest)} – ${tellNumber(highest)})`;
+}
