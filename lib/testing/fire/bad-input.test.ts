@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createIndexes } from "@/lib/database-setup";
 import { connectDb, disconnectDb } from "@/lib/db";
 import { readOpenApi } from "@/lib/testing/fire/answers";
@@ -20,6 +20,8 @@ beforeAll(async () => {
   await createIndexes();
   attempts = new Attempts(await makeWorld(), openApi);
 });
+// A run that takes longer than a token lives would try nothing but expired ones.
+beforeEach(() => attempts.world.renewTokens());
 afterAll(async () => {
   await disconnectDb();
   tell("bad input", attempts.counts);

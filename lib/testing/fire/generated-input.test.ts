@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { afterAll, beforeAll, describe, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, it } from "vitest";
 import { createIndexes } from "@/lib/database-setup";
 import { connectDb, disconnectDb } from "@/lib/db";
 import { readOpenApi } from "@/lib/testing/fire/answers";
@@ -23,6 +23,8 @@ beforeAll(async () => {
   await createIndexes();
   attempts = new Attempts(await makeWorld(), openApi);
 });
+// A run that takes longer than a token lives would try nothing but expired ones.
+beforeEach(() => attempts.world.renewTokens());
 afterAll(async () => {
   await disconnectDb();
   tell(`generated input (seed ${SEED}, ${RUNS} for each call and role)`, attempts.counts);

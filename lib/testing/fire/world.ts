@@ -20,6 +20,7 @@ export interface Proofs {
   user: UserDto;
   token: string;
   cookie: string;
+  renewToken: () => Promise<void>;
 }
 
 /** A shop with something in each place, most of it the customer's. */
@@ -41,6 +42,8 @@ export interface World {
   changed: () => Promise<string[]>;
   /** Makes everything what it was at first. */
   restore: () => Promise<void>;
+  /** Signs all tokens anew, as honest clients do before theirs run out. */
+  renewTokens: () => Promise<void>;
 }
 
 async function signInWithBoth(user: UserDto): Promise<Proofs> {
@@ -48,7 +51,13 @@ async function signInWithBoth(user: UserDto): Promise<Proofs> {
   if (!subject) throw new Error("There is no such user.");
   const token = await signAccessToken(subject);
   const cookie = await encode({ token: toCookieToken(subject), secret: getEnv().NEXTAUTH_SECRET });
-  return { user, token, cookie };
+  const proofs: Proofs = {
+    user,
+    token,
+    cookie,
+    renewToken: async () => void (proofs.token = await signAccessToken(subject)),
+  };
+  return proofs;
 }
 
 /** Empties the database and fills it. */
@@ -88,5 +97,8 @@ export async function makeWorld(): Promise<World> {
     confirmedId,
     changed: () => changedSince(snapshot),
     restore: () => restoreDatabase(snapshot),
+    renewTokens: async () => {
+      for (const proofs of [signedSelf, signedOther, admin, demoted, deleted]) await proofs.renewToken();
+    },
   };
 }
