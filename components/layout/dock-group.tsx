@@ -1,8 +1,8 @@
 "use client";
 
 import { ChevronUp } from "lucide-react";
-import Link from "next/link";
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { PageLink } from "@/components/ui/page-link";
 import { type Category, listCategoriesOfGroup } from "@/lib/catalog";
 import { categoryPath } from "@/lib/paths";
 
@@ -59,14 +59,13 @@ export function DockGroup({ group }: { group: Category["group"] }) {
       >
         {listCategoriesOfGroup(group).map(({ slug, label }) => (
           <li key={slug}>
-            <Link
+            <PageLink
               href={categoryPath(slug)}
-              prefetch={false}
               onClick={() => setIsOpen(false)}
               className="flex min-h-11 items-center border-l-2 border-transparent px-6 font-semibold hover:border-selvedge hover:bg-paper"
             >
               {label}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useId, useRef, useState } from "react";
 import { BuyBar } from "@/components/product/buy-bar";
 import { OptionPicker } from "@/components/product/option-picker";
@@ -9,6 +8,7 @@ import { useChoice } from "@/components/product/use-choice";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
+import { PageLink } from "@/components/ui/page-link";
 import { TextField } from "@/components/ui/text-field";
 import { describeChoice } from "@/lib/cart/rules";
 import { PATHS } from "@/lib/paths";
@@ -67,9 +67,9 @@ export function AddToCartForm({ product, picturedColor }: AddToCartFormProps) {
       {isAdded && (
         <Notice>
           In your cart.{" "}
-          <Link href={PATHS.cart} className="font-semibold text-indigo underline underline-offset-4">
+          <PageLink href={PATHS.cart} className="font-semibold text-indigo underline underline-offset-4">
             See your cart
-          </Link>
+          </PageLink>
         </Notice>
       )}
       <BuyBar product={product} choice={choice} formId={formId} button={button} isPending={isPending} />

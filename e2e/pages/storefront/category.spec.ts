@@ -116,7 +116,7 @@ test("heading and products are in the HTML, for each category its own", async ({
 test("a pressed card says that its page is on the way, without moving anything", async ({ page }) => {
   await open(page, "/belts");
   const card = page.getByRole("article").first();
-  const mark = card.locator("[data-pending]");
+  const mark = card.locator("[data-pending] [data-pending-mark]");
   await expect(mark).toHaveCount(0);
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));

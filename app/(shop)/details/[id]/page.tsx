@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { AddToCartForm } from "@/components/product/add-to-cart-form";
 import { MoreProducts } from "@/components/product/more-products";
@@ -7,6 +6,7 @@ import { ProductFacts } from "@/components/product/product-facts";
 import { ProductPictures } from "@/components/product/product-pictures";
 import { StockNote } from "@/components/product/stock-note";
 import { SizeGuideModal } from "@/components/product/size-guide-modal";
+import { PageLink } from "@/components/ui/page-link";
 import { getCategoryByName } from "@/lib/catalog";
 import { formatBdt } from "@/lib/format";
 import { idSchema } from "@/lib/http/id-schema";
@@ -49,18 +49,17 @@ export default async function DetailsPage({ params }: DetailsPageProps) {
   return (
     <>
       <nav aria-label="Breadcrumb" className="mb-4 text-sm">
-        <Link href={PATHS.home} prefetch={false} className="inline-block py-2 underline underline-offset-4">
+        <PageLink href={PATHS.home} className="inline-block py-2 underline underline-offset-4">
           Home
-        </Link>
+        </PageLink>
         <span aria-hidden="true"> / </span>
         {category && (
-          <Link
+          <PageLink
             href={categoryPath(category.slug)}
-            prefetch={false}
             className="inline-block py-2 underline underline-offset-4"
           >
             {category.name}
-          </Link>
+          </PageLink>
         )}
       </nav>
       <article className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
