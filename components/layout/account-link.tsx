@@ -1,8 +1,8 @@
 "use client";
 
-import { CircleUserRound } from "lucide-react";
 import { useEffect } from "react";
 import { useIsSignedIn } from "@/components/layout/use-is-signed-in";
+import { LineIcon } from "@/components/ui/line-icon";
 import { PageLink } from "@/components/ui/page-link";
 import { refreshCartCount, useCartCount } from "@/lib/cart/count";
 import { PATHS } from "@/lib/paths";
@@ -36,7 +36,7 @@ function Avatar() {
       title={AVATAR_LABEL}
       className="relative grid size-11 place-items-center rounded-full border border-ink/40 bg-white hover:border-ink"
     >
-      <CircleUserRound aria-hidden="true" className="size-6" strokeWidth={1.5} />
+      <LineIcon name="person" className="size-6" />
       {count > 0 && (
         <span
           aria-hidden="true"

@@ -1,5 +1,6 @@
 "use client";
 
+import { PrefetchKind } from "next/dist/client/components/router-reducer/router-reducer-types";
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useRef, useTransition } from "react";
 import { watchIntent } from "@/components/layout/fetch-ahead";
@@ -35,7 +36,7 @@ export function PageLinks() {
 
   // Anew on each page: what is looked at there is another card.
   useEffect(() => {
-    const fetchPage = (path: string) => router.prefetch(path);
+    const fetchPage = (path: string) => router.prefetch(path, { kind: PrefetchKind.FULL });
     return watchIntent({ findLink: findPageLink, fetchPage, current });
   }, [router, current]);
 

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AddToCartForm } from "@/components/product/add-to-cart-form";
 import { MoreProducts } from "@/components/product/more-products";
+import { OrderByPhone } from "@/components/product/order-by-phone";
 import { ProductFacts } from "@/components/product/product-facts";
 import { ProductPictures } from "@/components/product/product-pictures";
 import { StockNote } from "@/components/product/stock-note";
@@ -76,7 +77,13 @@ export default async function DetailsPage({ params }: DetailsPageProps) {
               <div className="mt-3 flex">
                 <StockNote product={product} />
               </div>
-              <AddToCartForm product={product} picturedColor={getPicturedColor(product)} />
+              <AddToCartForm
+                product={product}
+                picturedColor={getPicturedColor(product)}
+                price={formatBdt(product.price)}
+              >
+                <OrderByPhone />
+              </AddToCartForm>
             </>
           )}
           <SizeGuideModal category={product.category} />
