@@ -1,6 +1,6 @@
 /** How long a mouse stays on a link that it does not just pass over. */
 const HOVER_MS = 65;
-/** How long a card stays in view before it counts as looked at. */
+/** How long a card stays where it was scrolled to before it counts as looked at. */
 const LOOKED_AT_MS = 800;
 /** Pages that are made for one visitor cannot be fetched ahead. */
 const OF_ITS_VISITOR = /^\/dashboard\b/;
@@ -52,10 +52,11 @@ export function watchIntent({ findLink, fetchPage, current }: IntentWatch): () =
     },
     listen,
   );
-  const waitForLook = () => fetchAfter(LOOKED_AT_MS, findLookedAt);
-  document.addEventListener("scroll", waitForLook, listen);
-  if (document.readyState === "complete") waitForLook();
-  else window.addEventListener("load", waitForLook, listen);
+  document.addEventListener("scroll", () => fetchAfter(LOOKED_AT_MS, findLookedAt), listen);
+  // What the page itself needs comes first.
+  const lookOnce = () => fetchAfter(0, findLookedAt);
+  if (document.readyState === "complete") lookOnce();
+  else window.addEventListener("load", lookOnce, listen);
 
   return () => {
     stop.abort();
