@@ -24,7 +24,7 @@ const nextConfig: NextConfig = {
   // Pages are filled on demand and kept in bounded memory, so made-up addresses fill neither disk nor memory.
   cacheMaxMemorySize: 64 * MEBIBYTE,
   cacheHandler: fileURLToPath(new URL("./scripts/server/page-cache.mjs", import.meta.url)),
-  experimental: { isrFlushToDisk: false },
+  experimental: { isrFlushToDisk: false, inlineCss: true, globalNotFound: true },
   // Product pictures are already in their final sizes, and shoppers' https addresses are never fetched by us.
   images: { unoptimized: true },
   serverExternalPackages: ["mongoose", "mongodb", "@node-rs/argon2"],

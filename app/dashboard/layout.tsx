@@ -4,6 +4,7 @@ import { DashboardMenu } from "@/components/account/dashboard-menu";
 import { SessionWatch } from "@/components/account/session-watch";
 import { ImageFallback } from "@/components/layout/image-fallback";
 import { OfflineHint } from "@/components/layout/offline-hint";
+import { PageLinks } from "@/components/layout/page-links";
 import { SkipLink } from "@/components/layout/skip-link";
 import { QueryProvider } from "@/components/ui/query-provider";
 import { getCurrentUser } from "@/lib/auth/current-user";
@@ -32,6 +33,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
         {children}
       </main>
       <ImageFallback />
+      <PageLinks />
     </QueryProvider>
   );
 }

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 
 interface FormLinkProps {
   question: string;
@@ -11,9 +11,9 @@ export function FormLink({ question, href, label }: FormLinkProps) {
   return (
     <p>
       {question}{" "}
-      <Link href={href} className="inline-flex min-h-11 items-center font-semibold text-indigo underline">
+      <PageLink href={href} className="inline-flex min-h-11 items-center font-semibold text-indigo underline">
         {label}
-      </Link>
+      </PageLink>
     </p>
   );
 }

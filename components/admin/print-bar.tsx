@@ -2,7 +2,8 @@
 
 import { Printer } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button, LinkButton } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import { MAX_PRINTED } from "@/lib/desk/schema";
 import type { OrderDto } from "@/lib/orders/dto";

@@ -5,7 +5,8 @@ import { productTrouble } from "@/components/admin/product-trouble";
 import { QuickEdit } from "@/components/admin/quick-edit";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { askQuestion, showMessage } from "@/components/ui/alert";
-import { Button, LinkButton } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import { Picture } from "@/components/ui/picture";
 import { updateProductPath } from "@/lib/paths";
@@ -42,7 +43,6 @@ export function ProductRow({ product }: { product: ProductDto }) {
       <div className="col-span-2 flex flex-wrap gap-3 *:flex-auto md:col-span-1 md:flex-nowrap">
         <LinkButton
           look="quiet"
-          prefetch={false}
           href={updateProductPath(product._id) + (search && `?${search}`)}
           aria-label={`Edit ${product.name}`}
         >

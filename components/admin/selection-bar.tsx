@@ -1,7 +1,8 @@
 "use client";
 
 import { Printer, X } from "lucide-react";
-import { Button, LinkButton } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
 import type { BulkResult, useBulkConfirm } from "@/components/admin/use-bulk-confirm";
 import type { useSelection } from "@/components/admin/use-selection";
 import type { ListedOrder } from "@/lib/desk/api";
@@ -79,7 +80,6 @@ function SelectedActions({ selected, isBusy, onConfirm }: SelectedActionsProps) 
         className="min-h-[48px] px-[min(1rem,2.5vw)] sm:px-4"
         href={printPath(selected.map(({ _id }) => _id))}
         target="_blank"
-        prefetch={false}
       >
         <Printer aria-hidden="true" className="size-4 max-[22rem]:hidden" strokeWidth={1.75} />
         Print

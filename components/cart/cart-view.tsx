@@ -2,7 +2,8 @@
 
 import { CartLine } from "@/components/cart/cart-line";
 import { EmptyCart } from "@/components/cart/empty-cart";
-import { Button, LinkButton } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
 import { QueryState } from "@/components/ui/query-state";
 import { useCart } from "@/lib/cart/api";
 import type { CartLineDto } from "@/lib/cart/dto";

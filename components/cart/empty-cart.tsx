@@ -1,4 +1,4 @@
-import { LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
 import { PATHS } from "@/lib/paths";
 
 export function EmptyCart() {

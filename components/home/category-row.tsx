@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { CATEGORIES } from "@/lib/catalog";
 import { categoryPath } from "@/lib/paths";
 
@@ -9,13 +9,12 @@ export function CategoryRow() {
       <ul className="flex gap-2 xl:justify-between xl:gap-1">
         {CATEGORIES.map(({ slug, name }) => (
           <li key={slug} className="shrink-0">
-            <Link
+            <PageLink
               href={categoryPath(slug)}
-              prefetch={false}
               className="inline-flex min-h-11 items-center rounded-cloth border border-ink/25 bg-white px-3 text-sm xl:px-2.5 font-semibold hover:border-ink"
             >
               {name}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

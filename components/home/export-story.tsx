@@ -1,5 +1,5 @@
 import { Picture } from "@/components/ui/picture";
-import { LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
 import { PATHS } from "@/lib/paths";
 import { SITE } from "@/lib/site";
 
@@ -40,7 +40,7 @@ export function ExportStory() {
             </div>
           ))}
         </dl>
-        <LinkButton look="quiet" prefetch={false} href={PATHS.about} className="mt-6">
+        <LinkButton look="quiet" href={PATHS.about} className="mt-6">
           About {SITE.name}
         </LinkButton>
       </div>

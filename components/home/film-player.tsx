@@ -1,8 +1,7 @@
 "use client";
 
-import { Pause, Play } from "lucide-react";
 import { useRef, useState } from "react";
-import { SITE } from "@/lib/site";
+import { LineIcon } from "@/components/ui/line-icon";
 
 /** Plays and pauses a video element, and says whether it could not be had. */
 function useFilm() {
@@ -27,10 +26,14 @@ function useFilm() {
   return { video, isPlaying, isLost, setIsPlaying, toggle };
 }
 
+interface FilmPlayerProps {
+  poster: string;
+  sources: readonly { src: string; type: string }[];
+}
+
 /** The film behind its poster: nothing of it is fetched before somebody presses play. */
-export function FilmPlayer() {
+export function FilmPlayer({ poster, sources }: FilmPlayerProps) {
   const { video, isPlaying, isLost, setIsPlaying, toggle } = useFilm();
-  const Icon = isPlaying ? Pause : Play;
   return (
     <div>
       <div className="relative">
@@ -39,7 +42,7 @@ export function FilmPlayer() {
           muted
           playsInline
           preload="none"
-          poster={SITE.film.poster}
+          poster={poster}
           width={960}
           height={540}
           aria-label="Film: a pair of jeans is cut, sewn and labelled"
@@ -48,7 +51,7 @@ export function FilmPlayer() {
           onEnded={() => setIsPlaying(false)}
           className="aspect-video w-full rounded-cloth bg-indigo"
         >
-          {SITE.film.sources.map(({ src, type }) => (
+          {sources.map(({ src, type }) => (
             <source key={src} src={src} type={type} />
           ))}
         </video>
@@ -61,7 +64,7 @@ export function FilmPlayer() {
           <span
             className={`inline-flex min-h-11 items-center gap-2 rounded-cloth bg-paper px-4 font-semibold text-ink transition-opacity duration-200 ${isPlaying ? "opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100" : ""}`}
           >
-            <Icon aria-hidden="true" className="size-5" strokeWidth={1.5} />
+            <LineIcon name={isPlaying ? "pause" : "play"} className="size-5" />
             {isPlaying ? "Pause the film" : "Play the film"}
           </span>
         </button>
@@ -72,7 +75,7 @@ export function FilmPlayer() {
         </p>
       )}
       <noscript className="block">
-        <a href={SITE.film.sources[1].src} className="mt-3 inline-block py-2 underline underline-offset-4">
+        <a href={sources.at(-1)?.src} className="mt-3 inline-block py-2 underline underline-offset-4">
           Open the film
         </a>
       </noscript>

@@ -1,4 +1,5 @@
 import { FilmPlayer } from "@/components/home/film-player";
+import { SITE } from "@/lib/site";
 
 /** A few seconds of film about the make. */
 export function Film() {
@@ -16,7 +17,7 @@ export function Film() {
             How a flat piece of cloth becomes a pair of jeans, in a few seconds. No sound.
           </p>
         </div>
-        <FilmPlayer />
+        <FilmPlayer {...SITE.film} />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { Carousel } from "@/components/ui/carousel";
-import { LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
 import { Picture } from "@/components/ui/picture";
 import { type CategorySlug, getCategoryBySlug } from "@/lib/catalog";
 import { categoryPath } from "@/lib/paths";
@@ -75,7 +75,6 @@ function HeroPanel({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
         <p className="max-w-md text-balance lg:text-lg">{slide.text}</p>
         <LinkButton
           look="quiet"
-          prefetch={false}
           href={categoryPath(slide.slug)}
           className="mt-1 px-[min(1.25rem,5vw)]! text-[min(1rem,5vw)]"
         >

@@ -1,9 +1,9 @@
 "use client";
 
-import { CircleUserRound } from "lucide-react";
-import Link from "next/link";
 import { useEffect } from "react";
 import { useIsSignedIn } from "@/components/layout/use-is-signed-in";
+import { LineIcon } from "@/components/ui/line-icon";
+import { PageLink } from "@/components/ui/page-link";
 import { refreshCartCount, useCartCount } from "@/lib/cart/count";
 import { PATHS } from "@/lib/paths";
 
@@ -16,12 +16,12 @@ export function AccountLink() {
 
 function LoginLink() {
   return (
-    <Link
+    <PageLink
       href={PATHS.login}
       className="inline-flex min-h-11 items-center rounded-cloth bg-indigo px-5 font-semibold text-white hover:bg-ink"
     >
       Login
-    </Link>
+    </PageLink>
   );
 }
 
@@ -29,15 +29,14 @@ function Avatar() {
   const count = useCartCount();
   useEffect(() => void refreshCartCount(), []);
   return (
-    <Link
+    <PageLink
       href={PATHS.profile}
       aria-label={AVATAR_LABEL}
       aria-description={count > 0 ? `${count} in your cart` : undefined}
       title={AVATAR_LABEL}
-      prefetch={false}
       className="relative grid size-11 place-items-center rounded-full border border-ink/40 bg-white hover:border-ink"
     >
-      <CircleUserRound aria-hidden="true" className="size-6" strokeWidth={1.5} />
+      <LineIcon name="person" className="size-6" />
       {count > 0 && (
         <span
           aria-hidden="true"
@@ -46,6 +45,6 @@ function Avatar() {
           {count}
         </span>
       )}
-    </Link>
+    </PageLink>
   );
 }

@@ -2,7 +2,9 @@ import { LayoutGrid } from "lucide-react";
 import { CATEGORY_MODAL_ID, CategoryModal } from "@/components/layout/category-modal";
 import { DockGroup } from "@/components/layout/dock-group";
 import { ModalButton } from "@/components/ui/modal-button";
-import { CATEGORY_GROUPS } from "@/lib/catalog";
+import { PageLink } from "@/components/ui/page-link";
+import { CATEGORY_GROUPS, listCategoriesOfGroup } from "@/lib/catalog";
+import { categoryPath } from "@/lib/paths";
 
 /** The bottom dock: a CATEGORIES button with a modal on small screens, four dropdowns on large ones. */
 export function CategoryDock() {
@@ -24,7 +26,18 @@ export function CategoryDock() {
         <ul data-needs-script="" className="mx-auto hidden max-w-4xl grid-cols-4 lg:grid">
           {CATEGORY_GROUPS.map((group) => (
             <li key={group}>
-              <DockGroup group={group} />
+              <DockGroup label={group}>
+                {listCategoriesOfGroup(group).map(({ slug, label }) => (
+                  <li key={slug}>
+                    <PageLink
+                      href={categoryPath(slug)}
+                      className="flex min-h-11 items-center border-l-2 border-transparent px-6 font-semibold hover:border-selvedge hover:bg-paper"
+                    >
+                      {label}
+                    </PageLink>
+                  </li>
+                ))}
+              </DockGroup>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { CATEGORY_GROUPS, listCategoriesOfGroup } from "@/lib/catalog";
 import { categoryPath } from "@/lib/paths";
 
@@ -12,13 +12,12 @@ export function CategoryLinks() {
           <ul className="mt-1">
             {listCategoriesOfGroup(group).map(({ slug, label }) => (
               <li key={slug}>
-                <Link
+                <PageLink
                   href={categoryPath(slug)}
-                  prefetch={false}
                   className="-ml-3 flex min-h-11 items-center border-l-2 border-transparent pl-3 font-semibold hover:border-selvedge"
                 >
                   {label}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

@@ -1,13 +1,25 @@
 "use client";
 
-import { ChevronUp } from "lucide-react";
-import Link from "next/link";
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { type Category, listCategoriesOfGroup } from "@/lib/catalog";
-import { categoryPath } from "@/lib/paths";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { LineIcon } from "@/components/ui/line-icon";
+
+interface DockGroupProps {
+  label: string;
+  /** The entries, each a link. */
+  children: ReactNode;
+}
 
 /** One dropdown of the dock. Closes with Escape, and when the focus or a press goes elsewhere. */
-export function DockGroup({ group }: { group: Category["group"] }) {
+export function DockGroup({ label, children }: DockGroupProps) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -33,6 +45,10 @@ export function DockGroup({ group }: { group: Category["group"] }) {
     if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
   }
 
+  function closeOnLink({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest("a")) setIsOpen(false);
+  }
+
   return (
     <div ref={root} className="relative" onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
       <button
@@ -43,32 +59,21 @@ export function DockGroup({ group }: { group: Category["group"] }) {
         onClick={() => setIsOpen(!isOpen)}
         className="care-label group flex min-h-dock w-full items-center justify-center gap-2 border-t-2 border-transparent text-sm aria-expanded:border-selvedge"
       >
-        {group}
-        <ChevronUp
-          aria-hidden="true"
+        {label}
+        <LineIcon
+          name="up"
           className="size-4 transition-transform duration-200 group-aria-expanded:rotate-180"
-          strokeWidth={1.5}
         />
       </button>
       <ul
         id={panelId}
+        onClick={closeOnLink}
         hidden={!isOpen}
         // A press on the panel itself must not take the focus away, which would close it.
         tabIndex={-1}
         className="absolute inset-x-0 bottom-full border border-b-0 border-ink/20 bg-white py-2"
       >
-        {listCategoriesOfGroup(group).map(({ slug, label }) => (
-          <li key={slug}>
-            <Link
-              href={categoryPath(slug)}
-              prefetch={false}
-              onClick={() => setIsOpen(false)}
-              className="flex min-h-11 items-center border-l-2 border-transparent px-6 font-semibold hover:border-selvedge hover:bg-paper"
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
+        {children}
       </ul>
     </div>
   );

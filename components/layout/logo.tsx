@@ -1,17 +1,16 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { PATHS } from "@/lib/paths";
 import { SITE } from "@/lib/site";
 
 /** The woven label: the brand's name between two lines of stitching. Links home. */
 export function Logo() {
   return (
-    <Link
+    <PageLink
       href={PATHS.home}
-      prefetch={false}
       aria-label={`${SITE.name} home`}
       className="stitch-t stitch-b px-1 py-1 text-lg font-extrabold tracking-[0.14em] uppercase"
     >
       {SITE.name}
-    </Link>
+    </PageLink>
   );
 }

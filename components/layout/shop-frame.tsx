@@ -3,6 +3,7 @@ import { CategoryDock } from "@/components/layout/category-dock";
 import { ImageFallback } from "@/components/layout/image-fallback";
 import { Letterhead } from "@/components/layout/letterhead";
 import { OfflineHint } from "@/components/layout/offline-hint";
+import { PageLinks } from "@/components/layout/page-links";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SkipLink } from "@/components/layout/skip-link";
 import { TopBar } from "@/components/layout/top-bar";
@@ -31,6 +32,7 @@ export function ShopFrame({
       <SiteFooter />
       <CategoryDock />
       <ImageFallback />
+      <PageLinks />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { CurrentYear } from "@/components/layout/current-year";
+import { PageLink } from "@/components/ui/page-link";
 import { PATHS } from "@/lib/paths";
 import { thisYear } from "@/lib/format";
 import { SITE } from "@/lib/site";
@@ -13,19 +13,14 @@ export function SiteFooter() {
         <nav aria-label="About the shop">
           <ul>
             <li>
-              <Link
-                href={PATHS.about}
-                // A prefetched page would bring its pictures along.
-                prefetch={false}
-                className={LINK}
-              >
+              <PageLink href={PATHS.about} className={LINK}>
                 About us
-              </Link>
+              </PageLink>
             </li>
             <li>
-              <Link href={PATHS.returns} className={LINK}>
+              <PageLink href={PATHS.returns} className={LINK}>
                 Return Policy
-              </Link>
+              </PageLink>
             </li>
             <li>
               <a href={SITE.mapUrl} target="_blank" rel="noopener" className={LINK}>

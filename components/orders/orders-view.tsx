@@ -1,7 +1,7 @@
 "use client";
 
 import { OrderCard } from "@/components/orders/order-card";
-import { LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
 import { QueryState } from "@/components/ui/query-state";
 import { useOrders } from "@/lib/orders/api";
 import { PATHS } from "@/lib/paths";

@@ -1,7 +1,6 @@
 "use client";
 
-import Link from "next/link";
-import { useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { BuyBar } from "@/components/product/buy-bar";
 import { OptionPicker } from "@/components/product/option-picker";
 import { useAddToCart } from "@/components/product/use-add-to-cart";
@@ -9,20 +8,24 @@ import { useChoice } from "@/components/product/use-choice";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
+import { PageLink } from "@/components/ui/page-link";
 import { TextField } from "@/components/ui/text-field";
 import { describeChoice } from "@/lib/cart/rules";
 import { PATHS } from "@/lib/paths";
 import type { ProductDto } from "@/lib/products/dto";
 import { parseQuantity, QUANTITY_MESSAGE } from "@/lib/products/rules";
-import { SITE } from "@/lib/site";
 
 interface AddToCartFormProps {
   product: ProductDto;
   /** The colour that the pictures show, where it is known. */
   picturedColor: string | null;
+  /** In words. */
+  price: string;
+  /** Above the button. */
+  children: ReactNode;
 }
 
-export function AddToCartForm({ product, picturedColor }: AddToCartFormProps) {
+export function AddToCartForm({ product, picturedColor, price, children }: AddToCartFormProps) {
   const { add, failure, isAdded, isPending } = useAddToCart(product);
   const formId = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -58,7 +61,7 @@ export function AddToCartForm({ product, picturedColor }: AddToCartFormProps) {
         onChange={setQuantity}
         className="max-w-28"
       />
-      <WithoutScript />
+      {children}
       <Button ref={button} type="submit" disabled={isPending} data-needs-script="">
         {isPending ? "Adding …" : "Add to Cart"}
         {choice && <span className="font-normal">({choice})</span>}
@@ -67,30 +70,23 @@ export function AddToCartForm({ product, picturedColor }: AddToCartFormProps) {
       {isAdded && (
         <Notice>
           In your cart.{" "}
-          <Link href={PATHS.cart} className="font-semibold text-indigo underline underline-offset-4">
+          <PageLink href={PATHS.cart} className="font-semibold text-indigo underline underline-offset-4">
             See your cart
-          </Link>
+          </PageLink>
         </Notice>
       )}
-      <BuyBar product={product} choice={choice} formId={formId} button={button} isPending={isPending} />
+      <BuyBar
+        product={product}
+        price={price}
+        choice={choice}
+        formId={formId}
+        button={button}
+        isPending={isPending}
+      />
     </Form>
   );
 }
 
 function describePictures(color: string | null): string {
   return color ? `Pictured in ${color}` : "The pictures may show another color";
-}
-
-/** How to order where the form cannot be sent. */
-function WithoutScript() {
-  return (
-    <noscript className="block">
-      <p className="border-l-4 border-marigold bg-white p-4">
-        The cart needs JavaScript, which is off in this browser. Order by phone instead:{" "}
-        <a href={SITE.phoneHref} className="font-semibold text-indigo underline underline-offset-4">
-          {SITE.phone}
-        </a>
-      </p>
-    </noscript>
-  );
 }

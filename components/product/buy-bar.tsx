@@ -2,11 +2,12 @@
 
 import { type RefObject, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { formatBdt } from "@/lib/format";
 import type { ProductDto } from "@/lib/products/dto";
 
 interface BuyBarProps {
   product: ProductDto;
+  /** In words. */
+  price: string;
   /** Size and colour as chosen. */
   choice: string;
   formId: string;
@@ -16,7 +17,7 @@ interface BuyBarProps {
 }
 
 /** On phones: price and Add to Cart, just above the CATEGORIES button. */
-export function BuyBar({ product, choice, formId, button, isPending }: BuyBarProps) {
+export function BuyBar({ product, price, choice, formId, button, isPending }: BuyBarProps) {
   const [isShown, setIsShown] = useState(false);
 
   useEffect(() => {
@@ -36,7 +37,7 @@ export function BuyBar({ product, choice, formId, button, isPending }: BuyBarPro
         <span className="block truncate text-[min(0.875rem,4.5vw)]">
           {[choice, product.name].filter(Boolean).join(" · ")}
         </span>
-        <span className="price text-[min(1.125rem,5.5vw)]">{formatBdt(product.price)}</span>
+        <span className="price text-[min(1.125rem,5.5vw)]">{price}</span>
       </p>
       <Button
         type="submit"

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import Link from "next/link";
 import { Fragment } from "react";
+import { PageLink } from "@/components/ui/page-link";
 import type { CategorySlug } from "@/lib/catalog";
 import { categoryPath } from "@/lib/paths";
 import { listPageNumbers } from "@/lib/products/rules";
@@ -23,10 +23,10 @@ export function Pager({ slug, page, pages }: PagerProps) {
       className="stitch-t mt-12 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 pt-6"
     >
       {page > 1 ? (
-        <Link href={categoryPath(slug, page - 1)} rel="prev" prefetch={false} className={STEP}>
+        <PageLink href={categoryPath(slug, page - 1)} rel="prev" className={STEP}>
           <ChevronLeft aria-hidden="true" className="size-5" strokeWidth={1.5} />
           Previous
-        </Link>
+        </PageLink>
       ) : (
         <span className="max-lg:hidden" />
       )}
@@ -45,10 +45,10 @@ export function Pager({ slug, page, pages }: PagerProps) {
         ))}
       </ol>
       {page < pages && (
-        <Link href={categoryPath(slug, page + 1)} rel="next" prefetch={false} className={`${STEP} ml-auto`}>
+        <PageLink href={categoryPath(slug, page + 1)} rel="next" className={`${STEP} ml-auto`}>
           Next
           <ChevronRight aria-hidden="true" className="size-5" strokeWidth={1.5} />
-        </Link>
+        </PageLink>
       )}
     </nav>
   );
@@ -63,14 +63,14 @@ interface PageNumberProps {
 
 function PageNumber({ slug, number, isCurrent, pages }: PageNumberProps) {
   return (
-    <Link
+    <PageLink
       href={categoryPath(slug, number)}
-      prefetch={false}
+
       aria-label={`Page ${number} of ${pages}`}
       aria-current={isCurrent ? "page" : undefined}
       className={`${NUMBER} ${isCurrent ? "border-selvedge font-bold" : "border-transparent hover:border-ink/40"}`}
     >
       {number}
-    </Link>
+    </PageLink>
   );
 }

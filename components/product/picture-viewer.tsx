@@ -1,14 +1,11 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { createPortal } from "react-dom";
 
 const loadViewer = () => import("@/components/ui/full-screen-pictures");
 
-const FullScreenPictures = dynamic(() => loadViewer().then((module) => module.FullScreenPictures), {
-  ssr: false,
-});
+const FullScreenPictures = lazy(async () => ({ default: (await loadViewer()).FullScreenPictures }));
 
 interface PictureViewerProps {
   pictures: string[];
@@ -42,12 +39,14 @@ export function PictureViewer({ pictures, index, name, children }: PictureViewer
       {/* Outside the slide, which is inert once another one shows. */}
       {isOpen &&
         createPortal(
-          <FullScreenPictures
-            pictures={pictures}
-            first={index}
-            name={name}
-            onClose={() => setIsOpen(false)}
-          />,
+          <Suspense>
+            <FullScreenPictures
+              pictures={pictures}
+              first={index}
+              name={name}
+              onClose={() => setIsOpen(false)}
+            />
+          </Suspense>,
           document.body,
         )}
     </>

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { StockNote } from "@/components/product/stock-note";
+import { PageLink } from "@/components/ui/page-link";
 import { PendingMark } from "@/components/ui/pending-mark";
 import { Picture } from "@/components/ui/picture";
 import { formatBdt } from "@/lib/format";
@@ -29,15 +29,14 @@ export function ProductCard({ product, isEager, headingLevel }: ProductCardProps
         </div>
         <div className="stitch-t mt-auto flex flex-wrap items-center justify-between gap-3 pt-3">
           <p className="price text-xl">{formatBdt(product.price)}</p>
-          <Link
+          <PageLink
             href={detailsPath(product._id)}
-            prefetch={false}
             aria-label={`See Details: ${product.name}`}
             className="inline-flex min-h-11 items-center rounded-cloth border border-indigo after:absolute after:inset-0 px-4 font-semibold text-indigo hover:bg-indigo hover:text-white"
           >
             See Details
             <PendingMark />
-          </Link>
+          </PageLink>
         </div>
       </div>
     </article>

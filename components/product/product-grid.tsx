@@ -3,7 +3,7 @@ import type { ProductDto } from "@/lib/products/dto";
 
 interface ProductGridProps {
   products: ProductDto[];
-  /** How many are seen before any scrolling; the others' pictures are fetched when they come near. */
+  /** How many fill the window of a phone; the others' pictures are fetched when the layout shows them near. */
   eagerCards?: number;
   headingLevel?: 2 | 3;
   /** Columns on large screens. */
@@ -13,7 +13,7 @@ interface ProductGridProps {
 const COLUMNS = { 3: "lg:grid-cols-3", 4: "lg:grid-cols-4" } as const;
 
 /** One column on small screens, two on medium, three on large. */
-export function ProductGrid({ products, eagerCards = 3, headingLevel = 2, columns = 3 }: ProductGridProps) {
+export function ProductGrid({ products, eagerCards = 1, headingLevel = 2, columns = 3 }: ProductGridProps) {
   return (
     <ul className={`grid gap-x-6 gap-y-8 sm:grid-cols-2 ${COLUMNS[columns]}`}>
       {products.map((product, index) => (

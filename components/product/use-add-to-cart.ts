@@ -1,9 +1,8 @@
 import { usePathname, useRouter } from "next/navigation";
 import { useState } from "react";
-import { MESSAGES } from "@/components/messages";
-import { type Choice, keepChoice } from "@/components/product/kept-choice";
-import { showMessage } from "@/components/ui/alert";
-import { hasToken, messageOf, OFFLINE_MESSAGE } from "@/lib/http/client";
+import type { Choice } from "@/components/product/kept-choice";
+import { messageOf, OFFLINE_MESSAGE } from "@/lib/http/api-error";
+import { hasToken } from "@/lib/http/token-store";
 import { loginPath } from "@/lib/paths";
 import type { ProductDto } from "@/lib/products/dto";
 
@@ -19,20 +18,18 @@ export function useAddToCart(product: ProductDto) {
     setFailure(undefined);
     setIsAdded(false);
     // Without a line neither the pop-up nor the login page can come, and the page would be lost.
-    if (!navigator.onLine) return setFailure(OFFLINE_MESSAGE);
+    const cart = navigator.onLine ? await loadCart() : null;
+    if (!cart) return setFailure(OFFLINE_MESSAGE);
     if (!hasToken()) {
-      keepChoice(product._id, choice);
-      await showMessage(MESSAGES.pleaseLogin);
+      await cart.askToLogIn(product._id, choice);
       router.push(loginPath(pathname));
       return;
     }
     setIsPending(true);
     try {
-      // With the cart comes react-query, which only those need who buy.
-      const { addToCart } = await import("@/lib/cart/api");
-      await addToCart({ productId: product._id, ...choice });
+      await cart.putIntoCart(product._id, choice);
       setIsAdded(true);
-      await showMessage(MESSAGES.addedToCart(product.name));
+      await cart.tellAdded(product.name);
     } catch (error) {
       setFailure(messageOf(error));
     } finally {
@@ -41,4 +38,13 @@ export function useAddToCart(product: ProductDto) {
   }
 
   return { add, failure, isAdded, isPending };
+}
+
+/** What only those need who press the button; null when it cannot be had. */
+async function loadCart() {
+  try {
+    return await import("@/components/product/put-into-cart");
+  } catch {
+    return null;
+  }
 }

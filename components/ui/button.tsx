@@ -1,33 +1,6 @@
-import Link from "next/link";
 import type { ComponentProps } from "react";
+import { type Look, looksLike } from "@/components/ui/look";
 
-const SHAPE =
-  "inline-flex min-h-12 items-center justify-center gap-2 rounded-cloth px-5 text-center font-semibold transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55";
-
-const LOOKS = {
-  primary: "bg-indigo text-white not-disabled:hover:bg-ink",
-  quiet: "border border-ink/40 bg-white text-ink not-disabled:hover:border-ink",
-  danger:
-    "border border-selvedge bg-white text-selvedge not-disabled:hover:bg-selvedge not-disabled:hover:text-white",
-} as const;
-
-interface Look {
-  look?: keyof typeof LOOKS;
-}
-
-export function Button({
-  look = "primary",
-  className = "",
-  type = "button",
-  ...rest
-}: ComponentProps<"button"> & Look) {
-  return <button type={type} className={`${SHAPE} ${LOOKS[look]} ${className}`} {...rest} />;
-}
-
-export function LinkButton({
-  look = "primary",
-  className = "",
-  ...rest
-}: ComponentProps<typeof Link> & Look) {
-  return <Link className={`${SHAPE} ${LOOKS[look]} ${className}`} {...rest} />;
+export function Button({ look, className, type = "button", ...rest }: ComponentProps<"button"> & Look) {
+  return <button type={type} className={looksLike(look, className)} {...rest} />;
 }

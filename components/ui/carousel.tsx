@@ -1,7 +1,7 @@
 "use client";
 
-import { Pause, Play } from "lucide-react";
 import type { ReactNode } from "react";
+import { LineIcon } from "@/components/ui/line-icon";
 import { useSlideShow } from "@/components/ui/use-slide-show";
 
 interface CarouselProps {
@@ -20,7 +20,6 @@ interface CarouselProps {
 export function Carousel({ label, slides, canSwipe, className = "" }: CarouselProps) {
   const { stage, current, isPlaying, goTo, toggle } = useSlideShow({ count: slides.length, canSwipe });
   const isCarousel = slides.length > 1;
-  const Icon = isPlaying ? Pause : Play;
   return (
     <section aria-roledescription="carousel" aria-label={label} className={`relative ${className}`}>
       <div ref={stage} className="swiper overflow-hidden">
@@ -57,7 +56,7 @@ export function Carousel({ label, slides, canSwipe, className = "" }: CarouselPr
             onClick={toggle}
             className="grid size-[44px] place-items-center"
           >
-            <Icon aria-hidden="true" className="size-[20px]" strokeWidth={1.5} />
+            <LineIcon name={isPlaying ? "pause" : "play"} className="size-[20px]" />
           </button>
         </div>
       )}

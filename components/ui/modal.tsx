@@ -1,7 +1,7 @@
 "use client";
 
-import { X } from "lucide-react";
 import { type MouseEvent, type ReactNode, useRef } from "react";
+import { LineIcon } from "@/components/ui/line-icon";
 
 interface ModalProps {
   id: string;
@@ -49,7 +49,7 @@ export function Modal({ id, title, children, className = "max-w-3xl", onClose }:
               aria-label="Close"
               className="-m-2 grid size-[48px] place-items-center rounded-cloth hover:text-selvedge"
             >
-              <X aria-hidden="true" className="size-6" strokeWidth={1.5} />
+              <LineIcon name="close" className="size-6" />
             </button>
           </form>
         </div>

@@ -8,8 +8,8 @@ const FADE_MS = 250;
 
 export interface SlideShow {
   goTo: (index: number) => void;
-  /** Pauses, or goes on. */
-  toggle: () => void;
+  /** Goes on, or pauses. */
+  play: (isPlaying: boolean) => void;
   end: () => void;
 }
 
@@ -55,7 +55,7 @@ export function startSlideShow(
   play(!isStill);
   return {
     goTo: (index) => void swiper.slideTo(index),
-    toggle: () => play(timer === undefined),
+    play,
     end: () => {
       window.clearInterval(timer);
       swiper.destroy();

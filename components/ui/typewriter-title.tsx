@@ -1,16 +1,13 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { useSyncExternalStore } from "react";
+import { lazy, Suspense, useSyncExternalStore } from "react";
 
 // Without its script the title stands still; it must not take the page with it.
-const TypedWords = dynamic(
-  () =>
-    import("@/components/ui/typed-words").then(
-      (module) => module.TypedWords,
-      () => () => null,
-    ),
-  { ssr: false },
+const TypedWords = lazy(() =>
+  import("@/components/ui/typed-words").then(
+    (module) => ({ default: module.TypedWords }),
+    () => ({ default: () => null }),
+  ),
 );
 
 const STILL = "(prefers-reduced-motion: reduce)";
@@ -34,7 +31,11 @@ export function TypewriterTitle({ title, className = "" }: { title: string; clas
   return (
     <div className={`group relative ${className}`}>
       <h1 className="group-has-data-typing:opacity-0 whitespace-nowrap">{title}</h1>
-      {isMoving && <TypedWords words={title} />}
+      {isMoving && (
+        <Suspense>
+          <TypedWords words={title} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { SlideShow } from "@/components/ui/slide-show";
+import { whenLookedAt } from "@/components/ui/when-looked-at";
 
 interface SlideShowOptions {
   /** With one slide there is nothing to show. */
@@ -15,44 +16,44 @@ interface SlideShowState {
   toggle: () => void;
 }
 
-/** Starts the slide show on its stage when the page is idle; the library is not fetched before. */
+/** Starts the slide show once its stage is looked at, or a mark pressed; the library is not fetched before. */
 export function useSlideShow({ count, canSwipe }: SlideShowOptions): SlideShowState {
   const stage = useRef<HTMLDivElement>(null);
   const show = useRef<SlideShow>(null);
+  const begin = useRef<() => Promise<void>>(null);
   const [current, setCurrent] = useState(0);
   const [isPlaying, setIsPlaying] = useState(false);
 
   useEffect(() => {
-    if (count < 2) return;
+    const { current: element } = stage;
+    if (count < 2 || !element) return;
     let isGone = false;
+    let starting: Promise<void> | undefined;
     const start = async () => {
       const { startSlideShow } = await import("@/components/ui/slide-show");
-      if (isGone || !stage.current) return;
-      show.current = startSlideShow(stage.current, { canSwipe, onSlide: setCurrent, onPlay: setIsPlaying });
+      if (isGone) return;
+      show.current = startSlideShow(element, { canSwipe, onSlide: setCurrent, onPlay: setIsPlaying });
     };
-    const cancel = whenIdle(() => void start());
+    // What did not arrive over a bad line is asked for anew with the next press.
+    begin.current = () => (starting ??= start().catch(() => void (starting = undefined)));
+    const cancel = whenLookedAt(element, () => void begin.current?.());
     return () => {
       isGone = true;
       cancel();
       show.current?.end();
+      show.current = null;
     };
   }, [canSwipe, count]);
 
+  const press = async (act: (running: SlideShow) => void) => {
+    await begin.current?.();
+    if (show.current) act(show.current);
+  };
   return {
     stage,
     current,
     isPlaying,
-    goTo: (index) => show.current?.goTo(index),
-    toggle: () => show.current?.toggle(),
+    goTo: (index) => void press((running) => running.goTo(index)),
+    toggle: () => void press((running) => running.play(!isPlaying)),
   };
-}
-
-// Safari has no requestIdleCallback.
-function whenIdle(work: () => void): () => void {
-  if ("requestIdleCallback" in window) {
-    const handle = window.requestIdleCallback(work, { timeout: 2_000 });
-    return () => window.cancelIdleCallback(handle);
-  }
-  const handle = setTimeout(work, 300);
-  return () => clearTimeout(handle);
 }

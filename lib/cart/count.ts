@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { CartLineDto } from "@/lib/cart/dto";
-import { callProtected, ensureToken, hasToken } from "@/lib/http/client";
+import { hasToken } from "@/lib/http/token-store";
 
 const CHANNEL = "cart-count";
 
@@ -29,6 +29,8 @@ export function noteAddedLine(): void {
 /** Asks how many lines the cart holds. Trouble is told by the cart itself, not by its count. */
 export async function refreshCartCount(): Promise<void> {
   try {
+    // A visitor has no cart, and needs nothing of what calls the API.
+    const { callProtected, ensureToken } = await import("@/lib/http/client");
     // Whoever's session has run out is a visitor here, not somebody to send to /login.
     const isSignedIn = hasToken() && (await ensureToken());
     noteCartCount(isSignedIn ? (await callProtected<CartLineDto[]>("/cart")).length : 0);

@@ -1,5 +1,8 @@
 import type { ErrorCode, ErrorFields } from "@/lib/http/errors";
 
+export const OFFLINE_MESSAGE = "There is no connection. Please check it and try again.";
+export const GENERAL_TROUBLE = "Something went wrong. Please try again.";
+
 /** A refusal of our API, or `OFFLINE` when there was no answer at all. */
 export class ApiError extends Error {
   constructor(
@@ -12,4 +15,9 @@ export class ApiError extends Error {
     super(message);
     this.name = "ApiError";
   }
+}
+
+/** What to tell the shopper of any failure. */
+export function messageOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : GENERAL_TROUBLE;
 }

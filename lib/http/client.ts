@@ -1,24 +1,12 @@
 import { isTokenFresh, readToken, removeToken, storeToken } from "@/lib/http/token-store";
-import { ApiError } from "@/lib/http/api-error";
+import { ApiError, GENERAL_TROUBLE, OFFLINE_MESSAGE } from "@/lib/http/api-error";
 import { sendFile } from "@/lib/http/send-file";
 import { PATHS } from "@/lib/paths";
 
-export { ApiError } from "@/lib/http/api-error";
-export { onTokenChange, onTokenGoneElsewhere, removeToken } from "@/lib/http/token-store";
+export { ApiError, messageOf, OFFLINE_MESSAGE } from "@/lib/http/api-error";
+export { hasToken, onTokenChange, onTokenGoneElsewhere, removeToken } from "@/lib/http/token-store";
 
 const API = "/api";
-export const OFFLINE_MESSAGE = "There is no connection. Please check it and try again.";
-const GENERAL_TROUBLE = "Something went wrong. Please try again.";
-
-/** What to tell the shopper of any failure. */
-export function messageOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : GENERAL_TROUBLE;
-}
-
-/** Whether anybody is signed in here, as far as this browser knows. */
-export function hasToken(): boolean {
-  return readToken() !== null;
-}
 
 interface ApiRequest {
   method?: "GET" | "POST" | "PATCH" | "DELETE";

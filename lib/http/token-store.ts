@@ -11,6 +11,11 @@ export function readToken(): string | null {
   return readItem(TOKEN_KEY);
 }
 
+/** Whether anybody is signed in here, as far as this browser knows. */
+export function hasToken(): boolean {
+  return readToken() !== null;
+}
+
 export function isTokenFresh(): boolean {
   return readToken() !== null && Number(readItem(UNTIL_KEY)) - RENEW_BEFORE_MS > Date.now();
 }

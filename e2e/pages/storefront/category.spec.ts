@@ -114,16 +114,16 @@ test("heading and products are in the HTML, for each category its own", async ({
 });
 
 test("a pressed card says that its page is on the way, without moving anything", async ({ page }) => {
-  await open(page, "/belts");
-  const card = page.getByRole("article").first();
-  const mark = card.locator("[data-pending]");
-  await expect(mark).toHaveCount(0);
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/details\//, async (route) => {
     await held;
     await route.continue().catch(() => undefined);
   });
+  await open(page, "/belts");
+  const card = page.getByRole("article").first();
+  const mark = card.locator("[data-pending] [data-pending-mark]");
+  await expect(mark).toHaveCount(0);
   const size = async () => {
     const { width = 0, height = 0 } = (await card.boundingBox()) ?? {};
     return { width, height };

@@ -1,14 +1,15 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { AddToCartForm } from "@/components/product/add-to-cart-form";
 import { MoreProducts } from "@/components/product/more-products";
+import { OrderByPhone } from "@/components/product/order-by-phone";
 import { ProductFacts } from "@/components/product/product-facts";
 import { ProductTags } from "@/components/product/product-tags";
 import { ProductPictures } from "@/components/product/product-pictures";
 import { StockNote } from "@/components/product/stock-note";
 import { SizeGuideModal } from "@/components/product/size-guide-modal";
 import { JsonLd } from "@/components/ui/json-ld";
+import { PageLink } from "@/components/ui/page-link";
 import { getCategoryByName } from "@/lib/catalog";
 import { formatBdt } from "@/lib/format";
 import { idSchema } from "@/lib/http/id-schema";
@@ -52,18 +53,17 @@ export default async function DetailsPage({ params }: DetailsPageProps) {
     <>
       <ProductTags product={product} />
       <nav aria-label="Breadcrumb" className="mb-4 text-sm">
-        <Link href={PATHS.home} prefetch={false} className="inline-block py-2 underline underline-offset-4">
+        <PageLink href={PATHS.home} className="inline-block py-2 underline underline-offset-4">
           Home
-        </Link>
+        </PageLink>
         <span aria-hidden="true"> / </span>
         {category && (
-          <Link
+          <PageLink
             href={categoryPath(category.slug)}
-            prefetch={false}
             className="inline-block py-2 underline underline-offset-4"
           >
             {category.name}
-          </Link>
+          </PageLink>
         )}
       </nav>
       <article className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
@@ -80,7 +80,13 @@ export default async function DetailsPage({ params }: DetailsPageProps) {
               <div className="mt-3 flex">
                 <StockNote product={product} />
               </div>
-              <AddToCartForm product={product} picturedColor={getPicturedColor(product)} />
+              <AddToCartForm
+                product={product}
+                picturedColor={getPicturedColor(product)}
+                price={formatBdt(product.price)}
+              >
+                <OrderByPhone />
+              </AddToCartForm>
             </>
           )}
           <SizeGuideModal category={product.category} />

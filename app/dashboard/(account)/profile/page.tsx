@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
 import { requireUser } from "@/lib/auth/current-user";
 import { PATHS } from "@/lib/paths";
 

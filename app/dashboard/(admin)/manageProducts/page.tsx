@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { ManageProductsView } from "@/components/admin/manage-products-view";
-import { LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
 import { requireAdmin } from "@/lib/auth/current-user";
 import { PATHS } from "@/lib/paths";
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { RecordList } from "@/components/admin/record-list";
-import { LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
 import { requireAdmin } from "@/lib/auth/current-user";
 import { KEPT_DAYS } from "@/lib/deleted/rules";
 import { PATHS } from "@/lib/paths";
@@ -34,7 +34,7 @@ export default async function RecordsPage({ searchParams }: RecordsPageProps) {
           </LinkButton>
         )}
         {records.length > RECORDS_PAGE_SIZE && (
-          <LinkButton look="quiet" href={`${PATHS.records}?cursor=${shown.at(-1)?._id}`} prefetch={false}>
+          <LinkButton look="quiet" href={`${PATHS.records}?cursor=${shown.at(-1)?._id}`}>
             Older
           </LinkButton>
         )}

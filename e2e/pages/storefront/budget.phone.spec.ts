@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import budgets from "../../budgets.json" with { type: "json" };
+import { type LoadedFile, watchFiles, watchShift } from "../../support/page-weight";
 import { expect, test } from "../../support/test";
 import { becomeCustomer, DETAIL, open, resolvePath } from "../../support/storefront";
 
@@ -13,32 +15,10 @@ const LIBRARIES = {
 
 type Library = keyof typeof LIBRARIES;
 
-interface Script {
-  url: string;
-  libraries: Library[];
-  bytes: number;
-}
-
-/** Collects what scripts a page fetches, with their size on the wire. */
-function watchScripts(page: Page): { all: () => Promise<Script[]> } {
-  const scripts: Promise<Script>[] = [];
-  page.on("response", (response) => {
-    if (response.request().resourceType() !== "script") return;
-    scripts.push(
-      (async () => {
-        const text = await response.text();
-        const { responseBodySize } = await response.request().sizes();
-        const names = Object.keys(LIBRARIES) as Library[];
-        return {
-          url: new URL(response.url()).pathname,
-          libraries: names.filter((name) => text.includes(LIBRARIES[name])),
-          bytes: responseBodySize,
-        };
-      })(),
-    );
-  });
-  return { all: async () => await Promise.all(scripts) };
-}
+const librariesOf = (files: LoadedFile[]): Library[] => {
+  const names = Object.keys(LIBRARIES) as Library[];
+  return names.filter((name) => files.some(({ text }) => text.includes(LIBRARIES[name]))).sort();
+};
 
 /** The scripts that the HTML itself asks for: nothing shows or works before these. */
 async function initialScripts(page: Page, path: string): Promise<string[]> {
@@ -49,37 +29,55 @@ async function initialScripts(page: Page, path: string): Promise<string[]> {
   return [...new Set(urls)];
 }
 
-const librariesOf = (scripts: Script[]) => [...new Set(scripts.flatMap(({ libraries }) => libraries))].sort();
+/** What a page weighs, in the terms of its budget: bytes, numbers of files, and how much moves. */
+function weigh(files: LoadedFile[], initial: string[]): Record<string, number> {
+  const bytesOf = (chosen: LoadedFile[]) => chosen.reduce((sum, { bytes }) => sum + bytes, 0);
+  const of = (kind: LoadedFile["kind"]) => files.filter((file) => file.kind === kind);
+  return {
+    "script at first": bytesOf(of("script").filter(({ url }) => initial.includes(url))),
+    "script when idle": bytesOf(of("script").filter(({ url }) => !initial.includes(url))),
+    html: bytesOf(of("html")),
+    css: bytesOf(of("css")),
+    // Bengali comes with whatever product is named in it.
+    fonts: bytesOf(of("fonts").filter(({ url }) => !url.includes("bengali"))),
+    "pictures before scrolling": of("pictures").filter(({ url }) => !url.startsWith("/icon")).length,
+    files: files.filter(({ url }) => !/^\/icon|bengali/.test(url)).length,
+  };
+}
 
-for (const path of ["/", "/denimpants", DETAIL, "/about", "/return"]) {
-  test(`${path} fetches no library before it is used`, async ({ page }) => {
-    const scripts = watchScripts(page);
+const LIBRARIES_WHEN_IDLE: Record<string, Library[]> = {
+  "/": ["swiper"],
+  "/belts": ["typewriter"],
+  [DETAIL]: ["swiper"],
+};
+
+for (const [path, budget] of Object.entries(budgets)) {
+  test(`${path} keeps to its budget, and fetches no library before it is used`, async ({ page }) => {
+    const files = watchFiles(page);
+    const readShift = await watchShift(page);
     await open(page, path);
     await page.waitForLoadState("networkidle");
-    const all = await scripts.all();
+    const all = await files.all();
     const initial = await initialScripts(page, await resolvePath(page, path));
-    const first = all.filter(({ url }) => initial.includes(url));
-    expect(first.length).toBeGreaterThan(5);
-    const kilobytes = first.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
-    const later = all.filter(({ url }) => !initial.includes(url));
-    const laterKilobytes = later.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
-    test.info().annotations.push({
-      type: "script",
-      description: `${path}: ${kilobytes.toFixed(0)} kB at first, ${laterKilobytes.toFixed(0)} kB when idle (gzip)`,
-    });
+    const weight: Record<string, number> = { ...weigh(all, initial), "layout shift": await readShift() };
+    test.info().annotations.push({ type: "weight", description: `${path}: ${JSON.stringify(weight)}` });
+    for (const [what, limit] of Object.entries(budget)) {
+      const measured = weight[what] ?? NaN;
+      expect
+        .soft(measured, `${path}: ${what} is ${measured - limit} over its budget`)
+        .toBeLessThanOrEqual(limit);
+    }
+    expect(weight["html"]).toBeGreaterThan(0);
     // Every library is bundled in a way that its word finds: the next test proves it.
+    const first = all.filter(({ kind, url }) => kind === "script" && initial.includes(url));
+    expect(first.length).toBeGreaterThan(5);
     expect(librariesOf(first)).toEqual([]);
-    const expected: Record<string, Library[]> = {
-      "/": ["swiper"],
-      "/denimpants": ["typewriter"],
-      [DETAIL]: ["swiper"],
-    };
-    expect(librariesOf(all)).toEqual(expected[path] ?? []);
+    expect(librariesOf(all)).toEqual(LIBRARIES_WHEN_IDLE[path] ?? []);
   });
 }
 
 test("each library arrives when it is used", async ({ page, playwright }) => {
-  const scripts = watchScripts(page);
+  const scripts = watchFiles(page);
   await open(page, "/denimpants");
   await expect(page.locator("[data-typing]")).toHaveCount(1);
   expect(librariesOf(await scripts.all())).toEqual(["typewriter"]);

@@ -1,0 +1,75 @@
+/** How long a mouse stays on a link that it does not just pass over. */
+const HOVER_MS = 65;
+/** How long a card stays where it was scrolled to before it counts as looked at. */
+const LOOKED_AT_MS = 800;
+/** Pages that are made for one visitor cannot be fetched ahead. */
+const OF_ITS_VISITOR = /^\/dashboard\b/;
+const CARD_LINKS = "article a[data-page-link][href^='/details/']";
+
+interface Connection extends EventTarget {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether the line is dear or slow: then nothing is fetched that nobody asked for. */
+function isLineThrifty(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return connection?.saveData === true || (connection?.effectiveType ?? "").endsWith("2g");
+}
+
+interface IntentWatch {
+  findLink: (target: EventTarget | null) => HTMLAnchorElement | null;
+  fetchPage: (path: string) => void;
+  /** The path of the page that is open. */
+  current: string;
+}
+
+/**
+ * Fetches the page of a link ahead, once somebody means to press it: a finger or the mouse is down on it, the mouse
+ * rests on it, the keyboard has reached it, or its card is the one that is being looked at. Returns how to stop.
+ */
+export function watchIntent({ findLink, fetchPage, current }: IntentWatch): () => void {
+  const stop = new AbortController();
+  let timer: number | undefined;
+
+  const fetchAhead = (link: HTMLAnchorElement | null | undefined) => {
+    const path = link?.pathname;
+    if (!path || path === current || OF_ITS_VISITOR.test(path)) return;
+    if (!isLineThrifty()) fetchPage(path);
+  };
+  const fetchAfter = (ms: number, find: () => HTMLAnchorElement | null | undefined) => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => fetchAhead(find()), ms);
+  };
+
+  const listen = { signal: stop.signal, passive: true };
+  document.addEventListener("pointerdown", ({ target }) => fetchAhead(findLink(target)), listen);
+  document.addEventListener("focusin", ({ target }) => fetchAfter(HOVER_MS, () => findLink(target)), listen);
+  document.addEventListener(
+    "pointerover",
+    ({ pointerType, target }) => {
+      if (pointerType === "mouse") fetchAfter(HOVER_MS, () => findLink(target));
+    },
+    listen,
+  );
+  document.addEventListener("scroll", () => fetchAfter(LOOKED_AT_MS, findLookedAt), listen);
+  // What the page itself needs comes first.
+  const lookOnce = () => fetchAfter(0, findLookedAt);
+  if (document.readyState === "complete") lookOnce();
+  else window.addEventListener("load", lookOnce, listen);
+
+  return () => {
+    stop.abort();
+    window.clearTimeout(timer);
+  };
+}
+
+/** The link of the card in the middle of a phone's window. A mouse says itself what it means. */
+function findLookedAt(): HTMLAnchorElement | undefined {
+  if (!window.matchMedia("(hover: none)").matches) return undefined;
+  const middle = window.innerHeight / 2;
+  return [...document.querySelectorAll<HTMLAnchorElement>(CARD_LINKS)].find((link) => {
+    const { top = 0, bottom = 0 } = link.closest("article")?.getBoundingClientRect() ?? {};
+    return top <= middle && bottom >= middle;
+  });
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { PrefetchKind } from "next/dist/client/components/router-reducer/router-reducer-types";
+import { usePathname, useRouter } from "next/navigation";
+import { useEffect, useRef, useTransition } from "react";
+import { watchIntent } from "@/components/layout/fetch-ahead";
+
+/**
+ * Makes every PageLink smooth: a press changes the page in place, and marks the link while the page is on its way.
+ * One listener for all, so that a link is plain HTML and costs no script; without script it is an ordinary link.
+ */
+export function PageLinks() {
+  const router = useRouter();
+  const current = usePathname();
+  const [isPending, startTransition] = useTransition();
+  const pressed = useRef<HTMLAnchorElement>(null);
+
+  useEffect(() => {
+    if (!isPending) delete pressed.current?.dataset.pending;
+  }, [isPending]);
+
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = findPageLink(event.target);
+      if (!link || isForBrowser(event, link)) return;
+      event.preventDefault();
+      delete pressed.current?.dataset.pending;
+      pressed.current = link;
+      link.dataset.pending = "";
+      const { pathname, search, hash } = link;
+      startTransition(() => router.push(pathname + search + hash));
+    };
+    document.addEventListener("click", follow);
+    return () => document.removeEventListener("click", follow);
+  }, [router]);
+
+  // Anew on each page: what is looked at there is another card.
+  useEffect(() => {
+    const fetchPage = (path: string) => router.prefetch(path, { kind: PrefetchKind.FULL });
+    return watchIntent({ findLink: findPageLink, fetchPage, current });
+  }, [router, current]);
+
+  return null;
+}
+
+function findPageLink(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-page-link]") : null;
+}
+
+/** A new tab, a new window, a download; or somebody has answered the press already. */
+function isForBrowser(event: MouseEvent, { target }: HTMLAnchorElement): boolean {
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.defaultPrevented || event.button !== 0 || isModified || (target !== "" && target !== "_self");
+}

@@ -1,0 +1,20 @@
+import { MESSAGES } from "@/components/messages";
+import { type Choice, keepChoice } from "@/components/product/kept-choice";
+import { showMessage } from "@/components/ui/alert";
+
+/** Tells a visitor to log in first; what he chose is kept until he is back. */
+export async function askToLogIn(productId: string, choice: Choice): Promise<void> {
+  keepChoice(productId, choice);
+  await showMessage(MESSAGES.pleaseLogin);
+}
+
+/** Puts the product into the cart of whoever is signed in. Throws ApiError. */
+export async function putIntoCart(productId: string, choice: Choice): Promise<void> {
+  // With the cart comes react-query, which only those need who buy.
+  const { addToCart } = await import("@/lib/cart/api");
+  await addToCart({ productId, ...choice });
+}
+
+export async function tellAdded(productName: string): Promise<void> {
+  await showMessage(MESSAGES.addedToCart(productName));
+}

@@ -1,0 +1,57 @@
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+
+/** What a page is made of. What is fetched ahead for another page is none of it. */
+const KINDS = {
+  document: "html",
+  script: "script",
+  stylesheet: "css",
+  font: "fonts",
+  image: "pictures",
+} as const;
+
+type Kind = (typeof KINDS)[keyof typeof KINDS];
+
+export interface LoadedFile {
+  kind: Kind;
+  url: string;
+  /** Packed here, so that no server's way of packing counts. Fonts and pictures are packed already. */
+  bytes: number;
+  text: string;
+}
+
+const kindOf = (type: string): Kind | null => (type in KINDS ? KINDS[type as keyof typeof KINDS] : null);
+
+/** Collects the files that a page loads, until it is asked for them. */
+export function watchFiles(page: Page): { all: () => Promise<LoadedFile[]> } {
+  const files: Promise<LoadedFile>[] = [];
+  page.on("response", (response) => {
+    const kind = kindOf(response.request().resourceType());
+    const url = new URL(response.url());
+    if (!kind || !url.protocol.startsWith("http")) return;
+    files.push(
+      (async () => {
+        // Of a page that was left, nothing can be read any more.
+        const body = await response.body().catch(() => Buffer.alloc(0));
+        const isPacked = kind === "fonts" || kind === "pictures";
+        const bytes = isPacked ? body.length : gzipSync(body).length;
+        return { kind, url: url.pathname, bytes, text: kind === "script" ? body.toString() : "" };
+      })(),
+    );
+  });
+  return { all: async () => await Promise.all(files) };
+}
+
+/** Notes how much of the page moves, from its first paint on. */
+export async function watchShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const moved = { shift: 0 };
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        moved.shift += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return async () =>
+    await page.evaluate(() => (window as unknown as { moved: { shift: number } }).moved.shift);
+}
