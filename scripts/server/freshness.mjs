@@ -1,0 +1,25 @@
+// @ts-check
+
+/** Counts what became stale: whatever was begun at an earlier count than that of one of its tags is out of date. */
+export class Freshness {
+  count = 0;
+  /** @type {Map<string, number>} */
+  #staleSince = new Map();
+
+  /** @param {string[]} tags */
+  expire(tags) {
+    this.count += 1;
+    for (const tag of tags) this.#staleSince.set(tag, this.count);
+  }
+
+  /**
+   * @param {string[]} tags
+   * @param {number} begun the count when it was begun
+   */
+  isCurrent(tags, begun) {
+    return tags.every((tag) => (this.#staleSince.get(tag) ?? 0) <= begun);
+  }
+}
+
+/** Of the pages of this process. */
+export const freshness = new Freshness();
