@@ -2,11 +2,8 @@
 import { compressLater } from "./encodings.mjs";
 import { freshness } from "./freshness.mjs";
 
-/**
- * After this the framework is asked again, whose own cache knows more: what becomes stale by time, and a page that
- * somebody waited for while it was changed.
- */
-const FRESH_MS = 2_000;
+/** After this the framework is asked again: its own cache knows what becomes stale by time alone. */
+const FRESH_MS = 60_000;
 const MEBIBYTE = 1024 * 1024;
 const MOST_BYTES = 32 * MEBIBYTE;
 /** What an answer takes beside its bodies. */
@@ -24,7 +21,7 @@ const HEADER_BYTES = 4096;
  * @property {boolean} isText becomes smaller by compression
  */
 
-/** @typedef {SharedAnswer & { freshUntil: number, isBeingAsked: boolean, bytes: number }} Entry */
+/** @typedef {SharedAnswer & { freshUntil: number, bytes: number }} Entry */
 
 /** The answers that need not be made again, by address: bounded, the ones not asked for longest go first. */
 export class AnswerMemory {
@@ -44,20 +41,14 @@ export class AnswerMemory {
   }
 
   /**
-   * The answer, if it may still be given. When its time is up, one caller is sent to ask for it again, and until that
-   * is done the others still get it.
+   * The answer, if it may still be given.
    * @param {string} address
-   * @param {boolean} mayAsk whether the framework would answer this caller with the whole of it
    */
-  find(address, mayAsk) {
+  find(address) {
     const entry = this.#entries.get(address);
     if (!entry) return undefined;
-    const age = entry.isFixed ? -1 : this.#now() - entry.freshUntil;
-    if (!freshness.isCurrent(entry.tags, entry.begun) || age > FRESH_MS) return undefined;
-    if (age > 0 && mayAsk && !entry.isBeingAsked) {
-      entry.isBeingAsked = true;
-      return undefined;
-    }
+    const isInTime = entry.isFixed || this.#now() < entry.freshUntil;
+    if (!isInTime || !freshness.isCurrent(entry.tags, entry.begun)) return undefined;
     this.#entries.delete(address);
     this.#entries.set(address, entry);
     return entry;
@@ -74,7 +65,7 @@ export class AnswerMemory {
     const forms = former && former.etag === answer.etag ? { ...former.forms, ...answer.forms } : answer.forms;
     this.#drop(address);
     const freshUntil = this.#now() + FRESH_MS;
-    const entry = { ...answer, forms, freshUntil, isBeingAsked: false, bytes: 0 };
+    const entry = { ...answer, forms, freshUntil, bytes: 0 };
     this.#entries.set(address, entry);
     this.#count(entry);
     if (forms.br || !answer.isText) return;

@@ -1,10 +1,13 @@
 // @ts-check
 
+/** The tag of what was out of date before it was done. */
+export const NEVER_CURRENT = "never-current";
+
 /** Counts what became stale: whatever was begun at an earlier count than that of one of its tags is out of date. */
 export class Freshness {
   count = 0;
   /** @type {Map<string, number>} */
-  #staleSince = new Map();
+  #staleSince = new Map([[NEVER_CURRENT, Infinity]]);
 
   /** @param {string[]} tags */
   expire(tags) {

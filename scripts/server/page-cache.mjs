@@ -1,6 +1,6 @@
 // @ts-check
 import cacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js";
-import { freshness } from "./freshness.mjs";
+import { freshness, NEVER_CURRENT } from "./freshness.mjs";
 import { hashInlineScripts, INLINE_SCRIPTS_HEADER } from "./inline-scripts.mjs";
 
 /** @typedef {import("next/dist/server/response-cache/index.js").IncrementalCacheValue} CacheValue */
@@ -21,7 +21,8 @@ const FileSystemCache = Reflect.get(cacheModule, "default") ?? cacheModule;
 
 /**
  * The framework's own cache, in which each page knows the hashes of its inline scripts, which are made once, and its
- * tags. What became stale while it was being made is not kept: the framework itself would take it for new.
+ * tags. What became stale while it was being made is not kept, neither here nor by the server for those who waited for
+ * it: the framework itself would take it for new.
  */
 export default class PageCache extends FileSystemCache {
   /**
@@ -50,6 +51,7 @@ export default class PageCache extends FileSystemCache {
     begun.delete(key);
     const tags = "tags" in context ? (context.tags ?? []) : tagsOf(value);
     if (freshness.isCurrent(tags, since)) await super.set(...entry);
+    else if (value && "headers" in value && value.headers) value.headers[PAGE_TAGS_HEADER] = NEVER_CURRENT;
   }
 
   /**

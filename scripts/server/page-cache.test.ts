@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { freshness, NEVER_CURRENT } from "@/scripts/server/freshness.mjs";
 import PageCache from "@/scripts/server/page-cache.mjs";
 
 const TAGS = ["category:Belts"];
@@ -22,6 +23,7 @@ const get = async (key: string) =>
 const set = async (key: string) => {
   const value = { kind: "APP_PAGE", html: "<p>Belts", headers: { "x-next-cache-tags": TAGS.join() } };
   await cache.set(key, value as unknown as Parameters<PageCache["set"]>[1], {});
+  return value.headers;
 };
 
 describe("PageCache", () => {
@@ -36,7 +38,8 @@ describe("PageCache", () => {
   it("does not keep what became stale while it was made, and keeps what is made after that", async () => {
     expect(await get("/b")).toBeNull();
     await cache.revalidateTag(TAGS, { expire: 0 });
-    await set("/b");
+    expect(await set("/b")).toMatchObject({ "x-page-tags": NEVER_CURRENT });
+    expect(freshness.isCurrent([NEVER_CURRENT], freshness.count)).toBe(false);
     expect(await get("/b")).toBeNull();
     await set("/b");
     expect(await get("/b")).not.toBeNull();
