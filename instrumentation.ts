@@ -7,6 +7,8 @@ export async function register(): Promise<void> {
   startSweeper();
   const { startPictureSweeper } = await import("@/lib/images/sweep-pictures");
   startPictureSweeper();
+  const { startChangeWatch } = await import("@/lib/changes/watch-changes");
+  startChangeWatch();
 }
 
 /** Runs when a page fails to render. */

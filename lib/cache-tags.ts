@@ -2,6 +2,8 @@ import type { CategoryName } from "@/lib/catalog";
 
 /** Tags of the cached reads; a write names those that it makes stale. */
 export const CACHE_TAGS = {
+  /** On every cached read. */
+  everything: "everything",
   products: "products",
   product: (id: string) => `product:${id}`,
   category: (name: CategoryName) => `category:${name}`,

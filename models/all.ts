@@ -1,5 +1,6 @@
 import { AdminRecord } from "@/models/admin-record";
 import { CartLine } from "@/models/cart-line";
+import { Change } from "@/models/change";
 import { Counter } from "@/models/counter";
 import { DeletedDocument } from "@/models/deleted-document";
 import { Identity } from "@/models/identity";
@@ -30,4 +31,5 @@ export const ALL_MODELS = [
   AdminRecord,
   DeletedDocument,
   VitalsDay,
+  Change,
 ];

@@ -1,3 +1,5 @@
+import { CACHE_TAGS } from "@/lib/cache-tags";
+import { announceChange } from "@/lib/changes/announce-change";
 import { createIndexes } from "@/lib/database-setup";
 import { runWithDb } from "@/scripts/run-with-db";
 import { seedDemoCatalogue } from "@/scripts/demo/seed-catalogue";
@@ -5,4 +7,5 @@ import { seedDemoCatalogue } from "@/scripts/demo/seed-catalogue";
 await runWithDb(async () => {
   await createIndexes();
   console.log(`${await seedDemoCatalogue()} products added`);
+  await announceChange({ tags: [CACHE_TAGS.everything] });
 });

@@ -9,9 +9,11 @@ import { MAX_HEADER_BYTES, noteAnswer, refuseUnparsed } from "./server/parser-re
 import { makePlainAddress, redirectForGood } from "./server/plain-address.mjs";
 import { protectPage } from "./server/protect-page.mjs";
 import { findRefusal } from "./server/refusals.mjs";
+import { rememberAnswer } from "./server/remember-answer.mjs";
 import { logRequest, logUnparsed } from "./server/request-log.mjs";
 import { ROUTES } from "./server/routes.mjs";
 import { securityHeaders } from "./server/security-headers.mjs";
+import { answerFromMemory } from "./server/shared-answers.mjs";
 import { stampRequest } from "./server/stamp-request.mjs";
 import { withoutQuery } from "./server/public-address.mjs";
 import { answerTroubleHonestly } from "./server/trouble.mjs";
@@ -46,10 +48,10 @@ const server = createServer(
     stampRequest(request, response, Number(process.env.TRUSTED_PROXIES ?? 0));
     if (isLogging) logRequest(request, response);
     for (const [name, value] of Object.entries(HEADERS_OF_EVERY_ANSWER)) response.setHeader(name, value);
-    protectPage(request, response, isHttps);
     if (isDraining) response.setHeader("Connection", "close");
     const refuse = findRefusal(request, isDraining);
     if (refuse) {
+      protectPage(request, response, isHttps);
       refuse(request, response);
       return;
     }
@@ -59,6 +61,9 @@ const server = createServer(
       return;
     }
     request.url = withoutQuery(request.url ?? "/");
+    if (answerFromMemory(request, response)) return;
+    rememberAnswer(request, response);
+    protectPage(request, response, isHttps);
     dropOddHeaders(request);
     nameScriptsOfFailure(response);
     answerMissingPageReadably(request, response);

@@ -1,13 +1,14 @@
 import { join } from "node:path";
 import { type APIRequestContext, expect, type PlaywrightWorkerArgs, test } from "@playwright/test";
 import { CATEGORIES } from "../../lib/catalog";
+import { formatBdt } from "../../lib/format";
 import { Caller } from "../support/api";
 import { postAuth, readCookie } from "../support/auth";
 import type { TestProduct } from "../support/catalogue";
 import { listFiles } from "../support/files";
 import { putIntoCart } from "../support/orders";
 import { openOwnShop, type OwnShop } from "../support/own-shop";
-import { newPerson } from "../support/people";
+import { newPerson, type Person } from "../support/people";
 import { SlowLink } from "../support/slow-link";
 
 type Playwright = PlaywrightWorkerArgs["playwright"];
@@ -43,6 +44,10 @@ async function newCustomer(playwright: Playwright): Promise<Caller> {
   const person = newPerson();
   const context = await playwright.request.newContext({ baseURL: shop.address });
   await context.post("/api/users", { data: person });
+  return await signIn(context, person);
+}
+
+async function signIn(context: APIRequestContext, person: Person): Promise<Caller> {
   await postAuth(context, "callback/credentials", { ...person });
   const { token } = await (await context.post("/api/jwt", { data: { email: person.email } })).json();
   return new Caller(context, person, token);
@@ -131,6 +136,26 @@ async function expectFullPage(path: string, category: string): Promise<void> {
   const text = await (await visitor.get(path)).text();
   for (const product of sold) expect(text).toContain(product._id);
 }
+
+test("a new price is on the first server's pages at once, and soon on those of a second one", async ({
+  playwright,
+}) => {
+  const context = await playwright.request.newContext({ baseURL: shop.address });
+  const admin = await signIn(context, shop.admin);
+  const second = await shop.startSecondServer();
+  const other = await playwright.request.newContext({ baseURL: second.address });
+  const paths = [`/details/${seenProduct()?._id}`, `/${seen.slug}`];
+  const price = 7_919;
+  const hasPrice = async (from: APIRequestContext) => {
+    const pages = await Promise.all(paths.map(async (path) => (await from.get(path)).text()));
+    return pages.map((page) => page.includes(formatBdt(price)));
+  };
+  for (const from of [visitor, other, other]) expect(await hasPrice(from)).toEqual([false, false]);
+  expect((await admin.call("PATCH", `/products/${seenProduct()?._id}`, { price })).status).toBe(200);
+  expect(await hasPrice(visitor)).toEqual([true, true]);
+  await expect.poll(() => hasPrice(other)).toEqual([true, true]);
+  await second.stop();
+});
 
 /** What search engines and catalogues read. */
 const DOCUMENTS = ["/sitemap.xml", "/feeds/products.xml"];

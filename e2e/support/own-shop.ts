@@ -9,6 +9,7 @@ import { prepareDatabase } from "../../scripts/launcher/prepare.mjs";
 import { makeSecrets } from "../../scripts/launcher/secrets.mjs";
 import { startServer, waitUntilServing } from "../../scripts/launcher/shop-server.mjs";
 import { testEnvironment } from "../../scripts/launcher/test-environment.mjs";
+import { demoAdmin, type Person } from "./people";
 
 /** A second shop of the same build, on a database that a test may stop, with the limits that customers meet. */
 export interface OwnShop {
@@ -19,6 +20,10 @@ export interface OwnShop {
   stopServer: () => Promise<void>;
   /** Returns as soon as the server listens, also without a database. */
   startServer: () => Promise<void>;
+  /** One more server on the same database. */
+  startSecondServer: () => Promise<{ address: string; stop: () => Promise<void> }>;
+  /** The admin, where the shop has the demo's catalogue. */
+  admin: Person;
   close: () => Promise<void>;
 }
 
@@ -63,6 +68,13 @@ export async function openOwnShop(options: OwnShopOptions = {}): Promise<OwnShop
       server = launchServer(env);
       await waitUntilListening(`${address}/api/health/live`);
     },
+    startSecondServer: async () => {
+      const secondPort = await findFreePort();
+      const second = launchServer({ ...env, PORT: String(secondPort) });
+      await waitUntilServing(second, secondPort);
+      return { address: `http://127.0.0.1:${secondPort}`, stop: () => endChild(second) };
+    },
+    admin: demoAdmin(secrets.DEMO_ADMIN_PASSWORD),
     close: async () => {
       await endChild(server);
       await database.stop();

@@ -16,8 +16,7 @@ export function newPerson(name = "Karim Uddin"): Person {
 }
 
 /** The admin of the demo, whose password the launcher made. */
-export function demoAdmin(): Person {
-  const password = process.env.DEMO_ADMIN_PASSWORD;
+export function demoAdmin(password = process.env.DEMO_ADMIN_PASSWORD): Person {
   if (!password) throw new Error("DEMO_ADMIN_PASSWORD is not set.");
   return { name: "Nusrat Jahan", email: "admin@tejgaon.example", password };
 }

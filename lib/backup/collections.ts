@@ -1,5 +1,6 @@
 import { AdminRecord } from "@/models/admin-record";
 import { CartLine } from "@/models/cart-line";
+import { Change } from "@/models/change";
 import { Counter } from "@/models/counter";
 import { DeletedDocument } from "@/models/deleted-document";
 import { Identity } from "@/models/identity";
@@ -40,6 +41,7 @@ export const BACKUP_ORDER = [
   // After the products that show them, and a file before its chunks: these are written first.
   PictureFile,
   PictureChunk,
+  Change,
 ].map(({ collection }) => collection.name);
 
 export const COUNTERS = Counter.collection.name;

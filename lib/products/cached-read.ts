@@ -1,5 +1,6 @@
 import "server-only";
 import { unstable_cache } from "next/cache";
+import { CACHE_TAGS } from "@/lib/cache-tags";
 import { connectDb, isDatabaseUnavailable } from "@/lib/db";
 
 // A backstop: what changes outside of a request, such as stock that the sweeper gives back, shows after this.
@@ -17,7 +18,10 @@ let lastTrouble: { error: unknown; at: number } | undefined;
 
 /** A page's read: cached until one of its tags changes. A failed read is never cached. */
 export function cachedRead<Result>({ key, tags, read }: CachedReadOptions<Result>): Promise<Result> {
-  const cached = unstable_cache(() => readOrFailFast(read), key, { tags, revalidate: REVALIDATE_SECONDS });
+  const cached = unstable_cache(() => readOrFailFast(read), key, {
+    tags: [...tags, CACHE_TAGS.everything],
+    revalidate: REVALIDATE_SECONDS,
+  });
   return cached();
 }
 

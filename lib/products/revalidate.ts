@@ -1,29 +1,38 @@
 import "server-only";
 import { revalidateTag } from "next/cache";
-import { CACHE_TAGS } from "@/lib/cache-tags";
-import type { CategoryName } from "@/lib/catalog";
+import { announceChange } from "@/lib/changes/announce-change";
+import { getServerId } from "@/lib/changes/server-id";
 import { logError } from "@/lib/log";
+import { changeTags, type ChangedProduct } from "@/lib/products/change-tags";
 import { listProductsByIds } from "@/lib/products/queries";
 
-interface ChangedProduct {
-  productId: string;
-  categories: CategoryName[];
+/**
+ * After this the next visitor of the product's page and of its categories gets them fresh, and a second later so does
+ * that of every other server. Needs a request. Never throws: the change itself is done, and pages expire.
+ */
+export async function revalidateProduct(product: ChangedProduct): Promise<void> {
+  await revalidate(changeTags(product));
 }
 
-/** After this the next visitor of the product's page and of its categories gets them fresh. Needs a request. */
-export function revalidateProduct({ productId, categories }: ChangedProduct): void {
-  const tags = [CACHE_TAGS.products, CACHE_TAGS.product(productId), ...categories.map(CACHE_TAGS.category)];
-  for (const tag of tags) revalidateTag(tag, { expire: 0 });
-}
-
-/** The same for products whose stock has changed. Never throws: the change itself is done, and pages expire. */
+/** The same for products whose stock has changed. */
 export async function revalidateProducts(productIds: string[]): Promise<void> {
   if (productIds.length === 0) return;
   try {
-    for (const product of await listProductsByIds(productIds)) {
-      revalidateProduct({ productId: product._id, categories: [product.category] });
-    }
+    const products = await listProductsByIds(productIds);
+    await revalidate(
+      products.flatMap(({ _id, category }) => changeTags({ productId: _id, categories: [category] })),
+    );
   } catch (error) {
     logError("pages left as they are", { error });
+  }
+}
+
+async function revalidate(repeatedTags: string[]): Promise<void> {
+  const tags = [...new Set(repeatedTags)];
+  for (const tag of tags) revalidateTag(tag, { expire: 0 });
+  try {
+    await announceChange({ tags, knownTo: getServerId() });
+  } catch (error) {
+    logError("pages of other servers left as they are", { error });
   }
 }

@@ -1,19 +1,42 @@
 // @ts-check
 import cacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js";
+import { freshness, NEVER_CURRENT } from "./freshness.mjs";
 import { hashInlineScripts, INLINE_SCRIPTS_HEADER } from "./inline-scripts.mjs";
+
+/** @typedef {import("next/dist/server/response-cache/index.js").IncrementalCacheValue} CacheValue */
+
+/** How a page from the cache says by which tags it becomes stale. The server never sends it on. */
+export const PAGE_TAGS_HEADER = "x-page-tags";
+
+const FRAMEWORKS_TAGS_HEADER = "x-next-cache-tags";
+
+/** Made at the same time by far; what fails to be made stays noted. */
+const MOST_BEGUN = 1_000;
+
+/** What is being made, by its key, with the count of changes at which that began. @type {Map<string, number>} */
+const begun = new Map();
 
 /** @type {typeof import("next/dist/server/lib/incremental-cache/file-system-cache.js").default} */
 const FileSystemCache = Reflect.get(cacheModule, "default") ?? cacheModule;
 
-/** The framework's own cache, in which each page knows the hashes of its inline scripts: they are made once. */
+/**
+ * The framework's own cache, in which each page knows the hashes of its inline scripts, which are made once, and its
+ * tags. What became stale while it was being made is not kept, neither here nor by the server for those who waited for
+ * it: the framework itself would take it for new.
+ */
 export default class PageCache extends FileSystemCache {
   /**
    * @override
    * @param {Parameters<InstanceType<typeof FileSystemCache>["get"]>} query
    */
   async get(...query) {
+    const [key] = query;
     const entry = await super.get(...query);
-    await noteInlineScripts(entry?.value);
+    if (!entry && !begun.has(key)) {
+      if (begun.size >= MOST_BEGUN) begun.clear();
+      begun.set(key, freshness.count);
+    }
+    await notePageHeaders(entry?.value);
     return entry;
   }
 
@@ -22,15 +45,42 @@ export default class PageCache extends FileSystemCache {
    * @param {Parameters<InstanceType<typeof FileSystemCache>["set"]>} entry
    */
   async set(...entry) {
-    await noteInlineScripts(entry[1]);
-    return await super.set(...entry);
+    const [key, value, context] = entry;
+    await notePageHeaders(value);
+    const since = begun.get(key) ?? freshness.count;
+    begun.delete(key);
+    const tags = "tags" in context ? (context.tags ?? []) : tagsOf(value);
+    if (freshness.isCurrent(tags, since)) await super.set(...entry);
+    else if (value && "headers" in value && value.headers) value.headers[PAGE_TAGS_HEADER] = NEVER_CURRENT;
+  }
+
+  /**
+   * @override
+   * @param {Parameters<InstanceType<typeof FileSystemCache>["revalidateTag"]>} change
+   */
+  async revalidateTag(...change) {
+    const done = super.revalidateTag(...change);
+    freshness.expire([change[0]].flat());
+    await done;
   }
 }
 
-/** @param {import("next/dist/server/response-cache/index.js").IncrementalCacheValue | null | undefined} value */
-async function noteInlineScripts(value) {
+// For what makes pages stale outside of a request (lib/freshness/watch-changes.ts).
+/** @param {string[]} tags */
+const expireTags = (tags) => PageCache.prototype.revalidateTag(tags, { expire: 0 });
+Object.assign(globalThis, { shopPages: { expireTags } });
+
+/** @param {CacheValue | null | undefined} value */
+async function notePageHeaders(value) {
   if (!value || !("html" in value) || typeof value.html !== "string") return;
   // Changed in place: the answer that is being sent to the first visitor holds these same headers.
   value.headers ??= {};
   value.headers[INLINE_SCRIPTS_HEADER] ??= await hashInlineScripts(value.html);
+  value.headers[PAGE_TAGS_HEADER] ??= tagsOf(value).join();
+}
+
+/** @param {CacheValue | null} value */
+function tagsOf(value) {
+  const header = value && "headers" in value ? value.headers?.[FRAMEWORKS_TAGS_HEADER] : undefined;
+  return typeof header === "string" ? header.split(",") : [];
 }

@@ -34,7 +34,7 @@ export const POST = route(
   },
   async ({ body }) => {
     const insertedId = await createProduct(body);
-    revalidateProduct({ productId: insertedId, categories: [body.category] });
+    await revalidateProduct({ productId: insertedId, categories: [body.category] });
     return { insertedId };
   },
 );

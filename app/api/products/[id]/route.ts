@@ -48,7 +48,7 @@ export const PATCH = route(
   async ({ request, params, body: { seenStock, ...fields } }) => {
     const expectedVersion = readExpectedVersion(request);
     const categories = await updateProduct({ productId: params.id, fields, expectedVersion, seenStock });
-    revalidateProduct({ productId: params.id, categories });
+    await revalidateProduct({ productId: params.id, categories });
     return { modifiedCount: 1 };
   },
 );
@@ -65,7 +65,7 @@ export const DELETE = route(
   },
   async ({ params }) => {
     const category = await deleteProduct(params.id);
-    revalidateProduct({ productId: params.id, categories: [category] });
+    await revalidateProduct({ productId: params.id, categories: [category] });
     return { deletedCount: 1 };
   },
 );

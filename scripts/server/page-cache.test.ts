@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { freshness, NEVER_CURRENT } from "@/scripts/server/freshness.mjs";
+import PageCache from "@/scripts/server/page-cache.mjs";
+
+const TAGS = ["category:Belts"];
+type Context = ConstructorParameters<typeof PageCache>[0];
+
+let cache: PageCache;
+
+beforeEach(() => {
+  cache = new PageCache({
+    fs: { existsSync: () => false },
+    serverDistDir: "/nowhere",
+    revalidatedTags: [],
+    maxMemoryCacheSize: 1_000_000,
+    flushToDisk: false,
+  } as unknown as Context);
+});
+
+const get = async (key: string) =>
+  await cache.get(key, { kind: "APP_PAGE", isFallback: false } as unknown as Parameters<PageCache["get"]>[1]);
+
+const set = async (key: string) => {
+  const value = { kind: "APP_PAGE", html: "<p>Belts", headers: { "x-next-cache-tags": TAGS.join() } };
+  await cache.set(key, value as unknown as Parameters<PageCache["set"]>[1], {});
+  return value.headers;
+};
+
+describe("PageCache", () => {
+  it("keeps a page with its tags until one of them is named", async () => {
+    expect(await get("/a")).toBeNull();
+    await set("/a");
+    expect(await get("/a")).toMatchObject({ value: { headers: { "x-page-tags": "category:Belts" } } });
+    await cache.revalidateTag(["category:Caps"], { expire: 0 });
+    expect(await get("/a")).not.toBeNull();
+  });
+
+  it("does not keep what became stale while it was made, and keeps what is made after that", async () => {
+    expect(await get("/b")).toBeNull();
+    await cache.revalidateTag(TAGS, { expire: 0 });
+    expect(await set("/b")).toMatchObject({ "x-page-tags": NEVER_CURRENT });
+    expect(freshness.isCurrent([NEVER_CURRENT], freshness.count)).toBe(false);
+    expect(await get("/b")).toBeNull();
+    await set("/b");
+    expect(await get("/b")).not.toBeNull();
+  });
+});

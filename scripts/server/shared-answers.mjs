@@ -1,0 +1,59 @@
+// @ts-check
+import { AnswerMemory } from "./answer-memory.mjs";
+import { chooseEncoding } from "./encodings.mjs";
+import { PAGE_OF_ITS_VISITOR } from "./public-address.mjs";
+
+const BUILD_FILES = "/_next/static/";
+/** Calls, the framework's own addresses, and pictures and films, which are many, large and packed already. */
+const NOT_KEPT = /^\/(?:api|_next|images|catalogue|film)(?:\/|$)/;
+/** A part of a page for the script that moves from page to page, a part of a file, and what only the framework reads. */
+const ASKS_FOR_OTHER = /^(?:rsc|next-.*|range|x-nextjs-.*|x-prerender-.*|x-middleware-.*)$/;
+
+export const sharedAnswers = new AnswerMemory();
+
+/**
+ * True for what every visitor is answered alike, whoever he is: by address and headers, cookies aside.
+ * @param {import("node:http").IncomingMessage} request
+ */
+export function isForEverybody({ method, url = "/", headers }) {
+  if (method !== "GET" && method !== "HEAD") return false;
+  if (url.includes("?") || PAGE_OF_ITS_VISITOR.test(url)) return false;
+  if (NOT_KEPT.test(url) && !url.startsWith(BUILD_FILES)) return false;
+  return !Object.keys(headers).some((name) => ASKS_FOR_OTHER.test(name));
+}
+
+/**
+ * Answers without the framework, if the answer is at hand.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ */
+export function answerFromMemory(request, response, answers = sharedAnswers) {
+  if (!isForEverybody(request)) return false;
+  const answer = answers.find(request.url ?? "/");
+  const encoding = answer && chooseEncoding(answer.forms, request.headers["accept-encoding"]);
+  const body = encoding && answer.forms[encoding];
+  if (!body) return false;
+  for (const [name, value] of answer.headers) response.setHeader(name, value);
+  if (isKnown(request.headers["if-none-match"], answer.etag)) {
+    response.removeHeader("Content-Type");
+    response.writeHead(304);
+    response.end();
+    return true;
+  }
+  if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
+  response.setHeader("Content-Length", body.length);
+  response.writeHead(200);
+  response.end(request.method === "HEAD" ? undefined : body);
+  return true;
+}
+
+/**
+ * True if the client already has what bears this tag.
+ * @param {string | undefined} header its If-None-Match
+ * @param {string} etag
+ */
+function isKnown(header, etag) {
+  if (header === undefined) return false;
+  const bare = (/** @type {string} */ tag) => tag.trim().replace(/^W\//, "");
+  return header.trim() === "*" || header.split(",").some((tag) => bare(tag) === bare(etag));
+}
