@@ -24,7 +24,13 @@ const nextConfig: NextConfig = {
   // Pages are filled on demand and kept in bounded memory, so made-up addresses fill neither disk nor memory.
   cacheMaxMemorySize: 64 * MEBIBYTE,
   cacheHandler: fileURLToPath(new URL("./scripts/server/page-cache.mjs", import.meta.url)),
-  experimental: { isrFlushToDisk: false, inlineCss: true, globalNotFound: true },
+  experimental: {
+    isrFlushToDisk: false,
+    inlineCss: true,
+    globalNotFound: true,
+    // A page that was fetched ahead shows prices of half a minute ago at the most; the framework's own is five minutes.
+    staleTimes: { static: 30 },
+  },
   // Product pictures are already in their final sizes, and shoppers' https addresses are never fetched by us.
   images: { unoptimized: true },
   serverExternalPackages: ["mongoose", "mongodb", "@node-rs/argon2"],

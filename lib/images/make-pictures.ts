@@ -73,7 +73,7 @@ async function measure(upload: Buffer): Promise<Metadata["autoOrient"]> {
  * which is every WebP and a PNG that is interlaced.
  */
 function isHeavy({ format, depth, isProgressive }: Metadata): boolean {
-  return depth !== "uchar" || format === "webp" || (format === "png" && isProgressive === true);
+  return depth !== "uchar" || format === "webp" || (format === "png" && isProgressive);
 }
 
 function toRegion(size: { width: number; height: number }, crop?: Crop): Region {
