@@ -22,7 +22,7 @@ const nextConfig: NextConfig = {
   // A production install has no test tools, so the build checks what it serves; `npm run typecheck` checks everything.
   typescript: { tsconfigPath: "tsconfig.build.json" },
   // Pages are filled on demand and kept in bounded memory, so made-up addresses fill neither disk nor memory.
-  cacheMaxMemorySize: 64 * MEBIBYTE,
+  cacheMaxMemorySize: 16 * MEBIBYTE,
   cacheHandler: fileURLToPath(new URL("./scripts/server/page-cache.mjs", import.meta.url)),
   experimental: {
     isrFlushToDisk: false,

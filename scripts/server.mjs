@@ -1,10 +1,15 @@
 // @ts-check
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { setFlagsFromString } from "node:v8";
+import { gunzip, gzip } from "node:zlib";
 import next from "next";
 import { nameScriptsOfFailure } from "./server/failed-page.mjs";
 import { answerMissingPageReadably } from "./server/missing-page.mjs";
 import { answerRangesHonestly, dropOddHeaders } from "./server/odd-headers.mjs";
+import { packWith } from "./server/packed-page.mjs";
 import { MAX_HEADER_BYTES, noteAnswer, refuseUnparsed } from "./server/parser-refusals.mjs";
 import { makePlainAddress, redirectForGood } from "./server/plain-address.mjs";
 import { protectPage } from "./server/protect-page.mjs";
@@ -17,6 +22,10 @@ import { answerFromMemory } from "./server/shared-answers.mjs";
 import { stampRequest } from "./server/stamp-request.mjs";
 import { withoutQuery } from "./server/public-address.mjs";
 import { answerTroubleHonestly } from "./server/trouble.mjs";
+
+// The heap is cleaned up when it has grown by a quarter, and not only when it is four times as large.
+setFlagsFromString("--heap-growing-percent=25");
+packWith({ pack: promisify(gzip), unpack: promisify(gunzip) });
 
 const DRAIN_LIMIT_MS = 10_000;
 const IDLE_CHECK_MS = 100;
@@ -34,6 +43,11 @@ const isLogging = process.env.LOG_REQUESTS !== "off";
 const findPlainAddress = makePlainAddress(ROUTES);
 
 const port = Number(process.env.PORT ?? 3000);
+// As the framework's own standalone server does: given the settings of the build, it loads no compiler to read them.
+const { config } = JSON.parse(
+  readFileSync(new URL("../.next/required-server-files.json", import.meta.url), "utf8"),
+);
+process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
 // Given a server of its own, the framework does not take the upgrades of ours, of which it answers only some.
 const app = next({ dev: false, port, httpServer: createServer() });
 const handle = app.getRequestHandler();

@@ -2,6 +2,7 @@
 import cacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { freshness, NEVER_CURRENT } from "./freshness.mjs";
 import { hashInlineScripts, INLINE_SCRIPTS_HEADER } from "./inline-scripts.mjs";
+import { isPackedPage, isPage, packPage, unpackPage } from "./packed-page.mjs";
 
 /** @typedef {import("next/dist/server/response-cache/index.js").IncrementalCacheValue} CacheValue */
 
@@ -20,7 +21,7 @@ const begun = new Map();
 const FileSystemCache = Reflect.get(cacheModule, "default") ?? cacheModule;
 
 /**
- * The framework's own cache, in which each page knows the hashes of its inline scripts, which are made once, and its
+ * The framework's own cache, in which pages lie compressed, and each knows the hashes of its inline scripts, which are made once, and its
  * tags. What became stale while it was being made is not kept, neither here nor by the server for those who waited for
  * it: the framework itself would take it for new.
  */
@@ -36,6 +37,9 @@ export default class PageCache extends FileSystemCache {
       if (begun.size >= MOST_BEGUN) begun.clear();
       begun.set(key, freshness.count);
     }
+    /** @type {unknown} */
+    const value = entry?.value;
+    if (entry && isPackedPage(value)) return { ...entry, value: await unpackPage(value) };
     await notePageHeaders(entry?.value);
     return entry;
   }
@@ -50,7 +54,8 @@ export default class PageCache extends FileSystemCache {
     const since = begun.get(key) ?? freshness.count;
     begun.delete(key);
     const tags = "tags" in context ? (context.tags ?? []) : tagsOf(value);
-    if (freshness.isCurrent(tags, since)) await super.set(...entry);
+    const kept = isPage(value) ? await packPage(value) : value;
+    if (freshness.isCurrent(tags, since)) await super.set(key, kept, context);
     else if (value && "headers" in value && value.headers) value.headers[PAGE_TAGS_HEADER] = NEVER_CURRENT;
   }
 

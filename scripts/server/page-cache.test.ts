@@ -1,9 +1,20 @@
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
 import { beforeEach, describe, expect, it } from "vitest";
 import { freshness, NEVER_CURRENT } from "@/scripts/server/freshness.mjs";
+import { packWith } from "@/scripts/server/packed-page.mjs";
 import PageCache from "@/scripts/server/page-cache.mjs";
 
 const TAGS = ["category:Belts"];
 type Context = ConstructorParameters<typeof PageCache>[0];
+
+const PARTS = {
+  html: "<p>বেল্ট ৳ 850".repeat(1_000),
+  rscData: Buffer.from("of the page"),
+  segmentData: new Map([["/_tree", Buffer.from("of a segment")]]),
+};
+
+packWith({ pack: promisify(gzip), unpack: promisify(gunzip) });
 
 let cache: PageCache;
 
@@ -21,7 +32,7 @@ const get = async (key: string) =>
   await cache.get(key, { kind: "APP_PAGE", isFallback: false } as unknown as Parameters<PageCache["get"]>[1]);
 
 const set = async (key: string) => {
-  const value = { kind: "APP_PAGE", html: "<p>Belts", headers: { "x-next-cache-tags": TAGS.join() } };
+  const value = { kind: "APP_PAGE", ...PARTS, headers: { "x-next-cache-tags": TAGS.join() } };
   await cache.set(key, value as unknown as Parameters<PageCache["set"]>[1], {});
   return value.headers;
 };
@@ -33,6 +44,13 @@ describe("PageCache", () => {
     expect(await get("/a")).toMatchObject({ value: { headers: { "x-page-tags": "category:Belts" } } });
     await cache.revalidateTag(["category:Caps"], { expire: 0 });
     expect(await get("/a")).not.toBeNull();
+  });
+
+  it("gives a page as it was set, though it lies compressed", async () => {
+    await set("/c");
+    expect(await get("/c")).toMatchObject({ value: PARTS });
+    const stored: unknown = Reflect.get(PageCache, "memoryCache").get("/c");
+    expect(stored).toMatchObject({ value: { html: expect.any(Buffer) } });
   });
 
   it("does not keep what became stale while it was made, and keeps what is made after that", async () => {
