@@ -8,13 +8,15 @@ import { Order } from "@/models/order";
 /**
  * Undoes an order that is not committed: its stock can be ordered again, its lines are back in the cart, its key is
  * free. Does nothing to a committed one. Every step can be repeated; the sweeper does until the record is removed.
+ * Returns the products whose stock this touched.
  */
-export async function abandonOrder(orderId: Types.ObjectId): Promise<void> {
+export async function abandonOrder(orderId: Types.ObjectId): Promise<string[]> {
   await Order.updateOne(
     { _id: orderId, status: "placing" },
     { $set: { status: "abandoned", key: `abandoned ${orderId.toString()}` } },
   );
-  if (await Order.exists({ _id: orderId, status: { $ne: "abandoned" } })) return;
-  await settleHolds({ orderId, settlement: "give back" });
+  if (await Order.exists({ _id: orderId, status: { $ne: "abandoned" } })) return [];
+  const productIds = await settleHolds({ orderId, settlement: "give back" });
   await CartLine.updateMany(claimedBy([orderId]), { orderId: null });
+  return productIds.map(String);
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { CACHE_TAGS } from "@/lib/cache-tags";
 import { listCart } from "@/lib/cart/queries";
 import { abandonOrder } from "@/lib/orders/abandon-order";
 import { placeOrder } from "@/lib/orders/place-order";
@@ -13,6 +14,7 @@ import { makeUser } from "@/lib/testing/people";
 import { makeProduct, readUnit, requireProduct } from "@/lib/testing/products";
 import type { UserDto } from "@/lib/users/dto";
 import { CartLine } from "@/models/cart-line";
+import { Change } from "@/models/change";
 import { Order } from "@/models/order";
 import { Product } from "@/models/product";
 import { StockUnit } from "@/models/stock-unit";
@@ -37,6 +39,20 @@ async function expectUntouched(): Promise<void> {
   expect(await readUnit(two._id)).toMatchObject({ stock: 3, holds: [] });
   expect((await requireProduct(one._id)).stock).toBe("7");
 }
+
+describe("sweepOrders announces", () => {
+  it("what it gave back, so that no page goes on saying that it is sold", async () => {
+    await fill();
+    await crashWhilePlacing({ user, key: makeKey(), after: "first hold" });
+    await sweepOrders();
+    const changes = await Change.find().lean();
+    const named = new Set(changes.flatMap(({ tags }) => tags));
+    expect([...named].filter((tag) => tag.startsWith("product:"))).toHaveLength(1);
+    expect(named).toContain(CACHE_TAGS.category("Denim Pants"));
+    await sweepOrders();
+    expect(await Change.countDocuments()).toBe(changes.length);
+  });
+});
 
 describe("sweepOrders undoes a checkout that crashed", () => {
   it.each(["start", "claim", "first hold", "all holds"] as const)("after the step %s", async (after) => {

@@ -7,6 +7,7 @@ import { finishOrLeaveToSweep } from "@/lib/finish-later";
 import { numberOrders } from "@/lib/orders/number-orders";
 import { settleOrder } from "@/lib/orders/settle-order";
 import { takeOverForgottenStock } from "@/lib/stock/pending-stock";
+import { announceStock } from "@/lib/products/announce-stock";
 import { publishStock } from "@/lib/stock/publish-stock";
 import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";
@@ -20,21 +21,25 @@ const ABANDONED_KEPT_MS = 10 * 60_000;
 export async function sweepOrders(): Promise<void> {
   await connectDb();
   const now = Date.now();
-  await undoStaleOrders(new Date(now));
+  const touched = await undoStaleOrders(new Date(now));
   await Order.deleteMany({ status: "abandoned", leaseUntil: { $lt: new Date(now - ABANDONED_KEPT_MS) } });
   const unsettled = await Order.find({ settlement: { $exists: true } })
     .select("_id")
     .lean();
-  for (const { _id } of unsettled) await finishOrLeaveToSweep(() => settleOrder(_id), []);
+  for (const { _id } of unsettled) touched.push(...(await finishOrLeaveToSweep(() => settleOrder(_id), [])));
   await emptyOrderedCarts();
   await numberOrders();
   await takeOverForgottenStock();
   const unpublished = await StockUnit.find({ isUnpublished: true }).select("productId").lean();
   await publishStock(unpublished.map((unit) => unit.productId));
+  await announceStock([...touched, ...unpublished.map((unit) => unit.productId.toString())]);
 }
 
-/** Undoes what ran out of its lease, and what was left behind of an order that was undone before. */
-async function undoStaleOrders(now: Date): Promise<void> {
+/**
+ * Undoes what ran out of its lease, and what was left behind of an order that was undone before. Returns the products
+ * whose stock this touched.
+ */
+async function undoStaleOrders(now: Date): Promise<string[]> {
   const stale = await Order.find({ status: { $in: ["placing", "abandoned"] }, leaseUntil: { $lt: now } })
     .select("status")
     .lean();
@@ -45,10 +50,12 @@ async function undoStaleOrders(now: Date): Promise<void> {
     StockUnit.distinct("holds.orderId", { "holds.orderId": { $in: undone } }),
   ]);
   const traces = new Set(left.flat().map(String));
+  const touched: string[] = [];
   for (const { _id, status } of stale) {
-    if (status === "placing" || traces.has(_id.toString()))
-      await finishOrLeaveToSweep(() => abandonOrder(_id), undefined);
+    if (status !== "placing" && !traces.has(_id.toString())) continue;
+    touched.push(...(await finishOrLeaveToSweep(() => abandonOrder(_id), [])));
   }
+  return touched;
 }
 
 /** Removes the lines of orders that were committed by a request that did not live to remove them. */
