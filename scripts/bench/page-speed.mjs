@@ -2,12 +2,12 @@
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { resolveBrowser } from "../launcher/browser.mjs";
+import { requireLoopback } from "./measure/loopback.mjs";
 import { FAST_LINE, SLOW_4G } from "./pages/conditions.mjs";
 import { openPage } from "./pages/open-page.mjs";
 import { pressCard } from "./pages/press-card.mjs";
 import { spreadOf, summarize } from "./pages/spread.mjs";
 
-const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const SETTLED_MS = 5_000;
 const SOON_MS = 500;
 
@@ -19,12 +19,7 @@ const { values, positionals } = parseArgs({
     json: { type: "boolean", default: false },
   },
 });
-const base = new URL(positionals[0] ?? "http://localhost:3000");
-// A load test of somebody's shop is nothing that a command should do by mistake.
-if (!LOOPBACK.has(base.hostname)) {
-  console.error(`Only a shop on this machine is measured, and ${base.hostname} is not.`);
-  process.exit(2);
-}
+const base = requireLoopback(positionals[0] ?? "http://localhost:3000");
 const runs = Number(values.runs);
 
 /**

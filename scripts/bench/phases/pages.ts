@@ -1,43 +1,47 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { type Figure, figure } from "@/scripts/bench/measure/figures";
 import { openShop } from "@/scripts/bench/open-shop";
 import type { PhaseOptions, PhaseResult } from "@/scripts/bench/phase";
 import { runJson } from "@/scripts/bench/run-json";
-import { ROOT } from "@/scripts/launcher/paths.mjs";
 
 const SCRIPT = "scripts/bench/page-speed.mjs";
 const RUNS = "5";
 
-/** What page-speed.mjs tells of a page: medians, milliseconds. */
-interface OpenedPage {
-  page: string;
-  kib: Record<string, number>;
-  requests: number;
-  fcp: number;
-  lcp: number;
-  lcpElement: string;
-  tbt: number;
-  cls: number;
+interface MeasuredSpread {
+  median: number;
+  least: number;
+  most: number;
+}
+
+/** What page-speed.mjs tells: of each page its facts by name, and of each way to press a card how long it took. */
+interface PageSpeeds {
+  opened: Record<string, Record<string, MeasuredSpread | string>>;
+  pressed: Record<string, MeasuredSpread>;
 }
 
 /** What a slow phone on a slow line waits for, in a browser. */
 export async function measurePages(options: PhaseOptions): Promise<PhaseResult> {
-  if (!existsSync(join(ROOT, SCRIPT))) {
-    return { figures: [], notes: [`Not measured: there is no ${SCRIPT}.`], violations: [] };
-  }
   const shop = await openShop(options);
-  const args = ["--base", shop.address, "--runs", RUNS, "--json"];
-  const { pages } = await runJson<{ pages: OpenedPage[] }>(SCRIPT, args);
+  const { opened, pressed } = await runJson<PageSpeeds>(SCRIPT, [shop.address, "--runs", RUNS, "--json"]);
   await shop.close();
-  return { figures: pages.flatMap(figuresOf), notes: [], violations: [] };
+  const figures = Object.entries(opened).flatMap(([page, facts]) =>
+    Object.entries(facts).flatMap(([fact, value]) =>
+      typeof value === "string" ? [] : [figureOf(`pages: ${page}, ${fact}`, value)],
+    ),
+  );
+  const presses = Object.entries(pressed).map(([way, value]) =>
+    figureOf(`pages: card pressed, ${way} ms`, value),
+  );
+  const notes = Object.entries(opened).map(
+    ([page, { lcpElement }]) => `Largest on ${page}: ${JSON.stringify(lcpElement)}`,
+  );
+  return { figures: [...figures, ...presses], notes, violations: [] };
 }
 
-function figuresOf({ page, kib, requests, fcp, lcp, tbt, cls }: OpenedPage): Figure[] {
-  return [
-    ...Object.entries({ fcp, lcp, tbt }).map(([name, ms]) => figure(`pages: ${page}, ${name}`, "ms", [ms])),
-    figure(`pages: ${page}, cls`, "", [cls]),
-    figure(`pages: ${page}, requests`, "", [requests]),
-    ...Object.entries(kib).map(([kind, size]) => figure(`pages: ${page}, ${kind}`, "KiB", [size])),
-  ];
+const MILLISECONDS = /^(?:fcp|lcp|tbt)$/;
+
+/** The name of a fact may end with its unit. */
+function figureOf(name: string, { median, least, most }: MeasuredSpread): Figure {
+  const fact = name.split(", ").at(-1) ?? "";
+  const unit = fact.endsWith(" KiB") ? "KiB" : fact.endsWith(" ms") || MILLISECONDS.test(fact) ? "ms" : "";
+  return figure(unit === "" ? name : name.replace(` ${unit}`, ""), unit, [least, median, most]);
 }
