@@ -42,9 +42,9 @@ export function VitalsCard({ vitals: { page, visits, values } }: { vitals: PageV
       </p>
       <dl className="mt-3">
         {METRIC_NAMES.map((metric) => (
-          <div key={metric} className="stitch-t flex items-baseline justify-between gap-4 py-2">
+          <div key={metric} className="stitch-t flex flex-wrap items-baseline justify-between gap-x-4 py-2">
             <dt>{METRIC_WORDS[metric]}</dt>
-            <dd className="shrink-0 text-right">
+            <dd className="ml-auto text-right">
               <Value metric={metric} value={values[metric]} />
             </dd>
           </div>

@@ -1,5 +1,5 @@
 import type { ConfirmPasswordResetInput } from "@/lib/auth/schema";
-import { ApiError, callPublic, hasToken, removeToken, renewToken } from "@/lib/http/client";
+import { announceLeaving, ApiError, callPublic, hasToken, removeToken, renewToken } from "@/lib/http/client";
 import { socialReturnPath } from "@/lib/paths";
 import type { RegisterInput } from "@/lib/users/schema";
 
@@ -36,11 +36,17 @@ export async function finishSocialSignIn(): Promise<boolean> {
 
 /** Ends the session, wherever its cookie and tokens may have been copied to. Throws ApiError if it is still there. */
 export async function logOut(): Promise<void> {
-  const { signOut } = await import("next-auth/react");
-  await signOut({ redirect: false }).catch(() => undefined);
-  const { expires } = await callPublic<{ expires?: string }>("/auth/session");
-  if (expires)
-    throw new ApiError(503, "UNAVAILABLE", "You are still signed in. Please try again in a moment.");
+  announceLeaving(true);
+  try {
+    const { signOut } = await import("next-auth/react");
+    await signOut({ redirect: false }).catch(() => undefined);
+    const { expires } = await callPublic<{ expires?: string }>("/auth/session");
+    if (expires)
+      throw new ApiError(503, "UNAVAILABLE", "You are still signed in. Please try again in a moment.");
+  } catch (error) {
+    announceLeaving(false);
+    throw error;
+  }
   removeToken();
 }
 

@@ -93,6 +93,11 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 
 let isLeaving = false;
 
+/** While somebody logs out himself, a call that was under way and is refused now does not send him to /login. */
+export function announceLeaving(isNowLeaving: boolean): void {
+  isLeaving = isNowLeaving;
+}
+
 async function endSession(): Promise<void> {
   // Several calls may be refused at once; one of them leaves.
   if (isLeaving) return;

@@ -57,6 +57,25 @@ test("after a logout Back shows nothing private, and no call is made for it", as
   );
 });
 
+test("a call that is refused because of the logout does not lead to /login", async ({ page }) => {
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/api/allOrders/counts", async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await enter(page, demoAdmin());
+  await menu(page).getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByRole("dialog", { name: "Logout Successful" })).toBeVisible();
+  const refused = page.waitForResponse("**/api/allOrders/counts");
+  const session = page.waitForResponse("**/api/auth/session");
+  release();
+  expect((await refused).status()).toBe(401);
+  await session;
+  await page.getByRole("dialog").getByRole("button", { name: "Okay" }).click();
+  await expect(page).toHaveURL("/");
+});
+
 test("when one tab logs out, the other leaves the dashboard; a shop page only shows Login again", async ({
   page,
   context,
