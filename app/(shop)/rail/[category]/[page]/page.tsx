@@ -39,13 +39,12 @@ export async function generateMetadata({ params }: LaterCategoryPageProps): Prom
   if (!found) return {};
   const { category, page, pages } = found;
   const { title, description } = categoryPage(category);
-  const path = categoryPath(category.slug, page);
   const metadata = pageMetadata({
-    path,
+    path: categoryPath(category.slug, page),
     title: `${title}, page ${page}`,
     description: `Page ${page} of ${pages}. ${description}`,
   });
-  return withShareCard(metadata, { path, card: await categoryCard(category), type: "website" });
+  return withShareCard(metadata, await categoryCard(category));
 }
 
 export default async function LaterCategoryPage({ params }: LaterCategoryPageProps) {
