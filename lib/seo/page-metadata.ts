@@ -4,7 +4,7 @@ import type { Category } from "@/lib/catalog";
 import { PATHS } from "@/lib/paths";
 import type { ProductDto } from "@/lib/products/dto";
 import { absoluteUrl } from "@/lib/seo/absolute-url";
-import { categoryPage, type PublicPage } from "@/lib/seo/public-pages";
+import { type PublicPage, publicPageOf } from "@/lib/seo/public-pages";
 import { productPage } from "@/lib/seo/product-text";
 import { SITE, SITE_TITLE } from "@/lib/site";
 
@@ -19,7 +19,7 @@ export function homeMetadata(): Metadata {
 }
 
 export function categoryMetadata(category: Category | null): Metadata {
-  return category ? pageMetadata(categoryPage(category)) : {};
+  return category ? pageMetadata(publicPageOf(category)) : {};
 }
 
 /** Without a type, which the page says itself: the framework knows no products (components/product/product-tags.tsx). */
