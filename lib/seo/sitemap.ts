@@ -6,7 +6,7 @@ import type { ListedProduct } from "@/lib/seo/queries";
 import { xmlElement } from "@/lib/seo/xml";
 
 /** More than this, and the sitemap becomes an index of several. */
-export const SITEMAP_LIMIT = 5_000;
+const SITEMAP_LIMIT = 5_000;
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
