@@ -2,10 +2,10 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { archivo, bengali } from "./fonts";
 import "./globals.css";
-import { SITE } from "@/lib/site";
+import { SITE, SITE_TITLE } from "@/lib/site";
 
 export const metadata: Metadata = {
-  title: { default: `${SITE.name}: ${SITE.tagline}`, template: `%s | ${SITE.name}` },
+  title: { default: SITE_TITLE, template: `%s | ${SITE.name}` },
   description: SITE.description,
 };
 

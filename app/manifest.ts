@@ -1,10 +1,10 @@
 import type { MetadataRoute } from "next";
 import { PATHS } from "@/lib/paths";
-import { SITE } from "@/lib/site";
+import { SITE, SITE_TITLE } from "@/lib/site";
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
-    name: `${SITE.name}: ${SITE.tagline}`,
+    name: SITE_TITLE,
     short_name: SITE.name,
     description: SITE.description,
     lang: "en",

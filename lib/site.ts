@@ -41,6 +41,9 @@ export const SITE = {
   confirmationDays: { min: 0, max: 1 },
 } as const;
 
+/** Of the home page and of the shop as an app: what stands where no page's own title does. */
+export const SITE_TITLE = `${SITE.name}: ${SITE.tagline}`;
+
 /** Delivery charge in whole BDT by location; a checkout shows the highest until one is chosen. */
 export const DELIVERY_CHARGES = { "Inside Dhaka": 100, "Outside Dhaka": 150 } as const;
 

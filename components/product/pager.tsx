@@ -65,7 +65,6 @@ function PageNumber({ slug, number, isCurrent, pages }: PageNumberProps) {
   return (
     <PageLink
       href={categoryPath(slug, number)}
-
       aria-label={`Page ${number} of ${pages}`}
       aria-current={isCurrent ? "page" : undefined}
       className={`${NUMBER} ${isCurrent ? "border-selvedge font-bold" : "border-transparent hover:border-ink/40"}`}

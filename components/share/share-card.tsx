@@ -3,7 +3,7 @@ import { COLORS } from "@/components/share/colors";
 import { SHARE_PHOTO, SHARE_SIZE } from "@/lib/share/rules";
 import { SITE } from "@/lib/site";
 
-export interface ShareCardParts {
+interface ShareCardParts {
   label: string;
   fact: string;
   isSoldOut: boolean;

@@ -17,6 +17,7 @@ export function whenLookedAt(element: Element, work: () => void): () => void {
     observer.disconnect();
   };
 }
+
 // Safari has no requestIdleCallback.
 function whenIdle(work: () => void): () => void {
   if ("requestIdleCallback" in window) {

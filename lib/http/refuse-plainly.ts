@@ -1,7 +1,14 @@
 import "server-only";
+import { toAppError } from "@/lib/http/error-response";
 
-/** The answer to who asks for a picture and cannot have it. */
-export function refusePlainly(status: number, message: string, retryAfterSeconds?: number): Response {
+interface Refusal {
+  status: number;
+  message: string;
+  retryAfterSeconds?: number | undefined;
+}
+
+/** The answer, in plain text, to who asks for a picture or a document and cannot have it. */
+export function refusePlainly({ status, message, retryAfterSeconds }: Refusal): Response {
   return new Response(message, {
     status,
     headers: {
@@ -10,4 +17,9 @@ export function refusePlainly(status: number, message: string, retryAfterSeconds
       ...(retryAfterSeconds !== undefined && { "Retry-After": String(retryAfterSeconds) }),
     },
   });
+}
+
+/** The same for whatever went wrong: what is unexpected is logged, and not told. */
+export function refuseTrouble(request: Request, error: unknown): Response {
+  return refusePlainly(toAppError(error, request.headers.get("x-request-id") ?? ""));
 }

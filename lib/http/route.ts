@@ -78,8 +78,8 @@ interface RouteContext {
 
 /**
  * Wraps a handler: checks in the order of the contract (rate 429, token 401, role 403, then the account's own rate,
- * which only a token can tell, body 415/413, shape 400), connects, and turns every error into the one error shape. What the handler returns is sent as JSON, or as it is
- * if it is a Response.
+ * which only a token can tell, body 415/413, shape 400), connects, and turns every error into the one error shape. What
+ * the handler returns is sent as JSON, or as it is if it is a Response.
  */
 export function route<
   Caller extends UserDto | null,

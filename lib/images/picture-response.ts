@@ -1,7 +1,6 @@
 import "server-only";
 import { connectDb } from "@/lib/db";
-import { toAppError } from "@/lib/http/error-response";
-import { refusePlainly } from "@/lib/http/refuse-plainly";
+import { refusePlainly, refuseTrouble } from "@/lib/http/refuse-plainly";
 import { isPictureFile } from "@/lib/images/rules";
 import { readPictureFile } from "@/lib/images/picture-store";
 
@@ -12,7 +11,7 @@ const FOREVER = "public, max-age=31536000, immutable";
  * already is told so without a look. It is read whole before anything is sent: trouble in the middle is an honest 503.
  */
 export async function pictureResponse(request: Request, name: string): Promise<Response> {
-  if (!isPictureFile(name)) return refusePlainly(404, "There is no such picture.");
+  if (!isPictureFile(name)) return refusePlainly({ status: 404, message: "There is no such picture." });
   const etag = `"${name}"`;
   const headers = { ETag: etag, "Cache-Control": FOREVER, "X-Content-Type-Options": "nosniff" };
   if (request.headers.get("if-none-match")?.includes(etag))
@@ -20,10 +19,9 @@ export async function pictureResponse(request: Request, name: string): Promise<R
   try {
     await connectDb();
     const bytes = await readPictureFile(name);
-    if (!bytes) return refusePlainly(404, "There is no such picture.");
+    if (!bytes) return refusePlainly({ status: 404, message: "There is no such picture." });
     return new Response(new Uint8Array(bytes), { headers: { ...headers, "Content-Type": "image/webp" } });
   } catch (error) {
-    const trouble = toAppError(error, request.headers.get("x-request-id") ?? "");
-    return refusePlainly(trouble.status, trouble.message, trouble.retryAfterSeconds);
+    return refuseTrouble(request, error);
   }
 }

@@ -80,7 +80,7 @@ export const getCategoryPage = cache(
 );
 
 /** The newest products of a category, for what stands beside other things: cached until one of its products changes. */
-export function listNewestOf(category: CategoryName): Promise<ProductDto[]> {
+function listNewestOf(category: CategoryName): Promise<ProductDto[]> {
   return cachedRead({
     key: ["category-newest", category],
     tags: [CACHE_TAGS.category(category)],

@@ -4,9 +4,9 @@ import type { Category } from "@/lib/catalog";
 import { PATHS } from "@/lib/paths";
 import type { ProductDto } from "@/lib/products/dto";
 import { absoluteUrl } from "@/lib/seo/absolute-url";
-import { categoryPage, type PublicPage } from "@/lib/seo/public-pages";
+import { type PublicPage, publicPageOf } from "@/lib/seo/public-pages";
 import { productPage } from "@/lib/seo/product-text";
-import { SITE } from "@/lib/site";
+import { SITE, SITE_TITLE } from "@/lib/site";
 
 /** Title, description and canonical address of a page. Call it while a page is made: a build has no address. */
 export function pageMetadata({ path, title, description }: PublicPage): Metadata {
@@ -15,23 +15,29 @@ export function pageMetadata({ path, title, description }: PublicPage): Metadata
 
 /** The home page's title is the brand's own, as the layout gives it. */
 export function homeMetadata(): Metadata {
-  const title = `${SITE.name}: ${SITE.tagline}`;
-  return addressed({ path: PATHS.home, title, description: SITE.description });
+  return addressed({ path: PATHS.home, title: SITE_TITLE, description: SITE.description });
 }
 
 export function categoryMetadata(category: Category | null): Metadata {
-  return category ? pageMetadata(categoryPage(category)) : {};
+  return category ? pageMetadata(publicPageOf(category)) : {};
 }
 
+/** Without a type, which the page says itself: the framework knows no products (components/product/product-tags.tsx). */
 export function productMetadata(product: ProductDto | null): Metadata {
-  return product ? pageMetadata(productPage(product)) : {};
+  if (!product) return {};
+  const page = productPage(product);
+  return { ...pageMetadata(page), openGraph: openGraphOf(page) };
 }
 
-function addressed({ path, title, description }: PublicPage): Metadata {
-  const url = absoluteUrl(path);
+function addressed(page: PublicPage): Metadata {
   return {
     metadataBase: new URL(absoluteUrl(PATHS.home)),
-    alternates: { canonical: url },
-    openGraph: { type: "website", siteName: SITE.name, title, description, url },
+    alternates: { canonical: absoluteUrl(page.path) },
+    openGraph: { type: "website", ...openGraphOf(page) },
   };
+}
+
+/** What networks show of a link to the page, beside its picture. */
+function openGraphOf({ path, title, description }: PublicPage) {
+  return { siteName: SITE.name, locale: "en_GB", title, description, url: absoluteUrl(path) };
 }

@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category, type CategorySlug } from "@/lib/catalog";
+import type { Category, CategorySlug } from "@/lib/catalog";
 import { categoryPath, PATHS } from "@/lib/paths";
 import { SITE } from "@/lib/site";
 
@@ -87,8 +87,6 @@ const CATEGORY_TEXTS: Record<CategorySlug, CategoryText> = {
   },
 };
 
-export function categoryPage({ slug }: Category): PublicPage {
+export function publicPageOf({ slug }: Category): PublicPage {
   return { path: categoryPath(slug), ...CATEGORY_TEXTS[slug] };
 }
-
-export const CATEGORY_PAGES: readonly PublicPage[] = CATEGORIES.map(categoryPage);

@@ -6,7 +6,7 @@ import type { ListedProduct } from "@/lib/seo/queries";
 import { xmlElement } from "@/lib/seo/xml";
 
 /** More than this, and the sitemap becomes an index of several. */
-export const SITEMAP_LIMIT = 5_000;
+const SITEMAP_LIMIT = 5_000;
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -27,25 +27,22 @@ export function* writeSitemap(products: ListedProduct[], limit = SITEMAP_LIMIT):
     return;
   }
   yield `${DECLARATION}<sitemapindex ${NAMESPACE}>\n`;
-  for (let part = 1; part <= Math.ceil(entries.length / limit); part += 1) {
-    const updatedAt = newest(partOf(entries, part, limit));
-    yield `<sitemap>${xmlElement("loc", absoluteUrl(`/sitemaps/${part}.xml`))}${lastmod(updatedAt)}</sitemap>\n`;
+  for (const [index, part] of inParts(entries, limit).entries()) {
+    const address = absoluteUrl(`/sitemaps/${index + 1}.xml`);
+    yield `<sitemap>${xmlElement("loc", address)}${lastmod(newest(part))}</sitemap>\n`;
   }
   yield "</sitemapindex>\n";
 }
 
 /** A part of the sitemap, counted from 1; null if it has no such part. */
-export function writeSitemapPart(
-  products: ListedProduct[],
-  part: number,
-  limit = SITEMAP_LIMIT,
-): Generator<string> | null {
-  const entries = partOf(listEntries(products), part, limit);
-  return entries.length > 0 ? writeEntries(entries) : null;
+export function writeSitemapPart(products: ListedProduct[], part: number): Generator<string> | null {
+  const entries = inParts(listEntries(products), SITEMAP_LIMIT)[part - 1];
+  return entries ? writeEntries(entries) : null;
 }
 
-function partOf(entries: Entry[], part: number, limit: number): Entry[] {
-  return entries.slice((part - 1) * limit, part * limit);
+function inParts(entries: Entry[], limit: number): Entry[][] {
+  const count = Math.ceil(entries.length / limit);
+  return Array.from({ length: count }, (_, index) => entries.slice(index * limit, (index + 1) * limit));
 }
 
 function listEntries(products: ListedProduct[]): Entry[] {

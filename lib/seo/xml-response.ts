@@ -1,5 +1,5 @@
 import "server-only";
-import { toAppError } from "@/lib/http/error-response";
+import { refusePlainly, refuseTrouble } from "@/lib/http/refuse-plainly";
 
 const PIECE_CHARACTERS = 32_768;
 
@@ -13,13 +13,12 @@ export async function xmlResponse(
 ): Promise<Response> {
   try {
     const parts = await write();
-    if (!parts) return refuse(404, "There is no such document.");
+    if (!parts) return refusePlainly({ status: 404, message: "There is no such document." });
     return new Response(streamOf(parts), {
       headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "no-cache" },
     });
   } catch (error) {
-    const trouble = toAppError(error, request.headers.get("x-request-id") ?? "");
-    return refuse(trouble.status, trouble.message, trouble.retryAfterSeconds);
+    return refuseTrouble(request, error);
   }
 }
 
@@ -39,17 +38,6 @@ function streamOf(parts: Iterable<string>): ReadableStream<Uint8Array> {
         piece += value;
       }
       controller.enqueue(encoder.encode(piece));
-    },
-  });
-}
-
-function refuse(status: number, message: string, retryAfterSeconds?: number): Response {
-  return new Response(message, {
-    status,
-    headers: {
-      "Content-Type": "text/plain; charset=utf-8",
-      "Cache-Control": "no-store",
-      ...(retryAfterSeconds !== undefined && { "Retry-After": String(retryAfterSeconds) }),
     },
   });
 }

@@ -1,9 +1,8 @@
 import "server-only";
 import sharp from "sharp";
 import { connectDb } from "@/lib/db";
-import { toAppError } from "@/lib/http/error-response";
 import { AppError } from "@/lib/http/errors";
-import { refusePlainly } from "@/lib/http/refuse-plainly";
+import { refusePlainly, refuseTrouble } from "@/lib/http/refuse-plainly";
 import { type ShareCard, versionOf } from "@/lib/share/cards";
 
 /** Pictures kept by what they show: at 60 to 150 KB each a few megabytes. */
@@ -28,7 +27,7 @@ export async function shareResponse(
 ): Promise<Response> {
   try {
     const card = await find();
-    if (!card) return refusePlainly(404, "There is no such picture.");
+    if (!card) return refusePlainly({ status: 404, message: "There is no such picture." });
     const version = versionOf(card);
     const etag = `"${version}"`;
     const headers = { ETag: etag, "Cache-Control": "public, no-cache" };
@@ -37,8 +36,7 @@ export async function shareResponse(
     const picture = await drawOnce(version, () => draw(card));
     return new Response(new Uint8Array(picture), { headers: { ...headers, "Content-Type": "image/jpeg" } });
   } catch (error) {
-    const trouble = toAppError(error, request.headers.get("x-request-id") ?? "");
-    return refusePlainly(trouble.status, trouble.message, trouble.retryAfterSeconds);
+    return refuseTrouble(request, error);
   }
 }
 

@@ -2,7 +2,7 @@ import "server-only";
 import { formatOrderDate, toDhakaIso } from "@/lib/format";
 import { type Buckets, valueAt } from "@/lib/vitals/buckets";
 import type { PageVitals } from "@/lib/vitals/dto";
-import { DEVICES, type Metric, METRIC_NAMES, SHARE_OF_VISITS, VISITED_PAGES } from "@/lib/vitals/rules";
+import { DEVICES, type Metric, SHARE_OF_VISITS, VISITED_PAGES } from "@/lib/vitals/rules";
 import { VitalsDay } from "@/models/vitals-day";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -18,14 +18,15 @@ export async function listVitals(): Promise<PageVitals[]> {
       const visits = own.reduce((sum, day) => sum + day.visits, 0);
       const valueOf = (metric: Metric) =>
         valueAt(metric, sumOf(own.map(({ counts }) => counts?.[metric])), SHARE_OF_VISITS);
-      return { page, device, visits, values: valuesOf(valueOf) };
+      const values = {
+        LCP: valueOf("LCP"),
+        INP: valueOf("INP"),
+        CLS: valueOf("CLS"),
+        TTFB: valueOf("TTFB"),
+      };
+      return { page, device, visits, values };
     }).filter(({ visits }) => visits > 0),
   );
-}
-
-function valuesOf(valueOf: (metric: Metric) => number | null): PageVitals["values"] {
-  const [LCP = null, INP = null, CLS = null, TTFB = null] = METRIC_NAMES.map(valueOf);
-  return { LCP, INP, CLS, TTFB };
 }
 
 /** A lean read gives plain objects where the schema has maps. */

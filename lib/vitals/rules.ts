@@ -25,7 +25,7 @@ export const DEVICES = ["phone", "computer"] as const;
 
 export type Device = (typeof DEVICES)[number];
 
-/** What a visit of the shop's owner is asked for at the search engines: three of four visits are at least this good. */
+/** Search engines judge a page by what this share of its visits did not exceed. */
 export const SHARE_OF_VISITS = 0.75;
 
 const NARROWEST_COMPUTER_PX = 768;

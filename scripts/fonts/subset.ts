@@ -3,7 +3,8 @@ import subsetFont from "subset-font";
 
 /**
  * Makes the shop's fonts out of their npm packages: two for the pages, with only the characters and the stretch of the
- * axes that the shop uses, and three fixed cuts for the pictures that are drawn on the server, which reads no woff2. Run it again after an update of a font package: npx tsx scripts/fonts/subset.ts
+ * axes that the shop uses, and three fixed cuts for the pictures that are drawn on the server, which reads no woff2. Run
+ * it again after an update of a font package: npx tsx scripts/fonts/subset.ts
  */
 const PACKAGES = "node_modules/@fontsource-variable";
 const TARGET = "app/fonts";
@@ -13,7 +14,7 @@ const BENGALI = characters(0x980, 0x9ff);
 const ZERO_WIDTH_JOINERS = "\u200c\u200d";
 const DOTTED_CIRCLE = "\u25cc";
 const BENGALI_TEXT = `${BENGALI}${ZERO_WIDTH_JOINERS}${DOTTED_CIRCLE}।॥ `;
-/** What lib/share/readable-name.ts leaves of a name. */
+/** What lib/share/rules.ts leaves of a name. */
 const DRAWN_LATIN = `${ASCII}${characters(0xa1, 0xff)}–—‘’“”…`;
 
 const ARCHIVO = `${PACKAGES}/archivo/files/archivo-latin-standard-normal.woff2`;

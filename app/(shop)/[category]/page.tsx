@@ -3,7 +3,6 @@ import { notFound } from "next/navigation";
 import { CategoryRail } from "@/components/product/category-rail";
 import { JsonLd } from "@/components/ui/json-ld";
 import { getCategoryBySlug } from "@/lib/catalog";
-import { categoryPath } from "@/lib/paths";
 import { getCategoryPage } from "@/lib/products/queries";
 import { categoryMetadata } from "@/lib/seo/page-metadata";
 import { categoryCard } from "@/lib/share/cards";
@@ -22,12 +21,7 @@ export function generateStaticParams(): { category: string }[] {
 export async function generateMetadata({ params }: CategoryPageProps): Promise<Metadata> {
   const category = getCategoryBySlug((await params).category);
   if (!category) return {};
-  const card = await categoryCard(category);
-  return withShareCard(categoryMetadata(category), {
-    path: categoryPath(category.slug),
-    card,
-    type: "website",
-  });
+  return withShareCard(categoryMetadata(category), await categoryCard(category));
 }
 
 export default async function CategoryPage({ params }: CategoryPageProps) {

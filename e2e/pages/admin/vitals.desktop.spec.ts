@@ -1,5 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { becomeAdmin } from "../../support/desk";
+import { type LoadedFile, watchFiles } from "../../support/page-weight";
+
+/** The scripts that measure, by what they alone call. */
+const measuring = (files: LoadedFile[]): string[] =>
+  files.filter(({ text }) => text.includes("/api/vitals")).map(({ url }) => url);
 
 test("a measured visit is on the admin's page, and one that is not measured fetches nothing for it", async ({
   browser,
@@ -7,6 +12,7 @@ test("a measured visit is on the admin's page, and one that is not measured fetc
   playwright,
 }) => {
   const visitor = await browser.newPage();
+  const fetched = watchFiles(visitor);
   // One visit in four is measured: this one.
   await visitor.addInitScript(() => (Math.random = () => 0));
   await visitor.goto("/caps", { waitUntil: "load" });
@@ -18,6 +24,7 @@ test("a measured visit is on the admin's page, and one that is not measured fetc
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   });
   expect(await (await told).json()).toEqual({ counted: true });
+  expect(measuring(await fetched.all())).not.toEqual([]);
 
   await becomeAdmin(page, playwright);
   await page.goto("/dashboard/profile");
@@ -35,11 +42,9 @@ test("a measured visit is on the admin's page, and one that is not measured fetc
   }
 
   const other = await browser.newPage();
-  const scripts: string[] = [];
-  other.on("response", async (response) => {
-    if (response.url().includes("/_next/static/")) scripts.push(await response.text().catch(() => ""));
-  });
+  const files = watchFiles(other);
   await other.addInitScript(() => (Math.random = () => 0.9));
   await other.goto("/caps", { waitUntil: "networkidle" });
-  expect(scripts.filter((text) => text.includes("/api/vitals"))).toEqual([]);
+  expect((await files.all()).filter(({ kind }) => kind === "script").length).toBeGreaterThan(5);
+  expect(measuring(await files.all())).toEqual([]);
 });

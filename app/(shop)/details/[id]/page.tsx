@@ -13,7 +13,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { getCategoryByName } from "@/lib/catalog";
 import { formatBdt } from "@/lib/format";
 import { idSchema } from "@/lib/http/id-schema";
-import { categoryPath, detailsPath, PATHS } from "@/lib/paths";
+import { categoryPath, PATHS } from "@/lib/paths";
 import type { ProductDto } from "@/lib/products/dto";
 import { getPicturedColor } from "@/lib/products/pictured-color";
 import { getCachedProduct, listOthersBeside } from "@/lib/products/queries";
@@ -40,8 +40,7 @@ async function findProduct(params: DetailsPageProps["params"]): Promise<ProductD
 export async function generateMetadata({ params }: DetailsPageProps): Promise<Metadata> {
   const product = await findProduct(params);
   if (!product) return {};
-  const card = productCard(product);
-  return withShareCard(productMetadata(product), { path: detailsPath(product._id), card });
+  return withShareCard(productMetadata(product), productCard(product));
 }
 
 export default async function DetailsPage({ params }: DetailsPageProps) {

@@ -8,7 +8,6 @@ import { Film } from "@/components/home/film";
 import { Hero } from "@/components/home/hero";
 import { ProductGrid } from "@/components/product/product-grid";
 import { JsonLd } from "@/components/ui/json-ld";
-import { PATHS } from "@/lib/paths";
 import { listNewArrivals } from "@/lib/products/queries";
 import { NEW_ARRIVALS } from "@/lib/products/rules";
 import { homeMetadata } from "@/lib/seo/page-metadata";
@@ -28,7 +27,7 @@ interface HomePageProps {
 
 export async function generateMetadata({ params }: HomePageProps): Promise<Metadata> {
   if ((await params).page !== "home") return {};
-  return withShareCard(homeMetadata(), { path: PATHS.home, card: await homeCard(), type: "website" });
+  return withShareCard(homeMetadata(), await homeCard());
 }
 
 export default async function HomePage({ params }: HomePageProps) {

@@ -6,7 +6,7 @@ import { type Category, getCategoryBySlug } from "@/lib/catalog";
 import { categoryPath, readLaterPage } from "@/lib/paths";
 import { type CategoryPage, getCategoryPage } from "@/lib/products/queries";
 import { pageMetadata } from "@/lib/seo/page-metadata";
-import { categoryPage } from "@/lib/seo/public-pages";
+import { publicPageOf } from "@/lib/seo/public-pages";
 import { categoryCard } from "@/lib/share/cards";
 import { withShareCard } from "@/lib/share/open-graph";
 import { categoryGraph } from "@/lib/structured-data/category";
@@ -38,14 +38,13 @@ export async function generateMetadata({ params }: LaterCategoryPageProps): Prom
   const found = await findPage(params);
   if (!found) return {};
   const { category, page, pages } = found;
-  const { title, description } = categoryPage(category);
-  const path = categoryPath(category.slug, page);
+  const { title, description } = publicPageOf(category);
   const metadata = pageMetadata({
-    path,
+    path: categoryPath(category.slug, page),
     title: `${title}, page ${page}`,
     description: `Page ${page} of ${pages}. ${description}`,
   });
-  return withShareCard(metadata, { path, card: await categoryCard(category), type: "website" });
+  return withShareCard(metadata, await categoryCard(category));
 }
 
 export default async function LaterCategoryPage({ params }: LaterCategoryPageProps) {
