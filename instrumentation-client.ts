@@ -4,7 +4,8 @@ const MEASURED_SHARE = 0.25;
 // The content security policy forbids to make code from text, which zod otherwise tries out when it first parses.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-if (Math.random() < MEASURED_SHARE && !isSavingData()) {
+// A browser that a program drives is no visitor.
+if (Math.random() < MEASURED_SHARE && !navigator.webdriver && !isSavingData()) {
   window.addEventListener("load", () => setTimeout(() => void measureVisit()));
 }
 

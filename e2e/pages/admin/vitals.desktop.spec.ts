@@ -1,10 +1,18 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { becomeAdmin } from "../../support/desk";
 import { type LoadedFile, watchFiles } from "../../support/page-weight";
 
 /** The scripts that measure, by what they alone call. */
 const measuring = (files: LoadedFile[]): string[] =>
   files.filter(({ text }) => text.includes("/api/vitals")).map(({ url }) => url);
+
+/** A person's browser, which has thrown this number: one visit in four is measured. */
+async function pretendVisitor(page: Page, thrown: number): Promise<void> {
+  await page.addInitScript((number) => {
+    Object.defineProperty(Navigator.prototype, "webdriver", { value: false });
+    Math.random = () => number;
+  }, thrown);
+}
 
 test("a measured visit is on the admin's page, and one that is not measured fetches nothing for it", async ({
   browser,
@@ -13,8 +21,7 @@ test("a measured visit is on the admin's page, and one that is not measured fetc
 }) => {
   const visitor = await browser.newPage();
   const fetched = watchFiles(visitor);
-  // One visit in four is measured: this one.
-  await visitor.addInitScript(() => (Math.random = () => 0));
+  await pretendVisitor(visitor, 0);
   await visitor.goto("/caps", { waitUntil: "load" });
   await visitor.getByRole("button", { name: "Show More Categories" }).click();
   await visitor.waitForLoadState("networkidle");
@@ -43,7 +50,7 @@ test("a measured visit is on the admin's page, and one that is not measured fetc
 
   const other = await browser.newPage();
   const files = watchFiles(other);
-  await other.addInitScript(() => (Math.random = () => 0.9));
+  await pretendVisitor(other, 0.9);
   await other.goto("/caps", { waitUntil: "networkidle" });
   expect((await files.all()).filter(({ kind }) => kind === "script").length).toBeGreaterThan(5);
   expect(measuring(await files.all())).toEqual([]);
