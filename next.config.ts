@@ -53,7 +53,7 @@ const nextConfig: NextConfig = {
   async redirects() {
     return [
       { source: "/:inner(front|rail)/:rest*", destination: PATHS.home, permanent: true },
-      // The server takes from here which pages there are beside the static ones (scripts/server/plain-address.mjs).
+      // From here, and from the rewrites above, the server takes what has a page (scripts/server/plain-address.mjs).
       ...CATEGORIES.map(({ slug }) => ({
         source: `/${slug}/1`,
         destination: categoryPath(slug),

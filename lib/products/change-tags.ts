@@ -8,5 +8,6 @@ export interface ChangedProduct {
 
 /** What a changed product makes stale. */
 export function changeTags({ productId, categories }: ChangedProduct): string[] {
-  return [CACHE_TAGS.products, CACHE_TAGS.product(productId), ...categories.map(CACHE_TAGS.category)];
+  const ofCategories = new Set(categories.map(CACHE_TAGS.category));
+  return [CACHE_TAGS.products, CACHE_TAGS.product(productId), ...ofCategories];
 }

@@ -4,7 +4,7 @@ import { announceChange } from "@/lib/changes/announce-change";
 import { getServerId } from "@/lib/changes/server-id";
 import { logError } from "@/lib/log";
 import { changeTags, type ChangedProduct } from "@/lib/products/change-tags";
-import { listProductsByIds } from "@/lib/products/queries";
+import { listStockTags } from "@/lib/products/list-stock-tags";
 
 /**
  * After this the next visitor of the product's page and of its categories gets them fresh, and a second later so does
@@ -18,17 +18,13 @@ export async function revalidateProduct(product: ChangedProduct): Promise<void> 
 export async function revalidateProducts(productIds: string[]): Promise<void> {
   if (productIds.length === 0) return;
   try {
-    const products = await listProductsByIds(productIds);
-    await revalidate(
-      products.flatMap(({ _id, category }) => changeTags({ productId: _id, categories: [category] })),
-    );
+    await revalidate(await listStockTags(productIds));
   } catch (error) {
     logError("pages left as they are", { error });
   }
 }
 
-async function revalidate(repeatedTags: string[]): Promise<void> {
-  const tags = [...new Set(repeatedTags)];
+async function revalidate(tags: string[]): Promise<void> {
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
   try {
     await announceChange({ tags, knownTo: getServerId() });

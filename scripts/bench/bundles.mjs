@@ -2,19 +2,15 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
+import { requireLoopback } from "./measure/loopback.mjs";
 
 const BUILD = new URL("../../.next/", import.meta.url);
-const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 // What script each page of a running shop asks for, file by file, and on which of the pages. To see the modules inside
 // a file: `npx next analyze`.
 const { positionals } = parseArgs({ allowPositionals: true });
 const [address = "http://localhost:3000", ...paths] = positionals;
-const base = new URL(address);
-if (!LOOPBACK.has(base.hostname)) {
-  console.error(`Only a shop on this machine is measured, and ${base.hostname} is not.`);
-  process.exit(2);
-}
+const base = requireLoopback(address);
 
 /** @param {string} path */
 async function scriptsOf(path) {

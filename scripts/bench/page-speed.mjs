@@ -3,10 +3,11 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { resolveBrowser } from "../launcher/browser.mjs";
 import { requireLoopback } from "./measure/loopback.mjs";
+import { spreadOf } from "./measure/spread.mjs";
 import { FAST_LINE, SLOW_4G } from "./pages/conditions.mjs";
 import { openPage } from "./pages/open-page.mjs";
 import { pressCard } from "./pages/press-card.mjs";
-import { spreadOf, summarize } from "./pages/spread.mjs";
+import { summarize } from "./pages/summarize.mjs";
 
 const SETTLED_MS = 5_000;
 const SOON_MS = 500;
@@ -86,8 +87,8 @@ else {
 function tell(value) {
   if (value === undefined) return "0";
   if (typeof value === "string") return value;
-  const [median, least, most] = [value.median, value.least, value.most].map((part) =>
+  const [median, lowest, highest] = [value.median, value.lowest, value.highest].map((part) =>
     part < 1 ? part.toFixed(3) : part.toFixed(part < 100 ? 1 : 0),
   );
-  return least === most ? median : `${median} (${least} to ${most})`;
+  return lowest === highest ? median : `${median} (${lowest} to ${highest})`;
 }

@@ -1,12 +1,14 @@
 // @ts-check
 
 /** @typedef {{ page: string }} Route */
-/** @typedef {{ staticRoutes: Route[], dynamicRoutes: Route[], redirects: { destination: string, internal?: boolean }[] }} Routes */
+/** @typedef {{ source: string, destination: string, internal?: boolean }} Redirect */
+/** @typedef {{ destination: string, regex: string }} Rewrite */
+/** @typedef {{ staticRoutes: Route[], dynamicRoutes: Route[], redirects: Redirect[], rewrites: { afterFiles: Rewrite[] } }} Routes */
 
 const PRODUCT_PAGE = /^\/details\/[0-9a-f]{24}$/;
-const LATER_PAGE = /^(\/[a-z]+)\/(?:[2-9]|[1-9]\d{1,2})$/;
-const FIRST_PAGE = /^(\/[a-z]+)\/1$/;
 const OPTIONAL_PARTS = /\/\[\[\.{3}\w+\]\]$/;
+/** Where an address leads that can be no page: next.config.ts. */
+const NOTHING = "/nothing/here";
 /** Calls and the dashboard keep the addresses that the framework gives them, and a pattern is no address. */
 const NO_SHOP_PAGE = /^\/(?:api|dashboard|_)|\[/;
 
@@ -27,22 +29,25 @@ export function redirectForGood(response, location) {
  * @param {Routes} routes as the build lists them
  * @returns {(url: string) => string | null}
  */
-export function makePlainAddress({ staticRoutes, dynamicRoutes, redirects }) {
-  const shown = redirects.filter(({ internal }) => !internal).map(({ destination }) => destination);
+export function makePlainAddress({ staticRoutes, dynamicRoutes, redirects, rewrites }) {
+  const shown = redirects.filter(({ internal }) => !internal);
+  const exact = shown.filter(({ source }) => !source.includes(":"));
+  const firstPages = new Map(exact.map(({ source, destination }) => [source, destination]));
   const ownPages = [...staticRoutes, ...dynamicRoutes].map(({ page }) => page.replace(OPTIONAL_PARTS, ""));
-  const pages = new Set([...ownPages, ...shown].filter((page) => !NO_SHOP_PAGE.test(page)));
-  const isPage = (/** @type {string} */ path) => {
-    const category = LATER_PAGE.exec(path)?.[1];
-    return pages.has(path) || PRODUCT_PAGE.test(path) || (category !== undefined && shown.includes(category));
-  };
+  const pages = new Set(
+    [...ownPages, ...shown.map(({ destination }) => destination)].filter((page) => !NO_SHOP_PAGE.test(page)),
+  );
+  const laterPages = rewrites.afterFiles
+    .filter(({ destination }) => destination !== NOTHING)
+    .map(({ regex }) => new RegExp(regex));
+  const isPage = (/** @type {string} */ path) =>
+    pages.has(path) || PRODUCT_PAGE.test(path) || laterPages.some((regex) => regex.test(path));
   return (url) => {
     const at = url.indexOf("?");
     const path = at < 0 ? url : url.slice(0, at);
     const lowered = (decode(path) ?? path).toLowerCase().replace(/\/+/g, "/");
     const trimmed = lowered === "/" ? lowered : lowered.replace(/\/$/, "");
-    const plain = trimmed.replace(FIRST_PAGE, (whole, category) =>
-      shown.includes(category) ? category : whole,
-    );
+    const plain = firstPages.get(trimmed) ?? trimmed;
     return plain !== path && isPage(plain) ? plain + (at < 0 ? "" : url.slice(at)) : null;
   };
 }

@@ -1,16 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { CATEGORIES } from "@/lib/catalog";
-import { categoryPath, readLaterPage } from "@/lib/paths";
+import { categoryPath, LATER_PAGE, readLaterPage } from "@/lib/paths";
 import { makePlainAddress } from "@/scripts/server/plain-address.mjs";
 
 const findPlainAddress = makePlainAddress({
   staticRoutes: ["/_not-found", "/about", "/login", "/api/cart", "/dashboard/cart"].map((page) => ({ page })),
   dynamicRoutes: ["/[category]", "/api/[[...unknown]]", "/return/[[...rest]]"].map((page) => ({ page })),
   redirects: [
-    { destination: "/:path+", internal: true },
-    { destination: "/" },
-    ...CATEGORIES.map(({ slug }) => ({ destination: categoryPath(slug) })),
+    { source: "/:path+/", destination: "/:path+", internal: true },
+    { source: "/:inner(front|rail)/:rest*", destination: "/" },
+    ...CATEGORIES.map(({ slug }) => ({ source: `/${slug}/1`, destination: categoryPath(slug) })),
   ],
+  rewrites: {
+    afterFiles: [
+      { destination: "/nothing/here", regex: "^/details(?:/((?![0-9a-fA-F]{24}$)[^/]+))(?:/)?$" },
+      { destination: "/rail/:category/:page", regex: `^(?:/(caps|belts))(?:/(${LATER_PAGE}))(?:/)?$` },
+    ],
+  },
 });
 
 const ID = "65f00000000000000000abcd";

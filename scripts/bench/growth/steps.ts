@@ -1,9 +1,9 @@
+import { CATEGORIES } from "@/lib/catalog";
+
 export interface Step {
   perCategory: number;
   orders: number;
 }
-
-const CATEGORIES = 12;
 
 /** The catalogue grows first, then the orders, and as many carts; each step keeps what the ones before it have filled in. */
 const STEPS: Step[] = [
@@ -20,5 +20,5 @@ export function listSteps(isLong: boolean): Step[] {
 }
 
 export function tellStep({ perCategory, orders }: Step): string {
-  return `${CATEGORIES} × ${perCategory.toLocaleString("en")} products, ${orders.toLocaleString("en")} orders`;
+  return `${CATEGORIES.length} × ${perCategory.toLocaleString("en")} products, ${orders.toLocaleString("en")} orders`;
 }

@@ -1,6 +1,7 @@
 import type { Measured } from "@/scripts/bench/growth/measure-reads";
 import { type Step, tellStep } from "@/scripts/bench/growth/steps";
-import { median, tellFactor, tellNumber } from "@/scripts/bench/measure/figures";
+import { tellFactor, tellNumber } from "@/scripts/bench/measure/figures";
+import { median } from "@/scripts/bench/measure/spread.mjs";
 import { layOut } from "@/scripts/stress/table";
 
 /** What proxies take of an answer's headers unless told otherwise. */

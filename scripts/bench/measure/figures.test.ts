@@ -1,12 +1,6 @@
 import { expect, it } from "vitest";
-import {
-  median,
-  percentile,
-  spreadOf,
-  tellFactor,
-  tellNumber,
-  tellSpread,
-} from "@/scripts/bench/measure/figures";
+import { percentile, tellFactor, tellNumber, tellSpread } from "@/scripts/bench/measure/figures";
+import { median, spreadOf } from "@/scripts/bench/measure/spread.mjs";
 
 it.each([
   [[3, 1, 2], 2],

@@ -1,3 +1,5 @@
+import { spreadOf } from "@/scripts/bench/measure/spread.mjs";
+
 export type Unit = "ms" | "/s" | "%" | "MiB" | "KiB" | "";
 
 export interface Spread {
@@ -17,23 +19,6 @@ export interface Figure extends Spread {
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
-}
-
-/** Of an even number of values, the middle between the two in the middle. */
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const [below, above] = [sorted[Math.ceil(middle) - 1] ?? NaN, sorted[Math.floor(middle)] ?? NaN];
-  return (below + above) / 2;
-}
-
-export function spreadOf(values: readonly number[]): Spread {
-  return {
-    median: median(values),
-    lowest: Math.min(...values),
-    highest: Math.max(...values),
-    runs: values.length,
-  };
 }
 
 export function figure(name: string, unit: Unit, values: readonly number[]): Figure {

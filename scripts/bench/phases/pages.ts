@@ -1,47 +1,48 @@
-import { type Figure, figure } from "@/scripts/bench/measure/figures";
+import type { Figure, Spread, Unit } from "@/scripts/bench/measure/figures";
 import { openShop } from "@/scripts/bench/open-shop";
 import type { PhaseOptions, PhaseResult } from "@/scripts/bench/phase";
 import { runJson } from "@/scripts/bench/run-json";
 
 const SCRIPT = "scripts/bench/page-speed.mjs";
 const RUNS = "5";
-
-interface MeasuredSpread {
-  median: number;
-  least: number;
-  most: number;
-}
+const KIB = / KiB$/;
+const MILLISECONDS = /^(?:fcp|lcp|tbt)$/;
 
 /** What page-speed.mjs tells: of each page its facts by name, and of each way to press a card how long it took. */
 interface PageSpeeds {
-  opened: Record<string, Record<string, MeasuredSpread | string>>;
-  pressed: Record<string, MeasuredSpread>;
+  opened: Record<string, Record<string, Spread | string>>;
+  pressed: Record<string, Spread>;
 }
 
 /** What a slow phone on a slow line waits for, in a browser. */
 export async function measurePages(options: PhaseOptions): Promise<PhaseResult> {
   const shop = await openShop(options);
-  const { opened, pressed } = await runJson<PageSpeeds>(SCRIPT, [shop.address, "--runs", RUNS, "--json"]);
+  const speeds = await runJson<PageSpeeds>(SCRIPT, [shop.address, "--runs", RUNS, "--json"]);
   await shop.close();
-  const figures = Object.entries(opened).flatMap(([page, facts]) =>
-    Object.entries(facts).flatMap(([fact, value]) =>
-      typeof value === "string" ? [] : [figureOf(`pages: ${page}, ${fact}`, value)],
-    ),
-  );
-  const presses = Object.entries(pressed).map(([way, value]) =>
-    figureOf(`pages: card pressed, ${way} ms`, value),
-  );
-  const notes = Object.entries(opened).map(
+  const notes = Object.entries(speeds.opened).map(
     ([page, { lcpElement }]) => `Largest on ${page}: ${JSON.stringify(lcpElement)}`,
   );
-  return { figures: [...figures, ...presses], notes, violations: [] };
+  return { figures: figuresOf(speeds), notes, violations: [] };
 }
 
-const MILLISECONDS = /^(?:fcp|lcp|tbt)$/;
+export function figuresOf({ opened, pressed }: PageSpeeds): Figure[] {
+  const ofPages = Object.entries(opened).flatMap(([page, facts]) =>
+    Object.entries(facts).flatMap(([fact, spread]): Figure[] =>
+      typeof spread === "string"
+        ? []
+        : [{ ...spread, name: `pages: ${page}, ${fact.replace(KIB, "")}`, unit: unitOf(fact) }],
+    ),
+  );
+  const ofPresses = Object.entries(pressed).map(([way, spread]): Figure => ({
+    ...spread,
+    name: `pages: card pressed, ${way}`,
+    unit: "ms",
+  }));
+  return [...ofPages, ...ofPresses];
+}
 
 /** The name of a fact may end with its unit. */
-function figureOf(name: string, { median, least, most }: MeasuredSpread): Figure {
-  const fact = name.split(", ").at(-1) ?? "";
-  const unit = fact.endsWith(" KiB") ? "KiB" : fact.endsWith(" ms") || MILLISECONDS.test(fact) ? "ms" : "";
-  return figure(unit === "" ? name : name.replace(` ${unit}`, ""), unit, [least, median, most]);
+function unitOf(fact: string): Unit {
+  if (KIB.test(fact)) return "KiB";
+  return MILLISECONDS.test(fact) ? "ms" : "";
 }
