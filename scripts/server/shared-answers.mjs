@@ -4,6 +4,8 @@ import { chooseEncoding } from "./encodings.mjs";
 import { PAGE_OF_ITS_VISITOR } from "./public-address.mjs";
 
 const BUILD_FILES = "/_next/static/";
+/** Other spellings of an address, with dots, a mark or percents, are without number: each would be kept and packed. */
+const PLAIN_ADDRESS = /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*)?$/;
 /** Calls, the framework's own addresses, and pictures and films, which are many, large and packed already. */
 const NOT_KEPT = /^\/(?:api|_next|images|catalogue|film)(?:\/|$)/;
 /** A part of a page for the script that moves from page to page, a part of a file, and what only the framework reads. */
@@ -17,7 +19,7 @@ export const sharedAnswers = new AnswerMemory();
  */
 export function isForEverybody({ method, url = "/", headers }) {
   if (method !== "GET" && method !== "HEAD") return false;
-  if (url.includes("?") || PAGE_OF_ITS_VISITOR.test(url)) return false;
+  if (!PLAIN_ADDRESS.test(url) || PAGE_OF_ITS_VISITOR.test(url)) return false;
   if (NOT_KEPT.test(url) && !url.startsWith(BUILD_FILES)) return false;
   return !Object.keys(headers).some((name) => ASKS_FOR_OTHER.test(name));
 }
