@@ -14,13 +14,20 @@ const ASKS_FOR_OTHER = /^(?:rsc|next-.*|range|x-nextjs-.*|x-prerender-.*|x-middl
 export const sharedAnswers = new AnswerMemory();
 
 /**
+ * True for the path of a page, or another document of a page's kind, that is made once for everybody.
+ * @param {string} path
+ */
+export function isPathOfAll(path) {
+  return !PAGE_OF_ITS_VISITOR.test(path) && !NOT_KEPT.test(path);
+}
+
+/**
  * True for what every visitor is answered alike, whoever he is: by address and headers, cookies aside.
  * @param {import("node:http").IncomingMessage} request
  */
 export function isForEverybody({ method, url = "/", headers }) {
   if (method !== "GET" && method !== "HEAD") return false;
-  if (!PLAIN_ADDRESS.test(url) || PAGE_OF_ITS_VISITOR.test(url)) return false;
-  if (NOT_KEPT.test(url) && !url.startsWith(BUILD_FILES)) return false;
+  if (!PLAIN_ADDRESS.test(url) || !(isPathOfAll(url) || url.startsWith(BUILD_FILES))) return false;
   return !Object.keys(headers).some((name) => ASKS_FOR_OTHER.test(name));
 }
 
