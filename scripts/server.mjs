@@ -9,6 +9,7 @@ import next from "next";
 import { nameScriptsOfFailure } from "./server/failed-page.mjs";
 import { answerMissingPageReadably } from "./server/missing-page.mjs";
 import { answerRangesHonestly, dropOddHeaders } from "./server/odd-headers.mjs";
+import { handleAfterOlder } from "./server/older-answers.mjs";
 import { packWith } from "./server/packed-page.mjs";
 import { MAX_HEADER_BYTES, noteAnswer, refuseUnparsed } from "./server/parser-refusals.mjs";
 import { makePlainAddress, redirectForGood } from "./server/plain-address.mjs";
@@ -83,7 +84,7 @@ const server = createServer(
     answerMissingPageReadably(request, response);
     answerRangesHonestly(response);
     answerTroubleHonestly(response);
-    void handle(request, response);
+    handleAfterOlder(request, response, () => handle(request, response));
   },
 );
 

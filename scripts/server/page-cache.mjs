@@ -14,16 +14,26 @@ const FRAMEWORKS_TAGS_HEADER = "x-next-cache-tags";
 /** Made at the same time by far; what fails to be made stays noted. */
 const MOST_BEGUN = 1_000;
 
+/** The framework looks a moment later, at another clock. */
+const CLOCKS_DIFFER_MS = 1_000;
+
 /** What is being made, by its key, with the count of changes at which that began. @type {Map<string, number>} */
 const begun = new Map();
+
+/**
+ * By what is kept, its tags and the count at which it was begun: the framework tells no two moments of one millisecond
+ * apart.
+ * @type {WeakMap<object, { tags: string[], since: number }>}
+ */
+const made = new WeakMap();
 
 /** @type {typeof import("next/dist/server/lib/incremental-cache/file-system-cache.js").default} */
 const FileSystemCache = Reflect.get(cacheModule, "default") ?? cacheModule;
 
 /**
- * The framework's own cache, in which pages lie compressed, and each knows the hashes of its inline scripts, which are made once, and its
- * tags. What became stale while it was being made is not kept, neither here nor by the server for those who waited for
- * it: the framework itself would take it for new.
+ * The framework's own cache, in which pages lie compressed, and each knows its tags and the hashes of its inline
+ * scripts, which are made once. What became stale while it was being made is not kept, neither here nor by the server
+ * for those who waited for it: the framework itself would take it for new.
  */
 export default class PageCache extends FileSystemCache {
   /**
@@ -32,8 +42,10 @@ export default class PageCache extends FileSystemCache {
    */
   async get(...query) {
     const [key] = query;
-    const entry = await super.get(...query);
-    if (!entry && !begun.has(key)) {
+    const found = await super.get(...query);
+    const entry = isCurrent(found?.value) ? found : null;
+    // What is due is made anew too: were it stale by a change since then, it would not have been found.
+    if (entry ? isDue(entry) : !begun.has(key)) {
       if (begun.size >= MOST_BEGUN) begun.clear();
       begun.set(key, freshness.count);
     }
@@ -55,6 +67,7 @@ export default class PageCache extends FileSystemCache {
     begun.delete(key);
     const tags = "tags" in context ? (context.tags ?? []) : tagsOf(value);
     const kept = isPage(value) ? await packPage(value) : value;
+    if (kept) made.set(kept, { tags, since });
     if (freshness.isCurrent(tags, since)) await super.set(key, kept, context);
     else if (value && "headers" in value && value.headers) value.headers[PAGE_TAGS_HEADER] = NEVER_CURRENT;
   }
@@ -70,10 +83,26 @@ export default class PageCache extends FileSystemCache {
   }
 }
 
-// For what makes pages stale outside of a request (lib/freshness/watch-changes.ts).
+// For what makes pages stale outside of a request (lib/changes/watch-changes.ts).
 /** @param {string[]} tags */
 const expireTags = (tags) => PageCache.prototype.revalidateTag(tags, { expire: 0 });
 Object.assign(globalThis, { shopPages: { expireTags } });
+
+/** @param {CacheValue | null | undefined} value */
+function isCurrent(value) {
+  const { tags, since } = (value && made.get(value)) ?? { tags: [], since: 0 };
+  return freshness.isCurrent(tags, since);
+}
+
+/**
+ * True for what has been kept for its time, or is about to: the framework gives it out once more, and makes it anew
+ * meanwhile.
+ * @param {NonNullable<Awaited<ReturnType<InstanceType<typeof FileSystemCache>["get"]>>>} entry
+ */
+function isDue({ lastModified, value, cacheControl }) {
+  const seconds = value && "revalidate" in value ? value.revalidate : cacheControl?.revalidate;
+  return typeof seconds === "number" && Date.now() + CLOCKS_DIFFER_MS - lastModified > seconds * 1_000;
+}
 
 /** @param {CacheValue | null | undefined} value */
 async function notePageHeaders(value) {

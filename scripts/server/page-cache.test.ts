@@ -31,9 +31,9 @@ beforeEach(() => {
 const get = async (key: string) =>
   await cache.get(key, { kind: "APP_PAGE", isFallback: false } as unknown as Parameters<PageCache["get"]>[1]);
 
-const set = async (key: string) => {
+const set = async (key: string, context = {}) => {
   const value = { kind: "APP_PAGE", ...PARTS, headers: { "x-next-cache-tags": TAGS.join() } };
-  await cache.set(key, value as unknown as Parameters<PageCache["set"]>[1], {});
+  await cache.set(key, value as unknown as Parameters<PageCache["set"]>[1], context);
   return value.headers;
 };
 
@@ -61,5 +61,29 @@ describe("PageCache", () => {
     expect(await get("/b")).toBeNull();
     await set("/b");
     expect(await get("/b")).not.toBeNull();
+  });
+
+  it("does not keep what became stale while it was made because its time was over", async () => {
+    await set("/c", { cacheControl: { revalidate: 0, expire: undefined } });
+    expect(await get("/c")).not.toBeNull();
+    await cache.revalidateTag(TAGS, { expire: 0 });
+    expect(await set("/c")).toMatchObject({ "x-page-tags": NEVER_CURRENT });
+    expect(await get("/c")).toBeNull();
+  });
+
+  it("forgets what was kept in the very millisecond of the change", async () => {
+    for (let round = 0; round < 20; round += 1) {
+      await set(`/e${round}`);
+      await cache.revalidateTag(TAGS, { expire: 0 });
+      expect(await get(`/e${round}`)).toBeNull();
+    }
+  });
+
+  it("keeps at once what is made anew although it was found a moment before", async () => {
+    await set("/d", { cacheControl: { revalidate: 300, expire: undefined } });
+    expect(await get("/d")).not.toBeNull();
+    await cache.revalidateTag(TAGS, { expire: 0 });
+    await get("/d");
+    expect(await set("/d")).not.toMatchObject({ "x-page-tags": NEVER_CURRENT });
   });
 });

@@ -4,6 +4,8 @@ import { chooseEncoding } from "./encodings.mjs";
 import { PAGE_OF_ITS_VISITOR } from "./public-address.mjs";
 
 const BUILD_FILES = "/_next/static/";
+/** Other spellings of an address, with dots, a mark or percents, are without number: each would be kept and packed. */
+const PLAIN_ADDRESS = /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*)?$/;
 /** Calls, the framework's own addresses, and pictures and films, which are many, large and packed already. */
 const NOT_KEPT = /^\/(?:api|_next|images|catalogue|film)(?:\/|$)/;
 /** A part of a page for the script that moves from page to page, a part of a file, and what only the framework reads. */
@@ -12,13 +14,20 @@ const ASKS_FOR_OTHER = /^(?:rsc|next-.*|range|x-nextjs-.*|x-prerender-.*|x-middl
 export const sharedAnswers = new AnswerMemory();
 
 /**
+ * True for the path of a page, or another document of a page's kind, that is made once for everybody.
+ * @param {string} path
+ */
+export function isPathOfAll(path) {
+  return !PAGE_OF_ITS_VISITOR.test(path) && !NOT_KEPT.test(path);
+}
+
+/**
  * True for what every visitor is answered alike, whoever he is: by address and headers, cookies aside.
  * @param {import("node:http").IncomingMessage} request
  */
 export function isForEverybody({ method, url = "/", headers }) {
   if (method !== "GET" && method !== "HEAD") return false;
-  if (url.includes("?") || PAGE_OF_ITS_VISITOR.test(url)) return false;
-  if (NOT_KEPT.test(url) && !url.startsWith(BUILD_FILES)) return false;
+  if (!PLAIN_ADDRESS.test(url) || !(isPathOfAll(url) || url.startsWith(BUILD_FILES))) return false;
   return !Object.keys(headers).some((name) => ASKS_FOR_OTHER.test(name));
 }
 

@@ -141,6 +141,11 @@ it.each([
   "/api/products",
   "/images/a.webp",
   "/catalogue/a.webp",
+  "/belts#a",
+  "/a/../belts",
+  "/./belts",
+  "/_next/static/./chunks/a.js",
+  "/_next/static/chunks/%61.js",
 ])("keeps nothing of %s", async (path) => {
   await visit(path);
   await visit(path);
