@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { ForgotPassword } from "@/components/account/forgot-password";
 import { FormLink } from "@/components/account/form-link";
+import { forgetRegisteredEmail, getRegisteredEmail } from "@/components/account/registered-email";
 import { takeReturnPath } from "@/components/account/return-path";
 import { useFromParameter } from "@/components/account/use-login-address";
 import { useSocialReturn } from "@/components/account/use-social-return";
@@ -29,7 +30,7 @@ export function LoginForm() {
   const from = useFromParameter();
   useSocialReturn();
   useEffect(() => void settleToken(), []);
-  const { draft, bind, setErrors } = useDraft({ email: "", password: "" });
+  const { draft, bind, setErrors } = useDraft({ email: getRegisteredEmail(), password: "" });
   const [trouble, setTrouble] = useState<string>();
   const [isPending, setIsPending] = useState(false);
 
@@ -46,6 +47,7 @@ export function LoginForm() {
     setIsPending(false);
     if (outcome === "wrong") return await showMessage(MESSAGES.loginFailed);
     if (outcome !== "signed in") return setTrouble(TROUBLE[outcome]);
+    forgetRegisteredEmail();
     await showMessage(MESSAGES.loggedIn);
     router.replace(takeReturnPath(from) ?? PATHS.home);
     router.refresh();

@@ -12,6 +12,7 @@ export function CategoryDock() {
     <>
       <nav
         aria-label="Category dock"
+        data-dock=""
         className="fixed inset-x-0 bottom-0 z-20 border-t border-ink/20 bg-paper pb-[env(safe-area-inset-bottom)] print:hidden"
       >
         <WithoutScript />

@@ -4,6 +4,8 @@ import { Picture } from "@/components/ui/picture";
 import type { ProductDto } from "@/lib/products/dto";
 
 const LARGE_SIZES = "(min-width: 1024px) 55vw, 100vw";
+/** Below the picture a phone shows name and price, above the buy bar, without any scrolling. */
+const LEAVES_ROOM = "max-lg:h-[clamp(256px,100svh-462px,125vw)] object-contain!";
 
 /** The pictures that the product has, one after another; a press shows one full screen. */
 export function ProductPictures({ product }: { product: ProductDto }) {
@@ -14,7 +16,7 @@ export function ProductPictures({ product }: { product: ProductDto }) {
       key: src,
       content: (
         <PictureViewer pictures={pictures} index={index} name={product.name}>
-          <Picture src={src} alt={alt} sizes={LARGE_SIZES} isEager={index === 0} />
+          <Picture src={src} alt={alt} sizes={LARGE_SIZES} isEager={index === 0} className={LEAVES_ROOM} />
         </PictureViewer>
       ),
     };
@@ -24,7 +26,8 @@ export function ProductPictures({ product }: { product: ProductDto }) {
       label={`Pictures of ${product.name}`}
       slides={slides}
       canSwipe
-      className="-mx-gutter self-start sm:mx-0"
+      // The marks stand in the margin that the picture leaves, one below another, and not before the goods.
+      className="-mx-gutter self-start sm:mx-0 max-lg:*:last:flex-col"
     />
   );
 }

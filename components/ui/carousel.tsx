@@ -37,7 +37,10 @@ export function Carousel({ label, slides, canSwipe, className = "" }: CarouselPr
         </ul>
       </div>
       {isCarousel && (
-        <div className="absolute right-2 bottom-2 z-10 flex items-center rounded-cloth bg-paper text-ink">
+        <div
+          data-needs-script=""
+          className="absolute right-2 bottom-2 z-10 flex items-center rounded-cloth bg-paper text-ink"
+        >
           {slides.map(({ key }, index) => (
             <button
               key={key}

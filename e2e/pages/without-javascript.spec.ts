@@ -24,6 +24,10 @@ test("category and detail pages read without JavaScript", async ({ page }) => {
   }
   await expect(page.getByText(/BDT [\d,]+/).first()).toBeVisible();
   await expect(page.getByRole("img").first()).toBeVisible();
+  // What only a script can move is not offered.
+  const carousel = page.getByRole("region", { name: `Pictures of ${name}` });
+  await expect(carousel).toBeVisible();
+  await expect(carousel.getByRole("button", { name: /^(Show \d|Play|Pause)/ })).toHaveCount(0);
 });
 
 test("the twelve categories each have a page, an unknown one and an unknown product are 404", async ({

@@ -89,6 +89,8 @@ test("registers, is signed out, signs in, and is where it began; the way there i
   await expect(page).toHaveURL(/\/login\?from=/);
   await page.getByRole("main").getByRole("link", { name: "Register" }).click();
   await register(page, person);
+  await expect(page.getByLabel("Email")).toHaveValue(person.email);
+  expect(page.url()).not.toContain(encodeURIComponent(person.email));
   expect(await readToken(page)).toBeNull();
   expect(await page.evaluate(async () => (await fetch("/api/auth/session")).json())).toEqual({});
   await logIn(page, person);

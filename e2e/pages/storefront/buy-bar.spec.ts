@@ -20,6 +20,9 @@ test("a phone has the buy bar above the dock exactly while the form's button is 
   if (!dock || !box) throw new Error("Something is not laid out.");
   expect(box.y + box.height).toBeLessThanOrEqual(dock.y);
   expect(box.y + box.height).toBeGreaterThan(dock.y - 24);
+  // Name and price are read above it without any scrolling.
+  const price = await page.getByText("BDT 2,600", { exact: true }).first().boundingBox();
+  expect((price?.y ?? Infinity) + (price?.height ?? 0)).toBeLessThan(box.y - 8);
   await own.scrollIntoViewIfNeeded();
   await expect(bar).toBeHidden();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

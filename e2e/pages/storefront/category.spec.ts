@@ -4,6 +4,8 @@ import { DOCK, open } from "../../support/storefront";
 /** Surely among the 48 of a category's first page, also when a few come in meanwhile. */
 const FIRST_OF_PAGE = 40;
 
+const SELVEDGE = "rgb(179, 38, 30)";
+
 test("the title types itself five times over a heading that stays", async ({ page }) => {
   await page.clock.install();
   await open(page, "/belts");
@@ -135,10 +137,12 @@ test("a pressed card says that its page is on the way, without moving anything",
   };
   const before = await size();
   await card.getByRole("link").click();
-  await expect(mark).toHaveCSS("background-color", "rgb(179, 38, 30)");
+  await expect(mark).toHaveCSS("background-color", SELVEDGE);
   await expect.poll(async () => (await mark.boundingBox())?.width).toBeGreaterThan(before.width - 4);
   expect(await size()).toEqual(before);
   await expect(page.locator("[data-pending]")).toHaveCount(1);
+  // However tall the card is, what was pressed is marked too.
+  await expect(card.getByRole("link")).toHaveCSS("box-shadow", `${SELVEDGE} 0px -4px 0px 0px inset`);
   release();
   await expect(page).toHaveURL(/\/details\//);
 });

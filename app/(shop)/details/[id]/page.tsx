@@ -65,7 +65,7 @@ export default async function DetailsPage({ params }: DetailsPageProps) {
           </PageLink>
         )}
       </nav>
-      <article className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
+      <article className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
         <ProductPictures product={product} />
         <div>
           <h1 className="text-3xl">{product.name}</h1>
