@@ -36,6 +36,7 @@ export function PageLinks() {
 
   // Anew on each page: what is looked at there is another card.
   useEffect(() => {
+    // The framework names this kind in a private place only; without it, it fetches the frame and not the page.
     const fetchPage = (path: string) => router.prefetch(path, { kind: PrefetchKind.FULL });
     return watchIntent({ findLink: findPageLink, fetchPage, current });
   }, [router, current]);

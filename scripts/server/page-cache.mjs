@@ -46,8 +46,12 @@ export default class PageCache extends FileSystemCache {
     const entry = isCurrent(found?.value) ? found : null;
     // What is due is made anew too: were it stale by a change since then, it would not have been found.
     if (entry ? isDue(entry) : !begun.has(key)) {
-      if (begun.size >= MOST_BEGUN) begun.clear();
+      begun.delete(key);
       begun.set(key, freshness.count);
+      for (const oldest of begun.keys()) {
+        if (begun.size <= MOST_BEGUN) break;
+        begun.delete(oldest);
+      }
     }
     /** @type {unknown} */
     const value = entry?.value;

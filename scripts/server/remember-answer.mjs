@@ -60,8 +60,9 @@ export function rememberAnswer(request, response, answers = sharedAnswers) {
   const note = (/** @type {unknown} */ chunk) => {
     if (!response.headersSent) response.writeHead(response.statusCode);
     if (!kept || (typeof chunk !== "string" && !(chunk instanceof Uint8Array))) return;
-    body.push(Buffer.from(chunk));
-    size += chunk.length;
+    const bytes = Buffer.from(chunk);
+    body.push(bytes);
+    size += bytes.length;
     if (size > MOST_BODY_BYTES) kept = null;
   };
   response.write = (/** @type {any} */ ...chunk) => {
