@@ -1,6 +1,5 @@
 import { AdminRecord } from "@/models/admin-record";
 import { CartLine } from "@/models/cart-line";
-import { Change } from "@/models/change";
 import { Counter } from "@/models/counter";
 import { DeletedDocument } from "@/models/deleted-document";
 import { Identity } from "@/models/identity";
@@ -15,8 +14,9 @@ import { User } from "@/models/user";
 import { VitalsDay } from "@/models/vitals-day";
 
 /**
- * Every collection, in the order in which an archive is written while the shop is serving. lib/backup/mend-orders.ts
- * can put right what changed on the way only because of it:
+ * Every collection but that of the changes, which servers tell each other and forget, in the order in which an archive
+ * is written while the shop is serving. lib/backup/mend-orders.ts can put right what changed on the way only because of
+ * it:
  */
 export const BACKUP_ORDER = [
   // Before the units: a stock text that lags behind its unit is published again, the reverse is not.
@@ -41,7 +41,6 @@ export const BACKUP_ORDER = [
   // After the products that show them, and a file before its chunks: these are written first.
   PictureFile,
   PictureChunk,
-  Change,
 ].map(({ collection }) => collection.name);
 
 export const COUNTERS = Counter.collection.name;

@@ -15,6 +15,8 @@ const OWN_CALLS = [
   "POST users",
   "POST passwordResets",
   "POST passwordResets/confirm",
+  // Numbers of visits, by browsers of nobody in particular.
+  "POST vitals",
   // Seen by nobody until a product is saved with it, which is recorded.
   "POST images",
 ];

@@ -20,5 +20,5 @@ export function listSteps(isLong: boolean): Step[] {
 }
 
 export function tellStep({ perCategory, orders }: Step): string {
-  return `${CATEGORIES.length} × ${perCategory.toLocaleString("en")} products, ${orders.toLocaleString("en")} orders`;
+  return `${CATEGORIES.length} × ${new Intl.NumberFormat("en").format(perCategory)} products, ${new Intl.NumberFormat("en").format(orders)} orders`;
 }

@@ -29,7 +29,7 @@ export function figure(name: string, unit: Unit, values: readonly number[]): Fig
 export function tellNumber(value: number): string {
   if (!Number.isFinite(value)) return "–";
   const digits = Math.abs(value) < 1 ? 2 : Math.abs(value) < 100 ? 1 : 0;
-  return value.toLocaleString("en", { maximumFractionDigits: digits });
+  return new Intl.NumberFormat("en", { maximumFractionDigits: digits }).format(value);
 }
 
 /** How many times the first value: `× 1.4`. */
