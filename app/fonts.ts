@@ -6,8 +6,6 @@ export const archivo = localFont({
   variable: "--font-archivo",
   weight: "400 800",
   display: "optional",
-  // Preloaded, it would take the line from the first picture, which is what a visitor waits for.
-  preload: false,
   declarations: [{ prop: "font-stretch", value: "75% 125%" }],
 });
 

@@ -15,7 +15,7 @@ export function MenuLink({ href, label }: MenuLinkProps) {
     <PageLink
       href={href}
       aria-current={isCurrent ? "page" : undefined}
-      className="inline-flex min-h-11 items-center border-b-2 border-transparent px-1.5 text-[0.8125rem] font-medium min-[360px]:px-2 min-[360px]:text-sm hover:border-ink/40 aria-[current=page]:border-selvedge sm:px-4 sm:text-base"
+      className="inline-flex min-h-11 items-center border-b-2 border-transparent px-1.5 text-xs font-medium min-[340px]:text-[0.8125rem] min-[375px]:px-2 min-[375px]:text-sm hover:border-ink/40 aria-[current=page]:border-selvedge sm:px-4 sm:text-base"
     >
       {label}
     </PageLink>

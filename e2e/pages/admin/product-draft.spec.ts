@@ -70,6 +70,8 @@ test("logging out forgets what was typed, and a kept text that makes no sense is
   await expect(page.getByLabel("Fit")).toHaveValue("One size");
   await page.getByLabel("Fit").fill("Secret");
   await expect.poll(kept).toHaveLength(1);
+  // A call that is under way would be refused, which the console tells.
+  await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Logout" }).click();
   await acceptMessage(page, "Logout Successful");
   await expect(page).toHaveURL("/");
