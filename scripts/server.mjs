@@ -7,6 +7,7 @@ import { setFlagsFromString } from "node:v8";
 import { gunzip, gzip } from "node:zlib";
 import next from "next";
 import { nameScriptsOfFailure } from "./server/failed-page.mjs";
+import { hearOut } from "./server/hear-out.mjs";
 import { answerMissingPageReadably } from "./server/missing-page.mjs";
 import { answerRangesHonestly, dropOddHeaders } from "./server/odd-headers.mjs";
 import { handleAfterOlder } from "./server/older-answers.mjs";
@@ -60,6 +61,7 @@ const server = createServer(
   { maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false },
   (request, response) => {
     noteAnswer(response);
+    hearOut(request, response);
     stampRequest(request, response, Number(process.env.TRUSTED_PROXIES ?? 0));
     if (isLogging) logRequest(request, response);
     for (const [name, value] of Object.entries(HEADERS_OF_EVERY_ANSWER)) response.setHeader(name, value);

@@ -1,12 +1,10 @@
 // @ts-check
 import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
+import { LINGER_MS } from "./hear-out.mjs";
 
 /** Of all headers of a request together. A proof of identity of 100 KB still reaches the guard that refuses it. */
 export const MAX_HEADER_BYTES = 128 * 1024;
-
-/** How long a client may go on sending after it was refused: hung up on at once, it would not read why. */
-const LINGER_MS = 2_000;
 
 /** @typedef {{ status: number, code: string, message: string }} Refusal */
 
