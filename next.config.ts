@@ -31,6 +31,8 @@ const nextConfig: NextConfig = {
     // A page that was fetched ahead shows prices of half a minute ago at the most; the framework's own is five minutes.
     staleTimes: { static: 30 },
   },
+  // A font's address, to be asked for early.
+  turbopack: { rules: { "*.woff2": { condition: { query: "?address" }, type: "asset" } } },
   // Product pictures are already in their final sizes, and shoppers' https addresses are never fetched by us.
   images: { unoptimized: true },
   serverExternalPackages: ["mongoose", "mongodb", "@node-rs/argon2"],

@@ -1,21 +1,11 @@
-import localFont from "next/font/local";
+import { preload } from "react-dom";
+import label from "./fonts/archivo-label.woff2?address";
+import wide from "./fonts/archivo-wide.woff2?address";
+import text from "./fonts/archivo.woff2?address";
 
-// Made by scripts/fonts/subset.ts.
-export const archivo = localFont({
-  src: "./fonts/archivo.woff2",
-  variable: "--font-archivo",
-  weight: "400 800",
-  display: "optional",
-  declarations: [{ prop: "font-stretch", value: "75% 125%" }],
-});
-
-/** Fetched only by pages on which Bengali appears. A phone without Bengali letters must get these, however late. */
-export const bengali = localFont({
-  src: "./fonts/noto-sans-bengali.woff2",
-  variable: "--font-bengali",
-  weight: "400 700",
-  display: "swap",
-  preload: false,
-  adjustFontFallback: false,
-  declarations: [{ prop: "unicode-range", value: "U+0964-0965, U+0980-09FF, U+200C-200D, U+25CC" }],
-});
+/** Asks for the letters of every page with the page, and behind its pictures: a slow phone reads before they come. */
+export function preloadFonts(): void {
+  for (const href of [text, wide, label]) {
+    preload(href, { as: "font", type: "font/woff2", crossOrigin: "anonymous", fetchPriority: "low" });
+  }
+}

@@ -1,13 +1,12 @@
 "use client";
 
 import { PageTrouble } from "@/components/layout/page-trouble";
-import { archivo } from "./fonts";
 import "./globals.css";
 
 /** The page of last resort: it replaces even the layout, and is what a failed page is answered with. */
 export default function GlobalErrorPage({ retry }: { retry: () => void }) {
   return (
-    <html lang="en" className={archivo.variable}>
+    <html lang="en">
       <body>
         <title>This page did not load</title>
         <main className="mx-auto max-w-md px-4 py-24">

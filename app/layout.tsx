@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { archivo, bengali } from "./fonts";
+import { preloadFonts } from "./fonts";
 import "./globals.css";
 import { SITE, SITE_TITLE } from "@/lib/site";
 
@@ -12,8 +12,9 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: SITE.themeColor };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
+  preloadFonts();
   return (
-    <html lang="en" className={`${archivo.variable} ${bengali.variable}`}>
+    <html lang="en">
       <body>{children}</body>
     </html>
   );

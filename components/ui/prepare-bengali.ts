@@ -1,5 +1,4 @@
 /** Fetches the Bengali font ahead of the text that needs it, such as that of a pop-up. */
 export function prepareBengali(): void {
-  const family = getComputedStyle(document.documentElement).getPropertyValue("--font-bengali");
-  if (family) void document.fonts.load(`1em ${family}`, "অ").catch(() => undefined);
+  void document.fonts.load('1em "Noto Sans Bengali"', "অ").catch(() => undefined);
 }

@@ -20,7 +20,7 @@ export default async function PrintPage({ searchParams }: PrintPageProps) {
   const isTooMany = query.error?.issues.some(({ code }) => code === "too_big") ?? false;
   return (
     <div
-      className={`${bengaliOnPaper.variable} [font-family:var(--font-archivo),var(--font-bengali-on-paper),sans-serif]`}
+      className={`${bengaliOnPaper.variable} [font-family:Archivo,var(--font-bengali-on-paper),sans-serif]`}
     >
       <PrintBar orders={orders} isTooMany={isTooMany} />
       {orders.map((order) => (
