@@ -2,6 +2,7 @@
 import cacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { freshness, NEVER_CURRENT } from "./freshness.mjs";
 import { hashInlineScripts, INLINE_SCRIPTS_HEADER } from "./inline-scripts.mjs";
+import { dropStyleTexts } from "./style-texts.mjs";
 import { isPackedPage, isPage, packPage, unpackPage } from "./packed-page.mjs";
 
 /** @typedef {import("next/dist/server/response-cache/index.js").IncrementalCacheValue} CacheValue */
@@ -53,10 +54,13 @@ export default class PageCache extends FileSystemCache {
         begun.delete(oldest);
       }
     }
-    /** @type {unknown} */
     const value = entry?.value;
-    if (entry && isPackedPage(value)) return { ...entry, value: await unpackPage(value) };
-    await notePageHeaders(entry?.value);
+    /** @type {unknown} */
+    const kept = value;
+    if (entry && isPackedPage(kept)) return { ...entry, value: await unpackPage(kept) };
+    // Made by the build, and read from its files.
+    if (isPage(value) && !isNoted(value)) dropStyleTexts(value);
+    await notePageHeaders(value);
     return entry;
   }
 
@@ -70,7 +74,7 @@ export default class PageCache extends FileSystemCache {
     const since = begun.get(key) ?? freshness.count;
     begun.delete(key);
     const tags = "tags" in context ? (context.tags ?? []) : tagsOf(value);
-    const kept = isPage(value) ? await packPage(value) : value;
+    const kept = isPage(value) ? await packPage(await makeLean(value)) : value;
     if (kept) made.set(kept, { tags, since });
     if (freshness.isCurrent(tags, since)) await super.set(key, kept, context);
     else if (value && "headers" in value && value.headers) value.headers[PAGE_TAGS_HEADER] = NEVER_CURRENT;
@@ -107,6 +111,21 @@ function isDue({ lastModified, value, cacheControl }) {
   const seconds = value && "revalidate" in value ? value.revalidate : cacheControl?.revalidate;
   return typeof seconds === "number" && Date.now() + CLOCKS_DIFFER_MS - lastModified > seconds * 1_000;
 }
+
+/**
+ * The first visitor gets the page as it was made, with other scripts.
+ * @param {import("./packed-page.mjs").Page} page
+ */
+async function makeLean(page) {
+  const lean = { ...page, headers: { ...page.headers } };
+  delete lean.headers[INLINE_SCRIPTS_HEADER];
+  dropStyleTexts(lean);
+  await notePageHeaders(lean);
+  return lean;
+}
+
+/** @param {import("./packed-page.mjs").Page} page */
+const isNoted = ({ headers }) => headers?.[INLINE_SCRIPTS_HEADER] !== undefined;
 
 /** @param {CacheValue | null | undefined} value */
 async function notePageHeaders(value) {

@@ -2,6 +2,7 @@ import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { beforeEach, describe, expect, it } from "vitest";
 import { freshness, NEVER_CURRENT } from "@/scripts/server/freshness.mjs";
+import { hashInlineScripts } from "@/scripts/server/inline-scripts.mjs";
 import { packWith } from "@/scripts/server/packed-page.mjs";
 import PageCache from "@/scripts/server/page-cache.mjs";
 
@@ -51,6 +52,25 @@ describe("PageCache", () => {
     expect(await get("/c")).toMatchObject({ value: PARTS });
     const stored: unknown = Reflect.get(PageCache, "memoryCache").get("/c");
     expect(stored).toMatchObject({ value: { html: expect.any(Buffer) } });
+  });
+
+  it("keeps a page without the texts of its style sheets, and with the scripts that it then has", async () => {
+    const css = ".belt{color:red}".repeat(80);
+    const sheet = ["$", "style", "0", { precedence: "next", href: "/a.css", children: "$2" }];
+    const data = `2:T${css.length.toString(16)},${css}0:${JSON.stringify(sheet)}\n`;
+    const html = `<p>৳ 850</p><script>self.__next_f.push([1,${JSON.stringify(data)}])</script>`;
+    const headers: Record<string, string> = {};
+    const made = { kind: "APP_PAGE", html, rscData: Buffer.from(data), headers };
+    await cache.set(
+      "/lean",
+      { ...made, segmentData: undefined } as unknown as Parameters<PageCache["set"]>[1],
+      {},
+    );
+    const value = (await get("/lean"))?.value as unknown as typeof made;
+    expect(`${value.html}${value.rscData.toString()}`).not.toContain(css);
+    expect(value.html).toContain("৳ 850");
+    expect(value.headers["x-inline-scripts"]).toBe(await hashInlineScripts(value.html));
+    expect(headers["x-inline-scripts"]).toBe(await hashInlineScripts(html));
   });
 
   it("does not keep what became stale while it was made, and keeps what is made after that", async () => {

@@ -30,7 +30,7 @@ export function protectPage(request, response, isHttps) {
     // A script or a style of the build is no page, and a phone loads twenty of them.
     const isPage = String(response.getHeader("Content-Type")).startsWith("text/html");
     if (isPage || !url.startsWith(BUILD_FILES))
-      response.setHeader(POLICY, contentPolicy([nonce, String(ofPage)], isHttps));
+      response.setHeader(POLICY, contentPolicy([nonce, isPage ? String(ofPage) : ""], isHttps));
     return writeHead(status, ...rest);
   };
 }

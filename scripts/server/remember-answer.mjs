@@ -1,7 +1,8 @@
 // @ts-check
+import { createHash } from "node:crypto";
 import { freshness } from "./freshness.mjs";
 import { PAGE_TAGS_HEADER } from "./page-cache.mjs";
-import { isForEverybody, sharedAnswers } from "./shared-answers.mjs";
+import { keyOfAll, sharedAnswers } from "./shared-answers.mjs";
 
 /**
  * Browsers ask each time whether they still have the page of now; a cache in front of the shop may spare us that for
@@ -35,9 +36,8 @@ const CACHE_STATE = "x-nextjs-cache";
  * @param {import("node:http").ServerResponse} response
  */
 export function rememberAnswer(request, response, answers = sharedAnswers) {
-  const address = request.url ?? "/";
+  const key = request.method === "GET" ? keyOfAll(request) : null;
   const begun = freshness.count;
-  const mayKeep = request.method === "GET" && isForEverybody(request);
   const writeHead = response.writeHead.bind(response);
   const write = response.write.bind(response);
   const end = response.end.bind(response);
@@ -54,7 +54,7 @@ export function rememberAnswer(request, response, answers = sharedAnswers) {
     response.removeHeader(PAGE_TAGS_HEADER);
     const isShared = IS_SHARED.test(String(response.getHeader("Cache-Control")));
     if (isShared) response.setHeader("Cache-Control", PAGE_CACHE_CONTROL);
-    if (mayKeep && status === 200 && rest.length === 0) kept = describeAnswer(response, isShared);
+    if (key !== null && status === 200 && rest.length === 0) kept = describeAnswer(response, isShared);
     return writeHead(status, ...rest);
   };
   const note = (/** @type {unknown} */ chunk) => {
@@ -71,8 +71,10 @@ export function rememberAnswer(request, response, answers = sharedAnswers) {
   };
   response.end = (/** @type {any} */ ...chunk) => {
     note(chunk[0]);
-    if (kept)
-      answers.keep(address, { ...kept, tags, begun, forms: { [kept.encoding]: Buffer.concat(body) } });
+    if (kept && key !== null) {
+      const whole = Buffer.concat(body);
+      answers.keep(key, { ...withTag(kept, whole), tags, begun, forms: { [kept.encoding]: whole } });
+    }
     kept = null;
     return Reflect.apply(end, response, chunk);
   };
@@ -84,16 +86,28 @@ export function rememberAnswer(request, response, answers = sharedAnswers) {
  * @param {boolean} isShared
  */
 function describeAnswer(response, isShared) {
-  const etag = response.getHeader("ETag");
+  const etag = response.getHeader("ETag") ?? "";
   const encoding = response.getHeader("Content-Encoding") ?? "identity";
   const isFixed = IS_FIXED.test(String(response.getHeader("Cache-Control")));
   if (!isShared && !isFixed) return null;
   if (typeof etag !== "string" || (encoding !== "gzip" && encoding !== "identity")) return null;
-  if (response.hasHeader("Set-Cookie")) return null;
+  // The first visitor's own is larger than what the framework kept of it.
+  if (response.hasHeader("Set-Cookie") || response.getHeader(CACHE_STATE) === "MISS") return null;
   if (!VARIES_BY_WHAT_IS_TOLD_APART.test(String(response.getHeader("Vary") ?? ""))) return null;
   const headers = Object.entries(response.getHeaders())
     .filter(([name]) => !NOT_OF_EVERY_ANSWER.includes(name))
     .map(([name, value]) => /** @type {const} */ ([name, name === CACHE_STATE ? "HIT" : (value ?? "")]));
   const isText = TEXT.test(String(response.getHeader("Content-Type")));
   return { etag, encoding, isFixed, isText, headers };
+}
+
+/**
+ * The framework gives the data of a page no tag.
+ * @param {NonNullable<ReturnType<typeof describeAnswer>>} answer
+ * @param {Buffer} body
+ */
+function withTag(answer, body) {
+  if (answer.etag) return answer;
+  const etag = `W/"${createHash("sha256").update(body).digest("base64url")}"`;
+  return { ...answer, etag, headers: [...answer.headers, /** @type {const} */ (["ETag", etag])] };
 }

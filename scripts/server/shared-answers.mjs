@@ -1,6 +1,7 @@
 // @ts-check
 import { AnswerMemory } from "./answer-memory.mjs";
 import { chooseEncoding } from "./encodings.mjs";
+import { pathOfPageData } from "./page-data.mjs";
 import { PAGE_OF_ITS_VISITOR } from "./public-address.mjs";
 
 const BUILD_FILES = "/_next/static/";
@@ -8,7 +9,7 @@ const BUILD_FILES = "/_next/static/";
 const PLAIN_ADDRESS = /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*)?$/;
 /** Calls, the framework's own addresses, and pictures and films, which are many, large and packed already. */
 const NOT_KEPT = /^\/(?:api|_next|images|catalogue|film)(?:\/|$)/;
-/** A part of a page for the script that moves from page to page, a part of a file, and what only the framework reads. */
+/** The data of a page for the script that moves from page to page, a part of a file, and what only the framework reads. */
 const ASKS_FOR_OTHER = /^(?:rsc|next-.*|range|x-nextjs-.*|x-prerender-.*|x-middleware-.*)$/;
 
 export const sharedAnswers = new AnswerMemory();
@@ -22,13 +23,18 @@ export function isPathOfAll(path) {
 }
 
 /**
- * True for what every visitor is answered alike, whoever he is: by address and headers, cookies aside.
+ * The key of what every visitor is answered alike, whoever he is: by address and headers, cookies aside. Null for
+ * everything else.
  * @param {import("node:http").IncomingMessage} request
  */
-export function isForEverybody({ method, url = "/", headers }) {
-  if (method !== "GET" && method !== "HEAD") return false;
-  if (!PLAIN_ADDRESS.test(url) || !(isPathOfAll(url) || url.startsWith(BUILD_FILES))) return false;
-  return !Object.keys(headers).some((name) => ASKS_FOR_OTHER.test(name));
+export function keyOfAll({ method, url = "/", headers }) {
+  if (method !== "GET" && method !== "HEAD") return null;
+  const special = Object.keys(headers).filter((name) => ASKS_FOR_OTHER.test(name));
+  if (special.length > 0) {
+    const path = pathOfPageData(url, headers, special) ?? "";
+    return PLAIN_ADDRESS.test(path) && isPathOfAll(path) ? `${path} data` : null;
+  }
+  return PLAIN_ADDRESS.test(url) && (isPathOfAll(url) || url.startsWith(BUILD_FILES)) ? url : null;
 }
 
 /**
@@ -37,8 +43,8 @@ export function isForEverybody({ method, url = "/", headers }) {
  * @param {import("node:http").ServerResponse} response
  */
 export function answerFromMemory(request, response, answers = sharedAnswers) {
-  if (!isForEverybody(request)) return false;
-  const answer = answers.find(request.url ?? "/");
+  const key = keyOfAll(request);
+  const answer = key === null ? undefined : answers.find(key);
   const encoding = answer && chooseEncoding(answer.forms, request.headers["accept-encoding"]);
   const body = encoding && answer.forms[encoding];
   if (!body) return false;

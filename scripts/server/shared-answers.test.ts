@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { computeCacheBustingSearchParam } from "next/dist/shared/lib/router/utils/cache-busting-search-param";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { AnswerMemory } from "@/scripts/server/answer-memory.mjs";
 import { freshness } from "@/scripts/server/freshness.mjs";
 import { rememberAnswer } from "@/scripts/server/remember-answer.mjs";
@@ -133,6 +134,63 @@ it.each<Record<string, string>>([
     expect((await visit("/belts", more)).headers.etag).toBe(etag);
 });
 
+describe("the data of a page", () => {
+  const OF_A_VISIT = { RSC: "1", "Next-Url": "/", "Next-Router-State-Tree": "%5B%22%22%5D" };
+  const markOf = async (prefetch?: "1", segment?: string) =>
+    await computeCacheBustingSearchParam(prefetch, segment, OF_A_VISIT["Next-Router-State-Tree"], "/");
+
+  beforeEach(() => {
+    make = ({ headers }, response) => {
+      const isData = headers.rsc === "1";
+      sendPage(response, isData ? { "Content-Type": "text/x-component", ETag: '"data"' } : {});
+    };
+  });
+
+  it("is kept beside the page, for every visit", async () => {
+    await visit(`/belts?_rsc=${await markOf()}`, OF_A_VISIT);
+    await expect
+      .poll(
+        async () => (await visit(`/belts?_rsc=${await markOf()}`, OF_A_VISIT)).headers["content-encoding"],
+      )
+      .toBe("br");
+    expect((await visit("/belts?_rsc=", { RSC: "1" })).headers).toMatchObject({ etag: '"data"' });
+    expect(asked).toBe(1);
+    expect((await visit("/belts")).headers).toMatchObject({ etag: '"page"' });
+    freshness.expire(["category:Belts"]);
+    await visit("/belts?_rsc=", { RSC: "1" });
+    expect(asked).toBe(3);
+  });
+
+  it("is not given under the mark of another answer, nor to who asks for a part of it", async () => {
+    await visit("/belts?_rsc=", { RSC: "1" });
+    const [mark, markOfTree] = [await markOf(), await markOf("1", "/_tree")];
+    const part = { ...OF_A_VISIT, "Next-Router-Prefetch": "1", "Next-Router-Segment-Prefetch": "/_tree" };
+    const odd = [
+      [`/belts?_rsc=${markOfTree}`, OF_A_VISIT],
+      [`/belts?_rsc=${markOfTree}`, part],
+      [`/belts?_rsc=${mark}`, part],
+      ["/belts?_rsc=", OF_A_VISIT],
+      ["/belts", { RSC: "1" }],
+      ["/belts?_rsc=", { RSC: "2" }],
+      ["/belts?_rsc=", {}],
+      ["/login?_rsc=", { RSC: "1" }],
+    ] as const;
+    for (const [path, headers] of odd) await visit(path, headers);
+    for (const [path, headers] of odd) await visit(path, headers);
+    expect(asked).toBe(1 + 2 * odd.length);
+  });
+
+  it("gets a tag of its own where the framework gave none", async () => {
+    make = (_request, response) => {
+      sendPage(response, { "Content-Type": "text/x-component", ETag: "" });
+    };
+    await visit("/belts?_rsc=", { RSC: "1" });
+    const { etag = "" } = (await visit("/belts?_rsc=", { RSC: "1" })).headers;
+    expect(etag).toMatch(/^W\/"[\w-]{43}"$/);
+    expect((await visit("/belts?_rsc=", { RSC: "1", "If-None-Match": etag })).status).toBe(304);
+  });
+});
+
 it.each([
   "/login",
   "/dashboard/cart",
@@ -155,6 +213,7 @@ it.each([
 it.each([
   ["another status", 404, {}],
   ["a cookie", 200, { "Set-Cookie": "a=1" }],
+  ["what was made for the first visitor", 200, { "x-nextjs-cache": "MISS" }],
   ["a private answer", 200, { "Cache-Control": "private, no-store" }],
   ["one that varies by visitor", 200, { Vary: "Accept-Encoding, Cookie" }],
 ])("does not keep %s", async (_what, status, headers: Record<string, string>) => {
