@@ -27,7 +27,9 @@ it("counts every visit of a page, also those that come at once", async () => {
 it("tells phones from computers and leaves out what is no page", async () => {
   await addVitals({ path: "/", width: 390, values: { TTFB: 100 } });
   await addVitals({ path: "/", width: 1_440, values: { TTFB: 900 } });
-  expect(await addVitals({ path: "/wp-login.php", width: 390, values: { TTFB: 1 } })).toBe(false);
+  for (const path of ["/wp-login.php", "/caps/anything", "/caps/1", "/caps/2/3"]) {
+    expect(await addVitals({ path, width: 390, values: { TTFB: 1 } })).toBe(false);
+  }
   const pages = (await listVitals()).map(({ device, page, visits }) => [device, page, visits]);
   expect(pages).toEqual([
     ["phone", "home", 1],

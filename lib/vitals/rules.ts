@@ -1,5 +1,5 @@
 import { getCategoryBySlug } from "@/lib/catalog";
-import { PATHS } from "@/lib/paths";
+import { PATHS, readLaterPage } from "@/lib/paths";
 
 /**
  * What is measured of a visit, with the bounds of "good" and "poor" that the search engines use: milliseconds, and for
@@ -35,9 +35,10 @@ const SIGN_IN: string[] = [PATHS.login, PATHS.register, PATHS.reset];
 
 /** The kind of page behind an address; null for what is no page of ours. */
 export function pageOf(path: string): VisitedPage | null {
-  const [first = "", second] = path.split("/").slice(1);
+  const [first = "", second, ...rest] = path.split("/").slice(1);
   if (path === PATHS.home) return "home";
-  if (getCategoryBySlug(first)) return "category";
+  const isCategoryPage = second === undefined || (rest.length === 0 && readLaterPage(second) !== null);
+  if (getCategoryBySlug(first) && isCategoryPage) return "category";
   if (first === "details" && second) return "product";
   if (first === "dashboard") return "dashboard";
   if (INFORMATION.includes(path)) return "information";
