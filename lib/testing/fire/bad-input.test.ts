@@ -1,31 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createIndexes } from "@/lib/database-setup";
-import { connectDb, disconnectDb } from "@/lib/db";
+import { describe, expect, it } from "vitest";
 import { readOpenApi } from "@/lib/testing/fire/answers";
-import { Attempts, EACH_CALL, inputsOf, rightCaller, tell } from "@/lib/testing/fire/attempts";
+import { EACH_CALL, inputsOf, rightCaller } from "@/lib/testing/fire/attempts";
 import { type ContractCall, titleOf } from "@/lib/testing/fire/calls";
 import { makeOddBodies, makeOddHeaders, makeOddQueries, ODD_JSON } from "@/lib/testing/fire/corpus";
 import { ODD_TEXTS } from "@/lib/testing/fire/odd-texts";
 import type { Sent } from "@/lib/testing/fire/send";
-import { makeWorld } from "@/lib/testing/fire/world";
-
-// Read at the first call: one account does here in a minute what an honest one does in a year.
-process.env.RATE_LIMIT_FACTOR = "1000000";
+import { useAttempts } from "@/lib/testing/fire/use-attempts";
 
 const openApi = await readOpenApi();
-let attempts: Attempts;
-
-beforeAll(async () => {
-  await connectDb();
-  await createIndexes();
-  attempts = new Attempts(await makeWorld(), openApi);
-});
-// A run that takes longer than a token lives would try nothing but expired ones.
-beforeEach(() => attempts.world.renewTokens());
-afterAll(async () => {
-  await disconnectDb();
-  tell("bad input", attempts.counts);
-});
+const attempts = useAttempts("bad input", openApi);
 
 type Change = Partial<Sent> & { title: string };
 
@@ -34,17 +17,19 @@ async function tryAll(call: ContractCall, changes: Change[]): Promise<void> {
   const caller = rightCaller(call);
   const wrong: string[] = [];
   for (const { title, ...change } of changes) {
-    await attempts.try({ call, caller, ...change }).catch((error: unknown) => {
-      wrong.push(`${title.slice(0, 80)}: ${error instanceof Error ? error.message : String(error)}`);
-    });
+    await attempts()
+      .try({ call, caller, ...change })
+      .catch((error: unknown) => {
+        wrong.push(`${title.slice(0, 80)}: ${error instanceof Error ? error.message : String(error)}`);
+      });
   }
   expect(wrong).toEqual([]);
-  await attempts.expectGoodCall(call);
+  await attempts().expectGoodCall(call);
 }
 
 /** The good body with one field exchanged for what is already JSON. */
 async function exchange(call: ContractCall, field: string, json: string): Promise<string> {
-  const good = { ...((await call.body?.(attempts.world, "self")) as Record<string, unknown>) };
+  const good = { ...((await call.body?.(attempts().world, "self")) as Record<string, unknown>) };
   delete good[field];
   const others = JSON.stringify(good).slice(1, -1);
   return `{${others}${others && ","}${JSON.stringify(field)}:${json}}`;
