@@ -97,6 +97,16 @@ export async function runUntilShown(page: Page, mark: Locator): Promise<void> {
   await expect(mark).toHaveAttribute("aria-current", "true");
 }
 
+/** Home with its third slide, which a press can bring only once the slide show runs. */
+export async function openThirdSlide(page: Page): Promise<void> {
+  await open(page, "/");
+  const mark = page.getByRole("button", { name: "Show 3 of 4" });
+  await expect(async () => {
+    await mark.click();
+    await expect(mark).toHaveAttribute("aria-current", "true", { timeout: 500 });
+  }).toPass();
+}
+
 /** Waits for the end of a cross-fade, which the page's clock does not drive. */
 export async function waitForFade(carousel: Locator): Promise<void> {
   await carousel.evaluate(async (element) => {
