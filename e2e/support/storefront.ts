@@ -85,7 +85,8 @@ export async function openWithStillClock(page: Page, path: string): Promise<void
   await open(page, path);
   // What waits for an idle moment has had it: the slide show runs from here on, by the test's clock.
   await page.waitForLoadState("networkidle");
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
+  // A busy browser is some time later when it is told to stop, and no clock stops in the past.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
 }
 
 /** Lets the page's clock run until this mark of a carousel is the current one. */
