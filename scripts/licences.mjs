@@ -1,18 +1,16 @@
 // @ts-check
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { ROOT } from "./launcher/paths.mjs";
 import { EXCEPTIONS, listLicences } from "./supply-chain/licences.mjs";
+import { readLocked } from "./supply-chain/lockfiles.mjs";
 
-const { packages } = JSON.parse(await readFile(join(ROOT, "package-lock.json"), "utf8"));
-/** @type {Map<string, string[]>} */
+const packages = await readLocked();
+/** @type {Map<string, Set<string>>} */
 const byLicence = new Map();
 for (const { name, version, licence } of listLicences(packages))
-  byLicence.set(licence, [...(byLicence.get(licence) ?? []), `${name}@${version}`]);
+  byLicence.set(licence, (byLicence.get(licence) ?? new Set()).add(`${name}@${version}`));
 
-for (const [licence, names] of [...byLicence].toSorted(([, a], [, b]) => b.length - a.length)) {
-  console.log(`${licence} (${names.length})`);
-  console.log(`  ${names.join("\n  ")}`);
+for (const [licence, names] of [...byLicence].toSorted(([, a], [, b]) => b.size - a.size)) {
+  console.log(`${licence} (${names.size})`);
+  console.log(`  ${[...names].join("\n  ")}`);
 }
 console.log("\nBeside the permissive ones:");
 for (const { licence, name, why } of EXCEPTIONS) {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { holdSideways, makePlain, makeQuarters } from "../../lib/testing/pictures";
 import { newCustomer } from "../support/api";
 import { addProduct } from "../support/catalogue";
-import { addressOf, becomeAdmin, fileOf, openProductForm, uploadTo } from "../support/desk";
+import { addressOf, becomeAdmin, openFrame, openProductForm, uploadTo } from "../support/desk";
 import { placeOrder } from "../support/orders";
 import { findProduct, JEAN } from "../support/storefront";
 import { BENGALI_NAME, LONG_WORD } from "./names";
@@ -44,9 +44,7 @@ test("a new product: empty, refused, filled in", async ({ page, playwright }) =>
 test("a picture: in the frame, on its way, refused", async ({ page, playwright }) => {
   await becomeAdmin(page, playwright);
   await openProductForm(page);
-  const photo = await holdSideways(await makeQuarters());
-  await fileOf(page, "Picture 1").setInputFiles({ name: "1.jpg", mimeType: "image/jpeg", buffer: photo });
-  await expect(page.getByRole("button", { name: "Use this part" })).toBeEnabled();
+  await openFrame(page, "Picture 1", await holdSideways(await makeQuarters()));
   await shoot(page, "desk-picture-frame");
   await page.route("**/api/images?*", () => undefined);
   await page.getByRole("button", { name: "Use this part" }).click();

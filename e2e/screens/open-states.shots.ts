@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { DETAIL, isPhone, JEAN, open } from "../support/storefront";
+import { DETAIL, isPhone, JEAN, open, openThirdSlide } from "../support/storefront";
 import { shoot } from "./shoot";
 
 test("the categories open", async ({ page }) => {
@@ -14,12 +14,7 @@ test("the categories open", async ({ page }) => {
 });
 
 test("slide 3, and another question", async ({ page }) => {
-  await open(page, "/");
-  const mark = page.getByRole("button", { name: "Show 3 of 4" });
-  await expect(async () => {
-    await mark.click();
-    await expect(mark).toHaveAttribute("aria-current", "true", { timeout: 500 });
-  }).toPass();
+  await openThirdSlide(page);
   await shoot(page, "state-home-slide-3");
   const question = page.getByText("What if it does not fit?");
   await question.click();

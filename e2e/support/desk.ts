@@ -48,8 +48,20 @@ export const addressOf = (page: Page, picture: string): Locator =>
 
 export const fileOf = (page: Page, picture: string): Locator => page.getByLabel(`Take or choose: ${picture}`);
 
+/** Chooses a file, as a phone names one whatever is in it. */
+export const chooseFile = (page: Page, picture: string, buffer: Buffer): Promise<void> =>
+  fileOf(page, picture).setInputFiles({ name: "IMG_2041.jpg", mimeType: "image/jpeg", buffer });
+
+/** Chooses a picture and waits until it is in the frame. */
+export async function openFrame(page: Page, picture: string, buffer: Buffer): Promise<Locator> {
+  await chooseFile(page, picture, buffer);
+  const frame = page.getByRole("dialog", { name: picture });
+  await expect(frame.getByRole("button", { name: "Use this part" })).toBeEnabled();
+  return frame;
+}
+
 /** Chooses a file and takes the part of it that the frame shows first. */
 export async function uploadTo(page: Page, picture: string, buffer: Buffer): Promise<void> {
-  await fileOf(page, picture).setInputFiles({ name: "IMG_2041.jpg", mimeType: "image/jpeg", buffer });
+  await chooseFile(page, picture, buffer);
   await page.getByRole("dialog", { name: picture }).getByRole("button", { name: "Use this part" }).click();
 }

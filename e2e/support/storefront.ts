@@ -85,7 +85,8 @@ export async function openWithStillClock(page: Page, path: string): Promise<void
   await open(page, path);
   // What waits for an idle moment has had it: the slide show runs from here on, by the test's clock.
   await page.waitForLoadState("networkidle");
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
+  // A busy browser is some time later when it is told to stop, and no clock stops in the past.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
 }
 
 /** Lets the page's clock run until this mark of a carousel is the current one. */
@@ -95,6 +96,16 @@ export async function runUntilShown(page: Page, mark: Locator): Promise<void> {
     await page.clock.runFor(100);
   }
   await expect(mark).toHaveAttribute("aria-current", "true");
+}
+
+/** Home with its third slide, which a press can bring only once the slide show runs. */
+export async function openThirdSlide(page: Page): Promise<void> {
+  await open(page, "/");
+  const mark = page.getByRole("button", { name: "Show 3 of 4" });
+  await expect(async () => {
+    await mark.click();
+    await expect(mark).toHaveAttribute("aria-current", "true", { timeout: 500 });
+  }).toPass();
 }
 
 /** Waits for the end of a cross-fade, which the page's clock does not drive. */

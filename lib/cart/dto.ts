@@ -37,7 +37,7 @@ export const cartLineDtoSchema = z.object({
 
 export type CartLineDto = z.output<typeof cartLineDtoSchema>;
 
-interface CartLineSource {
+export interface CartLineSource {
   _id: { toString(): string };
   productId: { toString(): string };
   productName: string;

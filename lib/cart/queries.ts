@@ -1,6 +1,5 @@
 import "server-only";
-import type { Types } from "mongoose";
-import { type CartLineDto, toCartLineDto } from "@/lib/cart/dto";
+import { type CartLineDto, type CartLineSource, toCartLineDto } from "@/lib/cart/dto";
 import { listProductsByIds } from "@/lib/products/queries";
 import type { UserDto } from "@/lib/users/dto";
 import { CartLine } from "@/models/cart-line";
@@ -11,20 +10,8 @@ export async function listCart(user: UserDto): Promise<CartLineDto[]> {
   return await priceLines(lines, user.email);
 }
 
-interface StoredLine {
-  _id: Types.ObjectId;
-  productId: Types.ObjectId;
-  productName: string;
-  category: string;
-  image1: string;
-  unitPrice: number;
-  quantity: number;
-  size: string;
-  color: string;
-}
-
 /** Stored lines, newest first, with today's products. Where stock is scarce the oldest line is served first. */
-export async function priceLines(lines: StoredLine[], email: string): Promise<CartLineDto[]> {
+export async function priceLines(lines: CartLineSource[], email: string): Promise<CartLineDto[]> {
   const products = await listProductsByIds(lines.map((line) => line.productId.toString()));
   const byId = new Map(products.map((product) => [product._id, product]));
   const wanted = new Map<string, number>();

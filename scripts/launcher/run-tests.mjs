@@ -16,7 +16,8 @@ import { TIME_ZONES, WITHOUT_LOCAL_TIME } from "./time-zones.mjs";
 
 /** @typedef {import("./test-counts.mjs").Counts} Counts */
 
-const STATIC_CHECKS = ["lint", "format:check", "typecheck"];
+/** Lint keeps every core busy; formatting keeps one. */
+const STATIC_CHECKS = [["lint"], ["format:check", "typecheck"]];
 
 /**
  * Every check there is, each one even if an earlier one failed.
@@ -43,7 +44,10 @@ export async function runTests(defer) {
     all.push(counts);
   };
 
-  for (const name of STATIC_CHECKS) await stage(name, () => runCheck(name, defer));
+  for (const names of STATIC_CHECKS)
+    await stage(names.join(" and "), async () =>
+      sumCounts(await Promise.all(names.map((name) => runCheck(name, defer)))),
+    );
   await stage("unit and integration tests", async () => {
     const database = await startDatabase(join(folder, "unit"));
     defer(database.stop);
@@ -69,15 +73,24 @@ export async function runTests(defer) {
 }
 
 /**
+ * Shows what the check says when it has ended, since others speak at the same time.
  * @param {string} name
  * @param {import("./run-launcher.mjs").Defer} defer
  */
 async function runCheck(name, defer) {
-  const exitCode = await run(
-    { command: findCommand("npm") ?? "npm", args: ["run", "--silent", name] },
-    defer,
-  );
-  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const child = startChild({
+    command: findCommand("npm") ?? "npm",
+    args: ["run", "--silent", name],
+    cwd: ROOT,
+    output: "pipe",
+  });
+  defer(() => endChild(child));
+  /** @type {Buffer[]} */
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => output.push(chunk));
+  await once(child, "close");
+  console.log(`-- ${name}\n${Buffer.concat(output).toString().trimEnd()}`);
+  return child.exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /**

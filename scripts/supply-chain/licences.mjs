@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * @typedef {{ version?: string, license?: string, dev?: boolean, hasInstallScript?: boolean, optionalDependencies?: Record<string, string> }} LockedPackage
+ * @typedef {{ version?: string, license?: string, dev?: boolean, hasInstallScript?: boolean, optionalDependencies?: Record<string, string>, resolved?: string, integrity?: string, link?: boolean }} LockedPackage
  * @typedef {Record<string, LockedPackage>} LockedPackages
  */
 
@@ -48,12 +48,12 @@ export const EXCEPTIONS = [
 ];
 
 /**
- * Each package of a lockfile with its licence. Where the registry did not carry a package, because it is for
+ * Each package with its licence. Where the registry did not carry a package, because it is for
  * another system, its licence is that of the package that asks for it.
  * @param {LockedPackages} packages
  */
 export function listLicences(packages) {
-  const entries = Object.entries(packages).filter(([path]) => path !== "");
+  const entries = Object.entries(packages);
   return entries.map(([path, { version = "", license }]) => {
     const name = nameOf(path);
     const asker = entries.find(([, { optionalDependencies = {} }]) => name in optionalDependencies);

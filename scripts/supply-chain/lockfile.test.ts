@@ -1,18 +1,8 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ROOT } from "../launcher/paths.mjs";
-import {
-  EXCEPTIONS,
-  listDoubtful,
-  listLicences,
-  type LockedPackages,
-  nameOf,
-  PERMISSIVE,
-} from "./licences.mjs";
+import { EXCEPTIONS, listDoubtful, listLicences, nameOf, PERMISSIVE } from "./licences.mjs";
+import { readLocked } from "./lockfiles.mjs";
 
-const lockfile = JSON.parse(await readFile(join(ROOT, "package-lock.json"), "utf8"));
-const packages: LockedPackages = lockfile.packages;
+const packages = await readLocked();
 
 /** Below these, a fault is known or something was measured not to work; what only tools use is no part of the shop. */
 const FLOORS = {
@@ -90,10 +80,7 @@ it("wants no install script: the only one replaces a start of esbuild that works
 });
 
 it("names a checksum for all that comes from a registry, and comes from nowhere else", () => {
-  const entries = Object.entries<{ resolved?: string; integrity?: string; link?: boolean }>(
-    lockfile.packages,
-  );
-  const strange = entries.filter(
+  const strange = Object.entries(packages).filter(
     ([, { resolved, integrity, link }]) =>
       link === true ||
       (resolved !== undefined && (!integrity?.startsWith("sha512-") || !resolved.startsWith("https://"))),

@@ -1,12 +1,26 @@
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { HTML, holdSideways, makePhoto, makePlain, makeQuarters } from "../../../lib/testing/pictures";
-import { addressOf, becomeAdmin, fileOf, fillProduct, openProductForm, uploadTo } from "../../support/desk";
+import {
+  addressOf,
+  becomeAdmin,
+  chooseFile,
+  fileOf,
+  fillProduct,
+  openFrame,
+  openProductForm,
+  uploadTo,
+} from "../../support/desk";
 import { acceptMessage } from "../../support/pop-ups";
 
 // A browser complains of a refused upload in its console, so these tests do without its watch.
 
 const SHOP_ADDRESS = /^\/images\/[0-9a-f]{24}-960\.webp$/;
+
+test.beforeEach(async ({ page, playwright }) => {
+  await becomeAdmin(page, playwright);
+  await openProductForm(page);
+});
 
 async function readUploaded(page: Page, picture: string): Promise<Buffer> {
   await expect(addressOf(page, picture)).toHaveValue(SHOP_ADDRESS, { timeout: 30_000 });
@@ -22,10 +36,7 @@ async function colourAt(picture: Buffer, x: number, y: number): Promise<string> 
 
 test("a photo taken sideways is shown upright in the frame, and the part in it goes to the shop", async ({
   page,
-  playwright,
 }) => {
-  await becomeAdmin(page, playwright);
-  await openProductForm(page);
   const name = `Sideways ${test.info().project.name} ${Date.now()}`;
   await fillProduct(page, name);
   const sideways = await holdSideways(await makeQuarters());
@@ -39,9 +50,7 @@ test("a photo taken sideways is shown upright in the frame, and the part in it g
   await expect(preview).toHaveAttribute("srcset", /-480\.webp 480w, .*-960\.webp 960w/);
 
   // Twice as near, and moved to the right and up with the keyboard: only the lower left quarter is in the frame.
-  await fileOf(page, "Picture 2").setInputFiles({ name: "2.jpg", mimeType: "image/jpeg", buffer: sideways });
-  const dialog = page.getByRole("dialog", { name: "Picture 2" });
-  await expect(dialog.getByRole("button", { name: "Use this part" })).toBeEnabled();
+  const dialog = await openFrame(page, "Picture 2", sideways);
   await dialog.getByRole("slider", { name: "Zoom" }).fill("2");
   await dialog.getByLabel("Frame: move the picture with the arrow keys").focus();
   for (let step = 0; step < 40; step += 1) {
@@ -59,9 +68,7 @@ test("a photo taken sideways is shown upright in the frame, and the part in it g
   await expect(shown).toHaveAttribute("src", SHOP_ADDRESS);
 });
 
-test("an upload shows how far it is, and can be cancelled", async ({ page, playwright }) => {
-  await becomeAdmin(page, playwright);
-  await openProductForm(page);
+test("an upload shows how far it is, and can be cancelled", async ({ page }) => {
   await fillProduct(page, "Never added");
   const before = await addressOf(page, "Picture 1").inputValue();
   await page.route("**/api/images?*", () => undefined);
@@ -77,10 +84,7 @@ test("an upload shows how far it is, and can be cancelled", async ({ page, playw
 
 test("an upload over a line that breaks is told beside the field and tried again without choosing anew", async ({
   page,
-  playwright,
 }) => {
-  await becomeAdmin(page, playwright);
-  await openProductForm(page);
   await page.route("**/api/images?*", (route) => route.abort(), { times: 1 });
   await uploadTo(page, "Picture 2", await makePhoto());
   await expect(addressOf(page, "Picture 2")).toHaveAccessibleDescription(
@@ -94,21 +98,14 @@ test("an upload over a line that breaks is told beside the field and tried again
   await expect(addressOf(page, "Picture 2")).toHaveValue("");
 });
 
-test("what is no picture, too large or too small is refused beside its field", async ({
-  page,
-  playwright,
-}) => {
-  await becomeAdmin(page, playwright);
-  await openProductForm(page);
+test("what is no picture, too large or too small is refused beside its field", async ({ page }) => {
   const field = addressOf(page, "Picture 1");
-  const choose = (buffer: Buffer) =>
-    fileOf(page, "Picture 1").setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer });
 
-  await choose(HTML);
+  await chooseFile(page, "Picture 1", HTML);
   await expect(field).toHaveAccessibleDescription(/^This file cannot be shown as a picture\./);
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
-  await choose(Buffer.alloc(16 * 1024 * 1024));
+  await chooseFile(page, "Picture 1", Buffer.alloc(16 * 1024 * 1024));
   await expect(field).toHaveAccessibleDescription(
     "This file is larger than 15 MB. Please choose a smaller one.",
   );
@@ -127,9 +124,7 @@ test("what is no picture, too large or too small is refused beside its field", a
   await expect(page.getByRole("button", { name: /Try the upload/ })).toHaveCount(0);
 });
 
-test("the frame can be left without a choice", async ({ page, playwright }) => {
-  await becomeAdmin(page, playwright);
-  await openProductForm(page);
+test("the frame can be left without a choice", async ({ page }) => {
   const plain = await makePlain(800, 1_000);
   for (const leave of [
     () => page.keyboard.press("Escape"),
@@ -137,7 +132,7 @@ test("the frame can be left without a choice", async ({ page, playwright }) => {
     () => page.getByRole("dialog").getByRole("button", { name: "Close" }).click(),
   ]) {
     await fileOf(page, "Picture 3").focus();
-    await fileOf(page, "Picture 3").setInputFiles({ name: "3.png", mimeType: "image/png", buffer: plain });
+    await chooseFile(page, "Picture 3", plain);
     await expect(page.getByRole("dialog", { name: "Picture 3" })).toBeVisible();
     await leave();
     await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -146,13 +141,9 @@ test("the frame can be left without a choice", async ({ page, playwright }) => {
   }
 });
 
-test("a picture chosen at the moment that the frame closes is shown", async ({ page, playwright }) => {
-  await becomeAdmin(page, playwright);
-  await openProductForm(page);
+test("a picture chosen at the moment that the frame closes is shown", async ({ page }) => {
   const plain = await makePlain(800, 1_000);
-  await fileOf(page, "Picture 3").setInputFiles({ name: "3.png", mimeType: "image/png", buffer: plain });
-  const dialog = page.getByRole("dialog", { name: "Picture 3" });
-  await expect(dialog.getByRole("button", { name: "Use this part" })).toBeEnabled();
+  const dialog = await openFrame(page, "Picture 3", plain);
   // The browser tells of the closing in a task of its own, after this one.
   await fileOf(page, "Picture 3").evaluate(
     (input: HTMLInputElement, bytes) => {
@@ -167,16 +158,9 @@ test("a picture chosen at the moment that the frame closes is shown", async ({ p
   await expect(dialog.getByRole("button", { name: "Use this part" })).toBeEnabled();
 });
 
-test("a drag that ends outside of the frame keeps it open, a press outside closes it", async ({
-  page,
-  playwright,
-}) => {
-  await becomeAdmin(page, playwright);
-  await openProductForm(page);
+test("a drag that ends outside of the frame keeps it open, a press outside closes it", async ({ page }) => {
   const plain = await makePlain(800, 1_000);
-  await fileOf(page, "Picture 3").setInputFiles({ name: "3.png", mimeType: "image/png", buffer: plain });
-  const dialog = page.getByRole("dialog", { name: "Picture 3" });
-  await expect(dialog.getByRole("button", { name: "Use this part" })).toBeEnabled();
+  const dialog = await openFrame(page, "Picture 3", plain);
   const box = await dialog.getByLabel("Frame: move the picture with the arrow keys").boundingBox();
   await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
   await page.mouse.down();

@@ -66,6 +66,9 @@ export function tell(title: string, counts: Counts): void {
 
 type Attempt = Omit<Sent, "world" | "openApi">;
 
+/** What is odd about a call, and how to name it in a failure. */
+export type Change = Partial<Sent> & { title: string };
+
 /** Makes odd calls in one world, which is the same again after each of them. */
 export class Attempts {
   readonly counts = noCounts();
@@ -92,6 +95,19 @@ export class Attempts {
     // What only reads is looked at after its last attempt, by the good call.
     if (attempt.call.method !== "GET") await (isRefused ? this.expectUnchanged() : world.restore());
     counts.failures -= 1;
+  }
+
+  /** Makes the call with each change, tells all that went wrong, and then wants the good call to work. */
+  async tryAll(call: ContractCall, changes: Change[]): Promise<void> {
+    const caller = rightCaller(call);
+    const wrong: string[] = [];
+    for (const { title, ...change } of changes) {
+      await this.try({ call, caller, ...change }).catch((error: unknown) => {
+        wrong.push(`${title.slice(0, 80)}: ${error instanceof Error ? error.message : String(error)}`);
+      });
+    }
+    expect(wrong).toEqual([]);
+    await this.expectGoodCall(call);
   }
 
   /** Nothing has changed, and the call as it is meant succeeds. */

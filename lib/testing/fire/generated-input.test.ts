@@ -1,34 +1,17 @@
 import * as fc from "fast-check";
-import { afterAll, beforeAll, beforeEach, describe, it } from "vitest";
-import { createIndexes } from "@/lib/database-setup";
-import { connectDb, disconnectDb } from "@/lib/db";
+import { describe, it } from "vitest";
 import { readOpenApi } from "@/lib/testing/fire/answers";
-import { Attempts, EACH_CALL, inputsOf, tell } from "@/lib/testing/fire/attempts";
+import { EACH_CALL, inputsOf } from "@/lib/testing/fire/attempts";
 import { type ContractCall, titleOf } from "@/lib/testing/fire/calls";
 import { arbitraryOf, GOOD } from "@/lib/testing/fire/generate";
-import { makeWorld } from "@/lib/testing/fire/world";
+import { useAttempts } from "@/lib/testing/fire/use-attempts";
 
 /** `npm run fuzz` makes 500 of them; FUZZ_SEED repeats a run. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 8);
 const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
-// Read at the first call: one account does here in a minute what an honest one does in a year.
-process.env.RATE_LIMIT_FACTOR = "1000000";
-
 const openApi = await readOpenApi();
-let attempts: Attempts;
-
-beforeAll(async () => {
-  await connectDb();
-  await createIndexes();
-  attempts = new Attempts(await makeWorld(), openApi);
-});
-// A run that takes longer than a token lives would try nothing but expired ones.
-beforeEach(() => attempts.world.renewTokens());
-afterAll(async () => {
-  await disconnectDb();
-  tell(`generated input (seed ${SEED}, ${RUNS} for each call and role)`, attempts.counts);
-});
+const attempts = useAttempts(`generated input (seed ${SEED}, ${RUNS} for each call and role)`, openApi);
 
 type Generated = Record<string, unknown>;
 
@@ -74,10 +57,10 @@ describe.each(EACH_CALL.map((call) => [titleOf(call), call] as const))("%s", (_t
     "stands what is made of its schemas, from %s",
     async (caller) => {
       const tryOne = async (generated: { body: Generated; query: Generated; params: Generated }) => {
-        const { world } = attempts;
+        const { world } = attempts();
         const good = await goodBody(call, caller);
         const text = new URLSearchParams(asTexts(complete(generated.query, {}))).toString();
-        await attempts.try({
+        await attempts().try({
           call,
           caller,
           ...(path.length > 0 && {
@@ -88,13 +71,13 @@ describe.each(EACH_CALL.map((call) => [titleOf(call), call] as const))("%s", (_t
         });
       };
       await fc.assert(fc.asyncProperty(input, tryOne), { numRuns: RUNS, seed: SEED, endOnFailure: true });
-      await attempts.expectGoodCall(call);
+      await attempts().expectGoodCall(call);
     },
     600_000,
   );
 
   async function goodBody({ body }: ContractCall, caller: string): Promise<Generated | undefined> {
-    const made = await body?.(attempts.world, caller === "admin" ? "admin" : "self");
+    const made = await body?.(attempts().world, caller === "admin" ? "admin" : "self");
     return made instanceof Uint8Array ? undefined : (made as Generated | undefined);
   }
 });

@@ -1,6 +1,5 @@
 // @ts-check
 import { chromium } from "@playwright/test";
-import lighthouse from "lighthouse";
 import { resolveBrowser } from "../../launcher/browser.mjs";
 import { findFreePort } from "../../launcher/port.mjs";
 import { requireLoopback } from "../measure/loopback.mjs";
@@ -8,8 +7,19 @@ import { requireLoopback } from "../measure/loopback.mjs";
 // Prints Lighthouse's scores as JSON: node audit.mjs URL [URL …]
 // Its own command may report errors to its makers; called like this it has nothing that does.
 
+// It is installed beside this file, for this phase alone.
+const LIGHTHOUSE = "lighthouse";
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
+/**
+ * @typedef {object} Report what is read of Lighthouse's own
+ * @property {{ message: string }} [runtimeError]
+ * @property {Record<string, { score: number | null, auditRefs: { id: string }[] }>} categories
+ * @property {Record<string, { title: string, score: number | null, displayValue?: string }>} audits
+ */
+
+/** @type {{ default: (url: string, flags: object) => Promise<{ lhr: Report } | undefined> }} */
+const { default: lighthouse } = await import(LIGHTHOUSE);
 const urls = process.argv.slice(2).map((url) => requireLoopback(url).href);
 const { executablePath, args, env } = await resolveBrowser();
 const port = await findFreePort();

@@ -1,8 +1,14 @@
+import { join } from "node:path";
 import { figure } from "@/scripts/bench/measure/figures";
 import { openShop } from "@/scripts/bench/open-shop";
 import type { PhaseOptions, PhaseResult } from "@/scripts/bench/phase";
 import { runJson } from "@/scripts/bench/run-json";
+import { ensureInstalled } from "@/scripts/launcher/install.mjs";
+import { ROOT } from "@/scripts/launcher/paths.mjs";
 import { layOut } from "@/scripts/stress/table";
+
+/** A package of its own: it brings 200 others, which nobody else needs. */
+const FOLDER = "scripts/bench/lighthouse";
 
 interface Audited {
   scores: Record<string, number>;
@@ -12,10 +18,11 @@ interface Audited {
 
 /** Lighthouse's four categories on the three pages, as a phone, and what keeps each below 100. */
 export async function auditPages(options: PhaseOptions): Promise<PhaseResult> {
+  await ensureInstalled(join(ROOT, FOLDER));
   const shop = await openShop(options);
   const names = Object.keys(shop.pages);
   const urls = Object.values(shop.pages).map((path) => `${shop.address}${path}`);
-  const audited = await runJson<Audited[]>("scripts/bench/lighthouse/audit.mjs", urls);
+  const audited = await runJson<Audited[]>(`${FOLDER}/audit.mjs`, urls);
   await shop.close();
   const rows = audited.flatMap(({ imperfect }, index) =>
     imperfect.map(({ category, id, title, score, displayValue }) => [

@@ -1,0 +1,37 @@
+import { describe, it } from "vitest";
+import { readOpenApi } from "@/lib/testing/fire/answers";
+import { EACH_CALL, inputsOf } from "@/lib/testing/fire/attempts";
+import { type ContractCall, titleOf } from "@/lib/testing/fire/calls";
+import { makeOddBodies, ODD_JSON } from "@/lib/testing/fire/corpus";
+import { useAttempts } from "@/lib/testing/fire/use-attempts";
+
+const openApi = await readOpenApi();
+const attempts = useAttempts("bad bodies", openApi);
+
+/** The good body with one field exchanged for what is already JSON. */
+async function exchange(call: ContractCall, field: string, json: string): Promise<string> {
+  const good = { ...((await call.body?.(attempts().world, "self")) as Record<string, unknown>) };
+  delete good[field];
+  const others = JSON.stringify(good).slice(1, -1);
+  return `{${others}${others && ","}${JSON.stringify(field)}:${json}}`;
+}
+
+const CALLS_WITH_BODY = EACH_CALL.filter((call) => inputsOf(openApi, call).hasBody);
+
+describe.each(CALLS_WITH_BODY.map((call) => [titleOf(call), call] as const))("%s", (_title, call) => {
+  it("stands every odd body", async () => {
+    const changes = makeOddBodies().map(({ title, body, headers }) => ({
+      title,
+      raw: body,
+      ...(headers && { headers }),
+    }));
+    await attempts().tryAll(call, changes);
+  });
+
+  it.each(Object.keys(inputsOf(openApi, call).fields))("stands every odd %s in the body", async (field) => {
+    const changes = await Promise.all(
+      ODD_JSON.map(async (json) => ({ title: json, raw: await exchange(call, field, json) })),
+    );
+    await attempts().tryAll(call, changes);
+  });
+});
