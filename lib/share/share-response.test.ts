@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import { setImmediate } from "node:timers/promises";
 import { expect, it } from "vitest";
 import type { ShareCard } from "@/lib/share/cards";
 import { shareResponse } from "@/lib/share/share-response";
@@ -16,10 +16,10 @@ const cardOf = (name: string): ShareCard => ({
 });
 
 let drawings = 0;
-async function draw(): Promise<ArrayBuffer> {
+async function draw(): Promise<Buffer> {
   drawings += 1;
-  const drawn = sharp({ create: { width: 12, height: 6, channels: 3, background: "#22335b" } });
-  return new Uint8Array(await drawn.png().toBuffer()).buffer;
+  await setImmediate();
+  return Buffer.from("a picture");
 }
 
 function ask(card: ShareCard | null, options: { headers?: Record<string, string>; draw?: typeof draw } = {}) {
@@ -34,7 +34,7 @@ it("draws a card once for all who ask, and anew when it shows something else", a
   expect(drawings).toBe(1);
   const [first] = answers;
   expect(first?.headers.get("content-type")).toBe("image/jpeg");
-  expect((await sharp(Buffer.from((await first?.arrayBuffer()) ?? [])).metadata()).format).toBe("jpeg");
+  expect(await first?.text()).toBe("a picture");
   const etag = first?.headers.get("etag") ?? "";
   expect((await ask(cardOf("A"), { headers: { "If-None-Match": etag } })).status).toBe(304);
   expect((await ask(cardOf("B"), { headers: { "If-None-Match": etag } })).status).toBe(200);

@@ -1,5 +1,4 @@
 import "server-only";
-import sharp from "sharp";
 import { connectDb } from "@/lib/db";
 import { AppError } from "@/lib/http/errors";
 import { refusePlainly, refuseTrouble } from "@/lib/http/refuse-plainly";
@@ -10,7 +9,6 @@ const MAX_KEPT = 40;
 /** Drawings under way or waiting; each takes a core for half a second. */
 const MAX_WAITING = 12;
 const RETRY_AFTER_SECONDS = 5;
-const QUALITY = 86;
 
 /** Insertion order is age: the first is the one that nobody has asked for the longest. */
 const kept = new Map<string, Promise<Buffer>>();
@@ -23,7 +21,7 @@ let lastDrawing: Promise<unknown> = Promise.resolve();
  */
 export async function shareResponse(
   request: Request,
-  { find, draw }: { find: () => Promise<ShareCard | null>; draw: (card: ShareCard) => Promise<ArrayBuffer> },
+  { find, draw }: { find: () => Promise<ShareCard | null>; draw: (card: ShareCard) => Promise<Buffer> },
 ): Promise<Response> {
   try {
     const card = await find();
@@ -40,7 +38,7 @@ export async function shareResponse(
   }
 }
 
-async function drawOnce(version: string, draw: () => Promise<ArrayBuffer>): Promise<Buffer> {
+async function drawOnce(version: string, draw: () => Promise<Buffer>): Promise<Buffer> {
   const known = kept.get(version);
   kept.delete(version);
   const picture = known ?? inTurn(draw);
@@ -56,7 +54,7 @@ async function drawOnce(version: string, draw: () => Promise<ArrayBuffer>): Prom
 }
 
 /** One at a time, so that a burst of links takes one core and one drawing's memory. */
-async function inTurn(draw: () => Promise<ArrayBuffer>): Promise<Buffer> {
+async function inTurn(draw: () => Promise<Buffer>): Promise<Buffer> {
   if (waiting >= MAX_WAITING)
     throw new AppError("UNAVAILABLE", {
       message: "Other pictures are just being drawn.",
@@ -66,10 +64,7 @@ async function inTurn(draw: () => Promise<ArrayBuffer>): Promise<Buffer> {
   const turn = lastDrawing.then(async () => {
     // Uploaded photographs have their place in these.
     await connectDb();
-    // As PNG a photograph would be half a megabyte, and Messenger shows nothing of what is slow to arrive.
-    return await sharp(Buffer.from(await draw()))
-      .jpeg({ quality: QUALITY, chromaSubsampling: "4:4:4", mozjpeg: true })
-      .toBuffer();
+    return await draw();
   });
   lastDrawing = turn.catch(() => undefined);
   try {
