@@ -1,6 +1,7 @@
 import "server-only";
 import { connectDb } from "@/lib/db";
 import { AppError } from "@/lib/http/errors";
+import { limitRequests, type RateRule } from "@/lib/http/rate-limit";
 import { refusePlainly, refuseTrouble } from "@/lib/http/refuse-plainly";
 import { type ShareCard, versionOf } from "@/lib/share/cards";
 
@@ -9,6 +10,8 @@ const MAX_KEPT = 40;
 /** Drawings under way or waiting; each takes a core for half a second. */
 const MAX_WAITING = 12;
 const RETRY_AFTER_SECONDS = 5;
+/** What one address may have drawn; what is kept costs nothing and is not counted. */
+const DRAWINGS: RateRule = { name: "share", points: 60, windowSeconds: 60 };
 
 /** Insertion order is age: the first is the one that nobody has asked for the longest. */
 const kept = new Map<string, Promise<Buffer>>();
@@ -31,11 +34,18 @@ export async function shareResponse(
     const headers = { ETag: etag, "Cache-Control": "public, no-cache" };
     if (request.headers.get("if-none-match")?.includes(etag))
       return new Response(null, { status: 304, headers });
+    if (!kept.has(version)) await allowDrawing(request);
     const picture = await drawOnce(version, () => draw(card));
     return new Response(new Uint8Array(picture), { headers: { ...headers, "Content-Type": "image/jpeg" } });
   } catch (error) {
     return refuseTrouble(request, error);
   }
+}
+
+async function allowDrawing(request: Request): Promise<void> {
+  // The counters are there, and the uploaded photographs.
+  await connectDb();
+  await limitRequests(request, DRAWINGS);
 }
 
 async function drawOnce(version: string, draw: () => Promise<Buffer>): Promise<Buffer> {
@@ -61,11 +71,7 @@ async function inTurn(draw: () => Promise<Buffer>): Promise<Buffer> {
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
   waiting += 1;
-  const turn = lastDrawing.then(async () => {
-    // Uploaded photographs have their place in these.
-    await connectDb();
-    return await draw();
-  });
+  const turn = lastDrawing.then(draw);
   lastDrawing = turn.catch(() => undefined);
   try {
     return await turn;
