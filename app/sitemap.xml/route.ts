@@ -1,7 +1,6 @@
-import { listForMachines } from "@/lib/seo/queries";
-import { writeSitemap } from "@/lib/seo/sitemap";
+import { sitemap } from "@/lib/seo/documents";
 import { xmlResponse } from "@/lib/seo/xml-response";
 
 // GET /sitemap.xml — every public page, for search engines
 export const GET = async (request: Request): Promise<Response> =>
-  await xmlResponse(request, async () => writeSitemap(await listForMachines()));
+  await xmlResponse(request, async () => (await sitemap.get())[0]);

@@ -2,8 +2,14 @@ import { describe, expect, it } from "vitest";
 import { writeProductFeed } from "@/lib/feeds/product-feed";
 import { BREAKOUT_NAME, sampleProduct } from "@/lib/testing/sample-product";
 
-const feedOf = (fields: Parameters<typeof sampleProduct>[0] = {}) =>
-  [...writeProductFeed([sampleProduct(fields)])].join("");
+async function feedOf(fields: Parameters<typeof sampleProduct>[0] = {}): Promise<string> {
+  const product = async function* () {
+    yield sampleProduct(fields);
+  };
+  let xml = "";
+  for await (const part of writeProductFeed(product())) xml += part;
+  return xml;
+}
 
 const valuesOf = (xml: string, field: string) =>
   [...xml.matchAll(new RegExp(`<g:${field}>([^<]*)</g:${field}>`, "g"))].map(([, value]) => value);
@@ -34,36 +40,36 @@ const FIELDS = {
 };
 
 describe("writeProductFeed", () => {
-  it.each(Object.entries(FIELDS))("tells %s", (field, values) => {
+  it.each(Object.entries(FIELDS))("tells %s", async (field, values) => {
     const image2 = "https://pictures.example/2.webp?a=1&b=2";
-    expect(valuesOf(feedOf({ image2, image3: "/images/3.webp" }), field)).toEqual(values);
+    expect(valuesOf(await feedOf({ image2, image3: "/images/3.webp" }), field)).toEqual(values);
   });
 
   it.each([
     ["0", "out_of_stock"],
     ["1", "in_stock"],
     ["", "in_stock"],
-  ])("says of the stock %j that it is %s", (stock, availability) => {
-    expect(valuesOf(feedOf({ stock }), "availability")).toEqual([availability]);
+  ])("says of the stock %j that it is %s", async (stock, availability) => {
+    expect(valuesOf(await feedOf({ stock }), "availability")).toEqual([availability]);
   });
 
-  it("holds any name, and leaves out what XML cannot hold", () => {
+  it("holds any name, and leaves out what XML cannot hold", async () => {
     const name = `${BREAKOUT_NAME}\u0000\u000b\ud800`;
-    const [title] = valuesOf(feedOf({ name }), "title");
+    const [title] = valuesOf(await feedOf({ name }), "title");
     expect(title).toBe("&lt;/script&gt;&lt;b&gt;]]&gt;&amp;amp; &quot;Tee&quot; &apos;s &lt;!-- ক্‍ষ র‌্যাব");
   });
 
-  it("leaves out what a product does not have, and keeps to the limits", () => {
-    const none = feedOf({ sizes: [], colors: [] });
+  it("leaves out what a product does not have, and keeps to the limits", async () => {
+    const none = await feedOf({ sizes: [], colors: [] });
     expect([valuesOf(none, "size"), valuesOf(none, "color")]).toEqual([[], []]);
     const letters = ["a", "b", "c", "d", "e"].map((letter) => letter.repeat(30));
-    const long = feedOf({ sizes: letters, colors: letters });
+    const long = await feedOf({ sizes: letters, colors: letters });
     expect(valuesOf(long, "size")).toEqual([letters.slice(0, 3).join("/")]);
     expect(valuesOf(long, "color")).toEqual([letters.slice(0, 3).join("/")]);
   });
 
-  it("tells the colour that the picture shows", () => {
+  it("tells the colour that the picture shows", async () => {
     const image1 = "/catalogue/black-rinse-slim-jean-1-960.webp";
-    expect(valuesOf(feedOf({ image1 }), "color")).toEqual(["Black"]);
+    expect(valuesOf(await feedOf({ image1 }), "color")).toEqual(["Black"]);
   });
 });

@@ -7,10 +7,10 @@ import { xmlElement } from "@/lib/seo/xml";
 import { SITE } from "@/lib/site";
 
 /** The catalogue as RSS 2.0 with the fields of Google Merchant, which Facebook reads too. */
-export function* writeProductFeed(products: ProductDto[]): Generator<string> {
+export async function* writeProductFeed(products: AsyncIterable<ProductDto>): AsyncGenerator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>';
   yield `${xmlElement("title", SITE.name)}${xmlElement("link", absoluteUrl(PATHS.home))}`;
   yield `${xmlElement("description", SITE.description)}\n`;
-  for (const product of products) yield productItem(product);
+  for await (const product of products) yield productItem(product);
   yield "</channel>\n</rss>\n";
 }

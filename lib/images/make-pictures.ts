@@ -1,5 +1,5 @@
 import "server-only";
-import sharp, { type Metadata, type Region } from "sharp";
+import type { Metadata, Region } from "sharp";
 import { AppError } from "@/lib/http/errors";
 import {
   type Crop,
@@ -8,10 +8,7 @@ import {
   PICTURE_WIDTHS,
   type PictureWidth,
 } from "@/lib/images/rules";
-
-// One picture at a time, on one core, without a cache: memory stays bounded, and the shop answers meanwhile.
-sharp.concurrency(1);
-sharp.cache(false);
+import { sharp } from "@/lib/images/sharp";
 
 const QUALITY = 80;
 const TIME_LIMIT_SECONDS = 30;

@@ -2,7 +2,7 @@ import "server-only";
 import { CATEGORIES } from "@/lib/catalog";
 import { categoryPath, detailsPath, PATHS } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/absolute-url";
-import type { ListedProduct } from "@/lib/seo/queries";
+import type { MappedProduct } from "@/lib/seo/queries";
 import { xmlElement } from "@/lib/seo/xml";
 
 /** More than this, and the sitemap becomes an index of several. */
@@ -19,25 +19,24 @@ interface Entry {
   images?: string[];
 }
 
-/** The sitemap, or the index of its parts where the shop has outgrown one. */
-export function* writeSitemap(products: ListedProduct[], limit = SITEMAP_LIMIT): Generator<string> {
+/** The sitemap, or the index of its parts where the shop has outgrown one, and then these parts. */
+export function writeSitemap(
+  products: MappedProduct[],
+  limit = SITEMAP_LIMIT,
+): [Iterable<string>, ...Iterable<string>[]] {
   const entries = listEntries(products);
-  if (entries.length <= limit) {
-    yield* writeEntries(entries);
-    return;
-  }
+  if (entries.length <= limit) return [writeEntries(entries)];
+  const parts = inParts(entries, limit);
+  return [writeIndex(parts), ...parts.map(writeEntries)];
+}
+
+function* writeIndex(parts: Entry[][]): Generator<string> {
   yield `${DECLARATION}<sitemapindex ${NAMESPACE}>\n`;
-  for (const [index, part] of inParts(entries, limit).entries()) {
+  for (const [index, part] of parts.entries()) {
     const address = absoluteUrl(`/sitemaps/${index + 1}.xml`);
     yield `<sitemap>${xmlElement("loc", address)}${lastmod(newest(part))}</sitemap>\n`;
   }
   yield "</sitemapindex>\n";
-}
-
-/** A part of the sitemap, counted from 1; null if it has no such part. */
-export function writeSitemapPart(products: ListedProduct[], part: number): Generator<string> | null {
-  const entries = inParts(listEntries(products), SITEMAP_LIMIT)[part - 1];
-  return entries ? writeEntries(entries) : null;
 }
 
 function inParts(entries: Entry[], limit: number): Entry[][] {
@@ -45,7 +44,7 @@ function inParts(entries: Entry[], limit: number): Entry[][] {
   return Array.from({ length: count }, (_, index) => entries.slice(index * limit, (index + 1) * limit));
 }
 
-function listEntries(products: ListedProduct[]): Entry[] {
+function listEntries(products: MappedProduct[]): Entry[] {
   const categories = CATEGORIES.map(({ slug, name }) => ({
     path: categoryPath(slug),
     updatedAt: newest(products.filter(({ category }) => category === name)),

@@ -1,8 +1,9 @@
 import "server-only";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import sharp from "sharp";
+import type { Raw } from "sharp";
 import { readPictureFile } from "@/lib/images/picture-store";
+import { sharp } from "@/lib/images/sharp";
 
 interface PhotoPlace {
   width: number;
@@ -11,23 +12,24 @@ interface PhotoPlace {
   background: string;
 }
 
-const CATALOGUE = join(process.cwd(), "public", "catalogue");
-const QUALITY = 90;
+interface Photo {
+  input: Buffer;
+  raw: Raw;
+}
 
-/**
- * A product's picture in the size of its place, as a data: address; null of one that is not here. Pictures of other
- * hosts are never fetched.
- */
-export async function loadPhoto(address: string, place: PhotoPlace): Promise<string | null> {
+const CATALOGUE = join(process.cwd(), "public", "catalogue");
+
+/** A product's picture in the size of its place; null of one that is not here. Pictures of other hosts are never fetched. */
+export async function loadPhoto(address: string, place: PhotoPlace): Promise<Photo | null> {
   const stored = await readStored(address);
   if (!stored) return null;
   const { width, height, background } = place;
-  const bytes = await sharp(stored)
+  const { data, info } = await sharp(stored)
     .resize(width, height, { fit: "cover" })
     .flatten({ background })
-    .jpeg({ quality: QUALITY })
-    .toBuffer();
-  return `data:image/jpeg;base64,${bytes.toString("base64")}`;
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, raw: info };
 }
 
 async function readStored(address: string): Promise<Buffer | null> {

@@ -1,7 +1,7 @@
 import "server-only";
-import sharp from "sharp";
 import { connectDb } from "@/lib/db";
 import { AppError } from "@/lib/http/errors";
+import { limitRequests, type RateRule } from "@/lib/http/rate-limit";
 import { refusePlainly, refuseTrouble } from "@/lib/http/refuse-plainly";
 import { type ShareCard, versionOf } from "@/lib/share/cards";
 
@@ -10,7 +10,8 @@ const MAX_KEPT = 40;
 /** Drawings under way or waiting; each takes a core for half a second. */
 const MAX_WAITING = 12;
 const RETRY_AFTER_SECONDS = 5;
-const QUALITY = 86;
+/** What one address may have drawn; what is kept costs nothing and is not counted. */
+const DRAWINGS: RateRule = { name: "share", points: 60, windowSeconds: 60 };
 
 /** Insertion order is age: the first is the one that nobody has asked for the longest. */
 const kept = new Map<string, Promise<Buffer>>();
@@ -23,7 +24,7 @@ let lastDrawing: Promise<unknown> = Promise.resolve();
  */
 export async function shareResponse(
   request: Request,
-  { find, draw }: { find: () => Promise<ShareCard | null>; draw: (card: ShareCard) => Promise<ArrayBuffer> },
+  { find, draw }: { find: () => Promise<ShareCard | null>; draw: (card: ShareCard) => Promise<Buffer> },
 ): Promise<Response> {
   try {
     const card = await find();
@@ -33,6 +34,7 @@ export async function shareResponse(
     const headers = { ETag: etag, "Cache-Control": "public, no-cache" };
     if (request.headers.get("if-none-match")?.includes(etag))
       return new Response(null, { status: 304, headers });
+    if (!kept.has(version)) await allowDrawing(request);
     const picture = await drawOnce(version, () => draw(card));
     return new Response(new Uint8Array(picture), { headers: { ...headers, "Content-Type": "image/jpeg" } });
   } catch (error) {
@@ -40,7 +42,13 @@ export async function shareResponse(
   }
 }
 
-async function drawOnce(version: string, draw: () => Promise<ArrayBuffer>): Promise<Buffer> {
+async function allowDrawing(request: Request): Promise<void> {
+  // The counters are there, and the uploaded photographs.
+  await connectDb();
+  await limitRequests(request, DRAWINGS);
+}
+
+async function drawOnce(version: string, draw: () => Promise<Buffer>): Promise<Buffer> {
   const known = kept.get(version);
   kept.delete(version);
   const picture = known ?? inTurn(draw);
@@ -56,21 +64,14 @@ async function drawOnce(version: string, draw: () => Promise<ArrayBuffer>): Prom
 }
 
 /** One at a time, so that a burst of links takes one core and one drawing's memory. */
-async function inTurn(draw: () => Promise<ArrayBuffer>): Promise<Buffer> {
+async function inTurn(draw: () => Promise<Buffer>): Promise<Buffer> {
   if (waiting >= MAX_WAITING)
     throw new AppError("UNAVAILABLE", {
       message: "Other pictures are just being drawn.",
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
   waiting += 1;
-  const turn = lastDrawing.then(async () => {
-    // Uploaded photographs have their place in these.
-    await connectDb();
-    // As PNG a photograph would be half a megabyte, and Messenger shows nothing of what is slow to arrive.
-    return await sharp(Buffer.from(await draw()))
-      .jpeg({ quality: QUALITY, chromaSubsampling: "4:4:4", mozjpeg: true })
-      .toBuffer();
-  });
+  const turn = lastDrawing.then(draw);
   lastDrawing = turn.catch(() => undefined);
   try {
     return await turn;

@@ -17,18 +17,25 @@ const ONE_ARENA = {
 };
 
 /**
+ * How the production server is started, wherever its build lies: what is measured or put under fire has the memory
+ * settings of the shop.
+ * @param {import("./child.mjs").Environment} env
+ */
+export function serverCommand(env) {
+  return {
+    command: process.execPath,
+    args: [...END_WITH_LAUNCHER, SMALL_YOUNG_HEAP, "scripts/server.mjs"],
+    env: { ...ONE_ARENA, ...env, NODE_ENV: "production" },
+  };
+}
+
+/**
  * Starts the production server.
  * @param {import("./child.mjs").Environment} env
  * @param {import("./child.mjs").ChildOptions["output"]} [output]
  */
 export function startServer(env, output) {
-  return startChild({
-    ...(output && { output }),
-    command: process.execPath,
-    args: [...END_WITH_LAUNCHER, SMALL_YOUNG_HEAP, "scripts/server.mjs"],
-    cwd: ROOT,
-    env: { ...ONE_ARENA, ...env, NODE_ENV: "production" },
-  });
+  return startChild({ ...serverCommand(env), cwd: ROOT, ...(output && { output }) });
 }
 
 /**

@@ -2,13 +2,13 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { connectDb, disconnectDb } from "@/lib/db";
 import { createIndexes } from "@/lib/database-setup";
-import { END_WITH_LAUNCHER, startChild } from "@/scripts/launcher/child.mjs";
+import { startChild } from "@/scripts/launcher/child.mjs";
 import { waitUntilReady } from "@/scripts/launcher/database.mjs";
 import { chooseEngine } from "@/scripts/launcher/database-engine.mjs";
 import { findFreePort } from "@/scripts/launcher/port.mjs";
 import type { Defer } from "@/scripts/launcher/run-launcher.mjs";
 import { makeSecrets } from "@/scripts/launcher/secrets.mjs";
-import { waitUntilServing } from "@/scripts/launcher/shop-server.mjs";
+import { serverCommand, waitUntilServing } from "@/scripts/launcher/shop-server.mjs";
 import { prepareSocketPath, socketUri } from "@/scripts/launcher/socket-path.mjs";
 import { makeTemporaryFolder } from "@/scripts/launcher/temporary-folder.mjs";
 import { testEnvironment } from "@/scripts/launcher/test-environment.mjs";
@@ -85,13 +85,8 @@ interface ServerOptions {
 function startServer({ root, port, env }: ServerOptions): Killable {
   return startKillable({
     start() {
-      const child = startChild({
-        command: process.execPath,
-        args: [...END_WITH_LAUNCHER, "scripts/server.mjs"],
-        cwd: root,
-        env: { ...process.env, ...env, NODE_ENV: "production" },
-        output: "pipe",
-      });
+      const command = serverCommand({ ...process.env, ...env });
+      const child = startChild({ ...command, cwd: root, output: "pipe" });
       child.stdout?.resume();
       child.stderr?.on("data", (chunk: Buffer) => reportBugs(chunk.toString()));
       return child;

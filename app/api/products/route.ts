@@ -2,12 +2,15 @@ import { z } from "zod";
 import { admin, anybody } from "@/lib/auth/guards";
 import { insertedAnswer } from "@/lib/http/answers";
 import { jsonWithEtag } from "@/lib/http/etag";
+import { packInTurn } from "@/lib/http/pack-in-turn";
+import { packBody, packedResponse } from "@/lib/http/packed-body";
 import { methodNotAllowed, route } from "@/lib/http/route";
 import { createProduct } from "@/lib/products/create-product";
 import { productDtoSchema } from "@/lib/products/dto";
 import { listProducts } from "@/lib/products/queries";
 import { revalidateProduct } from "@/lib/products/revalidate";
 import { createProductSchema, listProductsQuerySchema } from "@/lib/products/schema";
+import { writeProductList } from "@/lib/products/walk-products";
 
 // GET /api/products
 export const GET = route(
@@ -18,7 +21,12 @@ export const GET = route(
     query: listProductsQuerySchema,
     answer: z.array(productDtoSchema),
   },
-  async ({ request, query }) => jsonWithEtag(request, await listProducts(query)),
+  async ({ request, query }) => {
+    if (Object.values(query).some((asked) => asked !== undefined))
+      return jsonWithEtag(request, await listProducts(query));
+    const [all] = await packInTurn(writeProductList, async () => [await packBody(writeProductList())]);
+    return packedResponse(request, all, "application/json");
+  },
 );
 
 // POST /api/products

@@ -1,7 +1,6 @@
-import { writeProductFeed } from "@/lib/feeds/product-feed";
-import { listForMachines } from "@/lib/seo/queries";
+import { productFeed } from "@/lib/seo/documents";
 import { xmlResponse } from "@/lib/seo/xml-response";
 
 // GET /feeds/products.xml — the catalogue, for Google Merchant and Facebook
 export const GET = async (request: Request): Promise<Response> =>
-  await xmlResponse(request, async () => writeProductFeed(await listForMachines()));
+  await xmlResponse(request, async () => (await productFeed.get())[0]);

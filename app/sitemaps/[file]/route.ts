@@ -1,5 +1,4 @@
-import { listForMachines } from "@/lib/seo/queries";
-import { writeSitemapPart } from "@/lib/seo/sitemap";
+import { sitemap } from "@/lib/seo/documents";
 import { xmlResponse } from "@/lib/seo/xml-response";
 
 interface PartContext {
@@ -11,7 +10,5 @@ const FILE = /^([1-9]\d{0,3})\.xml$/;
 // GET /sitemaps/{part}.xml — a part of a sitemap that has outgrown one file
 export const GET = async (request: Request, { params }: PartContext): Promise<Response> => {
   const part = FILE.exec((await params).file)?.[1];
-  return await xmlResponse(request, async () =>
-    part ? writeSitemapPart(await listForMachines(), Number(part)) : null,
-  );
+  return await xmlResponse(request, async () => (part ? (await sitemap.get())[Number(part)] : undefined));
 };

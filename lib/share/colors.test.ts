@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { COLORS } from "@/components/share/colors";
+import { COLORS } from "@/lib/share/colors";
 
 const theme = readFileSync("app/globals.css", "utf8");
 

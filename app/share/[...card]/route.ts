@@ -3,7 +3,7 @@ import { idSchema } from "@/lib/http/id-schema";
 import { getCachedProduct } from "@/lib/products/queries";
 import { categoryCard, homeCard, productCard, type ShareCard } from "@/lib/share/cards";
 import { shareResponse } from "@/lib/share/share-response";
-import { drawCard } from "./draw-card";
+import { drawCard } from "@/lib/share/draw-card";
 
 interface ShareContext {
   params: Promise<{ card: string[] }>;

@@ -1,0 +1,75 @@
+import { setImmediate } from "node:timers/promises";
+import { beforeEach, expect, it } from "vitest";
+import { KeptText } from "@/lib/http/kept-text";
+import { packBody } from "@/lib/http/packed-body";
+
+let shown = 0;
+let version = "first";
+let packed: number[] = [];
+let atOnce = 0;
+let most = 0;
+
+beforeEach(() => {
+  [shown, version, packed, atOnce, most] = [0, "first", [], 0, 0];
+});
+
+const makeText = () =>
+  new KeptText({
+    readVersion: async () => version,
+    async pack() {
+      most = Math.max(most, (atOnce += 1));
+      packed.push(shown);
+      const body = await packBody([String(shown)]);
+      for (let turn = 0; turn < 5; turn += 1) await setImmediate();
+      atOnce -= 1;
+      return [body];
+    },
+  });
+
+it("is written once for all who ask, until something in it changes", async () => {
+  const text = makeText();
+  const [one, other] = await Promise.all([text.get(), text.get(), text.get()]);
+  expect(one).toBe(other);
+  expect(await text.get()).toBe(one);
+  expect(packed).toEqual([0]);
+  [shown, version] = [1, "second"];
+  expect(await text.get()).not.toEqual(one);
+  expect(packed).toEqual([0, 1]);
+});
+
+it("is written again for who asks after a change that came while it was being written", async () => {
+  const text = makeText();
+  const before = text.get();
+  while (packed.length === 0) await setImmediate();
+  [shown, version] = [1, "second"];
+  const after = await text.get();
+  expect(packed).toEqual([0, 1]);
+  expect(after).not.toEqual(await before);
+});
+
+it("is written one at a time, and once for all who wait, however many ask and however much changes", async () => {
+  const texts = [makeText(), makeText()];
+  const asked: Promise<unknown>[] = [];
+  for (let change = 0; change < 40; change += 1) {
+    version = `version ${change}`;
+    asked.push(...texts.map((text) => text.get()));
+    await setImmediate();
+  }
+  await Promise.all(asked);
+  expect(most).toBe(1);
+  expect(packed.length).toBeLessThan(20);
+});
+
+it("is not kept when it fails", async () => {
+  let isAway = true;
+  const text = new KeptText({
+    readVersion: async () => "same",
+    async pack() {
+      if (isAway) throw new Error("away");
+      return [await packBody(["whole"])];
+    },
+  });
+  await expect(text.get()).rejects.toThrow("away");
+  isAway = false;
+  expect((await text.get())[0].gzip.length).toBeGreaterThan(0);
+});

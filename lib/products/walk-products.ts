@@ -1,0 +1,30 @@
+import "server-only";
+import { connectDb } from "@/lib/db";
+import { toProductDto } from "@/lib/products/dto";
+import { Product } from "@/models/product";
+
+const AT_ONCE = 500;
+
+/** Every product, newest first, some at a time: others are served in between, and no read takes long. */
+export async function* walkProducts() {
+  await connectDb();
+  for (let products = await readAfter(); products.length > 0; products = await readAfter(products.at(-1)))
+    yield products;
+}
+
+function readAfter(seen?: { _id: unknown }) {
+  return Product.find(seen ? { _id: { $lt: seen._id } } : {})
+    .sort({ _id: -1 })
+    .limit(AT_ONCE)
+    .lean();
+}
+
+/** All products as the JSON array that JSON.stringify would make of them. */
+export async function* writeProductList(): AsyncGenerator<string> {
+  let before = "[";
+  for await (const products of walkProducts()) {
+    yield before + products.map((product) => JSON.stringify(toProductDto(product))).join(",");
+    before = ",";
+  }
+  yield before === "[" ? "[]" : "]";
+}

@@ -1,0 +1,23 @@
+import "server-only";
+import { writeProductFeed } from "@/lib/feeds/product-feed";
+import { KeptText } from "@/lib/http/kept-text";
+import { packBody } from "@/lib/http/packed-body";
+import { listMapped, readCatalogueVersion, walkListed } from "@/lib/seo/queries";
+import { writeSitemap } from "@/lib/seo/sitemap";
+
+/** The sitemap, and behind it the parts of one that is an index. */
+export const sitemap = new KeptText({
+  readVersion: readCatalogueVersion,
+  async pack() {
+    const [main, ...parts] = writeSitemap(await listMapped());
+    const packedMain = await packBody(main);
+    const packedParts = [];
+    for (const part of parts) packedParts.push(await packBody(part));
+    return [packedMain, ...packedParts];
+  },
+});
+
+export const productFeed = new KeptText({
+  readVersion: readCatalogueVersion,
+  pack: async () => [await packBody(writeProductFeed(walkListed()))],
+});
