@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { CATEGORIES } from "./lib/catalog";
 import { categoryPath, LATER_PAGE, PATHS } from "./lib/paths";
+import { compileAhead } from "./scripts/build/compile-ahead.mjs";
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -24,6 +25,7 @@ const nextConfig: NextConfig = {
   // Pages are filled on demand and kept in bounded memory, so made-up addresses fill neither disk nor memory.
   cacheMaxMemorySize: 16 * MEBIBYTE,
   cacheHandler: fileURLToPath(new URL("./scripts/server/page-cache.mjs", import.meta.url)),
+  compiler: { runAfterProductionCompile: compileAhead },
   experimental: {
     isrFlushToDisk: false,
     inlineCss: true,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cleanLine, cleanParagraph, escapeRegExp, foldCase, toLatinDigits } from "@/lib/text";
+import { cleanLine, cleanParagraph, escapeRegExp, foldCase } from "@/lib/text";
 
 describe("cleanLine", () => {
   it.each([
@@ -24,12 +24,6 @@ describe("cleanLine", () => {
 describe("cleanParagraph", () => {
   it("keeps line breaks of every kind and cleans each line", () => {
     expect(cleanParagraph(" House 12 \r\n\u202eRoad  5\rDhaka\n\n")).toBe("House 12\nRoad 5\nDhaka");
-  });
-});
-
-describe("toLatinDigits", () => {
-  it("reads Bengali digits and leaves all else", () => {
-    expect(toLatinDigits("৳ ০১২৩৪৫৬৭৮৯ x9")).toBe("৳ 0123456789 x9");
   });
 });
 

@@ -4,7 +4,6 @@ const LONE_SURROGATES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])
 // Hangul fillers and the empty Braille pattern: letters and symbols by their class, and nothing to see.
 const BLANK_LETTERS = /[\u115f\u1160\u3164\uffa0\u2800]/g;
 const JOINERS = /[\u200c\u200d]/g;
-const BENGALI_ZERO = 0x09e6;
 
 /** One trimmed line in Unicode NFC, without control and direction-override characters. */
 export function cleanLine(text: string): string {
@@ -22,11 +21,6 @@ export function cleanParagraph(text: string): string {
 
 function cleanCharacters(text: string): string {
   return text.replace(UNSAFE_CHARACTERS, "").replace(LONE_SURROGATES, "").normalize("NFC");
-}
-
-/** Bengali digits ০–৯ become 0–9; everything else stays. */
-export function toLatinDigits(text: string): string {
-  return text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO));
 }
 
 /** The form in which names are compared: without regard to case, width and joiners, which nobody sees. */

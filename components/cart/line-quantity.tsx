@@ -4,7 +4,7 @@ import { Minus, Plus } from "lucide-react";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { useLineQuantity } from "@/components/cart/use-line-quantity";
 import type { CartLineDto } from "@/lib/cart/dto";
-import { MAX_QUANTITY, parseQuantity, QUANTITY_MESSAGE } from "@/lib/products/rules";
+import { MAX_QUANTITY, parseQuantity, QUANTITY_MESSAGE } from "@/lib/cart/rules";
 
 /** Changes the quantity of a cart line in place: by steps, or typed and confirmed with Enter or by leaving the field. */
 export function LineQuantity({ email, line }: { email: string; line: CartLineDto }) {

@@ -1,15 +1,15 @@
-import { Banknote, RefreshCw, Truck } from "lucide-react";
+import { PrintedIcon, type PrintedIconName } from "@/components/ui/printed-icon";
 import { SITE } from "@/lib/site";
 
-const BENEFITS = [
-  { icon: Banknote, title: "Cash on delivery", text: "Look at the parcel, then pay." },
+const BENEFITS: { icon: PrintedIconName; title: string; text: string }[] = [
+  { icon: "banknote", title: "Cash on delivery", text: "Look at the parcel, then pay." },
   {
-    icon: Truck,
+    icon: "truck",
     title: "Anywhere in Bangladesh",
     text: `At your door in ${SITE.deliveryDays.min} to ${SITE.deliveryDays.max} business days.`,
   },
   {
-    icon: RefreshCw,
+    icon: "exchange",
     title: `${SITE.returnWindowDays} days to exchange`,
     text: "Wrong size, defect, wrong item: bring it back.",
   },
@@ -22,12 +22,12 @@ export function Benefits() {
       aria-label="What you can count on"
       className="border-l-4 border-selvedge bg-white p-[min(1.5rem,5vw)]"
     >
-      {BENEFITS.map(({ icon: Icon, title, text }) => (
+      {BENEFITS.map(({ icon, title, text }) => (
         <li
           key={title}
           className="not-first:stitch-t grid grid-cols-[auto_minmax(0,1fr)] gap-x-[min(1rem,4vw)] py-4"
         >
-          <Icon aria-hidden="true" className="row-span-2 mt-0.5 size-[28px] text-indigo" strokeWidth={1.5} />
+          <PrintedIcon name={icon} className="row-span-2 mt-0.5 size-[28px] text-indigo" />
           <p className="care-label text-sm">{title}</p>
           <p className="text-muted">{text}</p>
         </li>

@@ -10,10 +10,9 @@ import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { PageLink } from "@/components/ui/page-link";
 import { TextField } from "@/components/ui/text-field";
-import { describeChoice } from "@/lib/cart/rules";
+import { describeChoice, parseQuantity, QUANTITY_MESSAGE } from "@/lib/cart/rules";
 import { PATHS } from "@/lib/paths";
 import type { ProductDto } from "@/lib/products/dto";
-import { parseQuantity, QUANTITY_MESSAGE } from "@/lib/products/rules";
 
 interface AddToCartFormProps {
   product: ProductDto;

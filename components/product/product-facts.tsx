@@ -1,17 +1,5 @@
-import {
-  Banknote,
-  Coins,
-  LayoutGrid,
-  type LucideIcon,
-  MoveHorizontal,
-  Palette,
-  PhoneCall,
-  RefreshCw,
-  Ruler,
-  Tag,
-  Truck,
-} from "lucide-react";
 import { Fragment, type ReactNode } from "react";
+import { PrintedIcon, type PrintedIconName } from "@/components/ui/printed-icon";
 import { formatBdt } from "@/lib/format";
 import type { ProductDto } from "@/lib/products/dto";
 import { DELIVERY_CHARGES, SITE } from "@/lib/site";
@@ -19,12 +7,12 @@ import { DELIVERY_CHARGES, SITE } from "@/lib/site";
 /** What there is to know of a product, set like its care label: one sign for each fact. */
 export function ProductFacts({ product }: { product: ProductDto }) {
   const short: FactProps[] = [
-    { icon: LayoutGrid, label: "Type", fact: product.category },
-    { icon: MoveHorizontal, label: "Fit", fact: product.fit },
-    { icon: Ruler, label: "Sizes", fact: product.sizes.join(", ") },
-    { icon: Palette, label: "Colors", fact: product.colors.join(", ") },
-    { icon: Tag, label: "Price", fact: formatBdt(product.price) },
-    { icon: Banknote, label: "Payment", fact: "Cash on delivery" },
+    { icon: "squares", label: "Type", fact: product.category },
+    { icon: "width", label: "Fit", fact: product.fit },
+    { icon: "ruler", label: "Sizes", fact: product.sizes.join(", ") },
+    { icon: "palette", label: "Colors", fact: product.colors.join(", ") },
+    { icon: "tag", label: "Price", fact: formatBdt(product.price) },
+    { icon: "banknote", label: "Payment", fact: "Cash on delivery" },
   ];
   return (
     <dl className="stitch-t stitch-b mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-x-4 gap-y-4 py-5">
@@ -33,20 +21,20 @@ export function ProductFacts({ product }: { product: ProductDto }) {
       ))}
       <Fact
         isWide
-        icon={Truck}
+        icon="truck"
         label="Delivery"
         fact={`${SITE.deliveryDays.min} to ${SITE.deliveryDays.max} business days, anywhere in Bangladesh`}
       />
-      <Fact isWide icon={Coins} label="Charges" fact={<Charges />} />
+      <Fact isWide icon="coins" label="Charges" fact={<Charges />} />
       <Fact
         isWide
-        icon={PhoneCall}
+        icon="call"
         label="Confirmation"
         fact="We call you before we confirm an order. Its status is then on your Orders page."
       />
       <Fact
         isWide
-        icon={RefreshCw}
+        icon="exchange"
         label="Exchange"
         fact={`Within ${SITE.returnWindowDays} days of receiving it`}
       />
@@ -65,19 +53,19 @@ function Charges() {
 }
 
 interface FactProps {
-  icon: LucideIcon;
+  icon: PrintedIconName;
   label: string;
   fact: ReactNode;
   /** A sentence, with the whole width for it. */
   isWide?: boolean;
 }
 
-function Fact({ icon: Icon, label, fact, isWide = false }: FactProps) {
+function Fact({ icon, label, fact, isWide = false }: FactProps) {
   if (!fact) return null;
   return (
     <div className={`relative pl-8 ${isWide ? "col-span-full" : ""}`}>
       <dt className="care-label text-muted">
-        <Icon aria-hidden="true" className="absolute top-0 left-0 size-5 text-indigo" strokeWidth={1.5} />
+        <PrintedIcon name={icon} className="absolute top-0 left-0 size-5 text-indigo" />
         {label}
       </dt>
       <dd>{fact}</dd>

@@ -1,7 +1,7 @@
-import { Ruler } from "lucide-react";
 import { SIZE_GUIDES } from "@/components/product/size-guides";
 import { Modal } from "@/components/ui/modal";
 import { ModalButton } from "@/components/ui/modal-button";
+import { PrintedIcon } from "@/components/ui/printed-icon";
 import type { CategoryName } from "@/lib/catalog";
 
 const MODAL_ID = "size-guide";
@@ -17,7 +17,7 @@ export function SizeGuideModal({ category }: { category: CategoryName }) {
         modalId={MODAL_ID}
         className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold text-indigo underline underline-offset-4"
       >
-        <Ruler aria-hidden="true" className="size-5" strokeWidth={1.5} />
+        <PrintedIcon name="ruler" className="size-5" />
         Size guide
       </ModalButton>
       <Modal id={MODAL_ID} title={`Size guide: ${category}`}>

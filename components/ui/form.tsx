@@ -1,11 +1,16 @@
 import { type FormEvent, type ReactNode, useRef } from "react";
-import { prepareAlerts } from "@/components/ui/alert";
 
 interface FormProps {
   onSubmit: () => Promise<void>;
   id?: string;
   className?: string;
   children: ReactNode;
+}
+
+/** Fetches the pop-ups while the form is filled in. Without a line they are asked for again when they are needed. */
+async function prepareAlerts() {
+  const alert = await import("@/components/ui/alert").catch(() => null);
+  alert?.prepareAlerts();
 }
 
 /** A form that is checked by our own code, which tells errors beside the fields; the first of them gets the focus. */
@@ -33,7 +38,7 @@ export function Form({ onSubmit, id, className = "grid gap-5", children }: FormP
       method="post"
       noValidate
       onSubmit={(event) => void submit(event)}
-      onFocus={prepareAlerts}
+      onFocus={() => void prepareAlerts()}
       className={className}
     >
       {children}

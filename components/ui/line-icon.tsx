@@ -16,6 +16,11 @@ interface LineIconProps {
 
 /** A line icon for what is alive in the browser; its words stand beside it. */
 export function LineIcon({ name, className }: LineIconProps) {
+  return <Lines path={LINES[name]} className={className} />;
+}
+
+/** Lines on a ground of 24 by 24. */
+export function Lines({ path, className }: { path: string; className: string }) {
   return (
     <svg
       aria-hidden="true"
@@ -27,7 +32,7 @@ export function LineIcon({ name, className }: LineIconProps) {
       strokeLinejoin="round"
       className={className}
     >
-      <path d={LINES[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -1,8 +1,21 @@
+import { toLatinDigits } from "@/lib/digits";
+
 /** An order keeps its lines in one document. */
 export const MAX_CART_LINES = 100;
+export const MAX_QUANTITY = 99;
 
 /** Of one account, whatever it does with its cart: more than a thumb can press. */
 export const CART_RATE = { name: "cart", points: 240, windowSeconds: 60 } as const;
+
+export const QUANTITY_MESSAGE = `Please enter a whole number from 1 to ${MAX_QUANTITY}.`;
+
+/** A quantity as people write it, from 1 to MAX_QUANTITY, or null. */
+export function parseQuantity(input: string | number): number | null {
+  const text = toLatinDigits(String(input)).trim();
+  if (!/^\d{1,6}$/.test(text)) return null;
+  const quantity = Number(text);
+  return quantity >= 1 && quantity <= MAX_QUANTITY ? quantity : null;
+}
 
 /** Whole BDT for a line. Unit price times quantity is computed here and nowhere else. */
 export function linePrice(unitPrice: number, quantity: number): number {

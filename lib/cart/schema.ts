@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { parseQuantity, QUANTITY_MESSAGE } from "@/lib/cart/rules";
 import { idSchema } from "@/lib/http/id-schema";
-import { parseQuantity, QUANTITY_MESSAGE } from "@/lib/products/rules";
 import { cleanLine } from "@/lib/text";
 import { emailSchema } from "@/lib/users/schema";
 

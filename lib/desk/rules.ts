@@ -1,4 +1,4 @@
-import { toLatinDigits } from "@/lib/text";
+import { toLatinDigits } from "@/lib/digits";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,4 +1,5 @@
-import { foldCase, toLatinDigits } from "@/lib/text";
+import { toLatinDigits } from "@/lib/digits";
+import { foldCase } from "@/lib/text";
 
 const SHORTEST_PHONE_KEY = 3;
 const MAX_TERMS = 8;

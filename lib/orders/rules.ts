@@ -1,6 +1,7 @@
 import { itemsTotal } from "@/lib/cart/rules";
 import { DELIVERY_CHARGES, type DeliveryLocation } from "@/lib/site";
-import { cleanLine, toLatinDigits } from "@/lib/text";
+import { toLatinDigits } from "@/lib/digits";
+import { cleanLine } from "@/lib/text";
 
 export const ORDER_STATUSES = ["pending", "Confirmed", "Canceled"] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];

@@ -6,7 +6,6 @@ import {
   listPageNumbers,
   parseList,
   parsePrice,
-  parseQuantity,
   parseStock,
 } from "@/lib/products/rules";
 
@@ -49,21 +48,6 @@ describe("parsePrice", () => {
     "১২.৫",
   ])("refuses %j", (input) => {
     expect(parsePrice(input)).toBeNull();
-  });
-});
-
-describe("parseQuantity", () => {
-  it.each([
-    [1, 1],
-    [99, 99],
-    ["07", 7],
-    [" ১২ ", 12],
-  ])("reads %j as %d", (input, quantity) => {
-    expect(parseQuantity(input)).toBe(quantity);
-  });
-
-  it.each([0, 100, -1, 1.5, NaN, "", "0", "00", "1.0", "1e1", "ten", "1 2"])("refuses %j", (input) => {
-    expect(parseQuantity(input)).toBeNull();
   });
 });
 

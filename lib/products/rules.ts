@@ -1,7 +1,7 @@
-import { cleanLine, toLatinDigits } from "@/lib/text";
+import { toLatinDigits } from "@/lib/digits";
+import { cleanLine } from "@/lib/text";
 
 export const MAX_PRICE = 1_000_000;
-export const MAX_QUANTITY = 99;
 export const MAX_PRODUCT_NAME_LENGTH = 100;
 export const MAX_STOCK = 1_000_000;
 /** From this many pieces on the shop says how few are left. */
@@ -21,16 +21,6 @@ export function parsePrice(input: string | number): number | null {
   if (!/^\d{1,7}$/.test(text)) return null;
   const price = Number(text);
   return price >= 1 && price <= MAX_PRICE ? price : null;
-}
-
-export const QUANTITY_MESSAGE = `Please enter a whole number from 1 to ${MAX_QUANTITY}.`;
-
-/** A quantity as people write it, from 1 to MAX_QUANTITY, or null. */
-export function parseQuantity(input: string | number): number | null {
-  const text = toLatinDigits(String(input)).trim();
-  if (!/^\d{1,6}$/.test(text)) return null;
-  const quantity = Number(text);
-  return quantity >= 1 && quantity <= MAX_QUANTITY ? quantity : null;
 }
 
 /** False for a number of pieces that nobody has: it would be read as untracked. */

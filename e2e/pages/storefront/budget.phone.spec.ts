@@ -13,6 +13,9 @@ const LIBRARIES = {
   "next-auth": "nextauth.message",
 } as const;
 
+/** Of our own, nothing that a page needs at first is as large. */
+const FRAMEWORK_FILE_BYTES = 20_000;
+
 type Library = keyof typeof LIBRARIES;
 
 const librariesOf = (files: LoadedFile[]): Library[] => {
@@ -72,6 +75,10 @@ for (const [path, budget] of Object.entries(budgets)) {
     const first = all.filter(({ kind, url }) => kind === "script" && initial.includes(url));
     expect(first.length).toBeGreaterThan(5);
     expect(librariesOf(first)).toEqual([]);
+    // The main thread stands still for whatever of the framework is not compiled beside it.
+    const framework = first.filter(({ bytes }) => bytes > FRAMEWORK_FILE_BYTES);
+    expect(framework.length).toBeGreaterThan(0);
+    expect(framework.filter(({ text }) => !text.startsWith("//# allFunctionsCalledOnLoad"))).toEqual([]);
     expect(librariesOf(all)).toEqual(LIBRARIES_WHEN_IDLE[path] ?? []);
   });
 }

@@ -1,8 +1,8 @@
-import { type LucideIcon, Mail, MapPin, Phone } from "lucide-react";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { JsonLd } from "@/components/ui/json-ld";
 import { Picture } from "@/components/ui/picture";
+import { PrintedIcon, type PrintedIconName } from "@/components/ui/printed-icon";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { ABOUT_PAGE } from "@/lib/seo/public-pages";
 import { SITE } from "@/lib/site";
@@ -62,17 +62,17 @@ function Contact() {
         Contact
       </h2>
       <dl className="mt-4 grid gap-x-10 gap-y-4 sm:grid-flow-col sm:grid-rows-2">
-        <Way icon={Phone} label="Phone">
+        <Way icon="phone" label="Phone">
           <a href={SITE.phoneHref} className={LINK}>
             {SITE.phone}
           </a>
         </Way>
-        <Way icon={Mail} label="E-mail">
+        <Way icon="mail" label="E-mail">
           <a href={`mailto:${SITE.email}`} className={LINK}>
             {SITE.email}
           </a>
         </Way>
-        <Way icon={MapPin} label="Outlet" className="sm:row-span-2">
+        <Way icon="place" label="Outlet" className="sm:row-span-2">
           {SITE.outletAddress}
           <br />
           <a href={SITE.mapUrl} target="_blank" rel="noopener" className={LINK}>
@@ -85,17 +85,17 @@ function Contact() {
 }
 
 interface WayProps {
-  icon: LucideIcon;
+  icon: PrintedIconName;
   label: string;
   className?: string;
   children: ReactNode;
 }
 
-function Way({ icon: Icon, label, className = "", children }: WayProps) {
+function Way({ icon, label, className = "", children }: WayProps) {
   return (
     <div className={`relative pl-9 ${className}`}>
       <dt className="care-label text-muted">
-        <Icon aria-hidden="true" className="absolute top-0 left-0 size-5 text-indigo" strokeWidth={1.5} />
+        <PrintedIcon name={icon} className="absolute top-0 left-0 size-5 text-indigo" />
         {label}
       </dt>
       <dd>{children}</dd>
