@@ -4,6 +4,7 @@ import { PrefetchKind } from "next/dist/client/components/router-reducer/router-
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useRef, useTransition } from "react";
 import { watchIntent } from "@/components/layout/fetch-ahead";
+import { notePressed } from "@/components/ui/at-press";
 
 /** A page that is there sooner needs no mark; and a mark would be painted before it, in a frame of its own. */
 const MARK_AFTER_MS = 100;
@@ -51,9 +52,11 @@ export function PageLinks() {
 /** Returns what to do when the page has come. */
 function beginPress(link: HTMLAnchorElement): () => void {
   const timer = setTimeout(() => (link.dataset.pending = ""), MARK_AFTER_MS);
+  notePressed(link);
   return () => {
     clearTimeout(timer);
     delete link.dataset.pending;
+    notePressed(null);
   };
 }
 

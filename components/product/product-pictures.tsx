@@ -1,5 +1,6 @@
 import { PictureViewer } from "@/components/product/picture-viewer";
 import { Carousel } from "@/components/ui/carousel";
+import { Later } from "@/components/ui/later";
 import { Picture } from "@/components/ui/picture";
 import type { ProductDto } from "@/lib/products/dto";
 
@@ -12,14 +13,12 @@ export function ProductPictures({ product }: { product: ProductDto }) {
   const pictures = [...new Set([product.image1, product.image2, product.image3])].filter(Boolean);
   const slides = pictures.map((src, index) => {
     const alt = index === 0 ? product.name : `${product.name}, view ${index + 1}`;
-    return {
-      key: src,
-      content: (
-        <PictureViewer pictures={pictures} index={index} name={product.name}>
-          <Picture src={src} alt={alt} sizes={LARGE_SIZES} isEager={index === 0} className={LEAVES_ROOM} />
-        </PictureViewer>
-      ),
-    };
+    const content = (
+      <PictureViewer pictures={pictures} index={index} name={product.name}>
+        <Picture src={src} alt={alt} sizes={LARGE_SIZES} isEager={index === 0} className={LEAVES_ROOM} />
+      </PictureViewer>
+    );
+    return { key: src, content: index === 0 ? content : <Later>{content}</Later> };
   });
   return (
     <Carousel

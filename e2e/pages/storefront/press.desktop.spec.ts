@@ -17,6 +17,22 @@ async function hold(page: Page, address: RegExp): Promise<() => Promise<void>> {
 }
 
 const cardLink = (page: Page) => page.getByRole("link", { name: `See Details: ${JEAN}` });
+const more = (page: Page) => page.getByRole("region", { name: "More Denim Pants" });
+
+test("a product's page finds its place again after going back and forward", async ({ page }) => {
+  // One card a row: far down there is only what comes later.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/denimpants");
+  await cardLink(page).click();
+  await more(page).getByRole("article").last().scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(3_000);
+  await page.goBack();
+  await expect(page).toHaveURL("/denimpants");
+  await page.goForward();
+  await expect(more(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});
 
 test("a pressed link is marked while its page is on its way, and not before it could be there", async ({
   page,
