@@ -6,7 +6,8 @@ import type { ProductDto } from "@/lib/products/dto";
 
 const LARGE_SIZES = "(min-width: 1024px) 55vw, 100vw";
 /** Below the picture a phone shows name and price, above the buy bar, without any scrolling. */
-const LEAVES_ROOM = "max-lg:h-[clamp(256px,100svh-462px,125vw)] object-contain!";
+const LEAVES_ROOM =
+  "max-lg:h-[clamp(256px,100svh-462px,125vw)] object-contain! not-data-failed:bg-transparent!";
 
 /** The pictures that the product has, one after another; a press shows one full screen. */
 export function ProductPictures({ product }: { product: ProductDto }) {

@@ -17,7 +17,26 @@ async function hold(page: Page, address: RegExp): Promise<() => Promise<void>> {
 }
 
 const cardLink = (page: Page) => page.getByRole("link", { name: `See Details: ${JEAN}` });
+const opener = (page: Page) => page.getByRole("button", { name: `Show picture 1 of ${JEAN} full screen` });
 const more = (page: Page) => page.getByRole("region", { name: "More Denim Pants" });
+
+test("a pressed card's page shows the card's picture until the larger one is there, and is whole", async ({
+  page,
+}) => {
+  await open(page, "/denimpants");
+  const release = await hold(page, /raw-selvedge-jean-14oz-1-960\.webp$/);
+  await cardLink(page).click();
+  await expect(page.getByRole("heading", { level: 1, name: JEAN })).toBeVisible();
+  await expect(opener(page)).toHaveCSS("background-image", /raw-selvedge-jean-14oz-1-480\.webp"\)$/);
+  await release();
+  await expect(opener(page).getByRole("img")).toHaveJSProperty("complete", true);
+  await expect(more(page).getByRole("article")).toHaveCount(4);
+  await expect(page.locator("main article dl dt")).toHaveCount(10);
+  await expect(page.locator("script[type='application/ld+json']")).toHaveCount(1);
+  await expect(page.getByRole("region", { name: `Pictures of ${JEAN}` }).locator("li img")).toHaveCount(3);
+  await page.getByRole("button", { name: "Size guide" }).click();
+  await expect(page.getByRole("dialog").getByRole("row")).toHaveCount(8);
+});
 
 test("a product's page finds its place again after going back and forward", async ({ page }) => {
   // One card a row: far down there is only what comes later.
