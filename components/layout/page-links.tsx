@@ -4,6 +4,10 @@ import { PrefetchKind } from "next/dist/client/components/router-reducer/router-
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useRef, useTransition } from "react";
 import { watchIntent } from "@/components/layout/fetch-ahead";
+import { notePressed } from "@/components/ui/at-press";
+
+/** A page that is there sooner needs no mark; and a mark would be painted before it, in a frame of its own. */
+const MARK_AFTER_MS = 100;
 
 /**
  * Makes every PageLink smooth: a press changes the page in place, and marks the link while the page is on its way.
@@ -13,10 +17,12 @@ export function PageLinks() {
   const router = useRouter();
   const current = usePathname();
   const [isPending, startTransition] = useTransition();
-  const pressed = useRef<HTMLAnchorElement>(null);
+  const settle = useRef<() => void>(null);
 
   useEffect(() => {
-    if (!isPending) delete pressed.current?.dataset.pending;
+    if (isPending) return;
+    settle.current?.();
+    settle.current = null;
   }, [isPending]);
 
   useEffect(() => {
@@ -24,9 +30,8 @@ export function PageLinks() {
       const link = findPageLink(event.target);
       if (!link || isForBrowser(event, link)) return;
       event.preventDefault();
-      delete pressed.current?.dataset.pending;
-      pressed.current = link;
-      link.dataset.pending = "";
+      settle.current?.();
+      settle.current = beginPress(link);
       const { pathname, search, hash } = link;
       startTransition(() => router.push(pathname + search + hash));
     };
@@ -42,6 +47,17 @@ export function PageLinks() {
   }, [router, current]);
 
   return null;
+}
+
+/** Returns what to do when the page has come. */
+function beginPress(link: HTMLAnchorElement): () => void {
+  const timer = setTimeout(() => (link.dataset.pending = ""), MARK_AFTER_MS);
+  notePressed(link);
+  return () => {
+    clearTimeout(timer);
+    delete link.dataset.pending;
+    notePressed(null);
+  };
 }
 
 function findPageLink(target: EventTarget | null): HTMLAnchorElement | null {

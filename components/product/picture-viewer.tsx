@@ -2,6 +2,7 @@
 
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { createPortal } from "react-dom";
+import { useAtPress } from "@/components/ui/at-press";
 
 const loadViewer = () => import("@/components/ui/full-screen-pictures");
 
@@ -18,6 +19,7 @@ interface PictureViewerProps {
 /** A picture that opens full screen. */
 export function PictureViewer({ pictures, index, name, children }: PictureViewerProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const smaller = useAtPress((link) => findSmaller(link, pictures[index]), undefined);
 
   async function open() {
     // Without a line nothing opens; rendering what cannot be loaded would take the page with it.
@@ -32,7 +34,8 @@ export function PictureViewer({ pictures, index, name, children }: PictureViewer
         aria-label={`Show picture ${index + 1} of ${name} full screen`}
         aria-haspopup="dialog"
         onClick={() => void open()}
-        className="block w-full not-disabled:cursor-zoom-in"
+        className="block w-full bg-kraft bg-contain bg-center bg-no-repeat not-disabled:cursor-zoom-in"
+        style={{ backgroundImage: smaller }}
       >
         {children}
       </button>
@@ -51,4 +54,12 @@ export function PictureViewer({ pictures, index, name, children }: PictureViewer
         )}
     </>
   );
+}
+
+/** The picture as the pressed card shows it, where that is a smaller one: it is the ground until the larger one is there. */
+function findSmaller(link: HTMLAnchorElement, src: string | undefined): string | undefined {
+  const image = link.closest("article")?.querySelector("img");
+  const isSmaller =
+    image?.getAttribute("src") === src && image?.naturalWidth && image.currentSrc !== image.src;
+  return isSmaller ? `url(${JSON.stringify(image.currentSrc)})` : undefined;
 }

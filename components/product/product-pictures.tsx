@@ -1,25 +1,25 @@
 import { PictureViewer } from "@/components/product/picture-viewer";
 import { Carousel } from "@/components/ui/carousel";
+import { Later } from "@/components/ui/later";
 import { Picture } from "@/components/ui/picture";
 import type { ProductDto } from "@/lib/products/dto";
 
 const LARGE_SIZES = "(min-width: 1024px) 55vw, 100vw";
 /** Below the picture a phone shows name and price, above the buy bar, without any scrolling. */
-const LEAVES_ROOM = "max-lg:h-[clamp(256px,100svh-462px,125vw)] object-contain!";
+const LEAVES_ROOM =
+  "max-lg:h-[clamp(256px,100svh-462px,125vw)] object-contain! not-data-failed:bg-transparent!";
 
 /** The pictures that the product has, one after another; a press shows one full screen. */
 export function ProductPictures({ product }: { product: ProductDto }) {
   const pictures = [...new Set([product.image1, product.image2, product.image3])].filter(Boolean);
   const slides = pictures.map((src, index) => {
     const alt = index === 0 ? product.name : `${product.name}, view ${index + 1}`;
-    return {
-      key: src,
-      content: (
-        <PictureViewer pictures={pictures} index={index} name={product.name}>
-          <Picture src={src} alt={alt} sizes={LARGE_SIZES} isEager={index === 0} className={LEAVES_ROOM} />
-        </PictureViewer>
-      ),
-    };
+    const content = (
+      <PictureViewer pictures={pictures} index={index} name={product.name}>
+        <Picture src={src} alt={alt} sizes={LARGE_SIZES} isEager={index === 0} className={LEAVES_ROOM} />
+      </PictureViewer>
+    );
+    return { key: src, content: index === 0 ? content : <Later>{content}</Later> };
   });
   return (
     <Carousel

@@ -1,4 +1,5 @@
 import { SIZE_GUIDES } from "@/components/product/size-guides";
+import { Later } from "@/components/ui/later";
 import { Modal } from "@/components/ui/modal";
 import { ModalButton } from "@/components/ui/modal-button";
 import { PrintedIcon } from "@/components/ui/printed-icon";
@@ -21,46 +22,48 @@ export function SizeGuideModal({ category }: { category: CategoryName }) {
         Size guide
       </ModalButton>
       <Modal id={MODAL_ID} title={`Size guide: ${category}`}>
-        <section className="overflow-x-auto" aria-label="Measures" tabIndex={0}>
-          <table className="w-full text-left tabular-nums">
-            <thead>
-              <tr className="stitch-b">
-                <th className="care-label py-2 pr-4">Size</th>
-                {guide.columns.map((column) => (
-                  <th key={column} className="care-label py-2 pr-4">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {guide.rows.map(({ size, inches }) => (
-                <tr key={size} className="stitch-b">
-                  <th scope="row" className="py-2 pr-4 whitespace-nowrap">
-                    {size}
-                  </th>
-                  {inches.map((value, index) => (
-                    <td key={guide.columns[index]} className="py-2 pr-3">
-                      <span className="whitespace-nowrap">{value} in</span>{" "}
-                      <span className="whitespace-nowrap text-muted">
-                        / {Math.round(value * CENTIMETRES_PER_INCH)} cm
-                      </span>
-                    </td>
+        <Later>
+          <section className="overflow-x-auto" aria-label="Measures" tabIndex={0}>
+            <table className="w-full text-left tabular-nums">
+              <thead>
+                <tr className="stitch-b">
+                  <th className="care-label py-2 pr-4">Size</th>
+                  {guide.columns.map((column) => (
+                    <th key={column} className="care-label py-2 pr-4">
+                      {column}
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-        <h3 className="mt-6 mb-2 text-lg">How to measure</h3>
-        <ul className="list-disc pl-5">
-          {guide.howTo.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ul>
-        <p className="mt-4 text-muted">
-          These are measures of the garment, not of the body. They may differ by half an inch.
-        </p>
+              </thead>
+              <tbody>
+                {guide.rows.map(({ size, inches }) => (
+                  <tr key={size} className="stitch-b">
+                    <th scope="row" className="py-2 pr-4 whitespace-nowrap">
+                      {size}
+                    </th>
+                    {inches.map((value, index) => (
+                      <td key={guide.columns[index]} className="py-2 pr-3">
+                        <span className="whitespace-nowrap">{value} in</span>{" "}
+                        <span className="whitespace-nowrap text-muted">
+                          / {Math.round(value * CENTIMETRES_PER_INCH)} cm
+                        </span>
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+          <h3 className="mt-6 mb-2 text-lg">How to measure</h3>
+          <ul className="list-disc pl-5">
+            {guide.howTo.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ul>
+          <p className="mt-4 text-muted">
+            These are measures of the garment, not of the body. They may differ by half an inch.
+          </p>
+        </Later>
       </Modal>
     </>
   );

@@ -4,8 +4,7 @@ export function PendingMark() {
     <span
       aria-hidden="true"
       data-pending-mark=""
-      // A page that is there at once needs no mark.
-      className="pointer-events-none absolute inset-x-0 top-0 h-1 origin-left scale-x-0 bg-selvedge in-data-pending:scale-x-100 in-data-pending:transition-transform in-data-pending:delay-100 in-data-pending:duration-250 in-data-pending:ease-out"
+      className="pointer-events-none absolute inset-x-0 top-0 h-1 origin-left scale-x-0 bg-selvedge in-data-pending:scale-x-100 in-data-pending:transition-transform in-data-pending:duration-250 in-data-pending:ease-out"
     />
   );
 }

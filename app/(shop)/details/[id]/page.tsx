@@ -9,6 +9,7 @@ import { ProductPictures } from "@/components/product/product-pictures";
 import { StockNote } from "@/components/product/stock-note";
 import { SizeGuideModal } from "@/components/product/size-guide-modal";
 import { JsonLd } from "@/components/ui/json-ld";
+import { Later } from "@/components/ui/later";
 import { PageLink } from "@/components/ui/page-link";
 import { getCategoryByName } from "@/lib/catalog";
 import { formatBdt } from "@/lib/format";
@@ -22,6 +23,9 @@ import { productMetadata } from "@/lib/seo/page-metadata";
 import { productCard } from "@/lib/share/cards";
 import { withShareCard } from "@/lib/share/open-graph";
 import { productGraph } from "@/lib/structured-data/product";
+
+/** On a phone pictures, name and form fill the window. */
+const BELOW_FIRST_WINDOW = "(max-width: 1023px)";
 
 interface DetailsPageProps {
   params: Promise<{ id: string }>;
@@ -89,11 +93,15 @@ export default async function DetailsPage({ params }: DetailsPageProps) {
             </>
           )}
           <SizeGuideModal category={product.category} />
-          <ProductFacts product={product} />
+          <Later where={BELOW_FIRST_WINDOW} place={<div className="min-h-svh" />}>
+            <ProductFacts product={product} />
+          </Later>
         </div>
       </article>
-      <MoreProducts category={product.category} products={others} />
-      <JsonLd graph={productGraph(product)} />
+      <Later place={<div className="min-h-svh" />}>
+        <MoreProducts category={product.category} products={others} />
+        <JsonLd graph={productGraph(product)} />
+      </Later>
     </>
   );
 }

@@ -1,0 +1,21 @@
+import { useState, useSyncExternalStore } from "react";
+
+let pressed: HTMLAnchorElement | null = null;
+
+/** The link whose page is on its way; null once it is there. */
+export function notePressed(link: HTMLAnchorElement | null): void {
+  pressed = link;
+}
+
+const never = () => () => {};
+
+/** What a part of a page reads when a pressed link brings it; `otherwise` in a page that was opened, or gone back to. */
+export function useAtPress<Value>(read: (link: HTMLAnchorElement) => Value, otherwise: Value): Value {
+  const value = useSyncExternalStore(
+    never,
+    () => (pressed ? read(pressed) : otherwise),
+    () => otherwise,
+  );
+  const [first] = useState(value);
+  return first;
+}

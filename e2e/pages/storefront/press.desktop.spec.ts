@@ -1,0 +1,70 @@
+import type { Page, Route } from "@playwright/test";
+import { expect, test } from "../../support/test";
+import { JEAN, open } from "../../support/storefront";
+
+/** Keeps back every answer of this address, until it is let through. */
+async function hold(page: Page, address: RegExp): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route(address, async (route) => {
+    if (isHeld) held.push(route);
+    else await route.continue();
+  });
+  return async () => {
+    isHeld = false;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+const cardLink = (page: Page) => page.getByRole("link", { name: `See Details: ${JEAN}` });
+const opener = (page: Page) => page.getByRole("button", { name: `Show picture 1 of ${JEAN} full screen` });
+const more = (page: Page) => page.getByRole("region", { name: "More Denim Pants" });
+
+test("a pressed card's page shows the card's picture until the larger one is there, and is whole", async ({
+  page,
+}) => {
+  await open(page, "/denimpants");
+  const release = await hold(page, /raw-selvedge-jean-14oz-1-960\.webp$/);
+  await cardLink(page).click();
+  await expect(page.getByRole("heading", { level: 1, name: JEAN })).toBeVisible();
+  await expect(opener(page)).toHaveCSS("background-image", /raw-selvedge-jean-14oz-1-480\.webp"\)$/);
+  await release();
+  await expect(opener(page).getByRole("img")).toHaveJSProperty("complete", true);
+  await expect(more(page).getByRole("article")).toHaveCount(4);
+  await expect(page.locator("main article dl dt")).toHaveCount(10);
+  await expect(page.locator("script[type='application/ld+json']")).toHaveCount(1);
+  await expect(page.getByRole("region", { name: `Pictures of ${JEAN}` }).locator("li img")).toHaveCount(3);
+  await page.getByRole("button", { name: "Size guide" }).click();
+  await expect(page.getByRole("dialog").getByRole("row")).toHaveCount(8);
+});
+
+test("a product's page finds its place again after going back and forward", async ({ page }) => {
+  // One card a row: far down there is only what comes later.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/denimpants");
+  await cardLink(page).click();
+  await more(page).getByRole("article").last().scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(3_000);
+  await page.goBack();
+  await expect(page).toHaveURL("/denimpants");
+  await page.goForward();
+  await expect(more(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+test("a pressed link is marked while its page is on its way, and not before it could be there", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, "/denimpants");
+  const release = await hold(page, /\/details\/.*_rsc=/);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await cardLink(page).click();
+  await expect(cardLink(page)).not.toHaveAttribute("data-pending");
+  await page.clock.runFor(200);
+  await expect(cardLink(page)).toHaveAttribute("data-pending");
+  await release();
+  await page.clock.resume();
+  await expect(page.getByRole("heading", { level: 1, name: JEAN })).toBeVisible();
+});
