@@ -6,6 +6,9 @@ if (baseURL === undefined) {
   throw new Error('These tests need a running shop: start them with "npm run test:e2e".');
 }
 
+/** A busy browser takes the line for slow, and then loads pictures from farther below the window. */
+const LINE = "--force-effective-connection-type=4G";
+
 const { executablePath, args, env } = await resolveBrowser();
 
 export default defineConfig({
@@ -22,7 +25,7 @@ export default defineConfig({
     baseURL,
     trace: "off",
     timezoneId: "Asia/Dhaka",
-    launchOptions: { executablePath, args, env: { ...process.env, ...env } },
+    launchOptions: { executablePath, args: [...args, LINE], env: { ...process.env, ...env } },
   },
   projects: [
     { name: "api", testMatch: "api/**" },

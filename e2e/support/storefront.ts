@@ -85,6 +85,11 @@ export async function openWithStillClock(page: Page, path: string): Promise<void
   await open(page, path);
   // What waits for an idle moment has had it: the slide show runs from here on, by the test's clock.
   await page.waitForLoadState("networkidle");
+  await stopClock(page);
+}
+
+/** From here on the page's clock, which was installed, moves only when the test moves it. */
+export async function stopClock(page: Page): Promise<void> {
   // A busy browser is some time later when it is told to stop, and no clock stops in the past.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "../../support/test";
-import { DOCK, open } from "../../support/storefront";
+import { DOCK, open, stopClock } from "../../support/storefront";
 
 /** Surely among the 48 of a category's first page, also when a few come in meanwhile. */
 const FIRST_OF_PAGE = 40;
@@ -9,6 +9,7 @@ const SELVEDGE = "rgb(179, 38, 30)";
 test("the title types itself five times over a heading that stays", async ({ page }) => {
   await page.clock.install();
   await open(page, "/belts");
+  await stopClock(page);
   const heading = page.getByRole("heading", { level: 1, name: "Belts", exact: true });
   const typing = page.getByRole("main").locator("p[aria-hidden='true']");
   await expect(typing).toHaveCount(1);
