@@ -35,8 +35,17 @@ export function PageLinks() {
       const { pathname, search, hash } = link;
       startTransition(() => router.push(pathname + search + hash));
     };
+    // Who goes back while a page is on its way waits for another one.
+    const goBack = () => {
+      settle.current?.();
+      settle.current = null;
+    };
     document.addEventListener("click", follow);
-    return () => document.removeEventListener("click", follow);
+    window.addEventListener("popstate", goBack);
+    return () => {
+      document.removeEventListener("click", follow);
+      window.removeEventListener("popstate", goBack);
+    };
   }, [router]);
 
   // Anew on each page: what is looked at there is another card.

@@ -11,11 +11,14 @@ const never = () => () => {};
 
 /** What a part of a page reads when a pressed link brings it; `otherwise` in a page that was opened, or gone back to. */
 export function useAtPress<Value>(read: (link: HTMLAnchorElement) => Value, otherwise: Value): Value {
-  const value = useSyncExternalStore(
-    never,
-    () => (pressed ? read(pressed) : otherwise),
-    () => otherwise,
-  );
+  // Read once: the end of the press would make the page once more.
+  const [readOnce] = useState(() => once(() => (pressed ? read(pressed) : otherwise)));
+  const value = useSyncExternalStore(never, readOnce, () => otherwise);
   const [first] = useState(value);
   return first;
+}
+
+function once<Value>(read: () => Value): () => Value {
+  let known: { value: Value } | undefined;
+  return () => (known ??= { value: read() }).value;
 }

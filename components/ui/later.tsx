@@ -20,9 +20,10 @@ export function Later({ children, place = null, where = "all" }: LaterProps) {
   const [isMade, setIsMade] = useState(!isLate);
 
   useEffect(() => {
+    if (!isLate) return undefined;
     const frame = requestAnimationFrame(() => startTransition(() => setIsMade(true)));
     return () => cancelAnimationFrame(frame);
-  }, []);
+  }, [isLate]);
 
   return isMade ? children : place;
 }

@@ -100,7 +100,7 @@ async function expectStillSignedIn(): Promise<void> {
 }
 
 const waitUntilServed = () =>
-  vi.waitFor(async () => expect((await call()).status).toBe(200), { timeout: 15_000, interval: 50 });
+  vi.waitFor(async () => expect((await call()).status).toBe(200), { timeout: 45_000, interval: 50 });
 
 describe("while the database is away", () => {
   it("waits no longer than the 3 s that the contract allows", () => {

@@ -47,6 +47,19 @@ it("is written again for who asks after a change that came while it was being wr
   expect(after).not.toEqual(await before);
 });
 
+it("is written anew for who asks after a change, also where he shares the turn of who asked before it", async () => {
+  const text = makeText();
+  const first = text.get();
+  while (packed.length === 0) await setImmediate();
+  const before = text.get();
+  await setImmediate();
+  [shown, version] = [1, "second"];
+  const after = text.get();
+  expect(await before).toBe(await after);
+  expect(await after).not.toEqual(await first);
+  expect(packed).toEqual([0, 1]);
+});
+
 it("is written one at a time, and once for all who wait, however many ask and however much changes", async () => {
   const texts = [makeText(), makeText()];
   const asked: Promise<unknown>[] = [];

@@ -14,16 +14,18 @@ export class KeptText {
   constructor(readonly options: KeptTextOptions) {}
 
   async get(): Promise<PackedBodies> {
-    // Read first: what changes while the text is written makes it one of an older version.
     const version = await this.options.readVersion();
-    return this.#find(version) ?? (await packInTurn(this, () => this.#packOnce(version)));
+    return this.#find(version) ?? (await packInTurn(this, () => this.#packOnce()));
   }
 
   #find(version: string): PackedBodies | undefined {
     return this.#kept?.version === version ? this.#kept.packed : undefined;
   }
 
-  async #packOnce(version: string): Promise<PackedBodies> {
+  async #packOnce(): Promise<PackedBodies> {
+    // The last to share this turn may have asked after another change; and read before the text is written, so that
+    // what changes meanwhile makes it one of an older version.
+    const version = await this.options.readVersion();
     const made = this.#find(version);
     if (made) return made;
     const packed = await this.options.pack();

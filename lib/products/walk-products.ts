@@ -1,5 +1,7 @@
 import "server-only";
 import { connectDb } from "@/lib/db";
+import { packInTurn } from "@/lib/http/pack-in-turn";
+import { packBody, type PackedBody } from "@/lib/http/packed-body";
 import { toProductDto } from "@/lib/products/dto";
 import { Product } from "@/models/product";
 
@@ -19,7 +21,13 @@ function readAfter(seen?: { _id: unknown }) {
     .lean();
 }
 
-/** All products as the JSON array that JSON.stringify would make of them. */
+/** All products, as the answer that lists them. */
+export async function packProductList(): Promise<PackedBody> {
+  const [all] = await packInTurn(writeProductList, async () => [await packBody(writeProductList())]);
+  return all;
+}
+
+/** The JSON array that JSON.stringify would make of them. */
 export async function* writeProductList(): AsyncGenerator<string> {
   let before = "[";
   for await (const products of walkProducts()) {

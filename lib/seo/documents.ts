@@ -2,7 +2,7 @@ import "server-only";
 import { writeProductFeed } from "@/lib/feeds/product-feed";
 import { KeptText } from "@/lib/http/kept-text";
 import { packBody } from "@/lib/http/packed-body";
-import { listMapped, readCatalogueVersion, walkListed } from "@/lib/seo/queries";
+import { listMapped, readCatalogueVersion, walkDtos } from "@/lib/seo/queries";
 import { writeSitemap } from "@/lib/seo/sitemap";
 
 /** The sitemap, and behind it the parts of one that is an index. */
@@ -19,5 +19,5 @@ export const sitemap = new KeptText({
 
 export const productFeed = new KeptText({
   readVersion: readCatalogueVersion,
-  pack: async () => [await packBody(writeProductFeed(walkListed()))],
+  pack: async () => [await packBody(writeProductFeed(walkDtos()))],
 });

@@ -17,7 +17,7 @@ export type MappedProduct = Pick<
   "_id" | "category" | "updatedAt" | "image1" | "image2" | "image3"
 >;
 
-/** Another text after any product has changed. While the database is away, what was the last one stays it. */
+/** Another text after any product has changed, and every five minutes. While the database is away, what was the last one stays it. */
 export function readCatalogueVersion(): Promise<string> {
   return cachedRead({
     key: ["catalogue-version"],
@@ -30,7 +30,7 @@ export function readCatalogueVersion(): Promise<string> {
 }
 
 /** Every product, newest first. */
-export async function* walkListed(): AsyncGenerator<ProductDto> {
+export async function* walkDtos(): AsyncGenerator<ProductDto> {
   for await (const products of walkProducts()) yield* products.map(toProductDto);
 }
 

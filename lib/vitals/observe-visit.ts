@@ -10,10 +10,10 @@ export function observeVisit(): void {
       values[name] = value;
     });
   }
-  // Registered after those of the metrics, which finish theirs on the same event.
-  document.addEventListener("visibilitychange", function tell() {
+  // At the window and not at the document, where the metrics finish theirs on the same event, some registered later.
+  window.addEventListener("visibilitychange", function tell() {
     if (document.visibilityState !== "hidden") return;
-    document.removeEventListener("visibilitychange", tell);
+    window.removeEventListener("visibilitychange", tell);
     const body: AddVitalsInput = { path, width: window.innerWidth, values };
     navigator.sendBeacon("/api/vitals", new Blob([JSON.stringify(body)], { type: "application/json" }));
   });

@@ -1,12 +1,13 @@
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
+import { ARCHIVO, NOTO_BENGALI } from "./sources";
 
 /**
  * Makes the shop's fonts out of their npm packages: for the pages the text in all its weights, the one cut of headings,
  * the one of labels, and Bengali, each with only the characters that the shop uses; and three fixed cuts for the
- * pictures that are drawn on the server, which reads no woff2. Run it again after an update of a font package: npx tsx scripts/fonts/subset.ts
+ * pictures that are drawn on the server, which reads no woff2. Run it again after an update of a font package:
+ * npx tsx scripts/fonts/subset.ts
  */
-const PACKAGES = "node_modules/@fontsource-variable";
 const TARGET = "app/fonts";
 
 const ASCII = characters(0x20, 0x7e);
@@ -21,9 +22,6 @@ const DRAWN_LATIN = `${ASCII}${characters(0xa1, 0xff)}–—‘’“”…`;
 /** Pairs, marks, ligatures, and figures of one width; no small capitals, no fractions. Bengali keeps all of its own. */
 const LATIN_FEATURES = ["kern", "mark", "ccmp", "locl", "liga", "tnum"];
 
-const ARCHIVO = `${PACKAGES}/archivo/files/archivo-latin-standard-normal.woff2`;
-const NOTO_BENGALI = `${PACKAGES}/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2`;
-
 interface Font {
   source: string;
   target: string;
@@ -35,28 +33,28 @@ interface Font {
 
 const PAGE_FONTS: Font[] = [
   {
-    source: ARCHIVO,
+    source: ARCHIVO.font,
     target: `${TARGET}/archivo.woff2`,
     text: PAGE_LATIN,
     axes: { wght: { min: 400, max: 800 }, wdth: 100 },
     features: LATIN_FEATURES,
   },
   {
-    source: ARCHIVO,
+    source: ARCHIVO.font,
     target: `${TARGET}/archivo-wide.woff2`,
     text: PAGE_LATIN,
     axes: { wght: 750, wdth: 116 },
     features: LATIN_FEATURES,
   },
   {
-    source: ARCHIVO,
+    source: ARCHIVO.font,
     target: `${TARGET}/archivo-label.woff2`,
     text: PAGE_LATIN,
     axes: { wght: 600, wdth: 82 },
     features: LATIN_FEATURES,
   },
   {
-    source: NOTO_BENGALI,
+    source: NOTO_BENGALI.font,
     target: `${TARGET}/noto-sans-bengali.woff2`,
     text: BENGALI_TEXT,
     axes: { wght: { min: 400, max: 700 } },
@@ -65,19 +63,19 @@ const PAGE_FONTS: Font[] = [
 
 const DRAWN_FONTS: Font[] = [
   {
-    source: ARCHIVO,
+    source: ARCHIVO.font,
     target: `${TARGET}/archivo-wide.ttf`,
     text: DRAWN_LATIN,
     axes: { wght: 750, wdth: 116 },
   },
   {
-    source: ARCHIVO,
+    source: ARCHIVO.font,
     target: `${TARGET}/archivo-label.ttf`,
     text: DRAWN_LATIN,
     axes: { wght: 600, wdth: 85 },
   },
   {
-    source: NOTO_BENGALI,
+    source: NOTO_BENGALI.font,
     target: `${TARGET}/noto-sans-bengali-bold.ttf`,
     text: BENGALI_TEXT,
     axes: { wght: 700 },
@@ -87,11 +85,6 @@ const DRAWN_FONTS: Font[] = [
 function characters(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 }
-
-const LICENSES = {
-  archivo: `${PACKAGES}/archivo/LICENSE`,
-  "noto-sans-bengali": `${PACKAGES}/noto-sans-bengali/LICENSE`,
-};
 
 for (const [fonts, targetFormat] of [
   [PAGE_FONTS, "woff2"],
@@ -107,6 +100,5 @@ for (const [fonts, targetFormat] of [
     console.log(`${target}  ${font.length} bytes`);
   }
 }
-for (const [name, license] of Object.entries(LICENSES)) {
-  await copyFile(license, `${TARGET}/${name}-license.txt`);
-}
+await copyFile(ARCHIVO.license, `${TARGET}/archivo-license.txt`);
+await copyFile(NOTO_BENGALI.license, `${TARGET}/noto-sans-bengali-license.txt`);

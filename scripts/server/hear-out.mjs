@@ -1,7 +1,7 @@
 // @ts-check
 import { Socket } from "node:net";
 
-/** How long a client may go on sending after its answer: hung up on at once, it would not read why. */
+/** How long a client may go on sending on a connection that is to be closed: hung up on at once, it would not read why. */
 export const LINGER_MS = 2_000;
 
 /**

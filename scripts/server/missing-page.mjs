@@ -2,12 +2,14 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { hashInlineScripts, INLINE_SCRIPTS_HEADER } from "./inline-scripts.mjs";
+import { pageWithoutStyleTexts } from "./style-texts.mjs";
 
 /** Files and calls have answers of their own. */
 const NO_PAGE = /^\/(?:api|_next|images|catalogue|film)\//;
 const ABOUT_THE_OLD_BODY = ["Content-Encoding", "Content-Length", "ETag", "Transfer-Encoding"];
 
-const page = readFileSync(new URL("../../.next/server/app/_not-found.html", import.meta.url));
+const made = readFileSync(new URL("../../.next/server/app/_not-found.html", import.meta.url), "utf8");
+const page = Buffer.from(pageWithoutStyleTexts(made));
 const packedPage = gzipSync(page, { level: 9 });
 const inlineScripts = await hashInlineScripts(page.toString());
 

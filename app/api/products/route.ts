@@ -2,15 +2,14 @@ import { z } from "zod";
 import { admin, anybody } from "@/lib/auth/guards";
 import { insertedAnswer } from "@/lib/http/answers";
 import { jsonWithEtag } from "@/lib/http/etag";
-import { packInTurn } from "@/lib/http/pack-in-turn";
-import { packBody, packedResponse } from "@/lib/http/packed-body";
+import { packedResponse } from "@/lib/http/packed-body";
 import { methodNotAllowed, route } from "@/lib/http/route";
 import { createProduct } from "@/lib/products/create-product";
 import { productDtoSchema } from "@/lib/products/dto";
 import { listProducts } from "@/lib/products/queries";
 import { revalidateProduct } from "@/lib/products/revalidate";
 import { createProductSchema, listProductsQuerySchema } from "@/lib/products/schema";
-import { writeProductList } from "@/lib/products/walk-products";
+import { packProductList } from "@/lib/products/walk-products";
 
 // GET /api/products
 export const GET = route(
@@ -24,8 +23,7 @@ export const GET = route(
   async ({ request, query }) => {
     if (Object.values(query).some((asked) => asked !== undefined))
       return jsonWithEtag(request, await listProducts(query));
-    const [all] = await packInTurn(writeProductList, async () => [await packBody(writeProductList())]);
-    return packedResponse(request, all, "application/json");
+    return packedResponse(request, await packProductList(), "application/json");
   },
 );
 

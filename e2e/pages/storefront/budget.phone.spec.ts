@@ -146,3 +146,15 @@ test("no page fetches a picture that it does not show", async ({ page }) => {
     expect(strangers, path).toEqual([]);
   }
 });
+
+test("every page has the one style sheet that the others have", async ({ page }) => {
+  const paths = [...Object.keys(budgets), "/login", "/register", "/reset", "/nothing-there"];
+  const sheets = new Set<string>();
+  for (const path of paths) {
+    const html = await (await page.request.get(await resolvePath(page, path))).text();
+    const found = [...html.matchAll(/<style data-precedence="next" data-href="([^"]+)"/g)];
+    expect(found, path).toHaveLength(1);
+    sheets.add(found[0]?.[1] ?? "");
+  }
+  expect([...sheets]).toEqual([expect.stringMatching(/^\/_next\/static\/chunks\/[\w~.-]+\.css$/)]);
+});

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser } from "@playwright/test";
+import { ARCHIVO } from "../../fonts/sources";
 import { INDIGO } from "./colours";
 
-const FONT = path.resolve(import.meta.dirname, "../../../node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2");
+const FONT = path.resolve(import.meta.dirname, "../../..", ARCHIVO.font);
 
 /** TEJGAON in wide Archivo, as the browser sets it, on nothing. */
 export async function setWord(browser: Browser): Promise<Buffer> {
