@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-// One picture at a time, on one core, without a cache: memory stays bounded, and the shop answers meanwhile.
+// Each picture on one core, without a cache: memory stays bounded, and the shop answers meanwhile.
 sharp.concurrency(1);
 sharp.cache(false);
 
