@@ -19,10 +19,10 @@ import { findRefusal } from "./server/refusals.mjs";
 import { rememberAnswer } from "./server/remember-answer.mjs";
 import { logRequest, logUnparsed } from "./server/request-log.mjs";
 import { ROUTES } from "./server/routes.mjs";
-import { securityHeaders } from "./server/security-headers.mjs";
+import { fileHeaders, securityHeaders } from "./server/security-headers.mjs";
 import { answerFromMemory } from "./server/shared-answers.mjs";
 import { stampRequest } from "./server/stamp-request.mjs";
-import { withoutQuery } from "./server/public-address.mjs";
+import { isBuildFile, withoutQuery } from "./server/public-address.mjs";
 import { answerTroubleHonestly } from "./server/trouble.mjs";
 
 // The heap is cleaned up when it has grown by a quarter, and not only when it is four times as large.
@@ -36,6 +36,7 @@ const KEEP_ALIVE_MS = 65_000;
 
 const isHttps = process.env.NEXTAUTH_URL?.startsWith("https:") ?? false;
 const HEADERS_OF_EVERY_ANSWER = securityHeaders(isHttps);
+const HEADERS_OF_FILES = fileHeaders(isHttps);
 
 // Read when the first text is drawn; a machine may have no settings of its own.
 process.env.FONTCONFIG_FILE ??= fileURLToPath(new URL("../app/fonts/fonts.conf", import.meta.url));
@@ -64,7 +65,8 @@ const server = createServer(
     hearOut(request, response);
     stampRequest(request, response, Number(process.env.TRUSTED_PROXIES ?? 0));
     if (isLogging) logRequest(request, response);
-    for (const [name, value] of Object.entries(HEADERS_OF_EVERY_ANSWER)) response.setHeader(name, value);
+    const headers = isBuildFile(request.url ?? "") ? HEADERS_OF_FILES : HEADERS_OF_EVERY_ANSWER;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (isDraining) response.setHeader("Connection", "close");
     const refuse = findRefusal(request, isDraining);
     if (refuse) {

@@ -4,10 +4,13 @@ import { signInAs } from "../support/api";
 import { addProduct } from "../support/catalogue";
 import { demoAdmin } from "../support/people";
 
-const OF_EVERY_ANSWER = {
+const OF_A_FILE = {
   "x-content-type-options": "nosniff",
-  "x-frame-options": "DENY",
   "referrer-policy": "strict-origin-when-cross-origin",
+};
+const OF_EVERY_ANSWER = {
+  ...OF_A_FILE,
+  "x-frame-options": "DENY",
   "permissions-policy":
     "camera=(), display-capture=(), geolocation=(), hid=(), microphone=(), midi=(), payment=(), serial=(), usb=()",
   "cross-origin-opener-policy": "same-origin",
@@ -39,10 +42,14 @@ const ANSWERS: [what: string, method: string, path: string, status: number][] = 
   ["the icon", "GET", "/icon.svg", 200],
 ];
 
-function expectHeaders(response: APIResponse, status: number): void {
+function expectHeaders(
+  response: APIResponse,
+  status: number,
+  expected: Record<string, string> = OF_EVERY_ANSWER,
+): void {
   const headers = response.headers();
   expect(response.status()).toBe(status);
-  expect(headers).toMatchObject(OF_EVERY_ANSWER);
+  expect(headers).toMatchObject(expected);
   expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
   for (const name of ["x-powered-by", "server", "x-inline-scripts", "strict-transport-security"]) {
     expect(headers, name).not.toHaveProperty(name);
@@ -65,12 +72,14 @@ for (const [what, method, path, status] of ANSWERS) {
   });
 }
 
-test("a script of the build carries every header but the policy of pages", async ({ request }) => {
+test("a script of the build carries no header of what is shown by itself", async ({ request }) => {
   const page = await (await request.get("/about")).text();
   const script = /\/_next\/static\/chunks\/[\w.~-]+\.js/.exec(page)?.[0] ?? "";
   const response = await request.get(script);
-  expectHeaders(response, 200);
-  expect(response.headers()).not.toHaveProperty("content-security-policy");
+  expectHeaders(response, 200, OF_A_FILE);
+  for (const name of ["content-security-policy", "x-frame-options", "permissions-policy"]) {
+    expect(response.headers()).not.toHaveProperty(name);
+  }
 });
 
 test("the policy of a cached page names each script of the framework's, and no other that the page holds", async ({

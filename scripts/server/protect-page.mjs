@@ -1,13 +1,11 @@
 // @ts-check
 import { randomBytes } from "node:crypto";
 import { INLINE_SCRIPTS_HEADER } from "./inline-scripts.mjs";
-import { PAGE_OF_ITS_VISITOR } from "./public-address.mjs";
+import { isBuildFile, PAGE_OF_ITS_VISITOR } from "./public-address.mjs";
 import { contentPolicy } from "./security-headers.mjs";
 
 const POLICY = "Content-Security-Policy";
 const NONCE_BYTES = 16;
-
-const BUILD_FILES = "/_next/static/";
 
 /**
  * Gives every answer a content security policy that lets no inline script run but the framework's own: on a cached
@@ -27,9 +25,8 @@ export function protectPage(request, response, isHttps) {
   response.writeHead = (/** @type {number} */ status, /** @type {any[]} */ ...rest) => {
     const ofPage = response.getHeader(INLINE_SCRIPTS_HEADER) ?? "";
     response.removeHeader(INLINE_SCRIPTS_HEADER);
-    // A script or a style of the build is no page, and a phone loads twenty of them.
     const isPage = String(response.getHeader("Content-Type")).startsWith("text/html");
-    if (isPage || !url.startsWith(BUILD_FILES))
+    if (isPage || !isBuildFile(url))
       response.setHeader(POLICY, contentPolicy([nonce, isPage ? String(ofPage) : ""], isHttps));
     return writeHead(status, ...rest);
   };

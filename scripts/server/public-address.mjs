@@ -3,6 +3,12 @@
 /** Pages that are made anew for each visitor. Every other page is made once and shared. */
 export const PAGE_OF_ITS_VISITOR = /^\/(?:dashboard|login|register)(?:[/?]|$)/;
 
+/**
+ * A script, a style or a font: never shown by itself, and a phone loads twenty of them.
+ * @param {string} url
+ */
+export const isBuildFile = (url) => url.startsWith("/_next/static/");
+
 /** What else means something by its query. */
 const NO_PAGE = /^\/(?:api|_next)(?:\/|$)/;
 

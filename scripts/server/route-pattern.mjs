@@ -1,9 +1,9 @@
 // @ts-check
+import { isBuildFile } from "./public-address.mjs";
 
 /** @typedef {{ page: string, regex: string }} Route */
 /** @typedef {{ destination: string, regex: string }} Rewrite */
 
-const BUILD_FILES = "/_next/static/";
 const FRAMEWORK = /^\/_next(?:\/|$)/;
 /** What has no page, no handler and no file. */
 const NO_ROUTE = "(none)";
@@ -24,7 +24,7 @@ export function makeRoutePattern({ staticRoutes, dynamicRoutes, rewrites }, publ
   const pages = [...own, ...rewritten].map(({ page, regex }) => ({ page, regex: new RegExp(regex) }));
   const files = new Set(publicNames);
   return (url) => {
-    if (url.startsWith(BUILD_FILES)) return null;
+    if (isBuildFile(url)) return null;
     const [path = ""] = url.split("?", 1);
     if (path === "/") return path;
     if (FRAMEWORK.test(path)) return "/_next";

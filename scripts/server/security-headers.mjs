@@ -31,17 +31,28 @@ const DIRECTIVES = [
 ];
 
 /**
- * What every answer carries, whoever writes it.
+ * What every answer but a file of the build carries, whoever writes it.
  * @param {boolean} isHttps whether shoppers reach the shop by https
  * @returns {Record<string, string>}
  */
 export function securityHeaders(isHttps) {
   return {
-    "X-Content-Type-Options": "nosniff",
+    ...fileHeaders(isHttps),
     "X-Frame-Options": "DENY",
-    "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
     "Cross-Origin-Opener-Policy": "same-origin",
+  };
+}
+
+/**
+ * What a file of the build carries: the others are for what is shown by itself, or in a frame.
+ * @param {boolean} isHttps
+ * @returns {Record<string, string>}
+ */
+export function fileHeaders(isHttps) {
+  return {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
     ...(isHttps && { "Strict-Transport-Security": `max-age=${YEAR_SECONDS}` }),
   };
 }

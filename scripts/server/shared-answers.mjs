@@ -2,9 +2,8 @@
 import { AnswerMemory } from "./answer-memory.mjs";
 import { chooseEncoding } from "./encodings.mjs";
 import { pathOfPageData } from "./page-data.mjs";
-import { PAGE_OF_ITS_VISITOR } from "./public-address.mjs";
+import { isBuildFile, PAGE_OF_ITS_VISITOR } from "./public-address.mjs";
 
-const BUILD_FILES = "/_next/static/";
 /** Other spellings of an address, with dots, a mark or percents, are without number: each would be kept and packed. */
 const PLAIN_ADDRESS = /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*)?$/;
 /** Calls, the framework's own addresses, and pictures and films, which are many, large and packed already. */
@@ -34,7 +33,7 @@ export function keyOfAll({ method, url = "/", headers }) {
     const path = pathOfPageData(url, headers, special) ?? "";
     return PLAIN_ADDRESS.test(path) && isPathOfAll(path) ? `${path} data` : null;
   }
-  return PLAIN_ADDRESS.test(url) && (isPathOfAll(url) || url.startsWith(BUILD_FILES)) ? url : null;
+  return PLAIN_ADDRESS.test(url) && (isPathOfAll(url) || isBuildFile(url)) ? url : null;
 }
 
 /**
