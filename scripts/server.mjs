@@ -8,6 +8,7 @@ import { gunzip, gzip } from "node:zlib";
 import next from "next";
 import { nameScriptsOfFailure } from "./server/failed-page.mjs";
 import { hearOut } from "./server/hear-out.mjs";
+import { handleInTurn } from "./server/in-turn.mjs";
 import { answerMissingPageReadably } from "./server/missing-page.mjs";
 import { answerRangesHonestly, dropOddHeaders } from "./server/odd-headers.mjs";
 import { handleAfterOlder } from "./server/older-answers.mjs";
@@ -60,36 +61,7 @@ let isDraining = false;
 
 const server = createServer(
   { maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false },
-  (request, response) => {
-    noteAnswer(response);
-    hearOut(request, response);
-    stampRequest(request, response, Number(process.env.TRUSTED_PROXIES ?? 0));
-    if (isLogging) logRequest(request, response);
-    const headers = isBuildFile(request.url ?? "") ? HEADERS_OF_FILES : HEADERS_OF_EVERY_ANSWER;
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (isDraining) response.setHeader("Connection", "close");
-    const refuse = findRefusal(request, isDraining);
-    if (refuse) {
-      protectPage(request, response, isHttps);
-      refuse(request, response);
-      return;
-    }
-    const plainAddress = findPlainAddress(request.url ?? "/");
-    if (plainAddress !== null) {
-      redirectForGood(response, plainAddress);
-      return;
-    }
-    request.url = withoutQuery(request.url ?? "/");
-    if (answerFromMemory(request, response)) return;
-    rememberAnswer(request, response);
-    protectPage(request, response, isHttps);
-    dropOddHeaders(request);
-    nameScriptsOfFailure(response);
-    answerMissingPageReadably(request, response);
-    answerRangesHonestly(response);
-    answerTroubleHonestly(response);
-    handleAfterOlder(request, response, () => handle(request, response));
-  },
+  (request, response) => handleInTurn(request, response, () => answer(request, response)),
 );
 
 server.keepAliveTimeout = KEEP_ALIVE_MS;
@@ -109,6 +81,41 @@ server.on("error", (error) => {
 });
 
 server.listen(port, () => console.log(`listening on http://localhost:${port}`));
+
+/**
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ */
+function answer(request, response) {
+  noteAnswer(response);
+  hearOut(request, response);
+  stampRequest(request, response, Number(process.env.TRUSTED_PROXIES ?? 0));
+  if (isLogging) logRequest(request, response);
+  const headers = isBuildFile(request.url ?? "") ? HEADERS_OF_FILES : HEADERS_OF_EVERY_ANSWER;
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (isDraining) response.setHeader("Connection", "close");
+  const refuse = findRefusal(request, isDraining);
+  if (refuse) {
+    protectPage(request, response, isHttps);
+    refuse(request, response);
+    return;
+  }
+  const plainAddress = findPlainAddress(request.url ?? "/");
+  if (plainAddress !== null) {
+    redirectForGood(response, plainAddress);
+    return;
+  }
+  request.url = withoutQuery(request.url ?? "/");
+  if (answerFromMemory(request, response)) return;
+  rememberAnswer(request, response);
+  protectPage(request, response, isHttps);
+  dropOddHeaders(request);
+  nameScriptsOfFailure(response);
+  answerMissingPageReadably(request, response);
+  answerRangesHonestly(response);
+  answerTroubleHonestly(response);
+  handleAfterOlder(request, response, () => handle(request, response));
+}
 
 /** Lets the requests under way finish, then ends. */
 function drain() {

@@ -10,7 +10,7 @@ import { SITE, SITE_TITLE } from "@/lib/site";
 
 /** Title, description and canonical address of a page. Call it while a page is made: a build has no address. */
 export function pageMetadata({ path, title, description }: PublicPage): Metadata {
-  return { title, description, ...addressed({ path, title, description }) };
+  return { title: inTemplate(title), description, ...addressed({ path, title, description }) };
 }
 
 /** The home page's title is the brand's own, as the layout gives it. */
@@ -28,6 +28,9 @@ export function productMetadata(product: ProductDto | null): Metadata {
   const page = productPage(product);
   return { ...pageMetadata(page), openGraph: openGraphOf(page) };
 }
+
+/** The framework puts a title into the layout's template by `replace`, to which a dollar sign means something. */
+const inTemplate = (title: string): string => title.replaceAll("$", "$$$$");
 
 function addressed(page: PublicPage): Metadata {
   return {

@@ -51,7 +51,8 @@ export function refuseUnparsed(error, socket, headers = {}) {
   // What is still being sent fails again, piece by piece.
   if (refused.has(socket)) return null;
   const answer = answers.get(socket);
-  const isAnswering = answer?.headersSent === true && !answer.writableFinished;
+  // It is the answer's own request that broke off, or its answer is not whole: another one would be taken for the next.
+  const isAnswering = answer?.headersSent === true && !(answer.writableFinished && answer.req.complete);
   if (error.code === "ECONNRESET" || !socket.writable || isAnswering) {
     socket.destroy();
     return null;

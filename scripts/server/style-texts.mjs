@@ -66,8 +66,15 @@ function toScript(data) {
  * @returns {StyleText[]}
  */
 function findStyleTexts(data) {
-  const ids = new Set([...data.toString("latin1").matchAll(STYLE)].map(([, id]) => id));
-  return [...rowsOf(data)]
+  const rows = [...rowsOf(data)];
+  // A text could hold what looks like a sheet; in every other row its quotes are escaped.
+  const trees = rows.filter(({ tag }) => !COUNTED.test(tag));
+  const ids = new Set(
+    trees.flatMap(({ start, end }) =>
+      [...data.toString("latin1", start, end).matchAll(STYLE)].map(([, id]) => id),
+    ),
+  );
+  return rows
     .filter(({ id, tag }) => tag === "T" && ids.has(id))
     .map(({ id, start, end }) => ({ start, end, instead: `${id}:""\n` }));
 }

@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { dropStyleTexts } from "@/scripts/server/style-texts.mjs";
 
 const CSS = `.belt{color:red}.belt::after{content:"<\\2605 &";background:url(a.svg)}/* ৳ */`.repeat(40);
-const LETTER = "A text as long as a sheet, which stays: \n2:T5,".repeat(40);
+const LETTER =
+  `A text as long as a sheet, which stays: \n2:T5, and ["$","style","0",{"precedence":"next","href":"","children":"$b"}]`.repeat(
+    40,
+  );
 const row = (id: string, text: string) => `${id}:T${Buffer.byteLength(text).toString(16)},${text}`;
 
 const sheet = (id: string) =>
@@ -10,8 +13,8 @@ const sheet = (id: string) =>
 const REST = `:HC["/",""]\n1f:I[1,["a.js"],"Name"]\n4:["$","p",null,{"children":["$3","৳ 850"]}]\n`;
 const tree = `0:{"P":null,"f":[${sheet("2")},${sheet("a")}]}\n`;
 
-const FULL = `1:"$Sreact.fragment"\n${row("2", CSS)}${row("3", LETTER)}${REST}${row("a", CSS)}${tree}`;
-const LEAN = `1:"$Sreact.fragment"\n2:""\n${row("3", LETTER)}${REST}a:""\n${tree}`;
+const FULL = `1:"$Sreact.fragment"\n${row("2", CSS)}${row("3", LETTER)}${REST}${row("a", CSS)}${row("b", LETTER)}${tree}`;
+const LEAN = `1:"$Sreact.fragment"\n2:""\n${row("3", LETTER)}${REST}a:""\n${row("b", LETTER)}${tree}`;
 
 const escaped = (data: string) =>
   JSON.stringify(data).replaceAll("&", "\\u0026").replaceAll("<", "\\u003c").replaceAll(">", "\\u003e");

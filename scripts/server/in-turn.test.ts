@@ -1,0 +1,58 @@
+import { createServer } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { handleInTurn } from "./in-turn.mjs";
+
+const BODY = "x".repeat(200_000);
+
+let [begun, atOnce, most] = [0, 0, 0];
+
+const server = createServer((request, response) =>
+  handleInTurn(request, response, () => {
+    begun += 1;
+    most = Math.max(most, (atOnce += 1));
+    response.prependOnceListener("close", () => (atOnce -= 1));
+    setTimeout(() => response.end(`${request.url} ${BODY}`), 1);
+  }),
+);
+
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)));
+afterAll(() => server.close());
+beforeEach(() => {
+  [begun, atOnce, most] = [0, 0, 0];
+});
+
+function sendAtOnce(count: number): Socket {
+  const socket = connect((server.address() as AddressInfo).port).setEncoding("utf8");
+  const last = count - 1;
+  const request = (index: number) =>
+    `GET /${index} HTTP/1.1\r\nHost: shop\r\n${index === last ? "Connection: close\r\n" : ""}\r\n`;
+  socket.write(Array.from({ length: count }, (_, index) => request(index)).join(""));
+  return socket;
+}
+
+it("answers what comes at once on a connection one after the other, in its order", async () => {
+  let text = "";
+  for await (const piece of sendAtOnce(50)) text += piece;
+  const answered = [...text.matchAll(/\/(\d+) x/g)].map(([, index]) => Number(index));
+  expect(answered).toEqual(Array.from({ length: 50 }, (_, index) => index));
+  expect([begun, most]).toEqual([50, 1]);
+});
+
+it("makes no answer that nobody fetches", async () => {
+  const socket = sendAtOnce(80);
+  socket.pause();
+  await sleep(300);
+  expect(begun).toBeLessThan(40);
+  socket.destroy();
+  await sleep(50);
+  expect(atOnce).toBe(0);
+});
+
+it("hangs up on who sends more than anybody would", async () => {
+  const socket = sendAtOnce(200);
+  socket.on("error", () => undefined).resume();
+  await new Promise((resolve) => socket.once("close", resolve));
+  expect(begun).toBeLessThan(5);
+});
