@@ -2,6 +2,7 @@
 
 import { ChevronLeft, ChevronRight, type LucideIcon, X, ZoomIn, ZoomOut } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useSwipe } from "@/components/ui/use-swipe";
 import { ZoomablePicture } from "@/components/ui/zoomable-picture";
 
 interface FullScreenPicturesProps {
@@ -11,7 +12,7 @@ interface FullScreenPicturesProps {
   onClose: () => void;
 }
 
-/** Pictures over the whole screen: arrow keys turn, + and - zoom, Escape closes. Zoomed in, one scrolls about. */
+/** Pictures over the whole screen: arrow keys and a finger turn, + and - zoom, Escape closes. Zoomed in, one scrolls. */
 export function FullScreenPictures({ pictures, first, name, onClose }: FullScreenPicturesProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(first);
@@ -25,6 +26,10 @@ export function FullScreenPictures({ pictures, first, name, onClose }: FullScree
     setIndex((index + step + pictures.length) % pictures.length);
     setIsZoomed(false);
   }
+
+  const swipe = useSwipe((step) => {
+    if (!isZoomed && pictures.length > 1) turn(step);
+  });
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "ArrowRight" && !isZoomed) turn(1);
@@ -40,6 +45,7 @@ export function FullScreenPictures({ pictures, first, name, onClose }: FullScree
       data-full-screen=""
       onClose={onClose}
       onKeyDown={onKeyDown}
+      {...swipe}
       className="m-0 h-svh max-h-none w-full max-w-none bg-ink p-0"
     >
       <div className="fixed inset-x-0 bottom-4 z-10 flex justify-center gap-3">

@@ -2,7 +2,7 @@ const SHAPE =
   "inline-flex min-h-12 items-center justify-center gap-2 rounded-cloth px-5 text-center font-semibold transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55";
 
 const LOOKS = {
-  primary: "bg-indigo text-white not-disabled:hover:bg-ink",
+  primary: "border border-transparent bg-indigo text-white not-disabled:hover:bg-ink",
   quiet: "border border-ink/40 bg-white text-ink not-disabled:hover:border-ink",
   danger:
     "border border-selvedge bg-white text-selvedge not-disabled:hover:bg-selvedge not-disabled:hover:text-white",

@@ -120,6 +120,14 @@ test("a picture opens full screen; arrows turn, + and - zoom, Escape closes", as
     await page.keyboard.press(key);
     await expect(picture).toHaveAccessibleName(`${JEAN}, ${number} of 3`);
   }
+  if (isPhone(page)) {
+    await swipe(page, viewer, 0.8, 0.3);
+    await expect(picture).toHaveAccessibleName(`${JEAN}, 1 of 3`);
+    await swipe(page, viewer, 0.3, 0.8);
+    await expect(picture).toHaveAccessibleName(`${JEAN}, 3 of 3`);
+    await swipe(page, viewer, 0.5, 0.46);
+    await expect(picture).toHaveAccessibleName(`${JEAN}, 3 of 3`);
+  }
   const width = async () => (await picture.boundingBox())?.width ?? 0;
   const small = await width();
   expect(small).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
