@@ -6,9 +6,9 @@ export function observeVisit(): void {
   const path = window.location.pathname;
   const values: AddVitalsInput["values"] = {};
   for (const observe of [onLCP, onINP, onCLS, onTTFB]) {
-    observe(({ name, value }) => {
-      values[name] = value;
-    });
+    // Every change and not the last word alone, which is said before a tap of the last moment is looked at.
+    const options = { reportAllChanges: true };
+    observe(({ name, value }) => (values[name] = value), options);
   }
   // At the window and not at the document, where the metrics finish theirs on the same event, some registered later.
   window.addEventListener("visibilitychange", function tell() {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser } from "@playwright/test";
-import { ARCHIVO } from "../../fonts/sources";
+import { ARCHIVO } from "@/scripts/fonts/sources";
 import { INDIGO } from "./colours";
 
 const FONT = path.resolve(import.meta.dirname, "../../..", ARCHIVO.font);
