@@ -14,8 +14,7 @@ const { executablePath, args, env } = await resolveBrowser();
 export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/support/loopback-setup.ts",
-  // One more than the cores of a small machine: about a quarter of the time a test waits, for an animation or a database.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   // A walk through the whole shop takes 13 s on two idle cores, and several times that on busy ones.

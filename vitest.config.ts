@@ -14,8 +14,7 @@ export default defineConfig({
     include: ["{lib,models,components,scripts}/**/*.test.{ts,tsx}"],
     globalSetup: "scripts/launcher/vitest-database.mjs",
     setupFiles: "scripts/launcher/vitest-setup.ts",
-    // One more than the cores of a small machine: a test waits for the database much of its time.
-    maxWorkers: 3,
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 20_000,
     allowOnly: false,

@@ -73,10 +73,12 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Resolves when the page that the server sent has become a React page. */
 export async function waitUntilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  const isAlive = () => {
     const control = document.querySelector("nav[aria-label='Category dock'] button");
     return control !== null && Object.keys(control).some((key) => key.startsWith("__reactProps$"));
-  });
+  };
+  // By the clock and not by frames, which a busy browser may leave out.
+  await page.waitForFunction(isAlive, undefined, { polling: 50 });
 }
 
 /** Opens a page whose clock then moves only when the test moves it. */

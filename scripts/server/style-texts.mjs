@@ -7,7 +7,7 @@ const COMMA = 0x2c;
 const COUNTED = /^[TAOobUSsLlGgMmV]$/;
 const STYLE = /\["\$","style",[^\]]*?"precedence":"next","href":"[^"]*","children":"\$([0-9a-f]+)"/g;
 
-const SCRIPT_OF_DATA = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
+const SCRIPT_OF_DATA = /<script>self\.__next_f\.push\(\[1,("[^"\\]*(?:\\.[^"\\]*)*")\]\)<\/script>/g;
 const SCRIPT_OF_BINARY_DATA = "<script>self.__next_f.push([3,";
 /** What must not stand in a script as it is. */
 const UNSAFE = /[&<>\u2028\u2029]/g;
