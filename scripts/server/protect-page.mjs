@@ -6,6 +6,7 @@ import { contentPolicy } from "./security-headers.mjs";
 
 const POLICY = "Content-Security-Policy";
 const NONCE_BYTES = 16;
+const NOT_MODIFIED = 304;
 
 /**
  * Gives every answer a content security policy that lets no inline script run but the framework's own: on a cached
@@ -26,8 +27,10 @@ export function protectPage(request, response, isHttps) {
     const ofPage = response.getHeader(INLINE_SCRIPTS_HEADER) ?? "";
     response.removeHeader(INLINE_SCRIPTS_HEADER);
     const isPage = String(response.getHeader("Content-Type")).startsWith("text/html");
+    // The browser puts this policy in the place of the one that came with the page it has.
+    const isKnown = status === NOT_MODIFIED;
     if (isPage || !isBuildFile(url))
-      response.setHeader(POLICY, contentPolicy([nonce, isPage ? String(ofPage) : ""], isHttps));
+      response.setHeader(POLICY, contentPolicy([nonce, isPage || isKnown ? String(ofPage) : ""], isHttps));
     return writeHead(status, ...rest);
   };
 }

@@ -14,6 +14,13 @@ const MISSING = ["/nothing-of-ours", "/a/b/c", "/details/fffffffffffffffffffffff
 const OF_CUSTOMER = ["profile", "cart", "checkout", "orders"];
 const OF_ADMIN = ["profile", "users", "addProduct", "manageProducts", "allOrders", "records", "vitals"];
 
+/** True if the page was not sent once more. */
+function isFromBrowser(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    performance.getEntriesByType("navigation").every((visit) => visit.transferSize < visit.encodedBodySize),
+  );
+}
+
 /** Opens the page, and fails unless it comes alive with its policy and meets nothing that this forbids. */
 async function openClean(page: Page, path: string, listViolations: () => Promise<string[]>) {
   const response = await page.goto(path);
@@ -65,6 +72,22 @@ test("a product's page comes alive on its first visit, from the cache, and after
     .click();
   await expect(page.getByRole("dialog")).toContainText("Please login first");
   expect(await listViolations()).toEqual([]);
+});
+
+test("a page that the browser still has comes alive when the shop says that it is the same", async ({
+  page,
+  playwright,
+}) => {
+  const listViolations = await watchPolicy(page);
+  const admin = await signInAs(playwright, demoAdmin());
+  const { _id } = await addProduct(admin);
+  await openClean(page, `/details/${_id}`, listViolations);
+  await expect(async () => {
+    // Another one came beside it and went: the shop makes the page anew, and soon it is the same.
+    await admin.call("DELETE", `/products/${(await addProduct(admin))._id}`);
+    await openClean(page, `/details/${_id}`, listViolations);
+    expect(await isFromBrowser(page)).toBe(true);
+  }).toPass();
 });
 
 test("every page of the dashboard comes alive, for a customer and for an admin", async ({
