@@ -3,6 +3,7 @@ import type { NextConfig } from "next";
 import { CATEGORIES } from "./lib/catalog";
 import { categoryPath, LATER_PAGE, PATHS } from "./lib/paths";
 import { compileAhead } from "./scripts/build/compile-ahead.mjs";
+import { keepOlderFiles } from "./scripts/build/keep-older-files.mjs";
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -25,7 +26,12 @@ const nextConfig: NextConfig = {
   // Pages are filled on demand and kept in bounded memory, so made-up addresses fill neither disk nor memory.
   cacheMaxMemorySize: 16 * MEBIBYTE,
   cacheHandler: fileURLToPath(new URL("./scripts/server/page-cache.mjs", import.meta.url)),
-  compiler: { runAfterProductionCompile: compileAhead },
+  compiler: {
+    runAfterProductionCompile: async (build) => {
+      await compileAhead(build);
+      await keepOlderFiles(build);
+    },
+  },
   experimental: {
     isrFlushToDisk: false,
     inlineCss: true,
