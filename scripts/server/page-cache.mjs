@@ -70,11 +70,13 @@ export default class PageCache extends FileSystemCache {
    */
   async set(...entry) {
     const [key, value, context] = entry;
+    // Changed in place: what is being sent to the first visitor is this same value.
+    if (isPage(value)) dropStyleTexts(value);
     await notePageHeaders(value);
     const since = begun.get(key) ?? freshness.count;
     begun.delete(key);
     const tags = "tags" in context ? (context.tags ?? []) : tagsOf(value);
-    const kept = isPage(value) ? await packPage(await makeLean(value)) : value;
+    const kept = isPage(value) ? await packPage(value) : value;
     if (kept) made.set(kept, { tags, since });
     if (freshness.isCurrent(tags, since)) await super.set(key, kept, context);
     else if (value && "headers" in value && value.headers) value.headers[PAGE_TAGS_HEADER] = NEVER_CURRENT;
@@ -112,25 +114,12 @@ function isDue({ lastModified, value, cacheControl }) {
   return typeof seconds === "number" && Date.now() + CLOCKS_DIFFER_MS - lastModified > seconds * 1_000;
 }
 
-/**
- * The first visitor gets the page as it was made, with other scripts.
- * @param {import("./packed-page.mjs").Page} page
- */
-async function makeLean(page) {
-  const lean = { ...page, headers: { ...page.headers } };
-  delete lean.headers[INLINE_SCRIPTS_HEADER];
-  dropStyleTexts(lean);
-  await notePageHeaders(lean);
-  return lean;
-}
-
 /** @param {import("./packed-page.mjs").Page} page */
 const isNoted = ({ headers }) => headers?.[INLINE_SCRIPTS_HEADER] !== undefined;
 
 /** @param {CacheValue | null | undefined} value */
 async function notePageHeaders(value) {
   if (!value || !("html" in value) || typeof value.html !== "string") return;
-  // Changed in place: the answer that is being sent to the first visitor holds these same headers.
   value.headers ??= {};
   value.headers[INLINE_SCRIPTS_HEADER] ??= await hashInlineScripts(value.html);
   value.headers[PAGE_TAGS_HEADER] ??= tagsOf(value).join();

@@ -91,8 +91,7 @@ function describeAnswer(response, isShared) {
   const isFixed = IS_FIXED.test(String(response.getHeader("Cache-Control")));
   if (!isShared && !isFixed) return null;
   if (typeof etag !== "string" || (encoding !== "gzip" && encoding !== "identity")) return null;
-  // The first visitor's own is larger than what the framework kept of it.
-  if (response.hasHeader("Set-Cookie") || response.getHeader(CACHE_STATE) === "MISS") return null;
+  if (response.hasHeader("Set-Cookie")) return null;
   if (!VARIES_BY_WHAT_IS_TOLD_APART.test(String(response.getHeader("Vary") ?? ""))) return null;
   const headers = Object.entries(response.getHeaders())
     .filter(([name]) => !NOT_OF_EVERY_ANSWER.includes(name))

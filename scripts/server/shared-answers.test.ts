@@ -213,7 +213,6 @@ it.each([
 it.each([
   ["another status", 404, {}],
   ["a cookie", 200, { "Set-Cookie": "a=1" }],
-  ["what was made for the first visitor", 200, { "x-nextjs-cache": "MISS" }],
   ["a private answer", 200, { "Cache-Control": "private, no-store" }],
   ["one that varies by visitor", 200, { Vary: "Accept-Encoding, Cookie" }],
 ])("does not keep %s", async (_what, status, headers: Record<string, string>) => {
