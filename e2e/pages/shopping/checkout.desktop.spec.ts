@@ -20,8 +20,11 @@ test("shows what is ordered, and items plus delivery as the amount, as the locat
     `2 × ${product.name} S, Black`,
   );
   const amount = (figures: string[]) => expect(page.getByRole("definition")).toHaveText(figures);
+  const whileUnknown = page.getByText("The higher charge, until you choose a location.");
   await amount(["BDT 2,500", "BDT 150", "BDT 2,650"]);
+  await expect(whileUnknown).toBeVisible();
   await page.getByLabel("Delivery location").selectOption("Inside Dhaka");
+  await expect(whileUnknown).toHaveCount(0);
   await amount(["BDT 2,500", "BDT 100", "BDT 2,600"]);
   await page.getByLabel("Delivery location").selectOption("Outside Dhaka");
   await amount(["BDT 2,500", "BDT 150", "BDT 2,650"]);
