@@ -21,6 +21,8 @@ export const SITE = {
     YouTube: "https://www.youtube.com/",
     Instagram: "https://www.instagram.com/",
   },
+  /** Beside the brand's story, and on the card of its link. */
+  aboutPicture: "/catalogue/indigo-denim-western-3-960.webp",
   /** Shown on the home page; files of this site, so that nobody is tracked. */
   film: {
     poster: "/film/poster.webp",

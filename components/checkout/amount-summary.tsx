@@ -31,6 +31,9 @@ export function AmountSummary({ lines, location }: AmountSummaryProps) {
           <dd className="price text-2xl whitespace-normal">{formatBdt(orderAmount(lines, location))}</dd>
         </div>
       </dl>
+      {location === null && (
+        <p className="mt-1 text-sm text-muted">The higher charge, until you choose a location.</p>
+      )}
     </div>
   );
 }

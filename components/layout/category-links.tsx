@@ -14,7 +14,7 @@ export function CategoryLinks() {
               <li key={slug}>
                 <PageLink
                   href={categoryPath(slug)}
-                  className="-ml-3 flex min-h-11 items-center border-l-2 border-transparent pl-3 font-semibold hover:border-selvedge"
+                  className="-ml-3.5 flex min-h-11 items-center border-l-2 border-transparent pl-3 font-semibold hover:border-selvedge"
                 >
                   {label}
                 </PageLink>

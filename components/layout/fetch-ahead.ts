@@ -2,7 +2,7 @@
 const HOVER_MS = 65;
 /** How long a card stays where it was scrolled to before it counts as looked at. */
 const LOOKED_AT_MS = 800;
-/** Pages that are made for one visitor cannot be fetched ahead. */
+/** Somebody's own pages, which change with all that he does. */
 const OF_ITS_VISITOR = /^\/dashboard\b/;
 const CARD_LINKS = "article a[data-page-link][href^='/details/']";
 
@@ -33,9 +33,9 @@ export function watchIntent({ findLink, fetchPage, current }: IntentWatch): () =
   let timer: number | undefined;
 
   const fetchAhead = (link: HTMLAnchorElement | null | undefined) => {
-    const path = link?.pathname;
-    if (!path || path === current || OF_ITS_VISITOR.test(path)) return;
-    if (!isLineThrifty()) fetchPage(path);
+    if (!link || link.pathname === current || OF_ITS_VISITOR.test(link.pathname)) return;
+    // With its query: without it, it would be another page than the one that a press asks for.
+    if (!isLineThrifty()) fetchPage(link.pathname + link.search);
   };
   const fetchAfter = (ms: number, find: () => HTMLAnchorElement | null | undefined) => {
     window.clearTimeout(timer);

@@ -18,6 +18,10 @@ export function ZoomablePicture({ src, alt, isZoomed }: ZoomablePictureProps) {
     current.focus();
   }, [isZoomed]);
 
+  const smaller = findSmaller(src);
+  const fit = smaller
+    ? "aspect-4/5 h-auto w-[min(100%,80svh,960px)]"
+    : "h-auto max-h-svh w-auto max-w-full object-contain";
   return (
     <div
       ref={stage}
@@ -31,12 +35,19 @@ export function ZoomablePicture({ src, alt, isZoomed }: ZoomablePictureProps) {
         alt={alt}
         width={960}
         height={1200}
-        className={
-          isZoomed
-            ? "mx-auto h-auto w-[960px] max-w-none [@media(min-resolution:1.5dppx)]:w-[720px]"
-            : "h-auto max-h-svh w-auto max-w-full object-contain"
-        }
+        style={{ backgroundImage: smaller && `url(${JSON.stringify(smaller)})` }}
+        className={`bg-cover ${
+          isZoomed ? "mx-auto h-auto w-[960px] max-w-none [@media(min-resolution:1.5dppx)]:w-[720px]" : fit
+        }`}
       />
     </div>
   );
+}
+
+/** The picture as the page shows it, where that is a smaller one of ours: seen until the larger one is there. */
+function findSmaller(src: string): string | undefined {
+  const shown = [...document.images].find(
+    (image) => image.getAttribute("src") === src && image.naturalWidth > 0 && image.currentSrc !== image.src,
+  );
+  return shown?.currentSrc;
 }

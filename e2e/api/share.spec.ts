@@ -58,8 +58,10 @@ test("a product's link shows its picture, name and price, and what they are now"
   expect((await request.get(`/share${path}`)).status()).toBe(404);
 });
 
-test("the home page and a category show theirs", async ({ request }) => {
-  for (const path of ["/", "/twillpants"]) {
+test("the home page, a category, and the pages about the shop and about returns show theirs", async ({
+  request,
+}) => {
+  for (const path of ["/", "/twillpants", "/about", "/return"]) {
     const tags = await readTags(request, path);
     expect(tags).toMatchObject({ "og:type": "website", "og:site_name": expect.any(String) });
     await readPicture(request, tags["og:image"]);

@@ -6,6 +6,7 @@ import { categoryPath, detailsPath } from "@/lib/paths";
 import type { ProductDto } from "@/lib/products/dto";
 import { getCategoryPage, listNewArrivals } from "@/lib/products/queries";
 import { isSoldOut, NEW_ARRIVALS } from "@/lib/products/rules";
+import { ABOUT_PAGE, RETURN_PAGE } from "@/lib/seo/public-pages";
 import { SHARE_PHOTOS } from "@/lib/share/rules";
 import { SITE } from "@/lib/site";
 
@@ -15,7 +16,7 @@ export interface ShareCard {
   path: string;
   label: string;
   name: string;
-  /** A price, or how many there are. */
+  /** A price, how many there are, or how long one has. */
   fact: string;
   isSoldOut: boolean;
   /** Addresses as products name them. */
@@ -56,6 +57,24 @@ export async function homeCard(): Promise<ShareCard> {
     photos: photosOf(await listNewArrivals(NEW_ARRIVALS)),
   };
 }
+
+export const ABOUT_CARD: ShareCard = {
+  path: "/share/about",
+  label: ABOUT_PAGE.title,
+  name: SITE.tagline,
+  fact: "",
+  isSoldOut: false,
+  photos: [SITE.aboutPicture],
+};
+
+export const RETURN_CARD: ShareCard = {
+  path: "/share/return",
+  label: RETURN_PAGE.title,
+  name: "Return or exchange",
+  fact: `Within ${SITE.returnWindowDays} days`,
+  isSoldOut: false,
+  photos: [],
+};
 
 /** Of the newest, those that lie here: the others cannot be drawn. */
 function photosOf(products: ProductDto[]): string[] {

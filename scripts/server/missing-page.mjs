@@ -4,8 +4,8 @@ import { gzipSync } from "node:zlib";
 import { hashInlineScripts, INLINE_SCRIPTS_HEADER } from "./inline-scripts.mjs";
 import { pageWithoutStyleTexts } from "./style-texts.mjs";
 
-/** Files and calls have answers of their own. */
-const NO_PAGE = /^\/(?:api|_next|images|catalogue|film)\//;
+/** Files and calls have answers of their own; the dashboard's shell is filled inside its frame, with its menu. */
+const NO_PAGE = /^\/(?:api|_next|images|catalogue|film|dashboard)\//;
 const ABOUT_THE_OLD_BODY = ["Content-Encoding", "Content-Length", "ETag", "Transfer-Encoding"];
 
 const made = readFileSync(new URL("../../.next/server/app/_not-found.html", import.meta.url), "utf8");

@@ -1,7 +1,14 @@
 import { getCategoryBySlug } from "@/lib/catalog";
 import { idSchema } from "@/lib/http/id-schema";
 import { getCachedProduct } from "@/lib/products/queries";
-import { categoryCard, homeCard, productCard, type ShareCard } from "@/lib/share/cards";
+import {
+  ABOUT_CARD,
+  categoryCard,
+  homeCard,
+  productCard,
+  RETURN_CARD,
+  type ShareCard,
+} from "@/lib/share/cards";
 import { shareResponse } from "@/lib/share/share-response";
 import { drawCard } from "@/lib/share/draw-card";
 
@@ -9,7 +16,7 @@ interface ShareContext {
   params: Promise<{ card: string[] }>;
 }
 
-// GET /share/home, /share/{category}, /share/details/{id} — what a network shows of a link to that page
+// GET /share/home, /share/about, /share/return, /share/{category}, /share/details/{id} — what a network shows of a link to that page
 export const GET = async (request: Request, { params }: ShareContext): Promise<Response> => {
   const { card } = await params;
   return await shareResponse(request, { find: () => findCard(card), draw: drawCard });
@@ -19,6 +26,8 @@ async function findCard([first = "", second, ...rest]: string[]): Promise<ShareC
   if (rest.length > 0) return null;
   if (second !== undefined) return first === "details" ? await findProductCard(second) : null;
   if (first === "home") return await homeCard();
+  if (first === "about") return ABOUT_CARD;
+  if (first === "return") return RETURN_CARD;
   const category = getCategoryBySlug(first);
   return category && (await categoryCard(category));
 }

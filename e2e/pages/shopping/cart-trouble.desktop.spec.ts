@@ -1,25 +1,9 @@
-import { expect, test } from "@playwright/test";
-import { type Caller, signInAs } from "../../support/api";
 import { addProduct } from "../../support/catalogue";
-import { demoAdmin } from "../../support/people";
 import { putIntoCart } from "../../support/orders";
+import { expect, testOfRefusals as test } from "../../support/shopper";
 import { cartLine, openCart } from "../../support/shopping";
-import { becomeCustomer } from "../../support/storefront";
 
-// A browser complains of every refusal in its console, so these tests do without its watch.
-
-let admin: Caller;
-let customer: Caller;
-
-test.beforeAll(async ({ playwright }) => {
-  admin = await signInAs(playwright, demoAdmin());
-});
-
-test.beforeEach(async ({ page, playwright }) => {
-  customer = await becomeCustomer(page, playwright);
-});
-
-test("a quantity beyond what is left is refused, and the line says so", async ({ page }) => {
+test("a quantity beyond what is left is refused, and the line says so", async ({ page, admin, customer }) => {
   const product = await addProduct(admin, { stock: "3" });
   await putIntoCart(customer, product);
   await openCart(page);
@@ -31,7 +15,11 @@ test("a quantity beyond what is left is refused, and the line says so", async ({
   await expect(page.getByText("Total price BDT 500")).toBeVisible();
 });
 
-test("trouble is told in place, and the quantity is again what the server has", async ({ page }) => {
+test("trouble is told in place, and the quantity is again what the server has", async ({
+  page,
+  admin,
+  customer,
+}) => {
   const product = await addProduct(admin);
   await putIntoCart(customer, product);
   await openCart(page);

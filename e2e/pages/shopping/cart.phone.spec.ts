@@ -1,28 +1,16 @@
-import { type Caller, signInAs } from "../../support/api";
+import type { Caller } from "../../support/api";
 import { addProduct, type TestProduct } from "../../support/catalogue";
-import { demoAdmin } from "../../support/people";
 import { acceptMessage, answerQuestion } from "../../support/pop-ups";
 import { putIntoCart } from "../../support/orders";
+import { expect, test } from "../../support/shopper";
 import { cartLine, openCart } from "../../support/shopping";
-import { becomeCustomer, expectNoOverflow } from "../../support/storefront";
-import { expect, test } from "../../support/test";
+import { expectNoOverflow } from "../../support/storefront";
 
-let admin: Caller;
-let customer: Caller;
-
-test.beforeAll(async ({ playwright }) => {
-  admin = await signInAs(playwright, demoAdmin());
-});
-
-test.beforeEach(async ({ page, playwright }) => {
-  customer = await becomeCustomer(page, playwright);
-});
-
-const change = async ({ _id }: TestProduct, fields: object) => {
+const change = async (admin: Caller, { _id, ...fields }: Partial<TestProduct> & { sizes?: string }) => {
   expect((await admin.call("PATCH", `/products/${_id}`, fields)).status).toBe(200);
 };
 
-test("shows item count, total and the lines, newest first", async ({ page }) => {
+test("shows item count, total and the lines, newest first", async ({ page, admin, customer }) => {
   const [cap, shirt] = [await addProduct(admin), await addProduct(admin, { price: 1_250, sizes: "" })];
   await putIntoCart(customer, cap, 2);
   await putIntoCart(customer, shirt);
@@ -42,7 +30,7 @@ test("shows item count, total and the lines, newest first", async ({ page }) => 
   await expect(page).toHaveURL("/dashboard/checkout");
 });
 
-test("removes a line after asking", async ({ page }) => {
+test("removes a line after asking", async ({ page, admin, customer }) => {
   const product = await addProduct(admin);
   await putIntoCart(customer, product);
   await openCart(page);
@@ -59,7 +47,7 @@ test("removes a line after asking", async ({ page }) => {
 });
 
 test.describe("a quantity is changed in place", () => {
-  test("by steps, however fast they are tapped", async ({ page }) => {
+  test("by steps, however fast they are tapped", async ({ page, admin, customer }) => {
     const product = await addProduct(admin, { stock: "6" });
     await putIntoCart(customer, product);
     await openCart(page);
@@ -74,7 +62,7 @@ test.describe("a quantity is changed in place", () => {
     expect((await customer.call("GET", "/cart")).body).toMatchObject([{ quantity: 5, price: 2_500 }]);
   });
 
-  test("by typing it, also in Bengali", async ({ page }) => {
+  test("by typing it, also in Bengali", async ({ page, admin, customer }) => {
     const product = await addProduct(admin);
     await putIntoCart(customer, product);
     await openCart(page);
@@ -88,7 +76,7 @@ test.describe("a quantity is changed in place", () => {
     await expect(page.getByText("Total price BDT 1,000")).toBeVisible();
   });
 
-  test("what is no quantity is refused beside it and changes nothing", async ({ page }) => {
+  test("what is no quantity is refused beside it and changes nothing", async ({ page, admin, customer }) => {
     const product = await addProduct(admin, { stock: "" });
     await putIntoCart(customer, product, 3);
     await openCart(page);
@@ -109,7 +97,11 @@ test.describe("a quantity is changed in place", () => {
   });
 });
 
-test("a line that cannot be ordered says why and what to do, and blocks the checkout", async ({ page }) => {
+test("a line that cannot be ordered says why and what to do, and blocks the checkout", async ({
+  page,
+  admin,
+  customer,
+}) => {
   const [gone, soldOut, short, resized] = [
     await addProduct(admin),
     await addProduct(admin),
@@ -118,9 +110,9 @@ test("a line that cannot be ordered says why and what to do, and blocks the chec
   ];
   for (const product of [gone, soldOut, short, resized]) await putIntoCart(customer, product, 3);
   await admin.call("DELETE", `/products/${gone._id}`);
-  await change(soldOut, { stock: "0" });
-  await change(short, { stock: "2" });
-  await change(resized, { sizes: "L" });
+  await change(admin, { _id: soldOut._id, stock: "0" });
+  await change(admin, { _id: short._id, stock: "2" });
+  await change(admin, { _id: resized._id, sizes: "L" });
   await openCart(page);
   await expect(cartLine(page, gone)).toContainText("No longer in the shop. Please remove it.");
   await expect(cartLine(page, soldOut)).toContainText("Sold out. Please remove it.");
@@ -139,11 +131,11 @@ test("a line that cannot be ordered says why and what to do, and blocks the chec
   await expect(page.getByText("Total price BDT 1,000")).toBeVisible();
 });
 
-test("a changed price is told beside the line", async ({ page }) => {
+test("a changed price is told beside the line", async ({ page, admin, customer }) => {
   const [dearer, cheaper] = [await addProduct(admin), await addProduct(admin)];
   for (const product of [dearer, cheaper]) await putIntoCart(customer, product, 2);
-  await change(dearer, { price: 600 });
-  await change(cheaper, { price: 450 });
+  await change(admin, { _id: dearer._id, price: 600 });
+  await change(admin, { _id: cheaper._id, price: 450 });
   await openCart(page);
   const was = "it was BDT 500 each when you added it.";
   await expect(cartLine(page, dearer)).toContainText(`The price has risen: ${was}`);
@@ -151,7 +143,12 @@ test("a changed price is told beside the line", async ({ page }) => {
   await expect(page.getByText("Total price BDT 2,100")).toBeVisible();
 });
 
-test("the avatar shows how many lines the cart holds, in every tab", async ({ page, context }) => {
+test("the avatar shows how many lines the cart holds, in every tab", async ({
+  page,
+  context,
+  admin,
+  customer,
+}) => {
   const product = await addProduct(admin);
   await putIntoCart(customer, product);
   const avatar = page.getByRole("link", { name: "Your Cart and Other Info." });
@@ -172,7 +169,7 @@ for (const [title, width, percent] of [
   ["320 px", 320, 100],
   ["390 px with text at 200 %", 390, 200],
 ] as const) {
-  test(`cart, checkout and orders fit ${title}`, async ({ page }) => {
+  test(`cart, checkout and orders fit ${title}`, async ({ page, admin, customer }) => {
     const product = await addProduct(admin, {
       name: `Panjabi-collar shirt of washed indigo poplin, ${Math.random().toString(36)} সুতি পাঞ্জাবি`,
       price: 1_000_000,

@@ -1,25 +1,15 @@
-import { expect, type Page, test } from "@playwright/test";
-import { type Caller, newCustomer, signInAs } from "../../support/api";
+import type { Page } from "@playwright/test";
+import { newCustomer } from "../../support/api";
 import { addProduct, type TestProduct } from "../../support/catalogue";
-import { demoAdmin } from "../../support/people";
 import { acceptMessage, answerQuestion } from "../../support/pop-ups";
 import { putIntoCart } from "../../support/orders";
+import { expect, testOfRefusals as test } from "../../support/shopper";
 import { fillCheckout, listOrders, makeOrder, openCheckout } from "../../support/shopping";
-import { becomeCustomer } from "../../support/storefront";
 
-// A browser complains of every refusal in its console, so these tests do without its watch.
-
-let admin: Caller;
-let customer: Caller;
 let product: TestProduct;
 
-test.beforeAll(async ({ playwright }) => {
-  admin = await signInAs(playwright, demoAdmin());
-});
-
-test.beforeEach(async ({ page, playwright }) => {
+test.beforeEach(async ({ page, admin, customer }) => {
   product = await addProduct(admin, { price: 1_250, stock: "5" });
-  customer = await becomeCustomer(page, playwright);
   await putIntoCart(customer, product, 2);
   await openCheckout(page);
   await fillCheckout(page);
@@ -36,7 +26,11 @@ async function expectStillTyped(page: Page): Promise<void> {
   await expect(page.getByLabel("Delivery location")).toHaveValue("Inside Dhaka");
 }
 
-test("a changed price is told with the fresh amount, and the next press orders at it", async ({ page }) => {
+test("a changed price is told with the fresh amount, and the next press orders at it", async ({
+  page,
+  admin,
+  customer,
+}) => {
   await admin.call("PATCH", `/products/${product._id}`, { price: 1_300 });
   await pressPlaceOrder(page);
   await expect(page.getByRole("main").getByRole("alert")).toContainText(
@@ -50,7 +44,7 @@ test("a changed price is told with the fresh amount, and the next press orders a
   expect(await listOrders(customer)).toMatchObject([{ amount: 2_700 }]);
 });
 
-test("an answer that is lost on the way makes no second order", async ({ page }) => {
+test("an answer that is lost on the way makes no second order", async ({ page, customer }) => {
   let isLost = false;
   await page.route("**/api/orders", async (route) => {
     if (isLost || route.request().method() !== "POST") return await route.continue();
@@ -71,6 +65,7 @@ test("an answer that is lost on the way makes no second order", async ({ page })
 
 test("trouble in the shop, or too many orders, is told, and what was typed stays for the next press", async ({
   page,
+  customer,
 }) => {
   for (const [status, code, message] of [
     [503, "UNAVAILABLE", "The shop is briefly unavailable."],
@@ -90,6 +85,7 @@ test("trouble in the shop, or too many orders, is told, and what was typed stays
 test("the last pieces gone to somebody else is told, and leads back to the cart", async ({
   page,
   playwright,
+  customer,
 }) => {
   await makeOrder(await newCustomer(playwright), product, 4);
   await pressPlaceOrder(page);
@@ -109,6 +105,8 @@ test("the last pieces gone to somebody else is told, and leads back to the cart"
 
 test("a cart that another tab has changed is told, and the next press orders what is then shown", async ({
   page,
+  admin,
+  customer,
 }) => {
   const other = await addProduct(admin);
   await putIntoCart(customer, other);
@@ -123,6 +121,7 @@ test("a cart that another tab has changed is told, and the next press orders wha
 test("a second tab that comes too late finds an empty cart and the way to the order", async ({
   page,
   context,
+  customer,
 }) => {
   const second = await context.newPage();
   await openCheckout(second);

@@ -1,24 +1,14 @@
-import { type Caller, signInAs } from "../../support/api";
 import { logOut } from "../../support/account";
 import { addProduct, readProduct, type TestProduct } from "../../support/catalogue";
-import { demoAdmin } from "../../support/people";
 import { acceptMessage, answerQuestion } from "../../support/pop-ups";
 import { putIntoCart } from "../../support/orders";
+import { expect, test } from "../../support/shopper";
 import { fillCheckout, listOrders, makeOrder, openCheckout } from "../../support/shopping";
-import { becomeCustomer } from "../../support/storefront";
-import { expect, test } from "../../support/test";
 
-let admin: Caller;
-let customer: Caller;
 let product: TestProduct;
 
-test.beforeAll(async ({ playwright }) => {
-  admin = await signInAs(playwright, demoAdmin());
-});
-
-test.beforeEach(async ({ page, playwright }) => {
+test.beforeEach(async ({ admin, customer }) => {
   product = await addProduct(admin, { price: 1_250 });
-  customer = await becomeCustomer(page, playwright);
   await putIntoCart(customer, product, 2);
 });
 
@@ -30,8 +20,11 @@ test("shows what is ordered, and items plus delivery as the amount, as the locat
     `2 × ${product.name} S, Black`,
   );
   const amount = (figures: string[]) => expect(page.getByRole("definition")).toHaveText(figures);
+  const whileUnknown = page.getByText("The higher charge, until you choose a location.");
   await amount(["BDT 2,500", "BDT 150", "BDT 2,650"]);
+  await expect(whileUnknown).toBeVisible();
   await page.getByLabel("Delivery location").selectOption("Inside Dhaka");
+  await expect(whileUnknown).toHaveCount(0);
   await amount(["BDT 2,500", "BDT 100", "BDT 2,600"]);
   await page.getByLabel("Delivery location").selectOption("Outside Dhaka");
   await amount(["BDT 2,500", "BDT 150", "BDT 2,650"]);
@@ -62,6 +55,7 @@ test("choosing Cash On Delivery always raises the alert in Bengali, in Bengali l
 
 test("what is missing or wrong is told beside its field, and nothing is asked or placed", async ({
   page,
+  customer,
 }) => {
   await openCheckout(page);
   await page.getByLabel("Name").fill(" ");
@@ -97,7 +91,10 @@ test("asks about a number that is no mobile of Bangladesh, and understands every
   }
 });
 
-test("a question declined places nothing; Okay does, once, and the cart is empty then", async ({ page }) => {
+test("a question declined places nothing; Okay does, once, and the cart is empty then", async ({
+  page,
+  customer,
+}) => {
   await openCheckout(page);
   await fillCheckout(page);
   await page.getByRole("button", { name: "Place Order" }).click();
@@ -129,7 +126,7 @@ test("what was typed survives a reload, and a logout forgets it", async ({ page 
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("House 7");
 });
 
-test("begins with how the last order could be reached", async ({ page }) => {
+test("begins with how the last order could be reached", async ({ page, customer }) => {
   await customer.call(
     "DELETE",
     `/cart/${((await customer.call("GET", "/cart")).body as { _id: string }[])[0]?._id}`,

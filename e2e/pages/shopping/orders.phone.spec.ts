@@ -1,33 +1,29 @@
-import { expect, test } from "@playwright/test";
-import { type Caller, newCustomer, signInAs } from "../../support/api";
+import { type Caller, newCustomer } from "../../support/api";
 import { addProduct, readProduct, type TestProduct } from "../../support/catalogue";
-import { demoAdmin } from "../../support/people";
 import { acceptMessage, answerQuestion } from "../../support/pop-ups";
+import { expect, testOfRefusals as test } from "../../support/shopper";
 import { listOrders, makeOrder, type StoredOrder } from "../../support/shopping";
-import { becomeCustomer } from "../../support/storefront";
 
-let admin: Caller;
-let customer: Caller;
 let product: TestProduct;
 
-test.beforeAll(async ({ playwright }) => {
-  admin = await signInAs(playwright, demoAdmin());
-});
-
-test.beforeEach(async ({ page, playwright }) => {
+test.beforeEach(async ({ admin }) => {
   product = await addProduct(admin);
-  customer = await becomeCustomer(page, playwright);
 });
 
-const decide = async ({ _id }: StoredOrder, status: string) => {
+const decide = async (admin: Caller, { _id, status }: StoredOrder) => {
   expect((await admin.call("PATCH", `/orders/${_id}`, { status })).status).toBe(200);
 };
 
-test("lists one's own orders, newest first, with what each status means", async ({ page, playwright }) => {
+test("lists one's own orders, newest first, with what each status means", async ({
+  page,
+  playwright,
+  admin,
+  customer,
+}) => {
   const confirmed = await makeOrder(customer, product, 2);
-  await decide(confirmed, "Confirmed");
+  await decide(admin, { ...confirmed, status: "Confirmed" });
   const canceled = await makeOrder(customer, product);
-  await decide(canceled, "Canceled");
+  await decide(admin, { ...canceled, status: "Canceled" });
   const pending = await makeOrder(customer, product);
   await makeOrder(await newCustomer(playwright), product);
   await page.goto("/dashboard/orders");
@@ -58,7 +54,10 @@ test("nothing ordered yet leads to the shop", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("a pending order is cancelled after asking, and its pieces can be ordered again", async ({ page }) => {
+test("a pending order is cancelled after asking, and its pieces can be ordered again", async ({
+  page,
+  customer,
+}) => {
   await makeOrder(customer, product, 3);
   await page.goto("/dashboard/orders");
   const cancel = page.getByRole("button", { name: "Cancel Order" });
@@ -74,11 +73,13 @@ test("a pending order is cancelled after asking, and its pieces can be ordered a
 
 test("an order that was confirmed meanwhile is no longer cancelled, and nobody is logged out", async ({
   page,
+  admin,
+  customer,
 }) => {
   const order = await makeOrder(customer, product);
   await page.goto("/dashboard/orders");
   await expect(page.getByText("pending")).toBeVisible();
-  await decide(order, "Confirmed");
+  await decide(admin, { ...order, status: "Confirmed" });
   await page.getByRole("button", { name: "Cancel Order" }).click();
   await answerQuestion(page, "Are you sure?", "Okay");
   await expect(page.getByText("This order is no longer pending.")).toBeVisible();
@@ -87,7 +88,11 @@ test("an order that was confirmed meanwhile is no longer cancelled, and nobody i
   await expect(page.getByRole("button", { name: "Cancel Order" })).toHaveCount(0);
 });
 
-test("order again fills the cart with what can still be had, and names the rest", async ({ page }) => {
+test("order again fills the cart with what can still be had, and names the rest", async ({
+  page,
+  admin,
+  customer,
+}) => {
   const gone = await addProduct(admin);
   await customer.call("POST", "/cart", { productId: gone._id, quantity: 1 });
   await customer.call("POST", "/cart", { productId: product._id, quantity: 2, size: "M", color: "Navy" });
@@ -106,7 +111,11 @@ test("order again fills the cart with what can still be had, and names the rest"
   ]);
 });
 
-test("order again leaves a size that is no longer made to the shopper to choose", async ({ page }) => {
+test("order again leaves a size that is no longer made to the shopper to choose", async ({
+  page,
+  admin,
+  customer,
+}) => {
   await makeOrder(customer, product);
   await admin.call("PATCH", `/products/${product._id}`, { sizes: "L, XL" });
   await page.goto("/dashboard/orders");

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "../../support/test";
-import { JEAN, open } from "../../support/storefront";
+import { DETAIL, JEAN, open } from "../../support/storefront";
 
 /** Keeps back every answer of this address, until it is let through. */
 async function hold(page: Page, address: RegExp): Promise<() => Promise<void>> {
@@ -36,6 +36,21 @@ test("a pressed card's page shows the card's picture until the larger one is the
   await expect(page.getByRole("region", { name: `Pictures of ${JEAN}` }).locator("li img")).toHaveCount(3);
   await page.getByRole("button", { name: "Size guide" }).click();
   await expect(page.getByRole("dialog").getByRole("row")).toHaveCount(8);
+});
+
+test("the full screen shows the page's picture until its larger one is there", async ({ page }) => {
+  // So narrow, and with one dot a pixel, the page has the smaller one.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, DETAIL);
+  const release = await hold(page, /-960\.webp$/);
+  await opener(page).click();
+  const picture = page.getByRole("dialog").getByRole("img");
+  await expect(picture).toHaveCSS("background-image", /raw-selvedge-jean-14oz-1-480\.webp"\)$/);
+  const before = await picture.boundingBox();
+  expect(before?.width).toBeGreaterThan(360);
+  await release();
+  await expect(picture).toHaveJSProperty("naturalWidth", 960);
+  expect(await picture.boundingBox()).toEqual(before);
 });
 
 test("a product's page finds its place again after going back and forward", async ({ page }) => {

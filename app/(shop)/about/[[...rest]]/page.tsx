@@ -5,6 +5,8 @@ import { Picture } from "@/components/ui/picture";
 import { PrintedIcon, type PrintedIconName } from "@/components/ui/printed-icon";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { ABOUT_PAGE } from "@/lib/seo/public-pages";
+import { ABOUT_CARD } from "@/lib/share/cards";
+import { withShareCard } from "@/lib/share/open-graph";
 import { SITE } from "@/lib/site";
 import { storeGraph } from "@/lib/structured-data/store";
 
@@ -13,7 +15,7 @@ export function generateStaticParams(): { rest?: string[] }[] {
   return [];
 }
 
-export const generateMetadata = (): Metadata => pageMetadata(ABOUT_PAGE);
+export const generateMetadata = (): Metadata => withShareCard(pageMetadata(ABOUT_PAGE), ABOUT_CARD);
 
 const LINK =
   "inline-flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4 [overflow-wrap:anywhere]";
@@ -38,7 +40,7 @@ export default function AboutPage() {
         </div>
         <div className="-mx-gutter sm:mx-0 lg:row-span-2">
           <Picture
-            src="/catalogue/indigo-denim-western-3-960.webp"
+            src={SITE.aboutPicture}
             alt="The yoke and pocket of a denim shirt, seen close"
             sizes="(min-width: 1024px) 40vw, 100vw"
             isEager

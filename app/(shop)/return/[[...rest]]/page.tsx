@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { RETURN_PAGE } from "@/lib/seo/public-pages";
+import { RETURN_CARD } from "@/lib/share/cards";
+import { withShareCard } from "@/lib/share/open-graph";
 import { RETURN_CONDITIONS, SITE } from "@/lib/site";
 
 const DAYS = `${SITE.returnWindowDays} days`;
@@ -10,7 +12,7 @@ export function generateStaticParams(): { rest?: string[] }[] {
   return [];
 }
 
-export const generateMetadata = (): Metadata => pageMetadata(RETURN_PAGE);
+export const generateMetadata = (): Metadata => withShareCard(pageMetadata(RETURN_PAGE), RETURN_CARD);
 
 export default function ReturnPage() {
   return (
