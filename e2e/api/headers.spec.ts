@@ -80,6 +80,9 @@ test("a script of the build carries no header of what is shown by itself", async
   for (const name of ["content-security-policy", "x-frame-options", "permissions-policy"]) {
     expect(response.headers()).not.toHaveProperty(name);
   }
+  const part = await request.get(script, { headers: { Range: "bytes=100-4999" } });
+  expect(part.headers()).not.toHaveProperty("content-encoding");
+  expect(await part.text()).toBe((await response.text()).slice(100, 5000));
 });
 
 test("the policy of a cached page names each script of the framework's, and no other that the page holds", async ({
