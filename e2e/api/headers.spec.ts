@@ -80,6 +80,9 @@ test("a script of the build carries no header of what is shown by itself", async
   for (const name of ["content-security-policy", "x-frame-options", "permissions-policy"]) {
     expect(response.headers()).not.toHaveProperty(name);
   }
+  const part = await request.get(script, { headers: { Range: "bytes=100-4999" } });
+  expect(part.headers()).not.toHaveProperty("content-encoding");
+  expect(await part.text()).toBe((await response.text()).slice(100, 5000));
 });
 
 test("the policy of a cached page names each script of the framework's, and no other that the page holds", async ({
@@ -107,7 +110,8 @@ test("who has a page already is told its policy again, whoever answers", async (
     const again = await request.get(`/details/${_id}`, { headers: { "If-None-Match": held.etag ?? "" } });
     if (again.status() === 200) held = again.headers();
     expect(again.status()).toBe(304);
-    expect(again.headers()["content-security-policy"]).toBe(held["content-security-policy"]);
+    for (const name of ["content-security-policy", "vary", "cache-control"])
+      expect(again.headers()[name], name).toBe(held[name]);
   }).toPass();
 });
 

@@ -11,6 +11,7 @@ for (const [path, headers, status] of [
   ["/login", { RSC: "1", "Next-Router-State-Tree": "%" }, 200],
   ["/login", { RSC: "1", "Next-Router-State-Tree": "[]" }, 200],
   ["/login", { RSC: "1", "Next-Router-Prefetch": "2" }, 200],
+  ["/details/65f000000000000000000001", { "If-None-Match": "*" }, 404],
   ["/login", { Expect: "the unexpected" }, 200],
 ] as const) {
   test(`${path} answers ${status} to ${JSON.stringify(headers)}`, async ({ request }) => {

@@ -4,8 +4,8 @@ const PLAIN_RANGE = /^bytes=\d+-\d*$/;
 const DEEPEST = 30;
 
 /**
- * Takes off a request for a page or a file the headers that the framework would fail on with a 500: it then answers as
- * it would without them.
+ * Takes off a request for a page or a file the headers that the framework would fail on with a 500, or answer wrongly: it
+ * then answers as it would without them.
  * @param {import("node:http").IncomingMessage} request
  */
 export function dropOddHeaders({ url = "/", headers }) {
@@ -14,6 +14,10 @@ export function dropOddHeaders({ url = "/", headers }) {
   delete headers["if-match"];
   delete headers["if-unmodified-since"];
   if (headers.range !== undefined && !PLAIN_RANGE.test(headers.range)) delete headers.range;
+  // A part is counted in the bytes of the file; the framework would pack it and count it as before.
+  if (headers.range !== undefined) delete headers["accept-encoding"];
+  // Whatever there is: the framework says of a page that is not there, too, that it is as before.
+  if (headers["if-none-match"] === "*") delete headers["if-none-match"];
   if (headers["next-router-prefetch"] !== "1") delete headers["next-router-prefetch"];
   if (!isStateTree(headers["next-router-state-tree"])) delete headers["next-router-state-tree"];
 }

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { freshness } from "./freshness.mjs";
 import { PAGE_TAGS_HEADER } from "./page-cache.mjs";
+import { isBuildFile } from "./public-address.mjs";
 import { keyOfAll, sharedAnswers } from "./shared-answers.mjs";
 
 /**
@@ -11,6 +12,8 @@ import { keyOfAll, sharedAnswers } from "./shared-answers.mjs";
 const PAGE_CACHE_CONTROL = "public, max-age=0, s-maxage=1, must-revalidate";
 const IS_SHARED = /\bs-maxage=[1-9]/;
 const IS_FIXED = /\bimmutable\b/;
+
+const NOT_MODIFIED = 304;
 
 /** More would push too many others out. */
 const MOST_BODY_BYTES = 1024 * 1024;
@@ -54,6 +57,8 @@ export function rememberAnswer(request, response, answers = sharedAnswers) {
     response.removeHeader(PAGE_TAGS_HEADER);
     const isShared = IS_SHARED.test(String(response.getHeader("Cache-Control")));
     if (isShared) response.setHeader("Cache-Control", PAGE_CACHE_CONTROL);
+    if (status === NOT_MODIFIED && (isShared || isBuildFile(request.url ?? "")))
+      sayThatEncodingsVary(response);
     if (key !== null && status === 200 && rest.length === 0) kept = describeAnswer(response, isShared);
     return writeHead(status, ...rest);
   };
@@ -78,6 +83,17 @@ export function rememberAnswer(request, response, answers = sharedAnswers) {
     kept = null;
     return Reflect.apply(end, response, chunk);
   };
+}
+
+/**
+ * An answer without a body has no type, by which the framework would see that the body comes in several encodings. A
+ * cache that takes over the header would give one of them to everybody.
+ * @param {import("node:http").ServerResponse} response
+ */
+function sayThatEncodingsVary(response) {
+  const named = String(response.getHeader("Vary") ?? "");
+  if (!/\baccept-encoding\b/i.test(named))
+    response.setHeader("Vary", [named, "Accept-Encoding"].filter(Boolean).join(", "));
 }
 
 /**

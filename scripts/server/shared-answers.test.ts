@@ -105,6 +105,23 @@ it("says 304 to who has the page, and sends no body to HEAD", async () => {
   expect(asked).toBe(1);
 });
 
+it.each([
+  ["/belts", "s-maxage=300", "rsc, Accept-Encoding"],
+  ["/_next/static/chunks/a.js", "public, max-age=31536000, immutable", "rsc, Accept-Encoding"],
+  ["/images/a.webp", "public, max-age=31536000, immutable", "rsc"],
+])(
+  "tells who has %s whether its encodings vary, also where the framework does not",
+  async (path, cacheControl, vary) => {
+    make = (_request, response) => {
+      response.setHeader("Cache-Control", cacheControl);
+      response.setHeader("Vary", "rsc");
+      response.writeHead(304).end();
+    };
+    const { status, headers } = await visit(path, { "If-None-Match": '"page"' });
+    expect([status, headers.vary]).toEqual([304, vary]);
+  },
+);
+
 it("asks the framework again as soon as something on the page has changed", async () => {
   await visit();
   make = (_request, response) => sendPage(response, { ETag: '"newer"' });
