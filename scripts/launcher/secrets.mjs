@@ -18,11 +18,15 @@ const PASSWORD_LENGTH = 12;
 // Without the look-alikes 0 o 1 l i, because these are read from a screen and typed.
 const PASSWORD_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
 
-/** Fresh secrets and demo passwords. @returns {Secrets} */
+/**
+ * Fresh secrets and demo passwords. The secrets are in hexadecimal: with more letters, one in a million begins with a
+ * word by which lib/env.ts knows a placeholder.
+ * @returns {Secrets}
+ */
 export function makeSecrets() {
   return {
-    NEXTAUTH_SECRET: randomBytes(SECRET_BYTES).toString("base64url"),
-    JWT_SECRET: randomBytes(SECRET_BYTES).toString("base64url"),
+    NEXTAUTH_SECRET: randomBytes(SECRET_BYTES).toString("hex"),
+    JWT_SECRET: randomBytes(SECRET_BYTES).toString("hex"),
     DEMO_ADMIN_PASSWORD: makePassword(),
     DEMO_CUSTOMER_PASSWORD: makePassword(),
   };
