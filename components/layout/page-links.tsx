@@ -2,12 +2,15 @@
 
 import { PrefetchKind } from "next/dist/client/components/router-reducer/router-reducer-types";
 import { usePathname, useRouter } from "next/navigation";
-import { useEffect, useRef, useTransition } from "react";
+import { useEffect, useTransition } from "react";
 import { watchIntent } from "@/components/layout/fetch-ahead";
 import { notePressed } from "@/components/ui/at-press";
 
 /** A page that is there sooner needs no mark; and a mark would be painted before it, in a frame of its own. */
 const MARK_AFTER_MS = 100;
+
+/** What to do when the page of the pressed link has come. Not a ref: that page may have another frame. */
+let settle: (() => void) | null = null;
 
 /**
  * Makes every PageLink smooth: a press changes the page in place, and marks the link while the page is on its way.
@@ -17,12 +20,14 @@ export function PageLinks() {
   const router = useRouter();
   const current = usePathname();
   const [isPending, startTransition] = useTransition();
-  const settle = useRef<() => void>(null);
 
   useEffect(() => {
-    if (isPending) return;
-    settle.current?.();
-    settle.current = null;
+    if (isPending || !settle) return;
+    settle();
+    settle = null;
+    // Who presses a link while its page is being fetched ahead waits for that; if it fails then, the framework shows
+    // nothing at all. Loaded anew the page is there, or says what is wrong.
+    if (!document.querySelector("main > *")) window.location.reload();
   }, [isPending]);
 
   useEffect(() => {
@@ -30,15 +35,15 @@ export function PageLinks() {
       const link = findPageLink(event.target);
       if (!link || isForBrowser(event, link)) return;
       event.preventDefault();
-      settle.current?.();
-      settle.current = beginPress(link);
+      settle?.();
+      settle = beginPress(link);
       const { pathname, search, hash } = link;
       startTransition(() => router.push(pathname + search + hash));
     };
     // Who goes back while a page is on its way waits for another one.
     const goBack = () => {
-      settle.current?.();
-      settle.current = null;
+      settle?.();
+      settle = null;
     };
     document.addEventListener("click", follow);
     window.addEventListener("popstate", goBack);

@@ -5,24 +5,37 @@ import type { RegisterInput } from "@/lib/users/schema";
 
 export type SignInOutcome = "signed in" | "wrong" | "too many" | "unavailable" | "offline";
 
+/** Why a sign-in failed, by the code of its refusal. */
+const OUTCOMES: Partial<Record<ApiError["code"], SignInOutcome>> = {
+  NOT_SIGNED_IN: "wrong",
+  TOO_MANY_REQUESTS: "too many",
+  OFFLINE: "offline",
+};
+
 /** Signs in and fetches the first token. Never throws: what went wrong is the outcome. */
 export async function logIn(credentials: { email: string; password: string }): Promise<SignInOutcome> {
   try {
-    const { signIn } = await import("next-auth/react");
-    const answer = await signIn("credentials", { ...credentials, redirect: false });
-    if (answer?.error === "TOO_MANY_REQUESTS") return "too many";
-    if (answer?.error === "CredentialsSignin") return "wrong";
-    if (!answer?.ok) return "unavailable";
-    return (await renewToken({ isForced: true })) ? "signed in" : "unavailable";
-  } catch {
-    return navigator.onLine ? "unavailable" : "offline";
+    await postAuth("callback/credentials", credentials);
+  } catch (error) {
+    return (error instanceof ApiError && OUTCOMES[error.code]) || "unavailable";
   }
+  const isSignedIn = await renewToken({ isForced: true }).catch(() => false);
+  return isSignedIn ? "signed in" : "unavailable";
 }
 
-/** Off to Google, and back to the login page with SOCIAL_PARAMETER. */
+/**
+ * A call of next-auth with its form token; resolves with where it leads. Not through its own client: that leaves the
+ * page, and what is typed there, when the line is down for a moment. Throws ApiError.
+ */
+async function postAuth(path: string, fields: Record<string, string>): Promise<string> {
+  const { csrfToken } = await callPublic<{ csrfToken: string }>("/auth/csrf");
+  const body = { ...fields, csrfToken, json: "true" };
+  return (await callPublic<{ url: string }>(`/auth/${path}`, { method: "POST", body })).url;
+}
+
+/** Off to Google, and back to the login page with SOCIAL_PARAMETER. Throws ApiError. */
 export async function startSocialSignIn(from: string | null): Promise<void> {
-  const { signIn } = await import("next-auth/react");
-  await signIn("google", { callbackUrl: socialReturnPath(from) });
+  window.location.assign(await postAuth("signin/google", { callbackUrl: socialReturnPath(from) }));
 }
 
 /** After the way back from Google: records the user, as the contract orders it, and fetches the first token. */

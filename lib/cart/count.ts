@@ -42,8 +42,14 @@ export async function refreshCartCount(): Promise<void> {
 function subscribe(listener: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener("message", ({ data }: MessageEvent<number>) => take(data));
+  // A page that Back brings up again may have heard of nothing meanwhile.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) void refreshCartCount();
+  };
+  window.addEventListener("pageshow", onPageShow);
   listeners.add(listener);
   return () => {
+    window.removeEventListener("pageshow", onPageShow);
     listeners.delete(listener);
     channel.close();
   };

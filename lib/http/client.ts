@@ -1,7 +1,7 @@
 import { isTokenFresh, readToken, removeToken, storeToken } from "@/lib/http/token-store";
 import { ApiError, GENERAL_TROUBLE, OFFLINE_MESSAGE } from "@/lib/http/api-error";
 import { sendFile } from "@/lib/http/send-file";
-import { PATHS } from "@/lib/paths";
+import { loginPath } from "@/lib/paths";
 
 export { ApiError, messageOf, OFFLINE_MESSAGE } from "@/lib/http/api-error";
 export { hasToken, onTokenChange, onTokenGoneElsewhere, removeToken } from "@/lib/http/token-store";
@@ -25,7 +25,8 @@ export async function callPublic<Answer>(path: string, request: ApiRequest = {})
 
 /**
  * A call with the bearer token, which is renewed first where it is about to run out. A 401 or 403 that a fresh token
- * does not mend ends the session and goes to /login, as the contract says. Throws ApiError.
+ * does not mend ends the session and goes to /login, as the contract says, and from there back to this page. Throws
+ * ApiError.
  */
 export async function callProtected<Answer>(path: string, request: ApiRequest = {}): Promise<Answer> {
   await ensureToken();
@@ -105,7 +106,8 @@ async function endSession(): Promise<void> {
   removeToken();
   const { signOut } = await import("next-auth/react");
   await signOut({ redirect: false }).catch(() => undefined);
-  window.location.assign(PATHS.login);
+  const { pathname, search } = window.location;
+  window.location.assign(loginPath(pathname + search));
 }
 
 function isRefusedIdentity(error: unknown): error is ApiError {

@@ -6,7 +6,9 @@ const CHANGE_EVENT = "access-token-change";
 const RENEW_BEFORE_MS = 60_000;
 const MILLISECONDS_PER_SECOND = 1_000;
 
-/** The stored token; null without one, and where the browser lets nothing be stored. */
+/** Where the browser lets nothing be stored, the token lasts as long as the page. */
+const unstored = new Map<string, string>();
+
 export function readToken(): string | null {
   return readItem(TOKEN_KEY);
 }
@@ -21,14 +23,14 @@ export function isTokenFresh(): boolean {
 }
 
 export function storeToken(token: string, expiresInSeconds: number): void {
-  localStorage.setItem(UNTIL_KEY, String(Date.now() + expiresInSeconds * MILLISECONDS_PER_SECOND));
-  localStorage.setItem(TOKEN_KEY, token);
+  writeItem(UNTIL_KEY, String(Date.now() + expiresInSeconds * MILLISECONDS_PER_SECOND));
+  writeItem(TOKEN_KEY, token);
   window.dispatchEvent(new Event(CHANGE_EVENT));
 }
 
 export function removeToken(): void {
-  localStorage.removeItem(TOKEN_KEY);
-  localStorage.removeItem(UNTIL_KEY);
+  removeItem(TOKEN_KEY);
+  removeItem(UNTIL_KEY);
   window.dispatchEvent(new Event(CHANGE_EVENT));
 }
 
@@ -38,9 +40,12 @@ export function onTokenChange(callback: () => void): () => void {
     if (event.key === TOKEN_KEY || event.key === null) callback();
   };
   window.addEventListener("storage", onStorage);
+  // A page that Back brings up again may have heard of nothing meanwhile.
+  window.addEventListener("pageshow", callback);
   window.addEventListener(CHANGE_EVENT, callback);
   return () => {
     window.removeEventListener("storage", onStorage);
+    window.removeEventListener("pageshow", callback);
     window.removeEventListener(CHANGE_EVENT, callback);
   };
 }
@@ -56,8 +61,26 @@ export function onTokenGoneElsewhere(callback: () => void): () => void {
 
 function readItem(key: string): string | null {
   try {
-    return localStorage.getItem(key);
+    return unstored.get(key) ?? localStorage.getItem(key);
   } catch {
     return null;
+  }
+}
+
+function writeItem(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+    unstored.delete(key);
+  } catch {
+    unstored.set(key, value);
+  }
+}
+
+function removeItem(key: string): void {
+  unstored.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing is stored then.
   }
 }

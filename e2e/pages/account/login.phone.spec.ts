@@ -24,6 +24,24 @@ test("a wrong password and an unknown e-mail are told in one pop-up, and the for
   await expect(page).toHaveURL("/");
 });
 
+test("a sign-in that the line loses is told inline, and the next press takes what is typed", async ({
+  page,
+  playwright,
+}) => {
+  await openForm(page, "/login?from=/about");
+  await fillLogin(page, await newShopper(playwright));
+  // What leaves the page is let through: it must not be left.
+  await page.route("**/api/auth/*", (route) =>
+    route.request().isNavigationRequest() ? route.continue() : route.abort("connectionreset"),
+  );
+  await pressLogin(page);
+  await expect(page.getByText("There is no connection. Please check it and try again.")).toBeVisible();
+  await page.unrouteAll();
+  await pressLogin(page);
+  await acceptMessage(page, "Login Successful");
+  await expect(page).toHaveURL("/about");
+});
+
 test("empty fields are told inline, beside each", async ({ page }) => {
   await openForm(page, "/login");
   await pressLogin(page);

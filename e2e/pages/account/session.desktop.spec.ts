@@ -153,7 +153,7 @@ for (const [what, status, code] of [
   ["401", 401, "NOT_SIGNED_IN"],
   ["403", 403, "FORBIDDEN"],
 ] as const) {
-  test(`a ${what} on a protected call logs out to /login, once and without 'Logout Successful'`, async ({
+  test(`a ${what} on a protected call logs out to /login and its way back, once and without 'Logout Successful'`, async ({
     page,
     playwright,
   }) => {
@@ -164,7 +164,7 @@ for (const [what, status, code] of [
     );
     const [signOuts, logins] = [countCalls(page, "/api/auth/signout"), countCalls(page, "/login")];
     await menu(page).getByRole("link", { name: "Cart" }).click();
-    await expect(page).toHaveURL(/\/login/);
+    await expect(page).toHaveURL("/login?from=%2Fdashboard%2Fcart");
     await expect(page.getByRole("main").getByRole("button", { name: "Login" })).toBeVisible();
     await expect(page.getByRole("dialog")).toBeHidden();
     expect(signOuts).toEqual(["POST"]);

@@ -161,8 +161,18 @@ test("the avatar shows how many lines the cart holds, in every tab", async ({
   await acceptMessage(other, `${product.name} added to your cart`);
   await expect(other.getByRole("link", { name: "Your Cart and Other Info." })).toHaveText("2");
   await expect(avatar).toHaveText("2");
-  await avatar.click();
-  await expect(page.getByRole("link", { name: "Cart 2 in it" })).toBeVisible();
+
+  await test.step("also on a page that Back brings up again, which has heard of nothing meanwhile", async () => {
+    const comeBack = () => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    await putIntoCart(customer, product);
+    await other.evaluate(comeBack);
+    await expect(other.getByRole("link", { name: "Your Cart and Other Info." })).toHaveText("3");
+    await avatar.click();
+    await expect(page.getByRole("link", { name: "Cart 3 in it" })).toBeVisible();
+    await other.evaluate(() => localStorage.removeItem("access-token"));
+    await other.evaluate(comeBack);
+    await expect(other.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
+  });
 });
 
 for (const [title, width, percent] of [
