@@ -4,20 +4,27 @@ import { COMMAND_WAIT_MS, startedIn } from "@/scripts/backup/command";
 import { printCounts } from "@/scripts/backup/print-counts";
 import { runWithDb } from "@/scripts/run-with-db";
 
-const USAGE = "Usage: npm run restore FILE [-- --replace]";
+const USAGE = "Usage: npm run restore FILE [-- --replace] [--unsealed]";
+const OPTIONS = ["--replace", "--unsealed"];
 const MOST_TOLD = 20;
 
 await runWithDb(
   async () => {
     const given = process.argv.slice(2);
-    const [name, ...more] = given.filter((word) => word !== "--replace");
+    const [name, ...more] = given.filter((word) => !OPTIONS.includes(word));
     if (name === undefined || more.length > 0 || name.startsWith("-")) {
       console.error(USAGE);
       process.exitCode = 1;
       return;
     }
     const file = resolve(startedIn(), name);
-    print(await restoreArchive({ file, replace: given.includes("--replace") }));
+    print(
+      await restoreArchive({
+        file,
+        replace: given.includes("--replace"),
+        acceptUnsealed: given.includes("--unsealed"),
+      }),
+    );
   },
   { socketTimeoutMS: COMMAND_WAIT_MS },
 );

@@ -1,4 +1,5 @@
 import { ArchiveError } from "@/lib/backup/archive-error";
+import { finishSwitch } from "@/lib/backup/switch-collections";
 import { connectDb, disconnectDb, isDatabaseUnavailable } from "@/lib/db";
 import { EnvError } from "@/lib/env";
 
@@ -15,13 +16,14 @@ interface RunOptions {
   socketTimeoutMS?: number;
 }
 
-/** Runs a command against the database; what a person should know is printed, and a failure is exit code 1. */
+/** Runs a command against the database, after the end of a restore that was interrupted; what a person should know is printed, and a failure is exit code 1. */
 export async function runWithDb(
   command: () => Promise<void>,
   { readUri = readMongodbUri, socketTimeoutMS }: RunOptions = {},
 ): Promise<void> {
   try {
     await connectDb(readUri(), socketTimeoutMS);
+    await finishSwitch();
     await command();
   } catch (error) {
     console.error(explain(error));

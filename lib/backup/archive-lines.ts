@@ -4,6 +4,7 @@ import mongoose from "mongoose";
 import { BACKUP_ORDER, COUNTERS, ORDERS, STOCK_UNITS } from "@/lib/backup/collections";
 import { readCut } from "@/lib/backup/read-cut";
 import { ARCHIVE_FORMAT, ARCHIVE_VERSION, type ArchiveEnd, type ArchiveHeader } from "@/lib/backup/schema";
+import { createSeal } from "@/lib/backup/seal";
 import { getDatabase, STORED_EXACTLY } from "@/lib/backup/stored";
 import { ORDER_STATUSES } from "@/lib/orders/rules";
 
@@ -11,14 +12,16 @@ const { EJSON } = mongoose.mongo.BSON;
 
 /**
  * The whole database as lines of text, to be compressed and kept: a header, for each collection its name after `#` and
- * a document on each line, exactly as it is stored, and at the end the counts and the checksum of all that came before.
+ * a document on each line, exactly as it is stored, and at the end the counts, and checksum and seal of all that came before.
  * The shop may be serving meanwhile. Orders that are placed after the cut are left out.
  */
 export async function* archiveLines(): AsyncGenerator<string> {
   const hash = createHash("sha256");
+  const seal = createSeal();
   const sealed = (text: string): string => {
     const line = `${text}\n`;
     hash.update(line);
+    seal.update(line);
     return line;
   };
   const createdAt = new Date().toISOString();
@@ -40,7 +43,7 @@ export async function* archiveLines(): AsyncGenerator<string> {
       yield sealed(EJSON.stringify(document, { relaxed: false }));
     }
   }
-  const end: ArchiveEnd = { counts, sha256: hash.digest("hex") };
+  const end: ArchiveEnd = { counts, sha256: hash.digest("hex"), seal: seal.digest("hex") };
   yield `#end ${JSON.stringify(end)}\n`;
 }
 

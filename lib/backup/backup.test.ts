@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -213,8 +214,36 @@ describe("a refused archive", () => {
     await expectRefusal(DAMAGED);
   });
 
+  const UNSEALED = /^This backup does not carry this shop's seal/;
+  /** As somebody would who can count and hash, but does not know the secret. */
+  const forge = (change: (text: string) => string) =>
+    rewrite((text) => {
+      const [body = "", end = ""] = change(text).split("#end ");
+      const sha256 = createHash("sha256").update(body).digest("hex");
+      return `${body}#end ${JSON.stringify({ ...JSON.parse(end), sha256 })}\n`;
+    });
+  const expectUnsealed = async () => {
+    await expect(restoreArchive({ file, replace: true })).rejects.toThrow(UNSEALED);
+    expect(await countStored()).toMatchObject({ users: 1 });
+  };
+
+  it("is one that was changed with its checksum, unless the keeper knows where it comes from", async () => {
+    await forge((text) => text.replace("Rahim", "Karim"));
+    await expectUnsealed();
+    const { after } = await restoreArchive({ file, replace: true, acceptUnsealed: true });
+    expect(after.users).toBe(1);
+    expect(await readAll()).toContain("Karim");
+  });
+
+  it("is one with another shop's seal, or with none", async () => {
+    await rewrite((text) => text.replace(/"seal":"[0-9a-f]{8}/, '"seal":"00000000'));
+    await expectUnsealed();
+    await rewrite((text) => text.replace(/,"seal":"[0-9a-f]+"/, ""));
+    await expectUnsealed();
+  });
+
   it("is something else, of a newer shop, or not there", async () => {
-    await rewrite((text) => text.replace('"version":1', '"version":2'));
+    await rewrite((text) => text.replace('"version":2', '"version":3'));
     await expectRefusal("This archive was made by a newer shop. Update this one first.");
     await writeFile(file, gzipSync("hello\n"));
     await expectRefusal("This is not an archive of the shop.");

@@ -11,6 +11,7 @@ import {
   type ArchiveHeader,
   archiveHeaderSchema,
 } from "@/lib/backup/schema";
+import { createSeal, isSameSeal } from "@/lib/backup/seal";
 import type { Counts } from "@/lib/backup/stored";
 
 const END = "#end ";
@@ -19,11 +20,14 @@ const DAMAGED = "This archive is cut off or damaged. Nothing was restored.";
 export interface CheckedArchive {
   createdAt: string;
   counts: Counts;
+  /** Whether it was written with this shop's secret and not changed since. */
+  isSealed: boolean;
 }
 
-/** Reads an archive to its end and throws ArchiveError unless it is one of ours, whole and unchanged. */
+/** Reads an archive to its end and throws ArchiveError unless it is one of the shop's, whole and undamaged. */
 export async function checkArchive(file: string): Promise<CheckedArchive> {
   const hash = createHash("sha256");
+  const seal = createSeal();
   const counts: Counts = {};
   let header: ArchiveHeader | undefined;
   let end: ArchiveEnd | undefined;
@@ -31,14 +35,18 @@ export async function checkArchive(file: string): Promise<CheckedArchive> {
   for await (const line of readLines(file)) {
     if (end) throw new ArchiveError(DAMAGED);
     if (header && line.startsWith(END)) end = readEnd(line.slice(END.length));
-    else hash.update(`${line}\n`);
+    else {
+      hash.update(`${line}\n`);
+      seal.update(`${line}\n`);
+    }
     if (!header) header = readHeader(line);
     else if (line.startsWith("#")) collection = line.slice(1);
     else counts[collection] = (counts[collection] ?? 0) + 1;
   }
   const isWhole = header?.collections.every((name) => end?.counts[name] === (counts[name] ?? 0));
   if (!header || !end || !isWhole || end.sha256 !== hash.digest("hex")) throw new ArchiveError(DAMAGED);
-  return { createdAt: header.createdAt, counts: end.counts };
+  const isSealed = end.seal !== undefined && isSameSeal(end.seal, seal.digest("hex"));
+  return { createdAt: header.createdAt, counts: end.counts, isSealed };
 }
 
 /** The documents of a checked archive, each as its line, with the collection that it belongs to. */

@@ -2,10 +2,9 @@ import "server-only";
 import mongoose from "mongoose";
 import { ArchiveError } from "@/lib/backup/archive-error";
 import { BACKUP_ORDER } from "@/lib/backup/collections";
-import { mendOrders } from "@/lib/backup/mend-orders";
 import { checkArchive, readDocuments } from "@/lib/backup/read-archive";
 import { type Counts, countStored, getDatabase } from "@/lib/backup/stored";
-import { createIndexes } from "@/lib/database-setup";
+import { beside, switchCollections } from "@/lib/backup/switch-collections";
 import { listViolations } from "@/lib/orders/violations";
 
 const { EJSON } = mongoose.mongo.BSON;
@@ -15,7 +14,12 @@ interface RestoreOptions {
   file: string;
   /** Whether what is in the database now may go. */
   replace: boolean;
+  /** Whether an archive may be restored that this shop's secret did not seal. */
+  acceptUnsealed?: boolean;
 }
+
+const UNSEALED =
+  "This backup does not carry this shop's seal: it was changed, or comes from another shop, from one with other secrets, or from before backups were sealed. Nothing was restored. If you know where it comes from, add: -- --unsealed";
 
 export interface Restored {
   createdAt: string;
@@ -29,23 +33,24 @@ export interface Restored {
 
 /**
  * Puts an archive into the database. It is read to its end first, and loaded beside what is there, so that whatever is
- * wrong with it changes nothing. No shop may be running on this database. Throws ArchiveError.
+ * wrong with it changes nothing, nor does a crash on the way. No shop may be running on this database. Throws
+ * ArchiveError.
  */
-export async function restoreArchive({ file, replace }: RestoreOptions): Promise<Restored> {
-  const { createdAt, counts: archived } = await checkArchive(file);
+export async function restoreArchive({
+  file,
+  replace,
+  acceptUnsealed = false,
+}: RestoreOptions): Promise<Restored> {
+  const { createdAt, counts: archived, isSealed } = await checkArchive(file);
+  if (!isSealed && !acceptUnsealed) throw new ArchiveError(UNSEALED);
   const before = await countStored();
   const isEmpty = Object.values(before).every((count) => count === 0);
   if (!isEmpty && !replace)
     throw new ArchiveError("This database is not empty. To replace what is in it, add: -- --replace");
   await loadBeside(file);
-  for (const name of BACKUP_ORDER)
-    await getDatabase().collection(beside(name)).rename(name, { dropTarget: true });
-  await createIndexes();
-  await mendOrders();
+  await switchCollections(BACKUP_ORDER);
   return { createdAt, before, archived, after: await countStored(), violations: await listViolations() };
 }
-
-const beside = (name: string): string => `restoring.${name}`;
 
 async function loadBeside(file: string): Promise<void> {
   for (const name of BACKUP_ORDER) {

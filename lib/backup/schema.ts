@@ -1,7 +1,8 @@
 import { z } from "zod";
 
 export const ARCHIVE_FORMAT = "tejgaon backup";
-export const ARCHIVE_VERSION = 1;
+/** 2: sealed with the shop's secret; 1 had the checksum alone. */
+export const ARCHIVE_VERSION = 2;
 
 /** The first line of an archive. */
 export const archiveHeaderSchema = z.object({
@@ -15,6 +16,9 @@ export type ArchiveHeader = z.infer<typeof archiveHeaderSchema>;
 /** The last line, after `#end `. */
 export const archiveEndSchema = z.object({
   counts: z.record(z.string(), z.number()),
+  /** Of every line before: tells damage. */
   sha256: z.string(),
+  /** Of every line before, in hexadecimal: tells a change, for whoever lacks the secret cannot make it (lib/backup/seal.ts). */
+  seal: z.string().optional(),
 });
 export type ArchiveEnd = z.infer<typeof archiveEndSchema>;

@@ -1,8 +1,9 @@
 // @ts-check
-import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { writeAptConfig } from "./apt-config.mjs";
 import { findNewerRelease } from "./apt-mirror.mjs";
 import { LauncherError } from "./failure.mjs";
 import { CACHE_DIR } from "./paths.mjs";
@@ -75,32 +76,4 @@ async function fetchGlibc({ triplet, loader }) {
   } finally {
     await rm(work, { recursive: true, force: true });
   }
-}
-
-/**
- * @param {string} work
- * @param {import("./apt-mirror.mjs").AptSource} source
- */
-async function writeAptConfig(work, { mirror, suite, keyring }) {
-  await mkdir(join(work, "state/lists/partial"), { recursive: true });
-  await mkdir(join(work, "cache/archives/partial"), { recursive: true });
-  await writeFile(join(work, "state/status"), "");
-  await writeFile(join(work, "sources.list"), `deb [signed-by=${keyring}] ${mirror} ${suite} main\n`);
-  const config = join(work, "apt.conf");
-  await writeFile(
-    config,
-    `Dir::State "${work}/state";
-Dir::State::status "${work}/state/status";
-Dir::Cache "${work}/cache";
-Dir::Etc::sourcelist "${work}/sources.list";
-Dir::Etc::sourceparts "-";
-Acquire::Languages "none";
-Acquire::Retries "3";
-APT::Get::AllowUnauthenticated "false";
-Acquire::AllowInsecureRepositories "false";
-#clear APT::Update::Post-Invoke;
-#clear APT::Update::Post-Invoke-Success;
-`,
-  );
-  return config;
 }

@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import mongoose from "mongoose";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { archiveLines } from "@/lib/backup/archive-lines";
+import { restoreArchive } from "@/lib/backup/restore-archive";
+import { finishSwitch } from "@/lib/backup/switch-collections";
+import { writeArchive } from "@/lib/backup/write-archive";
+import { useDatabase } from "@/lib/testing/database";
+import { expectInvariants } from "@/lib/testing/invariants";
+import { makeOrder } from "@/lib/testing/orders";
+import { makeUser } from "@/lib/testing/people";
+import { makeProduct } from "@/lib/testing/products";
+import { ALL_MODELS } from "@/models/all";
+
+useDatabase();
+
+let folder: string;
+let file: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "tejgaon-restore-"));
+  file = join(folder, "shop.gz");
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function readAll(): Promise<string> {
+  const lines: string[] = [];
+  for await (const line of archiveLines()) lines.push(line);
+  // Without the time at the beginning and the checksums at the end.
+  return lines.slice(1, -1).join("");
+}
+
+describe("a restore that crashes", () => {
+  const { Collection } = mongoose.mongo;
+  /** The given call of that step, and every later one, fails as if the process had ended before it. */
+  const crashAt = (step: "insertMany" | "rename", call: number) => {
+    let calls = 0;
+    const original = Collection.prototype[step];
+    vi.spyOn(Collection.prototype, step).mockImplementation(function crash(this: never, ...args: never[]) {
+      calls += 1;
+      if (calls >= call) throw new Error("crashed");
+      return Reflect.apply(original, this, args);
+    });
+  };
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  const openTwoShops = async () => {
+    const user = await makeUser({ name: "Rahim" });
+    await makeOrder(user, { product: await makeProduct({ stock: "9" }) });
+    await makeOrder(user, { product: await makeProduct({ stock: "7" }) });
+    await writeArchive(file);
+    const kept = await readAll();
+    await mongoose.connection.dropDatabase();
+    await makeOrder(await makeUser({ name: "Karim" }), { product: await makeProduct({ stock: "5" }) });
+    return { kept, current: await readAll() };
+  };
+
+  it.each([1, 4])("leaves the old shop whole while it loads (batch %d)", async (call) => {
+    const { current } = await openTwoShops();
+    crashAt("insertMany", call);
+    await expect(restoreArchive({ file, replace: true })).rejects.toThrow("crashed");
+    vi.restoreAllMocks();
+    await finishSwitch();
+    expect(await readAll()).toBe(current);
+  });
+
+  it.each([1, 5, 14])("is finished by the next command from the switch on (rename %d)", async (call) => {
+    const { kept } = await openTwoShops();
+    crashAt("rename", call);
+    await expect(restoreArchive({ file, replace: true })).rejects.toThrow("crashed");
+    vi.restoreAllMocks();
+    await Promise.all([finishSwitch(), finishSwitch()]);
+    expect(await readAll()).toBe(kept);
+    await expectInvariants();
+    for (const model of ALL_MODELS)
+      expect((await model.diffIndexes({ indexOptionsToCreate: true })).toCreate, model.modelName).toEqual([]);
+  });
+
+  it("is not finished twice: what the shop did since stays", async () => {
+    await openTwoShops();
+    await restoreArchive({ file, replace: true });
+    await makeUser({ name: "Salma" });
+    const text = await readAll();
+    await finishSwitch();
+    expect(await readAll()).toBe(text);
+  });
+});
