@@ -37,11 +37,14 @@ describe("a restore that crashes", () => {
   /** The given call of that step, and every later one, fails as if the process had ended before it. */
   const crashAt = (step: "insertMany" | "rename", call: number) => {
     let calls = 0;
-    const original = Collection.prototype[step];
-    vi.spyOn(Collection.prototype, step).mockImplementation(function crash(this: never, ...args: never[]) {
+    const original: (...args: never[]) => unknown = Collection.prototype[step];
+    vi.spyOn(Collection.prototype, step).mockImplementation(async function crash(
+      this: unknown,
+      ...args: unknown[]
+    ) {
       calls += 1;
       if (calls >= call) throw new Error("crashed");
-      return Reflect.apply(original, this, args);
+      return Reflect.apply(original, this, args) as never;
     });
   };
   afterEach(() => {

@@ -2,6 +2,7 @@ import { Types } from "mongoose";
 import { describe, expect, it } from "vitest";
 import { addToCart } from "@/lib/cart/add-to-cart";
 import { addToCartSchema } from "@/lib/cart/schema";
+import { findOrdered, findShownForNow } from "@/lib/images/find-shown";
 import { requirePictures } from "@/lib/images/keep-pictures";
 import { storePicture } from "@/lib/images/picture-store";
 import { pictureAddress } from "@/lib/images/rules";
@@ -13,6 +14,7 @@ import { makeOrder } from "@/lib/testing/orders";
 import { codeOf } from "@/lib/testing/outcomes";
 import { makeUser } from "@/lib/testing/people";
 import { makeProduct } from "@/lib/testing/products";
+import { explainReads } from "@/scripts/bench/explain";
 import { CartLine } from "@/models/cart-line";
 import { PictureChunk, PictureFile } from "@/models/picture";
 import { Product } from "@/models/product";
@@ -87,6 +89,18 @@ describe("sweepPictures", () => {
     expect([await isKept(deleted), await isKept(replaced)]).toEqual([true, true]);
     await sweepPictures(afterDays(31.5));
     expect([await isKept(deleted), await isKept(replaced)]).toEqual([false, false]);
+  });
+
+  it("looks for what is shown by id, never through a whole collection, and in orders since the upload only", async () => {
+    await makeOrder(await makeUser(), { product: await makeProduct() });
+    const missing = ["/images/000000000000000000000001-960.webp"];
+    const plans = await explainReads(async () => {
+      await findShownForNow(missing);
+      await findOrdered(missing, new Date(0));
+      await findOrdered(missing, afterDays(1));
+    });
+    expect(plans.map(({ documents }) => documents)).toEqual([1, 0, 1, 0]);
+    for (const { stages } of plans) expect(stages).toContain("IXSCAN(_id_)");
   });
 
   it("comes to an end when more is due than one batch, and leaves what is shown", async () => {

@@ -1,16 +1,16 @@
 import "server-only";
 import { Types } from "mongoose";
 import { connectDb } from "@/lib/db";
+import { findOrdered, findShownForNow } from "@/lib/images/find-shown";
 import { PICTURE_WIDTHS, pictureAddress } from "@/lib/images/rules";
 import { logError } from "@/lib/log";
-import { CartLine } from "@/models/cart-line";
-import { Order } from "@/models/order";
 import { PictureChunk, PictureFile } from "@/models/picture";
-import { Product } from "@/models/product";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** When a picture that is shown is looked at again. */
+/** When a picture that a product or a cart shows is looked at again. */
 const SHOWN_FOR_MS = 7 * DAY_MS;
+/** And one that an order shows: orders stay. */
+const ORDERED_FOR_MS = 365 * DAY_MS;
 const SWEEP_INTERVAL_MS = 60 * 60 * 1_000;
 const BATCH = 500;
 const MILLISECONDS_PER_SECOND = 1_000;
@@ -23,19 +23,34 @@ export async function sweepPictures(now = new Date()): Promise<void> {
   await connectDb();
   for (;;) {
     const due = await PictureFile.find({ "metadata.keepUntil": { $lt: now } })
-      .select("filename")
+      .select("filename uploadDate")
       .limit(BATCH)
       .lean();
     if (due.length === 0) break;
-    const shown = await findShown(due.map(({ filename }) => addressOf(filename)));
-    const isShown = ({ filename }: { filename: string }) => shown.has(addressOf(filename));
-    await PictureFile.updateMany(
-      { _id: { $in: due.filter(isShown).map(({ _id }) => _id) } },
-      { "metadata.keepUntil": new Date(now.getTime() + SHOWN_FOR_MS) },
+    const shown = await findShownForNow(due.map(({ filename }) => addressOf(filename)));
+    const others = due.filter(({ filename }) => !shown.has(addressOf(filename)));
+    const ordered = await findOrdered(
+      others.map(({ filename }) => addressOf(filename)),
+      uploadTime(others),
     );
-    await removeFiles({ fileIds: due.filter((file) => !isShown(file)).map(({ _id }) => _id), now });
+    const idsOf = (addresses: Set<string>) =>
+      due.filter(({ filename }) => addresses.has(addressOf(filename))).map(({ _id }) => _id);
+    await keep(idsOf(shown), new Date(now.getTime() + SHOWN_FOR_MS));
+    await keep(idsOf(ordered), new Date(now.getTime() + ORDERED_FOR_MS));
+    const loose = others.filter(({ filename }) => !ordered.has(addressOf(filename)));
+    await removeFiles({ fileIds: loose.map(({ _id }) => _id), now });
   }
   await removeOrphanedChunks(now);
+}
+
+async function keep(fileIds: Types.ObjectId[], keepUntil: Date): Promise<void> {
+  if (fileIds.length > 0)
+    await PictureFile.updateMany({ _id: { $in: fileIds } }, { "metadata.keepUntil": keepUntil });
+}
+
+/** When the first of them was uploaded, with a day for clocks that differ: no older order can show one. */
+function uploadTime(files: { uploadDate: Date }[]): Date {
+  return new Date(Math.min(...files.map(({ uploadDate }) => uploadDate.getTime()), Date.now()) - DAY_MS);
 }
 
 /** Removes those that nobody has laid claim to in the meantime: see requirePictures. */
@@ -51,36 +66,33 @@ async function removeOrphanedChunks(now: Date): Promise<void> {
   const dayAgo = Types.ObjectId.createFromTime(
     Math.floor((now.getTime() - DAY_MS) / MILLISECONDS_PER_SECOND),
   );
-  const first = await PictureChunk.find({ n: 0, files_id: { $lt: dayAgo } })
-    .select("files_id")
-    .lean();
-  const fileIds = first.map((chunk) => chunk.files_id);
+  // Both fields are in one index: no piece of a picture is read for it.
+  const first = PictureChunk.find({ n: 0, files_id: { $lt: dayAgo } })
+    .select({ _id: 0, files_id: 1 })
+    .lean()
+    .cursor({ batchSize: BATCH });
+  let fileIds: Types.ObjectId[] = [];
+  for await (const { files_id: fileId } of first) {
+    fileIds.push(fileId);
+    if (fileIds.length < BATCH) continue;
+    await removeChunksWithoutFile(fileIds);
+    fileIds = [];
+  }
+  await removeChunksWithoutFile(fileIds);
+}
+
+async function removeChunksWithoutFile(fileIds: Types.ObjectId[]): Promise<void> {
   const files = await PictureFile.find({ _id: { $in: fileIds } })
     .select("_id")
     .lean();
   const here = new Set(files.map(({ _id }) => _id.toString()));
   const orphaned = fileIds.filter((fileId) => !here.has(fileId.toString()));
-  await PictureChunk.deleteMany({ files_id: { $in: orphaned } });
+  if (orphaned.length > 0) await PictureChunk.deleteMany({ files_id: { $in: orphaned } });
 }
 
 const WIDTH = new RegExp(`-(?:${PICTURE_WIDTHS.join("|")})\\.webp$`);
 
 const addressOf = (filename: string): string => pictureAddress(filename.replace(WIDTH, ""));
-
-/** Those of the addresses that something shows. */
-async function findShown(addresses: string[]): Promise<Set<string>> {
-  const among = { $in: addresses };
-  const found = await Promise.all([
-    Product.distinct("image1", { image1: among }),
-    Product.distinct("image2", { image2: among }),
-    Product.distinct("image3", { image3: among }),
-    CartLine.distinct("image1", { image1: among }),
-    Order.distinct("cartItems.image1", { "cartItems.image1": among }),
-    Order.distinct("cartItems.image2", { "cartItems.image2": among }),
-    Order.distinct("cartItems.image3", { "cartItems.image3": among }),
-  ]);
-  return new Set(found.flat());
-}
 
 /** Sweeps now and then every hour, for as long as the process lives. */
 export function startPictureSweeper(): void {
