@@ -12,7 +12,7 @@ const FLOORS = {
   react: "19.0.0",
   "react-dom": "19.0.0",
   zod: "4.0.0",
-  nodemailer: "7.0.0",
+  nodemailer: "8.0.5",
   tailwindcss: "4.0.0",
   "@tanstack/react-query": "5.0.0",
 };
