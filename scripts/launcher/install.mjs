@@ -10,15 +10,19 @@ import { runStep } from "./run-step.mjs";
 import { withLock } from "./with-lock.mjs";
 
 /**
- * @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean, peer?: boolean, os?: string[], cpu?: string[] }} Entry
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, dev?: boolean, devOptional?: boolean, peer?: boolean, os?: string[], cpu?: string[] }} Entry
  * @typedef {Record<string, Entry>} Entries
  */
 
-/** Installs the packages of the lockfile, unless they are there already. */
-export async function ensureInstalled(root = ROOT) {
-  if (await isInstalled(root)) return;
+/**
+ * Installs the packages of the lockfile, unless they are there already.
+ * @param {string} [root]
+ * @param {{ isDevNeeded?: boolean }} [options] false: an install for production, without the tools of the tests, will do
+ */
+export async function ensureInstalled(root = ROOT, { isDevNeeded = true } = {}) {
+  if (await isInstalled(root, { isDevNeeded })) return;
   await withLock(join(CACHE_DIR, "install.lock"), async (noteChild) => {
-    if (await isInstalled(root)) return;
+    if (await isInstalled(root, { isDevNeeded })) return;
     await install(root, noteChild);
   });
 }
@@ -28,22 +32,25 @@ export async function ensureInstalled(root = ROOT) {
  * list at the beginning of an install and writes it at the very end, so a half-finished install has
  * none.
  * @param {string} root
+ * @param {{ isDevNeeded?: boolean }} [options]
  */
-export async function isInstalled(root) {
+export async function isInstalled(root, { isDevNeeded = true } = {}) {
   const wanted = await readEntries(join(root, "package-lock.json"));
   const present = await readEntries(join(root, "node_modules/.package-lock.json"));
   if (wanted === null || present === null) return false;
   const paths = new Set([...Object.keys(wanted), ...Object.keys(present)].filter((path) => path !== ""));
-  return [...paths].every((path) => agrees(wanted[path], present[path]));
+  return [...paths].every((path) => agrees(wanted[path], present[path], isDevNeeded));
 }
 
 /**
  * @param {Entry | undefined} wanted
  * @param {Entry | undefined} present
+ * @param {boolean} isDevNeeded
  */
-function agrees(wanted, present) {
+function agrees(wanted, present, isDevNeeded) {
   if (wanted === undefined) return false;
-  if (present === undefined) return wanted.optional === true || wanted.devOptional === true;
+  if (present === undefined)
+    return wanted.optional === true || wanted.devOptional === true || (wanted.dev === true && !isDevNeeded);
   const fits =
     (present.os?.includes(process.platform) ?? true) && (present.cpu?.includes(process.arch) ?? true);
   return fits && wanted.version === present.version && wanted.integrity === present.integrity;

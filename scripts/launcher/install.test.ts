@@ -47,3 +47,10 @@ it("is not done when the folder was copied from another kind of machine", async 
   await installPackages({ "node_modules/next": NEXT, "node_modules/other": { ...OPTIONAL, os: ["plan9"] } });
   await expect(isInstalled(root)).resolves.toBe(false);
 });
+
+it("is done for a command of a shop in production that was installed without the tools of the tests", async () => {
+  await wantPackages({ "node_modules/next": NEXT, "node_modules/vitest": { ...NEXT, dev: true } });
+  await installPackages({ "node_modules/next": NEXT });
+  await expect(isInstalled(root, { isDevNeeded: false })).resolves.toBe(true);
+  await expect(isInstalled(root)).resolves.toBe(false);
+});

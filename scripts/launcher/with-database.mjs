@@ -21,7 +21,7 @@ import { takeShop } from "./shop-lock.mjs";
  */
 export async function runWithDatabase(script, args, defer) {
   loadEnvFiles();
-  await ensureInstalled();
+  await ensureInstalled(ROOT, { isDevNeeded: false });
   const mongodbUri =
     process.env.MONGODB_URI || (await findRunningDatabase()) || (await openDatabase(script, defer));
   return runScript({ script, args, mongodbUri }, defer);
@@ -36,7 +36,7 @@ export async function runWithDatabase(script, args, defer) {
  */
 export async function runOnOwnDatabase(script, args, defer) {
   loadEnvFiles();
-  await ensureInstalled();
+  await ensureInstalled(ROOT, { isDevNeeded: false });
   const mongodbUri = await openDatabase(script, defer, process.env.MONGODB_URI);
   return runScript({ script, args, mongodbUri }, defer);
 }
