@@ -58,8 +58,10 @@ describe("ExistingKeys", () => {
 
   it("sees at once what comes to be, for it remembers nothing that did not exist", async () => {
     expect(await keys.has("new")).toBe(false);
+    expect(await keys.has("new")).toBe(false);
     existing.add("new");
     expect(await keys.has("new")).toBe(true);
+    expect(reads).toHaveLength(3);
   });
 
   it("asks once for all who ask while a read is under way, and never joins one that began before", async () => {
