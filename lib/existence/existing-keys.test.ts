@@ -69,7 +69,7 @@ describe("ExistingKeys", () => {
     const first = keys.has("new");
     await vi.waitFor(() => expect(reads).toHaveLength(1));
     existing.add("new");
-    const later = ["new", "a", "x", "new"].map((key) => keys.has(key));
+    const later = ["new", "a", "x", "new"].map((key) => Promise.resolve(keys.has(key)));
     letThrough?.();
     expect(await first).toBe(false);
     expect(await Promise.all(later)).toEqual([true, true, false, true]);

@@ -1,5 +1,5 @@
-import { Types } from "mongoose";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import mongoose, { Types } from "mongoose";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { CACHE_TAGS } from "@/lib/cache-tags";
 import { findMissing } from "@/lib/existence/find-missing";
 import { NO_SUCH_DOCUMENT, NO_SUCH_PICTURE } from "@/lib/http/refuse-plainly";
@@ -26,6 +26,15 @@ beforeAll(() => {
 
 afterAll(() => delete processState.pages);
 
+/** A query that the database never answers. */
+function hanging(): ReturnType<typeof Product.find> {
+  const query = new mongoose.Query<never, never>();
+  query.select = () => query;
+  query.lean = () => new Promise(() => undefined) as never;
+  return query;
+}
+
+const missing = async (path: string) => await findMissing(path);
 const madeUp = () => new Types.ObjectId().toString();
 
 /** So many belts, of which nothing but the number matters. */
@@ -51,8 +60,8 @@ describe("findMissing", () => {
   it("tells many made-up products from one that exists, asked at once", async () => {
     const { _id } = await makeProduct();
     const ids = Array.from({ length: 1_200 }, (_, index) => (index === 700 ? _id : madeUp()));
-    const found = await Promise.all(ids.map((id) => findMissing(`/details/${id}`)));
-    expect(found.flatMap((missing, index) => (missing ? [] : [index]))).toEqual([700]);
+    const found = await Promise.all(ids.map((id) => missing(`/details/${id}`)));
+    expect(found.flatMap((one, index) => (one ? [] : [index]))).toEqual([700]);
   });
 
   it("knows the pages of a category by its count", async () => {
@@ -86,6 +95,18 @@ describe("findMissing", () => {
   it("knows that a small shop's sitemap has no parts", async () => {
     for (const file of ["1.xml", "9999.xml", "0.xml", "x"])
       expect(await findMissing(`/sitemaps/${file}`), file).toEqual({ message: NO_SUCH_DOCUMENT });
+  });
+
+  it("says of nothing that it is missing while the database is away, and does not wait for it twice", async () => {
+    const find = vi.spyOn(Product, "find").mockImplementation(() => {
+      throw new mongoose.mongo.MongoNetworkError("gone");
+    });
+    expect(await findMissing(`/details/${madeUp()}`)).toBeNull();
+    find.mockImplementation(() => hanging());
+    const answers = Array.from({ length: 50 }, () => missing(`/details/${madeUp()}`));
+    expect(await Promise.all(answers)).toEqual(answers.map(() => null));
+    find.mockRestore();
+    await vi.waitFor(async () => expect(await findMissing(`/details/${madeUp()}`)).toEqual(NO_PAGE), 10_000);
   });
 
   it("leaves every other address alone", () => {

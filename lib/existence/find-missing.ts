@@ -2,6 +2,7 @@ import "server-only";
 import { CACHE_TAGS } from "@/lib/cache-tags";
 import { CATEGORIES, getCategoryBySlug } from "@/lib/catalog";
 import { connectDb, isDatabaseUnavailable } from "@/lib/db";
+import { DeadlineError } from "@/lib/deadline";
 import { ExistingKeys } from "@/lib/existence/existing-keys";
 import { KeptCount } from "@/lib/existence/kept-count";
 import { idSchema } from "@/lib/http/id-schema";
@@ -15,27 +16,37 @@ import { countSitemapParts, readSitemapPart } from "@/lib/seo/sitemap";
 import { PictureFile } from "@/models/picture";
 import { Product } from "@/models/product";
 
+/** Until a read succeeds again. */
+let isDatabaseAway = false;
+
+function fromDatabase<Asked extends unknown[], Found>(read: (...asked: Asked) => PromiseLike<Found>) {
+  return async (...asked: Asked): Promise<Found> => {
+    await connectDb();
+    const found = await read(...asked);
+    isDatabaseAway = false;
+    return found;
+  };
+}
+
 const products = new ExistingKeys({
   tagsOf: (productId) => [CACHE_TAGS.product(productId), CACHE_TAGS.everything],
-  async read(productIds) {
-    await connectDb();
+  read: fromDatabase(async (productIds) => {
     const found = await Product.find({ _id: { $in: productIds } })
       .select("_id")
       .lean();
     return found.map(({ _id }) => _id.toString());
-  },
+  }),
 });
 
 const pictures = new ExistingKeys({
   // What is under a name never changes, and who asks for one that was removed since is told so.
   tagsOf: () => [],
-  async read(names) {
-    await connectDb();
+  read: fromDatabase(async (names) => {
     const found = await PictureFile.find({ filename: { $in: names } })
       .select("filename")
       .lean();
     return found.map(({ filename }) => filename);
-  },
+  }),
 });
 
 const categoryCounts = new Map<string, KeptCount>(
@@ -43,20 +54,14 @@ const categoryCounts = new Map<string, KeptCount>(
     slug,
     new KeptCount({
       tags: [CACHE_TAGS.category(category), CACHE_TAGS.everything],
-      async read() {
-        await connectDb();
-        return await Product.countDocuments({ category });
-      },
+      read: fromDatabase(() => Product.countDocuments({ category })),
     }),
   ]),
 );
 
 const productCount = new KeptCount({
   tags: [CACHE_TAGS.products, CACHE_TAGS.everything],
-  async read() {
-    await connectDb();
-    return await Product.countDocuments();
-  },
+  read: fromDatabase(() => Product.countDocuments()),
 });
 
 type Exists = boolean | Promise<boolean>;
@@ -123,10 +128,17 @@ export function findMissing(path: string): Promise<Missing | null> | null {
 }
 
 async function check(exists: () => Exists, message: string | null): Promise<Missing | null> {
+  const asked = ask(exists, message);
+  // Who asks now does not wait for the database here, and in the framework once more; asking tells when it is back.
+  return isDatabaseAway ? null : await asked;
+}
+
+async function ask(exists: () => Exists, message: string | null): Promise<Missing | null> {
   try {
     return (await exists()) ? null : { message };
   } catch (error) {
-    if (!isDatabaseUnavailable(error)) logError("existence not known", { error });
+    if (isDatabaseUnavailable(error) || error instanceof DeadlineError) isDatabaseAway = true;
+    else logError("existence not known", { error });
     return null;
   }
 }
