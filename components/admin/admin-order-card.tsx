@@ -4,8 +4,10 @@ import { OrderActions } from "@/components/admin/order-actions";
 import { OrderAge } from "@/components/admin/order-age";
 import { OrderAddress, OrderCustomer } from "@/components/admin/order-customer";
 import { OrderItems } from "@/components/admin/order-items";
+import { PendingGroup } from "@/components/admin/pending-group";
 import { StatusBadge } from "@/components/orders/status-badge";
 import type { ListedOrder } from "@/lib/desk/api";
+import { countPieces } from "@/lib/desk/rules";
 
 interface AdminOrderCardProps {
   order: ListedOrder;
@@ -39,6 +41,9 @@ export function AdminOrderCard({ order, now, isSelected, onSelect, onDone }: Adm
         <div className="min-w-0 flex-1 basis-20">
           <p className="price text-lg leading-6">{orderNumber}</p>
           <OrderAge order={order} now={now} />
+          {status === "pending" && order.holdings.pieces > 0 && (
+            <p className="text-sm text-muted">holds {countPieces(order.holdings.pieces)}</p>
+          )}
         </div>
         <p className="lg:col-start-2">{!isGone && <StatusBadge status={status} />}</p>
       </div>
@@ -46,6 +51,9 @@ export function AdminOrderCard({ order, now, isSelected, onSelect, onDone }: Adm
       <OrderAddress order={order} />
       <OrderItems order={order} />
       <OrderActions order={order} onDone={onDone} />
+      {order.holdings.groups.map((group) => (
+        <PendingGroup key={group.by} order={order} group={group} />
+      ))}
     </article>
   );
 }
