@@ -4,7 +4,6 @@ import { OrderActions } from "@/components/admin/order-actions";
 import { OrderAge } from "@/components/admin/order-age";
 import { OrderAddress, OrderCustomer } from "@/components/admin/order-customer";
 import { OrderItems } from "@/components/admin/order-items";
-import { PendingGroup } from "@/components/admin/pending-group";
 import { StatusBadge } from "@/components/orders/status-badge";
 import type { ListedOrder } from "@/lib/desk/api";
 import { countPieces } from "@/lib/desk/rules";
@@ -51,9 +50,6 @@ export function AdminOrderCard({ order, now, isSelected, onSelect, onDone }: Adm
       <OrderAddress order={order} />
       <OrderItems order={order} />
       <OrderActions order={order} onDone={onDone} />
-      {order.holdings.groups.map((group) => (
-        <PendingGroup key={group.by} order={order} group={group} />
-      ))}
     </article>
   );
 }

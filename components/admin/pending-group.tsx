@@ -9,6 +9,7 @@ import { type ListedOrder, useCancelPending } from "@/lib/desk/api";
 import type { PendingGroup as Group } from "@/lib/desk/dto";
 import { countPieces } from "@/lib/desk/rules";
 import { newKey } from "@/lib/http/new-key";
+import type { CanceledPending } from "@/lib/orders/schema";
 
 interface PendingGroupProps {
   order: ListedOrder;
@@ -27,32 +28,30 @@ export function PendingGroup({ order, group }: PendingGroupProps) {
   }
 
   if (cancel.data) {
-    const { modifiedCount, pieces: freed } = cancel.data;
     return (
-      <div className="lg:col-span-full">
-        <Notice>
-          {modifiedCount === 0
-            ? "None of them was pending any more."
-            : `${modifiedCount === 1 ? "1 order" : `${modifiedCount} orders`} cancelled. ${countPieces(freed)} can be ordered again.`}
-        </Notice>
+      <div className="mt-2">
+        <Notice>{describeCanceled(cancel.data)}</Notice>
       </div>
     );
   }
   if (order.status !== "pending" || order.isGone) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:col-span-full">
-      <p className="border-l-4 border-marigold pl-2 text-sm">
+    <details className="mt-2 border-l-4 border-marigold pl-3 text-sm">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center underline decoration-dotted underline-offset-4">
         {orders} pending orders of this {by === "phone" ? "phone" : "account"} hold {countPieces(pieces)}.
-      </p>
-      <Button
-        look="quiet"
-        className="lg:min-h-10"
-        disabled={cancel.isPending}
-        onClick={() => void cancelAll()}
-      >
-        {cancel.isPending ? "Cancelling …" : `Cancel all ${orders}`}
-      </Button>
-      {cancel.error && <Notice kind="error">{cancel.error.message}</Notice>}
-    </div>
+      </summary>
+      <div className="grid justify-items-start gap-2 pb-2">
+        <Button look="danger" disabled={cancel.isPending} onClick={() => void cancelAll()}>
+          {cancel.isPending ? "Cancelling …" : `Cancel all ${orders}`}
+        </Button>
+        {cancel.error && <Notice kind="error">{cancel.error.message}</Notice>}
+      </div>
+    </details>
   );
+}
+
+function describeCanceled({ modifiedCount, pieces }: CanceledPending): string {
+  if (modifiedCount === 0) return "None of them is pending any more.";
+  const orders = modifiedCount === 1 ? "1 order" : `${modifiedCount} orders`;
+  return `${orders} cancelled, ${countPieces(pieces)} in all.`;
 }

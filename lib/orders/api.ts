@@ -3,7 +3,7 @@ import { CART_KEY, refillCart, useReadCart } from "@/lib/cart/api";
 import { noteCartCount } from "@/lib/cart/count";
 import type { CartLineDto } from "@/lib/cart/dto";
 import { ApiError, callProtected } from "@/lib/http/client";
-import type { OrderCounts, OrderDto } from "@/lib/orders/dto";
+import type { OrderCounts, OrderDto, OrderLimitsDto } from "@/lib/orders/dto";
 import type { PlaceOrderRequest } from "@/lib/orders/schema";
 
 export const ORDERS_KEY = ["orders"] as const;
@@ -21,6 +21,14 @@ export function useOrders(email: string) {
   return useQuery({
     queryKey: [...ORDERS_KEY, email],
     queryFn: () => callProtected<OrderDto[]>(`/orders?email=${encodeURIComponent(email)}`),
+  });
+}
+
+/** Whether the cart is more than its owner can order now; read again with the cart. */
+export function useCartProblem(email: string) {
+  return useQuery({
+    queryKey: [CART_KEY, email, "problem"],
+    queryFn: () => callProtected<OrderLimitsDto>("/orders/limits"),
   });
 }
 

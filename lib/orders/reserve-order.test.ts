@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { listCart } from "@/lib/cart/queries";
 import { abandonOrder } from "@/lib/orders/abandon-order";
+import { changeQuantity } from "@/lib/cart/change-quantity";
+import { findCartProblem } from "@/lib/orders/find-cart-problem";
 import { decideOrder } from "@/lib/orders/decide-order";
 import { deleteOrder } from "@/lib/orders/delete-order";
 import { MAX_NEWCOMER_PIECES, NEWCOMER_WINDOW_SECONDS } from "@/lib/orders/order-limits";
@@ -98,6 +100,22 @@ describe("an account that has proved nothing", () => {
       message: expect.stringContaining("up to BDT 60,000 at a time"),
     });
     await makeOrder(await makeUser(), { product: await makeProduct({ price: 29_950 }), quantity: 2 });
+  });
+});
+
+describe("the cart of such an account", () => {
+  it("tells what its order would be refused for, before and beside other orders", async () => {
+    const [user, product] = [await makeUser(), await cheap()];
+    expect(await findCartProblem(user)).toBeNull();
+    await fillCart(user, { product, quantity: 8 });
+    expect(await findCartProblem(user)).toBeNull();
+    const [lineId = ""] = await fillCart(user, { product, quantity: 8 });
+    const refusal: unknown = await order(user).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ message: await findCartProblem(user) });
+    await changeQuantity({ user, lineId, quantity: 2 });
+    await order(user);
+    await fillCart(user, { product });
+    expect(await findCartProblem(user)).toContain("you have ordered 10 pieces");
   });
 });
 

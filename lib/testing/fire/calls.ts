@@ -155,6 +155,7 @@ const ORDERS: ContractCall[] = [
     expected: { visitor: 401, self: 409, other: 404, admin: 200 },
     params: ({ confirmedId }) => ({ id: confirmedId }),
   },
+  { method: "GET", route: "orders/limits", expected: EACH_HIS_OWN },
   {
     method: "POST",
     route: "orders/cancelPending",
