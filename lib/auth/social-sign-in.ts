@@ -53,7 +53,7 @@ async function takeOverAccount({ email, name }: Owner) {
     { email, isEmailVerified: { $ne: true } },
     {
       $unset: { passwordHash: 1, expiresAt: 1 },
-      $set: { isEmailVerified: true, ...(name && { name }) },
+      $set: { isEmailVerified: true, emailProvedAt: new Date(), ...(name && { name }) },
       $inc: { sessionVersion: 1 },
     },
   ).lean();
@@ -68,6 +68,7 @@ async function createAccount(owner: Owner) {
     const user = await User.create({
       email,
       isEmailVerified: true,
+      emailProvedAt: new Date(),
       name: name ?? email.split("@")[0] ?? email,
     });
     return user._id;

@@ -14,6 +14,13 @@ export async function makeUser(fields: { role?: Role; name?: string } = {}): Pro
   return toUserDto(user);
 }
 
+/** A customer whose e-mail is proved. */
+export async function makeProvedUser(): Promise<UserDto> {
+  const user = await makeUser();
+  await User.updateOne({ _id: user._id }, { emailProvedAt: new Date() });
+  return user;
+}
+
 export function makeAdmin(): Promise<UserDto> {
   return makeUser({ role: "admin", name: "Shop Admin" });
 }
