@@ -117,7 +117,7 @@ function answer(request, response) {
   nameScriptsOfFailure(response);
   answerMissingPageReadably(request, response);
   answerRangesHonestly(response);
-  answerTroubleHonestly(response);
+  answerTroubleHonestly(request, response);
   void handleUnlessMissing(request, response, () =>
     handleAfterOlder(request, response, () => handle(request, response)),
   );
