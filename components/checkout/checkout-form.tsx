@@ -7,6 +7,7 @@ import { AmountSummary } from "@/components/checkout/amount-summary";
 import { ContactFields } from "@/components/checkout/contact-fields";
 import { DeliveryFields } from "@/components/checkout/delivery-fields";
 import { PlacingTrouble } from "@/components/checkout/placing-trouble";
+import { StillTrying } from "@/components/layout/still-trying";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { askQuestion, showMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -15,6 +16,7 @@ import { Notice } from "@/components/ui/notice";
 import { useDraft } from "@/components/ui/use-draft";
 import type { CartLineDto } from "@/lib/cart/dto";
 import { ApiError } from "@/lib/http/client";
+import { createIdempotencyKey } from "@/lib/http/create-idempotency-key";
 import { usePlaceOrder } from "@/lib/orders/api";
 import type { Contact } from "@/lib/orders/dto";
 import { isDeliveryLocation, orderAmount } from "@/lib/orders/rules";
@@ -30,7 +32,7 @@ interface CheckoutFormProps {
 export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
   const router = useRouter();
   const placing = usePlaceOrder();
-  const [idempotencyKey] = useState(createKey);
+  const [idempotencyKey] = useState(createIdempotencyKey);
   const { draft, bind, setErrors, forget } = useDraft<CheckoutDraft>(
     { ...contact, deliveryLocation: "", paymentMethod: "" },
     // Chosen anew each time, so that its alert is always read.
@@ -78,12 +80,8 @@ export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
         <Button type="submit" disabled={placing.isPending || isBlocked}>
           {placing.isPending ? "Placing the order …" : "Place Order"}
         </Button>
+        <StillTrying isPending={placing.isPending} />
       </div>
     </Form>
   );
-}
-
-// randomUUID needs a secure context, which a shop tried on a phone in the local network is not.
-function createKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 }

@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { noteAddedLine, noteCartCount } from "@/lib/cart/count";
 import type { CartLineDto } from "@/lib/cart/dto";
-import { callProtected } from "@/lib/http/client";
+import { callProtected, deleteProtected } from "@/lib/http/client";
+import { createIdempotencyKey } from "@/lib/http/create-idempotency-key";
 
 interface CartChoice {
   productId: string;
@@ -10,9 +11,10 @@ interface CartChoice {
   color: string;
 }
 
-/** Puts a product into the cart of whoever is signed in. Throws ApiError. */
+/** Puts a product into the cart of whoever is signed in, once for each call of this. Throws ApiError. */
 export async function addToCart(choice: CartChoice): Promise<void> {
-  await callProtected("/cart", { method: "POST", body: choice });
+  const headers = { "Idempotency-Key": createIdempotencyKey() };
+  await callProtected("/cart", { method: "POST", body: choice, headers });
   noteAddedLine();
 }
 
@@ -34,7 +36,7 @@ export function useCart(email: string) {
 export function useRemoveCartLine(email: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (lineId: string) => callProtected(`/cart/${lineId}`, { method: "DELETE" }),
+    mutationFn: (lineId: string) => deleteProtected(`/cart/${lineId}`),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: cartKey(email) }),
     // Trouble is told at once; what the cart holds is read meanwhile.
     onError: () => void queryClient.invalidateQueries({ queryKey: cartKey(email) }),

@@ -6,7 +6,7 @@ import {
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
-import { ApiError, callProtected, callPublic } from "@/lib/http/client";
+import { ApiError, callProtected, callPublic, deleteProtected } from "@/lib/http/client";
 import type { ProductDto } from "@/lib/products/dto";
 import { parseStock, stockRank } from "@/lib/products/rules";
 import type { CreateProductInput, ProductOrder, UpdateProductInput } from "@/lib/products/schema";
@@ -136,7 +136,7 @@ const putIn =
 export function useDeleteProduct() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (productId: string) => callProtected(`/products/${productId}`, { method: "DELETE" }),
+    mutationFn: (productId: string) => deleteProtected(`/products/${productId}`),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [PRODUCTS_KEY] }),
   });
 }

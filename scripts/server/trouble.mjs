@@ -1,6 +1,9 @@
 // @ts-check
 
 const RETRY_AFTER_SECONDS = 2;
+/** When the page of a visitor who waits is loaded anew, and by how much more at most: not all come back at once. */
+const REFRESH_AFTER_SECONDS = 4;
+const REFRESH_SPREAD_SECONDS = 4;
 /** Longer than a page waits for the database. */
 const TROUBLE_LASTS_MS = 5_000;
 
@@ -10,7 +13,8 @@ Object.assign(globalThis, { shopTrouble: trouble });
 
 /**
  * The framework answers 500 when a page fails to render. Where the application has just noted
- * (lib/http/request-trouble.ts) that the database is away, that becomes the 503 that it is.
+ * (lib/http/request-trouble.ts) that the database is away, that becomes the 503 that it is. The browser loads such a
+ * page anew by itself, also without scripts: who waits need not press.
  * @param {import("node:http").ServerResponse} response
  */
 export function answerTroubleHonestly(response) {
@@ -20,6 +24,9 @@ export function answerTroubleHonestly(response) {
     if (isUnavailable) {
       response.setHeader("Retry-After", String(RETRY_AFTER_SECONDS));
       response.setHeader("Cache-Control", "no-store");
+      const spread = Math.floor(Math.random() * REFRESH_SPREAD_SECONDS);
+      if (String(response.getHeader("Content-Type")).startsWith("text/html"))
+        response.setHeader("Refresh", String(REFRESH_AFTER_SECONDS + spread));
     }
     return writeHead(isUnavailable ? 503 : status, ...rest);
   };
