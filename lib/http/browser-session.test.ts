@@ -62,6 +62,15 @@ it("asks the session when no other tab is at it", async () => {
   expect(stored.get("access-token")).toBe("own");
 });
 
+it("asks once for all who need it at the same time", async () => {
+  const renewed = Promise.all([renewToken(), renewToken(), renewToken()]);
+  await vi.runAllTimersAsync();
+  expect(await renewed).toEqual([true, true, true]);
+  expect(calls).toEqual(["/api/auth/session", "/api/jwt"]);
+  expect(await renew()).toBe(true);
+  expect(calls).toHaveLength(4);
+});
+
 it("takes the token of the tab that was at it, also when storage brings it late", async () => {
   isBusy = true;
   setTimeout(() => arrive("of the other tab"), 50 + LATE_MS);

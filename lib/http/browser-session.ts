@@ -19,14 +19,23 @@ interface Session {
   user?: { email: string };
 }
 
+let renewing: Promise<boolean> | null = null;
+
 /**
- * Asks for a token with the sign-in session; false, and none stored, when nobody is signed in. Tabs take turns, so
- * that one renewal serves all. Throws ApiError when the shop is in trouble, which says nothing about the session.
+ * Asks for a token with the sign-in session; false, and none stored, when nobody is signed in. Who asks meanwhile
+ * shares the answer, and tabs take turns, so that one renewal serves all; unless it is forced, as after a sign-in.
+ * Throws ApiError when the shop is in trouble, which says nothing about the session.
  */
 export async function renewToken({ isForced = false } = {}): Promise<boolean> {
+  if (isForced) return await renew(isForced);
+  renewing ??= renew(isForced).finally(() => (renewing = null));
+  return await renewing;
+}
+
+async function renew(isForced: boolean): Promise<boolean> {
   const before = readToken();
   return await inTurn(async (hasWaited) => {
-    if (hasWaited) await tokenChanges(before);
+    if (hasWaited && !isForced) await tokenChanges(before);
     if (!isForced && isTokenFresh() && readToken() !== before) return true;
     const session = await send<Session>("/auth/session");
     if (!session.expires) {
@@ -57,7 +66,7 @@ function inTurn<Result>(work: Turn<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const turn = async (hasWaited: boolean) => {
       await work(hasWaited).then(resolve, reject);
-      await sleep(REST_MS);
+      if (!hasWaited) await sleep(REST_MS);
       return true;
     };
     const askFor = async () =>

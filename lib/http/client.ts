@@ -7,7 +7,7 @@ import { loginPath } from "@/lib/paths";
 
 export { ApiError, messageOf, OFFLINE_MESSAGE } from "@/lib/http/api-error";
 export { ensureToken, renewToken, signOut } from "@/lib/http/browser-session";
-export { patiently } from "@/lib/http/patience";
+export { isAway, patiently } from "@/lib/http/patience";
 
 /**
  * A call that needs no sign-in. Resolves with the answer's JSON; throws ApiError, after half a minute of trying where

@@ -58,9 +58,10 @@ function mayPass(error: ApiError, repeat: Repeat): boolean {
   return repeat === "whatever happened" && (isAway(error) || error.code === "IN_PROGRESS");
 }
 
-/** No answer at all, or one that says that the shop, or the proxy in front of it, cannot answer now. */
-export function isAway({ status }: ApiError): boolean {
-  return status === 0 || (status >= 502 && status <= 504);
+/** True for no answer at all, or one that says that the shop, or the proxy in front of it, cannot answer now. */
+export function isAway(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.status === 0 || (error.status >= 502 && error.status <= 504);
 }
 
 function delayAfter({ retryAfterSeconds }: ApiError, tries: number): number {
