@@ -46,6 +46,7 @@ async function renew(isForced: boolean): Promise<boolean> {
     const { token, expiresIn } = await send<{ token: string; expiresIn: number }>("/jwt", {
       method: "POST",
       body: { email: session.user.email },
+      isSafeTwice: true,
     });
     storeToken(token, expiresIn);
     return true;
@@ -98,7 +99,11 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 /** Ends the session, wherever its cookie and tokens may have been copied to. Throws ApiError if it is still there. */
 export async function signOut(): Promise<void> {
   const { csrfToken } = await send<{ csrfToken: string }>("/auth/csrf");
-  await send("/auth/signout", { method: "POST", body: { csrfToken, json: "true" } });
+  await send("/auth/signout", {
+    method: "POST",
+    body: { csrfToken, json: "true" },
+    isSafeTwice: true,
+  });
   const { expires } = await send<Session>("/auth/session");
   if (expires) throw new ApiError(503, "UNAVAILABLE", "The session is still there.");
   removeToken();

@@ -1,5 +1,5 @@
 import { ApiError } from "@/lib/http/api-error";
-import type { ApiRequest } from "@/lib/http/send";
+import { type ApiRequest, isSafeTwice } from "@/lib/http/send";
 import { countTrying } from "@/lib/http/still-trying";
 
 /** How long a call is repeated before it is called failed. */
@@ -16,13 +16,10 @@ const MILLISECONDS_PER_SECOND = 1_000;
  */
 export type Repeat = "whatever happened" | "if refused" | "never";
 
-/**
- * What sets a state, and what carries a key or a version, is the same when it is sent twice. Reads are the business of
- * react-query, which repeats them by its own rule.
- */
-export function repeatOf({ method = "GET", headers }: ApiRequest): Repeat {
-  const isSameTwice = method === "PATCH" || method === "DELETE" || Boolean(headers?.["Idempotency-Key"]);
-  return isSameTwice ? "whatever happened" : "never";
+/** How a call is repeated unless it says so itself. Reads are the business of react-query, which has its own rule. */
+export function repeatOf(request: ApiRequest): Repeat {
+  const { method = "GET" } = request;
+  return method !== "GET" && isSafeTwice(request) ? "whatever happened" : "never";
 }
 
 /** Repeats an attempt while the shop is away or the line is lost, for PATIENCE_MS at most. Throws its last error. */

@@ -1,7 +1,9 @@
 import { ApiError, GENERAL_TROUBLE, OFFLINE_MESSAGE } from "@/lib/http/api-error";
 import { sendFile } from "@/lib/http/send-file";
 
-export const API = "/api";
+const API = "/api";
+/** The shop answers within seconds, if with a 503: an answer that is not there by now was lost with its connection. */
+const ANSWER_LIMIT_MS = 10_000;
 
 export interface ApiRequest {
   method?: "GET" | "POST" | "PATCH" | "DELETE";
@@ -11,6 +13,13 @@ export interface ApiRequest {
   file?: Blob;
   onProgress?: (fraction: number) => void;
   signal?: AbortSignal;
+  /** True for what is the same when it is sent twice, where that cannot be told by method and headers. */
+  isSafeTwice?: boolean;
+}
+
+/** Reads, what sets a state, and what carries a key are the same when they are sent twice. */
+export function isSafeTwice({ method, headers, isSafeTwice: isSaid = false }: ApiRequest): boolean {
+  return isSaid || method !== "POST" || Boolean(headers?.["Idempotency-Key"]);
 }
 
 /** Sends a call once and resolves with the answer's JSON; throws ApiError. */
@@ -30,16 +39,21 @@ export async function send<Answer>(path: string, request: ApiRequest = {}): Prom
   }
 }
 
-function transmit(
-  url: string,
-  { method = "GET", body, headers, file, ...upload }: ApiRequest,
-): Promise<Response> {
-  if (file) return sendFile(url, { ...upload, headers: headers ?? {}, file });
-  return fetch(url, {
-    method,
-    headers: { ...headers, ...(body && { "Content-Type": "application/json" }) },
-    body: body ? JSON.stringify(body) : null,
-  });
+async function transmit(url: string, request: ApiRequest): Promise<Response> {
+  const { method = "GET", body, headers = {}, file, onProgress, signal } = request;
+  if (file) return await sendFile(url, { headers, file, onProgress, signal });
+  const limit = new AbortController();
+  const timer = isSafeTwice(request) ? setTimeout(() => limit.abort(), ANSWER_LIMIT_MS) : undefined;
+  try {
+    return await fetch(url, {
+      method,
+      headers: { ...headers, ...(body && { "Content-Type": "application/json" }) },
+      body: body ? JSON.stringify(body) : null,
+      signal: limit.signal,
+    });
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function toApiError(response: Response): Promise<ApiError> {
