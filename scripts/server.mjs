@@ -23,6 +23,7 @@ import { rememberAnswer } from "./server/remember-answer.mjs";
 import { logRequest, logUnparsed } from "./server/request-log.mjs";
 import { ROUTES } from "./server/routes.mjs";
 import { fileHeaders, securityHeaders } from "./server/security-headers.mjs";
+import { keepSessionMark } from "./server/session-mark.mjs";
 import { answerFromMemory } from "./server/shared-answers.mjs";
 import { stampRequest } from "./server/stamp-request.mjs";
 import { isBuildFile, withoutQuery } from "./server/public-address.mjs";
@@ -110,6 +111,7 @@ function answer(request, response) {
     return;
   }
   request.url = withoutQuery(request.url ?? "/");
+  keepSessionMark(request, response, isHttps);
   if (answerFromMemory(request, response)) return;
   rememberAnswer(request, response);
   protectPage(request, response, isHttps);

@@ -1,5 +1,7 @@
 "use client";
 
+import { useState } from "react";
+import { StillTrying } from "@/components/layout/still-trying";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { askEmail, showMessage } from "@/components/ui/alert";
 import { requestPasswordReset } from "@/lib/auth/api";
@@ -12,11 +14,14 @@ interface ForgotPasswordProps {
 
 /** Asks for the e-mail address and has a link mailed to it. */
 export function ForgotPassword({ typedEmail }: ForgotPasswordProps) {
+  const [isPending, setIsPending] = useState(false);
+
   async function ask() {
     const email = await askEmail(QUESTIONS.resetEmail, typedEmail);
     if (email === null) return;
+    setIsPending(true);
     try {
-      await requestPasswordReset(email);
+      await requestPasswordReset(email).finally(() => setIsPending(false));
       await showMessage(MESSAGES.resetSent);
     } catch (error) {
       const aboutEmail = error instanceof ApiError ? error.fields["email"] : undefined;
@@ -25,12 +30,16 @@ export function ForgotPassword({ typedEmail }: ForgotPasswordProps) {
   }
 
   return (
-    <button
-      type="button"
-      onClick={() => void ask()}
-      className="-my-2 min-h-11 justify-self-start font-semibold text-indigo underline underline-offset-4"
-    >
-      Forget Password
-    </button>
+    <>
+      <button
+        type="button"
+        disabled={isPending}
+        onClick={() => void ask()}
+        className="-my-2 min-h-11 justify-self-start font-semibold text-indigo underline underline-offset-4"
+      >
+        Forget Password
+      </button>
+      <StillTrying isPending={isPending} />
+    </>
   );
 }

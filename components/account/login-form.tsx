@@ -1,13 +1,15 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { ForgotPassword } from "@/components/account/forgot-password";
 import { FormLink } from "@/components/account/form-link";
 import { forgetRegisteredEmail, getRegisteredEmail } from "@/components/account/registered-email";
 import { takeReturnPath } from "@/components/account/return-path";
+import { useLeaveWhenSignedIn } from "@/components/account/use-leave-when-signed-in";
 import { useFromParameter } from "@/components/account/use-login-address";
 import { useSocialReturn } from "@/components/account/use-social-return";
+import { StillTrying } from "@/components/layout/still-trying";
 import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -15,7 +17,7 @@ import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { TextField } from "@/components/ui/text-field";
 import { useDraft } from "@/components/ui/use-draft";
-import { logIn, settleToken, type SignInOutcome } from "@/lib/auth/api";
+import { logIn, type SignInOutcome } from "@/lib/auth/api";
 import { OFFLINE_MESSAGE } from "@/lib/http/client";
 import { PATHS, registerPath } from "@/lib/paths";
 
@@ -29,7 +31,7 @@ export function LoginForm() {
   const router = useRouter();
   const from = useFromParameter();
   useSocialReturn();
-  useEffect(() => void settleToken(), []);
+  useLeaveWhenSignedIn();
   const { draft, bind, setErrors } = useDraft({ email: getRegisteredEmail(), password: "" });
   const [trouble, setTrouble] = useState<string>();
   const [isPending, setIsPending] = useState(false);
@@ -68,6 +70,7 @@ export function LoginForm() {
       <Button type="submit" disabled={isPending}>
         {isPending ? "Signing in …" : "Login"}
       </Button>
+      <StillTrying isPending={isPending} />
       <FormLink question="New here?" href={registerPath(from)} label="Register" />
     </Form>
   );

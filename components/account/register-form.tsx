@@ -6,6 +6,7 @@ import { FormLink } from "@/components/account/form-link";
 import { PasswordField } from "@/components/account/password-field";
 import { keepRegisteredEmail } from "@/components/account/registered-email";
 import { useFromParameter } from "@/components/account/use-login-address";
+import { StillTrying } from "@/components/layout/still-trying";
 import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -56,6 +57,7 @@ export function RegisterForm() {
       <Button type="submit" disabled={isPending}>
         {isPending ? "Creating your account …" : "Register"}
       </Button>
+      <StillTrying isPending={isPending} />
       <FormLink question="Have an account?" href={loginPath(from)} label="Login" />
     </Form>
   );

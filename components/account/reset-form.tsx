@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState, useSyncExternalStore } from "react";
 import { ForgotPassword } from "@/components/account/forgot-password";
 import { PasswordField } from "@/components/account/password-field";
+import { StillTrying } from "@/components/layout/still-trying";
 import { MESSAGES } from "@/components/messages";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
@@ -79,6 +80,7 @@ export function ResetForm() {
       <Button type="submit" disabled={isPending}>
         {isPending ? "Setting it …" : "Set new password"}
       </Button>
+      <StillTrying isPending={isPending} />
     </Form>
   );
 }

@@ -8,7 +8,7 @@ import { Notice } from "@/components/ui/notice";
 import { type ListedOrder, useCancelPending } from "@/lib/desk/api";
 import type { PendingGroup as Group } from "@/lib/desk/dto";
 import { countPieces } from "@/lib/desk/rules";
-import { newKey } from "@/lib/http/new-key";
+import { createIdempotencyKey } from "@/lib/http/create-idempotency-key";
 import type { CanceledPending } from "@/lib/orders/schema";
 
 interface PendingGroupProps {
@@ -20,7 +20,7 @@ interface PendingGroupProps {
 export function PendingGroup({ order, group }: PendingGroupProps) {
   const { by, orders, pieces, upTo } = group;
   const cancel = useCancelPending();
-  const [key] = useState(newKey);
+  const [key] = useState(createIdempotencyKey);
 
   async function cancelAll() {
     if (!(await askQuestion(QUESTIONS.cancelOrder))) return;

@@ -2,6 +2,7 @@
 
 import { readStock } from "@/components/admin/readings";
 import { useQuickEdit } from "@/components/admin/use-quick-edit";
+import { StillTrying } from "@/components/layout/still-trying";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { TextField } from "@/components/ui/text-field";
@@ -46,6 +47,7 @@ export function QuickEdit({ product }: { product: ProductDto }) {
           </Button>
         </div>
       )}
+      <StillTrying isPending={isPending} className="col-span-2" />
       <output className="col-span-2 text-sm font-semibold empty:hidden">{notice}</output>
     </Form>
   );

@@ -4,6 +4,7 @@ import { Trash2 } from "lucide-react";
 import Link from "next/link";
 import { LineProblem } from "@/components/cart/line-problem";
 import { LineQuantity } from "@/components/cart/line-quantity";
+import { StillTrying } from "@/components/layout/still-trying";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { askQuestion, showMessage } from "@/components/ui/alert";
 import { Picture } from "@/components/ui/picture";
@@ -60,6 +61,7 @@ export function CartLine({ email, line }: { email: string; line: CartLineDto }) 
           </button>
         </div>
         {removal.error && <p role="alert">{removal.error.message}</p>}
+        <StillTrying isPending={removal.isPending} />
       </div>
     </article>
   );

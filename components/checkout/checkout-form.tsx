@@ -8,6 +8,7 @@ import { DeliveryFields } from "@/components/checkout/delivery-fields";
 import { PlacedAlready } from "@/components/checkout/placed-already";
 import { PlacingTrouble } from "@/components/checkout/placing-trouble";
 import { useSendOrder } from "@/components/checkout/use-send-order";
+import { StillTrying } from "@/components/layout/still-trying";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { askQuestion, showMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -88,6 +89,7 @@ export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
         <Button type="submit" disabled={isPending || isBlocked || placedId !== null}>
           {isPending ? "Placing the order …" : "Place Order"}
         </Button>
+        <StillTrying isPending={isPending} />
       </div>
     </Form>
   );

@@ -9,7 +9,7 @@ import type { CartLineDto } from "@/lib/cart/dto";
 import { itemsTotal } from "@/lib/cart/rules";
 import { formatBdt } from "@/lib/format";
 import { messageOf } from "@/lib/http/client";
-import { newKey } from "@/lib/http/new-key";
+import { createIdempotencyKey } from "@/lib/http/create-idempotency-key";
 import { useBackToCart, useOrders } from "@/lib/orders/api";
 import type { OrderDto } from "@/lib/orders/dto";
 import { deliveryCharge, orderAmount } from "@/lib/orders/rules";
@@ -46,7 +46,7 @@ type ChoiceProps = Omit<PlacedAlreadyProps, "orderId"> & { order: OrderDto };
 
 function Choice({ email, order, location, onKeep, onAnew }: ChoiceProps) {
   const back = useBackToCart(email);
-  const [key] = useState(newKey);
+  const [key] = useState(createIdempotencyKey);
   const isPending = order.status === "pending";
 
   async function cancelAndOrder() {

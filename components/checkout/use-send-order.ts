@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { CartLineDto } from "@/lib/cart/dto";
 import { ApiError } from "@/lib/http/client";
-import { newKey } from "@/lib/http/new-key";
+import { createIdempotencyKey } from "@/lib/http/create-idempotency-key";
 import { usePlaceOrder } from "@/lib/orders/api";
 import { orderAmount } from "@/lib/orders/rules";
 import { type CheckoutDraft, type CheckoutErrors, checkDraft } from "@/lib/orders/schema";
@@ -15,7 +15,7 @@ interface SendOrderOptions {
 /** Sends the order with the key of this view of the checkout, or anew with another one. */
 export function useSendOrder({ draft, setErrors, onPlaced }: SendOrderOptions) {
   const placing = usePlaceOrder();
-  const [viewKey, setViewKey] = useState(newKey);
+  const [viewKey, setViewKey] = useState(createIdempotencyKey);
 
   async function send(lines: CartLineDto[], idempotencyKey = viewKey): Promise<void> {
     const { order, errors } = checkDraft(draft);
@@ -35,7 +35,7 @@ export function useSendOrder({ draft, setErrors, onPlaced }: SendOrderOptions) {
 
   /** Sends these lines as another order; without lines, the next press does. */
   async function sendAnew(lines: CartLineDto[] | null): Promise<void> {
-    const key = newKey();
+    const key = createIdempotencyKey();
     setViewKey(key);
     placing.reset();
     if (lines) await send(lines, key);

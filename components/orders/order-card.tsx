@@ -1,5 +1,6 @@
 "use client";
 
+import { StillTrying } from "@/components/layout/still-trying";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { OrderAgain } from "@/components/orders/order-again";
 import { OrderLines } from "@/components/orders/order-lines";
@@ -51,6 +52,7 @@ export function OrderCard({ order }: { order: OrderDto }) {
             Cancel Order
           </Button>
         )}
+        <StillTrying isPending={cancellation.isPending} />
       </div>
       {cancellation.error && (
         <div className="mt-4">

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { noteAddedLine, noteCartCount } from "@/lib/cart/count";
 import type { CartLineDto } from "@/lib/cart/dto";
-import { ApiError, callProtected } from "@/lib/http/client";
-import { newKey } from "@/lib/http/new-key";
+import { ApiError, callProtected, deleteProtected } from "@/lib/http/client";
+import { createIdempotencyKey } from "@/lib/http/create-idempotency-key";
 
 interface CartChoice {
   productId: string;
@@ -34,7 +34,7 @@ let unanswered: { choice: string; key: string; at: number } | null = null;
 function keyFor(choice: CartChoice): string {
   const isRepeat =
     unanswered?.choice === JSON.stringify(choice) && Date.now() - unanswered.at < REPEATED_WITHIN_MS;
-  return isRepeat && unanswered ? unanswered.key : newKey();
+  return isRepeat && unanswered ? unanswered.key : createIdempotencyKey();
 }
 
 function isUnanswered(error: unknown): boolean {
@@ -89,7 +89,7 @@ export function useReadCart(email: string): () => Promise<CartLineDto[]> {
 export function useRemoveCartLine(email: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (lineId: string) => callProtected(`/cart/${lineId}`, { method: "DELETE" }),
+    mutationFn: (lineId: string) => deleteProtected(`/cart/${lineId}`),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: cartKey(email) }),
     // Trouble is told at once; what the cart holds is read meanwhile.
     onError: () => void queryClient.invalidateQueries({ queryKey: cartKey(email) }),

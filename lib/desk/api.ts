@@ -7,7 +7,7 @@ import {
 } from "@tanstack/react-query";
 import type { DeskOrderDto, DeskPageDto } from "@/lib/desk/dto";
 import { type DeskPageQuery, deskSearch } from "@/lib/desk/schema";
-import { ApiError, callProtected } from "@/lib/http/client";
+import { ApiError, callProtected, deleteProtected } from "@/lib/http/client";
 import { COUNTS_KEY, ORDERS_KEY } from "@/lib/orders/api";
 import type { OrderCounts } from "@/lib/orders/dto";
 import { ORDER_STATUSES, type OrderStatus } from "@/lib/orders/rules";
@@ -65,7 +65,7 @@ export function useDecideOrders() {
 export function useDeleteDeskOrder() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ _id }: DeletedOrder) => callProtected(`/orders/${_id}`, { method: "DELETE" }),
+    mutationFn: ({ _id }: DeletedOrder) => deleteProtected(`/orders/${_id}`),
     onSuccess: (_, order) => takeOff(queryClient, order),
     onError: (error, { _id }) => noteIfGone(queryClient, _id, error),
     onSettled: () => countAnew(queryClient),
@@ -107,6 +107,8 @@ async function decideOrder(queryClient: QueryClient, { orderId, status }: Decisi
       (known) => error instanceof ApiError && known === error.details.status,
     );
     if (decided) showChange(queryClient, orderId, { status: decided });
+    // An earlier try of this very call has done it.
+    if (decided === status && error instanceof ApiError && error.isOfRepeat) return;
     noteIfGone(queryClient, orderId, error);
     throw error;
   }

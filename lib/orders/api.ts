@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CART_KEY, refillCart, useReadCart } from "@/lib/cart/api";
 import { noteCartCount } from "@/lib/cart/count";
 import type { CartLineDto } from "@/lib/cart/dto";
-import { ApiError, callProtected } from "@/lib/http/client";
+import { ApiError, callProtected, deleteProtected } from "@/lib/http/client";
 import type { OrderCounts, OrderDto, OrderLimitsDto } from "@/lib/orders/dto";
 import type { PlaceOrderRequest } from "@/lib/orders/schema";
 
@@ -97,7 +97,7 @@ async function cancelOrder(orderId: string): Promise<void> {
 export function useDeleteOrder() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (orderId: string) => callProtected(`/orders/${orderId}`, { method: "DELETE" }),
+    mutationFn: (orderId: string) => deleteProtected(`/orders/${orderId}`),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ORDERS_KEY }),
     // Trouble is told at once; what became of the orders is read meanwhile.
     onError: () => void queryClient.invalidateQueries({ queryKey: ORDERS_KEY }),

@@ -224,7 +224,10 @@ for (const choice of ["Take the fresh values", "Put my changes on top"] as const
   });
 }
 
-test("a save whose answer was lost is told as saved at the next try", async ({ page, playwright }) => {
+test("a save whose answer was lost is asked for again by itself, and told as saved", async ({
+  page,
+  playwright,
+}) => {
   const admin = await becomeAdmin(page, playwright);
   const product = await addProduct(admin);
   await openProductForm(page, product._id);
@@ -240,9 +243,6 @@ test("a save whose answer was lost is told as saved at the next try", async ({ p
     { times: 1 },
   );
   const submit = page.getByRole("button", { name: "Update Product" });
-  await submit.click();
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("There is no connection.");
-  expect(await readProduct(admin, product._id)).toMatchObject({ price: 640, version: 2 });
   await submit.click();
   await acceptMessage(page, "Product Updated Successfully");
   expect(await readProduct(admin, product._id)).toMatchObject({ price: 640, stock: "12", version: 2 });

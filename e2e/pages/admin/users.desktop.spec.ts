@@ -4,6 +4,7 @@ import { newShopper } from "../../support/account";
 import { becomeAdmin } from "../../support/desk";
 import { demoAdmin } from "../../support/people";
 import { acceptMessage, answerQuestion } from "../../support/pop-ups";
+import { waitOutPatience } from "../../support/patience";
 import { expectNoOverflow } from "../../support/storefront";
 
 // A browser complains of every 404 in its console, so these tests do without its watch.
@@ -103,6 +104,7 @@ test("the last admin cannot be deleted, and the screen says why", async ({ page,
 test("what the shop refuses is told in the row", async ({ page, playwright }) => {
   const admin = await becomeAdmin(page, playwright);
   const person = await newShopper(playwright);
+  await page.clock.install();
   await page.goto("/dashboard/users");
   const row = await find(page, person.email);
   await expect(row).toBeVisible();
@@ -114,6 +116,7 @@ test("what the shop refuses is told in the row", async ({ page, playwright }) =>
   );
   await row.getByRole("button", { name: "Make Admin" }).click();
   await answerQuestion(page, "Are you sure?", "Okay");
+  await waitOutPatience(page);
   await expect(row.getByRole("alert")).toHaveText("The shop is briefly unavailable.");
   const users = (await admin.call("GET", `/users?q=${person.email}`)).body as { _id: string }[];
   expect((await admin.call("DELETE", `/users/${users[0]?._id}`)).status).toBe(200);
