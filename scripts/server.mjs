@@ -6,12 +6,14 @@ import { promisify } from "node:util";
 import { setFlagsFromString } from "node:v8";
 import { gunzip, gzip } from "node:zlib";
 import next from "next";
+import { makeAdmission } from "./server/admission.mjs";
 import { nameScriptsOfFailure } from "./server/failed-page.mjs";
 import { hearOut } from "./server/hear-out.mjs";
 import { handleInTurn } from "./server/in-turn.mjs";
 import { answerMissingPageReadably } from "./server/missing-page.mjs";
 import { answerRangesHonestly, dropOddHeaders } from "./server/odd-headers.mjs";
 import { handleAfterOlder } from "./server/older-answers.mjs";
+import { answerOverload } from "./server/overload.mjs";
 import { packWith } from "./server/packed-page.mjs";
 import { MAX_HEADER_BYTES, noteAnswer, refuseUnparsed } from "./server/parser-refusals.mjs";
 import { makePlainAddress, redirectForGood } from "./server/plain-address.mjs";
@@ -45,6 +47,10 @@ process.env.FONTCONFIG_FILE ??= fileURLToPath(new URL("../app/fonts/fonts.conf",
 const isLogging = process.env.LOG_REQUESTS !== "off";
 
 const findPlainAddress = makePlainAddress(ROUTES);
+const admit = makeAdmission({
+  factor: Number(process.env.RATE_LIMIT_FACTOR ?? 1),
+  secret: process.env.NEXTAUTH_SECRET ?? "",
+});
 
 const port = Number(process.env.PORT ?? 3000);
 // As the framework's own standalone server does: given the settings of the build, it loads no compiler to read them.
@@ -100,12 +106,26 @@ function answer(request, response) {
     refuse(request, response);
     return;
   }
+  admit(request, response, {
+    letIn: () => answerAdmitted(request, response),
+    refuse(overload) {
+      protectPage(request, response, isHttps);
+      answerOverload(request, response, overload);
+    },
+  });
+}
+
+/**
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ */
+function answerAdmitted(request, response) {
   const plainAddress = findPlainAddress(request.url ?? "/");
   if (plainAddress !== null) {
     redirectForGood(response, plainAddress);
     return;
   }
-  request.url = withoutQuery(request.url ?? "/");
+  request.url = withoutQuery(request.url ?? "/", request.headers);
   if (answerFromMemory(request, response)) return;
   rememberAnswer(request, response);
   protectPage(request, response, isHttps);
