@@ -7,6 +7,7 @@ import { setFlagsFromString } from "node:v8";
 import { gunzip, gzip } from "node:zlib";
 import next from "next";
 import { makeAdmission } from "./server/admission.mjs";
+import { CONNECTION_TIMES, limitConnections } from "./server/connection-limit.mjs";
 import { nameScriptsOfFailure } from "./server/failed-page.mjs";
 import { hearOut } from "./server/hear-out.mjs";
 import { handleInTurn } from "./server/in-turn.mjs";
@@ -66,11 +67,12 @@ await app.prepare();
 let isDraining = false;
 
 const server = createServer(
-  { maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false },
+  { ...CONNECTION_TIMES, maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false },
   (request, response) => handleInTurn(request, response, () => answer(request, response)),
 );
 
 server.keepAliveTimeout = KEEP_ALIVE_MS;
+limitConnections(server);
 
 server.on("clientError", (error, socket) => {
   const refusal = refuseUnparsed(error, socket, HEADERS_OF_EVERY_ANSWER);
