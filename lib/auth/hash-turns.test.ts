@@ -46,7 +46,7 @@ describe("inHashTurn", () => {
 
 describe("the hashes of passwords", () => {
   it("are eight under way at most, those that check and those that set one together", async () => {
-    const { done, codes } = await times(40, (index) =>
+    const { done, codes } = await times<string | boolean>(40, (index) =>
       index % 2 === 0 ? hashPassword("jeans4men") : isPasswordCorrect("jeans4men", null),
     );
     expect(done).toHaveLength(MOST_UNDER_WAY);
