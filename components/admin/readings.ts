@@ -7,8 +7,13 @@ export function readPrice(text: string): string | undefined {
   return price === null ? undefined : `Read as ${formatBdt(price)}.`;
 }
 
-/** How a stock text will be read. */
-export function readStock(text: string): string {
+/** How a stock that is being typed will be read; undefined while it cannot be. */
+export function readStock(text: string, isNotCounted: boolean): string | undefined {
+  return parseStock(text) !== null || isNotCounted ? describeStock(text) : undefined;
+}
+
+/** What a stock text means to the shop. */
+export function describeStock(text: string): string {
   const stock = parseStock(text);
   if (stock === null) return "Always available";
   if (stock === 0) return "Sold out";

@@ -1,16 +1,19 @@
 import { useState } from "react";
 import { productTrouble } from "@/components/admin/product-trouble";
-import { readStock } from "@/components/admin/readings";
+import { tellStaleInFull } from "@/components/admin/stale-words";
+import { type StockDraft, stockProblem, toStockDraft } from "@/components/admin/stock-draft";
 import { useDraft } from "@/components/ui/use-draft";
-import { formatBdt } from "@/lib/format";
 import { ApiError } from "@/lib/http/client";
 import { fetchProduct, useUpdateProduct } from "@/lib/products/api";
 import type { ProductDto } from "@/lib/products/dto";
 import { checkProductChange } from "@/lib/products/schema";
 
-type QuickDraft = { price: string; stock: string };
+type QuickDraft = { price: string } & StockDraft;
 
-const toDraft = (product: ProductDto): QuickDraft => ({ price: String(product.price), stock: product.stock });
+const toDraft = ({ price, stock }: ProductDto): QuickDraft => ({
+  price: String(price),
+  ...toStockDraft(stock),
+});
 
 /** Price and stock in a row of the list: only what was changed is saved, on top of what was seen. */
 export function useQuickEdit(product: ProductDto) {
@@ -18,7 +21,9 @@ export function useQuickEdit(product: ProductDto) {
   const [seen, setSeen] = useState(product);
   const { draft, errors, change, setErrors, replace } = useDraft(toDraft(product));
   const [notice, setNotice] = useState<string>();
-  const isChanged = draft.price !== String(seen.price) || draft.stock !== seen.stock;
+  const was = toDraft(seen);
+  const isStockChanged = draft.stock !== was.stock || draft.notCounted !== was.notCounted;
+  const isChanged = draft.price !== was.price || isStockChanged;
 
   // The list has been read again: a row that nobody is typing into follows it.
   if (product !== seen && !isChanged && !updating.isPending) {
@@ -29,11 +34,12 @@ export function useQuickEdit(product: ProductDto) {
   async function save(): Promise<void> {
     setNotice(undefined);
     const { fields, errors: found } = checkProductChange({
-      ...(draft.price !== String(seen.price) && { price: draft.price }),
-      ...(draft.stock !== seen.stock && { stock: draft.stock }),
+      ...(draft.price !== was.price && { price: draft.price }),
+      ...(isStockChanged && { stock: draft.stock }),
     });
-    setErrors(found);
-    if (!fields || !isChanged || updating.isPending) return;
+    const stock = isStockChanged ? stockProblem(draft) : undefined;
+    setErrors({ ...found, ...(stock && { stock }) });
+    if (!fields || stock || !isChanged || updating.isPending) return;
     try {
       follow(await updating.mutateAsync({ seen, fields }));
       setNotice("Saved.");
@@ -53,9 +59,7 @@ export function useQuickEdit(product: ProductDto) {
     try {
       const fresh = await fetchProduct(seen._id);
       setSeen(fresh);
-      setNotice(
-        `Somebody else has changed this product: now ${formatBdt(fresh.price)}, ${readStock(fresh.stock).toLowerCase()}. Save again to put yours on top.`,
-      );
+      setNotice(`${tellStaleInFull(seen, fresh)} Save again to put yours on top.`);
     } catch (other) {
       setNotice(productTrouble(other));
     }
@@ -68,9 +72,14 @@ export function useQuickEdit(product: ProductDto) {
     isChanged,
     isPending: updating.isPending,
     save,
-    change: (field: keyof QuickDraft, value: string) => {
+    change: (field: "price", value: string) => {
       setNotice(undefined);
       change(field, value);
+    },
+    changeStock: ({ stock, notCounted }: StockDraft) => {
+      setNotice(undefined);
+      change("stock", stock);
+      change("notCounted", notCounted);
     },
     reset: () => {
       setNotice(undefined);
