@@ -15,31 +15,42 @@ const toDraft = ({ price, stock }: ProductDto): QuickDraft => ({
   ...toStockDraft(stock),
 });
 
+/** Checks what was changed; `fields` is null where something is wrong or nothing was. */
+function checkQuickDraft(draft: QuickDraft, was: QuickDraft) {
+  const isPriceChanged = draft.price !== was.price;
+  const isStockChanged = draft.stock !== was.stock || draft.notCounted !== was.notCounted;
+  const { fields, errors } = checkProductChange({
+    ...(isPriceChanged && { price: draft.price }),
+    ...(isStockChanged && { stock: draft.stock }),
+  });
+  const stock = isStockChanged ? stockProblem(draft) : undefined;
+  const isChanged = isPriceChanged || isStockChanged;
+  return {
+    isChanged,
+    fields: isChanged && !stock ? fields : null,
+    errors: stock ? { ...errors, stock } : errors,
+  };
+}
+
 /** Price and stock in a row of the list: only what was changed is saved, on top of what was seen. */
 export function useQuickEdit(product: ProductDto) {
   const updating = useUpdateProduct();
   const [seen, setSeen] = useState(product);
   const { draft, errors, change, setErrors, replace } = useDraft(toDraft(product));
   const [notice, setNotice] = useState<string>();
-  const was = toDraft(seen);
-  const isStockChanged = draft.stock !== was.stock || draft.notCounted !== was.notCounted;
-  const isChanged = draft.price !== was.price || isStockChanged;
+  const checked = checkQuickDraft(draft, toDraft(seen));
 
   // The list has been read again: a row that nobody is typing into follows it.
-  if (product !== seen && !isChanged && !updating.isPending) {
+  if (product !== seen && !checked.isChanged && !updating.isPending) {
     setSeen(product);
     replace(toDraft(product));
   }
 
   async function save(): Promise<void> {
     setNotice(undefined);
-    const { fields, errors: found } = checkProductChange({
-      ...(draft.price !== was.price && { price: draft.price }),
-      ...(isStockChanged && { stock: draft.stock }),
-    });
-    const stock = isStockChanged ? stockProblem(draft) : undefined;
-    setErrors({ ...found, ...(stock && { stock }) });
-    if (!fields || stock || !isChanged || updating.isPending) return;
+    const { fields } = checked;
+    setErrors(checked.errors);
+    if (!fields || updating.isPending) return;
     try {
       follow(await updating.mutateAsync({ seen, fields }));
       setNotice("Saved.");
@@ -69,7 +80,7 @@ export function useQuickEdit(product: ProductDto) {
     draft,
     errors,
     notice,
-    isChanged,
+    isChanged: checked.isChanged,
     isPending: updating.isPending,
     save,
     change: (field: "price", value: string) => {
