@@ -35,6 +35,8 @@ export const SITE = {
   /** Of the browser's own bars; the paper of the pages. */
   themeColor: "#f7f5f0",
   currency: "BDT",
+  /** What the pages are written in, as networks name it. */
+  locale: "en_US",
   /** ISO 3166-1. */
   country: "BD",
   returnWindowDays: 3,

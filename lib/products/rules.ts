@@ -69,6 +69,11 @@ export function isSoldOut(product: { stock: string }): boolean {
   return parseStock(product.stock) === 0;
 }
 
+/** As catalogues and networks read it: the same word in the page and in the feed. */
+export function availabilityInWords(product: { stock: string }): "in stock" | "out of stock" {
+  return isSoldOut(product) ? "out of stock" : "in stock";
+}
+
 /** The pieces left of a product that is nearly gone, from 1 to LOW_STOCK; null of any other. */
 export function getLowStock(product: { stock: string }): number | null {
   const pieces = parseStock(product.stock);

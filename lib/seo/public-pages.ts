@@ -2,6 +2,14 @@ import type { Category, CategorySlug } from "@/lib/catalog";
 import { categoryPath, PATHS } from "@/lib/paths";
 import { SITE } from "@/lib/site";
 
+/** Search engines show about so many characters. */
+const MAX_TITLE = 65;
+export const MAX_DESCRIPTION = 160;
+
+/** What stands after the title of every page but the first. */
+export const TITLE_SUFFIX = ` | ${SITE.name}`;
+export const MAX_PAGE_TITLE = MAX_TITLE - TITLE_SUFFIX.length;
+
 /** What a search engine shows of a page. */
 export interface PublicPage {
   path: string;
@@ -89,4 +97,15 @@ const CATEGORY_TEXTS: Record<CategorySlug, CategoryText> = {
 
 export function publicPageOf({ slug }: Category): PublicPage {
   return { path: categoryPath(slug), ...CATEGORY_TEXTS[slug] };
+}
+
+/** One of a category's later pages: the first sentence is what there is room for. */
+export function laterPageOf({ slug }: Category, page: number, pages: number): PublicPage {
+  const { title, description } = CATEGORY_TEXTS[slug];
+  const [first = ""] = description.split(/(?<=\.) /);
+  return {
+    path: categoryPath(slug, page),
+    title: `${title}, page ${page}`,
+    description: `Page ${page} of ${pages}. ${first}`,
+  };
 }
