@@ -37,7 +37,7 @@ export function LoginForm() {
   async function submit() {
     setTrouble(undefined);
     const missing = {
-      ...(!draft.email.trim() && { email: "Please enter your e-mail address." }),
+      ...(!draft.email.trim() && { email: "Please enter your email address." }),
       ...(!draft.password && { password: "Please enter your password." }),
     };
     setErrors(missing);

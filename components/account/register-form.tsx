@@ -56,7 +56,7 @@ export function RegisterForm() {
       <Button type="submit" disabled={isPending}>
         {isPending ? "Creating your account …" : "Register"}
       </Button>
-      <FormLink question="Have an account?" href={loginPath(from)} label="Login" />
+      <FormLink question="Already have an account?" href={loginPath(from)} label="Login" />
     </Form>
   );
 }

@@ -56,7 +56,7 @@ export function ResetForm() {
   if (isDone) {
     return (
       <div className="grid justify-items-start gap-5">
-        <Notice>Your new password is set. Everybody who was signed in with the old one is signed out.</Notice>
+        <Notice>Your new password is set. Every device that was signed in has been signed out.</Notice>
         <LinkButton href={PATHS.login}>Login</LinkButton>
       </div>
     );
@@ -65,9 +65,9 @@ export function ResetForm() {
     return (
       <div className="grid gap-5">
         <Notice kind="error">
-          {trouble ?? "This link is not complete. Please open it from the mail again."}
+          {trouble ?? "This link is incomplete. Please open it from the email again."}
         </Notice>
-        <p>Press Forget Password, and we mail you a new link.</p>
+        <p>Press Forget Password and we'll email you a new link.</p>
         <ForgotPassword typedEmail="" />
       </div>
     );
@@ -77,7 +77,7 @@ export function ResetForm() {
       <PasswordField name="password" value={password} error={undefined} onChange={setPassword} />
       {trouble && <Notice kind="error">{trouble}</Notice>}
       <Button type="submit" disabled={isPending}>
-        {isPending ? "Setting it …" : "Set new password"}
+        {isPending ? "Saving …" : "Set new password"}
       </Button>
     </Form>
   );

@@ -20,7 +20,7 @@ export function OrderAge({ order, now }: OrderAgeProps) {
         <>
           , <span className="whitespace-nowrap">{ageInWords(since, now)}</span>
           {now > promisedBy(since) && (
-            <strong className="block font-semibold text-selvedge">over 1 working day</strong>
+            <strong className="block font-semibold text-selvedge">over 1 business day</strong>
           )}
         </>
       )}

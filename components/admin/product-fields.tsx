@@ -40,13 +40,13 @@ export function ProductFields({ draft, errors, onChange, onStock }: ProductField
           required
           inputMode="numeric"
           autoComplete="off"
-          hint={readPrice(draft.price) ?? "Such as 1,250 or ৳ ১২৫০."}
+          hint={readPrice(draft.price) ?? "For example 1,250 or ৳ ১২৫০."}
         />
         <StockField draft={draft} error={errors.stock} onChange={onStock} />
       </div>
-      <TextField {...bind("fit")} autoComplete="off" hint="Such as Slim, Regular, Relaxed." />
-      <ListField {...bind("sizes")} hint="With commas between them, such as 30, 32, 34." />
-      <ListField {...bind("colors")} hint="With commas between them, such as Indigo, Black." />
+      <TextField {...bind("fit")} autoComplete="off" hint="For example Slim, Regular or Relaxed." />
+      <ListField {...bind("sizes")} hint="Separate with commas: 30, 32, 34." />
+      <ListField {...bind("colors")} hint="Separate with commas: Indigo, Black." />
     </>
   );
 }

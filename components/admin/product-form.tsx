@@ -44,7 +44,7 @@ function ProductFormInBrowser({ product }: { product: ProductDto | null }) {
       <div className="grid grid-cols-1 content-start gap-6">
         {isRestored && (
           <Notice>
-            <p className="mb-3">What you had typed here is back; it is not saved yet.</p>
+            <p className="mb-3">What you typed here earlier is back. It is not saved yet.</p>
             <Button look="quiet" onClick={() => restart(product)}>
               Start over
             </Button>

@@ -32,7 +32,7 @@ export function AmountSummary({ lines, location }: AmountSummaryProps) {
         </div>
       </dl>
       {location === null && (
-        <p className="mt-1 text-sm text-muted">The higher charge, until you choose a location.</p>
+        <p className="mt-1 text-sm text-muted">This is the higher charge, until you choose a location.</p>
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import { emailSchema } from "@/lib/users/schema";
 export const requestPasswordResetSchema = z.object({ email: emailSchema });
 
 export const confirmPasswordResetSchema = z.object({
-  token: z.string().regex(/^[\w-]{43}$/, "This link is not complete. Please open it from the mail again."),
+  token: z.string().regex(/^[\w-]{43}$/, "This link is incomplete. Please open it from the email again."),
   password: z.string().refine(isAllowedPassword, WEAK_PASSWORD_MESSAGE),
 });
 

@@ -21,7 +21,7 @@ export interface PublicPage {
 export const ABOUT_PAGE: PublicPage = {
   path: PATHS.about,
   title: "About & Contact",
-  description: `Who ${SITE.name} is, and how to reach us: phone, e-mail and the way to our outlet in Dhaka.`,
+  description: `Who ${SITE.name} is, and how to reach us: phone, email and the way to our outlet in Dhaka.`,
 };
 
 export const RETURN_PAGE: PublicPage = {
@@ -61,7 +61,7 @@ const CATEGORY_TEXTS: Record<CategorySlug, CategoryText> = {
   polotshirts: {
     title: "Polo T-shirts for Men",
     description:
-      "Polos in piqué and mercerised cotton, plain, tipped, striped or colour-blocked. Collars and plackets made to keep their shape.",
+      "Polos in piqué and mercerized cotton, plain, tipped, striped or color-blocked. Collars and plackets made to keep their shape.",
   },
   basictshirts: {
     title: "Basic T-shirts for Men",

@@ -7,9 +7,9 @@ import { cleanLine, isVisible } from "@/lib/text";
 
 /** Trimmed and lower-cased at every door, so that one person is one account. */
 export const emailSchema = z
-  .string("Please enter an e-mail address.")
+  .string("Please enter an email address.")
   .transform((text) => cleanLine(text).toLowerCase())
-  .pipe(z.email("Please enter a valid e-mail address.").max(254, "This e-mail address is too long."));
+  .pipe(z.email("Please enter a valid email address.").max(254, "This email address is too long."));
 
 export const personNameSchema = z
   .string("Please enter a name.")

@@ -53,7 +53,7 @@ function answerBadAddress(request, response) {
 
 /** @type {Answer} */
 function answerNotFound(request, response) {
-  answer({ request, response, status: 404, code: "NOT_FOUND", message: "There is nothing at this address." });
+  answer({ request, response, status: 404, code: "NOT_FOUND", message: "We can't find that page." });
 }
 
 /** @type {Answer} */
@@ -118,6 +118,6 @@ function page(message) {
 <title>${message}</title>
 <body style="margin:20vh auto;max-width:32rem;padding:0 1.5rem;font:18px/1.5 system-ui;background:#f7f5f0;color:#15171c">
 <h1 style="font-size:1.6rem">${message}</h1>
-<p>It may have been copied incompletely. <a href="/" style="color:#22335b">Go to the shop</a></p>
+<p>The link may be incomplete. <a href="/" style="color:#22335b">Go to the shop</a></p>
 `;
 }

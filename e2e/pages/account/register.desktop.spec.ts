@@ -33,7 +33,7 @@ test("empty fields are told inline, beside each", async ({ page }) => {
   await openForm(page, "/register");
   await page.getByRole("button", { name: "Register" }).click();
   await expect(page.getByLabel("Full name")).toHaveAccessibleDescription("Please enter a name.");
-  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Please enter a valid e-mail address.");
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Please enter a valid email address.");
   await expect(page.getByRole("textbox", { name: "Password" })).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByRole("dialog")).toBeHidden();
 });

@@ -178,7 +178,7 @@ test("a name that is taken is told beside the field, and what was typed stays", 
   await fillProduct(page, product.name.toUpperCase());
   await page.getByRole("button", { name: "Add Product" }).click();
   const name = page.getByLabel("Name", { exact: true });
-  await expect(name).toHaveAccessibleDescription("A product of this name exists already.");
+  await expect(name).toHaveAccessibleDescription("A product with this name already exists.");
   await expect(name).toBeFocused();
   await expect(page.getByLabel("Price in BDT")).toHaveValue("500");
 });
@@ -290,7 +290,7 @@ test("a product that was deleted meanwhile, and one that never was", async ({ pa
   await page.getByLabel("Fit").fill("Late");
   await page.getByRole("button", { name: "Update Product" }).click();
   await expect(page.getByRole("main").getByRole("alert")).toHaveText(
-    "This product has been deleted in the meantime.",
+    "This product has been deleted meanwhile.",
   );
   page.on("dialog", (dialog) => void dialog.accept());
   for (const id of [product._id, "aaaaaaaaaaaaaaaaaaaaaaaa", "x"]) {

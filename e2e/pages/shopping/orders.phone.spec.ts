@@ -33,7 +33,7 @@ test("lists one's own orders, newest first, with what each status means", async 
   for (const [index, { orderNumber }] of [pending, canceled, confirmed].entries())
     await expect(cards.nth(index)).toContainText(`Order ${orderNumber} of ${inDhaka}`);
   await expect(cards.nth(0)).toContainText("pending");
-  await expect(cards.nth(0)).toContainText("We call 01712345678 within 1 working day");
+  await expect(cards.nth(0)).toContainText("We'll call 01712345678 within 1 business day");
   await expect(cards.nth(1)).toContainText("Canceled");
   await expect(cards.nth(1)).toContainText("You have nothing to pay.");
   await expect(cards.nth(2)).toContainText("arrives within 2 to 5 business days");
