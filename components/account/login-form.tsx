@@ -6,6 +6,7 @@ import { ForgotPassword } from "@/components/account/forgot-password";
 import { FormLink } from "@/components/account/form-link";
 import { forgetRegisteredEmail, getRegisteredEmail } from "@/components/account/registered-email";
 import { takeReturnPath } from "@/components/account/return-path";
+import { PasswordField } from "@/components/account/password-field";
 import { useFromParameter } from "@/components/account/use-login-address";
 import { useSocialReturn } from "@/components/account/use-social-return";
 import { MESSAGES } from "@/components/messages";
@@ -56,13 +57,7 @@ export function LoginForm() {
   return (
     <Form onSubmit={submit}>
       <TextField label="Email" type="email" autoComplete="username" required {...bind("email")} />
-      <TextField
-        label="Password"
-        type="password"
-        autoComplete="current-password"
-        required
-        {...bind("password")}
-      />
+      <PasswordField {...bind("password")} />
       <ForgotPassword typedEmail={draft.email} />
       {trouble && <Notice kind="error">{trouble}</Notice>}
       <Button type="submit" disabled={isPending}>

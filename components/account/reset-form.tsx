@@ -11,7 +11,7 @@ import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { showMessage } from "@/components/ui/alert";
 import { confirmPasswordReset } from "@/lib/auth/api";
-import { isAllowedPassword } from "@/lib/auth/rules";
+import { passwordProblem, WEAK_PASSWORD_MESSAGE } from "@/lib/auth/rules";
 import { ApiError, messageOf } from "@/lib/http/client";
 import { PATHS } from "@/lib/paths";
 
@@ -24,6 +24,7 @@ function onHashChange(callback: () => void): () => void {
 export function ResetForm() {
   const router = useRouter();
   const [password, setPassword] = useState("");
+  const [passwordError, setPasswordError] = useState<string>();
   const [trouble, setTrouble] = useState<string>();
   const [isLinkSpent, setIsLinkSpent] = useState(false);
   const hasToken = useSyncExternalStore(
@@ -36,9 +37,10 @@ export function ResetForm() {
 
   async function submit() {
     setTrouble(undefined);
-    if (!isAllowedPassword(password)) {
-      return await showMessage(MESSAGES.weakPassword);
-    }
+    const problem = passwordProblem(password);
+    setPasswordError(problem);
+    if (problem === WEAK_PASSWORD_MESSAGE) return await showMessage(MESSAGES.weakPassword);
+    if (problem) return;
     setIsPending(true);
     try {
       await confirmPasswordReset({ token: window.location.hash.slice(1), password });
@@ -63,22 +65,27 @@ export function ResetForm() {
   }
   if (!hasToken || isLinkSpent) {
     return (
-      <div className="grid gap-5">
-        <Notice kind="error">
-          {trouble ?? "This link is incomplete. Please open it from the email again."}
-        </Notice>
-        <p>Press Forget Password and we'll email you a new link.</p>
-        <ForgotPassword typedEmail="" />
-      </div>
+      <LinkTrouble trouble={trouble ?? "This link is incomplete. Please open it from the email again."} />
     );
   }
   return (
     <Form onSubmit={submit}>
-      <PasswordField name="password" value={password} error={undefined} onChange={setPassword} />
+      <PasswordField isNew name="password" value={password} error={passwordError} onChange={setPassword} />
       {trouble && <Notice kind="error">{trouble}</Notice>}
       <Button type="submit" disabled={isPending}>
         {isPending ? "Saving …" : "Set new password"}
       </Button>
     </Form>
+  );
+}
+
+/** A link that sets no password, and the way to one that does. */
+function LinkTrouble({ trouble }: { trouble: string }) {
+  return (
+    <div className="grid gap-5">
+      <Notice kind="error">{trouble}</Notice>
+      <p>Press Forget Password and we'll email you a new link.</p>
+      <ForgotPassword typedEmail="" />
+    </div>
   );
 }

@@ -8,12 +8,14 @@ import { ContactFields } from "@/components/checkout/contact-fields";
 import { DeliveryFields } from "@/components/checkout/delivery-fields";
 import { PlacingTrouble } from "@/components/checkout/placing-trouble";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
+import { keepPlacedOrder } from "@/components/orders/placed-order";
 import { askQuestion, showMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { useDraft } from "@/components/ui/use-draft";
 import type { CartLineDto } from "@/lib/cart/dto";
+import { needChangeInWords } from "@/lib/cart/rules";
 import { ApiError } from "@/lib/http/client";
 import { usePlaceOrder } from "@/lib/orders/api";
 import type { Contact } from "@/lib/orders/dto";
@@ -36,7 +38,8 @@ export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
     // Chosen anew each time, so that its alert is always read.
     { keepAs: `checkout ${email}`, notKept: "paymentMethod" },
   );
-  const isBlocked = lines.some((line) => line.state !== "available");
+  const blocked = lines.filter((line) => line.state !== "available").length;
+  const isBlocked = blocked > 0;
   const location = isDeliveryLocation(draft.deliveryLocation) ? draft.deliveryLocation : null;
 
   async function placeOrder() {
@@ -46,7 +49,11 @@ export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
     if (!(await askQuestion(QUESTIONS.placeOrder))) return;
     const seen = { amount: orderAmount(lines, location), cartItems: lines.map(({ _id }) => ({ _id })) };
     try {
-      await placing.mutateAsync({ order: { ...checked.order, ...seen }, idempotencyKey });
+      const { insertedId } = await placing.mutateAsync({
+        order: { ...checked.order, ...seen },
+        idempotencyKey,
+      });
+      keepPlacedOrder(insertedId);
     } catch (error) {
       // Told above the button and beside the fields; what was typed stays.
       if (error instanceof ApiError) setErrors(error.fields);
@@ -62,9 +69,9 @@ export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
       <div className="grid grid-cols-1 content-start gap-5">
         {isBlocked && (
           <Notice kind="warning">
-            Something in your cart is not available as you chose it.{" "}
+            {needChangeInWords(blocked)}{" "}
             <Link href={PATHS.cart} className="font-semibold text-indigo underline underline-offset-4">
-              Change or remove it in your cart
+              Change or remove {blocked === 1 ? "it" : "them"} in your cart
             </Link>
             , then come back.
           </Notice>

@@ -12,13 +12,20 @@ import { formatOrderDate } from "@/lib/format";
 import { useDeleteOrder } from "@/lib/orders/api";
 import type { OrderDto } from "@/lib/orders/dto";
 
-export function OrderCard({ order }: { order: OrderDto }) {
+interface OrderCardProps {
+  order: OrderDto;
+  /** Called when it is cancelled, before that is told. */
+  onCancelled: () => void;
+}
+
+export function OrderCard({ order, onCancelled }: OrderCardProps) {
   const cancellation = useDeleteOrder();
 
   async function cancel() {
     if (!(await askQuestion(QUESTIONS.cancelOrder))) return;
     try {
       await cancellation.mutateAsync(order._id);
+      onCancelled();
       await showMessage(MESSAGES.orderCancelled);
     } catch {
       // Told beside the button.

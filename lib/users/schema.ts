@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MAX_NAME_LENGTH } from "@/lib/users/rules";
-import { isAllowedPassword, WEAK_PASSWORD_MESSAGE } from "@/lib/auth/rules";
+import { passwordProblem } from "@/lib/auth/rules";
 import { fieldsOf } from "@/lib/http/field-errors";
 import { pageQueryFields } from "@/lib/http/page-query";
 import { cleanLine, isVisible } from "@/lib/text";
@@ -21,11 +21,16 @@ export const personNameSchema = z
       .max(MAX_NAME_LENGTH, `Please keep the name to ${MAX_NAME_LENGTH} characters.`),
   );
 
+export const passwordSchema = z.string().superRefine((password, context) => {
+  const message = passwordProblem(password);
+  if (message) context.addIssue({ code: "custom", message });
+});
+
 /** POST /users: a registration, or the record of a social sign-in (without password). */
 export const createUserSchema = z.object({
   name: personNameSchema,
   email: emailSchema,
-  password: z.string().refine(isAllowedPassword, WEAK_PASSWORD_MESSAGE).optional(),
+  password: passwordSchema.optional(),
 });
 
 export type CreateUserInput = z.output<typeof createUserSchema>;
