@@ -39,7 +39,7 @@ export function OrderCard({ order, onCancelled }: OrderCardProps) {
     >
       <div className="stitch-b mb-4 flex flex-wrap items-center justify-between gap-3 pb-3">
         <h2 className="text-base">
-          Order <span className="price">{order.orderNumber}</span> of{" "}
+          Order <span className="price">{order.orderNumber}</span>, placed{" "}
           <time dateTime={order.orderTime}>{formatOrderDate(order.orderTime)}</time>
         </h2>
         <StatusBadge status={order.status} />

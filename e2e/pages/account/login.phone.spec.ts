@@ -181,3 +181,17 @@ test.describe("'Forget Password'", () => {
     expect(asked).toEqual([]);
   });
 });
+
+test("the password can be shown and hidden, and stays the one that a browser has kept", async ({ page }) => {
+  await openForm(page, "/login");
+  const password = page.getByRole("textbox", { name: "Password" });
+  await password.fill("Dorji2026");
+  await expect(password).toHaveAttribute("type", "password");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await expect(password).toHaveValue("Dorji2026");
+  await page.getByRole("button", { name: "Hide password" }).click();
+  await expect(password).toHaveAttribute("type", "password");
+  await expect(password).toHaveAttribute("autocomplete", "current-password");
+  await expect(password).toHaveAccessibleDescription("");
+});

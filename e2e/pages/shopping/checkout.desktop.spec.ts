@@ -22,6 +22,7 @@ test("shows what is ordered, and items plus delivery as the amount, as the locat
   const amount = (figures: string[]) => expect(page.getByRole("definition")).toHaveText(figures);
   const whileUnknown = page.getByText("This is the higher charge, until you choose a location.");
   await amount(["BDT 2,500", "BDT 150", "BDT 2,650"]);
+  await expect(page.getByRole("term").first()).toHaveText("Items: 1 line, 2 pieces");
   await expect(whileUnknown).toBeVisible();
   await page.getByLabel("Delivery location").selectOption("Inside Dhaka");
   await expect(whileUnknown).toHaveCount(0);
@@ -109,9 +110,11 @@ test("a question declined places nothing; Okay does, once, and the cart is empty
   await acceptMessage(page, "Order Placed");
   await expect(page).toHaveURL("/dashboard/orders");
   await expect(page.getByRole("link", { name: "Cart", exact: true })).toBeVisible();
-  expect(await listOrders(customer)).toMatchObject([
-    { amount: 2_600, status: "pending", phone: "01712345678" },
-  ]);
+  const orders = await listOrders(customer);
+  expect(orders).toMatchObject([{ amount: 2_600, status: "pending", phone: "01712345678" }]);
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(
+    `Order ${orders[0]?.orderNumber} is placed. You pay BDT 2,600 in cash when it arrives, usually 2 to 5 business days after we confirm it.`,
+  );
   expect((await customer.call("GET", "/cart")).body).toEqual([]);
   expect((await readProduct(customer, product._id)).stock).toBe("8");
 });
