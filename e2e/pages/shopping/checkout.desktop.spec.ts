@@ -65,7 +65,7 @@ test("what is missing or wrong is told beside its field, and nothing is asked or
   for (const message of [
     "Please enter a phone number, such as 01712 345678.",
     "Please enter your full address: house, road, area and district.",
-    "Please choose where we deliver to.",
+    "Please choose where we should deliver.",
     "Please choose how you will pay.",
   ])
     await expect(page.getByText(message)).toBeVisible();
