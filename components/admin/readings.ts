@@ -1,5 +1,5 @@
 import { formatBdt } from "@/lib/format";
-import { parsePrice, parseStock } from "@/lib/products/rules";
+import { hasDigit, parsePrice, parseStock } from "@/lib/products/rules";
 
 /** How a price that is being typed will be read; undefined while there is nothing to say. */
 export function readPrice(text: string): string | undefined {
@@ -7,9 +7,10 @@ export function readPrice(text: string): string | undefined {
   return price === null ? undefined : `Read as ${formatBdt(price)}.`;
 }
 
-/** How a stock that is being typed will be read; undefined while it cannot be. */
+/** How a stock that is being typed will be read; undefined while there is nothing to say. */
 export function readStock(text: string, isNotCounted: boolean): string | undefined {
-  return parseStock(text) !== null || isNotCounted ? describeStock(text) : undefined;
+  if (parseStock(text) !== null || isNotCounted) return describeStock(text);
+  return hasDigit(text) ? "Not a whole number" : undefined;
 }
 
 /** What a stock text means to the shop. */

@@ -22,7 +22,7 @@ export function StockField({ draft, error, productName, className, onChange }: S
         aria-label={productName && `Stock of ${productName}`}
         value={draft.stock}
         error={error}
-        hint={readStock(draft.stock, isNotCounted)}
+        hint={error ? undefined : readStock(draft.stock, isNotCounted)}
         autoComplete="off"
         className={className}
         onChange={(text) => onChange(typeStock(draft, text))}

@@ -7,10 +7,10 @@ import type { ProductDto } from "@/lib/products/dto";
 const LARGE_SIZES = "(min-width: 1024px) 55vw, 100vw";
 /**
  * Below the picture a phone shows name and price, above the buy bar, without any scrolling. The frame is 4:5 there too:
- * a close-up on a wider ground would end in a hard cut.
+ * a close-up on a wider ground would end in a hard cut. The marks have the margin to its right.
  */
 const LEAVES_ROOM =
-  "max-lg:mx-auto max-lg:h-[clamp(256px,100svh-462px,125vw)] max-lg:w-auto max-lg:aspect-4/5";
+  "max-lg:ml-gutter sm:ml-0 max-lg:h-[clamp(256px,100svh-462px,125vw)] max-lg:w-auto max-lg:aspect-4/5";
 
 /** The pictures that the product has, one after another; a press shows one full screen. */
 export function ProductPictures({ product }: { product: ProductDto }) {

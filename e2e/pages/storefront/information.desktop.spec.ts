@@ -38,7 +38,7 @@ test("Return & Exchange names window, conditions, outcome and ways to pay", asyn
     "unused, undamaged and in its original condition, with its tag intact",
     "official invoice",
     "box or special packaging comes back with it. We don't need the shopping bag",
-    "valid reason: the size, a defect, or the wrong item",
+    "valid reason: wrong size, a defect, or the wrong item",
     "A cash refund, or an exchange. If the new item costs more, you pay the difference",
     "Orders from this site are paid in cash on delivery",
     ADDRESS,
