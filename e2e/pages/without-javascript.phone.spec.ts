@@ -75,7 +75,7 @@ test("a missing product's page is whole for whoever asks: packed, plain, only it
     const response = await request.get(address, { headers: { "Accept-Encoding": encoding } });
     expect(response.status(), encoding).toBe(404);
     const html = await response.text();
-    expect(html, encoding).toContain(">We can't find that page</h1>");
+    expect(html, encoding).toContain(">We can&#x27;t find that page</h1>");
     expect(html.trimEnd().endsWith("</html>"), encoding).toBe(true);
   }
   const head = await request.head(address);

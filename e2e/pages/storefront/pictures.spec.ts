@@ -82,7 +82,9 @@ test("a quick swipe to the right turns the pictures, and is not the browser's wa
   // Two fingers must still be able to enlarge.
   await expect(stage).toHaveCSS("touch-action", "pan-y pinch-zoom");
   await expect(stage).toHaveCSS("overscroll-behavior-x", "contain");
-  for (const number of [3, 2, 1]) {
+  await carouselOf(page).getByRole("button", { name: "Show 3 of 3" }).click();
+  // At the first one a swipe to the right finds nothing, and stays all the same.
+  for (const number of [2, 1, 1]) {
     await swipe(page, carouselOf(page), 0.1, 0.9);
     await expect(currentOf(page)).toHaveAccessibleName(`Show ${number} of 3`);
   }
