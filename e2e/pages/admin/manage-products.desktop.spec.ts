@@ -191,43 +191,6 @@ test("a wrong price or stock is told in the row, and undone", async ({ page, pla
   expect(await readProduct(admin, product._id)).toMatchObject({ price: 500, stock: "10", version: 1 });
 });
 
-test("a slip in the row's stock is refused, and the tick alone makes it endless", async ({
-  page,
-  playwright,
-}) => {
-  const admin = await becomeAdmin(page, playwright);
-  const product = await addProduct(admin);
-  const row = await findRow(page, product.name);
-  const stock = row.getByRole("textbox", { name: /^Stock/ });
-  const save = row.getByRole("button", { name: `Save ${product.name}` });
-  for (const slip of ["-3", "12 pcs", "12+5", "৩টি", ""]) {
-    await stock.fill(slip);
-    await save.click();
-    await expect(stock, slip).toHaveAttribute("aria-invalid", "true");
-    await expect(stock).toBeFocused();
-  }
-  expect(await readProduct(admin, product._id)).toMatchObject({ stock: "10", version: 1 });
-  await row.getByRole("checkbox", { name: `Not counted: stock of ${product.name}` }).check();
-  await expect(row).toContainText("Always available");
-  await save.click();
-  await expect(row.getByRole("status")).toHaveText("Saved.");
-  expect(await readProduct(admin, product._id)).toMatchObject({ stock: "", version: 2 });
-});
-
-test("a sale meanwhile is told as a sale", async ({ page, playwright }) => {
-  const admin = await becomeAdmin(page, playwright);
-  const product = await addProduct(admin, { stock: "2" });
-  const row = await findRow(page, product.name);
-  const stock = row.getByRole("textbox", { name: /^Stock/ });
-  await stock.fill("5");
-  await placeOrder(await newCustomer(playwright), product);
-  await row.getByRole("button", { name: `Save ${product.name}` }).click();
-  await expect(row.getByRole("status")).toHaveText(
-    "1 was ordered meanwhile; 1 left. Save again to put yours on top.",
-  );
-  await expect(stock).toHaveValue("5");
-});
-
 test("in the row, too, nothing that somebody else has changed is overwritten unseen", async ({
   page,
   playwright,

@@ -64,56 +64,6 @@ test("a product is added as it was typed, and its category shows it at the next 
   });
 });
 
-test("a stock text says how it is read", async ({ page, playwright }) => {
-  await becomeAdmin(page, playwright);
-  await openProductForm(page);
-  const stock = page.getByLabel("Stock");
-  // Nothing that the contract asks for: but said.
-  await expect(page.getByRole("checkbox", { name: "Not counted" })).toBeChecked();
-  await expect(stock).toHaveAccessibleDescription("Always available");
-  for (const [text, reading] of [
-    ["1", "1 piece can be ordered"],
-    ["0", "Sold out"],
-    ["০", "Sold out"],
-    ["250000", "2,50,000 pieces can be ordered"],
-  ] as const) {
-    await stock.fill(text);
-    await expect(stock).toHaveAccessibleDescription(reading);
-    await expect(page.getByRole("checkbox", { name: "Not counted" })).not.toBeChecked();
-  }
-});
-
-test("a slip in the stock is refused, and nothing is endless that nobody ticked", async ({
-  page,
-  playwright,
-}) => {
-  const admin = await becomeAdmin(page, playwright);
-  const product = await addProduct(admin, { stock: "10" });
-  await openProductForm(page, product._id);
-  const stock = page.getByLabel("Stock");
-  const tick = page.getByRole("checkbox", { name: "Not counted" });
-  const submit = page.getByRole("button", { name: "Update Product" });
-  await expect(tick).not.toBeChecked();
-  for (const [text, problem] of [
-    ["-3", "Please enter a whole number of pieces, in digits only."],
-    ["12 pcs", "Please enter a whole number of pieces, in digits only."],
-    ["১২+৫", "Please enter a whole number of pieces, in digits only."],
-    ["", "Please enter how many pieces there are, or tick Not counted."],
-    ["on request", "Please enter how many pieces there are, or tick Not counted."],
-  ] as const) {
-    await stock.fill(text);
-    await submit.click();
-    await expect(stock, text).toHaveAccessibleDescription(problem);
-    await expect(stock).toBeFocused();
-  }
-  expect(await readProduct(admin, product._id)).toMatchObject({ stock: "10", version: 1 });
-  await tick.check();
-  await expect(stock).toHaveAccessibleDescription("Always available");
-  await submit.click();
-  await acceptMessage(page, "Product Updated Successfully");
-  expect(await readProduct(admin, product._id)).toMatchObject({ stock: "on request", version: 2 });
-});
-
 test("what is missing or wrong is told beside its field, and nothing is sent", async ({
   page,
   playwright,
