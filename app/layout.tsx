@@ -2,10 +2,11 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { preloadFonts } from "./fonts";
 import "./globals.css";
+import { TITLE_SUFFIX } from "@/lib/seo/public-pages";
 import { SITE, SITE_TITLE } from "@/lib/site";
 
 export const metadata: Metadata = {
-  title: { default: SITE_TITLE, template: `%s | ${SITE.name}` },
+  title: { default: SITE_TITLE, template: `%s${TITLE_SUFFIX}` },
   description: SITE.description,
 };
 

@@ -6,6 +6,7 @@ import { ForgotPassword } from "@/components/account/forgot-password";
 import { FormLink } from "@/components/account/form-link";
 import { forgetRegisteredEmail, getRegisteredEmail } from "@/components/account/registered-email";
 import { takeReturnPath } from "@/components/account/return-path";
+import { PasswordField } from "@/components/account/password-field";
 import { useLeaveWhenSignedIn } from "@/components/account/use-leave-when-signed-in";
 import { useFromParameter } from "@/components/account/use-login-address";
 import { useSocialReturn } from "@/components/account/use-social-return";
@@ -39,7 +40,7 @@ export function LoginForm() {
   async function submit() {
     setTrouble(undefined);
     const missing = {
-      ...(!draft.email.trim() && { email: "Please enter your e-mail address." }),
+      ...(!draft.email.trim() && { email: "Please enter your email address." }),
       ...(!draft.password && { password: "Please enter your password." }),
     };
     setErrors(missing);
@@ -58,13 +59,7 @@ export function LoginForm() {
   return (
     <Form onSubmit={submit}>
       <TextField label="Email" type="email" autoComplete="username" required {...bind("email")} />
-      <TextField
-        label="Password"
-        type="password"
-        autoComplete="current-password"
-        required
-        {...bind("password")}
-      />
+      <PasswordField {...bind("password")} />
       <ForgotPassword typedEmail={draft.email} />
       {trouble && <Notice kind="error">{trouble}</Notice>}
       <Button type="submit" disabled={isPending}>

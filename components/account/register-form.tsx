@@ -15,7 +15,7 @@ import { Notice } from "@/components/ui/notice";
 import { TextField } from "@/components/ui/text-field";
 import { useDraft } from "@/components/ui/use-draft";
 import { register } from "@/lib/auth/api";
-import { isAllowedPassword } from "@/lib/auth/rules";
+import { passwordProblem, WEAK_PASSWORD_MESSAGE } from "@/lib/auth/rules";
 import { messageOf } from "@/lib/http/client";
 import { loginPath } from "@/lib/paths";
 import { checkRegistration } from "@/lib/users/schema";
@@ -31,7 +31,7 @@ export function RegisterForm() {
     setTrouble(undefined);
     const checked = checkRegistration(draft);
     setErrors(checked.errors);
-    if (draft.password && !isAllowedPassword(draft.password)) {
+    if (draft.password && passwordProblem(draft.password) === WEAK_PASSWORD_MESSAGE) {
       return await showMessage(MESSAGES.weakPassword);
     }
     if (!checked.registration) return;
@@ -52,13 +52,13 @@ export function RegisterForm() {
     <Form onSubmit={submit}>
       <TextField label="Full name" autoComplete="name" required {...bind("name")} />
       <TextField label="Email" type="email" autoComplete="username" required {...bind("email")} />
-      <PasswordField {...bind("password")} />
+      <PasswordField isNew {...bind("password")} />
       {trouble && <Notice kind="error">{trouble}</Notice>}
       <Button type="submit" disabled={isPending}>
         {isPending ? "Creating your account …" : "Register"}
       </Button>
       <StillTrying isPending={isPending} />
-      <FormLink question="Have an account?" href={loginPath(from)} label="Login" />
+      <FormLink question="Already have an account?" href={loginPath(from)} label="Login" />
     </Form>
   );
 }

@@ -21,7 +21,7 @@ export function OrderActions({ order, onDone }: OrderActionsProps) {
   const { isGone } = order;
   const isDecided = isGone || order.status !== "pending";
   const failure = decision.error ?? deletion.error;
-  const trouble = isGone ? "This order is no longer there." : failure?.message;
+  const trouble = isGone ? "This order no longer exists." : failure?.message;
 
   async function decide(status: OrderDecision) {
     if (status === "Canceled" && !(await askQuestion(QUESTIONS.cancelOrder))) return;

@@ -25,7 +25,7 @@ export function OrderSearch() {
     <search>
       <form onSubmit={submit} className="relative">
         <label htmlFor="order-search" className="sr-only">
-          Find orders by phone, name, e-mail or order number
+          Find orders by phone, name, email or order number
         </label>
         <Search
           aria-hidden="true"
@@ -39,7 +39,7 @@ export function OrderSearch() {
           enterKeyHint="search"
           autoComplete="off"
           maxLength={100}
-          placeholder="Phone, name, e-mail or number"
+          placeholder="Phone, name, email or number"
           value={text}
           onChange={(event) => type(event.target.value)}
           className="block min-h-12 w-full rounded-cloth border border-ink/45 bg-white px-11 py-2 text-base"

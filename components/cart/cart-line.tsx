@@ -35,7 +35,9 @@ export function CartLine({ email, line }: { email: string; line: CartLineDto }) 
           <h2 className="text-lg">
             <ProductName line={line} />
           </h2>
-          <p className="price font-semibold whitespace-normal">{formatBdt(line.price)}</p>
+          <p className="price font-semibold whitespace-normal sm:whitespace-nowrap">
+            {formatBdt(line.price)}
+          </p>
         </div>
         <p className="text-muted">{[line.category, line.size, line.color].filter(Boolean).join(", ")}</p>
         <p className="text-sm text-muted">

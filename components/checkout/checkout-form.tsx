@@ -10,12 +10,14 @@ import { PlacingTrouble } from "@/components/checkout/placing-trouble";
 import { useSendOrder } from "@/components/checkout/use-send-order";
 import { StillTrying } from "@/components/layout/still-trying";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
+import { keepPlacedOrder } from "@/components/orders/placed-order";
 import { askQuestion, showMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { useDraft } from "@/components/ui/use-draft";
 import type { CartLineDto } from "@/lib/cart/dto";
+import { needChangeInWords } from "@/lib/cart/rules";
 import type { Contact } from "@/lib/orders/dto";
 import { isDeliveryLocation } from "@/lib/orders/rules";
 import { type CheckoutDraft, checkDraft } from "@/lib/orders/schema";
@@ -34,7 +36,8 @@ export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
     // Chosen anew each time, so that its alert is always read.
     { keepAs: `checkout ${email}`, notKept: "paymentMethod" },
   );
-  const isBlocked = lines.some((line) => line.state !== "available");
+  const blocked = lines.filter((line) => line.state !== "available").length;
+  const isBlocked = blocked > 0;
   const location = isDeliveryLocation(draft.deliveryLocation) ? draft.deliveryLocation : null;
 
   const { send, sendAnew, error, isPending, placedId } = useSendOrder({ draft, setErrors, onPlaced });
@@ -47,7 +50,8 @@ export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
     await send(lines);
   }
 
-  async function onPlaced() {
+  async function onPlaced(orderId: string) {
+    keepPlacedOrder(orderId);
     forget();
     await showMessage(MESSAGES.orderPlaced);
     router.replace(PATHS.orders);
@@ -63,9 +67,9 @@ export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
       <div className="grid grid-cols-1 content-start gap-5">
         {isBlocked && (
           <Notice kind="warning">
-            Something in your cart is not available as you chose it.{" "}
+            {needChangeInWords(blocked)}{" "}
             <Link href={PATHS.cart} className="font-semibold text-indigo underline underline-offset-4">
-              Change or remove it in your cart
+              Change or remove {blocked === 1 ? "it" : "them"} in your cart
             </Link>
             , then come back.
           </Notice>

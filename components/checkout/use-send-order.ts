@@ -9,7 +9,7 @@ import { type CheckoutDraft, type CheckoutErrors, checkDraft } from "@/lib/order
 interface SendOrderOptions {
   draft: CheckoutDraft;
   setErrors: (errors: CheckoutErrors) => void;
-  onPlaced: () => Promise<void>;
+  onPlaced: (orderId: string) => Promise<void>;
 }
 
 /** Sends the order with the key of this view of the checkout, or anew with another one. */
@@ -23,14 +23,16 @@ export function useSendOrder({ draft, setErrors, onPlaced }: SendOrderOptions) {
     if (!order) return;
     const amount = orderAmount(lines, order.deliveryLocation);
     const cartItems = lines.map(({ _id }) => ({ _id }));
+    let orderId: string;
     try {
-      await placing.mutateAsync({ order: { ...order, amount, cartItems }, idempotencyKey });
+      const call = { order: { ...order, amount, cartItems }, idempotencyKey };
+      orderId = (await placing.mutateAsync(call)).insertedId;
     } catch (error) {
       // Told above the button and beside the fields; what was typed stays.
       if (error instanceof ApiError) setErrors(error.fields);
       return;
     }
-    await onPlaced();
+    await onPlaced(orderId);
   }
 
   /** Sends these lines as another order; without lines, the next press does. */

@@ -147,7 +147,10 @@ describe("confirmPasswordReset", () => {
   });
 
   it("revokes also the session of a sign-in that had read the old password just before", async () => {
-    const checked = await checkCredentials({ email, password: "jeans4men" }, "192.0.2.9");
+    const checked = await checkCredentials(
+      { email, password: "jeans4men" },
+      { address: "192.0.2.9", device: null },
+    );
     await confirmPasswordReset({ token: await askForToken(), password: "notun2026" });
     const subject = await startSession(userId, checked?.sessionVersion);
     expect(subject && (await findSessionUser(subject))).toBeNull();

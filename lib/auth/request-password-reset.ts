@@ -34,13 +34,13 @@ export async function requestPasswordReset(email: string): Promise<void> {
   });
   await sendMail({
     to: email,
-    subject: `Your new password for ${SITE.name}`,
+    subject: `Choose a new password for ${SITE.name}`,
     text: [
       // Until the e-mail is proved, the name may be what a stranger wanted to have mailed to it.
       user.isEmailVerified ? `Hello ${user.name},` : "Hello,",
-      `open this link to choose a new password. It works once, for ${RESET_TTL_MINUTES} minutes:`,
+      `Open this link to choose a new password. It works once, for ${RESET_TTL_MINUTES} minutes:`,
       new URL(resetPath(token), getEnv().NEXTAUTH_URL).href,
-      "If you did not ask for it, leave it: nothing has changed.",
+      "If you didn't ask for this, ignore this email: nothing has changed.",
       `${SITE.name}, ${SITE.phone}`,
     ].join("\n\n"),
   });

@@ -103,6 +103,6 @@ function requireOption({ field, value, options }: RequireOptionOptions): string 
   if (value === "") return options[0] ?? "";
   const match = options.find((option) => option.toLowerCase() === value.toLowerCase());
   if (match) return match;
-  const message = `It is not made in this ${field}. Please choose one of those shown.`;
+  const message = `It isn't made in this ${field}. Please choose one of those shown.`;
   throw new AppError("INVALID_FIELDS", { message, fields: { [field]: message } });
 }

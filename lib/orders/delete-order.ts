@@ -33,5 +33,5 @@ export async function deleteOrder({ actor, orderId }: DeleteOrderOptions): Promi
 }
 
 function notThere(): AppError {
-  return new AppError("NOT_FOUND", { message: "This order is no longer there." });
+  return new AppError("NOT_FOUND", { message: "This order no longer exists." });
 }

@@ -34,7 +34,7 @@ export const checkoutFormSchema = z.object({
         .min(MIN_ADDRESS_LENGTH, "Please enter your full address: house, road, area and district.")
         .max(MAX_ADDRESS_LENGTH, `Please keep the address to ${MAX_ADDRESS_LENGTH} characters.`),
     ),
-  deliveryLocation: z.enum(DELIVERY_LOCATIONS, "Please choose where we deliver to."),
+  deliveryLocation: z.enum(DELIVERY_LOCATIONS, "Please choose where we should deliver."),
   paymentMethod: z.enum(PAYMENT_METHODS, "Please choose how you will pay."),
 });
 

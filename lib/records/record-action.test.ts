@@ -88,7 +88,7 @@ describe("recordAction", () => {
     const refused = record({ verb: "delete", kind: "order", id: "65f000000000000000000001" }, async () => {
       throw new AppError("NOT_FOUND");
     });
-    await expect(refused).rejects.toThrow("There is nothing here.");
+    await expect(refused).rejects.toThrow("We can't find this.");
     expect(await listRecords()).toEqual([]);
   });
 

@@ -71,7 +71,7 @@ async function drawOnce(version: string, draw: () => Promise<Buffer>): Promise<B
 async function inTurn(draw: () => Promise<Buffer>): Promise<Buffer> {
   if (waiting >= MAX_WAITING)
     throw new AppError("UNAVAILABLE", {
-      message: "Other pictures are just being drawn.",
+      message: "Other pictures are being drawn.",
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
   waiting += 1;

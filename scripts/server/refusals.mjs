@@ -54,7 +54,7 @@ function answerBadAddress(request, response) {
 
 /** @type {Answer} */
 function answerNotFound(request, response) {
-  answer({ request, response, status: 404, code: "NOT_FOUND", message: "There is nothing at this address." });
+  answer({ request, response, status: 404, code: "NOT_FOUND", message: "We can't find that page." });
 }
 
 /** @type {Answer} */

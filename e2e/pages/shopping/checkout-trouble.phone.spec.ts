@@ -141,3 +141,19 @@ test("a second tab that comes too late finds an empty cart and the way to the or
   await second.getByRole("main").getByRole("link", { name: "Orders page" }).click();
   await expect(second).toHaveURL("/dashboard/orders");
 });
+
+test("the first field that is not filled in stands in the window with its label", async ({ page }) => {
+  await page.getByLabel("Phone").fill("");
+  await page.getByLabel("Full address").fill("");
+  for (const [label, value] of [
+    ["Phone", "01712345678"],
+    ["Full address", "House 7, Road 3, Mirpur"],
+  ] as const) {
+    await page.getByRole("button", { name: "Place Order" }).click();
+    const field = page.getByLabel(label);
+    await expect(field).toBeFocused();
+    await expect(page.getByText(label, { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(field).toBeInViewport({ ratio: 1 });
+    await field.fill(value);
+  }
+});

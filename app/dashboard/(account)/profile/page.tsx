@@ -13,8 +13,8 @@ export default async function ProfilePage() {
       <h1 className="text-3xl">{isAdmin ? `Welcome to your desk, ${user.name}` : `Hello, ${user.name}`}</h1>
       <p className="mt-4 max-w-prose text-lg">
         {isAdmin
-          ? "From here you keep the catalogue, call the customers and confirm their orders."
-          : "Here are your cart and your orders. You can cancel an order yourself as long as it is pending."}
+          ? "Manage products, call customers and confirm their orders from here."
+          : "Your cart and your orders are here. You can cancel an order yourself while it is pending."}
       </p>
       <p className="mt-2 text-muted">More features are coming.</p>
       <div className="mt-8 flex flex-wrap gap-3">
@@ -24,10 +24,10 @@ export default async function ProfilePage() {
         {isAdmin && (
           <>
             <LinkButton look="quiet" href={PATHS.records}>
-              See what was done
+              Activity
             </LinkButton>
             <LinkButton look="quiet" href={PATHS.vitals}>
-              See how fast the shop is
+              Speed
             </LinkButton>
           </>
         )}

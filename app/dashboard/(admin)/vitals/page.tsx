@@ -19,8 +19,8 @@ export default async function VitalsPage() {
     <>
       <h1 className="text-3xl">Speed</h1>
       <p className="mt-2 max-w-prose text-muted">
-        How fast the shop was for its visitors in the last {SHOWN_DAYS} days. Three of four visits were at
-        least as good as the figures say. One visit in four is measured; nothing about the visitor is kept.
+        How fast the shop was for its visitors in the last {SHOWN_DAYS} days. Three in four visits were at
+        least this good. One visit in four is measured; nothing about the visitor is kept.
       </p>
       {vitals.length === 0 && <p className="mt-8 text-lg">No visit has been measured yet.</p>}
       {GROUPS.map(({ device, heading }) => {
