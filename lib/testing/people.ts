@@ -7,10 +7,12 @@ import { User } from "@/models/user";
 let count = 0;
 
 /** An account that no other test has; without a password, because most tests need none. */
-export async function makeUser(fields: { role?: Role; name?: string } = {}): Promise<UserDto> {
-  const { role = "customer", name = "Rahim Uddin" } = fields;
+export async function makeUser(
+  fields: { role?: Role; name?: string; isEmailVerified?: boolean } = {},
+): Promise<UserDto> {
+  const { role = "customer", name = "Rahim Uddin", isEmailVerified = role === "admin" } = fields;
   count += 1;
-  const user = await User.create({ name, email: `person${count}@example.com`, role });
+  const user = await User.create({ name, email: `person${count}@example.com`, role, isEmailVerified });
   return toUserDto(user);
 }
 
