@@ -3,6 +3,10 @@ import type { Instrumentation } from "next";
 /** Runs once when a server starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { requireOwnServer } = await import("@/lib/http/require-own-server");
+  requireOwnServer(process.env);
+  const { offerExistence } = await import("@/lib/existence/offer-existence");
+  offerExistence();
   const { startSweeper } = await import("@/lib/orders/sweep");
   startSweeper();
   const { startPictureSweeper } = await import("@/lib/images/sweep-pictures");

@@ -1,5 +1,6 @@
 import mongoose from "mongoose";
 import { getEnv } from "@/lib/env";
+import { processState } from "@/lib/process-state.mjs";
 
 /** How long any single wait on the database may take, in milliseconds. */
 const DATABASE_TIMEOUT_MS = 2_000;
@@ -9,9 +10,6 @@ mongoose.set("autoCreate", false);
 mongoose.set("autoIndex", false);
 mongoose.set("strictQuery", "throw");
 
-// The bundler may load this module more than once in a process; the pending connection must stay one.
-const shared = globalThis as typeof globalThis & { shopConnection?: Promise<unknown> | undefined };
-
 /**
  * Connects once per process. After that the driver recovers by itself: while the database is away, each
  * operation fails within two seconds, and a failed first attempt is forgotten so that the next call tries anew.
@@ -20,8 +18,8 @@ export async function connectDb(
   uri: string = getEnv().MONGODB_URI,
   socketTimeoutMS: number = DATABASE_TIMEOUT_MS,
 ): Promise<void> {
-  if (shared.shopConnection) {
-    await shared.shopConnection;
+  if (processState.connection) {
+    await processState.connection;
     return;
   }
   const connecting = mongoose.connect(uri, {
@@ -37,18 +35,18 @@ export async function connectDb(
     // The engine cuts long messages of its errors, also in the middle of a Bengali letter.
     enableUtf8Validation: false,
   });
-  shared.shopConnection = connecting;
+  processState.connection = connecting;
   try {
     await connecting;
   } catch (error) {
     await mongoose.disconnect().catch(() => undefined);
-    shared.shopConnection = undefined;
+    processState.connection = undefined;
     throw error;
   }
 }
 
 export async function disconnectDb(): Promise<void> {
-  shared.shopConnection = undefined;
+  processState.connection = undefined;
   await mongoose.disconnect();
 }
 

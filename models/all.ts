@@ -1,4 +1,5 @@
 import { AdminRecord } from "@/models/admin-record";
+import { CartKey } from "@/models/cart-key";
 import { CartLine } from "@/models/cart-line";
 import { Change } from "@/models/change";
 import { Counter } from "@/models/counter";
@@ -23,6 +24,7 @@ export const ALL_MODELS = [
   Product,
   StockUnit,
   CartLine,
+  CartKey,
   Order,
   Counter,
   PasswordReset,

@@ -6,9 +6,11 @@ import { promisify } from "node:util";
 import { setFlagsFromString } from "node:v8";
 import { gunzip, gzip } from "node:zlib";
 import next from "next";
+import { processState } from "../lib/process-state.mjs";
 import { nameScriptsOfFailure } from "./server/failed-page.mjs";
 import { hearOut } from "./server/hear-out.mjs";
 import { handleInTurn } from "./server/in-turn.mjs";
+import { handleUnlessMissing } from "./server/missing-address.mjs";
 import { answerMissingPageReadably } from "./server/missing-page.mjs";
 import { answerRangesHonestly, dropOddHeaders } from "./server/odd-headers.mjs";
 import { handleAfterOlder } from "./server/older-answers.mjs";
@@ -55,6 +57,8 @@ process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
 // Given a server of its own, the framework does not take the upgrades of ours, of which it answers only some.
 const app = next({ dev: false, port, httpServer: createServer() });
 const handle = app.getRequestHandler();
+// Before the framework loads the shop, which serves behind nothing else (lib/http/require-own-server.ts).
+processState.isBehindServer = true;
 await app.prepare();
 
 let isDraining = false;
@@ -114,7 +118,9 @@ function answer(request, response) {
   answerMissingPageReadably(request, response);
   answerRangesHonestly(response);
   answerTroubleHonestly(response);
-  handleAfterOlder(request, response, () => handle(request, response));
+  void handleUnlessMissing(request, response, () =>
+    handleAfterOlder(request, response, () => handle(request, response)),
+  );
 }
 
 /** Lets the requests under way finish, then ends. */

@@ -2,6 +2,7 @@
 
 import { CartLine } from "@/components/cart/cart-line";
 import { EmptyCart } from "@/components/cart/empty-cart";
+import { OrderLimit } from "@/components/cart/order-limit";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 import { QueryState } from "@/components/ui/query-state";
@@ -48,6 +49,7 @@ function FilledCart({ email, lines }: { email: string; lines: CartLineDto[] }) {
           Something below is not available as you chose it. Change or remove it, then check out.
         </p>
       )}
+      <OrderLimit email={email} />
       <ul aria-label="Items in your cart">
         {lines.map((line) => (
           <li key={line._id} className="stitch-b">

@@ -2,11 +2,12 @@
 
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
 import { AmountSummary } from "@/components/checkout/amount-summary";
 import { ContactFields } from "@/components/checkout/contact-fields";
 import { DeliveryFields } from "@/components/checkout/delivery-fields";
+import { PlacedAlready } from "@/components/checkout/placed-already";
 import { PlacingTrouble } from "@/components/checkout/placing-trouble";
+import { useSendOrder } from "@/components/checkout/use-send-order";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { askQuestion, showMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -14,10 +15,8 @@ import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { useDraft } from "@/components/ui/use-draft";
 import type { CartLineDto } from "@/lib/cart/dto";
-import { ApiError } from "@/lib/http/client";
-import { usePlaceOrder } from "@/lib/orders/api";
 import type { Contact } from "@/lib/orders/dto";
-import { isDeliveryLocation, orderAmount } from "@/lib/orders/rules";
+import { isDeliveryLocation } from "@/lib/orders/rules";
 import { type CheckoutDraft, checkDraft } from "@/lib/orders/schema";
 import { PATHS } from "@/lib/paths";
 
@@ -29,8 +28,6 @@ interface CheckoutFormProps {
 
 export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
   const router = useRouter();
-  const placing = usePlaceOrder();
-  const [idempotencyKey] = useState(createKey);
   const { draft, bind, setErrors, forget } = useDraft<CheckoutDraft>(
     { ...contact, deliveryLocation: "", paymentMethod: "" },
     // Chosen anew each time, so that its alert is always read.
@@ -39,21 +36,24 @@ export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
   const isBlocked = lines.some((line) => line.state !== "available");
   const location = isDeliveryLocation(draft.deliveryLocation) ? draft.deliveryLocation : null;
 
+  const { send, sendAnew, error, isPending, placedId } = useSendOrder({ draft, setErrors, onPlaced });
+
   async function placeOrder() {
     const checked = checkDraft(draft);
     setErrors(checked.errors);
-    if (!checked.order || placing.isPending) return;
+    if (!checked.order || isPending) return;
     if (!(await askQuestion(QUESTIONS.placeOrder))) return;
-    const seen = { amount: orderAmount(lines, location), cartItems: lines.map(({ _id }) => ({ _id })) };
-    try {
-      await placing.mutateAsync({ order: { ...checked.order, ...seen }, idempotencyKey });
-    } catch (error) {
-      // Told above the button and beside the fields; what was typed stays.
-      if (error instanceof ApiError) setErrors(error.fields);
-      return;
-    }
+    await send(lines);
+  }
+
+  async function onPlaced() {
     forget();
     await showMessage(MESSAGES.orderPlaced);
+    router.replace(PATHS.orders);
+  }
+
+  function keepPlaced() {
+    forget();
     router.replace(PATHS.orders);
   }
 
@@ -74,16 +74,21 @@ export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
       </div>
       <div className="grid grid-cols-1 content-start gap-4">
         <AmountSummary lines={lines} location={location} />
-        {placing.error && <PlacingTrouble error={placing.error} />}
-        <Button type="submit" disabled={placing.isPending || isBlocked}>
-          {placing.isPending ? "Placing the order …" : "Place Order"}
+        {placedId ? (
+          <PlacedAlready
+            email={email}
+            orderId={placedId}
+            location={location}
+            onKeep={keepPlaced}
+            onAnew={sendAnew}
+          />
+        ) : (
+          error && <PlacingTrouble error={error} />
+        )}
+        <Button type="submit" disabled={isPending || isBlocked || placedId !== null}>
+          {isPending ? "Placing the order …" : "Place Order"}
         </Button>
       </div>
     </Form>
   );
-}
-
-// randomUUID needs a secure context, which a shop tried on a phone in the local network is not.
-function createKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 }

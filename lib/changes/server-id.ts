@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
-
-// The bundler may load this module more than once in a process; the name must stay one.
-const shared = globalThis as typeof globalThis & { shopServerId?: string };
+import { processState } from "@/lib/process-state.mjs";
 
 /** A name of this process among the servers of the shop. */
 export function getServerId(): string {
-  shared.shopServerId ??= randomUUID();
-  return shared.shopServerId;
+  processState.serverId ??= randomUUID();
+  return processState.serverId;
 }

@@ -2,15 +2,13 @@ import "server-only";
 import { ChangeWatch } from "@/lib/changes/change-watch";
 import { connectDb, isDatabaseUnavailable } from "@/lib/db";
 import { logError } from "@/lib/log";
+import { processState } from "@/lib/process-state.mjs";
 
 const LOOK_INTERVAL_MS = 500;
 
-// Set by scripts/server/page-cache.mjs.
-const shared = globalThis as typeof globalThis & { shopPages?: { expireTags: (tags: string[]) => unknown } };
-
 /** Looks twice a second for what other servers have changed, for as long as the process lives. */
 export function startChangeWatch(): void {
-  const watch = new ChangeWatch((tags) => void shared.shopPages?.expireTags(tags));
+  const watch = new ChangeWatch((tags) => void processState.pages?.expireTags(tags));
   let isLooking = false;
   const look = async () => {
     if (isLooking) return;

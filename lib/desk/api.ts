@@ -11,7 +11,7 @@ import { ApiError, callProtected } from "@/lib/http/client";
 import { COUNTS_KEY, ORDERS_KEY } from "@/lib/orders/api";
 import type { OrderCounts } from "@/lib/orders/dto";
 import { ORDER_STATUSES, type OrderStatus } from "@/lib/orders/rules";
-import type { OrderDecision } from "@/lib/orders/schema";
+import type { CanceledPending, CancelPendingRequest, OrderDecision } from "@/lib/orders/schema";
 
 const DESK_KEY = ["desk"] as const;
 
@@ -70,6 +70,30 @@ export function useDeleteDeskOrder() {
     onError: (error, { _id }) => noteIfGone(queryClient, _id, error),
     onSettled: () => countAnew(queryClient),
   });
+}
+
+/** Cancels all pending orders of a phone or of an account, up to the newest that the admin has seen of them. */
+export function useCancelPending() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ key, ...group }: CancelPendingRequest & { key: string }) =>
+      callProtected<CanceledPending>("/orders/cancelPending", {
+        method: "POST",
+        body: group,
+        headers: { "Idempotency-Key": key },
+      }),
+    onSuccess: (_, group) => showCanceled(queryClient, group),
+    onSettled: () => countAnew(queryClient),
+  });
+}
+
+function showCanceled(queryClient: QueryClient, { phone, email, upTo = "" }: CancelPendingRequest): void {
+  const isMeant = (order: ListedOrder) =>
+    order.status === "pending" && order._id <= upTo && (order.phone === phone || order.email === email);
+  changePages(queryClient, (page) => ({
+    ...page,
+    orders: page.orders.map((order) => (isMeant(order) ? { ...order, status: "Canceled" } : order)),
+  }));
 }
 
 type DeletedOrder = Pick<DeskOrderDto, "_id" | "status">;

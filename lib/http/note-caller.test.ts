@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { noteCaller } from "@/lib/http/note-caller";
+import { processState } from "@/lib/process-state.mjs";
 import { makeRequest } from "@/lib/testing/requests";
 
-const shared = globalThis as typeof globalThis & { shopCallers?: Map<string, string | undefined> };
 const USER = "6b001c5148e4f48e2c225fdc";
 const requestOf = (id: string) => makeRequest({ headers: { "x-request-id": id } });
 
 describe("noteCaller", () => {
-  afterEach(() => delete shared.shopCallers);
+  afterEach(() => delete processState.callers);
 
   it("notes a short hash of the user for the request under way, the same each time", () => {
-    const callers = (shared.shopCallers = new Map([
+    const callers = (processState.callers = new Map([
       ["a", undefined],
       ["b", undefined],
       ["c", undefined],
@@ -26,7 +26,7 @@ describe("noteCaller", () => {
 
   it("keeps nothing of a request that is not logged, or is answered already", () => {
     noteCaller(requestOf("a"), USER);
-    const callers = (shared.shopCallers = new Map());
+    const callers = (processState.callers = new Map());
     noteCaller(requestOf("a"), USER);
     noteCaller(makeRequest(), USER);
     expect(callers.size).toBe(0);

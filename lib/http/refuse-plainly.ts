@@ -1,6 +1,9 @@
 import "server-only";
 import { toAppError } from "@/lib/http/error-response";
 
+export const NO_SUCH_PICTURE = "There is no such picture.";
+export const NO_SUCH_DOCUMENT = "There is no such document.";
+
 interface Refusal {
   status: number;
   message: string;

@@ -21,7 +21,7 @@ export async function deleteOrder({ actor, orderId }: DeleteOrderOptions): Promi
   const deletedAt = new Date();
   const canceled = await Order.findOneAndUpdate(
     { ...mine, status: "pending" },
-    { status: "Canceled", settlement: "give back", deletedAt },
+    { status: "Canceled", settlement: "give back", deletedAt, isCalledOff: actor.role !== "admin" },
   ).lean();
   if (canceled) return await finishOrLeaveToSweep(() => settleOrder(canceled._id), []);
   const decided = { ...mine, status: { $in: DECIDED_STATUSES } };

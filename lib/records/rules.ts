@@ -1,4 +1,4 @@
-export const RECORDED_KINDS = ["order", "product", "user"] as const;
+export const RECORDED_KINDS = ["order", "product", "user", "pending orders"] as const;
 export type RecordedKind = (typeof RECORDED_KINDS)[number];
 
 /** What can be done to each, and how it is told. */

@@ -30,6 +30,20 @@ export function writeSitemap(
   return [writeIndex(parts), ...parts.map(writeEntries)];
 }
 
+/** How many parts the sitemap of so many products has; none while it is one file. */
+export function countSitemapParts(products: number, limit = SITEMAP_LIMIT): number {
+  const entries = listEntries([]).length + products;
+  return entries <= limit ? 0 : Math.ceil(entries / limit);
+}
+
+const PART_FILE = /^([1-9]\d{0,3})\.xml$/;
+
+/** The number of the part that is in a file of this name, or null. */
+export function readSitemapPart(file: string): number | null {
+  const [, part] = PART_FILE.exec(file) ?? [];
+  return part === undefined ? null : Number(part);
+}
+
 function* writeIndex(parts: Entry[][]): Generator<string> {
   yield `${DECLARATION}<sitemapindex ${NAMESPACE}>\n`;
   for (const [index, part] of parts.entries()) {

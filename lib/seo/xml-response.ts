@@ -1,6 +1,6 @@
 import "server-only";
 import { type PackedBody, packedResponse } from "@/lib/http/packed-body";
-import { refusePlainly, refuseTrouble } from "@/lib/http/refuse-plainly";
+import { NO_SUCH_DOCUMENT, refusePlainly, refuseTrouble } from "@/lib/http/refuse-plainly";
 
 const XML = "application/xml; charset=utf-8";
 
@@ -14,7 +14,7 @@ export async function xmlResponse(
 ): Promise<Response> {
   try {
     const packed = await find();
-    if (!packed) return refusePlainly({ status: 404, message: "There is no such document." });
+    if (!packed) return refusePlainly({ status: 404, message: NO_SUCH_DOCUMENT });
     return packedResponse(request, packed, XML);
   } catch (error) {
     return refuseTrouble(request, error);

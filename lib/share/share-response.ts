@@ -2,7 +2,7 @@ import "server-only";
 import { connectDb } from "@/lib/db";
 import { AppError } from "@/lib/http/errors";
 import { limitRequests, type RateRule } from "@/lib/http/rate-limit";
-import { refusePlainly, refuseTrouble } from "@/lib/http/refuse-plainly";
+import { NO_SUCH_PICTURE, refusePlainly, refuseTrouble } from "@/lib/http/refuse-plainly";
 import { type ShareCard, versionOf } from "@/lib/share/cards";
 
 /** Pictures kept by what they show: at 60 to 150 KB each a few megabytes. */
@@ -28,7 +28,7 @@ export async function shareResponse(
 ): Promise<Response> {
   try {
     const card = await find();
-    if (!card) return refusePlainly({ status: 404, message: "There is no such picture." });
+    if (!card) return refusePlainly({ status: 404, message: NO_SUCH_PICTURE });
     const version = versionOf(card);
     const etag = `"${version}"`;
     const headers = { ETag: etag, "Cache-Control": "public, no-cache" };

@@ -16,6 +16,13 @@ export async function makeUser(
   return toUserDto(user);
 }
 
+/** A customer whose e-mail is proved. */
+export async function makeProvedUser(): Promise<UserDto> {
+  const user = await makeUser();
+  await User.updateOne({ _id: user._id }, { isEmailVerified: true });
+  return user;
+}
+
 export function makeAdmin(): Promise<UserDto> {
   return makeUser({ role: "admin", name: "Shop Admin" });
 }

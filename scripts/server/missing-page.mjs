@@ -31,16 +31,7 @@ export function answerMissingPageReadably(request, response) {
     // The page may come to be: nobody keeps that it was not there.
     if (status === 404) response.setHeader("Cache-Control", "no-store");
     const isShell = status === 404 && String(response.getHeader("Content-Type")).startsWith("text/html");
-    if (isShell) {
-      const isPacked = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(
-        String(request.headers["accept-encoding"]),
-      );
-      body = isPacked ? packedPage : page;
-      for (const name of ABOUT_THE_OLD_BODY) response.removeHeader(name);
-      if (isPacked) response.setHeader("Content-Encoding", "gzip");
-      response.setHeader("Content-Length", body.length);
-      response.setHeader(INLINE_SCRIPTS_HEADER, inlineScripts);
-    }
+    if (isShell) body = describeMissingPage(request, response);
     return writeHead(status, ...rest);
   };
   const isReplaced = () => {
@@ -50,4 +41,33 @@ export function answerMissingPageReadably(request, response) {
   response.write = (/** @type {any} */ ...chunk) => isReplaced() || Reflect.apply(write, response, chunk);
   response.end = (/** @type {any} */ ...chunk) =>
     isReplaced() ? end(body) : Reflect.apply(end, response, chunk);
+}
+
+/**
+ * Answers with the static 404 page.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ */
+export function sendMissingPage(request, response) {
+  response.setHeader("Content-Type", "text/html; charset=utf-8");
+  const body = describeMissingPage(request, response);
+  response.writeHead(404);
+  response.end(body);
+}
+
+/**
+ * Sets the headers of the static 404 page, and returns its body.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ */
+function describeMissingPage(request, response) {
+  const isPacked = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(
+    String(request.headers["accept-encoding"]),
+  );
+  const body = isPacked ? packedPage : page;
+  for (const name of ABOUT_THE_OLD_BODY) response.removeHeader(name);
+  if (isPacked) response.setHeader("Content-Encoding", "gzip");
+  response.setHeader("Content-Length", body.length);
+  response.setHeader(INLINE_SCRIPTS_HEADER, inlineScripts);
+  return body;
 }

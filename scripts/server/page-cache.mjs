@@ -1,5 +1,6 @@
 // @ts-check
 import cacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js";
+import { processState } from "../../lib/process-state.mjs";
 import { freshness, NEVER_CURRENT } from "./freshness.mjs";
 import { hashInlineScripts, INLINE_SCRIPTS_HEADER } from "./inline-scripts.mjs";
 import { dropStyleTexts } from "./style-texts.mjs";
@@ -93,10 +94,12 @@ export default class PageCache extends FileSystemCache {
   }
 }
 
-// For what makes pages stale outside of a request (lib/changes/watch-changes.ts).
-/** @param {string[]} tags */
-const expireTags = (tags) => PageCache.prototype.revalidateTag(tags, { expire: 0 });
-Object.assign(globalThis, { shopPages: { expireTags } });
+processState.pages = {
+  // For what makes pages stale outside of a request (lib/changes/watch-changes.ts).
+  expireTags: (tags) => PageCache.prototype.revalidateTag(tags, { expire: 0 }),
+  count: () => freshness.count,
+  isCurrent: (...since) => freshness.isCurrent(...since),
+};
 
 /** @param {CacheValue | null | undefined} value */
 function isCurrent(value) {

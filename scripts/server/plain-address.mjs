@@ -1,4 +1,5 @@
 // @ts-check
+import { NOTHING } from "./known-routes.mjs";
 
 /** @typedef {{ page: string }} Route */
 /** @typedef {{ source: string, destination: string, internal?: boolean }} Redirect */
@@ -7,8 +8,6 @@
 
 const PRODUCT_PAGE = /^\/details\/[0-9a-f]{24}$/;
 const OPTIONAL_PARTS = /\/\[\[\.{3}\w+\]\]$/;
-/** Where an address leads that can be no page: next.config.ts. */
-const NOTHING = "/nothing/here";
 /** Calls and the dashboard keep the addresses that the framework gives them, and a pattern is no address. */
 const NO_SHOP_PAGE = /^\/(?:api|dashboard|_)|\[/;
 

@@ -1,13 +1,17 @@
 // @ts-check
 import { readdirSync } from "node:fs";
+import { processState } from "../../lib/process-state.mjs";
 import { makeRoutePattern } from "./route-pattern.mjs";
 import { ROUTES } from "./routes.mjs";
 
 const toRoutePattern = makeRoutePattern(ROUTES, readdirSync(new URL("../../public", import.meta.url)));
 
-/** The requests under way by their ids, for the application to note who calls (lib/http/note-caller.ts). */
+/**
+ * The requests under way by their ids, for the application to note who calls (lib/http/note-caller.ts).
+ * @type {Map<string, string | undefined>}
+ */
 const callers = new Map();
-Object.assign(globalThis, { shopCallers: callers });
+processState.callers = callers;
 
 /**
  * Writes one JSON line when the request is answered. It holds no address, no query and no name.

@@ -1,4 +1,5 @@
 // @ts-check
+import { processState } from "../../lib/process-state.mjs";
 
 const RETRY_AFTER_SECONDS = 2;
 /** Longer than a page waits for the database. */
@@ -6,7 +7,7 @@ const TROUBLE_LASTS_MS = 5_000;
 
 // Of the process, not of the request: visitors who ask for the same page at once share one rendering of it.
 const trouble = { databaseAwayAt: 0 };
-Object.assign(globalThis, { shopTrouble: trouble });
+processState.trouble = trouble;
 
 /**
  * The framework answers 500 when a page fails to render. Where the application has just noted

@@ -9,6 +9,8 @@ import * as ready from "@/app/api/health/ready/route";
 import * as images from "@/app/api/images/route";
 import * as jwt from "@/app/api/jwt/route";
 import * as orders from "@/app/api/orders/route";
+import * as cancelPending from "@/app/api/orders/cancelPending/route";
+import * as orderLimits from "@/app/api/orders/limits/route";
 import * as order from "@/app/api/orders/[id]/route";
 import * as emailProofs from "@/app/api/emailProofs/route";
 import * as emailConfirmation from "@/app/api/emailProofs/confirm/route";
@@ -39,6 +41,8 @@ const DOCUMENT = makeOpenApi({
   "/cart": cart,
   "/cart/{id}": cartLine,
   "/orders": orders,
+  "/orders/cancelPending": cancelPending,
+  "/orders/limits": orderLimits,
   "/orders/{id}": order,
   "/allOrders": allOrders,
   "/allOrders/page": orderPage,

@@ -3,6 +3,7 @@ import { cartEdits } from "@/scripts/stress/scenarios/cart-edits";
 import { decisions } from "@/scripts/stress/scenarios/decisions";
 import { kills } from "@/scripts/stress/scenarios/kills";
 import { lastUnit } from "@/scripts/stress/scenarios/last-unit";
+import { madeUpAddresses } from "@/scripts/stress/scenarios/made-up-addresses";
 import { manyTabs } from "@/scripts/stress/scenarios/many-tabs";
 import { oneKey } from "@/scripts/stress/scenarios/one-key";
 import { priceChanges } from "@/scripts/stress/scenarios/price-changes";
@@ -16,6 +17,7 @@ export const SCENARIOS = {
   decisions,
   "cart-edits": cartEdits,
   "price-changes": priceChanges,
+  "made-up-addresses": madeUpAddresses,
   kills,
 } satisfies Record<string, Scenario>;
 

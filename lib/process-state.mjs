@@ -1,0 +1,35 @@
+// @ts-check
+
+/**
+ * What all of a process shares. The bundler loads the shop's modules apart from the server around them, and some of them
+ * more than once, so none of them can hold it.
+ * @typedef {object} ProcessState
+ * @property {true} [isBehindServer] set by scripts/server.mjs: what the shop believes of a request was stamped by it
+ * @property {string} [serverId] lib/changes/server-id.ts
+ * @property {Promise<unknown> | undefined} [connection] lib/db.ts
+ * @property {{ databaseAwayAt: number }} [trouble] scripts/server/trouble.mjs: when a page last failed because of the database
+ * @property {Map<string, string | undefined>} [callers] scripts/server/request-log.mjs: the requests under way by their ids
+ * @property {PageFreshness} [pages] scripts/server/page-cache.mjs
+ * @property {(path: string) => Promise<Missing | null> | null} [findMissing] lib/existence/find-missing.ts
+ */
+
+/**
+ * What became stale, and when, by a count of changes.
+ * @typedef {object} PageFreshness
+ * @property {(tags: string[]) => unknown} expireTags
+ * @property {() => number} count
+ * @property {(tags: string[], begun: number) => boolean} isCurrent
+ */
+
+/**
+ * An address under which there is nothing.
+ * @typedef {object} Missing
+ * @property {string | null} message what is answered in plain text; null where it is a page that is missing
+ */
+
+const KEY = Symbol.for("shop.process-state");
+
+const holder = /** @type {typeof globalThis & { [KEY]?: ProcessState }} */ (globalThis);
+
+/** Everything that goes by globalThis goes by here, so that a name that nobody knows is found before it is used. */
+export const processState = (holder[KEY] ??= {});
