@@ -4,6 +4,7 @@ import { CartLine } from "@/models/cart-line";
 import { Change } from "@/models/change";
 import { Counter } from "@/models/counter";
 import { DeletedDocument } from "@/models/deleted-document";
+import { EmailProof } from "@/models/email-proof";
 import { Identity } from "@/models/identity";
 import { Milestone } from "@/models/milestone";
 import { Order } from "@/models/order";
@@ -27,6 +28,7 @@ export const ALL_MODELS = [
   Order,
   Counter,
   PasswordReset,
+  EmailProof,
   Milestone,
   PictureFile,
   PictureChunk,

@@ -151,7 +151,8 @@ function answerAdmitted(request, response) {
 function drain() {
   if (isDraining) return;
   isDraining = true;
-  server.close(() => process.exit(0));
+  // What follows an answer, such as a mail that it promised, is waited for too.
+  server.close(() => void app.close().finally(() => process.exit(0)));
   server.closeIdleConnections();
   // A connection that was busy until now would otherwise be kept for the client's next request.
   setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS).unref();

@@ -1,9 +1,10 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { ForgotPassword } from "@/components/account/forgot-password";
 import { PasswordField } from "@/components/account/password-field";
+import { useMailedToken } from "@/components/account/use-mailed-token";
 import { StillTrying } from "@/components/layout/still-trying";
 import { MESSAGES } from "@/components/messages";
 import { Button } from "@/components/ui/button";
@@ -16,11 +17,6 @@ import { passwordProblem, WEAK_PASSWORD_MESSAGE } from "@/lib/auth/rules";
 import { ApiError, messageOf } from "@/lib/http/client";
 import { PATHS } from "@/lib/paths";
 
-function onHashChange(callback: () => void): () => void {
-  window.addEventListener("hashchange", callback);
-  return () => window.removeEventListener("hashchange", callback);
-}
-
 /** Sets a new password with the token that the mailed link carries behind its #. */
 export function ResetForm() {
   const router = useRouter();
@@ -28,11 +24,7 @@ export function ResetForm() {
   const [passwordError, setPasswordError] = useState<string>();
   const [trouble, setTrouble] = useState<string>();
   const [isLinkSpent, setIsLinkSpent] = useState(false);
-  const hasToken = useSyncExternalStore(
-    onHashChange,
-    () => window.location.hash.length > 1,
-    () => true,
-  );
+  const hasToken = useMailedToken() !== "";
   const [isPending, setIsPending] = useState(false);
   const [isDone, setIsDone] = useState(false);
 

@@ -1,5 +1,13 @@
 import type { ConfirmPasswordResetInput } from "@/lib/auth/schema";
-import { announceLeaving, ApiError, callPublic, patiently, renewToken, signOut } from "@/lib/http/client";
+import {
+  announceLeaving,
+  ApiError,
+  callProtected,
+  callPublic,
+  patiently,
+  renewToken,
+  signOut,
+} from "@/lib/http/client";
 import { hasToken, holdsSessionMark } from "@/lib/http/token-store";
 import { socialReturnPath } from "@/lib/paths";
 import type { RegisterInput } from "@/lib/users/schema";
@@ -104,6 +112,16 @@ export async function register(input: RegisterInput): Promise<boolean> {
 /** Asks for a mail with a link that sets a new password. Throws ApiError. */
 export async function requestPasswordReset(email: string): Promise<void> {
   await callPublic("/passwordResets", { method: "POST", body: { email } }, "if refused");
+}
+
+/** Asks for a mail with a link that proves the e-mail of this account. Throws ApiError. */
+export async function requestEmailProof(): Promise<void> {
+  await callProtected("/emailProofs", { method: "POST" });
+}
+
+/** Proves the e-mail of this account with the token of a mailed link. Throws ApiError. */
+export async function confirmEmailProof(token: string): Promise<void> {
+  await callProtected("/emailProofs/confirm", { method: "POST", body: { token } });
 }
 
 /** Sets the password that a mailed link allows to set. Throws ApiError. */

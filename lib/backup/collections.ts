@@ -2,6 +2,7 @@ import { AdminRecord } from "@/models/admin-record";
 import { CartLine } from "@/models/cart-line";
 import { Counter } from "@/models/counter";
 import { DeletedDocument } from "@/models/deleted-document";
+import { EmailProof } from "@/models/email-proof";
 import { Identity } from "@/models/identity";
 import { Milestone } from "@/models/milestone";
 import { Order } from "@/models/order";
@@ -33,6 +34,7 @@ export const BACKUP_ORDER = [
   Identity,
   Session,
   PasswordReset,
+  EmailProof,
   User,
   // After what it keeps copies of: what is deleted on the way is in both and not in neither.
   DeletedDocument,

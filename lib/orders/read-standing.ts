@@ -9,9 +9,9 @@ export async function readStanding(user: UserDto): Promise<Standing> {
   if (user.role === "admin") return "regular";
   const [confirmed, account] = await Promise.all([
     Order.countDocuments({ userId: user._id, status: "Confirmed" }, { limit: REGULAR_FROM_CONFIRMED_ORDERS }),
-    User.findById(user._id).select("isEmailVerified emailProvedAt").lean(),
+    User.findById(user._id).select("isEmailVerified").lean(),
   ]);
   if (confirmed >= REGULAR_FROM_CONFIRMED_ORDERS) return "regular";
   if (confirmed > 0) return "customer";
-  return account?.emailProvedAt || account?.isEmailVerified ? "proved" : "newcomer";
+  return account?.isEmailVerified ? "proved" : "newcomer";
 }

@@ -12,6 +12,8 @@ import * as orders from "@/app/api/orders/route";
 import * as cancelPending from "@/app/api/orders/cancelPending/route";
 import * as orderLimits from "@/app/api/orders/limits/route";
 import * as order from "@/app/api/orders/[id]/route";
+import * as emailProofs from "@/app/api/emailProofs/route";
+import * as emailConfirmation from "@/app/api/emailProofs/confirm/route";
 import * as passwordResets from "@/app/api/passwordResets/route";
 import * as confirmation from "@/app/api/passwordResets/confirm/route";
 import * as products from "@/app/api/products/route";
@@ -46,6 +48,8 @@ const DOCUMENT = makeOpenApi({
   "/allOrders/page": orderPage,
   "/allOrders/counts": orderCounts,
   "/records": records,
+  "/emailProofs": emailProofs,
+  "/emailProofs/confirm": emailConfirmation,
   "/passwordResets": passwordResets,
   "/passwordResets/confirm": confirmation,
   "/vitals": vitals,

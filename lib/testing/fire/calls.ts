@@ -233,6 +233,14 @@ const USERS: ContractCall[] = [
 ];
 
 const FOR_EVERYBODY: ContractCall[] = [
+  { method: "POST", route: "emailProofs", expected: EACH_HIS_OWN },
+  {
+    method: "POST",
+    route: "emailProofs/confirm",
+    about: "with a token that was never sent",
+    expected: { visitor: 401, self: 400, other: 400, admin: 400 },
+    body: () => ({ token: "t".repeat(43) }),
+  },
   { method: "POST", route: "passwordResets", expected: ANYBODY, body: () => ({ email: "no@example.com" }) },
   {
     method: "POST",
