@@ -2,6 +2,8 @@
 
 import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { askEmail, showMessage } from "@/components/ui/alert";
+import { EarlyNote } from "@/components/ui/early-note";
+import { useEarlyPress } from "@/components/ui/early-press";
 import { requestPasswordReset } from "@/lib/auth/api";
 import { ApiError, messageOf } from "@/lib/http/client";
 
@@ -12,6 +14,8 @@ interface ForgotPasswordProps {
 
 /** Asks for the e-mail address and has a link mailed to it. */
 export function ForgotPassword({ typedEmail }: ForgotPasswordProps) {
+  const ref = useEarlyPress<HTMLButtonElement>();
+
   async function ask() {
     const email = await askEmail(QUESTIONS.resetEmail, typedEmail);
     if (email === null) return;
@@ -25,12 +29,17 @@ export function ForgotPassword({ typedEmail }: ForgotPasswordProps) {
   }
 
   return (
-    <button
-      type="button"
-      onClick={() => void ask()}
-      className="-my-2 min-h-11 justify-self-start font-semibold text-indigo underline underline-offset-4"
-    >
-      Forget Password
-    </button>
+    <div className="relative -my-2 justify-self-start">
+      <button
+        ref={ref}
+        type="button"
+        data-early=""
+        onClick={() => void ask()}
+        className="min-h-11 font-semibold text-indigo underline underline-offset-4"
+      >
+        Forget Password
+      </button>
+      <EarlyNote className="bg-paper whitespace-nowrap" />
+    </div>
   );
 }

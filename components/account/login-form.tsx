@@ -10,9 +10,9 @@ import { useFromParameter } from "@/components/account/use-login-address";
 import { useSocialReturn } from "@/components/account/use-social-return";
 import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { TextField } from "@/components/ui/text-field";
 import { useDraft } from "@/components/ui/use-draft";
 import { logIn, settleToken, type SignInOutcome } from "@/lib/auth/api";
@@ -65,9 +65,7 @@ export function LoginForm() {
       />
       <ForgotPassword typedEmail={draft.email} />
       {trouble && <Notice kind="error">{trouble}</Notice>}
-      <Button type="submit" disabled={isPending}>
-        {isPending ? "Signing in …" : "Login"}
-      </Button>
+      <SubmitButton disabled={isPending}>{isPending ? "Signing in …" : "Login"}</SubmitButton>
       <FormLink question="New here?" href={registerPath(from)} label="Register" />
     </Form>
   );

@@ -3,6 +3,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { Field } from "@/components/ui/field";
+import { useFieldValue } from "@/components/ui/field-value";
 
 interface PasswordFieldProps {
   name: string;
@@ -13,6 +14,7 @@ interface PasswordFieldProps {
 
 /** A new password, which can be shown and hidden. */
 export function PasswordField({ name, value, error, onChange }: PasswordFieldProps) {
+  const ref = useFieldValue<HTMLInputElement>({ value, onChange });
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
@@ -21,6 +23,7 @@ export function PasswordField({ name, value, error, onChange }: PasswordFieldPro
         <div className="relative">
           <input
             {...control}
+            ref={ref}
             name={name}
             type={isShown ? "text" : "password"}
             autoComplete="new-password"

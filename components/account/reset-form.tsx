@@ -5,11 +5,11 @@ import { useState, useSyncExternalStore } from "react";
 import { ForgotPassword } from "@/components/account/forgot-password";
 import { PasswordField } from "@/components/account/password-field";
 import { MESSAGES } from "@/components/messages";
-import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { showMessage } from "@/components/ui/alert";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { confirmPasswordReset } from "@/lib/auth/api";
 import { isAllowedPassword } from "@/lib/auth/rules";
 import { ApiError, messageOf } from "@/lib/http/client";
@@ -76,9 +76,7 @@ export function ResetForm() {
     <Form onSubmit={submit}>
       <PasswordField name="password" value={password} error={undefined} onChange={setPassword} />
       {trouble && <Notice kind="error">{trouble}</Notice>}
-      <Button type="submit" disabled={isPending}>
-        {isPending ? "Setting it …" : "Set new password"}
-      </Button>
+      <SubmitButton disabled={isPending}>{isPending ? "Setting it …" : "Set new password"}</SubmitButton>
     </Form>
   );
 }
