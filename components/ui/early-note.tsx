@@ -6,7 +6,7 @@ export function EarlyNote({ className = "bg-indigo text-white" }: { className?: 
       // Written to before React comes, which must leave it as it is.
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: "" }}
-      className={`absolute inset-0 grid place-items-center rounded-cloth font-semibold empty:hidden ${className}`}
+      className={`pointer-events-none absolute inset-0 grid place-items-center rounded-cloth font-semibold empty:hidden ${className}`}
     />
   );
 }
