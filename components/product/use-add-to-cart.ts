@@ -17,6 +17,18 @@ export function useAddToCart(product: ProductDto) {
   async function add(choice: Choice): Promise<void> {
     setFailure(undefined);
     setIsAdded(false);
+    // From here on: on a slow line what follows takes seconds to come.
+    setIsPending(true);
+    try {
+      await addNow(choice);
+    } catch (error) {
+      setFailure(messageOf(error));
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  async function addNow(choice: Choice): Promise<void> {
     // Without a line neither the pop-up nor the login page can come, and the page would be lost.
     const cart = navigator.onLine ? await loadCart() : null;
     if (!cart) return setFailure(OFFLINE_MESSAGE);
@@ -25,16 +37,9 @@ export function useAddToCart(product: ProductDto) {
       router.push(loginPath(pathname));
       return;
     }
-    setIsPending(true);
-    try {
-      await cart.putIntoCart(product._id, choice);
-      setIsAdded(true);
-      await cart.tellAdded(product.name);
-    } catch (error) {
-      setFailure(messageOf(error));
-    } finally {
-      setIsPending(false);
-    }
+    await cart.putIntoCart(product._id, choice);
+    setIsAdded(true);
+    await cart.tellAdded(product.name);
   }
 
   return { add, failure, isAdded, isPending };

@@ -4,7 +4,8 @@ import { addProduct } from "../support/catalogue";
 import { becomeAdmin } from "../support/desk";
 import { expectHeld, holdScripts, openEarly, watchCalls } from "../support/held-scripts";
 import { demoAdmin } from "../support/people";
-import { DETAIL, resolvePath } from "../support/storefront";
+import { acceptMessage } from "../support/pop-ups";
+import { DETAIL, open, resolvePath } from "../support/storefront";
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
@@ -82,6 +83,19 @@ test("a press whose scripts cannot come keeps what was typed, and the next one l
     await reloaded;
     await expect(page).toHaveURL(path);
   }
+});
+
+test("the button says that it adds while what it needs for that is on its way", async ({ page }) => {
+  await open(page, DETAIL);
+  const { release } = await holdScripts(page, "before", "");
+  await page
+    .getByRole("button", { name: /^Add to Cart/ })
+    .first()
+    .click();
+  await expect(page.getByRole("button", { name: /^Adding …/ })).toBeDisabled();
+  release();
+  await acceptMessage(page, /login first/i);
+  await expect(page).toHaveURL(/\/login/);
 });
 
 test("what the browser restores in a page that somebody goes back to is what is ordered", async ({
