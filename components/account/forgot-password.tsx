@@ -39,7 +39,7 @@ export function ForgotPassword({ typedEmail }: ForgotPasswordProps) {
       >
         Forget Password
       </button>
-      <EarlyNote className="justify-items-start! bg-paper whitespace-nowrap" />
+      <EarlyNote className="justify-items-start! whitespace-nowrap not-empty:bg-paper" />
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function SocialSignIn() {
         <Button ref={ref} look="quiet" data-early="" disabled={isPending} onClick={start}>
           Continue with Google
         </Button>
-        <EarlyNote className="border border-ink/40 bg-white" />
+        <EarlyNote className="not-empty:border not-empty:border-ink/40 not-empty:bg-white" />
       </div>
     </div>
   );
