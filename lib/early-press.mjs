@@ -2,8 +2,9 @@
 
 /**
  * Holds a press of a form, or of a button marked `data-early`, until React answers for it (`useEarlyPress`), and says so
- * on the button; where a script of the page could not be loaded, another press reloads the page. The one script of our own that stands in the pages: as a file it would come after the first press, and
- * the form would be sent the plain way. The content security policy names it by its hash.
+ * on the button; where a script of the page could not be loaded, another press reloads the page. It stands in every page:
+ * as a file it would come after the first press, and the form would be sent the plain way. The content security policy
+ * names it by its hash.
  */
 export const EARLY_PRESS_SCRIPT = `(() => {
 const live = new WeakSet(), held = new Map();
@@ -26,7 +27,7 @@ const button = event.target.closest("[data-early]");
 if (button) hold(event, button, button);
 }, true);
 addEventListener("error", ({ target }) => {
-if (!target.src || target.tagName !== "SCRIPT") return;
+if (target.tagName !== "SCRIPT" || !target.src.includes("/_next/")) return;
 word = BROKEN;
 held.forEach((note) => say(note, word));
 }, true);
