@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { preloadFonts } from "./fonts";
 import "./globals.css";
+import { EARLY_PRESS_SCRIPT } from "@/lib/early-press.mjs";
 import { TITLE_SUFFIX } from "@/lib/seo/public-pages";
 import { SITE, SITE_TITLE } from "@/lib/site";
 
@@ -16,7 +17,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   preloadFonts();
   return (
     <html lang="en">
-      <body>{children}</body>
+      <body>
+        <script dangerouslySetInnerHTML={{ __html: EARLY_PRESS_SCRIPT }} />
+        {children}
+      </body>
     </html>
   );
 }

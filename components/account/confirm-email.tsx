@@ -2,10 +2,10 @@
 
 import { useState } from "react";
 import { useMailedToken } from "@/components/account/use-mailed-token";
-import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { confirmEmailProof } from "@/lib/auth/api";
 import { messageOf } from "@/lib/http/client";
 import { settleToken } from "@/lib/http/settle-token";
@@ -60,9 +60,9 @@ export function ConfirmEmail() {
     <Form onSubmit={confirm}>
       <p>Press the button to confirm that this email address is yours.</p>
       {trouble && <Notice kind="error">{trouble}</Notice>}
-      <Button type="submit" disabled={state === "pending"}>
+      <SubmitButton disabled={state === "pending"}>
         {state === "pending" ? "Confirming …" : "Confirm this email"}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

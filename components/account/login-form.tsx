@@ -13,9 +13,9 @@ import { useSocialReturn } from "@/components/account/use-social-return";
 import { StillTrying } from "@/components/layout/still-trying";
 import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { TextField } from "@/components/ui/text-field";
 import { useDraft } from "@/components/ui/use-draft";
 import { logIn, type SignInOutcome } from "@/lib/auth/api";
@@ -62,9 +62,7 @@ export function LoginForm() {
       <PasswordField {...bind("password")} />
       <ForgotPassword typedEmail={draft.email} />
       {trouble && <Notice kind="error">{trouble}</Notice>}
-      <Button type="submit" disabled={isPending}>
-        {isPending ? "Signing in …" : "Login"}
-      </Button>
+      <SubmitButton disabled={isPending}>{isPending ? "Signing in …" : "Login"}</SubmitButton>
       <StillTrying isPending={isPending} />
       <FormLink question="New here?" href={registerPath(from)} label="Register" />
     </Form>

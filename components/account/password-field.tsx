@@ -3,6 +3,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { Field } from "@/components/ui/field";
+import { useFieldValue } from "@/components/ui/field-value";
 
 const NEW_PASSWORD_HINT = "At least 8 letters and digits, with at least one of each and no other characters.";
 
@@ -17,6 +18,7 @@ interface PasswordFieldProps {
 
 /** A password, which can be shown and hidden. */
 export function PasswordField({ isNew = false, name, value, error, onChange }: PasswordFieldProps) {
+  const ref = useFieldValue<HTMLInputElement>({ value, onChange });
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
@@ -25,6 +27,7 @@ export function PasswordField({ isNew = false, name, value, error, onChange }: P
         <div className="relative">
           <input
             {...control}
+            ref={ref}
             name={name}
             type={isShown ? "text" : "password"}
             autoComplete={isNew ? "new-password" : "current-password"}

@@ -9,9 +9,9 @@ import { useFromParameter } from "@/components/account/use-login-address";
 import { StillTrying } from "@/components/layout/still-trying";
 import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { TextField } from "@/components/ui/text-field";
 import { useDraft } from "@/components/ui/use-draft";
 import { register } from "@/lib/auth/api";
@@ -54,9 +54,7 @@ export function RegisterForm() {
       <TextField label="Email" type="email" autoComplete="username" required {...bind("email")} />
       <PasswordField isNew {...bind("password")} />
       {trouble && <Notice kind="error">{trouble}</Notice>}
-      <Button type="submit" disabled={isPending}>
-        {isPending ? "Creating your account …" : "Register"}
-      </Button>
+      <SubmitButton disabled={isPending}>{isPending ? "Creating your account …" : "Register"}</SubmitButton>
       <StillTrying isPending={isPending} />
       <FormLink question="Already have an account?" href={loginPath(from)} label="Login" />
     </Form>

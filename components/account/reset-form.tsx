@@ -7,11 +7,11 @@ import { PasswordField } from "@/components/account/password-field";
 import { useMailedToken } from "@/components/account/use-mailed-token";
 import { StillTrying } from "@/components/layout/still-trying";
 import { MESSAGES } from "@/components/messages";
-import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { showMessage } from "@/components/ui/alert";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { confirmPasswordReset } from "@/lib/auth/api";
 import { passwordProblem, WEAK_PASSWORD_MESSAGE } from "@/lib/auth/rules";
 import { ApiError, messageOf } from "@/lib/http/client";
@@ -65,9 +65,7 @@ export function ResetForm() {
     <Form onSubmit={submit}>
       <PasswordField isNew name="password" value={password} error={passwordError} onChange={setPassword} />
       {trouble && <Notice kind="error">{trouble}</Notice>}
-      <Button type="submit" disabled={isPending}>
-        {isPending ? "Saving …" : "Set new password"}
-      </Button>
+      <SubmitButton disabled={isPending}>{isPending ? "Saving …" : "Set new password"}</SubmitButton>
       <StillTrying isPending={isPending} />
     </Form>
   );

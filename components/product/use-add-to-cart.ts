@@ -17,24 +17,29 @@ export function useAddToCart(product: ProductDto) {
   async function add(choice: Choice): Promise<void> {
     setFailure(undefined);
     setIsAdded(false);
-    // Without a line neither the pop-up nor the login page can come, and the page would be lost.
-    const cart = navigator.onLine ? await loadCart() : null;
-    if (!cart) return setFailure(OFFLINE_MESSAGE);
+    // From here on: on a slow line what follows takes seconds to come.
     setIsPending(true);
     try {
-      if (!(await settleToken())) {
-        await cart.askToLogIn(product._id, choice);
-        router.push(loginPath(pathname));
-        return;
-      }
-      await cart.putIntoCart(product._id, choice);
-      setIsAdded(true);
-      await cart.tellAdded(product.name);
+      await addNow(choice);
     } catch (error) {
       setFailure(messageOf(error));
     } finally {
       setIsPending(false);
     }
+  }
+
+  async function addNow(choice: Choice): Promise<void> {
+    // Without a line neither the pop-up nor the login page can come, and the page would be lost.
+    const cart = navigator.onLine ? await loadCart() : null;
+    if (!cart) return setFailure(OFFLINE_MESSAGE);
+    if (!(await settleToken())) {
+      await cart.askToLogIn(product._id, choice);
+      router.push(loginPath(pathname));
+      return;
+    }
+    await cart.putIntoCart(product._id, choice);
+    setIsAdded(true);
+    await cart.tellAdded(product.name);
   }
 
   return { add, failure, isAdded, isPending };

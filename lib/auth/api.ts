@@ -40,10 +40,17 @@ const fetchFirstToken = () => patiently("whatever happened", () => renewToken({ 
  */
 async function postAuth(path: string, fields: Record<string, string>): Promise<string> {
   return await patiently("if refused", async () => {
-    const { csrfToken } = await callPublic<{ csrfToken: string }>("/auth/csrf");
-    const body = { ...fields, csrfToken, json: "true" };
-    return (await callPublic<{ url: string }>(`/auth/${path}`, { method: "POST", body })).url;
+    const url = await postWithFormToken(path, fields);
+    // A browser without its cookie gets another one with each call. When two were under way, the token is not the one of
+    // the cookie that came last; by now there is but one.
+    return new URL(url).searchParams.has("csrf") ? await postWithFormToken(path, fields) : url;
   });
+}
+
+async function postWithFormToken(path: string, fields: Record<string, string>): Promise<string> {
+  const { csrfToken } = await callPublic<{ csrfToken: string }>("/auth/csrf");
+  const body = { ...fields, csrfToken, json: "true" };
+  return (await callPublic<{ url: string }>(`/auth/${path}`, { method: "POST", body })).url;
 }
 
 /** Off to Google, and back to the login page with SOCIAL_PARAMETER. Throws where Google cannot be reached. */

@@ -71,7 +71,8 @@ function answerBadMethod(request, response) {
 }
 
 /**
- * Somebody was faster than the script that sends the page's form: back to the page, which has its script by then.
+ * A form of a page where no script runs: back to the page, which says how to order without one. Where scripts run, the
+ * page holds the press until its form is alive (lib/early-press.mjs).
  * @type {Answer}
  */
 function answerEarlyForm({ url = "/" }, response) {
