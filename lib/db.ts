@@ -1,4 +1,5 @@
 import mongoose from "mongoose";
+import { DeadlineError } from "@/lib/deadline";
 import { getEnv } from "@/lib/env";
 
 /** How long any single wait on the database may take, in milliseconds. */
@@ -69,7 +70,7 @@ const SOCKET_CODES = new Set(["EPIPE", "ECONNRESET"]);
 /** True for an error that says that the database cannot be reached now, and nothing about the request. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (UNAVAILABLE_NAMES.test(error.name)) return true;
+  if (UNAVAILABLE_NAMES.test(error.name) || error instanceof DeadlineError) return true;
   if ("syscall" in error && "code" in error && SOCKET_CODES.has(String(error.code))) return true;
   if (error.name === "MongooseError") return /initial connection|not connected/i.test(error.message);
   return "code" in error && typeof error.code === "number" && UNAVAILABLE_CODES.has(error.code);

@@ -2,7 +2,7 @@ import "server-only";
 import { Types } from "mongoose";
 import { connectDb } from "@/lib/db";
 import { PICTURE_WIDTHS, pictureAddress } from "@/lib/images/rules";
-import { logError } from "@/lib/log";
+import { repeat } from "@/lib/repeat";
 import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";
 import { PictureChunk, PictureFile } from "@/models/picture";
@@ -84,9 +84,10 @@ async function findShown(addresses: string[]): Promise<Set<string>> {
 
 /** Sweeps now and then every hour, for as long as the process lives. */
 export function startPictureSweeper(): void {
-  const sweep = () => {
-    sweepPictures().catch((error: unknown) => logError("picture sweep failed", { error }));
-  };
-  sweep();
-  setInterval(sweep, SWEEP_INTERVAL_MS).unref();
+  repeat({
+    name: "picture sweep",
+    everyMs: SWEEP_INTERVAL_MS,
+    deadlineMs: SWEEP_INTERVAL_MS / 2,
+    work: () => sweepPictures(),
+  });
 }
