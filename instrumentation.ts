@@ -3,12 +3,16 @@ import type { Instrumentation } from "next";
 /** Runs once when a server starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { exitUnlessConfigured } = await import("@/lib/exit-unless-configured");
+  exitUnlessConfigured();
   const { startSweeper } = await import("@/lib/orders/sweep");
   startSweeper();
   const { startPictureSweeper } = await import("@/lib/images/sweep-pictures");
   startPictureSweeper();
   const { startChangeWatch } = await import("@/lib/changes/watch-changes");
   startChangeWatch();
+  const { startWatchdog } = await import("@/lib/health/watchdog");
+  startWatchdog();
 }
 
 /** Runs when a page fails to render. */

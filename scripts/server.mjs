@@ -121,11 +121,12 @@ function answer(request, response) {
 function drain() {
   if (isDraining) return;
   isDraining = true;
-  server.close(() => process.exit(0));
+  // With the code that who ends it has set.
+  server.close(() => process.exit());
   server.closeIdleConnections();
   // A connection that was busy until now would otherwise be kept for the client's next request.
   setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS).unref();
-  setTimeout(() => process.exit(0), DRAIN_LIMIT_MS).unref();
+  setTimeout(() => process.exit(), DRAIN_LIMIT_MS).unref();
 }
 
 process.on("SIGTERM", drain);
