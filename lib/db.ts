@@ -1,5 +1,6 @@
 import mongoose from "mongoose";
 import { DeadlineError } from "@/lib/deadline";
+import { patchDriver } from "@/lib/driver-patch";
 import { getEnv } from "@/lib/env";
 
 /** How long any single wait on the database may take, in milliseconds. */
@@ -25,7 +26,20 @@ export async function connectDb(
     await shared.shopConnection;
     return;
   }
-  const connecting = mongoose.connect(uri, {
+  const connecting = openConnection(uri, socketTimeoutMS);
+  shared.shopConnection = connecting;
+  try {
+    await connecting;
+  } catch (error) {
+    await mongoose.disconnect().catch(() => undefined);
+    shared.shopConnection = undefined;
+    throw error;
+  }
+}
+
+async function openConnection(uri: string, socketTimeoutMS: number): Promise<void> {
+  await patchDriver();
+  await mongoose.connect(uri, {
     serverSelectionTimeoutMS: DATABASE_TIMEOUT_MS,
     connectTimeoutMS: DATABASE_TIMEOUT_MS,
     socketTimeoutMS,
@@ -38,14 +52,6 @@ export async function connectDb(
     // The engine cuts long messages of its errors, also in the middle of a Bengali letter.
     enableUtf8Validation: false,
   });
-  shared.shopConnection = connecting;
-  try {
-    await connecting;
-  } catch (error) {
-    await mongoose.disconnect().catch(() => undefined);
-    shared.shopConnection = undefined;
-    throw error;
-  }
 }
 
 export async function disconnectDb(): Promise<void> {

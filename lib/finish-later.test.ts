@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from "vitest";
 import { finishOrLeaveToSweep } from "@/lib/finish-later";
+
+let told: MockInstance<typeof process.stderr.write>;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  told = vi.spyOn(process.stderr, "write").mockReturnValue(true);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -17,7 +19,7 @@ it.each([
   const finished = finishOrLeaveToSweep<string>(work, "left");
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await finished).toBe("left");
-  expect(String(vi.mocked(process.stderr.write).mock.calls[0]?.[0])).toContain("left to the sweeper");
+  expect(String(told.mock.calls[0]?.[0])).toContain("left to the sweeper");
 });
 
 it("answers with what the work makes of it", async () => {

@@ -1,13 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from "vitest";
 import { repeat } from "@/lib/repeat";
 
 let rounds: number;
 let stop: () => void;
 
+let told: MockInstance<typeof process.stderr.write>;
+
 beforeEach(() => {
   rounds = 0;
-  vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  told = vi.spyOn(process.stderr, "write").mockReturnValue(true);
 });
 afterEach(() => {
   stop();
@@ -41,7 +43,7 @@ it("goes on after a round that hangs, and says so", async () => {
     },
   });
   await served(3);
-  expect(String(vi.mocked(process.stderr.write).mock.calls[0]?.[0])).toContain('"work failed"');
+  expect(String(told.mock.calls[0]?.[0])).toContain('"work failed"');
 });
 
 it("runs one round at a time", async () => {

@@ -60,13 +60,9 @@ it("draws the next card after one whose drawing hangs", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   vi.spyOn(process.stderr, "write").mockReturnValue(true);
   try {
-    let hasBegun = false;
-    const hang = () => {
-      hasBegun = true;
-      return new Promise<Buffer>(() => undefined);
-    };
+    const hang = vi.fn<typeof draw>(() => new Promise<Buffer>(() => undefined));
     const hung = ask(cardOf("H"), { draw: hang });
-    while (!hasBegun) await setImmediate();
+    while (hang.mock.calls.length === 0) await setImmediate();
     await vi.advanceTimersByTimeAsync(20_000);
     expect((await hung).status).toBe(503);
     expect((await ask(cardOf("I"))).status).toBe(200);
