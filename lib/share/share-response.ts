@@ -1,5 +1,6 @@
 import "server-only";
 import { connectDb } from "@/lib/db";
+import { withDeadline } from "@/lib/deadline";
 import { AppError } from "@/lib/http/errors";
 import { limitRequests, type RateRule } from "@/lib/http/rate-limit";
 import { refusePlainly, refuseTrouble } from "@/lib/http/refuse-plainly";
@@ -13,6 +14,8 @@ const MAX_WAITING = 12;
 const RETRY_AFTER_SECONDS = 5;
 /** Forty times what one takes. */
 const LONGEST_DRAWING_MS = 20_000;
+/** Longer than the database is waited for. */
+const LONGEST_COUNT_MS = 2_800;
 /** What one address may have drawn; what is kept costs nothing and is not counted. */
 const DRAWINGS: RateRule = { name: "share", points: 60, windowSeconds: 60 };
 
@@ -47,8 +50,14 @@ export async function shareResponse(
 
 async function allowDrawing(request: Request): Promise<void> {
   // The counters are there, and the uploaded photographs.
-  await connectDb();
-  await limitRequests(request, DRAWINGS);
+  await withDeadline({
+    what: "counting drawings",
+    deadlineMs: LONGEST_COUNT_MS,
+    async work() {
+      await connectDb();
+      await limitRequests(request, DRAWINGS);
+    },
+  });
 }
 
 async function drawOnce(version: string, draw: () => Promise<Buffer>): Promise<Buffer> {

@@ -4,7 +4,7 @@ import { ROOT } from "@/scripts/launcher/paths.mjs";
 import { type Defer, runLauncher } from "@/scripts/launcher/run-launcher.mjs";
 import { runBroken } from "@/scripts/stress/broken/run-broken";
 import { printTable, type Report, runScenarios } from "@/scripts/stress/run-scenarios";
-import { FULL, type Scenario, SHORT } from "@/scripts/stress/scenario";
+import { CAMPAIGN_ROUNDS, FULL, type Scenario, SHORT } from "@/scripts/stress/scenario";
 import { SCENARIOS } from "@/scripts/stress/scenarios/all";
 import { openStage } from "@/scripts/stress/stage";
 import { measureThroughput, printThroughput } from "@/scripts/stress/throughput";
@@ -21,7 +21,8 @@ const { values: options } = parseArgs({
     report: { type: "string", default: "" },
   },
 });
-const size = options.short ? SHORT : FULL;
+const isCampaign = options.only === "outage" && !options.short;
+const size = { ...(options.short ? SHORT : FULL), ...(isCampaign && { outageRounds: CAMPAIGN_ROUNDS }) };
 
 await runLauncher(runStress, { stoppedCode: 130 });
 

@@ -5,6 +5,7 @@ import { kills } from "@/scripts/stress/scenarios/kills";
 import { lastUnit } from "@/scripts/stress/scenarios/last-unit";
 import { manyTabs } from "@/scripts/stress/scenarios/many-tabs";
 import { oneKey } from "@/scripts/stress/scenarios/one-key";
+import { outage } from "@/scripts/stress/scenarios/outage";
 import { priceChanges } from "@/scripts/stress/scenarios/price-changes";
 import { scarceStock } from "@/scripts/stress/scenarios/scarce-stock";
 
@@ -17,6 +18,7 @@ export const SCENARIOS = {
   "cart-edits": cartEdits,
   "price-changes": priceChanges,
   kills,
+  outage,
 } satisfies Record<string, Scenario>;
 
 export type ScenarioName = keyof typeof SCENARIOS;
