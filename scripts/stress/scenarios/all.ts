@@ -22,3 +22,7 @@ export const SCENARIOS = {
 } satisfies Record<string, Scenario>;
 
 export type ScenarioName = keyof typeof SCENARIOS;
+
+export const isScenarioName = (name: string): name is ScenarioName => Object.hasOwn(SCENARIOS, name);
+
+export const SCENARIO_NAMES = Object.keys(SCENARIOS).filter(isScenarioName);
