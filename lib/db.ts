@@ -66,7 +66,7 @@ export async function pingDb(): Promise<void> {
 }
 
 const UNAVAILABLE_NAMES =
-  /^(Mongo(ServerSelection|Network|NetworkTimeout|NotConnected|TopologyClosed|WaitQueueTimeout|PoolCleared|PoolClosed|ConnectionPool\w*|ServerClosed|ExpiredSession|ClientClosed|OperationTimeout)|MongooseServerSelection)Error$/;
+  /^(Mongo(ServerSelection|Network|NetworkTimeout|NotConnected|TopologyClosed|WaitQueueTimeout|PoolCleared|PoolClosed|ConnectionPool\w*|ServerClosed|ExpiredSession|ClientClosed|OperationTimeout)|MongooseServerSelection|PoolClearedOnNetwork)Error$/;
 // Shutting down, not primary, primary stepped down, time limit: the server answered, but it cannot serve now.
 const UNAVAILABLE_CODES = new Set([6, 7, 50, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
 

@@ -29,5 +29,6 @@ export async function serveShop(defer) {
   });
   defer(server.stop);
   const { gaveUp } = await server.serving;
+  console.log("The shop is open.");
   return gaveUp;
 }

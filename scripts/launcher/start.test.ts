@@ -20,7 +20,10 @@ import { createServer } from "node:http";
 import { connect } from "node:net";
 if (process.env.FAIL_AT_START) process.exit(1);
 process.on("SIGUSR2", () => process.exit(78));
-const server = createServer((request, response) => response.end());
+const server = createServer((request, response) => {
+  if (request.url === "/die") process.kill(process.pid, "SIGKILL");
+  response.end();
+});
 server.listen(Number(process.env.PORT));
 const socket = decodeURIComponent(new URL(process.env.MONGODB_URI).host);
 const lastRequest = () => connect(socket).on("connect", () => { console.log("drained"); process.exit(0); });
@@ -41,7 +44,13 @@ beforeAll(async () => {
   project = await realpath(await mkdtemp(join(tmpdir(), "start-test-")));
   await mkdir(join(project, "scripts"));
   await cp(join(ROOT, "scripts/launcher"), join(project, "scripts/launcher"), { recursive: true });
-  for (const name of ["package.json", "package-lock.json", "tsconfig.json", "scripts/start.mjs"]) {
+  for (const name of [
+    "package.json",
+    "package-lock.json",
+    "tsconfig.json",
+    "scripts/start.mjs",
+    "scripts/serve.mjs",
+  ]) {
     await cp(join(ROOT, name), join(project, name));
   }
   await writeFile(join(project, "scripts/server.mjs"), SERVER);
@@ -54,6 +63,7 @@ beforeAll(async () => {
   await mkdir(join(project, ".data/db"), { recursive: true });
   await mkdir(join(project, ".next"));
   await writeFile(join(project, ".next/built-from"), await hashSources(project));
+  await writeFile(join(project, ".next/BUILD_ID"), "test");
   port = await findFreePort();
 });
 
@@ -67,9 +77,9 @@ afterEach(async () => {
 
 afterAll(() => rm(project, { recursive: true, force: true }));
 
-function start(more: Record<string, string> = {}) {
+function start(more: Record<string, string> = {}, script = "scripts/start.mjs") {
   const env = { ...process.env, PORT: String(port), MONGODB_URI: "", NEXTAUTH_URL: "", ...more };
-  const child = spawn(process.execPath, ["scripts/start.mjs"], { cwd: project, env, detached: true });
+  const child = spawn(process.execPath, [script], { cwd: project, env, detached: true });
   started.push(child);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
@@ -174,6 +184,27 @@ it("starts a database that died again, and the shop goes on", async () => {
   shop.child.kill("SIGINT");
   await expect(shop.ended).resolves.toBe(0);
   expect(shop.output()).toContain("drained");
+});
+
+it("starts a server in production that died again too", async () => {
+  await startAndWait();
+  const { mongodbUri } = await readNote();
+  const place = { PORT: String(await findFreePort()), MONGODB_URI: mongodbUri };
+  const production = start(place, "scripts/serve.mjs");
+  const isUp = () =>
+    fetch(`http://127.0.0.1:${place.PORT}/`).then(
+      () => true,
+      () => false,
+    );
+  await vi.waitUntil(() => production.output().includes("The shop is open."), { timeout: 15_000 });
+  const kill = () => fetch(`http://127.0.0.1:${place.PORT}/die`).catch(() => undefined);
+  await kill();
+  await vi.waitUntil(() => countReopenings(production) === 1, { timeout: 15_000 });
+  expect(production.output()).toContain("The server's process ended (SIGKILL); starting it again in 0.2 s.");
+  expect(await isUp()).toBe(true);
+  production.child.kill("SIGTERM");
+  await expect(production.ended).resolves.toBe(0);
+  expect(await isUp()).toBe(false);
 });
 
 it("does not start a server again whose configuration is wrong, and closes the database", async () => {
