@@ -36,7 +36,9 @@ it("is not ready when the shop's own client gets no answer, whatever another wou
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { db } = mongoose.connection;
   if (!db) throw new Error("There is no connection.");
-  vi.spyOn(db, "admin").mockReturnValue({ ...db.admin(), ping: () => new Promise(() => undefined) } as never);
+  const admin = db.admin();
+  vi.spyOn(admin, "ping").mockReturnValue(new Promise(() => undefined));
+  vi.spyOn(db, "admin").mockReturnValue(admin);
   const failing = expectFailing("database");
   await vi.advanceTimersByTimeAsync(2_500);
   await failing;
