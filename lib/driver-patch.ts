@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { Duplex } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
-import { MongoNetworkError } from "mongodb";
+import { MongoError, MongoNetworkError } from "mongodb";
 import { Connection, type WriteCommand } from "mongodb/lib/cmap/connection.js";
 import mongoose from "mongoose";
+import { ShopError } from "@/lib/shop-error";
 
 /** SHA-256 of the text of `Connection.prototype.writeCommand` in mongodb 7.8.0. */
 const KNOWN_DIGEST = "57ab125767d457b3f11af82bba37d90cdba9c845dad11596b9d0091bac92afe8";
@@ -17,7 +18,7 @@ const PROBE_MS = 500;
  */
 export async function patchDriver(): Promise<void> {
   if (mongoose.mongo.MongoNetworkError !== MongoNetworkError) {
-    throw new Error(
+    throw new ShopError(
       "Mongoose brings a MongoDB driver of its own: package.json must name the version that mongoose wants.",
     );
   }
@@ -37,7 +38,7 @@ export function originalWriteCommand(): WriteCommand {
 export async function patchWriteCommand(writeCommand: WriteCommand): Promise<WriteCommand> {
   if (isKnown(writeCommand)) return refuseOnClosedSocket(writeCommand);
   if (await endsWithItsSocket(writeCommand)) return writeCommand;
-  throw new Error(
+  throw new ShopError(
     "The MongoDB driver has changed where lib/driver-patch.ts patches it (Connection.writeCommand), and it still waits " +
       "for ever on a destroyed socket: read its new code, and set KNOWN_DIGEST if the patch still fits.",
   );
@@ -59,6 +60,9 @@ function refuseOnClosedSocket(writeCommand: WriteCommand): WriteCommand {
     socket.once("close", onClose);
     try {
       await Promise.race([writeCommand.call(this, command, options), closed]);
+    } catch (error) {
+      // A socket's own error, such as EPIPE, becomes the driver's.
+      throw error instanceof MongoError ? error : refusal();
     } finally {
       socket.off("close", onClose);
     }

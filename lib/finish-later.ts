@@ -1,5 +1,5 @@
 import "server-only";
-import { withDeadline } from "@/lib/deadline";
+import { Deadline } from "@/lib/deadline";
 import { logError } from "@/lib/log";
 
 /** Many times what it takes, and short enough for the answer to the call that is done to go out in time. */
@@ -14,7 +14,7 @@ export async function finishOrLeaveToSweep<Result>(
   fallback: Result,
 ): Promise<Result> {
   try {
-    return await withDeadline({ what: "what follows a commit", deadlineMs: LONGEST_FINISH_MS, work });
+    return await new Deadline({ ms: LONGEST_FINISH_MS }).within(work);
   } catch (error) {
     logError("left to the sweeper", { error });
     return fallback;

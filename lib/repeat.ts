@@ -1,4 +1,4 @@
-import { withDeadline } from "@/lib/deadline";
+import { Deadline } from "@/lib/deadline";
 import { logError } from "@/lib/log";
 
 interface RepeatOptions {
@@ -20,7 +20,7 @@ export function repeat({ name, everyMs, deadlineMs, work }: RepeatOptions): () =
     if (isUnderWay) return;
     isUnderWay = true;
     try {
-      await withDeadline({ what: name, deadlineMs, work });
+      await new Deadline({ ms: deadlineMs, facts: { work: name } }).within(work);
     } catch (error) {
       logError(`${name} failed`, { error });
     } finally {

@@ -1,4 +1,4 @@
-import { DeadlineError, withDeadline } from "@/lib/deadline";
+import { Deadline, DeadlineError } from "@/lib/deadline";
 import { forgetOverrun, noteOverrun } from "@/lib/health/overruns";
 
 interface TurnOptions<Result> {
@@ -6,13 +6,13 @@ interface TurnOptions<Result> {
   name: string;
   /** Far above what an honest turn takes. */
   deadlineMs: number;
-  work: () => PromiseLike<Result>;
+  work: () => Promise<Result>;
 }
 
 /** Does the work, but gives it up at its deadline with DeadlineError: readiness then tells of it. */
 async function takeTurn<Result>({ name, deadlineMs, work }: TurnOptions<Result>): Promise<Result> {
   try {
-    const result = await withDeadline({ what: name, deadlineMs, work });
+    const result = await new Deadline({ ms: deadlineMs, facts: { work: name } }).within(work);
     forgetOverrun(name);
     return result;
   } catch (error) {
@@ -31,7 +31,7 @@ export class Turns {
 
   constructor(readonly options: { name: string; deadlineMs: number }) {}
 
-  take<Result>(work: () => PromiseLike<Result>): Promise<Result> {
+  take<Result>(work: () => Promise<Result>): Promise<Result> {
     const turn = this.#last.then(() => takeTurn({ ...this.options, work }));
     this.#last = turn.catch(() => undefined);
     return turn;

@@ -26,5 +26,5 @@ await runWithDb(
       if (!isKnown) console.log(`ADMIN_EMAILS: ${email} is not registered yet`);
     }
   },
-  { readUri: () => getEnv().MONGODB_URI },
+  { readUri: () => getEnv().MONGODB_URI, patience: "operator" },
 );

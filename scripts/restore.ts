@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { type Restored, restoreArchive } from "@/lib/backup/restore-archive";
-import { COMMAND_WAIT_MS, startedIn } from "@/scripts/backup/command";
+import { startedIn } from "@/scripts/backup/command";
 import { printCounts } from "@/scripts/backup/print-counts";
 import { runWithDb } from "@/scripts/run-with-db";
 
@@ -19,7 +19,7 @@ await runWithDb(
     const file = resolve(startedIn(), name);
     print(await restoreArchive({ file, replace: given.includes("--replace") }));
   },
-  { socketTimeoutMS: COMMAND_WAIT_MS },
+  { patience: "operator" },
 );
 
 function print({ createdAt, before, archived, after, violations }: Restored): void {

@@ -113,7 +113,7 @@ function answer(request, response) {
   nameScriptsOfFailure(response);
   answerMissingPageReadably(request, response);
   answerRangesHonestly(response);
-  answerTroubleHonestly(response);
+  answerTroubleHonestly(request, response);
   handleAfterOlder(request, response, () => handle(request, response));
 }
 

@@ -1,6 +1,6 @@
 import mongoose from "mongoose";
 import { getEnv } from "@/lib/env";
-import { withDeadline } from "@/lib/deadline";
+import { Deadline } from "@/lib/deadline";
 
 const TIMEOUT_MS = 2_000;
 const DEADLINE_MS = 2 * TIMEOUT_MS;
@@ -14,11 +14,7 @@ export async function canReachDatabaseAnew(uri: string = getEnv().MONGODB_URI): 
     maxPoolSize: 1,
   });
   try {
-    await withDeadline({
-      what: "fresh ping",
-      deadlineMs: DEADLINE_MS,
-      work: () => client.db().command({ ping: 1 }),
-    });
+    await new Deadline({ ms: DEADLINE_MS }).within(() => client.db().command({ ping: 1 }));
     return true;
   } catch {
     return false;

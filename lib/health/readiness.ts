@@ -1,7 +1,7 @@
 import "server-only";
 import { isLookCurrent } from "@/lib/changes/last-look";
 import { pingDb } from "@/lib/db";
-import { withDeadline } from "@/lib/deadline";
+import { Deadline } from "@/lib/deadline";
 import { listOverruns } from "@/lib/health/overruns";
 import { AppError } from "@/lib/http/errors";
 import { logError } from "@/lib/log";
@@ -20,7 +20,7 @@ export async function requireReady(): Promise<void> {
 
 /** What of this server's own way to the database fails, if anything does. */
 export async function listDatabaseTroubles(): Promise<string[]> {
-  const isAnswered = await withDeadline({ what: "ping", deadlineMs: LONGEST_PING_MS, work: pingDb }).then(
+  const isAnswered = await new Deadline({ ms: LONGEST_PING_MS }).within(pingDb).then(
     () => true,
     () => false,
   );

@@ -1,7 +1,9 @@
 // Set by scripts/server/trouble.mjs; absent under `next dev`.
-const shared = globalThis as typeof globalThis & { shopTrouble?: { databaseAwayAt: number } };
+const shared = globalThis as typeof globalThis & {
+  shopTrouble?: { note: (path: string, isDatabaseAway: boolean) => void };
+};
 
-/** Notes that a page failed because the database is away, so that the server answers 503 for it. */
-export function noteDatabaseAway(): void {
-  if (shared.shopTrouble) shared.shopTrouble.databaseAwayAt = Date.now();
+/** Notes why a page failed: because the database is away, for which the server answers 503, or for another cause. */
+export function notePageFailure(path: string, isDatabaseAway: boolean): void {
+  shared.shopTrouble?.note(path, isDatabaseAway);
 }

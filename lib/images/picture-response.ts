@@ -1,12 +1,9 @@
 import "server-only";
 import { connectDb } from "@/lib/db";
-import { withDeadline } from "@/lib/deadline";
+import { Deadline } from "@/lib/deadline";
 import { refusePlainly, refuseTrouble } from "@/lib/http/refuse-plainly";
 import { isPictureFile } from "@/lib/images/rules";
 import { readPictureFile } from "@/lib/images/picture-store";
-
-/** Longer than the database is waited for. */
-const LONGEST_READ_MS = 2_800;
 
 const FOREVER = "public, max-age=31536000, immutable";
 
@@ -21,13 +18,9 @@ export async function pictureResponse(request: Request, name: string): Promise<R
   if (request.headers.get("if-none-match")?.includes(etag))
     return new Response(null, { status: 304, headers });
   try {
-    const bytes = await withDeadline({
-      what: "the read of a picture",
-      deadlineMs: LONGEST_READ_MS,
-      async work() {
-        await connectDb();
-        return await readPictureFile(name);
-      },
+    const bytes = await new Deadline().within(async () => {
+      await connectDb();
+      return await readPictureFile(name);
     });
     if (!bytes) return refusePlainly({ status: 404, message: "There is no such picture." });
     return new Response(new Uint8Array(bytes), { headers: { ...headers, "Content-Type": "image/webp" } });

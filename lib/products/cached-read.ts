@@ -2,14 +2,12 @@ import "server-only";
 import { unstable_cache } from "next/cache";
 import { CACHE_TAGS } from "@/lib/cache-tags";
 import { connectDb, isDatabaseUnavailable } from "@/lib/db";
-import { withDeadline } from "@/lib/deadline";
+import { Deadline } from "@/lib/deadline";
 
 // A backstop: what changes outside of a request, such as stock that the sweeper gives back, shows after this.
 const REVALIDATE_SECONDS = 300;
 /** A page reads more than once, and each wait is two seconds: after one that was in vain, the next are spared. */
 const SPARED_MS = 1_000;
-/** The framework lets all who ask for a page wait for the one making of it: without an end, they would wait for good. */
-const LONGEST_READ_MS = 2_800;
 
 interface CachedReadOptions<Result> {
   key: string[];
@@ -31,13 +29,9 @@ export function cachedRead<Result>({ key, tags, read }: CachedReadOptions<Result
 async function readOrFailFast<Result>(read: () => Promise<Result>): Promise<Result> {
   if (lastTrouble && Date.now() - lastTrouble.at < SPARED_MS) throw lastTrouble.error;
   try {
-    return await withDeadline({
-      what: "the read of a page",
-      deadlineMs: LONGEST_READ_MS,
-      async work() {
-        await connectDb();
-        return await read();
-      },
+    return await new Deadline().within(async () => {
+      await connectDb();
+      return await read();
     });
   } catch (error) {
     if (isDatabaseUnavailable(error)) lastTrouble = { error, at: Date.now() };

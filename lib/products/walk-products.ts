@@ -1,33 +1,22 @@
 import "server-only";
 import { connectDb } from "@/lib/db";
-import { withDeadline } from "@/lib/deadline";
+import { Deadline } from "@/lib/deadline";
 import { packInTurn } from "@/lib/http/pack-in-turn";
 import { packBody, type PackedBody } from "@/lib/http/packed-body";
 import { toProductDto } from "@/lib/products/dto";
 import { Product } from "@/models/product";
 
 const AT_ONCE = 500;
-/** Longer than the database is waited for: all other long texts wait behind this read. */
-const LONGEST_READ_MS = 3_000;
 
 /** Every product, newest first, some at a time: others are served in between, and no read takes long. */
 export async function* walkProducts() {
-  for (let products = await readAfter(); products.length > 0; products = await readAfter(products.at(-1)))
+  const read = (seen?: { _id: unknown }) => new Deadline().within(() => readAfter(seen));
+  for (let products = await read(); products.length > 0; products = await read(products.at(-1)))
     yield products;
 }
 
-function readAfter(seen?: { _id: unknown }) {
-  return withDeadline({
-    what: "reading products",
-    deadlineMs: LONGEST_READ_MS,
-    work: async () => {
-      await connectDb();
-      return await readBatch(seen);
-    },
-  });
-}
-
-async function readBatch(seen?: { _id: unknown }) {
+async function readAfter(seen?: { _id: unknown }) {
+  await connectDb();
   return await Product.find(seen ? { _id: { $lt: seen._id } } : {})
     .sort({ _id: -1 })
     .limit(AT_ONCE)

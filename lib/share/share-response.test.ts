@@ -63,7 +63,7 @@ it("draws the next card after one whose drawing hangs", async () => {
     const hang = vi.fn<typeof draw>(() => new Promise<Buffer>(() => undefined));
     const hung = ask(cardOf("H"), { draw: hang });
     while (hang.mock.calls.length === 0) await setImmediate();
-    await vi.advanceTimersByTimeAsync(20_000);
+    await vi.advanceTimersByTimeAsync(10_000);
     expect((await hung).status).toBe(503);
     expect((await ask(cardOf("I"))).status).toBe(200);
     expect((await ask(cardOf("H"))).status).toBe(200);

@@ -1,6 +1,6 @@
 import "server-only";
 import { connectDb } from "@/lib/db";
-import { withDeadline } from "@/lib/deadline";
+import { Deadline } from "@/lib/deadline";
 import { AppError } from "@/lib/http/errors";
 import { limitRequests, type RateRule } from "@/lib/http/rate-limit";
 import { refusePlainly, refuseTrouble } from "@/lib/http/refuse-plainly";
@@ -12,17 +12,17 @@ const MAX_KEPT = 40;
 /** Drawings under way or waiting; each takes a core for half a second. */
 const MAX_WAITING = 12;
 const RETRY_AFTER_SECONDS = 5;
-/** Forty times what one takes. */
-const LONGEST_DRAWING_MS = 20_000;
-/** Longer than the database is waited for. */
-const LONGEST_COUNT_MS = 2_800;
+/** A drawing behind all that may wait. */
+const DRAWING_DEADLINE_MS = 15_000;
+/** One drawing, twenty times what it takes. */
+const LONGEST_TURN_MS = 10_000;
 /** What one address may have drawn; what is kept costs nothing and is not counted. */
 const DRAWINGS: RateRule = { name: "share", points: 60, windowSeconds: 60 };
 
 /** Insertion order is age: the first is the one that nobody has asked for the longest. */
 const kept = new Map<string, Promise<Buffer>>();
 let waiting = 0;
-const drawings = new Turns({ name: "share pictures", deadlineMs: LONGEST_DRAWING_MS });
+const drawings = new Turns({ name: "share pictures", deadlineMs: LONGEST_TURN_MS });
 
 /**
  * The picture of a card. It is asked for by what it is to show now, so the first one after a change is new; a network
@@ -40,8 +40,9 @@ export async function shareResponse(
     const headers = { ETag: etag, "Cache-Control": "public, no-cache" };
     if (request.headers.get("if-none-match")?.includes(etag))
       return new Response(null, { status: 304, headers });
-    if (!kept.has(version)) await allowDrawing(request);
-    const picture = await drawOnce(version, () => draw(card));
+    if (!kept.has(version)) await new Deadline().within(() => allowDrawing(request));
+    const drawing = new Deadline({ ms: DRAWING_DEADLINE_MS });
+    const picture = await drawing.within(() => drawOnce(version, () => draw(card)));
     return new Response(new Uint8Array(picture), { headers: { ...headers, "Content-Type": "image/jpeg" } });
   } catch (error) {
     return refuseTrouble(request, error);
@@ -50,14 +51,8 @@ export async function shareResponse(
 
 async function allowDrawing(request: Request): Promise<void> {
   // The counters are there, and the uploaded photographs.
-  await withDeadline({
-    what: "counting drawings",
-    deadlineMs: LONGEST_COUNT_MS,
-    async work() {
-      await connectDb();
-      await limitRequests(request, DRAWINGS);
-    },
-  });
+  await connectDb();
+  await limitRequests(request, DRAWINGS);
 }
 
 async function drawOnce(version: string, draw: () => Promise<Buffer>): Promise<Buffer> {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { admin, anybody } from "@/lib/auth/guards";
+import { listDeadlineMs } from "@/lib/http/list-deadline";
 import { methodNotAllowed, route } from "@/lib/http/route";
 import { createUser } from "@/lib/users/create-user";
 import { userDtoSchema } from "@/lib/users/dto";
@@ -12,6 +13,7 @@ export const GET = route(
     summary: "An admin reads all users, newest first",
     auth: admin,
     query: listUsersQuerySchema,
+    deadlineMs: listDeadlineMs,
     answer: z.array(userDtoSchema),
   },
   async ({ query }) => await listUsers(query),

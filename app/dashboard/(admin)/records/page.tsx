@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { RecordList } from "@/components/admin/record-list";
 import { LinkButton } from "@/components/ui/link-button";
 import { requireAdmin } from "@/lib/auth/current-user";
+import { pageRead } from "@/lib/http/page-read";
 import { KEPT_DAYS } from "@/lib/deleted/rules";
 import { PATHS } from "@/lib/paths";
 import { listRecords, RECORDS_PAGE_SIZE } from "@/lib/records/queries";
@@ -17,7 +18,7 @@ export default async function RecordsPage({ searchParams }: RecordsPageProps) {
   await requireAdmin();
   const query = listRecordsQuerySchema.safeParse(await searchParams);
   const cursor = query.success ? query.data.cursor : undefined;
-  const records = await listRecords({ cursor, limit: RECORDS_PAGE_SIZE + 1 });
+  const records = await pageRead(() => listRecords({ cursor, limit: RECORDS_PAGE_SIZE + 1 }));
   const shown = records.slice(0, RECORDS_PAGE_SIZE);
   return (
     <>

@@ -1,4 +1,4 @@
-// The driver keeps this class to itself, and so has no types for it.
+// The driver keeps these classes to itself, and so has no types for them.
 declare module "mongodb/lib/cmap/connection.js" {
   import type { Duplex } from "node:stream";
 
@@ -19,5 +19,24 @@ declare module "mongodb/lib/cmap/connection.js" {
     writeCommand: WriteCommand;
     /** Ends the connection: what is under way on it fails with the error. */
     onError(error: Error): void;
+  }
+}
+
+declare module "mongodb/lib/cmap/errors.js" {
+  import type { MongoDriverError, MongoError, MongoNetworkError } from "mongodb";
+
+  interface Pool {
+    address: string;
+    serverError: MongoError | null;
+  }
+
+  export class PoolClosedError extends MongoDriverError {
+    constructor(pool: Pool);
+  }
+  export class PoolClearedOnNetworkError extends MongoNetworkError {
+    constructor(pool: Pool);
+  }
+  export class WaitQueueTimeoutError extends MongoDriverError {
+    constructor(message: string, address: string);
   }
 }
