@@ -1,6 +1,4 @@
 // @ts-check
-import { withoutQuery } from "./public-address.mjs";
-
 const RETRY_AFTER_SECONDS = 2;
 /** Longer than a page waits for the database. */
 const TROUBLE_LASTS_MS = 5_000;
@@ -34,12 +32,11 @@ Object.assign(globalThis, {
  * @param {import("node:http").ServerResponse} response
  */
 export function answerTroubleHonestly(request, response) {
-  const asked = withoutQuery(request.url ?? "");
+  const asked = pathOf(request);
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (/** @type {number} */ status, /** @type {any[]} */ ...rest) => {
     // The framework has put in the path that a rewrite leads to.
-    const isUnavailable =
-      status === 500 && (isDatabaseAwayFor(asked) || isDatabaseAwayFor(withoutQuery(request.url ?? "")));
+    const isUnavailable = status === 500 && (isDatabaseAwayFor(asked) || isDatabaseAwayFor(pathOf(request)));
     if (isUnavailable) {
       response.setHeader("Retry-After", String(RETRY_AFTER_SECONDS));
       response.setHeader("Cache-Control", "no-store");
@@ -47,6 +44,9 @@ export function answerTroubleHonestly(request, response) {
     return writeHead(isUnavailable ? 503 : status, ...rest);
   };
 }
+
+/** @param {import("node:http").IncomingMessage} request */
+const pathOf = ({ url = "" }) => url.split("?", 1)[0] ?? "";
 
 /** @param {string} path */
 function isDatabaseAwayFor(path) {
