@@ -5,7 +5,7 @@ import { makeProduct } from "@/lib/testing/products";
 import { range, tell, unexpected, unless } from "@/scripts/stress/count";
 import { listPublicAddresses } from "@/scripts/stress/outage/addresses";
 import { browse, shop, type Told } from "@/scripts/stress/outage/clients";
-import { listDead, measureRecovery } from "@/scripts/stress/outage/recovery";
+import { listDead, measureRecovery, measureVitals } from "@/scripts/stress/outage/recovery";
 import type { Scenario, Size } from "@/scripts/stress/scenario";
 import { makeShoppers } from "@/scripts/stress/shoppers";
 import type { Stage } from "@/scripts/stress/stage";
@@ -16,6 +16,7 @@ const HALTED_MS = 10_000;
 /** So long they are at it before the database is stopped the next time. */
 const SHORTEST_FUSE_MS = 500;
 const LONGEST_FUSE_MS = 1_500;
+/** Beyond what the same answers take on this machine while all is well. */
 const BACK_WITHIN_MS = 5_000;
 const MILLISECONDS_PER_SECOND = 1_000;
 /** What may be answered; an answer that never came is none of it. */
@@ -29,7 +30,7 @@ export const outage: Scenario = {
     const products: ProductDto[] = [];
     for (const category of CATEGORY_NAMES) products.push(await makeProduct({ category, stock: "99999" }));
     const told: Told = { codes: [], acknowledged: [] };
-    const recoveries: (number | null)[] = [];
+    const recoveries: Recovery[] = [];
     const dead: string[] = [];
     for (const round of range(size.outageRounds)) {
       recoveries.push(...(await playRound({ stage, size, products, told })));
@@ -56,6 +57,13 @@ export const outage: Scenario = {
   },
 };
 
+interface Recovery {
+  /** Null of one that never came. */
+  milliseconds: number | null;
+  /** What the same took just before the outage. */
+  healthyMs: number;
+}
+
 interface RoundOptions {
   stage: Stage;
   size: Size;
@@ -64,7 +72,7 @@ interface RoundOptions {
 }
 
 /** Returns how long each recovery took. */
-async function playRound({ stage, size, products, told }: RoundOptions): Promise<(number | null)[]> {
+async function playRound({ stage, size, products, told }: RoundOptions): Promise<Recovery[]> {
   const { ports, database } = stage;
   const shoppers = await makeShoppers(SHOPPERS);
   const addresses = listPublicAddresses(products);
@@ -74,26 +82,34 @@ async function playRound({ stage, size, products, told }: RoundOptions): Promise
     ...range(VISITORS).map(() => browse(client, addresses)),
     ...shoppers.map((shopper) => shop(client, { shopper, products })),
   ];
-  const recoveries: (number | null)[] = [];
+  const recoveries: Recovery[] = [];
   for (const index of range(size.outageStops)) {
     await sleep(SHORTEST_FUSE_MS + Math.random() * (LONGEST_FUSE_MS - SHORTEST_FUSE_MS));
+    const healthyMs = (await measureVitals(ports)) ?? 0;
     await (index % 2 === 0 ? database.kill() : database.halt(HALTED_MS));
-    recoveries.push(await measureRecovery(stage));
+    recoveries.push({ milliseconds: await measureRecovery(stage), healthyMs });
   }
   isOver = true;
   await Promise.all(clients);
   return recoveries;
 }
 
-const judgeRecovery = (milliseconds: number | null): string[] => {
+const judgeRecovery = ({ milliseconds, healthyMs }: Recovery): string[] => {
   if (milliseconds === null) return ["a server did not come back"];
-  return unless(milliseconds <= BACK_WITHIN_MS, `back only ${seconds(milliseconds)} after the database`);
+  return unless(
+    milliseconds - healthyMs <= BACK_WITHIN_MS,
+    `back only ${seconds(milliseconds)} after the database, where ${seconds(healthyMs)} is healthy`,
+  );
 };
 
-function describe(recoveries: (number | null)[]): string {
-  const times = recoveries.filter((time) => time !== null).toSorted((a, b) => a - b);
-  const [median = 0, longest = 0] = [times[Math.floor(times.length / 2)], times.at(-1)];
-  return `${seconds(median)} (median), ${seconds(longest)} (longest of ${times.length})`;
+/** The recoveries, and behind the stroke how long the same answers took before the outages. */
+function describe(recoveries: Recovery[]): string {
+  const back = sorted(recoveries.flatMap(({ milliseconds }) => milliseconds ?? []));
+  const healthy = sorted(recoveries.map(({ healthyMs }) => healthyMs));
+  const pair = (at: number) => `${seconds(back.at(at) ?? 0)} / ${seconds(healthy.at(at) ?? 0)}`;
+  return `${pair(Math.floor(back.length / 2))} (median), ${pair(-1)} (longest of ${back.length})`;
 }
+
+const sorted = (times: number[]): number[] => times.toSorted((a, b) => a - b);
 
 const seconds = (milliseconds: number): string => `${(milliseconds / MILLISECONDS_PER_SECOND).toFixed(1)} s`;
