@@ -21,7 +21,7 @@ const { values: options } = parseArgs({
     report: { type: "string", default: "" },
   },
 });
-const isCampaign = options.only === "outage" && !options.short;
+const isCampaign = options.only === "outage" && !options.short && !options.broken;
 const size = { ...(options.short ? SHORT : FULL), ...(isCampaign && { outageRounds: CAMPAIGN_ROUNDS }) };
 
 await runLauncher(runStress, { stoppedCode: 130 });
