@@ -8,7 +8,7 @@ export default function GlobalErrorPage({ retry }: { retry: () => void }) {
   return (
     <html lang="en">
       <body>
-        <title>This page did not load</title>
+        <title>This page didn't load</title>
         <main className="mx-auto max-w-md px-4 py-24">
           <PageTrouble onRetry={retry} />
         </main>

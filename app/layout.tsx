@@ -2,10 +2,12 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { preloadFonts } from "./fonts";
 import "./globals.css";
+import { EARLY_PRESS_SCRIPT } from "@/lib/early-press.mjs";
+import { TITLE_SUFFIX } from "@/lib/seo/public-pages";
 import { SITE, SITE_TITLE } from "@/lib/site";
 
 export const metadata: Metadata = {
-  title: { default: SITE_TITLE, template: `%s | ${SITE.name}` },
+  title: { default: SITE_TITLE, template: `%s${TITLE_SUFFIX}` },
   description: SITE.description,
 };
 
@@ -15,7 +17,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   preloadFonts();
   return (
     <html lang="en">
-      <body>{children}</body>
+      <body>
+        <script dangerouslySetInnerHTML={{ __html: EARLY_PRESS_SCRIPT }} />
+        {children}
+      </body>
     </html>
   );
 }

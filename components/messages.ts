@@ -31,7 +31,7 @@ export const MESSAGES = {
 
 /** The words of every question; Okay does it, anything else declines. */
 export const QUESTIONS = {
-  resetEmail: { title: "Forget Password", text: "We send you a link to choose a new one." },
+  resetEmail: { title: "Forget Password", text: "We'll email you a link to choose a new password." },
   removeFromCart: { title: "Are you sure?" },
   placeOrder: { title: "Confirm Placing the order?" },
   cancelOrder: { title: "Are you sure?", text: "You are cancelling the order." },

@@ -1,20 +1,39 @@
 /**
- * The one table of categories: the contract's strings (`name`), routes, dock labels and titles.
+ * The one table of categories: the contract's strings (`name`), what they are called in a
+ * sentence (`plural`), routes, dock labels and titles.
  * Every place that lists, links, validates or counts categories reads it from here.
  */
 export const CATEGORIES = [
-  { slug: "denimpants", name: "Denim Pants", label: "DENIM - FULL", group: "PANTS" },
-  { slug: "twillpants", name: "Twill Pants", label: "TWILL - FULL", group: "PANTS" },
-  { slug: "shorts", name: "Shorts", label: "SHORTS", group: "PANTS" },
-  { slug: "fullshirts", name: "Full Sleeve Shirts", label: "FULL SLEEVE", group: "SHIRTS" },
-  { slug: "halfshirts", name: "Half Sleeve Shirts", label: "HALF SLEEVE", group: "SHIRTS" },
-  { slug: "polotshirts", name: "Polo T-shirts", label: "POLO", group: "T-SHIRTS" },
-  { slug: "basictshirts", name: "Basic T-shirt", label: "BASIC", group: "T-SHIRTS" },
-  { slug: "dropshoulders", name: "Drop-shoulder", label: "DROP-SHOULDER", group: "T-SHIRTS" },
-  { slug: "boxers", name: "Boxers", label: "BOXERS", group: "ACCESSORIES" },
-  { slug: "belts", name: "Belts", label: "BELTS", group: "ACCESSORIES" },
-  { slug: "caps", name: "Caps", label: "CAPS", group: "ACCESSORIES" },
-  { slug: "wallets", name: "Wallets", label: "WALLETS", group: "ACCESSORIES" },
+  { slug: "denimpants", name: "Denim Pants", plural: "denim pants", label: "DENIM - FULL", group: "PANTS" },
+  { slug: "twillpants", name: "Twill Pants", plural: "twill pants", label: "TWILL - FULL", group: "PANTS" },
+  { slug: "shorts", name: "Shorts", plural: "shorts", label: "SHORTS", group: "PANTS" },
+  {
+    slug: "fullshirts",
+    name: "Full Sleeve Shirts",
+    plural: "full sleeve shirts",
+    label: "FULL SLEEVE",
+    group: "SHIRTS",
+  },
+  {
+    slug: "halfshirts",
+    name: "Half Sleeve Shirts",
+    plural: "half sleeve shirts",
+    label: "HALF SLEEVE",
+    group: "SHIRTS",
+  },
+  { slug: "polotshirts", name: "Polo T-shirts", plural: "polo T-shirts", label: "POLO", group: "T-SHIRTS" },
+  { slug: "basictshirts", name: "Basic T-shirt", plural: "basic tees", label: "BASIC", group: "T-SHIRTS" },
+  {
+    slug: "dropshoulders",
+    name: "Drop-shoulder",
+    plural: "drop-shoulder tees",
+    label: "DROP-SHOULDER",
+    group: "T-SHIRTS",
+  },
+  { slug: "boxers", name: "Boxers", plural: "boxers", label: "BOXERS", group: "ACCESSORIES" },
+  { slug: "belts", name: "Belts", plural: "belts", label: "BELTS", group: "ACCESSORIES" },
+  { slug: "caps", name: "Caps", plural: "caps", label: "CAPS", group: "ACCESSORIES" },
+  { slug: "wallets", name: "Wallets", plural: "wallets", label: "WALLETS", group: "ACCESSORIES" },
 ] as const;
 
 export type Category = (typeof CATEGORIES)[number];

@@ -1,4 +1,5 @@
 import { createRateLimitIndexes } from "@/lib/http/rate-limit";
+import { ShopError } from "@/lib/shop-error";
 import { ALL_MODELS } from "@/models/all";
 
 /** Creates the collections and indexes that are missing; throws if one is then still not as the models say. */
@@ -7,7 +8,7 @@ export async function createIndexes(): Promise<void> {
     await model.createCollection();
     await model.createIndexes();
     const { toCreate } = await model.diffIndexes({ indexOptionsToCreate: true });
-    if (toCreate.length > 0) throw new Error(`The indexes of ${model.modelName} could not be created.`);
+    if (toCreate.length > 0) throw new ShopError(`The indexes of ${model.modelName} could not be created.`);
   }
   await createRateLimitIndexes();
 }

@@ -1,9 +1,10 @@
+import { PoolClosedError, WaitQueueTimeoutError } from "mongodb/lib/cmap/errors.js";
 import mongoose from "mongoose";
+import { askHello, connectionSettings, type Patience } from "@/lib/connection-settings";
+import { DeadlineError } from "@/lib/deadline";
+import { patchDriver } from "@/lib/driver-patch";
 import { getEnv } from "@/lib/env";
 import { processState } from "@/lib/process-state.mjs";
-
-/** How long any single wait on the database may take, in milliseconds. */
-const DATABASE_TIMEOUT_MS = 2_000;
 
 mongoose.set("bufferCommands", false);
 mongoose.set("autoCreate", false);
@@ -11,30 +12,18 @@ mongoose.set("autoIndex", false);
 mongoose.set("strictQuery", "throw");
 
 /**
- * Connects once per process. After that the driver recovers by itself: while the database is away, each
- * operation fails within two seconds, and a failed first attempt is forgotten so that the next call tries anew.
+ * Connects once per process, in the way that fits the server. After that the driver recovers by itself; a failed first
+ * attempt is forgotten, so that the next call tries anew.
  */
 export async function connectDb(
   uri: string = getEnv().MONGODB_URI,
-  socketTimeoutMS: number = DATABASE_TIMEOUT_MS,
+  patience: Patience = "shopper",
 ): Promise<void> {
   if (processState.connection) {
     await processState.connection;
     return;
   }
-  const connecting = mongoose.connect(uri, {
-    serverSelectionTimeoutMS: DATABASE_TIMEOUT_MS,
-    connectTimeoutMS: DATABASE_TIMEOUT_MS,
-    socketTimeoutMS,
-    // A second try of the driver's would double the wait.
-    retryReads: false,
-    retryWrites: false,
-    waitQueueTimeoutMS: DATABASE_TIMEOUT_MS,
-    heartbeatFrequencyMS: DATABASE_TIMEOUT_MS,
-    writeConcern: { w: "majority", journal: true },
-    // The engine cuts long messages of its errors, also in the middle of a Bengali letter.
-    enableUtf8Validation: false,
-  });
+  const connecting = openConnection(uri, patience);
   processState.connection = connecting;
   try {
     await connecting;
@@ -43,6 +32,11 @@ export async function connectDb(
     processState.connection = undefined;
     throw error;
   }
+}
+
+async function openConnection(uri: string, patience: Patience): Promise<void> {
+  await patchDriver();
+  await mongoose.connect(uri, connectionSettings(await askHello(uri), patience));
 }
 
 export async function disconnectDb(): Promise<void> {
@@ -56,21 +50,58 @@ export async function pingDb(): Promise<void> {
   await mongoose.connection.db?.admin().ping();
 }
 
-const UNAVAILABLE_NAMES =
-  /^(Mongo(ServerSelection|Network|NetworkTimeout|NotConnected|TopologyClosed|WaitQueueTimeout|PoolCleared|PoolClosed|ConnectionPool\w*|ServerClosed|ExpiredSession|ClientClosed|OperationTimeout)|MongooseServerSelection)Error$/;
-// Shutting down, not primary, primary stepped down, time limit: the server answered, but it cannot serve now.
-const UNAVAILABLE_CODES = new Set([6, 7, 50, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
+const { mongo } = mongoose;
 
-// A socket's own error, which the driver passes on when the database dies while a command is being written.
-const SOCKET_CODES = new Set(["EPIPE", "ECONNRESET"]);
+/** The driver's classes, each with all below it, that say that there is no server to talk to now. */
+const UNAVAILABLE_CLASSES = [
+  mongo.MongoNetworkError,
+  mongo.MongoSystemError,
+  mongo.MongoOperationTimeoutError,
+  mongo.MongoNotConnectedError,
+  mongo.MongoTopologyClosedError,
+  mongo.MongoServerClosedError,
+  mongo.MongoClientClosedError,
+  mongo.MongoExpiredSessionError,
+  mongo.MongoStalePrimaryError,
+  PoolClosedError,
+  WaitQueueTimeoutError,
+  mongoose.Error.MongooseServerSelectionError,
+];
+/** What a server says of an error that comes of its state, and not of the command. */
+const UNAVAILABLE_LABELS = [
+  "RetryableWriteError",
+  "RetryableError",
+  "TransientTransactionError",
+  "SystemOverloadedError",
+];
+// Cursor lost, time limit, shutting down, majority not reached, not primary, primary stepped down: it cannot serve now.
+const UNAVAILABLE_CODES = new Set([
+  6, 7, 43, 50, 64, 89, 91, 134, 189, 262, 9001, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436,
+]);
+const MAX_CAUSES = 5;
 
 /** True for an error that says that the database cannot be reached now, and nothing about the request. */
-export function isDatabaseUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (UNAVAILABLE_NAMES.test(error.name)) return true;
-  if ("syscall" in error && "code" in error && SOCKET_CODES.has(String(error.code))) return true;
-  if (error.name === "MongooseError") return /initial connection|not connected/i.test(error.message);
-  return "code" in error && typeof error.code === "number" && UNAVAILABLE_CODES.has(error.code);
+export function isDatabaseUnavailable(thrown: unknown): boolean {
+  let error = thrown;
+  for (let depth = 0; depth < MAX_CAUSES && error instanceof Error; depth += 1) {
+    if (saysUnavailable(error)) return true;
+    // A bulk write keeps in its `errorResponse` what it failed of.
+    error = error instanceof mongo.MongoServerError ? error.errorResponse : error.cause;
+  }
+  return false;
+}
+
+function saysUnavailable(error: Error): boolean {
+  if (error instanceof DeadlineError) return true;
+  if (UNAVAILABLE_CLASSES.some((unavailable) => error instanceof unavailable)) return true;
+  if (error instanceof mongo.MongoServerError) {
+    return (
+      UNAVAILABLE_CODES.has(Number(error.code)) ||
+      UNAVAILABLE_LABELS.some((label) => error.hasErrorLabel(label))
+    );
+  }
+  // Before the first connection mongoose throws its base class.
+  return error.name === "MongooseError" && /initial connection|force closed/i.test(error.message);
 }
 
 const DUPLICATE_KEY = 11_000;

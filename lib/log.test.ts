@@ -1,12 +1,16 @@
+import { MongoServerError } from "mongodb";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { logError } from "@/lib/log";
 
 describe("logError", () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it("writes one JSON line with the error's name, code and frames, and never its text", () => {
+  it("writes one JSON line with the error's name, code, text and frames, and no value that the text quotes", () => {
     const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
-    const error = Object.assign(new Error("dup key: { email: 'rahim@example.com' }"), { code: 11_000 });
+    const error = new MongoServerError({
+      message: 'E11000 duplicate key error collection: shop.users dup key: { email: "rahim@example.com" }',
+      code: 11_000,
+    });
     logError("unexpected error", { requestId: "r1", error });
     const line = String(write.mock.calls[0]?.[0]);
     expect(write).toHaveBeenCalledOnce();
@@ -16,7 +20,8 @@ describe("logError", () => {
       level: "error",
       message: "unexpected error",
       requestId: "r1",
-      errorName: "Error",
+      errorName: "MongoServerError",
+      errorMessage: "E11000 duplicate key error collection: shop.users dup key: …",
       errorCode: 11_000,
       stack: expect.arrayContaining([expect.stringContaining("log.test.ts")]),
     });

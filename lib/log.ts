@@ -1,3 +1,5 @@
+import { safeErrorMessage } from "@/lib/safe-error-message";
+
 /** One JSON line on stderr. Facts only: no secret, no personal data, no request body. */
 export function logError(message: string, facts: { error?: unknown; [key: string]: unknown } = {}): void {
   write("error", message, facts);
@@ -19,7 +21,7 @@ function write(level: string, message: string, facts: Record<string, unknown>): 
   output.write(`${JSON.stringify(line)}\n`);
 }
 
-// A driver's message can hold the duplicate key's value, so only its name, code and stack frames are kept.
+// Of any other error only its name, code and stack frames are kept: its text can be anybody's.
 function describe(error: unknown): Record<string, unknown> {
   if (error === undefined) return {};
   if (!(error instanceof Error)) return { errorName: typeof error };
@@ -27,6 +29,7 @@ function describe(error: unknown): Record<string, unknown> {
   return {
     errorName: error.name,
     errorCode: "code" in error ? error.code : undefined,
+    errorMessage: safeErrorMessage(error),
     stack: frames.slice(0, 8),
   };
 }

@@ -6,6 +6,7 @@ export const PATHS = {
   login: "/login",
   register: "/register",
   reset: "/reset",
+  confirmEmail: "/confirmEmail",
   about: "/about",
   returns: "/return",
   profile: "/dashboard/profile",
@@ -59,6 +60,9 @@ export const registerPath = (from?: string | null): string =>
 
 /** The page of a mailed link. The token is behind the #, which browsers send to no server. */
 export const resetPath = (token: string): string => `${PATHS.reset}#${token}`;
+
+/** The page of a mailed link that proves an e-mail; the token is behind the # here too. */
+export const confirmEmailPath = (token: string): string => `${PATHS.confirmEmail}#${token}`;
 
 /** In the address of the login page when a social provider has sent the shopper back. */
 export const SOCIAL_PARAMETER = "social";

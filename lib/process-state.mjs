@@ -7,7 +7,7 @@
  * @property {true} [isBehindServer] set by scripts/server.mjs: what the shop believes of a request was stamped by it
  * @property {string} [serverId] lib/changes/server-id.ts
  * @property {Promise<unknown> | undefined} [connection] lib/db.ts
- * @property {{ databaseAwayAt: number }} [trouble] scripts/server/trouble.mjs: when a page last failed because of the database
+ * @property {(path: string, isDatabaseAway: boolean) => void} [noteTrouble] scripts/server/trouble.mjs: why a page failed
  * @property {Map<string, string | undefined>} [callers] scripts/server/request-log.mjs: the requests under way by their ids
  * @property {PageFreshness} [pages] scripts/server/page-cache.mjs
  * @property {(path: string) => Promise<Missing | null> | null} [findMissing] lib/existence/find-missing.ts

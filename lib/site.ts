@@ -35,6 +35,8 @@ export const SITE = {
   /** Of the browser's own bars; the paper of the pages. */
   themeColor: "#f7f5f0",
   currency: "BDT",
+  /** What the pages are written in, as networks name it. */
+  locale: "en_US",
   /** ISO 3166-1. */
   country: "BD",
   returnWindowDays: 3,
@@ -62,6 +64,6 @@ export const PAYMENT_METHODS = ["Cash On Delivery"] as const;
 export const RETURN_CONDITIONS = [
   "The item is unused, undamaged and in its original condition, with its tag intact.",
   "You have our official invoice.",
-  "A box or special packaging comes back with it. The shopping bag need not.",
-  "There is a valid reason: the size, a defect, or the wrong item.",
+  "Any box or special packaging comes back with it. We don't need the shopping bag.",
+  "There is a valid reason: wrong size, a defect, or the wrong item.",
 ] as const;

@@ -10,6 +10,19 @@ export function cleanLine(text: string): string {
   return cleanCharacters(text.replace(/\s+/g, " ")).trim();
 }
 
+const DOTS = "…";
+
+/** The text, or as many of its words as there is room for, and three dots; a word that is longer than that is cut. */
+export function cutAtWord(text: string, maxCharacters: number): string {
+  if (text.length <= maxCharacters) return text;
+  const room = text.slice(0, maxCharacters);
+  const end = room.lastIndexOf(" ");
+  // Between letters as people see them: a vowel sign of Bengali belongs to what it stands on.
+  const letters = [...new Intl.Segmenter("bn").segment(room)].slice(0, -1);
+  const kept = end > 0 ? room.slice(0, end) : letters.map(({ segment }) => segment).join("");
+  return kept.replace(/[\s,;:–-]+$/, "") + DOTS;
+}
+
 /** Like cleanLine, but line breaks stay: for an address. */
 export function cleanParagraph(text: string): string {
   return text

@@ -1,8 +1,10 @@
 import { AdminRecord } from "@/models/admin-record";
+import { CartKey } from "@/models/cart-key";
 import { CartLine } from "@/models/cart-line";
 import { Change } from "@/models/change";
 import { Counter } from "@/models/counter";
 import { DeletedDocument } from "@/models/deleted-document";
+import { EmailProof } from "@/models/email-proof";
 import { Identity } from "@/models/identity";
 import { Milestone } from "@/models/milestone";
 import { Order } from "@/models/order";
@@ -22,9 +24,11 @@ export const ALL_MODELS = [
   Product,
   StockUnit,
   CartLine,
+  CartKey,
   Order,
   Counter,
   PasswordReset,
+  EmailProof,
   Milestone,
   PictureFile,
   PictureChunk,

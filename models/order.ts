@@ -20,11 +20,45 @@ const orderLineSchema = new Schema(
   { _id: false },
 );
 
+/** What an order that is being placed will hold once it is, for those that are placed beside it. */
+const reservationSchema = new Schema(
+  {
+    /** Whole BDT. */
+    amount: { type: Number, required: true },
+    lines: {
+      type: [
+        new Schema(
+          {
+            productId: { type: Schema.Types.ObjectId, required: true },
+            quantity: { type: Number, required: true },
+          },
+          { _id: false },
+        ),
+      ],
+      required: true,
+    },
+  },
+  { _id: false },
+);
+
+/** Of an order by an account that has proved nothing: what such accounts share. */
+const newcomerSchema = new Schema(
+  {
+    phone: { type: String, required: true },
+    /** A keyed digest of the client's address; missing where that is not known. */
+    address: { type: String },
+    pieces: { type: Number, required: true },
+  },
+  { _id: false },
+);
+
 const orderSchema = new Schema(
   {
     userId: { type: Schema.Types.ObjectId, required: true },
     /** The checkout's Idempotency-Key, unique for each user. */
     key: { type: String, required: true },
+    /** Of what was sent with the key, so that another order with the same key is noticed: see digest-request.ts. */
+    digest: { type: new Schema({ contact: String, cart: String }, { _id: false }) },
     /** What people call the order; present once it is placed. */
     orderNumber: { type: Number },
     name: { type: String, required: true },
@@ -47,9 +81,16 @@ const orderSchema = new Schema(
     searchKeys: { type: [String], default: undefined },
     /** Until when a `placing` order belongs to the request that is placing it. */
     leaseUntil: { type: Date },
+    /** Present while it is being placed. */
+    reservation: { type: reservationSchema },
+    newcomer: { type: newcomerSchema },
     orderTime: { type: Date, required: true },
     /** What is still to be done with the stock that this order holds. */
     settlement: { type: String, enum: ["sell", "give back"] },
+    /** True where its customer cancelled it himself. */
+    isCalledOff: { type: Boolean },
+    /** The Idempotency-Key with which an admin cancelled it among others, and what that was to cancel. */
+    bulkCancel: { type: new Schema({ key: String, digest: String }, { _id: false }) },
     /** Out of sight, kept for the record. */
     deletedAt: { type: Date, default: null },
   },
@@ -67,6 +108,16 @@ orderSchema.index({ status: 1, deletedAt: 1, _id: -1 });
 orderSchema.index({ status: 1, orderNumber: 1 });
 orderSchema.index({ searchKeys: 1, _id: -1 });
 orderSchema.index({ phone: 1, status: 1, _id: 1 });
+// Their keys do not change with the status, so that no reader misses an order that is committed meanwhile.
+orderSchema.index(
+  { "newcomer.phone": 1, _id: 1 },
+  { partialFilterExpression: { "newcomer.phone": { $type: "string" } } },
+);
+orderSchema.index(
+  { "newcomer.address": 1, _id: 1 },
+  { partialFilterExpression: { "newcomer.address": { $type: "string" } } },
+);
+orderSchema.index({ "bulkCancel.key": 1 }, { sparse: true });
 orderSchema.index({ leaseUntil: 1 }, { sparse: true });
 orderSchema.index({ settlement: 1 }, { sparse: true });
 

@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/http/errors";
 import { COMMAND_LINE, recordAction } from "@/lib/records/record-action";
-import { getUserByEmail, listAdmins } from "@/lib/users/queries";
+import { getUserByEmail, isEmailProved, listAdmins } from "@/lib/users/queries";
 import { emailSchema } from "@/lib/users/schema";
 import { setRoleByEmail } from "@/lib/users/set-role";
 import { printDeleted, restore } from "@/scripts/admin/restore";
@@ -12,6 +12,13 @@ const USAGE = [
   "       npm run admin -- deleted",
   "       npm run admin -- restore order|product|user ID",
 ].join("\n");
+
+const UNPROVED = (email: string) =>
+  [
+    `Nobody has proved yet that ${email} is his: whoever registered it may be a stranger.`,
+    `Log in with it, open the profile, press "Send me a link" and open the link from the mail. Or set a new password by mail.`,
+    "Then run this again.",
+  ].join("\n");
 
 await runWithDb(async () => {
   const [verb, subject = "", id = ""] = process.argv.slice(2);
@@ -34,9 +41,10 @@ async function setRole(verb: "promote" | "demote", address: string): Promise<voi
   if (!user) return fail(`Nobody is registered with ${email.data}.`);
   if (verb === "demote" && (await isOnlyAdmin(email.data))) return fail("The shop needs at least one admin.");
   const role = verb === "promote" ? "admin" : "customer";
+  if (role === "admin" && !(await isEmailProved(user._id))) return fail(UNPROVED(email.data));
   await recordAction(
     { actor: COMMAND_LINE, action: { verb, kind: "user", id: user._id, after: { role } } },
-    async () => ({ isKnown: await setRoleByEmail(email.data, role) }),
+    async () => ({ outcome: await setRoleByEmail(email.data, role) }),
   );
   console.log(`${email.data} is ${verb === "promote" ? "now an admin" : "no longer an admin"}.`);
 }

@@ -2,7 +2,7 @@ import { mkdir, stat } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { checkArchive } from "@/lib/backup/read-archive";
 import { writeArchive } from "@/lib/backup/write-archive";
-import { COMMAND_WAIT_MS, startedIn } from "@/scripts/backup/command";
+import { startedIn } from "@/scripts/backup/command";
 import { printCounts } from "@/scripts/backup/print-counts";
 import { runWithDb } from "@/scripts/run-with-db";
 
@@ -19,7 +19,7 @@ await runWithDb(
     console.log(`\n${file}: ${Math.ceil((await stat(file)).size / KIBIBYTE)} KB`);
     console.log("It holds addresses and phone numbers, and no secrets: keep .data/secrets.json or .env too.");
   },
-  { socketTimeoutMS: COMMAND_WAIT_MS },
+  { patience: "operator" },
 );
 
 function nameFile(given: string | undefined): string {

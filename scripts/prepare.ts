@@ -22,9 +22,13 @@ await runWithDb(
       await seedDemoAccounts();
     }
     for (const email of ADMIN_EMAILS) {
-      const isKnown = await setRoleByEmail(email, "admin");
-      if (!isKnown) console.log(`ADMIN_EMAILS: ${email} is not registered yet`);
+      const outcome = await setRoleByEmail(email, "admin");
+      if (outcome === "unknown") console.log(`ADMIN_EMAILS: ${email} is not registered yet`);
+      if (outcome === "unproved")
+        console.log(
+          `ADMIN_EMAILS: ${email} becomes an admin when its owner has confirmed it: profile, "Send me a link"`,
+        );
     }
   },
-  { readUri: () => getEnv().MONGODB_URI },
+  { readUri: () => getEnv().MONGODB_URI, patience: "operator" },
 );

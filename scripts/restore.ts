@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { type Restored, restoreArchive } from "@/lib/backup/restore-archive";
-import { COMMAND_WAIT_MS, startedIn } from "@/scripts/backup/command";
+import { startedIn } from "@/scripts/backup/command";
 import { printCounts } from "@/scripts/backup/print-counts";
 import { runWithDb } from "@/scripts/run-with-db";
 
@@ -26,7 +26,7 @@ await runWithDb(
       }),
     );
   },
-  { socketTimeoutMS: COMMAND_WAIT_MS },
+  { patience: "operator" },
 );
 
 function print({ createdAt, before, archived, after, violations }: Restored): void {

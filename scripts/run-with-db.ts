@@ -1,5 +1,6 @@
 import { ArchiveError } from "@/lib/backup/archive-error";
 import { finishSwitch } from "@/lib/backup/switch-collections";
+import type { Patience } from "@/lib/connection-settings";
 import { connectDb, disconnectDb, isDatabaseUnavailable } from "@/lib/db";
 import { EnvError } from "@/lib/env";
 
@@ -12,17 +13,20 @@ function readMongodbUri(): string {
 
 interface RunOptions {
   readUri?: () => string;
-  /** How long a single answer of the database may take; a shopper's patience unless told otherwise. */
-  socketTimeoutMS?: number;
+  /** A command that makes indexes, or reads or changes everything, has an operator's. */
+  patience?: Patience;
 }
 
-/** Runs a command against the database, after the end of a restore that was interrupted; what a person should know is printed, and a failure is exit code 1. */
+/**
+ * Runs a command against the database, after the end of a restore that was interrupted; what a person should know is
+ * printed, and a failure is exit code 1.
+ */
 export async function runWithDb(
   command: () => Promise<void>,
-  { readUri = readMongodbUri, socketTimeoutMS }: RunOptions = {},
+  { readUri = readMongodbUri, patience = "shopper" }: RunOptions = {},
 ): Promise<void> {
   try {
-    await connectDb(readUri(), socketTimeoutMS);
+    await connectDb(readUri(), patience);
     await finishSwitch();
     await command();
   } catch (error) {

@@ -7,6 +7,8 @@ import { setFlagsFromString } from "node:v8";
 import { gunzip, gzip } from "node:zlib";
 import next from "next";
 import { processState } from "../lib/process-state.mjs";
+import { makeAdmission } from "./server/admission.mjs";
+import { CONNECTION_TIMES, limitConnections } from "./server/connection-limit.mjs";
 import { nameScriptsOfFailure } from "./server/failed-page.mjs";
 import { hearOut } from "./server/hear-out.mjs";
 import { handleInTurn } from "./server/in-turn.mjs";
@@ -14,6 +16,7 @@ import { handleUnlessMissing } from "./server/missing-address.mjs";
 import { answerMissingPageReadably } from "./server/missing-page.mjs";
 import { answerRangesHonestly, dropOddHeaders } from "./server/odd-headers.mjs";
 import { handleAfterOlder } from "./server/older-answers.mjs";
+import { answerOverload } from "./server/overload.mjs";
 import { packWith } from "./server/packed-page.mjs";
 import { MAX_HEADER_BYTES, noteAnswer, refuseUnparsed } from "./server/parser-refusals.mjs";
 import { makePlainAddress, redirectForGood } from "./server/plain-address.mjs";
@@ -23,6 +26,7 @@ import { rememberAnswer } from "./server/remember-answer.mjs";
 import { logRequest, logUnparsed } from "./server/request-log.mjs";
 import { ROUTES } from "./server/routes.mjs";
 import { fileHeaders, securityHeaders } from "./server/security-headers.mjs";
+import { keepSessionMark } from "./server/session-mark.mjs";
 import { answerFromMemory } from "./server/shared-answers.mjs";
 import { stampRequest } from "./server/stamp-request.mjs";
 import { isBuildFile, withoutQuery } from "./server/public-address.mjs";
@@ -47,6 +51,10 @@ process.env.FONTCONFIG_FILE ??= fileURLToPath(new URL("../app/fonts/fonts.conf",
 const isLogging = process.env.LOG_REQUESTS !== "off";
 
 const findPlainAddress = makePlainAddress(ROUTES);
+const admit = makeAdmission({
+  factor: Number(process.env.RATE_LIMIT_FACTOR ?? 1),
+  secret: process.env.NEXTAUTH_SECRET ?? "",
+});
 
 const port = Number(process.env.PORT ?? 3000);
 // As the framework's own standalone server does: given the settings of the build, it loads no compiler to read them.
@@ -64,11 +72,12 @@ await app.prepare();
 let isDraining = false;
 
 const server = createServer(
-  { maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false },
+  { ...CONNECTION_TIMES, maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false },
   (request, response) => handleInTurn(request, response, () => answer(request, response)),
 );
 
 server.keepAliveTimeout = KEEP_ALIVE_MS;
+limitConnections(server);
 
 server.on("clientError", (error, socket) => {
   const refusal = refuseUnparsed(error, socket, HEADERS_OF_EVERY_ANSWER);
@@ -104,12 +113,27 @@ function answer(request, response) {
     refuse(request, response);
     return;
   }
+  admit(request, response, {
+    letIn: () => answerAdmitted(request, response),
+    refuse(overload) {
+      protectPage(request, response, isHttps);
+      answerOverload(request, response, overload);
+    },
+  });
+}
+
+/**
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ */
+function answerAdmitted(request, response) {
   const plainAddress = findPlainAddress(request.url ?? "/");
   if (plainAddress !== null) {
     redirectForGood(response, plainAddress);
     return;
   }
-  request.url = withoutQuery(request.url ?? "/");
+  request.url = withoutQuery(request.url ?? "/", request.headers);
+  keepSessionMark(request, response, isHttps);
   if (answerFromMemory(request, response)) return;
   rememberAnswer(request, response);
   protectPage(request, response, isHttps);
@@ -117,7 +141,7 @@ function answer(request, response) {
   nameScriptsOfFailure(response);
   answerMissingPageReadably(request, response);
   answerRangesHonestly(response);
-  answerTroubleHonestly(response);
+  answerTroubleHonestly(request, response);
   void handleUnlessMissing(request, response, () =>
     handleAfterOlder(request, response, () => handle(request, response)),
   );
@@ -127,7 +151,8 @@ function answer(request, response) {
 function drain() {
   if (isDraining) return;
   isDraining = true;
-  server.close(() => process.exit(0));
+  // What follows an answer, such as a mail that it promised, is waited for too.
+  server.close(() => void app.close().finally(() => process.exit(0)));
   server.closeIdleConnections();
   // A connection that was busy until now would otherwise be kept for the client's next request.
   setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS).unref();

@@ -5,10 +5,8 @@ import { PATHS } from "@/lib/paths";
 export default function DashboardNotFoundPage() {
   return (
     <>
-      <h1 className="text-3xl">There is nothing at this address</h1>
-      <p className="mt-3 mb-8 max-w-prose text-lg">
-        It may have been deleted, or the address was copied incompletely.
-      </p>
+      <h1 className="text-3xl">We can't find that page</h1>
+      <p className="mt-3 mb-8 max-w-prose text-lg">It may have been deleted, or the link is incomplete.</p>
       <LinkButton href={PATHS.profile}>Back to the dashboard</LinkButton>
     </>
   );

@@ -23,8 +23,10 @@ export function DashboardMenu({ userRole }: { userRole: Role }) {
   const isAdmin = userRole === "admin";
   return (
     <header className="stitch-b bg-white">
-      <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-6 px-gutter pt-3 sm:px-6">
-        <Logo />
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-6 gap-y-1 px-gutter py-3 sm:px-6">
+        <div className="flex min-h-11 items-center">
+          <Logo />
+        </div>
         <nav aria-label="Dashboard" className="-mx-3 flex max-w-full flex-wrap">
           <Link href={PATHS.home} prefetch={false} aria-label="Home: back to the shop" className={ENTRY}>
             Home

@@ -1,7 +1,11 @@
 "use client";
 
+import { useState } from "react";
+import { StillTrying } from "@/components/layout/still-trying";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { askEmail, showMessage } from "@/components/ui/alert";
+import { EarlyNote } from "@/components/ui/early-note";
+import { useEarlyPress } from "@/components/ui/early-press";
 import { requestPasswordReset } from "@/lib/auth/api";
 import { ApiError, messageOf } from "@/lib/http/client";
 
@@ -12,11 +16,15 @@ interface ForgotPasswordProps {
 
 /** Asks for the e-mail address and has a link mailed to it. */
 export function ForgotPassword({ typedEmail }: ForgotPasswordProps) {
+  const [isPending, setIsPending] = useState(false);
+  const ref = useEarlyPress<HTMLButtonElement>();
+
   async function ask() {
     const email = await askEmail(QUESTIONS.resetEmail, typedEmail);
     if (email === null) return;
+    setIsPending(true);
     try {
-      await requestPasswordReset(email);
+      await requestPasswordReset(email).finally(() => setIsPending(false));
       await showMessage(MESSAGES.resetSent);
     } catch (error) {
       const aboutEmail = error instanceof ApiError ? error.fields["email"] : undefined;
@@ -25,12 +33,21 @@ export function ForgotPassword({ typedEmail }: ForgotPasswordProps) {
   }
 
   return (
-    <button
-      type="button"
-      onClick={() => void ask()}
-      className="-my-2 min-h-11 justify-self-start font-semibold text-indigo underline underline-offset-4"
-    >
-      Forget Password
-    </button>
+    <>
+      <div className="relative -my-2 justify-self-start">
+        <button
+          ref={ref}
+          type="button"
+          data-early=""
+          disabled={isPending}
+          onClick={() => void ask()}
+          className="min-h-11 font-semibold text-indigo underline underline-offset-4"
+        >
+          Forget Password
+        </button>
+        <EarlyNote className="justify-items-start! whitespace-nowrap not-empty:bg-paper" />
+      </div>
+      <StillTrying isPending={isPending} />
+    </>
   );
 }

@@ -1,21 +1,24 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { ForgotPassword } from "@/components/account/forgot-password";
 import { FormLink } from "@/components/account/form-link";
 import { forgetRegisteredEmail, getRegisteredEmail } from "@/components/account/registered-email";
 import { takeReturnPath } from "@/components/account/return-path";
+import { PasswordField } from "@/components/account/password-field";
+import { useLeaveWhenSignedIn } from "@/components/account/use-leave-when-signed-in";
 import { useFromParameter } from "@/components/account/use-login-address";
 import { useSocialReturn } from "@/components/account/use-social-return";
+import { StillTrying } from "@/components/layout/still-trying";
 import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { TextField } from "@/components/ui/text-field";
 import { useDraft } from "@/components/ui/use-draft";
-import { logIn, settleToken, type SignInOutcome } from "@/lib/auth/api";
+import { logIn, type SignInOutcome } from "@/lib/auth/api";
 import { OFFLINE_MESSAGE } from "@/lib/http/client";
 import { PATHS, registerPath } from "@/lib/paths";
 
@@ -29,7 +32,7 @@ export function LoginForm() {
   const router = useRouter();
   const from = useFromParameter();
   useSocialReturn();
-  useEffect(() => void settleToken(), []);
+  useLeaveWhenSignedIn();
   const { draft, bind, setErrors } = useDraft({ email: getRegisteredEmail(), password: "" });
   const [trouble, setTrouble] = useState<string>();
   const [isPending, setIsPending] = useState(false);
@@ -37,7 +40,7 @@ export function LoginForm() {
   async function submit() {
     setTrouble(undefined);
     const missing = {
-      ...(!draft.email.trim() && { email: "Please enter your e-mail address." }),
+      ...(!draft.email.trim() && { email: "Please enter your email address." }),
       ...(!draft.password && { password: "Please enter your password." }),
     };
     setErrors(missing);
@@ -56,18 +59,11 @@ export function LoginForm() {
   return (
     <Form onSubmit={submit}>
       <TextField label="Email" type="email" autoComplete="username" required {...bind("email")} />
-      <TextField
-        label="Password"
-        type="password"
-        autoComplete="current-password"
-        required
-        {...bind("password")}
-      />
+      <PasswordField {...bind("password")} />
       <ForgotPassword typedEmail={draft.email} />
       {trouble && <Notice kind="error">{trouble}</Notice>}
-      <Button type="submit" disabled={isPending}>
-        {isPending ? "Signing in …" : "Login"}
-      </Button>
+      <SubmitButton disabled={isPending}>{isPending ? "Signing in …" : "Login"}</SubmitButton>
+      <StillTrying isPending={isPending} />
       <FormLink question="New here?" href={registerPath(from)} label="Register" />
     </Form>
   );

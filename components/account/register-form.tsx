@@ -6,15 +6,16 @@ import { FormLink } from "@/components/account/form-link";
 import { PasswordField } from "@/components/account/password-field";
 import { keepRegisteredEmail } from "@/components/account/registered-email";
 import { useFromParameter } from "@/components/account/use-login-address";
+import { StillTrying } from "@/components/layout/still-trying";
 import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { TextField } from "@/components/ui/text-field";
 import { useDraft } from "@/components/ui/use-draft";
 import { register } from "@/lib/auth/api";
-import { isAllowedPassword } from "@/lib/auth/rules";
+import { passwordProblem, WEAK_PASSWORD_MESSAGE } from "@/lib/auth/rules";
 import { messageOf } from "@/lib/http/client";
 import { loginPath } from "@/lib/paths";
 import { checkRegistration } from "@/lib/users/schema";
@@ -30,7 +31,7 @@ export function RegisterForm() {
     setTrouble(undefined);
     const checked = checkRegistration(draft);
     setErrors(checked.errors);
-    if (draft.password && !isAllowedPassword(draft.password)) {
+    if (draft.password && passwordProblem(draft.password) === WEAK_PASSWORD_MESSAGE) {
       return await showMessage(MESSAGES.weakPassword);
     }
     if (!checked.registration) return;
@@ -51,12 +52,11 @@ export function RegisterForm() {
     <Form onSubmit={submit}>
       <TextField label="Full name" autoComplete="name" required {...bind("name")} />
       <TextField label="Email" type="email" autoComplete="username" required {...bind("email")} />
-      <PasswordField {...bind("password")} />
+      <PasswordField isNew {...bind("password")} />
       {trouble && <Notice kind="error">{trouble}</Notice>}
-      <Button type="submit" disabled={isPending}>
-        {isPending ? "Creating your account …" : "Register"}
-      </Button>
-      <FormLink question="Have an account?" href={loginPath(from)} label="Login" />
+      <SubmitButton disabled={isPending}>{isPending ? "Creating your account …" : "Register"}</SubmitButton>
+      <StillTrying isPending={isPending} />
+      <FormLink question="Already have an account?" href={loginPath(from)} label="Login" />
     </Form>
   );
 }

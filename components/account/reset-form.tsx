@@ -1,44 +1,39 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { ForgotPassword } from "@/components/account/forgot-password";
 import { PasswordField } from "@/components/account/password-field";
+import { useMailedToken } from "@/components/account/use-mailed-token";
+import { StillTrying } from "@/components/layout/still-trying";
 import { MESSAGES } from "@/components/messages";
-import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { showMessage } from "@/components/ui/alert";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { confirmPasswordReset } from "@/lib/auth/api";
-import { isAllowedPassword } from "@/lib/auth/rules";
+import { passwordProblem, WEAK_PASSWORD_MESSAGE } from "@/lib/auth/rules";
 import { ApiError, messageOf } from "@/lib/http/client";
 import { PATHS } from "@/lib/paths";
-
-function onHashChange(callback: () => void): () => void {
-  window.addEventListener("hashchange", callback);
-  return () => window.removeEventListener("hashchange", callback);
-}
 
 /** Sets a new password with the token that the mailed link carries behind its #. */
 export function ResetForm() {
   const router = useRouter();
   const [password, setPassword] = useState("");
+  const [passwordError, setPasswordError] = useState<string>();
   const [trouble, setTrouble] = useState<string>();
   const [isLinkSpent, setIsLinkSpent] = useState(false);
-  const hasToken = useSyncExternalStore(
-    onHashChange,
-    () => window.location.hash.length > 1,
-    () => true,
-  );
+  const hasToken = useMailedToken() !== "";
   const [isPending, setIsPending] = useState(false);
   const [isDone, setIsDone] = useState(false);
 
   async function submit() {
     setTrouble(undefined);
-    if (!isAllowedPassword(password)) {
-      return await showMessage(MESSAGES.weakPassword);
-    }
+    const problem = passwordProblem(password);
+    setPasswordError(problem);
+    if (problem === WEAK_PASSWORD_MESSAGE) return await showMessage(MESSAGES.weakPassword);
+    if (problem) return;
     setIsPending(true);
     try {
       await confirmPasswordReset({ token: window.location.hash.slice(1), password });
@@ -56,29 +51,33 @@ export function ResetForm() {
   if (isDone) {
     return (
       <div className="grid justify-items-start gap-5">
-        <Notice>Your new password is set. Everybody who was signed in with the old one is signed out.</Notice>
+        <Notice>Your new password is set. Every device that was signed in has been signed out.</Notice>
         <LinkButton href={PATHS.login}>Login</LinkButton>
       </div>
     );
   }
   if (!hasToken || isLinkSpent) {
     return (
-      <div className="grid gap-5">
-        <Notice kind="error">
-          {trouble ?? "This link is not complete. Please open it from the mail again."}
-        </Notice>
-        <p>Press Forget Password, and we mail you a new link.</p>
-        <ForgotPassword typedEmail="" />
-      </div>
+      <LinkTrouble trouble={trouble ?? "This link is incomplete. Please open it from the email again."} />
     );
   }
   return (
     <Form onSubmit={submit}>
-      <PasswordField name="password" value={password} error={undefined} onChange={setPassword} />
+      <PasswordField isNew name="password" value={password} error={passwordError} onChange={setPassword} />
       {trouble && <Notice kind="error">{trouble}</Notice>}
-      <Button type="submit" disabled={isPending}>
-        {isPending ? "Setting it …" : "Set new password"}
-      </Button>
+      <SubmitButton disabled={isPending}>{isPending ? "Saving …" : "Set new password"}</SubmitButton>
+      <StillTrying isPending={isPending} />
     </Form>
+  );
+}
+
+/** A link that sets no password, and the way to one that does. */
+function LinkTrouble({ trouble }: { trouble: string }) {
+  return (
+    <div className="grid gap-5">
+      <Notice kind="error">{trouble}</Notice>
+      <p>Press Forget Password and we'll email you a new link.</p>
+      <ForgotPassword typedEmail="" />
+    </div>
   );
 }

@@ -1,20 +1,23 @@
 "use client";
 
 import { useEffect } from "react";
-import { ensureToken, hasToken, onTokenGoneElsewhere } from "@/lib/http/client";
+import { ensureToken } from "@/lib/http/client";
+import { hasToken, onTokenChangeElsewhere } from "@/lib/http/token-store";
 import { PATHS } from "@/lib/paths";
 
 /** Fetches a token that got lost, and leaves the dashboard when another tab has logged out, or when Back brings up what was seen before a logout. */
 export function SessionWatch() {
   useEffect(() => {
-    const leave = () => window.location.replace(PATHS.home);
+    const leave = () => {
+      if (!hasToken()) window.location.replace(PATHS.home);
+    };
     const onPageShow = (event: PageTransitionEvent) => {
-      if (event.persisted && !hasToken()) leave();
+      if (event.persisted) leave();
     };
     window.addEventListener("pageshow", onPageShow);
     // Whoever sees the dashboard has a session.
     void ensureToken().catch(() => undefined);
-    const stop = onTokenGoneElsewhere(leave);
+    const stop = onTokenChangeElsewhere(leave);
     return () => {
       window.removeEventListener("pageshow", onPageShow);
       stop();

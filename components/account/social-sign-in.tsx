@@ -3,10 +3,13 @@
 import { useState } from "react";
 import { useFromParameter } from "@/components/account/use-login-address";
 import { Button } from "@/components/ui/button";
+import { EarlyNote } from "@/components/ui/early-note";
+import { useEarlyPress } from "@/components/ui/early-press";
 import { startSocialSignIn } from "@/lib/auth/api";
 
 /** The social sign-in button. */
 export function SocialSignIn() {
+  const ref = useEarlyPress<HTMLButtonElement>();
   const from = useFromParameter();
   const [isPending, setIsPending] = useState(false);
 
@@ -21,9 +24,12 @@ export function SocialSignIn() {
 
   return (
     <div className="stitch-b mb-6 grid pb-6">
-      <Button look="quiet" disabled={isPending} onClick={start}>
-        Continue with Google
-      </Button>
+      <div className="relative grid">
+        <Button ref={ref} look="quiet" data-early="" disabled={isPending} onClick={start}>
+          Continue with Google
+        </Button>
+        <EarlyNote className="not-empty:border not-empty:border-ink/40 not-empty:bg-white" />
+      </div>
     </div>
   );
 }

@@ -3,15 +3,17 @@ import { toSafePath } from "@/lib/auth/rules";
 import { SOCIAL_PARAMETER } from "@/lib/paths";
 
 const parameters = () => new URLSearchParams(window.location.search);
-const readFrom = () => toSafePath(parameters().get("from"));
-const readSocial = () => parameters().has(SOCIAL_PARAMETER);
+/** The `from` of this page's address, if it is a path of this site. */
+export const readFrom = () => toSafePath(parameters().get("from"));
+/** Whether this page's address says that Google has sent the shopper back. */
+export const readSocial = () => parameters().has(SOCIAL_PARAMETER);
 
-/** The `from` of this page's address, if it is a path of this site; null on the server. */
+/** The same; null on the server. */
 export function useFromParameter(): string | null {
   return useBrowserValue(readFrom, null);
 }
 
-/** Whether this page's address says that Google has sent the shopper back; false on the server. */
+/** The same; false on the server. */
 export function useIsSocialReturn(): boolean {
   return useBrowserValue(readSocial, false);
 }

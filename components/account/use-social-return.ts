@@ -5,7 +5,7 @@ import { useFromParameter, useIsSocialReturn } from "@/components/account/use-lo
 import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
 import { finishSocialSignIn } from "@/lib/auth/api";
-import { PATHS } from "@/lib/paths";
+import { loginPath, PATHS } from "@/lib/paths";
 
 /** Finishes a social sign-in on the page that the provider sends the shopper back to. */
 export function useSocialReturn(): void {
@@ -20,7 +20,11 @@ export function useSocialReturn(): void {
       await showMessage(MESSAGES.loggedIn);
       router.replace(takeReturnPath(from) ?? PATHS.home);
     };
-    // The contract: a social login failure is only logged.
-    finish().catch((error: unknown) => console.error(error));
+    finish().catch((error: unknown) => {
+      // The contract: a social login failure is only logged.
+      console.error(error);
+      // In place of an address that says that it is the way back; whoever is signed in all the same is led on there.
+      window.location.replace(loginPath(from));
+    });
   }, [from, isReturn, router]);
 }

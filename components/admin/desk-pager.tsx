@@ -8,7 +8,7 @@ import type { DeskPageDto } from "@/lib/desk/dto";
 const STEP =
   "inline-flex min-h-12 items-center gap-2 rounded-cloth border border-ink/40 bg-white px-4 font-semibold hover:border-ink";
 
-/** To the orders placed before these, and after. */
+/** Back to the orders placed before these, and after. */
 export function DeskPager({ newer, older }: Pick<DeskPageDto, "newer" | "older">) {
   const { status, q } = useDeskPlace().place;
   if (!newer && !older) return null;

@@ -36,7 +36,7 @@ export function Invoice({ order }: { order: OrderDto }) {
       <div className="mt-5 break-inside-avoid text-sm">
         <h3 className="care-label">Return and exchange</h3>
         <p className="mt-1">
-          Within {SITE.returnWindowDays} days of receiving the order, if all of this is so:
+          Within {SITE.returnWindowDays} days of receiving the order, if all of these apply:
         </p>
         <ul className="list-disc pl-5">
           {RETURN_CONDITIONS.map((condition) => (

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { PRODUCT_FIELDS } from "@/components/admin/product-draft";
+import { DRAFT_FIELDS } from "@/components/admin/product-draft";
 import { CATEGORY_NAMES } from "@/lib/catalog";
 
 const keptProductSchema = z.object({
-  draft: z.record(z.enum(PRODUCT_FIELDS), z.string()),
+  draft: z.record(z.enum(DRAFT_FIELDS), z.string()),
   /** The product as its editor saw it; null for one that is not added yet. */
   seen: z
     .object({

@@ -32,7 +32,7 @@ export function ManageProductsView() {
             </ul>
             {pages[0]?.products.length === 0 && (
               <p className="text-lg">
-                {isNarrowed ? "No product of this name and category." : "There are no products yet."}
+                {isNarrowed ? "No product matches this name and category." : "There are no products yet."}
               </p>
             )}
             <ShowMore pages={products} />

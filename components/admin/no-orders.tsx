@@ -8,10 +8,10 @@ export function NoOrders({ place: { status, q, after } }: { place: DeskPageQuery
   if (q) {
     return (
       <p className="py-8 text-lg">
-        No {status ? `${status} order` : "order"} is found by “{q}”.{" "}
+        No {status ? `${status} orders` : "orders"} match “{q}”.{" "}
         {status && (
           <DeskLink to={{ q }} className={LINK}>
-            Look in all orders
+            Search all orders
           </DeskLink>
         )}
       </p>
@@ -28,6 +28,8 @@ export function NoOrders({ place: { status, q, after } }: { place: DeskPageQuery
     );
   }
   return (
-    <p className="py-8 text-lg">{status ? `No order is ${status} just now.` : "There are no orders yet."}</p>
+    <p className="py-8 text-lg">
+      {status ? `No orders are ${status} right now.` : "There are no orders yet."}
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { StillTrying } from "@/components/layout/still-trying";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { askQuestion, showMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -20,7 +21,7 @@ export function OrderActions({ order, onDone }: OrderActionsProps) {
   const { isGone } = order;
   const isDecided = isGone || order.status !== "pending";
   const failure = decision.error ?? deletion.error;
-  const trouble = isGone ? "This order is no longer there." : failure?.message;
+  const trouble = isGone ? "This order no longer exists." : failure?.message;
 
   async function decide(status: OrderDecision) {
     if (status === "Canceled" && !(await askQuestion(QUESTIONS.cancelOrder))) return;
@@ -73,6 +74,7 @@ export function OrderActions({ order, onDone }: OrderActionsProps) {
           Delete
         </Button>
       </div>
+      <StillTrying isPending={isPending} />
       {trouble && <Notice kind="error">{trouble}</Notice>}
     </div>
   );

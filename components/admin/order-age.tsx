@@ -1,4 +1,5 @@
 import { ageInWords, promisedBy } from "@/lib/desk/rules";
+import { formatOrderDate } from "@/lib/format";
 import type { OrderDto } from "@/lib/orders/dto";
 
 interface OrderAgeProps {
@@ -14,13 +15,14 @@ export function OrderAge({ order, now }: OrderAgeProps) {
   return (
     <p className="text-sm text-muted">
       <time dateTime={orderTime} className="tabular-nums">
-        {orderTime.slice(0, 10)} {orderTime.slice(11, 16)}
-      </time>
+        {formatOrderDate(orderTime)}
+      </time>{" "}
+      <span className="whitespace-nowrap tabular-nums">at {orderTime.slice(11, 16)}</span>
       {status === "pending" && (
         <>
           , <span className="whitespace-nowrap">{ageInWords(since, now)}</span>
           {now > promisedBy(since) && (
-            <strong className="block font-semibold text-selvedge">over 1 working day</strong>
+            <strong className="block font-semibold text-selvedge">over 1 business day</strong>
           )}
         </>
       )}

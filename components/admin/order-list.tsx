@@ -1,6 +1,7 @@
 "use client";
 
 import { AdminOrderCard } from "@/components/admin/admin-order-card";
+import { PendingGroup } from "@/components/admin/pending-group";
 import type { useSelection } from "@/components/admin/use-selection";
 import type { ListedOrder } from "@/lib/desk/api";
 
@@ -38,6 +39,9 @@ export function OrderList({ orders, selection, now }: OrderListProps) {
               }
               onDone={() => reachNext(orders, order)}
             />
+            {order.holdings.groups.map((group) => (
+              <PendingGroup key={group.by} order={order} group={group} />
+            ))}
           </li>
         ))}
       </ul>

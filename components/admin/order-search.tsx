@@ -1,16 +1,16 @@
 "use client";
 
 import { Search, X } from "lucide-react";
-import { type FormEvent, useRef } from "react";
 import { useSearchText } from "@/components/admin/use-search-text";
+import { useFieldValue } from "@/components/ui/field-value";
+import { Form } from "@/components/ui/form";
 
 /** The one box: phone in any notation, name, e-mail or order number. */
 export function OrderSearch() {
   const { text, type, clear, findNow } = useSearchText();
-  const box = useRef<HTMLInputElement>(null);
+  const box = useFieldValue<HTMLInputElement>({ value: text, onChange: type });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     findNow();
     // Puts the keyboard of a phone away.
     box.current?.blur();
@@ -23,9 +23,9 @@ export function OrderSearch() {
 
   return (
     <search>
-      <form onSubmit={submit} className="relative">
+      <Form onSubmit={submit} className="relative">
         <label htmlFor="order-search" className="sr-only">
-          Find orders by phone, name, e-mail or order number
+          Find orders by phone, name, email or order number
         </label>
         <Search
           aria-hidden="true"
@@ -39,13 +39,13 @@ export function OrderSearch() {
           enterKeyHint="search"
           autoComplete="off"
           maxLength={100}
-          placeholder="Phone, name, e-mail or number"
+          placeholder="Phone, name, email or number"
           value={text}
           onChange={(event) => type(event.target.value)}
           className="block min-h-12 w-full rounded-cloth border border-ink/45 bg-white px-11 py-2 text-base"
         />
         {text && <ClearButton onClick={startAnew} />}
-      </form>
+      </Form>
     </search>
   );
 }

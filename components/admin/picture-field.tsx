@@ -60,7 +60,7 @@ export function PictureField({ label, name, value, error, isRequired, onChange, 
           />
         )}
         <TextField
-          label="or its address"
+          label="or its web address"
           name={name}
           value={value}
           required={isRequired}

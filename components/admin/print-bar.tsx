@@ -34,7 +34,7 @@ export function PrintBar({ orders, isTooMany }: PrintBarProps) {
     <div className="mb-6 grid gap-4 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-2xl">
-          {orders.length === 1 ? "Invoice and packing slip" : `Slips of ${orders.length} orders`}
+          {orders.length === 1 ? "Invoice and packing slip" : `Slips for ${orders.length} orders`}
         </h1>
         <Button onClick={() => void print()}>
           <Printer aria-hidden="true" className="size-5" strokeWidth={1.5} />
@@ -56,7 +56,7 @@ function NothingToPrint({ children }: { children: ReactNode }) {
     <>
       <h1 className="mb-4 text-2xl">Nothing to print</h1>
       <p className="mb-6 text-lg">{children}</p>
-      <LinkButton href={PATHS.allOrders}>To the orders</LinkButton>
+      <LinkButton href={PATHS.allOrders}>Back to the orders</LinkButton>
     </>
   );
 }

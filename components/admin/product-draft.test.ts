@@ -7,6 +7,7 @@ import {
   rebaseDraft,
   toDraft,
 } from "@/components/admin/product-draft";
+import { tickStock, typeStock } from "@/components/admin/stock-draft";
 import type { ProductDto } from "@/lib/products/dto";
 
 const PRODUCT: ProductDto = {
@@ -41,7 +42,7 @@ describe("changedFields", () => {
     [{ sizes: " 30 ,32,, 30" }, {}],
     [{ sizes: "32, 30" }, { sizes: ["32", "30"] }],
     [{ colors: "" }, { colors: [] }],
-    [{ stock: "" }, { stock: "" }],
+    [{ stock: "", notCounted: "yes" }, { stock: "" }],
     [{ stock: "১২" }, { stock: "১২" }],
     [{ name: "  Slim Denim " }, {}],
     [{ image1: "/catalogue/b-960.webp" }, { image1: "/catalogue/b-960.webp" }],
@@ -82,5 +83,43 @@ describe("two editors", () => {
       fit: "Wide",
       stock: "5",
     });
+  });
+});
+
+describe("the stock in a form", () => {
+  it.each(["-3", "12 pcs", "12+5", "1.5", "৩টি", "5-6", "x2"])("refuses %j, ticked or not", (stock) => {
+    for (const notCounted of ["", "yes"]) {
+      const { product, errors } = checkProductDraft({ ...toDraft(PRODUCT), stock, notCounted });
+      expect([product, errors.stock]).toEqual([
+        null,
+        "Please enter a whole number of pieces, in digits only.",
+      ]);
+    }
+  });
+
+  it.each(["", "  ", "on request", "প্রচুর"])("takes %j only with the tick that says so", (stock) => {
+    const unticked = checkProductDraft({ ...toDraft(PRODUCT), stock, notCounted: "" });
+    expect(unticked.errors.stock).toBe("Please enter how many pieces there are, or tick Not counted.");
+    expect(unticked.product).toBeNull();
+    const { product } = checkProductDraft({ ...toDraft(PRODUCT), stock, notCounted: "yes" });
+    expect(product?.stock).toBe(stock.trim());
+  });
+
+  it("counts again once a number is typed, and has none once the tick is set", () => {
+    expect(typeStock({ stock: "", notCounted: "yes" }, "5")).toEqual({ stock: "5", notCounted: "" });
+    expect(typeStock({ stock: "5", notCounted: "" }, "")).toEqual({ stock: "", notCounted: "" });
+    expect(tickStock({ stock: "5", notCounted: "" }, "yes")).toEqual({ stock: "", notCounted: "yes" });
+    expect(tickStock({ stock: "soon", notCounted: "" }, "yes")).toEqual({ stock: "soon", notCounted: "yes" });
+  });
+
+  it("shows a text with digits that was kept before as what it is: to be looked at", () => {
+    expect(toDraft({ ...PRODUCT, stock: "12 pcs" })).toMatchObject({ stock: "12 pcs", notCounted: "" });
+    expect(toDraft({ ...PRODUCT, stock: "on request" })).toMatchObject({ notCounted: "yes" });
+  });
+
+  it("keeps stock and tick together when two editors meet", () => {
+    const draft = { ...toDraft(PRODUCT), stock: "5" };
+    const fresh = { ...PRODUCT, stock: "", version: 4 };
+    expect(rebaseDraft({ draft, seen: PRODUCT, fresh })).toMatchObject({ stock: "5", notCounted: "" });
   });
 });

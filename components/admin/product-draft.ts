@@ -1,3 +1,4 @@
+import { NOT_COUNTED, STOCK_TICK, stockProblem, toStockDraft } from "@/components/admin/stock-draft";
 import { formatBdt } from "@/lib/format";
 import type { ProductDto } from "@/lib/products/dto";
 import { type CreateProductInput, createProductSchema, type UpdateProductInput } from "@/lib/products/schema";
@@ -30,8 +31,12 @@ export const FIELD_LABELS: Record<ProductField, string> = {
   image3: "Picture 3",
 };
 
+export const DRAFT_FIELDS = [...PRODUCT_FIELDS, STOCK_TICK] as const;
+
+export type DraftField = (typeof DRAFT_FIELDS)[number];
+
 /** What is in the fields of the form, before it is checked. */
-export type ProductDraft = Record<ProductField, string>;
+export type ProductDraft = Record<DraftField, string>;
 
 export type ProductErrors = Partial<Record<ProductField, string | undefined>>;
 
@@ -43,6 +48,8 @@ export const EMPTY_DRAFT: ProductDraft = {
   sizes: "",
   colors: "",
   stock: "",
+  // The contract asks for no stock; the tick says what an empty one means.
+  notCounted: NOT_COUNTED,
   image1: "",
   image2: "",
   image3: "",
@@ -51,7 +58,7 @@ export const EMPTY_DRAFT: ProductDraft = {
 export function toDraft(product: ProductDto): ProductDraft {
   const { name, category, fit, stock, image1, image2, image3 } = product;
   const [price, sizes, colors] = [String(product.price), product.sizes.join(", "), product.colors.join(", ")];
-  return { name, category, price, fit, sizes, colors, stock, image1, image2, image3 };
+  return { name, category, price, fit, sizes, colors, ...toStockDraft(stock), image1, image2, image3 };
 }
 
 interface CheckedProduct {
@@ -62,10 +69,12 @@ interface CheckedProduct {
 
 export function checkProductDraft(draft: ProductDraft): CheckedProduct {
   const parsed = createProductSchema.safeParse(draft);
-  if (parsed.success) return { product: parsed.data, errors: {} };
-  const errors: ProductErrors = {};
-  for (const field of PRODUCT_FIELDS) {
-    errors[field] = parsed.error.issues.find(({ path }) => path[0] === field)?.message;
+  const aboutStock = stockProblem(draft);
+  if (parsed.success && !aboutStock) return { product: parsed.data, errors: {} };
+  const errors: ProductErrors = { stock: aboutStock };
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const field = PRODUCT_FIELDS.find((known) => known === path[0]);
+    if (field) errors[field] ??= message;
   }
   return { product: null, errors };
 }
@@ -108,10 +117,12 @@ interface RebaseOptions {
 /** The product as it is now, with the editor's own changes on top. */
 export function rebaseDraft({ draft, seen, fresh }: RebaseOptions): ProductDraft {
   const [was, is] = [toDraft(seen), toDraft(fresh)];
-  const mine = PRODUCT_FIELDS.filter((field) => draft[field] !== was[field]);
-  return { ...is, ...Object.fromEntries(mine.map((field) => [field, draft[field]])) };
+  const mine = DRAFT_FIELDS.filter((field) => draft[field] !== was[field]);
+  // The stock and its tick are one answer.
+  const { stock, notCounted } = mine.some((field) => field === "stock" || field === STOCK_TICK) ? draft : is;
+  return { ...is, ...Object.fromEntries(mine.map((field) => [field, draft[field]])), stock, notCounted };
 }
 
 export function isSameDraft(one: ProductDraft, other: ProductDraft): boolean {
-  return PRODUCT_FIELDS.every((field) => one[field] === other[field]);
+  return DRAFT_FIELDS.every((field) => one[field] === other[field]);
 }

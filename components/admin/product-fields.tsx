@@ -5,7 +5,9 @@ import {
   type ProductErrors,
   type ProductField,
 } from "@/components/admin/product-draft";
-import { readPrice, readStock } from "@/components/admin/readings";
+import { readPrice } from "@/components/admin/readings";
+import type { StockDraft } from "@/components/admin/stock-draft";
+import { StockField } from "@/components/admin/stock-field";
 import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
 import { CATEGORY_NAMES } from "@/lib/catalog";
@@ -14,9 +16,10 @@ interface ProductFieldsProps {
   draft: ProductDraft;
   errors: ProductErrors;
   onChange: (field: ProductField, value: string) => void;
+  onStock: (stock: StockDraft) => void;
 }
 
-export function ProductFields({ draft, errors, onChange }: ProductFieldsProps) {
+export function ProductFields({ draft, errors, onChange, onStock }: ProductFieldsProps) {
   const bind = (field: ProductField) => ({
     name: field,
     label: FIELD_LABELS[field],
@@ -37,17 +40,13 @@ export function ProductFields({ draft, errors, onChange }: ProductFieldsProps) {
           required
           inputMode="numeric"
           autoComplete="off"
-          hint={readPrice(draft.price) ?? "Such as 1,250 or ৳ ১২৫০."}
+          hint={readPrice(draft.price) ?? "For example 1,250 or ৳ ১২৫০."}
         />
-        <TextField
-          {...bind("stock")}
-          autoComplete="off"
-          hint={`${readStock(draft.stock)}. A number is counted down; anything else, or nothing, is not.`}
-        />
+        <StockField draft={draft} error={errors.stock} onChange={onStock} />
       </div>
-      <TextField {...bind("fit")} autoComplete="off" hint="Such as Slim, Regular, Relaxed." />
-      <ListField {...bind("sizes")} hint="With commas between them, such as 30, 32, 34." />
-      <ListField {...bind("colors")} hint="With commas between them, such as Indigo, Black." />
+      <TextField {...bind("fit")} autoComplete="off" hint="For example Slim, Regular or Relaxed." />
+      <ListField {...bind("sizes")} hint="Separate with commas: 30, 32, 34." />
+      <ListField {...bind("colors")} hint="Separate with commas: Indigo, Black." />
     </>
   );
 }

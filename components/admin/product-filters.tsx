@@ -1,4 +1,5 @@
 import type { useProductSearch } from "@/components/admin/use-product-search";
+import { useTickValue } from "@/components/ui/field-value";
 import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
 import { CATEGORY_NAMES } from "@/lib/catalog";
@@ -7,6 +8,9 @@ const MAX_SEARCH_LENGTH = 100;
 
 export function ProductFilters({ search }: { search: ReturnType<typeof useProductSearch> }) {
   const { wanted, typed, type, choose } = search;
+  const isByStock = wanted.order === "stock";
+  const sortByStock = (isTicked: boolean) => choose({ order: isTicked ? "stock" : "newest" });
+  const tick = useTickValue(isByStock, sortByStock);
   return (
     <search className="mb-6 flex flex-wrap items-end gap-4 sm:grid sm:grid-cols-[minmax(0,1fr)_14rem_auto]">
       <div className="max-sm:w-full">
@@ -30,10 +34,11 @@ export function ProductFilters({ search }: { search: ReturnType<typeof useProduc
       </div>
       <label className="flex min-h-12 items-center gap-3 font-medium">
         <input
+          ref={tick}
           type="checkbox"
           className="size-5"
-          checked={wanted.order === "stock"}
-          onChange={(event) => choose({ order: event.target.checked ? "stock" : "newest" })}
+          checked={isByStock}
+          onChange={(event) => sortByStock(event.target.checked)}
         />
         Low stock first
       </label>

@@ -2,13 +2,14 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { FIELD_LABELS, listDifferences } from "@/components/admin/product-draft";
+import { FIELD_LABELS } from "@/components/admin/product-draft";
 import { PictureField } from "@/components/admin/picture-field";
 import { ProductFields } from "@/components/admin/product-fields";
 import { ProductPreview } from "@/components/admin/product-preview";
 import { StaleNotice } from "@/components/admin/stale-notice";
 import { useProductDraft } from "@/components/admin/use-product-draft";
 import { useSaveProduct } from "@/components/admin/use-save-product";
+import { StillTrying } from "@/components/layout/still-trying";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
@@ -28,7 +29,7 @@ export function ProductForm({ product }: { product: ProductDto | null }) {
 function ProductFormInBrowser({ product }: { product: ProductDto | null }) {
   const router = useRouter();
   const form = useProductDraft(product);
-  const { draft, seen, errors, isRestored, change, restart } = form;
+  const { draft, seen, errors, isRestored, change, changeStock, restart } = form;
   const saving = useSaveProduct(form);
   const [uploads, setUploads] = useState(0);
   const isUploading = uploads > 0;
@@ -44,13 +45,13 @@ function ProductFormInBrowser({ product }: { product: ProductDto | null }) {
       <div className="grid grid-cols-1 content-start gap-6">
         {isRestored && (
           <Notice>
-            <p className="mb-3">What you had typed here is back; it is not saved yet.</p>
+            <p className="mb-3">What you typed here earlier is back. It is not saved yet.</p>
             <Button look="quiet" onClick={() => restart(product)}>
               Start over
             </Button>
           </Notice>
         )}
-        <ProductFields draft={draft} errors={errors} onChange={change} />
+        <ProductFields draft={draft} errors={errors} onChange={change} onStock={changeStock} />
         {IMAGE_FIELDS.map((field) => (
           <PictureField
             key={field}
@@ -66,11 +67,13 @@ function ProductFormInBrowser({ product }: { product: ProductDto | null }) {
         {saving.failure && <Notice kind="error">{saving.failure}</Notice>}
         {seen && saving.fresh && (
           <StaleNotice
-            differences={listDifferences(seen, saving.fresh)}
+            seen={seen}
+            fresh={saving.fresh}
             onTakeFresh={saving.takeFresh}
             onKeepMine={saving.keepMine}
           />
         )}
+        <StillTrying isPending={saving.isPending} />
         <Button type="submit" disabled={saving.isPending || isUploading || saving.fresh !== null}>
           {isUploading ? "Waiting for the picture …" : saving.isPending ? "Saving …" : action}
         </Button>

@@ -31,7 +31,7 @@ export function ProductPreview({ draft }: { draft: ProductDraft }) {
         </div>
       ) : (
         <p className="grid aspect-4/5 place-items-center rounded-cloth bg-kraft p-6 text-center">
-          With a name, a price and a first picture, the card shows here.
+          Add a name, a price and a first picture to see the card here.
         </p>
       )}
     </section>

@@ -3,6 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { productTrouble } from "@/components/admin/product-trouble";
 import { QuickEdit } from "@/components/admin/quick-edit";
+import { StillTrying } from "@/components/layout/still-trying";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { askQuestion, showMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -57,6 +58,7 @@ export function ProductRow({ product }: { product: ProductDto }) {
           Delete
         </Button>
       </div>
+      <StillTrying isPending={deletion.isPending} className="col-span-full" />
       {deletion.error && (
         <div className="col-span-full">
           <Notice kind="error">{productTrouble(deletion.error)}</Notice>

@@ -1,7 +1,8 @@
 "use client";
 
-import { readStock } from "@/components/admin/readings";
+import { StockField } from "@/components/admin/stock-field";
 import { useQuickEdit } from "@/components/admin/use-quick-edit";
+import { StillTrying } from "@/components/layout/still-trying";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { TextField } from "@/components/ui/text-field";
@@ -11,7 +12,8 @@ import { isSoldOut, parsePrice } from "@/lib/products/rules";
 
 /** Price and stock of a product, which can be changed where they stand. */
 export function QuickEdit({ product }: { product: ProductDto }) {
-  const { draft, errors, notice, isChanged, isPending, change, reset, save } = useQuickEdit(product);
+  const { draft, errors, notice, isChanged, isPending, change, changeStock, reset, save } =
+    useQuickEdit(product);
   const price = parsePrice(draft.price);
   return (
     <Form onSubmit={save} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-3 gap-y-2">
@@ -26,15 +28,12 @@ export function QuickEdit({ product }: { product: ProductDto }) {
         className="tabular-nums"
         onChange={(value) => change("price", value)}
       />
-      <TextField
-        label="Stock"
-        aria-label={`Stock of ${product.name}`}
-        value={draft.stock}
+      <StockField
+        productName={product.name}
+        draft={draft}
         error={errors.stock}
-        hint={readStock(draft.stock)}
-        autoComplete="off"
         className={`tabular-nums ${isSoldOut(product) ? "border-l-4 border-l-selvedge" : ""}`}
-        onChange={(value) => change("stock", value)}
+        onChange={changeStock}
       />
       {isChanged && (
         <div className="col-span-2 flex flex-wrap gap-3 *:flex-auto">
@@ -46,6 +45,7 @@ export function QuickEdit({ product }: { product: ProductDto }) {
           </Button>
         </div>
       )}
+      <StillTrying isPending={isPending} className="col-span-2" />
       <output className="col-span-2 text-sm font-semibold empty:hidden">{notice}</output>
     </Form>
   );

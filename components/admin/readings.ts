@@ -1,5 +1,5 @@
 import { formatBdt } from "@/lib/format";
-import { parsePrice, parseStock } from "@/lib/products/rules";
+import { hasDigit, parsePrice, parseStock } from "@/lib/products/rules";
 
 /** How a price that is being typed will be read; undefined while there is nothing to say. */
 export function readPrice(text: string): string | undefined {
@@ -7,8 +7,14 @@ export function readPrice(text: string): string | undefined {
   return price === null ? undefined : `Read as ${formatBdt(price)}.`;
 }
 
-/** How a stock text will be read. */
-export function readStock(text: string): string {
+/** How a stock that is being typed will be read; undefined while there is nothing to say. */
+export function readStock(text: string, isNotCounted: boolean): string | undefined {
+  if (parseStock(text) !== null || isNotCounted) return describeStock(text);
+  return hasDigit(text) ? "Not a whole number" : undefined;
+}
+
+/** What a stock text means to the shop. */
+export function describeStock(text: string): string {
   const stock = parseStock(text);
   if (stock === null) return "Always available";
   if (stock === 0) return "Sold out";

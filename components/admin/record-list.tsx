@@ -3,9 +3,9 @@ import { DEEDS, type Fields } from "@/lib/records/rules";
 
 /** Who did what, when, and what it changed. */
 export function RecordList({ records }: { records: RecordDto[] }) {
-  if (records.length === 0) return <p className="text-lg">Nothing has been done yet.</p>;
+  if (records.length === 0) return <p className="text-lg">There is no activity yet.</p>;
   return (
-    <ol aria-label="Record" className="rounded-cloth border border-ink/15 bg-white px-4">
+    <ol aria-label="Activity" className="rounded-cloth border border-ink/15 bg-white px-4">
       {records.map((record) => (
         <li
           key={record._id}
@@ -21,7 +21,7 @@ export function RecordList({ records }: { records: RecordDto[] }) {
             </p>
             {!record.isDone && (
               <p className="text-sm font-semibold text-selvedge">
-                Something broke meanwhile: look whether this was done.
+                Something failed on the way: please check whether this was done.
               </p>
             )}
             <Changes record={record} />

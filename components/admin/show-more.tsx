@@ -16,9 +16,9 @@ export function ShowMore({ pages }: ShowMoreProps) {
   if (!hasNextPage) return null;
   return (
     <div className="mt-6 grid gap-3">
-      {isFetchNextPageError && <Notice kind="error">The next ones could not be fetched.</Notice>}
+      {isFetchNextPageError && <Notice kind="error">The next ones could not be loaded.</Notice>}
       <Button look="quiet" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-        {isFetchingNextPage ? "Fetching more …" : "Show more"}
+        {isFetchingNextPage ? "Loading more …" : "Show more"}
       </Button>
     </div>
   );

@@ -1,22 +1,25 @@
-import { type Difference, FIELD_LABELS } from "@/components/admin/product-draft";
+import { FIELD_LABELS, listDifferences } from "@/components/admin/product-draft";
+import { tellStale } from "@/components/admin/stale-words";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import type { ProductDto } from "@/lib/products/dto";
 
 interface StaleNoticeProps {
-  differences: Difference[];
+  /** As its editor saw it. */
+  seen: ProductDto;
+  /** As it is now. */
+  fresh: ProductDto;
   onTakeFresh: () => void;
   onKeepMine: () => void;
 }
 
 /** Somebody else has saved the product meanwhile: what is different now, and what to do about it. */
-export function StaleNotice({ differences, onTakeFresh, onKeepMine }: StaleNoticeProps) {
+export function StaleNotice({ seen, fresh, onTakeFresh, onKeepMine }: StaleNoticeProps) {
   return (
     <Notice kind="error">
-      <p className="font-semibold">
-        Somebody else has changed this product in the meantime. Nothing is saved yet.
-      </p>
+      <p className="font-semibold">{tellStale(seen, fresh)} Nothing is saved yet.</p>
       <ul aria-label="What is different now" className="mt-2 grid gap-1">
-        {differences.map(({ field, before, after }) => (
+        {listDifferences(seen, fresh).map(({ field, before, after }) => (
           <li key={field} className="wrap-anywhere">
             {FIELD_LABELS[field]}: <del>{before}</del> is now{" "}
             <ins className="font-semibold no-underline">{after}</ins>
@@ -25,10 +28,10 @@ export function StaleNotice({ differences, onTakeFresh, onKeepMine }: StaleNotic
       </ul>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button look="quiet" onClick={onTakeFresh}>
-          Take the fresh values
+          Use the new values
         </Button>
         <Button look="quiet" onClick={onKeepMine}>
-          Put my changes on top
+          Keep my changes
         </Button>
       </div>
     </Notice>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useDecideOrders } from "@/lib/desk/api";
-import { messageOf } from "@/lib/http/client";
+import { isAway, messageOf } from "@/lib/http/client";
 import type { OrderDto } from "@/lib/orders/dto";
 
 interface Refusal {
@@ -13,7 +13,7 @@ export interface BulkResult {
   refused: Refusal[];
 }
 
-/** Confirms orders one after another, each for itself: what one of them is refused for stops no other. */
+/** Confirms orders one after another, each for itself: what one of them is refused for stops no other, but a shop that is away does. */
 export function useBulkConfirm() {
   const { decide, finish } = useDecideOrders();
   const [progress, setProgress] = useState<string | null>(null);
@@ -30,6 +30,8 @@ export function useBulkConfirm() {
         confirmed.push(_id);
       } catch (error) {
         refused.push({ orderNumber, why: messageOf(error) });
+        // It was tried for half a minute; the others would be, too, each for itself.
+        if (isAway(error)) break;
       }
     }
     finish();

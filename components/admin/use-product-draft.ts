@@ -3,10 +3,12 @@ import { checkKeptProduct, type KeptProduct } from "@/components/admin/kept-prod
 import {
   EMPTY_DRAFT,
   isSameDraft,
+  type ProductDraft,
   type ProductErrors,
   type ProductField,
   toDraft,
 } from "@/components/admin/product-draft";
+import type { StockDraft } from "@/components/admin/stock-draft";
 import { forgetDraft, keepDraft, readDraft } from "@/components/ui/kept-draft";
 import type { ProductDto } from "@/lib/products/dto";
 
@@ -33,9 +35,10 @@ export function useProductDraft(product: ProductDto | null) {
     return () => window.removeEventListener("beforeunload", warn);
   }, [isDirty, key, state]);
 
-  function change(field: ProductField, value: string): void {
-    setState((before) => ({ ...before, draft: { ...before.draft, [field]: value } }));
-    setErrors((before) => ({ ...before, [field]: undefined }));
+  function fill(fields: Partial<ProductDraft>): void {
+    setState((before) => ({ ...before, draft: { ...before.draft, ...fields } }));
+    const filled = Object.keys(fields).map((field) => [field, undefined]);
+    setErrors((before) => ({ ...before, ...Object.fromEntries(filled) }));
   }
 
   /** Goes on from another state, such as the product as it has been saved. */
@@ -45,5 +48,15 @@ export function useProductDraft(product: ProductDto | null) {
     setIsRestored(false);
   }
 
-  return { draft, seen, errors, isDirty, isRestored, change, setErrors, restart };
+  return {
+    draft,
+    seen,
+    errors,
+    isDirty,
+    isRestored,
+    change: (field: ProductField, value: string) => fill({ [field]: value }),
+    changeStock: ({ stock, notCounted }: StockDraft) => fill({ stock, notCounted }),
+    setErrors,
+    restart,
+  };
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from "next/navigation";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTypingPause } from "@/components/admin/use-typing-pause";
 import { writeSearch } from "@/components/admin/write-search";
 import { getCategoryByName } from "@/lib/catalog";
@@ -7,14 +7,19 @@ import type { ProductSearch } from "@/lib/products/api";
 
 /** Which products the desk looks for, which is kept in the address. */
 export function useProductSearch() {
-  const [wanted, setWanted] = useState(readAddress(useSearchParams()));
+  const parameters = useSearchParams();
+  const [inAddress] = useState(() => readAddress(parameters));
+  const [wanted, setWanted] = useState(inAddress);
   const [typed, setTyped] = useState(wanted.q);
   const pause = useTypingPause(() => choose({ q: typed.trim() }));
 
+  useEffect(() => {
+    if (wanted !== inAddress)
+      writeSearch({ ...wanted, order: wanted.order === "newest" ? "" : wanted.order });
+  }, [wanted, inAddress]);
+
   function choose(changes: Partial<ProductSearch>): void {
-    const next = { ...wanted, ...changes };
-    setWanted(next);
-    writeSearch({ ...next, order: next.order === "newest" ? "" : next.order });
+    setWanted((before) => ({ ...before, ...changes }));
   }
 
   function type(text: string): void {

@@ -1,16 +1,36 @@
 import { useState } from "react";
 import { productTrouble } from "@/components/admin/product-trouble";
-import { readStock } from "@/components/admin/readings";
+import { tellStaleInFull } from "@/components/admin/stale-words";
+import { type StockDraft, stockProblem, toStockDraft } from "@/components/admin/stock-draft";
 import { useDraft } from "@/components/ui/use-draft";
-import { formatBdt } from "@/lib/format";
 import { ApiError } from "@/lib/http/client";
 import { fetchProduct, useUpdateProduct } from "@/lib/products/api";
 import type { ProductDto } from "@/lib/products/dto";
 import { checkProductChange } from "@/lib/products/schema";
 
-type QuickDraft = { price: string; stock: string };
+type QuickDraft = { price: string } & StockDraft;
 
-const toDraft = (product: ProductDto): QuickDraft => ({ price: String(product.price), stock: product.stock });
+const toDraft = ({ price, stock }: ProductDto): QuickDraft => ({
+  price: String(price),
+  ...toStockDraft(stock),
+});
+
+/** Checks what was changed; `fields` is null where something is wrong or nothing was. */
+function checkQuickDraft(draft: QuickDraft, was: QuickDraft) {
+  const isPriceChanged = draft.price !== was.price;
+  const isStockChanged = draft.stock !== was.stock || draft.notCounted !== was.notCounted;
+  const { fields, errors } = checkProductChange({
+    ...(isPriceChanged && { price: draft.price }),
+    ...(isStockChanged && { stock: draft.stock }),
+  });
+  const stock = isStockChanged ? stockProblem(draft) : undefined;
+  const isChanged = isPriceChanged || isStockChanged;
+  return {
+    isChanged,
+    fields: isChanged && !stock ? fields : null,
+    errors: stock ? { ...errors, stock } : errors,
+  };
+}
 
 /** Price and stock in a row of the list: only what was changed is saved, on top of what was seen. */
 export function useQuickEdit(product: ProductDto) {
@@ -18,22 +38,19 @@ export function useQuickEdit(product: ProductDto) {
   const [seen, setSeen] = useState(product);
   const { draft, errors, change, setErrors, replace } = useDraft(toDraft(product));
   const [notice, setNotice] = useState<string>();
-  const isChanged = draft.price !== String(seen.price) || draft.stock !== seen.stock;
+  const checked = checkQuickDraft(draft, toDraft(seen));
 
   // The list has been read again: a row that nobody is typing into follows it.
-  if (product !== seen && !isChanged && !updating.isPending) {
+  if (product !== seen && !checked.isChanged && !updating.isPending) {
     setSeen(product);
     replace(toDraft(product));
   }
 
   async function save(): Promise<void> {
     setNotice(undefined);
-    const { fields, errors: found } = checkProductChange({
-      ...(draft.price !== String(seen.price) && { price: draft.price }),
-      ...(draft.stock !== seen.stock && { stock: draft.stock }),
-    });
-    setErrors(found);
-    if (!fields || !isChanged || updating.isPending) return;
+    const { fields } = checked;
+    setErrors(checked.errors);
+    if (!fields || updating.isPending) return;
     try {
       follow(await updating.mutateAsync({ seen, fields }));
       setNotice("Saved.");
@@ -53,9 +70,7 @@ export function useQuickEdit(product: ProductDto) {
     try {
       const fresh = await fetchProduct(seen._id);
       setSeen(fresh);
-      setNotice(
-        `Somebody else has changed this product: now ${formatBdt(fresh.price)}, ${readStock(fresh.stock).toLowerCase()}. Save again to put yours on top.`,
-      );
+      setNotice(`${tellStaleInFull(seen, fresh)} Save again to put yours on top.`);
     } catch (other) {
       setNotice(productTrouble(other));
     }
@@ -65,12 +80,17 @@ export function useQuickEdit(product: ProductDto) {
     draft,
     errors,
     notice,
-    isChanged,
+    isChanged: checked.isChanged,
     isPending: updating.isPending,
     save,
-    change: (field: keyof QuickDraft, value: string) => {
+    change: (field: "price", value: string) => {
       setNotice(undefined);
       change(field, value);
+    },
+    changeStock: ({ stock, notCounted }: StockDraft) => {
+      setNotice(undefined);
+      change("stock", stock);
+      change("notCounted", notCounted);
     },
     reset: () => {
       setNotice(undefined);

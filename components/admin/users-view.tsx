@@ -22,7 +22,7 @@ export function UsersView({ ownId }: { ownId: string }) {
           ) : null}
         </p>
         <TextField
-          label="Find by name or e-mail"
+          label="Find by name or email"
           type="search"
           value={typed}
           maxLength={100}
@@ -39,7 +39,7 @@ export function UsersView({ ownId }: { ownId: string }) {
                 </li>
               ))}
             </ul>
-            {pages[0]?.length === 0 && <p className="text-lg">Nobody of this name or e-mail.</p>}
+            {pages[0]?.length === 0 && <p className="text-lg">No user matches this name or email.</p>}
             <ShowMore pages={users} />
           </>
         )}

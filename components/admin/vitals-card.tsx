@@ -18,10 +18,10 @@ const PAGE_NAMES: Record<VisitedPage, string> = {
 };
 
 const METRIC_WORDS: Record<Metric, string> = {
-  LCP: "The main picture or text is there",
-  INP: "A tap is answered",
+  LCP: "Main picture or text appears",
+  INP: "Response to a tap",
   CLS: "How much the page jumps",
-  TTFB: "The shop begins to answer",
+  TTFB: "The shop starts to answer",
 };
 
 const LOOKS: Record<Verdict, string> = {

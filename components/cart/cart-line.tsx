@@ -4,6 +4,7 @@ import { Trash2 } from "lucide-react";
 import Link from "next/link";
 import { LineProblem } from "@/components/cart/line-problem";
 import { LineQuantity } from "@/components/cart/line-quantity";
+import { StillTrying } from "@/components/layout/still-trying";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { askQuestion, showMessage } from "@/components/ui/alert";
 import { Picture } from "@/components/ui/picture";
@@ -34,7 +35,9 @@ export function CartLine({ email, line }: { email: string; line: CartLineDto }) 
           <h2 className="text-lg">
             <ProductName line={line} />
           </h2>
-          <p className="price font-semibold whitespace-normal">{formatBdt(line.price)}</p>
+          <p className="price font-semibold whitespace-normal sm:whitespace-nowrap">
+            {formatBdt(line.price)}
+          </p>
         </div>
         <p className="text-muted">{[line.category, line.size, line.color].filter(Boolean).join(", ")}</p>
         <p className="text-sm text-muted">
@@ -60,6 +63,7 @@ export function CartLine({ email, line }: { email: string; line: CartLineDto }) 
           </button>
         </div>
         {removal.error && <p role="alert">{removal.error.message}</p>}
+        <StillTrying isPending={removal.isPending} />
       </div>
     </article>
   );

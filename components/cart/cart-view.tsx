@@ -1,13 +1,15 @@
 "use client";
 
 import { CartLine } from "@/components/cart/cart-line";
+import { useTroubleFirst } from "@/components/cart/use-trouble-first";
 import { EmptyCart } from "@/components/cart/empty-cart";
+import { OrderLimit } from "@/components/cart/order-limit";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 import { QueryState } from "@/components/ui/query-state";
 import { useCart } from "@/lib/cart/api";
 import type { CartLineDto } from "@/lib/cart/dto";
-import { itemsTotal } from "@/lib/cart/rules";
+import { itemsTotal, linesInWords, needChangeInWords } from "@/lib/cart/rules";
 import { formatBdt } from "@/lib/format";
 import { PATHS } from "@/lib/paths";
 
@@ -24,12 +26,15 @@ export function CartView({ email }: { email: string }) {
 
 function FilledCart({ email, lines }: { email: string; lines: CartLineDto[] }) {
   const available = lines.filter((line) => line.state === "available");
-  const isBlocked = available.length < lines.length;
+  const blocked = lines.length - available.length;
+  const isBlocked = blocked > 0;
+  const inOrder = useTroubleFirst(lines);
   return (
     <>
       <div className="stitch-t stitch-b flex flex-wrap items-center justify-between gap-4 py-4">
         <p>
-          <span className="care-label text-muted">Items</span> <span className="price">{lines.length}</span>
+          <span className="care-label text-muted">Items</span>{" "}
+          <span className="price">{linesInWords(available)}</span>
         </p>
         <p>
           <span className="care-label text-muted">Total price</span>{" "}
@@ -45,11 +50,12 @@ function FilledCart({ email, lines }: { email: string; lines: CartLineDto[] }) {
       </div>
       {isBlocked && (
         <p id={REASON_ID} className="mt-3 font-semibold text-selvedge">
-          Something below is not available as you chose it. Change or remove it, then check out.
+          {needChangeInWords(blocked)} Until then the total leaves {blocked === 1 ? "it" : "them"} out.
         </p>
       )}
+      <OrderLimit email={email} />
       <ul aria-label="Items in your cart">
-        {lines.map((line) => (
+        {inOrder.map((line) => (
           <li key={line._id} className="stitch-b">
             <CartLine email={email} line={line} />
           </li>

@@ -28,6 +28,6 @@ function describeProblem(line: CartLineDto): string {
     default:
       return left
         ? `Only ${left} left. Please change the quantity.`
-        : "All that are left are in your cart already. Please remove it.";
+        : "The last ones are already in your cart, on another line. Please remove this one.";
   }
 }

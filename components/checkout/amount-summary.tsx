@@ -1,6 +1,6 @@
 import { OrderedLines } from "@/components/checkout/ordered-lines";
 import type { CartLineDto } from "@/lib/cart/dto";
-import { itemsTotal } from "@/lib/cart/rules";
+import { itemsTotal, linesInWords } from "@/lib/cart/rules";
 import { formatBdt } from "@/lib/format";
 import { deliveryCharge, orderAmount } from "@/lib/orders/rules";
 import type { DeliveryLocation } from "@/lib/site";
@@ -13,7 +13,7 @@ interface AmountSummaryProps {
 /** What is about to be ordered, and what it comes to: items plus delivery charge. */
 export function AmountSummary({ lines, location }: AmountSummaryProps) {
   const rows: [string, number][] = [
-    [`Items (${lines.length})`, itemsTotal(lines)],
+    [`Items: ${linesInWords(lines)}`, itemsTotal(lines)],
     ["Delivery charge", deliveryCharge(location)],
   ];
   return (
@@ -32,7 +32,7 @@ export function AmountSummary({ lines, location }: AmountSummaryProps) {
         </div>
       </dl>
       {location === null && (
-        <p className="mt-1 text-sm text-muted">The higher charge, until you choose a location.</p>
+        <p className="mt-1 text-sm text-muted">This is the higher charge, until you choose a location.</p>
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import type { BindField } from "@/components/ui/use-draft";
 import { isUnusualPhone, parsePhone } from "@/lib/orders/rules";
 import { type CheckoutDraft, MAX_ADDRESS_LENGTH } from "@/lib/orders/schema";
 
-const PHONE_HINT = "We call this number before we send anything.";
+const PHONE_HINT = "We'll call this number to confirm.";
 
 export function ContactFields({ bind }: { bind: BindField<CheckoutDraft> }) {
   const { error: addressError, onChange: changeAddress, ...address } = bind("address");
@@ -18,7 +18,11 @@ export function ContactFields({ bind }: { bind: BindField<CheckoutDraft> }) {
       <TextField label="Name" autoComplete="name" required {...bind("name")} />
       <TextField
         label="Phone"
-        hint={isOdd ? `This is not a mobile number of Bangladesh. Is it right? ${PHONE_HINT}` : PHONE_HINT}
+        hint={
+          isOdd
+            ? `This doesn't look like a Bangladeshi mobile number. Is it right? ${PHONE_HINT}`
+            : PHONE_HINT
+        }
         type="tel"
         autoComplete="tel"
         required

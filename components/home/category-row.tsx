@@ -5,7 +5,10 @@ import { categoryPath } from "@/lib/paths";
 /** All twelve categories in one row that a thumb can push, above everything else. */
 export function CategoryRow() {
   return (
-    <nav aria-label="Categories" className="-mx-gutter overflow-x-auto px-gutter pb-4 sm:-mx-6 sm:px-6">
+    <nav
+      aria-label="Categories"
+      className="-mx-gutter overflow-x-auto overscroll-x-contain px-gutter pb-4 sm:-mx-6 sm:px-6"
+    >
       <ul className="flex gap-2 xl:justify-between xl:gap-1">
         {CATEGORIES.map(({ slug, name }) => (
           <li key={slug} className="shrink-0">

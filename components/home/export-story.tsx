@@ -4,10 +4,10 @@ import { PATHS } from "@/lib/paths";
 import { SITE } from "@/lib/site";
 
 const FACTS = [
-  ["Stitches to the inch", "8 on the inseam, 11 on a shirt's placket"],
-  ["Seams", "Felled where it pulls, bar-tacked where it tears"],
-  ["Shrinkage", "Washed before it is cut, so your size stays your size"],
-  ["Last look", "Every piece, inside out, before it is tagged"],
+  ["Stitches", "8 per inch on jeans, 11 on shirts"],
+  ["Seams", "Felled where they take strain, bar-tacked where they could tear"],
+  ["Shrinkage", "The cloth is washed before it is cut, so your size stays your size"],
+  ["Final check", "Every piece, inside out, before it is tagged"],
 ] as const;
 
 /** Where the clothes come from. */
@@ -30,7 +30,7 @@ export function ExportStory() {
         </h2>
         <p className="mt-4 max-w-prose text-lg">
           The lines of {SITE.name} sew for shops that most of us will never walk into. The same hands,
-          patterns and thread make what hangs here. It skips the ship, and the price of it.
+          patterns and thread make what you find here. You don't pay for shipping it abroad.
         </p>
         <dl className="stitch-t mt-6">
           {FACTS.map(([label, fact]) => (

@@ -6,11 +6,11 @@ const { min, max } = SITE.deliveryDays;
 const QUESTIONS = [
   {
     question: "How long does delivery take?",
-    answer: `Typically ${min} to ${max} business days, anywhere in Bangladesh. We call you before we confirm an order; its status is then on your Orders page.`,
+    answer: `Typically ${min} to ${max} business days, anywhere in Bangladesh. We'll call you to confirm the order; its status is on your Orders page.`,
   },
   {
     question: "What does delivery cost?",
-    answer: `${formatBdt(DELIVERY_CHARGES["Inside Dhaka"])} inside Dhaka, ${formatBdt(DELIVERY_CHARGES["Outside Dhaka"])} outside. It is added at the checkout, before you place the order.`,
+    answer: `${formatBdt(DELIVERY_CHARGES["Inside Dhaka"])} inside Dhaka, ${formatBdt(DELIVERY_CHARGES["Outside Dhaka"])} outside. You see it at checkout, before you place the order.`,
   },
   {
     question: "How do I pay?",
@@ -19,7 +19,7 @@ const QUESTIONS = [
   },
   {
     question: "What if it does not fit?",
-    answer: `Tell us within ${SITE.returnWindowDays} days of receiving the order. Unused, with its tag and the invoice, it is exchanged or refunded.`,
+    answer: `Tell us within ${SITE.returnWindowDays} days of receiving the order. If it is unused and you have its tag and invoice, we exchange or refund it.`,
   },
   {
     question: "Can I cancel?",

@@ -71,7 +71,7 @@ export function FilmPlayer({ poster, sources }: FilmPlayerProps) {
       </div>
       {isLost && (
         <p role="alert" className="mt-3">
-          The film did not arrive. Press play to try again.
+          The film didn't load. Press play to try again.
         </p>
       )}
       <noscript className="block">

@@ -48,12 +48,7 @@ export function Hero() {
     content: <HeroPanel slide={slide} isFirst={index === 0} />,
   }));
   return (
-    <Carousel
-      label="What is new on the rail"
-      slides={slides}
-      canSwipe={false}
-      className="-mx-gutter sm:-mx-6 xl:mx-0"
-    />
+    <Carousel label="Featured" slides={slides} canSwipe={false} className="-mx-gutter sm:-mx-6 xl:mx-0" />
   );
 }
 

@@ -4,9 +4,9 @@ import { CategoryLinks } from "@/components/layout/category-links";
 export function NothingHere() {
   return (
     <>
-      <h1 className="text-3xl">There is nothing at this address</h1>
+      <h1 className="text-3xl">We can't find that page</h1>
       <p className="mt-3 mb-10 max-w-prose text-lg">
-        It may have been sold, moved, or copied incompletely. Everything we make is here:
+        The item may be gone or the link incomplete. Here is everything we make:
       </p>
       <CategoryLinks />
     </>

@@ -22,7 +22,7 @@ export function OfflineHint() {
     <output className="block sticky top-0 z-20 bg-marigold px-4 py-2 text-center font-semibold text-ink empty:hidden">
       {isOnline
         ? null
-        : "You are offline. What you see may be old; nothing can be ordered until the line is back."}
+        : "You are offline. This page may be out of date, and you can't order until you are back online."}
     </output>
   );
 }

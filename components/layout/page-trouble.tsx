@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 export function PageTrouble({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="grid justify-items-start gap-4">
-      <h1 className="text-3xl">This page did not load</h1>
+      <h1 className="text-3xl">This page didn't load</h1>
       <p className="text-lg">The shop is briefly unavailable. Nothing of yours is lost.</p>
       <Button onClick={onRetry}>Try again</Button>
     </div>

@@ -1,5 +1,6 @@
 "use client";
 
+import { StillTrying } from "@/components/layout/still-trying";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { OrderAgain } from "@/components/orders/order-again";
 import { OrderLines } from "@/components/orders/order-lines";
@@ -12,13 +13,20 @@ import { formatOrderDate } from "@/lib/format";
 import { useDeleteOrder } from "@/lib/orders/api";
 import type { OrderDto } from "@/lib/orders/dto";
 
-export function OrderCard({ order }: { order: OrderDto }) {
+interface OrderCardProps {
+  order: OrderDto;
+  /** Called when it is cancelled, before that is told. */
+  onCancelled: () => void;
+}
+
+export function OrderCard({ order, onCancelled }: OrderCardProps) {
   const cancellation = useDeleteOrder();
 
   async function cancel() {
     if (!(await askQuestion(QUESTIONS.cancelOrder))) return;
     try {
       await cancellation.mutateAsync(order._id);
+      onCancelled();
       await showMessage(MESSAGES.orderCancelled);
     } catch {
       // Told beside the button.
@@ -32,7 +40,7 @@ export function OrderCard({ order }: { order: OrderDto }) {
     >
       <div className="stitch-b mb-4 flex flex-wrap items-center justify-between gap-3 pb-3">
         <h2 className="text-base">
-          Order <span className="price">{order.orderNumber}</span> of{" "}
+          Order <span className="price">{order.orderNumber}</span>, placed{" "}
           <time dateTime={order.orderTime}>{formatOrderDate(order.orderTime)}</time>
         </h2>
         <StatusBadge status={order.status} />
@@ -51,6 +59,7 @@ export function OrderCard({ order }: { order: OrderDto }) {
             Cancel Order
           </Button>
         )}
+        <StillTrying isPending={cancellation.isPending} />
       </div>
       {cancellation.error && (
         <div className="mt-4">

@@ -8,8 +8,7 @@ export function OrderMeaning({ order }: { order: OrderDto }) {
     case "pending":
       return (
         <p>
-          We call {order.phone} within 1 working day and confirm the order with you. Until then you can cancel
-          it here.
+          We'll call {order.phone} within 1 business day to confirm. Until then you can cancel the order here.
         </p>
       );
     case "Confirmed":

@@ -1,31 +1,57 @@
 "use client";
 
+import { useEffect, useState } from "react";
 import { OrderCard } from "@/components/orders/order-card";
+import { CancelledNotice, PlacedNotice } from "@/components/orders/order-news";
+import { forgetPlacedOrder, getPlacedOrder } from "@/components/orders/placed-order";
 import { LinkButton } from "@/components/ui/link-button";
 import { QueryState } from "@/components/ui/query-state";
 import { useOrders } from "@/lib/orders/api";
+import type { OrderDto } from "@/lib/orders/dto";
 import { PATHS } from "@/lib/paths";
 
 export function OrdersView({ email }: { email: string }) {
   const orders = useOrders(email);
+  const [cancelled, setCancelled] = useState<OrderDto[]>([]);
   return (
     <QueryState query={orders}>
-      {(list) =>
-        list.length === 0 ? (
-          <div className="grid justify-items-start gap-4">
-            <p className="text-lg">You have not ordered anything yet.</p>
-            <LinkButton href={PATHS.home}>Find something to wear</LinkButton>
-          </div>
-        ) : (
-          <ul aria-label="Your orders" className="grid gap-6">
-            {list.map((order) => (
-              <li key={order._id}>
-                <OrderCard order={order} />
-              </li>
-            ))}
-          </ul>
-        )
-      }
+      {(list) => (
+        <div className="grid grid-cols-1 gap-6">
+          {cancelled.length > 0 && <CancelledNotice orders={cancelled} />}
+          <OrderList list={list} onCancelled={(order) => setCancelled((before) => [order, ...before])} />
+        </div>
+      )}
     </QueryState>
+  );
+}
+
+interface OrderListProps {
+  list: OrderDto[];
+  onCancelled: (order: OrderDto) => void;
+}
+
+function OrderList({ list, onCancelled }: OrderListProps) {
+  const [placedId] = useState(getPlacedOrder);
+  useEffect(() => forgetPlacedOrder, []);
+  const placed = list.find(({ _id, status }) => _id === placedId && status === "pending");
+  if (list.length === 0) {
+    return (
+      <div className="grid justify-items-start gap-4">
+        <p className="text-lg">You have no orders.</p>
+        <LinkButton href={PATHS.home}>Find something to wear</LinkButton>
+      </div>
+    );
+  }
+  return (
+    <>
+      {placed && <PlacedNotice order={placed} />}
+      <ul aria-label="Your orders" className="grid grid-cols-1 gap-6">
+        {list.map((order) => (
+          <li key={order._id}>
+            <OrderCard order={order} onCancelled={() => onCancelled(order)} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { addToCart } from "@/lib/cart/api";
 import { describeChoice, hasOption } from "@/lib/cart/rules";
-import { ApiError, callPublic, messageOf } from "@/lib/http/client";
+import { ApiError, callPublic, isAway, messageOf } from "@/lib/http/client";
 import type { OrderDto, OrderLineDto } from "@/lib/orders/dto";
 import type { ProductDto } from "@/lib/products/dto";
 
@@ -24,6 +24,7 @@ export function useOrderAgain(order: OrderDto) {
     setIsPending(true);
     setOutcome(null);
     const missed: Missed[] = [];
+    let added = 0;
     // The oldest line first, so that the cart, newest first, has them in the order's own order.
     for (const line of order.cartItems.toReversed()) {
       const { productId, productName, quantity, size, color } = line;
@@ -32,9 +33,13 @@ export function useOrderAgain(order: OrderDto) {
         await addToCart({ productId, quantity, size, color });
       } catch (error) {
         missed.push({ name: productName, reason: messageOf(error) });
+        // It was tried for half a minute; the others would be, too, each for itself.
+        if (isAway(error)) break;
+        continue;
       }
+      added += 1;
     }
-    setOutcome({ added: order.cartItems.length - missed.length, missed });
+    setOutcome({ added, missed });
     setIsPending(false);
   }
 
@@ -43,7 +48,7 @@ export function useOrderAgain(order: OrderDto) {
 
 /** Throws for a size or colour that the product no longer comes in: another one is for the shopper to choose. */
 async function requireChoice(line: OrderLineDto): Promise<void> {
-  const product = await callPublic<ProductDto>(`/products/${line.productId}`);
+  const product = await callPublic<ProductDto>(`/products/${line.productId}`, {}, "whatever happened");
   if (hasOption(product.sizes, line.size) && hasOption(product.colors, line.color)) return;
   throw new ApiError(
     409,

@@ -1,14 +1,15 @@
 "use client";
 
 import { type ReactNode, useId, useRef, useState } from "react";
+import { StillTrying } from "@/components/layout/still-trying";
 import { BuyBar } from "@/components/product/buy-bar";
 import { OptionPicker } from "@/components/product/option-picker";
 import { useAddToCart } from "@/components/product/use-add-to-cart";
 import { useChoice } from "@/components/product/use-choice";
-import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { PageLink } from "@/components/ui/page-link";
+import { SubmitButton } from "@/components/ui/submit-button";
 import { TextField } from "@/components/ui/text-field";
 import { describeChoice, parseQuantity, QUANTITY_MESSAGE } from "@/lib/cart/rules";
 import { PATHS } from "@/lib/paths";
@@ -61,10 +62,11 @@ export function AddToCartForm({ product, picturedColor, price, children }: AddTo
         className="max-w-28"
       />
       {children}
-      <Button ref={button} type="submit" disabled={isPending} data-needs-script="">
+      <SubmitButton ref={button} disabled={isPending} data-needs-script="">
         {isPending ? "Adding …" : "Add to Cart"}
         {choice && <span className="font-normal">({choice})</span>}
-      </Button>
+      </SubmitButton>
+      <StillTrying isPending={isPending} />
       {failure && <Notice kind="error">{failure}</Notice>}
       {isAdded && (
         <Notice>

@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useState } from "react";
+import { StillTrying } from "@/components/layout/still-trying";
 import { Button } from "@/components/ui/button";
 import type { ProductDto } from "@/lib/products/dto";
 
@@ -35,6 +36,10 @@ export function BuyBar({ product, price, choice, formId, button, isPending }: Bu
     >
       <p className="min-w-0">
         <span className="block truncate text-[min(0.875rem,4.5vw)]">
+          {/* The form's own says it to readers. */}
+          <span aria-hidden="true">
+            <StillTrying isPending={isPending} className="mr-2" />
+          </span>
           {[choice, product.name].filter(Boolean).join(" · ")}
         </span>
         <span className="price text-[min(1.125rem,5.5vw)]">{price}</span>

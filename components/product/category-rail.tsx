@@ -23,10 +23,10 @@ export function CategoryRail({ category, page, pages, count, products }: Categor
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
-          <TypewriterTitle title={category.name} className="text-[min(3rem,6.8vw)]" />
+          <TypewriterTitle title={category.name} className="text-[min(3rem,12vw,max(6.8vw,1.36rem))]" />
           {pages > 1 && (
             <p className="care-label mt-2 text-muted">
-              {formatCount(count)} in {category.name} · Page {page} of {pages}
+              {formatCount(count)} {category.plural} · Page {page} of {pages}
             </p>
           )}
         </div>

@@ -4,7 +4,9 @@ import { CategoryLinks } from "@/components/layout/category-links";
 export function EmptyCategory() {
   return (
     <>
-      <p className="mb-8 max-w-prose text-lg">This rail is empty just now. Have a look at the others:</p>
+      <p className="mb-8 max-w-prose text-lg">
+        There is nothing here right now. Have a look at our other categories:
+      </p>
       <CategoryLinks />
     </>
   );

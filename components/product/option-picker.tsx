@@ -1,3 +1,5 @@
+import { useRadioValue } from "@/components/ui/field-value";
+
 interface OptionPickerProps {
   legend: string;
   name: string;
@@ -10,9 +12,10 @@ interface OptionPickerProps {
 
 /** A row of choices, one of them chosen: it gets its selvedge line. */
 export function OptionPicker({ legend, name, options, value, note, onChange }: OptionPickerProps) {
+  const ref = useRadioValue<HTMLFieldSetElement>({ value, onChange });
   if (options.length === 0) return null;
   return (
-    <fieldset>
+    <fieldset ref={ref}>
       <legend className="care-label mb-1.5">{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (

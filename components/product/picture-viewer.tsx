@@ -13,11 +13,13 @@ interface PictureViewerProps {
   /** The picture that is shown first. */
   index: number;
   name: string;
+  /** Of the frame that the picture fills. */
+  className: string;
   children: ReactNode;
 }
 
 /** A picture that opens full screen. */
-export function PictureViewer({ pictures, index, name, children }: PictureViewerProps) {
+export function PictureViewer({ pictures, index, name, className, children }: PictureViewerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const smaller = useAtPress((link) => findSmaller(link, pictures[index]), undefined);
 
@@ -34,7 +36,7 @@ export function PictureViewer({ pictures, index, name, children }: PictureViewer
         aria-label={`Show picture ${index + 1} of ${name} full screen`}
         aria-haspopup="dialog"
         onClick={() => void open()}
-        className="block w-full bg-kraft bg-contain bg-center bg-no-repeat not-disabled:cursor-zoom-in"
+        className={`block w-full bg-kraft bg-cover bg-center not-disabled:cursor-zoom-in ${className}`}
         style={{ backgroundImage: smaller }}
       >
         {children}

@@ -30,7 +30,7 @@ export function ProductFacts({ product }: { product: ProductDto }) {
         isWide
         icon="call"
         label="Confirmation"
-        fact="We call you before we confirm an order. Its status is then on your Orders page."
+        fact="We'll call you to confirm the order. Its status is on your Orders page."
       />
       <Fact
         isWide

@@ -1,5 +1,5 @@
 import type { ProductDto } from "@/lib/products/dto";
-import { isSoldOut } from "@/lib/products/rules";
+import { availabilityInWords } from "@/lib/products/rules";
 import { SITE } from "@/lib/site";
 
 /** What networks read of a product; React moves it into the head. The framework's own metadata knows no products. */
@@ -9,7 +9,7 @@ export function ProductTags({ product }: { product: ProductDto }) {
       <meta property="og:type" content="product" />
       <meta property="product:price:amount" content={String(product.price)} />
       <meta property="product:price:currency" content={SITE.currency} />
-      <meta property="product:availability" content={isSoldOut(product) ? "out of stock" : "in stock"} />
+      <meta property="product:availability" content={availabilityInWords(product)} />
       <meta property="product:condition" content="new" />
     </>
   );

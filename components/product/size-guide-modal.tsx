@@ -1,4 +1,4 @@
-import { SIZE_GUIDES } from "@/components/product/size-guides";
+import { findSizeGuide } from "@/components/product/size-guides";
 import { Later } from "@/components/ui/later";
 import { Modal } from "@/components/ui/modal";
 import { ModalButton } from "@/components/ui/modal-button";
@@ -8,9 +8,13 @@ import type { CategoryName } from "@/lib/catalog";
 const MODAL_ID = "size-guide";
 const CENTIMETRES_PER_INCH = 2.54;
 
-/** The size guide of a category, behind its button; nothing where there is no guide. */
-export function SizeGuideModal({ category }: { category: CategoryName }) {
-  const guide = SIZE_GUIDES[category];
+interface SizeGuideModalProps {
+  product: { category: CategoryName; sizes: string[] };
+}
+
+/** The size guide of a product, behind its button; nothing where there is no guide. */
+export function SizeGuideModal({ product: { category, sizes } }: SizeGuideModalProps) {
+  const guide = findSizeGuide(category, sizes);
   if (!guide) return null;
   return (
     <>
@@ -23,7 +27,7 @@ export function SizeGuideModal({ category }: { category: CategoryName }) {
       </ModalButton>
       <Modal id={MODAL_ID} title={`Size guide: ${category}`}>
         <Later>
-          <section className="overflow-x-auto" aria-label="Measures" tabIndex={0}>
+          <section className="overflow-x-auto" aria-label="Measurements" tabIndex={0}>
             <table className="w-full text-left tabular-nums">
               <thead>
                 <tr className="stitch-b">
@@ -60,9 +64,7 @@ export function SizeGuideModal({ category }: { category: CategoryName }) {
               <li key={step}>{step}</li>
             ))}
           </ul>
-          <p className="mt-4 text-muted">
-            These are measures of the garment, not of the body. They may differ by half an inch.
-          </p>
+          <p className="mt-4 text-muted">{guide.note}</p>
         </Later>
       </Modal>
     </>

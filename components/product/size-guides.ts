@@ -1,43 +1,59 @@
 import type { CategoryName } from "@/lib/catalog";
 
+interface SizeRow {
+  /** As it is sold; where a product has one of several names for it, `28 / S`. */
+  size: string;
+  inches: number[];
+}
+
 export interface SizeGuide {
   /** Measures in inches, in the order of `columns`. */
   columns: string[];
-  rows: { size: string; inches: number[] }[];
+  rows: SizeRow[];
   /** How to take them. */
   howTo: string[];
+  /** What is measured, and how exact that is. */
+  note: string;
 }
+
+const OF_THE_GARMENT =
+  "These are measurements of the garment, not of your body. They may differ by half an inch.";
+const LAY_TROUSERS = "Lay a pair that fits you flat and button it.";
+const WAIST = "Waist: along the top edge, times two.";
+const HIP = "Hip: across the base of the fly, times two.";
+const INSEAM = "Inseam: from the crotch seam down to the hem.";
+const CHEST = "Chest: from armpit to armpit, times two.";
+const LENGTH = "Length: from the highest point of the shoulder to the hem.";
+const SHOULDER = "Shoulder: from sleeve seam to sleeve seam across the back.";
 
 const TROUSERS: SizeGuide = {
   columns: ["Waist", "Hip", "Thigh", "Inseam"],
   rows: [
     { size: "28", inches: [29, 37, 21.5, 31] },
-    { size: "30", inches: [31, 39, 22.5, 31] },
-    { size: "32", inches: [33, 41, 23.5, 31.5] },
-    { size: "34", inches: [35, 43, 24.5, 32] },
-    { size: "36", inches: [37, 45, 25.5, 32] },
-    { size: "38", inches: [39, 47, 26.5, 32] },
+    { size: "30 / S", inches: [31, 39, 22.5, 31] },
+    { size: "32 / M", inches: [33, 41, 23.5, 31.5] },
+    { size: "34 / L", inches: [35, 43, 24.5, 32] },
+    { size: "36 / XL", inches: [37, 45, 25.5, 32] },
+    { size: "38 / XXL", inches: [39, 47, 26.5, 32] },
     { size: "40", inches: [41, 49, 27.5, 32] },
   ],
-  howTo: [
-    "Lay a pair that fits you flat and button it.",
-    "Waist: along the top edge, times two.",
-    "Hip: across the base of the fly, times two.",
-    "Inseam: from the crotch seam down to the hem.",
-  ],
+  howTo: [LAY_TROUSERS, WAIST, HIP, "Thigh: across the leg just below the crotch, times two.", INSEAM],
+  note: OF_THE_GARMENT,
 };
 
 const SHORTS: SizeGuide = {
   columns: ["Waist", "Hip", "Inseam"],
   rows: [
-    { size: "28 / S", inches: [29, 38, 8] },
-    { size: "30 / M", inches: [31, 40, 8] },
+    { size: "28", inches: [29, 38, 8] },
+    { size: "30 / S", inches: [31, 40, 8] },
     { size: "32 / M", inches: [33, 42, 8.5] },
     { size: "34 / L", inches: [35, 44, 8.5] },
     { size: "36 / XL", inches: [37, 46, 9] },
     { size: "38 / XXL", inches: [39, 48, 9] },
+    { size: "40", inches: [41, 50, 9] },
   ],
-  howTo: TROUSERS.howTo,
+  howTo: [LAY_TROUSERS, WAIST, HIP, INSEAM],
+  note: OF_THE_GARMENT,
 };
 
 const SHIRTS: SizeGuide = {
@@ -49,12 +65,8 @@ const SHIRTS: SizeGuide = {
     { size: "XL", inches: [46, 31, 19.25] },
     { size: "XXL", inches: [48, 31.5, 20] },
   ],
-  howTo: [
-    "Lay a shirt that fits you flat and close it.",
-    "Chest: from armpit to armpit, times two.",
-    "Length: from the highest point of the shoulder to the hem.",
-    "Shoulder: from sleeve seam to sleeve seam across the back.",
-  ],
+  howTo: ["Lay a shirt that fits you flat and button it.", CHEST, LENGTH, SHOULDER],
+  note: OF_THE_GARMENT,
 };
 
 const TEES: SizeGuide = {
@@ -66,7 +78,8 @@ const TEES: SizeGuide = {
     { size: "XL", inches: [44, 30] },
     { size: "XXL", inches: [46, 31] },
   ],
-  howTo: SHIRTS.howTo.slice(0, 3),
+  howTo: ["Lay a T-shirt that fits you flat.", CHEST, LENGTH],
+  note: OF_THE_GARMENT,
 };
 
 const DROP_SHOULDERS: SizeGuide = {
@@ -78,7 +91,8 @@ const DROP_SHOULDERS: SizeGuide = {
     { size: "XL", inches: [50, 30.5, 24] },
     { size: "XXL", inches: [52, 31, 25] },
   ],
-  howTo: SHIRTS.howTo,
+  howTo: ["Lay a T-shirt that fits you flat.", CHEST, LENGTH, SHOULDER],
+  note: OF_THE_GARMENT,
 };
 
 const BOXERS: SizeGuide = {
@@ -91,31 +105,43 @@ const BOXERS: SizeGuide = {
     { size: "XXL", inches: [41] },
   ],
   howTo: ["Waist: with a tape around you, where the band should sit."],
+  note: "This is your own waist. The band stretches an inch either way.",
 };
 
 const BELTS: SizeGuide = {
   columns: ["Buckle to middle hole"],
-  rows: [30, 32, 34, 36, 38, 40, 42, 44].map((size) => ({ size: String(size), inches: [size + 2] })),
-  howTo: [
-    "Take a belt that fits: from where the leather meets the buckle to the hole that you use.",
-    "Or take the size of your trousers and add two inches.",
+  rows: [
+    { size: "30", inches: [30] },
+    { size: "32", inches: [32] },
+    { size: "34 / M", inches: [34] },
+    { size: "36", inches: [36] },
+    { size: "38 / L", inches: [38] },
+    { size: "40", inches: [40] },
+    { size: "42 / XL", inches: [42] },
+    { size: "44", inches: [44] },
   ],
+  howTo: [
+    "Take a belt that fits: measure from where the leather meets the buckle to the hole that you use.",
+    "Or go by your trousers: a belt two inches above their size fits. For trousers of size 32, take 34.",
+  ],
+  note: "These are measurements of the belt. The other holes are an inch apart.",
 };
 
 const CAPS: SizeGuide = {
   columns: ["Head, around"],
   rows: [
-    { size: "S / M", inches: [22] },
-    { size: "Free size", inches: [22.75] },
-    { size: "L / XL", inches: [23.5] },
+    { size: "S", inches: [21.5] },
+    { size: "M", inches: [22.5] },
+    { size: "L", inches: [23.25] },
+    { size: "XL", inches: [24] },
+    { size: "One size", inches: [22.75] },
   ],
-  howTo: [
-    "With a tape around your head, a finger above the ears. Most caps have a strap that takes an inch either way.",
-  ],
+  howTo: ["With a tape around your head, a finger above the ears."],
+  note: "This is your own head. A cap with a strap takes an inch either way.",
 };
 
 /** By category; wallets need none. */
-export const SIZE_GUIDES: Partial<Record<CategoryName, SizeGuide>> = {
+const SIZE_GUIDES: Partial<Record<CategoryName, SizeGuide>> = {
   "Denim Pants": TROUSERS,
   "Twill Pants": TROUSERS,
   Shorts: SHORTS,
@@ -128,3 +154,19 @@ export const SIZE_GUIDES: Partial<Record<CategoryName, SizeGuide>> = {
   Belts: BELTS,
   Caps: CAPS,
 };
+
+/** The guide of a category for the sizes that a product is sold in; null where none of them is in it. */
+export function findSizeGuide(category: CategoryName, sold: readonly string[]): SizeGuide | null {
+  const guide = SIZE_GUIDES[category];
+  if (!guide) return null;
+  const rows = guide.rows
+    .map((row) => ({
+      ...row,
+      size: row.size
+        .split(" / ")
+        .filter((size) => sold.includes(size))
+        .join(" / "),
+    }))
+    .filter(({ size }) => size !== "");
+  return rows.length > 0 ? { ...guide, rows } : null;
+}

@@ -2,7 +2,7 @@ import { usePathname, useRouter } from "next/navigation";
 import { useState } from "react";
 import type { Choice } from "@/components/product/kept-choice";
 import { messageOf, OFFLINE_MESSAGE } from "@/lib/http/api-error";
-import { hasToken } from "@/lib/http/token-store";
+import { settleToken } from "@/lib/http/settle-token";
 import { loginPath } from "@/lib/paths";
 import type { ProductDto } from "@/lib/products/dto";
 
@@ -17,24 +17,29 @@ export function useAddToCart(product: ProductDto) {
   async function add(choice: Choice): Promise<void> {
     setFailure(undefined);
     setIsAdded(false);
-    // Without a line neither the pop-up nor the login page can come, and the page would be lost.
-    const cart = navigator.onLine ? await loadCart() : null;
-    if (!cart) return setFailure(OFFLINE_MESSAGE);
-    if (!hasToken()) {
-      await cart.askToLogIn(product._id, choice);
-      router.push(loginPath(pathname));
-      return;
-    }
+    // From here on: on a slow line what follows takes seconds to come.
     setIsPending(true);
     try {
-      await cart.putIntoCart(product._id, choice);
-      setIsAdded(true);
-      await cart.tellAdded(product.name);
+      await addNow(choice);
     } catch (error) {
       setFailure(messageOf(error));
     } finally {
       setIsPending(false);
     }
+  }
+
+  async function addNow(choice: Choice): Promise<void> {
+    // Without a line neither the pop-up nor the login page can come, and the page would be lost.
+    const cart = navigator.onLine ? await loadCart() : null;
+    if (!cart) return setFailure(OFFLINE_MESSAGE);
+    if (!(await settleToken())) {
+      await cart.askToLogIn(product._id, choice);
+      router.push(loginPath(pathname));
+      return;
+    }
+    await cart.putIntoCart(product._id, choice);
+    setIsAdded(true);
+    await cart.tellAdded(product.name);
   }
 
   return { add, failure, isAdded, isPending };

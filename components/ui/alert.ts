@@ -28,7 +28,7 @@ export async function askEmail(question: AlertText, known: string): Promise<stri
     inputAutoFocus: false,
     inputLabel: "Email",
     inputAttributes: { autocomplete: "username", "aria-label": "Email" },
-    validationMessage: "Please enter a valid e-mail address.",
+    validationMessage: "Please enter a valid email address.",
     showCloseButton: true,
     closeButtonAriaLabel: "Cancel",
   });

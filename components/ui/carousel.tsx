@@ -22,7 +22,11 @@ export function Carousel({ label, slides, canSwipe, className = "" }: CarouselPr
   const isCarousel = slides.length > 1;
   return (
     <section aria-roledescription="carousel" aria-label={label} className={`relative ${className}`}>
-      <div ref={stage} className="swiper overflow-hidden">
+      {/* Over the library's own rule, which would forbid two fingers to enlarge. */}
+      <div
+        ref={stage}
+        className={`swiper overflow-hidden ${canSwipe ? "touch-pan-y! touch-pinch-zoom! overscroll-x-contain" : ""}`}
+      >
         <ul className="swiper-wrapper flex">
           {slides.map(({ key, content }, index) => (
             <li

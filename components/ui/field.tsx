@@ -15,8 +15,9 @@ interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
+// With room above it, so that one that is scrolled to stands under its label.
 const CONTROL =
-  "block min-h-12 w-full rounded-cloth border border-ink/45 bg-white px-3 py-2 text-base aria-invalid:border-selvedge";
+  "block scroll-mt-12 min-h-12 w-full rounded-cloth border border-ink/45 bg-white px-3 py-2 text-base aria-invalid:border-selvedge";
 
 /** A labelled control with its hint, and its error announced beside it. */
 export function Field({ label, hint, error, children }: FieldProps) {

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useRef } from "react";
+import { useEarlyPress } from "@/components/ui/early-press";
 
 interface FormProps {
   onSubmit: () => Promise<void>;
@@ -15,6 +16,7 @@ async function prepareAlerts() {
 
 /** A form that is checked by our own code, which tells errors beside the fields; the first of them gets the focus. */
 export function Form({ onSubmit, id, className = "grid gap-5", children }: FormProps) {
+  const ref = useEarlyPress<HTMLFormElement>();
   const isBusy = useRef(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -33,8 +35,9 @@ export function Form({ onSubmit, id, className = "grid gap-5", children }: FormP
   };
   return (
     <form
+      ref={ref}
       id={id}
-      // Pressed before the script is there, nothing that was typed may get into the address.
+      // Sent without a script, nothing that was typed may get into the address.
       method="post"
       noValidate
       onSubmit={(event) => void submit(event)}

@@ -46,7 +46,8 @@ export function FullScreenPictures({ pictures, first, name, onClose }: FullScree
       onClose={onClose}
       onKeyDown={onKeyDown}
       {...swipe}
-      className="m-0 h-svh max-h-none w-full max-w-none bg-ink p-0"
+      // What a finger turns must not be the browser's way back as well.
+      className={`m-0 h-svh max-h-none w-full max-w-none overscroll-x-contain bg-ink p-0 ${isZoomed ? "" : "touch-pan-y touch-pinch-zoom"}`}
     >
       <div className="fixed inset-x-0 bottom-4 z-10 flex justify-center gap-3">
         {pictures.length > 1 && (

@@ -4,14 +4,19 @@ import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
 
 interface QueryStateProps<Data> {
-  query: { data: Data | undefined; error: Error | null; refetch: () => Promise<unknown> };
+  query: {
+    data: Data | undefined;
+    error: Error | null;
+    failureCount: number;
+    refetch: () => Promise<unknown>;
+  };
   children: (data: Data) => ReactNode;
 }
 
 /** Shows what a query has: a spinner, its data, or what went wrong and a way to try again. */
 export function QueryState<Data>({ query, children }: QueryStateProps<Data>) {
   if (query.data !== undefined) return children(query.data);
-  if (!query.error) return <Spinner />;
+  if (!query.error) return <Spinner note={query.failureCount > 0 ? "Still trying …" : undefined} />;
   return (
     <Notice kind="error">
       <p className="mb-3">{query.error.message}</p>

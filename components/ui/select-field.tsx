@@ -1,4 +1,5 @@
 import { Field } from "@/components/ui/field";
+import { useFieldValue } from "@/components/ui/field-value";
 
 interface SelectFieldProps {
   label: string;
@@ -23,11 +24,13 @@ export function SelectField({
   error,
   onChange,
 }: SelectFieldProps) {
+  const ref = useFieldValue<HTMLSelectElement>({ value, onChange });
   return (
     <Field label={label} error={error}>
       {(control) => (
         <select
           {...control}
+          ref={ref}
           name={name}
           required={isRequired}
           value={value}

@@ -21,7 +21,7 @@ export function TypedWords({ words }: { words: string }) {
   });
   if (isDone) return null;
   return (
-    <p aria-hidden="true" data-typing="" className="title absolute top-0 left-0 whitespace-nowrap">
+    <p aria-hidden="true" data-typing="" className="title absolute top-0 -right-2 left-0 text-wrap">
       {/* The edge of the text, not a box of its own: a box that moves is a layout shift. */}
       <span className="border-r-2 border-selvedge pr-0.5">{text}</span>
     </p>

@@ -30,7 +30,7 @@ export function TypewriterTitle({ title, className = "" }: { title: string; clas
   );
   return (
     <div className={`group relative ${className}`}>
-      <h1 className="group-has-data-typing:opacity-0 whitespace-nowrap">{title}</h1>
+      <h1 className="text-wrap group-has-data-typing:opacity-0">{title}</h1>
       {isMoving && (
         <Suspense>
           <TypedWords words={title} />

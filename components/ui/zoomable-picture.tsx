@@ -26,7 +26,7 @@ export function ZoomablePicture({ src, alt, isZoomed }: ZoomablePictureProps) {
     <div
       ref={stage}
       tabIndex={isZoomed ? 0 : -1}
-      className={`grid h-full focus-visible:-outline-offset-4 focus-visible:outline-paper ${isZoomed ? "overflow-auto" : "place-items-center overflow-hidden"}`}
+      className={`grid h-full focus-visible:-outline-offset-4 focus-visible:outline-paper ${isZoomed ? "overflow-auto overscroll-x-contain" : "place-items-center overflow-hidden"}`}
     >
       {/* Our pictures are 960 pixels wide: shown larger than this, one would see pixels and no more cloth. */}
       <img

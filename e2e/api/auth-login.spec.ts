@@ -61,7 +61,7 @@ test.describe("signing in", () => {
     const unknown = await tryLogin(visitor.context, { email: newPerson().email, password: person.password });
     expect(unknown).toEqual(wrong);
     expect(JSON.parse(wrong.text)).toEqual({
-      error: { code: "NOT_SIGNED_IN", message: "Wrong e-mail or password.", requestId: "" },
+      error: { code: "NOT_SIGNED_IN", message: "Wrong email or password.", requestId: "" },
       url: `${base()}/api/auth/error?error=CredentialsSignin&provider=credentials`,
     });
   });

@@ -26,6 +26,8 @@ const ADDRESSES = [
   "allOrders/counts",
   "records",
   "vitals",
+  "emailProofs",
+  "emailProofs/confirm",
   "passwordResets",
   "passwordResets/confirm",
   "health/live",

@@ -6,6 +6,7 @@ import { Caller } from "../support/api";
 import { postAuth, readCookie } from "../support/auth";
 import type { TestProduct } from "../support/catalogue";
 import { listFiles } from "../support/files";
+import { waitForMail } from "../support/mail";
 import { putIntoCart } from "../support/orders";
 import { openOwnShop, type OwnShop } from "../support/own-shop";
 import { newPerson, type Person } from "../support/people";
@@ -236,6 +237,19 @@ const order = (customer: Caller, product: TestProduct, index: number) =>
     },
     { "Idempotency-Key": `faults-${index}-${customer.person?.email.slice(0, 12)}` },
   );
+
+test("SIGTERM just after an answer that promised a mail: the mail is still sent", async ({ playwright }) => {
+  const { person } = await newCustomer(playwright);
+  if (!person) throw new Error("Nobody is signed in.");
+  link.delayMs = 150;
+  const asked = await visitor.post("/api/passwordResets", { data: { email: person.email } });
+  expect(asked.status()).toBe(200);
+  await shop.stopServer();
+  link.mend();
+  await waitForMail(person.email);
+  await shop.startServer();
+  await expect.poll(() => statusOf("/api/health/ready"), { intervals: [50] }).toBe(200);
+});
 
 test("serving writes nothing beside the build, so a full disk takes no page down", async () => {
   const before = await listFiles(BUILD);

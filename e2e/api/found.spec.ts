@@ -47,7 +47,7 @@ test("a change of name, price and stock is told everywhere at the very next requ
     price: 500,
     availability: "https://schema.org/InStock",
     isSoldOut: false,
-    feed: [first, "500.00 BDT", "in_stock"],
+    feed: [first, "500.00 BDT", "in stock"],
     isInCategory: true,
   });
   const name = `</script>]]>&"'ক্‍ষ ${_id}`;

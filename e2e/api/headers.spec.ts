@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type APIResponse, expect, test } from "@playwright/test";
+import { EARLY_PRESS_SCRIPT } from "../../lib/early-press.mjs";
 import { signInAs } from "../support/api";
 import { addProduct } from "../support/catalogue";
 import { demoAdmin } from "../support/people";
@@ -85,7 +86,7 @@ test("a script of the build carries no header of what is shown by itself", async
   expect(await part.text()).toBe((await response.text()).slice(100, 5000));
 });
 
-test("the policy of a cached page names each script of the framework's, and no other that the page holds", async ({
+test("the policy of a cached page names each script of the framework's and the shop's one, and no other", async ({
   request,
 }) => {
   for (const path of ["/", "/denimpants", "/about"]) {
@@ -95,7 +96,8 @@ test("the policy of a cached page names each script of the framework's, and no o
     expect(inline.length).toBeGreaterThan(0);
     for (const [, text = ""] of inline) {
       const isNamed = policy.includes(createHash("sha256").update(text).digest("base64"));
-      expect(isNamed, `${path}: ${text.slice(0, 80)}`).toBe(/__next_f|TURBOPACK/.test(text.slice(0, 30)));
+      const isOurs = text === EARLY_PRESS_SCRIPT || /__next_f|TURBOPACK/.test(text.slice(0, 30));
+      expect(isNamed, `${path}: ${text.slice(0, 80)}`).toBe(isOurs);
     }
   }
 });
@@ -124,6 +126,17 @@ test("each answer of a visitor's own page has another nonce", async ({ request }
     nonces.push(nonce);
   }
   expect(new Set(nonces).size).toBe(3);
+});
+
+test("the shop's own script is whole in every page, and named by pages alone", async ({ request }) => {
+  const source = `'sha256-${createHash("sha256").update(EARLY_PRESS_SCRIPT).digest("base64")}'`;
+  for (const path of ["/", "/login", "/nothing-of-ours"]) {
+    const response = await request.get(path);
+    expect(response.headers()["content-security-policy"], path).toContain(source);
+    expect(await response.text(), path).toContain(`<script>${EARLY_PRESS_SCRIPT}</script>`);
+  }
+  const call = await request.get("/api/products");
+  expect(call.headers()["content-security-policy"]).not.toContain("sha256");
 });
 
 test("a nonce that the first visitor sends reaches no page, cached or his own", async ({

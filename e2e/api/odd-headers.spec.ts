@@ -32,7 +32,7 @@ for (const path of [
     expect(response.headers()["cache-control"]).toBe("no-store");
     const text = await response.text();
     if (response.headers()["content-type"]?.includes("html"))
-      expect(text).toContain("There is nothing at this address");
+      expect(text).toContain("We can't find that page");
     else expect(JSON.parse(text)).toMatchObject({ error: { code: "NOT_FOUND" } });
   });
 }

@@ -40,7 +40,7 @@ for (const page of ["0", "01", "x", "2.0", "-2", "2", "999", "1000", "9999999999
     const response = await request.get(`/wallets/${page}`);
     expect(response.status()).toBe(404);
     const html = await response.text();
-    expect(html).toContain("There is nothing at this address");
+    expect(html).toContain("We can&#x27;t find that page");
     expect(html).toContain('href="/denimpants"');
   });
 }

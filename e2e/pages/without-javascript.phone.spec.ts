@@ -51,7 +51,7 @@ async function expectNothingThere(page: Page, address: string): Promise<void> {
   const response = await page.goto(address);
   expect(response?.status(), address).toBe(404);
   expect(response?.headers()["cache-control"], address).toContain("no-store");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is nothing at this address");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We can't find that page");
   await expect(page.getByRole("main").getByRole("link")).toHaveText(DOCK.map(([, label]) => label));
   await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
 }
@@ -75,7 +75,7 @@ test("a missing product's page is whole for whoever asks: packed, plain, only it
     const response = await request.get(address, { headers: { "Accept-Encoding": encoding } });
     expect(response.status(), encoding).toBe(404);
     const html = await response.text();
-    expect(html, encoding).toContain(">There is nothing at this address</h1>");
+    expect(html, encoding).toContain(">We can&#x27;t find that page</h1>");
     expect(html.trimEnd().endsWith("</html>"), encoding).toBe(true);
   }
   const head = await request.head(address);

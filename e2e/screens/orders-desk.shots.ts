@@ -73,7 +73,7 @@ test("the desk: refused, failing, empty, nothing found", async ({ page }) => {
   await cards.first().getByRole("alert").scrollIntoViewIfNeeded();
   await shoot(page, "desk-refused");
   await page.goto("/dashboard/allOrders?status=pending&q=nobody+of+that+name");
-  await expect(page.getByText("No pending order is found")).toBeVisible();
+  await expect(page.getByText("No pending orders match")).toBeVisible();
   await shoot(page, "desk-nothing-found");
   await page.route("**/api/allOrders/page*", (route) =>
     route.fulfill({ json: { orders: [], newer: null, older: null } }),
@@ -102,6 +102,6 @@ test("the slips, on the screen and on paper", async ({ page }) => {
 
 test("the record", async ({ page }) => {
   await page.goto("/dashboard/records");
-  await expect(page.getByRole("list", { name: "Record" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Activity" })).toBeVisible();
   await shoot(page, "desk-record");
 });

@@ -43,7 +43,7 @@ test("the line is down", async ({ page, context }) => {
 
 test("no product, one, and three hundred", async ({ page }) => {
   await open(page, "/caps");
-  await expect(page.getByText("This rail is empty just now.")).toBeVisible();
+  await expect(page.getByText("There is nothing here right now.")).toBeVisible();
   await shootWhole(page, "state-empty-category");
   await open(page, "/wallets");
   await expect(page.getByRole("article")).toHaveCount(1);

@@ -44,7 +44,7 @@ export async function fillProduct(page: Page, name: string): Promise<void> {
 }
 
 export const addressOf = (page: Page, picture: string): Locator =>
-  page.getByRole("group", { name: picture }).getByLabel("or its address");
+  page.getByRole("group", { name: picture }).getByLabel("or its web address");
 
 export const fileOf = (page: Page, picture: string): Locator => page.getByLabel(`Take or choose: ${picture}`);
 

@@ -1,3 +1,4 @@
+import type { ChildProcess } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,6 +17,11 @@ export interface OwnShop {
   address: string;
   stopDatabase: () => Promise<void>;
   startDatabase: () => Promise<void>;
+  /** Ends its process without a chance to close anything. */
+  killDatabase: () => Promise<void>;
+  /** Its process stands still, with all its connections open, until it is thawed. */
+  freezeDatabase: () => void;
+  thawDatabase: () => void;
   /** Asks the server to end, and waits until it has. */
   stopServer: () => Promise<void>;
   /** Returns as soon as the server listens, also without a database. */
@@ -37,7 +43,9 @@ interface OwnShopOptions {
 
 export async function openOwnShop(options: OwnShopOptions = {}): Promise<OwnShop> {
   const folder = await mkdtemp(join(tmpdir(), "tejgaon-own-"));
-  let database = await startDatabase(folder);
+  let engine: ChildProcess | undefined;
+  const start = () => startDatabase(folder, (child) => (engine = child));
+  let database = await start();
   const mongodbUri = (await options.link?.(database.uri)) ?? database.uri;
   const secrets = makeSecrets();
   const port = await findFreePort();
@@ -61,8 +69,15 @@ export async function openOwnShop(options: OwnShopOptions = {}): Promise<OwnShop
     address,
     stopDatabase: () => database.stop(),
     startDatabase: async () => {
-      database = await startDatabase(folder);
+      database = await start();
     },
+    killDatabase: async () => {
+      engine?.kill("SIGKILL");
+      // Nor is it started again before the test wants it.
+      await database.stop();
+    },
+    freezeDatabase: () => void engine?.kill("SIGSTOP"),
+    thawDatabase: () => void engine?.kill("SIGCONT"),
     stopServer: () => endChild(server),
     startServer: async () => {
       server = launchServer(env);

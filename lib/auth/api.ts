@@ -1,5 +1,14 @@
 import type { ConfirmPasswordResetInput } from "@/lib/auth/schema";
-import { announceLeaving, ApiError, callPublic, hasToken, removeToken, renewToken } from "@/lib/http/client";
+import {
+  announceLeaving,
+  ApiError,
+  callProtected,
+  callPublic,
+  patiently,
+  renewToken,
+  signOut,
+} from "@/lib/http/client";
+import { hasToken, holdsSessionMark } from "@/lib/http/token-store";
 import { socialReturnPath } from "@/lib/paths";
 import type { RegisterInput } from "@/lib/users/schema";
 
@@ -19,73 +28,110 @@ export async function logIn(credentials: { email: string; password: string }): P
   } catch (error) {
     return (error instanceof ApiError && OUTCOMES[error.code]) || "unavailable";
   }
-  const isSignedIn = await renewToken({ isForced: true }).catch(() => false);
+  const isSignedIn = await fetchFirstToken().catch(() => false);
   return isSignedIn ? "signed in" : "unavailable";
 }
+
+const fetchFirstToken = () => patiently("whatever happened", () => renewToken({ isForced: true }));
 
 /**
  * A call of next-auth with its form token; resolves with where it leads. Not through its own client: that leaves the
  * page, and what is typed there, when the line is down for a moment. Throws ApiError.
  */
 async function postAuth(path: string, fields: Record<string, string>): Promise<string> {
+  return await patiently("if refused", async () => {
+    const url = await postWithFormToken(path, fields);
+    // A browser without its cookie gets another one with each call. When two were under way, the token is not the one of
+    // the cookie that came last; by now there is but one.
+    return new URL(url).searchParams.has("csrf") ? await postWithFormToken(path, fields) : url;
+  });
+}
+
+async function postWithFormToken(path: string, fields: Record<string, string>): Promise<string> {
   const { csrfToken } = await callPublic<{ csrfToken: string }>("/auth/csrf");
   const body = { ...fields, csrfToken, json: "true" };
   return (await callPublic<{ url: string }>(`/auth/${path}`, { method: "POST", body })).url;
 }
 
-/** Off to Google, and back to the login page with SOCIAL_PARAMETER. Throws ApiError. */
+/** Off to Google, and back to the login page with SOCIAL_PARAMETER. Throws where Google cannot be reached. */
 export async function startSocialSignIn(from: string | null): Promise<void> {
-  window.location.assign(await postAuth("signin/google", { callbackUrl: socialReturnPath(from) }));
+  const address = await postAuth("signin/google", { callbackUrl: socialReturnPath(from) });
+  // Then next-auth leads to our own login page, with words of its own in the address.
+  if (new URL(address).origin === window.location.origin)
+    throw new Error("The social sign-in could not be started.");
+  window.location.assign(address);
 }
 
 /** After the way back from Google: records the user, as the contract orders it, and fetches the first token. */
 export async function finishSocialSignIn(): Promise<boolean> {
-  const { getSession } = await import("next-auth/react");
-  const user = (await getSession())?.user;
-  if (!user?.email) return false;
-  await callPublic("/users", { method: "POST", body: { email: user.email, name: user.name } });
-  return await renewToken({ isForced: true });
+  const { user } = await patiently("whatever happened", () =>
+    callPublic<{ user?: { email: string; name: string } }>("/auth/session"),
+  );
+  if (!user) return false;
+  await callPublic(
+    "/users",
+    { method: "POST", body: { email: user.email, name: user.name } },
+    "whatever happened",
+  );
+  return await fetchFirstToken();
 }
+
+const STILL_SIGNED_IN = "You are still signed in. Please try again in a moment.";
+
+const isOffline = (error: unknown) => error instanceof ApiError && error.code === "OFFLINE";
 
 /** Ends the session, wherever its cookie and tokens may have been copied to. Throws ApiError if it is still there. */
 export async function logOut(): Promise<void> {
   announceLeaving(true);
   try {
-    const { signOut } = await import("next-auth/react");
-    await signOut({ redirect: false }).catch(() => undefined);
-    const { expires } = await callPublic<{ expires?: string }>("/auth/session");
-    if (expires)
-      throw new ApiError(503, "UNAVAILABLE", "You are still signed in. Please try again in a moment.");
+    await patiently("whatever happened", signOut);
   } catch (error) {
     announceLeaving(false);
-    throw error;
+    throw isOffline(error) ? error : new ApiError(503, "UNAVAILABLE", STILL_SIGNED_IN);
   }
-  removeToken();
+}
+
+/** Whether there is a session; its token is fetched if so, and dropped if not. Where that cannot be told, false. */
+export async function hasSession(): Promise<boolean> {
+  // A visitor has neither, and is asked for nothing.
+  return (hasToken() || holdsSessionMark()) && (await renewToken().catch(() => false));
 }
 
 /**
- * Brings this browser's token in line with its session: drops one that has outlived it, fetches one that got lost.
- * Resolves with whether somebody is signed in, as far as can be told.
+ * Registers an account; false if the e-mail is known already. Whoever was signed in until then no longer is: the
+ * contract leads to /login, as somebody new. Throws ApiError.
  */
-export async function settleToken(): Promise<boolean> {
-  return await renewToken().catch(() => hasToken());
-}
-
-/** Registers an account; false if the e-mail is known already. Throws ApiError. */
 export async function register(input: RegisterInput): Promise<boolean> {
-  const { insertedId } = await callPublic<{ insertedId: string | null }>("/users", {
-    method: "POST",
-    body: input,
-  });
-  return insertedId !== null;
+  const { insertedId } = await callPublic<{ insertedId: string | null }>(
+    "/users",
+    { method: "POST", body: input },
+    "if refused",
+  );
+  if (insertedId === null) return false;
+  if (hasToken() || holdsSessionMark()) {
+    // The account is there in any case.
+    await logOut().catch(() => undefined);
+    announceLeaving(false);
+  }
+  return true;
 }
 
 /** Asks for a mail with a link that sets a new password. Throws ApiError. */
 export async function requestPasswordReset(email: string): Promise<void> {
-  await callPublic("/passwordResets", { method: "POST", body: { email } });
+  await callPublic("/passwordResets", { method: "POST", body: { email } }, "if refused");
+}
+
+/** Asks for a mail with a link that proves the e-mail of this account. Throws ApiError. */
+export async function requestEmailProof(): Promise<void> {
+  await callProtected("/emailProofs", { method: "POST" });
+}
+
+/** Proves the e-mail of this account with the token of a mailed link. Throws ApiError. */
+export async function confirmEmailProof(token: string): Promise<void> {
+  await callProtected("/emailProofs/confirm", { method: "POST", body: { token } });
 }
 
 /** Sets the password that a mailed link allows to set. Throws ApiError. */
 export async function confirmPasswordReset(input: ConfirmPasswordResetInput): Promise<void> {
-  await callPublic("/passwordResets/confirm", { method: "POST", body: input });
+  await callPublic("/passwordResets/confirm", { method: "POST", body: input }, "if refused");
 }

@@ -34,7 +34,7 @@ export async function toShopAnswer({ response, troubles, requestId }: AuthAnswer
 
 function toRefusal(status: number): AppError {
   if (status === HTTP_UNAUTHORIZED)
-    return new AppError("NOT_SIGNED_IN", { message: "Wrong e-mail or password." });
+    return new AppError("NOT_SIGNED_IN", { message: "Wrong email or password." });
   return new AppError(status < HTTP_INTERNAL ? "BAD_REQUEST" : "INTERNAL");
 }
 

@@ -1,25 +1,42 @@
 import "server-only";
 import { hashPassword } from "@/lib/auth/password";
-import { hashResetToken } from "@/lib/auth/reset-token";
+import { hashMailedToken } from "@/lib/auth/mailed-token";
 import type { ConfirmPasswordResetInput } from "@/lib/auth/schema";
 import { AppError } from "@/lib/http/errors";
+import { nameFromEmail } from "@/lib/users/rules";
+import { promoteNamedAdmin } from "@/lib/users/set-role";
 import { PasswordReset } from "@/models/password-reset";
 import { Session } from "@/models/session";
 import { User } from "@/models/user";
 
-/** Sets the password that a mailed link allows to set, once, and ends all sessions. Throws INVALID_FIELDS. */
+/**
+ * Sets the password that a mailed link allows to set, once, and ends all sessions. The first such link of an account also
+ * takes away the name that was registered with it. Throws INVALID_FIELDS.
+ */
 export async function confirmPasswordReset({ token, password }: ConfirmPasswordResetInput): Promise<void> {
   const passwordHash = await hashPassword(password);
   const reset = await PasswordReset.findOneAndDelete({
-    tokenHash: hashResetToken(token),
+    tokenHash: hashMailedToken(token),
     expiresAt: { $gt: new Date() },
   }).lean();
   if (!reset) throw usedUp();
+  const user = await User.findById(reset.userId).select("email isEmailVerified").lean();
+  if (!user) throw usedUp();
+  const isFirstProof = !user.isEmailVerified;
   const { matchedCount } = await User.updateOne(
     { _id: reset.userId },
-    { $set: { passwordHash, isEmailVerified: true }, $inc: { sessionVersion: 1 } },
+    {
+      $set: {
+        passwordHash,
+        isEmailVerified: true,
+        // Whoever registered it may have been a stranger, and the name what he wanted its owner to be called.
+        ...(isFirstProof && { name: nameFromEmail(user.email) }),
+      },
+      $inc: { sessionVersion: 1 },
+    },
   );
   if (matchedCount === 0) throw usedUp();
+  if (isFirstProof) await promoteNamedAdmin(user.email);
   await Promise.all([
     Session.deleteMany({ userId: reset.userId }),
     PasswordReset.deleteMany({ userId: reset.userId }),

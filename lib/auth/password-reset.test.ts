@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { confirmPasswordReset } from "@/lib/auth/confirm-password-reset";
 import { isPasswordCorrect } from "@/lib/auth/password";
 import { requestPasswordReset } from "@/lib/auth/request-password-reset";
-import { hashResetToken, makeResetToken } from "@/lib/auth/reset-token";
+import { hashMailedToken, makeMailedToken } from "@/lib/auth/mailed-token";
 import { findSessionUser, startSession } from "@/lib/auth/sessions";
 import { checkCredentials } from "@/lib/auth/sign-in";
 import { useDatabase } from "@/lib/testing/database";
@@ -69,7 +69,7 @@ describe("requestPasswordReset", () => {
     const resets = await PasswordReset.find().lean();
     expect(resets).toHaveLength(1);
     expect(JSON.stringify(resets)).not.toContain(token);
-    expect(resets[0]?.tokenHash).toBe(hashResetToken(token));
+    expect(resets[0]?.tokenHash).toBe(hashMailedToken(token));
     const minutes = ((resets[0]?.expiresAt.getTime() ?? 0) - Date.now()) / MINUTE_MS;
     expect(minutes).toBeGreaterThan(29.9);
     expect(minutes).toBeLessThanOrEqual(30);
@@ -99,7 +99,7 @@ describe("requestPasswordReset", () => {
   });
 
   it("makes no token twice", () => {
-    expect(new Set(Array.from({ length: 1_000 }, makeResetToken)).size).toBe(1_000);
+    expect(new Set(Array.from({ length: 1_000 }, makeMailedToken)).size).toBe(1_000);
   });
 });
 
@@ -136,7 +136,7 @@ describe("confirmPasswordReset", () => {
 
   it("refuses the hash of a token, another token, and the token of a deleted user", async () => {
     const token = await askForToken();
-    for (const wrong of [hashResetToken(token), makeResetToken()]) {
+    for (const wrong of [hashMailedToken(token), makeMailedToken()]) {
       expect(await codeOf(confirmPasswordReset({ token: wrong, password: "notun2026" }))).toBe(
         "INVALID_FIELDS",
       );
@@ -147,7 +147,10 @@ describe("confirmPasswordReset", () => {
   });
 
   it("revokes also the session of a sign-in that had read the old password just before", async () => {
-    const checked = await checkCredentials({ email, password: "jeans4men" }, "192.0.2.9");
+    const checked = await checkCredentials(
+      { email, password: "jeans4men" },
+      { address: "192.0.2.9", device: null },
+    );
     await confirmPasswordReset({ token: await askForToken(), password: "notun2026" });
     const subject = await startSession(userId, checked?.sessionVersion);
     expect(subject && (await findSessionUser(subject))).toBeNull();

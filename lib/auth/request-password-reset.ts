@@ -1,5 +1,5 @@
 import "server-only";
-import { hashResetToken, makeResetToken } from "@/lib/auth/reset-token";
+import { hashMailedToken, makeMailedToken } from "@/lib/auth/mailed-token";
 import { getEnv } from "@/lib/env";
 import { isWithin } from "@/lib/http/rate-limit";
 import { sendMail } from "@/lib/mail/send-mail";
@@ -26,21 +26,21 @@ const MAILS_PER_ACCOUNT = {
 export async function requestPasswordReset(email: string): Promise<void> {
   const user = await User.findOne({ email, expiresAt: null }).select("name isEmailVerified").lean();
   if (!user || !(await isWithin(MAILS_PER_ACCOUNT, email))) return;
-  const token = makeResetToken();
+  const token = makeMailedToken();
   await PasswordReset.create({
-    tokenHash: hashResetToken(token),
+    tokenHash: hashMailedToken(token),
     userId: user._id,
     expiresAt: new Date(Date.now() + RESET_TTL_MINUTES * MILLISECONDS_PER_MINUTE),
   });
   await sendMail({
     to: email,
-    subject: `Your new password for ${SITE.name}`,
+    subject: `Choose a new password for ${SITE.name}`,
     text: [
       // Until the e-mail is proved, the name may be what a stranger wanted to have mailed to it.
       user.isEmailVerified ? `Hello ${user.name},` : "Hello,",
-      `open this link to choose a new password. It works once, for ${RESET_TTL_MINUTES} minutes:`,
+      `Open this link to choose a new password. It works once, for ${RESET_TTL_MINUTES} minutes:`,
       new URL(resetPath(token), getEnv().NEXTAUTH_URL).href,
-      "If you did not ask for it, leave it: nothing has changed.",
+      "If you didn't ask for this, ignore this email: nothing has changed.",
       `${SITE.name}, ${SITE.phone}`,
     ].join("\n\n"),
   });

@@ -56,16 +56,19 @@ const COMMONEST_PASSWORDS = new Set([
   "demo1234",
 ]);
 
-/** The contract's rule: 8 or more letters and digits, at least one of each; and not one of the commonest. */
-export function isAllowedPassword(password: string): boolean {
-  return (
-    password.length >= MIN_PASSWORD_LENGTH &&
-    password.length <= MAX_PASSWORD_LENGTH &&
-    /^[A-Za-z0-9]+$/.test(password) &&
-    /[A-Za-z]/.test(password) &&
-    /[0-9]/.test(password) &&
-    !COMMONEST_PASSWORDS.has(password.toLowerCase())
-  );
+/** The contract's rule: 8 or more letters and digits, at least one of each. */
+const STRONG_ENOUGH = new RegExp(`^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]{${MIN_PASSWORD_LENGTH},}$`);
+
+/**
+ * What is wrong with a new password; undefined if nothing is. What fails the contract's rule has the contract's message,
+ * which would be untrue of one that is only too well known.
+ */
+export function passwordProblem(password: string): string | undefined {
+  if (password.length > MAX_PASSWORD_LENGTH)
+    return `Please keep the password to ${MAX_PASSWORD_LENGTH} characters.`;
+  if (!STRONG_ENOUGH.test(password)) return WEAK_PASSWORD_MESSAGE;
+  if (!COMMONEST_PASSWORDS.has(password.toLowerCase())) return undefined;
+  return "This password is one of the first that strangers try. Please choose another.";
 }
 
 /** Remembers the admin page that somebody was turned away from, until the next sign-in. */

@@ -1,12 +1,19 @@
 import { z } from "zod";
-import { isAllowedPassword, WEAK_PASSWORD_MESSAGE } from "@/lib/auth/rules";
-import { emailSchema } from "@/lib/users/schema";
+import { emailSchema, passwordSchema } from "@/lib/users/schema";
 
 export const requestPasswordResetSchema = z.object({ email: emailSchema });
 
+const mailedTokenSchema = z
+  .string()
+  .regex(/^[\w-]{43}$/, "This link is incomplete. Please open it from the email again.");
+
 export const confirmPasswordResetSchema = z.object({
-  token: z.string().regex(/^[\w-]{43}$/, "This link is not complete. Please open it from the mail again."),
-  password: z.string().refine(isAllowedPassword, WEAK_PASSWORD_MESSAGE),
+  token: mailedTokenSchema,
+  password: passwordSchema,
 });
+
+export const confirmEmailProofSchema = z.object({ token: mailedTokenSchema });
+
+export type ConfirmEmailProofInput = z.output<typeof confirmEmailProofSchema>;
 
 export type ConfirmPasswordResetInput = z.output<typeof confirmPasswordResetSchema>;

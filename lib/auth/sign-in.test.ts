@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { type Device, readDeviceCookie, writeDeviceCookie } from "@/lib/auth/device-cookie";
 import { hashPassword } from "@/lib/auth/password";
 import { checkCredentials } from "@/lib/auth/sign-in";
 import { useDatabase } from "@/lib/testing/database";
@@ -6,15 +7,19 @@ import { codeOf, times } from "@/lib/testing/outcomes";
 import { createUser } from "@/lib/users/create-user";
 import { User } from "@/models/user";
 
-// 5 tries for an account from an address, 100 from an address. Read when the first limit is made.
-process.env.RATE_LIMIT_FACTOR = "0.5";
-const TRIES_PER_ACCOUNT = 5;
-const TRIES_PER_ADDRESS = 100;
+// 2 failures at an account from an address, 80 from an address. Read when the first limit is made.
+process.env.RATE_LIMIT_FACTOR = "0.2";
+const TRIES_PER_ACCOUNT = 2;
+const TRIES_PER_ADDRESS = 80;
+
+const MOST_HASHES = 8;
 
 const PASSWORD = "jeans4men";
 const passwordHash = hashPassword(PASSWORD);
 
 useDatabase();
+
+const from = (address: string, device: Device | null = null) => ({ address, device });
 
 let count = 0;
 
@@ -23,13 +28,13 @@ async function makeAccount() {
   count += 1;
   const email = `shopper${count}@example.com`;
   await User.create({ name: "Rahim Uddin", email, passwordHash: await passwordHash });
-  return { email, address: `192.0.2.${count}` };
+  return { email, address: `192.0.2.${count}`, visitor: from(`192.0.2.${count}`) };
 }
 
 describe("checkCredentials", () => {
   it("says who it is, without the hash", async () => {
-    const { email, address } = await makeAccount();
-    const user = await checkCredentials({ email: ` ${email.toUpperCase()} `, password: PASSWORD }, address);
+    const { email, visitor } = await makeAccount();
+    const user = await checkCredentials({ email: ` ${email.toUpperCase()} `, password: PASSWORD }, visitor);
     expect(user).toEqual({
       _id: expect.any(String),
       name: "Rahim Uddin",
@@ -40,16 +45,17 @@ describe("checkCredentials", () => {
   });
 
   it("gives one answer to a wrong password and an unknown e-mail", async () => {
-    const { email, address } = await makeAccount();
-    expect(await checkCredentials({ email, password: "jeans4women" }, address)).toBeNull();
+    const { email, visitor } = await makeAccount();
+    expect(await checkCredentials({ email, password: "jeans4women" }, visitor)).toBeNull();
     const stranger = { email: "nobody@example.com", password: PASSWORD };
-    expect(await checkCredentials(stranger, address)).toBeNull();
+    expect(await checkCredentials(stranger, visitor)).toBeNull();
   });
 
   it("lets nobody sign in with a record without password", async () => {
     await createUser({ name: "Social", email: "social@example.com" });
     for (const password of ["", "undefined", "no account has this password"]) {
-      expect(await checkCredentials({ email: "social@example.com", password }, "198.51.100.1")).toBeNull();
+      const credentials = { email: "social@example.com", password };
+      expect(await checkCredentials(credentials, from("198.51.100.1"))).toBeNull();
     }
   });
 
@@ -64,32 +70,126 @@ describe("checkCredentials", () => {
     ["null", null],
     ["undefined", undefined],
   ])("is null for %s", async (_, input) => {
-    expect(await checkCredentials(input, "198.51.100.2")).toBeNull();
+    expect(await checkCredentials(input, from("198.51.100.2"))).toBeNull();
   });
 
   it("finds nobody by an operator, whatever the password", async () => {
-    const { address } = await makeAccount();
-    expect(await checkCredentials({ email: { $gt: "" }, password: PASSWORD }, address)).toBeNull();
+    const { visitor } = await makeAccount();
+    expect(await checkCredentials({ email: { $gt: "" }, password: PASSWORD }, visitor)).toBeNull();
   });
 });
 
+async function knownDevice(email: string): Promise<Device | null> {
+  const user = await User.findOne({ email }).orFail();
+  return readDeviceCookie(writeDeviceCookie(null, user));
+}
+
 describe("the limit on attempts", () => {
-  const attempt = (email: string, address: string, password = "wrong4men") =>
-    codeOf(checkCredentials({ email, password }, address));
+  const attempt = (email: string, visitor: ReturnType<typeof from>, password = "wrong4men") =>
+    codeOf(checkCredentials({ email, password }, visitor));
+
+  const failOften = async (email: string, visitor: ReturnType<typeof from>, failures: number) => {
+    const codes = [];
+    for (let tries = 0; tries < failures; tries += 1) codes.push(await attempt(email, visitor));
+    return codes;
+  };
 
   it("stops guessing at one account, without locking its owner out elsewhere", async () => {
-    const { email, address } = await makeAccount();
-    for (let tries = 0; tries < TRIES_PER_ACCOUNT; tries += 1) {
-      expect(await attempt(email, address)).toBe("done");
-    }
-    expect(await attempt(email, address, PASSWORD)).toBe("TOO_MANY_REQUESTS");
-    expect(await attempt(email.toUpperCase(), address, PASSWORD)).toBe("TOO_MANY_REQUESTS");
-    expect(await checkCredentials({ email, password: PASSWORD }, "203.0.113.1")).toMatchObject({ email });
+    const { email, visitor } = await makeAccount();
+    expect(new Set(await failOften(email, visitor, TRIES_PER_ACCOUNT))).toEqual(new Set(["done"]));
+    expect(await attempt(email, visitor, PASSWORD)).toBe("TOO_MANY_REQUESTS");
+    expect(await attempt(email.toUpperCase(), visitor, PASSWORD)).toBe("TOO_MANY_REQUESTS");
+    expect(await checkCredentials({ email, password: PASSWORD }, from("203.0.113.1"))).toMatchObject({
+      email,
+    });
   });
 
   it("counts malformed attempts of an address too", async () => {
-    const { done, codes } = await times(TRIES_PER_ADDRESS + 3, () => checkCredentials(null, "203.0.113.2"));
+    const { done, codes } = await times(TRIES_PER_ADDRESS + 3, () =>
+      checkCredentials(null, from("203.0.113.2")),
+    );
     expect(done).toHaveLength(TRIES_PER_ADDRESS);
     expect(codes).toEqual(Array.from({ length: 3 }, () => "TOO_MANY_REQUESTS"));
+  });
+
+  it("counts failures only: a carrier's shoppers who sign in behind one address do not lock out the next", async () => {
+    const { email, visitor } = await makeAccount();
+    for (let shopper = 0; shopper < TRIES_PER_ADDRESS + 5; shopper += 1)
+      expect(await attempt(email, visitor, PASSWORD)).toBe("done");
+    const newcomer = await makeAccount();
+    expect(await attempt(newcomer.email, visitor, PASSWORD)).toBe("done");
+  });
+
+  it("lets nobody win guesses by signing in to an account of his own between them", async () => {
+    const [own, victim] = [await makeAccount(), await makeAccount()];
+    for (let tries = 0; tries < TRIES_PER_ACCOUNT; tries += 1) {
+      expect(await attempt(victim.email, own.visitor)).toBe("done");
+      expect(await attempt(own.email, own.visitor, PASSWORD)).toBe("done");
+    }
+    expect(await attempt(victim.email, own.visitor)).toBe("TOO_MANY_REQUESTS");
+  });
+
+  it("resets the count of an address by no sign-in that went well there", async () => {
+    const { email, visitor } = await makeAccount();
+    await times(TRIES_PER_ADDRESS - 1, () => checkCredentials(null, visitor));
+    for (let signIns = 0; signIns < 3; signIns += 1)
+      expect(await attempt(email, visitor, PASSWORD)).toBe("done");
+    expect(await codeOf(checkCredentials(null, visitor))).toBe("done");
+    expect(await attempt(email, visitor, PASSWORD)).toBe("TOO_MANY_REQUESTS");
+  });
+
+  it("takes nothing off a refused attempt: at the end of an account's limit its address is as it was", async () => {
+    const { email, visitor } = await makeAccount();
+    await failOften(email, visitor, TRIES_PER_ADDRESS + 5);
+    const neighbour = await makeAccount();
+    expect(await attempt(neighbour.email, visitor, PASSWORD)).toBe("done");
+  });
+
+  it("keeps a device that is known for the account apart from its neighbours, and them from it", async () => {
+    const { email, visitor, address } = await makeAccount();
+    const owner = from(address, await knownDevice(email));
+    await failOften(email, visitor, TRIES_PER_ACCOUNT);
+    await times(TRIES_PER_ADDRESS, () => checkCredentials(null, visitor));
+    expect(await attempt(email, visitor, PASSWORD)).toBe("TOO_MANY_REQUESTS");
+    expect(await attempt(email, owner, PASSWORD)).toBe("done");
+    await failOften(email, owner, TRIES_PER_ACCOUNT);
+    expect(await attempt(email, owner, PASSWORD)).toBe("TOO_MANY_REQUESTS");
+    expect(await attempt(email, from("203.0.113.3"), PASSWORD)).toBe("done");
+  });
+
+  it("gives a device that is known for one account no more guesses at another", async () => {
+    const [own, victim] = [await makeAccount(), await makeAccount()];
+    const guesser = from(own.address, await knownDevice(own.email));
+    await failOften(victim.email, from(own.address), TRIES_PER_ACCOUNT);
+    expect(await attempt(victim.email, guesser)).toBe("TOO_MANY_REQUESTS");
+  });
+
+  it("gives a device no more guesses once the owner has set his password anew", async () => {
+    const { email, address } = await makeAccount();
+    const before = from(address, await knownDevice(email));
+    await User.updateOne({ email }, { $inc: { sessionVersion: 1 } });
+    await failOften(email, from(address), TRIES_PER_ACCOUNT);
+    expect(await attempt(email, before)).toBe("TOO_MANY_REQUESTS");
+  });
+
+  it("begins anew for a device whose owner found the right password", async () => {
+    const { email, address } = await makeAccount();
+    const owner = from(address, await knownDevice(email));
+    for (let round = 0; round < 3; round += 1) {
+      await failOften(email, owner, TRIES_PER_ACCOUNT - 1);
+      expect(await attempt(email, owner, PASSWORD)).toBe("done");
+    }
+  });
+
+  it("does not count an attempt at which nobody could look, because too many others were looked at", async () => {
+    const { email, visitor } = await makeAccount();
+    const hashes = Array.from({ length: MOST_HASHES }, () => hashPassword(PASSWORD));
+    const { codes } = await times(TRIES_PER_ACCOUNT, () =>
+      checkCredentials({ email, password: PASSWORD }, visitor),
+    );
+    await Promise.all(hashes);
+    expect(codes.length).toBeGreaterThan(0);
+    expect(codes.filter((code) => code !== "UNAVAILABLE")).toEqual([]);
+    expect(new Set(await failOften(email, visitor, TRIES_PER_ACCOUNT))).toEqual(new Set(["done"]));
   });
 });

@@ -3,13 +3,17 @@ import { z } from "zod";
 import { MAX_PASSWORD_LENGTH } from "@/lib/auth/rules";
 import { isPasswordCorrect } from "@/lib/auth/password";
 import { connectDb } from "@/lib/db";
-import { consume, forgive, type RateRule } from "@/lib/http/rate-limit";
+import { type Device, isKnownFor } from "@/lib/auth/device-cookie";
+import { forgive, type RateRule, reserve } from "@/lib/http/rate-limit";
 import { toUserDto, type UserDto } from "@/lib/users/dto";
 import { emailSchema } from "@/lib/users/schema";
 import { User } from "@/models/user";
 
-const PER_ACCOUNT_AND_ADDRESS: RateRule = { name: "sign-in", points: 10, windowSeconds: 15 * 60 };
-const PER_ADDRESS: RateRule = { name: "sign-in-address", points: 200, windowSeconds: 15 * 60 };
+const WINDOW_SECONDS = 15 * 60;
+const PER_ACCOUNT_AND_ADDRESS: RateRule = { name: "sign-in", points: 10, windowSeconds: WINDOW_SECONDS };
+const PER_DEVICE: RateRule = { name: "sign-in-device", points: 10, windowSeconds: WINDOW_SECONDS };
+/** Bounds guessing at many accounts; a carrier has thousands of shoppers behind one address. */
+const PER_ADDRESS: RateRule = { name: "sign-in-address", points: 400, windowSeconds: WINDOW_SECONDS };
 
 const credentialsSchema = z.object({
   email: emailSchema,
@@ -21,21 +25,42 @@ export interface CheckedUser extends UserDto {
   sessionVersion: number;
 }
 
+interface Visitor {
+  address: string;
+  device: Device | null;
+}
+
 /**
  * The account that e-mail and password belong to, or null: one answer for a wrong password and an unknown e-mail.
- * Throws TOO_MANY_REQUESTS. Counted for account and address together, so that nobody can lock a victim out.
+ * Throws TOO_MANY_REQUESTS, and UNAVAILABLE while too many passwords are looked at. Only failures count, for account and
+ * address together, so that nobody can lock a victim out; a device that is known for the account has a count of its
+ * own, which nobody else behind its address uses up.
  */
-export async function checkCredentials(input: unknown, address: string): Promise<CheckedUser | null> {
+export async function checkCredentials(input: unknown, visitor: Visitor): Promise<CheckedUser | null> {
   await connectDb();
   const parsed = credentialsSchema.safeParse(input);
-  await consume(PER_ADDRESS, address);
-  if (!parsed.success) return null;
+  if (!parsed.success) {
+    await reserve([{ rule: PER_ADDRESS, key: visitor.address }]);
+    return null;
+  }
   const { email, password } = parsed.data;
-  const attempt = `${email} ${address}`;
-  await consume(PER_ACCOUNT_AND_ADDRESS, attempt);
   const user = await User.findOne({ email, expiresAt: null }).select("+passwordHash").lean();
-  const isCorrect = await isPasswordCorrect(password, user?.passwordHash);
+  const isKnown = user !== null && isKnownFor(visitor.device, user);
+  const ofDevice = isKnown ? { rule: PER_DEVICE, key: `${email} ${visitor.device?.id}` } : null;
+  // Counted before the password is looked at, and taken back if it is right: guesses at the same moment count too.
+  const takeBack = await reserve(
+    ofDevice
+      ? [ofDevice]
+      : [
+          { rule: PER_ACCOUNT_AND_ADDRESS, key: `${email} ${visitor.address}` },
+          { rule: PER_ADDRESS, key: visitor.address },
+        ],
+  );
+  const isCorrect = await isPasswordCorrect(password, user?.passwordHash).catch(async (error: unknown) => {
+    await takeBack();
+    throw error;
+  });
   if (!user || !isCorrect) return null;
-  await forgive(PER_ACCOUNT_AND_ADDRESS, attempt);
+  await (ofDevice ? forgive(ofDevice.rule, ofDevice.key) : takeBack());
   return { ...toUserDto(user), sessionVersion: user.sessionVersion };
 }

@@ -73,7 +73,7 @@ describe("findSocialUser", () => {
     expect((await findByEmail())?.passwordHash).toBeUndefined();
     expect(await Session.countDocuments({ userId })).toBe(0);
     const credentials = { email: "salma@example.com", password: "mallory4ever" };
-    expect(await checkCredentials(credentials, "192.0.2.1")).toBeNull();
+    expect(await checkCredentials(credentials, { address: "192.0.2.1", device: null })).toBeNull();
   });
 
   it("keeps the registered name where the provider has none", async () => {

@@ -1,7 +1,8 @@
 import "server-only";
 import { connectDb, isDuplicateKey } from "@/lib/db";
 import { cleanLine } from "@/lib/text";
-import { MAX_NAME_LENGTH } from "@/lib/users/rules";
+import { MAX_NAME_LENGTH, nameFromEmail } from "@/lib/users/rules";
+import { promoteNamedAdmin } from "@/lib/users/set-role";
 import { emailSchema, personNameSchema } from "@/lib/users/schema";
 import { Identity } from "@/models/identity";
 import { Session } from "@/models/session";
@@ -57,7 +58,10 @@ async function takeOverAccount({ email, name }: Owner) {
       $inc: { sessionVersion: 1 },
     },
   ).lean();
-  if (unproved) await Session.deleteMany({ userId: unproved._id });
+  if (unproved) {
+    await Session.deleteMany({ userId: unproved._id });
+    await promoteNamedAdmin(email);
+  }
   const user = unproved ?? (await User.findOne({ email }).select("_id").lean());
   return user?._id ?? null;
 }
@@ -68,8 +72,9 @@ async function createAccount(owner: Owner) {
     const user = await User.create({
       email,
       isEmailVerified: true,
-      name: name ?? email.split("@")[0] ?? email,
+      name: name ?? nameFromEmail(email),
     });
+    await promoteNamedAdmin(email);
     return user._id;
   } catch (error) {
     // Somebody has just registered it with a password.

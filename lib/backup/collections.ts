@@ -2,6 +2,7 @@ import { AdminRecord } from "@/models/admin-record";
 import { CartLine } from "@/models/cart-line";
 import { Counter } from "@/models/counter";
 import { DeletedDocument } from "@/models/deleted-document";
+import { EmailProof } from "@/models/email-proof";
 import { Identity } from "@/models/identity";
 import { Milestone } from "@/models/milestone";
 import { Order } from "@/models/order";
@@ -14,7 +15,8 @@ import { User } from "@/models/user";
 import { VitalsDay } from "@/models/vitals-day";
 
 /**
- * Every collection but that of the changes, which servers tell each other and forget, in the order in which an archive
+ * Every collection but that of the changes, which servers tell each other and forget, and the keys of Add to Cart, which
+ * are repeated for as long as a page is open and kept for a day, in the order in which an archive
  * is written while the shop is serving. lib/backup/mend-orders.ts can put right what changed on the way only because of
  * it:
  */
@@ -32,6 +34,7 @@ export const BACKUP_ORDER = [
   Identity,
   Session,
   PasswordReset,
+  EmailProof,
   User,
   // After what it keeps copies of: what is deleted on the way is in both and not in neither.
   DeletedDocument,

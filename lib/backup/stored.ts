@@ -1,6 +1,7 @@
 import "server-only";
 import mongoose from "mongoose";
 import { BACKUP_ORDER } from "@/lib/backup/collections";
+import { ShopError } from "@/lib/shop-error";
 
 /** Numbers keep their types. What one question brings is bounded: 50 pieces of pictures are 13 MB. */
 export const STORED_EXACTLY = { promoteValues: false, batchSize: 50 };
@@ -9,7 +10,7 @@ export type Counts = Record<string, number>;
 
 export function getDatabase() {
   const { db } = mongoose.connection;
-  if (!db) throw new Error("There is no connection to the database.");
+  if (!db) throw new ShopError("There is no connection to the database.");
   return db;
 }
 

@@ -95,7 +95,7 @@ describe("addToCart", () => {
     await add(user, product, { quantity: 3 });
     await expect(add(user, product, { quantity: 3 })).rejects.toMatchObject({
       code: "OUT_OF_STOCK",
-      message: `Only 5 left of ${product.name}, and 3 of them in your cart already.`,
+      message: `Only 5 left of ${product.name}, and 3 of them are already in your cart.`,
     });
     await add(user, product, { quantity: 2 });
     expect((await listCart(user)).map(({ quantity }) => quantity)).toEqual([2, 3]);

@@ -1,8 +1,12 @@
 import "server-only";
+import { Types } from "mongoose";
+import { findKeyedLine, forgetKey, keepKey, noteAdded } from "@/lib/cart/cart-key";
 import { MAX_CART_LINES } from "@/lib/cart/rules";
 import { requireStock } from "@/lib/cart/require-stock";
 import type { AddToCartInput } from "@/lib/cart/schema";
+import { isDuplicateKey } from "@/lib/db";
 import { AppError } from "@/lib/http/errors";
+import type { ProductDto } from "@/lib/products/dto";
 import { getProduct } from "@/lib/products/queries";
 import type { UserDto } from "@/lib/users/dto";
 import { CartLine } from "@/models/cart-line";
@@ -10,36 +14,74 @@ import { CartLine } from "@/models/cart-line";
 interface AddToCartOptions {
   user: UserDto;
   input: AddToCartInput;
+  /** Idempotency key: a repeat with the same one returns the first line, also when that is no longer in the cart. */
+  key?: string | undefined;
 }
 
 /**
  * Puts a product into the cart as a line of its own and returns the line's id. Throws NOT_FOUND, INVALID_FIELDS for
- * a size or colour that the product does not have or a cart that is full, and OUT_OF_STOCK.
+ * a size or colour that the product does not have or a cart that is full, OUT_OF_STOCK, and KEY_REUSED.
  */
-export async function addToCart({ user, input }: AddToCartOptions): Promise<string> {
+export async function addToCart({ user, input, key }: AddToCartOptions): Promise<string> {
+  const press = key === undefined ? null : { user, input, key };
+  const known = press && (await findKeyedLine(press));
+  if (known) return known;
+  const choice = await requireChoice({ user, input });
+  const lineId = press ? await keepKey(press) : new Types.ObjectId();
+  const isNew = await insertLine({ ...choice, _id: lineId, userId: user._id, quantity: input.quantity });
+  if (!isNew) return lineId.toString();
+  // Another request of this press was first, and its line has been removed or ordered since.
+  if (press && !(await noteAdded(lineId))) await removeLine(lineId);
+  // Others may have come in beside it.
+  if ((await countLines(user)) > MAX_CART_LINES) {
+    await removeLine(lineId);
+    await forgetKey(lineId);
+    throw cartFull();
+  }
+  return lineId.toString();
+}
+
+/** What a line shows of the product as it was chosen. */
+async function requireChoice({ user, input }: AddToCartOptions) {
   const product = await getProduct(input.productId);
   if (!product) throw new AppError("NOT_FOUND", { message: "This product is no longer in the shop." });
   if ((await countLines(user)) >= MAX_CART_LINES) throw cartFull();
   const size = requireOption({ field: "size", value: input.size, options: product.sizes });
   const color = requireOption({ field: "color", value: input.color, options: product.colors });
   await requireStock({ user, product, quantity: input.quantity });
-  const line = await CartLine.create({
-    userId: user._id,
-    productId: product._id,
-    quantity: input.quantity,
-    size,
-    color,
-    productName: product.name,
-    category: product.category,
-    image1: product.image1,
-    unitPrice: product.price,
-  });
-  // Others may have come in beside it.
-  if ((await countLines(user)) > MAX_CART_LINES) {
-    await CartLine.deleteOne({ _id: line._id, orderId: null });
-    throw cartFull();
+  return { size, color, ...describeProduct(product) };
+}
+
+function describeProduct({ _id, name, category, image1, price }: ProductDto) {
+  return { productId: _id, productName: name, category, image1, unitPrice: price };
+}
+
+interface NewLine {
+  _id: Types.ObjectId;
+  userId: string;
+  productId: string;
+  quantity: number;
+  size: string;
+  color: string;
+  productName: string;
+  category: string;
+  image1: string;
+  unitPrice: number;
+}
+
+/** False where the line is there already. */
+async function insertLine(line: NewLine): Promise<boolean> {
+  try {
+    await CartLine.create(line);
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
   }
-  return line._id.toString();
+}
+
+async function removeLine(lineId: Types.ObjectId): Promise<void> {
+  await CartLine.deleteOne({ _id: lineId, orderId: null });
 }
 
 function countLines(user: UserDto): Promise<number> {
@@ -61,6 +103,6 @@ function requireOption({ field, value, options }: RequireOptionOptions): string 
   if (value === "") return options[0] ?? "";
   const match = options.find((option) => option.toLowerCase() === value.toLowerCase());
   if (match) return match;
-  const message = `It is not made in this ${field}. Please choose one of those shown.`;
+  const message = `It isn't made in this ${field}. Please choose one of those shown.`;
   throw new AppError("INVALID_FIELDS", { message, fields: { [field]: message } });
 }

@@ -49,7 +49,7 @@ describe("changeQuantity", () => {
     await changeQuantity({ user, lineId, quantity: 5 });
     await expect(changeQuantity({ user, lineId, quantity: 6 })).rejects.toMatchObject({
       code: "OUT_OF_STOCK",
-      fields: { quantity: `Only 6 left of ${product.name}, and 1 of them in your cart already.` },
+      fields: { quantity: `Only 6 left of ${product.name}, and 1 of them are already in your cart.` },
     });
   });
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { CartLineDto } from "@/lib/cart/dto";
-import { hasToken } from "@/lib/http/token-store";
+import { settleToken } from "@/lib/http/settle-token";
 
 const CHANNEL = "cart-count";
 
@@ -30,9 +30,10 @@ export function noteAddedLine(): void {
 export async function refreshCartCount(): Promise<void> {
   try {
     // A visitor has no cart, and needs nothing of what calls the API.
+    if (!(await settleToken())) return noteCartCount(0);
     const { callProtected, ensureToken } = await import("@/lib/http/client");
     // Whoever's session has run out is a visitor here, not somebody to send to /login.
-    const isSignedIn = hasToken() && (await ensureToken());
+    const isSignedIn = await ensureToken();
     noteCartCount(isSignedIn ? (await callProtected<CartLineDto[]>("/cart")).length : 0);
   } catch {
     // The count stays what it was.

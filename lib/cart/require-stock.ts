@@ -33,5 +33,7 @@ export async function requireStock({ user, product, quantity, lineId }: RequireS
 function describeShortage({ name, stock, inCart }: { name: string; stock: number; inCart: number }): string {
   if (stock === 0) return `${name} is sold out.`;
   const left = `Only ${stock} left of ${name}`;
-  return inCart === 0 ? `${left}.` : `${left}, and ${Math.min(inCart, stock)} of them in your cart already.`;
+  return inCart === 0
+    ? `${left}.`
+    : `${left}, and ${Math.min(inCart, stock)} of them are already in your cart.`;
 }

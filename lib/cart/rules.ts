@@ -27,6 +27,17 @@ export function itemsTotal(lines: readonly { price: number }[]): number {
   return lines.reduce((total, line) => total + line.price, 0);
 }
 
+/** How much that is, such as `2 lines, 3 pieces`. */
+export function linesInWords(lines: readonly { quantity: number }[]): string {
+  const pieces = lines.reduce((total, { quantity }) => total + quantity, 0);
+  return `${lines.length} ${lines.length === 1 ? "line" : "lines"}, ${pieces} ${pieces === 1 ? "piece" : "pieces"}`;
+}
+
+/** Why these lines cannot be ordered as they are, in one sentence. */
+export function needChangeInWords(count: number): string {
+  return count === 1 ? "1 item needs a change." : `${count} items need a change.`;
+}
+
 /** Size and colour of a line in words; empty for a product that has neither. */
 export function describeChoice({ size, color }: { size: string; color: string }): string {
   return [size, color].filter(Boolean).join(", ");

@@ -7,11 +7,11 @@ import {
 } from "@tanstack/react-query";
 import type { DeskOrderDto, DeskPageDto } from "@/lib/desk/dto";
 import { type DeskPageQuery, deskSearch } from "@/lib/desk/schema";
-import { ApiError, callProtected } from "@/lib/http/client";
+import { ApiError, callProtected, deleteProtected } from "@/lib/http/client";
 import { COUNTS_KEY, ORDERS_KEY } from "@/lib/orders/api";
 import type { OrderCounts } from "@/lib/orders/dto";
 import { ORDER_STATUSES, type OrderStatus } from "@/lib/orders/rules";
-import type { OrderDecision } from "@/lib/orders/schema";
+import type { CanceledPending, CancelPendingRequest, OrderDecision } from "@/lib/orders/schema";
 
 const DESK_KEY = ["desk"] as const;
 
@@ -65,11 +65,35 @@ export function useDecideOrders() {
 export function useDeleteDeskOrder() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ _id }: DeletedOrder) => callProtected(`/orders/${_id}`, { method: "DELETE" }),
+    mutationFn: ({ _id }: DeletedOrder) => deleteProtected(`/orders/${_id}`),
     onSuccess: (_, order) => takeOff(queryClient, order),
     onError: (error, { _id }) => noteIfGone(queryClient, _id, error),
     onSettled: () => countAnew(queryClient),
   });
+}
+
+/** Cancels all pending orders of a phone or of an account, up to the newest that the admin has seen of them. */
+export function useCancelPending() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ key, ...group }: CancelPendingRequest & { key: string }) =>
+      callProtected<CanceledPending>("/orders/cancelPending", {
+        method: "POST",
+        body: group,
+        headers: { "Idempotency-Key": key },
+      }),
+    onSuccess: (_, group) => showCanceled(queryClient, group),
+    onSettled: () => countAnew(queryClient),
+  });
+}
+
+function showCanceled(queryClient: QueryClient, { phone, email, upTo = "" }: CancelPendingRequest): void {
+  const isMeant = (order: ListedOrder) =>
+    order.status === "pending" && order._id <= upTo && (order.phone === phone || order.email === email);
+  changePages(queryClient, (page) => ({
+    ...page,
+    orders: page.orders.map((order) => (isMeant(order) ? { ...order, status: "Canceled" } : order)),
+  }));
 }
 
 type DeletedOrder = Pick<DeskOrderDto, "_id" | "status">;
@@ -83,6 +107,8 @@ async function decideOrder(queryClient: QueryClient, { orderId, status }: Decisi
       (known) => error instanceof ApiError && known === error.details.status,
     );
     if (decided) showChange(queryClient, orderId, { status: decided });
+    // An earlier try of this very call has done it.
+    if (decided === status && error instanceof ApiError && error.isOfRepeat) return;
     noteIfGone(queryClient, orderId, error);
     throw error;
   }

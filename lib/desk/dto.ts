@@ -10,7 +10,25 @@ const earlierOrdersSchema = z
 
 export type EarlierOrders = z.output<typeof earlierOrdersSchema>;
 
-const deskOrderDtoSchema = orderDtoSchema.extend({ earlier: earlierOrdersSchema });
+const pendingGroupSchema = z
+  .object({
+    by: z.enum(["phone", "email"]),
+    orders: z.int(),
+    pieces: z.int(),
+    upTo: z.string().describe("The id of the newest of them."),
+  })
+  .describe("All pending orders of the same phone, or of the same account.");
+
+export type PendingGroup = z.output<typeof pendingGroupSchema>;
+
+const holdingsSchema = z.object({
+  pieces: z.int().describe("Pieces that nobody else can order while this order is pending."),
+  groups: z.array(pendingGroupSchema).describe("Those of more than one order."),
+});
+
+export type Holdings = z.output<typeof holdingsSchema>;
+
+const deskOrderDtoSchema = orderDtoSchema.extend({ earlier: earlierOrdersSchema, holdings: holdingsSchema });
 
 export type DeskOrderDto = z.output<typeof deskOrderDtoSchema>;
 

@@ -1,5 +1,6 @@
 import "server-only";
 import type { DeskPageDto, EarlierOrders } from "@/lib/desk/dto";
+import { readHoldings } from "@/lib/desk/read-holdings";
 import { MOST_EARLIER_ORDERS } from "@/lib/desk/rules";
 import type { DeskPageQuery } from "@/lib/desk/schema";
 import { type OrderDto, toOrderDto } from "@/lib/orders/dto";
@@ -49,7 +50,12 @@ interface Sides {
 }
 
 async function toPage(orders: OrderDto[], { isNewer, isOlder }: Sides): Promise<OrdersOfPage> {
-  const withEarlier = orders.map(async (order) => ({ ...order, earlier: await readEarlierOrders(order) }));
+  const holdingsOf = await readHoldings(orders);
+  const withEarlier = orders.map(async (order) => ({
+    ...order,
+    earlier: await readEarlierOrders(order),
+    holdings: holdingsOf(order),
+  }));
   return {
     orders: await Promise.all(withEarlier),
     newer: (isNewer && orders[0]?._id) || null,

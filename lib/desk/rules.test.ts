@@ -21,15 +21,15 @@ describe("promisedBy", () => {
 describe("ageInWords", () => {
   const MINUTE = 60_000;
   it.each([
-    [-5, "just now"],
-    [0, "just now"],
-    [1, "1 min old"],
-    [59, "59 min old"],
-    [60, "1 h old"],
-    [150, "2 h old"],
-    [24 * 60 - 1, "23 h old"],
-    [24 * 60, "1 day old"],
-    [49 * 60, "2 days old"],
+    [-5, "just in"],
+    [0, "just in"],
+    [1, "waiting 1 min"],
+    [59, "waiting 59 min"],
+    [60, "waiting 1 h"],
+    [150, "waiting 2 h"],
+    [24 * 60 - 1, "waiting 23 h"],
+    [24 * 60, "waiting 1 day"],
+    [49 * 60, "waiting 2 days"],
   ])("after %i minutes is %s", (minutes, words) => {
     expect(ageInWords(0, minutes * MINUTE)).toBe(words);
   });

@@ -1,3 +1,4 @@
+import { formatCount } from "@/lib/format";
 import { toLatinDigits } from "@/lib/digits";
 
 const MINUTE_MS = 60_000;
@@ -11,6 +12,10 @@ const SATURDAY = 6;
 /** Of one phone, before an order: what is older says nothing more. */
 export const MOST_EARLIER_ORDERS = 100;
 
+/** How many pieces, such as `1 piece` or `1,250 pieces`. */
+export const countPieces = (count: number): string =>
+  count === 1 ? "1 piece" : `${formatCount(count)} pieces`;
+
 const SHORTEST_USUAL_ADDRESS = 12;
 
 /** True for an address that a courier can hardly find: very short, or one run of words without number or comma. */
@@ -22,14 +27,14 @@ export function isUnusualAddress(address: string): boolean {
 /** Opens a chat with a Bangladeshi mobile, stored as 01XXXXXXXXX. */
 export const whatsAppLink = (mobile: string): string => `https://wa.me/88${mobile}`;
 
-/** How long ago that was, such as "2 h old". Both are milliseconds. */
+/** How long an order has waited, such as "waiting 2 h". Both are milliseconds. */
 export function ageInWords(since: number, now: number): string {
   const age = now - since;
-  if (age < MINUTE_MS) return "just now";
-  if (age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)} min old`;
-  if (age < DAY_MS) return `${Math.floor(age / HOUR_MS)} h old`;
+  if (age < MINUTE_MS) return "just in";
+  if (age < HOUR_MS) return `waiting ${Math.floor(age / MINUTE_MS)} min`;
+  if (age < DAY_MS) return `waiting ${Math.floor(age / HOUR_MS)} h`;
   const days = Math.floor(age / DAY_MS);
-  return days === 1 ? "1 day old" : `${days} days old`;
+  return days === 1 ? "waiting 1 day" : `waiting ${days} days`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { withDeadline } from "@/lib/deadline";
+import { Deadline } from "@/lib/deadline";
 import { processState } from "@/lib/process-state.mjs";
 
 /** As long as any single wait on the database, and a little. */
@@ -66,11 +66,10 @@ export class ExistingKeys {
   async #readOnce(asked: Map<string, Waiting>): Promise<void> {
     const begun = processState.pages?.count() ?? 0;
     try {
-      const found = await withDeadline({
-        what: "the read of what exists",
-        deadlineMs: DEADLINE_MS,
-        work: () => this.options.read([...asked.keys()]),
-      });
+      const found = await new Deadline({
+        ms: DEADLINE_MS,
+        facts: { work: "the read of what exists" },
+      }).within(() => this.options.read([...asked.keys()]));
       this.#lastTrouble = undefined;
       this.#remember(found, begun);
       const exists = new Set(found);

@@ -2,7 +2,6 @@ import "server-only";
 import { CACHE_TAGS } from "@/lib/cache-tags";
 import { CATEGORIES, getCategoryBySlug } from "@/lib/catalog";
 import { connectDb, isDatabaseUnavailable } from "@/lib/db";
-import { DeadlineError } from "@/lib/deadline";
 import { ExistingKeys } from "@/lib/existence/existing-keys";
 import { KeptCount } from "@/lib/existence/kept-count";
 import { idSchema } from "@/lib/http/id-schema";
@@ -137,7 +136,7 @@ async function ask(exists: () => Exists, message: string | null): Promise<Missin
   try {
     return (await exists()) ? null : { message };
   } catch (error) {
-    if (isDatabaseUnavailable(error) || error instanceof DeadlineError) isDatabaseAway = true;
+    if (isDatabaseUnavailable(error)) isDatabaseAway = true;
     else logError("existence not known", { error });
     return null;
   }

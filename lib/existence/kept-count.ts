@@ -1,4 +1,4 @@
-import { withDeadline } from "@/lib/deadline";
+import { Deadline } from "@/lib/deadline";
 import { processState } from "@/lib/process-state.mjs";
 
 const DEADLINE_MS = 2_500;
@@ -39,11 +39,9 @@ export class KeptCount {
   }
 
   async #read(begun: number): Promise<number> {
-    const value = await withDeadline({
-      what: "the count of what exists",
-      deadlineMs: DEADLINE_MS,
-      work: this.options.read,
-    });
+    const value = await new Deadline({ ms: DEADLINE_MS, facts: { work: "the count of what exists" } }).within(
+      this.options.read,
+    );
     // One that was begun later may have been quicker.
     if (!this.#kept || begun >= this.#kept.begun) this.#kept = { value, begun, until: Date.now() + KEPT_MS };
     return value;

@@ -25,7 +25,7 @@ const FIELDS = {
     "https://pictures.example/2.webp?a=1&amp;b=2",
     "http://localhost:3000/images/3.webp",
   ],
-  availability: ["in_stock"],
+  availability: ["in stock"],
   price: ["1250.00 BDT", "100.00 BDT", "150.00 BDT"],
   condition: ["new"],
   brand: ["Tejgaon"],
@@ -46,9 +46,9 @@ describe("writeProductFeed", () => {
   });
 
   it.each([
-    ["0", "out_of_stock"],
-    ["1", "in_stock"],
-    ["", "in_stock"],
+    ["0", "out of stock"],
+    ["1", "in stock"],
+    ["", "in stock"],
   ])("says of the stock %j that it is %s", async (stock, availability) => {
     expect(valuesOf(await feedOf({ stock }), "availability")).toEqual([availability]);
   });

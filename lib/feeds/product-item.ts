@@ -3,7 +3,7 @@ import type { CategoryName } from "@/lib/catalog";
 import { detailsPath } from "@/lib/paths";
 import type { ProductDto } from "@/lib/products/dto";
 import { getPicturedColor } from "@/lib/products/pictured-color";
-import { isSoldOut } from "@/lib/products/rules";
+import { availabilityInWords } from "@/lib/products/rules";
 import { absoluteUrl } from "@/lib/seo/absolute-url";
 import { describeProduct } from "@/lib/seo/product-text";
 import { xmlElement } from "@/lib/seo/xml";
@@ -48,7 +48,7 @@ export function productItem(product: ProductDto): string {
       "additional_image_link",
       image && absoluteUrl(image),
     ]),
-    ["availability", isSoldOut(product) ? "out_of_stock" : "in_stock"],
+    ["availability", availabilityInWords(product)],
     ["price", amount(price)],
     ["condition", "new"],
     ["brand", SITE.name],

@@ -5,6 +5,11 @@ export const GENERAL_TROUBLE = "Something went wrong. Please try again.";
 
 /** A refusal of our API, or `OFFLINE` when there was no answer at all. */
 export class ApiError extends Error {
+  /** How long the shop asks to wait before the next try; 0 where it does not say. */
+  retryAfterSeconds = 0;
+  /** True where the call was sent before, and nobody knows what became of that. */
+  isOfRepeat = false;
+
   constructor(
     readonly status: number,
     readonly code: ErrorCode | "OFFLINE",

@@ -12,6 +12,7 @@ const RETRY_AFTER_UNAVAILABLE_SECONDS = 2;
 const SECURITY_EVENTS: Partial<Record<ErrorCode, string>> = {
   FORBIDDEN: "role or identity refused",
   TOO_MANY_REQUESTS: "throttled",
+  TOO_MANY_PIECES: "too many pieces",
 };
 
 /** Any thrown value as an AppError; what is not one is logged and its text stays inside. */

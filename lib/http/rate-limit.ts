@@ -31,9 +31,39 @@ export async function limitRequests(request: Request, rule: RateRule): Promise<v
 /** Counts one attempt under any key, such as an account; throws TOO_MANY_REQUESTS past the limit. */
 export async function consume(rule: RateRule, key: string): Promise<void> {
   const refusal = await count(rule, key);
-  if (!refusal) return;
-  const retryAfterSeconds = refusal.msBeforeNext / MILLISECONDS_PER_SECOND;
-  throw new AppError("TOO_MANY_REQUESTS", { retryAfterSeconds });
+  if (refusal) throw tooMany(refusal);
+}
+
+interface Counter {
+  rule: RateRule;
+  key: string;
+}
+
+/**
+ * Counts one attempt under each key, or under none where one of them is past its limit: then it throws
+ * TOO_MANY_REQUESTS. What it resolves with takes the attempt back, for limits that count failures only.
+ */
+export async function reserve(counters: readonly Counter[]): Promise<() => Promise<void>> {
+  const counted: Counter[] = [];
+  const takeBack = async () => void (await Promise.all(counted.map(uncount)));
+  for (const counter of counters) {
+    const refusal = await count(counter.rule, counter.key);
+    counted.push(counter);
+    if (!refusal) continue;
+    await takeBack();
+    throw tooMany(refusal);
+  }
+  return takeBack;
+}
+
+function tooMany({ msBeforeNext }: RateLimiterRes): AppError {
+  return new AppError("TOO_MANY_REQUESTS", { retryAfterSeconds: msBeforeNext / MILLISECONDS_PER_SECOND });
+}
+
+/** Only in a window that still runs: the limiter's own reward would begin one with an attempt to spare. */
+async function uncount({ rule, key }: Counter): Promise<void> {
+  const counter = { key: limiterOf(rule).getKey(key), points: { $gt: 0 }, expire: { $gt: new Date() } };
+  await mongoose.connection.collection(COLLECTION).updateOne(counter, { $inc: { points: -1 } });
 }
 
 /** A limit as this process keeps it: at least 1. */

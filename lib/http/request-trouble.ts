@@ -1,7 +1,7 @@
 import { processState } from "@/lib/process-state.mjs";
 
-/** Notes that a page failed because the database is away, so that the server answers 503 for it. */
-export function noteDatabaseAway(): void {
+/** Notes why a page failed: because the database is away, for which the server answers 503, or for another cause. */
+export function notePageFailure(path: string, isDatabaseAway: boolean): void {
   // Absent under `next dev`.
-  if (processState.trouble) processState.trouble.databaseAwayAt = Date.now();
+  processState.noteTrouble?.(path, isDatabaseAway);
 }

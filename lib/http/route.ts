@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { Guard } from "@/lib/auth/guards";
 import { connectDb } from "@/lib/db";
+import { Deadline } from "@/lib/deadline";
 import { errorResponse, type PromisedKey, toAppError } from "@/lib/http/error-response";
 import { AppError } from "@/lib/http/errors";
 import { fieldsOf } from "@/lib/http/field-errors";
@@ -10,21 +11,26 @@ import { readJsonBody } from "@/lib/http/read-body";
 import { type Action, recordAction } from "@/lib/records/record-action";
 import type { UserDto } from "@/lib/users/dto";
 
-interface RouteSpec<
-  Caller,
-  Params extends z.ZodType,
-  Query extends z.ZodType,
-  Body extends z.ZodType,
-  Answer extends z.ZodType<object, object>,
-> {
-  /** What the call does, in a sentence: told in /api/openapi.json. */
-  summary?: string;
+interface Admission<Caller> {
   /** Who may call: `anybody`, `customer` (any signed-in account) or `admin`. */
   auth: Guard<Caller>;
   /** How often one client address may call. */
   rate?: RateRule;
   /** How often one account may call, from wherever. */
   accountRate?: RateRule;
+  /** False for a call that must be answered while the database is away. */
+  needsDatabase?: false;
+}
+
+interface RouteSpec<
+  Caller,
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType<object, object>,
+> extends Admission<Caller> {
+  /** What the call does, in a sentence: told in /api/openapi.json. */
+  summary?: string;
   /** Refuses by its headers a body that is not JSON, which the handler then reads itself. */
   checkHeaders?: (request: Request) => void;
   params?: Params;
@@ -42,8 +48,8 @@ interface RouteSpec<
   headers?: readonly string[];
   /** The types of a body that is not JSON, told there too. */
   bodyTypes?: readonly string[];
-  /** False for a call that must be answered while the database is away. */
-  needsDatabase?: false;
+  /** How long the handler may take; unless told, its answer is due when every answer is. */
+  deadlineMs?: (query: z.output<Query>) => number;
 }
 
 /** What is told of a call: all of its declaration that does not depend on its types. */
@@ -96,27 +102,41 @@ export function route<
   const handler = async (request: Request, context: RouteContext): Promise<Response> =>
     await respond(
       request,
-      async () => {
-        if (spec.needsDatabase !== false) await connectDb();
-        if (spec.rate) await limitRequests(request, spec.rate);
-        const user = await spec.auth(request);
-        if (spec.accountRate && user) await consume(spec.accountRate, user._id);
+      async (requestId) => {
+        // The arrival of a body, which is the shopper's line, does not count.
+        const deadline = new Deadline({ facts: { requestId } });
+        const user = await deadline.within(() => admit(spec, request));
         spec.checkHeaders?.(request);
         const rawBody = spec.body && (await readJsonBody(request));
         const params = parse(spec.params, await context.params);
         const query = parse(spec.query, queryOf(request));
         const body = parse(spec.body, rawBody);
         const work = () => handle({ user, params, query, body, request });
-        const result =
+        const ms = spec.deadlineMs?.(query);
+        const own = ms === undefined ? deadline : new Deadline({ ms, facts: { requestId } });
+        const result = await own.within(async () =>
           spec.record && user?.role === "admin"
             ? await recordAction({ actor: user, action: spec.record({ params, body }) }, work)
-            : await work();
+            : await work(),
+        );
         return result instanceof Response ? result : Response.json(result, { status: spec.status ?? 200 });
       },
       spec.promises,
     );
   const declared: DeclaredCall = spec;
   return Object.assign(handler, { isRecorded: spec.record !== undefined, declared });
+}
+
+/** Who calls, if he may, and not too often. */
+async function admit<Caller extends UserDto | null>(
+  { needsDatabase, rate, auth, accountRate }: Admission<Caller>,
+  request: Request,
+): Promise<Caller> {
+  if (needsDatabase !== false) await connectDb();
+  if (rate) await limitRequests(request, rate);
+  const user = await auth(request);
+  if (accountRate && user) await consume(accountRate, user._id);
+  return user;
 }
 
 /** Sends what the work returns, with its request id; what it throws becomes the one error shape. */

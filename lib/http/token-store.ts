@@ -3,6 +3,8 @@ const TOKEN_KEY = "access-token";
 /** Until when, by this device's own clock, the token is good: the device's clock may be wrong. */
 const UNTIL_KEY = "access-token-until";
 const CHANGE_EVENT = "access-token-change";
+/** The cookie that scripts/server/session-mark.mjs keeps beside the sign-in cookie, which scripts cannot read. */
+const SESSION_MARK = "signed-in=1";
 const RENEW_BEFORE_MS = 60_000;
 const MILLISECONDS_PER_SECOND = 1_000;
 
@@ -16,6 +18,16 @@ export function readToken(): string | null {
 /** Whether anybody is signed in here, as far as this browser knows. */
 export function hasToken(): boolean {
   return readToken() !== null;
+}
+
+/** Whether this browser has a sign-in cookie, as far as can be told from here. */
+export function holdsSessionMark(): boolean {
+  return document.cookie.split("; ").includes(SESSION_MARK);
+}
+
+/** Whether there is a token without a session, or a session without a token: then the session is to be asked. */
+export function isTokenAstray(): boolean {
+  return hasToken() !== holdsSessionMark();
 }
 
 export function isTokenFresh(): boolean {
@@ -36,24 +48,21 @@ export function removeToken(): void {
 
 /** Calls back when the token comes or goes, in this tab or another; returns how to stop. */
 export function onTokenChange(callback: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === TOKEN_KEY || event.key === null) callback();
-  };
-  window.addEventListener("storage", onStorage);
+  const stop = onTokenChangeElsewhere(callback);
   // A page that Back brings up again may have heard of nothing meanwhile.
   window.addEventListener("pageshow", callback);
   window.addEventListener(CHANGE_EVENT, callback);
   return () => {
-    window.removeEventListener("storage", onStorage);
+    stop();
     window.removeEventListener("pageshow", callback);
     window.removeEventListener(CHANGE_EVENT, callback);
   };
 }
 
-/** Calls back when another tab removes the token; returns how to stop. */
-export function onTokenGoneElsewhere(callback: () => void): () => void {
+/** Calls back when another tab stores or removes the token; returns how to stop. */
+export function onTokenChangeElsewhere(callback: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if ((event.key === TOKEN_KEY || event.key === null) && readToken() === null) callback();
+    if (event.key === TOKEN_KEY || event.key === null) callback();
   };
   window.addEventListener("storage", onStorage);
   return () => window.removeEventListener("storage", onStorage);

@@ -1,5 +1,6 @@
 import "server-only";
 import { connectDb } from "@/lib/db";
+import { Deadline } from "@/lib/deadline";
 import { NO_SUCH_PICTURE, refusePlainly, refuseTrouble } from "@/lib/http/refuse-plainly";
 import { isPictureFile } from "@/lib/images/rules";
 import { readPictureFile } from "@/lib/images/picture-store";
@@ -17,8 +18,10 @@ export async function pictureResponse(request: Request, name: string): Promise<R
   if (request.headers.get("if-none-match")?.includes(etag))
     return new Response(null, { status: 304, headers });
   try {
-    await connectDb();
-    const bytes = await readPictureFile(name);
+    const bytes = await new Deadline().within(async () => {
+      await connectDb();
+      return await readPictureFile(name);
+    });
     if (!bytes) return refusePlainly({ status: 404, message: NO_SUCH_PICTURE });
     return new Response(new Uint8Array(bytes), { headers: { ...headers, "Content-Type": "image/webp" } });
   } catch (error) {

@@ -5,6 +5,7 @@ import { Readable } from "node:stream";
 import mongoose, { Types } from "mongoose";
 import type { MadePicture } from "@/lib/images/make-pictures";
 import { pictureFile } from "@/lib/images/rules";
+import { ShopError } from "@/lib/shop-error";
 import { PICTURES_BUCKET, PictureFile } from "@/models/picture";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -39,6 +40,6 @@ function isGone(error: unknown): boolean {
 
 function bucket() {
   const { db } = mongoose.connection;
-  if (!db) throw new Error("There is no connection to the database.");
+  if (!db) throw new ShopError("There is no connection to the database.");
   return new mongoose.mongo.GridFSBucket(db, { bucketName: PICTURES_BUCKET });
 }

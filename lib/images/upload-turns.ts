@@ -12,7 +12,7 @@ let lastTurn: Promise<unknown> = Promise.resolve();
 export async function asOneOfFew<Result>(work: () => Promise<Result>): Promise<Result> {
   if (underWay >= MAX_UNDER_WAY) {
     throw new AppError("TOO_MANY_REQUESTS", {
-      message: "Other pictures are just being uploaded. Please try again in a moment.",
+      message: "Other pictures are being uploaded. Please try again in a moment.",
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
   }

@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { CART_KEY } from "@/lib/cart/api";
+import { CART_KEY, refillCart, useReadCart } from "@/lib/cart/api";
 import { noteCartCount } from "@/lib/cart/count";
-import { ApiError, callProtected } from "@/lib/http/client";
-import type { OrderCounts, OrderDto } from "@/lib/orders/dto";
+import type { CartLineDto } from "@/lib/cart/dto";
+import { ApiError, callProtected, deleteProtected } from "@/lib/http/client";
+import type { OrderCounts, OrderDto, OrderLimitsDto } from "@/lib/orders/dto";
 import type { PlaceOrderRequest } from "@/lib/orders/schema";
 
 export const ORDERS_KEY = ["orders"] as const;
@@ -20,6 +21,14 @@ export function useOrders(email: string) {
   return useQuery({
     queryKey: [...ORDERS_KEY, email],
     queryFn: () => callProtected<OrderDto[]>(`/orders?email=${encodeURIComponent(email)}`),
+  });
+}
+
+/** Whether the cart is more than its owner can order now; read again with the cart. */
+export function useCartProblem(email: string) {
+  return useQuery({
+    queryKey: [CART_KEY, email, "problem"],
+    queryFn: () => callProtected<OrderLimitsDto>("/orders/limits"),
   });
 }
 
@@ -55,11 +64,40 @@ export function usePlaceOrder() {
   });
 }
 
+interface OrderedAgain {
+  lines: CartLineDto[];
+  /** The names of what can no longer be had. */
+  missed: string[];
+}
+
+/** Cancels a pending order and puts its lines back into the cart. Can be tried again with the same key. */
+export function useBackToCart(email: string) {
+  const queryClient = useQueryClient();
+  const readCart = useReadCart(email);
+  return useMutation({
+    mutationFn: async ({ order, key }: { order: OrderDto; key: string }): Promise<OrderedAgain> => {
+      await cancelOrder(order._id);
+      const missed = await refillCart({ lines: order.cartItems, key });
+      return { lines: await readCart(), missed };
+    },
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: ORDERS_KEY }),
+  });
+}
+
+async function cancelOrder(orderId: string): Promise<void> {
+  try {
+    await callProtected(`/orders/${orderId}`, { method: "DELETE" });
+  } catch (error) {
+    // An earlier try has done it.
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
+}
+
 /** A customer cancels an order; afterwards orders are read again. */
 export function useDeleteOrder() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (orderId: string) => callProtected(`/orders/${orderId}`, { method: "DELETE" }),
+    mutationFn: (orderId: string) => deleteProtected(`/orders/${orderId}`),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ORDERS_KEY }),
     // Trouble is told at once; what became of the orders is read meanwhile.
     onError: () => void queryClient.invalidateQueries({ queryKey: ORDERS_KEY }),

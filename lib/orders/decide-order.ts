@@ -28,10 +28,10 @@ async function whyNotPending(orderId: string): Promise<AppError> {
   const order = await Order.findOne({ _id: orderId, status: { $in: DECIDED_STATUSES }, deletedAt: null })
     .select("status")
     .lean();
-  if (!order) return new AppError("NOT_FOUND", { message: "This order is no longer there." });
+  if (!order) return new AppError("NOT_FOUND", { message: "This order no longer exists." });
   const { status } = order;
   return new AppError("ORDER_NOT_PENDING", {
-    message: `This order is ${status} already.`,
+    message: `This order is already ${status}.`,
     details: { status },
   });
 }

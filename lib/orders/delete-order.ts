@@ -21,7 +21,7 @@ export async function deleteOrder({ actor, orderId }: DeleteOrderOptions): Promi
   const deletedAt = new Date();
   const canceled = await Order.findOneAndUpdate(
     { ...mine, status: "pending" },
-    { status: "Canceled", settlement: "give back", deletedAt },
+    { status: "Canceled", settlement: "give back", deletedAt, isCalledOff: actor.role !== "admin" },
   ).lean();
   if (canceled) return await finishOrLeaveToSweep(() => settleOrder(canceled._id), []);
   const decided = { ...mine, status: { $in: DECIDED_STATUSES } };
@@ -33,5 +33,5 @@ export async function deleteOrder({ actor, orderId }: DeleteOrderOptions): Promi
 }
 
 function notThere(): AppError {
-  return new AppError("NOT_FOUND", { message: "This order is no longer there." });
+  return new AppError("NOT_FOUND", { message: "This order no longer exists." });
 }

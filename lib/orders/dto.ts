@@ -51,6 +51,12 @@ export const orderCountsSchema = z
 
 export type OrderCounts = z.output<typeof orderCountsSchema>;
 
+export const orderLimitsSchema = z.object({
+  problem: z.string().nullable().describe("Why the cart cannot be ordered as it is; null if it can."),
+});
+
+export type OrderLimitsDto = z.output<typeof orderLimitsSchema>;
+
 interface Id {
   toString(): string;
 }

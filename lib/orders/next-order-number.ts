@@ -1,5 +1,6 @@
 import "server-only";
 import { isDuplicateKey } from "@/lib/db";
+import { ShopError } from "@/lib/shop-error";
 import { Counter } from "@/models/counter";
 
 /** The name of the counter of order numbers. */
@@ -17,7 +18,7 @@ export async function nextOrderNumber(): Promise<number> {
     if (!isDuplicateKey(error)) throw error;
   }
   const first = await raise();
-  if (first === null) throw new Error("The counter of order numbers is gone.");
+  if (first === null) throw new ShopError("The counter of order numbers is gone.");
   return first;
 }
 

@@ -6,7 +6,7 @@ import { useDatabase } from "@/lib/testing/database";
 import { expectInvariants } from "@/lib/testing/invariants";
 import { checkout, fillCart, makeKey } from "@/lib/testing/orders";
 import { times } from "@/lib/testing/outcomes";
-import { makeUser, makeUsers } from "@/lib/testing/people";
+import { makeProvedUser, makeUser, makeUsers } from "@/lib/testing/people";
 import { makeProduct, readUnit } from "@/lib/testing/products";
 import type { UserDto } from "@/lib/users/dto";
 import { Order } from "@/models/order";
@@ -59,7 +59,7 @@ describe("one shopper at once", () => {
   });
 
   it("never makes two orders of a cart of many lines, and loses none of them", async () => {
-    const [user, product] = [await makeUser(), await makeProduct({ stock: "90" })];
+    const [user, product] = [await makeProvedUser(), await makeProduct({ stock: "90" })];
     await fillCart(user, ...Array.from({ length: 12 }, () => ({ product })));
     const place = () => placeOrder({ user, input: checkout(15_000), key: makeKey() });
     const { done } = await times(8, place);

@@ -7,10 +7,10 @@ import { AppError } from "@/lib/http/errors";
 import { abandonOrder } from "@/lib/orders/abandon-order";
 import { claimCart } from "@/lib/orders/claim-cart";
 import { finishOrLeaveToSweep } from "@/lib/finish-later";
-import { requireFewPending } from "@/lib/orders/require-few-pending";
 import { deliveryCharge, orderAmount } from "@/lib/orders/rules";
 import { nextOrderNumber } from "@/lib/orders/next-order-number";
 import type { CreateOrderInput } from "@/lib/orders/schema";
+import { reserveOrder } from "@/lib/orders/reserve-order";
 import { startPlacing } from "@/lib/orders/start-placing";
 import { parseStock } from "@/lib/products/rules";
 import { listProductsByIds } from "@/lib/products/queries";
@@ -26,6 +26,8 @@ interface PlaceOrderOptions {
   input: CreateOrderInput;
   /** Idempotency key: a repeat with the same one returns the first order. */
   key: string;
+  /** The network address that the request comes from, where it is known. */
+  clientAddress?: string;
 }
 
 interface PlacedOrder {
@@ -36,19 +38,21 @@ interface PlacedOrder {
 
 /**
  * Turns the caller's cart into a pending order, in single-document steps that a crash can stop anywhere: start,
- * claim the lines, compare the money, hold the stock, commit, empty the cart. Until the commit nothing counts, and
+ * claim the lines, compare the money, reserve within the account's limits, hold the stock, commit, empty the cart. Until the commit nothing counts, and
  * lib/orders/sweep.ts undoes what was left behind. Lines, prices, charge, owner, time and status are the server's.
  *
- * Throws TOO_MANY_REQUESTS, CART_EMPTY, CART_CHANGED, IN_PROGRESS, PRICE_CHANGED and OUT_OF_STOCK.
+ * Throws TOO_MANY_REQUESTS, TOO_MANY_PIECES, CART_EMPTY, CART_CHANGED, IN_PROGRESS, KEY_REUSED, PRICE_CHANGED and
+ * OUT_OF_STOCK.
  */
-export async function placeOrder({ user, input, key }: PlaceOrderOptions): Promise<PlacedOrder> {
+export async function placeOrder(options: PlaceOrderOptions): Promise<PlacedOrder> {
+  const { user, input, key, clientAddress } = options;
   const { orderId, isNew } = await startPlacing({ user, input, key });
   if (!isNew) return { orderId: orderId.toString(), productIds: [] };
   let lines;
   try {
-    await requireFewPending(user);
     lines = await claimCart({ user, orderId, seenIds: input.cartItems?.map((item) => item._id) });
     compareAmount(lines, input);
+    await reserveOrder({ user, orderId, lines, amount: input.amount, phone: input.phone, clientAddress });
     await holdLines(orderId, lines);
     await commit({ orderId, lines, input });
   } catch (error) {
@@ -126,7 +130,7 @@ async function commit({ orderId, lines, input }: CommitOptions): Promise<void> {
         amount: orderAmount(lines, input.deliveryLocation),
         orderTime: new Date(),
       },
-      $unset: { leaseUntil: 1 },
+      $unset: { leaseUntil: 1, reservation: 1 },
     },
   );
   // The lease ran out, and somebody else took over.

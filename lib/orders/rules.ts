@@ -9,9 +9,6 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 /** What an admin can make of a pending order; final. */
 export const DECIDED_STATUSES = ["Confirmed", "Canceled"] as const;
 
-/** Of one account, before RATE_LIMIT_FACTOR: the shop calls about each, and what it does not confirm holds stock. */
-export const MAX_PENDING_ORDERS = 20;
-
 const HIGHEST_CHARGE = Math.max(...Object.values(DELIVERY_CHARGES));
 
 export function isDeliveryLocation(text: string): text is DeliveryLocation {

@@ -11,18 +11,20 @@ export const MIN_ADDRESS_LENGTH = 5;
 export const MAX_ADDRESS_LENGTH = 500;
 const MAX_CART_ITEMS = 200;
 
+const phoneSchema = z
+  .string("Please enter a phone number.")
+  .max(40)
+  .transform((input, context) => {
+    const phone = parsePhone(input);
+    if (phone !== null) return phone;
+    context.addIssue({ code: "custom", message: "Please enter a phone number, such as 01712 345678." });
+    return z.NEVER;
+  });
+
 /** What the shopper fills in at the checkout. */
 export const checkoutFormSchema = z.object({
   name: personNameSchema,
-  phone: z
-    .string("Please enter a phone number.")
-    .max(40)
-    .transform((input, context) => {
-      const phone = parsePhone(input);
-      if (phone !== null) return phone;
-      context.addIssue({ code: "custom", message: "Please enter a phone number, such as 01712 345678." });
-      return z.NEVER;
-    }),
+  phone: phoneSchema,
   address: z
     .string("Please enter your full address.")
     .transform(cleanParagraph)
@@ -32,7 +34,7 @@ export const checkoutFormSchema = z.object({
         .min(MIN_ADDRESS_LENGTH, "Please enter your full address: house, road, area and district.")
         .max(MAX_ADDRESS_LENGTH, `Please keep the address to ${MAX_ADDRESS_LENGTH} characters.`),
     ),
-  deliveryLocation: z.enum(DELIVERY_LOCATIONS, "Please choose where we deliver to."),
+  deliveryLocation: z.enum(DELIVERY_LOCATIONS, "Please choose where we should deliver."),
   paymentMethod: z.enum(PAYMENT_METHODS, "Please choose how you will pay."),
 });
 
@@ -73,6 +75,21 @@ export type PlaceOrderRequest = z.input<typeof createOrderSchema>;
 export const changeOrderStatusSchema = z.object({ status: z.enum(DECIDED_STATUSES) });
 
 export type OrderDecision = z.output<typeof changeOrderStatusSchema>["status"];
+
+/** POST /orders/cancelPending: of one account or of one phone, those up to the newest that the admin has seen. */
+export const cancelPendingSchema = z
+  .object({ email: emailSchema.optional(), phone: phoneSchema.optional(), upTo: idSchema.optional() })
+  .refine(({ email, phone }) => (email === undefined) !== (phone === undefined), "Either email or phone.");
+
+export type CancelPendingInput = z.output<typeof cancelPendingSchema>;
+export type CancelPendingRequest = z.input<typeof cancelPendingSchema>;
+
+export const canceledPendingSchema = z.object({
+  modifiedCount: z.int().describe("Orders that were cancelled."),
+  pieces: z.int().describe("Pieces in them."),
+});
+
+export type CanceledPending = z.output<typeof canceledPendingSchema>;
 
 export const listOrdersQuerySchema = z.object({
   status: z.enum(ORDER_STATUSES).optional(),

@@ -2,7 +2,9 @@ import "server-only";
 import type { Types } from "mongoose";
 import { isDuplicateKey } from "@/lib/db";
 import { searchKeysOf } from "@/lib/order-search/rules";
+import { AppError } from "@/lib/http/errors";
 import { abandonOrder } from "@/lib/orders/abandon-order";
+import { digestRequest, isRepeat } from "@/lib/orders/digest-request";
 import { inProgress } from "@/lib/orders/in-progress";
 import type { CreateOrderInput } from "@/lib/orders/schema";
 import type { UserDto } from "@/lib/users/dto";
@@ -25,19 +27,30 @@ interface StartedOrder {
 
 /**
  * Writes the order as `placing`, unique for user and key. A repeat finds the placed order, or IN_PROGRESS while the
- * first request runs; once that one's lease has run out, its order is abandoned and the repeat starts anew.
+ * first request runs; once that one's lease has run out, its order is abandoned and the repeat starts anew. Throws
+ * KEY_REUSED, with the id of the placed order, where something else is sent with its key.
  */
 export async function startPlacing(options: StartPlacingOptions): Promise<StartedOrder> {
   const orderId = await insertOrder(options);
   if (orderId) return { orderId, isNew: true };
   const { user, key } = options;
-  const existing = await Order.findOne({ userId: user._id, key }).select("status leaseUntil").lean();
-  if (existing && existing.status !== "placing") return { orderId: existing._id, isNew: false };
+  const existing = await Order.findOne({ userId: user._id, key }).select("status leaseUntil digest").lean();
+  if (existing && existing.status !== "placing") {
+    if (!isRepeat(options.input, existing.digest)) throw keyReused(existing._id);
+    return { orderId: existing._id, isNew: false };
+  }
   if ((existing?.leaseUntil?.getTime() ?? 0) > Date.now()) throw inProgress();
   if (existing) await abandonOrder(existing._id);
   const secondId = await insertOrder(options);
   if (!secondId) throw inProgress();
   return { orderId: secondId, isNew: true };
+}
+
+function keyReused(orderId: Types.ObjectId): AppError {
+  return new AppError("KEY_REUSED", {
+    message: "This checkout has placed an order already, with other details than these.",
+    details: { orderId: orderId.toString() },
+  });
 }
 
 /** The new order's id, or null when the key has an order already. */
@@ -46,6 +59,7 @@ async function insertOrder({ user, input, key }: StartPlacingOptions): Promise<T
     const order = await Order.create({
       userId: user._id,
       key,
+      digest: digestRequest(input),
       email: user.email,
       name: input.name,
       phone: input.phone,

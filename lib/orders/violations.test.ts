@@ -53,7 +53,8 @@ const WOUNDS: [string, () => Promise<unknown>, string[]][] = [
   ["an unpublished count", () => StockUnit.updateOne({}, { isUnpublished: true }), ["not published"]],
   ["another text", () => Product.updateOne({}, { stock: "9" }), ["says 9, but 7"]],
   ["another amount", () => order({ amount: 1 }), ["amount 1, but lines 2500 + charge 100"]],
-  ["another charge", () => order({ deliveryCharge: 0 }), ["charge 0", "amount 2600"]],
+  ["another charge", () => order({ deliveryCharge: 0 }), ["amount 2600, but lines 2500 + charge 0"]],
+  ["a charge that nobody pays", () => order({ deliveryCharge: -100, amount: 2_400 }), ["charge -100"]],
   ["a lost line", () => order({ cartItems: [] }), ["without a pending", "no lines", "amount"]],
   ["a lease", () => order({ leaseUntil: new Date() }), ["has a lease"]],
   ["a settlement", () => order({ settlement: "sell" }), ["to be settled"]],
@@ -85,4 +86,28 @@ it("finds two orders of one key", async () => {
   expect((await listViolations()).join("\n")).toContain(`two orders of the key ${user._id} ${one?.key}`);
   await Order.deleteMany();
   await Order.createIndexes();
+});
+
+it("takes an order's own charge for right, whatever is charged today", async () => {
+  await order({ deliveryCharge: 60, amount: 2_560 });
+  expect(await listViolations()).toEqual([]);
+  await order({ $unset: { deliveryCharge: 1 } });
+  expect(await listViolations()).toEqual([]);
+});
+
+it("goes through more orders than are read at a time", async () => {
+  const stored = await Order.findById(orderId).lean();
+  const [line] = stored?.cartItems ?? [];
+  const many = Array.from({ length: 1_201 }, (_, index) => ({
+    ...stored,
+    _id: new Types.ObjectId(),
+    key: `many ${index}`,
+    orderNumber: 20_000 + index,
+    status: "Canceled",
+    cartItems: [Object.assign({}, line, { _id: new Types.ObjectId() })],
+  }));
+  await Order.collection.insertMany(many);
+  expect(await listViolations()).toEqual([]);
+  await Order.updateOne({ key: "many 1200" }, { amount: 7 });
+  expect(await listViolations()).toHaveLength(1);
 });

@@ -1,55 +1,145 @@
+import type { Types } from "mongoose";
+import { inBatches } from "@/lib/orders/in-batches";
+import { broken, missing, neighbourDoubles } from "@/lib/orders/violation-lists";
+import { ORDER_STATUSES } from "@/lib/orders/rules";
 import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";
 import { Product } from "@/models/product";
 import { StockUnit } from "@/models/stock-unit";
 
-const CHARGES: Record<string, number> = { "Inside Dhaka": 100, "Outside Dhaka": 150 };
+const BATCH = 500;
+const FIELDS =
+  "userId key status amount deliveryCharge settlement leaseUntil cartItems._id cartItems.productId cartItems.quantity cartItems.price";
+/** Placed, or being placed. Those that were undone are nobody's. */
+const COUNTED = { status: { $ne: "abandoned" as const } };
 
-type StoredOrder = Awaited<ReturnType<typeof listStoredOrders>>[number];
-type StoredUnit = Awaited<ReturnType<typeof listStoredUnits>>[number];
+const listOrders = () => Order.find(COUNTED).sort({ userId: 1, key: 1 }).select(FIELDS).lean().cursor();
+const listUnits = () => StockUnit.find().lean().cursor();
 
-const listStoredOrders = () => Order.find().lean();
-const listStoredUnits = () => StockUnit.find().lean();
+type StoredOrder = NonNullable<Awaited<ReturnType<ReturnType<typeof listOrders>["next"]>>>;
+type StoredUnit = NonNullable<Awaited<ReturnType<ReturnType<typeof listUnits>["next"]>>>;
 
 /**
  * What breaks the promises of orders and stock (ARCHITECTURE.md) at rest, over the whole database: received = stock + holds + sold,
- * holds = quantities of pending orders, stock ≥ 0, amount = lines + charge, one order for each key and cart line,
- * nothing half done, and the stock texts as the units say. For shops whose products stay tracked.
+ * holds = quantities of pending orders, stock ≥ 0, amount = lines + the order's own charge, one order for each key and
+ * cart line, nothing half done, and the stock texts as the units say. For shops whose products stay tracked.
  */
 export async function listViolations(): Promise<string[]> {
-  const [orders, units] = await Promise.all([listStoredOrders(), listStoredUnits()]);
-  const placed = orders.filter(({ status }) => status !== "abandoned");
-  const orderedLines = placed.flatMap((order) => order.cartItems.map((line) => line._id.toString()));
-  const stillInCarts = await CartLine.countDocuments({ _id: { $in: orderedLines } });
+  const orders = await readOrders();
   const stillClaimed = await CartLine.countDocuments({ orderId: { $ne: null } });
   return [
-    ...units.flatMap((unit) => violationsOfUnit(unit, orders)),
-    ...placed.flatMap(violationsOfOrder),
-    ...doublesOf(placed.map((order) => `${order.userId.toString()} ${order.key}`)).map(
-      (key) => `two orders of the key ${key}`,
-    ),
-    ...doublesOf(placed.map(({ orderNumber }) => String(orderNumber))).map(
-      (orderNumber) => `two orders of the number ${orderNumber}`,
-    ),
-    ...doublesOf(orderedLines).map((line) => `cart line ${line} is ordered twice`),
-    ...broken(stillInCarts === 0, `${stillInCarts} ordered lines are still in carts`),
+    ...(await violationsOfUnits(orders)),
+    ...orders.violations,
+    ...(await violationsOfNumbers()),
+    ...(await violationsOfLines()),
+    ...broken(orders.linesInCarts === 0, `${orders.linesInCarts} ordered lines are still in carts`),
     ...broken(stillClaimed === 0, `${stillClaimed} cart lines are still claimed`),
-    ...(await violationsOfTexts(units)),
   ];
 }
 
-function violationsOfUnit(unit: StoredUnit, orders: StoredOrder[]): string[] {
+interface ReadOrders {
+  violations: string[];
+  /** Holds that pending orders must have, by product. */
+  pending: Map<string, string[]>;
+  /** Pieces of Confirmed orders, by product. */
+  confirmed: Map<string, number>;
+  linesInCarts: number;
+}
+
+/** Goes through the orders once, by user and key, and keeps of them what the stock is compared with. */
+async function readOrders(): Promise<ReadOrders> {
+  const read: ReadOrders = { violations: [], pending: new Map(), confirmed: new Map(), linesInCarts: 0 };
+  const keys = neighbourDoubles((key) => `two orders of the key ${key}`);
+  for await (const orders of inBatches(listOrders(), BATCH)) {
+    for (const order of orders) {
+      read.violations.push(...keys(`${order.userId.toString()} ${order.key}`), ...violationsOfOrder(order));
+      for (const [productId, quantity] of quantitiesOf(order)) note(read, { order, productId, quantity });
+    }
+    const lineIds = orders.flatMap(({ cartItems }) => cartItems.map(({ _id }) => _id));
+    read.linesInCarts += await CartLine.countDocuments({ _id: { $in: lineIds } });
+  }
+  return read;
+}
+
+function quantitiesOf({ cartItems }: StoredOrder): Map<string, number> {
+  const quantities = new Map<string, number>();
+  for (const { productId, quantity } of cartItems) {
+    const id = productId.toString();
+    quantities.set(id, (quantities.get(id) ?? 0) + quantity);
+  }
+  return quantities;
+}
+
+interface Ordered {
+  order: StoredOrder;
+  productId: string;
+  quantity: number;
+}
+
+function note({ pending, confirmed }: ReadOrders, { order, productId, quantity }: Ordered): void {
+  if (order.status === "pending") {
+    const holds = pending.get(productId) ?? [];
+    holds.push(nameHold(order._id, quantity));
+    pending.set(productId, holds);
+  }
+  if (order.status === "Confirmed") confirmed.set(productId, (confirmed.get(productId) ?? 0) + quantity);
+}
+
+const nameHold = (orderId: Types.ObjectId, quantity: number): string => `${orderId.toString()} × ${quantity}`;
+
+function violationsOfOrder(order: StoredOrder): string[] {
+  const { status, amount } = order;
+  const name = `order ${order._id.toString()}`;
+  const total = order.cartItems.reduce((sum, line) => sum + line.price, 0);
+  // What it was charged, whatever is charged today; the first orders did not keep it apart.
+  const charge = order.deliveryCharge ?? amount - total;
+  const shown: readonly string[] = ORDER_STATUSES;
+  return [
+    ...broken(shown.includes(status), `${name}: still ${status}`),
+    ...broken(order.cartItems.length > 0, `${name}: has no lines`),
+    ...broken(Number.isInteger(charge) && charge >= 0, `${name}: charge ${charge}`),
+    ...broken(amount === total + charge, `${name}: amount ${amount}, but lines ${total} + charge ${charge}`),
+    ...broken(order.settlement === undefined, `${name}: its stock is still to be settled`),
+    ...broken(order.leaseUntil === undefined, `${name}: still has a lease`),
+  ];
+}
+
+async function violationsOfNumbers(): Promise<string[]> {
+  const doubles = neighbourDoubles((orderNumber) => `two orders of the number ${orderNumber}`);
+  const violations: string[] = [];
+  const orders = Order.find({ orderNumber: { $gt: 0 } }).sort({ orderNumber: 1 });
+  for await (const { orderNumber } of orders.select("orderNumber").lean().cursor())
+    violations.push(...doubles(String(orderNumber)));
+  return violations;
+}
+
+async function violationsOfLines(): Promise<string[]> {
+  const doubles = await Order.aggregate<{ _id: Types.ObjectId }>([
+    { $match: COUNTED },
+    { $unwind: "$cartItems" },
+    { $group: { _id: "$cartItems._id", orders: { $sum: 1 } } },
+    { $match: { orders: { $gt: 1 } } },
+  ]).allowDiskUse(true);
+  return doubles.map(({ _id }) => `cart line ${_id.toString()} is ordered twice`);
+}
+
+async function violationsOfUnits(orders: ReadOrders): Promise<string[]> {
+  const violations: string[] = [];
+  for await (const units of inBatches(listUnits(), BATCH)) {
+    violations.push(...units.flatMap((unit) => violationsOfUnit(unit, orders)));
+    violations.push(...(await violationsOfTexts(units)));
+  }
+  return violations;
+}
+
+function violationsOfUnit(unit: StoredUnit, orders: ReadOrders): string[] {
   const { stock, received, sold } = unit;
-  const name = `unit of product ${unit.productId.toString()}`;
+  const productId = unit.productId.toString();
+  const name = `unit of product ${productId}`;
   const held = unit.holds.reduce((sum, hold) => sum + hold.quantity, 0);
-  const holds = unit.holds.map((hold) => `${hold.orderId.toString()} × ${hold.quantity}`);
-  const wanted = (status: string) =>
-    orders
-      .filter((order) => order.status === status)
-      .map((order) => ({ id: order._id.toString(), quantity: quantityOf(order, unit) }))
-      .filter(({ quantity }) => quantity > 0);
-  const pending = wanted("pending").map(({ id, quantity }) => `${id} × ${quantity}`);
-  const confirmed = wanted("Confirmed").reduce((sum, { quantity }) => sum + quantity, 0);
+  const holds = unit.holds.map((hold) => nameHold(hold.orderId, hold.quantity));
+  const pending = orders.pending.get(productId) ?? [];
+  const confirmed = orders.confirmed.get(productId) ?? 0;
   return [
     ...broken(stock >= 0, `${name}: stock is ${stock}`),
     ...broken(
@@ -63,55 +153,14 @@ function violationsOfUnit(unit: StoredUnit, orders: StoredOrder[]): string[] {
   ];
 }
 
-function quantityOf(order: StoredOrder, unit: StoredUnit): number {
-  return order.cartItems
-    .filter((line) => line.productId.equals(unit.productId))
-    .reduce((sum, line) => sum + line.quantity, 0);
-}
-
-function violationsOfOrder(order: StoredOrder): string[] {
-  const { status, amount, deliveryCharge } = order;
-  const name = `order ${order._id.toString()}`;
-  const total = order.cartItems.reduce((sum, line) => sum + line.price, 0);
-  return [
-    ...broken(["pending", "Confirmed", "Canceled"].includes(status), `${name}: still ${status}`),
-    ...broken(order.cartItems.length > 0, `${name}: has no lines`),
-    ...broken(deliveryCharge === CHARGES[order.deliveryLocation], `${name}: charge ${deliveryCharge}`),
-    ...broken(
-      amount === total + deliveryCharge,
-      `${name}: amount ${amount}, but lines ${total} + charge ${deliveryCharge}`,
-    ),
-    ...broken(order.settlement === undefined, `${name}: its stock is still to be settled`),
-    ...broken(order.leaseUntil === undefined, `${name}: still has a lease`),
-  ];
-}
-
 async function violationsOfTexts(units: StoredUnit[]): Promise<string[]> {
-  const products = await Product.find({ _id: { $in: units.map((unit) => unit.productId) } }).lean();
+  const products = await Product.find({ _id: { $in: units.map((unit) => unit.productId) } })
+    .select("stock")
+    .lean();
   const textOf = new Map(products.map((product) => [product._id.toString(), product.stock]));
   return units.flatMap(({ productId, stock }) => {
     const text = textOf.get(productId.toString());
     const isRight = text === undefined || text === String(stock);
     return broken(isRight, `product ${productId.toString()}: says ${text}, but ${stock} can be ordered`);
-  });
-}
-
-function broken(isFine: boolean, violation: string): string[] {
-  return isFine ? [] : [violation];
-}
-
-/** The values that are in the list more than once, each once. */
-function doublesOf(values: string[]): string[] {
-  const seen = new Set<string>();
-  return [...new Set(values.filter((value) => seen.size === seen.add(value).size))];
-}
-
-/** What the other list lacks, with its repetitions. */
-function missing(values: string[], other: string[]): string[] {
-  const left = [...other];
-  return values.filter((value) => {
-    const index = left.indexOf(value);
-    if (index !== -1) left.splice(index, 1);
-    return index === -1;
   });
 }

@@ -6,7 +6,7 @@ import {
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
-import { ApiError, callProtected, callPublic } from "@/lib/http/client";
+import { ApiError, callProtected, callPublic, deleteProtected } from "@/lib/http/client";
 import type { ProductDto } from "@/lib/products/dto";
 import { parseStock, stockRank } from "@/lib/products/rules";
 import type { CreateProductInput, ProductOrder, UpdateProductInput } from "@/lib/products/schema";
@@ -52,9 +52,9 @@ export function useProductPages({ q, category, order }: ProductSearch) {
   });
 }
 
-/** The product as it is now. Throws ApiError. */
+/** The product as it is now. Throws ApiError, after half a minute of trying. */
 export function fetchProduct(productId: string): Promise<ProductDto> {
-  return callPublic<ProductDto>(`/products/${productId}`);
+  return callPublic<ProductDto>(`/products/${productId}`, {}, "whatever happened");
 }
 
 /** Adds a product; lists are then read again where they are next shown. */
@@ -111,7 +111,8 @@ async function findSaved({ seen, fields }: ProductChange): Promise<ProductDto | 
 /** The product after a save. What cannot be read is as it was sent, until the lists are read again. */
 async function readSaved(queryClient: QueryClient, { seen, fields }: ProductChange): Promise<ProductDto> {
   try {
-    return await fetchProduct(seen._id);
+    // Nobody has to wait long for it: the save is done.
+    return await callPublic<ProductDto>(`/products/${seen._id}`);
   } catch {
     void queryClient.invalidateQueries({ queryKey: [PRODUCTS_KEY] });
     return { ...seen, ...fields, version: seen.version + 1 };
@@ -136,7 +137,7 @@ const putIn =
 export function useDeleteProduct() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (productId: string) => callProtected(`/products/${productId}`, { method: "DELETE" }),
+    mutationFn: (productId: string) => deleteProtected(`/products/${productId}`),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [PRODUCTS_KEY] }),
   });
 }

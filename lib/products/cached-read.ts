@@ -2,6 +2,7 @@ import "server-only";
 import { unstable_cache } from "next/cache";
 import { CACHE_TAGS } from "@/lib/cache-tags";
 import { connectDb, isDatabaseUnavailable } from "@/lib/db";
+import { Deadline } from "@/lib/deadline";
 
 // A backstop: what changes outside of a request, such as stock that the sweeper gives back, shows after this.
 const REVALIDATE_SECONDS = 300;
@@ -28,8 +29,10 @@ export function cachedRead<Result>({ key, tags, read }: CachedReadOptions<Result
 async function readOrFailFast<Result>(read: () => Promise<Result>): Promise<Result> {
   if (lastTrouble && Date.now() - lastTrouble.at < SPARED_MS) throw lastTrouble.error;
   try {
-    await connectDb();
-    return await read();
+    return await new Deadline().within(async () => {
+      await connectDb();
+      return await read();
+    });
   } catch (error) {
     if (isDatabaseUnavailable(error)) lastTrouble = { error, at: Date.now() };
     throw error;

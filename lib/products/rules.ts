@@ -4,6 +4,7 @@ import { cleanLine } from "@/lib/text";
 export const MAX_PRICE = 1_000_000;
 export const MAX_PRODUCT_NAME_LENGTH = 100;
 export const MAX_STOCK = 1_000_000;
+export const TOO_MANY_PIECES_MESSAGE = `Please enter at most ${MAX_STOCK.toLocaleString("en")} pieces.`;
 /** From this many pieces on the shop says how few are left. */
 export const LOW_STOCK = 5;
 /** A multiple of the two and of the three columns of the grid. */
@@ -34,6 +35,28 @@ export function parseStock(stock: string): number | null {
   return /^\d+$/.test(text) && Number(text) <= MAX_STOCK ? Number(text) : null;
 }
 
+/** Whether a text has a digit in it, Latin or Bengali: somebody meant a number. */
+export function hasDigit(text: string): boolean {
+  return /\d/.test(toLatinDigits(text));
+}
+
+interface StockEntry {
+  stock: string;
+  /** Said by the tick beside the field. */
+  isNotCounted: boolean;
+}
+
+/**
+ * What is wrong with a stock as it was typed into a form; undefined if nothing is. The API takes any text: here a slip
+ * such as `12 pcs` would make a product endless.
+ */
+export function stockEntryProblem({ stock, isNotCounted }: StockEntry): string | undefined {
+  if (parseStock(stock) !== null) return undefined;
+  if (!isStockText(stock)) return TOO_MANY_PIECES_MESSAGE;
+  if (hasDigit(stock)) return "Please enter a whole number of pieces, in digits only.";
+  return isNotCounted ? undefined : "Please enter how many pieces there are, or tick Not counted.";
+}
+
 /** After every count of pieces. */
 const UNTRACKED_RANK = MAX_STOCK + 1;
 
@@ -44,6 +67,11 @@ export function stockRank(stock: string): number {
 
 export function isSoldOut(product: { stock: string }): boolean {
   return parseStock(product.stock) === 0;
+}
+
+/** As catalogues and networks read it: the same word in the page and in the feed. */
+export function availabilityInWords(product: { stock: string }): "in stock" | "out of stock" {
+  return isSoldOut(product) ? "out of stock" : "in stock";
 }
 
 /** The pieces left of a product that is nearly gone, from 1 to LOW_STOCK; null of any other. */

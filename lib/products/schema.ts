@@ -8,9 +8,9 @@ import {
   isImageAddress,
   isStockText,
   MAX_PRODUCT_NAME_LENGTH,
-  MAX_STOCK,
   parseList,
   parsePrice,
+  TOO_MANY_PIECES_MESSAGE,
 } from "@/lib/products/rules";
 import { cleanLine, isVisible } from "@/lib/text";
 
@@ -64,7 +64,7 @@ const productFields = {
   fit: shortText,
   sizes: list,
   colors: list,
-  stock: shortText.refine(isStockText, `Please enter at most ${MAX_STOCK.toLocaleString("en")} pieces.`),
+  stock: shortText.refine(isStockText, TOO_MANY_PIECES_MESSAGE),
   image1: image,
   image2: optionalImage,
   image3: optionalImage,

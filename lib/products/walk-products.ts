@@ -1,5 +1,6 @@
 import "server-only";
 import { connectDb } from "@/lib/db";
+import { Deadline } from "@/lib/deadline";
 import { packInTurn } from "@/lib/http/pack-in-turn";
 import { packBody, type PackedBody } from "@/lib/http/packed-body";
 import { toProductDto } from "@/lib/products/dto";
@@ -9,13 +10,14 @@ const AT_ONCE = 500;
 
 /** Every product, newest first, some at a time: others are served in between, and no read takes long. */
 export async function* walkProducts() {
-  await connectDb();
-  for (let products = await readAfter(); products.length > 0; products = await readAfter(products.at(-1)))
+  const read = (seen?: { _id: unknown }) => new Deadline().within(() => readAfter(seen));
+  for (let products = await read(); products.length > 0; products = await read(products.at(-1)))
     yield products;
 }
 
-function readAfter(seen?: { _id: unknown }) {
-  return Product.find(seen ? { _id: { $lt: seen._id } } : {})
+async function readAfter(seen?: { _id: unknown }) {
+  await connectDb();
+  return await Product.find(seen ? { _id: { $lt: seen._id } } : {})
     .sort({ _id: -1 })
     .limit(AT_ONCE)
     .lean();

@@ -13,6 +13,8 @@ const OWN_CALLS = [
   "POST orders",
   "POST jwt",
   "POST users",
+  "POST emailProofs",
+  "POST emailProofs/confirm",
   "POST passwordResets",
   "POST passwordResets/confirm",
   // Numbers of visits, by browsers of nobody in particular.

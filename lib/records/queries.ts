@@ -5,7 +5,7 @@ import { AdminRecord } from "@/models/admin-record";
 
 export const RECORDS_PAGE_SIZE = 50;
 
-/** What admins did, last first. */
+/** What admins did, newest first. */
 export async function listRecords({ limit = RECORDS_PAGE_SIZE, cursor }: ListRecordsQuery = {}): Promise<
   RecordDto[]
 > {

@@ -74,9 +74,9 @@ describe("recordAction", () => {
   });
 
   it("keeps no secret of a user", async () => {
-    const user = await makeUser();
+    const user = await makeUser({ isEmailVerified: true });
     await record({ verb: "promote", kind: "user", id: user._id, after: { role: "admin" } }, async () => ({
-      isKnown: await setRoleByEmail(user.email, "admin"),
+      outcome: await setRoleByEmail(user.email, "admin"),
     }));
     await record({ verb: "delete", kind: "user", id: user._id }, async () => ({}));
     const [deletion, promotion] = await AdminRecord.find().sort({ _id: -1 }).lean();
@@ -88,7 +88,7 @@ describe("recordAction", () => {
     const refused = record({ verb: "delete", kind: "order", id: "65f000000000000000000001" }, async () => {
       throw new AppError("NOT_FOUND");
     });
-    await expect(refused).rejects.toThrow("There is nothing here.");
+    await expect(refused).rejects.toThrow("We can't find this.");
     expect(await listRecords()).toEqual([]);
   });
 

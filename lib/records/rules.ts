@@ -1,4 +1,4 @@
-export const RECORDED_KINDS = ["order", "product", "user"] as const;
+export const RECORDED_KINDS = ["order", "product", "user", "pending orders"] as const;
 export type RecordedKind = (typeof RECORDED_KINDS)[number];
 
 /** What can be done to each, and how it is told. */
@@ -8,9 +8,9 @@ export const DEEDS = {
   create: "added",
   update: "changed",
   delete: "deleted",
-  promote: "made an admin of",
-  demote: "took the admin's rights from",
-  restore: "brought back",
+  promote: "gave admin rights to",
+  demote: "took admin rights from",
+  restore: "restored",
 } as const;
 
 export type RecordedVerb = keyof typeof DEEDS;

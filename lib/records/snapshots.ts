@@ -23,6 +23,12 @@ const READERS: Record<RecordedKind, (id: string) => Promise<Snapshot | null>> = 
     const { orderNumber, name, phone, amount, status } = order;
     return { label: `${orderNumber} of ${name}`, fields: { status, name, phone, amount } };
   },
+  // Of an e-mail or of a phone.
+  "pending orders": async (id) => {
+    const owner = id.includes("@") ? { email: id } : { phone: id };
+    const orders = await Order.countDocuments({ ...owner, status: "pending", deletedAt: null });
+    return { label: `of ${id} (${orders})`, fields: { status: "pending" } };
+  },
   product: async (id) => {
     const product = await Product.findById(id).lean();
     if (!product) return null;

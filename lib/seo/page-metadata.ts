@@ -42,5 +42,5 @@ function addressed(page: PublicPage): Metadata {
 
 /** What networks show of a link to the page, beside its picture. */
 function openGraphOf({ path, title, description }: PublicPage) {
-  return { siteName: SITE.name, locale: "en_GB", title, description, url: absoluteUrl(path) };
+  return { siteName: SITE.name, locale: SITE.locale, title, description, url: absoluteUrl(path) };
 }

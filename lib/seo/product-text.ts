@@ -2,7 +2,8 @@ import { detailsPath } from "@/lib/paths";
 import { formatBdt } from "@/lib/format";
 import type { ProductDto } from "@/lib/products/dto";
 import { isSoldOut } from "@/lib/products/rules";
-import type { PublicPage } from "@/lib/seo/public-pages";
+import { MAX_DESCRIPTION, MAX_PAGE_TITLE, type PublicPage } from "@/lib/seo/public-pages";
+import { cutAtWord } from "@/lib/text";
 
 const listing = new Intl.ListFormat("en-GB");
 
@@ -12,14 +13,26 @@ export function describeProduct(product: ProductDto): string {
 }
 
 export function productPage(product: ProductDto): PublicPage {
-  const facts = listFacts(product).join(", ");
-  const offer = `${product.name} for ${formatBdt(product.price)}`;
-  const terms = isSoldOut(product) ? "Sold out." : "Cash on delivery anywhere in Bangladesh.";
   return {
     path: detailsPath(product._id),
-    title: product.name,
-    description: `${facts ? `${offer}: ${facts}` : offer}. ${terms}`,
+    title: cutAtWord(product.name, MAX_PAGE_TITLE),
+    description: describeOffer(product),
   };
+}
+
+/** With as many of its facts as there is room for. */
+function describeOffer(product: ProductDto): string {
+  const terms = isSoldOut(product) ? "Sold out." : "Cash on delivery anywhere in Bangladesh.";
+  const write = (name: string, facts: string[]) => {
+    const offer = `${name} for ${formatBdt(product.price)}`;
+    return `${facts.length > 0 ? `${offer}: ${facts.join(", ")}` : offer}. ${terms}`;
+  };
+  const facts = listFacts(product);
+  const shorter = Array.from({ length: facts.length + 1 }, (_, dropped) =>
+    write(product.name, facts.slice(0, facts.length - dropped)),
+  );
+  const fitting = shorter.find((text) => text.length <= MAX_DESCRIPTION);
+  return fitting ?? write(cutAtWord(product.name, MAX_PAGE_TITLE), []);
 }
 
 function listFacts({ fit, sizes, colors }: ProductDto): string[] {

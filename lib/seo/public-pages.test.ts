@@ -1,13 +1,66 @@
 import { describe, expect, it } from "vitest";
 import { CATEGORIES } from "@/lib/catalog";
 import { categoryMetadata, homeMetadata, pageMetadata, productMetadata } from "@/lib/seo/page-metadata";
-import { ABOUT_PAGE, publicPageOf, RETURN_PAGE } from "@/lib/seo/public-pages";
+import { productPage } from "@/lib/seo/product-text";
+import {
+  ABOUT_PAGE,
+  laterPageOf,
+  type PublicPage,
+  publicPageOf,
+  RETURN_PAGE,
+  TITLE_SUFFIX,
+} from "@/lib/seo/public-pages";
+import { MAX_PRICE, MAX_PRODUCT_NAME_LENGTH } from "@/lib/products/rules";
+import { SITE, SITE_TITLE } from "@/lib/site";
+import { DEMO_PRODUCTS } from "@/scripts/demo/products";
 import { sampleProduct } from "@/lib/testing/sample-product";
 
 const PAGES = [ABOUT_PAGE, RETURN_PAGE, ...CATEGORIES.map(publicPageOf)];
 
-/** A search engine shows about this many characters. */
+/** What search engines show of a title and of a description. */
+const MAX_TITLE = 65;
 const MAX_DESCRIPTION = 160;
+
+const LONG_NAMES = [
+  "Selvedge ".repeat(12).trim().slice(0, MAX_PRODUCT_NAME_LENGTH),
+  "W".repeat(MAX_PRODUCT_NAME_LENGTH),
+  "পাঞ্জাবি ".repeat(20).slice(0, MAX_PRODUCT_NAME_LENGTH).trim(),
+  "ক্ষ".repeat(MAX_PRODUCT_NAME_LENGTH).slice(0, MAX_PRODUCT_NAME_LENGTH),
+];
+const MANY = Array.from({ length: 40 }, (_, index) => `${"long".repeat(20)} ${index}`);
+
+const SHOWN: PublicPage[] = [
+  ...PAGES,
+  ...CATEGORIES.map((category) => laterPageOf(category, 1_234, 1_234)),
+  ...DEMO_PRODUCTS.map((product) => productPage(sampleProduct(product))),
+  ...LONG_NAMES.flatMap((name) => [
+    productPage(sampleProduct({ name, price: MAX_PRICE })),
+    productPage(sampleProduct({ name, price: MAX_PRICE, sizes: MANY, colors: MANY, fit: "f".repeat(100) })),
+  ]),
+];
+
+it("every page's title and description are short enough to be shown whole", () => {
+  expect(DEMO_PRODUCTS.length).toBeGreaterThan(90);
+  const long = SHOWN.filter(
+    ({ title, description }) =>
+      `${title}${TITLE_SUFFIX}`.length > MAX_TITLE || description.length > MAX_DESCRIPTION,
+  );
+  expect(long).toEqual([]);
+  expect(SITE_TITLE.length).toBeLessThanOrEqual(MAX_TITLE);
+  expect(SITE.description.length).toBeLessThanOrEqual(MAX_DESCRIPTION);
+});
+
+it("a long name is cut between words, and never within a letter", () => {
+  const titles = LONG_NAMES.map((name) => productPage(sampleProduct({ name })).title);
+  expect(titles[0]).toBe("Selvedge Selvedge Selvedge Selvedge Selvedge Selvedge…");
+  for (const title of titles) expect(title).toMatch(/…$/);
+  expect(titles[3]?.slice(0, -1)).toMatch(/^(ক্ষ)+$/);
+});
+
+it("the language that networks are told is that of the page", () => {
+  expect(SITE.locale).toMatch(/^en_[A-Z]{2}$/);
+  expect(homeMetadata().openGraph).toMatchObject({ locale: SITE.locale });
+});
 
 it.each(PAGES)("$path says in one or two sentences what is there", ({ description }) => {
   expect(description.length).toBeLessThanOrEqual(MAX_DESCRIPTION);

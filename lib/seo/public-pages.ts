@@ -2,6 +2,14 @@ import type { Category, CategorySlug } from "@/lib/catalog";
 import { categoryPath, PATHS } from "@/lib/paths";
 import { SITE } from "@/lib/site";
 
+/** Search engines show about so many characters. */
+const MAX_TITLE = 65;
+export const MAX_DESCRIPTION = 160;
+
+/** What stands after the title of every page but the first. */
+export const TITLE_SUFFIX = ` | ${SITE.name}`;
+export const MAX_PAGE_TITLE = MAX_TITLE - TITLE_SUFFIX.length;
+
 /** What a search engine shows of a page. */
 export interface PublicPage {
   path: string;
@@ -13,7 +21,7 @@ export interface PublicPage {
 export const ABOUT_PAGE: PublicPage = {
   path: PATHS.about,
   title: "About & Contact",
-  description: `Who ${SITE.name} is, and how to reach us: phone, e-mail and the way to our outlet in Dhaka.`,
+  description: `Who ${SITE.name} is, and how to reach us: phone, email and the way to our outlet in Dhaka.`,
 };
 
 export const RETURN_PAGE: PublicPage = {
@@ -53,7 +61,7 @@ const CATEGORY_TEXTS: Record<CategorySlug, CategoryText> = {
   polotshirts: {
     title: "Polo T-shirts for Men",
     description:
-      "Polos in piqué and mercerised cotton, plain, tipped, striped or colour-blocked. Collars and plackets made to keep their shape.",
+      "Polos in piqué and mercerized cotton, plain, tipped, striped or color-blocked. Collars and plackets made to keep their shape.",
   },
   basictshirts: {
     title: "Basic T-shirts for Men",
@@ -89,4 +97,15 @@ const CATEGORY_TEXTS: Record<CategorySlug, CategoryText> = {
 
 export function publicPageOf({ slug }: Category): PublicPage {
   return { path: categoryPath(slug), ...CATEGORY_TEXTS[slug] };
+}
+
+/** One of a category's later pages: the first sentence is what there is room for. */
+export function laterPageOf({ slug }: Category, page: number, pages: number): PublicPage {
+  const { title, description } = CATEGORY_TEXTS[slug];
+  const [first = ""] = description.split(/(?<=\.) /);
+  return {
+    path: categoryPath(slug, page),
+    title: `${title}, page ${page}`,
+    description: `Page ${page} of ${pages}. ${first}`,
+  };
 }

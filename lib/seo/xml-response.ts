@@ -1,4 +1,5 @@
 import "server-only";
+import { Deadline, WHOLE_LIST_DEADLINE_MS } from "@/lib/deadline";
 import { type PackedBody, packedResponse } from "@/lib/http/packed-body";
 import { NO_SUCH_DOCUMENT, refusePlainly, refuseTrouble } from "@/lib/http/refuse-plainly";
 
@@ -13,7 +14,7 @@ export async function xmlResponse(
   find: () => Promise<PackedBody | undefined>,
 ): Promise<Response> {
   try {
-    const packed = await find();
+    const packed = await new Deadline({ ms: WHOLE_LIST_DEADLINE_MS }).within(find);
     if (!packed) return refusePlainly({ status: 404, message: NO_SUCH_DOCUMENT });
     return packedResponse(request, packed, XML);
   } catch (error) {

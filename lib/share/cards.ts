@@ -50,7 +50,7 @@ export async function categoryCard({ slug, name, group }: Category): Promise<Sha
 export async function homeCard(): Promise<ShareCard> {
   return {
     path: "/share/home",
-    label: "New on the rail",
+    label: "New arrivals",
     name: SITE.tagline,
     fact: "",
     isSoldOut: false,

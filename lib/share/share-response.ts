@@ -1,5 +1,6 @@
 import "server-only";
 import { connectDb } from "@/lib/db";
+import { Deadline } from "@/lib/deadline";
 import { AppError } from "@/lib/http/errors";
 import { limitRequests, type RateRule } from "@/lib/http/rate-limit";
 import { NO_SUCH_PICTURE, refusePlainly, refuseTrouble } from "@/lib/http/refuse-plainly";
@@ -10,6 +11,8 @@ const MAX_KEPT = 40;
 /** Drawings under way or waiting; each takes a core for half a second. */
 const MAX_WAITING = 12;
 const RETRY_AFTER_SECONDS = 5;
+/** A drawing behind all that may wait. */
+const DRAWING_DEADLINE_MS = 15_000;
 /** What one address may have drawn; what is kept costs nothing and is not counted. */
 const DRAWINGS: RateRule = { name: "share", points: 60, windowSeconds: 60 };
 
@@ -34,8 +37,9 @@ export async function shareResponse(
     const headers = { ETag: etag, "Cache-Control": "public, no-cache" };
     if (request.headers.get("if-none-match")?.includes(etag))
       return new Response(null, { status: 304, headers });
-    if (!kept.has(version)) await allowDrawing(request);
-    const picture = await drawOnce(version, () => draw(card));
+    if (!kept.has(version)) await new Deadline().within(() => allowDrawing(request));
+    const drawing = new Deadline({ ms: DRAWING_DEADLINE_MS });
+    const picture = await drawing.within(() => drawOnce(version, () => draw(card)));
     return new Response(new Uint8Array(picture), { headers: { ...headers, "Content-Type": "image/jpeg" } });
   } catch (error) {
     return refuseTrouble(request, error);
@@ -67,7 +71,7 @@ async function drawOnce(version: string, draw: () => Promise<Buffer>): Promise<B
 async function inTurn(draw: () => Promise<Buffer>): Promise<Buffer> {
   if (waiting >= MAX_WAITING)
     throw new AppError("UNAVAILABLE", {
-      message: "Other pictures are just being drawn.",
+      message: "Other pictures are being drawn.",
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
   waiting += 1;

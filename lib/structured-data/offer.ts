@@ -6,6 +6,16 @@ import { getLowStock, isSoldOut } from "@/lib/products/rules";
 import { absoluteUrl } from "@/lib/seo/absolute-url";
 import { DELIVERY_CHARGES, DELIVERY_LOCATIONS, type DeliveryLocation, SITE } from "@/lib/site";
 
+/** The districts of Bangladesh by the numbers of ISO 3166-2:BD. */
+const DISTRICTS = Array.from({ length: 64 }, (_, index) => String(index + 1).padStart(2, "0"));
+const DHAKA = "13";
+
+/** No district is in both: a reader would take the lower charge for the whole country. */
+const REGIONS: Record<DeliveryLocation, string[]> = {
+  "Inside Dhaka": [DHAKA],
+  "Outside Dhaka": DISTRICTS.filter((district) => district !== DHAKA),
+};
+
 export function offerOf(product: ProductDto): Offer {
   return {
     "@type": "Offer",
@@ -26,7 +36,7 @@ function availabilityOf(product: ProductDto): ItemAvailability {
     : "https://schema.org/LimitedAvailability";
 }
 
-/** The policy page says nothing of fees, and so does this. */
+/** The policy page says nothing of fees or of sending back, and so does this. */
 function returnPolicy(): MerchantReturnPolicy {
   return {
     "@type": "MerchantReturnPolicy",
@@ -35,21 +45,19 @@ function returnPolicy(): MerchantReturnPolicy {
     returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
     merchantReturnDays: SITE.returnWindowDays,
     merchantReturnLink: absoluteUrl(PATHS.returns),
-    returnMethod: ["https://schema.org/ReturnInStore", "https://schema.org/ReturnByMail"],
+    returnMethod: "https://schema.org/ReturnInStore",
     refundType: ["https://schema.org/FullRefund", "https://schema.org/ExchangeRefund"],
   };
 }
 
-/** Outside Dhaka is the rest of the country, for which schema.org has no word. */
 function shippingTo(location: DeliveryLocation): OfferShippingDetails {
-  const isInside = location === "Inside Dhaka";
   return {
     "@type": "OfferShippingDetails",
     shippingDestination: {
       "@type": "DefinedRegion",
       name: location,
       addressCountry: SITE.country,
-      ...(isInside && { addressRegion: SITE.outlet.city }),
+      addressRegion: REGIONS[location],
     },
     shippingRate: {
       "@type": "MonetaryAmount",

@@ -42,14 +42,19 @@ const productSchema = z.object({
       returnPolicyCategory: term("MerchantReturnFiniteReturnWindow"),
       merchantReturnDays: z.literal(3),
       merchantReturnLink: address,
-      returnMethod: z.array(term("ReturnInStore", "ReturnByMail")).length(2),
+      // The policy page tells to bring the item; it says nothing of sending it.
+      returnMethod: term("ReturnInStore"),
       refundType: z.array(term("FullRefund", "ExchangeRefund")).length(2),
     }),
     shippingDetails: z
       .array(
         z.object({
           "@type": z.literal("OfferShippingDetails"),
-          shippingDestination: z.object({ "@type": z.literal("DefinedRegion"), addressCountry: country }),
+          shippingDestination: z.object({
+            "@type": z.literal("DefinedRegion"),
+            addressCountry: country,
+            addressRegion: z.array(z.string().regex(/^\d\d$/)).min(1),
+          }),
           shippingRate: z.object({
             "@type": z.literal("MonetaryAmount"),
             value: z.int(),
@@ -97,6 +102,13 @@ describe("productGraph", () => {
       "https://pictures.example/2.webp",
     ]);
     expect(product.offers.shippingDetails.map(({ shippingRate }) => shippingRate.value)).toEqual([100, 150]);
+    const [inside = [], outside = []] = product.offers.shippingDetails.map(
+      ({ shippingDestination }) => shippingDestination.addressRegion,
+    );
+    // Every one of the 64 districts, and none of them in both.
+    expect(inside).toEqual(["13"]);
+    expect(new Set([...inside, ...outside]).size).toBe(64);
+    expect(inside.length + outside.length).toBe(64);
     expect(way.itemListElement.map(({ position, name }) => `${position} ${name}`)).toEqual([
       "1 Home",
       "2 Denim Pants",

@@ -7,11 +7,20 @@ import { User } from "@/models/user";
 let count = 0;
 
 /** An account that no other test has; without a password, because most tests need none. */
-export async function makeUser(fields: { role?: Role; name?: string } = {}): Promise<UserDto> {
-  const { role = "customer", name = "Rahim Uddin" } = fields;
+export async function makeUser(
+  fields: { role?: Role; name?: string; isEmailVerified?: boolean } = {},
+): Promise<UserDto> {
+  const { role = "customer", name = "Rahim Uddin", isEmailVerified = role === "admin" } = fields;
   count += 1;
-  const user = await User.create({ name, email: `person${count}@example.com`, role });
+  const user = await User.create({ name, email: `person${count}@example.com`, role, isEmailVerified });
   return toUserDto(user);
+}
+
+/** A customer whose e-mail is proved. */
+export async function makeProvedUser(): Promise<UserDto> {
+  const user = await makeUser();
+  await User.updateOne({ _id: user._id }, { isEmailVerified: true });
+  return user;
 }
 
 export function makeAdmin(): Promise<UserDto> {

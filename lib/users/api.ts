@@ -5,7 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { callProtected } from "@/lib/http/client";
+import { callProtected, deleteProtected } from "@/lib/http/client";
 import type { UserCounts, UserDto } from "@/lib/users/dto";
 
 const USERS_KEY = "users";
@@ -50,7 +50,7 @@ export function usePromoteUser() {
 export function useDeleteUser() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (userId: string) => callProtected(`/users/${userId}`, { method: "DELETE" }),
+    mutationFn: (userId: string) => deleteProtected(`/users/${userId}`),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [USERS_KEY] }),
   });
 }

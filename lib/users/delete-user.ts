@@ -3,6 +3,7 @@ import { Types } from "mongoose";
 import { dropCopy, keepCopy } from "@/lib/deleted/keep-copy";
 import { AppError } from "@/lib/http/errors";
 import type { UserDto } from "@/lib/users/dto";
+import { CartKey } from "@/models/cart-key";
 import { CartLine } from "@/models/cart-line";
 import { Identity } from "@/models/identity";
 import { Session } from "@/models/session";
@@ -37,5 +38,6 @@ export async function deleteUser({ actor, userId }: DeleteUserOptions): Promise<
     Session.deleteMany({ userId }),
     Identity.deleteMany({ userId }),
     CartLine.deleteMany({ userId, orderId: null }),
+    CartKey.deleteMany({ userId }),
   ]);
 }

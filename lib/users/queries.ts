@@ -42,6 +42,11 @@ export async function isAdminEmail(email: string): Promise<boolean> {
   return (await User.exists({ email, role: "admin" })) !== null;
 }
 
+/** Whether somebody has proved that the e-mail of this account is his. */
+export async function isEmailProved(userId: string): Promise<boolean> {
+  return (await User.exists({ _id: userId, isEmailVerified: true })) !== null;
+}
+
 /** The account with this e-mail, or null. */
 export async function getUserByEmail(email: string): Promise<UserDto | null> {
   const user = await User.findOne({ email, expiresAt: null }).select("name email role").lean();

@@ -33,7 +33,7 @@ export async function restoreUser(userId: string): Promise<UserDto> {
     await User.collection.insertOne({ ...document, sessionVersion: document.sessionVersion + 1 });
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    throw new AppError("NAME_TAKEN", { message: "An account with this e-mail exists already." });
+    throw new AppError("NAME_TAKEN", { message: "An account with this email already exists." });
   }
   await dropCopy("user", documentId);
   return toUserDto({ ...document, _id: documentId });

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { MAX_NAME_LENGTH } from "@/lib/users/rules";
-import { isAllowedPassword, WEAK_PASSWORD_MESSAGE } from "@/lib/auth/rules";
+import { passwordProblem } from "@/lib/auth/rules";
 import { fieldsOf } from "@/lib/http/field-errors";
 import { pageQueryFields } from "@/lib/http/page-query";
 import { cleanLine, isVisible } from "@/lib/text";
 
 /** Trimmed and lower-cased at every door, so that one person is one account. */
 export const emailSchema = z
-  .string("Please enter an e-mail address.")
+  .string("Please enter an email address.")
   .transform((text) => cleanLine(text).toLowerCase())
-  .pipe(z.email("Please enter a valid e-mail address.").max(254, "This e-mail address is too long."));
+  .pipe(z.email("Please enter a valid email address.").max(254, "This email address is too long."));
 
 export const personNameSchema = z
   .string("Please enter a name.")
@@ -21,11 +21,16 @@ export const personNameSchema = z
       .max(MAX_NAME_LENGTH, `Please keep the name to ${MAX_NAME_LENGTH} characters.`),
   );
 
+export const passwordSchema = z.string().superRefine((password, context) => {
+  const message = passwordProblem(password);
+  if (message) context.addIssue({ code: "custom", message });
+});
+
 /** POST /users: a registration, or the record of a social sign-in (without password). */
 export const createUserSchema = z.object({
   name: personNameSchema,
   email: emailSchema,
-  password: z.string().refine(isAllowedPassword, WEAK_PASSWORD_MESSAGE).optional(),
+  password: passwordSchema.optional(),
 });
 
 export type CreateUserInput = z.output<typeof createUserSchema>;

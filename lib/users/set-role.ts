@@ -1,9 +1,26 @@
 import "server-only";
+import { getEnv } from "@/lib/env";
 import type { Role } from "@/lib/users/rules";
 import { User } from "@/models/user";
 
-/** Sets the role of the account with this e-mail; false if there is none. */
-export async function setRoleByEmail(email: string, role: Role): Promise<boolean> {
-  const { matchedCount } = await User.updateOne({ email, expiresAt: null }, { role });
-  return matchedCount > 0;
+/**
+ * "unproved": nobody has proved yet that this e-mail is his. Whoever registers an address first may not be its owner,
+ * so nobody becomes an admin by an address alone.
+ */
+export type RoleOutcome = "set" | "unknown" | "unproved";
+
+/** Sets the role of the account with this e-mail. */
+export async function setRoleByEmail(email: string, role: Role): Promise<RoleOutcome> {
+  const account = { email, expiresAt: null };
+  const { matchedCount } = await User.updateOne(
+    role === "admin" ? { ...account, isEmailVerified: true } : account,
+    { role },
+  );
+  if (matchedCount > 0) return "set";
+  return (await User.exists(account)) ? "unproved" : "unknown";
+}
+
+/** Makes an account an admin whose e-mail was proved just now, if ADMIN_EMAILS names it. */
+export async function promoteNamedAdmin(email: string): Promise<void> {
+  if (getEnv().ADMIN_EMAILS.includes(email)) await setRoleByEmail(email, "admin");
 }

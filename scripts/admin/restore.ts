@@ -13,7 +13,9 @@ export async function printDeleted(): Promise<void> {
   }
 }
 
-const RESTORERS: Record<RecordedKind, (id: string) => Promise<{ message: string }>> = {
+type Restorable = Exclude<RecordedKind, "pending orders">;
+
+const RESTORERS: Record<Restorable, (id: string) => Promise<{ message: string }>> = {
   order: async (id) => {
     const { orderNumber, status } = await restoreOrder(id);
     const note = status === "Canceled" ? " What it held can be ordered by others since it was canceled." : "";

@@ -1,5 +1,6 @@
 // @ts-check
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
+import { EARLY_PRESS_SCRIPT } from "../../lib/early-press.mjs";
 import { INLINE_SCRIPTS_HEADER } from "./inline-scripts.mjs";
 import { isBuildFile, PAGE_OF_ITS_VISITOR } from "./public-address.mjs";
 import { contentPolicy } from "./security-headers.mjs";
@@ -7,6 +8,7 @@ import { contentPolicy } from "./security-headers.mjs";
 const POLICY = "Content-Security-Policy";
 const NONCE_BYTES = 16;
 const NOT_MODIFIED = 304;
+const EARLY_PRESS = `'sha256-${createHash("sha256").update(EARLY_PRESS_SCRIPT).digest("base64")}'`;
 
 /**
  * Gives every answer a content security policy that lets no inline script run but the framework's own: on a cached
@@ -30,7 +32,10 @@ export function protectPage(request, response, isHttps) {
     // The browser puts this policy in the place of the one that came with the page it has.
     const isKnown = status === NOT_MODIFIED;
     if (isPage || !isBuildFile(url))
-      response.setHeader(POLICY, contentPolicy([nonce, isPage || isKnown ? String(ofPage) : ""], isHttps));
+      response.setHeader(
+        POLICY,
+        contentPolicy([nonce, ...(isPage || isKnown ? [String(ofPage), EARLY_PRESS] : [])], isHttps),
+      );
     return writeHead(status, ...rest);
   };
 }

@@ -2,6 +2,7 @@
 
 const API_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const PAGE_METHODS = ["GET", "HEAD"];
+const COPIED_BADLY = "It may have been copied incompletely.";
 const FORM_BODY = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
 /**
@@ -53,7 +54,7 @@ function answerBadAddress(request, response) {
 
 /** @type {Answer} */
 function answerNotFound(request, response) {
-  answer({ request, response, status: 404, code: "NOT_FOUND", message: "There is nothing at this address." });
+  answer({ request, response, status: 404, code: "NOT_FOUND", message: "We can't find that page." });
 }
 
 /** @type {Answer} */
@@ -70,7 +71,8 @@ function answerBadMethod(request, response) {
 }
 
 /**
- * Somebody was faster than the script that sends the page's form: back to the page, which has its script by then.
+ * A form of a page where no script runs: back to the page, which says how to order without one. Where scripts run, the
+ * page holds the press until its form is alive (lib/early-press.mjs).
  * @type {Answer}
  */
 function answerEarlyForm({ url = "/" }, response) {
@@ -89,18 +91,23 @@ function answerDraining(request, response) {
 /** @typedef {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => void} Answer */
 
 /**
+ * The one error shape for a call, a small page of its own for everything else.
  * @param {{
  *   request: import("node:http").IncomingMessage,
  *   response: import("node:http").ServerResponse,
  *   status: number,
  *   code: string,
  *   message: string,
- * }} parts
+ *   advice?: string,
+ *   promised?: Record<string, unknown>,
+ * }} parts the advice stands under the message on a page; promised is what a call holds also on failure
  */
-function answer({ request, response, status, code, message }) {
+export function answer({ request, response, status, code, message, advice = COPIED_BADLY, promised }) {
   const requestId = response.getHeader("X-Request-Id");
   const isApi = isApiAddress(request.url ?? "");
-  const body = isApi ? JSON.stringify({ error: { code, message, requestId } }) : page(message);
+  const body = isApi
+    ? JSON.stringify({ error: { code, message, requestId }, ...promised })
+    : page(message, advice);
   response.writeHead(status, {
     "Content-Type": isApi ? "application/json" : "text/html; charset=utf-8",
     "Cache-Control": "no-store",
@@ -108,8 +115,11 @@ function answer({ request, response, status, code, message }) {
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** @param {string} message */
-function page(message) {
+/**
+ * @param {string} message
+ * @param {string} advice
+ */
+function page(message, advice) {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -118,6 +128,6 @@ function page(message) {
 <title>${message}</title>
 <body style="margin:20vh auto;max-width:32rem;padding:0 1.5rem;font:18px/1.5 system-ui;background:#f7f5f0;color:#15171c">
 <h1 style="font-size:1.6rem">${message}</h1>
-<p>It may have been copied incompletely. <a href="/" style="color:#22335b">Go to the shop</a></p>
+<p>${advice} <a href="/" style="color:#22335b">Go to the shop</a></p>
 `;
 }

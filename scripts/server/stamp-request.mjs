@@ -23,13 +23,29 @@ export function stampRequest(request, response, trustedProxies) {
  */
 function clientAddress(request, trustedProxies) {
   const peer = request.socket.remoteAddress ?? "unknown";
-  if (trustedProxies === 0) return peer;
+  if (trustedProxies === 0) {
+    if (request.headers["x-forwarded-for"] !== undefined) warnOfProxy();
+    return peer;
+  }
   const forwarded = String(request.headers["x-forwarded-for"] ?? "")
     .split(",")
     .map((address) => address.trim())
     .filter(Boolean);
   // Each proxy appends who it heard from, so the entry that our outermost one wrote is the last that can be believed.
   return forwarded.at(-trustedProxies) ?? peer;
+}
+
+let hasWarned = false;
+
+/** Once: anybody can send this header, but behind a proxy it is the one sign of a setting that was forgotten. */
+function warnOfProxy() {
+  if (hasWarned) return;
+  hasWarned = true;
+  const message =
+    "A request came with X-Forwarded-For, which is not believed. If a proxy of yours stands in front, all shoppers " +
+    "count as one address, and limits refuse them together: set TRUSTED_PROXIES to how many proxies there are.";
+  const line = { time: new Date().toISOString(), level: "warning", message };
+  process.stderr.write(`${JSON.stringify(line)}\n`);
 }
 
 /**

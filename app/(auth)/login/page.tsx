@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { LoginForm } from "@/components/account/login-form";
 import { SocialSignIn } from "@/components/account/social-sign-in";
+import { leadOnFromLogin, type LoginAddress } from "@/lib/auth/lead-on-from-login";
 import { isSocialSignInOffered } from "@/lib/auth/social-providers";
 
 export const metadata: Metadata = { title: "Login", robots: { index: false } };
@@ -8,7 +9,8 @@ export const metadata: Metadata = { title: "Login", robots: { index: false } };
 /** Made for each request: whether the social button is offered depends on the environment. */
 export const dynamic = "force-dynamic";
 
-export default function LoginPage() {
+export default async function LoginPage({ searchParams }: { searchParams: Promise<LoginAddress> }) {
+  await leadOnFromLogin(await searchParams);
   return (
     <>
       <h1 className="mb-6 text-3xl">Login</h1>

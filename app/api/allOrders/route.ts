@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { admin } from "@/lib/auth/guards";
+import { listDeadlineMs } from "@/lib/http/list-deadline";
 import { methodNotAllowed, route } from "@/lib/http/route";
 import { orderDtoSchema } from "@/lib/orders/dto";
 import { listOrders } from "@/lib/orders/queries";
@@ -11,6 +12,7 @@ export const GET = route(
     summary: "An admin reads all orders, newest first",
     auth: admin,
     query: listOrdersQuerySchema,
+    deadlineMs: listDeadlineMs,
     answer: z.array(orderDtoSchema),
   },
   async ({ query }) => await listOrders(query),

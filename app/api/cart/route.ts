@@ -6,6 +6,7 @@ import { listCart } from "@/lib/cart/queries";
 import { CART_RATE } from "@/lib/cart/rules";
 import { addToCartSchema } from "@/lib/cart/schema";
 import { insertedAnswer } from "@/lib/http/answers";
+import { findIdempotencyKey } from "@/lib/http/idempotency-key";
 import { methodNotAllowed, route } from "@/lib/http/route";
 import { emailQuerySchema } from "@/lib/users/schema";
 
@@ -29,14 +30,16 @@ export const POST = route(
     summary: "The caller puts a product into his cart",
     auth: customer,
     accountRate: CART_RATE,
+    headers: ["Idempotency-Key"],
     body: addToCartSchema,
     promises: "insertedId",
     status: 201,
     answer: insertedAnswer,
   },
-  async ({ user, body }) => {
+  async ({ user, body, request }) => {
+    const key = findIdempotencyKey(request);
     requireOwnEmail(user, body.email);
-    return { insertedId: await addToCart({ user, input: body }) };
+    return { insertedId: await addToCart({ user, input: body, key }) };
   },
 );
 

@@ -5,6 +5,9 @@ import { addPicture } from "@/lib/images/add-picture";
 import { requireUploadHeaders } from "@/lib/images/read-upload";
 import { uploadQuerySchema } from "@/lib/images/schema";
 
+/** A photograph of 20 MB over a slow line, behind others. */
+const UPLOAD_DEADLINE_MS = 10 * 60_000;
+
 // POST /api/images?crop=left,top,width,height
 export const POST = route(
   {
@@ -13,6 +16,7 @@ export const POST = route(
     rate: { name: "upload", points: 200, windowSeconds: 15 * 60 },
     checkHeaders: requireUploadHeaders,
     query: uploadQuerySchema,
+    deadlineMs: () => UPLOAD_DEADLINE_MS,
     bodyTypes: ["image/*"],
     answer: z.object({ address: z.string() }),
     status: 201,

@@ -9,7 +9,11 @@ import * as ready from "@/app/api/health/ready/route";
 import * as images from "@/app/api/images/route";
 import * as jwt from "@/app/api/jwt/route";
 import * as orders from "@/app/api/orders/route";
+import * as cancelPending from "@/app/api/orders/cancelPending/route";
+import * as orderLimits from "@/app/api/orders/limits/route";
 import * as order from "@/app/api/orders/[id]/route";
+import * as emailProofs from "@/app/api/emailProofs/route";
+import * as emailConfirmation from "@/app/api/emailProofs/confirm/route";
 import * as passwordResets from "@/app/api/passwordResets/route";
 import * as confirmation from "@/app/api/passwordResets/confirm/route";
 import * as products from "@/app/api/products/route";
@@ -37,11 +41,15 @@ const DOCUMENT = makeOpenApi({
   "/cart": cart,
   "/cart/{id}": cartLine,
   "/orders": orders,
+  "/orders/cancelPending": cancelPending,
+  "/orders/limits": orderLimits,
   "/orders/{id}": order,
   "/allOrders": allOrders,
   "/allOrders/page": orderPage,
   "/allOrders/counts": orderCounts,
   "/records": records,
+  "/emailProofs": emailProofs,
+  "/emailProofs/confirm": emailConfirmation,
   "/passwordResets": passwordResets,
   "/passwordResets/confirm": confirmation,
   "/vitals": vitals,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { customer, requireOwnEmail } from "@/lib/auth/guards";
 import { insertedAnswer } from "@/lib/http/answers";
 import { readIdempotencyKey } from "@/lib/http/idempotency-key";
+import { clientAddress } from "@/lib/http/rate-limit";
 import { methodNotAllowed, route } from "@/lib/http/route";
 import { orderDtoSchema } from "@/lib/orders/dto";
 import { placeOrder } from "@/lib/orders/place-order";
@@ -41,7 +42,12 @@ export const POST = route(
   async ({ user, body, request }) => {
     const key = readIdempotencyKey(request);
     requireOwnEmail(user, body.email);
-    const { orderId, productIds } = await placeOrder({ user, input: body, key });
+    const { orderId, productIds } = await placeOrder({
+      user,
+      input: body,
+      key,
+      clientAddress: clientAddress(request.headers),
+    });
     await revalidateProducts(productIds);
     return { insertedId: orderId };
   },

@@ -3,6 +3,7 @@ import { admin, anybody } from "@/lib/auth/guards";
 import { insertedAnswer } from "@/lib/http/answers";
 import { jsonWithEtag } from "@/lib/http/etag";
 import { packedResponse } from "@/lib/http/packed-body";
+import { listDeadlineMs } from "@/lib/http/list-deadline";
 import { methodNotAllowed, route } from "@/lib/http/route";
 import { createProduct } from "@/lib/products/create-product";
 import { productDtoSchema } from "@/lib/products/dto";
@@ -18,6 +19,7 @@ export const GET = route(
     auth: anybody,
     headers: ["If-None-Match"],
     query: listProductsQuerySchema,
+    deadlineMs: listDeadlineMs,
     answer: z.array(productDtoSchema),
   },
   async ({ request, query }) => {

@@ -8,7 +8,7 @@ import { listRecordsQuerySchema } from "@/lib/records/schema";
 // GET /api/records
 export const GET = route(
   {
-    summary: "An admin reads what admins did, last first",
+    summary: "An admin reads what admins did, newest first",
     auth: admin,
     query: listRecordsQuerySchema,
     answer: z.array(recordDtoSchema),

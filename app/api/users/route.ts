@@ -1,10 +1,19 @@
 import { z } from "zod";
 import { admin, anybody } from "@/lib/auth/guards";
+import { rememberDevice } from "@/lib/auth/known-device";
+import { listDeadlineMs } from "@/lib/http/list-deadline";
+import { limitRequests, type RateRule } from "@/lib/http/rate-limit";
 import { methodNotAllowed, route } from "@/lib/http/route";
 import { createUser } from "@/lib/users/create-user";
 import { userDtoSchema } from "@/lib/users/dto";
 import { listUsers } from "@/lib/users/queries";
 import { createUserSchema, listUsersQuerySchema } from "@/lib/users/schema";
+
+const FIRST_SESSION_VERSION = 0;
+const WINDOW_SECONDS = 15 * 60;
+const REGISTRATIONS: RateRule = { name: "register", points: 120, windowSeconds: WINDOW_SECONDS };
+/** Every sign-in with Google sends one: registrations, by whomever, must not stop them. */
+const SOCIAL_RECORDS: RateRule = { name: "social-record", points: 600, windowSeconds: WINDOW_SECONDS };
 
 // GET /api/users
 export const GET = route(
@@ -12,6 +21,7 @@ export const GET = route(
     summary: "An admin reads all users, newest first",
     auth: admin,
     query: listUsersQuerySchema,
+    deadlineMs: listDeadlineMs,
     answer: z.array(userDtoSchema),
   },
   async ({ query }) => await listUsers(query),
@@ -22,13 +32,18 @@ export const POST = route(
   {
     summary: "Anybody registers; an e-mail that is known already changes nothing",
     auth: anybody,
-    rate: { name: "register", points: 60, windowSeconds: 15 * 60 },
     body: createUserSchema,
     promises: "insertedId",
     // Null for an e-mail that is known already.
     answer: z.object({ insertedId: z.string().nullable() }),
   },
-  async ({ body }) => ({ insertedId: await createUser(body) }),
+  async ({ body, request }) => {
+    await limitRequests(request, body.password === undefined ? SOCIAL_RECORDS : REGISTRATIONS);
+    const insertedId = await createUser(body);
+    const isRegistered = insertedId !== null && body.password !== undefined;
+    if (isRegistered) await rememberDevice({ _id: insertedId, sessionVersion: FIRST_SESSION_VERSION });
+    return { insertedId };
+  },
 );
 
 export const { PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "HEAD", "POST");

@@ -46,7 +46,7 @@ test("empty fields are told inline, beside each", async ({ page }) => {
   await openForm(page, "/login");
   await pressLogin(page);
   const [email, password] = [page.getByLabel("Email"), page.getByRole("textbox", { name: "Password" })];
-  await expect(email).toHaveAccessibleDescription("Please enter your e-mail address.");
+  await expect(email).toHaveAccessibleDescription("Please enter your email address.");
   await expect(password).toHaveAccessibleDescription("Please enter your password.");
   await expect(email).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByRole("dialog")).toBeHidden();
@@ -154,12 +154,12 @@ test.describe("'Forget Password'", () => {
     for (const text of ["", "rahim", "rahim@"]) {
       await popUp.getByRole("textbox").fill(text);
       await popUp.getByRole("button", { name: "Okay" }).click();
-      await expect(popUp.getByText("Please enter a valid e-mail address.")).toBeVisible();
+      await expect(popUp.getByText("Please enter a valid email address.")).toBeVisible();
     }
     // The prompt lets this through; the shop does not.
     await popUp.getByRole("textbox").fill("rahim@-.b");
     await popUp.getByRole("button", { name: "Okay" }).click();
-    await acceptMessage(page, "Error", "Please enter a valid e-mail address.");
+    await acceptMessage(page, "Error", "Please enter a valid email address.");
   });
 
   test("can be declined with the cross and with Escape, and then asks nothing of the shop", async ({
@@ -180,4 +180,18 @@ test.describe("'Forget Password'", () => {
     }
     expect(asked).toEqual([]);
   });
+});
+
+test("the password can be shown and hidden, and stays the one that a browser has kept", async ({ page }) => {
+  await openForm(page, "/login");
+  const password = page.getByRole("textbox", { name: "Password" });
+  await password.fill("Dorji2026");
+  await expect(password).toHaveAttribute("type", "password");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await expect(password).toHaveValue("Dorji2026");
+  await page.getByRole("button", { name: "Hide password" }).click();
+  await expect(password).toHaveAttribute("type", "password");
+  await expect(password).toHaveAttribute("autocomplete", "current-password");
+  await expect(password).toHaveAccessibleDescription("");
 });

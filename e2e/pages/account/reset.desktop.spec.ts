@@ -10,7 +10,7 @@ import { acceptMessage } from "../../support/pop-ups";
 type Playwright = Parameters<typeof newVisitor>[0];
 
 const USED_UP = "This link has been used or is too old. Please ask for a new one.";
-const INCOMPLETE = "This link is not complete. Please open it from the mail again.";
+const INCOMPLETE = "This link is incomplete. Please open it from the email again.";
 
 async function askForLink(playwright: Playwright, person: Person, count = 1): Promise<string> {
   const visitor = await newVisitor(playwright);

@@ -197,3 +197,39 @@ test("a session that was ended elsewhere leads to /login at the next click", asy
   // The page's own guard and the refused call may both be leading there.
   await expect(async () => expect(await readToken(page)).toBeNull()).toPass();
 });
+
+test("a sign-out that cannot be carried out leaves the page, and the next refusal tries again", async ({
+  page,
+  playwright,
+}) => {
+  await enter(page, await newShopper(playwright));
+  await page.route(/\/api\/cart(\?|$)/, (route) =>
+    route.fulfill({ status: 403, json: { error: { code: "FORBIDDEN", message: "No.", requestId: "x" } } }),
+  );
+  await page.route("**/api/auth/signout", (route) => route.abort());
+  await menu(page).getByRole("link", { name: "Cart" }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("No.");
+  await expect(page).toHaveURL("/dashboard/cart");
+  await page.unroute("**/api/auth/signout");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page).toHaveURL("/login?from=%2Fdashboard%2Fcart");
+  await expect(page.getByRole("main").getByRole("button", { name: "Login" })).toBeVisible();
+  expect(await readToken(page)).toBeNull();
+});
+
+test("a logout without a line says that there is no connection, and the next one logs out", async ({
+  page,
+  context,
+  playwright,
+}) => {
+  await enter(page, await newShopper(playwright));
+  await context.setOffline(true);
+  await menu(page).getByRole("button", { name: "Logout" }).click();
+  await expect(menu(page).getByRole("alert")).toHaveText(
+    "There is no connection. Please check it and try again.",
+  );
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await context.setOffline(false);
+  await logOut(page);
+  expect(await readToken(page)).toBeNull();
+});

@@ -72,15 +72,17 @@ for (const [what, refuse] of [
   ["an unverified e-mail", true],
   ["a refusal at the provider", false],
 ] as const) {
-  test(`${what} is only logged: no pop-up, nobody signed in`, async ({ page }) => {
+  test(`${what} is only logged: no pop-up, nobody signed in, and the address is the one before`, async ({
+    page,
+  }) => {
     const account = newSocialAccount({ isVerified: false });
-    await openForm(page, "/login");
+    await openForm(page, "/login?from=%2Fabout");
     if (refuse) await continueWithGoogle(page, account);
     else {
       await page.getByRole("button", { name: "Continue with Google" }).click();
       await page.getByRole("button", { name: "Deny" }).click();
     }
-    await expect(page).toHaveURL(/\/login\?/);
+    await expect(page).toHaveURL("/login?from=%2Fabout");
     await expect(page.getByRole("button", { name: "Continue with Google" })).toBeEnabled();
     await expect(page.getByRole("dialog")).toBeHidden();
     expect(await readToken(page)).toBeNull();
@@ -92,8 +94,34 @@ for (const [what, refuse] of [
 test("coming back without a session, as anybody can write that address, is only logged", async ({ page }) => {
   const logged: string[] = [];
   page.on("console", (message) => logged.push(`${message.type()} ${message.text()}`));
-  await openForm(page, "/login?social=1&from=/dashboard/cart");
+  await page.goto("/login?social=1&from=/dashboard/cart");
   await expect.poll(() => logged.join("\n")).toContain("The social sign-in did not succeed.");
   await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(page).toHaveURL(/\/login\?social=1/);
+  await expect(page).toHaveURL("/login?from=%2Fdashboard%2Fcart");
 });
+
+for (const [what, path] of [
+  ["answers that it cannot", "**/api/auth/signin/google"],
+  ["is not reached", "**/api/auth/csrf"],
+] as const) {
+  test(`a start of the social sign-in that the shop ${what} leaves the page, its address and what is typed`, async ({
+    page,
+  }) => {
+    await openForm(page, "/login?from=%2Fabout");
+    await page.getByLabel("Email").fill("rahim@customers.example");
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.type()));
+    await page.route(path, (route) =>
+      path.endsWith("csrf")
+        ? route.abort()
+        : route.fulfill({ json: { url: `${new URL(page.url()).origin}/login?error=OAuthSignin` } }),
+    );
+    const button = page.getByRole("button", { name: "Continue with Google" });
+    await button.click();
+    await expect.poll(() => logged).toContain("error");
+    await expect(button).toBeEnabled();
+    await expect(page).toHaveURL("/login?from=%2Fabout");
+    await expect(page.getByLabel("Email")).toHaveValue("rahim@customers.example");
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+}

@@ -33,7 +33,7 @@ test("what can be done with selected orders, and what was done, lies above the t
   await bar.getByRole("button", { name: "Confirm" }).click();
   await expect(bar).toContainText("1 confirmed, 11 not.");
   expect(await reachesIntoTabs()).toBe(false);
-  const last = bar.getByText("This order is Canceled already.").last();
+  const last = bar.getByText("This order is already Canceled.").last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 1 });
   await bar.getByRole("button", { name: "Clear the selection" }).click();

@@ -75,7 +75,7 @@ test("search, category and low stock narrow the list and stay in the address", a
   await page.goBack();
   await expect(names).toHaveText([`${mark} None`, `${mark} Many`, `${mark} Always`]);
   await page.getByRole("combobox", { name: "Category" }).selectOption("Wallets");
-  await expect(page.getByText("No product of this name and category.")).toBeVisible();
+  await expect(page.getByText("No product matches this name and category.")).toBeVisible();
   await page.getByRole("combobox", { name: "Category" }).selectOption("All categories");
   await page.getByRole("checkbox", { name: "Low stock first" }).uncheck();
   await page.getByRole("searchbox", { name: "Find by name" }).fill("");
@@ -93,7 +93,7 @@ test("more of the list is fetched on demand, without gap or double", async ({ pa
   const more = page.getByRole("button", { name: "Show more" });
   await page.route("**/api/products?*cursor=*", (route) => route.abort(), { times: 4 });
   await more.click();
-  await skipRetries(page, page.getByText("The next ones could not be fetched."));
+  await skipRetries(page, page.getByText("The next ones could not be loaded."));
   await more.click();
   await expect(names).toHaveText(Array.from({ length: 27 }, (_, index) => `${mark} ${26 - index}`));
   await expect(more).toHaveCount(0);
@@ -204,7 +204,7 @@ test("in the row, too, nothing that somebody else has changed is overwritten uns
   const save = row.getByRole("button", { name: `Save ${product.name}` });
   await save.click();
   await expect(row.getByRole("status")).toHaveText(
-    "Somebody else has changed this product: now BDT 777, 10 pieces can be ordered. Save again to put yours on top.",
+    "Someone else has changed this product meanwhile. It is now BDT 777, 10 pieces can be ordered. Save again to put yours on top.",
   );
   await expect(price).toHaveValue("600");
   expect(await readProduct(admin, product._id)).toMatchObject({ price: 777 });
@@ -249,7 +249,7 @@ test("a product that somebody else has just deleted says so", async ({ page, pla
   await admin.call("DELETE", `/products/${product._id}`);
   await row.getByRole("textbox", { name: /^Price/ }).fill("9");
   await row.getByRole("button", { name: `Save ${product.name}` }).click();
-  await expect(row.getByRole("status")).toHaveText("This product has been deleted in the meantime.");
+  await expect(row.getByRole("status")).toHaveText("This product has been deleted meanwhile.");
 });
 
 test("an empty shop, and one that does not answer", async ({ page, playwright }) => {

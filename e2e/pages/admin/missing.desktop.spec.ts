@@ -13,7 +13,7 @@ test("an address of the dashboard that does not exist is told in its frame, with
   await becomeAdmin(page, playwright);
   for (const path of [unknown, "/dashboard/updateProduct/aaaaaaaaaaaaaaaaaaaaaaaa"]) {
     expect((await page.goto(path))?.status(), path).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is nothing at this address");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("We can't find that page");
     await expect(page.locator("meta[name=robots]").first()).toHaveAttribute("content", /noindex/);
     await expect(page.getByRole("link", { name: "Manage Products" })).toBeVisible();
   }

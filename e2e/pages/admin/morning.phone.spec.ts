@@ -78,7 +78,7 @@ async function printConfirmed(page: Page, name: string, count: number): Promise<
 
 async function promoteAndDeletePerson(page: Page, email: string, personName: string): Promise<void> {
   await page.goto("/dashboard/users");
-  await page.getByRole("searchbox", { name: "Find by name or e-mail" }).fill(email);
+  await page.getByRole("searchbox", { name: "Find by name or email" }).fill(email);
   const row = page.getByRole("article").filter({ hasText: email });
   await row.getByRole("button", { name: "Make Admin" }).click();
   await answerQuestion(page, "Are you sure?", "Okay");

@@ -139,7 +139,7 @@ test("the record says who did it, and what it changed", async ({ page }) => {
   const { orderNumber } = await readOrder(desk.admin, orderId);
   await desk.admin.call("PATCH", `/orders/${orderId}`, { status: "Confirmed" });
   await page.goto("/dashboard/profile");
-  await page.getByRole("link", { name: "See what was done" }).click();
+  await page.getByRole("link", { name: "Activity" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Record");
   const entry = page.getByRole("listitem").filter({ hasText: `${orderNumber} of ${name}` });
   await expect(entry).toContainText(`${desk.admin.person?.email} confirmed order ${orderNumber} of ${name}`);

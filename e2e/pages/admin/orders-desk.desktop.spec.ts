@@ -95,7 +95,7 @@ test("the box says when nothing is found, is cleared, and follows the back butto
   const cards = await openDesk(page, { status: "pending" });
   const box = page.getByRole("textbox", { name: "Find orders" });
   await box.fill(`${name} nobody`);
-  await expect(page.getByText(`No pending order is found by “${name} nobody”.`)).toBeVisible();
+  await expect(page.getByText(`No pending orders match “${name} nobody”.`)).toBeVisible();
   await box.fill(name);
   await box.press("Enter");
   await expect(cards).toHaveCount(1);
@@ -252,7 +252,7 @@ test("a card says whom to call, what to look at, and how long the order waits", 
     deliveryLocation: "Outside Dhaka",
     amount: desk.product.price + 150,
   });
-  // Four days hold more than one working day, whatever the day.
+  // Four days hold more than one business day, whatever the day.
   await page.clock.setFixedTime(Date.now() + 4 * 24 * 60 * 60 * 1_000);
   const cards = await openDesk(page, { q: name });
   const [abroad, local] = [cards.nth(0), cards.nth(1)];
@@ -267,11 +267,11 @@ test("a card says whom to call, what to look at, and how long the order waits", 
   await expect(local).toContainText("Inside Dhaka, Cash On Delivery");
   await expect(local).toContainText(desk.product.name);
   await expect(local).toContainText("BDT 1,300");
-  await expect(local).toContainText(/[34] days old/);
-  await expect(local).toContainText("over 1 working day");
+  await expect(local).toContainText(/waiting [34] days/);
+  await expect(local).toContainText("over 1 business day");
   await expect(local).not.toContainText("This address looks incomplete");
   await expect(abroad).toContainText("Not a local mobile number");
   await expect(abroad).toContainText("This address looks incomplete");
   await expect(abroad.getByRole("link", { name: "WhatsApp" })).toHaveCount(0);
-  await expect(cards.nth(2)).not.toContainText("working day");
+  await expect(cards.nth(2)).not.toContainText("business day");
 });

@@ -140,7 +140,7 @@ test("without an order there is nothing to print, and the page says what to do",
     await expect(page.getByText("There is no order to print.")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nothing to print");
   }
-  await page.getByRole("link", { name: "To the orders" }).click();
+  await page.getByRole("link", { name: "Back to the orders" }).click();
   await expect(page).toHaveURL("/dashboard/allOrders");
 });
 

@@ -19,7 +19,7 @@ test("an order that somebody else has decided is told in place, and shown as it 
   const order = await openDesk(page, { q: name, status: "pending" });
   await desk.admin.call("PATCH", `/orders/${orderId}`, { status: "Canceled" });
   await order.getByRole("button", { name: "Confirm" }).click();
-  await expect(order.getByRole("alert")).toHaveText("This order is Canceled already.");
+  await expect(order.getByRole("alert")).toHaveText("This order is already Canceled.");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(order.getByText("Canceled", { exact: true })).toBeVisible();
   await expect(order.getByRole("button", { name: "Confirm" })).toBeDisabled();
@@ -33,7 +33,7 @@ test("an order that somebody else has deleted is told in place", async ({ page }
   const order = await openDesk(page, { q: name });
   await desk.admin.call("DELETE", `/orders/${orderId}`);
   await order.getByRole("button", { name: "Confirm" }).click();
-  await expect(order.getByRole("alert")).toHaveText("This order is no longer there.");
+  await expect(order.getByRole("alert")).toHaveText("This order no longer exists.");
   for (const action of ["Confirm", "Cancel", "Delete"])
     await expect(order.getByRole("button", { name: action })).toBeDisabled();
   await expect(order.getByRole("checkbox")).toBeDisabled();
@@ -54,16 +54,16 @@ test("an order that its customer has cancelled cannot be tried again, alone or w
     expect((await desk.customer.call("DELETE", `/orders/${id}`)).status).toBe(200);
   await cards.last().getByRole("button", { name: "Delete" }).click();
   await answerQuestion(page, "Are you sure?", "Okay");
-  await expect(cards.last().getByRole("alert")).toHaveText("This order is no longer there.");
+  await expect(cards.last().getByRole("alert")).toHaveText("This order no longer exists.");
   await page.getByRole("checkbox", { name: "Select all on this page" }).check();
   const bar = page.getByRole("region", { name: "Selected orders" });
   await expect(bar).toContainText("2 selected");
   await bar.getByRole("button", { name: "Confirm" }).click();
   await expect(bar).toContainText("1 confirmed, 1 not.");
-  await expect(bar).toContainText(`${numbers[1]}: This order is no longer there.`);
+  await expect(bar).toContainText(`${numbers[1]}: This order no longer exists.`);
   await expect(bar).not.toContainText("selected");
   for (const index of [1, 2]) {
-    await expect(cards.nth(index).getByRole("alert")).toHaveText("This order is no longer there.");
+    await expect(cards.nth(index).getByRole("alert")).toHaveText("This order no longer exists.");
     await expect(cards.nth(index).getByRole("button", { name: "Confirm" })).toBeDisabled();
   }
   await page.reload();
@@ -85,7 +85,7 @@ test("of several orders each is confirmed for itself, and a line says which were
   await desk.admin.call("PATCH", `/orders/${second}`, { status: "Canceled" });
   await bar.getByRole("button", { name: "Confirm" }).click();
   await expect(bar).toContainText("2 confirmed, 1 not.");
-  await expect(bar).toContainText(`${refused.orderNumber}: This order is Canceled already.`);
+  await expect(bar).toContainText(`${refused.orderNumber}: This order is already Canceled.`);
   await expect(bar).toContainText("1 selected");
   await expect(cards.nth(2).getByRole("checkbox")).toBeChecked();
   await expect(cards.getByText("Confirmed", { exact: true })).toHaveCount(2);

@@ -20,7 +20,7 @@ test("what is typed outlives a reload and a look elsewhere, until it is saved", 
   });
   await page.reload();
   expect(asked).toEqual(["beforeunload"]);
-  await expect(page.getByText("What you had typed here is back")).toBeVisible();
+  await expect(page.getByText("What you typed here earlier is back")).toBeVisible();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue(name);
   const menu = page.getByRole("navigation", { name: "Dashboard" });
   await menu.getByRole("link", { name: "Users" }).click();

@@ -4,12 +4,13 @@ import { newShopper } from "../../support/account";
 import { becomeAdmin } from "../../support/desk";
 import { demoAdmin } from "../../support/people";
 import { acceptMessage, answerQuestion } from "../../support/pop-ups";
+import { waitOutPatience } from "../../support/patience";
 import { expectNoOverflow } from "../../support/storefront";
 
 // A browser complains of every 404 in its console, so these tests do without its watch.
 
 async function find(page: Page, text: string) {
-  await page.getByRole("searchbox", { name: "Find by name or e-mail" }).fill(text);
+  await page.getByRole("searchbox", { name: "Find by name or email" }).fill(text);
   return page.getByRole("article").filter({ hasText: text });
 }
 
@@ -73,7 +74,7 @@ test("a user is deleted after a question", async ({ page, playwright }) => {
   await answerQuestion(page, "Are you sure?", "Okay");
   await acceptMessage(page, "User has been deleted.");
   await expect(row).toHaveCount(0);
-  await expect(page.getByText("Nobody of this name or e-mail.")).toBeVisible();
+  await expect(page.getByText("No user matches this name or email.")).toBeVisible();
   const { body } = await admin.call("GET", `/users?q=${person.email}`);
   expect(body).toEqual([]);
 });
@@ -103,6 +104,7 @@ test("the last admin cannot be deleted, and the screen says why", async ({ page,
 test("what the shop refuses is told in the row", async ({ page, playwright }) => {
   const admin = await becomeAdmin(page, playwright);
   const person = await newShopper(playwright);
+  await page.clock.install();
   await page.goto("/dashboard/users");
   const row = await find(page, person.email);
   await expect(row).toBeVisible();
@@ -114,6 +116,7 @@ test("what the shop refuses is told in the row", async ({ page, playwright }) =>
   );
   await row.getByRole("button", { name: "Make Admin" }).click();
   await answerQuestion(page, "Are you sure?", "Okay");
+  await waitOutPatience(page);
   await expect(row.getByRole("alert")).toHaveText("The shop is briefly unavailable.");
   const users = (await admin.call("GET", `/users?q=${person.email}`)).body as { _id: string }[];
   expect((await admin.call("DELETE", `/users/${users[0]?._id}`)).status).toBe(200);
@@ -134,13 +137,13 @@ test("many users come a page at a time, and a part of a name finds one", async (
   await page.goto("/dashboard/users");
   // The newest 25 are the same, searched for or not.
   const found = page.waitForResponse(`**/api/users?*q=${mark}*`);
-  await page.getByRole("searchbox", { name: "Find by name or e-mail" }).fill(mark);
+  await page.getByRole("searchbox", { name: "Find by name or email" }).fill(mark);
   await found;
   const names = page.getByRole("article").getByRole("heading");
   await expect(names).toHaveText(Array.from({ length: 25 }, (_, index) => `${mark} ${26 - index}`));
   await page.getByRole("button", { name: "Show more" }).click();
   await expect(names).toHaveText(Array.from({ length: 27 }, (_, index) => `${mark} ${26 - index}`));
-  await page.getByRole("searchbox", { name: "Find by name or e-mail" }).fill(`${mark} 13`);
+  await page.getByRole("searchbox", { name: "Find by name or email" }).fill(`${mark} 13`);
   await expect(names).toHaveText([`${mark} 13`]);
 });
 
@@ -157,7 +160,7 @@ test("the users are searched once for what is typed, and the search stays in the
     const url = new URL(request.url());
     if (url.pathname === "/api/users") asked.push(url.searchParams.get("q"));
   });
-  const box = page.getByRole("searchbox", { name: "Find by name or e-mail" });
+  const box = page.getByRole("searchbox", { name: "Find by name or email" });
   await box.pressSequentially(person.email);
   await expect(page.getByRole("article")).toHaveCount(1);
   await expect(page).toHaveURL((url) => url.searchParams.get("q") === person.email);

@@ -64,15 +64,11 @@ test("a measured visit is on the admin's page, and one that is not measured fetc
 
   await becomeAdmin(page, playwright);
   await page.goto("/dashboard/profile");
-  await page.getByRole("link", { name: "See how fast the shop is" }).click();
+  await page.getByRole("link", { name: "Speed" }).click();
   await expect(page.getByRole("heading", { name: "Speed", level: 1 })).toBeVisible();
   const categories = page.getByRole("article", { name: "Categories" }).first();
   await expect(categories).toContainText(/\d+ visits? measured/);
-  for (const fact of [
-    "The main picture or text is there",
-    "A tap is answered",
-    "The shop begins to answer",
-  ]) {
+  for (const fact of ["Main picture or text appears", "Response to a tap", "The shop starts to answer"]) {
     const row = categories.locator("div").filter({ has: page.getByText(fact) });
     await expect(row.getByRole("definition")).toContainText(/\d (ms|s) (good|needs work|poor)/);
   }

@@ -4,6 +4,7 @@ import { addProduct, type TestProduct } from "../../support/catalogue";
 import { acceptMessage, answerQuestion } from "../../support/pop-ups";
 import { putIntoCart } from "../../support/orders";
 import { expect, testOfRefusals as test } from "../../support/shopper";
+import { waitOutPatience } from "../../support/patience";
 import { fillCheckout, listOrders, makeOrder, openCheckout } from "../../support/shopping";
 
 let product: TestProduct;
@@ -44,38 +45,43 @@ test("a changed price is told with the fresh amount, and the next press orders a
   expect(await listOrders(customer)).toMatchObject([{ amount: 2_700 }]);
 });
 
-test("an answer that is lost on the way makes no second order", async ({ page, customer }) => {
-  let isLost = false;
+test("an answer that is lost on the way is asked for again by itself, and makes no second order", async ({
+  page,
+  customer,
+}) => {
+  let losses = 0;
   await page.route("**/api/orders", async (route) => {
-    if (isLost || route.request().method() !== "POST") return await route.continue();
-    isLost = true;
+    if (losses === 2 || route.request().method() !== "POST") return await route.continue();
+    losses += 1;
     await route.fetch();
     await route.abort();
   });
   await pressPlaceOrder(page);
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("There is no connection.");
-  await expectStillTyped(page);
-  expect(await listOrders(customer)).toHaveLength(1);
-  await pressPlaceOrder(page);
+  await expect(page.getByText("Still trying …")).toBeVisible();
   await acceptMessage(page, "Order Placed");
+  expect(losses).toBe(2);
   await expect(page).toHaveURL("/dashboard/orders");
   expect(await listOrders(customer)).toHaveLength(1);
   expect((await customer.call("GET", `/products/${product._id}`)).body).toMatchObject({ stock: "3" });
 });
 
-test("trouble in the shop, or too many orders, is told, and what was typed stays for the next press", async ({
+test("trouble in the shop that lasts, or too many orders, is told, and what was typed stays for the next press", async ({
   page,
   customer,
 }) => {
+  await page.clock.install();
   for (const [status, code, message] of [
     [503, "UNAVAILABLE", "The shop is briefly unavailable."],
     [429, "TOO_MANY_REQUESTS", "You have 20 orders that wait for our confirmation."],
   ] as const) {
     const json = { error: { code, message, requestId: "x" } };
-    await page.route("**/api/orders", (route) => route.fulfill({ status, json }), { times: 1 });
+    await page.route("**/api/orders", (route) => route.fulfill({ status, json }));
     await pressPlaceOrder(page);
+    if (status === 503) await waitOutPatience(page);
     await expect(page.getByRole("main").getByText(message)).toBeVisible();
+    await expect(page.getByText("Still trying …")).toBeHidden();
     await expectStillTyped(page);
+    await page.unroute("**/api/orders");
   }
   await pressPlaceOrder(page);
   await acceptMessage(page, "Order Placed");
@@ -134,4 +140,20 @@ test("a second tab that comes too late finds an empty cart and the way to the or
   await second.reload();
   await second.getByRole("main").getByRole("link", { name: "Orders page" }).click();
   await expect(second).toHaveURL("/dashboard/orders");
+});
+
+test("the first field that is not filled in stands in the window with its label", async ({ page }) => {
+  await page.getByLabel("Phone").fill("");
+  await page.getByLabel("Full address").fill("");
+  for (const [label, value] of [
+    ["Phone", "01712345678"],
+    ["Full address", "House 7, Road 3, Mirpur"],
+  ] as const) {
+    await page.getByRole("button", { name: "Place Order" }).click();
+    const field = page.getByLabel(label);
+    await expect(field).toBeFocused();
+    await expect(page.getByText(label, { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(field).toBeInViewport({ ratio: 1 });
+    await field.fill(value);
+  }
 });

@@ -20,8 +20,9 @@ test("shows what is ordered, and items plus delivery as the amount, as the locat
     `2 × ${product.name} S, Black`,
   );
   const amount = (figures: string[]) => expect(page.getByRole("definition")).toHaveText(figures);
-  const whileUnknown = page.getByText("The higher charge, until you choose a location.");
+  const whileUnknown = page.getByText("This is the higher charge, until you choose a location.");
   await amount(["BDT 2,500", "BDT 150", "BDT 2,650"]);
+  await expect(page.getByRole("term").first()).toHaveText("Items: 1 line, 2 pieces");
   await expect(whileUnknown).toBeVisible();
   await page.getByLabel("Delivery location").selectOption("Inside Dhaka");
   await expect(whileUnknown).toHaveCount(0);
@@ -64,7 +65,7 @@ test("what is missing or wrong is told beside its field, and nothing is asked or
   for (const message of [
     "Please enter a phone number, such as 01712 345678.",
     "Please enter your full address: house, road, area and district.",
-    "Please choose where we deliver to.",
+    "Please choose where we should deliver.",
     "Please choose how you will pay.",
   ])
     await expect(page.getByText(message)).toBeVisible();
@@ -87,7 +88,9 @@ test("asks about a number that is no mobile of Bangladesh, and understands every
   ] as const) {
     await phone.fill(written);
     await phone.blur();
-    await expect(page.getByText("This is not a mobile number of Bangladesh.")).toHaveCount(isOdd ? 1 : 0);
+    await expect(page.getByText("This doesn't look like a Bangladeshi mobile number.")).toHaveCount(
+      isOdd ? 1 : 0,
+    );
   }
 });
 
@@ -107,9 +110,11 @@ test("a question declined places nothing; Okay does, once, and the cart is empty
   await acceptMessage(page, "Order Placed");
   await expect(page).toHaveURL("/dashboard/orders");
   await expect(page.getByRole("link", { name: "Cart", exact: true })).toBeVisible();
-  expect(await listOrders(customer)).toMatchObject([
-    { amount: 2_600, status: "pending", phone: "01712345678" },
-  ]);
+  const orders = await listOrders(customer);
+  expect(orders).toMatchObject([{ amount: 2_600, status: "pending", phone: "01712345678" }]);
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(
+    `Order ${orders[0]?.orderNumber} is placed. You pay BDT 2,600 in cash when it arrives, usually 2 to 5 business days after we confirm it.`,
+  );
   expect((await customer.call("GET", "/cart")).body).toEqual([]);
   expect((await readProduct(customer, product._id)).stock).toBe("8");
 });

@@ -30,7 +30,7 @@ test("shows type, fit, sizes, colours and price, and the care label beside them"
     Payment: "Cash on delivery",
     Delivery: "2 to 5 business days, anywhere in Bangladesh",
     Charges: "Inside Dhaka BDT 100, Outside Dhaka BDT 150",
-    Confirmation: "We call you before we confirm an order. Its status is then on your Orders page.",
+    Confirmation: "We'll call you to confirm the order. Its status is on your Orders page.",
     Exchange: "Within 3 days of receiving it",
   });
   // One sign for each fact, and no two facts with the same.

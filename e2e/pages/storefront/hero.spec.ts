@@ -17,7 +17,7 @@ const SLIDES = [
   ["The tee you reach for", "/basictshirts", "Basic T-shirt"],
 ] as const;
 
-const heroOf = (page: Page) => page.getByRole("region", { name: "What is new on the rail" });
+const heroOf = (page: Page) => page.getByRole("region", { name: "Featured" });
 const shownOf = (page: Page) => heroOf(page).locator("li:not([inert])");
 const markOf = (page: Page, slide: number) =>
   heroOf(page).getByRole("button", { name: `Show ${slide} of 4` });

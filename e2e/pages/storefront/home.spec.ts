@@ -13,7 +13,7 @@ test("has a title of its own, the brand's promise and six new arrivals", async (
   await open(page, "/");
   await expect(page).toHaveTitle("Tejgaon: Export-quality menswear from Dhaka");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Export-quality menswear from Dhaka");
-  const arrivals = page.getByRole("region", { name: "New on the rail", exact: true });
+  const arrivals = page.getByRole("region", { name: "New arrivals", exact: true });
   await expect(arrivals.getByRole("article")).toHaveCount(6);
   const first = arrivals.getByRole("article").first();
   const name = await first.getByRole("heading", { level: 3 }).innerText();
@@ -92,7 +92,7 @@ test("the export story tells where the clothes come from, and leads to About", a
   await open(page, "/");
   const story = page.getByRole("region", { name: "Sewn for the world, sold at home" });
   await expect(story.getByRole("img")).toHaveAttribute("alt", /\w/);
-  for (const term of ["Stitches to the inch", "Seams", "Shrinkage", "Last look"]) {
+  for (const term of ["Stitches", "Seams", "Shrinkage", "Final check"]) {
     await expect(story.getByText(term, { exact: true })).toBeVisible();
   }
   await story.getByRole("link", { name: "About Tejgaon" }).click();

@@ -33,12 +33,12 @@ test("Return & Exchange names window, conditions, outcome and ways to pay", asyn
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Return & Exchange");
   for (const fact of [
-    "Bought at the outlet: 3 days from the purchase",
+    "Bought at the outlet: 3 days from purchase",
     "Delivered to you: 3 days from receiving the order",
     "unused, undamaged and in its original condition, with its tag intact",
     "official invoice",
-    "box or special packaging comes back with it. The shopping bag need not",
-    "valid reason: the size, a defect, or the wrong item",
+    "box or special packaging comes back with it. We don't need the shopping bag",
+    "valid reason: wrong size, a defect, or the wrong item",
     "A cash refund, or an exchange. If the new item costs more, you pay the difference",
     "Orders from this site are paid in cash on delivery",
     ADDRESS,

@@ -86,3 +86,21 @@ for (const width of WIDTHS) {
     ).toBeInViewport({ ratio: 1 });
   });
 }
+
+test("a category's title grows with the text, and so does its typing", async ({ page }) => {
+  await open(page, "/fullshirts");
+  const title = page.getByRole("heading", { level: 1 });
+  const typing = page.locator("[data-typing]");
+  await expect(typing).toHaveText("Full Sleeve Shirts");
+  const sizeOf = async (element: typeof title) =>
+    Number.parseFloat(await element.evaluate((shown) => getComputedStyle(shown).fontSize));
+  const before = await sizeOf(title);
+  expect((await title.boundingBox())?.height).toBeLessThan(before * 1.5);
+  await enlargeText(page);
+  expect(await sizeOf(title)).toBeGreaterThan(before * 1.5);
+  expect(await sizeOf(typing)).toBe(await sizeOf(title));
+  await expect(typing).toHaveText("Full Sleeve Shirts");
+  const [still, typed] = [await title.boundingBox(), await typing.boundingBox()];
+  expect(typed?.height).toBe(still?.height);
+  await expectNoOverflow(page, 390);
+});

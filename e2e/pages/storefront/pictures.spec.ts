@@ -72,6 +72,43 @@ test("the pictures stand still under reduced motion, and follow a finger", async
   await expect(currentOf(page)).toHaveAccessibleName("Show 2 of 3");
 });
 
+test("a quick swipe to the right turns the pictures, and is not the browser's way back", async ({ page }) => {
+  if (!isPhone(page)) return;
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/denimpants");
+  await page.getByRole("link", { name: `See Details: ${JEAN}` }).click();
+  await expect(page.getByRole("heading", { level: 1, name: JEAN })).toBeVisible();
+  const stage = carouselOf(page).locator(".swiper-initialized");
+  // Two fingers must still be able to enlarge.
+  await expect(stage).toHaveCSS("touch-action", "pan-y pinch-zoom");
+  await expect(stage).toHaveCSS("overscroll-behavior-x", "contain");
+  await carouselOf(page).getByRole("button", { name: "Show 3 of 3" }).click();
+  // At the first one a swipe to the right finds nothing, and stays all the same.
+  for (const number of [2, 1, 1]) {
+    await swipe(page, carouselOf(page), 0.1, 0.9);
+    await expect(currentOf(page)).toHaveAccessibleName(`Show ${number} of 3`);
+  }
+  await expect(page).toHaveURL(/\/details\//);
+});
+
+test("a close-up fills its frame: nothing of another shade beside it", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, DETAIL);
+  for (const number of [1, 2, 3]) {
+    await expect(async () => {
+      await carouselOf(page)
+        .getByRole("button", { name: `Show ${number} of 3` })
+        .click();
+      await expect(currentOf(page)).toHaveAccessibleName(`Show ${number} of 3`, { timeout: 500 });
+    }).toPass();
+    const [frame, picture] = [shownOf(page).getByRole("button"), shownOf(page).getByRole("img")];
+    await expect(picture).toHaveCSS("object-fit", "cover");
+    const [outer, inner] = [await frame.boundingBox(), await picture.boundingBox()];
+    expect(inner).toEqual(outer);
+    expect((inner?.width ?? 0) / (inner?.height ?? 1)).toBeCloseTo(4 / 5, 1);
+  }
+});
+
 test("one picture is no carousel: no controls, no movement", async ({ page, playwright }) => {
   const admin = await signInAs(playwright, demoAdmin());
   const { _id, name } = await addProduct(admin);
@@ -127,6 +164,7 @@ test("a picture opens full screen; arrows turn, + and - zoom, Escape closes", as
     await expect(picture).toHaveAccessibleName(`${JEAN}, 3 of 3`);
     await swipe(page, viewer, 0.5, 0.46);
     await expect(picture).toHaveAccessibleName(`${JEAN}, 3 of 3`);
+    await expect(viewer).toHaveCSS("touch-action", "pan-y pinch-zoom");
   }
   const width = async () => (await picture.boundingBox())?.width ?? 0;
   const small = await width();

@@ -80,7 +80,7 @@ test("the footer has its links, socials, this year and the version", async ({ pa
 
 test("the first stop of the keyboard skips to the page", async ({ page }) => {
   await open(page, "/return");
-  const skip = page.getByRole("link", { name: "Skip to the page" });
+  const skip = page.getByRole("link", { name: "Skip to content" });
   await expect(skip).not.toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Tab");
   await expect(skip).toBeFocused();

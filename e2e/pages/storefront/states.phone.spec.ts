@@ -24,7 +24,7 @@ test("an unknown address is a 404 that offers the categories", async ({ page }) 
   for (const path of ["/nothing-here", "/details/aaaaaaaaaaaaaaaaaaaaaaaa", "/a/b/c"]) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is nothing at this address");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("We can't find that page");
     const main = page.getByRole("main");
     await expect(main.getByRole("link")).toHaveText(DOCK.map(([, label]) => label));
     await expect(page.getByRole("banner")).toBeVisible();
@@ -76,7 +76,7 @@ test("says so while the line is down, and only then", async ({ page, context }) 
   await context.setOffline(true);
   await expect(hint).toBeInViewport();
   await expect(page.getByRole("status").filter({ has: hint }).or(hint).first()).toContainText(
-    "nothing can be ordered",
+    "you can't order",
   );
   await context.setOffline(false);
   await expect(hint).toHaveCount(0);
@@ -161,7 +161,7 @@ test("a pressed link brings its page, or says what is wrong, also when fetching 
     await (route.request().url().includes("/boxers") ? route.abort("connectionreset") : route.continue());
   });
   await page.getByRole("article").locator(`a[href='/details/${_id}']`).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is nothing at this address");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We can't find that page");
   await page.goto("/shorts");
   await page.waitForLoadState("networkidle");
   await page.getByRole("banner").getByRole("link", { name: "Login" }).click();

@@ -155,6 +155,21 @@ const ORDERS: ContractCall[] = [
     expected: { visitor: 401, self: 409, other: 404, admin: 200 },
     params: ({ confirmedId }) => ({ id: confirmedId }),
   },
+  { method: "GET", route: "orders/limits", expected: EACH_HIS_OWN },
+  {
+    method: "POST",
+    route: "orders/cancelPending",
+    about: "of a phone",
+    expected: FOR_ADMINS,
+    body: () => ({ phone: CONTACT.phone }),
+  },
+  {
+    method: "POST",
+    route: "orders/cancelPending",
+    about: "of an account",
+    expected: FOR_ADMINS,
+    body: ({ self, pendingId }) => ({ email: self.user.email, upTo: pendingId }),
+  },
   { method: "GET", route: "allOrders", expected: FOR_ADMINS },
   { method: "GET", route: "allOrders/page", expected: FOR_ADMINS },
   { method: "GET", route: "allOrders/counts", expected: FOR_ADMINS },
@@ -218,6 +233,14 @@ const USERS: ContractCall[] = [
 ];
 
 const FOR_EVERYBODY: ContractCall[] = [
+  { method: "POST", route: "emailProofs", expected: EACH_HIS_OWN },
+  {
+    method: "POST",
+    route: "emailProofs/confirm",
+    about: "with a token that was never sent",
+    expected: { visitor: 401, self: 400, other: 400, admin: 400 },
+    body: () => ({ token: "t".repeat(43) }),
+  },
   { method: "POST", route: "passwordResets", expected: ANYBODY, body: () => ({ email: "no@example.com" }) },
   {
     method: "POST",

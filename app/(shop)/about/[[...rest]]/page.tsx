@@ -29,10 +29,10 @@ export default function AboutPage() {
           <div className="mt-6 grid max-w-prose gap-5 text-lg lg:mt-10">
             <p className="border-l-4 border-selvedge pl-5 text-[min(1.25rem,6.5vw)] lg:text-2xl lg:leading-snug">
               {SITE.name} is the part of Dhaka where the sewing lines are. For decades its trousers, shirts
-              and tees have left by the container for shops abroad. We keep some of that make at home.
+              and tees have left by the container for shops abroad. We keep some of them at home.
             </p>
             <p>
-              What you find here is sewn to the same patterns, with the same thread counts and the same last
+              What you find here is sewn to the same patterns, with the same thread counts and the same final
               inspection, as what is packed for export. We sell it from our outlet in Dhaka and send it
               anywhere in Bangladesh. You pay when it arrives.
             </p>
@@ -69,7 +69,7 @@ function Contact() {
             {SITE.phone}
           </a>
         </Way>
-        <Way icon="mail" label="E-mail">
+        <Way icon="mail" label="Email">
           <a href={`mailto:${SITE.email}`} className={LINK}>
             {SITE.email}
           </a>

@@ -92,14 +92,14 @@ export default async function DetailsPage({ params }: DetailsPageProps) {
               </AddToCartForm>
             </>
           )}
-          <SizeGuideModal category={product.category} />
+          <SizeGuideModal product={product} />
           <Later where={BELOW_FIRST_WINDOW} place={<div className="min-h-svh" />}>
             <ProductFacts product={product} />
           </Later>
         </div>
       </article>
       <Later place={<div className="min-h-svh" />}>
-        <MoreProducts category={product.category} products={others} />
+        {category && <MoreProducts category={category} products={others} />}
         <JsonLd graph={productGraph(product)} />
       </Later>
     </>

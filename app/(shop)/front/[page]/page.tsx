@@ -43,7 +43,7 @@ export default async function HomePage({ params }: HomePageProps) {
       </div>
       <section aria-labelledby="new">
         <h2 id="new" className="mb-6 text-3xl">
-          New on the rail
+          New arrivals
         </h2>
         <ProductGrid products={newest} eagerCards={0} headingLevel={3} />
       </section>

@@ -22,7 +22,7 @@ export default function ReturnPage() {
         <div className="grid max-w-prose gap-8 text-lg">
           <section>
             <h2 className="mb-2 text-2xl">How long you have</h2>
-            <p>Bought at the outlet: {DAYS} from the purchase.</p>
+            <p>Bought at the outlet: {DAYS} from purchase.</p>
             <p>Delivered to you: {DAYS} from receiving the order.</p>
           </section>
           <section>
@@ -60,7 +60,7 @@ function HowToStart() {
         <a href={SITE.phoneHref} className="font-semibold text-indigo underline underline-offset-4">
           {SITE.phone}
         </a>{" "}
-        with your invoice at hand, or bring the item to {SITE.outletAddress}.
+        with your invoice in hand, or bring the item to {SITE.outletAddress}.
       </p>
     </section>
   );

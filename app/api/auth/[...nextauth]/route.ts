@@ -3,11 +3,19 @@ import NextAuth from "next-auth";
 import { toShopAnswer } from "@/lib/auth/auth-answer";
 import { checkAuthRequest } from "@/lib/auth/check-request";
 import { getAuthOptions } from "@/lib/auth/options";
+import { ANSWER_DEADLINE_MS, Deadline } from "@/lib/deadline";
 import { respond } from "@/lib/http/route";
 
 interface Context {
   params: Promise<{ nextauth: string[] }>;
 }
+
+/** Google is asked on the way. */
+const SOCIAL_DEADLINE_MS = 15_000;
+
+/** How long next-auth may take: what names a provider other than ours asks that one. */
+const authDeadlineMs = ([, provider = "credentials"]: string[]) =>
+  provider === "credentials" ? ANSWER_DEADLINE_MS : SOCIAL_DEADLINE_MS;
 
 // /api/auth/* — next-auth's own calls: csrf, sign-in, session, sign-out
 const handler = (request: NextRequest, context: Context): Promise<Response> =>
@@ -18,7 +26,10 @@ const handler = (request: NextRequest, context: Context): Promise<Response> =>
     const method = request.method === "HEAD" ? "GET" : request.method;
     const troubles: unknown[] = [];
     const options = getAuthOptions((error) => troubles.push(error));
-    const response = await NextAuth(new NextRequest(url, { method, headers, body }), context, options);
+    const deadline = new Deadline({ ms: authDeadlineMs(nextauth), facts: { requestId } });
+    const response = await deadline.within<Response>(() =>
+      NextAuth(new NextRequest(url, { method, headers, body }), context, options),
+    );
     return await toShopAnswer({ response, troubles, requestId });
   });
 

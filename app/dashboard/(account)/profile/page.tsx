@@ -1,20 +1,23 @@
 import type { Metadata } from "next";
+import { EmailProof } from "@/components/account/email-proof";
 import { LinkButton } from "@/components/ui/link-button";
 import { requireUser } from "@/lib/auth/current-user";
 import { PATHS } from "@/lib/paths";
+import { isEmailProved } from "@/lib/users/queries";
 
 export const metadata: Metadata = { title: "Profile" };
 
 export default async function ProfilePage() {
   const user = await requireUser();
   const isAdmin = user.role === "admin";
+  const isProved = await isEmailProved(user._id);
   return (
     <>
       <h1 className="text-3xl">{isAdmin ? `Welcome to your desk, ${user.name}` : `Hello, ${user.name}`}</h1>
       <p className="mt-4 max-w-prose text-lg">
         {isAdmin
-          ? "From here you keep the catalogue, call the customers and confirm their orders."
-          : "Here are your cart and your orders. You can cancel an order yourself as long as it is pending."}
+          ? "Manage products, call customers and confirm their orders from here."
+          : "Your cart and your orders are here. You can cancel an order yourself while it is pending."}
       </p>
       <p className="mt-2 text-muted">More features are coming.</p>
       <div className="mt-8 flex flex-wrap gap-3">
@@ -24,14 +27,15 @@ export default async function ProfilePage() {
         {isAdmin && (
           <>
             <LinkButton look="quiet" href={PATHS.records}>
-              See what was done
+              Activity
             </LinkButton>
             <LinkButton look="quiet" href={PATHS.vitals}>
-              See how fast the shop is
+              Speed
             </LinkButton>
           </>
         )}
       </div>
+      {!isProved && <EmailProof email={user.email} />}
     </>
   );
 }

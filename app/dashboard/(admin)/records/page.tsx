@@ -2,12 +2,13 @@ import type { Metadata } from "next";
 import { RecordList } from "@/components/admin/record-list";
 import { LinkButton } from "@/components/ui/link-button";
 import { requireAdmin } from "@/lib/auth/current-user";
+import { pageRead } from "@/lib/http/page-read";
 import { KEPT_DAYS } from "@/lib/deleted/rules";
 import { PATHS } from "@/lib/paths";
 import { listRecords, RECORDS_PAGE_SIZE } from "@/lib/records/queries";
 import { listRecordsQuerySchema } from "@/lib/records/schema";
 
-export const metadata: Metadata = { title: "Record" };
+export const metadata: Metadata = { title: "Activity" };
 
 interface RecordsPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -17,20 +18,20 @@ export default async function RecordsPage({ searchParams }: RecordsPageProps) {
   await requireAdmin();
   const query = listRecordsQuerySchema.safeParse(await searchParams);
   const cursor = query.success ? query.data.cursor : undefined;
-  const records = await listRecords({ cursor, limit: RECORDS_PAGE_SIZE + 1 });
+  const records = await pageRead(() => listRecords({ cursor, limit: RECORDS_PAGE_SIZE + 1 }));
   const shown = records.slice(0, RECORDS_PAGE_SIZE);
   return (
     <>
-      <h1 className="text-3xl">Record</h1>
+      <h1 className="text-3xl">Activity</h1>
       <p className="mt-2 mb-6 max-w-prose text-muted">
-        What admins did with orders, products and users, last first. What was deleted can be brought back for{" "}
-        {KEPT_DAYS} days, with <code>npm run admin -- deleted</code> on the server, which lists it.
+        What admins did with orders, products and users, newest first. Deleted items can be restored for{" "}
+        {KEPT_DAYS} days: <code>npm run admin -- deleted</code> on the server lists them.
       </p>
       <RecordList records={shown} />
       <div className="mt-6 flex flex-wrap gap-3">
         {cursor && (
           <LinkButton look="quiet" href={PATHS.records}>
-            Back to the latest
+            Back to the newest
           </LinkButton>
         )}
         {records.length > RECORDS_PAGE_SIZE && (

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { VitalsCard } from "@/components/admin/vitals-card";
 import { requireAdmin } from "@/lib/auth/current-user";
+import { pageRead } from "@/lib/http/page-read";
 import { listVitals, SHOWN_DAYS } from "@/lib/vitals/queries";
 import type { Device } from "@/lib/vitals/rules";
 
@@ -13,13 +14,13 @@ const GROUPS: { device: Device; heading: string }[] = [
 
 export default async function VitalsPage() {
   await requireAdmin();
-  const vitals = await listVitals();
+  const vitals = await pageRead(listVitals);
   return (
     <>
       <h1 className="text-3xl">Speed</h1>
       <p className="mt-2 max-w-prose text-muted">
-        How fast the shop was for its visitors in the last {SHOWN_DAYS} days. Three of four visits were at
-        least as good as the figures say. One visit in four is measured; nothing about the visitor is kept.
+        How fast the shop was for its visitors in the last {SHOWN_DAYS} days. Three in four visits were at
+        least this good. One visit in four is measured; nothing about the visitor is kept.
       </p>
       {vitals.length === 0 && <p className="mt-8 text-lg">No visit has been measured yet.</p>}
       {GROUPS.map(({ device, heading }) => {

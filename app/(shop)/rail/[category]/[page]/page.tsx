@@ -3,10 +3,10 @@ import { notFound } from "next/navigation";
 import { CategoryRail } from "@/components/product/category-rail";
 import { JsonLd } from "@/components/ui/json-ld";
 import { type Category, getCategoryBySlug } from "@/lib/catalog";
-import { categoryPath, readLaterPage } from "@/lib/paths";
+import { readLaterPage } from "@/lib/paths";
 import { type CategoryPage, getCategoryPage } from "@/lib/products/queries";
 import { pageMetadata } from "@/lib/seo/page-metadata";
-import { publicPageOf } from "@/lib/seo/public-pages";
+import { laterPageOf } from "@/lib/seo/public-pages";
 import { categoryCard } from "@/lib/share/cards";
 import { withShareCard } from "@/lib/share/open-graph";
 import { categoryGraph } from "@/lib/structured-data/category";
@@ -38,12 +38,7 @@ export async function generateMetadata({ params }: LaterCategoryPageProps): Prom
   const found = await findPage(params);
   if (!found) return {};
   const { category, page, pages } = found;
-  const { title, description } = publicPageOf(category);
-  const metadata = pageMetadata({
-    path: categoryPath(category.slug, page),
-    title: `${title}, page ${page}`,
-    description: `Page ${page} of ${pages}. ${description}`,
-  });
+  const metadata = pageMetadata(laterPageOf(category, page, pages));
   return withShareCard(metadata, await categoryCard(category));
 }
 

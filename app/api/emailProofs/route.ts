@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { customer } from "@/lib/auth/guards";
+import { requestEmailProof } from "@/lib/auth/request-email-proof";
+import { methodNotAllowed, route } from "@/lib/http/route";
+import { mailLater } from "@/lib/mail/mail-later";
+
+// POST /api/emailProofs
+export const POST = route(
+  {
+    summary: "A customer has a link mailed to him that proves his e-mail; false if it is proved already",
+    auth: customer,
+    rate: { name: "email-proof", points: 30, windowSeconds: 15 * 60 },
+    answer: z.object({ sent: z.boolean() }),
+  },
+  async ({ user }) => {
+    const mail = await requestEmailProof(user._id);
+    if (mail) mailLater(mail);
+    return { sent: mail !== null };
+  },
+);
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");

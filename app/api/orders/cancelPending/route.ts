@@ -1,0 +1,34 @@
+import { admin } from "@/lib/auth/guards";
+import { readIdempotencyKey } from "@/lib/http/idempotency-key";
+import { methodNotAllowed, route } from "@/lib/http/route";
+import { cancelPending } from "@/lib/orders/cancel-pending";
+import { cancelPendingSchema, canceledPendingSchema } from "@/lib/orders/schema";
+import { revalidateProducts } from "@/lib/products/revalidate";
+
+// POST /api/orders/cancelPending
+export const POST = route(
+  {
+    summary: "An admin cancels all pending orders of an account or of a phone",
+    auth: admin,
+    headers: ["Idempotency-Key"],
+    body: cancelPendingSchema,
+    promises: "modifiedCount",
+    answer: canceledPendingSchema,
+    record: ({ body }) => ({
+      verb: "cancel",
+      kind: "pending orders",
+      id: body.email ?? body.phone ?? "",
+      after: { status: "Canceled" },
+    }),
+  },
+  async ({ body, request }) => {
+    const { productIds, ...canceled } = await cancelPending({
+      input: body,
+      key: readIdempotencyKey(request),
+    });
+    await revalidateProducts(productIds);
+    return canceled;
+  },
+);
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");

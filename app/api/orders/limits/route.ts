@@ -1,0 +1,16 @@
+import { customer } from "@/lib/auth/guards";
+import { methodNotAllowed, route } from "@/lib/http/route";
+import { orderLimitsSchema } from "@/lib/orders/dto";
+import { findCartProblem } from "@/lib/orders/find-cart-problem";
+
+// GET /api/orders/limits
+export const GET = route(
+  {
+    summary: "Whether the caller's cart is more than can be ordered now",
+    auth: customer,
+    answer: orderLimitsSchema,
+  },
+  async ({ user }) => ({ problem: await findCartProblem(user) }),
+);
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "HEAD");

@@ -1,0 +1,68 @@
+"use client";
+
+import { useState } from "react";
+import { useMailedToken } from "@/components/account/use-mailed-token";
+import { Form } from "@/components/ui/form";
+import { LinkButton } from "@/components/ui/link-button";
+import { Notice } from "@/components/ui/notice";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { confirmEmailProof } from "@/lib/auth/api";
+import { messageOf } from "@/lib/http/client";
+import { settleToken } from "@/lib/http/settle-token";
+import { confirmEmailPath, loginPath, PATHS } from "@/lib/paths";
+
+type State = "ready" | "pending" | "signed out" | "done";
+
+/** Proves the e-mail with the token of a mailed link. On a press, because mail programs open links by themselves. */
+export function ConfirmEmail() {
+  const token = useMailedToken();
+  const [state, setState] = useState<State>("ready");
+  const [trouble, setTrouble] = useState<string>();
+
+  async function confirm() {
+    setTrouble(undefined);
+    setState("pending");
+    try {
+      if (!(await settleToken())) {
+        setState("signed out");
+        return;
+      }
+      await confirmEmailProof(token ?? "");
+      setState("done");
+    } catch (error) {
+      setTrouble(messageOf(error));
+      setState("ready");
+    }
+  }
+
+  if (token === "") {
+    return <Notice kind="error">This link is incomplete. Please open it from the email again.</Notice>;
+  }
+  if (state === "done") {
+    return (
+      <div className="grid justify-items-start gap-5">
+        <Notice>Your email is confirmed.</Notice>
+        <LinkButton href={PATHS.profile}>Go to your profile</LinkButton>
+      </div>
+    );
+  }
+  if (state === "signed out") {
+    return (
+      <div className="grid justify-items-start gap-5">
+        <Notice>
+          Please log in to the account that this link was sent for. Then press the button again.
+        </Notice>
+        <LinkButton href={loginPath(confirmEmailPath(token ?? ""))}>Login</LinkButton>
+      </div>
+    );
+  }
+  return (
+    <Form onSubmit={confirm}>
+      <p>Press the button to confirm that this email address is yours.</p>
+      {trouble && <Notice kind="error">{trouble}</Notice>}
+      <SubmitButton disabled={state === "pending"}>
+        {state === "pending" ? "Confirming …" : "Confirm this email"}
+      </SubmitButton>
+    </Form>
+  );
+}

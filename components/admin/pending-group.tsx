@@ -1,0 +1,57 @@
+"use client";
+
+import { useState } from "react";
+import { QUESTIONS } from "@/components/messages";
+import { askQuestion } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { type ListedOrder, useCancelPending } from "@/lib/desk/api";
+import type { PendingGroup as Group } from "@/lib/desk/dto";
+import { countPieces } from "@/lib/desk/rules";
+import { createIdempotencyKey } from "@/lib/http/create-idempotency-key";
+import type { CanceledPending } from "@/lib/orders/schema";
+
+interface PendingGroupProps {
+  order: ListedOrder;
+  group: Group;
+}
+
+/** What the pending orders of the same phone or account hold together, and the way to cancel them all. */
+export function PendingGroup({ order, group }: PendingGroupProps) {
+  const { by, orders, pieces, upTo } = group;
+  const cancel = useCancelPending();
+  const [key] = useState(createIdempotencyKey);
+
+  async function cancelAll() {
+    if (!(await askQuestion(QUESTIONS.cancelOrder))) return;
+    cancel.mutate({ [by]: order[by], upTo, key });
+  }
+
+  if (cancel.data) {
+    return (
+      <div className="mt-2">
+        <Notice>{describeCanceled(cancel.data)}</Notice>
+      </div>
+    );
+  }
+  if (order.status !== "pending" || order.isGone) return null;
+  return (
+    <details className="mt-2 border-l-4 border-marigold pl-3 text-sm">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center underline decoration-dotted underline-offset-4">
+        {orders} pending orders of this {by === "phone" ? "phone" : "account"} hold {countPieces(pieces)}.
+      </summary>
+      <div className="grid justify-items-start gap-2 pb-2">
+        <Button look="danger" disabled={cancel.isPending} onClick={() => void cancelAll()}>
+          {cancel.isPending ? "Cancelling …" : `Cancel all ${orders}`}
+        </Button>
+        {cancel.error && <Notice kind="error">{cancel.error.message}</Notice>}
+      </div>
+    </details>
+  );
+}
+
+function describeCanceled({ modifiedCount, pieces }: CanceledPending): string {
+  if (modifiedCount === 0) return "None of them is pending any more.";
+  const orders = modifiedCount === 1 ? "1 order" : `${modifiedCount} orders`;
+  return `${orders} cancelled, ${countPieces(pieces)} in all.`;
+}

@@ -1,0 +1,42 @@
+import { readStock } from "@/components/admin/readings";
+import { NOT_COUNTED, type StockDraft, tickStock, typeStock } from "@/components/admin/stock-draft";
+import { TextField } from "@/components/ui/text-field";
+
+interface StockFieldProps {
+  draft: StockDraft;
+  error?: string | undefined;
+  /** Names field and tick for readers beside others of their kind. */
+  productName?: string;
+  className?: string;
+  onChange: (draft: StockDraft) => void;
+}
+
+/** How many pieces there are, or the tick that says that nobody counts them. */
+export function StockField({ draft, error, productName, className, onChange }: StockFieldProps) {
+  const isNotCounted = draft.notCounted === NOT_COUNTED;
+  return (
+    <div>
+      <TextField
+        label="Stock"
+        name="stock"
+        aria-label={productName && `Stock of ${productName}`}
+        value={draft.stock}
+        error={error}
+        hint={error ? undefined : readStock(draft.stock, isNotCounted)}
+        autoComplete="off"
+        className={className}
+        onChange={(text) => onChange(typeStock(draft, text))}
+      />
+      <label className="mt-1 flex min-h-11 items-center gap-2.5 text-sm font-medium">
+        <input
+          type="checkbox"
+          className="size-5 shrink-0"
+          aria-label={productName && `Not counted: stock of ${productName}`}
+          checked={isNotCounted}
+          onChange={({ target }) => onChange(tickStock(draft, target.checked ? NOT_COUNTED : ""))}
+        />
+        Not counted
+      </label>
+    </div>
+  );
+}

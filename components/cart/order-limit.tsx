@@ -1,0 +1,13 @@
+import { Notice } from "@/components/ui/notice";
+import { useCartProblem } from "@/lib/orders/api";
+
+/** Told before the checkout is: the cart holds more than can be ordered now, and whom to call for more. */
+export function OrderLimit({ email }: { email: string }) {
+  const { data } = useCartProblem(email);
+  if (!data?.problem) return null;
+  return (
+    <div className="mt-3">
+      <Notice kind="warning">{data.problem}</Notice>
+    </div>
+  );
+}

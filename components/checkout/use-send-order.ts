@@ -1,0 +1,55 @@
+import { useState } from "react";
+import type { CartLineDto } from "@/lib/cart/dto";
+import { ApiError } from "@/lib/http/client";
+import { createIdempotencyKey } from "@/lib/http/create-idempotency-key";
+import { usePlaceOrder } from "@/lib/orders/api";
+import { orderAmount } from "@/lib/orders/rules";
+import { type CheckoutDraft, type CheckoutErrors, checkDraft } from "@/lib/orders/schema";
+
+interface SendOrderOptions {
+  draft: CheckoutDraft;
+  setErrors: (errors: CheckoutErrors) => void;
+  onPlaced: (orderId: string) => Promise<void>;
+}
+
+/** Sends the order with the key of this view of the checkout, or anew with another one. */
+export function useSendOrder({ draft, setErrors, onPlaced }: SendOrderOptions) {
+  const placing = usePlaceOrder();
+  const [viewKey, setViewKey] = useState(createIdempotencyKey);
+
+  async function send(lines: CartLineDto[], idempotencyKey = viewKey): Promise<void> {
+    const { order, errors } = checkDraft(draft);
+    setErrors(errors);
+    if (!order) return;
+    const amount = orderAmount(lines, order.deliveryLocation);
+    const cartItems = lines.map(({ _id }) => ({ _id }));
+    let orderId: string;
+    try {
+      const call = { order: { ...order, amount, cartItems }, idempotencyKey };
+      orderId = (await placing.mutateAsync(call)).insertedId;
+    } catch (error) {
+      // Told above the button and beside the fields; what was typed stays.
+      if (error instanceof ApiError) setErrors(error.fields);
+      return;
+    }
+    await onPlaced(orderId);
+  }
+
+  /** Sends these lines as another order; without lines, the next press does. */
+  async function sendAnew(lines: CartLineDto[] | null): Promise<void> {
+    const key = createIdempotencyKey();
+    setViewKey(key);
+    placing.reset();
+    if (lines) await send(lines, key);
+  }
+
+  const { error, isPending } = placing;
+  return { send, sendAnew, error, isPending, placedId: findPlaced(error) };
+}
+
+/** The order that was placed with this key before, with other details, if that is why this one was refused. */
+function findPlaced(error: Error | null): string | null {
+  if (!(error instanceof ApiError) || error.code !== "KEY_REUSED") return null;
+  const { orderId } = error.details;
+  return typeof orderId === "string" ? orderId : null;
+}

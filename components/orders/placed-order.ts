@@ -1,0 +1,15 @@
+let placedOrderId = "";
+
+/** Carries the order that was just placed from the checkout to the list of orders, in no address and in no store. */
+export function keepPlacedOrder(orderId: string): void {
+  placedOrderId = orderId;
+}
+
+/** Empty on the server and after a reload. */
+export function getPlacedOrder(): string {
+  return placedOrderId;
+}
+
+export function forgetPlacedOrder(): void {
+  placedOrderId = "";
+}

@@ -1,0 +1,12 @@
+/** Beside a button, in a parent of its size: covers it with a word when it was pressed before its script came. */
+export function EarlyNote({ className = "not-empty:bg-indigo text-white" }: { className?: string }) {
+  return (
+    <output
+      data-early-note=""
+      // Written to before React comes, which must leave it as it is.
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: "" }}
+      className={`pointer-events-none absolute inset-0 grid place-items-center rounded-cloth font-semibold ${className}`}
+    />
+  );
+}

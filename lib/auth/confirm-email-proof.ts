@@ -1,0 +1,27 @@
+import "server-only";
+import { hashMailedToken } from "@/lib/auth/mailed-token";
+import type { ConfirmEmailProofInput } from "@/lib/auth/schema";
+import { AppError } from "@/lib/http/errors";
+import { promoteNamedAdmin } from "@/lib/users/set-role";
+import { EmailProof } from "@/models/email-proof";
+import { User } from "@/models/user";
+
+/**
+ * Takes a mailed link for the proof that the e-mail of this account is its user's. Only of his own account, and so only
+ * to somebody who is signed in: a stranger who registered the address has the password, and its owner has the mail, and
+ * neither has both. Throws INVALID_FIELDS.
+ */
+export async function confirmEmailProof(userId: string, { token }: ConfirmEmailProofInput): Promise<void> {
+  const proof = await EmailProof.findOneAndDelete({
+    tokenHash: hashMailedToken(token),
+    userId,
+    expiresAt: { $gt: new Date() },
+  }).lean();
+  if (!proof) {
+    const message = "This link was used, is older than 24 hours, or was sent for another account.";
+    throw new AppError("INVALID_FIELDS", { message, fields: { token: message } });
+  }
+  const user = await User.findOneAndUpdate({ _id: userId }, { isEmailVerified: true }).lean();
+  await EmailProof.deleteMany({ userId });
+  if (user) await promoteNamedAdmin(user.email);
+}

@@ -1,0 +1,81 @@
+import mongoose, { type ConnectOptions } from "mongoose";
+
+/** Who waits for the database: a shopper for his answer, or an operator for a command that may take an hour. */
+export type Patience = "shopper" | "operator";
+
+/** What tells one kind of server from another in its answer to `hello`. */
+export type Hello = Readonly<Record<string, unknown>>;
+
+/** How long any single wait on the demo's engine may take, in milliseconds. */
+const DEMO_TIMEOUT_MS = 2_000;
+/** How long a server may be looked for before a shopper is told to try again. */
+const SELECTION_TIMEOUT_MS = 2_000;
+const SERVER_CONNECT_TIMEOUT_MS = 5_000;
+/** Longer than an answer may take: by then the request is answered, and the connection is given up. */
+const SERVER_SOCKET_TIMEOUT_MS = 10_000;
+/** How soon a server that died or came back is noticed. */
+const HEARTBEAT_MS = 2_000;
+/** An index over all orders, or a migration of them. */
+const OPERATOR_SOCKET_TIMEOUT_MS = 60 * 60_000;
+/** An election takes some ten seconds; an engine that builds an index may be slow to say hello. */
+const OPERATOR_SELECTION_TIMEOUT_MS = 30_000;
+
+const SHARED: ConnectOptions = {
+  heartbeatFrequencyMS: HEARTBEAT_MS,
+  writeConcern: { w: "majority", journal: true },
+};
+
+const DEMO: ConnectOptions = {
+  ...SHARED,
+  serverSelectionTimeoutMS: DEMO_TIMEOUT_MS,
+  connectTimeoutMS: DEMO_TIMEOUT_MS,
+  socketTimeoutMS: DEMO_TIMEOUT_MS,
+  waitQueueTimeoutMS: DEMO_TIMEOUT_MS,
+  // There is no other server, so a second try would only double the wait.
+  retryReads: false,
+  retryWrites: false,
+  // The engine cuts long messages of its errors, also in the middle of a Bengali letter.
+  enableUtf8Validation: false,
+};
+
+const SERVER: ConnectOptions = {
+  ...SHARED,
+  serverSelectionTimeoutMS: SELECTION_TIMEOUT_MS,
+  connectTimeoutMS: SERVER_CONNECT_TIMEOUT_MS,
+  socketTimeoutMS: SERVER_SOCKET_TIMEOUT_MS,
+  waitQueueTimeoutMS: SELECTION_TIMEOUT_MS,
+  retryReads: true,
+  retryWrites: true,
+};
+
+const OPERATOR: ConnectOptions = {
+  serverSelectionTimeoutMS: OPERATOR_SELECTION_TIMEOUT_MS,
+  connectTimeoutMS: OPERATOR_SELECTION_TIMEOUT_MS,
+  socketTimeoutMS: OPERATOR_SOCKET_TIMEOUT_MS,
+  waitQueueTimeoutMS: OPERATOR_SELECTION_TIMEOUT_MS,
+};
+
+/**
+ * How to connect to a server that says this of itself. Only the demo's engine has no sessions: mongod and mongos have
+ * them, alone or as members of a replica set, where the driver tries once more on the new primary.
+ */
+export function connectionSettings(hello: Hello, patience: Patience): ConnectOptions {
+  const isDemoEngine = hello.logicalSessionTimeoutMinutes === undefined;
+  return { ...(isDemoEngine ? DEMO : SERVER), ...(patience === "operator" && OPERATOR) };
+}
+
+/** Asks the server what it is, any member of a replica set. */
+export async function askHello(uri: string): Promise<Hello> {
+  const client = new mongoose.mongo.MongoClient(uri, {
+    serverSelectionTimeoutMS: SELECTION_TIMEOUT_MS,
+    connectTimeoutMS: SELECTION_TIMEOUT_MS,
+    socketTimeoutMS: SELECTION_TIMEOUT_MS,
+    readPreference: "nearest",
+    maxPoolSize: 1,
+  });
+  try {
+    return await client.db("admin").command({ hello: 1 }, { readPreference: "nearest" });
+  } finally {
+    await client.close(true);
+  }
+}

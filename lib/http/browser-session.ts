@@ -1,0 +1,110 @@
+import { ApiError } from "@/lib/http/api-error";
+import { send } from "@/lib/http/send";
+import {
+  isTokenFresh,
+  onTokenChangeElsewhere,
+  readToken,
+  removeToken,
+  storeToken,
+} from "@/lib/http/token-store";
+
+const LOCK = "access-token";
+/** What another tab has stored may arrive here this much later: in the browser, tabs are processes of their own. */
+const ARRIVAL_MS = 1_000;
+/** For so long after a renewal the next tab waits its turn, by which it knows that there was one. */
+const REST_MS = 250;
+
+interface Session {
+  expires?: string;
+  user?: { email: string };
+}
+
+let renewing: Promise<boolean> | null = null;
+
+/**
+ * Asks for a token with the sign-in session; false, and none stored, when nobody is signed in. Who asks meanwhile
+ * shares the answer, and tabs take turns, so that one renewal serves all; unless it is forced, as after a sign-in.
+ * Throws ApiError when the shop is in trouble, which says nothing about the session.
+ */
+export async function renewToken({ isForced = false } = {}): Promise<boolean> {
+  if (isForced) return await renew(isForced);
+  renewing ??= renew(isForced).finally(() => (renewing = null));
+  return await renewing;
+}
+
+async function renew(isForced: boolean): Promise<boolean> {
+  const before = readToken();
+  return await inTurn(async (hasWaited) => {
+    if (hasWaited && !isForced) await tokenChanges(before);
+    if (!isForced && isTokenFresh() && readToken() !== before) return true;
+    const session = await send<Session>("/auth/session");
+    if (!session.expires) {
+      removeToken();
+      return false;
+    }
+    if (!session.user) throw new ApiError(503, "UNAVAILABLE", "The shop is briefly unavailable.");
+    const { token, expiresIn } = await send<{ token: string; expiresIn: number }>("/jwt", {
+      method: "POST",
+      body: { email: session.user.email },
+      isSafeTwice: true,
+    });
+    storeToken(token, expiresIn);
+    return true;
+  });
+}
+
+/** Whether there is a token that is good for a while yet; renews it if need be. Throws ApiError like renewToken. */
+export async function ensureToken(): Promise<boolean> {
+  return isTokenFresh() || (await renewToken());
+}
+
+type Turn<Result> = (hasWaited: boolean) => Promise<Result>;
+
+/** Waits until no other tab is at it. The result is there before the turn ends. */
+function inTurn<Result>(work: Turn<Result>): Promise<Result> {
+  // Web Locks need a secure context; without them two tabs may renew at once, which is harmless: both tokens are good.
+  if (!navigator.locks) return work(false);
+  return new Promise((resolve, reject) => {
+    const turn = async (hasWaited: boolean) => {
+      await work(hasWaited).then(resolve, reject);
+      if (!hasWaited) await sleep(REST_MS);
+      return true;
+    };
+    const askFor = async () =>
+      (await navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => lock && turn(false))) ??
+      (await navigator.locks.request(LOCK, () => turn(true)));
+    askFor().catch(reject);
+  });
+}
+
+/** Resolves when the token is another one than before, or when no other one has arrived in time. */
+function tokenChanges(before: string | null): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const check = () => {
+      if (readToken() !== before) done();
+    };
+    const timer = setTimeout(done, ARRIVAL_MS);
+    const stop = onTokenChangeElsewhere(check);
+    check();
+  });
+}
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Ends the session, wherever its cookie and tokens may have been copied to. Throws ApiError if it is still there. */
+export async function signOut(): Promise<void> {
+  const { csrfToken } = await send<{ csrfToken: string }>("/auth/csrf");
+  await send("/auth/signout", {
+    method: "POST",
+    body: { csrfToken, json: "true" },
+    isSafeTwice: true,
+  });
+  const { expires } = await send<Session>("/auth/session");
+  if (expires) throw new ApiError(503, "UNAVAILABLE", "The session is still there.");
+  removeToken();
+}

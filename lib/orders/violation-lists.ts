@@ -1,0 +1,27 @@
+/** The violation, unless all is as it should be. */
+export function broken(isFine: boolean, violation: string): string[] {
+  return isFine ? [] : [violation];
+}
+
+/** Takes values that come in order, and tells of each that comes more than once, once. */
+export function neighbourDoubles(tell: (value: string) => string): (value: string) => string[] {
+  let last: string | null = null;
+  let isTold = false;
+  return (value) => {
+    const isDouble = value === last;
+    const violations = isDouble && !isTold ? [tell(value)] : [];
+    last = value;
+    isTold = isDouble;
+    return violations;
+  };
+}
+
+/** What the other list lacks, with its repetitions. */
+export function missing(values: string[], other: string[]): string[] {
+  const left = [...other];
+  return values.filter((value) => {
+    const index = left.indexOf(value);
+    if (index !== -1) left.splice(index, 1);
+    return index === -1;
+  });
+}

@@ -1,0 +1,17 @@
+import { model, Schema } from "mongoose";
+
+/** A link in a mail that proves, once, that the e-mail of an account is its user's. */
+const emailProofSchema = new Schema(
+  {
+    /** SHA-256 of the token: the token itself is only in the mail. */
+    tokenHash: { type: String, required: true },
+    userId: { type: Schema.Types.ObjectId, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { timestamps: true },
+);
+emailProofSchema.index({ tokenHash: 1 }, { unique: true });
+emailProofSchema.index({ userId: 1 });
+emailProofSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const EmailProof = model("EmailProof", emailProofSchema, "emailProofs", { overwriteModels: true });

@@ -1,0 +1,134 @@
+import { EventEmitter } from "node:events";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { describe, expect, it } from "vitest";
+import { getEnv } from "@/lib/env";
+import { writeDeviceCookie } from "@/lib/auth/device-cookie";
+import { makeAdmission } from "./admission.mjs";
+
+const SIGN_IN = "/api/auth/callback/credentials";
+
+interface Asked {
+  method?: string;
+  url?: string;
+  address?: string;
+  cookie?: string;
+}
+
+/** Doors that let in at once or refuse; with isSlow, what is let in takes until it is told to end. */
+function openDoors({ factor = 1, isSlow = false } = {}) {
+  const clock = { ms: 0 };
+  const secret = getEnv().NEXTAUTH_SECRET;
+  const admit = makeAdmission({ factor, secret, now: () => clock.ms });
+  const answers: EventEmitter[] = [];
+  const ask = ({ method = "POST", url = SIGN_IN, address = "192.0.2.1", cookie }: Asked = {}) => {
+    const request = { method, url, headers: { "x-client-address": address, cookie } };
+    const response = new EventEmitter();
+    const seen = { status: 0, retryAfterSeconds: 0 };
+    admit(request as unknown as IncomingMessage, response as ServerResponse, {
+      letIn: () => {
+        seen.status = 200;
+        if (isSlow) answers.push(response);
+        else response.emit("close");
+      },
+      refuse: (overload) => Object.assign(seen, overload),
+    });
+    return seen;
+  };
+  const askOften = (times: number, asked: Asked = {}) =>
+    Array.from({ length: times }, () => ask(asked)).map(({ status }) => status);
+  return { clock, ask, askOften, answers };
+}
+
+const countOf = (statuses: number[], status: number) => statuses.filter((one) => one === status).length;
+
+const cookieOf = (_id: string) =>
+  `a=b; known-device=${writeDeviceCookie(null, { _id, sessionVersion: 0 })}; c=d`;
+
+describe("the admission before the framework", () => {
+  it("lets one script sign in so often at once and so often a second, and lets its neighbours in", () => {
+    const { clock, ask, askOften } = openDoors();
+    const statuses = [];
+    for (let second = 0; second < 100; second += 1) {
+      statuses.push(...askOften(200));
+      expect(ask({ address: "192.0.2.2" }).status).toBe(200);
+      clock.ms += 1_000;
+    }
+    expect(countOf(statuses, 200)).toBeLessThanOrEqual(30 + 2 * 100);
+    expect(countOf(statuses, 200)).toBeGreaterThanOrEqual(2 * 100);
+    expect(countOf(statuses, 429)).toBe(statuses.length - countOf(statuses, 200));
+    expect(askOften(3).at(-1)).toBe(429);
+    expect(ask().retryAfterSeconds).toBeGreaterThan(0);
+  });
+
+  it("gives the framework two sign-ins at a time, lets a hundred wait, and refuses the rest with 503", () => {
+    const { ask, answers } = openDoors({ isSlow: true });
+    const seen = Array.from({ length: 300 }, (_, index) => ask({ address: `198.51.100.${index}` }));
+    expect(answers).toHaveLength(2);
+    expect(seen.filter(({ status }) => status === 0)).toHaveLength(100);
+    expect(seen.filter(({ status }) => status === 503)).toHaveLength(198);
+    expect(seen.at(-1)?.retryAfterSeconds).toBe(2);
+    for (let ended = 0; ended < answers.length; ended += 1) answers[ended]?.emit("close");
+    expect(seen.filter(({ status }) => status === 200)).toHaveLength(102);
+  });
+
+  it("keeps room for a known device while its own address, and everybody else, is throttled", () => {
+    const { ask, askOften } = openDoors({ isSlow: true });
+    askOften(500);
+    for (let index = 0; index < 500; index += 1) ask({ address: `198.51.100.${index}` });
+    expect(ask().status).toBe(429);
+    expect(ask({ address: "203.0.113.9" }).status).toBe(503);
+    expect(ask({ cookie: cookieOf("rahim") }).status).toBe(200);
+  });
+
+  it("counts a known device by its account, so that collecting cookies buys one bucket", () => {
+    const { askOften } = openDoors();
+    askOften(500);
+    const statuses = Array.from({ length: 300 }, () => askOften(1, { cookie: cookieOf("mallory") }));
+    expect(countOf(statuses.flat(), 200)).toBeLessThanOrEqual(20);
+  });
+
+  it.each([
+    ["a made-up one", "known-device=aaaaaaaaaaaaaaaaaaaaaa.aaaaaaaaaaaaaaaa." + "a".repeat(43)],
+    ["one with another account put in", cookieOf("rahim").replace(/\.[\w-]{16}/, ".bbbbbbbbbbbbbbbb")],
+    ["one of another cookie's name", cookieOf("rahim").replace("known-device", "x-known-device")],
+  ])("takes a device cookie that is not ours, %s, for none", (_, cookie) => {
+    const { ask, askOften } = openDoors();
+    askOften(500);
+    expect(ask({ cookie }).status).toBe(429);
+  });
+
+  it.each([
+    ["POST", "/api/auth/callback/credentials?x=1"],
+    ["POST", "/api/auth/callback/%63redentials"],
+    ["POST", "//api//auth/callback/credentials/"],
+    ["POST", "/api/users"],
+    ["POST", "/api/users/"],
+    ["POST", "/api/passwordResets"],
+    ["POST", "/api/passwordResets/confirm"],
+    ["GET", "/api/auth/csrf"],
+    ["GET", "/login?from=/dashboard"],
+    ["HEAD", "/login"],
+    ["GET", "/register"],
+  ])("bounds %s %s", (method, url) => {
+    const { askOften } = openDoors();
+    expect(askOften(200, { method, url }).at(-1)).not.toBe(200);
+  });
+
+  it.each([
+    ["GET", "/"],
+    ["GET", "/belts"],
+    ["GET", "/api/products"],
+    ["GET", "/api/users"],
+    ["POST", "/api/orders"],
+    ["POST", "/api/jwt"],
+    ["GET", "/api/health/ready"],
+  ])("leaves %s %s alone", (method, url) => {
+    const { askOften } = openDoors();
+    expect(countOf(askOften(1_000, { method, url }), 200)).toBe(1_000);
+  });
+
+  it("multiplies every limit by the factor", () => {
+    expect(countOf(openDoors({ factor: 20 }).askOften(1_000), 200)).toBe(600);
+    expect(countOf(openDoors({ factor: 0.01 }).askOften(1_000), 200)).toBe(1);
+  });
+});

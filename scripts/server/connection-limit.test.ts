@@ -1,0 +1,85 @@
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, describe, expect, it } from "vitest";
+import { CONNECTION_TIMES, limitConnections } from "./connection-limit.mjs";
+
+const MOST = 20;
+const HALF = "GET /half HTTP/1.1\r\nHost: shop\r\nX-Slow: ";
+
+const sockets: Socket[] = [];
+let server: ReturnType<typeof createServer>;
+
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  server.closeAllConnections();
+  server.close();
+});
+
+async function openServer(answer = (response: ServerResponse) => void response.end("here")) {
+  server = createServer((_, response) => answer(response));
+  limitConnections(server, MOST);
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
+  const { port } = server.address() as AddressInfo;
+  return async (text: string) => {
+    const socket = connect(port, "127.0.0.1");
+    sockets.push(socket);
+    socket.on("error", () => undefined);
+    await once(socket, "connect");
+    socket.write(text);
+    return socket;
+  };
+}
+
+const GET = "GET /whole HTTP/1.1\r\nHost: shop\r\n\r\n";
+
+describe("limitConnections", () => {
+  it("lets half-sent requests make room for each other and for whoever comes, however many there are", async () => {
+    const open = await openServer();
+    const halves: Socket[] = [];
+    for (let index = 0; index < MOST * 5; index += 1) halves.push(await open(HALF));
+    await sleep(100);
+    expect(halves.filter(({ closed }) => !closed).length).toBeLessThanOrEqual(MOST);
+    expect(halves.at(-1)?.closed).toBe(false);
+    const shopper = await open(GET);
+    expect(String((await once(shopper, "data"))[0])).toContain("here");
+  });
+
+  it("closes no connection that waits for its answer", async () => {
+    const answers: ServerResponse[] = [];
+    const open = await openServer((response) => void answers.push(response));
+    const shopper = await open(GET);
+    for (let index = 0; index < MOST * 3; index += 1) await open(HALF);
+    await sleep(100);
+    expect(shopper.closed).toBe(false);
+    answers[0]?.end("here");
+    expect(String((await once(shopper, "data"))[0])).toContain("here");
+  });
+
+  it("closes one that is kept for its next request later than those that say nothing", async () => {
+    const open = await openServer();
+    await open(HALF);
+    const shopper = await open(GET);
+    await once(shopper, "data");
+    for (let index = 0; index < MOST - 1; index += 1) await open(HALF);
+    await sleep(50);
+    expect(sockets[0]?.closed).toBe(true);
+    shopper.write(GET);
+    expect(String((await once(shopper, "data"))[0])).toContain("here");
+  });
+
+  it("lets a body that drips make room", async () => {
+    const open = await openServer(() => undefined);
+    const drip = await open("POST / HTTP/1.1\r\nHost: shop\r\nContent-Length: 9\r\n\r\nx");
+    for (let index = 0; index < MOST * 2; index += 1) await open(HALF);
+    await sleep(100);
+    expect(drip.closed).toBe(true);
+  });
+
+  it("gives headers seconds, and a whole picture minutes", () => {
+    expect(CONNECTION_TIMES.headersTimeout).toBeLessThanOrEqual(20_000);
+    expect(CONNECTION_TIMES.requestTimeout).toBeGreaterThanOrEqual(120_000);
+  });
+});

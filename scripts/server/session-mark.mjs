@@ -1,0 +1,62 @@
+// @ts-check
+import { isBuildFile } from "./public-address.mjs";
+
+/**
+ * The cookie that tells scripts whether this browser has a sign-in cookie, which they cannot read. It says nothing
+ * else: whether that session is still good, and whose it is, is for the server to say. Read in
+ * lib/http/token-store.ts.
+ */
+const MARK = "signed-in";
+const SESSION_TTL_SECONDS = 30 * 24 * 60 * 60;
+
+const SESSION_SET = /^(?:__Secure-)?next-auth\.session-token=([^;]*)(.*)$/;
+const SESSION_SENT = /(?:^|;\s*)(?:__Secure-)?next-auth\.session-token=[^;]/;
+const MARK_SENT = new RegExp(`(?:^|;\\s*)${MARK}=1`);
+
+/** Calls and pictures: nobody reads the mark for their sake. */
+const NEEDS_NO_MARK = /^\/(?:api\/(?!auth\/)|images\/|catalogue\/|film\/)/;
+
+/**
+ * Sets and clears the mark together with the sign-in cookie; and where a browser has lost one of the two, with the
+ * next page.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ * @param {boolean} isHttps
+ */
+export function keepSessionMark({ url = "/", headers }, response, isHttps) {
+  if (isBuildFile(url) || NEEDS_NO_MARK.test(url)) return;
+  const sent = headers.cookie ?? "";
+  const hasSession = SESSION_SENT.test(sent);
+  const isApart = hasSession !== MARK_SENT.test(sent);
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = (/** @type {number} */ status, /** @type {any[]} */ ...rest) => {
+    const mark =
+      markBeside(response.getHeader("Set-Cookie")) ?? (isApart ? makeMark(hasSession, isHttps) : null);
+    if (mark !== null) response.appendHeader("Set-Cookie", mark);
+    return writeHead(status, ...rest);
+  };
+}
+
+/**
+ * The mark that goes with a sign-in cookie which is being set or cleared: it lives as long.
+ * @param {number | string | string[] | undefined} cookies
+ */
+function markBeside(cookies) {
+  const session = [cookies ?? []]
+    .flat()
+    .map(String)
+    .map((cookie) => SESSION_SET.exec(cookie))
+    .findLast(Boolean);
+  if (!session) return null;
+  const [, value = "", attributes = ""] = session;
+  return `${MARK}=${value && 1}${attributes.replace(/;\s*HttpOnly/i, "")}`;
+}
+
+/**
+ * @param {boolean} hasSession
+ * @param {boolean} isHttps
+ */
+function makeMark(hasSession, isHttps) {
+  const lifetime = hasSession ? SESSION_TTL_SECONDS : 0;
+  return `${MARK}=${hasSession ? 1 : ""}; Path=/; Max-Age=${lifetime}; SameSite=Lax${isHttps ? "; Secure" : ""}`;
+}

@@ -1,0 +1,57 @@
+// @ts-check
+
+const MILLISECONDS_PER_SECOND = 1_000;
+/** At some 100 bytes each, one megabyte. */
+const MOST_BUCKETS = 10_000;
+
+/** @typedef {{ burst: number, perSecond: number }} Rate */
+
+/**
+ * A token bucket for each key, in memory: so many at once, and so many a second in the long run. Buckets are bounded;
+ * the least recently used goes first.
+ */
+export class TokenBuckets {
+  /** @type {Map<string, { tokens: number, at: number }>} */
+  #buckets = new Map();
+  #rate;
+  #most;
+  #now;
+
+  /** @param {Rate & { most?: number, now?: () => number }} options */
+  constructor({ burst, perSecond, most = MOST_BUCKETS, now = () => performance.now() }) {
+    this.#rate = { burst, perSecond };
+    this.#most = most;
+    this.#now = now;
+  }
+
+  get size() {
+    return this.#buckets.size;
+  }
+
+  /**
+   * Takes one token. Says how many seconds to wait where there is none, else 0.
+   * @param {string} key
+   */
+  take(key) {
+    const { burst, perSecond } = this.#rate;
+    const now = this.#now();
+    const bucket = this.#buckets.get(key) ?? { tokens: burst, at: now };
+    const refilled = bucket.tokens + ((now - bucket.at) / MILLISECONDS_PER_SECOND) * perSecond;
+    const tokens = Math.min(burst, refilled);
+    const isGranted = tokens >= 1;
+    this.#buckets.delete(key);
+    this.#buckets.set(key, { tokens: isGranted ? tokens - 1 : tokens, at: now });
+    const [oldest] = this.#buckets.keys();
+    if (this.#buckets.size > this.#most && oldest !== undefined) this.#buckets.delete(oldest);
+    return isGranted ? 0 : (1 - tokens) / perSecond;
+  }
+
+  /**
+   * Puts back a token that was taken for nothing.
+   * @param {string} key
+   */
+  giveBack(key) {
+    const bucket = this.#buckets.get(key);
+    if (bucket) bucket.tokens = Math.min(this.#rate.burst, bucket.tokens + 1);
+  }
+}

@@ -1,0 +1,24 @@
+// @ts-check
+
+/**
+ * Calls back when the request has arrived with all of its body, or with as much of it as is kept unread; never for one
+ * whose client leaves before. Whoever sends a body in drops then holds nothing but his own connection.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {() => void} then
+ */
+export function whenWhole(request, then) {
+  const { headers } = request;
+  if (headers["content-length"] === undefined && headers["transfer-encoding"] === undefined) {
+    then();
+    return;
+  }
+  const push = request.push.bind(request);
+  request.push = (chunk, encoding) => {
+    const isRoomLeft = push(chunk, encoding);
+    if (chunk === null || !isRoomLeft) {
+      request.push = push;
+      then();
+    }
+    return isRoomLeft;
+  };
+}
