@@ -4,10 +4,13 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { WebSocket, WebSocketServer } from "ws";
 
-// Firefox for Playwright, which drives it by WebDriver BiDi. Playwright begins every page with a command that the
-// long-term release does not know yet, and gives up on the refusal; here that one command is answered in its place.
+// Firefox for Playwright, which drives it by WebDriver BiDi, but for two things that are mended between them.
 
+/** Begins every page; the long-term release does not know it, and Playwright gives up on the refusal. */
 const UNKNOWN_COMMAND = "emulation.setMediaFeaturesOverride";
+/** Fills a field so that React takes it for unchanged; the editor's own command is what typing does. */
+const INSERT_TEXT = /window\.__pw_bidiInsertText\((\w+)\)/;
+const EDITOR_INSERT_TEXT = "(document.execCommand('insertText', false, $1), null)";
 const READY = /^WebDriver BiDi listening on (ws:\/\/\S+)$/;
 
 const firefox = spawn(process.env.FIREFOX_PATH ?? "firefox", process.argv.slice(2), {
@@ -42,9 +45,10 @@ function serve(firefoxAddress) {
     target.once("open", () => playwright.resume());
     playwright.on("message", (data) => {
       if (!Buffer.isBuffer(data)) return;
-      const { id, method } = JSON.parse(data.toString());
+      const text = data.toString();
+      const { id, method } = JSON.parse(text);
       if (method === UNKNOWN_COMMAND) playwright.send(JSON.stringify({ type: "success", id, result: {} }));
-      else target.send(data, { binary: false });
+      else target.send(text.replace(INSERT_TEXT, EDITOR_INSERT_TEXT));
     });
     target.on("message", (data) => playwright.send(data, { binary: false }));
     playwright.once("close", () => target.close());
