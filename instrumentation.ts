@@ -7,12 +7,16 @@ export async function register(): Promise<void> {
   requireOwnServer(process.env);
   const { offerExistence } = await import("@/lib/existence/offer-existence");
   offerExistence();
+  const { exitUnlessConfigured } = await import("@/lib/exit-unless-configured");
+  exitUnlessConfigured();
   const { startSweeper } = await import("@/lib/orders/sweep");
   startSweeper();
   const { startPictureSweeper } = await import("@/lib/images/sweep-pictures");
   startPictureSweeper();
   const { startChangeWatch } = await import("@/lib/changes/watch-changes");
   startChangeWatch();
+  const { startWatchdog } = await import("@/lib/health/watchdog");
+  startWatchdog();
 }
 
 /** Runs when a page fails to render. */

@@ -10,6 +10,8 @@
  * @property {(path: string, isDatabaseAway: boolean) => void} [noteTrouble] scripts/server/trouble.mjs: why a page failed
  * @property {Map<string, string | undefined>} [callers] scripts/server/request-log.mjs: the requests under way by their ids
  * @property {PageFreshness} [pages] scripts/server/page-cache.mjs
+ * @property {number} [lastLookAt] lib/changes/last-look.ts: when this server last saw all that others have changed
+ * @property {Map<string, number>} [overruns] lib/health/overruns.ts: when work of a name last ran into its deadline
  * @property {(path: string) => Promise<Missing | null> | null} [findMissing] lib/existence/find-missing.ts
  */
 

@@ -151,12 +151,12 @@ function answerAdmitted(request, response) {
 function drain() {
   if (isDraining) return;
   isDraining = true;
-  // What follows an answer, such as a mail that it promised, is waited for too.
-  server.close(() => void app.close().finally(() => process.exit(0)));
+  // What follows an answer, such as a mail that it promised, is waited for too; with the code that who ends it has set.
+  server.close(() => void app.close().finally(() => process.exit()));
   server.closeIdleConnections();
   // A connection that was busy until now would otherwise be kept for the client's next request.
   setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS).unref();
-  setTimeout(() => process.exit(0), DRAIN_LIMIT_MS).unref();
+  setTimeout(() => process.exit(), DRAIN_LIMIT_MS).unref();
 }
 
 process.on("SIGTERM", drain);

@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { AmountSummary } from "@/components/checkout/amount-summary";
+import { BlockedNotice } from "@/components/checkout/blocked-notice";
 import { ContactFields } from "@/components/checkout/contact-fields";
 import { DeliveryFields } from "@/components/checkout/delivery-fields";
 import { PlacedAlready } from "@/components/checkout/placed-already";
@@ -14,10 +14,8 @@ import { keepPlacedOrder } from "@/components/orders/placed-order";
 import { askQuestion, showMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
-import { Notice } from "@/components/ui/notice";
 import { useDraft } from "@/components/ui/use-draft";
 import type { CartLineDto } from "@/lib/cart/dto";
-import { needChangeInWords } from "@/lib/cart/rules";
 import type { Contact } from "@/lib/orders/dto";
 import { isDeliveryLocation } from "@/lib/orders/rules";
 import { type CheckoutDraft, checkDraft } from "@/lib/orders/schema";
@@ -65,15 +63,7 @@ export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
   return (
     <Form onSubmit={placeOrder} className="grid grid-cols-1 gap-8 md:grid-cols-[3fr_2fr]">
       <div className="grid grid-cols-1 content-start gap-5">
-        {isBlocked && (
-          <Notice kind="warning">
-            {needChangeInWords(blocked)}{" "}
-            <Link href={PATHS.cart} className="font-semibold text-indigo underline underline-offset-4">
-              Change or remove {blocked === 1 ? "it" : "them"} in your cart
-            </Link>
-            , then come back.
-          </Notice>
-        )}
+        {isBlocked && <BlockedNotice blocked={blocked} />}
         <ContactFields bind={bind} />
         <DeliveryFields bind={bind} />
       </div>

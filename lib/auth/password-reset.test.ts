@@ -122,7 +122,9 @@ describe("confirmPasswordReset", () => {
       return index;
     });
     expect(done).toHaveLength(1);
-    expect(codes).toEqual(Array.from({ length: 49 }, () => "INVALID_FIELDS"));
+    // Of those whose password was hashed; no more than eight are at once.
+    expect(codes).toHaveLength(49);
+    expect(codes.filter((code) => code !== "UNAVAILABLE")).toEqual(Array(7).fill("INVALID_FIELDS"));
     expect(await hasPassword(`notun2026n${done[0]}`)).toBe(true);
     expect((await User.findById(userId).lean())?.sessionVersion).toBe(1);
   });

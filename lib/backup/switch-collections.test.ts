@@ -7,6 +7,7 @@ import { archiveLines } from "@/lib/backup/archive-lines";
 import { restoreArchive } from "@/lib/backup/restore-archive";
 import { finishSwitch } from "@/lib/backup/switch-collections";
 import { writeArchive } from "@/lib/backup/write-archive";
+import { createIndexes } from "@/lib/database-setup";
 import { useDatabase } from "@/lib/testing/database";
 import { expectInvariants } from "@/lib/testing/invariants";
 import { makeOrder } from "@/lib/testing/orders";
@@ -58,6 +59,7 @@ describe("a restore that crashes", () => {
     await writeArchive(file);
     const kept = await readAll();
     await mongoose.connection.dropDatabase();
+    await createIndexes();
     await makeOrder(await makeUser({ name: "Karim" }), { product: await makeProduct({ stock: "5" }) });
     return { kept, current: await readAll() };
   };

@@ -12,15 +12,19 @@ export class ChangeWatch {
   #seen = new Set<string>();
   #newest = new Date(0);
   #lookedAt = 0;
+  #looks = 0;
 
   constructor(readonly expireTags: (tags: string[]) => void) {}
 
   /** Makes stale what was announced since the last look: everything, if that was too long ago to know. */
   async look(now: number = Date.now()): Promise<void> {
+    const look = (this.#looks += 1);
     const since = new Date(this.#newest.getTime() - OVERLAP_MS);
     const changes = await Change.find({ at: { $gte: since } })
       .sort({ at: 1 })
       .lean();
+    // Given up at its deadline, and overtaken by the next one, which has seen more.
+    if (look !== this.#looks) return;
     const unseen = changes.filter(
       ({ _id, knownTo }) => !this.#seen.has(_id.toString()) && knownTo !== getServerId(),
     );

@@ -1,8 +1,10 @@
+import { WHOLE_LIST_DEADLINE_MS } from "@/lib/deadline";
 import type { PackedBodies } from "@/lib/http/packed-body";
+import { Turns } from "@/lib/turns";
 
 /** What has not begun yet, by what it is. */
 const waiting = new Map<object, Promise<PackedBodies>>();
-let last: Promise<unknown> = Promise.resolve();
+const turns = new Turns({ name: "long texts", deadlineMs: WHOLE_LIST_DEADLINE_MS });
 
 /**
  * Long texts are written one after the other, however many ask. Whoever asks for one that waits for its turn shares it:
@@ -11,11 +13,10 @@ let last: Promise<unknown> = Promise.resolve();
 export function packInTurn(what: object, pack: () => Promise<PackedBodies>): Promise<PackedBodies> {
   const shared = waiting.get(what);
   if (shared) return shared;
-  const turn = last.then(() => {
+  const turn = turns.take(async () => {
     waiting.delete(what);
-    return pack();
+    return await pack();
   });
   waiting.set(what, turn);
-  last = turn.catch(() => undefined);
   return turn;
 }

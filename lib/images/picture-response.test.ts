@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { makePictures } from "@/lib/images/make-pictures";
 import { pictureResponse } from "@/lib/images/picture-response";
 import { storePicture } from "@/lib/images/picture-store";
 import { useDatabase } from "@/lib/testing/database";
 import { makePlain } from "@/lib/testing/pictures";
+import { PictureFile } from "@/models/picture";
 
 useDatabase();
 
@@ -46,5 +47,24 @@ describe("pictureResponse", () => {
     expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(await response.text()).toBe("There is no such picture.");
+  });
+
+  it("says 503 when the database hangs, and shows the picture to who asks next", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    try {
+      const hang = { select: () => ({ lean: () => new Promise(() => undefined) }) };
+      const find = vi
+        .spyOn(PictureFile, "findOne")
+        .mockReturnValueOnce(hang as unknown as ReturnType<typeof PictureFile.findOne>);
+      const hung = ask(`${pictureId}-480.webp`);
+      await vi.waitFor(() => expect(find).toHaveBeenCalledOnce());
+      await vi.advanceTimersByTimeAsync(2_800);
+      expect((await hung).status).toBe(503);
+      expect((await ask(`${pictureId}-480.webp`)).status).toBe(200);
+    } finally {
+      vi.useRealTimers();
+      vi.restoreAllMocks();
+    }
   });
 });

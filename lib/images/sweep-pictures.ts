@@ -3,7 +3,7 @@ import { Types } from "mongoose";
 import { connectDb } from "@/lib/db";
 import { findOrdered, findShownForNow } from "@/lib/images/find-shown";
 import { PICTURE_WIDTHS, pictureAddress } from "@/lib/images/rules";
-import { logError } from "@/lib/log";
+import { repeat } from "@/lib/repeat";
 import { PictureChunk, PictureFile } from "@/models/picture";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -96,9 +96,10 @@ const addressOf = (filename: string): string => pictureAddress(filename.replace(
 
 /** Sweeps now and then every hour, for as long as the process lives. */
 export function startPictureSweeper(): void {
-  const sweep = () => {
-    sweepPictures().catch((error: unknown) => logError("picture sweep failed", { error }));
-  };
-  sweep();
-  setInterval(sweep, SWEEP_INTERVAL_MS).unref();
+  repeat({
+    name: "picture sweep",
+    everyMs: SWEEP_INTERVAL_MS,
+    deadlineMs: SWEEP_INTERVAL_MS / 2,
+    work: () => sweepPictures(),
+  });
 }

@@ -1,12 +1,15 @@
 import "server-only";
 import { AppError } from "@/lib/http/errors";
+import { Turns } from "@/lib/turns";
 
 /** Uploads that this process holds in memory at once, waiting or worked on. */
 const MAX_UNDER_WAY = 3;
 const RETRY_AFTER_SECONDS = 5;
+/** The largest photograph that is taken needs a few seconds. */
+const LONGEST_TURN_MS = 30_000;
 
 let underWay = 0;
-let lastTurn: Promise<unknown> = Promise.resolve();
+const turns = new Turns({ name: "uploads", deadlineMs: LONGEST_TURN_MS });
 
 /** Runs the work if few others are under way; throws TOO_MANY_REQUESTS otherwise. */
 export async function asOneOfFew<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -24,9 +27,7 @@ export async function asOneOfFew<Result>(work: () => Promise<Result>): Promise<R
   }
 }
 
-/** Runs the work when all that came before is done, whatever became of it. */
+/** Runs the work when all that came before is done, or has run into its deadline. */
 export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const turn = lastTurn.then(work, work);
-  lastTurn = turn.catch(() => undefined);
-  return turn;
+  return turns.take(work);
 }

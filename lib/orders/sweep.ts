@@ -1,7 +1,7 @@
 import "server-only";
 import { claimedBy } from "@/lib/cart/claimed-lines";
 import { connectDb } from "@/lib/db";
-import { logError } from "@/lib/log";
+import { repeat } from "@/lib/repeat";
 import { abandonOrder } from "@/lib/orders/abandon-order";
 import { finishOrLeaveToSweep } from "@/lib/finish-later";
 import { numberOrders } from "@/lib/orders/number-orders";
@@ -14,6 +14,8 @@ import { Order } from "@/models/order";
 import { StockUnit } from "@/models/stock-unit";
 
 const SWEEP_INTERVAL_MS = 30_000;
+/** After a crash in a rush there is much to undo. */
+const LONGEST_SWEEP_MS = 5 * 60_000;
 /** A request that lost its lease may still be running for a little while; its traces are looked for this long. */
 const ABANDONED_KEPT_MS = 10 * 60_000;
 
@@ -67,11 +69,12 @@ async function emptyOrderedCarts(): Promise<void> {
   await CartLine.deleteMany(claimedBy(placed.map((order) => order._id)));
 }
 
-/** Sweeps now and then every 30 s, for as long as the process lives. */
+/** Sweeps now and then every 30 s, one sweep at a time, for as long as the process lives. */
 export function startSweeper(): void {
-  const sweep = () => {
-    sweepOrders().catch((error: unknown) => logError("sweep failed", { error }));
-  };
-  sweep();
-  setInterval(sweep, SWEEP_INTERVAL_MS).unref();
+  repeat({
+    name: "sweep",
+    everyMs: SWEEP_INTERVAL_MS,
+    deadlineMs: LONGEST_SWEEP_MS,
+    work: () => sweepOrders(),
+  });
 }

@@ -1,6 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+import { DeadlineError } from "@/lib/deadline";
 import { listProducts } from "@/lib/products/queries";
-import { writeProductList } from "@/lib/products/walk-products";
+import { packProductList, writeProductList } from "@/lib/products/walk-products";
 import { useDatabase } from "@/lib/testing/database";
 import { Product } from "@/models/product";
 
@@ -27,4 +28,23 @@ it("writes every product once, newest first, as the list has them", async () => 
   const json = await write();
   expect(json).toBe(JSON.stringify(await listProducts()));
   expect(JSON.parse(json)).toHaveLength(1_001);
+});
+
+it("gives up a read that hangs, and lists the products for who asks next", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const hang = { sort: () => ({ limit: () => ({ lean: () => new Promise(() => undefined) }) }) };
+    const find = vi
+      .spyOn(Product, "find")
+      .mockReturnValueOnce(hang as unknown as ReturnType<typeof Product.find>);
+    const hung = expect(packProductList()).rejects.toThrow(DeadlineError);
+    await vi.waitFor(() => expect(find).toHaveBeenCalledOnce());
+    const next = packProductList();
+    await vi.advanceTimersByTimeAsync(3_000);
+    await hung;
+    expect((await next).gzip.length).toBeGreaterThan(0);
+  } finally {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  }
 });

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { ShareCard } from "@/lib/share/cards";
 import { shareResponse } from "@/lib/share/share-response";
 import { useDatabase } from "@/lib/testing/database";
@@ -54,6 +54,23 @@ it("keeps no failure", async () => {
   const fail = () => Promise.reject(new Error("no"));
   expect((await ask(cardOf("C"), { draw: fail })).status).toBe(500);
   expect((await ask(cardOf("C"))).status).toBe(200);
+});
+
+it("draws the next card after one whose drawing hangs", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  try {
+    const hang = vi.fn<typeof draw>(() => new Promise<Buffer>(() => undefined));
+    const hung = ask(cardOf("H"), { draw: hang });
+    while (hang.mock.calls.length === 0) await setImmediate();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await hung).status).toBe(503);
+    expect((await ask(cardOf("I"))).status).toBe(200);
+    expect((await ask(cardOf("H"))).status).toBe(200);
+  } finally {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  }
 });
 
 it("draws one at a time, and turns away whom it would keep waiting for long", async () => {

@@ -5,6 +5,7 @@ import { AppError } from "@/lib/http/errors";
 import { limitRequests, type RateRule } from "@/lib/http/rate-limit";
 import { NO_SUCH_PICTURE, refusePlainly, refuseTrouble } from "@/lib/http/refuse-plainly";
 import { type ShareCard, versionOf } from "@/lib/share/cards";
+import { Turns } from "@/lib/turns";
 
 /** Pictures kept by what they show: at 60 to 150 KB each a few megabytes. */
 const MAX_KEPT = 40;
@@ -13,13 +14,15 @@ const MAX_WAITING = 12;
 const RETRY_AFTER_SECONDS = 5;
 /** A drawing behind all that may wait. */
 const DRAWING_DEADLINE_MS = 15_000;
+/** One drawing, twenty times what it takes. */
+const LONGEST_TURN_MS = 10_000;
 /** What one address may have drawn; what is kept costs nothing and is not counted. */
 const DRAWINGS: RateRule = { name: "share", points: 60, windowSeconds: 60 };
 
 /** Insertion order is age: the first is the one that nobody has asked for the longest. */
 const kept = new Map<string, Promise<Buffer>>();
 let waiting = 0;
-let lastDrawing: Promise<unknown> = Promise.resolve();
+const drawings = new Turns({ name: "share pictures", deadlineMs: LONGEST_TURN_MS });
 
 /**
  * The picture of a card. It is asked for by what it is to show now, so the first one after a change is new; a network
@@ -75,10 +78,8 @@ async function inTurn(draw: () => Promise<Buffer>): Promise<Buffer> {
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
   waiting += 1;
-  const turn = lastDrawing.then(draw);
-  lastDrawing = turn.catch(() => undefined);
   try {
-    return await turn;
+    return await drawings.take(draw);
   } finally {
     waiting -= 1;
   }

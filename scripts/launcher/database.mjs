@@ -2,14 +2,12 @@
 import { mkdirSync } from "node:fs";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { describeExit, endChild, hasEnded, startChild, throwIfEnding } from "./child.mjs";
+import { endChild, hasEnded, startChild, throwIfEnding } from "./child.mjs";
 import { chooseEngine } from "./database-engine.mjs";
 import { LauncherError } from "./failure.mjs";
+import { keepRunning } from "./keep-running.mjs";
 import { prepareSocketPath, socketUri } from "./socket-path.mjs";
 
-const FIRST_DELAY_MS = 200;
-const LONGEST_DELAY_MS = 10_000;
-const STEADY_MS = 30_000;
 const START_TIMEOUT_MS = 60_000;
 
 /** @typedef {import("node:child_process").ChildProcess} ChildProcess */
@@ -40,42 +38,7 @@ export async function startDatabase(dataDir, onStart = () => undefined) {
 
   const first = start();
   await waitUntilReady(first, socketPath);
-  return { uri: socketUri(socketPath), stop: supervise(first, start) };
-}
-
-/**
- * @param {ChildProcess} first
- * @param {() => ChildProcess} start
- * @returns {() => Promise<void>} stop
- */
-function supervise(first, start) {
-  let child = first;
-  let isStopping = false;
-  let delay = FIRST_DELAY_MS;
-  /** @type {NodeJS.Timeout | undefined} */
-  let timer;
-
-  /** @param {ChildProcess} watched */
-  const watch = (watched) => {
-    const startedAt = Date.now();
-    watched.once("exit", (code, signal) => {
-      if (isStopping) return;
-      if (Date.now() - startedAt > STEADY_MS) delay = FIRST_DELAY_MS;
-      console.error(`The database's process ended (${describeExit(code, signal)}); starting it again.`);
-      timer = setTimeout(() => {
-        child = start();
-        watch(child);
-      }, delay);
-      delay = Math.min(delay * 2, LONGEST_DELAY_MS);
-    });
-  };
-  watch(first);
-
-  return async () => {
-    isStopping = true;
-    clearTimeout(timer);
-    await endChild(child);
-  };
+  return { uri: socketUri(socketPath), stop: keepRunning({ name: "database", first, start }).stop };
 }
 
 /**

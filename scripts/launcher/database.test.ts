@@ -41,7 +41,7 @@ it("comes back at the same address after kill -9, with every acknowledged write"
   const ids = new Set(found.map(({ _id }) => _id));
 
   expect(pids).toHaveLength(3);
-  expect(told).toHaveBeenCalledWith("The database's process ended (SIGKILL); starting it again.");
+  expect(told).toHaveBeenCalledWith("The database's process ended (SIGKILL); starting it again in 0.2 s.");
   expect(acknowledged.length).toBeGreaterThan(250);
   expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
   await client.close();

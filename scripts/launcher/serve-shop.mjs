@@ -1,16 +1,16 @@
 // @ts-check
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { endChild } from "./child.mjs";
 import { LauncherError } from "./failure.mjs";
 import { ROOT } from "./paths.mjs";
 import { checkPort, parsePort } from "./port.mjs";
 import { prepareDatabase } from "./prepare.mjs";
 import { loadEnvFiles } from "./shop-environment.mjs";
-import { startServer, watchServer } from "./shop-server.mjs";
+import { keepServing } from "./shop-server.mjs";
 
 /**
- * Serves the build at hand in production; throws when the environment is not fit for it.
+ * Serves the build at hand in production; throws when the environment is not fit for it, or the server cannot be
+ * started.
  * @param {import("./run-launcher.mjs").Defer} defer
  */
 export async function serveShop(defer) {
@@ -21,7 +21,14 @@ export async function serveShop(defer) {
   if (!existsSync(join(ROOT, ".next/BUILD_ID"))) {
     throw new LauncherError("There is no build yet. Make it first: npm run build");
   }
-  const server = startServer({ ...process.env, PORT: String(port) });
-  defer(() => endChild(server));
-  return watchServer(server);
+  const server = keepServing({
+    port,
+    env: { ...process.env, PORT: String(port) },
+    // Its database may be another machine's, and come later.
+    readyTimeoutMs: Infinity,
+  });
+  defer(server.stop);
+  const { gaveUp } = await server.serving;
+  console.log("The shop is open.");
+  return gaveUp;
 }

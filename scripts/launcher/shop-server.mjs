@@ -2,8 +2,9 @@
 import { once } from "node:events";
 import { get } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { END_WITH_LAUNCHER, describeExit, hasEnded, startChild } from "./child.mjs";
+import { END_WITH_LAUNCHER, describeExit, endChild, hasEnded, startChild } from "./child.mjs";
 import { LauncherError } from "./failure.mjs";
+import { keepRunning } from "./keep-running.mjs";
 import { ROOT } from "./paths.mjs";
 
 const READY_TIMEOUT_MS = 60_000;
@@ -39,12 +40,51 @@ export function startServer(env, output) {
 }
 
 /**
+ * @typedef {object} Service
+ * @property {number} port
+ * @property {import("./child.mjs").Environment} env
+ * @property {number} [readyTimeoutMs] for the first start
+ * @property {(child: import("node:child_process").ChildProcess) => void} [onStart] told each process
+ */
+
+/**
+ * Starts the production server, and starts it again whenever it ends by itself. `serving` resolves when it serves for the
+ * first time, and rejects when it ends before that: a reason to look at, not to try again. What it resolves with has
+ * `gaveUp`, which rejects when trying again is of no use.
+ * @param {Service} service
+ */
+export function keepServing({ port, env, readyTimeoutMs, onStart = () => undefined }) {
+  const start = () => {
+    const child = startServer(env);
+    onStart(child);
+    return child;
+  };
+  const first = start();
+  let stop = () => endChild(first);
+  const serve = async () => {
+    await waitUntilServing(first, port, readyTimeoutMs);
+    const onRestart = (/** @type {import("node:child_process").ChildProcess} */ child) => {
+      waitUntilServing(child, port, Infinity).then(
+        () => console.log("The shop is open again."),
+        // It ended too, which is told where it is started again.
+        () => undefined,
+      );
+    };
+    const { stop: stopForGood, gaveUp } = keepRunning({ name: "server", first, start, onRestart });
+    stop = stopForGood;
+    return { gaveUp };
+  };
+  return { serving: serve(), stop: () => stop() };
+}
+
+/**
  * Resolves when the server says that the shop can serve.
  * @param {import("node:child_process").ChildProcess} server
  * @param {number} port
+ * @param {number} [timeoutMs]
  */
-export async function waitUntilServing(server, port) {
-  const deadline = Date.now() + READY_TIMEOUT_MS;
+export async function waitUntilServing(server, port, timeoutMs = READY_TIMEOUT_MS) {
+  const deadline = Date.now() + timeoutMs;
   while (!(await isReady(port))) {
     if (hasEnded(server)) throw new LauncherError("The server did not start; the reason is above.");
     if (Date.now() > deadline)

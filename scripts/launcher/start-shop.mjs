@@ -1,21 +1,19 @@
 // @ts-check
 import { buildIfNeeded } from "./build.mjs";
-import { endChild } from "./child.mjs";
 import { openShop } from "./open-shop.mjs";
-import { startServer, waitUntilServing, watchServer } from "./shop-server.mjs";
+import { keepServing } from "./shop-server.mjs";
 
 /**
- * From a fresh clone to the running demo shop; throws when the server ends by itself.
+ * From a fresh clone to the running demo shop; throws when the server cannot be started.
  * @param {import("./run-launcher.mjs").Defer} defer
  */
 export async function startShop(defer) {
   const { port, env, noteChild, welcome } = await openShop("npm start", defer);
   await buildIfNeeded();
 
-  const server = startServer(env);
-  defer(() => endChild(server));
-  noteChild("server", server);
-  await waitUntilServing(server, port);
+  const server = keepServing({ port, env, onStart: (child) => noteChild("server", child) });
+  defer(server.stop);
+  const { gaveUp } = await server.serving;
   welcome();
-  return watchServer(server);
+  return gaveUp;
 }

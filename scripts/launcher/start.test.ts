@@ -6,6 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { MongoClient } from "mongodb";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { CACHE_DIR, ROOT } from "./paths.mjs";
 import { findFreePort } from "./port.mjs";
@@ -17,7 +18,12 @@ import { hashSources } from "./source-hash.mjs";
 const SERVER = `
 import { createServer } from "node:http";
 import { connect } from "node:net";
-const server = createServer((request, response) => response.end());
+if (process.env.FAIL_AT_START) process.exit(1);
+process.on("SIGUSR2", () => process.exit(78));
+const server = createServer((request, response) => {
+  if (request.url === "/die") process.kill(process.pid, "SIGKILL");
+  response.end();
+});
 server.listen(Number(process.env.PORT));
 const socket = decodeURIComponent(new URL(process.env.MONGODB_URI).host);
 const lastRequest = () => connect(socket).on("connect", () => { console.log("drained"); process.exit(0); });
@@ -38,7 +44,13 @@ beforeAll(async () => {
   project = await realpath(await mkdtemp(join(tmpdir(), "start-test-")));
   await mkdir(join(project, "scripts"));
   await cp(join(ROOT, "scripts/launcher"), join(project, "scripts/launcher"), { recursive: true });
-  for (const name of ["package.json", "package-lock.json", "tsconfig.json", "scripts/start.mjs"]) {
+  for (const name of [
+    "package.json",
+    "package-lock.json",
+    "tsconfig.json",
+    "scripts/start.mjs",
+    "scripts/serve.mjs",
+  ]) {
     await cp(join(ROOT, name), join(project, name));
   }
   await writeFile(join(project, "scripts/server.mjs"), SERVER);
@@ -51,6 +63,7 @@ beforeAll(async () => {
   await mkdir(join(project, ".data/db"), { recursive: true });
   await mkdir(join(project, ".next"));
   await writeFile(join(project, ".next/built-from"), await hashSources(project));
+  await writeFile(join(project, ".next/BUILD_ID"), "test");
   port = await findFreePort();
 });
 
@@ -64,9 +77,9 @@ afterEach(async () => {
 
 afterAll(() => rm(project, { recursive: true, force: true }));
 
-function start() {
-  const env = { ...process.env, PORT: String(port), MONGODB_URI: "", NEXTAUTH_URL: "" };
-  const child = spawn(process.execPath, ["scripts/start.mjs"], { cwd: project, env, detached: true });
+function start(more: Record<string, string> = {}, script = "scripts/start.mjs") {
+  const env = { ...process.env, PORT: String(port), MONGODB_URI: "", NEXTAUTH_URL: "", ...more };
+  const child = spawn(process.execPath, [script], { cwd: project, env, detached: true });
   started.push(child);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
@@ -83,14 +96,21 @@ async function startAndWait() {
   return { ...shop, children: await notedChildren() };
 }
 
+const countReopenings = (shop: { output: () => string }): number =>
+  shop.output().split("The shop is open again.").length - 1;
+
 async function notedChildren(): Promise<[database: ProcessIdentity, server: ProcessIdentity]> {
-  const folder = join(project, ".data/shop.lock");
   // A child is noted just after it is started, which the shop's first line does not wait for.
   return await vi.waitUntil(async () => {
-    const [name = ""] = await readdir(folder);
-    const { children } = JSON.parse(await readFile(join(folder, name), "utf8"));
+    const { children } = await readNote();
     return children?.length === 2 && children;
   });
+}
+
+async function readNote() {
+  const folder = join(project, ".data/shop.lock");
+  const [name = ""] = await readdir(folder);
+  return JSON.parse(await readFile(join(folder, name), "utf8"));
 }
 
 it("opens the shop, drains the server before the database on Ctrl-C, and leaves nothing running", async () => {
@@ -128,13 +148,78 @@ it("lets one of two starts at the same moment win", async () => {
   expect(outputs.filter((text) => text.includes("already runs from this folder"))).toHaveLength(1);
 });
 
-it("ends with the database closed when the server dies", async () => {
+it("starts a server that died again, each time a little later, and says so", async () => {
+  const shop = await startAndWait();
+  let [database, server] = shop.children;
+  for (const wait of [
+    /\(SIGKILL\); starting it again in 0\.2 s/,
+    /\(SIGKILL\), 2 times in a row; .* in 0\.4 s/,
+  ]) {
+    const [before, reopenings] = [server.pid, countReopenings(shop)];
+    process.kill(before, "SIGKILL");
+    await vi.waitUntil(() => countReopenings(shop) > reopenings, { timeout: 15_000 });
+    expect(shop.output()).toMatch(wait);
+    [database, server] = await vi.waitUntil(async () => {
+      const children = await notedChildren();
+      return children[1].pid !== before && children;
+    });
+  }
+  expect([database, server].map(isAlive)).toEqual([true, true]);
+  shop.child.kill("SIGINT");
+  await expect(shop.ended).resolves.toBe(0);
+  expect([database, server].map(isAlive)).toEqual([false, false]);
+});
+
+it("starts a database that died again, and the shop goes on", async () => {
   const shop = await startAndWait();
   const [database, server] = shop.children;
-  process.kill(server.pid, "SIGKILL");
+  process.kill(database.pid, "SIGKILL");
+  await vi.waitUntil(async () => (await notedChildren())[0].pid !== database.pid, { timeout: 15_000 });
+  expect(shop.output()).toContain("The database's process ended (SIGKILL); starting it again in 0.2 s.");
+  expect(isAlive(server)).toBe(true);
+  const client = new MongoClient((await readNote()).mongodbUri, { serverSelectionTimeoutMS: 10_000 });
+  await client.db().command({ ping: 1 });
+  await client.close();
+  // Its last request needs the database.
+  shop.child.kill("SIGINT");
+  await expect(shop.ended).resolves.toBe(0);
+  expect(shop.output()).toContain("drained");
+});
+
+it("starts a server in production that died again too", async () => {
+  await startAndWait();
+  const { mongodbUri } = await readNote();
+  const place = { PORT: String(await findFreePort()), MONGODB_URI: mongodbUri };
+  const production = start(place, "scripts/serve.mjs");
+  const isUp = () =>
+    fetch(`http://127.0.0.1:${place.PORT}/`).then(
+      () => true,
+      () => false,
+    );
+  await vi.waitUntil(() => production.output().includes("The shop is open."), { timeout: 15_000 });
+  const kill = () => fetch(`http://127.0.0.1:${place.PORT}/die`).catch(() => undefined);
+  await kill();
+  await vi.waitUntil(() => countReopenings(production) === 1, { timeout: 15_000 });
+  expect(production.output()).toContain("The server's process ended (SIGKILL); starting it again in 0.2 s.");
+  expect(await isUp()).toBe(true);
+  production.child.kill("SIGTERM");
+  await expect(production.ended).resolves.toBe(0);
+  expect(await isUp()).toBe(false);
+});
+
+it("does not start a server again whose configuration is wrong, and closes the database", async () => {
+  const shop = await startAndWait();
+  const [database, server] = shop.children;
+  process.kill(server.pid, "SIGUSR2");
   await expect(shop.ended).resolves.toBe(1);
-  expect(shop.output()).toContain("The server ended by itself (SIGKILL).");
+  expect(shop.output()).toContain("The server cannot run in this environment; the reason is above.");
   expect(isAlive(database)).toBe(false);
+});
+
+it("ends when the server does not come up at its first start", async () => {
+  const shop = start({ FAIL_AT_START: "yes" });
+  await expect(shop.ended).resolves.toBe(1);
+  expect(shop.output()).toContain("The server did not start; the reason is above.");
 });
 
 it("starts again at once after a kill -9, when the rest of the killed run has ended by itself", async () => {

@@ -10,6 +10,8 @@ const ENCODINGS = ["br", "gzip", "identity"];
 
 /** A page changes: above this it costs many times the time for one percent. */
 const PAGE_QUALITY = 6;
+/** Many times what the largest answer takes. */
+const LONGEST_TURN_MS = 20_000;
 const NO_WEIGHT = /^q=0(?:\.0*)?$/;
 
 const pack = { br: promisify(brotliCompress), gzip: promisify(gzip), gunzip: promisify(gunzip) };
@@ -52,7 +54,21 @@ let last = Promise.resolve();
  */
 export function compressLater(work) {
   // What cannot be compressed is sent as it is.
-  last = last.then(() => compress(work)).catch(() => undefined);
+  last = last.then(() => endBy(compress(work))).catch(() => undefined);
+}
+
+/**
+ * Waits for one turn, but not for ever: the others would never be compressed.
+ * @param {Promise<void>} turn
+ */
+async function endBy(turn) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, LONGEST_TURN_MS).unref();
+  });
+  await Promise.race([turn, late]);
+  clearTimeout(timer);
 }
 
 /** @param {Work} work */

@@ -1,5 +1,16 @@
-import { describe, expect, it } from "vitest";
-import { chooseEncoding } from "@/scripts/server/encodings.mjs";
+import type * as Zlib from "node:zlib";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { chooseEncoding, compressLater, type Forms } from "@/scripts/server/encodings.mjs";
+
+const HANGS = Buffer.from("hangs");
+
+vi.mock("node:zlib", async (importOriginal) => {
+  const zlib = await importOriginal<typeof Zlib>();
+  const gzip = (...[body, done]: [Buffer, Zlib.CompressCallback]) => {
+    if (!HANGS.equals(body)) zlib.gzip(body, done);
+  };
+  return { ...zlib, gzip };
+});
 
 const BODY = Buffer.from("x");
 const ALL = { br: BODY, gzip: BODY, identity: BODY };
@@ -24,5 +35,29 @@ describe("chooseEncoding", () => {
   it("takes the next best while the best is not at hand", () => {
     expect(chooseEncoding({ gzip: BODY, identity: BODY }, "br, gzip")).toBe("gzip");
     expect(chooseEncoding({ gzip: BODY }, "br")).toBeUndefined();
+  });
+});
+
+describe("compressLater", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("goes on after a turn that hangs", async () => {
+    const isDone = vi.fn<() => void>();
+    const work = (forms: Forms, whenDone: () => void) => ({
+      forms,
+      isFixed: false,
+      isWanted: () => true,
+      whenDone,
+    });
+    compressLater(work({ identity: HANGS }, () => undefined));
+    compressLater(work({ identity: Buffer.from("next") }, isDone));
+    await vi.advanceTimersByTimeAsync(20_000);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(isDone).toHaveBeenCalledOnce());
   });
 });

@@ -2,6 +2,8 @@
 
 /** Nobody sends so many requests behind one another without having read an answer. */
 const MOST_WAITING = 100;
+/** For one answer, behind another that does not end. */
+const LONGEST_WAIT_MS = 120_000;
 
 /** The last answer that was promised on each connection, and how many wait. @type {WeakMap<import("node:net").Socket, { last: import("node:http").ServerResponse, waiting: number }>} */
 const lines = new WeakMap();
@@ -14,7 +16,7 @@ const lines = new WeakMap();
  * @param {import("node:http").ServerResponse} response
  * @param {() => void} handle
  */
-export function handleInTurn({ socket }, response, handle) {
+export function handleInTurn({ socket }, response, handle, longestWaitMs = LONGEST_WAIT_MS) {
   const line = lines.get(socket);
   const before = line?.last;
   if (!line || !before || before.closed) {
@@ -28,7 +30,10 @@ export function handleInTurn({ socket }, response, handle) {
     socket.destroy();
     return;
   }
+  // Nobody who still reads waits so long: this connection has died, and what stands in it is held for nobody.
+  const timer = setTimeout(() => socket.destroy(), longestWaitMs).unref();
   before.once("close", () => {
+    clearTimeout(timer);
     line.waiting -= 1;
     if (!socket.destroyed) handle();
   });

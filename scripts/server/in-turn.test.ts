@@ -1,21 +1,27 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { handleInTurn } from "./in-turn.mjs";
 
+const HANGS = "/hangs";
 const BODY = "x".repeat(200_000);
 
 let [begun, atOnce, most] = [0, 0, 0];
 
+const LONGEST_WAIT_MS = 3_000;
+
 const server = createServer((request, response) =>
-  handleInTurn(request, response, () => {
-    begun += 1;
-    most = Math.max(most, (atOnce += 1));
-    response.prependOnceListener("close", () => (atOnce -= 1));
-    setTimeout(() => response.end(`${request.url} ${BODY}`), 1);
-  }),
+  handleInTurn(request, response, () => answer(request, response), LONGEST_WAIT_MS),
 );
+
+function answer(request: IncomingMessage, response: ServerResponse): void {
+  begun += 1;
+  if (request.url === HANGS) return;
+  most = Math.max(most, (atOnce += 1));
+  response.prependOnceListener("close", () => (atOnce -= 1));
+  setTimeout(() => response.end(`${request.url} ${BODY}`), 1);
+}
 
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)));
 afterAll(() => server.close());
@@ -48,6 +54,13 @@ it("makes no answer that nobody fetches", async () => {
   socket.destroy();
   await sleep(50);
   expect(atOnce).toBe(0);
+});
+
+it("hangs up on who has waited too long behind an answer that does not end", async () => {
+  const socket = connect((server.address() as AddressInfo).port).resume();
+  socket.write(`GET ${HANGS} HTTP/1.1\r\nHost: shop\r\n\r\nGET /next HTTP/1.1\r\nHost: shop\r\n\r\n`);
+  await new Promise((resolve) => socket.once("close", resolve));
+  expect(begun).toBe(1);
 });
 
 it("hangs up on who sends more than anybody would", async () => {

@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
 import { endChild, hasEnded, signalGroup } from "@/scripts/launcher/child.mjs";
 
 interface KillableOptions {
@@ -11,7 +12,11 @@ interface KillableOptions {
 export interface Killable {
   /** Kills it with SIGKILL when it is next ready; resolves when it is dead and its successor started. */
   kill: () => Promise<void>;
+  /** Halts it with SIGSTOP for a while: it answers nothing, and nobody is told that it is away. */
+  halt: (milliseconds: number) => Promise<void>;
   whenReady: () => Promise<void>;
+  /** True when it ended without being killed here. */
+  hasEnded: () => boolean;
   stop: () => Promise<void>;
   /** Of the process that runs now. */
   pid: () => number | undefined;
@@ -32,7 +37,13 @@ export function startKillable({ start, waitUntilReady }: KillableOptions): Killa
       // Whoever waits for it is told; nobody need wait.
       ready.catch(() => undefined);
     },
+    async halt(milliseconds) {
+      await ready;
+      signalGroup(child, "SIGSTOP");
+      await sleep(milliseconds).finally(() => signalGroup(child, "SIGCONT"));
+    },
     whenReady: () => ready,
+    hasEnded: () => hasEnded(child),
     stop: () => endChild(child),
     pid: () => child.pid,
   };

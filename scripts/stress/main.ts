@@ -4,8 +4,8 @@ import { ROOT } from "@/scripts/launcher/paths.mjs";
 import { type Defer, runLauncher } from "@/scripts/launcher/run-launcher.mjs";
 import { runBroken } from "@/scripts/stress/broken/run-broken";
 import { printTable, type Report, runScenarios } from "@/scripts/stress/run-scenarios";
-import { FULL, type Scenario, SHORT } from "@/scripts/stress/scenario";
-import { SCENARIOS } from "@/scripts/stress/scenarios/all";
+import { CAMPAIGN_ROUNDS, FULL, type Scenario, SHORT } from "@/scripts/stress/scenario";
+import { isScenarioName, SCENARIO_NAMES, type ScenarioName, SCENARIOS } from "@/scripts/stress/scenarios/all";
 import { openStage } from "@/scripts/stress/stage";
 import { measureThroughput, printThroughput } from "@/scripts/stress/throughput";
 
@@ -21,13 +21,17 @@ const { values: options } = parseArgs({
     report: { type: "string", default: "" },
   },
 });
-const size = options.short ? SHORT : FULL;
+const isCampaign = options.only === "outage" && !options.short && !options.broken;
+const size = { ...(options.short ? SHORT : FULL), ...(isCampaign && { outageRounds: CAMPAIGN_ROUNDS }) };
 
 await runLauncher(runStress, { stoppedCode: 130 });
 
 async function runStress(defer: Defer): Promise<number> {
   if (options.broken) return await expectRed(defer);
-  const reports = await stressAll(chooseScenarios(), defer);
+  const reports = await stressAll(
+    chooseNames().map((name) => SCENARIOS[name]),
+    defer,
+  );
   const isMeasured = !options.short && options.only === "";
   if (isMeasured) reports.push(await measure(defer));
   const failed = reports.filter(({ violations }) => violations.length > 0).length;
@@ -36,14 +40,12 @@ async function runStress(defer: Defer): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
-function chooseScenarios(): Scenario[] {
+function chooseNames(): ScenarioName[] {
   const wanted = options.only.split(",").filter(Boolean);
-  const names = Object.keys(SCENARIOS);
-  const strange = wanted.filter((name) => !names.includes(name));
-  if (strange.length > 0) throw new Error(`Unknown: ${strange.join(", ")}. There are: ${names.join(", ")}.`);
-  return Object.entries(SCENARIOS)
-    .filter(([name]) => wanted.length === 0 || wanted.includes(name))
-    .map(([, scenario]) => scenario);
+  const strange = wanted.filter((name) => !isScenarioName(name));
+  if (strange.length > 0)
+    throw new Error(`Unknown: ${strange.join(", ")}. There are: ${SCENARIO_NAMES.join(", ")}.`);
+  return SCENARIO_NAMES.filter((name) => wanted.length === 0 || wanted.includes(name));
 }
 
 async function stressAll(scenarios: Scenario[], defer: Defer): Promise<Report[]> {
@@ -62,7 +64,7 @@ async function measure(defer: Defer): Promise<Report> {
 }
 
 async function expectRed(defer: Defer): Promise<number> {
-  const missed = await runBroken(size, defer);
+  const missed = await runBroken({ size, names: chooseNames(), defer });
   for (const { name } of missed) console.log(`Not found broken: ${name}`);
   return missed.length === 0 ? 0 : 1;
 }

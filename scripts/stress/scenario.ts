@@ -13,6 +13,9 @@ export interface Size {
   checkouts: number;
   serverKills: number;
   databaseKills: number;
+  outageRounds: number;
+  /** Of each round. */
+  outageStops: number;
 }
 
 /** An order that the shop has acknowledged, and for which basket. */
@@ -45,6 +48,8 @@ export const FULL: Size = {
   checkouts: 1_000,
   serverKills: 40,
   databaseKills: 10,
+  outageRounds: 1,
+  outageStops: 8,
 };
 
 export const SHORT: Size = {
@@ -58,4 +63,9 @@ export const SHORT: Size = {
   checkouts: 60,
   serverKills: 3,
   databaseKills: 1,
+  outageRounds: 1,
+  outageStops: 4,
 };
+
+/** The rounds of a campaign of outages alone: ten find what one does not. */
+export const CAMPAIGN_ROUNDS = 10;

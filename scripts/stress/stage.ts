@@ -24,6 +24,7 @@ const SECRETS = makeSecrets();
 /** A shop of its own: servers of a build on one database, none of which is anybody else's. */
 export interface Stage {
   ports: number[];
+  mongodbUri: string;
   servers: Killable[];
   database: Killable;
   admin: Shopper;
@@ -61,7 +62,7 @@ export async function openStage({ root, servers: count = 2, defer }: StageOption
     await disconnectDb();
     await database.stop();
   };
-  return { ports, servers, database, admin, close };
+  return { ports, mongodbUri: uri, servers, database, admin, close };
 }
 
 async function startDatabase(dataDir: string): Promise<{ database: Killable; uri: string }> {

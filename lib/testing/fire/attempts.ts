@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type { OpenApi } from "@/lib/testing/fire/answers";
-import { CALLS, type ContractCall, titleOf } from "@/lib/testing/fire/calls";
+import { CALLS, titleOf } from "@/lib/testing/fire/calls";
+import type { ContractCall } from "@/lib/testing/fire/contract-call";
 import type { CallerName } from "@/lib/testing/fire/callers";
 import { addressOf, send, type Sent } from "@/lib/testing/fire/send";
 import type { World } from "@/lib/testing/fire/world";

@@ -1,7 +1,8 @@
 import { describe, it } from "vitest";
 import { readOpenApi } from "@/lib/testing/fire/answers";
 import { EACH_CALL, inputsOf, rightCaller } from "@/lib/testing/fire/attempts";
-import { type ContractCall, titleOf } from "@/lib/testing/fire/calls";
+import { titleOf } from "@/lib/testing/fire/calls";
+import type { ContractCall } from "@/lib/testing/fire/contract-call";
 import { makeOddHeaders, makeOddQueries } from "@/lib/testing/fire/corpus";
 import { ODD_TEXTS } from "@/lib/testing/fire/odd-texts";
 import { useAttempts } from "@/lib/testing/fire/use-attempts";

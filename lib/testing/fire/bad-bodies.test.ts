@@ -1,7 +1,8 @@
 import { describe, it } from "vitest";
 import { readOpenApi } from "@/lib/testing/fire/answers";
 import { EACH_CALL, inputsOf } from "@/lib/testing/fire/attempts";
-import { type ContractCall, titleOf } from "@/lib/testing/fire/calls";
+import { titleOf } from "@/lib/testing/fire/calls";
+import type { ContractCall } from "@/lib/testing/fire/contract-call";
 import { makeOddBodies, ODD_JSON } from "@/lib/testing/fire/corpus";
 import { useAttempts } from "@/lib/testing/fire/use-attempts";
 

@@ -2,7 +2,8 @@ import * as fc from "fast-check";
 import { describe, it } from "vitest";
 import { readOpenApi } from "@/lib/testing/fire/answers";
 import { EACH_CALL, inputsOf } from "@/lib/testing/fire/attempts";
-import { type ContractCall, titleOf } from "@/lib/testing/fire/calls";
+import { titleOf } from "@/lib/testing/fire/calls";
+import type { ContractCall } from "@/lib/testing/fire/contract-call";
 import { arbitraryOf, GOOD } from "@/lib/testing/fire/generate";
 import { useAttempts } from "@/lib/testing/fire/use-attempts";
 

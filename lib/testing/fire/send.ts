@@ -1,5 +1,5 @@
 import { type OpenApi, expectDescribed } from "@/lib/testing/fire/answers";
-import type { ContractCall, Honest } from "@/lib/testing/fire/calls";
+import type { ContractCall, Honest } from "@/lib/testing/fire/contract-call";
 import { type CallerName, headersOf } from "@/lib/testing/fire/callers";
 import { callRoute } from "@/lib/testing/fire/next-route";
 import type { World } from "@/lib/testing/fire/world";

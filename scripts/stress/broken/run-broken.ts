@@ -8,13 +8,24 @@ import { BROKEN_BUILDS, type BrokenBuild } from "@/scripts/stress/broken/builds"
 import { copyTree } from "@/scripts/stress/broken/copy-tree";
 import { printTable, type Report, runScenarios } from "@/scripts/stress/run-scenarios";
 import type { Size } from "@/scripts/stress/scenario";
-import { SCENARIOS } from "@/scripts/stress/scenarios/all";
+import { type ScenarioName, SCENARIOS } from "@/scripts/stress/scenarios/all";
 import { openStage } from "@/scripts/stress/stage";
 
+interface BrokenOptions {
+  size: Size;
+  /** Those to find broken builds with. */
+  names: ScenarioName[];
+  defer: Defer;
+}
+
 /** Stresses builds that are broken on purpose; returns the reports of those that it did not find broken. */
-export async function runBroken(size: Size, defer: Defer): Promise<Report[]> {
+export async function runBroken({ size, names, defer }: BrokenOptions): Promise<Report[]> {
   const missed: Report[] = [];
-  for (const broken of BROKEN_BUILDS) {
+  const builds = BROKEN_BUILDS.map((broken) => ({
+    ...broken,
+    scenarios: broken.scenarios.filter((name) => names.includes(name)),
+  }));
+  for (const broken of builds.filter(({ scenarios }) => scenarios.length > 0)) {
     console.log(`\n== broken on purpose: ${broken.name}`);
     const root = await buildBroken(broken, defer);
     const stage = await openStage({ root, defer });

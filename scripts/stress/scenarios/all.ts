@@ -6,6 +6,7 @@ import { lastUnit } from "@/scripts/stress/scenarios/last-unit";
 import { madeUpAddresses } from "@/scripts/stress/scenarios/made-up-addresses";
 import { manyTabs } from "@/scripts/stress/scenarios/many-tabs";
 import { oneKey } from "@/scripts/stress/scenarios/one-key";
+import { outage } from "@/scripts/stress/scenarios/outage";
 import { priceChanges } from "@/scripts/stress/scenarios/price-changes";
 import { scarceStock } from "@/scripts/stress/scenarios/scarce-stock";
 
@@ -19,6 +20,11 @@ export const SCENARIOS = {
   "price-changes": priceChanges,
   "made-up-addresses": madeUpAddresses,
   kills,
+  outage,
 } satisfies Record<string, Scenario>;
 
 export type ScenarioName = keyof typeof SCENARIOS;
+
+export const isScenarioName = (name: string): name is ScenarioName => Object.hasOwn(SCENARIOS, name);
+
+export const SCENARIO_NAMES = Object.keys(SCENARIOS).filter(isScenarioName);

@@ -1,17 +1,18 @@
 import { z } from "zod";
 import { anybody } from "@/lib/auth/guards";
-import { pingDb } from "@/lib/db";
+import { requireReady } from "@/lib/health/readiness";
 import { methodNotAllowed, route } from "@/lib/http/route";
 
 // GET /api/health/ready
 export const GET = route(
   {
-    summary: "The database answers, so the shop can serve",
+    summary:
+      "The shop can serve: the database answers it, it sees what others change, and no queue of it is stuck",
     auth: anybody,
     answer: z.object({ status: z.string() }),
   },
   async () => {
-    await pingDb();
+    await requireReady();
     return { status: "ready" };
   },
 );

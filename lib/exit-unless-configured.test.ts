@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+beforeEach(() => {
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+async function check(): Promise<void> {
+  const { exitUnlessConfigured } = await import("@/lib/exit-unless-configured");
+  exitUnlessConfigured();
+}
+
+it("ends the process with EX_CONFIG and names what is missing", async () => {
+  const exit = vi.spyOn(process, "exit").mockReturnValue(undefined as never);
+  const told = vi.spyOn(console, "error").mockReturnValue(undefined);
+  vi.stubEnv("JWT_SECRET", "");
+  await check();
+  expect(exit).toHaveBeenCalledExactlyOnceWith(78);
+  expect(told.mock.calls.join()).toContain("JWT_SECRET is missing");
+});
+
+it("leaves a complete environment alone", async () => {
+  const exit = vi.spyOn(process, "exit").mockReturnValue(undefined as never);
+  await check();
+  expect(exit).not.toHaveBeenCalled();
+});

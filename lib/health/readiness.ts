@@ -1,0 +1,28 @@
+import "server-only";
+import { isLookCurrent } from "@/lib/changes/last-look";
+import { pingDb } from "@/lib/db";
+import { Deadline } from "@/lib/deadline";
+import { listOverruns } from "@/lib/health/overruns";
+import { AppError } from "@/lib/http/errors";
+import { logError } from "@/lib/log";
+
+/** Longer than the driver waits, and within what the contract allows an answer. */
+const LONGEST_PING_MS = 2_500;
+const RETRY_AFTER_SECONDS = 2;
+
+/** Throws UNAVAILABLE, and names what fails, while this server cannot do all that its pages and calls need. */
+export async function requireReady(): Promise<void> {
+  const failing = [...(await listDatabaseTroubles()), ...listOverruns()];
+  if (failing.length === 0) return;
+  logError("not ready", { failing });
+  throw new AppError("UNAVAILABLE", { retryAfterSeconds: RETRY_AFTER_SECONDS, details: { failing } });
+}
+
+/** What of this server's own way to the database fails, if anything does. */
+export async function listDatabaseTroubles(): Promise<string[]> {
+  const isAnswered = await new Deadline({ ms: LONGEST_PING_MS }).within(pingDb).then(
+    () => true,
+    () => false,
+  );
+  return [...(isAnswered ? [] : ["database"]), ...(isLookCurrent() ? [] : ["change watch"])];
+}
