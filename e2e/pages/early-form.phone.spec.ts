@@ -147,7 +147,7 @@ test("a sign-in whose form token is overtaken by another call's is sent again", 
 
 const login = (page: Page, { email, password }: Person) => ({
   path: "/login?from=%2Fabout",
-  words: "Please enter your e-mail address.",
+  words: "Please enter your email address.",
   press: () => page.getByRole("main").getByRole("button", { name: "Login" }).click(),
   sent: {
     path: "/api/auth/callback/credentials",
