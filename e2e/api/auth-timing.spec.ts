@@ -5,7 +5,7 @@ import { removeUsersAt } from "../support/auth-database";
 import { newPerson } from "../support/people";
 
 const SAMPLES = Number(process.env.TIMING_SAMPLES ?? 24);
-/** Asked in turns, both suffer alike from a busy machine; without its hash the unknown e-mail is ten times as fast. */
+/** Asked in turns, both suffer alike from a busy machine. */
 const MOST_APART = 2;
 const KNOWN_ACCOUNTS = 4;
 const DOMAIN = "timing.example";
