@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { resolveBrowser } from "./scripts/launcher/browser.mjs";
+import type { Browser } from "./scripts/launcher/browser.mjs";
+import { resolveBrowsers } from "./scripts/launcher/browsers.mjs";
 
 const baseURL = process.env.BASE_URL;
 if (baseURL === undefined) {
@@ -9,7 +10,18 @@ if (baseURL === undefined) {
 /** A busy browser takes the line for slow, and then loads pictures from farther below the window. */
 const LINE = "--force-effective-connection-type=4G";
 
-const { executablePath, args, env } = await resolveBrowser();
+/** What an older or another engine could do otherwise; the rest is tried on the newest Chromium alone. */
+const EVERY_CHROMIUM = /@every-(browser|chromium)/;
+const EVERY_BROWSER = /@every-browser/;
+
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+const launch = ({ executablePath, args, env }: Browser) => ({
+  launchOptions: { executablePath, args: [...args, LINE], env: { ...process.env, ...env } },
+});
+
+const { newest, older, firefox } = await resolveBrowsers();
 
 export default defineConfig({
   testDir: "e2e",
@@ -24,7 +36,7 @@ export default defineConfig({
     baseURL,
     trace: "off",
     timezoneId: "Asia/Dhaka",
-    launchOptions: { executablePath, args: [...args, LINE], env: { ...process.env, ...env } },
+    ...launch(newest),
   },
   projects: [
     { name: "api", testMatch: "api/**" },
@@ -32,14 +44,43 @@ export default defineConfig({
       name: "desktop",
       testMatch: "pages/**",
       testIgnore: "pages/**/*.phone.spec.ts",
-      use: { viewport: { width: 1440, height: 900 } },
+      use: DESKTOP,
     },
     {
       name: "phone",
       testMatch: "pages/**",
       // What is the same on every screen.
       testIgnore: "pages/**/*.desktop.spec.ts",
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+      use: PHONE,
     },
+    ...(older
+      ? [
+          {
+            name: "older-chromium",
+            testMatch: "pages/**",
+            grep: EVERY_CHROMIUM,
+            use: { ...PHONE, ...launch(older) },
+          },
+        ]
+      : []),
+    ...(firefox
+      ? [
+          {
+            name: "firefox",
+            testMatch: "pages/**",
+            grep: EVERY_BROWSER,
+            use: {
+              ...DESKTOP,
+              browserName: "firefox" as const,
+              channel: "moz-firefox",
+              launchOptions: {
+                executablePath: firefox.executablePath,
+                args: [],
+                env: { ...process.env, ...firefox.env },
+              },
+            },
+          },
+        ]
+      : []),
   ],
 });

@@ -3,6 +3,7 @@ import { checkNode } from "./launcher/check-node.mjs";
 
 checkNode();
 const { runLauncher } = await import("./launcher/run-launcher.mjs");
+const { prepareCi } = await import("./launcher/prepare-ci.mjs");
 const { runTests } = await import("./launcher/run-tests.mjs");
 
 const NOTHING_RAN = { passed: 0, failed: 1 };
@@ -12,7 +13,8 @@ process.once("exit", () => console.log(`\n${counts.passed} passed, ${counts.fail
 
 await runLauncher(
   async (defer) => {
-    counts = await runTests(defer);
+    const newerNode = process.argv.includes("--ci") ? await prepareCi() : null;
+    counts = await runTests(defer, { newerNode });
     return counts.failed === 0 ? 0 : 1;
   },
   { stoppedCode: 130 },

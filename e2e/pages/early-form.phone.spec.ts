@@ -45,44 +45,46 @@ async function tryForm(page: Page, form: EarlyForm, pressed: Moment | "after"): 
 }
 
 for (const pressed of [...MOMENTS, "after"] as const) {
-  test(`the cart gets the size and quantity on the screen, pressed ${pressed} the scripts`, async ({
-    page,
-    playwright,
-  }) => {
-    const admin = await signInAs(playwright, demoAdmin());
-    const { _id, name } = await addProduct(admin, { sizes: "28, 30, 32", colors: "Black, Navy" });
-    const customer = await becomeCustomer(page, playwright);
-    const choice = { productId: _id, size: "32", color: "Navy", quantity: 3 };
-    await tryForm(
-      page,
-      {
-        path: `/details/${_id}`,
-        words: "Add to Cart",
-        fill: async () => {
-          await page.getByText("32", { exact: true }).click();
-          await page.getByText("Navy", { exact: true }).click();
-          await page.getByLabel("Quantity").fill("3");
+  test(
+    `the cart gets the size and quantity on the screen, pressed ${pressed} the scripts`,
+    { tag: "@every-chromium" },
+    async ({ page, playwright }) => {
+      const admin = await signInAs(playwright, demoAdmin());
+      const { _id, name } = await addProduct(admin, { sizes: "28, 30, 32", colors: "Black, Navy" });
+      const customer = await becomeCustomer(page, playwright);
+      const choice = { productId: _id, size: "32", color: "Navy", quantity: 3 };
+      await tryForm(
+        page,
+        {
+          path: `/details/${_id}`,
+          words: "Add to Cart",
+          fill: async () => {
+            await page.getByText("32", { exact: true }).click();
+            await page.getByText("Navy", { exact: true }).click();
+            await page.getByLabel("Quantity").fill("3");
+          },
+          press: () => page.getByRole("button", { name: /^Add to Cart/ }).click(),
+          sent: { path: "/api/cart", body: choice },
         },
-        press: () => page.getByRole("button", { name: /^Add to Cart/ }).click(),
-        sent: { path: "/api/cart", body: choice },
-      },
-      pressed,
-    );
-    await acceptMessage(page, new RegExp(name));
-    await expect(page.getByRole("button", { name: "Add to Cart (32, Navy)" }).first()).toBeEnabled();
-    const lines = (await customer.call("GET", "/cart")).body;
-    expect(lines).toEqual([expect.objectContaining({ size: "32", color: "Navy", quantity: 3 })]);
-  });
+        pressed,
+      );
+      await acceptMessage(page, new RegExp(name));
+      await expect(page.getByRole("button", { name: "Add to Cart (32, Navy)" }).first()).toBeEnabled();
+      const lines = (await customer.call("GET", "/cart")).body;
+      expect(lines).toEqual([expect.objectContaining({ size: "32", color: "Navy", quantity: 3 })]);
+    },
+  );
 
-  test(`whoever fills in the login early is signed in, pressed ${pressed} the scripts`, async ({
-    page,
-    playwright,
-  }) => {
-    const person = await newShopper(playwright);
-    await tryForm(page, { ...login(page, person), fill: () => fillLogin(page, person) }, pressed);
-    await acceptMessage(page, "Login Successful");
-    await expect(page).toHaveURL("/about");
-  });
+  test(
+    `whoever fills in the login early is signed in, pressed ${pressed} the scripts`,
+    { tag: "@every-chromium" },
+    async ({ page, playwright }) => {
+      const person = await newShopper(playwright);
+      await tryForm(page, { ...login(page, person), fill: () => fillLogin(page, person) }, pressed);
+      await acceptMessage(page, "Login Successful");
+      await expect(page).toHaveURL("/about");
+    },
+  );
 
   test(`an early registration is made, pressed ${pressed} the scripts`, async ({ page, playwright }) => {
     const person = newPerson();
@@ -145,7 +147,7 @@ test("a sign-in whose form token is overtaken by another call's is sent again", 
 
 const login = (page: Page, { email, password }: Person) => ({
   path: "/login?from=%2Fabout",
-  words: "Please enter your e-mail address.",
+  words: "Please enter your email address.",
   press: () => page.getByRole("main").getByRole("button", { name: "Login" }).click(),
   sent: {
     path: "/api/auth/callback/credentials",

@@ -1,39 +1,69 @@
 // @ts-check
-import { execFile } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { promisify } from "node:util";
-import { unpackBundledChromium } from "./bundled-chromium.mjs";
+import { majorOf, pickNewest, readVersion } from "./browser-version.mjs";
+import { readBundledMajor, unpackBundledChromium } from "./bundled-chromium.mjs";
 import { LauncherError } from "./failure.mjs";
 import { findCommand } from "./find-command.mjs";
 
-const run = promisify(execFile);
+/** Of equally new ones the first is taken: the whole browser is what shoppers have. */
+const SYSTEM_BROWSERS = ["chromium", "chromium-browser", "google-chrome", "chromium-headless-shell"];
 
-const SYSTEM_BROWSERS = ["chromium", "chromium-browser", "google-chrome"];
+/** As CHROMIUM_PATH: the browser that comes with the packages. */
+const BUNDLED = "bundled";
 
 /**
  * @typedef {object} Browser
  * @property {string} executablePath
+ * @property {string} version
  * @property {string[]} args launch arguments
  * @property {Record<string, string>} env variables to add to the environment of the browser
  */
 
 /**
- * The Chromium for tests and pictures: CHROMIUM_PATH, the system's, Playwright's own, or the one
- * inside an npm package, in this order.
+ * The Chromium for tests and pictures: CHROMIUM_PATH, or else the newest of the system's,
+ * Playwright's own, and the one inside an npm package.
  * @returns {Promise<Browser>}
  */
 export async function resolveBrowser() {
-  const args = launchArgs();
-  const chosen = process.env.CHROMIUM_PATH;
-  if (chosen !== undefined && chosen !== "") {
-    if (await answers(chosen)) return { executablePath: chosen, args, env: {} };
+  const chosen = process.env.CHROMIUM_PATH ?? "";
+  if (chosen === BUNDLED) return resolveBundled();
+  if (chosen !== "") {
+    const version = await readVersion(chosen);
+    if (version !== null) return { executablePath: chosen, version, args: launchArgs(), env: {} };
     throw new LauncherError(`CHROMIUM_PATH is ${chosen}, but no browser starts there.`);
   }
-  for (const executablePath of [...systemBrowsers(), ...(await playwrightBrowsers())]) {
-    if (await answers(executablePath)) return { executablePath, args, env: {} };
-  }
-  return { ...(await unpackBundledChromium()), args };
+  const newest = pickNewest(await listInstalled());
+  const bundledMajor = await readBundledMajor();
+  if (newest === null || (bundledMajor !== null && bundledMajor > majorOf(newest.version)))
+    return resolveBundled();
+  return { ...newest, args: launchArgs(), env: {} };
+}
+
+/**
+ * The Chromium of the npm package beside the one that was resolved, or null where that is the same
+ * version or there is none for this machine.
+ * @param {Browser} resolved
+ * @returns {Promise<Browser | null>}
+ */
+export async function resolveOlderBrowser(resolved) {
+  const major = await readBundledMajor();
+  return major === null || major === majorOf(resolved.version) ? null : resolveBundled();
+}
+
+/** @returns {Promise<Browser>} */
+async function resolveBundled() {
+  const bundled = await unpackBundledChromium();
+  return { ...bundled, version: String(await readBundledMajor()), args: launchArgs() };
+}
+
+async function listInstalled() {
+  const paths = [...systemBrowsers(), ...(await playwrightBrowsers())];
+  const versions = await Promise.all(paths.map((path) => readVersion(path)));
+  return paths.flatMap((executablePath, index) => {
+    const version = versions[index] ?? null;
+    return version === null ? [] : [{ executablePath, version }];
+  });
 }
 
 function launchArgs() {
@@ -49,15 +79,6 @@ function launchArgs() {
   // Chromium refuses its sandbox to root, and to root only does it have to be switched off.
   if (process.getuid?.() === 0) args.push("--no-sandbox");
   return args;
-}
-
-/** @param {string} executablePath */
-async function answers(executablePath) {
-  // A name on the PATH proves little: Ubuntu's chromium-browser may be a stub that wants a snap.
-  return run(executablePath, ["--version"], { timeout: 15_000 }).then(
-    () => true,
-    () => false,
-  );
 }
 
 function systemBrowsers() {

@@ -4,11 +4,14 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { majorOf } from "./browser-version.mjs";
 import { LauncherError } from "./failure.mjs";
 import { CACHE_DIR, ROOT } from "./paths.mjs";
 import { withLock } from "./with-lock.mjs";
 
 const run = promisify(execFile);
+
+const IS_CARRIED = process.platform === "linux" && process.arch === "x64";
 
 const UNPACK = `
 const { default: chromium } = await import("@sparticuz/chromium");
@@ -34,11 +37,10 @@ function fontsConfig(folder) {
  * @returns {Promise<{ executablePath: string, env: Record<string, string> }>}
  */
 export async function unpackBundledChromium() {
-  if (process.platform !== "linux" || process.arch !== "x64") {
+  if (!IS_CARRIED) {
     throw new LauncherError("No browser found: install Chromium, or set CHROMIUM_PATH to one.");
   }
-  const manifest = await readFile(join(ROOT, "node_modules/@sparticuz/chromium/package.json"), "utf8");
-  const folder = join(CACHE_DIR, `chromium-${JSON.parse(manifest).version}`);
+  const folder = join(CACHE_DIR, `chromium-${await readPackageVersion()}`);
   if (!existsSync(folder)) {
     await withLock(join(CACHE_DIR, "chromium.lock"), async () => {
       if (!existsSync(folder)) await unpackInto(folder);
@@ -51,6 +53,17 @@ export async function unpackBundledChromium() {
       FONTCONFIG_FILE: join(folder, "fonts.conf"),
     },
   };
+}
+
+/** The major version of that Chromium, or null where it does not run. */
+export async function readBundledMajor() {
+  return IS_CARRIED ? majorOf(await readPackageVersion()) : null;
+}
+
+/** @returns {Promise<string>} */
+async function readPackageVersion() {
+  return JSON.parse(await readFile(join(ROOT, "node_modules/@sparticuz/chromium/package.json"), "utf8"))
+    .version;
 }
 
 /** @param {string} folder */

@@ -78,7 +78,7 @@ async function install(root, onStart) {
   });
 }
 
-function npmCommand() {
+export function npmCommand() {
   const script = process.env.npm_execpath;
   if (script !== undefined && /npm-cli\.c?js$/.test(script)) {
     return { command: process.execPath, args: [...END_WITH_LAUNCHER, script] };

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { join } from "node:path";
+import { describeBrowsers, resolveBrowsers } from "./browsers.mjs";
 import { buildIfNeeded } from "./build.mjs";
 import { endChild, startChild } from "./child.mjs";
 import { startDatabase } from "./database.mjs";
@@ -22,6 +23,7 @@ import { testEnvironment } from "./test-environment.mjs";
  * @param {import("./child.mjs").Environment} [extraEnv]
  */
 export async function runBrowserTests(args, defer, extraEnv = {}) {
+  console.log(describeBrowsers(await resolveBrowsers()));
   await buildIfNeeded();
   const folder = await makeTemporaryFolder(defer);
   const database = await startDatabase(folder);

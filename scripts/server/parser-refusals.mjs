@@ -52,7 +52,7 @@ export function refuseUnparsed(error, socket, headers = {}) {
   if (refused.has(socket)) return null;
   const answer = answers.get(socket);
   // It is the answer's own request that broke off, or its answer is not whole: another one would be taken for the next.
-  const isAnswering = answer?.headersSent === true && !(answer.writableFinished && answer.req.complete);
+  const isAnswering = answer?.headersSent === true && !(answer.writableEnded && answer.req.complete);
   if (error.code === "ECONNRESET" || !socket.writable || isAnswering) {
     socket.destroy();
     return null;

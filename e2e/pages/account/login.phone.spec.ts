@@ -6,23 +6,24 @@ import { acceptMessage } from "../../support/pop-ups";
 
 // A browser complains of every 401 in its console, so these tests do without its watch.
 
-test("a wrong password and an unknown e-mail are told in one pop-up, and the form keeps what was typed", async ({
-  page,
-  playwright,
-}) => {
-  const person = await newShopper(playwright);
-  await openForm(page, "/login");
-  for (const wrong of [{ ...person, password: "Wrong2026pass" }, newPerson()]) {
-    await fillLogin(page, wrong);
-    await pressLogin(page);
-    await acceptMessage(page, "Wrong Email or Password!");
-    await expect(page).toHaveURL("/login");
-    await expect(page.getByLabel("Email")).toHaveValue(wrong.email);
-    expect(await readToken(page)).toBeNull();
-  }
-  await logIn(page, person);
-  await expect(page).toHaveURL("/");
-});
+test(
+  "a wrong password and an unknown e-mail are told in one pop-up, and the form keeps what was typed",
+  { tag: "@every-browser" },
+  async ({ page, playwright }) => {
+    const person = await newShopper(playwright);
+    await openForm(page, "/login");
+    for (const wrong of [{ ...person, password: "Wrong2026pass" }, newPerson()]) {
+      await fillLogin(page, wrong);
+      await pressLogin(page);
+      await acceptMessage(page, "Wrong Email or Password!");
+      await expect(page).toHaveURL("/login");
+      await expect(page.getByLabel("Email")).toHaveValue(wrong.email);
+      expect(await readToken(page)).toBeNull();
+    }
+    await logIn(page, person);
+    await expect(page).toHaveURL("/");
+  },
+);
 
 test("a sign-in that the line loses is told inline, and the next press takes what is typed", async ({
   page,

@@ -33,18 +33,22 @@ async function openClean(page: Page, path: string, listViolations: () => Promise
   return response;
 }
 
-test("every public page comes alive under its policy, made and from the cache", async ({ page }) => {
-  const listViolations = await watchPolicy(page);
-  for (const path of [...CACHED, ...OF_ITS_VISITOR]) {
-    const address = await resolvePath(page, path);
-    await openClean(page, address, listViolations);
-    // While others change products, a page may be made anew between two visits.
-    await expect(async () => {
-      const again = await openClean(page, address, listViolations);
-      expect(again?.headers()["x-nextjs-cache"], path).toBe(CACHED.includes(path) ? "HIT" : undefined);
-    }).toPass();
-  }
-});
+test(
+  "every public page comes alive under its policy, made and from the cache",
+  { tag: "@every-browser" },
+  async ({ page }) => {
+    const listViolations = await watchPolicy(page);
+    for (const path of [...CACHED, ...OF_ITS_VISITOR]) {
+      const address = await resolvePath(page, path);
+      await openClean(page, address, listViolations);
+      // While others change products, a page may be made anew between two visits.
+      await expect(async () => {
+        const again = await openClean(page, address, listViolations);
+        expect(again?.headers()["x-nextjs-cache"], path).toBe(CACHED.includes(path) ? "HIT" : undefined);
+      }).toPass();
+    }
+  },
+);
 
 test("a product's page comes alive on its first visit, from the cache, and after a change", async ({
   page,
@@ -74,21 +78,22 @@ test("a product's page comes alive on its first visit, from the cache, and after
   expect(await listViolations()).toEqual([]);
 });
 
-test("a page that the browser still has comes alive when the shop says that it is the same", async ({
-  page,
-  playwright,
-}) => {
-  const listViolations = await watchPolicy(page);
-  const admin = await signInAs(playwright, demoAdmin());
-  const { _id } = await addProduct(admin);
-  await openClean(page, `/details/${_id}`, listViolations);
-  await expect(async () => {
-    // Another one came beside it and went: the shop makes the page anew, and soon it is the same.
-    await admin.call("DELETE", `/products/${(await addProduct(admin))._id}`);
+test(
+  "a page that the browser still has comes alive when the shop says that it is the same",
+  { tag: "@every-chromium" },
+  async ({ page, playwright }) => {
+    const listViolations = await watchPolicy(page);
+    const admin = await signInAs(playwright, demoAdmin());
+    const { _id } = await addProduct(admin);
     await openClean(page, `/details/${_id}`, listViolations);
-    expect(await isFromBrowser(page)).toBe(true);
-  }).toPass();
-});
+    await expect(async () => {
+      // Another one came beside it and went: the shop makes the page anew, and soon it is the same.
+      await admin.call("DELETE", `/products/${(await addProduct(admin))._id}`);
+      await openClean(page, `/details/${_id}`, listViolations);
+      expect(await isFromBrowser(page)).toBe(true);
+    }).toPass();
+  },
+);
 
 test("every page of the dashboard comes alive, for a customer and for an admin", async ({
   page,

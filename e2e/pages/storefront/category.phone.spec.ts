@@ -6,34 +6,38 @@ const FIRST_OF_PAGE = 40;
 
 const SELVEDGE = "rgb(179, 38, 30)";
 
-test("the title types itself five times over a heading that stays", async ({ page }) => {
-  await page.clock.install();
-  await open(page, "/belts");
-  await stopClock(page);
-  const heading = page.getByRole("heading", { level: 1, name: "Belts", exact: true });
-  const typing = page.getByRole("main").locator("p[aria-hidden='true']");
-  await expect(typing).toHaveCount(1);
-  const place = await heading.boundingBox();
-  const gridPlace = await page.getByRole("main").getByRole("list").boundingBox();
-  const seen = new Set<string>();
-  let loops = 0;
-  let before = "";
-  // Five letters typed and deleted at 70 ms, and 3 s in between: 3.7 s a loop, and pauses between the loops.
-  for (let elapsed = 0; elapsed < 40_000 && (await typing.count()) > 0; elapsed += 140) {
-    const text = (await typing.textContent({ timeout: 500 }).catch(() => ""))?.replace("|", "") ?? "";
-    if (text === "Belts" && before !== "Belts") loops += 1;
-    seen.add(text);
-    before = text;
-    await page.clock.runFor(140);
-  }
-  expect(loops).toBe(5);
-  expect([...seen].every((text) => "Belts".startsWith(text))).toBe(true);
-  expect(seen.size).toBeGreaterThan(3);
-  await expect(typing).toHaveCount(0);
-  await expect(heading).toHaveCSS("opacity", "1");
-  expect(await heading.boundingBox()).toEqual(place);
-  expect(await page.getByRole("main").getByRole("list").boundingBox()).toEqual(gridPlace);
-});
+test(
+  "the title types itself five times over a heading that stays",
+  { tag: "@every-browser" },
+  async ({ page }) => {
+    await page.clock.install();
+    await open(page, "/belts");
+    await stopClock(page);
+    const heading = page.getByRole("heading", { level: 1, name: "Belts", exact: true });
+    const typing = page.getByRole("main").locator("p[aria-hidden='true']");
+    await expect(typing).toHaveCount(1);
+    const place = await heading.boundingBox();
+    const gridPlace = await page.getByRole("main").getByRole("list").boundingBox();
+    const seen = new Set<string>();
+    let loops = 0;
+    let before = "";
+    // Five letters typed and deleted at 70 ms, and 3 s in between: 3.7 s a loop, and pauses between the loops.
+    for (let elapsed = 0; elapsed < 40_000 && (await typing.count()) > 0; elapsed += 140) {
+      const text = (await typing.textContent({ timeout: 500 }).catch(() => ""))?.replace("|", "") ?? "";
+      if (text === "Belts" && before !== "Belts") loops += 1;
+      seen.add(text);
+      before = text;
+      await page.clock.runFor(140);
+    }
+    expect(loops).toBe(5);
+    expect([...seen].every((text) => "Belts".startsWith(text))).toBe(true);
+    expect(seen.size).toBeGreaterThan(3);
+    await expect(typing).toHaveCount(0);
+    await expect(heading).toHaveCSS("opacity", "1");
+    expect(await heading.boundingBox()).toEqual(place);
+    expect(await page.getByRole("main").getByRole("list").boundingBox()).toEqual(gridPlace);
+  },
+);
 
 test("the title stands still under reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -63,7 +67,7 @@ test("Show More Categories opens the modal of all categories", async ({ page }) 
   await expect(modal).toBeHidden();
 });
 
-test("cards stand in one, two and three columns", async ({ page }) => {
+test("cards stand in one, two and three columns", { tag: "@every-browser" }, async ({ page }) => {
   await open(page, "/denimpants");
   for (const [width, columns] of [
     [390, 1],
@@ -78,24 +82,30 @@ test("cards stand in one, two and three columns", async ({ page }) => {
   }
 });
 
-test("a card has name, fit, price and See Details, and says when it is sold out", async ({ page }) => {
-  await open(page, "/belts");
-  const cards = page.getByRole("article");
-  const dressBelt = cards.filter({ has: page.getByRole("heading", { level: 2, name: "Dress Belt 30 mm" }) });
-  await expect(dressBelt.getByText("30 mm wide", { exact: true })).toBeVisible();
-  await expect(dressBelt.getByText("BDT 1,290", { exact: true })).toBeVisible();
-  await expect(dressBelt.getByRole("img", { name: "Dress Belt 30 mm" })).toBeVisible();
-  await expect(dressBelt.getByText("Sold out")).toHaveCount(0);
-  const link = dressBelt.getByRole("link", { name: "See Details: Dress Belt 30 mm" });
-  await expect(link).toHaveText("See Details");
-  await expect(link).toHaveAttribute("href", /^\/details\/[0-9a-f]{24}$/);
-  const soldOut = cards.filter({ has: page.getByRole("heading", { name: "Plate Buckle Belt" }) });
-  await expect(soldOut.getByText("Sold out", { exact: true })).toBeVisible();
-  await soldOut.getByRole("link").click();
-  await expect(page.getByRole("heading", { level: 1, name: "Plate Buckle Belt" })).toBeVisible();
-  await expect(page.getByText("Sold out", { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole("button", { name: /Add to Cart/ })).toHaveCount(0);
-});
+test(
+  "a card has name, fit, price and See Details, and says when it is sold out",
+  { tag: "@every-browser" },
+  async ({ page }) => {
+    await open(page, "/belts");
+    const cards = page.getByRole("article");
+    const dressBelt = cards.filter({
+      has: page.getByRole("heading", { level: 2, name: "Dress Belt 30 mm" }),
+    });
+    await expect(dressBelt.getByText("30 mm wide", { exact: true })).toBeVisible();
+    await expect(dressBelt.getByText("BDT 1,290", { exact: true })).toBeVisible();
+    await expect(dressBelt.getByRole("img", { name: "Dress Belt 30 mm" })).toBeVisible();
+    await expect(dressBelt.getByText("Sold out")).toHaveCount(0);
+    const link = dressBelt.getByRole("link", { name: "See Details: Dress Belt 30 mm" });
+    await expect(link).toHaveText("See Details");
+    await expect(link).toHaveAttribute("href", /^\/details\/[0-9a-f]{24}$/);
+    const soldOut = cards.filter({ has: page.getByRole("heading", { name: "Plate Buckle Belt" }) });
+    await expect(soldOut.getByText("Sold out", { exact: true })).toBeVisible();
+    await soldOut.getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1, name: "Plate Buckle Belt" })).toBeVisible();
+    await expect(page.getByText("Sold out", { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole("button", { name: /Add to Cart/ })).toHaveCount(0);
+  },
+);
 
 test("heading and products are in the HTML, for each category its own", async ({ request }) => {
   const products = (await (await request.get("/api/products")).json()) as {

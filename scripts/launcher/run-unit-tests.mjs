@@ -1,0 +1,47 @@
+// @ts-check
+import { once } from "node:events";
+import { mkdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { endChild, startChild } from "./child.mjs";
+import { ROOT } from "./paths.mjs";
+import { countVitest, judgeStage } from "./test-counts.mjs";
+
+/**
+ * @typedef {object} UnitRun
+ * @property {string} folder for the report and for what tests leave behind
+ * @property {string} mongodbUri
+ * @property {string} [zone] where the server stands
+ * @property {string} [node] the Node that runs them
+ * @property {string[]} [args] for Vitest
+ */
+
+/**
+ * @param {UnitRun} run
+ * @param {import("./run-launcher.mjs").Defer} defer
+ */
+export async function runUnitTests(
+  { folder, mongodbUri, zone = "UTC", node = process.execPath, args = [] },
+  defer,
+) {
+  // Tests that are cut short leave their own folders behind; in this one they go with it.
+  const temporary = join(folder, "tmp");
+  await mkdir(temporary, { recursive: true });
+  const report = join(folder, "report.json");
+  const child = startChild({
+    command: node,
+    args: [
+      join(ROOT, "node_modules/vitest/vitest.mjs"),
+      "run",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+      ...args,
+    ],
+    cwd: ROOT,
+    env: { ...process.env, TZ: zone, TEST_MONGODB_URI: mongodbUri, TMPDIR: temporary },
+  });
+  defer(() => endChild(child));
+  await once(child, "exit");
+  const result = await readFile(report, "utf8").then(JSON.parse, () => null);
+  return judgeStage(result && countVitest(result), child.exitCode ?? 1);
+}
