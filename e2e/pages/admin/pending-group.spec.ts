@@ -34,5 +34,5 @@ test("all pending orders of a phone are cancelled in one go, and recorded", asyn
     stock: "900",
   });
   await page.goto("/dashboard/records");
-  await expect(page.getByRole("list", { name: "Record" })).toContainText(`pending orders of ${phone} (3)`);
+  await expect(page.getByRole("list", { name: "Activity" })).toContainText(`pending orders of ${phone} (3)`);
 });
