@@ -65,7 +65,7 @@ test("an update that somebody else has overtaken, and one that is done", async (
   await page.getByLabel("Fit").fill("Mine");
   await admin.call("PATCH", `/products/${product._id}`, { price: 777, name: `${product.name} of Theirs` });
   await page.getByRole("button", { name: "Update Product" }).click();
-  const notice = page.getByRole("button", { name: "Put my changes on top" });
+  const notice = page.getByRole("button", { name: "Keep my changes" });
   await notice.evaluate((element) => element.scrollIntoView({ block: "center" }));
   await shoot(page, "desk-update-overtaken");
   await notice.click();

@@ -140,7 +140,7 @@ test("the record says who did it, and what it changed", async ({ page }) => {
   await desk.admin.call("PATCH", `/orders/${orderId}`, { status: "Confirmed" });
   await page.goto("/dashboard/profile");
   await page.getByRole("link", { name: "Activity" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Record");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Activity");
   const entry = page.getByRole("listitem").filter({ hasText: `${orderNumber} of ${name}` });
   await expect(entry).toContainText(`${desk.admin.person?.email} confirmed order ${orderNumber} of ${name}`);
   await expect(entry).toContainText("pending → Confirmed");
