@@ -7,6 +7,8 @@ const COPIED_BADLY = "It may have been copied incompletely.";
 const MOST_PARAMETERS = 100;
 /** Of an address, as nginx has it twice: an answer may repeat the address, and a proxy refuses larger headers. */
 const MOST_ADDRESS_LENGTH = 16 * 1024;
+/** More than a browser keeps for a site; what reads them takes a second over thousands. */
+const MOST_COOKIES = 200;
 const DOT_SEGMENT = /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/;
 const FORM_BODY = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
@@ -21,6 +23,7 @@ export function findRefusal({ url = "/", method = "", headers, httpVersion }, is
   const isHostMissing = httpVersion === "1.1" && headers.host === undefined;
   if (url.length > MOST_ADDRESS_LENGTH) return answerLongAddress;
   if (isHostMissing || isBadAddress(url)) return answerBadAddress;
+  if ((headers.cookie ?? "").split(";", MOST_COOKIES + 1).length > MOST_COOKIES) return answerManyCookies;
   const isApi = isApiAddress(url);
   if (url.startsWith("/_global-error")) return answerNotFound;
   if (!isApi && method === "POST" && FORM_BODY.test(headers["content-type"] ?? "")) return answerEarlyForm;
@@ -63,6 +66,18 @@ function answerBadAddress(request, response) {
 /** @type {Answer} */
 function answerLongAddress(request, response) {
   answer({ request, response, status: 414, code: "BAD_REQUEST", message: "This address is too long." });
+}
+
+/** @type {Answer} */
+function answerManyCookies(request, response) {
+  answer({
+    request,
+    response,
+    status: 431,
+    code: "HEADERS_TOO_LARGE",
+    message: "Your browser sent too many cookies.",
+    advice: "Clear the cookies of this site and try again.",
+  });
 }
 
 /** @type {Answer} */

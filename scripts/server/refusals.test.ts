@@ -46,7 +46,7 @@ describe("a server that is about to stop", () => {
 
 describe("an address that the framework would read as another one, or for seconds", () => {
   /** As it is written: fetch would put it right. */
-  async function statusOf(path: string, method = "GET"): Promise<number | undefined> {
+  async function statusOf(path: string, method = "GET", cookie = ""): Promise<number | undefined> {
     server = createServer({ maxHeaderSize: 128 * 1024 }, (request, response) => {
       const refuse = findRefusal(request, false);
       if (refuse) refuse(request, response);
@@ -56,7 +56,7 @@ describe("an address that the framework would read as another one, or for second
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
     const { port } = server.address() as AddressInfo;
     return await new Promise((resolve, reject) => {
-      const asking = send({ port, path, method, host: "127.0.0.1" }, (response) => {
+      const asking = send({ port, path, method, host: "127.0.0.1", headers: { cookie } }, (response) => {
         response.resume();
         resolve(response.statusCode);
       });
@@ -76,6 +76,11 @@ describe("an address that the framework would read as another one, or for second
     ["GET", `/api/products?${"a&".repeat(100)}`],
   ])("is refused: %s %s", async (method, path) => {
     expect(await statusOf(path, method)).toBe(400);
+  });
+
+  it("is refused with more cookies than a browser keeps", async () => {
+    expect(await statusOf("/api/auth/session", "GET", "a=1; ".repeat(6_000))).toBe(431);
+    expect(await statusOf("/api/auth/session", "GET", "a=1; ".repeat(180))).toBe(200);
   });
 
   it("is too long beyond 16 KiB", async () => {
