@@ -44,7 +44,7 @@ describe("limitConnections", () => {
     const open = await openServer((response) => void response.end(large), { standstillMs: 200 });
     for (let index = 0; index < 3; index += 1) (await open(GET)).pause();
     const count = async () =>
-      await new Promise((resolve) => server.getConnections((_, open) => resolve(open)));
+      await new Promise((resolve) => server.getConnections((_, standing) => resolve(standing)));
     await vi.waitFor(async () => expect(await count()).toBe(3));
     await vi.waitFor(async () => expect(await count()).toBe(0), 5_000);
   });
