@@ -185,9 +185,11 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
 function queryOf(request: Request): Record<string, string | string[]> {
   const { searchParams } = new URL(request.url);
   const query: Record<string, string | string[]> = Object.create(null);
-  for (const name of new Set(searchParams.keys())) {
-    const values = searchParams.getAll(name);
-    query[name] = values.length === 1 ? (values[0] ?? "") : values;
+  for (const [name, value] of searchParams) {
+    const before = query[name];
+    if (before === undefined) query[name] = value;
+    else if (Array.isArray(before)) before.push(value);
+    else query[name] = [before, value];
   }
   return query;
 }

@@ -50,6 +50,9 @@ describe("parsePhone", () => {
     " 017 12 34 56 78 ",
     "০১৭১২-৩৪৫৬৭৮",
     "+৮৮০১৭১২৩৪৫৬৭৮",
+    "008801712345678",
+    "+88 1712 345678",
+    "1712345678",
   ])("stores %s as 01712345678", (input) => {
     expect(parsePhone(input)).toBe("01712345678");
     expect(isUnusualPhone("01712345678")).toBe(false);

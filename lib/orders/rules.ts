@@ -25,13 +25,14 @@ export function orderAmount(lines: readonly { price: number }[], location: Deliv
   return itemsTotal(lines) + deliveryCharge(location);
 }
 
-const MOBILE = /^(?:\+?88)?(01[3-9]\d{8})$/;
+/** With or without the country and its 0: by another spelling a number would have limits of its own. */
+const MOBILE = /^(?:(?:\+|00)?88)?0?(1[3-9]\d{8})$/;
 
 /** A Bangladeshi mobile number as 01XXXXXXXXX; any other with 6 to 15 digits as it is; else null. */
 export function parsePhone(input: string): string | null {
   const text = toLatinDigits(cleanLine(input)).replace(/[\s().-]/g, "");
   const mobile = MOBILE.exec(text)?.[1];
-  if (mobile) return mobile;
+  if (mobile) return `0${mobile}`;
   return /^\+?\d{6,15}$/.test(text) ? text : null;
 }
 

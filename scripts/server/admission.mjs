@@ -54,11 +54,28 @@ export function makeAdmission({ factor, secret, now }) {
     const { line } = isOwn ? door.known : door.strangers;
     const start = (/** @type {() => void} */ done) => {
       response.once("close", done);
-      if (response.closed) done();
-      else letIn();
+      if (response.closed) {
+        done();
+        return;
+      }
+      onceAnswered(response, done);
+      letIn();
     };
     const refuseBusy = () => refuse({ status: 503, retryAfterSeconds: BUSY_RETRY_AFTER_SECONDS });
     whenWhole(request, () => line.run({ start, refuse: refuseBusy }));
+  };
+}
+
+/**
+ * Calls back when the answer begins: what it cost is done then, and who reads it drop by drop holds nobody's turn.
+ * @param {import("node:http").ServerResponse} response
+ * @param {() => void} then
+ */
+function onceAnswered(response, then) {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = (/** @type {any[]} */ ...head) => {
+    setImmediate(then);
+    return Reflect.apply(writeHead, response, head);
   };
 }
 

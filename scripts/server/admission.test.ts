@@ -19,12 +19,12 @@ function openDoors({ factor = 1, isSlow = false } = {}) {
   const clock = { ms: 0 };
   const secret = getEnv().NEXTAUTH_SECRET;
   const admit = makeAdmission({ factor, secret, now: () => clock.ms });
-  const answers: EventEmitter[] = [];
+  const answers: (EventEmitter & { writeHead: () => void })[] = [];
   const ask = ({ method = "POST", url = SIGN_IN, address = "192.0.2.1", cookie }: Asked = {}) => {
     const request = { method, url, headers: { "x-client-address": address, cookie } };
-    const response = new EventEmitter();
+    const response = Object.assign(new EventEmitter(), { writeHead: () => undefined });
     const seen = { status: 0, retryAfterSeconds: 0 };
-    admit(request as unknown as IncomingMessage, response as ServerResponse, {
+    admit(request as unknown as IncomingMessage, response as unknown as ServerResponse, {
       letIn: () => {
         seen.status = 200;
         if (isSlow) answers.push(response);
@@ -69,6 +69,17 @@ describe("the admission before the framework", () => {
     expect(seen.at(-1)?.retryAfterSeconds).toBe(2);
     for (let ended = 0; ended < answers.length; ended += 1) answers[ended]?.emit("close");
     expect(seen.filter(({ status }) => status === 200)).toHaveLength(102);
+  });
+
+  it("lets the next one in when an answer begins, however slowly it is read", async () => {
+    const { ask, answers } = openDoors({ isSlow: true });
+    const seen = Array.from({ length: 10 }, (_, index) => ask({ address: `198.51.100.${index}` }));
+    expect(answers).toHaveLength(2);
+    for (let begun = 0; begun < answers.length; begun += 1) {
+      answers[begun]?.writeHead();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(seen.map(({ status }) => status)).toEqual(Array(10).fill(200));
   });
 
   it("keeps room for a known device while its own address, and everybody else, is throttled", () => {

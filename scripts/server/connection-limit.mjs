@@ -9,6 +9,8 @@ export const CONNECTION_TIMES = {
 
 /** At some 20 KiB each. */
 const MOST_CONNECTIONS = 2_000;
+/** Somebody who takes nothing of his answer for so long has gone away, or means to stay. */
+const LONGEST_STANDSTILL_MS = 60_000;
 /** Kept above for connections that all wait for an answer; beyond, Node closes new ones. */
 const SPARE_CONNECTIONS = 500;
 
@@ -16,9 +18,13 @@ const SPARE_CONNECTIONS = 500;
  * Bounds the connections of a server. Where there are too many, the one that has not sent a whole request for longest
  * makes room: whoever opens many and sends requests in halves closes his own, and not the shoppers'.
  * @param {import("node:http").Server} server
- * @param {number} most
+ * @param {{ most?: number, standstillMs?: number }} limits
  */
-export function limitConnections(server, most = MOST_CONNECTIONS) {
+export function limitConnections(
+  server,
+  { most = MOST_CONNECTIONS, standstillMs = LONGEST_STANDSTILL_MS } = {},
+) {
+  server.timeout = standstillMs;
   /**
    * Those that wait for no answer, from the longest silent one on, with the request whose body is on its way.
    * @type {Map<import("node:net").Socket, import("node:http").IncomingMessage | null>}

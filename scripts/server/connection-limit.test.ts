@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { CONNECTION_TIMES, limitConnections } from "./connection-limit.mjs";
 
 const MOST = 20;
@@ -17,9 +17,12 @@ afterEach(() => {
   server.close();
 });
 
-async function openServer(answer = (response: ServerResponse) => void response.end("here")) {
+async function openServer(
+  answer = (response: ServerResponse) => void response.end("here"),
+  limits: { standstillMs?: number } = {},
+) {
   server = createServer((_, response) => answer(response));
-  limitConnections(server, MOST);
+  limitConnections(server, { most: MOST, ...limits });
   await once(server.listen(0, "127.0.0.1"), "listening");
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
   const { port } = server.address() as AddressInfo;
@@ -36,6 +39,16 @@ async function openServer(answer = (response: ServerResponse) => void response.e
 const GET = "GET /whole HTTP/1.1\r\nHost: shop\r\n\r\n";
 
 describe("limitConnections", () => {
+  it("closes one whose client takes nothing of its answer", async () => {
+    const large = Buffer.alloc(32 * 1024 * 1024);
+    const open = await openServer((response) => void response.end(large), { standstillMs: 200 });
+    for (let index = 0; index < 3; index += 1) (await open(GET)).pause();
+    const count = async () =>
+      await new Promise((resolve) => server.getConnections((_, standing) => resolve(standing)));
+    await vi.waitFor(async () => expect(await count()).toBe(3));
+    await vi.waitFor(async () => expect(await count()).toBe(0), 5_000);
+  });
+
   it("lets half-sent requests make room for each other and for whoever comes, however many there are", async () => {
     const open = await openServer();
     const halves: Socket[] = [];

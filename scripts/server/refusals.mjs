@@ -3,6 +3,13 @@
 const API_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const PAGE_METHODS = ["GET", "HEAD"];
 const COPIED_BADLY = "It may have been copied incompletely.";
+/** No page and no call knows so many; the framework takes seconds over thousands, and nobody is answered meanwhile. */
+const MOST_PARAMETERS = 100;
+/** Of an address, as nginx has it twice: an answer may repeat the address, and a proxy refuses larger headers. */
+const MOST_ADDRESS_LENGTH = 16 * 1024;
+/** More than a browser keeps for a site; what reads them takes a second over thousands. */
+const MOST_COOKIES = 200;
+const DOT_SEGMENT = /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/;
 const FORM_BODY = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
 /**
@@ -14,7 +21,9 @@ const FORM_BODY = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\
 export function findRefusal({ url = "/", method = "", headers, httpVersion }, isDraining) {
   // Left to Node, a request without Host gets a bare 400.
   const isHostMissing = httpVersion === "1.1" && headers.host === undefined;
+  if (url.length > MOST_ADDRESS_LENGTH) return answerLongAddress;
   if (isHostMissing || isBadAddress(url)) return answerBadAddress;
+  if ((headers.cookie ?? "").split(";", MOST_COOKIES + 1).length > MOST_COOKIES) return answerManyCookies;
   const isApi = isApiAddress(url);
   if (url.startsWith("/_global-error")) return answerNotFound;
   if (!isApi && method === "POST" && FORM_BODY.test(headers["content-type"] ?? "")) return answerEarlyForm;
@@ -28,14 +37,16 @@ function isApiAddress(url) {
 }
 
 /**
- * True for a target that is no path, or whose percent-encoding means no text: on both the framework would fail.
+ * True for a target that is no path, that has . or .. for a part or countless parameters, or whose
+ * percent-encoding means no text: the framework would fail on it, or take it for another address than was checked.
  * @param {string} url
  */
 function isBadAddress(url) {
   const [path = ""] = url.split("?", 1);
-  if (!path.startsWith("/")) return true;
+  if (!path.startsWith("/") || url.split("&", MOST_PARAMETERS + 1).length > MOST_PARAMETERS) return true;
   try {
-    return decodeURIComponent(path).includes("\0");
+    const text = decodeURIComponent(path);
+    return text.includes("\0") || DOT_SEGMENT.test(text);
   } catch {
     return true;
   }
@@ -49,6 +60,23 @@ function answerBadAddress(request, response) {
     status: 400,
     code: "BAD_REQUEST",
     message: "This address could not be understood.",
+  });
+}
+
+/** @type {Answer} */
+function answerLongAddress(request, response) {
+  answer({ request, response, status: 414, code: "BAD_REQUEST", message: "This address is too long." });
+}
+
+/** @type {Answer} */
+function answerManyCookies(request, response) {
+  answer({
+    request,
+    response,
+    status: 431,
+    code: "HEADERS_TOO_LARGE",
+    message: "Your browser sent too many cookies.",
+    advice: "Clear the cookies of this site and try again.",
   });
 }
 

@@ -13,6 +13,8 @@ const SESSION_SET = /^(?:__Secure-)?next-auth\.session-token=([^;]*)(.*)$/;
 const SESSION_SENT = /(?:^|;\s*)(?:__Secure-)?next-auth\.session-token=[^;]/;
 const MARK_SENT = new RegExp(`(?:^|;\\s*)${MARK}=1`);
 
+const IS_SHARED = /\b(?:public|s-maxage)\b/;
+
 /** Calls and pictures: nobody reads the mark for their sake. */
 const NEEDS_NO_MARK = /^\/(?:api\/(?!auth\/)|images\/|catalogue\/|film\/)/;
 
@@ -32,7 +34,12 @@ export function keepSessionMark({ url = "/", headers }, response, isHttps) {
   response.writeHead = (/** @type {number} */ status, /** @type {any[]} */ ...rest) => {
     const mark =
       markBeside(response.getHeader("Set-Cookie")) ?? (isApart ? makeMark(hasSession, isHttps) : null);
-    if (mark !== null) response.appendHeader("Set-Cookie", mark);
+    if (mark !== null) {
+      response.appendHeader("Set-Cookie", mark);
+      // A cache in front of the shop that keeps the page would hand this visitor's mark to all.
+      if (IS_SHARED.test(String(response.getHeader("Cache-Control"))))
+        response.setHeader("Cache-Control", "private, no-cache");
+    }
     return writeHead(status, ...rest);
   };
 }

@@ -62,3 +62,20 @@ it("leaves calls, files and pictures alone", async () => {
   for (const path of ["/api/cart", "/_next/static/chunks/a.js", "/images/a.webp", "/catalogue/a.webp"])
     expect(await ask(path, { cookie: "signed-in=1" }), path).toEqual([]);
 });
+
+it("leaves a page that is for all to no cache together with a mark that is this visitor's", async () => {
+  const shared = "public, max-age=0, s-maxage=1, must-revalidate";
+  const paged = createServer((request, response) => {
+    keepSessionMark(request, response, false);
+    response.setHeader("Cache-Control", shared);
+    response.end("page");
+  });
+  await new Promise<void>((resolve) => paged.listen(0, resolve));
+  const { port } = paged.address() as AddressInfo;
+  const cacheControlFor = async (cookie: string) =>
+    (await fetch(`http://127.0.0.1:${port}/`, { headers: { cookie } })).headers.get("cache-control");
+  expect(await cacheControlFor("next-auth.session-token=a")).toBe("private, no-cache");
+  expect(await cacheControlFor("signed-in=1")).toBe("private, no-cache");
+  expect(await cacheControlFor("")).toBe(shared);
+  paged.close();
+});
