@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { useState } from "react";
 import { useMailedToken } from "@/components/account/use-mailed-token";
 import { Form } from "@/components/ui/form";
@@ -7,7 +8,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { confirmEmailProof } from "@/lib/auth/api";
-import { messageOf } from "@/lib/http/client";
+import { ApiError, messageOf } from "@/lib/http/client";
 import { settleToken } from "@/lib/http/settle-token";
 import { confirmEmailPath, loginPath, PATHS } from "@/lib/paths";
 
@@ -18,9 +19,11 @@ export function ConfirmEmail() {
   const token = useMailedToken();
   const [state, setState] = useState<State>("ready");
   const [trouble, setTrouble] = useState<string>();
+  const [isRefused, setIsRefused] = useState(false);
 
   async function confirm() {
     setTrouble(undefined);
+    setIsRefused(false);
     setState("pending");
     try {
       if (!(await settleToken())) {
@@ -31,6 +34,7 @@ export function ConfirmEmail() {
       setState("done");
     } catch (error) {
       setTrouble(messageOf(error));
+      setIsRefused(error instanceof ApiError && error.code === "INVALID_FIELDS");
       setState("ready");
     }
   }
@@ -59,7 +63,20 @@ export function ConfirmEmail() {
   return (
     <Form onSubmit={confirm}>
       <p>Press the button to confirm that this email address is yours.</p>
-      {trouble && <Notice kind="error">{trouble}</Notice>}
+      {trouble && (
+        <Notice kind="error">
+          {trouble}
+          {isRefused && (
+            <>
+              {" "}
+              <Link href={PATHS.profile} className="font-semibold text-indigo underline underline-offset-4">
+                See on your profile
+              </Link>{" "}
+              whether your email is confirmed.
+            </>
+          )}
+        </Notice>
+      )}
       <SubmitButton disabled={state === "pending"}>
         {state === "pending" ? "Confirming …" : "Confirm this email"}
       </SubmitButton>

@@ -17,7 +17,7 @@ export function OrderLines({ order }: { order: OrderDto }) {
                 <p className="text-sm text-muted">{describeChoice(line)}</p>
                 <p className="text-sm text-muted">Quantity {line.quantity}</p>
               </div>
-              <p className="price whitespace-normal">{formatBdt(line.price)}</p>
+              <p className="price ml-auto whitespace-normal">{formatBdt(line.price)}</p>
             </div>
           </li>
         ))}
@@ -26,7 +26,7 @@ export function OrderLines({ order }: { order: OrderDto }) {
         <span className="text-sm text-muted">
           {order.deliveryLocation}, delivery {formatBdt(order.deliveryCharge)}
         </span>
-        <span>
+        <span className="ml-auto">
           <span className="care-label">Total</span>{" "}
           <span className="price text-xl whitespace-normal">{formatBdt(order.amount)}</span>
         </span>
