@@ -25,7 +25,6 @@ for (const path of [
   `/details/${ID}`,
   `/details/${ID}?utm_source=x`,
   `/details/${ID}#x`,
-  `/details/./${ID}`,
   "/details/nonsense",
   "/wallets/999",
   "/wallets/x",
@@ -52,6 +51,20 @@ for (const path of [
     expect(text.trimEnd()).toMatch(/<\/html>$/);
     const packed = await sendRaw("GET", path, { "Accept-Encoding": "gzip" });
     expect(packed.headers["content-encoding"]).toBe("gzip");
+  });
+}
+
+for (const path of [
+  `/details/./${ID}`,
+  `/api/../details/${ID}`,
+  `/dashboard/%2e%2e/details/${ID}`,
+  `/_next/static/%2e%2e/%2e%2e/details/${ID}`,
+]) {
+  test(`${path} is refused, without the framework`, async () => {
+    const { status, headers } = await sendRaw("GET", path, {});
+    expect(status).toBe(400);
+    expect(headers["cache-control"]).toBe("no-store");
+    for (const name of BEEN_IN_THE_FRAMEWORK) expect(headers).not.toHaveProperty(name);
   });
 }
 
