@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { findRefusal } from "./refusals.mjs";
+import { findRefusal, MAX_PARAMETERS } from "./refusals.mjs";
 
 let server: Server;
 afterEach(() => void server.close());
@@ -41,5 +41,17 @@ describe("a server that is about to stop", () => {
 
   it("was ready before", async () => {
     expect(await ask("/api/health/ready")).toMatchObject({ status: 200, text: "passed on" });
+  });
+});
+
+describe("an address with parameters", () => {
+  const withParameters = (count: number) => `/login?${Array.from({ length: count }, () => "a=b").join("&")}`;
+
+  it("is passed on with as many as a link may have", async () => {
+    expect(await ask(withParameters(MAX_PARAMETERS))).toMatchObject({ status: 200, text: "passed on" });
+  });
+
+  it("is refused with more, which would keep everybody else waiting", async () => {
+    expect(await ask(withParameters(MAX_PARAMETERS + 1))).toMatchObject({ status: 400 });
   });
 });
