@@ -18,12 +18,10 @@ type State = "ready" | "pending" | "signed out" | "done";
 export function ConfirmEmail() {
   const token = useMailedToken();
   const [state, setState] = useState<State>("ready");
-  const [trouble, setTrouble] = useState<string>();
-  const [isRefused, setIsRefused] = useState(false);
+  const [trouble, setTrouble] = useState<unknown>();
 
   async function confirm() {
     setTrouble(undefined);
-    setIsRefused(false);
     setState("pending");
     try {
       if (!(await settleToken())) {
@@ -33,8 +31,7 @@ export function ConfirmEmail() {
       await confirmEmailProof(token ?? "");
       setState("done");
     } catch (error) {
-      setTrouble(messageOf(error));
-      setIsRefused(error instanceof ApiError && error.code === "INVALID_FIELDS");
+      setTrouble(error);
       setState("ready");
     }
   }
@@ -63,23 +60,29 @@ export function ConfirmEmail() {
   return (
     <Form onSubmit={confirm}>
       <p>Press the button to confirm that this email address is yours.</p>
-      {trouble && (
-        <Notice kind="error">
-          {trouble}
-          {isRefused && (
-            <>
-              {" "}
-              <Link href={PATHS.profile} className="font-semibold text-indigo underline underline-offset-4">
-                See on your profile
-              </Link>{" "}
-              whether your email is confirmed.
-            </>
-          )}
-        </Notice>
-      )}
+      {trouble !== undefined && <Trouble error={trouble} />}
       <SubmitButton disabled={state === "pending"}>
         {state === "pending" ? "Confirming …" : "Confirm this email"}
       </SubmitButton>
     </Form>
+  );
+}
+
+/** Why it was not confirmed. A refused link is of no more use: a new one is to be had on the profile. */
+function Trouble({ error }: { error: unknown }) {
+  const isRefused = error instanceof ApiError && error.code === "INVALID_FIELDS";
+  return (
+    <Notice kind="error">
+      {messageOf(error)}
+      {isRefused && (
+        <>
+          {" "}
+          <Link href={PATHS.profile} className="font-semibold text-indigo underline underline-offset-4">
+            See on your profile
+          </Link>{" "}
+          whether your email is confirmed.
+        </>
+      )}
+    </Notice>
   );
 }

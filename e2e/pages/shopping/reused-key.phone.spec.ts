@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addProduct, type TestProduct } from "../../support/catalogue";
 import { acceptMessage, answerQuestion } from "../../support/pop-ups";
+import { waitOutPatience } from "../../support/patience";
 import { putIntoCart } from "../../support/orders";
 import { expect, testOfRefusals as test } from "../../support/shopper";
 import { fillCheckout, listOrders, openCart, openCheckout } from "../../support/shopping";
@@ -13,19 +14,29 @@ let product: TestProduct;
 test.beforeEach(async ({ page, admin, customer }) => {
   product = await addProduct(admin, { price: 1_250, stock: "5" });
   await putIntoCart(customer, product, 2);
+  await page.clock.install();
   await openCheckout(page);
   await fillCheckout(page);
-  let isLost = false;
-  await page.route("**/api/orders", async (route) => {
-    if (isLost || route.request().method() !== "POST") return await route.continue();
-    isLost = true;
-    await route.fetch();
-    await route.abort();
-  });
+  await loseAnswers(page, "**/api/orders");
   await pressPlaceOrder(page);
+  await waitOutPatience(page);
   await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+  await page.unroute("**/api/orders");
   expect(await listOrders(customer)).toHaveLength(1);
 });
+
+/** The first press arrives, its answer does not, and neither does any repeat. */
+async function loseAnswers(page: Page, address: string): Promise<void> {
+  let isFirst = true;
+  await page.route(address, async (route) => {
+    if (route.request().method() !== "POST") return await route.continue();
+    if (isFirst) {
+      isFirst = false;
+      await route.fetch();
+    }
+    await route.abort();
+  });
+}
 
 async function pressPlaceOrder(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Place Order" }).click();
@@ -82,20 +93,16 @@ test("a price that has changed meanwhile is shown before anything is ordered ane
 });
 
 test("a lost answer of Add to Cart makes no second line", async ({ page, customer }) => {
-  let isLost = false;
-  await page.route("**/api/cart", async (route) => {
-    if (isLost || route.request().method() !== "POST") return await route.continue();
-    isLost = true;
-    await route.fetch();
-    await route.abort();
-  });
+  await loseAnswers(page, "**/api/cart");
   await page.goto(`/details/${product._id}`);
   const add = page
     .getByRole("main")
     .getByRole("button", { name: /Add to Cart/ })
     .first();
   await add.click();
+  await waitOutPatience(page);
   await expect(page.getByText("There is no connection.").first()).toBeVisible();
+  await page.unroute("**/api/cart");
   await add.click();
   await acceptMessage(page, `${product.name} added to your cart`);
   expect((await customer.call("GET", "/cart")).body).toHaveLength(1);
