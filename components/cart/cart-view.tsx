@@ -53,7 +53,9 @@ function FilledCart({ email, lines }: { email: string; lines: CartLineDto[] }) {
           {needChangeInWords(blocked)} Until then the total leaves {blocked === 1 ? "it" : "them"} out.
         </p>
       )}
-      <OrderLimit email={email} />
+      <div className="mt-3">
+        <OrderLimit email={email} />
+      </div>
       <ul aria-label="Items in your cart">
         {inOrder.map((line) => (
           <li key={line._id} className="stitch-b">

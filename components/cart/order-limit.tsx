@@ -5,9 +5,5 @@ import { useCartProblem } from "@/lib/orders/api";
 export function OrderLimit({ email }: { email: string }) {
   const { data } = useCartProblem(email);
   if (!data?.problem) return null;
-  return (
-    <div className="mt-3">
-      <Notice kind="warning">{data.problem}</Notice>
-    </div>
-  );
+  return <Notice kind="warning">{data.problem}</Notice>;
 }

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { AmountSummary } from "@/components/checkout/amount-summary";
+import { OrderLimit } from "@/components/cart/order-limit";
 import { BlockedNotice } from "@/components/checkout/blocked-notice";
 import { ContactFields } from "@/components/checkout/contact-fields";
 import { DeliveryFields } from "@/components/checkout/delivery-fields";
@@ -34,7 +35,8 @@ export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
     // Chosen anew each time, so that its alert is always read.
     { keepAs: `checkout ${email}`, notKept: "paymentMethod" },
   );
-  const blocked = lines.filter((line) => line.state !== "available").length;
+  const available = lines.filter((line) => line.state === "available");
+  const blocked = lines.length - available.length;
   const isBlocked = blocked > 0;
   const location = isDeliveryLocation(draft.deliveryLocation) ? draft.deliveryLocation : null;
 
@@ -68,7 +70,8 @@ export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
         <DeliveryFields bind={bind} />
       </div>
       <div className="grid grid-cols-1 content-start gap-4">
-        <AmountSummary lines={lines} location={location} />
+        <AmountSummary lines={available} location={location} />
+        <OrderLimit email={email} />
         {placedId ? (
           <PlacedAlready
             email={email}
