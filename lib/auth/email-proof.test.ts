@@ -55,7 +55,10 @@ describe("requestEmailProof", () => {
 
   it("mails three a day at the most", async () => {
     for (const _ of [1, 2, 3]) expect(await requestEmailProof(userId)).not.toBeNull();
-    expect(await codeOf(requestEmailProof(userId))).toBe("TOO_MANY_REQUESTS");
+    await expect(requestEmailProof(userId)).rejects.toMatchObject({
+      code: "TOO_MANY_REQUESTS",
+      retryAfterSeconds: 24 * 60 * 60,
+    });
   });
 });
 

@@ -31,6 +31,7 @@ export async function requestEmailProof(userId: string): Promise<Mail | null> {
   if (!(await isWithin(MAILS_PER_ACCOUNT, userId))) {
     throw new AppError("TOO_MANY_REQUESTS", {
       message: "We have sent you three links today. Please check your spam folder, or ask again tomorrow.",
+      retryAfterSeconds: MAILS_PER_ACCOUNT.windowSeconds,
     });
   }
   const token = makeMailedToken();

@@ -16,9 +16,8 @@ import { VitalsDay } from "@/models/vitals-day";
 
 /**
  * Every collection but that of the changes, which servers tell each other and forget, and the keys of Add to Cart, which
- * are repeated for as long as a page is open and kept for a day, in the order in which an archive
- * is written while the shop is serving. lib/backup/mend-orders.ts can put right what changed on the way only because of
- * it:
+ * are repeated for as long as a page is open and kept for a day, in the order in which an archive is written while the
+ * shop is serving. lib/backup/mend-orders.ts can put right what changed on the way only because of it:
  */
 export const BACKUP_ORDER = [
   // Before the units: a stock text that lags behind its unit is published again, the reverse is not.

@@ -37,9 +37,10 @@ interface PlacedOrder {
 }
 
 /**
- * Turns the caller's cart into a pending order, in single-document steps that a crash can stop anywhere: start,
- * claim the lines, compare the money, reserve within the account's limits, hold the stock, commit, empty the cart. Until the commit nothing counts, and
- * lib/orders/sweep.ts undoes what was left behind. Lines, prices, charge, owner, time and status are the server's.
+ * Turns the caller's cart into a pending order, in single-document steps that a crash can stop anywhere: start, claim
+ * the lines, compare the money, reserve within the account's limits, hold the stock, commit, empty the cart. Until the
+ * commit nothing counts, and lib/orders/sweep.ts undoes what was left behind. Lines, prices, charge, owner, time and
+ * status are the server's.
  *
  * Throws TOO_MANY_REQUESTS, TOO_MANY_PIECES, CART_EMPTY, CART_CHANGED, IN_PROGRESS, KEY_REUSED, PRICE_CHANGED and
  * OUT_OF_STOCK.

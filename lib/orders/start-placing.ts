@@ -10,7 +10,10 @@ import type { CreateOrderInput } from "@/lib/orders/schema";
 import type { UserDto } from "@/lib/users/dto";
 import { Order } from "@/models/order";
 
-/** Longer than the slowest checkout can take: each of its steps ends within two seconds, and most in a few milliseconds. */
+/**
+ * Far above what a checkout takes. Where the database holds one up for longer, as an election of its primary may, the
+ * order is undone, and its commit finds that.
+ */
 const LEASE_MS = 15_000;
 
 interface StartPlacingOptions {

@@ -40,5 +40,5 @@ export const DOORS = [
 /** Beyond what its address may: a device in which somebody has signed in before, by the account. */
 export const PER_KNOWN_ACCOUNT = { burst: 20, perSecond: 0.5 };
 
-/** More than one address may send at once: nobody fills the line alone. */
+/** More than one address may send at once to be signed in or registered: nobody fills that line alone. */
 export const MOST_WAITING = 100;

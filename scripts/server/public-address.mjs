@@ -14,8 +14,8 @@ const NO_PAGE = /^\/(?:api|_next)(?:\/|$)/;
 
 /**
  * Drops what a visitor wrote behind the ? of a page that everybody is served from one cache: the framework would keep
- * the first visitor's in it. Only its own `_rsc` mark stays,
- * where the data of a page is asked for: on a page itself, it would lead past what is kept in memory.
+ * the first visitor's in it. Only its own `_rsc` mark stays, where the data of a page is asked for: on a page itself, it
+ * would lead past what is kept in memory.
  * @param {string} url
  * @param {import("node:http").IncomingHttpHeaders} headers
  */

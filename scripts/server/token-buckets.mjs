@@ -45,13 +45,4 @@ export class TokenBuckets {
     if (this.#buckets.size > this.#most && oldest !== undefined) this.#buckets.delete(oldest);
     return isGranted ? 0 : (1 - tokens) / perSecond;
   }
-
-  /**
-   * Puts back a token that was taken for nothing.
-   * @param {string} key
-   */
-  giveBack(key) {
-    const bucket = this.#buckets.get(key);
-    if (bucket) bucket.tokens = Math.min(this.#rate.burst, bucket.tokens + 1);
-  }
 }

@@ -38,15 +38,6 @@ describe("TokenBuckets", () => {
     expect(takeAll(buckets, "b", 10)).toBe(2);
   });
 
-  it("takes back a token that was taken for nothing, and no more than were there", () => {
-    const buckets = new TokenBuckets({ burst: 2, perSecond: 1, now: () => 0 });
-    buckets.take("a");
-    for (let times = 0; times < 9; times += 1) buckets.giveBack("a");
-    buckets.giveBack("never seen");
-    expect(takeAll(buckets, "a", 10)).toBe(2);
-    expect(buckets.size).toBe(1);
-  });
-
   it("keeps no more buckets than it may, and forgets the one that is not used for longest", () => {
     const buckets = new TokenBuckets({ burst: 1, perSecond: 1, most: 100, now: () => 0 });
     buckets.take("kept in use");

@@ -12,6 +12,11 @@ export function whenWhole(request, then) {
     then();
     return;
   }
+  // It stood behind another on its connection (in-turn.mjs), and its body is here: no more of it is pushed.
+  if (request.complete || request.readableLength >= request.readableHighWaterMark) {
+    then();
+    return;
+  }
   const push = request.push.bind(request);
   request.push = (chunk, encoding) => {
     const isRoomLeft = push(chunk, encoding);

@@ -3,18 +3,20 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
+import { handleInTurn } from "./in-turn.mjs";
 import { whenWhole } from "./when-whole.mjs";
 
 /** A server that answers a request with its body once it has all of it. */
 async function openServer() {
   const started: string[] = [];
   const server = createServer((request, response) => {
-    whenWhole(request, () => {
+    const answer = () => {
       started.push(request.url ?? "");
       const body: Buffer[] = [];
       request.on("data", (chunk: Buffer) => body.push(chunk));
       request.once("end", () => response.end(`${Buffer.concat(body).length} bytes`));
-    });
+    };
+    handleInTurn(request, response, () => whenWhole(request, answer));
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
@@ -48,6 +50,19 @@ it("lets nobody in whose body is not there yet", async () => {
   const [answer] = await once(socket, "data");
   expect(String(answer)).toContain("10 bytes");
   expect(started).toEqual(["/slow"]);
+  socket.destroy();
+  close();
+});
+
+it.each([10, 100_000])("lets in what came behind another request, with a body of %i bytes", async (size) => {
+  const { port, close } = await openServer();
+  const socket = connect(port, "127.0.0.1");
+  const post = (path: string, length: number) =>
+    `POST ${path} HTTP/1.1\r\nHost: shop\r\nContent-Length: ${length}\r\n\r\n${"x".repeat(length)}`;
+  let answers = "";
+  socket.on("data", (chunk) => (answers += String(chunk)));
+  socket.write(post("/first", 1) + post("/second", size));
+  await expect.poll(() => answers).toContain(`${size} bytes`);
   socket.destroy();
   close();
 });
