@@ -39,7 +39,7 @@ const fetchFirstToken = () => patiently("whatever happened", () => renewToken({ 
  * page, and what is typed there, when the line is down for a moment. Throws ApiError.
  */
 async function postAuth(path: string, fields: Record<string, string>): Promise<string> {
-  return await patiently("if refused", async () => {
+  return await patiently("if away", async () => {
     const url = await postWithFormToken(path, fields);
     // A browser without its cookie gets another one with each call. When two were under way, the token is not the one of
     // the cookie that came last; by now there is but one.
@@ -68,11 +68,11 @@ export async function finishSocialSignIn(): Promise<boolean> {
     callPublic<{ user?: { email: string; name: string } }>("/auth/session"),
   );
   if (!user) return false;
-  await callPublic(
-    "/users",
-    { method: "POST", body: { email: user.email, name: user.name } },
-    "whatever happened",
-  );
+  const record = { method: "POST" as const, body: { email: user.email, name: user.name } };
+  // The sign-in has made the account already: a neighbour's flood of registrations must not end it here.
+  await callPublic("/users", record, "whatever happened").catch((error: unknown) => {
+    if (!(error instanceof ApiError && error.status === 429)) throw error;
+  });
   return await fetchFirstToken();
 }
 
@@ -105,7 +105,7 @@ export async function register(input: RegisterInput): Promise<boolean> {
   const { insertedId } = await callPublic<{ insertedId: string | null }>(
     "/users",
     { method: "POST", body: input },
-    "if refused",
+    "if not begun",
   );
   if (insertedId === null) return false;
   if (hasToken() || holdsSessionMark()) {
@@ -118,7 +118,7 @@ export async function register(input: RegisterInput): Promise<boolean> {
 
 /** Asks for a mail with a link that sets a new password. Throws ApiError. */
 export async function requestPasswordReset(email: string): Promise<void> {
-  await callPublic("/passwordResets", { method: "POST", body: { email } }, "if refused");
+  await callPublic("/passwordResets", { method: "POST", body: { email } }, "if away");
 }
 
 /** Asks for a mail with a link that proves the e-mail of this account. Throws ApiError. */
@@ -133,5 +133,5 @@ export async function confirmEmailProof(token: string): Promise<void> {
 
 /** Sets the password that a mailed link allows to set. Throws ApiError. */
 export async function confirmPasswordReset(input: ConfirmPasswordResetInput): Promise<void> {
-  await callPublic("/passwordResets/confirm", { method: "POST", body: input }, "if refused");
+  await callPublic("/passwordResets/confirm", { method: "POST", body: input }, "if not begun");
 }

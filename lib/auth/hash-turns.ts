@@ -15,10 +15,10 @@ let underWay = 0;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Runs a password hash when it is its turn. Throws UNAVAILABLE where too many are under way. */
+/** Runs a password hash when it is its turn. Throws OVERLOADED where too many are under way. */
 export async function inHashTurn<Result>(hash: () => Promise<Result>): Promise<Result> {
   if (underWay >= MOST_UNDER_WAY)
-    throw new AppError("UNAVAILABLE", { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    throw new AppError("OVERLOADED", { retryAfterSeconds: RETRY_AFTER_SECONDS });
   underWay += 1;
   if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;

@@ -28,7 +28,7 @@ async function insist(credentials: unknown, address: string): Promise<unknown> {
     try {
       return await checkCredentials(credentials, from(address));
     } catch (error) {
-      if (!(error instanceof AppError) || error.code !== "UNAVAILABLE") throw error;
+      if (!(error instanceof AppError) || error.code !== "OVERLOADED") throw error;
       await sleep(5);
     }
   }

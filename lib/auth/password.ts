@@ -8,12 +8,12 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 // Verified against when there is no account, so that both answers take one hash.
 const DECOY = hash("no account has this password", COST);
 
-/** Throws UNAVAILABLE while too many others are hashed. */
+/** Throws OVERLOADED while too many others are hashed. */
 export async function hashPassword(password: string): Promise<string> {
   return await inHashTurn(() => hash(password, COST));
 }
 
-/** Compares in the same time whether or not there is a hash to compare with. Throws UNAVAILABLE like hashPassword. */
+/** Compares in the same time whether or not there is a hash to compare with. Throws OVERLOADED like hashPassword. */
 export async function isPasswordCorrect(
   password: string,
   passwordHash: string | null | undefined,

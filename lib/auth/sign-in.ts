@@ -32,7 +32,7 @@ interface Visitor {
 
 /**
  * The account that e-mail and password belong to, or null: one answer for a wrong password and an unknown e-mail.
- * Throws TOO_MANY_REQUESTS, and UNAVAILABLE while too many passwords are looked at. Only failures count, for account and
+ * Throws TOO_MANY_REQUESTS, and OVERLOADED while too many passwords are looked at. Only failures count, for account and
  * address together, so that nobody can lock a victim out; a device that is known for the account has a count of its
  * own, which nobody else behind its address uses up.
  */

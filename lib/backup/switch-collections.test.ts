@@ -1,6 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
 import mongoose from "mongoose";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { archiveLines } from "@/lib/backup/archive-lines";
@@ -83,6 +85,24 @@ describe("a restore that crashes", () => {
     await expectInvariants();
     for (const model of ALL_MODELS)
       expect((await model.diffIndexes({ indexOptionsToCreate: true })).toCreate, model.modelName).toEqual([]);
+  });
+
+  it("leaves the old shop whole if what it loads is refused by an index, such as one e-mail twice", async () => {
+    const { current } = await openTwoShops();
+    const lines = gunzipSync(await readFile(file))
+      .toString()
+      .split("\n");
+    const at = lines.findIndex((line) => line.includes("Rahim") && line.includes("sessionVersion"));
+    const twin = (lines[at] ?? "").replace(/"\$oid":"[0-9a-f]{24}"/, '"$oid":"000000000000000000000001"');
+    lines.splice(at, 0, twin);
+    const body = `${lines.slice(0, -2).join("\n")}\n`;
+    const end = JSON.parse((lines.at(-2) ?? "").slice("#end ".length));
+    end.counts.users += 1;
+    end.sha256 = createHash("sha256").update(body).digest("hex");
+    await writeFile(file, gzipSync(`${body}#end ${JSON.stringify(end)}\n`));
+    await expect(restoreArchive({ file, replace: true, acceptUnsealed: true })).rejects.toThrow("E11000");
+    await finishSwitch();
+    expect(await readAll()).toBe(current);
   });
 
   it("is not finished twice: what the shop did since stays", async () => {

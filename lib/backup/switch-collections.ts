@@ -1,7 +1,9 @@
 import "server-only";
+import mongoose from "mongoose";
 import { mendOrders } from "@/lib/backup/mend-orders";
 import { getDatabase } from "@/lib/backup/stored";
 import { createIndexes } from "@/lib/database-setup";
+import { ALL_MODELS } from "@/models/all";
 
 /** Where a restored collection lies until the switch. */
 export const beside = (name: string): string => `restoring.${name}`;
@@ -22,8 +24,19 @@ const JOURNALED = { w: "majority", j: true } as const;
  * reads anything.
  */
 export async function switchCollections(names: string[]): Promise<void> {
+  await indexBeside(names);
   await pendingSwitches().insertOne({ _id: "switch", names }, { writeConcern: JOURNALED });
   await finishSwitch();
+}
+
+/** What no index of the shop accepts, such as one e-mail twice, is found while the old shop is still in its place. */
+async function indexBeside(names: string[]): Promise<void> {
+  for (const { modelName, schema, collection } of ALL_MODELS) {
+    if (!names.includes(collection.name)) continue;
+    const twin = mongoose.connection.model(`${modelName} beside`, schema, beside(collection.name));
+    await twin.createIndexes();
+    mongoose.connection.deleteModel(twin.modelName);
+  }
 }
 
 /** Finishes a switch that a crash interrupted; without one it does nothing. Can be repeated, also at once. */

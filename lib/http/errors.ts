@@ -27,6 +27,7 @@ const STATUS_OF_CODE = {
   STALE_VERSION: 409,
   INTERNAL: 500,
   UNAVAILABLE: 503,
+  OVERLOADED: 503,
 } as const;
 
 export type ErrorCode = keyof typeof STATUS_OF_CODE;
@@ -62,6 +63,7 @@ const DEFAULT_MESSAGES: Record<ErrorCode, string> = {
   CANNOT_DELETE_SELF: "You cannot delete your own account.",
   STALE_VERSION: "Someone else has changed this meanwhile.",
   INTERNAL: "Something went wrong on our side.",
+  OVERLOADED: "The shop is very busy. Please try again in a few seconds.",
   UNAVAILABLE: "The shop is briefly unavailable. Please try again in a moment.",
 };
 

@@ -55,7 +55,7 @@ describe("patiently", () => {
   });
 
   it("waits as long as the shop asks for, and not at the same moments as others do", async () => {
-    const [one, other] = [await tryUntil(9_000, "if refused"), await tryUntil(9_000, "if refused")];
+    const [one, other] = [await tryUntil(9_000, "if away"), await tryUntil(9_000, "if away")];
     expect(one.outcome).toBe("done");
     for (const [index, at] of one.tries.slice(1).entries())
       expect(at - (one.tries[index] ?? 0)).toBeGreaterThanOrEqual(2_000);
@@ -72,12 +72,18 @@ describe("patiently", () => {
     ["too many attempts", "whatever happened", () => new ApiError(429, "TOO_MANY_REQUESTS", "Wait.")],
     ["a bug", "whatever happened", () => new ApiError(500, "INTERNAL", "Oh.")],
     ["something that is no answer", "whatever happened", () => new TypeError("Oh.")],
-    ["a lost connection of what may have been done", "if refused", offline],
-    ["a 503 that does not say that nothing was done", "if refused", () => away(0)],
+    ["a lost connection of what may have been done", "if away", offline],
+    ["a 503 that does not say that nothing was done", "if away", () => away(0)],
+    ["a 503 whose work may still be done late", "if not begun", () => away()],
     ["anything of what may not be repeated", "never", () => away()],
   ] as const)("tells %s at once", async (_, repeat, makeError) => {
     const { tries } = await tryUntil(Infinity, repeat, makeError);
     expect(tries).toEqual([0]);
+  });
+
+  it("repeats what must not be done twice only where the shop had no room to begin it", async () => {
+    const overloaded = new ApiError(503, "OVERLOADED", "Busy.");
+    expect((await tryUntil(1_000, "if not begun", () => overloaded)).outcome).toBe("done");
   });
 
   it("tells whoever presses without a line so at once, and sends nothing when it is back", async () => {

@@ -11,10 +11,10 @@ const JITTER = 0.5;
 const MILLISECONDS_PER_SECOND = 1_000;
 
 /**
- * After which failures a call may be sent again: after any where twice is the same as once, or only where the shop says
- * itself that it has done nothing yet, or never.
+ * After which failures a call may be sent again: after any where twice is the same as once; after an answer that the shop
+ * is away, of which late work may still come; only where the shop says itself that it has not begun; or never.
  */
-export type Repeat = "whatever happened" | "if refused" | "never";
+export type Repeat = "whatever happened" | "if away" | "if not begun" | "never";
 
 /** How a call is repeated unless it says so itself. Reads are the business of react-query, which has its own rule. */
 export function repeatOf(request: ApiRequest): Repeat {
@@ -51,6 +51,7 @@ export async function patiently<Answer>(repeat: Repeat, attempt: () => Promise<A
 /** Trouble that may be over soon, after which the call may be sent again. */
 function mayPass(error: ApiError, repeat: Repeat): boolean {
   if (repeat === "never") return false;
+  if (repeat === "if not begun") return error.code === "OVERLOADED";
   if (error.status === 503 && error.retryAfterSeconds > 0) return true;
   return repeat === "whatever happened" && (isAway(error) || error.code === "IN_PROGRESS");
 }

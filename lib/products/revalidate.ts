@@ -3,6 +3,7 @@ import { revalidateTag } from "next/cache";
 import { announceChange } from "@/lib/changes/announce-change";
 import { getServerId } from "@/lib/changes/server-id";
 import { logError } from "@/lib/log";
+import { processState } from "@/lib/process-state.mjs";
 import { changeTags, type ChangedProduct } from "@/lib/products/change-tags";
 import { listStockTags } from "@/lib/products/list-stock-tags";
 
@@ -26,6 +27,8 @@ export async function revalidateProducts(productIds: string[]): Promise<void> {
 
 async function revalidate(tags: string[]): Promise<void> {
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
+  // Work that was late has had its answer: the framework takes no more tags for that request.
+  processState.pages?.expireTags(tags);
   try {
     await announceChange({ tags, knownTo: getServerId() });
   } catch (error) {

@@ -10,7 +10,7 @@ const WORDS = {
     message: "Too many attempts. Please wait a little and try again.",
   },
   503: {
-    code: "UNAVAILABLE",
+    code: "OVERLOADED",
     message: "The shop is very busy. Please try again in a few seconds.",
   },
 };
