@@ -77,18 +77,15 @@ for (const crop of ["", "0,0,1", "0,0,1,2", "a,b,c,d", "0,0,1,1,1", "-1,0,1,1", 
 test("an address of no picture answers 404 in plain words, and no other method than GET", async ({
   request,
 }) => {
-  for (const path of [
-    "/images/x",
-    "/images/aaaaaaaaaaaaaaaaaaaaaaaa-960.webp",
-    "/images/..%2fetc%2fpasswd",
-  ]) {
+  for (const path of ["/images/x", "/images/aaaaaaaaaaaaaaaaaaaaaaaa-960.webp"]) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);
     expect(response.headers()["content-type"], path).toMatch(/^text\/plain/);
   }
   expect((await request.post("/images/aaaaaaaaaaaaaaaaaaaaaaaa-960.webp")).status()).toBe(405);
   expect((await request.get("/api/images")).status()).toBe(405);
-  expect((await request.get("/images/%ff")).status()).toBe(400);
+  for (const path of ["/images/%ff", "/images/..%2fetc%2fpasswd"])
+    expect((await request.get(path)).status(), path).toBe(400);
 });
 
 test("a product cannot show a picture that is not here", async () => {
