@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { CATEGORIES } from "./lib/catalog";
 import { categoryPath, LATER_PAGE, PATHS } from "./lib/paths";
-import { compileAhead } from "./scripts/build/compile-ahead.mjs";
-import { keepOlderFiles } from "./scripts/build/keep-older-files.mjs";
+import { compileAhead } from "./server/next/build/compile-ahead.mjs";
+import { keepOlderFiles } from "./server/next/build/keep-older-files.mjs";
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -25,7 +25,7 @@ const nextConfig: NextConfig = {
   typescript: { tsconfigPath: "tsconfig.build.json" },
   // Pages are filled on demand and kept in bounded memory, so made-up addresses fill neither disk nor memory.
   cacheMaxMemorySize: 16 * MEBIBYTE,
-  cacheHandler: fileURLToPath(new URL("./scripts/server/page-cache.mjs", import.meta.url)),
+  cacheHandler: fileURLToPath(new URL("./server/cache/page-cache.mjs", import.meta.url)),
   compiler: {
     runAfterProductionCompile: async (build) => {
       await compileAhead(build);
@@ -63,7 +63,7 @@ const nextConfig: NextConfig = {
   async redirects() {
     return [
       { source: "/:inner(front|rail)/:rest*", destination: PATHS.home, permanent: true },
-      // From here, and from the rewrites above, the server takes what has a page (scripts/server/plain-address.mjs).
+      // From here, and from the rewrites above, the server takes what has a page (server/edge/plain-address.mjs).
       ...CATEGORIES.map(({ slug }) => ({
         source: `/${slug}/1`,
         destination: categoryPath(slug),

@@ -11,7 +11,7 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ["{lib,models,components,scripts}/**/*.test.{ts,tsx}"],
+    include: ["{lib,models,components,demo,scripts,server,testing,tools}/**/*.test.{ts,tsx}"],
     globalSetup: "scripts/launcher/vitest-database.mjs",
     setupFiles: "scripts/launcher/vitest-setup.ts",
     maxWorkers: 2,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createIndexes } from "@/lib/database-setup";
-import { useDatabase } from "@/lib/testing/database";
+import { useDatabase } from "@/testing/database";
 import { ALL_MODELS } from "@/models/all";
 import { User } from "@/models/user";
 

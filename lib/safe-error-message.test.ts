@@ -5,8 +5,8 @@ import { DeadlineError } from "@/lib/deadline";
 import { AppError } from "@/lib/http/errors";
 import { safeErrorMessage } from "@/lib/safe-error-message";
 import { ShopError } from "@/lib/shop-error";
-import { useDatabase } from "@/lib/testing/database";
-import { makeUser } from "@/lib/testing/people";
+import { useDatabase } from "@/testing/database";
+import { makeUser } from "@/testing/people";
 import { User } from "@/models/user";
 
 useDatabase();

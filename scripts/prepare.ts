@@ -4,8 +4,8 @@ import { writeSearchKeys } from "@/lib/order-search/write-search-keys";
 import { numberOrders } from "@/lib/orders/number-orders";
 import { rankStocks } from "@/lib/products/rank-stocks";
 import { setRoleByEmail } from "@/lib/users/set-role";
-import { seedDemoAccounts } from "@/scripts/demo/seed-accounts";
-import { seedDemoCatalogueOnce } from "@/scripts/demo/seed-catalogue";
+import { seedDemoAccounts } from "@/demo/seed-accounts";
+import { seedDemoCatalogueOnce } from "@/demo/seed-catalogue";
 import { runWithDb } from "@/scripts/run-with-db";
 
 /** Before the server: the environment, the indexes, the demo (where DEMO=1), and the first admins. */

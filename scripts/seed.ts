@@ -2,7 +2,7 @@ import { CACHE_TAGS } from "@/lib/cache-tags";
 import { announceChange } from "@/lib/changes/announce-change";
 import { createIndexes } from "@/lib/database-setup";
 import { runWithDb } from "@/scripts/run-with-db";
-import { seedDemoCatalogue } from "@/scripts/demo/seed-catalogue";
+import { seedDemoCatalogue } from "@/demo/seed-catalogue";
 
 await runWithDb(async () => {
   await createIndexes();

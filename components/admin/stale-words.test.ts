@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { tellStale, tellStaleInFull } from "@/components/admin/stale-words";
-import { sampleProduct } from "@/lib/testing/sample-product";
+import { sampleProduct } from "@/testing/sample-product";
 
 const seen = sampleProduct({ stock: "3", version: 7 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { findSizeGuide } from "@/components/product/size-guides";
 import { CATEGORIES } from "@/lib/catalog";
-import { DEMO_PRODUCTS } from "@/scripts/demo/products";
+import { DEMO_PRODUCTS } from "@/demo/products";
 
 const ALL_SIZES = [
   "28",

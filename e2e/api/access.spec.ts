@@ -3,7 +3,7 @@ import { callEverything, PROTECTED_CALLS } from "../support/auth";
 import { demoAdmin } from "../support/people";
 import { expect, test } from "../support/test";
 
-// Every call and every kind of caller: lib/testing/fire/access-matrix.test.ts. Here the built shop is asked once.
+// Every call and every kind of caller: testing/fire/access-matrix.test.ts. Here the built shop is asked once.
 test.describe("who may call what", () => {
   let visitor: Caller;
   let customer: Caller;

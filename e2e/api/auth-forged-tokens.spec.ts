@@ -20,7 +20,7 @@ async function forge(
     .sign(new TextEncoder().encode(secret));
 }
 
-// The seven forgeries on every call: lib/testing/fire/access-matrix.test.ts. Here are their variants.
+// The seven forgeries on every call: testing/fire/access-matrix.test.ts. Here are their variants.
 test.describe("a token that is not ours", () => {
   let admin: Caller;
   let payload: JWTPayload;

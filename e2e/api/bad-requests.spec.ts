@@ -5,7 +5,7 @@ import { type Caller, signInAs } from "../support/api";
 import { base } from "../support/auth";
 import { demoAdmin } from "../support/people";
 
-// What a route is handed: lib/testing/fire/bad-*.test.ts. Here is what only the server and the framework see.
+// What a route is handed: testing/fire/bad-*.test.ts. Here is what only the server and the framework see.
 
 const ID = "aaaaaaaaaaaaaaaaaaaaaaaa";
 const ADDRESSES = [

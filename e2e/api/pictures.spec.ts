@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { GIF, HEIC, HTML, makePhoto, makePlain, SVG } from "../../lib/testing/pictures";
+import { GIF, HEIC, HTML, makePhoto, makePlain, SVG } from "../../testing/pictures";
 import { type Caller, signInAs } from "../support/api";
 import { demoAdmin } from "../support/people";
 import { expect, test } from "../support/test";

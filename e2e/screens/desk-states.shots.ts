@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { holdSideways, makePlain, makeQuarters } from "../../lib/testing/pictures";
+import { holdSideways, makePlain, makeQuarters } from "../../testing/pictures";
 import { newCustomer } from "../support/api";
 import { addProduct } from "../support/catalogue";
 import { addressOf, becomeAdmin, openFrame, openProductForm, uploadTo } from "../support/desk";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { SCREENS_DIR } from "../../scripts/screens/screens-dir.mjs";
+import { SCREENS_DIR } from "../../tools/screens/screens-dir.mjs";
 
 /** Chromium draws no taller page than this. */
 const MAX_HEIGHT = 16_000;

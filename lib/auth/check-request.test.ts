@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { useDatabase } from "@/lib/testing/database";
-import { callRoute } from "@/lib/testing/fire/next-route";
+import { useDatabase } from "@/testing/database";
+import { callRoute } from "@/testing/fire/next-route";
 
 useDatabase();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Device, isKnownFor, readDeviceCookie, writeDeviceCookie } from "@/lib/auth/device-cookie";
 import { getEnv } from "@/lib/env";
-import { knownAccount } from "@/scripts/server/device-cookie.mjs";
+import { knownAccount } from "@/server/edge/device-cookie.mjs";
 
 const rahim = { _id: "65f000000000000000000001", sessionVersion: 0 };
 const karim = { _id: "65f000000000000000000002", sessionVersion: 0 };

@@ -7,7 +7,7 @@ const ACCOUNT_BYTES = 12;
 /** A family may share a phone. */
 const MOST_ACCOUNTS = 4;
 
-// Read before the framework too, to let known devices in while an address is throttled: scripts/server/device-cookie.mjs.
+// Read before the framework too, to let known devices in while an address is throttled: server/edge/device-cookie.mjs.
 const FORMAT = /^(([\w-]{22})\.([\w-]{16}(?:~[\w-]{16})*))\.([\w-]{43})$/;
 
 /** A browser in which somebody has signed in before. Known for these accounts it has a limit on attempts of its own. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { inHashTurn } from "@/lib/auth/hash-turns";
 import { hashPassword, isPasswordCorrect } from "@/lib/auth/password";
 import { AppError } from "@/lib/http/errors";
-import { codeOf, times } from "@/lib/testing/outcomes";
+import { codeOf, times } from "@/testing/outcomes";
 
 const MOST_UNDER_WAY = 8;
 

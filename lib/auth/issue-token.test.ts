@@ -4,9 +4,9 @@ import { verifyAccessToken } from "@/lib/auth/access-token";
 import { issueToken } from "@/lib/auth/issue-token";
 import { endSession, startSession } from "@/lib/auth/sessions";
 import { getEnv } from "@/lib/env";
-import { useDatabase } from "@/lib/testing/database";
-import { codeOf } from "@/lib/testing/outcomes";
-import { makeUser, signIn } from "@/lib/testing/people";
+import { useDatabase } from "@/testing/database";
+import { codeOf } from "@/testing/outcomes";
+import { makeUser, signIn } from "@/testing/people";
 import type { UserDto } from "@/lib/users/dto";
 
 useDatabase();

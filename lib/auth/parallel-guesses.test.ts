@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { hashPassword } from "@/lib/auth/password";
 import { checkCredentials } from "@/lib/auth/sign-in";
 import { AppError } from "@/lib/http/errors";
-import { useDatabase } from "@/lib/testing/database";
-import { times } from "@/lib/testing/outcomes";
+import { useDatabase } from "@/testing/database";
+import { times } from "@/testing/outcomes";
 import { User } from "@/models/user";
 
 // The limits that shoppers meet: this file leaves RATE_LIMIT_FACTOR at 1.

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { type Device, readDeviceCookie, writeDeviceCookie } from "@/lib/auth/device-cookie";
 import { hashPassword } from "@/lib/auth/password";
 import { checkCredentials } from "@/lib/auth/sign-in";
-import { useDatabase } from "@/lib/testing/database";
-import { codeOf, times } from "@/lib/testing/outcomes";
+import { useDatabase } from "@/testing/database";
+import { codeOf, times } from "@/testing/outcomes";
 import { createUser } from "@/lib/users/create-user";
 import { User } from "@/models/user";
 

@@ -10,11 +10,11 @@ import { restoreArchive } from "@/lib/backup/restore-archive";
 import { finishSwitch } from "@/lib/backup/switch-collections";
 import { writeArchive } from "@/lib/backup/write-archive";
 import { createIndexes } from "@/lib/database-setup";
-import { useDatabase } from "@/lib/testing/database";
-import { expectInvariants } from "@/lib/testing/invariants";
-import { makeOrder } from "@/lib/testing/orders";
-import { makeUser } from "@/lib/testing/people";
-import { makeProduct } from "@/lib/testing/products";
+import { useDatabase } from "@/testing/database";
+import { expectInvariants } from "@/testing/invariants";
+import { makeOrder } from "@/testing/orders";
+import { makeUser } from "@/testing/people";
+import { makeProduct } from "@/testing/products";
 import { ALL_MODELS } from "@/models/all";
 
 useDatabase();

@@ -7,11 +7,11 @@ import { addToCartSchema } from "@/lib/cart/schema";
 import { deleteProduct } from "@/lib/products/delete-product";
 import type { ProductDto } from "@/lib/products/dto";
 import { updateProduct } from "@/lib/products/update-product";
-import { useDatabase } from "@/lib/testing/database";
-import { fillCart } from "@/lib/testing/orders";
-import { codeOf } from "@/lib/testing/outcomes";
-import { makeUser } from "@/lib/testing/people";
-import { makeProduct, readUnit } from "@/lib/testing/products";
+import { useDatabase } from "@/testing/database";
+import { fillCart } from "@/testing/orders";
+import { codeOf } from "@/testing/outcomes";
+import { makeUser } from "@/testing/people";
+import { makeProduct, readUnit } from "@/testing/products";
 import type { UserDto } from "@/lib/users/dto";
 import { CartLine } from "@/models/cart-line";
 

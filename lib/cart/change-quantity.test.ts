@@ -4,12 +4,12 @@ import { changeQuantity } from "@/lib/cart/change-quantity";
 import { listCart } from "@/lib/cart/queries";
 import { placeOrder } from "@/lib/orders/place-order";
 import { deleteProduct } from "@/lib/products/delete-product";
-import { useDatabase } from "@/lib/testing/database";
-import { expectInvariants } from "@/lib/testing/invariants";
-import { checkout, fillCart, makeKey } from "@/lib/testing/orders";
-import { codeOf } from "@/lib/testing/outcomes";
-import { makeAdmin, makeUser } from "@/lib/testing/people";
-import { makeProduct } from "@/lib/testing/products";
+import { useDatabase } from "@/testing/database";
+import { expectInvariants } from "@/testing/invariants";
+import { checkout, fillCart, makeKey } from "@/testing/orders";
+import { codeOf } from "@/testing/outcomes";
+import { makeAdmin, makeUser } from "@/testing/people";
+import { makeProduct } from "@/testing/products";
 import { CartLine } from "@/models/cart-line";
 
 useDatabase();

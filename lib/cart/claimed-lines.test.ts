@@ -1,8 +1,8 @@
 import { Types } from "mongoose";
 import { expect, it } from "vitest";
 import { claimedBy } from "@/lib/cart/claimed-lines";
-import { useDatabase } from "@/lib/testing/database";
-import { planOf } from "@/lib/testing/plans";
+import { useDatabase } from "@/testing/database";
+import { planOf } from "@/testing/plans";
 import { CartLine } from "@/models/cart-line";
 
 useDatabase();

@@ -5,11 +5,11 @@ import { listCart } from "@/lib/cart/queries";
 import { removeCartLine } from "@/lib/cart/remove-cart-line";
 import { addToCartSchema } from "@/lib/cart/schema";
 import type { ProductDto } from "@/lib/products/dto";
-import { useDatabase } from "@/lib/testing/database";
-import { fillCart, makeKey, orderCart } from "@/lib/testing/orders";
-import { codeOf, times } from "@/lib/testing/outcomes";
-import { makeUser } from "@/lib/testing/people";
-import { makeProduct } from "@/lib/testing/products";
+import { useDatabase } from "@/testing/database";
+import { fillCart, makeKey, orderCart } from "@/testing/orders";
+import { codeOf, times } from "@/testing/outcomes";
+import { makeUser } from "@/testing/people";
+import { makeProduct } from "@/testing/products";
 import type { UserDto } from "@/lib/users/dto";
 import { CartKey } from "@/models/cart-key";
 

@@ -1,11 +1,11 @@
 import { Types } from "mongoose";
 import { describe, expect, it } from "vitest";
 import { removeCartLine } from "@/lib/cart/remove-cart-line";
-import { useDatabase } from "@/lib/testing/database";
-import { fillCart } from "@/lib/testing/orders";
-import { codeOf, times } from "@/lib/testing/outcomes";
-import { makeAdmin, makeUser } from "@/lib/testing/people";
-import { makeProduct } from "@/lib/testing/products";
+import { useDatabase } from "@/testing/database";
+import { fillCart } from "@/testing/orders";
+import { codeOf, times } from "@/testing/outcomes";
+import { makeAdmin, makeUser } from "@/testing/people";
+import { makeProduct } from "@/testing/products";
 import { CartLine } from "@/models/cart-line";
 
 useDatabase();

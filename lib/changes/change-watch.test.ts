@@ -4,7 +4,7 @@ import { announceChange } from "@/lib/changes/announce-change";
 import { ChangeWatch } from "@/lib/changes/change-watch";
 import { CHANGES_KEPT_SECONDS } from "@/lib/changes/rules";
 import { getServerId } from "@/lib/changes/server-id";
-import { useDatabase } from "@/lib/testing/database";
+import { useDatabase } from "@/testing/database";
 import { Change } from "@/models/change";
 
 useDatabase();

@@ -3,7 +3,7 @@ import { CACHE_TAGS } from "@/lib/cache-tags";
 import { isLookCurrent } from "@/lib/changes/last-look";
 import { startChangeWatch } from "@/lib/changes/watch-changes";
 import { processState } from "@/lib/process-state.mjs";
-import { useDatabase } from "@/lib/testing/database";
+import { useDatabase } from "@/testing/database";
 import { Change } from "@/models/change";
 
 useDatabase();

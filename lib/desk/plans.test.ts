@@ -4,9 +4,9 @@ import { MOST_EARLIER_ORDERS } from "@/lib/desk/rules";
 import { ORDER_STATUSES } from "@/lib/orders/rules";
 import { listOrders, countOrders } from "@/lib/orders/queries";
 import { listRecords } from "@/lib/records/queries";
-import { useDatabase } from "@/lib/testing/database";
-import { explainReads } from "@/scripts/bench/explain";
-import { fillOrders } from "@/scripts/bench/orders";
+import { useDatabase } from "@/testing/database";
+import { explainReads } from "@/tools/bench/explain";
+import { fillOrders } from "@/tools/bench/orders";
 import { Order } from "@/models/order";
 
 useDatabase();

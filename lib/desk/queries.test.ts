@@ -4,10 +4,10 @@ import { DESK_PAGE_SIZE, getDeskPage } from "@/lib/desk/queries";
 import { decideOrder } from "@/lib/orders/decide-order";
 import { deleteOrder } from "@/lib/orders/delete-order";
 import { searchKeysOf } from "@/lib/order-search/rules";
-import { useDatabase } from "@/lib/testing/database";
-import { makeOrder } from "@/lib/testing/orders";
-import { makeAdmin, makeUser } from "@/lib/testing/people";
-import { makeProduct } from "@/lib/testing/products";
+import { useDatabase } from "@/testing/database";
+import { makeOrder } from "@/testing/orders";
+import { makeAdmin, makeUser } from "@/testing/people";
+import { makeProduct } from "@/testing/products";
 import { Order } from "@/models/order";
 
 useDatabase();

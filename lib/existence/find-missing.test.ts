@@ -6,10 +6,10 @@ import { NO_SUCH_DOCUMENT, NO_SUCH_PICTURE } from "@/lib/http/refuse-plainly";
 import { storePicture } from "@/lib/images/picture-store";
 import { processState } from "@/lib/process-state.mjs";
 import { deleteProduct } from "@/lib/products/delete-product";
-import { useDatabase } from "@/lib/testing/database";
-import { makeProduct } from "@/lib/testing/products";
+import { useDatabase } from "@/testing/database";
+import { makeProduct } from "@/testing/products";
 import { Product } from "@/models/product";
-import { Freshness } from "@/scripts/server/freshness.mjs";
+import { Freshness } from "@/server/cache/freshness.mjs";
 
 useDatabase();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { writeProductFeed } from "@/lib/feeds/product-feed";
-import { BREAKOUT_NAME, sampleProduct } from "@/lib/testing/sample-product";
+import { BREAKOUT_NAME, sampleProduct } from "@/testing/sample-product";
 
 async function feedOf(fields: Parameters<typeof sampleProduct>[0] = {}): Promise<string> {
   const product = async function* () {

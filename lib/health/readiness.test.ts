@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { noteLook } from "@/lib/changes/last-look";
 import { forgetOverrun, noteOverrun } from "@/lib/health/overruns";
 import { requireReady } from "@/lib/health/readiness";
-import { useDatabase } from "@/lib/testing/database";
+import { useDatabase } from "@/testing/database";
 
 useDatabase();
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { canReachDatabaseAnew } from "@/lib/health/fresh-ping";
 import { Watchdog } from "@/lib/health/watchdog";
 import { getEnv } from "@/lib/env";
-import { useDatabase } from "@/lib/testing/database";
+import { useDatabase } from "@/testing/database";
 
 let troubles: string[];
 let isReachable: boolean;

@@ -13,10 +13,10 @@ import { connectDb, disconnectDb } from "@/lib/db";
 import { createIndexes } from "@/lib/database-setup";
 import { route } from "@/lib/http/route";
 import { pictureResponse } from "@/lib/images/picture-response";
-import { makeUser, signIn } from "@/lib/testing/people";
-import { makeProduct } from "@/lib/testing/products";
-import { contextWith, makeRequest } from "@/lib/testing/requests";
-import { visit } from "@/lib/testing/sign-in-token";
+import { makeUser, signIn } from "@/testing/people";
+import { makeProduct } from "@/testing/products";
+import { contextWith, makeRequest } from "@/testing/requests";
+import { visit } from "@/testing/sign-in-token";
 // oxlint-disable-next-line no-restricted-imports -- this test needs a database of its own to halt and kill
 import { startDatabase } from "@/scripts/launcher/database.mjs";
 import { CartLine } from "@/models/cart-line";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { jsonWithEtag } from "@/lib/http/etag";
-import { makeRequest } from "@/lib/testing/requests";
+import { makeRequest } from "@/testing/requests";
 
 const BODY = [{ name: "ডেনিম" }];
 const etagOf = (body: object) => jsonWithEtag(makeRequest(), body).headers.get("etag") ?? "";

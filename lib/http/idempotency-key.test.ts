@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readIdempotencyKey } from "@/lib/http/idempotency-key";
-import { makeRequest } from "@/lib/testing/requests";
+import { makeRequest } from "@/testing/requests";
 
 const read = (key: string) => readIdempotencyKey(makeRequest({ headers: { "Idempotency-Key": key } }));
 

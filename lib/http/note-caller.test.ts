@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { noteCaller } from "@/lib/http/note-caller";
 import { processState } from "@/lib/process-state.mjs";
-import { makeRequest } from "@/lib/testing/requests";
+import { makeRequest } from "@/testing/requests";
 
 const USER = "6b001c5148e4f48e2c225fdc";
 const requestOf = (id: string) => makeRequest({ headers: { "x-request-id": id } });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { GET } from "@/app/api/openapi.json/route";
-import { expectDescribed, readOpenApi } from "@/lib/testing/fire/answers";
-import { contextWith, makeRequest } from "@/lib/testing/requests";
+import { expectDescribed, readOpenApi } from "@/testing/fire/answers";
+import { contextWith, makeRequest } from "@/testing/requests";
 
 const ask = (headers: Record<string, string> = {}) => GET(makeRequest({ headers }), contextWith());
 

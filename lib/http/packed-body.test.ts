@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { packBody, packedResponse } from "@/lib/http/packed-body";
-import { makeRequest } from "@/lib/testing/requests";
+import { makeRequest } from "@/testing/requests";
 
 const PARTS = Array.from({ length: 5_000 }, (_, index) => `<item>${index} পাঞ্জাবি</item>`);
 const ask = async (headers: Record<string, string>) =>

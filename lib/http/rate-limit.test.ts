@@ -2,9 +2,9 @@ import mongoose from "mongoose";
 import { describe, expect, it } from "vitest";
 import { AppError } from "@/lib/http/errors";
 import { clientAddress, consume, limitRequests, type RateRule } from "@/lib/http/rate-limit";
-import { useDatabase } from "@/lib/testing/database";
-import { codeOf, times } from "@/lib/testing/outcomes";
-import { makeRequest } from "@/lib/testing/requests";
+import { useDatabase } from "@/testing/database";
+import { codeOf, times } from "@/testing/outcomes";
+import { makeRequest } from "@/testing/requests";
 
 // Read when the first limit is made, after the imports.
 process.env.RATE_LIMIT_FACTOR = "2";

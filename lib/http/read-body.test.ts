@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readJsonBody } from "@/lib/http/read-body";
-import { codeOf } from "@/lib/testing/outcomes";
-import { makeRequest, makeStreamedRequest } from "@/lib/testing/requests";
+import { codeOf } from "@/testing/outcomes";
+import { makeRequest, makeStreamedRequest } from "@/testing/requests";
 
 const LIMIT_BYTES = 64 * 1024;
 const bytes = (...values: number[]) => new Uint8Array(values);

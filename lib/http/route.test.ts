@@ -4,9 +4,9 @@ import { admin, anybody, customer } from "@/lib/auth/guards";
 import { AppError } from "@/lib/http/errors";
 import { idParamsSchema } from "@/lib/http/id-schema";
 import { methodNotAllowed, route } from "@/lib/http/route";
-import { useDatabase } from "@/lib/testing/database";
-import { makeAdmin, makeUser, signIn } from "@/lib/testing/people";
-import { contextWith, makeRequest } from "@/lib/testing/requests";
+import { useDatabase } from "@/testing/database";
+import { makeAdmin, makeUser, signIn } from "@/testing/people";
+import { contextWith, makeRequest } from "@/testing/requests";
 
 const ID = "65f000000000000000000001";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { requireSameOrigin } from "@/lib/http/same-origin";
-import { makeRequest } from "@/lib/testing/requests";
+import { makeRequest } from "@/testing/requests";
 
 const check = (headers: Record<string, string>) => () => requireSameOrigin(makeRequest({ headers }));
 

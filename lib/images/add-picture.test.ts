@@ -3,10 +3,10 @@ import { addPicture } from "@/lib/images/add-picture";
 import { pictureResponse } from "@/lib/images/picture-response";
 import { requireUploadHeaders } from "@/lib/images/read-upload";
 import { MAX_UPLOAD_BYTES } from "@/lib/images/rules";
-import { useDatabase } from "@/lib/testing/database";
-import { codeOf, times } from "@/lib/testing/outcomes";
-import { makePhoto, makePlain } from "@/lib/testing/pictures";
-import { makeRequest } from "@/lib/testing/requests";
+import { useDatabase } from "@/testing/database";
+import { codeOf, times } from "@/testing/outcomes";
+import { makePhoto, makePlain } from "@/testing/pictures";
+import { makeRequest } from "@/testing/requests";
 import { PictureChunk, PictureFile } from "@/models/picture";
 
 useDatabase();

@@ -2,16 +2,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { requirePictureType } from "@/lib/images/file-type";
 import { makePictures } from "@/lib/images/make-pictures";
-import {
-  GIF,
-  HEIC,
-  holdSideways,
-  HTML,
-  makePhoto,
-  makePlain,
-  makeQuarters,
-  SVG,
-} from "@/lib/testing/pictures";
+import { GIF, HEIC, holdSideways, HTML, makePhoto, makePlain, makeQuarters, SVG } from "@/testing/pictures";
 
 /** The colour of the middle of each quarter, in reading order, with a little tolerance for the compression. */
 async function readQuarters(picture: Buffer): Promise<string[]> {

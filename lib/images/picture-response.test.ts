@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { makePictures } from "@/lib/images/make-pictures";
 import { pictureResponse } from "@/lib/images/picture-response";
 import { storePicture } from "@/lib/images/picture-store";
-import { useDatabase } from "@/lib/testing/database";
-import { makePlain } from "@/lib/testing/pictures";
+import { useDatabase } from "@/testing/database";
+import { makePlain } from "@/testing/pictures";
 import { PictureFile } from "@/models/picture";
 
 useDatabase();

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { writeSearchKeys } from "@/lib/order-search/write-search-keys";
-import { useDatabase } from "@/lib/testing/database";
-import { makeOrder, readOrder } from "@/lib/testing/orders";
-import { makeUser } from "@/lib/testing/people";
-import { makeProduct } from "@/lib/testing/products";
+import { useDatabase } from "@/testing/database";
+import { makeOrder, readOrder } from "@/testing/orders";
+import { makeUser } from "@/testing/people";
+import { makeProduct } from "@/testing/products";
 import { Order } from "@/models/order";
 
 useDatabase();

@@ -3,12 +3,12 @@ import { getDeskPage } from "@/lib/desk/queries";
 import { cancelPending } from "@/lib/orders/cancel-pending";
 import { decideOrder } from "@/lib/orders/decide-order";
 import { cancelPendingSchema } from "@/lib/orders/schema";
-import { useDatabase } from "@/lib/testing/database";
-import { expectInvariants } from "@/lib/testing/invariants";
-import { makeKey, makeOrder } from "@/lib/testing/orders";
-import { codeOf, times } from "@/lib/testing/outcomes";
-import { makeUser } from "@/lib/testing/people";
-import { makeProduct, readUnit } from "@/lib/testing/products";
+import { useDatabase } from "@/testing/database";
+import { expectInvariants } from "@/testing/invariants";
+import { makeKey, makeOrder } from "@/testing/orders";
+import { codeOf, times } from "@/testing/outcomes";
+import { makeUser } from "@/testing/people";
+import { makeProduct, readUnit } from "@/testing/products";
 import { Order } from "@/models/order";
 
 useDatabase();

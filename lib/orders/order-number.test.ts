@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { nextOrderNumber } from "@/lib/orders/next-order-number";
 import { numberOrders } from "@/lib/orders/number-orders";
-import { useDatabase } from "@/lib/testing/database";
-import { makeOrder, readOrder } from "@/lib/testing/orders";
-import { makeUser } from "@/lib/testing/people";
-import { makeProduct } from "@/lib/testing/products";
+import { useDatabase } from "@/testing/database";
+import { makeOrder, readOrder } from "@/testing/orders";
+import { makeUser } from "@/testing/people";
+import { makeProduct } from "@/testing/products";
 import { Counter } from "@/models/counter";
 import { Order } from "@/models/order";
 

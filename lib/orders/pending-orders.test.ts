@@ -3,11 +3,11 @@ import { listCart } from "@/lib/cart/queries";
 import { decideOrder } from "@/lib/orders/decide-order";
 import { deleteOrder } from "@/lib/orders/delete-order";
 import { placeOrder } from "@/lib/orders/place-order";
-import { useDatabase } from "@/lib/testing/database";
-import { expectInvariants } from "@/lib/testing/invariants";
-import { checkout, fillCart, makeKey, makeOrder } from "@/lib/testing/orders";
-import { makeAdmin } from "@/lib/testing/people";
-import { makeProduct, readUnit } from "@/lib/testing/products";
+import { useDatabase } from "@/testing/database";
+import { expectInvariants } from "@/testing/invariants";
+import { checkout, fillCart, makeKey, makeOrder } from "@/testing/orders";
+import { makeAdmin } from "@/testing/people";
+import { makeProduct, readUnit } from "@/testing/products";
 
 // Read when the first order is placed, after the imports: two pending orders are the most then. An admin shops here,
 // because he may have more pieces than that.

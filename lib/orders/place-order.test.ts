@@ -3,11 +3,11 @@ import { listCart } from "@/lib/cart/queries";
 import { placeOrder } from "@/lib/orders/place-order";
 import { listOrdersOfUser } from "@/lib/orders/queries";
 import { updateProduct } from "@/lib/products/update-product";
-import { useDatabase } from "@/lib/testing/database";
-import { expectInvariants } from "@/lib/testing/invariants";
-import { checkout, fillCart, makeKey, readOrder } from "@/lib/testing/orders";
-import { makeUser } from "@/lib/testing/people";
-import { makeProduct, readUnit, requireProduct } from "@/lib/testing/products";
+import { useDatabase } from "@/testing/database";
+import { expectInvariants } from "@/testing/invariants";
+import { checkout, fillCart, makeKey, readOrder } from "@/testing/orders";
+import { makeUser } from "@/testing/people";
+import { makeProduct, readUnit, requireProduct } from "@/testing/products";
 import { StockUnit } from "@/models/stock-unit";
 
 useDatabase();

@@ -11,11 +11,11 @@ import {
   listOrdersOfUser,
 } from "@/lib/orders/queries";
 import type { ListOrdersQuery } from "@/lib/orders/schema";
-import { crashWhilePlacing } from "@/lib/testing/crashes";
-import { useDatabase } from "@/lib/testing/database";
-import { fillCart, makeOrder } from "@/lib/testing/orders";
-import { makeAdmin, makeUser } from "@/lib/testing/people";
-import { makeProduct } from "@/lib/testing/products";
+import { crashWhilePlacing } from "@/testing/crashes";
+import { useDatabase } from "@/testing/database";
+import { fillCart, makeOrder } from "@/testing/orders";
+import { makeAdmin, makeUser } from "@/testing/people";
+import { makeProduct } from "@/testing/products";
 import { deleteUser } from "@/lib/users/delete-user";
 import type { UserDto } from "@/lib/users/dto";
 import { Order } from "@/models/order";

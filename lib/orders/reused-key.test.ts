@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { listCart } from "@/lib/cart/queries";
 import { placeOrder } from "@/lib/orders/place-order";
-import { crashWhilePlacing } from "@/lib/testing/crashes";
-import { useDatabase } from "@/lib/testing/database";
-import { expectInvariants } from "@/lib/testing/invariants";
-import { checkout, fillCart, makeKey, readOrder } from "@/lib/testing/orders";
-import { codeOf, times } from "@/lib/testing/outcomes";
-import { makeUser } from "@/lib/testing/people";
-import { makeProduct, readUnit } from "@/lib/testing/products";
+import { crashWhilePlacing } from "@/testing/crashes";
+import { useDatabase } from "@/testing/database";
+import { expectInvariants } from "@/testing/invariants";
+import { checkout, fillCart, makeKey, readOrder } from "@/testing/orders";
+import { codeOf, times } from "@/testing/outcomes";
+import { makeUser } from "@/testing/people";
+import { makeProduct, readUnit } from "@/testing/products";
 import { Order } from "@/models/order";
 
 useDatabase();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { DeadlineError } from "@/lib/deadline";
 import { cachedRead } from "@/lib/products/cached-read";
-import { useDatabase } from "@/lib/testing/database";
+import { useDatabase } from "@/testing/database";
 
 // The framework's cache is there only while it renders.
 vi.mock("next/cache", () => ({ unstable_cache: <Read>(read: Read): Read => read }));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { createProduct } from "@/lib/products/create-product";
 import { createProductSchema } from "@/lib/products/schema";
-import { useDatabase } from "@/lib/testing/database";
-import { codeOf, times } from "@/lib/testing/outcomes";
-import { readUnit, requireProduct } from "@/lib/testing/products";
+import { useDatabase } from "@/testing/database";
+import { codeOf, times } from "@/testing/outcomes";
+import { readUnit, requireProduct } from "@/testing/products";
 import { Product } from "@/models/product";
 import { StockUnit } from "@/models/stock-unit";
 

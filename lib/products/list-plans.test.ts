@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { findCategoryPage, findProducts } from "@/lib/products/queries";
 import { PRODUCTS_PER_PAGE } from "@/lib/products/rules";
 import { listProductsQuerySchema } from "@/lib/products/schema";
-import { useDatabase } from "@/lib/testing/database";
-import { planOf } from "@/lib/testing/plans";
+import { useDatabase } from "@/testing/database";
+import { planOf } from "@/testing/plans";
 import { CATEGORY_NAMES } from "@/lib/catalog";
 import { Product } from "@/models/product";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { getPicturedColor } from "@/lib/products/pictured-color";
-import { DEMO_PRODUCTS } from "@/scripts/demo/products";
+import { DEMO_PRODUCTS } from "@/demo/products";
 
 const image1 = "/catalogue/white-combed-tee-1-960.webp";
 

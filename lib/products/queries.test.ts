@@ -5,10 +5,10 @@ import type { ProductDto } from "@/lib/products/dto";
 import { rankStocks } from "@/lib/products/rank-stocks";
 import { PRODUCTS_PER_PAGE, stockRank } from "@/lib/products/rules";
 import { updateProduct } from "@/lib/products/update-product";
-import { useDatabase } from "@/lib/testing/database";
-import { makeOrder } from "@/lib/testing/orders";
-import { makeUser } from "@/lib/testing/people";
-import { makeProduct } from "@/lib/testing/products";
+import { useDatabase } from "@/testing/database";
+import { makeOrder } from "@/testing/orders";
+import { makeUser } from "@/testing/people";
+import { makeProduct } from "@/testing/products";
 import { Product } from "@/models/product";
 
 useDatabase();

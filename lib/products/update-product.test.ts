@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { deleteProduct } from "@/lib/products/delete-product";
 import { updateProduct } from "@/lib/products/update-product";
-import { useDatabase } from "@/lib/testing/database";
-import { expectInvariants } from "@/lib/testing/invariants";
-import { makeOrder } from "@/lib/testing/orders";
-import { codeOf, times } from "@/lib/testing/outcomes";
-import { makeUser } from "@/lib/testing/people";
-import { makeProduct, readUnit, requireProduct } from "@/lib/testing/products";
+import { useDatabase } from "@/testing/database";
+import { expectInvariants } from "@/testing/invariants";
+import { makeOrder } from "@/testing/orders";
+import { codeOf, times } from "@/testing/outcomes";
+import { makeUser } from "@/testing/people";
+import { makeProduct, readUnit, requireProduct } from "@/testing/products";
 import { Product } from "@/models/product";
 import { StockUnit } from "@/models/stock-unit";
 

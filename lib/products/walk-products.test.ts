@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { DeadlineError } from "@/lib/deadline";
 import { listProducts } from "@/lib/products/queries";
 import { packProductList, writeProductList } from "@/lib/products/walk-products";
-import { useDatabase } from "@/lib/testing/database";
+import { useDatabase } from "@/testing/database";
 import { Product } from "@/models/product";
 
 useDatabase();

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { makeRequest } from "@/lib/testing/requests";
+import { makeRequest } from "@/testing/requests";
 
 const API = join(process.cwd(), "app", "api");
 

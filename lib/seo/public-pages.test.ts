@@ -12,8 +12,8 @@ import {
 } from "@/lib/seo/public-pages";
 import { MAX_PRICE, MAX_PRODUCT_NAME_LENGTH } from "@/lib/products/rules";
 import { SITE, SITE_TITLE } from "@/lib/site";
-import { DEMO_PRODUCTS } from "@/scripts/demo/products";
-import { sampleProduct } from "@/lib/testing/sample-product";
+import { DEMO_PRODUCTS } from "@/demo/products";
+import { sampleProduct } from "@/testing/sample-product";
 
 const PAGES = [ABOUT_PAGE, RETURN_PAGE, ...CATEGORIES.map(publicPageOf)];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { writeSitemap } from "@/lib/seo/sitemap";
-import { BREAKOUT_NAME, sampleProduct } from "@/lib/testing/sample-product";
+import { BREAKOUT_NAME, sampleProduct } from "@/testing/sample-product";
 
 const HOST = "http://localhost:3000";
 /** Home, twelve categories, About and Return. */

@@ -3,8 +3,8 @@ import { makePictures } from "@/lib/images/make-pictures";
 import { storePicture } from "@/lib/images/picture-store";
 import { pictureAddress } from "@/lib/images/rules";
 import { loadPhoto } from "@/lib/share/load-photo";
-import { useDatabase } from "@/lib/testing/database";
-import { makePlain } from "@/lib/testing/pictures";
+import { useDatabase } from "@/testing/database";
+import { makePlain } from "@/testing/pictures";
 
 useDatabase();
 

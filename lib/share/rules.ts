@@ -15,7 +15,7 @@ const BENGALI = "\\u0964\\u0965\\u0980-\\u09ff\\u200c\\u200d";
 const UNDRAWN = new RegExp(`[^${LATIN}${BENGALI}]`, "gu");
 const MARKS = /\p{M}/gu;
 
-/** What the fonts of scripts/fonts/subset.ts have letters for: a server has no others, and would draw boxes. */
+/** What the fonts of studio/fonts/subset.ts have letters for: a server has no others, and would draw boxes. */
 export function readableName(name: string): string {
   const plain = name.replace(UNDRAWN, (letter) =>
     letter.normalize("NFD").replace(MARKS, "").replace(UNDRAWN, ""),

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { expect, it, vi } from "vitest";
 import type { ShareCard } from "@/lib/share/cards";
 import { shareResponse } from "@/lib/share/share-response";
-import { useDatabase } from "@/lib/testing/database";
+import { useDatabase } from "@/testing/database";
 
 useDatabase();
 

@@ -4,9 +4,9 @@ import { holdStock } from "@/lib/stock/hold-stock";
 import { publishStock } from "@/lib/stock/publish-stock";
 import { setStock } from "@/lib/stock/set-stock";
 import { settleHolds } from "@/lib/stock/settle-holds";
-import { useDatabase } from "@/lib/testing/database";
-import { times } from "@/lib/testing/outcomes";
-import { makeProduct, readUnit, requireProduct } from "@/lib/testing/products";
+import { useDatabase } from "@/testing/database";
+import { times } from "@/testing/outcomes";
+import { makeProduct, readUnit, requireProduct } from "@/testing/products";
 import { Product } from "@/models/product";
 import { StockUnit } from "@/models/stock-unit";
 

@@ -3,12 +3,12 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { ProductDto } from "@/lib/products/dto";
 import { updateProduct } from "@/lib/products/update-product";
 import { takeOverPendingStock } from "@/lib/stock/pending-stock";
-import { useDatabase } from "@/lib/testing/database";
-import { expectInvariants } from "@/lib/testing/invariants";
-import { makeOrder } from "@/lib/testing/orders";
-import { race } from "@/lib/testing/outcomes";
-import { makeUser } from "@/lib/testing/people";
-import { makeProduct, readUnit, requireProduct } from "@/lib/testing/products";
+import { useDatabase } from "@/testing/database";
+import { expectInvariants } from "@/testing/invariants";
+import { makeOrder } from "@/testing/orders";
+import { race } from "@/testing/outcomes";
+import { makeUser } from "@/testing/people";
+import { makeProduct, readUnit, requireProduct } from "@/testing/products";
 import { Product } from "@/models/product";
 import { StockUnit } from "@/models/stock-unit";
 

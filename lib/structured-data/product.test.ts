@@ -4,7 +4,7 @@ import { categoryGraph } from "@/lib/structured-data/category";
 import { productGraph } from "@/lib/structured-data/product";
 import { homeGraph, storeGraph } from "@/lib/structured-data/store";
 import { CATEGORIES } from "@/lib/catalog";
-import { BREAKOUT_NAME, sampleProduct } from "@/lib/testing/sample-product";
+import { BREAKOUT_NAME, sampleProduct } from "@/testing/sample-product";
 
 const address = z.url({ protocol: /^https?$/ });
 const term = (...names: string[]) => z.enum(names.map((name) => `https://schema.org/${name}`));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isPasswordCorrect } from "@/lib/auth/password";
-import { useDatabase } from "@/lib/testing/database";
-import { times } from "@/lib/testing/outcomes";
+import { useDatabase } from "@/testing/database";
+import { times } from "@/testing/outcomes";
 import { createUser } from "@/lib/users/create-user";
 import { listUsers } from "@/lib/users/queries";
 import { createUserSchema } from "@/lib/users/schema";

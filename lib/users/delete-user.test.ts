@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { useDatabase } from "@/lib/testing/database";
-import { codeOf, race } from "@/lib/testing/outcomes";
-import { expectInvariants } from "@/lib/testing/invariants";
-import { fillCart, makeOrder } from "@/lib/testing/orders";
-import { makeAdmin, makeUser, signIn } from "@/lib/testing/people";
-import { makeProduct } from "@/lib/testing/products";
+import { useDatabase } from "@/testing/database";
+import { codeOf, race } from "@/testing/outcomes";
+import { expectInvariants } from "@/testing/invariants";
+import { fillCart, makeOrder } from "@/testing/orders";
+import { makeAdmin, makeUser, signIn } from "@/testing/people";
+import { makeProduct } from "@/testing/products";
 import { deleteUser } from "@/lib/users/delete-user";
 import { CartLine } from "@/models/cart-line";
 import { Identity } from "@/models/identity";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { useDatabase } from "@/lib/testing/database";
-import { codeOf } from "@/lib/testing/outcomes";
-import { makeUser } from "@/lib/testing/people";
+import { useDatabase } from "@/testing/database";
+import { codeOf } from "@/testing/outcomes";
+import { makeUser } from "@/testing/people";
 import { promoteUser } from "@/lib/users/promote-user";
 import { isAdminEmail } from "@/lib/users/queries";
 import { User } from "@/models/user";

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { createUser } from "@/lib/users/create-user";
 import { countUsers, findUsers, listUsers } from "@/lib/users/queries";
 import { listUsersQuerySchema } from "@/lib/users/schema";
-import { useDatabase } from "@/lib/testing/database";
-import { makeAdmin, makeUser, makeUsers } from "@/lib/testing/people";
-import { planOf } from "@/lib/testing/plans";
+import { useDatabase } from "@/testing/database";
+import { makeAdmin, makeUser, makeUsers } from "@/testing/people";
+import { planOf } from "@/testing/plans";
 import { User } from "@/models/user";
 
 useDatabase();

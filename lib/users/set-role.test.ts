@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { useDatabase } from "@/lib/testing/database";
-import { makeUser } from "@/lib/testing/people";
+import { useDatabase } from "@/testing/database";
+import { makeUser } from "@/testing/people";
 import { isAdminEmail } from "@/lib/users/queries";
 import { setRoleByEmail } from "@/lib/users/set-role";
 

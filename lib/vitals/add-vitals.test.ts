@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { useDatabase } from "@/lib/testing/database";
+import { useDatabase } from "@/testing/database";
 import { addVitals } from "@/lib/vitals/add-vitals";
 import { listVitals } from "@/lib/vitals/queries";
 import { VitalsDay } from "@/models/vitals-day";

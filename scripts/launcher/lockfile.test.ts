@@ -1,18 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { expect, it } from "vitest";
 import { completeLockfile, findMissing } from "./lockfile.mjs";
-import { LOCKFILES } from "../supply-chain/lockfiles.mjs";
-import { ROOT } from "./paths.mjs";
-
-it.each(LOCKFILES)(
-  "%s has an entry for the packages of every system, so that npm ci accepts it",
-  async (name) => {
-    const { packages } = JSON.parse(await readFile(join(ROOT, name), "utf8"));
-    // If this fails after an install: node scripts/complete-lockfile.mjs
-    expect(findMissing(packages)).toEqual([]);
-  },
-);
 
 it("is completed with the system that a missing package's name says", () => {
   const packages = {

@@ -8,7 +8,7 @@ import { runUnitTests } from "./run-unit-tests.mjs";
 import { countPlaywright, judgeStage, sumCounts } from "./test-counts.mjs";
 
 /** What leans most on Node itself: its HTTP parser, streams, crypto and processes. */
-const UNIT_TESTS = ["scripts/server", "scripts/launcher", "lib/http", "lib/auth"];
+const UNIT_TESTS = ["server", "scripts/launcher", "lib/http", "lib/auth"];
 
 /**
  * A short part of the tests, and the shop that they ask, on another Node.

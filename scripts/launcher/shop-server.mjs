@@ -25,7 +25,7 @@ const ONE_ARENA = {
 export function serverCommand(env) {
   return {
     command: process.execPath,
-    args: [...END_WITH_LAUNCHER, SMALL_YOUNG_HEAP, "scripts/server.mjs"],
+    args: [...END_WITH_LAUNCHER, SMALL_YOUNG_HEAP, "server/main.mjs"],
     env: { ...ONE_ARENA, ...env, NODE_ENV: "production" },
   };
 }

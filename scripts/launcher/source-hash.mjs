@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 
-// Of the scripts, the build takes in the cache of its pages, and what marks its files.
-const FOLDERS = ["app", "components", "lib", "models", "public", "scripts/build", "scripts/server"];
+// Of the server, the build takes in the cache of its pages, and what marks its files.
+const FOLDERS = ["app", "components", "lib", "models", "public", "server"];
 
 // Beside its folders, the build reads settings and entry points at the top: middleware.ts,
 // next.config.ts, package-lock.json, .env …

@@ -42,7 +42,7 @@ let started: ChildProcess[] = [];
 
 beforeAll(async () => {
   project = await realpath(await mkdtemp(join(tmpdir(), "start-test-")));
-  await mkdir(join(project, "scripts"));
+  for (const folder of ["scripts", "server"]) await mkdir(join(project, folder));
   await cp(join(ROOT, "scripts/launcher"), join(project, "scripts/launcher"), { recursive: true });
   for (const name of [
     "package.json",
@@ -53,7 +53,7 @@ beforeAll(async () => {
   ]) {
     await cp(join(ROOT, name), join(project, name));
   }
-  await writeFile(join(project, "scripts/server.mjs"), SERVER);
+  await writeFile(join(project, "server/main.mjs"), SERVER);
   await writeFile(join(project, "scripts/prepare.ts"), PREPARE);
   await symlink(join(ROOT, "node_modules"), join(project, "node_modules"));
   await mkdir(join(project, ".cache"));

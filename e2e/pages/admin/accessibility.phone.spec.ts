@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { makePlain } from "../../../lib/testing/pictures";
+import { makePlain } from "../../../testing/pictures";
 import { expectNoViolations } from "../../support/accessibility";
 import { addProduct } from "../../support/catalogue";
 import { becomeAdmin, openFrame, openProductForm } from "../../support/desk";

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { HTML, makePhoto } from "../../../lib/testing/pictures";
+import { HTML, makePhoto } from "../../../testing/pictures";
 import { newShopper } from "../../support/account";
 import { type Caller, newCustomer } from "../../support/api";
 import type { TestProduct } from "../../support/catalogue";

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { HTML, holdSideways, makePhoto, makePlain, makeQuarters } from "../../../lib/testing/pictures";
+import { HTML, holdSideways, makePhoto, makePlain, makeQuarters } from "../../../testing/pictures";
 import {
   addressOf,
   becomeAdmin,

@@ -1,6 +1,0 @@
-// @ts-check
-import { join } from "node:path";
-import { CACHE_DIR } from "../launcher/paths.mjs";
-
-/** Where the pictures of the shop are put. */
-export const SCREENS_DIR = join(CACHE_DIR, "screens");

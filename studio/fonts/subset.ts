@@ -1,0 +1,104 @@
+import { copyFile, readFile, writeFile } from "node:fs/promises";
+import subsetFont from "subset-font";
+import { ARCHIVO, NOTO_BENGALI } from "./sources";
+
+/**
+ * Makes the shop's fonts out of their npm packages: for the pages the text in all its weights, the one cut of headings,
+ * the one of labels, and Bengali, each with only the characters that the shop uses; and three fixed cuts for the
+ * pictures that are drawn on the server, which reads no woff2. Run it again after an update of a font package:
+ * npx tsx studio/fonts/subset.ts
+ */
+const TARGET = "app/fonts";
+
+const ASCII = characters(0x20, 0x7e);
+const BENGALI = characters(0x980, 0x9ff);
+const ZERO_WIDTH_JOINERS = "\u200c\u200d";
+const DOTTED_CIRCLE = "\u25cc";
+const BENGALI_TEXT = `${BENGALI}${ZERO_WIDTH_JOINERS}${DOTTED_CIRCLE}।॥ `;
+const PAGE_LATIN = `${ASCII}©×–—‘’“”…·→½″′°éèñü•`;
+/** What lib/share/rules.ts leaves of a name. */
+const DRAWN_LATIN = `${ASCII}${characters(0xa1, 0xff)}–—‘’“”…`;
+
+/** Pairs, marks, ligatures, and figures of one width; no small capitals, no fractions. Bengali keeps all of its own. */
+const LATIN_FEATURES = ["kern", "mark", "ccmp", "locl", "liga", "tnum"];
+
+interface Font {
+  source: string;
+  target: string;
+  text: string;
+  /** A number cuts the axis at it. */
+  axes: Record<string, number | { min: number; max: number }>;
+  features?: string[];
+}
+
+const PAGE_FONTS: Font[] = [
+  {
+    source: ARCHIVO.font,
+    target: `${TARGET}/archivo.woff2`,
+    text: PAGE_LATIN,
+    axes: { wght: { min: 400, max: 800 }, wdth: 100 },
+    features: LATIN_FEATURES,
+  },
+  {
+    source: ARCHIVO.font,
+    target: `${TARGET}/archivo-wide.woff2`,
+    text: PAGE_LATIN,
+    axes: { wght: 750, wdth: 116 },
+    features: LATIN_FEATURES,
+  },
+  {
+    source: ARCHIVO.font,
+    target: `${TARGET}/archivo-label.woff2`,
+    text: PAGE_LATIN,
+    axes: { wght: 600, wdth: 82 },
+    features: LATIN_FEATURES,
+  },
+  {
+    source: NOTO_BENGALI.font,
+    target: `${TARGET}/noto-sans-bengali.woff2`,
+    text: BENGALI_TEXT,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+];
+
+const DRAWN_FONTS: Font[] = [
+  {
+    source: ARCHIVO.font,
+    target: `${TARGET}/archivo-wide.ttf`,
+    text: DRAWN_LATIN,
+    axes: { wght: 750, wdth: 116 },
+  },
+  {
+    source: ARCHIVO.font,
+    target: `${TARGET}/archivo-label.ttf`,
+    text: DRAWN_LATIN,
+    axes: { wght: 600, wdth: 85 },
+  },
+  {
+    source: NOTO_BENGALI.font,
+    target: `${TARGET}/noto-sans-bengali-bold.ttf`,
+    text: BENGALI_TEXT,
+    axes: { wght: 700 },
+  },
+];
+
+function characters(first: number, last: number): string {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+}
+
+for (const [fonts, targetFormat] of [
+  [PAGE_FONTS, "woff2"],
+  [DRAWN_FONTS, "sfnt"],
+] as const) {
+  for (const { source, target, text, axes, features } of fonts) {
+    const font = await subsetFont(await readFile(source), text, {
+      targetFormat,
+      variationAxes: axes,
+      ...(features && { keepFeatures: features }),
+    });
+    await writeFile(target, font);
+    console.log(`${target}  ${font.length} bytes`);
+  }
+}
+await copyFile(ARCHIVO.license, `${TARGET}/archivo-license.txt`);
+await copyFile(NOTO_BENGALI.license, `${TARGET}/noto-sans-bengali-license.txt`);

@@ -1,0 +1,279 @@
+import { drawBeltFlat, drawBeltLoop, type BeltDesign } from "@/studio/pictures/garments/belts";
+import { drawBoxerBack, drawBoxerFront, type BoxerDesign } from "@/studio/pictures/garments/boxers";
+import { drawCapBack, drawCapFront, type CapDesign } from "@/studio/pictures/garments/caps";
+import { drawWalletFront, drawWalletOpen, type WalletDesign } from "@/studio/pictures/garments/wallets";
+import { makeCloth, type Cloth, type ClothKind } from "@/studio/pictures/render/cloth";
+import { blend, luma, swatchOf, toneOn } from "@/studio/pictures/render/colour";
+import { randomOf } from "@/studio/pictures/render/noise";
+import { look, type Garment, type GarmentSpec } from "./garment";
+
+interface BoxerSpec {
+  style: BoxerDesign["style"];
+  cloth: ClothKind;
+  more?: Partial<Cloth>;
+  band?: string;
+  ink?: string;
+  fly?: boolean;
+}
+
+function boxer({ style, cloth, more, band, ink, fly = true }: BoxerSpec): GarmentSpec {
+  return ({ slug, colour }) => {
+    const makeDesign = (): BoxerDesign => {
+      const body = makeCloth(cloth, colour, more);
+      return {
+        style,
+        cloth: body,
+        band: style === "woven" ? body : makeCloth("elastic", band ?? "#26272B"),
+        bandInk: ink ?? "#EDEBE6",
+        thread: toneOn(colour, 0.12),
+        button: luma(colour) < 0.3 ? "#D9D3C6" : "#EFEAE0",
+        fly,
+        random: randomOf(slug),
+      };
+    };
+    const camera = look(
+      480,
+      style === "woven" ? 546 : style === "long" ? 550 : 494,
+      style === "woven" ? 1.36 : 1.5,
+    );
+    return {
+      front: (scene) => drawBoxerFront(scene, makeDesign()),
+      back: (scene) => drawBoxerBack(scene, makeDesign()),
+      frontCamera: camera,
+      backCamera: camera,
+      detail: {
+        side: "front",
+        camera: look(style === "woven" ? 520 : 500, style === "woven" ? 430 : 412, 2.9, -8),
+      },
+    };
+  };
+}
+
+interface BeltSpec extends Partial<Pick<BeltDesign, "buckle" | "metal" | "stitched" | "braided">> {
+  cloth: ClothKind;
+  width: number;
+  lining?: string;
+}
+
+function belt({
+  cloth,
+  width,
+  lining,
+  buckle = "frame",
+  metal = "#B9B4A8",
+  stitched = true,
+  braided = false,
+}: BeltSpec): GarmentSpec {
+  return ({ colour }) => {
+    const textile = cloth === "webbing" || cloth === "canvas";
+    const design: BeltDesign = {
+      cloth: makeCloth(cloth, colour, braided ? { weave: "none" } : {}),
+      lining: textile
+        ? makeCloth(cloth, blend(colour, "#000000", 0.15))
+        : makeCloth("suede", lining ?? blend(colour, "#C79A6B", 0.55)),
+      thread: textile ? toneOn(colour, 0.1) : toneOn(colour, 0.3),
+      metal,
+      buckle,
+      width,
+      stitched,
+      braided,
+    };
+    return {
+      front: (scene) => drawBeltLoop(scene, design),
+      back: (scene) => drawBeltFlat(scene, design),
+      stiff: true,
+      frontCamera: look(480, 610, 1.16, -4),
+      backCamera: look(470, 640, 0.94, 11),
+      detail: { side: "back", camera: look(390, 400, 2.1, 16) },
+    };
+  };
+}
+
+interface CapSpec {
+  style: CapDesign["style"];
+  cloth: ClothKind;
+  more?: Partial<Cloth>;
+  brim?: string;
+  back?: string;
+  thread?: string;
+  ink?: string;
+  mark?: CapDesign["mark"];
+  closure?: CapDesign["closure"];
+}
+
+function cap({
+  style,
+  cloth,
+  more,
+  brim,
+  back,
+  thread,
+  ink,
+  mark = "word",
+  closure = "strap",
+}: CapSpec): GarmentSpec {
+  return ({ colour }) => {
+    const main = makeCloth(cloth, colour, { rumple: 0.5, ...more });
+    const design: CapDesign = {
+      style,
+      cloth: main,
+      brim: brim ? makeCloth(cloth, swatchOf(brim), { rumple: 0.4 }) : main,
+      back: back ? makeCloth("mesh", swatchOf(back)) : main,
+      thread: thread ?? toneOn(colour, 0.14),
+      ink: ink ?? (luma(colour) > 0.5 ? "#22335B" : "#EFE9DC"),
+      mark,
+      closure,
+    };
+    const detail: Garment["detail"] =
+      style === "six-panel" || style === "trucker"
+        ? { side: "front", camera: look(552, 640, 2.1, -10) }
+        : {
+            side: "front",
+            camera: look(style === "flat" ? 700 : 560, style === "flat" ? 620 : 560, 2.2, -8),
+          };
+    return {
+      front: (scene) => drawCapFront(scene, design),
+      back: (scene) => drawCapBack(scene, design),
+      stiff: true,
+      frontCamera:
+        style === "flat"
+          ? look(542, 600, 1.12, -3)
+          : look(480, style === "bucket" ? 620 : 604, style === "bucket" ? 1.1 : 1.3, -3),
+      backCamera: look(
+        480,
+        style === "bucket" ? 620 : style === "flat" ? 580 : 536,
+        style === "bucket" ? 1.1 : 1.3,
+        3,
+      ),
+      detail,
+    };
+  };
+}
+
+interface WalletSpec {
+  style: WalletDesign["style"];
+  cloth?: ClothKind;
+  lining?: string;
+  trim?: string;
+}
+
+function wallet({ style, cloth = "leather", lining, trim }: WalletSpec): GarmentSpec {
+  return ({ colour }) => {
+    const design: WalletDesign = {
+      style,
+      cloth: makeCloth(cloth, colour, { under: blend(colour, "#F2E0C4", 0.35) }),
+      lining: makeCloth("leather", lining ?? blend(colour, "#1B1512", 0.18), { relief: 0.2 }),
+      thread: toneOn(colour, 0.32),
+      trim: trim ? makeCloth("leather", swatchOf(trim)) : undefined,
+    };
+    const wide =
+      style === "trifold"
+        ? 1370
+        : style === "long"
+          ? 1000
+          : style === "clip"
+            ? 1200
+            : style === "card-holder"
+              ? 760
+              : 1290;
+    const open = look(480, 600, Math.min(1.2, 830 / wide), -18);
+    const onSlot =
+      style === "card-holder"
+        ? ({ side: "front", camera: look(620, 560, 2.2, -9) } as const)
+        : ({ side: "back", camera: look(820, 600, 1.9, -10) } as const);
+    return {
+      front: (scene) => drawWalletFront(scene, design),
+      back: (scene) => drawWalletOpen(scene, design),
+      frontCamera: look(480, 600, style === "long" ? 0.98 : 1.12, -5),
+      stiff: true,
+      backCamera: open,
+      detail: onSlot,
+    };
+  };
+}
+
+const CHECK = { kind: "gingham", repeat: 26, line: 13, colours: ["#E9E6DE"] } as const;
+const PINSTRIPE = { kind: "stripe", repeat: 20, line: 5, colours: ["#5F7DA8"] } as const;
+
+export const ACCESSORY_SPECS: Record<string, GarmentSpec> = {
+  "navy-woven-boxer": boxer({ style: "woven", cloth: "poplin" }),
+  "blue-check-boxer": boxer({
+    style: "woven",
+    cloth: "poplin",
+    more: { print: { ...CHECK, kind: "check", repeat: 52, line: 22, colours: ["#25365C", "#E6DFCF"] } },
+  }),
+  "white-stripe-boxer": boxer({ style: "woven", cloth: "poplin", more: { print: PINSTRIPE } }),
+  "black-jersey-trunk": boxer({
+    style: "trunk",
+    cloth: "jersey",
+    band: "#D9D6CF",
+    ink: "#26272B",
+    fly: false,
+  }),
+  "grey-melange-boxer-brief": boxer({ style: "long", cloth: "melange", band: "#26272B" }),
+  "maroon-modal-trunk": boxer({
+    style: "trunk",
+    cloth: "jersey",
+    more: { gloss: 0.1 },
+    band: "#3F151C",
+    ink: "#D8B98A",
+    fly: false,
+  }),
+  "chambray-boxer": boxer({ style: "woven", cloth: "chambray", fly: false }),
+  "green-gingham-boxer": boxer({ style: "woven", cloth: "poplin", more: { print: CHECK } }),
+
+  "tan-full-grain-belt": belt({ cloth: "leather", width: 92, metal: "#B7924F" }),
+  "black-dress-belt": belt({ cloth: "leather", width: 80, buckle: "square", metal: "#C0BDB5" }),
+  "brown-jean-belt": belt({ cloth: "leather", width: 104, metal: "#8F7A55", stitched: false }),
+  "navy-web-belt": belt({ cloth: "webbing", width: 92, buckle: "web", metal: "#B9B4A8", stitched: false }),
+  "olive-d-ring-belt": belt({ cloth: "canvas", width: 88, buckle: "d-ring", metal: "#A9A59B" }),
+  "cognac-braided-belt": belt({
+    cloth: "leather",
+    width: 92,
+    metal: "#B7924F",
+    stitched: false,
+    braided: true,
+  }),
+  "black-plate-buckle-belt": belt({ cloth: "leather", width: 92, buckle: "plate", metal: "#9D9A93" }),
+  "burgundy-reversible-belt": belt({
+    cloth: "leather",
+    width: 84,
+    buckle: "square",
+    metal: "#B9B4A8",
+    lining: "#26272B",
+  }),
+
+  "navy-six-panel-cap": cap({ style: "six-panel", cloth: "twill" }),
+  "khaki-washed-cap": cap({
+    style: "six-panel",
+    cloth: "twill",
+    more: { slub: 0.07, rumple: 1.2 },
+    mark: "label",
+  }),
+  "black-trucker-cap": cap({ style: "trucker", cloth: "twill", back: "Black", closure: "snap" }),
+  "denim-cap": cap({ style: "six-panel", cloth: "denim", thread: "#C08A44", mark: "patch" }),
+  "bottle-green-corduroy-cap": cap({ style: "six-panel", cloth: "corduroy", mark: "label" }),
+  "grey-herringbone-flat-cap": cap({
+    style: "flat",
+    cloth: "herringbone",
+    more: { under: "#3C3D40", period: 4.4 },
+    closure: "none",
+  }),
+  "olive-bucket-hat": cap({ style: "bucket", cloth: "twill", closure: "none" }),
+  "brick-contrast-brim-cap": cap({
+    style: "six-panel",
+    cloth: "twill",
+    brim: "Brick Red",
+    ink: "#94402F",
+    closure: "snap",
+  }),
+
+  "tan-bifold-wallet": wallet({ style: "bifold" }),
+  "black-slim-bifold": wallet({ style: "bifold", lining: "#3A3330" }),
+  "brown-card-holder": wallet({ style: "card-holder", lining: "#A8693A" }),
+  "cognac-long-wallet": wallet({ style: "long" }),
+  "navy-zip-wallet": wallet({ style: "zip", lining: "#A8693A" }),
+  "burgundy-trifold": wallet({ style: "trifold" }),
+  "olive-canvas-wallet": wallet({ style: "bifold", cloth: "canvas", lining: "#6B452B", trim: "Dark Brown" }),
+  "black-money-clip": wallet({ style: "clip" }),
+};

@@ -1,0 +1,24 @@
+import type { Camera, Scene } from "@/studio/pictures/render/scene";
+
+/** A product ready to be photographed: what is drawn on each side, and where the camera stands. */
+export interface Garment {
+  front: (scene: Scene) => void;
+  back: (scene: Scene) => void;
+  frontCamera?: Camera;
+  backCamera?: Camera;
+  /** Leather and caps keep their line where cloth strays. */
+  stiff?: boolean;
+  detail: { side: "front" | "back"; camera: Camera };
+}
+
+/** What a spec may know of its product. */
+export interface Subject {
+  slug: string;
+  colour: string;
+}
+
+export type GarmentSpec = (subject: Subject) => Garment;
+
+export function look(x: number, y: number, zoom: number, turn = 0): Camera {
+  return { x, y, zoom, turn };
+}

@@ -1,0 +1,18 @@
+import { ACCESSORY_SPECS } from "./accessories";
+import type { GarmentSpec } from "./garment";
+import { PANT_SPECS } from "./pants";
+import { SHIRT_SPECS } from "./shirts";
+import { TEE_SPECS } from "./tees";
+
+const SPECS: Record<string, GarmentSpec> = {
+  ...PANT_SPECS,
+  ...SHIRT_SPECS,
+  ...TEE_SPECS,
+  ...ACCESSORY_SPECS,
+};
+
+export function requireSpec(slug: string): GarmentSpec {
+  const spec = SPECS[slug];
+  if (!spec) throw new Error(`No drawing for "${slug}": add it to studio/pictures/specs.`);
+  return spec;
+}

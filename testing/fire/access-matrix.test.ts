@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createIndexes } from "@/lib/database-setup";
+import { connectDb, disconnectDb } from "@/lib/db";
+import { type OpenApi, readOpenApi } from "@/testing/fire/answers";
+import { CALLER_NAMES, type CallerName } from "@/testing/fire/callers";
+import { CALLS, titleOf } from "@/testing/fire/calls";
+import { type ContractCall, NO_SUCH_METHOD } from "@/testing/fire/contract-call";
+import { importRoute, ROUTES } from "@/testing/fire/next-route";
+import { addressOf, send } from "@/testing/fire/send";
+import { makeWorld, type World } from "@/testing/fire/world";
+
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
+
+const counts = { cells: 0, denials: 0, failures: 0, serverErrors: 0 };
+let openApi: OpenApi;
+let world: World;
+
+beforeAll(async () => {
+  await connectDb();
+  await createIndexes();
+  openApi = await readOpenApi();
+  world = await makeWorld();
+});
+afterAll(async () => {
+  await disconnectDb();
+  const { cells, denials, failures, serverErrors } = counts;
+  process.stdout.write(
+    `access matrix: ${cells} cells (${denials} denials), ${failures} failures, ${serverErrors} × 5xx\n`,
+  );
+});
+
+function expectedOf({ expected }: ContractCall, caller: CallerName): number {
+  if (caller === "self" || caller === "other" || caller === "admin") return expected[caller];
+  // Demoted, he is a customer at once; whoever is not believed is a visitor.
+  return caller === "demoted admin" ? expected.other : expected.visitor;
+}
+
+async function checkUnchanged(): Promise<void> {
+  const changed = await world.changed();
+  // Else the next cells would be told that they have changed it.
+  if (changed.length > 0) await world.restore();
+  expect(changed, "the database is what it was").toEqual([]);
+}
+
+async function checkCell(call: ContractCall, caller: CallerName, method: string): Promise<void> {
+  counts.cells += 1;
+  counts.failures += 1;
+  const { status } = await send({ call, caller, world, openApi, method });
+  if (status >= 500) counts.serverErrors += 1;
+  expect(status).toBe(expectedOf(call, caller));
+  const isDenied = status >= 400;
+  if (isDenied || method === "GET" || method === "HEAD") await checkUnchanged();
+  else await world.restore();
+  if (isDenied) counts.denials += 1;
+  counts.failures -= 1;
+}
+
+const cells = CALLS.flatMap((call) => {
+  // The framework makes HEAD out of GET.
+  const methods = call.method === "GET" ? ["GET", "HEAD"] : [call.method];
+  return methods.flatMap((method) =>
+    CALLER_NAMES.map((caller) => ({
+      call,
+      caller,
+      method,
+      title: titleOf({ ...call, method: method as "GET" }),
+    })),
+  );
+});
+
+describe.each(CALLER_NAMES)("to %s", (name) => {
+  const own = cells.filter(({ caller }) => caller === name);
+  it.each(own.map((cell) => [cell.title, expectedOf(cell.call, name), cell] as const))(
+    "%s answers %i",
+    async (_title, _status, { call, method }) => {
+      await checkCell(call, name, method);
+    },
+  );
+});
+
+const handlers = await Promise.all(
+  ROUTES.map(async (route) => {
+    const exported = await importRoute(route);
+    return METHODS.filter((method) => method in exported).map((method) => ({ route, method }));
+  }),
+);
+
+describe.each(ROUTES)("the handlers of %s", (route) => {
+  const inMatrix = CALLS.filter((call) => call.route === route).map(({ method }): string => method);
+  if (inMatrix.includes("GET")) inMatrix.push("HEAD");
+  const own = handlers.flat().filter((handler) => handler.route === route);
+
+  it("are in the matrix", () => {
+    expect(inMatrix).not.toEqual([]);
+  });
+
+  it.each(own.filter(({ method }) => !inMatrix.includes(method)))(
+    "$method is refused to every caller, because the matrix does not know it",
+    async ({ method }) => {
+      for (const caller of CALLER_NAMES) {
+        counts.cells += 1;
+        counts.denials += 1;
+        const call: ContractCall = { method: "OPTIONS", route, expected: NO_SUCH_METHOD };
+        expect((await send({ call, caller, world, openApi, method })).status, caller).toBe(405);
+      }
+      await checkUnchanged();
+    },
+  );
+});
+
+it("describes every call of the matrix in OpenAPI, and no other", () => {
+  const ours = CALLS.filter(({ route }) => !route.startsWith("auth/") && !route.startsWith("[["))
+    .filter(({ route }) => route !== "openapi.json")
+    .map(({ method, route }) => `${method} ${addressOf(route)}`);
+  const described = Object.entries(openApi.paths).flatMap(([address, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${address}`),
+  );
+  expect(described.toSorted()).toEqual([...new Set(ours)].toSorted());
+});

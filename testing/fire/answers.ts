@@ -1,0 +1,65 @@
+import { expect } from "vitest";
+import { z } from "zod";
+import { refusalAnswer } from "@/lib/http/answers";
+import { callRoute } from "@/testing/fire/next-route";
+
+const mediaSchema = z.object({
+  content: z.record(z.string(), z.object({ schema: z.looseObject({}) })).optional(),
+});
+
+const documentSchema = z.object({
+  openapi: z.literal("3.1.0"),
+  paths: z.record(
+    z.string(),
+    z.record(z.string(), z.looseObject({ responses: z.record(z.string(), mediaSchema) })),
+  ),
+});
+
+export type OpenApi = z.output<typeof documentSchema>;
+
+const request = () => new Request("http://localhost:3000/api/openapi.json");
+
+/** The document as a client gets it. */
+export async function readOpenApi(): Promise<OpenApi> {
+  const response = await callRoute({ route: "openapi.json", request: request() });
+  return documentSchema.parse(await response.json());
+}
+
+const known = new Map<string, z.ZodType>();
+
+function schemaFor(openApi: OpenApi, method: string, address: string, status: number): z.ZodType | null {
+  const key = `${method} ${address} ${status}`;
+  const existing = known.get(key);
+  if (existing) return existing;
+  const responses = openApi.paths[address]?.[method.toLowerCase()]?.responses;
+  if (!responses) return null;
+  const described = responses[status] ?? responses.default;
+  const schema = z.fromJSONSchema(described?.content?.["application/json"]?.schema ?? { type: "null" });
+  known.set(key, schema);
+  return schema;
+}
+
+interface SeenAnswer {
+  openApi: OpenApi;
+  method: string;
+  /** As the document writes it, such as `/cart/{id}`. */
+  address: string;
+  response: Response;
+}
+
+/**
+ * Fails unless an answer is as the document says; one of a call that is not in it has to have the one error shape if
+ * it is a refusal.
+ */
+export async function expectDescribed({ openApi, method, address, response }: SeenAnswer): Promise<void> {
+  const { status } = response;
+  const text = await response.text();
+  if (method === "HEAD" || status === 304) return;
+  const schema =
+    schemaFor(openApi, method, address, status) ?? (status >= 400 ? refusalAnswer() : z.unknown());
+  const parsed = schema.safeParse(text === "" ? null : JSON.parse(text));
+  const trouble = parsed.error ? z.prettifyError(parsed.error) : "";
+  expect(parsed.success, `${method} ${address} answered ${status}: ${text.slice(0, 300)}\n${trouble}`).toBe(
+    true,
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, it } from "vitest";
+import { readOpenApi } from "@/testing/fire/answers";
+import { EACH_CALL, inputsOf } from "@/testing/fire/attempts";
+import { titleOf } from "@/testing/fire/calls";
+import type { ContractCall } from "@/testing/fire/contract-call";
+import { makeOddBodies, ODD_JSON } from "@/testing/fire/corpus";
+import { useAttempts } from "@/testing/fire/use-attempts";
+
+const openApi = await readOpenApi();
+const attempts = useAttempts("bad bodies", openApi);
+
+/** The good body with one field exchanged for what is already JSON. */
+async function exchange(call: ContractCall, field: string, json: string): Promise<string> {
+  const good = { ...((await call.body?.(attempts().world, "self")) as Record<string, unknown>) };
+  delete good[field];
+  const others = JSON.stringify(good).slice(1, -1);
+  return `{${others}${others && ","}${JSON.stringify(field)}:${json}}`;
+}
+
+const CALLS_WITH_BODY = EACH_CALL.filter((call) => inputsOf(openApi, call).hasBody);
+
+describe.each(CALLS_WITH_BODY.map((call) => [titleOf(call), call] as const))("%s", (_title, call) => {
+  it("stands every odd body", async () => {
+    const changes = makeOddBodies().map(({ title, body, headers }) => ({
+      title,
+      raw: body,
+      ...(headers && { headers }),
+    }));
+    await attempts().tryAll(call, changes);
+  });
+
+  it.each(Object.keys(inputsOf(openApi, call).fields))("stands every odd %s in the body", async (field) => {
+    const changes = await Promise.all(
+      ODD_JSON.map(async (json) => ({ title: json, raw: await exchange(call, field, json) })),
+    );
+    await attempts().tryAll(call, changes);
+  });
+});

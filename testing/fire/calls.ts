@@ -1,0 +1,279 @@
+import {
+  ANYBODY,
+  CREATED_BY_ADMINS,
+  EACH_CREATES_HIS_OWN,
+  EACH_HIS_OWN,
+  FOR_ADMINS,
+  NOBODY_ELSES,
+  NOT_FOR_ANYBODY,
+  NO_SUCH_METHOD,
+  ONLY_THE_OWNER,
+  OWNER_AND_ADMINS,
+  type ContractCall,
+} from "@/testing/fire/contract-call";
+import type { World } from "@/testing/fire/world";
+import { makePlain } from "@/testing/pictures";
+
+export const NEW_PRODUCT = {
+  name: "Cap of jute",
+  category: "Caps",
+  price: "৳ 1,250",
+  fit: "Regular",
+  sizes: "M, L",
+  colors: ["Black"],
+  stock: "7",
+  image1: "/catalogue/cap.webp",
+  image2: "https://pictures.example/cap.webp",
+  image3: "",
+};
+
+const CONTACT = {
+  name: "Rahim Uddin",
+  phone: "01712 345678",
+  address: "House 12, Road 5, Dhanmondi, Dhaka",
+  deliveryLocation: "Inside Dhaka",
+  paymentMethod: "Cash On Delivery",
+};
+
+const ofProduct = ({ product }: World) => ({ id: product._id });
+const emailOf = ({ self }: World) => `?email=${self.user.email}`;
+const order = ({ product }: World) => ({ ...CONTACT, amount: product.price + 100 });
+
+const PRODUCTS: ContractCall[] = [
+  { method: "GET", route: "products", expected: ANYBODY },
+  { method: "POST", route: "products", expected: CREATED_BY_ADMINS, body: () => NEW_PRODUCT },
+  { method: "GET", route: "products/[id]", expected: ANYBODY, params: ofProduct },
+  {
+    method: "PATCH",
+    route: "products/[id]",
+    expected: FOR_ADMINS,
+    params: ofProduct,
+    body: () => NEW_PRODUCT,
+  },
+  { method: "DELETE", route: "products/[id]", expected: FOR_ADMINS, params: ofProduct },
+  { method: "POST", route: "images", expected: CREATED_BY_ADMINS, body: () => makePlain(900, 1_200) },
+];
+
+const CARTS: ContractCall[] = [
+  { method: "GET", route: "cart", expected: EACH_HIS_OWN },
+  { method: "GET", route: "cart", about: "by e-mail", expected: ONLY_THE_OWNER, query: emailOf },
+  {
+    method: "POST",
+    route: "cart",
+    expected: EACH_CREATES_HIS_OWN,
+    body: ({ product }) => ({ productId: product._id, quantity: "২", size: "30", color: "Indigo" }),
+  },
+  {
+    method: "POST",
+    route: "cart",
+    about: "by e-mail",
+    expected: { ...ONLY_THE_OWNER, self: 201 },
+    body: ({ product, self }) => ({
+      productId: product._id,
+      quantity: 1,
+      size: "30",
+      color: "Indigo",
+      email: self.user.email,
+    }),
+  },
+  {
+    method: "PATCH",
+    route: "cart/[id]",
+    expected: NOBODY_ELSES,
+    params: ({ lineId }) => ({ id: lineId }),
+    body: () => ({ quantity: 2 }),
+  },
+  {
+    method: "DELETE",
+    route: "cart/[id]",
+    expected: NOBODY_ELSES,
+    params: ({ lineId }) => ({ id: lineId }),
+  },
+];
+
+const ORDERS: ContractCall[] = [
+  { method: "GET", route: "orders", expected: EACH_HIS_OWN },
+  { method: "GET", route: "orders", about: "by e-mail", expected: OWNER_AND_ADMINS, query: emailOf },
+  { method: "POST", route: "orders", expected: EACH_CREATES_HIS_OWN, body: order },
+  {
+    method: "POST",
+    route: "orders",
+    about: "by e-mail",
+    expected: { ...ONLY_THE_OWNER, self: 201 },
+    body: (world) => ({ ...order(world), email: world.self.user.email, cartItems: [{ _id: world.lineId }] }),
+  },
+  {
+    method: "PATCH",
+    route: "orders/[id]",
+    expected: FOR_ADMINS,
+    params: ({ pendingId }) => ({ id: pendingId }),
+    body: () => ({ status: "Confirmed" }),
+  },
+  {
+    method: "PATCH",
+    route: "orders/[id]",
+    about: "that is no longer pending",
+    expected: { ...FOR_ADMINS, admin: 409 },
+    params: ({ confirmedId }) => ({ id: confirmedId }),
+    body: () => ({ status: "Canceled" }),
+  },
+  {
+    method: "DELETE",
+    route: "orders/[id]",
+    expected: { visitor: 401, self: 200, other: 404, admin: 200 },
+    params: ({ pendingId }) => ({ id: pendingId }),
+  },
+  {
+    method: "DELETE",
+    route: "orders/[id]",
+    about: "that is no longer pending",
+    expected: { visitor: 401, self: 409, other: 404, admin: 200 },
+    params: ({ confirmedId }) => ({ id: confirmedId }),
+  },
+  { method: "GET", route: "orders/limits", expected: EACH_HIS_OWN },
+  {
+    method: "POST",
+    route: "orders/cancelPending",
+    about: "of a phone",
+    expected: FOR_ADMINS,
+    body: () => ({ phone: CONTACT.phone }),
+  },
+  {
+    method: "POST",
+    route: "orders/cancelPending",
+    about: "of an account",
+    expected: FOR_ADMINS,
+    body: ({ self, pendingId }) => ({ email: self.user.email, upTo: pendingId }),
+  },
+  { method: "GET", route: "allOrders", expected: FOR_ADMINS },
+  { method: "GET", route: "allOrders/page", expected: FOR_ADMINS },
+  { method: "GET", route: "allOrders/counts", expected: FOR_ADMINS },
+];
+
+const USERS: ContractCall[] = [
+  {
+    method: "POST",
+    route: "users",
+    expected: ANYBODY,
+    body: () => ({ name: "Nadia Islam", email: "nadia@example.com", password: "Dorji2026x" }),
+  },
+  {
+    method: "POST",
+    route: "users",
+    about: "who is known",
+    expected: ANYBODY,
+    body: ({ self }) => ({ name: "Nadia Islam", email: self.user.email }),
+  },
+  { method: "GET", route: "users", expected: FOR_ADMINS },
+  { method: "GET", route: "users/counts", expected: FOR_ADMINS },
+  {
+    method: "DELETE",
+    route: "users/[id]",
+    expected: FOR_ADMINS,
+    params: ({ bystander }) => ({ id: bystander._id }),
+  },
+  {
+    method: "DELETE",
+    route: "users/[id]",
+    about: "who is the admin",
+    expected: { ...FOR_ADMINS, admin: 409 },
+    params: ({ admin }) => ({ id: admin.user._id }),
+  },
+  {
+    method: "PATCH",
+    route: "users/admin/[idOrEmail]",
+    expected: FOR_ADMINS,
+    params: ({ bystander }) => ({ idOrEmail: bystander._id }),
+  },
+  {
+    method: "GET",
+    route: "users/admin/[idOrEmail]",
+    expected: OWNER_AND_ADMINS,
+    params: ({ self }) => ({ idOrEmail: self.user.email }),
+  },
+  {
+    method: "POST",
+    route: "jwt",
+    expected: ONLY_THE_OWNER,
+    body: ({ self }) => ({ email: self.user.email }),
+  },
+  {
+    method: "POST",
+    route: "jwt",
+    about: "for himself",
+    expected: EACH_HIS_OWN,
+    body: (world, caller) => ({ email: world[caller].user.email }),
+  },
+  { method: "GET", route: "records", expected: FOR_ADMINS },
+];
+
+const FOR_EVERYBODY: ContractCall[] = [
+  { method: "POST", route: "emailProofs", expected: EACH_HIS_OWN },
+  {
+    method: "POST",
+    route: "emailProofs/confirm",
+    about: "with a token that was never sent",
+    expected: { visitor: 401, self: 400, other: 400, admin: 400 },
+    body: () => ({ token: "t".repeat(43) }),
+  },
+  { method: "POST", route: "passwordResets", expected: ANYBODY, body: () => ({ email: "no@example.com" }) },
+  {
+    method: "POST",
+    route: "passwordResets/confirm",
+    about: "with a token that was never sent",
+    expected: { visitor: 400, self: 400, other: 400, admin: 400 },
+    body: () => ({ token: "t".repeat(43), password: "Dorji2026x" }),
+  },
+  {
+    method: "POST",
+    route: "vitals",
+    expected: ANYBODY,
+    body: () => ({ path: "/caps", width: 390, values: { LCP: 1_200.5, CLS: 0 } }),
+  },
+  { method: "GET", route: "health/live", expected: ANYBODY },
+  { method: "GET", route: "health/ready", expected: ANYBODY },
+  { method: "GET", route: "openapi.json", expected: ANYBODY },
+];
+
+const SIGN_IN = "auth/[...nextauth]";
+const ELSEWHERE = "[[...unknown]]";
+const session = () => ({ nextauth: ["session"] });
+const nothing = () => ({ unknown: ["nothing", "here"] });
+
+/** Of next-auth, and of every address that is no call of ours. */
+const OTHERS: ContractCall[] = [
+  { method: "GET", route: SIGN_IN, expected: ANYBODY, params: session },
+  {
+    method: "POST",
+    route: SIGN_IN,
+    about: "signout without the form's token",
+    expected: ANYBODY,
+    params: () => ({ nextauth: ["signout"] }),
+    body: () => ({ json: "true" }),
+  },
+  ...(["PUT", "PATCH", "DELETE", "OPTIONS"] as const).map((method) => ({
+    method,
+    route: SIGN_IN,
+    expected: NO_SUCH_METHOD,
+    params: session,
+  })),
+  ...(["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const).map((method) => ({
+    method,
+    route: ELSEWHERE,
+    expected: NOT_FOR_ANYBODY,
+    params: nothing,
+  })),
+];
+
+/** Every call of the contract, and who is answered what. */
+export const CALLS: ContractCall[] = [
+  ...PRODUCTS,
+  ...CARTS,
+  ...ORDERS,
+  ...USERS,
+  ...FOR_EVERYBODY,
+  ...OTHERS,
+];
+
+export const titleOf = ({ method, route, about = "" }: ContractCall): string =>
+  `${method} /${route}${about && ` ${about}`}`;

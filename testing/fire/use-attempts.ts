@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, beforeEach, vi } from "vitest";
+import { createIndexes } from "@/lib/database-setup";
+import { connectDb, disconnectDb } from "@/lib/db";
+import type { OpenApi } from "@/testing/fire/answers";
+import { Attempts, tell } from "@/testing/fire/attempts";
+import { makeWorld } from "@/testing/fire/world";
+
+/** Gives the tests of a file one world to make odd calls in, and tells at the end what came of all of them. */
+export function useAttempts(title: string, openApi: OpenApi): () => Attempts {
+  // Read at the first call: one account does here in a minute what an honest one does in a year.
+  vi.stubEnv("RATE_LIMIT_FACTOR", "1000000");
+  let attempts: Attempts;
+  beforeAll(async () => {
+    await connectDb();
+    await createIndexes();
+    attempts = new Attempts(await makeWorld(), openApi);
+  });
+  // A run that takes longer than a token lives would try nothing but expired ones.
+  beforeEach(() => attempts.world.renewTokens());
+  afterAll(async () => {
+    await disconnectDb();
+    tell(title, attempts.counts);
+  });
+  return () => attempts;
+}

@@ -1,0 +1,79 @@
+import { performance } from "node:perf_hooks";
+import { getDeskPage } from "@/lib/desk/queries";
+import { countOrders } from "@/lib/orders/queries";
+import { explainReads } from "@/tools/bench/explain";
+import { fillOrders } from "@/tools/bench/orders";
+import { type Figure, figure } from "@/tools/bench/measure/figures";
+
+const FEW = 50;
+const MANY = 20_000;
+const WARM_UPS = 3;
+const RUNS = 15;
+
+/** What the admin waits for. */
+const READS: Record<string, () => Promise<unknown>> = {
+  "first page": () => getDeskPage(),
+  "first page of pending": () => getDeskPage({ status: "pending" }),
+  "first page of Confirmed": () => getDeskPage({ status: "Confirmed" }),
+  "second page": async () => getDeskPage({ after: (await getDeskPage()).older ?? undefined }),
+  "phone, whole": () => getDeskPage({ q: "+880 1310-000000" }),
+  "phone, three digits": () => getDeskPage({ q: "442" }),
+  "phone that nobody has": () => getDeskPage({ q: "0199 9999999" }),
+  "common name": () => getDeskPage({ q: "karim" }),
+  "common name, pending": () => getDeskPage({ q: "karim", status: "pending" }),
+  "Bengali name": () => getDeskPage({ q: "আব্দুর রহমান" }),
+  "two rare words": () => getDeskPage({ q: "karim person.16" }),
+  "e-mail": () => getDeskPage({ q: "person.12@mail" }),
+  "domain of everybody": () => getDeskPage({ q: "mail.example" }),
+  "order number": () => getDeskPage({ q: "#10024" }),
+  "tab counts": () => countOrders(),
+};
+
+interface DeskMeasures {
+  figures: Figure[];
+  /** Reads that go through a whole collection. */
+  violations: string[];
+}
+
+/** Fills the connected database with orders, and measures the desk on few and on many of them. */
+export async function measureDeskReads(): Promise<DeskMeasures> {
+  await fillOrders(FEW);
+  const few = await measureAll();
+  await fillOrders(MANY);
+  const many = await measureAll();
+  const figures = Object.keys(READS).flatMap((name) => [
+    figure(`desk: ${name}, on ${FEW} orders`, "ms", few.get(name) ?? []),
+    figure(`desk: ${name}, on ${MANY} orders`, "ms", many.get(name) ?? []),
+  ]);
+  return { figures, violations: await printPlans() };
+}
+
+async function measureAll(): Promise<Map<string, number[]>> {
+  const times = new Map<string, number[]>();
+  for (const [name, read] of Object.entries(READS)) times.set(name, await measure(read));
+  return times;
+}
+
+async function measure(read: () => Promise<unknown>): Promise<number[]> {
+  for (let run = 0; run < WARM_UPS; run += 1) await read();
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const start = performance.now();
+    await read();
+    times.push(performance.now() - start);
+  }
+  return times;
+}
+
+/** What the database did for each; returns which of them went through a whole collection. */
+async function printPlans(): Promise<string[]> {
+  console.log(`\nPlans on ${MANY} orders (keys and documents examined):\n`);
+  const violations: string[] = [];
+  for (const [name, read] of Object.entries(READS)) {
+    for (const { stages, keys, documents } of await explainReads(read)) {
+      console.log(`${name.padEnd(26)}${String(keys).padStart(7)}${String(documents).padStart(7)}  ${stages}`);
+      if (stages.includes("COLLSCAN")) violations.push(`desk: ${name} reads a whole collection`);
+    }
+  }
+  return violations;
+}

@@ -1,0 +1,95 @@
+import { CATEGORIES } from "@/lib/catalog";
+import { categoryPath, detailsPath } from "@/lib/paths";
+import type { ProductDto } from "@/lib/products/dto";
+import { timeGet, type TimedAnswer } from "@/tools/bench/measure/timed-get";
+import { fillBaskets, makeShoppers, orderCall } from "@/tools/stress/shoppers";
+import type { Stage } from "@/tools/stress/stage";
+
+const [CATEGORY] = CATEGORIES;
+
+export interface Read {
+  name: string;
+  /** What must be so before each time, and is not measured. */
+  prepare?: () => Promise<unknown>;
+  send: () => Promise<TimedAnswer>;
+}
+
+interface ReadsOptions {
+  stage: Stage;
+  /** Of one category, and in stock; of each of them the page is opened at most once. */
+  products: ProductDto[];
+}
+
+/** What shoppers, admins and search engines ask for. */
+export function listReads({ stage, products }: ReadsOptions): Read[] {
+  const base = `http://127.0.0.1:${stage.ports[0]}`;
+  const headers = { Authorization: `Bearer ${stage.admin.token}` };
+  const get = (path: string) => () => timeGet(`${base}${path}`);
+  const getAsAdmin = (path: string) => () => timeGet(`${base}/api${path}`, { headers });
+  const unseen = products.slice(1);
+  const category = encodeURIComponent(CATEGORY.name);
+  return [
+    {
+      name: "category page, made anew",
+      prepare: () => touch(base, headers, products),
+      send: get(categoryPath(CATEGORY.slug)),
+    },
+    { name: "category page, kept", send: get(categoryPath(CATEGORY.slug)) },
+    { name: "product page, made anew", send: () => get(detailsPath(take(unseen)._id))() },
+    {
+      name: "product page after a change",
+      prepare: () => touch(base, headers, products),
+      send: () => get(detailsPath(take(unseen)._id))(),
+    },
+    { name: "products of a category, 40", send: get(`/api/products?category=${category}&limit=40`) },
+    { name: "all products", send: get("/api/products") },
+    { name: "products by name", send: get("/api/products?q=selvedge&limit=40") },
+    { name: "products by a name of none", send: get("/api/products?q=zzzz&limit=40") },
+    makePlacing(base, products),
+    { name: "orders, first page", send: getAsAdmin("/allOrders/page") },
+    { name: "orders, pending", send: getAsAdmin("/allOrders/page?status=pending") },
+    { name: "orders, by name", send: getAsAdmin("/allOrders/page?q=karim") },
+    { name: "orders, by phone", send: getAsAdmin("/allOrders/page?q=0131") },
+    { name: "orders, counts", send: getAsAdmin("/allOrders/counts") },
+    { name: "all orders, 100", send: getAsAdmin("/allOrders?limit=100") },
+    { name: "sitemap", send: get("/sitemap.xml") },
+    { name: "feed of products", send: get("/feeds/products.xml") },
+  ];
+}
+
+/** Changes a product as an admin does, so that the pages that show it are made anew. */
+async function touch(base: string, headers: Record<string, string>, [product]: ProductDto[]): Promise<void> {
+  if (!product) throw new Error("There is no product to change.");
+  const url = `${base}/api/products/${product._id}`;
+  const { status } = await timeGet(url, { method: "PATCH", headers, body: { fit: product.fit } });
+  if (status !== 200) throw new Error(`A product could not be changed: ${status}.`);
+}
+
+function take(products: ProductDto[]): ProductDto {
+  const product = products.pop();
+  if (!product) throw new Error("All products have been seen.");
+  return product;
+}
+
+/** An order of one line, from a full cart. */
+function makePlacing(base: string, products: ProductDto[]): Read {
+  let call: ReturnType<typeof orderCall> | undefined;
+  let placed = 0;
+  return {
+    name: "order placed",
+    async prepare() {
+      const product = products[placed % products.length];
+      if (!product) throw new Error("There is nothing to order.");
+      placed += 1;
+      const [basket] = await fillBaskets(await makeShoppers(1), () => [{ product, quantity: 1 }]);
+      call = basket && orderCall(basket);
+    },
+    async send() {
+      if (!call) throw new Error("There is no cart.");
+      const { method, path, token, key, body } = call;
+      if (method !== "POST") throw new Error("An order is placed by POST.");
+      const headers = { Authorization: `Bearer ${token}`, "Idempotency-Key": key };
+      return await timeGet(`${base}/api${path}`, { method, headers, body });
+    },
+  };
+}

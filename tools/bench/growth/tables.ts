@@ -1,0 +1,66 @@
+import type { Measured } from "@/tools/bench/growth/measure-reads";
+import { type Step, tellStep } from "@/tools/bench/growth/steps";
+import { tellFactor, tellNumber } from "@/tools/bench/measure/figures";
+import { median } from "@/tools/bench/measure/spread.mjs";
+import { layOut } from "@/tools/stress/table";
+
+/** What proxies take of an answer's headers unless told otherwise. */
+const USUAL_HEADER_BYTES = 8_192;
+
+export interface StepResult {
+  step: Step;
+  reads: Measured[];
+  memoryMib: number;
+}
+
+/** A row for each read, a column for each step; times with their factor against the first step. */
+export function tellTimes(results: readonly StepResult[]): string {
+  return tellTable(results, ({ milliseconds, trouble }, first) => {
+    const middle = median(milliseconds);
+    const told = `${tellNumber(middle)} ms`;
+    if (trouble !== null) return `${told}, answers ${trouble}`;
+    return first ? `${told}  ${tellFactor(middle, median(first.milliseconds))}` : told;
+  });
+}
+
+/** Queries, and the documents and index keys that the database looked at for them. */
+export function tellCosts(results: readonly StepResult[]): string {
+  return tellTable(results, ({ cost }) => {
+    const { commands, documents, keys, collectionScans } = cost;
+    const scans = collectionScans > 0 ? `, ${collectionScans} WHOLE` : "";
+    return `${commands} / ${tellNumber(documents)} / ${tellNumber(keys)}${scans}`;
+  });
+}
+
+type TellCell = (measured: Measured, first: Measured | undefined) => string;
+
+function tellTable(results: readonly StepResult[], tell: TellCell): string {
+  const [first, ...later] = results;
+  const rows = (first?.reads ?? []).map((read) => [
+    read.name,
+    tell(read, undefined),
+    ...later.map(({ reads }) => {
+      const same = reads.find(({ name }) => name === read.name);
+      return same ? tell(same, read) : "–";
+    }),
+  ]);
+  return layOut([["", ...results.map(({ step }) => tellStep(step))], ...rows]);
+}
+
+/** Reads that went through a whole collection at the largest step. */
+export function listScans(results: readonly StepResult[]): string[] {
+  const scanning = results.at(-1)?.reads.filter(({ cost }) => cost.collectionScans > 0) ?? [];
+  return scanning.map(({ name, cost }) => `${name}: reads ${cost.collectionScans} whole collections`);
+}
+
+/** Answers whose headers have outgrown what proxies usually take, at the step where they first did. */
+export function listLargeHeaders(results: readonly StepResult[]): string[] {
+  const told = new Set<string>();
+  return results.flatMap(({ step, reads }) =>
+    reads.flatMap(({ name, headerBytes }) => {
+      if (headerBytes <= USUAL_HEADER_BYTES || told.has(name)) return [];
+      told.add(name);
+      return [`${name}: ${tellNumber(headerBytes)} bytes of headers with ${tellStep(step)}`];
+    }),
+  );
+}

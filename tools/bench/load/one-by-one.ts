@@ -1,0 +1,24 @@
+import { ENCODINGS, headersOf, type Kind } from "@/tools/bench/load/encodings";
+import { repeat } from "@/tools/bench/measure/bounds.mjs";
+import { timeGet } from "@/tools/bench/measure/timed-get";
+
+const REQUESTS = 200;
+const MAX_SECONDS = 10;
+
+interface OneByOne {
+  firstByteMs: number[];
+  wholeMs: number[];
+  bytes: number;
+}
+
+/** One request after the other, over one connection. */
+export async function askOneByOne(url: string, kind: Kind): Promise<OneByOne> {
+  const headers = headersOf(ENCODINGS[kind]);
+  const ask = () => timeGet(url, { headers });
+  const answers = await repeat({ runs: REQUESTS, maxSeconds: MAX_SECONDS }, ask);
+  return {
+    firstByteMs: answers.map(({ firstByteMs }) => firstByteMs),
+    wholeMs: answers.map(({ wholeMs }) => wholeMs),
+    bytes: answers[0]?.body.length ?? NaN,
+  };
+}

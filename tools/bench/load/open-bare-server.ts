@@ -1,0 +1,55 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { ENCODINGS, headersOf } from "@/tools/bench/load/encodings";
+import { type LocalServer, waitUntilAnswering } from "@/tools/bench/load/local-server";
+import { timeGet, type TimedAnswer } from "@/tools/bench/measure/timed-get";
+import type { Shop } from "@/tools/bench/open-shop";
+import { END_WITH_LAUNCHER, endChild, startChild } from "@/scripts/launcher/child.mjs";
+import { ROOT } from "@/scripts/launcher/paths.mjs";
+import { findFreePort } from "@/scripts/launcher/port.mjs";
+import type { Defer } from "@/scripts/launcher/run-launcher.mjs";
+import { makeTemporaryFolder } from "@/scripts/launcher/temporary-folder.mjs";
+
+/** They belong to the connection, and Node writes them itself. */
+const OF_THE_CONNECTION = new Set([
+  "connection",
+  "keep-alive",
+  "transfer-encoding",
+  "date",
+  "content-length",
+]);
+
+/** A server in plain Node that sends what the shop sends for these pages: same headers, same bytes. */
+export async function openBareServer({ base, pages }: Shop, defer: Defer): Promise<LocalServer> {
+  const recorded: Record<string, Record<string, object>> = {};
+  for (const path of Object.values(pages)) {
+    const kinds: Record<string, object> = {};
+    for (const [kind, acceptEncoding] of Object.entries(ENCODINGS)) {
+      kinds[kind] = record(await timeGet(`${base}${path}`, { headers: headersOf(acceptEncoding) }));
+    }
+    recorded[path] = kinds;
+  }
+  const file = join(await makeTemporaryFolder(defer), "answers.json");
+  await writeFile(file, JSON.stringify(recorded));
+  const port = await findFreePort();
+  const script = join(ROOT, "tools/bench/load/bare-server.mjs");
+  const child = startChild({
+    command: process.execPath,
+    args: [...END_WITH_LAUNCHER, script, file, String(port)],
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  const stop = () => endChild(child);
+  defer(stop);
+  const own = `http://127.0.0.1:${port}`;
+  await waitUntilAnswering(`${own}${pages.home}`);
+  return { base: own, pid: child.pid, stop };
+}
+
+function record({ rawHeaders, body }: TimedAnswer) {
+  const headers: string[] = [];
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const [name = "", value = ""] = rawHeaders.slice(at, at + 2);
+    if (!OF_THE_CONNECTION.has(name.toLowerCase())) headers.push(name, value);
+  }
+  return { headers, body: body.toString("base64") };
+}

@@ -1,0 +1,44 @@
+import { spreadOf } from "@/tools/bench/measure/spread.mjs";
+
+export type Unit = "ms" | "/s" | "%" | "MiB" | "KiB" | "";
+
+export interface Spread {
+  median: number;
+  lowest: number;
+  highest: number;
+  runs: number;
+}
+
+/** A measured value, by a name that stays the same from one run of the bench to the next. */
+export interface Figure extends Spread {
+  name: string;
+  unit: Unit;
+}
+
+/** The value below which that share of the values lies; of few, the nearest one above. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+}
+
+export function figure(name: string, unit: Unit, values: readonly number[]): Figure {
+  return { name, unit, ...spreadOf(values) };
+}
+
+/** With as many digits as mean something: `0.43`, `8.1`, `120`, `12,300`. */
+export function tellNumber(value: number): string {
+  if (!Number.isFinite(value)) return "–";
+  const digits = Math.abs(value) < 1 ? 2 : Math.abs(value) < 100 ? 1 : 0;
+  return new Intl.NumberFormat("en", { maximumFractionDigits: digits }).format(value);
+}
+
+/** How many times the first value: `× 1.4`. */
+export function tellFactor(value: number, first: number): string {
+  const factor = value / first;
+  return Number.isFinite(factor) ? `× ${factor.toFixed(factor < 10 ? 1 : 0)}` : "–";
+}
+
+export function tellSpread({ median: middle, lowest, highest, runs }: Spread): string {
+  if (runs < 2) return tellNumber(middle);
+  return `${tellNumber(middle)} (${tellNumber(lowest)} – ${tellNumber(highest)})`;
+}

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { parseOptions } from "@/tools/bench/options";
+import { PHASE_NAMES } from "@/tools/bench/phase";
+
+it("runs every phase unless told otherwise, without what takes longest", () => {
+  expect(parseOptions([])).toEqual({
+    phases: [...PHASE_NAMES],
+    isList: false,
+    isLong: false,
+    against: null,
+    base: null,
+  });
+});
+
+it("runs the phases that it is told, in their own order", () => {
+  expect(parseOptions(["--only", "orders,load"]).phases).toEqual(["load", "orders"]);
+});
+
+it("names the phases when it does not know one", () => {
+  expect(() => parseOptions(["--only", "load,laod"])).toThrow("Unknown: laod. There are: pages, load,");
+});
+
+it("measures a shop on this machine and no other", () => {
+  expect(parseOptions(["--base", "http://127.0.0.1:3000/caps"]).base).toBe("http://127.0.0.1:3000");
+  expect(() => parseOptions(["--base", "http://shop.example:3000"])).toThrow("Only a shop on this machine");
+});

@@ -1,0 +1,83 @@
+import mongoose from "mongoose";
+import { searchKeysOf } from "@/lib/order-search/rules";
+import { ORDER_COUNTER } from "@/lib/orders/next-order-number";
+import { orderAmount } from "@/lib/orders/rules";
+import { Counter } from "@/models/counter";
+import { Order } from "@/models/order";
+import { bookStock } from "@/tools/bench/book-stock";
+
+const FIRST_NAMES = ["Karim", "Rahim", "Nusrat", "Tanvir", "Sumon", "মোঃ আব্দুর", "Shahriar", "Rafiq"];
+const LAST_NAMES = ["Uddin", "Ahmed", "Chowdhury", "রহমান", "Hossain", "Islam", "Khan"];
+const BATCH = 1_000;
+const HOUR_MS = 3_600_000;
+const NUMBER_BEFORE_FIRST = 10_000;
+
+/** What is ordered; without any, products that are no longer in the shop. */
+interface Ordered {
+  _id: string;
+  name: string;
+  category: string;
+  price: number;
+  image1: string;
+}
+
+/** Fills up to so many orders, one in fifty of them pending, as a shop of some years has them. */
+export async function fillOrders(total: number, products: readonly Ordered[] = []): Promise<void> {
+  for (let made = await Order.countDocuments(); made < total;) {
+    const size = Math.min(BATCH, total - made);
+    const first = made;
+    const orders = Array.from({ length: size }, (_, index) => makeOrder(first + index, products));
+    await Order.collection.insertMany(orders);
+    if (products.length > 0) await bookStock(orders);
+    made += size;
+  }
+  await Counter.updateOne(
+    { _id: ORDER_COUNTER },
+    { $max: { value: NUMBER_BEFORE_FIRST + total } },
+    { upsert: true },
+  );
+}
+
+function makeOrder(index: number, products: readonly Ordered[]) {
+  const person = {
+    name: `${FIRST_NAMES[index % FIRST_NAMES.length]} ${LAST_NAMES[index % LAST_NAMES.length]}`,
+    email: `person.${Math.floor(index / 3)}@mail.example`,
+    // Every third order comes from a phone that has ordered before.
+    phone: `01${3 + (index % 7)}${String(10_000_000 + Math.floor(index / 3) * 4_421).slice(-8)}`,
+  };
+  const cartItems = [makeLine(index, products), makeLine(index + 1, products)];
+  return {
+    _id: new mongoose.Types.ObjectId(),
+    userId: new mongoose.Types.ObjectId(),
+    key: `bench ${index}`,
+    orderNumber: NUMBER_BEFORE_FIRST + 1 + index,
+    ...person,
+    searchKeys: searchKeysOf(person),
+    address: `House ${index % 90}, Road ${index % 30}, Dhanmondi, Dhaka`,
+    deliveryLocation: "Inside Dhaka",
+    paymentMethod: "Cash On Delivery",
+    amount: orderAmount(cartItems, "Inside Dhaka"),
+    deliveryCharge: 100,
+    cartItems,
+    status: index % 50 === 0 ? "pending" : index % 7 === 0 ? "Canceled" : "Confirmed",
+    orderTime: new Date(Date.now() - index * HOUR_MS),
+    deletedAt: index % 100 === 3 ? new Date() : null,
+  };
+}
+
+function makeLine(index: number, products: readonly Ordered[]) {
+  const product = products[index % products.length];
+  return {
+    _id: new mongoose.Types.ObjectId(),
+    productId: new mongoose.Types.ObjectId(product?._id),
+    productName: product?.name ?? `Selvedge Jean ${index % 500}`,
+    category: product?.category ?? "Denim Pants",
+    size: "32",
+    color: "Indigo",
+    quantity: 1,
+    price: product?.price ?? 1_250,
+    image1: product?.image1 ?? "/catalogue/raw-selvedge-jean-14oz-1-960.webp",
+    image2: "",
+    image3: "",
+  };
+}

@@ -1,0 +1,16 @@
+import type { Phase, PhaseName } from "@/tools/bench/phase";
+import { measureDesk } from "@/tools/bench/phases/desk";
+import { measureGrowth } from "@/tools/bench/phases/growth";
+import { auditPages } from "@/tools/bench/phases/lighthouse";
+import { measureLoad } from "@/tools/bench/phases/load";
+import { measureOrders } from "@/tools/bench/phases/orders";
+import { measurePages } from "@/tools/bench/phases/pages";
+
+export const PHASES: Record<PhaseName, Phase> = {
+  pages: { says: "what a slow phone waits for on home, category and product", run: measurePages },
+  load: { says: "requests per second, beside a bare server that sends the same bytes", run: measureLoad },
+  growth: { says: "what gets slower with more products and more orders", run: measureGrowth },
+  orders: { says: "50 shoppers order at once, alone and while others browse", run: measureOrders },
+  desk: { says: "what the admin waits for on 20,000 orders, and by which index", run: measureDesk },
+  lighthouse: { says: "Lighthouse's scores of home, category and product", run: auditPages },
+};

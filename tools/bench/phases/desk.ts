@@ -1,0 +1,19 @@
+import { connectDb, disconnectDb } from "@/lib/db";
+import { createIndexes } from "@/lib/database-setup";
+import { measureDeskReads } from "@/tools/bench/desk";
+import type { PhaseOptions, PhaseResult } from "@/tools/bench/phase";
+import { startDatabase } from "@/scripts/launcher/database.mjs";
+import { makeTemporaryFolder } from "@/scripts/launcher/temporary-folder.mjs";
+
+/** The desk's reads on a database of its own, without a server. */
+export async function measureDesk({ defer }: PhaseOptions): Promise<PhaseResult> {
+  const database = await startDatabase(await makeTemporaryFolder(defer));
+  defer(database.stop);
+  await connectDb(database.uri);
+  defer(disconnectDb);
+  await createIndexes();
+  const { figures, violations } = await measureDeskReads();
+  await disconnectDb();
+  await database.stop();
+  return { figures, notes: [], violations };
+}

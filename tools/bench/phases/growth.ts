@@ -1,0 +1,72 @@
+import { CATEGORIES } from "@/lib/catalog";
+import { listProducts } from "@/lib/products/queries";
+import { parseStock } from "@/lib/products/rules";
+import { fillCarts } from "@/tools/bench/fill-carts";
+import { fillProducts } from "@/tools/bench/fill-products";
+import { measureReads } from "@/tools/bench/growth/measure-reads";
+import { listReads } from "@/tools/bench/growth/reads";
+import { listSteps, type Step, tellStep } from "@/tools/bench/growth/steps";
+import {
+  listLargeHeaders,
+  listScans,
+  type StepResult,
+  tellCosts,
+  tellTimes,
+} from "@/tools/bench/growth/tables";
+import { figure, tellNumber } from "@/tools/bench/measure/figures";
+import { readMemory } from "@/tools/bench/measure/memory";
+import type { PhaseOptions, PhaseResult } from "@/tools/bench/phase";
+import { fillOrders } from "@/tools/bench/orders";
+import { ROOT } from "@/scripts/launcher/paths.mjs";
+import { openStage, type Stage } from "@/tools/stress/stage";
+
+const [CATEGORY] = CATEGORIES;
+/** More than are opened or ordered. */
+const AT_HAND = 400;
+const PIECES = 2;
+/** More than one step opens of them. */
+const OPENED = 50;
+
+/** The same reads on a shop that grows from step to step. */
+export async function measureGrowth({ defer, isLong }: PhaseOptions): Promise<PhaseResult> {
+  const stage = await openStage({ root: ROOT, servers: 1, defer });
+  const results: StepResult[] = [];
+  for (const [index, step] of listSteps(isLong).entries()) {
+    results.push(await measureStep({ stage, step, seen: index * OPENED }));
+    console.log(`${tellStep(step)}: done`);
+  }
+  await stage.close();
+  const table = [
+    "Median of each read, and how many times that of the first step:\n",
+    tellTimes(results),
+    "\nQueries / documents / index keys of one read:\n",
+    tellCosts(results),
+    `\nMemory of the server: ${results.map(({ memoryMib }) => `${tellNumber(memoryMib)} MiB`).join(", ")}`,
+  ].join("\n");
+  const figures = results.flatMap(({ step, reads, memoryMib }) => [
+    ...reads.map(({ name, milliseconds }) =>
+      figure(`growth: ${tellStep(step)}: ${name}`, "ms", milliseconds),
+    ),
+    figure(`growth: ${tellStep(step)}: memory of the server`, "MiB", [memoryMib]),
+  ]);
+  return { figures, table, notes: [...listScans(results), ...listLargeHeaders(results)], violations: [] };
+}
+
+interface StepOptions {
+  stage: Stage;
+  step: Step;
+  /** How many products' pages may have been opened before. */
+  seen: number;
+}
+
+async function measureStep({ stage, step, seen }: StepOptions): Promise<StepResult> {
+  await fillProducts(step.perCategory);
+  await fillOrders(step.orders, await listProducts({ limit: AT_HAND }));
+  await fillCarts(step.orders);
+  const newest = await listProducts({ category: CATEGORY.name, limit: AT_HAND });
+  const inStock = newest.filter(({ stock }) => (parseStock(stock) ?? 0) >= PIECES);
+  const first = seen % inStock.length;
+  const products = [...inStock.slice(first), ...inStock.slice(0, first)];
+  const reads = await measureReads(listReads({ stage, products }));
+  return { step, reads, memoryMib: await readMemory(stage.servers[0]?.pid()) };
+}

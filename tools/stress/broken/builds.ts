@@ -1,0 +1,58 @@
+import type { ScenarioName } from "@/tools/stress/scenarios/all";
+
+export interface Patch {
+  file: string;
+  /** Occurs once in the file. */
+  search: string;
+  replace: string;
+}
+
+export interface BrokenBuild {
+  name: string;
+  patches: Patch[];
+  /** Those that must go red. */
+  scenarios: ScenarioName[];
+}
+
+/** The shop without one of the conditions that the order protocol rests on. */
+export const BROKEN_BUILDS: BrokenBuild[] = [
+  {
+    name: "no claim of the cart lines",
+    patches: [
+      {
+        file: "lib/orders/claim-cart.ts",
+        search: "await CartLine.updateMany(",
+        replace: "await (async (..._: unknown[]) => ({ modifiedCount: lines.length }))(",
+      },
+    ],
+    scenarios: ["many-tabs"],
+  },
+  {
+    name: "no condition on the decrement",
+    patches: [{ file: "lib/stock/hold-stock.ts", search: "stock: { $gte: quantity }, ", replace: "" }],
+    scenarios: ["last-unit", "scarce-stock"],
+  },
+  {
+    name: "the price from the client",
+    patches: [
+      {
+        file: "lib/orders/place-order.ts",
+        search: "if (amount === input.amount) return;",
+        replace: "if (amount === input.amount || input.amount > 0) return;",
+      },
+      {
+        file: "lib/orders/place-order.ts",
+        search: "amount: orderAmount(lines, input.deliveryLocation),",
+        replace: "amount: input.amount,",
+      },
+    ],
+    scenarios: ["price-changes"],
+  },
+  {
+    name: "the driver as it comes, which waits for ever on a dead socket",
+    patches: [
+      { file: "lib/db.ts", search: "await patchDriver();", replace: 'if (uri === "") await patchDriver();' },
+    ],
+    scenarios: ["outage"],
+  },
+];

@@ -1,0 +1,70 @@
+import { writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { ROOT } from "@/scripts/launcher/paths.mjs";
+import { type Defer, runLauncher } from "@/scripts/launcher/run-launcher.mjs";
+import { runBroken } from "@/tools/stress/broken/run-broken";
+import { printTable, type Report, runScenarios } from "@/tools/stress/run-scenarios";
+import { CAMPAIGN_ROUNDS, FULL, type Scenario, SHORT } from "@/tools/stress/scenario";
+import { isScenarioName, SCENARIO_NAMES, type ScenarioName, SCENARIOS } from "@/tools/stress/scenarios/all";
+import { openStage } from "@/tools/stress/stage";
+import { measureThroughput, printThroughput } from "@/tools/stress/throughput";
+
+const { values: options } = parseArgs({
+  options: {
+    /** Smaller numbers, for `npm test`. */
+    short: { type: "boolean", default: false },
+    /** Builds that are broken on purpose, which must go red. */
+    broken: { type: "boolean", default: false },
+    /** Some scenarios, separated by commas. */
+    only: { type: "string", default: "" },
+    /** Where to write the counts. */
+    report: { type: "string", default: "" },
+  },
+});
+const isCampaign = options.only === "outage" && !options.short && !options.broken;
+const size = { ...(options.short ? SHORT : FULL), ...(isCampaign && { outageRounds: CAMPAIGN_ROUNDS }) };
+
+await runLauncher(runStress, { stoppedCode: 130 });
+
+async function runStress(defer: Defer): Promise<number> {
+  if (options.broken) return await expectRed(defer);
+  const reports = await stressAll(
+    chooseNames().map((name) => SCENARIOS[name]),
+    defer,
+  );
+  const isMeasured = !options.short && options.only === "";
+  if (isMeasured) reports.push(await measure(defer));
+  const failed = reports.filter(({ violations }) => violations.length > 0).length;
+  if (options.report)
+    await writeFile(options.report, JSON.stringify({ passed: reports.length - failed, failed }));
+  return failed === 0 ? 0 : 1;
+}
+
+function chooseNames(): ScenarioName[] {
+  const wanted = options.only.split(",").filter(Boolean);
+  const strange = wanted.filter((name) => !isScenarioName(name));
+  if (strange.length > 0)
+    throw new Error(`Unknown: ${strange.join(", ")}. There are: ${SCENARIO_NAMES.join(", ")}.`);
+  return SCENARIO_NAMES.filter((name) => wanted.length === 0 || wanted.includes(name));
+}
+
+async function stressAll(scenarios: Scenario[], defer: Defer): Promise<Report[]> {
+  const stage = await openStage({ root: ROOT, defer });
+  const reports = await runScenarios({ stage, scenarios, size });
+  await stage.close();
+  printTable(reports);
+  return reports;
+}
+
+async function measure(defer: Defer): Promise<Report> {
+  const stage = await openStage({ root: ROOT, defer });
+  const report = printThroughput(await measureThroughput(stage));
+  await stage.close();
+  return report;
+}
+
+async function expectRed(defer: Defer): Promise<number> {
+  const missed = await runBroken({ size, names: chooseNames(), defer });
+  for (const { name } of missed) console.log(`Not found broken: ${name}`);
+  return missed.length === 0 ? 0 : 1;
+}

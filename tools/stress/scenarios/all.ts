@@ -1,0 +1,30 @@
+import type { Scenario } from "@/tools/stress/scenario";
+import { cartEdits } from "@/tools/stress/scenarios/cart-edits";
+import { decisions } from "@/tools/stress/scenarios/decisions";
+import { kills } from "@/tools/stress/scenarios/kills";
+import { lastUnit } from "@/tools/stress/scenarios/last-unit";
+import { madeUpAddresses } from "@/tools/stress/scenarios/made-up-addresses";
+import { manyTabs } from "@/tools/stress/scenarios/many-tabs";
+import { oneKey } from "@/tools/stress/scenarios/one-key";
+import { outage } from "@/tools/stress/scenarios/outage";
+import { priceChanges } from "@/tools/stress/scenarios/price-changes";
+import { scarceStock } from "@/tools/stress/scenarios/scarce-stock";
+
+export const SCENARIOS = {
+  "last-unit": lastUnit,
+  "scarce-stock": scarceStock,
+  "many-tabs": manyTabs,
+  "one-key": oneKey,
+  decisions,
+  "cart-edits": cartEdits,
+  "price-changes": priceChanges,
+  "made-up-addresses": madeUpAddresses,
+  kills,
+  outage,
+} satisfies Record<string, Scenario>;
+
+export type ScenarioName = keyof typeof SCENARIOS;
+
+export const isScenarioName = (name: string): name is ScenarioName => Object.hasOwn(SCENARIOS, name);
+
+export const SCENARIO_NAMES = Object.keys(SCENARIOS).filter(isScenarioName);

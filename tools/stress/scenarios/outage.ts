@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { CATEGORY_NAMES } from "@/lib/catalog";
+import type { ProductDto } from "@/lib/products/dto";
+import { makeProduct } from "@/testing/products";
+import { range, tell, unexpected, unless } from "@/tools/stress/count";
+import { listPublicAddresses } from "@/tools/stress/outage/addresses";
+import { browse, shop, type Told } from "@/tools/stress/outage/clients";
+import { listDead, measureRecovery, measureVitals } from "@/tools/stress/outage/recovery";
+import type { Scenario, Size } from "@/tools/stress/scenario";
+import { makeShoppers } from "@/tools/stress/shoppers";
+import type { Stage } from "@/tools/stress/stage";
+
+const VISITORS = 10;
+const SHOPPERS = 10;
+const HALTED_MS = 10_000;
+/** So long they are at it before the database is stopped the next time. */
+const SHORTEST_FUSE_MS = 500;
+const LONGEST_FUSE_MS = 1_500;
+/** Beyond what the same answers take on this machine while all is well. */
+const BACK_WITHIN_MS = 5_000;
+const MILLISECONDS_PER_SECOND = 1_000;
+/** What may be answered; an answer that never came is none of it. */
+const ANSWERS = ["200", "503", "done", "UNAVAILABLE", "IN_PROGRESS", "CART_CHANGED", "CART_EMPTY"];
+
+/** The database is killed and halted again and again under shoppers: all are answered, and nothing stays dead. */
+export const outage: Scenario = {
+  name: ({ outageRounds, outageStops }) =>
+    `${outageRounds} × ${outageStops} outages of the database, by kill -9 and by SIGSTOP for 10 s in turn`,
+  async run(stage, size) {
+    const products: ProductDto[] = [];
+    for (const category of CATEGORY_NAMES) products.push(await makeProduct({ category, stock: "99999" }));
+    const told: Told = { codes: [], acknowledged: [] };
+    const recoveries: Recovery[] = [];
+    const dead: string[] = [];
+    for (const round of range(size.outageRounds)) {
+      recoveries.push(...(await playRound({ stage, size, products, told })));
+      const deadNow = await listDead(stage, listPublicAddresses(products));
+      dead.push(...deadNow);
+      console.log(
+        `    round ${round + 1}: ${told.codes.length} requests so far, ${deadNow.length} dead addresses`,
+      );
+    }
+    const ended = stage.servers.filter((server) => server.hasEnded()).length;
+    return {
+      clients: VISITORS + SHOPPERS,
+      happened:
+        `${tell(told.codes)}; ${told.acknowledged.length} orders; ` +
+        `back ${describe(recoveries)} after the database; ${dead.length} dead addresses`,
+      violations: [
+        ...unexpected(told.codes, ANSWERS),
+        ...dead,
+        ...recoveries.flatMap(judgeRecovery),
+        ...unless(ended === 0, `${ended} servers ended by themselves`),
+      ],
+      acknowledged: told.acknowledged,
+    };
+  },
+};
+
+interface Recovery {
+  /** Null of one that never came. */
+  milliseconds: number | null;
+  /** What the same took just before the outage. */
+  healthyMs: number;
+}
+
+interface RoundOptions {
+  stage: Stage;
+  size: Size;
+  products: ProductDto[];
+  told: Told;
+}
+
+/** Returns how long each recovery took. */
+async function playRound({ stage, size, products, told }: RoundOptions): Promise<Recovery[]> {
+  const { ports, database } = stage;
+  const shoppers = await makeShoppers(SHOPPERS);
+  const addresses = listPublicAddresses(products);
+  let isOver = false;
+  const client = { ports, told, isOver: () => isOver };
+  const clients = [
+    ...range(VISITORS).map(() => browse(client, addresses)),
+    ...shoppers.map((shopper) => shop(client, { shopper, products })),
+  ];
+  const recoveries: Recovery[] = [];
+  for (const index of range(size.outageStops)) {
+    await sleep(SHORTEST_FUSE_MS + Math.random() * (LONGEST_FUSE_MS - SHORTEST_FUSE_MS));
+    const healthyMs = (await measureVitals(ports)) ?? 0;
+    await (index % 2 === 0 ? database.kill() : database.halt(HALTED_MS));
+    recoveries.push({ milliseconds: await measureRecovery(stage), healthyMs });
+  }
+  isOver = true;
+  await Promise.all(clients);
+  return recoveries;
+}
+
+const judgeRecovery = ({ milliseconds, healthyMs }: Recovery): string[] => {
+  if (milliseconds === null) return ["a server did not come back"];
+  return unless(
+    milliseconds - healthyMs <= BACK_WITHIN_MS,
+    `back only ${seconds(milliseconds)} after the database, where ${seconds(healthyMs)} is healthy`,
+  );
+};
+
+/** The recoveries, and behind the stroke how long the same answers took before the outages. */
+function describe(recoveries: Recovery[]): string {
+  const back = sorted(recoveries.flatMap(({ milliseconds }) => milliseconds ?? []));
+  const healthy = sorted(recoveries.map(({ healthyMs }) => healthyMs));
+  const pair = (at: number) => `${seconds(back.at(at) ?? 0)} / ${seconds(healthy.at(at) ?? 0)}`;
+  return `${pair(Math.floor(back.length / 2))} (median), ${pair(-1)} (longest of ${back.length})`;
+}
+
+const sorted = (times: number[]): number[] => times.toSorted((a, b) => a - b);
+
+const seconds = (milliseconds: number): string => `${(milliseconds / MILLISECONDS_PER_SECOND).toFixed(1)} s`;

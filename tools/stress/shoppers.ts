@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import { Types } from "mongoose";
+import { linePrice } from "@/lib/cart/rules";
+import { orderAmount } from "@/lib/orders/rules";
+import type { ProductDto } from "@/lib/products/dto";
+import { checkout } from "@/testing/orders";
+import { signIn } from "@/testing/people";
+import { toUserDto, type UserDto } from "@/lib/users/dto";
+import type { Role } from "@/lib/users/rules";
+import { CartLine } from "@/models/cart-line";
+import { User } from "@/models/user";
+import type { Call } from "@/tools/stress/call";
+import { range } from "@/tools/stress/count";
+import { inChunks } from "@/tools/stress/in-chunks";
+
+export interface Shopper {
+  user: UserDto;
+  /** A bearer token of a real session. */
+  token: string;
+}
+
+/** So many people who are signed in. */
+export async function makeShoppers(count: number, role: Role = "customer"): Promise<Shopper[]> {
+  const people = range(count).map(() => ({
+    name: "Rahim Uddin",
+    email: `${randomUUID()}@example.com`,
+    role,
+    // What newcomers share is counted anew with each order, which thousands behind one address are not made for.
+    isEmailVerified: true,
+  }));
+  const users = (await User.insertMany(people)).map(toUserDto);
+  return await inChunks(users, async (user) => ({ user, token: await signIn(user) }));
+}
+
+interface Wish {
+  product: ProductDto;
+  quantity: number;
+}
+
+/** A cart as its owner sees it, and the key of his checkout view. */
+export interface Basket extends Shopper {
+  key: string;
+  lineIds: string[];
+  /** What the shopper is shown, to a place inside Dhaka. */
+  amount: number;
+  wishes: Wish[];
+}
+
+/** A full cart for each shopper; written straight into the database, because adding is not under test here. */
+export async function fillBaskets(
+  shoppers: readonly Shopper[],
+  wishesOf: (index: number) => Wish[],
+): Promise<Basket[]> {
+  const baskets = shoppers.map((shopper, index): Basket => {
+    const wishes = wishesOf(index);
+    const prices = wishes.map(({ product, quantity }) => ({ price: linePrice(product.price, quantity) }));
+    const lineIds = wishes.map(() => new Types.ObjectId().toString());
+    return { ...shopper, key: randomUUID(), lineIds, amount: orderAmount(prices, "Inside Dhaka"), wishes };
+  });
+  await CartLine.insertMany(baskets.flatMap(toLines));
+  return baskets;
+}
+
+function toLines({ user, lineIds, wishes }: Basket) {
+  return wishes.map(({ product, quantity }, index) => ({
+    _id: lineIds[index],
+    userId: user._id,
+    productId: product._id,
+    quantity,
+    size: product.sizes[0] ?? "",
+    color: product.colors[0] ?? "",
+    productName: product.name,
+    category: product.category,
+    image1: product.image1,
+    unitPrice: product.price,
+  }));
+}
+
+/** The call of Place Order for this basket. */
+export function orderCall({ token, key, lineIds, amount }: Basket): Call {
+  const cartItems = lineIds.map((_id) => ({ _id }));
+  return { method: "POST", path: "/orders", token, key, body: checkout(0, { amount, cartItems }) };
+}

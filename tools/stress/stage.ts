@@ -1,0 +1,102 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { connectDb, disconnectDb } from "@/lib/db";
+import { createIndexes } from "@/lib/database-setup";
+import { startChild } from "@/scripts/launcher/child.mjs";
+import { waitUntilReady } from "@/scripts/launcher/database.mjs";
+import { chooseEngine } from "@/scripts/launcher/database-engine.mjs";
+import { findFreePort } from "@/scripts/launcher/port.mjs";
+import type { Defer } from "@/scripts/launcher/run-launcher.mjs";
+import { makeSecrets } from "@/scripts/launcher/secrets.mjs";
+import { serverCommand, waitUntilServing } from "@/scripts/launcher/shop-server.mjs";
+import { prepareSocketPath, socketUri } from "@/scripts/launcher/socket-path.mjs";
+import { makeTemporaryFolder } from "@/scripts/launcher/temporary-folder.mjs";
+import { testEnvironment } from "@/scripts/launcher/test-environment.mjs";
+import { range } from "@/tools/stress/count";
+import { type Killable, startKillable } from "@/tools/stress/killable";
+import { makeShoppers, type Shopper } from "@/tools/stress/shoppers";
+
+// One address places more orders here in a minute than a street does in a year.
+const RATE_LIMIT_FACTOR = "100000";
+/** The same for every stage of a process, because this process signs the tokens. */
+const SECRETS = makeSecrets();
+
+/** A shop of its own: servers of a build on one database, none of which is anybody else's. */
+export interface Stage {
+  ports: number[];
+  mongodbUri: string;
+  servers: Killable[];
+  database: Killable;
+  admin: Shopper;
+  close: () => Promise<void>;
+}
+
+interface StageOptions {
+  root: string;
+  servers?: number;
+  defer: Defer;
+}
+
+/** Opens a shop from the build in that folder; its data are in a temporary one. */
+export async function openStage({ root, servers: count = 2, defer }: StageOptions): Promise<Stage> {
+  const folder = await makeTemporaryFolder(defer);
+  const { database, uri } = await startDatabase(join(folder, "data"));
+  defer(database.stop);
+  const ports: number[] = [];
+  for (const _ of range(count)) ports.push(await findFreePort());
+  const environments = ports.map((port) => ({
+    ...testEnvironment({ port, mongodbUri: uri, secrets: SECRETS }),
+    RATE_LIMIT_FACTOR,
+  }));
+  Object.assign(process.env, environments[0]);
+  await connectDb(uri);
+  defer(disconnectDb);
+  await createIndexes();
+  const servers = ports.map((port, index) => startServer({ root, port, env: environments[index] ?? {} }));
+  for (const server of servers) defer(server.stop);
+  for (const server of servers) await server.whenReady();
+  const [admin] = await makeShoppers(1, "admin");
+  if (!admin) throw new Error("There is no admin.");
+  const close = async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+    await disconnectDb();
+    await database.stop();
+  };
+  return { ports, mongodbUri: uri, servers, database, admin, close };
+}
+
+async function startDatabase(dataDir: string): Promise<{ database: Killable; uri: string }> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const socketPath = prepareSocketPath(dataDir);
+  const engine = await chooseEngine(dataDir, socketPath);
+  const database = startKillable({
+    start: () => startChild(engine),
+    waitUntilReady: (child) => waitUntilReady(child, socketPath),
+  });
+  await database.whenReady();
+  return { database, uri: socketUri(socketPath) };
+}
+
+interface ServerOptions {
+  root: string;
+  port: number;
+  env: Record<string, string>;
+}
+
+function startServer({ root, port, env }: ServerOptions): Killable {
+  return startKillable({
+    start() {
+      const command = serverCommand({ ...process.env, ...env });
+      const child = startChild({ ...command, cwd: root, output: "pipe" });
+      child.stdout?.resume();
+      child.stderr?.on("data", (chunk: Buffer) => reportBugs(chunk.toString()));
+      return child;
+    },
+    waitUntilReady: (child) => waitUntilServing(child, port),
+  });
+}
+
+/** Of what the servers complain about under fire, most is the fire; a bug has a name of its own. */
+function reportBugs(text: string): void {
+  for (const line of text.split("\n")) if (line.includes("unexpected error")) console.error(line);
+}

@@ -1,0 +1,134 @@
+import mongoose from "mongoose";
+import { makeProduct } from "@/testing/products";
+import type { ProductDto } from "@/lib/products/dto";
+import { Order } from "@/models/order";
+import { range, tell, unexpected } from "@/tools/stress/count";
+import { inChunks } from "@/tools/stress/in-chunks";
+import { insist } from "@/tools/stress/insist";
+import type { Report } from "@/tools/stress/run-scenarios";
+import { listViolationsAtRest } from "@/tools/stress/at-rest";
+import { acknowledge } from "@/tools/stress/place";
+import { type Basket, fillBaskets, makeShoppers, orderCall } from "@/tools/stress/shoppers";
+import type { Stage } from "@/tools/stress/stage";
+import { layOut } from "@/tools/stress/table";
+
+const AT_A_TIME = 50;
+const WARM_UP = 200;
+const ORDERS = 1_000;
+const BARE_INSERTS = 2_000;
+const PRODUCTS = 20;
+const LINES = 2;
+const MILLISECONDS_PER_SECOND = 1_000;
+const READS_AND_WRITES = [
+  "find",
+  "aggregate",
+  "distinct",
+  "insert",
+  "update",
+  "delete",
+  "findAndModify",
+  "bulkWrite",
+];
+
+export interface Throughput {
+  perSecond: number;
+  milliseconds: number[];
+  barePerSecond: number;
+  tripsPerOrder: number;
+  codes: string[];
+  violations: string[];
+}
+
+/**
+ * Measures POST /orders beside what the driver alone can insert into the same database: the same documents, as many
+ * at a time, each acknowledged from the journal.
+ */
+export async function measureThroughput(stage: Stage): Promise<Throughput> {
+  const products: ProductDto[] = [];
+  for (const _ of range(PRODUCTS)) products.push(await makeProduct({ stock: "99999" }));
+  const baskets = await makeBaskets(products, WARM_UP + ORDERS);
+  const warmUp = await placeAll(stage, baskets.slice(0, WARM_UP));
+  // Before and after, because the machine may have other work too.
+  const bareBefore = await insertBare();
+  const tripsBefore = await countRoundTrips();
+  const measured = await placeAll(stage, baskets.slice(WARM_UP));
+  const trips = (await countRoundTrips()) - tripsBefore;
+  const barePerSecond = (bareBefore + (await insertBare())) / 2;
+  const acknowledged = [...warmUp.acknowledged, ...measured.acknowledged];
+  const violations = [
+    ...unexpected([...warmUp.codes, ...measured.codes], ["done"]),
+    ...(await listViolationsAtRest(acknowledged)),
+  ];
+  const { perSecond, milliseconds, codes } = measured;
+  return { perSecond, milliseconds, barePerSecond, tripsPerOrder: trips / ORDERS, codes, violations };
+}
+
+/** Prints the figures and what went wrong. */
+export function printThroughput(measured: Throughput): Report {
+  const { perSecond, barePerSecond, tripsPerOrder, codes, violations } = measured;
+  const times = measured.milliseconds.toSorted((a, b) => a - b);
+  const percentile = (share: number) => `${Math.round(times[Math.floor(times.length * share)] ?? 0)} ms`;
+  console.log(
+    layOut([
+      ["POST /orders", `${ORDERS} orders of ${LINES} lines, ${AT_A_TIME} at a time, journaled`],
+      ["answers", tell(codes)],
+      ["orders per second", perSecond.toFixed(1)],
+      ["p50 / p95 / p99", [0.5, 0.95, 0.99].map(percentile).join(" / ")],
+      ["bare journaled inserts per second", barePerSecond.toFixed(1)],
+      ["orders as a share of bare inserts", `${((100 * perSecond) / barePerSecond).toFixed(2)} %`],
+      ["database round trips per order", tripsPerOrder.toFixed(1)],
+    ]),
+  );
+  for (const violation of violations) console.log(`  ${violation}`);
+  return { name: "throughput", clients: AT_A_TIME, happened: tell(codes), violations };
+}
+
+async function makeBaskets(products: ProductDto[], count: number): Promise<Basket[]> {
+  return await fillBaskets(await makeShoppers(count), (index) =>
+    range(LINES).flatMap((line) => {
+      const product = products[(index * LINES + line) % products.length];
+      return product ? [{ product, quantity: 1 }] : [];
+    }),
+  );
+}
+
+async function placeAll({ ports }: Stage, baskets: Basket[]) {
+  const milliseconds: number[] = [];
+  const startedAt = performance.now();
+  const placed = await inChunks(
+    baskets,
+    async (basket) => {
+      const sentAt = performance.now();
+      const answer = await insist({ ports, call: orderCall(basket), retries: [] });
+      milliseconds.push(performance.now() - sentAt);
+      return { basket, answer };
+    },
+    AT_A_TIME,
+  );
+  const seconds = (performance.now() - startedAt) / MILLISECONDS_PER_SECOND;
+  return {
+    milliseconds,
+    perSecond: baskets.length / seconds,
+    codes: placed.map(({ answer }) => answer.code),
+    acknowledged: placed.flatMap(acknowledge),
+  };
+}
+
+async function insertBare(): Promise<number> {
+  const order = await Order.findOne({ status: "pending" }).lean();
+  const collection = mongoose.connection.collection("bareInserts");
+  const startedAt = performance.now();
+  await inChunks(
+    range(BARE_INSERTS),
+    () => collection.insertOne({ ...order, _id: new mongoose.Types.ObjectId() }),
+    AT_A_TIME,
+  );
+  return (BARE_INSERTS * MILLISECONDS_PER_SECOND) / (performance.now() - startedAt);
+}
+
+/** How often the database has been asked so far to read or write. */
+async function countRoundTrips(): Promise<number> {
+  const status = await mongoose.connection.db?.admin().serverStatus();
+  const commands = status?.metrics?.commands ?? {};
+  return READS_AND_WRITES.reduce((sum, name) => sum + Number(commands[name]?.total ?? 0), 0);
+}
