@@ -30,7 +30,10 @@ export async function findKeyedLine(press: KeyedPress): Promise<string | null> {
     isDone ||
     (await CartLine.exists({ _id: lineId })) ||
     (await Order.exists({ userId: press.user._id, "cartItems._id": lineId }));
-  return isThere ? lineId.toString() : null;
+  if (!isThere) return null;
+  // What is read may be in no journal yet, nor on a majority; a write behind it waits for all before it.
+  await CartKey.updateOne({ lineId }, { isDone: true });
+  return lineId.toString();
 }
 
 /** Keeps the key; the id that its line has or gets, the same for all who press with it. Throws KEY_REUSED. */

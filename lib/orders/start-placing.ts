@@ -39,6 +39,7 @@ export async function startPlacing(options: StartPlacingOptions): Promise<Starte
   const { user, key } = options;
   const existing = await Order.findOne({ userId: user._id, key }).select("status leaseUntil digest").lean();
   if (existing && existing.status !== "placing") {
+    await waitUntilDurable(existing._id);
     if (!isRepeat(options.input, existing.digest)) throw keyReused(existing._id);
     return { orderId: existing._id, isNew: false };
   }
@@ -47,6 +48,18 @@ export async function startPlacing(options: StartPlacingOptions): Promise<Starte
   const secondId = await insertOrder(options);
   if (!secondId) throw inProgress();
   return { orderId: secondId, isNew: true };
+}
+
+/**
+ * What is read may be in no journal yet, nor on a majority: the request that wrote it still waits for that. A write
+ * behind it waits for all before it. Throws IN_PROGRESS where the order is gone, as after a crash in between.
+ */
+async function waitUntilDurable(orderId: Types.ObjectId): Promise<void> {
+  const { matchedCount } = await Order.updateOne(
+    { _id: orderId, status: { $nin: ["placing", "abandoned"] } },
+    { updatedAt: new Date() },
+  );
+  if (matchedCount === 0) throw inProgress();
 }
 
 function keyReused(orderId: Types.ObjectId): AppError {

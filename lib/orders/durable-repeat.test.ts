@@ -1,0 +1,102 @@
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Types } from "mongoose";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { addToCart } from "@/lib/cart/add-to-cart";
+import { addToCartSchema } from "@/lib/cart/schema";
+import { createIndexes } from "@/lib/database-setup";
+import { connectDb, disconnectDb } from "@/lib/db";
+import { placeOrder } from "@/lib/orders/place-order";
+import { startDatabase } from "@/scripts/launcher/database.mjs";
+import { crashWhilePlacing } from "@/testing/crashes";
+import { checkout, fillCart, makeKey } from "@/testing/orders";
+import { makeUser } from "@/testing/people";
+import { makeProduct } from "@/testing/products";
+import { CartKey } from "@/models/cart-key";
+import { CartLine } from "@/models/cart-line";
+import { Order } from "@/models/order";
+
+/** A write that is seen at once, and is in no journal yet: as the first request leaves it on a slow disk. */
+const NOT_IN_THE_JOURNAL = { writeConcern: { w: 1, j: false } } as const;
+const TIMES = [1, 2];
+
+let database: Awaited<ReturnType<typeof startDatabase>>;
+let databaseProcess: ChildProcess;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "durable-repeat-"));
+  database = await startDatabase(folder, (child) => (databaseProcess = child));
+  await connectDb(database.uri, "operator");
+  await createIndexes();
+  await reconnect();
+});
+beforeEach(reconnect);
+afterAll(async () => {
+  await disconnectDb();
+  await database.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function reconnect(): Promise<void> {
+  await disconnectDb();
+  await connectDb(database.uri);
+}
+
+/** Kills the database at this very moment; it is started again by itself. */
+async function crash(): Promise<void> {
+  const dead = databaseProcess;
+  dead.kill("SIGKILL");
+  await once(dead, "exit");
+  await expect
+    .poll(
+      async () =>
+        reconnect().then(
+          () => databaseProcess !== dead,
+          () => false,
+        ),
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+}
+
+/** The first request commits its order just before a repeat of it reads it. */
+function commitBeforeNextRead(orderId: Types.ObjectId): void {
+  const findOne = Order.findOne.bind(Order);
+  vi.spyOn(Order, "findOne").mockImplementationOnce((filter) => {
+    const query = findOne(filter);
+    const exec = query.exec.bind(query);
+    query.exec = async () => {
+      const committed = { status: "pending", orderTime: new Date(), $unset: { leaseUntil: 1 } } as const;
+      await Order.updateOne({ _id: orderId }, committed, NOT_IN_THE_JOURNAL);
+      return await exec();
+    };
+    return query;
+  });
+}
+
+it.each(TIMES)("tells a repeat of an order that no crash can take away any more (%i)", async () => {
+  const [user, product, key] = [await makeUser(), await makeProduct({ stock: "10" }), makeKey()];
+  await fillCart(user, { product });
+  const orderId = await crashWhilePlacing({ user, key, after: "all holds", isLeaseOver: false });
+  commitBeforeNextRead(orderId);
+  expect(await placeOrder({ user, input: checkout(0), key })).toMatchObject({ orderId: orderId.toString() });
+  await crash();
+  expect(await Order.findById(orderId).lean()).toMatchObject({ status: "pending", key });
+});
+
+it.each(TIMES)("tells a repeat of a cart line that no crash can take away any more (%i)", async () => {
+  const [user, product, key] = [await makeUser(), await makeProduct(), makeKey()];
+  const input = addToCartSchema.parse({ productId: product._id, quantity: 1 });
+  const lineId = await addToCart({ user, input, key });
+  const lines = await CartLine.find({ _id: lineId }).lean();
+  await CartLine.deleteOne({ _id: lineId });
+  await CartKey.updateOne({ lineId }, { isDone: false });
+  await CartLine.create(lines, NOT_IN_THE_JOURNAL);
+  expect(await addToCart({ user, input, key })).toBe(lineId);
+  await crash();
+  expect(await CartLine.countDocuments({ _id: lineId })).toBe(1);
+});
