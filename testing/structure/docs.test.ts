@@ -1,0 +1,53 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { expect, it } from "vitest";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+
+const DOCUMENTS = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "*.md"], {
+  cwd: ROOT,
+  encoding: "utf8",
+})
+  .trim()
+  .split("\n");
+
+/** The rooms of the house: a word in code style that begins with one of them, or a file beside the document, is a path. */
+const ROOMS = new Set(
+  readdirSync(ROOT, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
+    .map(({ name }) => name),
+);
+
+/** What stands between backticks and looks like a file or folder of ours; `lib/<domain>/…` and `lib/*` are patterns. */
+function listPaths(text: string): string[] {
+  const words = [...text.matchAll(/`([^`\s]+)`/g)].map(([, word]) => word ?? "");
+  return words.filter((word) => {
+    if (/[<*…:{}=]|^\/|^@/.test(word)) return false;
+    const [first = ""] = word.split("/");
+    return word.includes("/") ? ROOMS.has(first) : /\.(?:mjs|tsx?)$/.test(word);
+  });
+}
+
+it.each(DOCUMENTS)("%s names only files that there are", (document) => {
+  const paths = listPaths(readFileSync(join(ROOT, document), "utf8"));
+  const missing = paths.filter(
+    (path) =>
+      !existsSync(join(ROOT, path)) &&
+      !existsSync(join(ROOT, dirname(document), path)) &&
+      // A file named without its folder, beside another one that is named in full.
+      !paths.some((other) => existsSync(join(ROOT, dirname(other), path))),
+  );
+  expect(missing).toEqual([]);
+});
+
+it("keeps the overview short enough to be read at once", () => {
+  expect(Buffer.byteLength(readFileSync(join(ROOT, "ARCHITECTURE.md")))).toBeLessThanOrEqual(8_192);
+});
+
+it("keeps each decision on one page", () => {
+  const decisions = DOCUMENTS.filter((path) => /(?:^|\/)adr\//.test(path));
+  expect(decisions.length).toBeGreaterThan(20);
+  const long = decisions.filter((path) => readFileSync(join(ROOT, path), "utf8").split("\n").length > 41);
+  expect(long).toEqual([]);
+});
