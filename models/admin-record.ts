@@ -1,5 +1,5 @@
 import { model, Schema } from "mongoose";
-import { RECORDED_KINDS, RECORDED_VERBS } from "@/lib/records/rules";
+import { RECORDED_KINDS, RECORDED_VERBS } from "@/lib/records/constants";
 
 /** What an admin did. Written before it is done, and marked as done afterwards. */
 const adminRecordSchema = new Schema(

@@ -1,5 +1,5 @@
 import { model, Schema } from "mongoose";
-import { CHANGES_KEPT_SECONDS } from "@/lib/changes/rules";
+import { CHANGES_KEPT_SECONDS } from "@/lib/changes/constants";
 
 /** What has become stale on pages, for every server of the shop to see: kept for some minutes. */
 const changeSchema = new Schema({

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { CACHE_TAGS } from "@/lib/cache-tags";
 import { announceChange } from "@/lib/changes/announce-change";
 import { ChangeWatch } from "@/lib/changes/change-watch";
-import { CHANGES_KEPT_SECONDS } from "@/lib/changes/rules";
+import { CHANGES_KEPT_SECONDS } from "@/lib/changes/constants";
 import { getServerId } from "@/lib/changes/server-id";
 import { useDatabase } from "@/testing/database";
 import { Change } from "@/models/change";

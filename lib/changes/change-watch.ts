@@ -1,5 +1,5 @@
 import { CACHE_TAGS } from "@/lib/cache-tags";
-import { CHANGES_KEPT_SECONDS } from "@/lib/changes/rules";
+import { CHANGES_KEPT_SECONDS } from "@/lib/changes/constants";
 import { getServerId } from "@/lib/changes/server-id";
 import { Change } from "@/models/change";
 

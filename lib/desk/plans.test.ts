@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { getDeskPage } from "@/lib/desk/queries";
 import { MOST_EARLIER_ORDERS } from "@/lib/desk/rules";
-import { ORDER_STATUSES } from "@/lib/orders/rules";
+import { ORDER_STATUSES } from "@/lib/orders/constants";
 import { listOrders, countOrders } from "@/lib/orders/queries";
 import { listRecords } from "@/lib/records/queries";
 import { useDatabase } from "@/testing/database";

@@ -3,7 +3,7 @@ import { announceChange } from "@/lib/changes/announce-change";
 import { isDuplicateKey } from "@/lib/db";
 import { dropCopy } from "@/lib/deleted/keep-copy";
 import { getCopy } from "@/lib/deleted/queries";
-import { KEPT_DAYS } from "@/lib/deleted/rules";
+import { KEPT_DAYS } from "@/lib/deleted/constants";
 import { AppError } from "@/lib/http/errors";
 import { changeTags } from "@/lib/products/change-tags";
 import { type ProductDto, toProductDto } from "@/lib/products/dto";

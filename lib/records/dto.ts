@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { toDhakaIso } from "@/lib/format";
-import { RECORDED_KINDS, RECORDED_VERBS } from "@/lib/records/rules";
+import { RECORDED_KINDS, RECORDED_VERBS } from "@/lib/records/constants";
 
 const fieldsSchema = z.record(
   z.string(),

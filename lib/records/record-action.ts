@@ -2,7 +2,8 @@ import "server-only";
 import { Types } from "mongoose";
 import { AppError } from "@/lib/http/errors";
 import { logError } from "@/lib/log";
-import { changedFields, type Fields, type RecordedKind, type RecordedVerb } from "@/lib/records/rules";
+import type { RecordedKind, RecordedVerb } from "@/lib/records/constants";
+import { changedFields, type Fields } from "@/lib/records/rules";
 import { readSnapshot } from "@/lib/records/snapshots";
 import { AdminRecord } from "@/models/admin-record";
 

@@ -1,8 +1,7 @@
-export const RECORDED_KINDS = ["order", "product", "user", "pending orders"] as const;
-export type RecordedKind = (typeof RECORDED_KINDS)[number];
+import type { RecordedVerb } from "@/lib/records/constants";
 
 /** What can be done to each, and how it is told. */
-export const DEEDS = {
+export const DEEDS: Readonly<Record<RecordedVerb, string>> = {
   confirm: "confirmed",
   cancel: "cancelled",
   create: "added",
@@ -11,20 +10,7 @@ export const DEEDS = {
   promote: "gave admin rights to",
   demote: "took admin rights from",
   restore: "restored",
-} as const;
-
-export type RecordedVerb = keyof typeof DEEDS;
-
-export const RECORDED_VERBS = [
-  "confirm",
-  "cancel",
-  "create",
-  "update",
-  "delete",
-  "promote",
-  "demote",
-  "restore",
-] as const satisfies readonly RecordedVerb[];
+};
 
 type FieldValue = string | number | boolean | readonly string[] | null | undefined;
 export type Fields = Record<string, FieldValue>;

@@ -1,5 +1,6 @@
 import "server-only";
-import type { Fields, RecordedKind } from "@/lib/records/rules";
+import type { RecordedKind } from "@/lib/records/constants";
+import type { Fields } from "@/lib/records/rules";
 import { Order } from "@/models/order";
 import { Product } from "@/models/product";
 import { User } from "@/models/user";

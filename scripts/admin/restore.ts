@@ -3,7 +3,7 @@ import { idSchema } from "@/lib/http/id-schema";
 import { restoreOrder } from "@/lib/orders/restore-order";
 import { restoreProduct } from "@/lib/products/restore-product";
 import { COMMAND_LINE, recordAction } from "@/lib/records/record-action";
-import type { RecordedKind } from "@/lib/records/rules";
+import type { RecordedKind } from "@/lib/records/constants";
 import { restoreUser } from "@/lib/users/restore-user";
 
 /** Everything that can be brought back, one line each, last deleted first. */

@@ -3,7 +3,7 @@ import { RecordList } from "@/components/admin/record-list";
 import { LinkButton } from "@/components/ui/link-button";
 import { requireAdmin } from "@/lib/auth/current-user";
 import { pageRead } from "@/lib/http/page-read";
-import { KEPT_DAYS } from "@/lib/deleted/rules";
+import { KEPT_DAYS } from "@/lib/deleted/constants";
 import { PATHS } from "@/lib/paths";
 import { listRecords, RECORDS_PAGE_SIZE } from "@/lib/records/queries";
 import { listRecordsQuerySchema } from "@/lib/records/schema";
