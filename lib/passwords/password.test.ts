@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hashPassword, isPasswordCorrect } from "@/lib/auth/password";
+import { hashPassword, verifyPassword } from "@/lib/passwords/password";
 
 describe("hashPassword", () => {
   it("is argon2id at OWASP's floor or above, with a salt of its own", async () => {
@@ -16,23 +16,23 @@ describe("hashPassword", () => {
   });
 });
 
-describe("isPasswordCorrect", () => {
+describe("verifyPassword", () => {
   it("is true only for the password of the hash", async () => {
     const passwordHash = await hashPassword("jeans4men");
-    expect(await isPasswordCorrect("jeans4men", passwordHash)).toBe(true);
-    expect(await isPasswordCorrect("jeans4Men", passwordHash)).toBe(false);
-    expect(await isPasswordCorrect("", passwordHash)).toBe(false);
+    expect(await verifyPassword("jeans4men", passwordHash)).toBe(true);
+    expect(await verifyPassword("jeans4Men", passwordHash)).toBe(false);
+    expect(await verifyPassword("", passwordHash)).toBe(false);
   });
 
   it.each([null, undefined])("is false for an account whose hash is %j", async (passwordHash) => {
-    expect(await isPasswordCorrect("jeans4men", passwordHash)).toBe(false);
+    expect(await verifyPassword("jeans4men", passwordHash)).toBe(false);
   });
 
-  it("is false for the decoy's own password where there is no account", async () => {
-    expect(await isPasswordCorrect("no account has this password", undefined)).toBe(false);
+  it("is false for the dummy hash's own password where there is no account", async () => {
+    expect(await verifyPassword("no account has this password", undefined)).toBe(false);
   });
 
-  it("does not let in whoever knows what the decoy was made of", async () => {
-    expect(await isPasswordCorrect("no account has this password", undefined)).toBe(false);
+  it("does not let in whoever knows what the dummy hash was made of", async () => {
+    expect(await verifyPassword("no account has this password", undefined)).toBe(false);
   });
 });

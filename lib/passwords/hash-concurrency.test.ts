@@ -1,33 +1,33 @@
 import { availableParallelism } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { inHashTurn } from "@/lib/auth/hash-turns";
-import { hashPassword, isPasswordCorrect } from "@/lib/auth/password";
+import { limitHashConcurrency } from "@/lib/passwords/hash-concurrency";
+import { hashPassword, verifyPassword } from "@/lib/passwords/password";
 import { AppError } from "@/lib/http/errors";
 import { codeOf, times } from "@/testing/outcomes";
 
-const MOST_UNDER_WAY = 8;
+const MAX_PENDING = 8;
 
-describe("inHashTurn", () => {
+describe("limitHashConcurrency", () => {
   it("refuses with 503 and a wait what comes while eight are under way, and lets in whoever comes after", async () => {
     const refused = await times(50, async () => {
       try {
-        return await inHashTurn(() => sleep(5));
+        return await limitHashConcurrency(() => sleep(5));
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         return [error.status, error.retryAfterSeconds];
       }
     });
     const refusals = refused.done.filter((outcome) => outcome !== undefined);
-    expect(refusals).toEqual(Array.from({ length: 50 - MOST_UNDER_WAY }, () => [503, 2]));
-    expect(await inHashTurn(async () => "in")).toBe("in");
+    expect(refusals).toEqual(Array.from({ length: 50 - MAX_PENDING }, () => [503, 2]));
+    expect(await limitHashConcurrency(async () => "in")).toBe("in");
   });
 
   it("leaves a core to the event loop, and a thread to everything else", async () => {
     let running = 0;
     let most = 0;
-    await times(MOST_UNDER_WAY, () =>
-      inHashTurn(async () => {
+    await times(MAX_PENDING, () =>
+      limitHashConcurrency(async () => {
         running += 1;
         most = Math.max(most, running);
         await sleep(5);
@@ -38,18 +38,18 @@ describe("inHashTurn", () => {
   });
 
   it("goes on after one that fails", async () => {
-    const failing = () => inHashTurn(() => Promise.reject(new AppError("INTERNAL")));
-    expect((await times(MOST_UNDER_WAY, failing)).codes).toHaveLength(MOST_UNDER_WAY);
-    expect(await codeOf(inHashTurn(async () => "in"))).toBe("done");
+    const failing = () => limitHashConcurrency(() => Promise.reject(new AppError("INTERNAL")));
+    expect((await times(MAX_PENDING, failing)).codes).toHaveLength(MAX_PENDING);
+    expect(await codeOf(limitHashConcurrency(async () => "in"))).toBe("done");
   });
 });
 
 describe("the hashes of passwords", () => {
   it("are eight under way at most, those that check and those that set one together", async () => {
     const { done, codes } = await times<string | boolean>(40, (index) =>
-      index % 2 === 0 ? hashPassword("jeans4men") : isPasswordCorrect("jeans4men", null),
+      index % 2 === 0 ? hashPassword("jeans4men") : verifyPassword("jeans4men", null),
     );
-    expect(done).toHaveLength(MOST_UNDER_WAY);
-    expect(codes).toEqual(Array.from({ length: 40 - MOST_UNDER_WAY }, () => "OVERLOADED"));
+    expect(done).toHaveLength(MAX_PENDING);
+    expect(codes).toEqual(Array.from({ length: 40 - MAX_PENDING }, () => "OVERLOADED"));
   });
 });
