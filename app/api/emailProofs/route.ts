@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { customer } from "@/lib/auth/guards";
 import { requestEmailProof } from "@/lib/auth/request-email-proof";
-import { methodNotAllowed, route } from "@/lib/http/route";
+import { methodNotAllowed, route } from "@/lib/rest/route";
 import { mailLater } from "@/lib/mail/mail-later";
 
 // POST /api/emailProofs

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { admin } from "@/lib/auth/guards";
-import { methodNotAllowed, route } from "@/lib/http/route";
+import { methodNotAllowed, route } from "@/lib/rest/route";
 import { recordDtoSchema } from "@/lib/records/dto";
 import { listRecords } from "@/lib/records/queries";
 import { listRecordsQuerySchema } from "@/lib/records/schema";

@@ -1,7 +1,7 @@
 import { admin, customer } from "@/lib/auth/guards";
-import { deletedAnswer, modifiedAnswer } from "@/lib/http/answers";
+import { deletedResponseSchema, modifiedResponseSchema } from "@/lib/rest/response-schemas";
 import { idParamsSchema } from "@/lib/http/id-schema";
-import { methodNotAllowed, route } from "@/lib/http/route";
+import { methodNotAllowed, route } from "@/lib/rest/route";
 import { decideOrder } from "@/lib/orders/decide-order";
 import { deleteOrder } from "@/lib/orders/delete-order";
 import { changeOrderStatusSchema } from "@/lib/orders/schema";
@@ -15,7 +15,7 @@ export const PATCH = route(
     params: idParamsSchema,
     body: changeOrderStatusSchema,
     promises: "modifiedCount",
-    answer: modifiedAnswer,
+    answer: modifiedResponseSchema,
     record: ({ params, body }) => ({
       verb: body.status === "Confirmed" ? "confirm" : "cancel",
       kind: "order",
@@ -36,7 +36,7 @@ export const DELETE = route(
     auth: customer,
     params: idParamsSchema,
     promises: "deletedCount",
-    answer: deletedAnswer,
+    answer: deletedResponseSchema,
     record: ({ params }) => ({ verb: "delete", kind: "order", id: params.id }),
   },
   async ({ user, params }) => {

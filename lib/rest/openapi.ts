@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { admin, customer } from "@/lib/auth/guards";
-import { refusalAnswer } from "@/lib/http/answers";
-import type { DeclaredCall } from "@/lib/http/route";
+import { errorResponseSchema } from "@/lib/rest/response-schemas";
+import type { DeclaredCall } from "@/lib/rest/route";
 import { SITE } from "@/lib/site";
 
 type Json = Record<string, unknown>;
@@ -86,7 +86,7 @@ function describeBody({ body, bodyTypes }: DeclaredCall): Json {
 
 function describeAnswers(call: DeclaredCall, isProtected: boolean): Json {
   const { answer = z.object({}), promises, status = 200 } = call;
-  const refusal = inJson("A refusal.", refusalAnswer(promises));
+  const refusal = inJson("A refusal.", errorResponseSchema(promises));
   const takesInput = call.body ?? call.bodyTypes ?? call.params ?? call.query ?? call.headers;
   const hasBody = call.body ?? call.bodyTypes;
   const refusals = [

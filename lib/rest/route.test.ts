@@ -3,7 +3,7 @@ import { z } from "zod";
 import { admin, anybody, customer } from "@/lib/auth/guards";
 import { AppError } from "@/lib/http/errors";
 import { idParamsSchema } from "@/lib/http/id-schema";
-import { methodNotAllowed, route } from "@/lib/http/route";
+import { methodNotAllowed, route } from "@/lib/rest/route";
 import { useDatabase } from "@/testing/database";
 import { makeAdmin, makeUser, signIn } from "@/testing/people";
 import { contextWith, makeRequest } from "@/testing/requests";

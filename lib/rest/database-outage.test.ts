@@ -11,7 +11,7 @@ import { addToCart } from "@/lib/cart/add-to-cart";
 import { addToCartSchema } from "@/lib/cart/schema";
 import { connectDb, disconnectDb } from "@/lib/db";
 import { createIndexes } from "@/lib/database-setup";
-import { route } from "@/lib/http/route";
+import { route } from "@/lib/rest/route";
 import { pictureResponse } from "@/lib/images/picture-response";
 import { makeUser, signIn } from "@/testing/people";
 import { makeProduct } from "@/testing/products";
