@@ -11,7 +11,7 @@
  * @property {Map<string, string | undefined>} [callers] server/edge/request-log.mjs: the requests under way by their ids
  * @property {PageFreshness} [pages] server/cache/page-cache.mjs
  * @property {number} [lastLookAt] lib/changes/last-look.ts: when this server last saw all that others have changed
- * @property {Map<string, number>} [overruns] lib/health/overruns.ts: when work of a name last ran into its deadline
+ * @property {Map<string, number>} [overruns] lib/deadline-overruns.ts: when work of a name last ran into its deadline
  * @property {(path: string) => Promise<Missing | null> | null} [findMissing] lib/existence/find-missing.ts
  */
 

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import { DeadlineError } from "@/lib/deadline";
-import { forgetOverrun, listOverruns } from "@/lib/health/overruns";
+import { clearOverrun, listOverruns } from "@/lib/deadline-overruns";
 import { Turns } from "@/lib/turns";
 
 const NAME = "a queue of this test";
 const DEADLINE_MS = 60;
 const hang = () => new Promise<never>(() => undefined);
 
-afterEach(() => forgetOverrun(NAME));
+afterEach(() => clearOverrun(NAME));
 
 describe("Turns", () => {
   it("does one after the other, whatever became of the one before", async () => {

@@ -1,5 +1,5 @@
 import { Deadline, DeadlineError } from "@/lib/deadline";
-import { forgetOverrun, noteOverrun } from "@/lib/health/overruns";
+import { clearOverrun, recordOverrun } from "@/lib/deadline-overruns";
 
 interface TurnOptions<Result> {
   /** For the log, and for what is told of the shop's health. */
@@ -13,11 +13,11 @@ interface TurnOptions<Result> {
 async function takeTurn<Result>({ name, deadlineMs, work }: TurnOptions<Result>): Promise<Result> {
   try {
     const result = await new Deadline({ ms: deadlineMs, facts: { work: name } }).within(work);
-    forgetOverrun(name);
+    clearOverrun(name);
     return result;
   } catch (error) {
-    if (error instanceof DeadlineError) noteOverrun(name);
-    else forgetOverrun(name);
+    if (error instanceof DeadlineError) recordOverrun(name);
+    else clearOverrun(name);
     throw error;
   }
 }

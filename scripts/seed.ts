@@ -1,6 +1,6 @@
 import { CACHE_TAGS } from "@/lib/cache-tags";
 import { announceChange } from "@/lib/changes/announce-change";
-import { createIndexes } from "@/lib/database-setup";
+import { createIndexes } from "@/lib/indexes/create-indexes";
 import { runWithDb } from "@/scripts/run-with-db";
 import { seedDemoCatalogue } from "@/demo/seed-catalogue";
 

@@ -1,7 +1,7 @@
 import mongoose from "mongoose";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { noteLook } from "@/lib/changes/last-look";
-import { forgetOverrun, noteOverrun } from "@/lib/health/overruns";
+import { clearOverrun, recordOverrun } from "@/lib/deadline-overruns";
 import { requireReady } from "@/lib/health/readiness";
 import { useDatabase } from "@/testing/database";
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   noteLook();
-  forgetOverrun(NAME);
+  clearOverrun(NAME);
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -50,8 +50,8 @@ it("is not ready when it has not seen for a while what other servers change", as
 });
 
 it("is not ready while a queue that ran into its deadline has served nobody since", async () => {
-  noteOverrun(NAME);
+  recordOverrun(NAME);
   await expectFailing(NAME);
-  forgetOverrun(NAME);
+  clearOverrun(NAME);
   await expect(requireReady()).resolves.toBeUndefined();
 });

@@ -2,7 +2,7 @@ import "server-only";
 import { isLookCurrent } from "@/lib/changes/last-look";
 import { pingDb } from "@/lib/db";
 import { Deadline } from "@/lib/deadline";
-import { listOverruns } from "@/lib/health/overruns";
+import { listOverruns } from "@/lib/deadline-overruns";
 import { AppError } from "@/lib/http/errors";
 import { logError } from "@/lib/log";
 

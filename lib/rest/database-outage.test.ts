@@ -10,7 +10,7 @@ import { anybody, customer } from "@/lib/auth/guards";
 import { addToCart } from "@/lib/cart/add-to-cart";
 import { addToCartSchema } from "@/lib/cart/schema";
 import { connectDb, disconnectDb } from "@/lib/db";
-import { createIndexes } from "@/lib/database-setup";
+import { createIndexes } from "@/lib/indexes/create-indexes";
 import { route } from "@/lib/rest/route";
 import { pictureResponse } from "@/lib/images/picture-response";
 import { makeUser, signIn } from "@/testing/people";

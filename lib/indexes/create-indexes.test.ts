@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createIndexes } from "@/lib/database-setup";
+import { createIndexes } from "@/lib/indexes/create-indexes";
 import { useDatabase } from "@/testing/database";
 import { ALL_MODELS } from "@/models/all";
 import { User } from "@/models/user";

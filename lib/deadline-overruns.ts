@@ -6,12 +6,12 @@ const REMEMBERED_MS = 30_000;
 const overruns = (processState.overruns ??= new Map());
 
 /** Notes that work of this name has run into its deadline. */
-export function noteOverrun(name: string, now = Date.now()): void {
+export function recordOverrun(name: string, now = Date.now()): void {
   overruns.set(name, now);
 }
 
 /** Work of this name was done in time again. */
-export function forgetOverrun(name: string): void {
+export function clearOverrun(name: string): void {
   overruns.delete(name);
 }
 
