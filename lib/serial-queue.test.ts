@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import { DeadlineError } from "@/lib/deadline";
 import { clearOverrun, listOverruns } from "@/lib/deadline-overruns";
-import { Turns } from "@/lib/turns";
+import { SerialQueue } from "@/lib/serial-queue";
 
 const NAME = "a queue of this test";
 const DEADLINE_MS = 60;
@@ -10,9 +10,9 @@ const hang = () => new Promise<never>(() => undefined);
 
 afterEach(() => clearOverrun(NAME));
 
-describe("Turns", () => {
+describe("SerialQueue", () => {
   it("does one after the other, whatever became of the one before", async () => {
-    const turns = new Turns({ name: NAME, deadlineMs: 10_000 });
+    const queue = new SerialQueue({ name: NAME, deadlineMs: 10_000 });
     const told: string[] = [];
     const work = (name: string) => async () => {
       told.push(`${name} begins`);
@@ -21,25 +21,25 @@ describe("Turns", () => {
       if (name === "b") throw new Error("no");
       return name;
     };
-    const done = await Promise.allSettled(["a", "b", "c"].map((name) => turns.take(work(name))));
+    const done = await Promise.allSettled(["a", "b", "c"].map((name) => queue.run(work(name))));
     expect(done.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
     expect(told).toEqual(["a begins", "a ends", "b begins", "b ends", "c begins", "c ends"]);
   });
 
   it("gives up a turn that hangs, and serves the next", async () => {
-    const turns = new Turns({ name: NAME, deadlineMs: DEADLINE_MS });
-    const hung = turns.take(hang);
-    const next = turns.take(async () => "served");
+    const queue = new SerialQueue({ name: NAME, deadlineMs: DEADLINE_MS });
+    const hung = queue.run(hang);
+    const next = queue.run(async () => "served");
     await expect(hung).rejects.toThrow(DeadlineError);
     await expect(next).resolves.toBe("served");
   });
 
   it("tells of an overrun until a turn is done in time again", async () => {
-    const turns = new Turns({ name: NAME, deadlineMs: DEADLINE_MS });
-    await turns.take(hang).catch(() => undefined);
+    const queue = new SerialQueue({ name: NAME, deadlineMs: DEADLINE_MS });
+    await queue.run(hang).catch(() => undefined);
     expect(listOverruns()).toContain(NAME);
     expect(listOverruns(Date.now() + 31_000)).not.toContain(NAME);
-    await turns.take(() => Promise.reject(new Error("a refusal, but in time"))).catch(() => undefined);
+    await queue.run(() => Promise.reject(new Error("a refusal, but in time"))).catch(() => undefined);
     expect(listOverruns()).not.toContain(NAME);
   });
 });
