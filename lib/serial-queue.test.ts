@@ -13,20 +13,20 @@ afterEach(() => clearOverrun(NAME));
 describe("SerialQueue", () => {
   it("does one after the other, whatever became of the one before", async () => {
     const queue = new SerialQueue({ name: NAME, deadlineMs: 10_000 });
-    const told: string[] = [];
+    const events: string[] = [];
     const work = (name: string) => async () => {
-      told.push(`${name} begins`);
+      events.push(`${name} begins`);
       await sleep(2);
-      told.push(`${name} ends`);
+      events.push(`${name} ends`);
       if (name === "b") throw new Error("no");
       return name;
     };
     const done = await Promise.allSettled(["a", "b", "c"].map((name) => queue.run(work(name))));
     expect(done.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
-    expect(told).toEqual(["a begins", "a ends", "b begins", "b ends", "c begins", "c ends"]);
+    expect(events).toEqual(["a begins", "a ends", "b begins", "b ends", "c begins", "c ends"]);
   });
 
-  it("gives up a turn that hangs, and serves the next", async () => {
+  it("gives up a task that hangs, and serves the next", async () => {
     const queue = new SerialQueue({ name: NAME, deadlineMs: DEADLINE_MS });
     const hung = queue.run(hang);
     const next = queue.run(async () => "served");
@@ -34,7 +34,7 @@ describe("SerialQueue", () => {
     await expect(next).resolves.toBe("served");
   });
 
-  it("tells of an overrun until a turn is done in time again", async () => {
+  it("reports an overrun until a task is done in time again", async () => {
     const queue = new SerialQueue({ name: NAME, deadlineMs: DEADLINE_MS });
     await queue.run(hang).catch(() => undefined);
     expect(listOverruns()).toContain(NAME);

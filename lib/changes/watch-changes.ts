@@ -4,7 +4,7 @@ import { noteLook } from "@/lib/changes/last-look";
 import { connectDb, isDatabaseUnavailable } from "@/lib/db";
 import { logError } from "@/lib/log";
 import { processState } from "@/lib/process-state.mjs";
-import { repeat } from "@/lib/repeat";
+import { runPeriodically } from "@/lib/run-periodically";
 
 const LOOK_INTERVAL_MS = 500;
 /** Longer than the database is waited for. */
@@ -25,5 +25,10 @@ export function startChangeWatch(): void {
       if (!isDatabaseUnavailable(error)) logError("changes not seen", { error });
     }
   };
-  repeat({ name: "change watch", everyMs: LOOK_INTERVAL_MS, deadlineMs: LONGEST_LOOK_MS, work: look });
+  runPeriodically({
+    name: "change watch",
+    intervalMs: LOOK_INTERVAL_MS,
+    deadlineMs: LONGEST_LOOK_MS,
+    work: look,
+  });
 }

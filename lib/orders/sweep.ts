@@ -1,7 +1,7 @@
 import "server-only";
 import { claimedBy } from "@/lib/cart/claimed-lines";
 import { connectDb } from "@/lib/db";
-import { repeat } from "@/lib/repeat";
+import { runPeriodically } from "@/lib/run-periodically";
 import { abandonOrder } from "@/lib/orders/abandon-order";
 import { finishOrLeaveToSweep } from "@/lib/finish-later";
 import { numberOrders } from "@/lib/orders/number-orders";
@@ -71,9 +71,9 @@ async function emptyOrderedCarts(): Promise<void> {
 
 /** Sweeps now and then every 30 s, one sweep at a time, for as long as the process lives. */
 export function startSweeper(): void {
-  repeat({
+  runPeriodically({
     name: "sweep",
-    everyMs: SWEEP_INTERVAL_MS,
+    intervalMs: SWEEP_INTERVAL_MS,
     deadlineMs: LONGEST_SWEEP_MS,
     work: () => sweepOrders(),
   });

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from "vitest";
-import { repeat } from "@/lib/repeat";
+import { runPeriodically } from "@/lib/run-periodically";
 
-let rounds: number;
+let runs: number;
 let stop: () => void;
 
 let told: MockInstance<typeof process.stderr.write>;
 
 beforeEach(() => {
-  rounds = 0;
+  runs = 0;
   told = vi.spyOn(process.stderr, "write").mockReturnValue(true);
 });
 afterEach(() => {
@@ -16,47 +16,47 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const served = (count: number) => vi.waitUntil(() => rounds >= count, { timeout: 5_000 });
+const served = (count: number) => vi.waitUntil(() => runs >= count, { timeout: 5_000 });
 
-it("begins at once, and goes on after a round that fails", async () => {
-  stop = repeat({
+it("begins at once, and goes on after a run that fails", async () => {
+  stop = runPeriodically({
     name: "work",
-    everyMs: 5,
+    intervalMs: 5,
     deadlineMs: 10_000,
     async work() {
-      rounds += 1;
-      if (rounds === 1) throw new Error("no");
+      runs += 1;
+      if (runs === 1) throw new Error("no");
     },
   });
-  expect(rounds).toBe(1);
+  expect(runs).toBe(1);
   await served(3);
 });
 
-it("goes on after a round that hangs, and says so", async () => {
-  stop = repeat({
+it("goes on after a run that hangs, and says so", async () => {
+  stop = runPeriodically({
     name: "work",
-    everyMs: 5,
+    intervalMs: 5,
     deadlineMs: 30,
     async work() {
-      rounds += 1;
-      if (rounds === 1) await new Promise(() => undefined);
+      runs += 1;
+      if (runs === 1) await new Promise(() => undefined);
     },
   });
   await served(3);
   expect(String(told.mock.calls[0]?.[0])).toContain('"work failed"');
 });
 
-it("runs one round at a time", async () => {
+it("runs one run at a time", async () => {
   let [atOnce, most] = [0, 0];
-  stop = repeat({
+  stop = runPeriodically({
     name: "work",
-    everyMs: 1,
+    intervalMs: 1,
     deadlineMs: 10_000,
     async work() {
       most = Math.max(most, (atOnce += 1));
       await sleep(20);
       atOnce -= 1;
-      rounds += 1;
+      runs += 1;
     },
   });
   await served(3);
