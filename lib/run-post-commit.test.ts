@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from "vitest";
-import { finishOrLeaveToSweep } from "@/lib/finish-later";
+import { runPostCommit } from "@/lib/run-post-commit";
 
 let told: MockInstance<typeof process.stderr.write>;
 
@@ -16,12 +16,12 @@ it.each([
   ["fails", () => Promise.reject(new Error("no"))],
   ["hangs", () => new Promise<string>(() => undefined)],
 ])("answers with the fallback when the work %s, and logs it", async (_, work) => {
-  const finished = finishOrLeaveToSweep<string>(work, "left");
+  const finished = runPostCommit<string>(work, "left");
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await finished).toBe("left");
   expect(String(told.mock.calls[0]?.[0])).toContain("left to the sweeper");
 });
 
 it("answers with what the work makes of it", async () => {
-  expect(await finishOrLeaveToSweep(async () => "done", "left")).toBe("done");
+  expect(await runPostCommit(async () => "done", "left")).toBe("done");
 });

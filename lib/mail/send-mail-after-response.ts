@@ -4,6 +4,6 @@ import { logError } from "@/lib/log";
 import { type Mail, sendMail } from "@/lib/mail/send-mail";
 
 /** Hands a mail over once the answer is out: the caller does not wait for a slow mail server. What fails is logged. */
-export function mailLater(mail: Mail): void {
+export function sendMailAfterResponse(mail: Mail): void {
   after(() => sendMail(mail).catch((error: unknown) => logError("mail not sent", { error })));
 }
