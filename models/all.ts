@@ -1,4 +1,4 @@
-import { AdminRecord } from "@/models/admin-record";
+import { AuditEntry } from "@/models/audit-entry";
 import { CartKey } from "@/models/cart-key";
 import { CartLine } from "@/models/cart-line";
 import { Change } from "@/models/change";
@@ -32,7 +32,7 @@ export const ALL_MODELS = [
   Milestone,
   PictureFile,
   PictureChunk,
-  AdminRecord,
+  AuditEntry,
   DeletedDocument,
   VitalsDay,
   Change,

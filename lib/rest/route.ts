@@ -8,7 +8,7 @@ import { AppError } from "@/lib/http/errors";
 import { fieldsOf } from "@/lib/http/field-errors";
 import { consume, limitRequests, type RateRule } from "@/lib/http/rate-limit";
 import { readJsonBody } from "@/lib/http/read-body";
-import { type Action, recordAction } from "@/lib/records/record-action";
+import { type AuditedAction, auditAction } from "@/lib/audit-log/audit-action";
 import type { UserDto } from "@/lib/users/dto";
 
 interface Admission<Caller> {
@@ -36,8 +36,8 @@ interface RouteSpec<
   params?: Params;
   query?: Query;
   body?: Body;
-  /** What is kept of the call when an admin makes it: every call that changes something for others has this. */
-  record?: (call: { params: z.output<Params>; body: z.output<Body> }) => Action;
+  /** What the audit log keeps of the call when an admin makes it: every call that changes something for others has this. */
+  audit?: (call: { params: z.output<Params>; body: z.output<Body> }) => AuditedAction;
   /** The key of the contract that the answer holds also on failure. */
   promises?: PromisedKey;
   /** Status of a success; 200 unless told. */
@@ -115,8 +115,8 @@ export function route<
         const ms = spec.deadlineMs?.(query);
         const own = ms === undefined ? deadline : new Deadline({ ms, facts: { requestId } });
         const result = await own.within(async () =>
-          spec.record && user?.role === "admin"
-            ? await recordAction({ actor: user, action: spec.record({ params, body }) }, work)
+          spec.audit && user?.role === "admin"
+            ? await auditAction({ actor: user, action: spec.audit({ params, body }) }, work)
             : await work(),
         );
         return result instanceof Response ? result : Response.json(result, { status: spec.status ?? 200 });
@@ -124,7 +124,7 @@ export function route<
       spec.promises,
     );
   const declared: DeclaredCall = spec;
-  return Object.assign(handler, { isRecorded: spec.record !== undefined, declared });
+  return Object.assign(handler, { isAudited: spec.audit !== undefined, declared });
 }
 
 /** Who calls, if he may, and not too often. */

@@ -38,7 +38,7 @@ export const POST = route(
     promises: "insertedId",
     answer: insertedResponseSchema,
     status: 201,
-    record: ({ body }) => ({ verb: "create", kind: "product", after: body }),
+    audit: ({ body }) => ({ verb: "create", kind: "product", after: body }),
   },
   async ({ body }) => {
     const insertedId = await createProduct(body);

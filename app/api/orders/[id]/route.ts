@@ -16,7 +16,7 @@ export const PATCH = route(
     body: changeOrderStatusSchema,
     promises: "modifiedCount",
     answer: modifiedResponseSchema,
-    record: ({ params, body }) => ({
+    audit: ({ params, body }) => ({
       verb: body.status === "Confirmed" ? "confirm" : "cancel",
       kind: "order",
       id: params.id,
@@ -37,7 +37,7 @@ export const DELETE = route(
     params: idParamsSchema,
     promises: "deletedCount",
     answer: deletedResponseSchema,
-    record: ({ params }) => ({ verb: "delete", kind: "order", id: params.id }),
+    audit: ({ params }) => ({ verb: "delete", kind: "order", id: params.id }),
   },
   async ({ user, params }) => {
     await revalidateProducts(await deleteOrder({ actor: user, orderId: params.id }));

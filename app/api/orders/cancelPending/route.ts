@@ -14,7 +14,7 @@ export const POST = route(
     body: cancelPendingSchema,
     promises: "modifiedCount",
     answer: canceledPendingSchema,
-    record: ({ body }) => ({
+    audit: ({ body }) => ({
       verb: "cancel",
       kind: "pending orders",
       id: body.email ?? body.phone ?? "",

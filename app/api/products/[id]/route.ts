@@ -38,7 +38,7 @@ export const PATCH = route(
     headers: ["If-Match"],
     promises: "modifiedCount",
     answer: modifiedResponseSchema,
-    record: ({ params, body: { seenStock: _seen, ...after } }) => ({
+    audit: ({ params, body: { seenStock: _seen, ...after } }) => ({
       verb: "update",
       kind: "product",
       id: params.id,
@@ -61,7 +61,7 @@ export const DELETE = route(
     params: idParamsSchema,
     promises: "deletedCount",
     answer: deletedResponseSchema,
-    record: ({ params }) => ({ verb: "delete", kind: "product", id: params.id }),
+    audit: ({ params }) => ({ verb: "delete", kind: "product", id: params.id }),
   },
   async ({ params }) => {
     const category = await deleteProduct(params.id);

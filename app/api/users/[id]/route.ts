@@ -12,7 +12,7 @@ export const DELETE = route(
     params: idParamsSchema,
     promises: "deletedCount",
     answer: deletedResponseSchema,
-    record: ({ params }) => ({ verb: "delete", kind: "user", id: params.id }),
+    audit: ({ params }) => ({ verb: "delete", kind: "user", id: params.id }),
   },
   async ({ user, params }) => {
     await deleteUser({ actor: user, userId: params.id });

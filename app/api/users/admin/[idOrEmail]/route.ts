@@ -30,7 +30,7 @@ export const PATCH = route(
     params: z.object({ idOrEmail: idSchema }),
     promises: "modifiedCount",
     answer: modifiedResponseSchema,
-    record: ({ params }) => ({
+    audit: ({ params }) => ({
       verb: "promote",
       kind: "user",
       id: params.idOrEmail,

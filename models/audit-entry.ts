@@ -1,15 +1,15 @@
 import { model, Schema } from "mongoose";
-import { RECORDED_KINDS, RECORDED_VERBS } from "@/lib/records/constants";
+import { AUDIT_KINDS, AUDIT_VERBS } from "@/lib/audit-log/constants";
 
-/** What an admin did. Written before it is done, and marked as done afterwards. */
-const adminRecordSchema = new Schema(
+/** An entry of the audit log: what an admin did. Written before it is done, and marked as done afterwards. */
+const auditEntrySchema = new Schema(
   {
     at: { type: Date, required: true },
     /** Null for the command line. */
     actorId: { type: Schema.Types.ObjectId, default: null },
     actorEmail: { type: String, required: true },
-    verb: { type: String, enum: RECORDED_VERBS, required: true },
-    kind: { type: String, enum: RECORDED_KINDS, required: true },
+    verb: { type: String, enum: AUDIT_VERBS, required: true },
+    kind: { type: String, enum: AUDIT_KINDS, required: true },
     /** Empty while something is being created. */
     objectId: { type: String, default: "" },
     label: { type: String, required: true },
@@ -22,4 +22,4 @@ const adminRecordSchema = new Schema(
   { minimize: false },
 );
 
-export const AdminRecord = model("AdminRecord", adminRecordSchema, "adminRecords", { overwriteModels: true });
+export const AuditEntry = model("AuditEntry", auditEntrySchema, "adminRecords", { overwriteModels: true });

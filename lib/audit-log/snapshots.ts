@@ -1,6 +1,6 @@
 import "server-only";
-import type { RecordedKind } from "@/lib/records/constants";
-import type { Fields } from "@/lib/records/rules";
+import type { AuditKind } from "@/lib/audit-log/constants";
+import type { Fields } from "@/lib/audit-log/rules";
 import { Order } from "@/models/order";
 import { Product } from "@/models/product";
 import { User } from "@/models/user";
@@ -13,11 +13,11 @@ export interface Snapshot {
 }
 
 /** What a thing is now; null if there is none. Each field is named, so that no secret can ride along. */
-export async function readSnapshot(kind: RecordedKind, id: string): Promise<Snapshot | null> {
+export async function readSnapshot(kind: AuditKind, id: string): Promise<Snapshot | null> {
   return await READERS[kind](id);
 }
 
-const READERS: Record<RecordedKind, (id: string) => Promise<Snapshot | null>> = {
+const READERS: Record<AuditKind, (id: string) => Promise<Snapshot | null>> = {
   order: async (id) => {
     const order = await Order.findById(id).select("orderNumber name phone amount status").lean();
     if (!order) return null;

@@ -28,7 +28,7 @@ const FOREIGN = "auth/[...nextauth]";
 
 const CHANGING = ["POST", "PUT", "PATCH", "DELETE"] as const;
 
-type Handler = ((request: Request, context: unknown) => Promise<Response>) & { isRecorded?: boolean };
+type Handler = ((request: Request, context: unknown) => Promise<Response>) & { isAudited?: boolean };
 
 const routes = readdirSync(API, { recursive: true, encoding: "utf8" })
   .filter((path) => path.endsWith("route.ts"))
@@ -40,11 +40,11 @@ it.each(routes)("every call of %s that changes something for others is recorded"
   for (const method of CHANGING) {
     const handler = handlers[method];
     if (!handler || OWN_CALLS.includes(`${method} ${path}`)) continue;
-    if (handler.isRecorded === undefined) {
+    if (handler.isAudited === undefined) {
       const { status } = await handler(makeRequest(), {});
       expect([404, 405], `${method} ${path} is no call of route()`).toContain(status);
     } else {
-      expect(handler.isRecorded, `${method} ${path} declares no record`).toBe(true);
+      expect(handler.isAudited, `${method} ${path} declares no audit`).toBe(true);
     }
   }
 });

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { pageQueryFields } from "@/lib/http/page-query";
 
 /** GET /records. `cursor` is the id of the last one seen. */
-export const listRecordsQuerySchema = z.object({
+export const listAuditEntriesQuerySchema = z.object({
   limit: pageQueryFields.limit,
   cursor: pageQueryFields.cursor,
 });
 
-export type ListRecordsQuery = z.output<typeof listRecordsQuerySchema>;
+export type ListAuditEntriesQuery = z.output<typeof listAuditEntriesQuerySchema>;

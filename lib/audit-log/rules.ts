@@ -1,7 +1,7 @@
-import type { RecordedVerb } from "@/lib/records/constants";
+import type { AuditVerb } from "@/lib/audit-log/constants";
 
 /** What can be done to each, and how it is told. */
-export const DEEDS: Readonly<Record<RecordedVerb, string>> = {
+export const AUDIT_VERB_LABELS: Readonly<Record<AuditVerb, string>> = {
   confirm: "confirmed",
   cancel: "cancelled",
   create: "added",

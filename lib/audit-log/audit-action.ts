@@ -2,10 +2,10 @@ import "server-only";
 import { Types } from "mongoose";
 import { AppError } from "@/lib/http/errors";
 import { logError } from "@/lib/log";
-import type { RecordedKind, RecordedVerb } from "@/lib/records/constants";
-import { changedFields, type Fields } from "@/lib/records/rules";
-import { readSnapshot } from "@/lib/records/snapshots";
-import { AdminRecord } from "@/models/admin-record";
+import type { AuditKind, AuditVerb } from "@/lib/audit-log/constants";
+import { changedFields, type Fields } from "@/lib/audit-log/rules";
+import { readSnapshot } from "@/lib/audit-log/snapshots";
+import { AuditEntry } from "@/models/audit-entry";
 
 /** Who does it: an admin, or the command line. */
 export interface Actor {
@@ -15,45 +15,45 @@ export interface Actor {
 
 export const COMMAND_LINE: Actor = { _id: null, email: "command line" };
 
-export interface Action {
-  verb: RecordedVerb;
-  kind: RecordedKind;
+export interface AuditedAction {
+  verb: AuditVerb;
+  kind: AuditKind;
   /** Missing where something is created: then the answer's `insertedId`. */
   id?: string;
   /** The fields that are set. */
   after?: Fields;
 }
 
-interface RecordActionOptions {
+interface AuditActionOptions {
   actor: Actor;
-  action: Action;
+  action: AuditedAction;
 }
 
 /**
- * Does the work and keeps a record of it. The record is begun before the work and completed after it, so that a crash
- * leaves a trace; a refusal leaves none. Trouble with the record is logged and never undoes or fails the work.
+ * Does the work and writes it into the audit log. The entry is begun before the work and completed after it, so that a
+ * crash leaves a trace; a refusal leaves none. Trouble with the entry is logged and never undoes or fails the work.
  */
-export async function recordAction<Result extends object>(
-  { actor, action }: RecordActionOptions,
+export async function auditAction<Result extends object>(
+  { actor, action }: AuditActionOptions,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const _id = new Types.ObjectId();
-  const record = await describe(actor, action);
+  const entry = await describe(actor, action);
   const write = (fields: object) =>
-    orLog(() => AdminRecord.updateOne({ _id }, { $set: { ...record, ...fields } }, { upsert: true }).exec());
+    orLog(() => AuditEntry.updateOne({ _id }, { $set: { ...entry, ...fields } }, { upsert: true }).exec());
   await write({ isDone: false });
   try {
     const result = await work();
     await write({ ...(await describeResult(action, result)), isDone: true });
     return result;
   } catch (error) {
-    // After any other failure it is not known what was done: the record stays as it was begun.
-    if (error instanceof AppError) await orLog(() => AdminRecord.deleteOne({ _id }).exec());
+    // After any other failure it is not known what was done: the entry stays as it was begun.
+    if (error instanceof AppError) await orLog(() => AuditEntry.deleteOne({ _id }).exec());
     throw error;
   }
 }
 
-async function describe(actor: Actor, { verb, kind, id, after = {} }: Action) {
+async function describe(actor: Actor, { verb, kind, id, after = {} }: AuditedAction) {
   const snapshot = id === undefined ? null : await orLog(() => readSnapshot(kind, id));
   const was = snapshot?.fields ?? {};
   const name = typeof after.name === "string" ? after.name : (id ?? "");
@@ -70,7 +70,7 @@ async function describe(actor: Actor, { verb, kind, id, after = {} }: Action) {
 }
 
 /** What is only known afterwards: the id of what was created, the name of what was brought back. */
-async function describeResult({ verb, kind, id }: Action, result: object) {
+async function describeResult({ verb, kind, id }: AuditedAction, result: object) {
   if (id === undefined) {
     return "insertedId" in result && typeof result.insertedId === "string"
       ? { objectId: result.insertedId }
@@ -84,7 +84,7 @@ async function orLog<Result>(work: () => Promise<Result>): Promise<Result | null
   try {
     return await work();
   } catch (error) {
-    logError("a record was not written", { error });
+    logError("audit entry not written", { error });
     return null;
   }
 }
