@@ -1,15 +1,15 @@
 import { Types } from "mongoose";
-import { Change } from "@/models/change";
+import { CacheInvalidation } from "@/models/cache-invalidation";
 
-interface AnnouncedChange {
+interface Invalidation {
   tags: string[];
   /** The server whose own pages are stale already. */
   knownTo?: string;
 }
 
 /** Makes the pages of these tags stale on every other server of the shop, within about a second. */
-export async function announceChange({ tags, knownTo }: AnnouncedChange): Promise<void> {
-  await Change.updateOne(
+export async function publishInvalidation({ tags, knownTo }: Invalidation): Promise<void> {
+  await CacheInvalidation.updateOne(
     { _id: new Types.ObjectId() },
     { $set: { tags, ...(knownTo && { knownTo }) }, $currentDate: { at: true } },
     // An order need not wait for the disk for this: what is lost in a crash becomes stale by time.

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { CACHE_TAGS } from "@/lib/cache-tags";
-import { isLookCurrent } from "@/lib/changes/last-look";
-import { startChangeWatch } from "@/lib/changes/watch-changes";
+import { isPollCurrent } from "@/lib/cache-invalidation/last-poll";
+import { startInvalidationPoller } from "@/lib/cache-invalidation/start-invalidation-poller";
 import { processState } from "@/lib/process-state.mjs";
 import { useDatabase } from "@/testing/database";
-import { Change } from "@/models/change";
+import { CacheInvalidation } from "@/models/cache-invalidation";
 
 useDatabase();
 
@@ -19,7 +19,7 @@ afterEach(() => {
   delete processState.pages;
 });
 
-it("looks again after a look that hangs, and is not current meanwhile", async () => {
+it("polls again after a poll that hangs, and is not current meanwhile", async () => {
   const expired: string[][] = [];
   processState.pages = {
     expireTags: (tags) => expired.push(tags),
@@ -28,12 +28,12 @@ it("looks again after a look that hangs, and is not current meanwhile", async ()
   };
   const hang = { sort: () => ({ lean: () => new Promise(() => undefined) }) };
   const find = vi
-    .spyOn(Change, "find")
-    .mockReturnValueOnce(hang as unknown as ReturnType<typeof Change.find>);
-  startChangeWatch();
+    .spyOn(CacheInvalidation, "find")
+    .mockReturnValueOnce(hang as unknown as ReturnType<typeof CacheInvalidation.find>);
+  startInvalidationPoller();
   await vi.waitFor(() => expect(find).toHaveBeenCalledTimes(1));
-  expect(isLookCurrent()).toBe(true);
-  expect(isLookCurrent(Date.now() + 10_000)).toBe(false);
+  expect(isPollCurrent()).toBe(true);
+  expect(isPollCurrent(Date.now() + 10_000)).toBe(false);
   await vi.advanceTimersByTimeAsync(3_000);
   await vi.advanceTimersByTimeAsync(500);
   await vi.waitFor(() => expect(expired).toEqual([[CACHE_TAGS.everything]]));
