@@ -13,8 +13,8 @@ export async function register(): Promise<void> {
   startSweeper();
   const { startPictureSweeper } = await import("@/lib/images/sweep-pictures");
   startPictureSweeper();
-  const { startChangeWatch } = await import("@/lib/changes/watch-changes");
-  startChangeWatch();
+  const { startInvalidationPoller } = await import("@/lib/cache-invalidation/start-invalidation-poller");
+  startInvalidationPoller();
   const { startWatchdog } = await import("@/lib/health/watchdog");
   startWatchdog();
 }

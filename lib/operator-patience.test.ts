@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { connectDb, disconnectDb, isDatabaseUnavailable } from "@/lib/db";
-import { createIndexes } from "@/lib/database-setup";
+import { createIndexes } from "@/lib/indexes/create-indexes";
 // oxlint-disable-next-line no-restricted-imports -- this test needs a database of its own to halt
 import { startDatabase } from "@/scripts/launcher/database.mjs";
 

@@ -17,7 +17,7 @@ export const PATHS = {
   manageProducts: "/dashboard/manageProducts",
   allOrders: "/dashboard/allOrders",
   users: "/dashboard/users",
-  records: "/dashboard/records",
+  auditLog: "/dashboard/records",
   vitals: "/dashboard/vitals",
 } as const;
 

@@ -5,13 +5,13 @@
  * more than once, so none of them can hold it.
  * @typedef {object} ProcessState
  * @property {true} [isBehindServer] set by server/main.mjs: what the shop believes of a request was stamped by it
- * @property {string} [serverId] lib/changes/server-id.ts
+ * @property {string} [serverId] lib/cache-invalidation/server-id.ts
  * @property {Promise<unknown> | undefined} [connection] lib/db.ts
  * @property {(path: string, isDatabaseAway: boolean) => void} [noteTrouble] server/edge/trouble.mjs: why a page failed
  * @property {Map<string, string | undefined>} [callers] server/edge/request-log.mjs: the requests under way by their ids
  * @property {PageFreshness} [pages] server/cache/page-cache.mjs
- * @property {number} [lastLookAt] lib/changes/last-look.ts: when this server last saw all that others have changed
- * @property {Map<string, number>} [overruns] lib/health/overruns.ts: when work of a name last ran into its deadline
+ * @property {number} [lastInvalidationPollAt] lib/cache-invalidation/last-poll.ts: when this server last saw all that others have changed
+ * @property {Map<string, number>} [overruns] lib/deadline-overruns.ts: when work of a name last ran into its deadline
  * @property {(path: string) => Promise<Missing | null> | null} [findMissing] lib/existence/find-missing.ts
  */
 

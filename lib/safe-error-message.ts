@@ -1,9 +1,8 @@
 import mongoose from "mongoose";
-import { AppError } from "@/lib/http/errors";
 import { ShopError } from "@/lib/shop-error";
 
-/** Whose words are known: the shop's, the driver's and mongoose's. */
-const KNOWN_CLASSES = [AppError, ShopError, mongoose.mongo.MongoError, mongoose.Error];
+/** Whose words are known: the shop's (also its refusals), the driver's and mongoose's. */
+const KNOWN_CLASSES = [ShopError, mongoose.mongo.MongoError, mongoose.Error];
 
 const MAX_LENGTH = 300;
 /** Where a message quotes what it was about: a text in quotes, or a document, such as the key that is there already. */

@@ -1,7 +1,7 @@
-import { AdminRecord } from "@/models/admin-record";
+import { AuditEntry } from "@/models/audit-entry";
 import { CartKey } from "@/models/cart-key";
 import { CartLine } from "@/models/cart-line";
-import { Change } from "@/models/change";
+import { CacheInvalidation } from "@/models/cache-invalidation";
 import { Counter } from "@/models/counter";
 import { DeletedDocument } from "@/models/deleted-document";
 import { EmailProof } from "@/models/email-proof";
@@ -32,8 +32,8 @@ export const ALL_MODELS = [
   Milestone,
   PictureFile,
   PictureChunk,
-  AdminRecord,
+  AuditEntry,
   DeletedDocument,
   VitalsDay,
-  Change,
+  CacheInvalidation,
 ];

@@ -1,5 +1,5 @@
 import { model, Schema } from "mongoose";
-import { ORDER_STATUSES } from "@/lib/orders/rules";
+import { ORDER_STATUSES } from "@/lib/orders/constants";
 
 /** A cart line as it was ordered. Orders are shown from this, never by joining products. */
 const orderLineSchema = new Schema(

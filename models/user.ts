@@ -1,5 +1,5 @@
 import { model, Schema } from "mongoose";
-import { ROLES } from "@/lib/users/rules";
+import { ROLES } from "@/lib/users/constants";
 
 const userSchema = new Schema(
   {
@@ -9,7 +9,6 @@ const userSchema = new Schema(
     passwordHash: { type: String, select: false },
     /** True once somebody has proved that the e-mail is his: by a mailed link, or at a social provider. */
     isEmailVerified: { type: Boolean, required: true, default: false },
-    /** When somebody last proved that the e-mail is his; null before. */
     /** Sessions and tokens of another version are revoked. */
     sessionVersion: { type: Number, required: true, default: 0 },
     /** Set on a record that nobody can sign in with yet; it goes by itself. */

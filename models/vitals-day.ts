@@ -1,5 +1,5 @@
 import { model, Schema } from "mongoose";
-import { DEVICES, VISITED_PAGES } from "@/lib/vitals/rules";
+import { DEVICES, VISITED_PAGES } from "@/lib/vitals/constants";
 
 const countsOfMetric = { type: Map, of: Number, default: undefined };
 

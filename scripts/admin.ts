@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/http/errors";
-import { COMMAND_LINE, recordAction } from "@/lib/records/record-action";
+import { COMMAND_LINE, auditAction } from "@/lib/audit-log/audit-action";
 import { getUserByEmail, isEmailProved, listAdmins } from "@/lib/users/queries";
 import { emailSchema } from "@/lib/users/schema";
 import { setRoleByEmail } from "@/lib/users/set-role";
@@ -42,7 +42,7 @@ async function setRole(verb: "promote" | "demote", address: string): Promise<voi
   if (verb === "demote" && (await isOnlyAdmin(email.data))) return fail("The shop needs at least one admin.");
   const role = verb === "promote" ? "admin" : "customer";
   if (role === "admin" && !(await isEmailProved(user._id))) return fail(UNPROVED(email.data));
-  await recordAction(
+  await auditAction(
     { actor: COMMAND_LINE, action: { verb, kind: "user", id: user._id, after: { role } } },
     async () => ({ outcome: await setRoleByEmail(email.data, role) }),
   );

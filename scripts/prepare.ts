@@ -1,4 +1,4 @@
-import { createIndexes } from "@/lib/database-setup";
+import { createIndexes } from "@/lib/indexes/create-indexes";
 import { getEnv } from "@/lib/env";
 import { writeSearchKeys } from "@/lib/order-search/write-search-keys";
 import { numberOrders } from "@/lib/orders/number-orders";

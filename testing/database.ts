@@ -1,7 +1,7 @@
 import mongoose from "mongoose";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { connectDb, disconnectDb } from "@/lib/db";
-import { createIndexes } from "@/lib/database-setup";
+import { createIndexes } from "@/lib/indexes/create-indexes";
 import { getEnv } from "@/lib/env";
 import { ALL_MODELS } from "@/models/all";
 

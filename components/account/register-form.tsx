@@ -15,7 +15,7 @@ import { SubmitButton } from "@/components/ui/submit-button";
 import { TextField } from "@/components/ui/text-field";
 import { useDraft } from "@/components/ui/use-draft";
 import { register } from "@/lib/auth/api";
-import { passwordProblem, WEAK_PASSWORD_MESSAGE } from "@/lib/auth/rules";
+import { passwordProblem, WEAK_PASSWORD_MESSAGE } from "@/lib/passwords/rules";
 import { messageOf } from "@/lib/http/client";
 import { loginPath } from "@/lib/paths";
 import { checkRegistration } from "@/lib/users/schema";

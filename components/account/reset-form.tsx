@@ -13,7 +13,7 @@ import { Notice } from "@/components/ui/notice";
 import { showMessage } from "@/components/ui/alert";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { confirmPasswordReset } from "@/lib/auth/api";
-import { passwordProblem, WEAK_PASSWORD_MESSAGE } from "@/lib/auth/rules";
+import { passwordProblem, WEAK_PASSWORD_MESSAGE } from "@/lib/passwords/rules";
 import { ApiError, messageOf } from "@/lib/http/client";
 import { PATHS } from "@/lib/paths";
 

@@ -3,7 +3,7 @@
 import { DeskLink } from "@/components/admin/desk-link";
 import { useDeskPlace } from "@/components/admin/use-desk-place";
 import { useOrderCounts } from "@/lib/orders/api";
-import { ORDER_STATUSES } from "@/lib/orders/rules";
+import { ORDER_STATUSES } from "@/lib/orders/constants";
 
 const TABS = ["all", ...ORDER_STATUSES] as const;
 

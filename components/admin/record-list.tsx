@@ -1,8 +1,8 @@
-import type { RecordDto } from "@/lib/records/dto";
-import { DEEDS, type Fields } from "@/lib/records/rules";
+import type { AuditEntryDto } from "@/lib/audit-log/dto";
+import { AUDIT_VERB_LABELS, type Fields } from "@/lib/audit-log/rules";
 
 /** Who did what, when, and what it changed. */
-export function RecordList({ records }: { records: RecordDto[] }) {
+export function RecordList({ records }: { records: AuditEntryDto[] }) {
   if (records.length === 0) return <p className="text-lg">There is no activity yet.</p>;
   return (
     <ol aria-label="Activity" className="rounded-cloth border border-ink/15 bg-white px-4">
@@ -16,7 +16,7 @@ export function RecordList({ records }: { records: RecordDto[] }) {
           </time>
           <div className="min-w-0 wrap-anywhere">
             <p>
-              {record.actorEmail} {DEEDS[record.verb]} {record.kind}{" "}
+              {record.actorEmail} {AUDIT_VERB_LABELS[record.verb]} {record.kind}{" "}
               <strong className="font-semibold">{record.label}</strong>
             </p>
             {!record.isDone && (
@@ -32,7 +32,7 @@ export function RecordList({ records }: { records: RecordDto[] }) {
   );
 }
 
-function Changes({ record: { before, after } }: { record: RecordDto }) {
+function Changes({ record: { before, after } }: { record: AuditEntryDto }) {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   if (names.length === 0) return null;
   return (

@@ -1,11 +1,5 @@
-import {
-  type Metric,
-  METRIC_NAMES,
-  METRICS,
-  type Verdict,
-  verdictOf,
-  type VisitedPage,
-} from "@/lib/vitals/rules";
+import type { VisitedPage } from "@/lib/vitals/constants";
+import { type Metric, METRIC_NAMES, METRICS, type Verdict, verdictOf } from "@/lib/vitals/rules";
 import type { PageVitals } from "@/lib/vitals/dto";
 
 const PAGE_NAMES: Record<VisitedPage, string> = {

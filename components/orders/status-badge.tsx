@@ -1,4 +1,4 @@
-import type { OrderStatus } from "@/lib/orders/rules";
+import type { OrderStatus } from "@/lib/orders/constants";
 
 const CLOTH: Record<OrderStatus, string> = {
   pending: "border-marigold bg-marigold text-ink",

@@ -1,5 +1,5 @@
 import "server-only";
-import { hashPassword } from "@/lib/auth/password";
+import { hashPassword } from "@/lib/passwords/password";
 import { hashMailedToken } from "@/lib/auth/mailed-token";
 import type { ConfirmPasswordResetInput } from "@/lib/auth/schema";
 import { AppError } from "@/lib/http/errors";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { hashPassword } from "@/lib/auth/password";
+import { hashPassword } from "@/lib/passwords/password";
 import { checkCredentials } from "@/lib/auth/sign-in";
 import { AppError } from "@/lib/http/errors";
 import { useDatabase } from "@/testing/database";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { confirmPasswordReset } from "@/lib/auth/confirm-password-reset";
-import { isPasswordCorrect } from "@/lib/auth/password";
+import { verifyPassword } from "@/lib/passwords/password";
 import { requestPasswordReset } from "@/lib/auth/request-password-reset";
 import { hashMailedToken, makeMailedToken } from "@/lib/auth/mailed-token";
 import { findSessionUser, startSession } from "@/lib/auth/sessions";
@@ -57,10 +57,7 @@ async function askForToken(): Promise<string> {
 }
 
 const hasPassword = async (password: string): Promise<boolean> =>
-  await isPasswordCorrect(
-    password,
-    (await User.findById(userId).select("+passwordHash").lean())?.passwordHash,
-  );
+  await verifyPassword(password, (await User.findById(userId).select("+passwordHash").lean())?.passwordHash);
 
 describe("requestPasswordReset", () => {
   it("keeps only the hash of what it mails, for 30 minutes", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Device, readDeviceCookie, writeDeviceCookie } from "@/lib/auth/device-cookie";
-import { hashPassword } from "@/lib/auth/password";
+import { hashPassword } from "@/lib/passwords/password";
 import { checkCredentials } from "@/lib/auth/sign-in";
 import { useDatabase } from "@/testing/database";
 import { codeOf, times } from "@/testing/outcomes";

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { MAX_PASSWORD_LENGTH } from "@/lib/auth/rules";
-import { isPasswordCorrect } from "@/lib/auth/password";
+import { MAX_PASSWORD_LENGTH } from "@/lib/passwords/rules";
+import { verifyPassword } from "@/lib/passwords/password";
 import { connectDb } from "@/lib/db";
 import { type Device, isKnownFor } from "@/lib/auth/device-cookie";
 import { forgive, type RateRule, reserve } from "@/lib/http/rate-limit";
@@ -56,7 +56,7 @@ export async function checkCredentials(input: unknown, visitor: Visitor): Promis
           { rule: PER_ADDRESS, key: visitor.address },
         ],
   );
-  const isCorrect = await isPasswordCorrect(password, user?.passwordHash).catch(async (error: unknown) => {
+  const isCorrect = await verifyPassword(password, user?.passwordHash).catch(async (error: unknown) => {
     await takeBack();
     throw error;
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hashPassword } from "@/lib/auth/password";
+import { hashPassword } from "@/lib/passwords/password";
 import { checkCredentials } from "@/lib/auth/sign-in";
 import { findSocialUser, type SocialProfile } from "@/lib/auth/social-sign-in";
 import { startSession } from "@/lib/auth/sessions";

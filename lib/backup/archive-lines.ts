@@ -6,7 +6,7 @@ import { readCut } from "@/lib/backup/read-cut";
 import { ARCHIVE_FORMAT, ARCHIVE_VERSION, type ArchiveEnd, type ArchiveHeader } from "@/lib/backup/schema";
 import { createSeal } from "@/lib/backup/seal";
 import { getDatabase, STORED_EXACTLY } from "@/lib/backup/stored";
-import { ORDER_STATUSES } from "@/lib/orders/rules";
+import { ORDER_STATUSES } from "@/lib/orders/constants";
 
 const { EJSON } = mongoose.mongo.BSON;
 

@@ -28,7 +28,7 @@ import { makeProduct, readUnit, requireProduct } from "@/testing/products";
 import type { UserDto } from "@/lib/users/dto";
 import { ALL_MODELS } from "@/models/all";
 import { CartKey } from "@/models/cart-key";
-import { Change } from "@/models/change";
+import { CacheInvalidation } from "@/models/cache-invalidation";
 import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";
 
@@ -56,7 +56,7 @@ async function readAll(): Promise<string> {
 
 it("keeps every collection of the shop but what servers tell each other and the keys of a day", () => {
   const kept = ALL_MODELS.map(({ collection }) => collection.name).filter(
-    (name) => name !== Change.collection.name && name !== CartKey.collection.name,
+    (name) => name !== CacheInvalidation.collection.name && name !== CartKey.collection.name,
   );
   expect(BACKUP_ORDER.toSorted()).toEqual(kept.toSorted());
 });

@@ -1,4 +1,4 @@
-import { AdminRecord } from "@/models/admin-record";
+import { AuditEntry } from "@/models/audit-entry";
 import { CartLine } from "@/models/cart-line";
 import { Counter } from "@/models/counter";
 import { DeletedDocument } from "@/models/deleted-document";
@@ -37,7 +37,7 @@ export const BACKUP_ORDER = [
   User,
   // After what it keeps copies of: what is deleted on the way is in both and not in neither.
   DeletedDocument,
-  AdminRecord,
+  AuditEntry,
   Milestone,
   VitalsDay,
   // After the products that show them, and a file before its chunks: these are written first.

@@ -9,7 +9,7 @@ import { archiveLines } from "@/lib/backup/archive-lines";
 import { restoreArchive } from "@/lib/backup/restore-archive";
 import { finishSwitch } from "@/lib/backup/switch-collections";
 import { writeArchive } from "@/lib/backup/write-archive";
-import { createIndexes } from "@/lib/database-setup";
+import { createIndexes } from "@/lib/indexes/create-indexes";
 import { useDatabase } from "@/testing/database";
 import { expectInvariants } from "@/testing/invariants";
 import { makeOrder } from "@/testing/orders";

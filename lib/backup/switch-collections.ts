@@ -2,7 +2,7 @@ import "server-only";
 import mongoose from "mongoose";
 import { mendOrders } from "@/lib/backup/mend-orders";
 import { getDatabase } from "@/lib/backup/stored";
-import { createIndexes } from "@/lib/database-setup";
+import { createIndexes } from "@/lib/indexes/create-indexes";
 import { ALL_MODELS } from "@/models/all";
 
 /** Where a restored collection lies until the switch. */

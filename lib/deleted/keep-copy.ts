@@ -1,6 +1,6 @@
 import "server-only";
 import type { Types } from "mongoose";
-import type { KeptKind } from "@/lib/deleted/rules";
+import type { KeptKind } from "@/lib/deleted/constants";
 import { DeletedDocument } from "@/models/deleted-document";
 
 interface KeepCopyOptions {

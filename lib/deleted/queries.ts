@@ -1,7 +1,8 @@
 import "server-only";
 import type { Types } from "mongoose";
-import { type KeptKind, keptSince } from "@/lib/deleted/rules";
-import { ORDER_STATUSES } from "@/lib/orders/rules";
+import type { KeptKind } from "@/lib/deleted/constants";
+import { keptSince } from "@/lib/deleted/rules";
+import { ORDER_STATUSES } from "@/lib/orders/constants";
 import { DeletedDocument } from "@/models/deleted-document";
 import { Order } from "@/models/order";
 import { Product } from "@/models/product";

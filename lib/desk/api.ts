@@ -10,7 +10,7 @@ import { type DeskPageQuery, deskSearch } from "@/lib/desk/schema";
 import { ApiError, callProtected, deleteProtected } from "@/lib/http/client";
 import { COUNTS_KEY, ORDERS_KEY } from "@/lib/orders/api";
 import type { OrderCounts } from "@/lib/orders/dto";
-import { ORDER_STATUSES, type OrderStatus } from "@/lib/orders/rules";
+import { ORDER_STATUSES, type OrderStatus } from "@/lib/orders/constants";
 import type { CanceledPending, CancelPendingRequest, OrderDecision } from "@/lib/orders/schema";
 
 const DESK_KEY = ["desk"] as const;

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { getDeskPage } from "@/lib/desk/queries";
 import { MOST_EARLIER_ORDERS } from "@/lib/desk/rules";
-import { ORDER_STATUSES } from "@/lib/orders/rules";
+import { ORDER_STATUSES } from "@/lib/orders/constants";
 import { listOrders, countOrders } from "@/lib/orders/queries";
-import { listRecords } from "@/lib/records/queries";
+import { listAuditEntries } from "@/lib/audit-log/queries";
 import { useDatabase } from "@/testing/database";
 import { explainReads } from "@/tools/bench/explain";
 import { fillOrders } from "@/tools/bench/orders";
@@ -24,7 +24,7 @@ describe("no read of the desk goes through a whole collection", () => {
     ["an order number", () => getDeskPage({ q: "#10024" })],
     ["the counts", () => countOrders()],
     ["the contract's list", () => listOrders({ q: "karim" })],
-    ["the record", () => listRecords({ cursor: ID })],
+    ["the record", () => listAuditEntries({ cursor: ID })],
   ])("%s", async (_, read) => {
     const plans = await explainReads(read);
     expect(plans.length).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { MOST_EARLIER_ORDERS } from "@/lib/desk/rules";
 import type { DeskPageQuery } from "@/lib/desk/schema";
 import { type OrderDto, toOrderDto } from "@/lib/orders/dto";
 import { shownOrders } from "@/lib/orders/queries";
-import { ORDER_STATUSES } from "@/lib/orders/rules";
+import { ORDER_STATUSES } from "@/lib/orders/constants";
 import { Order } from "@/models/order";
 
 export const DESK_PAGE_SIZE = 25;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idSchema } from "@/lib/http/id-schema";
 import { pageQueryFields } from "@/lib/http/page-query";
-import { ORDER_STATUSES } from "@/lib/orders/rules";
+import { ORDER_STATUSES } from "@/lib/orders/constants";
 
 /** GET /allOrders/page. `after` and `before` are the ids that the page lies after or before; at most one counts. */
 export const deskPageQuerySchema = z.object({

@@ -1,7 +1,7 @@
 import mongoose from "mongoose";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { noteLook } from "@/lib/changes/last-look";
-import { forgetOverrun, noteOverrun } from "@/lib/health/overruns";
+import { recordPoll } from "@/lib/cache-invalidation/last-poll";
+import { clearOverrun, recordOverrun } from "@/lib/deadline-overruns";
 import { requireReady } from "@/lib/health/readiness";
 import { useDatabase } from "@/testing/database";
 
@@ -10,12 +10,12 @@ useDatabase();
 const NAME = "a queue of this test";
 
 beforeEach(() => {
-  noteLook();
+  recordPoll();
   vi.spyOn(process.stderr, "write").mockReturnValue(true);
 });
 afterEach(() => {
-  noteLook();
-  forgetOverrun(NAME);
+  recordPoll();
+  clearOverrun(NAME);
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -45,13 +45,13 @@ it("is not ready when the shop's own client gets no answer, whatever another wou
 });
 
 it("is not ready when it has not seen for a while what other servers change", async () => {
-  noteLook(Date.now() - 10_001);
-  await expectFailing("change watch");
+  recordPoll(Date.now() - 10_001);
+  await expectFailing("cache invalidation");
 });
 
 it("is not ready while a queue that ran into its deadline has served nobody since", async () => {
-  noteOverrun(NAME);
+  recordOverrun(NAME);
   await expectFailing(NAME);
-  forgetOverrun(NAME);
+  clearOverrun(NAME);
   await expect(requireReady()).resolves.toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import "server-only";
-import { isLookCurrent } from "@/lib/changes/last-look";
+import { isPollCurrent } from "@/lib/cache-invalidation/last-poll";
 import { pingDb } from "@/lib/db";
 import { Deadline } from "@/lib/deadline";
-import { listOverruns } from "@/lib/health/overruns";
+import { listOverruns } from "@/lib/deadline-overruns";
 import { AppError } from "@/lib/http/errors";
 import { logError } from "@/lib/log";
 
@@ -24,5 +24,5 @@ export async function listDatabaseTroubles(): Promise<string[]> {
     () => true,
     () => false,
   );
-  return [...(isAnswered ? [] : ["database"]), ...(isLookCurrent() ? [] : ["change watch"])];
+  return [...(isAnswered ? [] : ["database"]), ...(isPollCurrent() ? [] : ["cache invalidation"])];
 }

@@ -41,11 +41,11 @@ describe("Watchdog", () => {
   });
 
   it("forgets a failure that has passed", async () => {
-    troubles = ["change watch"];
+    troubles = ["cache invalidation"];
     await lookFor(0, 12);
     troubles = [];
     await lookFor(15, 15);
-    troubles = ["change watch"];
+    troubles = ["cache invalidation"];
     await lookFor(18, 30);
     expect(ended).toEqual([]);
   });

@@ -2,7 +2,7 @@ import "server-only";
 import { canReachDatabaseAnew } from "@/lib/health/fresh-ping";
 import { listDatabaseTroubles } from "@/lib/health/readiness";
 import { logError } from "@/lib/log";
-import { repeat } from "@/lib/repeat";
+import { runPeriodically } from "@/lib/run-periodically";
 
 const LOOK_INTERVAL_MS = 3_000;
 /** More than all of a look's own deadlines. */
@@ -49,9 +49,9 @@ export function startWatchdog(): void {
     canReachDatabaseAnew,
     end: endProcess,
   });
-  repeat({
+  runPeriodically({
     name: "watchdog",
-    everyMs: LOOK_INTERVAL_MS,
+    intervalMs: LOOK_INTERVAL_MS,
     deadlineMs: LONGEST_LOOK_MS,
     work: () => watchdog.look(),
   });

@@ -1,3 +1,5 @@
+import { ShopError } from "@/lib/shop-error";
+
 /** The one map from error code to HTTP status. */
 const STATUS_OF_CODE = {
   BAD_REQUEST: 400,
@@ -79,7 +81,7 @@ interface AppErrorOptions {
 }
 
 /** A refusal that the client is told about. Anything else that is thrown is a bug, or the database being away. */
-export class AppError extends Error {
+export class AppError extends ShopError {
   readonly status: number;
   readonly fields: ErrorFields | undefined;
   readonly details: Record<string, unknown> | undefined;

@@ -1,10 +1,10 @@
 import { WHOLE_LIST_DEADLINE_MS } from "@/lib/deadline";
 import type { PackedBodies } from "@/lib/http/packed-body";
-import { Turns } from "@/lib/turns";
+import { SerialQueue } from "@/lib/serial-queue";
 
 /** What has not begun yet, by what it is. */
 const waiting = new Map<object, Promise<PackedBodies>>();
-const turns = new Turns({ name: "long texts", deadlineMs: WHOLE_LIST_DEADLINE_MS });
+const queue = new SerialQueue({ name: "long texts", deadlineMs: WHOLE_LIST_DEADLINE_MS });
 
 /**
  * Long texts are written one after the other, however many ask. Whoever asks for one that waits for its turn shares it:
@@ -13,7 +13,7 @@ const turns = new Turns({ name: "long texts", deadlineMs: WHOLE_LIST_DEADLINE_MS
 export function packInTurn(what: object, pack: () => Promise<PackedBodies>): Promise<PackedBodies> {
   const shared = waiting.get(what);
   if (shared) return shared;
-  const turn = turns.take(async () => {
+  const turn = queue.run(async () => {
     waiting.delete(what);
     return await pack();
   });

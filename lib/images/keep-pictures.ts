@@ -1,5 +1,5 @@
 import "server-only";
-import { KEPT_DAYS } from "@/lib/deleted/rules";
+import { KEPT_DAYS } from "@/lib/deleted/constants";
 import { AppError, type ErrorFields } from "@/lib/http/errors";
 import { PICTURE_WIDTHS, pictureFile, pictureIdOf } from "@/lib/images/rules";
 import { PictureFile } from "@/models/picture";

@@ -3,7 +3,7 @@ import { Types } from "mongoose";
 import { connectDb } from "@/lib/db";
 import { findOrdered, findShownForNow } from "@/lib/images/find-shown";
 import { PICTURE_WIDTHS, pictureAddress } from "@/lib/images/rules";
-import { repeat } from "@/lib/repeat";
+import { runPeriodically } from "@/lib/run-periodically";
 import { PictureChunk, PictureFile } from "@/models/picture";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -96,9 +96,9 @@ const addressOf = (filename: string): string => pictureAddress(filename.replace(
 
 /** Sweeps now and then every hour, for as long as the process lives. */
 export function startPictureSweeper(): void {
-  repeat({
+  runPeriodically({
     name: "picture sweep",
-    everyMs: SWEEP_INTERVAL_MS,
+    intervalMs: SWEEP_INTERVAL_MS,
     deadlineMs: SWEEP_INTERVAL_MS / 2,
     work: () => sweepPictures(),
   });

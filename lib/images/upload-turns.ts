@@ -1,6 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/http/errors";
-import { Turns } from "@/lib/turns";
+import { SerialQueue } from "@/lib/serial-queue";
 
 /** Uploads that this process holds in memory at once, waiting or worked on. */
 const MAX_UNDER_WAY = 3;
@@ -9,7 +9,7 @@ const RETRY_AFTER_SECONDS = 5;
 const LONGEST_TURN_MS = 30_000;
 
 let underWay = 0;
-const turns = new Turns({ name: "uploads", deadlineMs: LONGEST_TURN_MS });
+const queue = new SerialQueue({ name: "uploads", deadlineMs: LONGEST_TURN_MS });
 
 /** Runs the work if few others are under way; throws TOO_MANY_REQUESTS otherwise. */
 export async function asOneOfFew<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -29,5 +29,5 @@ export async function asOneOfFew<Result>(work: () => Promise<Result>): Promise<R
 
 /** Runs the work when all that came before is done, or has run into its deadline. */
 export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  return turns.take(work);
+  return queue.run(work);
 }

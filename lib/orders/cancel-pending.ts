@@ -1,5 +1,5 @@
 import "server-only";
-import { finishOrLeaveToSweep } from "@/lib/finish-later";
+import { runPostCommit } from "@/lib/run-post-commit";
 import { AppError } from "@/lib/http/errors";
 import type { CanceledPending, CancelPendingInput } from "@/lib/orders/schema";
 import { settleOrder } from "@/lib/orders/settle-order";
@@ -64,6 +64,6 @@ async function settleAll(key: string): Promise<string[]> {
     .lean();
   const productIds = new Set<string>();
   for (const { _id } of unsettled)
-    for (const productId of await finishOrLeaveToSweep(() => settleOrder(_id), [])) productIds.add(productId);
+    for (const productId of await runPostCommit(() => settleOrder(_id), [])) productIds.add(productId);
   return [...productIds];
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/http/errors";
-import { finishOrLeaveToSweep } from "@/lib/finish-later";
+import { runPostCommit } from "@/lib/run-post-commit";
 import { DECIDED_STATUSES } from "@/lib/orders/rules";
 import type { OrderDecision } from "@/lib/orders/schema";
 import { settleOrder } from "@/lib/orders/settle-order";
@@ -20,7 +20,7 @@ export async function decideOrder({ orderId, decision }: DecideOrderOptions): Pr
     { _id: orderId, status: "pending", deletedAt: null },
     { status: decision, settlement: decision === "Confirmed" ? "sell" : "give back" },
   ).lean();
-  if (order) return await finishOrLeaveToSweep(() => settleOrder(order._id), []);
+  if (order) return await runPostCommit(() => settleOrder(order._id), []);
   throw await whyNotPending(orderId);
 }
 

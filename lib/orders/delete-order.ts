@@ -1,6 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/http/errors";
-import { finishOrLeaveToSweep } from "@/lib/finish-later";
+import { runPostCommit } from "@/lib/run-post-commit";
 import { DECIDED_STATUSES } from "@/lib/orders/rules";
 import { settleOrder } from "@/lib/orders/settle-order";
 import type { UserDto } from "@/lib/users/dto";
@@ -23,7 +23,7 @@ export async function deleteOrder({ actor, orderId }: DeleteOrderOptions): Promi
     { ...mine, status: "pending" },
     { status: "Canceled", settlement: "give back", deletedAt, isCalledOff: actor.role !== "admin" },
   ).lean();
-  if (canceled) return await finishOrLeaveToSweep(() => settleOrder(canceled._id), []);
+  if (canceled) return await runPostCommit(() => settleOrder(canceled._id), []);
   const decided = { ...mine, status: { $in: DECIDED_STATUSES } };
   if (actor.role !== "admin")
     throw (await Order.exists(decided)) ? new AppError("ORDER_NOT_PENDING") : notThere();

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { toDhakaIso } from "@/lib/format";
-import { isUnusualPhone, ORDER_STATUSES, type OrderStatus } from "@/lib/orders/rules";
+import { ORDER_STATUSES, type OrderStatus } from "@/lib/orders/constants";
+import { isUnusualPhone } from "@/lib/orders/rules";
 
 const orderLineDtoSchema = z.object({
   _id: z.string(),

@@ -1,6 +1,6 @@
 import "server-only";
 import { nextOrderNumber } from "@/lib/orders/next-order-number";
-import { ORDER_STATUSES } from "@/lib/orders/rules";
+import { ORDER_STATUSES } from "@/lib/orders/constants";
 import { Order } from "@/models/order";
 
 /**

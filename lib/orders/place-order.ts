@@ -6,7 +6,7 @@ import { itemsTotal } from "@/lib/cart/rules";
 import { AppError } from "@/lib/http/errors";
 import { abandonOrder } from "@/lib/orders/abandon-order";
 import { claimCart } from "@/lib/orders/claim-cart";
-import { finishOrLeaveToSweep } from "@/lib/finish-later";
+import { runPostCommit } from "@/lib/run-post-commit";
 import { deliveryCharge, orderAmount } from "@/lib/orders/rules";
 import { nextOrderNumber } from "@/lib/orders/next-order-number";
 import type { CreateOrderInput } from "@/lib/orders/schema";
@@ -62,7 +62,7 @@ export async function placeOrder(options: PlaceOrderOptions): Promise<PlacedOrde
     throw error;
   }
   const productIds = [...new Set(lines.map((line) => line.productId))];
-  await finishOrLeaveToSweep(async () => {
+  await runPostCommit(async () => {
     await CartLine.deleteMany(claimedBy([orderId]));
     await publishStock(productIds.map((id) => new Types.ObjectId(id)));
   }, undefined);

@@ -1,7 +1,7 @@
 import "server-only";
 import { type Contact, type OrderCounts, type OrderDto, toOrderDto } from "@/lib/orders/dto";
 import { searchFilter } from "@/lib/order-search/search-filter";
-import { ORDER_STATUSES, type OrderStatus } from "@/lib/orders/rules";
+import { ORDER_STATUSES, type OrderStatus } from "@/lib/orders/constants";
 import type { ListOrdersQuery } from "@/lib/orders/schema";
 import type { UserDto } from "@/lib/users/dto";
 import { Order } from "@/models/order";

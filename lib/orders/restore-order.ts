@@ -1,8 +1,9 @@
 import "server-only";
-import { KEPT_DAYS, keptSince } from "@/lib/deleted/rules";
+import { KEPT_DAYS } from "@/lib/deleted/constants";
+import { keptSince } from "@/lib/deleted/rules";
 import { AppError } from "@/lib/http/errors";
 import { type OrderDto, toOrderDto } from "@/lib/orders/dto";
-import { ORDER_STATUSES } from "@/lib/orders/rules";
+import { ORDER_STATUSES } from "@/lib/orders/constants";
 import { Order } from "@/models/order";
 
 /**

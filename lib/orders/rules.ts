@@ -3,9 +3,6 @@ import { DELIVERY_CHARGES, type DeliveryLocation } from "@/lib/site";
 import { toLatinDigits } from "@/lib/digits";
 import { cleanLine } from "@/lib/text";
 
-export const ORDER_STATUSES = ["pending", "Confirmed", "Canceled"] as const;
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
-
 /** What an admin can make of a pending order; final. */
 export const DECIDED_STATUSES = ["Confirmed", "Canceled"] as const;
 

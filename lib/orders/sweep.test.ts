@@ -14,7 +14,7 @@ import { makeUser } from "@/testing/people";
 import { makeProduct, readUnit, requireProduct } from "@/testing/products";
 import type { UserDto } from "@/lib/users/dto";
 import { CartLine } from "@/models/cart-line";
-import { Change } from "@/models/change";
+import { CacheInvalidation } from "@/models/cache-invalidation";
 import { Order } from "@/models/order";
 import { Product } from "@/models/product";
 import { StockUnit } from "@/models/stock-unit";
@@ -45,12 +45,12 @@ describe("sweepOrders announces", () => {
     await fill();
     await crashWhilePlacing({ user, key: makeKey(), after: "first hold" });
     await sweepOrders();
-    const changes = await Change.find().lean();
+    const changes = await CacheInvalidation.find().lean();
     const named = new Set(changes.flatMap(({ tags }) => tags));
     expect([...named].filter((tag) => tag.startsWith("product:"))).toHaveLength(1);
     expect(named).toContain(CACHE_TAGS.category("Denim Pants"));
     await sweepOrders();
-    expect(await Change.countDocuments()).toBe(changes.length);
+    expect(await CacheInvalidation.countDocuments()).toBe(changes.length);
   });
 });
 

@@ -1,9 +1,9 @@
 import "server-only";
 import { claimedBy } from "@/lib/cart/claimed-lines";
 import { connectDb } from "@/lib/db";
-import { repeat } from "@/lib/repeat";
+import { runPeriodically } from "@/lib/run-periodically";
 import { abandonOrder } from "@/lib/orders/abandon-order";
-import { finishOrLeaveToSweep } from "@/lib/finish-later";
+import { runPostCommit } from "@/lib/run-post-commit";
 import { numberOrders } from "@/lib/orders/number-orders";
 import { settleOrder } from "@/lib/orders/settle-order";
 import { takeOverForgottenStock } from "@/lib/stock/pending-stock";
@@ -28,7 +28,7 @@ export async function sweepOrders(): Promise<void> {
   const unsettled = await Order.find({ settlement: { $exists: true } })
     .select("_id")
     .lean();
-  for (const { _id } of unsettled) touched.push(...(await finishOrLeaveToSweep(() => settleOrder(_id), [])));
+  for (const { _id } of unsettled) touched.push(...(await runPostCommit(() => settleOrder(_id), [])));
   await emptyOrderedCarts();
   await numberOrders();
   await takeOverForgottenStock();
@@ -55,7 +55,7 @@ async function undoStaleOrders(now: Date): Promise<string[]> {
   const touched: string[] = [];
   for (const { _id, status } of stale) {
     if (status !== "placing" && !traces.has(_id.toString())) continue;
-    touched.push(...(await finishOrLeaveToSweep(() => abandonOrder(_id), [])));
+    touched.push(...(await runPostCommit(() => abandonOrder(_id), [])));
   }
   return touched;
 }
@@ -71,9 +71,9 @@ async function emptyOrderedCarts(): Promise<void> {
 
 /** Sweeps now and then every 30 s, one sweep at a time, for as long as the process lives. */
 export function startSweeper(): void {
-  repeat({
+  runPeriodically({
     name: "sweep",
-    everyMs: SWEEP_INTERVAL_MS,
+    intervalMs: SWEEP_INTERVAL_MS,
     deadlineMs: LONGEST_SWEEP_MS,
     work: () => sweepOrders(),
   });

@@ -1,7 +1,7 @@
 import type { Types } from "mongoose";
 import { inBatches } from "@/lib/orders/in-batches";
 import { broken, missing, neighbourDoubles } from "@/lib/orders/violation-lists";
-import { ORDER_STATUSES } from "@/lib/orders/rules";
+import { ORDER_STATUSES } from "@/lib/orders/constants";
 import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";
 import { Product } from "@/models/product";

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Types } from "mongoose";
 import { isDuplicateKey } from "@/lib/db";
-import { finishOrLeaveToSweep } from "@/lib/finish-later";
+import { runPostCommit } from "@/lib/run-post-commit";
 import { requirePictures } from "@/lib/images/keep-pictures";
 import { nameTaken } from "@/lib/products/name-taken";
 import { parseStock, stockRank } from "@/lib/products/rules";
@@ -14,7 +14,7 @@ import { Product } from "@/models/product";
 export async function createProduct(input: CreateProductInput): Promise<string> {
   await requirePictures(input);
   const productId = await insertProduct(input);
-  await finishOrLeaveToSweep(() => takeOverPendingStock(productId), undefined);
+  await runPostCommit(() => takeOverPendingStock(productId), undefined);
   return productId.toString();
 }
 

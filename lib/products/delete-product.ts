@@ -1,7 +1,7 @@
 import "server-only";
 import type { CategoryName } from "@/lib/catalog";
 import { keepCopy } from "@/lib/deleted/keep-copy";
-import { finishOrLeaveToSweep } from "@/lib/finish-later";
+import { runPostCommit } from "@/lib/run-post-commit";
 import { AppError } from "@/lib/http/errors";
 import { retirePictures } from "@/lib/images/keep-pictures";
 import { Product } from "@/models/product";
@@ -18,7 +18,7 @@ export async function deleteProduct(productId: string): Promise<CategoryName> {
   const product = await Product.findOneAndDelete({ _id: productId }).lean();
   if (!product) throw new AppError("NOT_FOUND");
   // It may have been changed since it was seen.
-  await finishOrLeaveToSweep(async () => {
+  await runPostCommit(async () => {
     await keepCopy({ kind: "product", document: product });
     await retirePictures(product);
   }, undefined);

@@ -1,9 +1,9 @@
 import "server-only";
-import { announceChange } from "@/lib/changes/announce-change";
+import { publishInvalidation } from "@/lib/cache-invalidation/publish-invalidation";
 import { isDuplicateKey } from "@/lib/db";
 import { dropCopy } from "@/lib/deleted/keep-copy";
 import { getCopy } from "@/lib/deleted/queries";
-import { KEPT_DAYS } from "@/lib/deleted/rules";
+import { KEPT_DAYS } from "@/lib/deleted/constants";
 import { AppError } from "@/lib/http/errors";
 import { changeTags } from "@/lib/products/change-tags";
 import { type ProductDto, toProductDto } from "@/lib/products/dto";
@@ -34,6 +34,6 @@ export async function restoreProduct(productId: string): Promise<ProductDto> {
   await dropCopy("product", copy.documentId);
   const product = await Product.findById(productId).lean();
   if (!product) throw new AppError("NOT_FOUND");
-  await announceChange({ tags: changeTags({ productId, categories: [product.category] }) });
+  await publishInvalidation({ tags: changeTags({ productId, categories: [product.category] }) });
   return toProductDto(product);
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { revalidateTag } from "next/cache";
-import { announceChange } from "@/lib/changes/announce-change";
-import { getServerId } from "@/lib/changes/server-id";
+import { publishInvalidation } from "@/lib/cache-invalidation/publish-invalidation";
+import { getServerId } from "@/lib/cache-invalidation/server-id";
 import { logError } from "@/lib/log";
 import { processState } from "@/lib/process-state.mjs";
 import { changeTags, type ChangedProduct } from "@/lib/products/change-tags";
@@ -30,7 +30,7 @@ async function revalidate(tags: string[]): Promise<void> {
   // Work that was late has had its answer: the framework takes no more tags for that request.
   processState.pages?.expireTags(tags);
   try {
-    await announceChange({ tags, knownTo: getServerId() });
+    await publishInvalidation({ tags, knownTo: getServerId() });
   } catch (error) {
     logError("pages of other servers left as they are", { error });
   }

@@ -1,7 +1,7 @@
 import "server-only";
 import type { CategoryName } from "@/lib/catalog";
 import { isDuplicateKey } from "@/lib/db";
-import { finishOrLeaveToSweep } from "@/lib/finish-later";
+import { runPostCommit } from "@/lib/run-post-commit";
 import { AppError } from "@/lib/http/errors";
 import { type ImageFields, requirePictures, retirePictures } from "@/lib/images/keep-pictures";
 import { nameTaken } from "@/lib/products/name-taken";
@@ -32,7 +32,7 @@ export async function updateProduct(options: UpdateProductOptions): Promise<Cate
     const exists = await Product.exists({ _id: productId });
     throw new AppError(exists ? "STALE_VERSION" : "NOT_FOUND");
   }
-  await finishOrLeaveToSweep(async () => {
+  await runPostCommit(async () => {
     await retireReplaced(before, fields);
     await takeOverPendingStock(before._id);
   }, undefined);

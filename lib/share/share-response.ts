@@ -5,7 +5,7 @@ import { AppError } from "@/lib/http/errors";
 import { limitRequests, type RateRule } from "@/lib/http/rate-limit";
 import { NO_SUCH_PICTURE, refusePlainly, refuseTrouble } from "@/lib/http/refuse-plainly";
 import { type ShareCard, versionOf } from "@/lib/share/cards";
-import { Turns } from "@/lib/turns";
+import { SerialQueue } from "@/lib/serial-queue";
 
 /** Pictures kept by what they show: at 60 to 150 KB each a few megabytes. */
 const MAX_KEPT = 40;
@@ -22,7 +22,7 @@ const DRAWINGS: RateRule = { name: "share", points: 60, windowSeconds: 60 };
 /** Insertion order is age: the first is the one that nobody has asked for the longest. */
 const kept = new Map<string, Promise<Buffer>>();
 let waiting = 0;
-const drawings = new Turns({ name: "share pictures", deadlineMs: LONGEST_TURN_MS });
+const drawings = new SerialQueue({ name: "share pictures", deadlineMs: LONGEST_TURN_MS });
 
 /**
  * The picture of a card. It is asked for by what it is to show now, so the first one after a change is new; a network
@@ -79,7 +79,7 @@ async function inTurn(draw: () => Promise<Buffer>): Promise<Buffer> {
     });
   waiting += 1;
   try {
-    return await drawings.take(draw);
+    return await drawings.run(draw);
   } finally {
     waiting -= 1;
   }

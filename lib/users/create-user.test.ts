@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isPasswordCorrect } from "@/lib/auth/password";
+import { verifyPassword } from "@/lib/passwords/password";
 import { useDatabase } from "@/testing/database";
 import { times } from "@/testing/outcomes";
 import { createUser } from "@/lib/users/create-user";
@@ -29,7 +29,7 @@ describe("createUser", () => {
     expect(user?._id.toString()).toBe(userId);
     expect(user?.expiresAt).toBeUndefined();
     expect(JSON.stringify(user)).not.toContain("jeans4men");
-    expect(await isPasswordCorrect("jeans4men", user?.passwordHash)).toBe(true);
+    expect(await verifyPassword("jeans4men", user?.passwordHash)).toBe(true);
   });
 
   it("never lets anybody choose a role", async () => {

@@ -1,5 +1,5 @@
 import "server-only";
-import { hashPassword } from "@/lib/auth/password";
+import { hashPassword } from "@/lib/passwords/password";
 import { isDuplicateKey } from "@/lib/db";
 import type { CreateUserInput } from "@/lib/users/schema";
 import { User } from "@/models/user";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Role, ROLES } from "@/lib/users/rules";
+import { type Role, ROLES } from "@/lib/users/constants";
 
 export const userDtoSchema = z.object({
   _id: z.string(),

@@ -2,7 +2,7 @@ import "server-only";
 import { isDuplicateKey } from "@/lib/db";
 import { dropCopy } from "@/lib/deleted/keep-copy";
 import { getCopy } from "@/lib/deleted/queries";
-import { KEPT_DAYS } from "@/lib/deleted/rules";
+import { KEPT_DAYS } from "@/lib/deleted/constants";
 import { AppError } from "@/lib/http/errors";
 import { toUserDto, type UserDto } from "@/lib/users/dto";
 import { CartLine } from "@/models/cart-line";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { WEAK_PASSWORD_MESSAGE } from "@/lib/auth/rules";
+import { WEAK_PASSWORD_MESSAGE } from "@/lib/passwords/rules";
 import { checkRegistration, createUserSchema, emailSchema, personNameSchema } from "@/lib/users/schema";
 
 describe("emailSchema", () => {

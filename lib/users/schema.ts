@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MAX_NAME_LENGTH } from "@/lib/users/rules";
-import { passwordProblem } from "@/lib/auth/rules";
+import { passwordProblem } from "@/lib/passwords/rules";
 import { fieldsOf } from "@/lib/http/field-errors";
 import { pageQueryFields } from "@/lib/http/page-query";
 import { cleanLine, isVisible } from "@/lib/text";

@@ -1,6 +1,6 @@
 import "server-only";
 import { getEnv } from "@/lib/env";
-import type { Role } from "@/lib/users/rules";
+import type { Role } from "@/lib/users/constants";
 import { User } from "@/models/user";
 
 /**

@@ -1,4 +1,5 @@
-import type { Device, Metric, VisitedPage } from "@/lib/vitals/rules";
+import type { Device, VisitedPage } from "@/lib/vitals/constants";
+import type { Metric } from "@/lib/vitals/rules";
 
 /** How fast the visits of one kind of page were. */
 export interface PageVitals {

@@ -2,7 +2,8 @@ import "server-only";
 import { formatOrderDate, toDhakaIso } from "@/lib/format";
 import { type Buckets, valueAt } from "@/lib/vitals/buckets";
 import type { PageVitals } from "@/lib/vitals/dto";
-import { DEVICES, type Metric, SHARE_OF_VISITS, VISITED_PAGES } from "@/lib/vitals/rules";
+import { DEVICES, VISITED_PAGES } from "@/lib/vitals/constants";
+import { type Metric, SHARE_OF_VISITS } from "@/lib/vitals/rules";
 import { VitalsDay } from "@/models/vitals-day";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;

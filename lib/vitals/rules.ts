@@ -1,5 +1,6 @@
 import { getCategoryBySlug } from "@/lib/catalog";
 import { PATHS, readLaterPage } from "@/lib/paths";
+import type { Device, VisitedPage } from "@/lib/vitals/constants";
 
 /**
  * What is measured of a visit, with the bounds of "good" and "poor" that the search engines use: milliseconds, and for
@@ -15,15 +16,6 @@ export const METRICS = {
 export type Metric = keyof typeof METRICS;
 
 export const METRIC_NAMES = ["LCP", "INP", "CLS", "TTFB"] as const satisfies readonly Metric[];
-
-/** The pages whose visits are counted together; none of them tells what somebody looked at. */
-export const VISITED_PAGES = ["home", "category", "product", "information", "sign-in", "dashboard"] as const;
-
-export type VisitedPage = (typeof VISITED_PAGES)[number];
-
-export const DEVICES = ["phone", "computer"] as const;
-
-export type Device = (typeof DEVICES)[number];
 
 /** Search engines judge a page by what this share of its visits did not exceed. */
 export const SHARE_OF_VISITS = 0.75;

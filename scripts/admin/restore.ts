@@ -2,8 +2,8 @@ import { listDeleted } from "@/lib/deleted/queries";
 import { idSchema } from "@/lib/http/id-schema";
 import { restoreOrder } from "@/lib/orders/restore-order";
 import { restoreProduct } from "@/lib/products/restore-product";
-import { COMMAND_LINE, recordAction } from "@/lib/records/record-action";
-import type { RecordedKind } from "@/lib/records/rules";
+import { COMMAND_LINE, auditAction } from "@/lib/audit-log/audit-action";
+import type { AuditKind } from "@/lib/audit-log/constants";
 import { restoreUser } from "@/lib/users/restore-user";
 
 /** Everything that can be brought back, one line each, last deleted first. */
@@ -13,7 +13,7 @@ export async function printDeleted(): Promise<void> {
   }
 }
 
-type Restorable = Exclude<RecordedKind, "pending orders">;
+type Restorable = Exclude<AuditKind, "pending orders">;
 
 const RESTORERS: Record<Restorable, (id: string) => Promise<{ message: string }>> = {
   order: async (id) => {
@@ -36,7 +36,7 @@ const RESTORERS: Record<Restorable, (id: string) => Promise<{ message: string }>
 export async function restore(kind: string, text: string): Promise<string | null> {
   const id = idSchema.safeParse(text);
   if ((kind !== "order" && kind !== "product" && kind !== "user") || !id.success) return null;
-  const { message } = await recordAction(
+  const { message } = await auditAction(
     { actor: COMMAND_LINE, action: { verb: "restore", kind, id: id.data } },
     () => RESTORERS[kind](id.data),
   );

@@ -95,7 +95,7 @@ export default class PageCache extends FileSystemCache {
 }
 
 processState.pages = {
-  // For what makes pages stale outside of a request (lib/changes/watch-changes.ts).
+  // For what makes pages stale outside of a request (lib/cache-invalidation/start-invalidation-poller.ts).
   expireTags: (tags) => PageCache.prototype.revalidateTag(tags, { expire: 0 }),
   count: () => freshness.count,
   isCurrent: (...since) => freshness.isCurrent(...since),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createIndexes } from "@/lib/database-setup";
+import { createIndexes } from "@/lib/indexes/create-indexes";
 import { connectDb, disconnectDb } from "@/lib/db";
 import { type OpenApi, readOpenApi } from "@/testing/fire/answers";
 import { CALLER_NAMES, type CallerName } from "@/testing/fire/callers";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { z } from "zod";
-import { refusalAnswer } from "@/lib/http/answers";
+import { errorResponseSchema } from "@/lib/rest/response-schemas";
 import { callRoute } from "@/testing/fire/next-route";
 
 const mediaSchema = z.object({
@@ -56,7 +56,7 @@ export async function expectDescribed({ openApi, method, address, response }: Se
   const text = await response.text();
   if (method === "HEAD" || status === 304) return;
   const schema =
-    schemaFor(openApi, method, address, status) ?? (status >= 400 ? refusalAnswer() : z.unknown());
+    schemaFor(openApi, method, address, status) ?? (status >= 400 ? errorResponseSchema() : z.unknown());
   const parsed = schema.safeParse(text === "" ? null : JSON.parse(text));
   const trouble = parsed.error ? z.prettifyError(parsed.error) : "";
   expect(parsed.success, `${method} ${address} answered ${status}: ${text.slice(0, 300)}\n${trouble}`).toBe(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, vi } from "vitest";
-import { createIndexes } from "@/lib/database-setup";
+import { createIndexes } from "@/lib/indexes/create-indexes";
 import { connectDb, disconnectDb } from "@/lib/db";
 import type { OpenApi } from "@/testing/fire/answers";
 import { Attempts, tell } from "@/testing/fire/attempts";

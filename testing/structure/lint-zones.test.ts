@@ -28,6 +28,11 @@ const FORBIDDEN = [
   ["lib/cart/schema.ts", "@/lib/env"],
   ["models/user.ts", "@/lib/env"],
   ["models/user.ts", "@/lib/users/queries"],
+  ["models/user.ts", "@/lib/users/rules"],
+  ["models/user.ts", "mongodb"],
+  ["models/user.ts", "zod"],
+  ["lib/users/constants.ts", "@/lib/site"],
+  ["lib/users/constants.ts", "zod"],
   ["scripts/seed.ts", "@/components/cart/line"],
   ["scripts/seed.ts", "@/testing/people"],
   ["tools/stress/main.ts", "@/components/cart/line"],
@@ -39,7 +44,10 @@ const ALLOWED = [
   ["components/cart/line.tsx", "@/lib/cart/count"],
   ["components/ui/alert.ts", "sweetalert2"],
   ["lib/cart/api.ts", "@/lib/http/client"],
-  ["models/user.ts", "@/lib/users/rules"],
+  ["components/cart/line.tsx", "@/lib/cart/constants"],
+  ["lib/cart/rules.ts", "@/lib/cart/constants"],
+  ["models/user.ts", "@/lib/users/constants"],
+  ["models/user.ts", "@/models/session"],
   ["tools/stress/main.ts", "@/testing/people"],
 ] as const;
 

@@ -6,7 +6,7 @@ import type { ProductDto } from "@/lib/products/dto";
 import { checkout } from "@/testing/orders";
 import { signIn } from "@/testing/people";
 import { toUserDto, type UserDto } from "@/lib/users/dto";
-import type { Role } from "@/lib/users/rules";
+import type { Role } from "@/lib/users/constants";
 import { CartLine } from "@/models/cart-line";
 import { User } from "@/models/user";
 import type { Call } from "@/tools/stress/call";

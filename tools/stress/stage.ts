@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { connectDb, disconnectDb } from "@/lib/db";
-import { createIndexes } from "@/lib/database-setup";
+import { createIndexes } from "@/lib/indexes/create-indexes";
 import { startChild } from "@/scripts/launcher/child.mjs";
 import { waitUntilReady } from "@/scripts/launcher/database.mjs";
 import { chooseEngine } from "@/scripts/launcher/database-engine.mjs";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { admin } from "@/lib/auth/guards";
 import { listDeadlineMs } from "@/lib/http/list-deadline";
-import { methodNotAllowed, route } from "@/lib/http/route";
+import { methodNotAllowed, route } from "@/lib/rest/route";
 import { orderDtoSchema } from "@/lib/orders/dto";
 import { listOrders } from "@/lib/orders/queries";
 import { listOrdersQuerySchema } from "@/lib/orders/schema";

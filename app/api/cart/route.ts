@@ -5,9 +5,9 @@ import { cartLineDtoSchema } from "@/lib/cart/dto";
 import { listCart } from "@/lib/cart/queries";
 import { CART_RATE } from "@/lib/cart/rules";
 import { addToCartSchema } from "@/lib/cart/schema";
-import { insertedAnswer } from "@/lib/http/answers";
+import { insertedResponseSchema } from "@/lib/rest/response-schemas";
 import { findIdempotencyKey } from "@/lib/http/idempotency-key";
-import { methodNotAllowed, route } from "@/lib/http/route";
+import { methodNotAllowed, route } from "@/lib/rest/route";
 import { emailQuerySchema } from "@/lib/users/schema";
 
 // GET /api/cart?email=
@@ -34,7 +34,7 @@ export const POST = route(
     body: addToCartSchema,
     promises: "insertedId",
     status: 201,
-    answer: insertedAnswer,
+    answer: insertedResponseSchema,
   },
   async ({ user, body, request }) => {
     const key = findIdempotencyKey(request);

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { customer } from "@/lib/auth/guards";
 import { requestEmailProof } from "@/lib/auth/request-email-proof";
-import { methodNotAllowed, route } from "@/lib/http/route";
-import { mailLater } from "@/lib/mail/mail-later";
+import { methodNotAllowed, route } from "@/lib/rest/route";
+import { sendMailAfterResponse } from "@/lib/mail/send-mail-after-response";
 
 // POST /api/emailProofs
 export const POST = route(
@@ -14,7 +14,7 @@ export const POST = route(
   },
   async ({ user }) => {
     const mail = await requestEmailProof(user._id);
-    if (mail) mailLater(mail);
+    if (mail) sendMailAfterResponse(mail);
     return { sent: mail !== null };
   },
 );

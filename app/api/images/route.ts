@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { admin } from "@/lib/auth/guards";
-import { methodNotAllowed, route } from "@/lib/http/route";
+import { methodNotAllowed, route } from "@/lib/rest/route";
 import { addPicture } from "@/lib/images/add-picture";
 import { requireUploadHeaders } from "@/lib/images/read-upload";
 import { uploadQuerySchema } from "@/lib/images/schema";

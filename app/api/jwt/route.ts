@@ -3,7 +3,7 @@ import { z } from "zod";
 import { sessionCookieName } from "@/lib/auth/cookie-token";
 import { anybody } from "@/lib/auth/guards";
 import { issueToken } from "@/lib/auth/issue-token";
-import { methodNotAllowed, route } from "@/lib/http/route";
+import { methodNotAllowed, route } from "@/lib/rest/route";
 import { requireSameOrigin } from "@/lib/http/same-origin";
 import { emailSchema } from "@/lib/users/schema";
 

@@ -26,8 +26,8 @@ import * as userCounts from "@/app/api/users/counts/route";
 import * as vitals from "@/app/api/vitals/route";
 import { anybody } from "@/lib/auth/guards";
 import { jsonWithEtag } from "@/lib/http/etag";
-import { makeOpenApi } from "@/lib/http/openapi";
-import { methodNotAllowed, route } from "@/lib/http/route";
+import { makeOpenApi } from "@/lib/rest/openapi";
+import { methodNotAllowed, route } from "@/lib/rest/route";
 
 const DOCUMENT = makeOpenApi({
   "/jwt": jwt,

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { customer, requireOwnEmail } from "@/lib/auth/guards";
-import { insertedAnswer } from "@/lib/http/answers";
+import { insertedResponseSchema } from "@/lib/rest/response-schemas";
 import { readIdempotencyKey } from "@/lib/http/idempotency-key";
 import { clientAddress } from "@/lib/http/rate-limit";
-import { methodNotAllowed, route } from "@/lib/http/route";
+import { methodNotAllowed, route } from "@/lib/rest/route";
 import { orderDtoSchema } from "@/lib/orders/dto";
 import { placeOrder } from "@/lib/orders/place-order";
 import { listOrdersOfEmail, listOrdersOfUser } from "@/lib/orders/queries";
@@ -37,7 +37,7 @@ export const POST = route(
     body: createOrderSchema,
     promises: "insertedId",
     status: 201,
-    answer: insertedAnswer,
+    answer: insertedResponseSchema,
   },
   async ({ user, body, request }) => {
     const key = readIdempotencyKey(request);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { anybody } from "@/lib/auth/guards";
 import { requestPasswordReset } from "@/lib/auth/request-password-reset";
 import { requestPasswordResetSchema } from "@/lib/auth/schema";
-import { methodNotAllowed, route } from "@/lib/http/route";
+import { methodNotAllowed, route } from "@/lib/rest/route";
 import { logError } from "@/lib/log";
 
 // POST /api/passwordResets

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { admin, anybody } from "@/lib/auth/guards";
-import { insertedAnswer } from "@/lib/http/answers";
+import { insertedResponseSchema } from "@/lib/rest/response-schemas";
 import { jsonWithEtag } from "@/lib/http/etag";
 import { packedResponse } from "@/lib/http/packed-body";
 import { listDeadlineMs } from "@/lib/http/list-deadline";
-import { methodNotAllowed, route } from "@/lib/http/route";
+import { methodNotAllowed, route } from "@/lib/rest/route";
 import { createProduct } from "@/lib/products/create-product";
 import { productDtoSchema } from "@/lib/products/dto";
 import { listProducts } from "@/lib/products/queries";
@@ -36,9 +36,9 @@ export const POST = route(
     auth: admin,
     body: createProductSchema,
     promises: "insertedId",
-    answer: insertedAnswer,
+    answer: insertedResponseSchema,
     status: 201,
-    record: ({ body }) => ({ verb: "create", kind: "product", after: body }),
+    audit: ({ body }) => ({ verb: "create", kind: "product", after: body }),
   },
   async ({ body }) => {
     const insertedId = await createProduct(body);

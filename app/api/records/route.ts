@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { admin } from "@/lib/auth/guards";
-import { methodNotAllowed, route } from "@/lib/http/route";
-import { recordDtoSchema } from "@/lib/records/dto";
-import { listRecords } from "@/lib/records/queries";
-import { listRecordsQuerySchema } from "@/lib/records/schema";
+import { methodNotAllowed, route } from "@/lib/rest/route";
+import { auditEntryDtoSchema } from "@/lib/audit-log/dto";
+import { listAuditEntries } from "@/lib/audit-log/queries";
+import { listAuditEntriesQuerySchema } from "@/lib/audit-log/schema";
 
 // GET /api/records
 export const GET = route(
   {
     summary: "An admin reads what admins did, newest first",
     auth: admin,
-    query: listRecordsQuerySchema,
-    answer: z.array(recordDtoSchema),
+    query: listAuditEntriesQuerySchema,
+    answer: z.array(auditEntryDtoSchema),
   },
-  async ({ query }) => await listRecords(query),
+  async ({ query }) => await listAuditEntries(query),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "HEAD");

@@ -3,7 +3,7 @@ import { admin, anybody } from "@/lib/auth/guards";
 import { rememberDevice } from "@/lib/auth/known-device";
 import { listDeadlineMs } from "@/lib/http/list-deadline";
 import { limitRequests, type RateRule } from "@/lib/http/rate-limit";
-import { methodNotAllowed, route } from "@/lib/http/route";
+import { methodNotAllowed, route } from "@/lib/rest/route";
 import { createUser } from "@/lib/users/create-user";
 import { userDtoSchema } from "@/lib/users/dto";
 import { listUsers } from "@/lib/users/queries";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { anybody } from "@/lib/auth/guards";
-import { methodNotAllowed, route } from "@/lib/http/route";
+import { methodNotAllowed, route } from "@/lib/rest/route";
 import { addVitals } from "@/lib/vitals/add-vitals";
 import { addVitalsSchema } from "@/lib/vitals/schema";
 

@@ -1,5 +1,5 @@
 import { connectDb, disconnectDb } from "@/lib/db";
-import { createIndexes } from "@/lib/database-setup";
+import { createIndexes } from "@/lib/indexes/create-indexes";
 import { measureDeskReads } from "@/tools/bench/desk";
 import type { PhaseOptions, PhaseResult } from "@/tools/bench/phase";
 import { startDatabase } from "@/scripts/launcher/database.mjs";

@@ -1,5 +1,5 @@
 import { admin } from "@/lib/auth/guards";
-import { methodNotAllowed, route } from "@/lib/http/route";
+import { methodNotAllowed, route } from "@/lib/rest/route";
 import { orderCountsSchema } from "@/lib/orders/dto";
 import { countOrders } from "@/lib/orders/queries";
 

@@ -2,7 +2,7 @@ import { admin } from "@/lib/auth/guards";
 import { deskPageDtoSchema } from "@/lib/desk/dto";
 import { getDeskPage } from "@/lib/desk/queries";
 import { deskPageQuerySchema } from "@/lib/desk/schema";
-import { methodNotAllowed, route } from "@/lib/http/route";
+import { methodNotAllowed, route } from "@/lib/rest/route";
 
 // GET /api/allOrders/page
 export const GET = route(

@@ -4,7 +4,7 @@ import { toShopAnswer } from "@/lib/auth/auth-answer";
 import { checkAuthRequest } from "@/lib/auth/check-request";
 import { getAuthOptions } from "@/lib/auth/options";
 import { ANSWER_DEADLINE_MS, Deadline } from "@/lib/deadline";
-import { respond } from "@/lib/http/route";
+import { respond } from "@/lib/rest/route";
 
 interface Context {
   params: Promise<{ nextauth: string[] }>;

@@ -3,9 +3,9 @@ import { changeQuantity } from "@/lib/cart/change-quantity";
 import { removeCartLine } from "@/lib/cart/remove-cart-line";
 import { CART_RATE } from "@/lib/cart/rules";
 import { changeQuantitySchema } from "@/lib/cart/schema";
-import { deletedAnswer, modifiedAnswer } from "@/lib/http/answers";
+import { deletedResponseSchema, modifiedResponseSchema } from "@/lib/rest/response-schemas";
 import { idParamsSchema } from "@/lib/http/id-schema";
-import { methodNotAllowed, route } from "@/lib/http/route";
+import { methodNotAllowed, route } from "@/lib/rest/route";
 
 // PATCH /api/cart/{id}
 export const PATCH = route(
@@ -16,7 +16,7 @@ export const PATCH = route(
     params: idParamsSchema,
     body: changeQuantitySchema,
     promises: "modifiedCount",
-    answer: modifiedAnswer,
+    answer: modifiedResponseSchema,
   },
   async ({ user, params, body }) => {
     await changeQuantity({ user, lineId: params.id, quantity: body.quantity });
@@ -32,7 +32,7 @@ export const DELETE = route(
     accountRate: CART_RATE,
     params: idParamsSchema,
     promises: "deletedCount",
-    answer: deletedAnswer,
+    answer: deletedResponseSchema,
   },
   async ({ user, params }) => {
     await removeCartLine({ user, lineId: params.id });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { confirmEmailProof } from "@/lib/auth/confirm-email-proof";
 import { customer } from "@/lib/auth/guards";
 import { confirmEmailProofSchema } from "@/lib/auth/schema";
-import { methodNotAllowed, route } from "@/lib/http/route";
+import { methodNotAllowed, route } from "@/lib/rest/route";
 
 // POST /api/emailProofs/confirm
 export const POST = route(

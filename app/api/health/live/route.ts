@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { anybody } from "@/lib/auth/guards";
-import { methodNotAllowed, route } from "@/lib/http/route";
+import { methodNotAllowed, route } from "@/lib/rest/route";
 
 export const dynamic = "force-dynamic";
 

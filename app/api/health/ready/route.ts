@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { anybody } from "@/lib/auth/guards";
 import { requireReady } from "@/lib/health/readiness";
-import { methodNotAllowed, route } from "@/lib/http/route";
+import { methodNotAllowed, route } from "@/lib/rest/route";
 
 // GET /api/health/ready
 export const GET = route(

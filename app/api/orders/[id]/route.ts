@@ -1,7 +1,7 @@
 import { admin, customer } from "@/lib/auth/guards";
-import { deletedAnswer, modifiedAnswer } from "@/lib/http/answers";
+import { deletedResponseSchema, modifiedResponseSchema } from "@/lib/rest/response-schemas";
 import { idParamsSchema } from "@/lib/http/id-schema";
-import { methodNotAllowed, route } from "@/lib/http/route";
+import { methodNotAllowed, route } from "@/lib/rest/route";
 import { decideOrder } from "@/lib/orders/decide-order";
 import { deleteOrder } from "@/lib/orders/delete-order";
 import { changeOrderStatusSchema } from "@/lib/orders/schema";
@@ -15,8 +15,8 @@ export const PATCH = route(
     params: idParamsSchema,
     body: changeOrderStatusSchema,
     promises: "modifiedCount",
-    answer: modifiedAnswer,
-    record: ({ params, body }) => ({
+    answer: modifiedResponseSchema,
+    audit: ({ params, body }) => ({
       verb: body.status === "Confirmed" ? "confirm" : "cancel",
       kind: "order",
       id: params.id,
@@ -36,8 +36,8 @@ export const DELETE = route(
     auth: customer,
     params: idParamsSchema,
     promises: "deletedCount",
-    answer: deletedAnswer,
-    record: ({ params }) => ({ verb: "delete", kind: "order", id: params.id }),
+    answer: deletedResponseSchema,
+    audit: ({ params }) => ({ verb: "delete", kind: "order", id: params.id }),
   },
   async ({ user, params }) => {
     await revalidateProducts(await deleteOrder({ actor: user, orderId: params.id }));

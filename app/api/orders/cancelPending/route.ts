@@ -1,6 +1,6 @@
 import { admin } from "@/lib/auth/guards";
 import { readIdempotencyKey } from "@/lib/http/idempotency-key";
-import { methodNotAllowed, route } from "@/lib/http/route";
+import { methodNotAllowed, route } from "@/lib/rest/route";
 import { cancelPending } from "@/lib/orders/cancel-pending";
 import { cancelPendingSchema, canceledPendingSchema } from "@/lib/orders/schema";
 import { revalidateProducts } from "@/lib/products/revalidate";
@@ -14,7 +14,7 @@ export const POST = route(
     body: cancelPendingSchema,
     promises: "modifiedCount",
     answer: canceledPendingSchema,
-    record: ({ body }) => ({
+    audit: ({ body }) => ({
       verb: "cancel",
       kind: "pending orders",
       id: body.email ?? body.phone ?? "",

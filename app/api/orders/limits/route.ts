@@ -1,5 +1,5 @@
 import { customer } from "@/lib/auth/guards";
-import { methodNotAllowed, route } from "@/lib/http/route";
+import { methodNotAllowed, route } from "@/lib/rest/route";
 import { orderLimitsSchema } from "@/lib/orders/dto";
 import { findCartProblem } from "@/lib/orders/find-cart-problem";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { confirmPasswordReset } from "@/lib/auth/confirm-password-reset";
 import { anybody } from "@/lib/auth/guards";
 import { confirmPasswordResetSchema } from "@/lib/auth/schema";
-import { methodNotAllowed, route } from "@/lib/http/route";
+import { methodNotAllowed, route } from "@/lib/rest/route";
 
 // POST /api/passwordResets/confirm
 export const POST = route(

@@ -1,9 +1,9 @@
 import { admin, anybody } from "@/lib/auth/guards";
-import { deletedAnswer, modifiedAnswer } from "@/lib/http/answers";
+import { deletedResponseSchema, modifiedResponseSchema } from "@/lib/rest/response-schemas";
 import { AppError } from "@/lib/http/errors";
 import { jsonWithEtag } from "@/lib/http/etag";
 import { idParamsSchema } from "@/lib/http/id-schema";
-import { methodNotAllowed, route } from "@/lib/http/route";
+import { methodNotAllowed, route } from "@/lib/rest/route";
 import { deleteProduct } from "@/lib/products/delete-product";
 import { productDtoSchema } from "@/lib/products/dto";
 import { readExpectedVersion } from "@/lib/products/expected-version";
@@ -37,8 +37,8 @@ export const PATCH = route(
     body: changeProductSchema,
     headers: ["If-Match"],
     promises: "modifiedCount",
-    answer: modifiedAnswer,
-    record: ({ params, body: { seenStock: _seen, ...after } }) => ({
+    answer: modifiedResponseSchema,
+    audit: ({ params, body: { seenStock: _seen, ...after } }) => ({
       verb: "update",
       kind: "product",
       id: params.id,
@@ -60,8 +60,8 @@ export const DELETE = route(
     auth: admin,
     params: idParamsSchema,
     promises: "deletedCount",
-    answer: deletedAnswer,
-    record: ({ params }) => ({ verb: "delete", kind: "product", id: params.id }),
+    answer: deletedResponseSchema,
+    audit: ({ params }) => ({ verb: "delete", kind: "product", id: params.id }),
   },
   async ({ params }) => {
     const category = await deleteProduct(params.id);

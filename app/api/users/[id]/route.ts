@@ -1,7 +1,7 @@
 import { admin } from "@/lib/auth/guards";
-import { deletedAnswer } from "@/lib/http/answers";
+import { deletedResponseSchema } from "@/lib/rest/response-schemas";
 import { idParamsSchema } from "@/lib/http/id-schema";
-import { methodNotAllowed, route } from "@/lib/http/route";
+import { methodNotAllowed, route } from "@/lib/rest/route";
 import { deleteUser } from "@/lib/users/delete-user";
 
 // DELETE /api/users/{id}
@@ -11,8 +11,8 @@ export const DELETE = route(
     auth: admin,
     params: idParamsSchema,
     promises: "deletedCount",
-    answer: deletedAnswer,
-    record: ({ params }) => ({ verb: "delete", kind: "user", id: params.id }),
+    answer: deletedResponseSchema,
+    audit: ({ params }) => ({ verb: "delete", kind: "user", id: params.id }),
   },
   async ({ user, params }) => {
     await deleteUser({ actor: user, userId: params.id });

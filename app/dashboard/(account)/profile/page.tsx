@@ -26,7 +26,7 @@ export default async function ProfilePage() {
         </LinkButton>
         {isAdmin && (
           <>
-            <LinkButton look="quiet" href={PATHS.records}>
+            <LinkButton look="quiet" href={PATHS.auditLog}>
               Activity
             </LinkButton>
             <LinkButton look="quiet" href={PATHS.vitals}>

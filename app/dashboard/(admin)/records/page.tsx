@@ -3,10 +3,10 @@ import { RecordList } from "@/components/admin/record-list";
 import { LinkButton } from "@/components/ui/link-button";
 import { requireAdmin } from "@/lib/auth/current-user";
 import { pageRead } from "@/lib/http/page-read";
-import { KEPT_DAYS } from "@/lib/deleted/rules";
+import { KEPT_DAYS } from "@/lib/deleted/constants";
 import { PATHS } from "@/lib/paths";
-import { listRecords, RECORDS_PAGE_SIZE } from "@/lib/records/queries";
-import { listRecordsQuerySchema } from "@/lib/records/schema";
+import { listAuditEntries, AUDIT_PAGE_SIZE } from "@/lib/audit-log/queries";
+import { listAuditEntriesQuerySchema } from "@/lib/audit-log/schema";
 
 export const metadata: Metadata = { title: "Activity" };
 
@@ -16,10 +16,10 @@ interface RecordsPageProps {
 
 export default async function RecordsPage({ searchParams }: RecordsPageProps) {
   await requireAdmin();
-  const query = listRecordsQuerySchema.safeParse(await searchParams);
+  const query = listAuditEntriesQuerySchema.safeParse(await searchParams);
   const cursor = query.success ? query.data.cursor : undefined;
-  const records = await pageRead(() => listRecords({ cursor, limit: RECORDS_PAGE_SIZE + 1 }));
-  const shown = records.slice(0, RECORDS_PAGE_SIZE);
+  const records = await pageRead(() => listAuditEntries({ cursor, limit: AUDIT_PAGE_SIZE + 1 }));
+  const shown = records.slice(0, AUDIT_PAGE_SIZE);
   return (
     <>
       <h1 className="text-3xl">Activity</h1>
@@ -30,12 +30,12 @@ export default async function RecordsPage({ searchParams }: RecordsPageProps) {
       <RecordList records={shown} />
       <div className="mt-6 flex flex-wrap gap-3">
         {cursor && (
-          <LinkButton look="quiet" href={PATHS.records}>
+          <LinkButton look="quiet" href={PATHS.auditLog}>
             Back to the newest
           </LinkButton>
         )}
-        {records.length > RECORDS_PAGE_SIZE && (
-          <LinkButton look="quiet" href={`${PATHS.records}?cursor=${shown.at(-1)?._id}`}>
+        {records.length > AUDIT_PAGE_SIZE && (
+          <LinkButton look="quiet" href={`${PATHS.auditLog}?cursor=${shown.at(-1)?._id}`}>
             Older
           </LinkButton>
         )}

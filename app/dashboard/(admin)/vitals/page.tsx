@@ -3,7 +3,7 @@ import { VitalsCard } from "@/components/admin/vitals-card";
 import { requireAdmin } from "@/lib/auth/current-user";
 import { pageRead } from "@/lib/http/page-read";
 import { listVitals, SHOWN_DAYS } from "@/lib/vitals/queries";
-import type { Device } from "@/lib/vitals/rules";
+import type { Device } from "@/lib/vitals/constants";
 
 export const metadata: Metadata = { title: "Speed" };
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { admin, customer, requireOwnEmail } from "@/lib/auth/guards";
-import { modifiedAnswer } from "@/lib/http/answers";
+import { modifiedResponseSchema } from "@/lib/rest/response-schemas";
 import { idSchema } from "@/lib/http/id-schema";
-import { methodNotAllowed, route } from "@/lib/http/route";
+import { methodNotAllowed, route } from "@/lib/rest/route";
 import { promoteUser } from "@/lib/users/promote-user";
 import { isAdminEmail } from "@/lib/users/queries";
 import { emailSchema } from "@/lib/users/schema";
@@ -29,8 +29,8 @@ export const PATCH = route(
     auth: admin,
     params: z.object({ idOrEmail: idSchema }),
     promises: "modifiedCount",
-    answer: modifiedAnswer,
-    record: ({ params }) => ({
+    answer: modifiedResponseSchema,
+    audit: ({ params }) => ({
       verb: "promote",
       kind: "user",
       id: params.idOrEmail,

@@ -1,0 +1,90 @@
+import "server-only";
+import { Types } from "mongoose";
+import { AppError } from "@/lib/http/errors";
+import { logError } from "@/lib/log";
+import type { AuditKind, AuditVerb } from "@/lib/audit-log/constants";
+import { changedFields, type Fields } from "@/lib/audit-log/rules";
+import { readSnapshot } from "@/lib/audit-log/snapshots";
+import { AuditEntry } from "@/models/audit-entry";
+
+/** Who does it: an admin, or the command line. */
+export interface Actor {
+  _id: string | null;
+  email: string;
+}
+
+export const COMMAND_LINE: Actor = { _id: null, email: "command line" };
+
+export interface AuditedAction {
+  verb: AuditVerb;
+  kind: AuditKind;
+  /** Missing where something is created: then the answer's `insertedId`. */
+  id?: string;
+  /** The fields that are set. */
+  after?: Fields;
+}
+
+interface AuditActionOptions {
+  actor: Actor;
+  action: AuditedAction;
+}
+
+/**
+ * Does the work and writes it into the audit log. The entry is begun before the work and completed after it, so that a
+ * crash leaves a trace; a refusal leaves none. Trouble with the entry is logged and never undoes or fails the work.
+ */
+export async function auditAction<Result extends object>(
+  { actor, action }: AuditActionOptions,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const _id = new Types.ObjectId();
+  const entry = await describe(actor, action);
+  const write = (fields: object) =>
+    orLog(() => AuditEntry.updateOne({ _id }, { $set: { ...entry, ...fields } }, { upsert: true }).exec());
+  await write({ isDone: false });
+  try {
+    const result = await work();
+    await write({ ...(await describeResult(action, result)), isDone: true });
+    return result;
+  } catch (error) {
+    // After any other failure it is not known what was done: the entry stays as it was begun.
+    if (error instanceof AppError) await orLog(() => AuditEntry.deleteOne({ _id }).exec());
+    throw error;
+  }
+}
+
+async function describe(actor: Actor, { verb, kind, id, after = {} }: AuditedAction) {
+  const snapshot = id === undefined ? null : await orLog(() => readSnapshot(kind, id));
+  const was = snapshot?.fields ?? {};
+  const name = typeof after.name === "string" ? after.name : (id ?? "");
+  return {
+    at: new Date(),
+    actorId: actor._id,
+    actorEmail: actor.email,
+    verb,
+    kind,
+    objectId: id ?? "",
+    label: snapshot?.label ?? name,
+    ...(verb === "delete" ? { before: was, after: {} } : changedFields(was, after)),
+  };
+}
+
+/** What is only known afterwards: the id of what was created, the name of what was brought back. */
+async function describeResult({ verb, kind, id }: AuditedAction, result: object) {
+  if (id === undefined) {
+    return "insertedId" in result && typeof result.insertedId === "string"
+      ? { objectId: result.insertedId }
+      : {};
+  }
+  const snapshot = verb === "restore" ? await orLog(() => readSnapshot(kind, id)) : null;
+  return snapshot ? { label: snapshot.label } : {};
+}
+
+async function orLog<Result>(work: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await work();
+  } catch (error) {
+    logError("audit entry not written", { error });
+    return null;
+  }
+}

@@ -1,0 +1,14 @@
+export const AUDIT_KINDS = ["order", "product", "user", "pending orders"] as const;
+export type AuditKind = (typeof AUDIT_KINDS)[number];
+
+export const AUDIT_VERBS = [
+  "confirm",
+  "cancel",
+  "create",
+  "update",
+  "delete",
+  "promote",
+  "demote",
+  "restore",
+] as const;
+export type AuditVerb = (typeof AUDIT_VERBS)[number];

@@ -1,0 +1,2 @@
+export const ORDER_STATUSES = ["pending", "Confirmed", "Canceled"] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];

@@ -1,0 +1,72 @@
+export const MAX_PASSWORD_LENGTH = 128;
+const MIN_PASSWORD_LENGTH = 8;
+
+export const WEAK_PASSWORD_MESSAGE =
+  "Password must be at least 8 characters long and include both letters and numbers";
+
+// Of those that the rule lets through, the ones that every guessing list starts with.
+const COMMONEST_PASSWORDS = new Set([
+  "password1",
+  "password12",
+  "password123",
+  "passw0rd",
+  "abcd1234",
+  "abc12345",
+  "abcd12345",
+  "1234abcd",
+  "12345abc",
+  "qwerty12",
+  "qwerty123",
+  "qwerty1234",
+  "1q2w3e4r",
+  "1q2w3e4r5t",
+  "1qaz2wsx",
+  "q1w2e3r4",
+  "asdf1234",
+  "admin123",
+  "admin1234",
+  "welcome1",
+  "welcome123",
+  "letmein1",
+  "iloveyou1",
+  "sunshine1",
+  "football1",
+  "baseball1",
+  "dragon123",
+  "monkey123",
+  "princess1",
+  "master123",
+  "hello123",
+  "test1234",
+  "bangladesh1",
+  "bangla123",
+  "dhaka123",
+  "dhaka1234",
+  "allah786",
+  "pakistan1",
+  "india123",
+  "a1234567",
+  "a12345678",
+  "aa123456",
+  "aa12345678",
+  "abc123456",
+  "zxcvbnm1",
+  "qazwsx123",
+  "user1234",
+  "demo1234",
+]);
+
+/** The contract's rule: 8 or more letters and digits, at least one of each. */
+const STRONG_ENOUGH = new RegExp(`^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]{${MIN_PASSWORD_LENGTH},}$`);
+
+/**
+ * What is wrong with a new password; undefined if nothing is. What fails the contract's rule has the contract's message,
+ * which would be untrue of one that is only too well known.
+ */
+export function passwordProblem(password: string): string | undefined {
+  if (password.length > MAX_PASSWORD_LENGTH)
+    return `Please keep the password to ${MAX_PASSWORD_LENGTH} characters.`;
+  if (!STRONG_ENOUGH.test(password)) return WEAK_PASSWORD_MESSAGE;
+  if (!COMMONEST_PASSWORDS.has(password.toLowerCase())) return undefined;
+  return "This password is one of the first that strangers try. Please choose another.";
+}

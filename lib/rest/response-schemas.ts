@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { PROMISED_ON_FAILURE, type PromisedKey } from "@/lib/http/error-response";
+import { ERROR_CODES } from "@/lib/http/errors";
+
+/** The answers of the contract that hold nothing but what was done. */
+export const insertedResponseSchema = z.object({ insertedId: z.string() });
+export const modifiedResponseSchema = z.object({ modifiedCount: z.int() });
+export const deletedResponseSchema = z.object({ deletedCount: z.int() });
+
+/** What only the server in front of the framework says. */
+const SERVER_CODES = ["HEADERS_TOO_LARGE"];
+
+/** Every refusal; `promised` is the key that the call's answer holds also then. */
+export function errorResponseSchema(promised?: PromisedKey) {
+  const error = z.object({
+    code: z.enum([...ERROR_CODES, ...SERVER_CODES]),
+    message: z.string(),
+    fields: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe("What is wrong with each field, by its path."),
+    details: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .describe("Further facts, such as the fresh amount."),
+    requestId: z.string(),
+  });
+  return z.object({ error, ...(promised && { [promised]: z.literal(PROMISED_ON_FAILURE[promised]) }) });
+}

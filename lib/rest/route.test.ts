@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { admin, anybody, customer } from "@/lib/auth/guards";
+import { AppError } from "@/lib/http/errors";
+import { idParamsSchema } from "@/lib/http/id-schema";
+import { methodNotAllowed, route } from "@/lib/rest/route";
+import { useDatabase } from "@/testing/database";
+import { makeAdmin, makeUser, signIn } from "@/testing/people";
+import { contextWith, makeRequest } from "@/testing/requests";
+
+const ID = "65f000000000000000000001";
+
+useDatabase();
+beforeEach(() => {
+  vi.spyOn(process.stderr, "write").mockReturnValue(true);
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function errorOf(response: Response) {
+  const body = await response.json();
+  return { status: response.status, code: body.error?.code, body };
+}
+
+describe("route", () => {
+  it("hands the parsed parts to the handler and sends what it returns", async () => {
+    const handler = route(
+      {
+        auth: customer,
+        params: idParamsSchema,
+        query: z.object({ q: z.string().optional() }),
+        body: z.object({ name: z.string().trim() }),
+        status: 201,
+      },
+      async ({ user, params, query, body }) => ({ user, params, query, body }),
+    );
+    const user = await makeUser();
+    const request = makeRequest({
+      json: { name: " x ", role: "admin" },
+      query: "?q=a",
+      token: await signIn(user),
+    });
+    const response = await handler(request, contextWith({ id: ID.toUpperCase() }));
+    expect(response.status).toBe(201);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("x-request-id")).toMatch(/^[\w-]{36}$/);
+    const parts = { user, params: { id: ID }, query: { q: "a" }, body: { name: "x" } };
+    expect(await response.json()).toEqual(parts);
+  });
+
+  it("keeps the request's id, and what a handler's own response says of caching", async () => {
+    const handler = route(
+      { auth: anybody },
+      async () => new Response("x", { headers: { "Cache-Control": "no-cache" } }),
+    );
+    const response = await handler(makeRequest({ headers: { "X-Request-Id": "r-1" } }), contextWith());
+    expect(response.headers.get("x-request-id")).toBe("r-1");
+    expect(response.headers.get("cache-control")).toBe("no-cache");
+  });
+
+  it.each(["insertedId", "deletedCount", "modifiedCount"] as const)(
+    "promises %s on failure",
+    async (promises) => {
+      const handler = route({ auth: customer, promises }, async () => ({}));
+      const { status, body } = await errorOf(await handler(makeRequest(), contextWith()));
+      expect(status).toBe(401);
+      expect(body[promises]).toBe(promises === "insertedId" ? null : 0);
+    },
+  );
+
+  it("passes a handler's refusal on and hides everything else", async () => {
+    const refuse = route({ auth: anybody }, async () => {
+      throw new AppError("OUT_OF_STOCK");
+    });
+    expect(await errorOf(await refuse(makeRequest(), contextWith()))).toMatchObject({
+      status: 409,
+      code: "OUT_OF_STOCK",
+    });
+    const fail = route({ auth: anybody }, async () => {
+      throw new Error("secret text");
+    });
+    const failed = await errorOf(await fail(makeRequest(), contextWith()));
+    expect(failed).toMatchObject({ status: 500, code: "INTERNAL" });
+    expect(JSON.stringify(failed)).not.toContain("secret");
+  });
+
+  it("names the fields that are wrong and does not echo them", async () => {
+    const body = z.object({ name: z.string().min(3), lines: z.array(z.object({ size: z.string() })) });
+    const handler = route({ auth: anybody, body }, async () => ({}));
+    const request = makeRequest({ json: { name: "<x", lines: [{ size: 1 }] } });
+    const answer = await errorOf(await handler(request, contextWith()));
+    expect(answer).toMatchObject({ status: 400, code: "INVALID_FIELDS" });
+    expect(Object.keys(answer.body.error.fields)).toEqual(["name", "lines.0.size"]);
+    expect(JSON.stringify(answer)).not.toContain("<x");
+  });
+
+  it.each(["?q=a&q=b", "?q=a&q=a"])("refuses the parameter that %s gives twice", async (query) => {
+    const handler = route({ auth: anybody, query: z.object({ q: z.string().optional() }) }, async () => ({}));
+    expect((await handler(makeRequest({ query }), contextWith())).status).toBe(400);
+  });
+
+  it("is not fooled by a parameter called __proto__", async () => {
+    const handler = route(
+      { auth: anybody, query: z.object({ q: z.string().optional() }) },
+      async ({ query }) => query,
+    );
+    const response = await handler(makeRequest({ query: "?__proto__=x&constructor=y" }), contextWith());
+    expect(await response.json()).toEqual({});
+  });
+});
+
+describe("the order of checks", () => {
+  const handle = vi.fn(async () => ({}));
+  const strict = (name: string) =>
+    route(
+      {
+        auth: admin,
+        rate: { name, points: 0.05, windowSeconds: 60 },
+        params: idParamsSchema,
+        body: z.object({ name: z.string() }),
+      },
+      handle,
+    );
+  const wrongType = { "Content-Type": "text/plain" };
+
+  it("puts the rate before the token", async () => {
+    const handler = strict("order-rate");
+    expect((await handler(makeRequest(), contextWith())).status).toBe(401);
+    const refused = await handler(makeRequest(), contextWith());
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+
+  it("puts the account's own rate after its token and before the type, and counts each account for itself", async () => {
+    const accountRate = { name: "order-account", points: 2, windowSeconds: 60 };
+    const handler = route({ auth: customer, accountRate, body: z.object({}) }, handle);
+    const [one, other] = [await signIn(await makeUser()), await signIn(await makeUser())];
+    const ask = (token: string) =>
+      handler(makeRequest({ json: {}, headers: wrongType, token }), contextWith());
+    for (const status of [401, 401, 401]) expect((await ask("x")).status).toBe(status);
+    for (const status of [415, 415, 429]) expect((await ask(one)).status).toBe(status);
+    expect((await ask(other)).status).toBe(415);
+    const refused = await ask(one);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await errorOf(refused)).code).toBe("TOO_MANY_REQUESTS");
+  });
+
+  it("puts the token before the role, the role before the type, the type before the shape", async () => {
+    const token = { customer: await signIn(await makeUser()), admin: await signIn(await makeAdmin()) };
+    const bad = { body: "{", headers: wrongType };
+    const statusOf = async (name: string, request: Request, id = "x") =>
+      (await strict(name)(request, contextWith({ id }))).status;
+    expect(await statusOf("order-1", makeRequest(bad))).toBe(401);
+    expect(await statusOf("order-2", makeRequest({ ...bad, token: token.customer }))).toBe(403);
+    expect(await statusOf("order-3", makeRequest({ ...bad, token: token.admin }))).toBe(415);
+    const large = { body: `"${"x".repeat(70_000)}"`, token: token.admin };
+    expect(await statusOf("order-4", makeRequest(large))).toBe(413);
+    expect(await statusOf("order-5", makeRequest({ body: "{", token: token.admin }), ID)).toBe(400);
+    expect(await statusOf("order-6", makeRequest({ json: { name: "x" }, token: token.admin }))).toBe(400);
+    expect(await statusOf("order-7", makeRequest({ json: {}, token: token.admin }), ID)).toBe(400);
+    expect(handle).not.toHaveBeenCalled();
+    expect(await statusOf("order-8", makeRequest({ json: { name: "x" }, token: token.admin }), ID)).toBe(200);
+    expect(handle).toHaveBeenCalledOnce();
+  });
+});
+
+describe("methodNotAllowed", () => {
+  it("answers every method with 405, Allow and the one error shape", async () => {
+    const handlers = methodNotAllowed("GET", "HEAD");
+    for (const method of ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const) {
+      const response = handlers[method](makeRequest({ method, headers: { "X-Request-Id": "r-1" } }));
+      expect(response.headers.get("allow")).toBe("GET, HEAD");
+      expect(response.headers.get("x-request-id")).toBe("r-1");
+      expect(await errorOf(response)).toMatchObject({ status: 405, code: "METHOD_NOT_ALLOWED" });
+    }
+  });
+});

@@ -1,0 +1,195 @@
+import { randomUUID } from "node:crypto";
+import type { z } from "zod";
+import type { Guard } from "@/lib/auth/guards";
+import { connectDb } from "@/lib/db";
+import { Deadline } from "@/lib/deadline";
+import { errorResponse, type PromisedKey, toAppError } from "@/lib/http/error-response";
+import { AppError } from "@/lib/http/errors";
+import { fieldsOf } from "@/lib/http/field-errors";
+import { consume, limitRequests, type RateRule } from "@/lib/http/rate-limit";
+import { readJsonBody } from "@/lib/http/read-body";
+import { type AuditedAction, auditAction } from "@/lib/audit-log/audit-action";
+import type { UserDto } from "@/lib/users/dto";
+
+interface Admission<Caller> {
+  /** Who may call: `anybody`, `customer` (any signed-in account) or `admin`. */
+  auth: Guard<Caller>;
+  /** How often one client address may call. */
+  rate?: RateRule;
+  /** How often one account may call, from wherever. */
+  accountRate?: RateRule;
+  /** False for a call that must be answered while the database is away. */
+  needsDatabase?: false;
+}
+
+interface RouteSpec<
+  Caller,
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType<object, object>,
+> extends Admission<Caller> {
+  /** What the call does, in a sentence: told in /api/openapi.json. */
+  summary?: string;
+  /** Refuses by its headers a body that is not JSON, which the handler then reads itself. */
+  checkHeaders?: (request: Request) => void;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  /** What the audit log keeps of the call when an admin makes it: every call that changes something for others has this. */
+  audit?: (call: { params: z.output<Params>; body: z.output<Body> }) => AuditedAction;
+  /** The key of the contract that the answer holds also on failure. */
+  promises?: PromisedKey;
+  /** Status of a success; 200 unless told. */
+  status?: 200 | 201;
+  /** What a success holds: types what the handler returns, and is told in /api/openapi.json. */
+  answer?: Answer;
+  /** The headers that the handler itself reads, told there too. */
+  headers?: readonly string[];
+  /** The types of a body that is not JSON, told there too. */
+  bodyTypes?: readonly string[];
+  /** How long the handler may take; unless told, its answer is due when every answer is. */
+  deadlineMs?: (query: z.output<Query>) => number;
+}
+
+/** What is told of a call: all of its declaration that does not depend on its types. */
+export type DeclaredCall = Pick<
+  RouteSpec<UserDto | null, z.ZodType, z.ZodType, z.ZodType, z.ZodType<object, object>>,
+  | "accountRate"
+  | "answer"
+  | "auth"
+  | "body"
+  | "bodyTypes"
+  | "headers"
+  | "needsDatabase"
+  | "params"
+  | "promises"
+  | "query"
+  | "rate"
+  | "status"
+  | "summary"
+>;
+
+interface Call<Caller, Params, Query, Body> {
+  user: Caller;
+  params: Params;
+  query: Query;
+  body: Body;
+  request: Request;
+}
+
+interface RouteContext {
+  params: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/**
+ * Wraps a handler: checks in the order of the contract (rate 429, token 401, role 403, then the account's own rate,
+ * which only a token can tell, body 415/413, shape 400), connects, and turns every error into the one error shape. What
+ * the handler returns is sent as JSON, or as it is if it is a Response.
+ */
+export function route<
+  Caller extends UserDto | null,
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+  Answer extends z.ZodType<object, object> = z.ZodType<object, object>,
+>(
+  spec: RouteSpec<Caller, Params, Query, Body, Answer>,
+  handle: (
+    call: Call<Caller, z.output<Params>, z.output<Query>, z.output<Body>>,
+  ) => Promise<z.input<Answer> | Response>,
+) {
+  const handler = async (request: Request, context: RouteContext): Promise<Response> =>
+    await respond(
+      request,
+      async (requestId) => {
+        // The arrival of a body, which is the shopper's line, does not count.
+        const deadline = new Deadline({ facts: { requestId } });
+        const user = await deadline.within(() => admit(spec, request));
+        spec.checkHeaders?.(request);
+        const rawBody = spec.body && (await readJsonBody(request));
+        const params = parse(spec.params, await context.params);
+        const query = parse(spec.query, queryOf(request));
+        const body = parse(spec.body, rawBody);
+        const work = () => handle({ user, params, query, body, request });
+        const ms = spec.deadlineMs?.(query);
+        const own = ms === undefined ? deadline : new Deadline({ ms, facts: { requestId } });
+        const result = await own.within(async () =>
+          spec.audit && user?.role === "admin"
+            ? await auditAction({ actor: user, action: spec.audit({ params, body }) }, work)
+            : await work(),
+        );
+        return result instanceof Response ? result : Response.json(result, { status: spec.status ?? 200 });
+      },
+      spec.promises,
+    );
+  const declared: DeclaredCall = spec;
+  return Object.assign(handler, { isAudited: spec.audit !== undefined, declared });
+}
+
+/** Who calls, if he may, and not too often. */
+async function admit<Caller extends UserDto | null>(
+  { needsDatabase, rate, auth, accountRate }: Admission<Caller>,
+  request: Request,
+): Promise<Caller> {
+  if (needsDatabase !== false) await connectDb();
+  if (rate) await limitRequests(request, rate);
+  const user = await auth(request);
+  if (accountRate && user) await consume(accountRate, user._id);
+  return user;
+}
+
+/** Sends what the work returns, with its request id; what it throws becomes the one error shape. */
+export async function respond(
+  request: Request,
+  work: (requestId: string) => Promise<Response>,
+  promised?: PromisedKey,
+): Promise<Response> {
+  const requestId = request.headers.get("x-request-id") ?? randomUUID();
+  try {
+    const response = await work(requestId);
+    response.headers.set("X-Request-Id", requestId);
+    if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
+    return response;
+  } catch (error) {
+    return errorResponse(toAppError(error, requestId), requestId, promised);
+  }
+}
+
+/** Handlers for every method that a route does not have: 405 with `Allow` and the one error shape. */
+export function methodNotAllowed(...allowed: string[]) {
+  const handler = (request: Request): Response => {
+    const requestId = request.headers.get("x-request-id") ?? randomUUID();
+    return errorResponse(new AppError("METHOD_NOT_ALLOWED", { allow: allowed }), requestId);
+  };
+  return {
+    GET: handler,
+    HEAD: handler,
+    POST: handler,
+    PUT: handler,
+    PATCH: handler,
+    DELETE: handler,
+    OPTIONS: handler,
+  };
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema | undefined, value: unknown): z.output<Schema>;
+function parse(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw new AppError("INVALID_FIELDS", { fields: fieldsOf(parsed.error) });
+  return parsed.data;
+}
+
+/** A parameter that is given more than once becomes a list, which no schema of ours accepts. */
+function queryOf(request: Request): Record<string, string | string[]> {
+  const { searchParams } = new URL(request.url);
+  const query: Record<string, string | string[]> = Object.create(null);
+  for (const [name, value] of searchParams) {
+    const before = query[name];
+    if (before === undefined) query[name] = value;
+    else if (Array.isArray(before)) before.push(value);
+    else query[name] = [before, value];
+  }
+  return query;
+}

@@ -1,0 +1,17 @@
+import { model, Schema } from "mongoose";
+import { INVALIDATIONS_KEPT_SECONDS } from "@/lib/cache-invalidation/constants";
+
+/** An invalidation: what has become stale on pages, for every server of the shop to see: kept for some minutes. */
+const cacheInvalidationSchema = new Schema({
+  /** As in lib/cache-tags.ts. */
+  tags: { type: [String], required: true },
+  /** By the database's clock: those of the servers differ. */
+  at: { type: Date, required: true },
+  /** The server that knows it already. */
+  knownTo: String,
+});
+cacheInvalidationSchema.index({ at: 1 }, { expireAfterSeconds: INVALIDATIONS_KEPT_SECONDS });
+
+export const CacheInvalidation = model("CacheInvalidation", cacheInvalidationSchema, "changes", {
+  overwriteModels: true,
+});
