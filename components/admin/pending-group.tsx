@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { type ListedOrder, useCancelPending } from "@/lib/desk/api";
 import type { PendingGroup as Group } from "@/lib/desk/dto";
-import { countPieces } from "@/lib/desk/rules";
+import { formatPieces } from "@/lib/format";
 import { createIdempotencyKey } from "@/lib/http/create-idempotency-key";
 import type { CanceledPending } from "@/lib/orders/schema";
 
@@ -38,7 +38,7 @@ export function PendingGroup({ order, group }: PendingGroupProps) {
   return (
     <details className="mt-2 border-l-4 border-marigold pl-3 text-sm">
       <summary className="inline-flex min-h-11 cursor-pointer items-center underline decoration-dotted underline-offset-4">
-        {orders} pending orders of this {by === "phone" ? "phone" : "account"} hold {countPieces(pieces)}.
+        {orders} pending orders of this {by === "phone" ? "phone" : "account"} hold {formatPieces(pieces)}.
       </summary>
       <div className="grid justify-items-start gap-2 pb-2">
         <Button look="danger" disabled={cancel.isPending} onClick={() => void cancelAll()}>
@@ -53,5 +53,5 @@ export function PendingGroup({ order, group }: PendingGroupProps) {
 function describeCanceled({ modifiedCount, pieces }: CanceledPending): string {
   if (modifiedCount === 0) return "None of them is pending any more.";
   const orders = modifiedCount === 1 ? "1 order" : `${modifiedCount} orders`;
-  return `${orders} cancelled, ${countPieces(pieces)} in all.`;
+  return `${orders} cancelled, ${formatPieces(pieces)} in all.`;
 }

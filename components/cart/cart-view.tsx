@@ -9,8 +9,8 @@ import { LinkButton } from "@/components/ui/link-button";
 import { QueryState } from "@/components/ui/query-state";
 import { useCart } from "@/lib/cart/api";
 import type { CartLineDto } from "@/lib/cart/dto";
-import { itemsTotal, linesInWords, needChangeInWords } from "@/lib/cart/rules";
-import { formatBdt } from "@/lib/format";
+import { countPieces, itemsTotal, needChangeInWords } from "@/lib/cart/rules";
+import { formatBdt, formatLines } from "@/lib/format";
 import { PATHS } from "@/lib/paths";
 
 const REASON_ID = "why-no-checkout";
@@ -34,7 +34,7 @@ function FilledCart({ email, lines }: { email: string; lines: CartLineDto[] }) {
       <div className="stitch-t stitch-b flex flex-wrap items-center justify-between gap-4 py-4">
         <p>
           <span className="care-label text-muted">Items</span>{" "}
-          <span className="price">{linesInWords(available)}</span>
+          <span className="price">{formatLines(available.length, countPieces(available))}</span>
         </p>
         <p>
           <span className="care-label text-muted">Total price</span>{" "}
