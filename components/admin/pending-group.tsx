@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useId, useState } from "react";
 import { QUESTIONS } from "@/components/messages";
 import { askQuestion } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -21,6 +21,7 @@ export function PendingGroup({ order, group }: PendingGroupProps) {
   const { by, orders, pieces, upTo } = group;
   const cancel = useCancelPending();
   const [key] = useState(createIdempotencyKey);
+  const extentId = useId();
 
   async function cancelAll() {
     if (!(await askQuestion(QUESTIONS.cancelOrder))) return;
@@ -41,7 +42,14 @@ export function PendingGroup({ order, group }: PendingGroupProps) {
         {orders} pending orders of this {by === "phone" ? "phone" : "account"} hold {formatPieces(pieces)}.
       </summary>
       <div className="grid justify-items-start gap-2 pb-2">
-        <Button look="danger" disabled={cancel.isPending} onClick={() => void cancelAll()}>
+        {/* The question that follows speaks of one order, in the words of the contract. */}
+        <p id={extentId}>This cancels {orders} orders, not just this one.</p>
+        <Button
+          look="danger"
+          aria-describedby={extentId}
+          disabled={cancel.isPending}
+          onClick={() => void cancelAll()}
+        >
           {cancel.isPending ? "Cancelling …" : `Cancel all ${orders}`}
         </Button>
         {cancel.error && <Notice kind="error">{cancel.error.message}</Notice>}
