@@ -12,7 +12,7 @@ import { findExcess } from "@/lib/orders/find-excess";
 import { inProgress } from "@/lib/orders/in-progress";
 import { listHeld } from "@/lib/orders/list-held";
 import { LIMITS_OF_STANDING, MAX_NEWCOMER_PIECES } from "@/lib/orders/order-limits";
-import { readStanding } from "@/lib/orders/read-standing";
+import { readStanding } from "@/lib/orders/order-limits";
 import { SITE } from "@/lib/site";
 import type { UserDto } from "@/lib/users/dto";
 import { Order } from "@/models/order";
