@@ -1,7 +1,6 @@
 "use client";
 
 import { CartLine } from "@/components/cart/cart-line";
-import { useTroubleFirst } from "@/components/cart/use-trouble-first";
 import { EmptyCart } from "@/components/cart/empty-cart";
 import { OrderLimit } from "@/components/cart/order-limit";
 import { Button } from "@/components/ui/button";
@@ -12,6 +11,7 @@ import type { CartLineDto } from "@/lib/cart/dto";
 import { countPieces, itemsTotal, needChangeInWords } from "@/lib/cart/rules";
 import { formatBdt, formatLines } from "@/lib/format";
 import { PATHS } from "@/lib/paths";
+import { useState } from "react";
 
 const REASON_ID = "why-no-checkout";
 
@@ -65,4 +65,18 @@ function FilledCart({ email, lines }: { email: string; lines: CartLineDto[] }) {
       </ul>
     </>
   );
+}
+
+/**
+ * The lines with those first that cannot be ordered as they are. One that has been mended keeps its place as long as the
+ * cart is open: it must not run away from the finger that mends it.
+ */
+function useTroubleFirst(lines: CartLineDto[]): CartLineDto[] {
+  const [known, setKnown] = useState<string[]>([]);
+  const fresh = lines
+    .filter(({ _id, state }) => state !== "available" && !known.includes(_id))
+    .map(({ _id }) => _id);
+  if (fresh.length > 0) setKnown([...known, ...fresh]);
+  const isTrouble = ({ _id }: CartLineDto) => known.includes(_id) || fresh.includes(_id);
+  return [...lines.filter(isTrouble), ...lines.filter((line) => !isTrouble(line))];
 }
