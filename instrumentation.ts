@@ -5,7 +5,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { requireOwnServer } = await import("@/lib/http/require-own-server");
   requireOwnServer(process.env);
-  const { offerExistence } = await import("@/lib/existence/offer-existence");
+  const { offerExistence } = await import("@/lib/existence/find-missing");
   offerExistence();
   const { exitUnlessConfigured } = await import("@/lib/exit-unless-configured");
   exitUnlessConfigured();

@@ -18,7 +18,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <body>
-        <script dangerouslySetInnerHTML={{ __html: EARLY_PRESS_SCRIPT }} />
+        <script>{EARLY_PRESS_SCRIPT}</script>
         {children}
       </body>
     </html>

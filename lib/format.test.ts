@@ -1,5 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { formatBdt, formatOrderDate, toDhakaIso } from "@/lib/format";
+import { formatBdt, formatLines, formatOrderDate, formatPieces, toDhakaIso } from "@/lib/format";
+
+describe("formatPieces and formatLines", () => {
+  it.each([
+    [0, "0 pieces"],
+    [1, "1 piece"],
+    [2, "2 pieces"],
+    [125_000, "1,25,000 pieces"],
+  ])("counts %d as %s", (count, text) => {
+    expect(formatPieces(count)).toBe(text);
+    expect(formatLines(2, count)).toBe(`2 lines, ${text}`);
+  });
+
+  it("writes a single line in the singular", () => {
+    expect(formatLines(1, 1)).toBe("1 line, 1 piece");
+  });
+});
 
 describe("formatBdt", () => {
   it.each([

@@ -15,6 +15,16 @@ export function formatCount(count: number): string {
   return amountFormat.format(count);
 }
 
+/** How many pieces, as `1 piece` or `1,250 pieces`. */
+export function formatPieces(count: number): string {
+  return count === 1 ? "1 piece" : `${formatCount(count)} pieces`;
+}
+
+/** How much an order or a cart holds, as `2 lines, 3 pieces`. */
+export function formatLines(lines: number, pieces: number): string {
+  return `${lines} ${lines === 1 ? "line" : "lines"}, ${formatPieces(pieces)}`;
+}
+
 /** ISO 8601 with +06:00, so that the first ten characters are the date in Dhaka. */
 export function toDhakaIso(date: Date): string {
   const shifted = new Date(date.getTime() + DHAKA_OFFSET_MINUTES * MILLISECONDS_PER_MINUTE);

@@ -1,4 +1,4 @@
-import { sitemap } from "@/lib/seo/documents";
+import { sitemap } from "@/lib/seo/sitemap-document";
 import { xmlResponse } from "@/lib/seo/xml-response";
 
 // GET /sitemap.xml — every public page, for search engines

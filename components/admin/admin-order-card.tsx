@@ -6,7 +6,7 @@ import { OrderAddress, OrderCustomer } from "@/components/admin/order-customer";
 import { OrderItems } from "@/components/admin/order-items";
 import { StatusBadge } from "@/components/orders/status-badge";
 import type { ListedOrder } from "@/lib/desk/api";
-import { countPieces } from "@/lib/desk/rules";
+import { formatPieces } from "@/lib/format";
 
 interface AdminOrderCardProps {
   order: ListedOrder;
@@ -41,7 +41,7 @@ export function AdminOrderCard({ order, now, isSelected, onSelect, onDone }: Adm
           <p className="price text-lg leading-6">{orderNumber}</p>
           <OrderAge order={order} now={now} />
           {status === "pending" && order.holdings.pieces > 0 && (
-            <p className="text-sm text-muted">holds {countPieces(order.holdings.pieces)}</p>
+            <p className="text-sm text-muted">holds {formatPieces(order.holdings.pieces)}</p>
           )}
         </div>
         <p className="lg:col-start-2">{!isGone && <StatusBadge status={status} />}</p>

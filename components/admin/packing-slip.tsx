@@ -1,10 +1,10 @@
-import { formatBdt } from "@/lib/format";
+import { countPieces } from "@/lib/cart/rules";
+import { formatBdt, formatPieces } from "@/lib/format";
 import type { OrderDto } from "@/lib/orders/dto";
 import { SITE } from "@/lib/site";
 
 /** For whoever packs and delivers: what goes in, where it goes, and what to collect. */
 export function PackingSlip({ order }: { order: OrderDto }) {
-  const pieces = order.cartItems.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <section
       aria-label={`Packing slip ${order.orderNumber}`}
@@ -44,7 +44,7 @@ export function PackingSlip({ order }: { order: OrderDto }) {
         ))}
       </ul>
       <p className="stitch-t pt-1.5 text-sm">
-        {pieces === 1 ? "1 piece" : `${pieces} pieces`}. From {SITE.name}, {SITE.outletAddress}, {SITE.phone}
+        {formatPieces(countPieces(order.cartItems))}. From {SITE.name}, {SITE.outletAddress}, {SITE.phone}
       </p>
     </section>
   );

@@ -1,13 +1,13 @@
 "use client";
 
-import { useState } from "react";
+import { useId, useState } from "react";
 import { QUESTIONS } from "@/components/messages";
 import { askQuestion } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { type ListedOrder, useCancelPending } from "@/lib/desk/api";
 import type { PendingGroup as Group } from "@/lib/desk/dto";
-import { countPieces } from "@/lib/desk/rules";
+import { formatPieces } from "@/lib/format";
 import { createIdempotencyKey } from "@/lib/http/create-idempotency-key";
 import type { CanceledPending } from "@/lib/orders/schema";
 
@@ -21,6 +21,7 @@ export function PendingGroup({ order, group }: PendingGroupProps) {
   const { by, orders, pieces, upTo } = group;
   const cancel = useCancelPending();
   const [key] = useState(createIdempotencyKey);
+  const extentId = useId();
 
   async function cancelAll() {
     if (!(await askQuestion(QUESTIONS.cancelOrder))) return;
@@ -38,10 +39,17 @@ export function PendingGroup({ order, group }: PendingGroupProps) {
   return (
     <details className="mt-2 border-l-4 border-marigold pl-3 text-sm">
       <summary className="inline-flex min-h-11 cursor-pointer items-center underline decoration-dotted underline-offset-4">
-        {orders} pending orders of this {by === "phone" ? "phone" : "account"} hold {countPieces(pieces)}.
+        {orders} pending orders of this {by === "phone" ? "phone" : "account"} hold {formatPieces(pieces)}.
       </summary>
       <div className="grid justify-items-start gap-2 pb-2">
-        <Button look="danger" disabled={cancel.isPending} onClick={() => void cancelAll()}>
+        {/* The question that follows speaks of one order, in the words of the contract. */}
+        <p id={extentId}>This cancels {orders} orders, not just this one.</p>
+        <Button
+          look="danger"
+          aria-describedby={extentId}
+          disabled={cancel.isPending}
+          onClick={() => void cancelAll()}
+        >
           {cancel.isPending ? "Cancelling …" : `Cancel all ${orders}`}
         </Button>
         {cancel.error && <Notice kind="error">{cancel.error.message}</Notice>}
@@ -53,5 +61,5 @@ export function PendingGroup({ order, group }: PendingGroupProps) {
 function describeCanceled({ modifiedCount, pieces }: CanceledPending): string {
   if (modifiedCount === 0) return "None of them is pending any more.";
   const orders = modifiedCount === 1 ? "1 order" : `${modifiedCount} orders`;
-  return `${orders} cancelled, ${countPieces(pieces)} in all.`;
+  return `${orders} cancelled, ${formatPieces(pieces)} in all.`;
 }

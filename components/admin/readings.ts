@@ -1,4 +1,4 @@
-import { formatBdt } from "@/lib/format";
+import { formatBdt, formatPieces } from "@/lib/format";
 import { hasDigit, parsePrice, parseStock } from "@/lib/products/rules";
 
 /** How a price that is being typed will be read; undefined while there is nothing to say. */
@@ -18,5 +18,5 @@ export function describeStock(text: string): string {
   const stock = parseStock(text);
   if (stock === null) return "Always available";
   if (stock === 0) return "Sold out";
-  return stock === 1 ? "1 piece can be ordered" : `${stock.toLocaleString("en-IN")} pieces can be ordered`;
+  return `${formatPieces(stock)} can be ordered`;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { checkKeptProduct, type KeptProduct } from "@/components/admin/kept-product";
 import {
+  DRAFT_FIELDS,
   EMPTY_DRAFT,
   isSameDraft,
   type ProductDraft,
@@ -11,6 +11,37 @@ import {
 import type { StockDraft } from "@/components/admin/stock-draft";
 import { forgetDraft, keepDraft, readDraft } from "@/components/ui/kept-draft";
 import type { ProductDto } from "@/lib/products/dto";
+import { z } from "zod";
+import { CATEGORY_NAMES } from "@/lib/catalog";
+
+const keptProductSchema = z.object({
+  draft: z.record(z.enum(DRAFT_FIELDS), z.string()),
+  /** The product as its editor saw it; null for one that is not added yet. */
+  seen: z
+    .object({
+      _id: z.string(),
+      name: z.string(),
+      category: z.enum(CATEGORY_NAMES),
+      price: z.number(),
+      fit: z.string(),
+      sizes: z.array(z.string()),
+      colors: z.array(z.string()),
+      stock: z.string(),
+      image1: z.string(),
+      image2: z.string(),
+      image3: z.string(),
+      version: z.number(),
+    })
+    .nullable(),
+});
+
+/** What is kept of a product's form. */
+type KeptProduct = z.output<typeof keptProductSchema>;
+
+/** Null for what is no kept form. */
+function checkKeptProduct(kept: unknown): KeptProduct | null {
+  return keptProductSchema.safeParse(kept).data ?? null;
+}
 
 const startFrom = (seen: ProductDto | null): KeptProduct => ({
   seen,

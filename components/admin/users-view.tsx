@@ -2,10 +2,13 @@
 
 import { ShowMore } from "@/components/admin/show-more";
 import { UserRow } from "@/components/admin/user-row";
-import { useUserSearch } from "@/components/admin/use-user-search";
 import { QueryState } from "@/components/ui/query-state";
 import { TextField } from "@/components/ui/text-field";
 import { useUserCounts, useUserPages } from "@/lib/users/api";
+import { useSearchParams } from "next/navigation";
+import { useState } from "react";
+import { useTypingPause } from "@/components/admin/use-typing-pause";
+import { writeSearch } from "@/components/admin/write-search";
 
 export function UsersView({ ownId }: { ownId: string }) {
   const { wanted, typed, type } = useUserSearch();
@@ -46,4 +49,22 @@ export function UsersView({ ownId }: { ownId: string }) {
       </QueryState>
     </>
   );
+}
+
+/** Which users the desk looks for, which is kept in the address. */
+function useUserSearch() {
+  const [wanted, setWanted] = useState(useSearchParams().get("q")?.trim() ?? "");
+  const [typed, setTyped] = useState(wanted);
+  const pause = useTypingPause(() => {
+    const q = typed.trim();
+    setWanted(q);
+    writeSearch({ q });
+  });
+
+  function type(text: string): void {
+    setTyped(text);
+    pause.restart();
+  }
+
+  return { wanted, typed, type };
 }

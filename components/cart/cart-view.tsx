@@ -1,7 +1,6 @@
 "use client";
 
 import { CartLine } from "@/components/cart/cart-line";
-import { useTroubleFirst } from "@/components/cart/use-trouble-first";
 import { EmptyCart } from "@/components/cart/empty-cart";
 import { OrderLimit } from "@/components/cart/order-limit";
 import { Button } from "@/components/ui/button";
@@ -9,9 +8,10 @@ import { LinkButton } from "@/components/ui/link-button";
 import { QueryState } from "@/components/ui/query-state";
 import { useCart } from "@/lib/cart/api";
 import type { CartLineDto } from "@/lib/cart/dto";
-import { itemsTotal, linesInWords, needChangeInWords } from "@/lib/cart/rules";
-import { formatBdt } from "@/lib/format";
+import { countPieces, itemsTotal, needChangeInWords } from "@/lib/cart/rules";
+import { formatBdt, formatLines } from "@/lib/format";
 import { PATHS } from "@/lib/paths";
+import { useState } from "react";
 
 const REASON_ID = "why-no-checkout";
 
@@ -34,7 +34,7 @@ function FilledCart({ email, lines }: { email: string; lines: CartLineDto[] }) {
       <div className="stitch-t stitch-b flex flex-wrap items-center justify-between gap-4 py-4">
         <p>
           <span className="care-label text-muted">Items</span>{" "}
-          <span className="price">{linesInWords(available)}</span>
+          <span className="price">{formatLines(available.length, countPieces(available))}</span>
         </p>
         <p>
           <span className="care-label text-muted">Total price</span>{" "}
@@ -65,4 +65,18 @@ function FilledCart({ email, lines }: { email: string; lines: CartLineDto[] }) {
       </ul>
     </>
   );
+}
+
+/**
+ * The lines with those first that cannot be ordered as they are. One that has been mended keeps its place as long as the
+ * cart is open: it must not run away from the finger that mends it.
+ */
+function useTroubleFirst(lines: CartLineDto[]): CartLineDto[] {
+  const [known, setKnown] = useState<string[]>([]);
+  const fresh = lines
+    .filter(({ _id, state }) => state !== "available" && !known.includes(_id))
+    .map(({ _id }) => _id);
+  if (fresh.length > 0) setKnown([...known, ...fresh]);
+  const isTrouble = ({ _id }: CartLineDto) => known.includes(_id) || fresh.includes(_id);
+  return [...lines.filter(isTrouble), ...lines.filter((line) => !isTrouble(line))];
 }

@@ -1,7 +1,7 @@
 import { OrderedLines } from "@/components/checkout/ordered-lines";
 import type { CartLineDto } from "@/lib/cart/dto";
-import { itemsTotal, linesInWords } from "@/lib/cart/rules";
-import { formatBdt } from "@/lib/format";
+import { countPieces, itemsTotal } from "@/lib/cart/rules";
+import { formatBdt, formatLines } from "@/lib/format";
 import { deliveryCharge, orderAmount } from "@/lib/orders/rules";
 import type { DeliveryLocation } from "@/lib/site";
 
@@ -13,7 +13,7 @@ interface AmountSummaryProps {
 /** What is about to be ordered, and what it comes to: items plus delivery charge. */
 export function AmountSummary({ lines, location }: AmountSummaryProps) {
   const rows: [string, number][] = [
-    [`Items: ${linesInWords(lines)}`, itemsTotal(lines)],
+    [`Items: ${formatLines(lines.length, countPieces(lines))}`, itemsTotal(lines)],
     ["Delivery charge", deliveryCharge(location)],
   ];
   return (

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
-import { prepareBengali } from "@/components/ui/prepare-bengali";
 import { SelectField } from "@/components/ui/select-field";
 import type { BindField } from "@/components/ui/use-draft";
 import { formatBdt } from "@/lib/format";
@@ -35,4 +34,9 @@ export function DeliveryFields({ bind }: { bind: BindField<CheckoutDraft> }) {
       />
     </>
   );
+}
+
+/** Fetches the Bengali font ahead of the text that needs it, such as that of a pop-up. */
+function prepareBengali(): void {
+  void document.fonts.load('1em "Noto Sans Bengali"', "অ").catch(() => undefined);
 }

@@ -31,7 +31,7 @@ export function PlacedAlready({ email, orderId, location, onKeep, onAnew }: Plac
   if (orders.isPending) return <Notice>Your order was placed already. Just a moment …</Notice>;
   if (orders.error) return <Notice kind="error">{orders.error.message}</Notice>;
   const order = orders.data.find(({ _id }) => _id === orderId);
-  if (order) return <Choice {...{ email, order, location, onKeep, onAnew }} />;
+  if (order && order.status !== "Canceled") return <Choice {...{ email, order, location, onKeep, onAnew }} />;
   return (
     <Notice kind="warning">
       <p>The order that you placed here has been cancelled.</p>

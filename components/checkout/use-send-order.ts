@@ -16,6 +16,7 @@ interface SendOrderOptions {
 export function useSendOrder({ draft, setErrors, onPlaced }: SendOrderOptions) {
   const placing = usePlaceOrder();
   const [viewKey, setViewKey] = useState(createIdempotencyKey);
+  const [canceledId, setCanceledId] = useState<string | null>(null);
 
   async function send(lines: CartLineDto[], idempotencyKey = viewKey): Promise<void> {
     const { order, errors } = checkDraft(draft);
@@ -23,28 +24,29 @@ export function useSendOrder({ draft, setErrors, onPlaced }: SendOrderOptions) {
     if (!order) return;
     const amount = orderAmount(lines, order.deliveryLocation);
     const cartItems = lines.map(({ _id }) => ({ _id }));
-    let orderId: string;
+    let placed;
     try {
-      const call = { order: { ...order, amount, cartItems }, idempotencyKey };
-      orderId = (await placing.mutateAsync(call)).insertedId;
+      placed = await placing.mutateAsync({ order: { ...order, amount, cartItems }, idempotencyKey });
     } catch (error) {
       // Told above the button and beside the fields; what was typed stays.
       if (error instanceof ApiError) setErrors(error.fields);
       return;
     }
-    await onPlaced(orderId);
+    if (placed.isCanceled) setCanceledId(placed.insertedId);
+    else await onPlaced(placed.insertedId);
   }
 
   /** Sends these lines as another order; without lines, the next press does. */
   async function sendAnew(lines: CartLineDto[] | null): Promise<void> {
     const key = createIdempotencyKey();
     setViewKey(key);
+    setCanceledId(null);
     placing.reset();
     if (lines) await send(lines, key);
   }
 
   const { error, isPending } = placing;
-  return { send, sendAnew, error, isPending, placedId: findPlaced(error) };
+  return { send, sendAnew, error, isPending, placedId: findPlaced(error) ?? canceledId };
 }
 
 /** The order that was placed with this key before, with other details, if that is why this one was refused. */

@@ -1,12 +1,12 @@
 "use client";
 
-import { useEffect } from "react";
-import { useIsSignedIn } from "@/components/layout/use-is-signed-in";
+import { useEffect, useSyncExternalStore } from "react";
 import { LineIcon } from "@/components/ui/line-icon";
 import { PageLink } from "@/components/ui/page-link";
 import { refreshCartCount, useCartCount } from "@/lib/cart/count";
 import { settleToken } from "@/lib/http/settle-token";
 import { PATHS } from "@/lib/paths";
+import { hasToken, onTokenChange } from "@/lib/http/token-store";
 
 const AVATAR_LABEL = "Your Cart and Other Info.";
 
@@ -55,4 +55,9 @@ function Avatar() {
       )}
     </PageLink>
   );
+}
+
+/** Whether this browser holds a token; false on the server, so that cached pages hold no personal data. */
+function useIsSignedIn(): boolean {
+  return useSyncExternalStore(onTokenChange, hasToken, () => false);
 }

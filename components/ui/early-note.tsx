@@ -3,10 +3,11 @@ export function EarlyNote({ className = "not-empty:bg-indigo text-white" }: { cl
   return (
     <output
       data-early-note=""
-      // Written to before React comes, which must leave it as it is.
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: "" }}
       className={`pointer-events-none absolute inset-0 grid place-items-center rounded-cloth font-semibold ${className}`}
-    />
+    >
+      {/* An empty text and not none: React leaves what was written here before it came only where it has a text itself. */}
+      {""}
+    </output>
   );
 }

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page, type PlaywrightWorkerArgs } from "@playwright/test";
 import { type Caller, signInAs } from "./api";
 import { become } from "./become";
+import { addProduct } from "./catalogue";
 import { demoAdmin } from "./people";
 
+type Playwright = PlaywrightWorkerArgs["playwright"];
+
 /** Makes the browser that of the demo's admin, who is signed in; returns how to call the API as him. */
-export async function becomeAdmin(
-  page: Page,
-  playwright: PlaywrightWorkerArgs["playwright"],
-): Promise<Caller> {
+export async function becomeAdmin(page: Page, playwright: Playwright): Promise<Caller> {
   const admin = await signInAs(playwright, demoAdmin());
   await become(page, admin);
   return admin;
@@ -33,6 +33,33 @@ export async function findRow(page: Page, name: string): Promise<Locator> {
   const row = page.getByRole("article", { name, exact: true });
   await expect(row).toBeVisible();
   return row;
+}
+
+/** An admin at the row of a new product, and what the row is edited with. */
+export async function openNewRow(page: Page, playwright: Playwright, fields: Record<string, unknown> = {}) {
+  const admin = await becomeAdmin(page, playwright);
+  const product = await addProduct(admin, fields);
+  const row = await findRow(page, product.name);
+  return {
+    admin,
+    product,
+    row,
+    price: row.getByRole("textbox", { name: /^Price/ }),
+    stock: row.getByRole("textbox", { name: /^Stock/ }),
+    save: row.getByRole("button", { name: `Save ${product.name}` }),
+  };
+}
+
+/** An admin at the form of a new product. */
+export async function openNewProductForm(
+  page: Page,
+  playwright: Playwright,
+  fields: Record<string, unknown> = {},
+) {
+  const admin = await becomeAdmin(page, playwright);
+  const product = await addProduct(admin, fields);
+  await openProductForm(page, product._id);
+  return { admin, product };
 }
 
 /** The fields that the contract requires, and a picture of the catalogue. */

@@ -27,10 +27,8 @@ export function itemsTotal(lines: readonly { price: number }[]): number {
   return lines.reduce((total, line) => total + line.price, 0);
 }
 
-/** How much that is, such as `2 lines, 3 pieces`. */
-export function linesInWords(lines: readonly { quantity: number }[]): string {
-  const pieces = lines.reduce((total, { quantity }) => total + quantity, 0);
-  return `${lines.length} ${lines.length === 1 ? "line" : "lines"}, ${pieces} ${pieces === 1 ? "piece" : "pieces"}`;
+export function countPieces(lines: readonly { quantity: number }[]): number {
+  return lines.reduce((total, { quantity }) => total + quantity, 0);
 }
 
 /** Why these lines cannot be ordered as they are, in one sentence. */

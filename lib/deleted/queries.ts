@@ -2,7 +2,6 @@ import "server-only";
 import type { Types } from "mongoose";
 import type { KeptKind } from "@/lib/deleted/constants";
 import { keptSince } from "@/lib/deleted/rules";
-import { ORDER_STATUSES } from "@/lib/orders/constants";
 import { DeletedDocument } from "@/models/deleted-document";
 import { Order } from "@/models/order";
 import { Product } from "@/models/product";
@@ -31,7 +30,8 @@ export async function listDeleted(): Promise<DeletedItem[]> {
 }
 
 async function listDeletedOrders(): Promise<DeletedItem[]> {
-  const orders = await Order.find({ deletedAt: { $gte: keptSince() }, status: { $in: ORDER_STATUSES } })
+  // Only what was placed is ever marked as deleted.
+  const orders = await Order.find({ deletedAt: { $gte: keptSince() } })
     .select("orderNumber name deletedAt")
     .lean();
   return orders.map(({ _id, orderNumber, name, deletedAt }) => ({

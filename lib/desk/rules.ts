@@ -1,4 +1,3 @@
-import { formatCount } from "@/lib/format";
 import { toLatinDigits } from "@/lib/digits";
 
 const MINUTE_MS = 60_000;
@@ -11,10 +10,6 @@ const SATURDAY = 6;
 
 /** Of one phone, before an order: what is older says nothing more. */
 export const MOST_EARLIER_ORDERS = 100;
-
-/** How many pieces, such as `1 piece` or `1,250 pieces`. */
-export const countPieces = (count: number): string =>
-  count === 1 ? "1 piece" : `${formatCount(count)} pieces`;
 
 const SHORTEST_USUAL_ADDRESS = 12;
 

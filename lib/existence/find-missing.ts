@@ -9,7 +9,7 @@ import { NO_SUCH_DOCUMENT, NO_SUCH_PICTURE } from "@/lib/http/refuse-plainly";
 import { isPictureFile } from "@/lib/images/rules";
 import { logError } from "@/lib/log";
 import { readLaterPage } from "@/lib/paths";
-import type { Missing } from "@/lib/process-state.mjs";
+import { type Missing, processState } from "@/lib/process-state.mjs";
 import { countPages } from "@/lib/products/rules";
 import { countSitemapParts, readSitemapPart } from "@/lib/seo/sitemap";
 import { PictureFile } from "@/models/picture";
@@ -140,4 +140,9 @@ async function ask(exists: () => Exists, message: string | null): Promise<Missin
     else logError("existence not known", { error });
     return null;
   }
+}
+
+/** Lets the server ask what there is before it hands a request to the framework. */
+export function offerExistence(): void {
+  processState.findMissing = findMissing;
 }

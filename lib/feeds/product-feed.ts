@@ -1,10 +1,19 @@
 import "server-only";
 import { PATHS } from "@/lib/paths";
 import { productItem } from "@/lib/feeds/product-item";
+import { KeptText } from "@/lib/http/kept-text";
+import { packBody } from "@/lib/http/packed-body";
+import { readCatalogueVersion } from "@/lib/products/catalogue-version";
 import type { ProductDto } from "@/lib/products/dto";
+import { walkDtos } from "@/lib/products/walk-products";
 import { absoluteUrl } from "@/lib/seo/absolute-url";
 import { xmlElement } from "@/lib/seo/xml";
 import { SITE } from "@/lib/site";
+
+export const productFeed = new KeptText({
+  readVersion: readCatalogueVersion,
+  pack: async () => [await packBody(writeProductFeed(walkDtos()))],
+});
 
 /** The catalogue as RSS 2.0 with the fields of Google Merchant, which Facebook reads too. */
 export async function* writeProductFeed(products: AsyncIterable<ProductDto>): AsyncGenerator<string> {

@@ -58,6 +58,12 @@ describe("the box finds an order", () => {
     for (const text of ["+880 2 911", "02 9112345", "29112345"]) expect(finds(text, order), text).toBe(true);
   });
 
+  it("by a foreign phone, however its country is written", () => {
+    const order = { ...ORDER, phone: "+19171234567" };
+    for (const text of ["+1 917 123", "19171234567", "001 917 1234567", "9171234567"])
+      expect(finds(text, order), text).toBe(true);
+  });
+
   it.each(["01812", "karim", "rahim 9999", "ahim", "rahim karim", "0171 0171 9", "(", ".*", "  "])(
     "but not by %j",
     (text) => {

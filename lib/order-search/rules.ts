@@ -47,7 +47,8 @@ function termsOfPart(part: string): SearchTerm[] {
 
 /** A number may be a part of a phone, with or without the country's code, or an order's number. */
 function numberTerm(digits: string): SearchTerm {
-  const prefixes = [...new Set([digits, digits.replace(/^(?:00)?88(?=0)/, "")])];
+  const spellings = [digits, digits.replace(/^(?:00)?88(?=0)/, ""), digits.replace(/^00(?=[1-9])/, "")];
+  const prefixes = [...new Set(spellings)];
   return digits.length > LONGEST_ORDER_NUMBER ? { prefixes } : { prefixes, orderNumber: Number(digits) };
 }
 

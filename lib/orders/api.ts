@@ -10,6 +10,12 @@ export const ORDERS_KEY = ["orders"] as const;
 export const COUNTS_KEY = [...ORDERS_KEY, "counts"] as const;
 const COUNTS_REFRESH_MS = 60_000;
 
+interface PlacedOrder {
+  insertedId: string;
+  /** This was a repeat, and its order has been cancelled since. */
+  isCanceled?: true;
+}
+
 interface PlaceOrderCall {
   order: PlaceOrderRequest;
   /** Made once for a view of the checkout, so that a repeat is the same order. */
@@ -47,12 +53,13 @@ export function usePlaceOrder() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ order, idempotencyKey }: PlaceOrderCall) =>
-      callProtected<{ insertedId: string }>("/orders", {
+      callProtected<PlacedOrder>("/orders", {
         method: "POST",
         body: order,
         headers: { "Idempotency-Key": idempotencyKey },
       }),
-    onSuccess: () => {
+    onSuccess: ({ isCanceled }) => {
+      if (isCanceled) return void queryClient.invalidateQueries();
       noteCartCount(0);
       void queryClient.invalidateQueries({ refetchType: "none" });
     },

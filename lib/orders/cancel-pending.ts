@@ -1,4 +1,5 @@
 import "server-only";
+import { countPieces } from "@/lib/cart/rules";
 import { runPostCommit } from "@/lib/run-post-commit";
 import { AppError } from "@/lib/http/errors";
 import type { CanceledPending, CancelPendingInput } from "@/lib/orders/schema";
@@ -51,10 +52,7 @@ function required(phone: string | undefined): string {
 
 async function countCanceled(key: string): Promise<CanceledPending> {
   const orders = await Order.find({ "bulkCancel.key": key }).select("cartItems.quantity").lean();
-  const pieces = orders
-    .flatMap(({ cartItems }) => cartItems)
-    .reduce((sum, { quantity }) => sum + quantity, 0);
-  return { modifiedCount: orders.length, pieces };
+  return { modifiedCount: orders.length, pieces: countPieces(orders.flatMap(({ cartItems }) => cartItems)) };
 }
 
 async function settleAll(key: string): Promise<string[]> {

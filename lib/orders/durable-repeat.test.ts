@@ -7,7 +7,7 @@ import type { Types } from "mongoose";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { addToCart } from "@/lib/cart/add-to-cart";
 import { addToCartSchema } from "@/lib/cart/schema";
-import { createIndexes } from "@/lib/database-setup";
+import { createIndexes } from "@/lib/indexes/create-indexes";
 import { connectDb, disconnectDb } from "@/lib/db";
 import { placeOrder } from "@/lib/orders/place-order";
 import { startDatabase } from "@/scripts/launcher/database.mjs";

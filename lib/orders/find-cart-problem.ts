@@ -3,7 +3,7 @@ import { listCart } from "@/lib/cart/queries";
 import { findExcess } from "@/lib/orders/find-excess";
 import { listHeld } from "@/lib/orders/list-held";
 import { LIMITS_OF_STANDING } from "@/lib/orders/order-limits";
-import { readStanding } from "@/lib/orders/read-standing";
+import { readStanding } from "@/lib/orders/order-limits";
 import { orderAmount } from "@/lib/orders/rules";
 import type { UserDto } from "@/lib/users/dto";
 

@@ -1,5 +1,6 @@
 import "server-only";
-import { formatBdt, formatCount } from "@/lib/format";
+import { countPieces } from "@/lib/cart/rules";
+import { formatBdt, formatPieces } from "@/lib/format";
 import { AppError } from "@/lib/http/errors";
 import { scaled } from "@/lib/http/rate-limit";
 import { MAX_PENDING_ORDERS, type OrderLimits } from "@/lib/orders/order-limits";
@@ -34,11 +35,12 @@ export function findExcess({ limits, wish, held }: FindExcessOptions): AppError 
     const ofProduct = (holding: Holding) => piecesOf(holding, productId);
     const excess = { wanted: ofProduct(wish), held: sum(held.map(ofProduct)) };
     const most = scaled(limits.maxPiecesOfProduct);
-    if (isOver(excess, most)) return tooMuch(excess, most, (count) => `${pieces(count)} of “${productName}”`);
+    if (isOver(excess, most))
+      return tooMuch(excess, most, (count) => `${formatPieces(count)} of “${productName}”`);
   }
   const inAll = { wanted: piecesOf(wish), held: sum(held.map((holding) => piecesOf(holding))) };
   const mostPieces = scaled(limits.maxPieces);
-  if (isOver(inAll, mostPieces)) return tooMuch(inAll, mostPieces, pieces);
+  if (isOver(inAll, mostPieces)) return tooMuch(inAll, mostPieces, formatPieces);
   const money = { wanted: wish.amount, held: sum(held.map(({ amount }) => amount)) };
   const mostBdt = scaled(limits.maxAmountBdt);
   return isOver(money, mostBdt) ? tooMuch(money, mostBdt, formatBdt) : null;
@@ -51,11 +53,9 @@ interface Measured {
 
 const isOver = ({ wanted, held }: Measured, most: number): boolean => wanted + held > most;
 
-const pieces = (count: number): string => (count === 1 ? "1 piece" : `${formatCount(count)} pieces`);
-
 function piecesOf({ lines }: Holding, productId?: string): number {
   const counted = productId === undefined ? lines : lines.filter((line) => line.productId === productId);
-  return sum(counted.map(({ quantity }) => quantity));
+  return countPieces(counted);
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -1,4 +1,7 @@
 import "server-only";
+import type { UserDto } from "@/lib/users/dto";
+import { Order } from "@/models/order";
+import { User } from "@/models/user";
 
 /** What an account may have in pending orders, all of them together. All limits are before RATE_LIMIT_FACTOR. */
 export interface OrderLimits {
@@ -29,3 +32,15 @@ export const MAX_PENDING_ORDERS = 20;
 /** Of all newcomers with one phone, and of all behind one client address, in NEWCOMER_WINDOW_SECONDS. */
 export const MAX_NEWCOMER_PIECES = 90;
 export const NEWCOMER_WINDOW_SECONDS = 24 * 60 * 60;
+
+/** How well the shop knows an account. An admin shops as a regular. */
+export async function readStanding(user: UserDto): Promise<Standing> {
+  if (user.role === "admin") return "regular";
+  const [confirmed, account] = await Promise.all([
+    Order.countDocuments({ userId: user._id, status: "Confirmed" }, { limit: REGULAR_FROM_CONFIRMED_ORDERS }),
+    User.findById(user._id).select("isEmailVerified").lean(),
+  ]);
+  if (confirmed >= REGULAR_FROM_CONFIRMED_ORDERS) return "regular";
+  if (confirmed > 0) return "customer";
+  return account?.isEmailVerified ? "proved" : "newcomer";
+}

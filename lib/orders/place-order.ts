@@ -34,6 +34,8 @@ interface PlacedOrder {
   orderId: string;
   /** Products whose stock this changed. */
   productIds: string[];
+  /** True for a repeat whose order has been cancelled or deleted since. */
+  isCanceled: boolean;
 }
 
 /**
@@ -47,8 +49,8 @@ interface PlacedOrder {
  */
 export async function placeOrder(options: PlaceOrderOptions): Promise<PlacedOrder> {
   const { user, input, key, clientAddress } = options;
-  const { orderId, isNew } = await startPlacing({ user, input, key });
-  if (!isNew) return { orderId: orderId.toString(), productIds: [] };
+  const { orderId, isNew, isCanceled } = await startPlacing({ user, input, key });
+  if (!isNew) return { orderId: orderId.toString(), productIds: [], isCanceled };
   let lines;
   try {
     lines = await claimCart({ user, orderId, seenIds: input.cartItems?.map((item) => item._id) });
@@ -66,7 +68,7 @@ export async function placeOrder(options: PlaceOrderOptions): Promise<PlacedOrde
     await CartLine.deleteMany(claimedBy([orderId]));
     await publishStock(productIds.map((id) => new Types.ObjectId(id)));
   }, undefined);
-  return { orderId: orderId.toString(), productIds };
+  return { orderId: orderId.toString(), productIds, isCanceled };
 }
 
 function compareAmount(lines: CartLineDto[], input: CreateOrderInput): void {

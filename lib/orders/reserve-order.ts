@@ -3,6 +3,7 @@ import { createHmac } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Types } from "mongoose";
 import type { CartLineDto } from "@/lib/cart/dto";
+import { countPieces } from "@/lib/cart/rules";
 import { getEnv } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
 import { scaled } from "@/lib/http/rate-limit";
@@ -11,7 +12,7 @@ import { findExcess } from "@/lib/orders/find-excess";
 import { inProgress } from "@/lib/orders/in-progress";
 import { listHeld } from "@/lib/orders/list-held";
 import { LIMITS_OF_STANDING, MAX_NEWCOMER_PIECES } from "@/lib/orders/order-limits";
-import { readStanding } from "@/lib/orders/read-standing";
+import { readStanding } from "@/lib/orders/order-limits";
 import { SITE } from "@/lib/site";
 import type { UserDto } from "@/lib/users/dto";
 import { Order } from "@/models/order";
@@ -38,7 +39,7 @@ interface ReserveOrderOptions {
 export async function reserveOrder(options: ReserveOrderOptions): Promise<void> {
   const { user, orderId, lines, amount, phone, clientAddress } = options;
   const standing = await readStanding(user);
-  const pieces = lines.reduce((total, { quantity }) => total + quantity, 0);
+  const pieces = countPieces(lines);
   const address = clientAddress && digestAddress(clientAddress);
   const reservation = { amount, lines: lines.map(({ productId, quantity }) => ({ productId, quantity })) };
   const { matchedCount } = await Order.updateOne(

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { listCart } from "@/lib/cart/queries";
+import { decideOrder } from "@/lib/orders/decide-order";
+import { deleteOrder } from "@/lib/orders/delete-order";
 import { placeOrder } from "@/lib/orders/place-order";
 import { crashWhilePlacing } from "@/testing/crashes";
 import { useDatabase } from "@/testing/database";
@@ -20,6 +22,8 @@ async function placeOne() {
   const { orderId } = await placeOrder({ user, input: checkout(1_250, { cartItems }), key });
   return { user, product, key, orderId, cartItems };
 }
+
+type Placed = Awaited<ReturnType<typeof placeOne>>;
 
 const OTHERS = [
   ["address", { address: "House 99, Road 1, Uttara, Dhaka" }],
@@ -47,9 +51,28 @@ describe("a key that has placed an order", () => {
     const { user, product, key, orderId, cartItems } = await placeOne();
     await fillCart(user, { product });
     const input = checkout(1_250, { cartItems, phone: "+880 1712-345678" });
-    expect(await placeOrder({ user, input, key })).toEqual({ orderId, productIds: [] });
+    expect(await placeOrder({ user, input, key })).toEqual({ orderId, productIds: [], isCanceled: false });
     expect(await listCart(user)).toHaveLength(1);
     expect(await readUnit(product._id)).toMatchObject({ stock: 9 });
+  });
+
+  it("returns it as cancelled once its customer or an admin has cancelled it, and places no other", async () => {
+    for (const cancel of [
+      ({ orderId, user }: Placed) => deleteOrder({ actor: user, orderId }),
+      ({ orderId }: Placed) => decideOrder({ orderId, decision: "Canceled" }),
+    ]) {
+      const placed = await placeOne();
+      const { user, product, key, orderId, cartItems } = placed;
+      await cancel(placed);
+      await fillCart(user, { product });
+      expect(await placeOrder({ user, input: checkout(1_250, { cartItems }), key })).toEqual({
+        orderId,
+        productIds: [],
+        isCanceled: true,
+      });
+      expect(await Order.countDocuments({ userId: user._id })).toBe(1);
+      expect(await listCart(user)).toHaveLength(1);
+    }
   });
 
   it("returns it to a checkout that sees by now the cart that it has emptied", async () => {

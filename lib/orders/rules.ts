@@ -22,14 +22,24 @@ export function orderAmount(lines: readonly { price: number }[], location: Deliv
   return itemsTotal(lines) + deliveryCharge(location);
 }
 
-/** With or without the country and its 0: by another spelling a number would have limits of its own. */
+// By another spelling a number would have limits and a history of its own.
+/** With or without the country and its 0. */
 const MOBILE = /^(?:(?:\+|00)?88)?0?(1[3-9]\d{8})$/;
+/** Of Bangladesh, with the country. */
+const NATIONAL = /^(?:\+|00)?880([1-9]\d{6,9})$/;
+/** With + or 00 before the country; a number as long as that has its country, also without them. */
+const FOREIGN = /^(?:(?:\+|00)([1-9]\d{5,14})|([1-9]\d{10,14}))$/;
 
-/** A Bangladeshi mobile number as 01XXXXXXXXX; any other with 6 to 15 digits as it is; else null. */
+/**
+ * A Bangladeshi number from its 0 on, such as 01XXXXXXXXX; another one with its country, such as +19171234567; what is
+ * neither but has 6 to 15 digits as it is; else null.
+ */
 export function parsePhone(input: string): string | null {
   const text = toLatinDigits(cleanLine(input)).replace(/[\s().-]/g, "");
-  const mobile = MOBILE.exec(text)?.[1];
-  if (mobile) return `0${mobile}`;
+  const [, national] = MOBILE.exec(text) ?? NATIONAL.exec(text) ?? [];
+  if (national) return `0${national}`;
+  const [, prefixed, long] = FOREIGN.exec(text) ?? [];
+  if (prefixed ?? long) return `+${prefixed ?? long}`;
   return /^\+?\d{6,15}$/.test(text) ? text : null;
 }
 

@@ -26,6 +26,8 @@ interface StartedOrder {
   orderId: Types.ObjectId;
   /** False when the key's order is placed already. */
   isNew: boolean;
+  /** True when it has been cancelled or deleted since. */
+  isCanceled: boolean;
 }
 
 /**
@@ -35,19 +37,22 @@ interface StartedOrder {
  */
 export async function startPlacing(options: StartPlacingOptions): Promise<StartedOrder> {
   const orderId = await insertOrder(options);
-  if (orderId) return { orderId, isNew: true };
+  if (orderId) return { orderId, isNew: true, isCanceled: false };
   const { user, key } = options;
-  const existing = await Order.findOne({ userId: user._id, key }).select("status leaseUntil digest").lean();
+  const existing = await Order.findOne({ userId: user._id, key })
+    .select("status leaseUntil digest deletedAt")
+    .lean();
   if (existing && existing.status !== "placing") {
     await waitUntilDurable(existing._id);
     if (!isRepeat(options.input, existing.digest)) throw keyReused(existing._id);
-    return { orderId: existing._id, isNew: false };
+    const isCanceled = existing.status === "Canceled" || Boolean(existing.deletedAt);
+    return { orderId: existing._id, isNew: false, isCanceled };
   }
   if ((existing?.leaseUntil?.getTime() ?? 0) > Date.now()) throw inProgress();
   if (existing) await abandonOrder(existing._id);
   const secondId = await insertOrder(options);
   if (!secondId) throw inProgress();
-  return { orderId: secondId, isNew: true };
+  return { orderId: secondId, isNew: true, isCanceled: false };
 }
 
 /**

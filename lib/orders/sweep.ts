@@ -7,7 +7,7 @@ import { runPostCommit } from "@/lib/run-post-commit";
 import { numberOrders } from "@/lib/orders/number-orders";
 import { settleOrder } from "@/lib/orders/settle-order";
 import { takeOverForgottenStock } from "@/lib/stock/pending-stock";
-import { announceStock } from "@/lib/products/announce-stock";
+import { announceStock } from "@/lib/products/change-tags";
 import { publishStock } from "@/lib/stock/publish-stock";
 import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";

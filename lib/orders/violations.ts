@@ -1,5 +1,5 @@
 import type { Types } from "mongoose";
-import { inBatches } from "@/lib/orders/in-batches";
+import { inBatches } from "@/lib/orders/violation-lists";
 import { broken, missing, neighbourDoubles } from "@/lib/orders/violation-lists";
 import { ORDER_STATUSES } from "@/lib/orders/constants";
 import { CartLine } from "@/models/cart-line";

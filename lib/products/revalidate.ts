@@ -5,7 +5,7 @@ import { getServerId } from "@/lib/cache-invalidation/server-id";
 import { logError } from "@/lib/log";
 import { processState } from "@/lib/process-state.mjs";
 import { changeTags, type ChangedProduct } from "@/lib/products/change-tags";
-import { listStockTags } from "@/lib/products/list-stock-tags";
+import { listStockTags } from "@/lib/products/change-tags";
 
 /**
  * After this the next visitor of the product's page and of its categories gets them fresh, and a second later so does

@@ -3,7 +3,7 @@ import { connectDb } from "@/lib/db";
 import { Deadline } from "@/lib/deadline";
 import { packInTurn } from "@/lib/http/pack-in-turn";
 import { packBody, type PackedBody } from "@/lib/http/packed-body";
-import { toProductDto } from "@/lib/products/dto";
+import { type ProductDto, toProductDto } from "@/lib/products/dto";
 import { Product } from "@/models/product";
 
 const AT_ONCE = 500;
@@ -13,6 +13,11 @@ export async function* walkProducts() {
   const read = (seen?: { _id: unknown }) => new Deadline().within(() => readAfter(seen));
   for (let products = await read(); products.length > 0; products = await read(products.at(-1)))
     yield products;
+}
+
+/** The same, one by one. */
+export async function* walkDtos(): AsyncGenerator<ProductDto> {
+  for await (const products of walkProducts()) yield* products.map(toProductDto);
 }
 
 async function readAfter(seen?: { _id: unknown }) {

@@ -2,7 +2,7 @@ import { Types } from "mongoose";
 import { describe, expect, it } from "vitest";
 import { holdStock } from "@/lib/stock/hold-stock";
 import { publishStock } from "@/lib/stock/publish-stock";
-import { setStock } from "@/lib/stock/set-stock";
+import { setStock } from "@/lib/stock/pending-stock";
 import { settleHolds } from "@/lib/stock/settle-holds";
 import { useDatabase } from "@/testing/database";
 import { times } from "@/testing/outcomes";

@@ -11,6 +11,10 @@ import { createOrderSchema } from "@/lib/orders/schema";
 import { revalidateProducts } from "@/lib/products/revalidate";
 import { emailQuerySchema } from "@/lib/users/schema";
 
+const placedResponseSchema = insertedResponseSchema.extend({
+  isCanceled: z.literal(true).optional().describe("The order of a repeated key has been cancelled since."),
+});
+
 // GET /api/orders?email=
 export const GET = route(
   {
@@ -37,19 +41,19 @@ export const POST = route(
     body: createOrderSchema,
     promises: "insertedId",
     status: 201,
-    answer: insertedResponseSchema,
+    answer: placedResponseSchema,
   },
   async ({ user, body, request }) => {
     const key = readIdempotencyKey(request);
     requireOwnEmail(user, body.email);
-    const { orderId, productIds } = await placeOrder({
+    const { orderId, productIds, isCanceled } = await placeOrder({
       user,
       input: body,
       key,
       clientAddress: clientAddress(request.headers),
     });
     await revalidateProducts(productIds);
-    return { insertedId: orderId };
+    return { insertedId: orderId, ...(isCanceled && { isCanceled }) };
   },
 );
 

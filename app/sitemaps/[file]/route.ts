@@ -1,4 +1,4 @@
-import { sitemap } from "@/lib/seo/documents";
+import { sitemap } from "@/lib/seo/sitemap-document";
 import { readSitemapPart } from "@/lib/seo/sitemap";
 import { xmlResponse } from "@/lib/seo/xml-response";
 

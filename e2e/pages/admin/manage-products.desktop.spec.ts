@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { newCustomer } from "../../support/api";
 import { addProduct, readProduct } from "../../support/catalogue";
-import { becomeAdmin, findRow } from "../../support/desk";
+import { becomeAdmin, findRow, openNewRow } from "../../support/desk";
 import { placeOrder } from "../../support/orders";
 import { acceptMessage, answerQuestion } from "../../support/pop-ups";
 import { expectNoOverflow } from "../../support/storefront";
@@ -120,13 +120,10 @@ test("with low stock first nothing is left out, also when the last row has just 
 });
 
 test("a price is saved also when what it is now cannot be read", async ({ page, playwright }) => {
-  const admin = await becomeAdmin(page, playwright);
-  const product = await addProduct(admin);
-  const row = await findRow(page, product.name);
+  const { admin, product, row, price } = await openNewRow(page, playwright);
   await page.route(`**/api/products/${product._id}`, (route) =>
     route.request().method() === "GET" ? route.abort() : route.continue(),
   );
-  const price = row.getByRole("textbox", { name: /^Price/ });
   for (const next of ["610", "620"]) {
     await price.fill(next);
     await row.getByRole("button", { name: `Save ${product.name}` }).click();
@@ -170,11 +167,7 @@ test("price and stock are changed in the row, each on its own, and the shop foll
 });
 
 test("a wrong price or stock is told in the row, and undone", async ({ page, playwright }) => {
-  const admin = await becomeAdmin(page, playwright);
-  const product = await addProduct(admin);
-  const row = await findRow(page, product.name);
-  const price = row.getByRole("textbox", { name: /^Price/ });
-  const save = row.getByRole("button", { name: `Save ${product.name}` });
+  const { admin, product, row, price, save } = await openNewRow(page, playwright);
   for (const wrong of ["0", "", "12.5", "abc"]) {
     await price.fill(wrong);
     await save.click();
@@ -195,13 +188,9 @@ test("in the row, too, nothing that somebody else has changed is overwritten uns
   page,
   playwright,
 }) => {
-  const admin = await becomeAdmin(page, playwright);
-  const product = await addProduct(admin);
-  const row = await findRow(page, product.name);
-  const price = row.getByRole("textbox", { name: /^Price/ });
+  const { admin, product, row, price, save } = await openNewRow(page, playwright);
   await price.fill("600");
   await admin.call("PATCH", `/products/${product._id}`, { price: 777 });
-  const save = row.getByRole("button", { name: `Save ${product.name}` });
   await save.click();
   await expect(row.getByRole("status")).toHaveText(
     "Someone else has changed this product meanwhile. It is now BDT 777, 10 pieces can be ordered. Save again to put yours on top.",
@@ -243,9 +232,7 @@ test("a product is deleted after a question, though it is in a cart and in an ol
 });
 
 test("a product that somebody else has just deleted says so", async ({ page, playwright }) => {
-  const admin = await becomeAdmin(page, playwright);
-  const product = await addProduct(admin);
-  const row = await findRow(page, product.name);
+  const { admin, product, row } = await openNewRow(page, playwright);
   await admin.call("DELETE", `/products/${product._id}`);
   await row.getByRole("textbox", { name: /^Price/ }).fill("9");
   await row.getByRole("button", { name: `Save ${product.name}` }).click();

@@ -22,6 +22,7 @@ test("all pending orders of a phone are cancelled in one go, and recorded", asyn
   await first.getByText("3 pending orders of this phone hold 3 pieces.").click();
   await expectNoOverflow(page, page.viewportSize()?.width ?? 0);
   const cancelAll = page.getByRole("button", { name: "Cancel all 3" }).first();
+  await expect(cancelAll).toHaveAccessibleDescription("This cancels 3 orders, not just this one.");
   await cancelAll.click();
   await answerQuestion(page, "Are you sure?", "Cancel", "You are cancelling the order.");
   await expect(cards.filter({ hasText: "Canceled" })).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { newCustomer } from "../../support/api";
 import { addProduct, readProduct } from "../../support/catalogue";
-import { addressOf, becomeAdmin, fillProduct, openProductForm } from "../../support/desk";
+import { addressOf, becomeAdmin, fillProduct, openNewProductForm, openProductForm } from "../../support/desk";
 import { placeOrder } from "../../support/orders";
 import { acceptMessage } from "../../support/pop-ups";
 import { expectNoOverflow, isPhone } from "../../support/storefront";
@@ -137,9 +137,7 @@ test("an update sends only what was changed, so that pieces sold meanwhile stay 
   page,
   playwright,
 }) => {
-  const admin = await becomeAdmin(page, playwright);
-  const product = await addProduct(admin, { stock: "10" });
-  await openProductForm(page, product._id);
+  const { admin, product } = await openNewProductForm(page, playwright, { stock: "10" });
   await expect(page.getByLabel("Stock")).toHaveValue("10");
   await expect(page.getByLabel("Sizes", { exact: true })).toHaveValue("S, M");
   await placeOrder(await newCustomer(playwright), product, { quantity: 3 });
@@ -172,9 +170,7 @@ for (const choice of ["Use the new values", "Keep my changes"] as const) {
     page,
     playwright,
   }) => {
-    const admin = await becomeAdmin(page, playwright);
-    const product = await addProduct(admin);
-    await openProductForm(page, product._id);
+    const { admin, product } = await openNewProductForm(page, playwright);
     await page.getByLabel("Fit").fill("Mine");
     await page.getByLabel("Sizes", { exact: true }).fill("S, M, L");
     expect(
@@ -212,9 +208,7 @@ test("a save whose answer was lost is asked for again by itself, and told as sav
   page,
   playwright,
 }) => {
-  const admin = await becomeAdmin(page, playwright);
-  const product = await addProduct(admin);
-  await openProductForm(page, product._id);
+  const { admin, product } = await openNewProductForm(page, playwright);
   await page.getByLabel("Price in BDT").fill("640");
   await page.getByLabel("Stock").fill("১২");
   await page.getByLabel("Sizes", { exact: true }).fill("S, M, L");
@@ -233,9 +227,7 @@ test("a save whose answer was lost is asked for again by itself, and told as sav
 });
 
 test("a product that was deleted meanwhile, and one that never was", async ({ page, playwright }) => {
-  const admin = await becomeAdmin(page, playwright);
-  const product = await addProduct(admin);
-  await openProductForm(page, product._id);
+  const { admin, product } = await openNewProductForm(page, playwright);
   await admin.call("DELETE", `/products/${product._id}`);
   await page.getByLabel("Fit").fill("Late");
   await page.getByRole("button", { name: "Update Product" }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { newCustomer } from "../../support/api";
-import { addProduct, readProduct } from "../../support/catalogue";
-import { becomeAdmin, findRow, openProductForm } from "../../support/desk";
+import { readProduct } from "../../support/catalogue";
+import { becomeAdmin, openNewProductForm, openNewRow, openProductForm } from "../../support/desk";
 import { placeOrder } from "../../support/orders";
 import { acceptMessage } from "../../support/pop-ups";
 
@@ -30,9 +30,7 @@ test("a slip in the stock is refused, and nothing is endless that nobody ticked"
   page,
   playwright,
 }) => {
-  const admin = await becomeAdmin(page, playwright);
-  const product = await addProduct(admin, { stock: "10" });
-  await openProductForm(page, product._id);
+  const { admin, product } = await openNewProductForm(page, playwright, { stock: "10" });
   const stock = page.getByLabel("Stock");
   const tick = page.getByRole("checkbox", { name: "Not counted" });
   const submit = page.getByRole("button", { name: "Update Product" });
@@ -61,11 +59,7 @@ test("a slip in the row's stock is refused, and the tick alone makes it endless"
   page,
   playwright,
 }) => {
-  const admin = await becomeAdmin(page, playwright);
-  const product = await addProduct(admin);
-  const row = await findRow(page, product.name);
-  const stock = row.getByRole("textbox", { name: /^Stock/ });
-  const save = row.getByRole("button", { name: `Save ${product.name}` });
+  const { admin, product, row, stock, save } = await openNewRow(page, playwright);
   for (const slip of ["-3", "12 pcs", "12+5", "৩টি", ""]) {
     await stock.fill(slip);
     await save.click();
@@ -81,10 +75,7 @@ test("a slip in the row's stock is refused, and the tick alone makes it endless"
 });
 
 test("a sale meanwhile is told as a sale", async ({ page, playwright }) => {
-  const admin = await becomeAdmin(page, playwright);
-  const product = await addProduct(admin, { stock: "2" });
-  const row = await findRow(page, product.name);
-  const stock = row.getByRole("textbox", { name: /^Stock/ });
+  const { product, row, stock } = await openNewRow(page, playwright, { stock: "2" });
   await stock.fill("5");
   await placeOrder(await newCustomer(playwright), product);
   await row.getByRole("button", { name: `Save ${product.name}` }).click();

@@ -75,6 +75,27 @@ test("a corrected order takes the place of the one that was placed", async ({ pa
   expect((await customer.call("GET", "/cart")).body).toEqual([]);
 });
 
+for (const canceller of ["customer", "admin"] as const) {
+  test(`an order that its ${canceller} has cancelled meanwhile is not said to be placed`, async ({
+    page,
+    admin,
+    customer,
+  }) => {
+    const [placed] = await listOrders(customer);
+    if (canceller === "customer") await customer.call("DELETE", `/orders/${placed?._id}`);
+    else await admin.call("PATCH", `/orders/${placed?._id}`, { status: "Canceled" });
+    await putIntoCart(customer, product);
+    await pressPlaceOrder(page);
+    await expect(page.getByText("The order that you placed here has been cancelled.")).toBeVisible();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await page.getByRole("button", { name: "Start a new order" }).click();
+    await pressPlaceOrder(page);
+    await acceptMessage(page, "Order Placed");
+    const orders = await listOrders(customer);
+    expect(orders.filter(({ status }) => status === "pending")).toMatchObject([{ amount: 1_350 }]);
+  });
+}
+
 test("a price that has changed meanwhile is shown before anything is ordered anew", async ({
   page,
   admin,

@@ -1,8 +1,8 @@
 import "server-only";
-import { writeProductFeed } from "@/lib/feeds/product-feed";
 import { KeptText } from "@/lib/http/kept-text";
 import { packBody } from "@/lib/http/packed-body";
-import { listMapped, readCatalogueVersion, walkDtos } from "@/lib/seo/queries";
+import { readCatalogueVersion } from "@/lib/products/catalogue-version";
+import { listMapped } from "@/lib/seo/queries";
 import { writeSitemap } from "@/lib/seo/sitemap";
 
 /** The sitemap, and behind it the parts of one that is an index. */
@@ -15,9 +15,4 @@ export const sitemap = new KeptText({
     for (const part of parts) packedParts.push(await packBody(part));
     return [packedMain, ...packedParts];
   },
-});
-
-export const productFeed = new KeptText({
-  readVersion: readCatalogueVersion,
-  pack: async () => [await packBody(writeProductFeed(walkDtos()))],
 });
