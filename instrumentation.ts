@@ -15,6 +15,8 @@ export async function register(): Promise<void> {
   startPictureSweeper();
   const { startChangeWatch } = await import("@/lib/changes/watch-changes");
   startChangeWatch();
+  const { startMigrations } = await import("@/lib/migrations/start-migrations");
+  startMigrations();
   const { startWatchdog } = await import("@/lib/health/watchdog");
   startWatchdog();
 }

@@ -1,17 +1,26 @@
 import "server-only";
+import type { Migration } from "@/lib/migrations/migration";
 import { searchKeysOf } from "@/lib/order-search/rules";
 import { Order } from "@/models/order";
 
-const BATCH = 500;
+const PART = 500;
 
-/** Gives search keys to the orders that were placed before orders had them. Can be repeated, and at once. */
-export async function writeSearchKeys(): Promise<void> {
-  for (;;) {
-    const orders = await Order.find({ searchKeys: { $exists: false } })
+/** Gives orders that were placed before there were search keys the keys that they would get today. */
+export const writeSearchKeys: Migration = {
+  number: 3,
+  name: "write-search-keys",
+  isLong: true,
+  async runPart(checkpoint) {
+    const orders = await Order.find({
+      searchKeys: { $exists: false },
+      ...(checkpoint !== null && { _id: { $gt: checkpoint } }),
+    })
       .select("name email phone")
-      .limit(BATCH)
+      .sort({ _id: 1 })
+      .limit(PART)
       .lean();
-    if (orders.length === 0) return;
+    const last = orders.at(-1);
+    if (!last) return null;
     await Order.bulkWrite(
       orders.map((order) => ({
         updateOne: {
@@ -21,5 +30,6 @@ export async function writeSearchKeys(): Promise<void> {
         },
       })),
     );
-  }
-}
+    return last._id.toString();
+  },
+};
