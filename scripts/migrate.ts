@@ -34,4 +34,6 @@ function toLine({ number, name, state, startedAt, finishedAt, error }: Migration
   return cells.filter(Boolean).join("  ").trimEnd();
 }
 
-const toTime = (time: Date): string => time.toISOString().slice(0, 19).replace("T", " ");
+function toTime(time: Date): string {
+  return `${time.toISOString().slice(0, 19)}Z`;
+}
