@@ -15,6 +15,8 @@ export async function register(): Promise<void> {
   startPictureSweeper();
   const { startInvalidationPoller } = await import("@/lib/cache-invalidation/start-invalidation-poller");
   startInvalidationPoller();
+  const { startMigrations } = await import("@/lib/migrations/start-migrations");
+  startMigrations();
   const { startWatchdog } = await import("@/lib/health/watchdog");
   startWatchdog();
 }

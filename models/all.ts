@@ -6,6 +6,7 @@ import { Counter } from "@/models/counter";
 import { DeletedDocument } from "@/models/deleted-document";
 import { EmailProof } from "@/models/email-proof";
 import { Identity } from "@/models/identity";
+import { MigrationRecord } from "@/models/migration";
 import { Milestone } from "@/models/milestone";
 import { Order } from "@/models/order";
 import { PasswordReset } from "@/models/password-reset";
@@ -30,6 +31,7 @@ export const ALL_MODELS = [
   PasswordReset,
   EmailProof,
   Milestone,
+  MigrationRecord,
   PictureFile,
   PictureChunk,
   AuditEntry,

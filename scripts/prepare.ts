@@ -1,21 +1,19 @@
 import { createIndexes } from "@/lib/indexes/create-indexes";
 import { getEnv } from "@/lib/env";
-import { writeSearchKeys } from "@/lib/order-search/write-search-keys";
-import { numberOrders } from "@/lib/orders/number-orders";
-import { rankStocks } from "@/lib/products/rank-stocks";
+import { runMigrationsBeforeStart } from "@/lib/migrations/run-migrations";
 import { setRoleByEmail } from "@/lib/users/set-role";
 import { seedDemoAccounts } from "@/demo/seed-accounts";
 import { seedDemoCatalogueOnce } from "@/demo/seed-catalogue";
 import { runWithDb } from "@/scripts/run-with-db";
 
-/** Before the server: the environment, the indexes, the demo (where DEMO=1), and the first admins. */
+/** Before the server: the environment, the indexes, the migrations, the demo (where DEMO=1), and the first admins. */
 await runWithDb(
   async () => {
     const { ADMIN_EMAILS } = getEnv();
     await createIndexes();
-    await numberOrders();
-    await rankStocks();
-    await writeSearchKeys();
+    const left = await runMigrationsBeforeStart({ report: console.log });
+    if (left > 0)
+      console.log(`Migrations: ${left} go on while the shop serves. See npm run migrate -- --status`);
     if (process.env.DEMO === "1") {
       const added = await seedDemoCatalogueOnce();
       if (added > 0) console.log(`Demo catalogue: ${added} products added`);

@@ -3,6 +3,7 @@ import { finishSwitch } from "@/lib/backup/switch-collections";
 import type { Patience } from "@/lib/connection-settings";
 import { connectDb, disconnectDb, isDatabaseUnavailable } from "@/lib/db";
 import { EnvError } from "@/lib/env";
+import { MigrationError } from "@/lib/migrations/run-migrations";
 
 /** The one variable that a command needs which only looks into the database. */
 function readMongodbUri(): string {
@@ -38,7 +39,8 @@ export async function runWithDb(
 }
 
 function explain(error: unknown): unknown {
-  if (error instanceof EnvError || error instanceof ArchiveError) return error.message;
+  if (error instanceof EnvError || error instanceof ArchiveError || error instanceof MigrationError)
+    return error.message;
   if (isDatabaseUnavailable(error)) return "The database at MONGODB_URI cannot be reached.";
   return error;
 }

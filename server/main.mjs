@@ -24,7 +24,7 @@ import { protectPage } from "./edge/protect-page.mjs";
 import { findRefusal } from "./edge/refusals.mjs";
 import { rememberAnswer } from "./cache/remember-answer.mjs";
 import { logRequest, logUnparsed } from "./edge/request-log.mjs";
-import { ROUTES } from "./edge/routes.mjs";
+import { findRoute, ROUTES } from "./edge/routes.mjs";
 import { fileHeaders, securityHeaders } from "./edge/security-headers.mjs";
 import { keepSessionMark } from "./edge/session-mark.mjs";
 import { answerFromMemory } from "./cache/shared-answers.mjs";
@@ -132,7 +132,7 @@ function answerAdmitted(request, response) {
     redirectForGood(response, plainAddress);
     return;
   }
-  request.url = withoutQuery(request.url ?? "/", request.headers);
+  request.url = withoutQuery({ url: request.url ?? "/", headers: request.headers }, findRoute);
   keepSessionMark(request, response, isHttps);
   if (answerFromMemory(request, response)) return;
   rememberAnswer(request, response);

@@ -14,6 +14,8 @@ import { writeArchive } from "@/lib/backup/write-archive";
 import { makePictures } from "@/lib/images/make-pictures";
 import { readPictureFile, storePicture } from "@/lib/images/picture-store";
 import { pictureFile } from "@/lib/images/rules";
+import { listMigrations } from "@/lib/migrations/queries";
+import { runMigrations } from "@/lib/migrations/run-migrations";
 import { decideOrder } from "@/lib/orders/decide-order";
 import { deleteOrder } from "@/lib/orders/delete-order";
 import type { ProductDto } from "@/lib/products/dto";
@@ -21,7 +23,7 @@ import { updateProduct } from "@/lib/products/update-product";
 import { crashWhilePlacing } from "@/testing/crashes";
 import { useDatabase } from "@/testing/database";
 import { expectInvariants } from "@/testing/invariants";
-import { fillCart, makeOrder, orderCart } from "@/testing/orders";
+import { fillCart, makeOrder, orderCart, readOrder } from "@/testing/orders";
 import { makeAdmin, makeUser, makeUsers } from "@/testing/people";
 import { makePlain } from "@/testing/pictures";
 import { makeProduct, readUnit, requireProduct } from "@/testing/products";
@@ -30,6 +32,7 @@ import { ALL_MODELS } from "@/models/all";
 import { CartKey } from "@/models/cart-key";
 import { CacheInvalidation } from "@/models/cache-invalidation";
 import { CartLine } from "@/models/cart-line";
+import { MigrationRecord } from "@/models/migration";
 import { Order } from "@/models/order";
 
 useDatabase();
@@ -40,6 +43,8 @@ let file: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "tejgaon-backup-"));
   file = join(folder, "shop.gz");
+  // As every shop has before it opens.
+  await runMigrations();
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
@@ -80,6 +85,29 @@ it("brings back a destroyed database to the last bit, indexes and pictures inclu
   expect(await readPictureFile(name)).toEqual(picture);
   for (const model of ALL_MODELS)
     expect((await model.diffIndexes({ indexOptionsToCreate: true })).toCreate, model.modelName).toEqual([]);
+});
+
+it("gives an older backup the migrations that it has not seen, and asks for no permission on their account", async () => {
+  const orderId = await makeOrder(await makeUser(), { product: await makeProduct() });
+  const { searchKeys } = await readOrder(orderId);
+  await Order.updateMany({}, { $unset: { searchKeys: 1 } }, { timestamps: false });
+  await MigrationRecord.deleteMany();
+  await writeArchive(file);
+  await destroy();
+  await runMigrations();
+  await restoreArchive({ file, replace: false });
+  expect(await readOrder(orderId)).toMatchObject({ searchKeys });
+  expect(new Set((await listMigrations()).map(({ state }) => state))).toEqual(new Set(["done"]));
+});
+
+it("goes on in a restored shop with a migration that was under way when the backup was written", async () => {
+  const orderId = await makeOrder(await makeUser(), { product: await makeProduct() });
+  await Order.updateMany({}, { $unset: { searchKeys: 1 } }, { timestamps: false });
+  await MigrationRecord.updateOne({ _id: 3 }, { state: "running", leaseUntil: new Date() });
+  await writeArchive(file);
+  await destroy();
+  await restoreArchive({ file, replace: false });
+  expect((await readOrder(orderId)).searchKeys).not.toHaveLength(0);
 });
 
 /** A morning in the shop, of which any moment may come between two collections. */
@@ -137,7 +165,9 @@ describe.each(["products", "cartLines", "counters", "stockUnits", "orders", "ide
       await writeArchive(file, interrupted(name, serve));
       expect((await restoreArchive({ file, replace: true })).violations).toEqual([]);
       await expectOrders(acknowledged);
-      await expectCartOrOrder(waiting);
+      // What he wanted is in his cart, or in an order, and not in both.
+      const lines = await CartLine.countDocuments({ userId: waiting._id, orderId: null });
+      expect(lines + (await Order.countDocuments({ userId: waiting._id }))).toBe(1);
       await updateProduct({ productId: product._id, fields: { stock: "70" } });
       expect(await readUnit(product._id)).toMatchObject({ stock: 70 });
       expect(await requireProduct(product._id)).toMatchObject({ stock: "70" });
@@ -267,10 +297,4 @@ describe("a refused archive", () => {
 async function expectOrders(orderIds: string[]): Promise<void> {
   const found = await Order.distinct("_id", { _id: orderIds });
   expect(found.map(String).toSorted()).toEqual(orderIds.toSorted());
-}
-
-/** What he wanted is in his cart, or in an order, and not in both. */
-async function expectCartOrOrder({ _id: userId }: UserDto): Promise<void> {
-  const lines = await CartLine.countDocuments({ userId, orderId: null });
-  expect(lines + (await Order.countDocuments({ userId }))).toBe(1);
 }

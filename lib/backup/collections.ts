@@ -4,6 +4,7 @@ import { Counter } from "@/models/counter";
 import { DeletedDocument } from "@/models/deleted-document";
 import { EmailProof } from "@/models/email-proof";
 import { Identity } from "@/models/identity";
+import { MigrationRecord } from "@/models/migration";
 import { Milestone } from "@/models/milestone";
 import { Order } from "@/models/order";
 import { PasswordReset } from "@/models/password-reset";
@@ -20,6 +21,8 @@ import { VitalsDay } from "@/models/vitals-day";
  * shop is serving. lib/backup/mend-orders.ts can put right what changed on the way only because of it:
  */
 export const BACKUP_ORDER = [
+  // Before all that they change: what the record calls done is done in whatever is read after it.
+  MigrationRecord,
   // Before the units: a stock text that lags behind its unit is published again, the reverse is not.
   Product,
   // Before the counter: an order that is left out has not emptied its cart yet.
@@ -45,6 +48,7 @@ export const BACKUP_ORDER = [
   PictureChunk,
 ].map(({ collection }) => collection.name);
 
+export const MIGRATIONS_RUN = MigrationRecord.collection.name;
 export const COUNTERS = Counter.collection.name;
 export const ORDERS = Order.collection.name;
 export const STOCK_UNITS = StockUnit.collection.name;

@@ -1,10 +1,11 @@
 import "server-only";
 import mongoose from "mongoose";
 import { ArchiveError } from "@/lib/backup/archive-error";
-import { BACKUP_ORDER } from "@/lib/backup/collections";
+import { BACKUP_ORDER, MIGRATIONS_RUN } from "@/lib/backup/collections";
 import { checkArchive, readDocuments } from "@/lib/backup/read-archive";
 import { type Counts, countStored, getDatabase } from "@/lib/backup/stored";
 import { beside, switchCollections } from "@/lib/backup/switch-collections";
+import { runMigrations } from "@/lib/migrations/run-migrations";
 import { listViolations } from "@/lib/orders/violations";
 
 const { EJSON } = mongoose.mongo.BSON;
@@ -34,7 +35,8 @@ export interface Restored {
 /**
  * Puts an archive into the database. It is read to its end first, and loaded beside what is there, so that whatever is
  * wrong with it changes nothing, nor does a crash on the way. No shop may be running on this database. Throws
- * ArchiveError.
+ * ArchiveError. An older backup gets the migrations that it has not seen; where that is cut short, the next start goes
+ * on with them.
  */
 export async function restoreArchive({
   file,
@@ -44,11 +46,12 @@ export async function restoreArchive({
   const { createdAt, counts: archived, isSealed } = await checkArchive(file);
   if (!isSealed && !acceptUnsealed) throw new ArchiveError(UNSEALED);
   const before = await countStored();
-  const isEmpty = Object.values(before).every((count) => count === 0);
+  const isEmpty = Object.entries(before).every(([name, count]) => count === 0 || name === MIGRATIONS_RUN);
   if (!isEmpty && !replace)
     throw new ArchiveError("This database is not empty. To replace what is in it, add: -- --replace");
   await loadBeside(file);
   await switchCollections(BACKUP_ORDER);
+  await runMigrations();
   return { createdAt, before, archived, after: await countStored(), violations: await listViolations() };
 }
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { findCategoryPage, getProduct, listProducts, listProductsByIds } from "@/lib/products/queries";
 import { decideOrder } from "@/lib/orders/decide-order";
 import type { ProductDto } from "@/lib/products/dto";
-import { rankStocks } from "@/lib/products/rank-stocks";
 import { PRODUCTS_PER_PAGE, stockRank } from "@/lib/products/rules";
 import { updateProduct } from "@/lib/products/update-product";
 import { useDatabase } from "@/testing/database";
@@ -120,17 +119,6 @@ describe("listProducts in the order of stock", () => {
     expect(await order()).toEqual([one._id, other._id]);
     await decideOrder({ orderId, decision: "Canceled" });
     expect(await order()).toEqual([other._id, one._id]);
-  });
-});
-
-describe("rankStocks", () => {
-  it("ranks the products of an older database, and leaves the others alone", async () => {
-    const [one, other] = [await makeProduct({ stock: "৫" }), await makeProduct({ stock: "8" })];
-    await Product.updateOne({ _id: one._id }, { $unset: { stockRank: 1 } });
-    await Product.updateOne({ _id: other._id }, { stockRank: 77 });
-    await rankStocks();
-    const ranks = await Product.find().sort({ _id: 1 }).select("stockRank").lean();
-    expect(ranks.map(({ stockRank: rank }) => rank)).toEqual([5, 77]);
   });
 });
 

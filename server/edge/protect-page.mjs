@@ -2,7 +2,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { EARLY_PRESS_SCRIPT } from "../../lib/early-press.mjs";
 import { INLINE_SCRIPTS_HEADER } from "../next/inline-scripts.mjs";
-import { isBuildFile, PAGE_OF_ITS_VISITOR } from "./public-address.mjs";
+import { isBuildFile, isPageOfItsVisitor } from "./public-address.mjs";
+import { findRoute } from "./routes.mjs";
 import { contentPolicy } from "./security-headers.mjs";
 
 const POLICY = "Content-Security-Policy";
@@ -22,7 +23,9 @@ export function protectPage(request, response, isHttps) {
   // The framework takes its nonce from here: a visitor's own would stay in a cached page.
   delete headers["content-security-policy"];
   delete headers["content-security-policy-report-only"];
-  const nonce = PAGE_OF_ITS_VISITOR.test(url) ? `'nonce-${randomBytes(NONCE_BYTES).toString("base64")}'` : "";
+  const nonce = isPageOfItsVisitor(findRoute(url))
+    ? `'nonce-${randomBytes(NONCE_BYTES).toString("base64")}'`
+    : "";
   if (nonce) headers["content-security-policy"] = `script-src ${nonce}`;
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (/** @type {number} */ status, /** @type {any[]} */ ...rest) => {

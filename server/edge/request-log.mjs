@@ -1,10 +1,6 @@
 // @ts-check
-import { readdirSync } from "node:fs";
 import { processState } from "../../lib/process-state.mjs";
-import { makeRoutePattern } from "./route-pattern.mjs";
-import { ROUTES } from "./routes.mjs";
-
-const toRoutePattern = makeRoutePattern(ROUTES, readdirSync(new URL("../../public", import.meta.url)));
+import { findRoute } from "./routes.mjs";
 
 /**
  * The requests under way by their ids, for the application to note who calls (lib/http/note-caller.ts).
@@ -20,7 +16,7 @@ processState.callers = callers;
  */
 export function logRequest(request, response) {
   const { method, url = "/" } = request;
-  const route = toRoutePattern(url);
+  const route = findRoute(url);
   if (route === null) return;
   const requestId = String(response.getHeader("X-Request-Id"));
   const startedAt = performance.now();

@@ -1,5 +1,18 @@
+import type { Cloth } from "@/studio/pictures/render/cloth";
 import { offset, type Point } from "@/studio/pictures/render/geometry";
 import type { Piece } from "@/studio/pictures/render/piece";
+
+export interface CapDesign {
+  style: "six-panel" | "trucker" | "flat" | "bucket";
+  cloth: Cloth;
+  brim: Cloth;
+  /** Side and back panels of a trucker. */
+  back: Cloth;
+  thread: string;
+  ink: string;
+  mark: "word" | "patch" | "label";
+  closure: "strap" | "snap" | "none";
+}
 
 /** The dome: one broad hill instead of many folds. */
 export function swell(piece: Piece, cx: number, cy: number, rx: number, ry: number): void {

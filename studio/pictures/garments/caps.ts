@@ -12,21 +12,9 @@ import {
   type Point,
 } from "@/studio/pictures/render/geometry";
 import type { Scene } from "@/studio/pictures/render/scene";
-import { panelSeam, swell } from "./cap-parts";
+import { type CapDesign, panelSeam, swell } from "./cap-parts";
 import { drawFlatBack, drawFlatSide } from "./flat-cap";
 import { disc, stud, word, wovenLabel } from "@/studio/pictures/parts/trim";
-
-export interface CapDesign {
-  style: "six-panel" | "trucker" | "flat" | "bucket";
-  cloth: Cloth;
-  brim: Cloth;
-  /** Side and back panels of a trucker. */
-  back: Cloth;
-  thread: string;
-  ink: string;
-  mark: "word" | "patch" | "label";
-  closure: "strap" | "snap" | "none";
-}
 
 export function drawCapFront(scene: Scene, design: CapDesign): void {
   if (design.style === "bucket") drawBucket(scene, design, true);

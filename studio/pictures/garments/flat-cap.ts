@@ -1,7 +1,6 @@
 import { symmetric, trace } from "@/studio/pictures/render/geometry";
 import type { Scene } from "@/studio/pictures/render/scene";
-import { panelSeam, swell } from "./cap-parts";
-import type { CapDesign } from "./caps";
+import { type CapDesign, panelSeam, swell } from "./cap-parts";
 
 /** A flat cap from its side, the peak to the right: its line is what one knows it by. */
 export function drawFlatSide(scene: Scene, { cloth, brim, thread }: CapDesign): void {

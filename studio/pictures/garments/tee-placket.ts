@@ -2,7 +2,7 @@ import { CENTRE_X, rectangle, trace } from "@/studio/pictures/render/geometry";
 import type { Piece } from "@/studio/pictures/render/piece";
 import type { Scene } from "@/studio/pictures/render/scene";
 import { button, buttonhole } from "@/studio/pictures/parts/trim";
-import type { TeeDesign } from "./tee";
+import type { TeeDesign } from "./tee-design";
 
 export function drawPoloPlacket(scene: Scene, body: Piece, design: TeeDesign): void {
   const { shape, cloth, thread } = design;

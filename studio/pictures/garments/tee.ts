@@ -1,38 +1,14 @@
-import type { Cloth } from "@/studio/pictures/render/cloth";
 import { mirror, offset, toPath, trace, type Point } from "@/studio/pictures/render/geometry";
-import type { Random } from "@/studio/pictures/render/noise";
 import type { Piece } from "@/studio/pictures/render/piece";
 import type { Scene } from "@/studio/pictures/render/scene";
 import { toneOn } from "@/studio/pictures/render/colour";
 import { word, wovenLabel } from "@/studio/pictures/parts/trim";
 import { drawCollarBack, drawCollarFront, drawInsideNeck } from "./collar";
+import type { TeeDesign } from "./tee-design";
 import { drawBackBand, drawMockNeck, drawNeckBand, type NeckDesign } from "./tee-neck";
 import { drawHenleyPlacket, drawPoloPlacket, drawTeePocket } from "./tee-placket";
 import { drapeBody, drapeLongSleeve, drapeShortSleeve } from "./top-drape";
-import { armhole, bodyOutline, hemEdge, longSleeve, shortSleeve, type TopShape } from "./top-shape";
-
-export interface TeeDesign {
-  shape: TopShape;
-  cloth: Cloth;
-  /** Neck rib, cuffs of a ringer or polo. */
-  rib: Cloth;
-  sleeveCloth: Cloth;
-  neck: "crew" | "vee" | "mock" | "henley" | "polo" | "zip";
-  sleeve: "short" | "drop" | "long";
-  cuff: "hem" | "rib";
-  thread: string;
-  button: string;
-  pocket?: boolean | undefined;
-  tip?: string | undefined;
-  raglan?: boolean | undefined;
-  /** A second cloth from the chest up. */
-  block?: Cloth | undefined;
-  /** Embroidery on the chest: the word in the middle, or a small mark on the left. */
-  chest?: "word" | "mark" | undefined;
-  /** A woven label sewn on above the hem. */
-  hemLabel?: boolean | undefined;
-  random: Random;
-}
+import { armhole, bodyOutline, hemEdge, longSleeve, shortSleeve } from "./top-shape";
 
 const LONG_END = 936;
 

@@ -2,7 +2,7 @@ import { hash } from "@/studio/pictures/render/noise";
 import { CENTRE_X, mirror, trace, type Point } from "@/studio/pictures/render/geometry";
 import type { FoldLayer, Piece } from "@/studio/pictures/render/piece";
 import { TOP_Y } from "./trouser-shape";
-import type { TrouserDesign } from "./trousers";
+import type { TrouserDesign } from "./trouser-design";
 
 type Fold = readonly [from: Point, bend: Point, to: Point, width: number, height: number, layer: FoldLayer];
 

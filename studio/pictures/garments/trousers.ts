@@ -4,7 +4,7 @@ import { mirror, offset, portion, rectangle, trace, type Point } from "@/studio/
 import type { Piece } from "@/studio/pictures/render/piece";
 import type { Scene } from "@/studio/pictures/render/scene";
 import { button, buttonhole, stud, word, wovenLabel } from "@/studio/pictures/parts/trim";
-import { beltLoop, cargoPocket, frontPocket, patchPocket, weltPocket, type Make } from "./trouser-pockets";
+import { beltLoop, cargoPocket, frontPocket, patchPocket, weltPocket } from "./trouser-pockets";
 import {
   bandFoot,
   bandOutline,
@@ -17,17 +17,8 @@ import {
   TOP_Y,
   type TrouserShape,
 } from "./trouser-shape";
+import type { TrouserDesign } from "./trouser-design";
 import { drapeLegs, wearDenim } from "./trouser-drape";
-
-export interface TrouserDesign extends Make {
-  shape: TrouserShape;
-  style: "jean" | "chino" | "cargo" | "carpenter" | "dress" | "jogger" | "drawstring";
-  crease?: boolean;
-  pleats?: number;
-  seed: number;
-  lining?: string | undefined;
-  ribHem?: Cloth | undefined;
-}
 
 const FRONT_DIP = 24;
 const BACK_DIP = -14;

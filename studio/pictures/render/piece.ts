@@ -1,5 +1,5 @@
+import type { Channel, Layers } from "./channels";
 import { offset, round, toPath, trace, type Point } from "./geometry";
-import type { Channel, Scene } from "./scene";
 
 export interface StitchOptions {
   colour: string;
@@ -18,7 +18,7 @@ interface Crease {
 }
 
 interface PieceParts {
-  scene: Scene;
+  scene: Layers;
   outline: readonly Point[];
   clip: string;
   outer: Piece | undefined;
@@ -26,7 +26,7 @@ interface PieceParts {
 
 /** A panel of cloth: what is sewn, folded or worn into it stays inside its outline. */
 export class Piece {
-  private readonly scene: Scene;
+  private readonly scene: Layers;
   readonly outline: readonly Point[];
   readonly clip: string;
   private readonly outer: Piece | undefined;

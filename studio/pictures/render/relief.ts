@@ -1,7 +1,8 @@
 import { blur } from "./blur";
 import { fbm, noise } from "./noise";
 import { plane, rasterise, type Raster } from "./raster";
-import type { Camera, Channel, Scene } from "./scene";
+import type { Channel } from "./channels";
+import type { Camera, Scene } from "./scene";
 
 /** Everything the lamp needs to know about a scene, pixel by pixel. */
 export interface Relief {

@@ -1,24 +1,7 @@
+import { type Channel, CHANNELS } from "./channels";
 import type { Cloth } from "./cloth";
 import { Piece } from "./piece";
 import { round, toPath, type Point } from "./geometry";
-
-/**
- * A picture is not painted but described in layers: colour, which cloth, how high, how round, how folded, how worn.
- * `shade.ts` lights them together, so that one lamp falls on every garment.
- */
-export const CHANNELS = [
-  "albedo",
-  "cloth",
-  "lift",
-  "form",
-  "fine",
-  "fold",
-  "drape",
-  "fade",
-  "whisker",
-  "pucker",
-] as const;
-export type Channel = (typeof CHANNELS)[number];
 
 export interface Camera {
   x: number;

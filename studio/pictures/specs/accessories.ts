@@ -1,6 +1,7 @@
 import { drawBeltFlat, drawBeltLoop, type BeltDesign } from "@/studio/pictures/garments/belts";
 import { drawBoxerBack, drawBoxerFront, type BoxerDesign } from "@/studio/pictures/garments/boxers";
-import { drawCapBack, drawCapFront, type CapDesign } from "@/studio/pictures/garments/caps";
+import type { CapDesign } from "@/studio/pictures/garments/cap-parts";
+import { drawCapBack, drawCapFront } from "@/studio/pictures/garments/caps";
 import { drawWalletFront, drawWalletOpen, type WalletDesign } from "@/studio/pictures/garments/wallets";
 import { makeCloth, type Cloth, type ClothKind } from "@/studio/pictures/render/cloth";
 import { blend, luma, swatchOf, toneOn } from "@/studio/pictures/render/colour";

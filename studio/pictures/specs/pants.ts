@@ -3,7 +3,8 @@ import { blend, luma, toneOn } from "@/studio/pictures/render/colour";
 import { seedOf } from "@/studio/pictures/render/noise";
 import type { Camera } from "@/studio/pictures/render/scene";
 import { longShape, shortShape, type LegCut } from "@/studio/pictures/garments/trouser-shape";
-import { drawTrousersBack, drawTrousersFront, type TrouserDesign } from "@/studio/pictures/garments/trousers";
+import type { TrouserDesign } from "@/studio/pictures/garments/trouser-design";
+import { drawTrousersBack, drawTrousersFront } from "@/studio/pictures/garments/trousers";
 import { look, type GarmentSpec } from "./garment";
 
 interface PantSpec {

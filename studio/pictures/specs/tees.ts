@@ -1,4 +1,5 @@
-import { drawTeeBack, drawTeeFront, type TeeDesign } from "@/studio/pictures/garments/tee";
+import { drawTeeBack, drawTeeFront } from "@/studio/pictures/garments/tee";
+import type { TeeDesign } from "@/studio/pictures/garments/tee-design";
 import { dropShape, teeShape, type TopCut } from "@/studio/pictures/garments/top-shape";
 import { makeCloth, type Cloth, type ClothKind } from "@/studio/pictures/render/cloth";
 import { luma, swatchOf, toneOn } from "@/studio/pictures/render/colour";

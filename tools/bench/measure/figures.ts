@@ -1,13 +1,6 @@
-import { spreadOf } from "@/tools/bench/measure/spread.mjs";
+import { type Spread, spreadOf } from "@/tools/bench/measure/spread.mjs";
 
 export type Unit = "ms" | "/s" | "%" | "MiB" | "KiB" | "";
-
-export interface Spread {
-  median: number;
-  lowest: number;
-  highest: number;
-  runs: number;
-}
 
 /** A measured value, by a name that stays the same from one run of the bench to the next. */
 export interface Figure extends Spread {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { bound } from "@/tools/bench/measure/bounds.mjs";
 import { requireLoopback } from "@/tools/bench/measure/loopback.mjs";
-import { readWrk } from "@/tools/bench/measure/read-wrk";
+import { type LoadResult, readWrk } from "@/tools/bench/measure/read-wrk";
 import { END_WITH_LAUNCHER, endChild, hasEnded, signalGroup, startChild } from "@/scripts/launcher/child.mjs";
 import { findCommand } from "@/scripts/launcher/find-command.mjs";
 import { ROOT } from "@/scripts/launcher/paths.mjs";
@@ -19,13 +19,6 @@ export interface Load {
   acceptEncoding: string | null;
   connections: number;
   seconds: number;
-}
-
-export interface LoadResult {
-  perSecond: number;
-  requests: number;
-  /** Broken connections and answers other than 2xx and 3xx. */
-  failures: number;
 }
 
 interface RunningLoad {

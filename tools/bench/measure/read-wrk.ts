@@ -1,4 +1,9 @@
-import type { LoadResult } from "@/tools/bench/measure/load";
+export interface LoadResult {
+  perSecond: number;
+  requests: number;
+  /** Broken connections and answers other than 2xx and 3xx. */
+  failures: number;
+}
 
 /** What wrk prints, as figures. */
 export function readWrk(text: string): LoadResult {

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** @typedef {import("./figures").Spread} Spread */
+/** @typedef {{ median: number, lowest: number, highest: number, runs: number }} Spread */
 
 /**
  * Of an even number of values, the middle between the two in the middle.

@@ -1,4 +1,5 @@
-import type { Figure, Spread, Unit } from "@/tools/bench/measure/figures";
+import type { Figure, Unit } from "@/tools/bench/measure/figures";
+import type { Spread } from "@/tools/bench/measure/spread.mjs";
 import { openShop } from "@/tools/bench/open-shop";
 import type { PhaseOptions, PhaseResult } from "@/tools/bench/phase";
 import { runJson } from "@/tools/bench/run-json";

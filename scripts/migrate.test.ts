@@ -1,0 +1,31 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { expect, it } from "vitest";
+import { useDatabase } from "@/testing/database";
+import { ROOT } from "./launcher/paths.mjs";
+import { scriptCommand } from "./launcher/run-script.mjs";
+
+useDatabase();
+
+async function migrate(...options: string[]) {
+  const { command, args } = scriptCommand("scripts/migrate.ts", options);
+  const child = promisify(execFile)(command, args, { cwd: ROOT, env: process.env });
+  return await child.catch((error: { stdout: string; stderr: string }) => error);
+}
+
+const TIME = "\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ";
+
+it("runs what is pending and says what is done, and when", async () => {
+  const { stdout: before } = await migrate("--status");
+  expect(before.split("\n")[0]?.trim()).toMatch(/^1 +number-orders +pending$/);
+  const { stdout: ran } = await migrate();
+  expect(ran).toContain("Migration 3 (write-search-keys)");
+  const { stdout: after, stderr } = await migrate("--status");
+  expect(stderr).toBe("");
+  expect(after).toMatch(new RegExp(`^ +3 +write-search-keys +done +from ${TIME} +to ${TIME}$`, "m"));
+});
+
+it("runs nothing where it is asked for what it does not know", async () => {
+  expect((await migrate("--everything")).stderr).toContain("Usage: npm run migrate");
+  expect((await migrate("--status")).stdout).toContain("pending");
+});

@@ -1,0 +1,13 @@
+import type { Cloth } from "@/studio/pictures/render/cloth";
+import type { Make } from "./trouser-pockets";
+import type { TrouserShape } from "./trouser-shape";
+
+export interface TrouserDesign extends Make {
+  shape: TrouserShape;
+  style: "jean" | "chino" | "cargo" | "carpenter" | "dress" | "jogger" | "drawstring";
+  crease?: boolean;
+  pleats?: number;
+  seed: number;
+  lining?: string | undefined;
+  ribHem?: Cloth | undefined;
+}
