@@ -10,7 +10,7 @@ export const POST = route(
     summary: "A customer has a link mailed to him that proves his e-mail; false if it is proved already",
     auth: customer,
     rate: { name: "email-proof", points: 30, windowSeconds: 15 * 60 },
-    answer: z.object({ sent: z.boolean() }),
+    response: z.object({ sent: z.boolean() }),
   },
   async ({ user }) => {
     const mail = await requestEmailProof(user._id);

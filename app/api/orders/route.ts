@@ -17,7 +17,7 @@ export const GET = route(
     summary: "The caller's own orders, newest first; an admin may ask for anybody's",
     auth: customer,
     query: emailQuerySchema,
-    answer: z.array(orderDtoSchema),
+    response: z.array(orderDtoSchema),
   },
   async ({ user, query }) => {
     if (user.role === "admin" && query.email && query.email !== user.email)
@@ -35,9 +35,9 @@ export const POST = route(
     accountRate: { name: "order", points: 60, windowSeconds: 15 * 60 },
     headers: ["Idempotency-Key"],
     body: createOrderSchema,
-    promises: "insertedId",
+    failureDefaults: "insertedId",
     status: 201,
-    answer: insertedResponseSchema,
+    response: insertedResponseSchema,
   },
   async ({ user, body, request }) => {
     const key = readIdempotencyKey(request);

@@ -20,7 +20,7 @@ export const GET = route(
     headers: ["If-None-Match"],
     query: listProductsQuerySchema,
     deadlineMs: listDeadlineMs,
-    answer: z.array(productDtoSchema),
+    response: z.array(productDtoSchema),
   },
   async ({ request, query }) => {
     if (Object.values(query).some((asked) => asked !== undefined))
@@ -35,8 +35,8 @@ export const POST = route(
     summary: "An admin adds a product",
     auth: admin,
     body: createProductSchema,
-    promises: "insertedId",
-    answer: insertedResponseSchema,
+    failureDefaults: "insertedId",
+    response: insertedResponseSchema,
     status: 201,
     audit: ({ body }) => ({ verb: "create", kind: "product", after: body }),
   },

@@ -22,7 +22,7 @@ export const GET = route(
     auth: admin,
     query: listUsersQuerySchema,
     deadlineMs: listDeadlineMs,
-    answer: z.array(userDtoSchema),
+    response: z.array(userDtoSchema),
   },
   async ({ query }) => await listUsers(query),
 );
@@ -33,9 +33,9 @@ export const POST = route(
     summary: "Anybody registers; an e-mail that is known already changes nothing",
     auth: anybody,
     body: createUserSchema,
-    promises: "insertedId",
+    failureDefaults: "insertedId",
     // Null for an e-mail that is known already.
-    answer: z.object({ insertedId: z.string().nullable() }),
+    response: z.object({ insertedId: z.string().nullable() }),
   },
   async ({ body, request }) => {
     await limitRequests(request, body.password === undefined ? SOCIAL_RECORDS : REGISTRATIONS);

@@ -11,7 +11,7 @@ export const POST = route(
     auth: customer,
     rate: { name: "email-proof-confirm", points: 30, windowSeconds: 15 * 60 },
     body: confirmEmailProofSchema,
-    answer: z.object({ proved: z.boolean() }),
+    response: z.object({ proved: z.boolean() }),
   },
   async ({ user, body }) => {
     await confirmEmailProof(user._id, body);
