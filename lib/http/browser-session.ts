@@ -46,7 +46,7 @@ async function renew(isForced: boolean): Promise<boolean> {
     const { token, expiresIn } = await send<{ token: string; expiresIn: number }>("/jwt", {
       method: "POST",
       body: { email: session.user.email },
-      isSafeTwice: true,
+      isIdempotent: true,
     });
     storeToken(token, expiresIn);
     return true;
@@ -102,7 +102,7 @@ export async function signOut(): Promise<void> {
   await send("/auth/signout", {
     method: "POST",
     body: { csrfToken, json: "true" },
-    isSafeTwice: true,
+    isIdempotent: true,
   });
   const { expires } = await send<Session>("/auth/session");
   if (expires) throw new ApiError(503, "UNAVAILABLE", "The session is still there.");
