@@ -9,7 +9,7 @@ import { Notice } from "@/components/ui/notice";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { confirmEmailProof } from "@/lib/auth/api";
 import { ApiError, messageOf } from "@/lib/http/client";
-import { settleToken } from "@/lib/http/settle-token";
+import { reconcileToken } from "@/lib/http/reconcile-token";
 import { confirmEmailPath, loginPath, PATHS } from "@/lib/paths";
 
 type State = "ready" | "pending" | "signed out" | "done";
@@ -24,7 +24,7 @@ export function ConfirmEmail() {
     setTrouble(undefined);
     setState("pending");
     try {
-      if (!(await settleToken())) {
+      if (!(await reconcileToken())) {
         setState("signed out");
         return;
       }

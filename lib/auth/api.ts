@@ -1,6 +1,6 @@
 import type { ConfirmPasswordResetInput } from "@/lib/auth/schema";
 import {
-  announceLeaving,
+  setSigningOut,
   ApiError,
   callProtected,
   callPublic,
@@ -8,7 +8,7 @@ import {
   renewToken,
   signOut,
 } from "@/lib/http/client";
-import { hasToken, holdsSessionMark } from "@/lib/http/token-store";
+import { hasToken, hasSessionMark } from "@/lib/http/token-store";
 import { socialReturnPath } from "@/lib/paths";
 import type { RegisterInput } from "@/lib/users/schema";
 
@@ -82,11 +82,11 @@ const isOffline = (error: unknown) => error instanceof ApiError && error.code ==
 
 /** Ends the session, wherever its cookie and tokens may have been copied to. Throws ApiError if it is still there. */
 export async function logOut(): Promise<void> {
-  announceLeaving(true);
+  setSigningOut(true);
   try {
     await withRetry("idempotent", signOut);
   } catch (error) {
-    announceLeaving(false);
+    setSigningOut(false);
     throw isOffline(error) ? error : new ApiError(503, "UNAVAILABLE", STILL_SIGNED_IN);
   }
 }
@@ -94,7 +94,7 @@ export async function logOut(): Promise<void> {
 /** Whether there is a session; its token is fetched if so, and dropped if not. Where that cannot be told, false. */
 export async function hasSession(): Promise<boolean> {
   // A visitor has neither, and is asked for nothing.
-  return (hasToken() || holdsSessionMark()) && (await renewToken().catch(() => false));
+  return (hasToken() || hasSessionMark()) && (await renewToken().catch(() => false));
 }
 
 /**
@@ -108,10 +108,10 @@ export async function register(input: RegisterInput): Promise<boolean> {
     "if-not-started",
   );
   if (insertedId === null) return false;
-  if (hasToken() || holdsSessionMark()) {
+  if (hasToken() || hasSessionMark()) {
     // The account is there in any case.
     await logOut().catch(() => undefined);
-    announceLeaving(false);
+    setSigningOut(false);
   }
   return true;
 }

@@ -71,30 +71,30 @@ function sendWithToken<Answer>(path: string, request: ApiRequest): Promise<Answe
 }
 
 /** A page that is still there so long after it was left was not left. */
-const LEAVING_MS = 10_000;
+const NAVIGATION_LIMIT_MS = 10_000;
 
-let isLeaving = false;
+let isSigningOut = false;
 
 /** While somebody logs out himself, a call that was under way and is refused now does not send him to /login. */
-export function announceLeaving(isNowLeaving: boolean): void {
-  isLeaving = isNowLeaving;
+export function setSigningOut(isNowSigningOut: boolean): void {
+  isSigningOut = isNowSigningOut;
 }
 
 async function endSession(): Promise<void> {
   // Several calls may be refused at once; one of them leaves.
-  if (isLeaving) return;
-  isLeaving = true;
+  if (isSigningOut) return;
+  isSigningOut = true;
   try {
     await signOut();
   } catch {
     // The session is still there, and /login would lead back here. The refusal is told in place, and the next one
     // tries again.
-    isLeaving = false;
+    isSigningOut = false;
     return;
   }
   const { pathname, search } = window.location;
   window.location.assign(loginPath(pathname + search));
-  setTimeout(() => (isLeaving = false), LEAVING_MS);
+  setTimeout(() => (isSigningOut = false), NAVIGATION_LIMIT_MS);
 }
 
 function isRefusedIdentity(error: unknown): error is ApiError {

@@ -1,4 +1,4 @@
-import { hasToken, isTokenAstray } from "@/lib/http/token-store";
+import { hasToken, isTokenOutOfSync } from "@/lib/http/token-store";
 
 let asking: Promise<boolean> | null = null;
 
@@ -6,8 +6,8 @@ let asking: Promise<boolean> | null = null;
  * Whether somebody is signed in, as far as can be told. The session decides: where the token and the mark of the
  * session disagree it is asked, once, and a token is fetched or dropped.
  */
-export async function settleToken(): Promise<boolean> {
-  if (!isTokenAstray()) return hasToken();
+export async function reconcileToken(): Promise<boolean> {
+  if (!isTokenOutOfSync()) return hasToken();
   asking ??= askSession().finally(() => (asking = null));
   return await asking;
 }
