@@ -2,7 +2,7 @@ import { z } from "zod";
 import { admin, anybody } from "@/lib/auth/guards";
 import { insertedResponseSchema } from "@/lib/rest/response-schemas";
 import { jsonWithEtag } from "@/lib/http/etag";
-import { packedResponse } from "@/lib/http/packed-body";
+import { gzippedResponse } from "@/lib/http/gzipped-body";
 import { listDeadlineMs } from "@/lib/http/list-deadline";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { createProduct } from "@/lib/products/create-product";
@@ -25,7 +25,7 @@ export const GET = route(
   async ({ request, query }) => {
     if (Object.values(query).some((asked) => asked !== undefined))
       return jsonWithEtag(request, await listProducts(query));
-    return packedResponse(request, await packProductList(), "application/json");
+    return gzippedResponse(request, await packProductList(), "application/json");
   },
 );
 

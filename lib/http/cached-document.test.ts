@@ -1,25 +1,25 @@
 import { setImmediate } from "node:timers/promises";
 import { beforeEach, expect, it } from "vitest";
-import { KeptText } from "@/lib/http/kept-text";
-import { packBody } from "@/lib/http/packed-body";
+import { CachedDocument } from "@/lib/http/cached-document";
+import { gzipBody } from "@/lib/http/gzipped-body";
 
 let shown = 0;
 let version = "first";
-let packed: number[] = [];
+let written: number[] = [];
 let atOnce = 0;
 let most = 0;
 
 beforeEach(() => {
-  [shown, version, packed, atOnce, most] = [0, "first", [], 0, 0];
+  [shown, version, written, atOnce, most] = [0, "first", [], 0, 0];
 });
 
 const makeText = () =>
-  new KeptText({
+  new CachedDocument({
     readVersion: async () => version,
-    async pack() {
+    async compress() {
       most = Math.max(most, (atOnce += 1));
-      packed.push(shown);
-      const body = await packBody([String(shown)]);
+      written.push(shown);
+      const body = await gzipBody([String(shown)]);
       for (let turn = 0; turn < 5; turn += 1) await setImmediate();
       atOnce -= 1;
       return [body];
@@ -31,33 +31,33 @@ it("is written once for all who ask, until something in it changes", async () =>
   const [one, other] = await Promise.all([text.get(), text.get(), text.get()]);
   expect(one).toBe(other);
   expect(await text.get()).toBe(one);
-  expect(packed).toEqual([0]);
+  expect(written).toEqual([0]);
   [shown, version] = [1, "second"];
   expect(await text.get()).not.toEqual(one);
-  expect(packed).toEqual([0, 1]);
+  expect(written).toEqual([0, 1]);
 });
 
 it("is written again for who asks after a change that came while it was being written", async () => {
   const text = makeText();
   const before = text.get();
-  while (packed.length === 0) await setImmediate();
+  while (written.length === 0) await setImmediate();
   [shown, version] = [1, "second"];
   const after = await text.get();
-  expect(packed).toEqual([0, 1]);
+  expect(written).toEqual([0, 1]);
   expect(after).not.toEqual(await before);
 });
 
 it("is written anew for who asks after a change, also where he shares the turn of who asked before it", async () => {
   const text = makeText();
   const first = text.get();
-  while (packed.length === 0) await setImmediate();
+  while (written.length === 0) await setImmediate();
   const before = text.get();
   await setImmediate();
   [shown, version] = [1, "second"];
   const after = text.get();
   expect(await before).toBe(await after);
   expect(await after).not.toEqual(await first);
-  expect(packed).toEqual([0, 1]);
+  expect(written).toEqual([0, 1]);
 });
 
 it("is written one at a time, and once for all who wait, however many ask and however much changes", async () => {
@@ -70,16 +70,16 @@ it("is written one at a time, and once for all who wait, however many ask and ho
   }
   await Promise.all(asked);
   expect(most).toBe(1);
-  expect(packed.length).toBeLessThan(20);
+  expect(written.length).toBeLessThan(20);
 });
 
 it("is not kept when it fails", async () => {
   let isAway = true;
-  const text = new KeptText({
+  const text = new CachedDocument({
     readVersion: async () => "same",
-    async pack() {
+    async compress() {
       if (isAway) throw new Error("away");
-      return [await packBody(["whole"])];
+      return [await gzipBody(["whole"])];
     },
   });
   await expect(text.get()).rejects.toThrow("away");

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { packBody, packedResponse } from "@/lib/http/packed-body";
+import { gzipBody, gzippedResponse } from "@/lib/http/gzipped-body";
 import { makeRequest } from "@/testing/requests";
 
 const PARTS = Array.from({ length: 5_000 }, (_, index) => `<item>${index} পাঞ্জাবি</item>`);
 const ask = async (headers: Record<string, string>) =>
-  packedResponse(makeRequest({ headers }), await packBody(PARTS), "text/plain");
+  gzippedResponse(makeRequest({ headers }), await gzipBody(PARTS), "text/plain");
 
 it("sends all of it, in pieces", async () => {
   const pieces: Uint8Array[] = [];
@@ -16,5 +16,5 @@ it("sends all of it, in pieces", async () => {
 it("answers 304 to who has it, and has another tag for another text", async () => {
   const etag = (await ask({})).headers.get("etag") ?? "";
   expect((await ask({ "If-None-Match": etag })).status).toBe(304);
-  expect((await packBody(PARTS.slice(1))).etag).not.toBe(etag);
+  expect((await gzipBody(PARTS.slice(1))).etag).not.toBe(etag);
 });

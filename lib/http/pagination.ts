@@ -6,7 +6,7 @@ const MAX_PAGE_SIZE = 100;
 const MAX_SEARCH_LENGTH = 100;
 
 /** How every list is searched and paged: `q`, `limit`, and `cursor`, the id of the last one seen. */
-export const pageQueryFields = {
+export const paginationFields = {
   q: z.string().max(MAX_SEARCH_LENGTH).transform(cleanLine).optional(),
   limit: z
     .string()

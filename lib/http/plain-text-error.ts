@@ -11,7 +11,7 @@ interface Refusal {
 }
 
 /** The answer, in plain text, to who asks for a picture or a document and cannot have it. */
-export function refusePlainly({ status, message, retryAfterSeconds }: Refusal): Response {
+export function plainTextError({ status, message, retryAfterSeconds }: Refusal): Response {
   return new Response(message, {
     status,
     headers: {
@@ -23,6 +23,6 @@ export function refusePlainly({ status, message, retryAfterSeconds }: Refusal): 
 }
 
 /** The same for whatever went wrong: what is unexpected is logged, and not told. */
-export function refuseTrouble(request: Request, error: unknown): Response {
-  return refusePlainly(toAppError(error, request.headers.get("x-request-id") ?? ""));
+export function toPlainTextError(request: Request, error: unknown): Response {
+  return plainTextError(toAppError(error, request.headers.get("x-request-id") ?? ""));
 }

@@ -1,29 +1,29 @@
 import { createHash } from "node:crypto";
 import { pipeline } from "node:stream/promises";
 import { constants, createGunzip, createGzip } from "node:zlib";
-import { isKnown } from "@/lib/http/etag";
+import { isEtagMatch } from "@/lib/http/etag";
 
-/** A long text, of which there is never more in memory than this: the framework lets nobody send it packed. */
-export interface PackedBody {
+/** A long text, of which there is never more in memory than this: the framework lets nobody send it compressed. */
+export interface GzippedBody {
   gzip: Buffer;
   etag: string;
 }
 
 /** A text, and its parts where it has some. */
-export type PackedBodies = readonly [PackedBody, ...PackedBody[]];
+export type GzippedBodies = readonly [GzippedBody, ...GzippedBody[]];
 
 type Parts = Iterable<string> | AsyncIterable<string>;
 
 const PIECE_CHARACTERS = 32_768;
 const FAST = constants.Z_BEST_SPEED;
 
-/** Packs a text piece by piece, so that it is never whole in memory and others are served in between. */
-export async function packBody(parts: Parts): Promise<PackedBody> {
-  const packed: Buffer[] = [];
+/** Compresses a text chunk by chunk, so that it is never whole in memory and others are served in between. */
+export async function gzipBody(parts: Parts): Promise<GzippedBody> {
+  const chunks: Buffer[] = [];
   await pipeline(inPieces(parts), createGzip({ level: FAST }), async (source: AsyncIterable<Buffer>) => {
-    for await (const piece of source) packed.push(piece);
+    for await (const piece of source) chunks.push(piece);
   });
-  const gzip = Buffer.concat(packed);
+  const gzip = Buffer.concat(chunks);
   return { gzip, etag: `"${createHash("sha256").update(gzip).digest("base64url").slice(0, 27)}"` };
 }
 
@@ -38,15 +38,19 @@ async function* inPieces(parts: Parts): AsyncGenerator<string> {
   yield piece;
 }
 
-/** Unpacks the text at the pace at which it is taken. */
-export function packedResponse(request: Request, { gzip, etag }: PackedBody, contentType: string): Response {
+/** Decompresses the text at the pace at which it is taken. */
+export function gzippedResponse(
+  request: Request,
+  { gzip, etag }: GzippedBody,
+  contentType: string,
+): Response {
   const headers = { ETag: etag, "Cache-Control": "no-cache", "Content-Type": contentType };
-  return isKnown(request, etag)
+  return isEtagMatch(request, etag)
     ? new Response(null, { status: 304, headers })
-    : new Response(unpack(gzip), { headers });
+    : new Response(decompress(gzip), { headers });
 }
 
-function unpack(gzip: Buffer): ReadableStream<Uint8Array> {
+function decompress(gzip: Buffer): ReadableStream<Uint8Array> {
   const text = createGunzip();
   text.end(gzip);
   const pieces: AsyncIterator<Buffer> = text[Symbol.asyncIterator]();
