@@ -4,7 +4,7 @@ import { CartLine } from "@/models/cart-line";
 import { CacheInvalidation } from "@/models/cache-invalidation";
 import { Counter } from "@/models/counter";
 import { DeletedDocument } from "@/models/deleted-document";
-import { EmailProof } from "@/models/email-proof";
+import { EmailVerification } from "@/models/email-verification";
 import { Identity } from "@/models/identity";
 import { Milestone } from "@/models/milestone";
 import { Order } from "@/models/order";
@@ -28,7 +28,7 @@ export const ALL_MODELS = [
   Order,
   Counter,
   PasswordReset,
-  EmailProof,
+  EmailVerification,
   Milestone,
   PictureFile,
   PictureChunk,

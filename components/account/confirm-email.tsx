@@ -7,7 +7,7 @@ import { Form } from "@/components/ui/form";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import { SubmitButton } from "@/components/ui/submit-button";
-import { confirmEmailProof } from "@/lib/auth/api";
+import { confirmEmailVerification } from "@/lib/auth/api";
 import { ApiError, messageOf } from "@/lib/http/client";
 import { reconcileToken } from "@/lib/http/reconcile-token";
 import { confirmEmailPath, loginPath, PATHS } from "@/lib/paths";
@@ -28,7 +28,7 @@ export function ConfirmEmail() {
         setState("signed out");
         return;
       }
-      await confirmEmailProof(token ?? "");
+      await confirmEmailVerification(token ?? "");
       setState("done");
     } catch (error) {
       setTrouble(error);

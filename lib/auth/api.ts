@@ -122,12 +122,12 @@ export async function requestPasswordReset(email: string): Promise<void> {
 }
 
 /** Asks for a mail with a link that proves the e-mail of this account. Throws ApiError. */
-export async function requestEmailProof(): Promise<void> {
+export async function requestEmailVerification(): Promise<void> {
   await callProtected("/emailProofs", { method: "POST" });
 }
 
 /** Proves the e-mail of this account with the token of a mailed link. Throws ApiError. */
-export async function confirmEmailProof(token: string): Promise<void> {
+export async function confirmEmailVerification(token: string): Promise<void> {
   await callProtected("/emailProofs/confirm", { method: "POST", body: { token } });
 }
 

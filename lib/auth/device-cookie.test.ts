@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Device, isKnownFor, readDeviceCookie, writeDeviceCookie } from "@/lib/auth/device-cookie";
+import { type TrustedDevice, isKnownFor, readDeviceCookie, writeDeviceCookie } from "@/lib/auth/device-cookie";
 import { getEnv } from "@/lib/env";
 import { knownAccount } from "@/server/edge/device-cookie.mjs";
 
@@ -8,7 +8,7 @@ const karim = { _id: "65f000000000000000000002", sessionVersion: 0 };
 
 const { NEXTAUTH_SECRET } = getEnv();
 
-const read = (cookie: string): Device => {
+const read = (cookie: string): TrustedDevice => {
   const device = readDeviceCookie(cookie);
   if (!device) throw new Error("It is not one of ours.");
   return device;
@@ -35,7 +35,7 @@ describe("the cookie of a device", () => {
   });
 
   it("holds the latest four accounts", () => {
-    let device: Device | null = null;
+    let device: TrustedDevice | null = null;
     for (let index = 0; index < 9; index += 1)
       device = read(writeDeviceCookie(device, { _id: `user${index}`, sessionVersion: 0 }));
     expect(device?.accounts).toHaveLength(4);

@@ -1,13 +1,13 @@
 import "server-only";
 import { cookies } from "next/headers";
-import { type Account, type Device, readDeviceCookie, writeDeviceCookie } from "@/lib/auth/device-cookie";
+import { type Account, type TrustedDevice, readDeviceCookie, writeDeviceCookie } from "@/lib/auth/device-cookie";
 import { getEnv } from "@/lib/env";
 
 const COOKIE = "known-device";
 const A_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** The device that the request under way comes from, or null if nobody has signed in there before. */
-export async function readDevice(): Promise<Device | null> {
+export async function readDevice(): Promise<TrustedDevice | null> {
   return readDeviceCookie((await cookies()).get(COOKIE)?.value);
 }
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { MAX_PASSWORD_LENGTH } from "@/lib/passwords/rules";
 import { verifyPassword } from "@/lib/passwords/password";
 import { connectDb } from "@/lib/db";
-import { type Device, isKnownFor } from "@/lib/auth/device-cookie";
+import { type TrustedDevice, isKnownFor } from "@/lib/auth/device-cookie";
 import { forgive, type RateRule, reserve } from "@/lib/http/rate-limit";
 import { toUserDto, type UserDto } from "@/lib/users/dto";
 import { emailSchema } from "@/lib/users/schema";
@@ -27,7 +27,7 @@ export interface CheckedUser extends UserDto {
 
 interface Visitor {
   address: string;
-  device: Device | null;
+  device: TrustedDevice | null;
 }
 
 /**

@@ -2,7 +2,7 @@ import { AuditEntry } from "@/models/audit-entry";
 import { CartLine } from "@/models/cart-line";
 import { Counter } from "@/models/counter";
 import { DeletedDocument } from "@/models/deleted-document";
-import { EmailProof } from "@/models/email-proof";
+import { EmailVerification } from "@/models/email-verification";
 import { Identity } from "@/models/identity";
 import { Milestone } from "@/models/milestone";
 import { Order } from "@/models/order";
@@ -33,7 +33,7 @@ export const BACKUP_ORDER = [
   Identity,
   Session,
   PasswordReset,
-  EmailProof,
+  EmailVerification,
   User,
   // After what it keeps copies of: what is deleted on the way is in both and not in neither.
   DeletedDocument,

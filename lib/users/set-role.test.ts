@@ -18,7 +18,7 @@ describe("setRoleByEmail", () => {
 
   it("makes nobody an admin who has not proved the e-mail: he may have registered the owner's", async () => {
     const { email } = await makeUser();
-    expect(await setRoleByEmail(email, "admin")).toBe("unproved");
+    expect(await setRoleByEmail(email, "admin")).toBe("unverified");
     expect(await isAdminEmail(email)).toBe(false);
   });
 });

@@ -4,10 +4,10 @@ import type { Role } from "@/lib/users/constants";
 import { User } from "@/models/user";
 
 /**
- * "unproved": nobody has proved yet that this e-mail is his. Whoever registers an address first may not be its owner,
+ * "unverified": nobody has proved yet that this e-mail is his. Whoever registers an address first may not be its owner,
  * so nobody becomes an admin by an address alone.
  */
-export type RoleOutcome = "set" | "unknown" | "unproved";
+export type RoleOutcome = "set" | "unknown" | "unverified";
 
 /** Sets the role of the account with this e-mail. */
 export async function setRoleByEmail(email: string, role: Role): Promise<RoleOutcome> {
@@ -17,7 +17,7 @@ export async function setRoleByEmail(email: string, role: Role): Promise<RoleOut
     { role },
   );
   if (matchedCount > 0) return "set";
-  return (await User.exists(account)) ? "unproved" : "unknown";
+  return (await User.exists(account)) ? "unverified" : "unknown";
 }
 
 /** Makes an account an admin whose e-mail was proved just now, if ADMIN_EMAILS names it. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { customer } from "@/lib/auth/guards";
-import { requestEmailProof } from "@/lib/auth/request-email-proof";
+import { requestEmailVerification } from "@/lib/auth/request-email-verification";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { sendMailAfterResponse } from "@/lib/mail/send-mail-after-response";
 
@@ -13,7 +13,7 @@ export const POST = route(
     response: z.object({ sent: z.boolean() }),
   },
   async ({ user }) => {
-    const mail = await requestEmailProof(user._id);
+    const mail = await requestEmailVerification(user._id);
     if (mail) sendMailAfterResponse(mail);
     return { sent: mail !== null };
   },

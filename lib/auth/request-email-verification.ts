@@ -1,12 +1,12 @@
 import "server-only";
-import { hashMailedToken, makeMailedToken } from "@/lib/auth/mailed-token";
+import { hashOneTimeToken, createOneTimeToken } from "@/lib/auth/one-time-token";
 import { getEnv } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
 import { isWithin } from "@/lib/http/rate-limit";
 import type { Mail } from "@/lib/mail/send-mail";
 import { confirmEmailPath } from "@/lib/paths";
 import { SITE } from "@/lib/site";
-import { EmailProof } from "@/models/email-proof";
+import { EmailVerification } from "@/models/email-verification";
 import { User } from "@/models/user";
 
 const PROOF_TTL_HOURS = 24;
@@ -23,7 +23,7 @@ const MAILS_PER_ACCOUNT = {
  * The mail with a link by which the user of this account proves that its e-mail is his, or null if that is proved
  * already. Throws TOO_MANY_REQUESTS.
  */
-export async function requestEmailProof(userId: string): Promise<Mail | null> {
+export async function requestEmailVerification(userId: string): Promise<Mail | null> {
   const user = await User.findOne({ _id: userId, isEmailVerified: { $ne: true } })
     .select("email")
     .lean();
@@ -34,9 +34,9 @@ export async function requestEmailProof(userId: string): Promise<Mail | null> {
       retryAfterSeconds: MAILS_PER_ACCOUNT.windowSeconds,
     });
   }
-  const token = makeMailedToken();
-  await EmailProof.create({
-    tokenHash: hashMailedToken(token),
+  const token = createOneTimeToken();
+  await EmailVerification.create({
+    tokenHash: hashOneTimeToken(token),
     userId: user._id,
     expiresAt: new Date(Date.now() + PROOF_TTL_HOURS * MILLISECONDS_PER_HOUR),
   });

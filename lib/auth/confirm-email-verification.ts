@@ -1,9 +1,9 @@
 import "server-only";
-import { hashMailedToken } from "@/lib/auth/mailed-token";
-import type { ConfirmEmailProofInput } from "@/lib/auth/schema";
+import { hashOneTimeToken } from "@/lib/auth/one-time-token";
+import type { ConfirmEmailVerificationInput } from "@/lib/auth/schema";
 import { AppError } from "@/lib/http/errors";
 import { promoteNamedAdmin } from "@/lib/users/set-role";
-import { EmailProof } from "@/models/email-proof";
+import { EmailVerification } from "@/models/email-verification";
 import { User } from "@/models/user";
 
 /**
@@ -11,9 +11,12 @@ import { User } from "@/models/user";
  * to somebody who is signed in: a stranger who registered the address has the password, and its owner has the mail, and
  * neither has both. Throws INVALID_FIELDS.
  */
-export async function confirmEmailProof(userId: string, { token }: ConfirmEmailProofInput): Promise<void> {
-  const proof = await EmailProof.findOneAndDelete({
-    tokenHash: hashMailedToken(token),
+export async function confirmEmailVerification(
+  userId: string,
+  { token }: ConfirmEmailVerificationInput,
+): Promise<void> {
+  const proof = await EmailVerification.findOneAndDelete({
+    tokenHash: hashOneTimeToken(token),
     userId,
     expiresAt: { $gt: new Date() },
   }).lean();
@@ -22,6 +25,6 @@ export async function confirmEmailProof(userId: string, { token }: ConfirmEmailP
     throw new AppError("INVALID_FIELDS", { message, fields: { token: message } });
   }
   const user = await User.findOneAndUpdate({ _id: userId }, { isEmailVerified: true }).lean();
-  await EmailProof.deleteMany({ userId });
+  await EmailVerification.deleteMany({ userId });
   if (user) await promoteNamedAdmin(user.email);
 }

@@ -1,7 +1,7 @@
 import { model, Schema } from "mongoose";
 
 /** A link in a mail that proves, once, that the e-mail of an account is its user's. */
-const emailProofSchema = new Schema(
+const emailVerificationSchema = new Schema(
   {
     /** SHA-256 of the token: the token itself is only in the mail. */
     tokenHash: { type: String, required: true },
@@ -10,8 +10,10 @@ const emailProofSchema = new Schema(
   },
   { timestamps: true },
 );
-emailProofSchema.index({ tokenHash: 1 }, { unique: true });
-emailProofSchema.index({ userId: 1 });
-emailProofSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+emailVerificationSchema.index({ tokenHash: 1 }, { unique: true });
+emailVerificationSchema.index({ userId: 1 });
+emailVerificationSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-export const EmailProof = model("EmailProof", emailProofSchema, "emailProofs", { overwriteModels: true });
+export const EmailVerification = model("EmailVerification", emailVerificationSchema, "emailProofs", {
+  overwriteModels: true,
+});
