@@ -4,7 +4,7 @@ import type { JWT } from "next-auth/jwt";
 import CredentialsProvider from "next-auth/providers/credentials";
 import { z } from "zod";
 import { toCookieToken, toTokenSubject } from "@/lib/auth/cookie-token";
-import { readDevice, rememberDevice } from "@/lib/auth/known-device";
+import { getTrustedDevice, trustDevice } from "@/lib/auth/trusted-device";
 import { endSession, findSessionUser, SESSION_TTL_SECONDS, startSession } from "@/lib/auth/sessions";
 import { checkCredentials } from "@/lib/auth/sign-in";
 import { toSafePath } from "@/lib/auth/rules";
@@ -74,9 +74,9 @@ async function authorize(
 ) {
   const text = (name: string) => z.string().catch("unknown").parse(headers?.[name]);
   try {
-    const visitor = { address: text("x-client-address"), device: await readDevice() };
+    const visitor = { address: text("x-client-address"), device: await getTrustedDevice() };
     const user = await checkCredentials(credentials, visitor);
-    if (user) await rememberDevice(user);
+    if (user) await trustDevice(user);
     else logSecurity("login refused", { requestId: text("x-request-id") });
     return user && { id: user._id, sessionVersion: user.sessionVersion };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type TrustedDevice, readDeviceCookie, writeDeviceCookie } from "@/lib/auth/device-cookie";
+import { type TrustedDevice, decodeDeviceCookie, encodeDeviceCookie } from "@/lib/auth/trusted-device-cookie";
 import { hashPassword } from "@/lib/passwords/password";
 import { checkCredentials } from "@/lib/auth/sign-in";
 import { useDatabase } from "@/testing/database";
@@ -81,7 +81,7 @@ describe("checkCredentials", () => {
 
 async function knownDevice(email: string): Promise<TrustedDevice | null> {
   const user = await User.findOne({ email }).orFail();
-  return readDeviceCookie(writeDeviceCookie(null, user));
+  return decodeDeviceCookie(encodeDeviceCookie(null, user));
 }
 
 describe("the limit on attempts", () => {

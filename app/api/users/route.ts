@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { admin, anybody } from "@/lib/auth/guards";
-import { rememberDevice } from "@/lib/auth/known-device";
+import { trustDevice } from "@/lib/auth/trusted-device";
 import { listDeadlineMs } from "@/lib/http/list-deadline";
 import { limitRequests, type RateRule } from "@/lib/http/rate-limit";
 import { methodNotAllowed, route } from "@/lib/rest/route";
@@ -41,7 +41,7 @@ export const POST = route(
     await limitRequests(request, body.password === undefined ? SOCIAL_RECORDS : REGISTRATIONS);
     const insertedId = await createUser(body);
     const isRegistered = insertedId !== null && body.password !== undefined;
-    if (isRegistered) await rememberDevice({ _id: insertedId, sessionVersion: FIRST_SESSION_VERSION });
+    if (isRegistered) await trustDevice({ _id: insertedId, sessionVersion: FIRST_SESSION_VERSION });
     return { insertedId };
   },
 );

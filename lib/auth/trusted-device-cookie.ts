@@ -18,7 +18,7 @@ export interface TrustedDevice {
 }
 
 /** The device that a cookie speaks of, or null if we have not signed it. */
-export function readDeviceCookie(value: string | undefined): TrustedDevice | null {
+export function decodeDeviceCookie(value: string | undefined): TrustedDevice | null {
   const [, text, id, accounts, signature] = FORMAT.exec(value ?? "") ?? [];
   if (text === undefined || id === undefined || accounts === undefined || signature === undefined)
     return null;
@@ -34,12 +34,12 @@ export interface Account {
   sessionVersion: number;
 }
 
-export function isKnownFor(device: TrustedDevice | null, account: Account): boolean {
+export function isTrustedFor(device: TrustedDevice | null, account: Account): boolean {
   return device?.accounts.includes(toDigest(account)) ?? false;
 }
 
 /** The cookie of a device, or of a new one, in which the password of this account was proved just now. */
-export function writeDeviceCookie(device: TrustedDevice | null, account: Account): string {
+export function encodeDeviceCookie(device: TrustedDevice | null, account: Account): string {
   const id = device?.id ?? randomBytes(ID_BYTES).toString("base64url");
   const latest = toDigest(account);
   const others = (device?.accounts ?? []).filter((other) => other !== latest);

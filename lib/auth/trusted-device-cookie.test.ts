@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { type TrustedDevice, isKnownFor, readDeviceCookie, writeDeviceCookie } from "@/lib/auth/device-cookie";
+import {
+  type TrustedDevice,
+  isTrustedFor,
+  decodeDeviceCookie,
+  encodeDeviceCookie,
+} from "@/lib/auth/trusted-device-cookie";
 import { getEnv } from "@/lib/env";
 import { knownAccount } from "@/server/edge/device-cookie.mjs";
 
@@ -9,47 +14,47 @@ const karim = { _id: "65f000000000000000000002", sessionVersion: 0 };
 const { NEXTAUTH_SECRET } = getEnv();
 
 const read = (cookie: string): TrustedDevice => {
-  const device = readDeviceCookie(cookie);
+  const device = decodeDeviceCookie(cookie);
   if (!device) throw new Error("It is not one of ours.");
   return device;
 };
 
 describe("the cookie of a device", () => {
   it("is known for the account that signed in there, and for no other", () => {
-    const device = read(writeDeviceCookie(null, rahim));
-    expect(isKnownFor(device, rahim)).toBe(true);
-    expect(isKnownFor(device, karim)).toBe(false);
-    expect(isKnownFor(null, rahim)).toBe(false);
+    const device = read(encodeDeviceCookie(null, rahim));
+    expect(isTrustedFor(device, rahim)).toBe(true);
+    expect(isTrustedFor(device, karim)).toBe(false);
+    expect(isTrustedFor(null, rahim)).toBe(false);
   });
 
   it("is a stranger's once the password was set anew", () => {
-    expect(isKnownFor(read(writeDeviceCookie(null, rahim)), { ...rahim, sessionVersion: 1 })).toBe(false);
+    expect(isTrustedFor(read(encodeDeviceCookie(null, rahim)), { ...rahim, sessionVersion: 1 })).toBe(false);
   });
 
   it("stays the same device for a second account, and keeps the first", () => {
-    const first = read(writeDeviceCookie(null, rahim));
-    const both = read(writeDeviceCookie(first, karim));
+    const first = read(encodeDeviceCookie(null, rahim));
+    const both = read(encodeDeviceCookie(first, karim));
     expect(both.id).toBe(first.id);
-    expect([isKnownFor(both, rahim), isKnownFor(both, karim)]).toEqual([true, true]);
-    expect(read(writeDeviceCookie(both, rahim)).accounts).toHaveLength(2);
+    expect([isTrustedFor(both, rahim), isTrustedFor(both, karim)]).toEqual([true, true]);
+    expect(read(encodeDeviceCookie(both, rahim)).accounts).toHaveLength(2);
   });
 
   it("holds the latest four accounts", () => {
     let device: TrustedDevice | null = null;
     for (let index = 0; index < 9; index += 1)
-      device = read(writeDeviceCookie(device, { _id: `user${index}`, sessionVersion: 0 }));
+      device = read(encodeDeviceCookie(device, { _id: `user${index}`, sessionVersion: 0 }));
     expect(device?.accounts).toHaveLength(4);
-    expect(isKnownFor(device, { _id: "user8", sessionVersion: 0 })).toBe(true);
-    expect(isKnownFor(device, { _id: "user0", sessionVersion: 0 })).toBe(false);
+    expect(isTrustedFor(device, { _id: "user8", sessionVersion: 0 })).toBe(true);
+    expect(isTrustedFor(device, { _id: "user0", sessionVersion: 0 })).toBe(false);
   });
 
   it("names nobody, and is of a new id on each device", () => {
-    const cookies = [writeDeviceCookie(null, rahim), writeDeviceCookie(null, rahim)];
+    const cookies = [encodeDeviceCookie(null, rahim), encodeDeviceCookie(null, rahim)];
     expect(cookies[0]).not.toContain(rahim._id);
     expect(read(cookies[0] ?? "").id).not.toBe(read(cookies[1] ?? "").id);
   });
 
-  const good = writeDeviceCookie(null, rahim);
+  const good = encodeDeviceCookie(null, rahim);
   const [id = "", accounts = "", signature = ""] = good.split(".");
   it.each([
     ["nothing", ""],
@@ -60,12 +65,12 @@ describe("the cookie of a device", () => {
     ["something behind it", `${good}x`],
     ["a very long text", "A".repeat(100_000)],
   ])("with %s is none of ours, here and before the framework", (_, cookie) => {
-    expect(readDeviceCookie(cookie)).toBeNull();
+    expect(decodeDeviceCookie(cookie)).toBeNull();
     expect(knownAccount(`known-device=${cookie}`, NEXTAUTH_SECRET)).toBeNull();
   });
 
   it("is read before the framework as it is here", () => {
-    const both = writeDeviceCookie(read(good), karim);
+    const both = encodeDeviceCookie(read(good), karim);
     expect(knownAccount(`a=b; known-device=${both}; c=d`, NEXTAUTH_SECRET)).toBe(read(both).accounts[0]);
     expect(knownAccount(`known-device=${both}`, "another secret of thirty-two bytes")).toBeNull();
     expect(knownAccount(undefined, NEXTAUTH_SECRET)).toBeNull();
