@@ -2,7 +2,7 @@ import "server-only";
 import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
-import { readCookieToken, sessionCookieName } from "@/lib/auth/cookie-token";
+import { readSessionCookie, sessionCookieName } from "@/lib/auth/session-cookie";
 import { findSessionUser } from "@/lib/auth/sessions";
 import { withPageDeadline } from "@/lib/http/page-deadline";
 import { loginPath, PATHS } from "@/lib/paths";
@@ -10,7 +10,7 @@ import type { UserDto } from "@/lib/users/dto";
 
 /** Who the sign-in cookie of this request belongs to, checked against the database; null for a visitor. */
 export const getCurrentUser = cache(async (): Promise<UserDto | null> => {
-  const subject = await readCookieToken((await cookies()).get(sessionCookieName())?.value);
+  const subject = await readSessionCookie((await cookies()).get(sessionCookieName())?.value);
   return subject && (await withPageDeadline(() => findSessionUser(subject)));
 });
 

@@ -1,6 +1,6 @@
 import { cookies } from "next/headers";
 import { z } from "zod";
-import { sessionCookieName } from "@/lib/auth/cookie-token";
+import { sessionCookieName } from "@/lib/auth/session-cookie";
 import { anybody } from "@/lib/auth/guards";
 import { issueToken } from "@/lib/auth/issue-token";
 import { methodNotAllowed, route } from "@/lib/rest/route";

@@ -14,7 +14,7 @@ const CALLBACK_COOKIE = /next-auth\.callback-url$/;
  * Leads whoever is signed in from the login page to where he was sent from, and whoever comes back from a social
  * sign-in that failed to the plain address of the page, with its `from`.
  */
-export async function leadOnFromLogin(address: LoginAddress): Promise<void> {
+export async function redirectFromLogin(address: LoginAddress): Promise<void> {
   // next-auth's own word for what went wrong; the contract only logs it.
   if (address.error !== undefined) redirect(loginPath(firstPath(address.from) ?? (await readSocialFrom())));
   // Then the page itself has something to finish first.

@@ -10,11 +10,11 @@ const HTTP_INTERNAL = 500;
 
 const addressSchema = z.object({ url: z.string() });
 
-interface AuthAnswer {
+interface AuthResponse {
   /** What next-auth answers. */
   response: Response;
   /** What went wrong on the way there, in order. */
-  troubles: unknown[];
+  errors: unknown[];
   requestId: string;
 }
 
@@ -22,9 +22,9 @@ interface AuthAnswer {
  * next-auth's answer, where it is no refusal; else the one error shape with the status that the trouble has. Beside it
  * stays the `url` from whose `error` next-auth's own client reads why a sign-in failed.
  */
-export async function toShopAnswer({ response, troubles, requestId }: AuthAnswer): Promise<Response> {
-  if (troubles.length > 0) {
-    const error = toAppError(troubles[0], requestId);
+export async function toShopResponse({ response, errors, requestId }: AuthResponse): Promise<Response> {
+  if (errors.length > 0) {
+    const error = toAppError(errors[0], requestId);
     return await withAddress(errorResponse(error, requestId), errorAddress(error.code));
   }
   if (response.status < HTTP_BAD_REQUEST) return response;

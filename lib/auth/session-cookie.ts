@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { TokenSubject } from "@/lib/auth/access-token";
 import { getEnv } from "@/lib/env";
 
-const cookieTokenSchema = z.object({ sub: z.string(), sid: z.string(), sv: z.number().int() });
+const sessionClaimsSchema = z.object({ sub: z.string(), sid: z.string(), sv: z.number().int() });
 
 export function sessionCookieName(): string {
   const prefix = getEnv().NEXTAUTH_URL.startsWith("https:") ? "__Secure-" : "";
@@ -13,18 +13,18 @@ export function sessionCookieName(): string {
 
 /** What the sign-in cookie says, or null if it is not one of ours. */
 export function toTokenSubject(token: JWT | null | undefined): TokenSubject | null {
-  const parsed = cookieTokenSchema.safeParse(token);
+  const parsed = sessionClaimsSchema.safeParse(token);
   if (!parsed.success) return null;
   return { userId: parsed.data.sub, sessionId: parsed.data.sid, sessionVersion: parsed.data.sv };
 }
 
 /** What the sign-in cookie holds, and nothing else. */
-export function toCookieToken({ userId, sessionId, sessionVersion }: TokenSubject): JWT {
+export function toSessionClaims({ userId, sessionId, sessionVersion }: TokenSubject): JWT {
   return { sub: userId, sid: sessionId, sv: sessionVersion };
 }
 
 /** Opens the encrypted cookie. Says nothing of whether the session still exists. */
-export async function readCookieToken(value: string | undefined): Promise<TokenSubject | null> {
+export async function readSessionCookie(value: string | undefined): Promise<TokenSubject | null> {
   if (!value) return null;
   try {
     return toTokenSubject(await decode({ token: value, secret: getEnv().NEXTAUTH_SECRET }));

@@ -26,7 +26,7 @@ const METHODS_OF_ACTION = new Map<string, readonly string[]>([
  * Refuses what next-auth would fail on, or answer with something else than 404 and 405, and returns the body, read
  * with our limit; null without one. A remembered address that it would fail on is forgotten. Throws AppError.
  */
-export async function checkAuthRequest(
+export async function validateAuthRequest(
   request: Request,
   action: string,
 ): Promise<Uint8Array<ArrayBuffer> | null> {

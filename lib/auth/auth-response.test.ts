@@ -1,6 +1,6 @@
 import { MongoNetworkError } from "mongodb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { toShopAnswer } from "@/lib/auth/auth-answer";
+import { toShopResponse } from "@/lib/auth/auth-response";
 import { AppError } from "@/lib/http/errors";
 
 beforeEach(() => void vi.spyOn(process.stderr, "write").mockReturnValue(true));
@@ -9,12 +9,12 @@ afterEach(() => vi.restoreAllMocks());
 const WRONG = "http://localhost:3000/api/auth/error?error=CredentialsSignin&provider=credentials";
 const refusal = () => Response.json({ url: WRONG }, { status: 401 });
 
-async function answer(response: Response, ...troubles: unknown[]) {
-  const answered = await toShopAnswer({ response, troubles, requestId: "r-1" });
+async function answer(response: Response, ...errors: unknown[]) {
+  const answered = await toShopResponse({ response, errors, requestId: "r-1" });
   return { status: answered.status, headers: answered.headers, body: await answered.json() };
 }
 
-describe("toShopAnswer", () => {
+describe("toShopResponse", () => {
   it.each([
     [new AppError("TOO_MANY_REQUESTS", { retryAfterSeconds: 37.2 }), 429, "TOO_MANY_REQUESTS", "38"],
     [new MongoNetworkError("connection to /run/shop.sock closed"), 503, "UNAVAILABLE", "2"],
@@ -60,7 +60,7 @@ describe("toShopAnswer", () => {
 
   it("leaves alone what is no refusal", async () => {
     for (const response of [Response.json({ csrfToken: "x" }), new Response(null, { status: 302 })]) {
-      expect(await toShopAnswer({ response, troubles: [], requestId: "r-1" })).toBe(response);
+      expect(await toShopResponse({ response, errors: [], requestId: "r-1" })).toBe(response);
     }
   });
 });
