@@ -1,5 +1,6 @@
 import "server-only";
 import { getEnv } from "@/lib/env";
+import { AppError } from "@/lib/http/errors";
 import type { Role } from "@/lib/users/constants";
 import { User } from "@/models/user";
 
@@ -23,4 +24,10 @@ export async function setRoleByEmail(email: string, role: Role): Promise<RoleOut
 /** Makes an account an admin whose e-mail was proved just now, if ADMIN_EMAILS names it. */
 export async function promoteNamedAdmin(email: string): Promise<void> {
   if (getEnv().ADMIN_EMAILS.includes(email)) await setRoleByEmail(email, "admin");
+}
+
+/** Makes an account an admin; throws NOT_FOUND. Who is one already stays one. */
+export async function promoteUser(userId: string): Promise<void> {
+  const { matchedCount } = await User.updateOne({ _id: userId, expiresAt: null }, { role: "admin" });
+  if (matchedCount === 0) throw new AppError("NOT_FOUND");
 }

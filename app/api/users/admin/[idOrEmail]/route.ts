@@ -3,7 +3,7 @@ import { admin, customer, requireOwnEmail } from "@/lib/auth/guards";
 import { modifiedResponseSchema } from "@/lib/rest/response-schemas";
 import { idSchema } from "@/lib/http/id-schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
-import { promoteUser } from "@/lib/users/promote-user";
+import { promoteUser } from "@/lib/users/set-role";
 import { isAdminEmail } from "@/lib/users/queries";
 import { emailSchema } from "@/lib/users/schema";
 
