@@ -2,7 +2,7 @@ import "server-only";
 import { hashOneTimeToken, createOneTimeToken } from "@/lib/auth/one-time-token";
 import { getEnv } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
-import { isWithin } from "@/lib/http/rate-limit";
+import { tryConsume } from "@/lib/http/rate-limit";
 import type { Mail } from "@/lib/mail/send-mail";
 import { confirmEmailPath } from "@/lib/paths";
 import { SITE } from "@/lib/site";
@@ -28,7 +28,7 @@ export async function requestEmailVerification(userId: string): Promise<Mail | n
     .select("email")
     .lean();
   if (!user) return null;
-  if (!(await isWithin(MAILS_PER_ACCOUNT, userId))) {
+  if (!(await tryConsume(MAILS_PER_ACCOUNT, userId))) {
     throw new AppError("TOO_MANY_REQUESTS", {
       message: "We have sent you three links today. Please check your spam folder, or ask again tomorrow.",
       retryAfterSeconds: MAILS_PER_ACCOUNT.windowSeconds,

@@ -4,7 +4,7 @@ import { MAX_PASSWORD_LENGTH } from "@/lib/passwords/rules";
 import { verifyPassword } from "@/lib/passwords/password";
 import { connectDb } from "@/lib/db";
 import { type TrustedDevice, isTrustedFor } from "@/lib/auth/trusted-device-cookie";
-import { forgive, type RateRule, reserve } from "@/lib/http/rate-limit";
+import { resetAttempts, type RateRule, reserve } from "@/lib/http/rate-limit";
 import { toUserDto, type UserDto } from "@/lib/users/dto";
 import { emailSchema } from "@/lib/users/schema";
 import { User } from "@/models/user";
@@ -61,6 +61,6 @@ export async function checkCredentials(input: unknown, visitor: Visitor): Promis
     throw error;
   });
   if (!user || !isCorrect) return null;
-  await (ofDevice ? forgive(ofDevice.rule, ofDevice.key) : refund());
+  await (ofDevice ? resetAttempts(ofDevice.rule, ofDevice.key) : refund());
   return { ...toUserDto(user), sessionVersion: user.sessionVersion };
 }
