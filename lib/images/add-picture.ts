@@ -1,8 +1,7 @@
 import "server-only";
-import { requirePictureType } from "@/lib/images/file-type";
 import { makePictures } from "@/lib/images/make-pictures";
 import { storePicture } from "@/lib/images/picture-store";
-import { readUpload } from "@/lib/images/read-upload";
+import { readUpload, requirePictureType } from "@/lib/images/read-upload";
 import { type Crop, pictureAddress } from "@/lib/images/rules";
 import { asOneOfFew, inTurn } from "@/lib/images/upload-turns";
 

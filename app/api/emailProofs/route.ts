@@ -2,7 +2,7 @@ import { z } from "zod";
 import { customer } from "@/lib/auth/guards";
 import { requestEmailVerification } from "@/lib/auth/request-email-verification";
 import { methodNotAllowed, route } from "@/lib/rest/route";
-import { sendMailAfterResponse } from "@/lib/mail/send-mail-after-response";
+import { sendMailAfterResponse } from "@/lib/mail/send-mail";
 
 // POST /api/emailProofs
 export const POST = route(
