@@ -22,7 +22,7 @@ await runWithDb(
       await restoreArchive({
         file,
         replace: given.includes("--replace"),
-        acceptUnsealed: given.includes("--unsealed"),
+        acceptUnsigned: given.includes("--unsealed"),
       }),
     );
   },

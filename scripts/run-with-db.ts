@@ -1,5 +1,5 @@
 import { ArchiveError } from "@/lib/backup/archive-error";
-import { finishSwitch } from "@/lib/backup/switch-collections";
+import { finishSwap } from "@/lib/backup/swap-collections";
 import type { Patience } from "@/lib/connection-settings";
 import { connectDb, disconnectDb, isDatabaseUnavailable } from "@/lib/db";
 import { EnvError } from "@/lib/env";
@@ -27,7 +27,7 @@ export async function runWithDb(
 ): Promise<void> {
   try {
     await connectDb(readUri(), patience);
-    await finishSwitch();
+    await finishSwap();
     await command();
   } catch (error) {
     console.error(explain(error));

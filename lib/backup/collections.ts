@@ -17,14 +17,14 @@ import { VitalsDay } from "@/models/vitals-day";
 /**
  * Every collection but that of the changes, which servers tell each other and forget, and the keys of Add to Cart, which
  * are repeated for as long as a page is open and kept for a day, in the order in which an archive is written while the
- * shop is serving. lib/backup/mend-orders.ts can put right what changed on the way only because of it:
+ * shop is serving. lib/backup/reconcile-orders.ts can put right what changed on the way only because of it:
  */
 export const BACKUP_ORDER = [
   // Before the units: a stock text that lags behind its unit is published again, the reverse is not.
   Product,
   // Before the counter: an order that is left out has not emptied its cart yet.
   CartLine,
-  // The cut (lib/backup/read-cut.ts): orders with a higher number are left out.
+  // The cutoff (lib/backup/read-cutoff.ts): orders with a higher number are left out.
   Counter,
   // Before the orders: a hold whose order was decided since then can be settled, one that is missing cannot be made.
   StockUnit,

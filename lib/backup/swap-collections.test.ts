@@ -7,7 +7,7 @@ import mongoose from "mongoose";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { archiveLines } from "@/lib/backup/archive-lines";
 import { restoreArchive } from "@/lib/backup/restore-archive";
-import { finishSwitch } from "@/lib/backup/switch-collections";
+import { finishSwap } from "@/lib/backup/swap-collections";
 import { writeArchive } from "@/lib/backup/write-archive";
 import { createIndexes } from "@/lib/indexes/create-indexes";
 import { useDatabase } from "@/testing/database";
@@ -71,16 +71,16 @@ describe("a restore that crashes", () => {
     crashAt("insertMany", call);
     await expect(restoreArchive({ file, replace: true })).rejects.toThrow("crashed");
     vi.restoreAllMocks();
-    await finishSwitch();
+    await finishSwap();
     expect(await readAll()).toBe(current);
   });
 
-  it.each([1, 5, 14])("is finished by the next command from the switch on (rename %d)", async (call) => {
+  it.each([1, 5, 14])("is finished by the next command from the swap on (rename %d)", async (call) => {
     const { kept } = await openTwoShops();
     crashAt("rename", call);
     await expect(restoreArchive({ file, replace: true })).rejects.toThrow("crashed");
     vi.restoreAllMocks();
-    await Promise.all([finishSwitch(), finishSwitch()]);
+    await Promise.all([finishSwap(), finishSwap()]);
     expect(await readAll()).toBe(kept);
     await expectInvariants();
     for (const model of ALL_MODELS)
@@ -100,8 +100,8 @@ describe("a restore that crashes", () => {
     end.counts.users += 1;
     end.sha256 = createHash("sha256").update(body).digest("hex");
     await writeFile(file, gzipSync(`${body}#end ${JSON.stringify(end)}\n`));
-    await expect(restoreArchive({ file, replace: true, acceptUnsealed: true })).rejects.toThrow("E11000");
-    await finishSwitch();
+    await expect(restoreArchive({ file, replace: true, acceptUnsigned: true })).rejects.toThrow("E11000");
+    await finishSwap();
     expect(await readAll()).toBe(current);
   });
 
@@ -110,7 +110,7 @@ describe("a restore that crashes", () => {
     await restoreArchive({ file, replace: true });
     await makeUser({ name: "Salma" });
     const text = await readAll();
-    await finishSwitch();
+    await finishSwap();
     expect(await readAll()).toBe(text);
   });
 });

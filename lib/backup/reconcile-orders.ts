@@ -15,7 +15,7 @@ const BATCH = 500;
  * Brings together what an archive has of different moments, each collection having been read while the shop was
  * serving: see lib/backup/collections.ts. No request may be running on this database. Can be repeated.
  */
-export async function mendOrders(): Promise<void> {
+export async function reconcileOrders(): Promise<void> {
   await settleOldHolds();
   await emptyOrderedCarts();
   await catchUpStockEdits();
