@@ -1,6 +1,6 @@
 import { ArchiveError } from "@/lib/backup/archive-error";
 import { finishSwap } from "@/lib/backup/swap-collections";
-import type { Patience } from "@/lib/connection-settings";
+import type { TimeoutProfile } from "@/lib/connection-settings";
 import { connectDb, disconnectDb, isDatabaseUnavailable } from "@/lib/db";
 import { EnvError } from "@/lib/env";
 
@@ -14,7 +14,7 @@ function readMongodbUri(): string {
 interface RunOptions {
   readUri?: () => string;
   /** A command that makes indexes, or reads or changes everything, has an operator's. */
-  patience?: Patience;
+  timeoutProfile?: TimeoutProfile;
 }
 
 /**
@@ -23,10 +23,10 @@ interface RunOptions {
  */
 export async function runWithDb(
   command: () => Promise<void>,
-  { readUri = readMongodbUri, patience = "shopper" }: RunOptions = {},
+  { readUri = readMongodbUri, timeoutProfile = "shopper" }: RunOptions = {},
 ): Promise<void> {
   try {
-    await connectDb(readUri(), patience);
+    await connectDb(readUri(), timeoutProfile);
     await finishSwap();
     await command();
   } catch (error) {

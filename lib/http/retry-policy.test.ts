@@ -62,7 +62,7 @@ describe("withRetry", () => {
     expect(one.tries).not.toEqual(other.tries);
   });
 
-  it("does not begin to wait for a shop that asks for more than its patience", async () => {
+  it("does not begin to wait for a shop that asks for more than its retry budget", async () => {
     expect((await tryUntil(Infinity, "idempotent", () => away(120))).tries).toHaveLength(1);
   });
 

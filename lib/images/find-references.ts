@@ -15,16 +15,16 @@ const IMAGES = "image1 image2 image3";
 const LINE_IMAGES = "cartItems.image1 cartItems.image2 cartItems.image3";
 
 /** Those of the addresses that a product or a cart shows: both may drop them again. */
-export async function findShownForNow(addresses: Iterable<string>): Promise<Set<string>> {
-  const sought = new Seeker(addresses);
+export async function findProductAndCartReferences(addresses: Iterable<string>): Promise<Set<string>> {
+  const sought = new ReferenceScan(addresses);
   await sought.walk(Product.find().select(IMAGES).sort({ _id: 1 }).lean().cursor({ batchSize: BATCH }));
   await sought.walk(CartLine.find().select("image1").sort({ _id: 1 }).lean().cursor({ batchSize: BATCH }));
   return sought.found;
 }
 
 /** Those of the addresses that an order shows, which keeps them. Only orders since that time are looked at. */
-export async function findOrdered(addresses: Iterable<string>, since: Date): Promise<Set<string>> {
-  const sought = new Seeker(addresses);
+export async function findOrderReferences(addresses: Iterable<string>, since: Date): Promise<Set<string>> {
+  const sought = new ReferenceScan(addresses);
   const first = Types.ObjectId.createFromTime(Math.floor(since.getTime() / 1_000));
   const orders = Order.find({ _id: { $gte: first } })
     .select(LINE_IMAGES)
@@ -40,7 +40,7 @@ export async function findOrdered(addresses: Iterable<string>, since: Date): Pro
 }
 
 /** Walks in pieces, each a short read by id, and ends when there is nothing more to find. */
-class Seeker {
+class ReferenceScan {
   readonly found = new Set<string>();
   private readonly missing: Set<string>;
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { DeadlineError } from "@/lib/deadline";
-import { asOneOfFew, inTurn } from "@/lib/images/upload-turns";
+import { withUploadSlot, queueUpload } from "@/lib/images/upload-queue";
 
-const LONGEST_TURN_MS = 30_000;
+const PROCESSING_DEADLINE_MS = 30_000;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -12,11 +12,11 @@ afterEach(() => {
 });
 
 it("makes room for the next upload when one hangs", async () => {
-  const upload = (work: () => Promise<string>) => asOneOfFew(() => inTurn(work));
+  const upload = (work: () => Promise<string>) => withUploadSlot(() => queueUpload(work));
   const hung = [1, 2, 3].map(() => upload(() => new Promise(() => undefined)));
   const given = hung.map((one) => expect(one).rejects.toThrow(DeadlineError));
   await expect(upload(async () => "made")).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
-  for (const _ of hung) await vi.advanceTimersByTimeAsync(LONGEST_TURN_MS);
+  for (const _ of hung) await vi.advanceTimersByTimeAsync(PROCESSING_DEADLINE_MS);
   await Promise.all(given);
   expect(await upload(async () => "made")).toBe("made");
 });

@@ -14,7 +14,7 @@ let child: ChildProcess;
 let database: { uri: string; stop: () => Promise<void> };
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "tejgaon-patience-"));
+  folder = await mkdtemp(join(tmpdir(), "tejgaon-timeouts-"));
   database = await startDatabase(folder, (started) => {
     child = started;
   });

@@ -6,7 +6,7 @@ const TIMEOUT_MS = 2_000;
 const DEADLINE_MS = 2 * TIMEOUT_MS;
 
 /** Whether a client that was never used before gets an answer of the database. */
-export async function canReachDatabaseAnew(uri: string = getEnv().MONGODB_URI): Promise<boolean> {
+export async function canPingOverFreshConnection(uri: string = getEnv().MONGODB_URI): Promise<boolean> {
   const client = new mongoose.mongo.MongoClient(uri, {
     serverSelectionTimeoutMS: TIMEOUT_MS,
     connectTimeoutMS: TIMEOUT_MS,

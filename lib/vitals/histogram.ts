@@ -1,7 +1,7 @@
 import type { Metric } from "@/lib/vitals/rules";
 
 /** How many visits had a value in each bucket, by the bucket's number. */
-export type Buckets = Record<string, number>;
+export type Histogram = Record<string, number>;
 
 // Each bucket reaches a tenth further than the one before: from 10 ms to over a minute, known to within 5 %.
 const FIRST_BOUND = 10;
@@ -20,7 +20,7 @@ export function bucketOf(metric: Metric, value: number): number {
 }
 
 /** The value that this share of the visits does not exceed; null without visits. */
-export function valueAt(metric: Metric, buckets: Buckets, share: number): number | null {
+export function percentile(metric: Metric, buckets: Histogram, share: number): number | null {
   const counts = Object.entries(buckets)
     .map(([bucket, count]) => ({ bucket: Number(bucket), count }))
     .sort((one, other) => one.bucket - other.bucket);
