@@ -30,5 +30,5 @@ await runWithDb(
         );
     }
   },
-  { readUri: () => getEnv().MONGODB_URI, patience: "operator" },
+  { readUri: () => getEnv().MONGODB_URI, timeoutProfile: "operator" },
 );

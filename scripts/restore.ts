@@ -26,7 +26,7 @@ await runWithDb(
       }),
     );
   },
-  { patience: "operator" },
+  { timeoutProfile: "operator" },
 );
 
 function print({ createdAt, before, archived, after, violations }: Restored): void {

@@ -29,7 +29,7 @@ interface RouteSpec<
   Body extends z.ZodType,
   ResponseSchema extends z.ZodType<object, object>,
 > extends AccessRules<Caller> {
-  /** What the call does, in a sentence: told in /api/openapi.json. */
+  /** What the call does, in a sentence: published in /api/openapi.json. */
   summary?: string;
   /** Refuses by its headers a body that is not JSON, which the handler then reads itself. */
   checkHeaders?: (request: Request) => void;
@@ -40,19 +40,19 @@ interface RouteSpec<
   audit?: (call: { params: z.output<Params>; body: z.output<Body> }) => AuditedAction;
   /** The key that the contract promises also on failure, with the default that it then has. */
   failureDefaults?: FailureDefaultKey;
-  /** Status of a success; 200 unless told. */
+  /** Status of a success; 200 unless given. */
   status?: 200 | 201;
-  /** What a success holds: types what the handler returns, and is told in /api/openapi.json. */
+  /** What a success holds: types what the handler returns, and is published in /api/openapi.json. */
   response?: ResponseSchema;
-  /** The headers that the handler itself reads, told there too. */
+  /** The headers that the handler itself reads, published there too. */
   headers?: readonly string[];
-  /** The types of a body that is not JSON, told there too. */
+  /** The types of a body that is not JSON, published there too. */
   bodyTypes?: readonly string[];
-  /** How long the handler may take; unless told, its answer is due when every answer is. */
+  /** How long the handler may take; unless given, its response is due when every answer is. */
   deadlineMs?: (query: z.output<Query>) => number;
 }
 
-/** What is told of a call: all of its declaration that does not depend on its types. */
+/** What is published of a call: all of its declaration that does not depend on its types. */
 export type DeclaredCall = Pick<
   RouteSpec<UserDto | null, z.ZodType, z.ZodType, z.ZodType, z.ZodType<object, object>>,
   | "accountRate"

@@ -5,7 +5,7 @@ import { fieldsOf } from "@/lib/http/field-errors";
 import { paginationFields } from "@/lib/http/pagination";
 import { cleanLine, isVisible } from "@/lib/text";
 
-/** Trimmed and lower-cased at every door, so that one person is one account. */
+/** Trimmed and lower-cased wherever one comes in, so that one person is one account. */
 export const emailSchema = z
   .string("Please enter an email address.")
   .transform((text) => cleanLine(text).toLowerCase())
