@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { readCookieToken, sessionCookieName } from "@/lib/auth/cookie-token";
+import { readSessionCookie, sessionCookieName } from "@/lib/auth/session-cookie";
 import { RETURN_TO_COOKIE, RETURN_TO_SECONDS } from "@/lib/auth/rules";
 import { ADMIN_SEGMENTS, loginPath, PATHS } from "@/lib/paths";
 
@@ -9,7 +9,7 @@ export const config = { matcher: ["/dashboard", "/dashboard/:path*"] };
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   if (pathname === "/dashboard") return NextResponse.redirect(new URL(PATHS.profile, request.url));
-  const subject = await readCookieToken(request.cookies.get(sessionCookieName())?.value);
+  const subject = await readSessionCookie(request.cookies.get(sessionCookieName())?.value);
   const wanted = pathname + search;
   const isAdminPage = ADMIN_SEGMENTS.some((segment) => pathname.split("/")[2] === segment);
   if (!subject && !isAdminPage) return NextResponse.redirect(new URL(loginPath(wanted), request.url));

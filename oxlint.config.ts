@@ -21,8 +21,8 @@ const LIB_OF_COMPONENTS = [
   "http/client",
   "http/api-error",
   "http/token-store",
-  "http/settle-token",
-  "http/still-trying",
+  "http/reconcile-token",
+  "http/retry-status",
   "http/create-idempotency-key",
 ];
 
@@ -33,13 +33,13 @@ const LIB_OF_BROWSER = [
   "shop-error",
   "digits",
   "http/send",
-  "http/patience",
+  "http/retry-policy",
   "http/browser-session",
   "http/send-file",
   "http/errors",
   "http/field-errors",
   "http/id-schema",
-  "http/page-query",
+  "http/pagination",
 ];
 
 /** Of lib what models may import. */

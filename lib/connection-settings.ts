@@ -1,7 +1,7 @@
 import mongoose, { type ConnectOptions } from "mongoose";
 
 /** Who waits for the database: a shopper for his answer, or an operator for a command that may take an hour. */
-export type Patience = "shopper" | "operator";
+export type TimeoutProfile = "shopper" | "operator";
 
 /** What tells one kind of server from another in its answer to `hello`. */
 export type Hello = Readonly<Record<string, unknown>>;
@@ -59,9 +59,9 @@ const OPERATOR: ConnectOptions = {
  * How to connect to a server that says this of itself. Only the demo's engine has no sessions: mongod and mongos have
  * them, alone or as members of a replica set, where the driver tries once more on the new primary.
  */
-export function connectionSettings(hello: Hello, patience: Patience): ConnectOptions {
+export function connectionSettings(hello: Hello, profile: TimeoutProfile): ConnectOptions {
   const isDemoEngine = hello.logicalSessionTimeoutMinutes === undefined;
-  return { ...(isDemoEngine ? DEMO : SERVER), ...(patience === "operator" && OPERATOR) };
+  return { ...(isDemoEngine ? DEMO : SERVER), ...(profile === "operator" && OPERATOR) };
 }
 
 /** Asks the server what it is, any member of a replica set. */

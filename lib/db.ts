@@ -1,6 +1,6 @@
 import { PoolClosedError, WaitQueueTimeoutError } from "mongodb/lib/cmap/errors.js";
 import mongoose from "mongoose";
-import { askHello, connectionSettings, type Patience } from "@/lib/connection-settings";
+import { askHello, connectionSettings, type TimeoutProfile } from "@/lib/connection-settings";
 import { DeadlineError } from "@/lib/deadline";
 import { patchDriver } from "@/lib/driver-patch";
 import { getEnv } from "@/lib/env";
@@ -17,13 +17,13 @@ mongoose.set("strictQuery", "throw");
  */
 export async function connectDb(
   uri: string = getEnv().MONGODB_URI,
-  patience: Patience = "shopper",
+  profile: TimeoutProfile = "shopper",
 ): Promise<void> {
   if (processState.connection) {
     await processState.connection;
     return;
   }
-  const connecting = openConnection(uri, patience);
+  const connecting = openConnection(uri, profile);
   processState.connection = connecting;
   try {
     await connecting;
@@ -34,9 +34,9 @@ export async function connectDb(
   }
 }
 
-async function openConnection(uri: string, patience: Patience): Promise<void> {
+async function openConnection(uri: string, profile: TimeoutProfile): Promise<void> {
   await patchDriver();
-  await mongoose.connect(uri, connectionSettings(await askHello(uri), patience));
+  await mongoose.connect(uri, connectionSettings(await askHello(uri), profile));
 }
 
 export async function disconnectDb(): Promise<void> {

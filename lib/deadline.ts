@@ -46,7 +46,7 @@ export class Deadline {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => {
-        tellItsEnd(running, this.#facts);
+        logLateResult(running, this.#facts);
         reject(new DeadlineError(this.#ms));
       }, this.#leftMs);
     });
@@ -59,7 +59,7 @@ export class Deadline {
   }
 }
 
-function tellItsEnd(running: Promise<unknown>, facts: Record<string, unknown>): void {
+function logLateResult(running: Promise<unknown>, facts: Record<string, unknown>): void {
   const since = performance.now();
   const lateMs = () => Math.round(performance.now() - since);
   running.then(

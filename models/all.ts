@@ -4,7 +4,7 @@ import { CartLine } from "@/models/cart-line";
 import { CacheInvalidation } from "@/models/cache-invalidation";
 import { Counter } from "@/models/counter";
 import { DeletedDocument } from "@/models/deleted-document";
-import { EmailProof } from "@/models/email-proof";
+import { EmailVerification } from "@/models/email-verification";
 import { Identity } from "@/models/identity";
 import { MigrationRecord } from "@/models/migration";
 import { Milestone } from "@/models/milestone";
@@ -29,7 +29,7 @@ export const ALL_MODELS = [
   Order,
   Counter,
   PasswordReset,
-  EmailProof,
+  EmailVerification,
   Milestone,
   MigrationRecord,
   PictureFile,

@@ -10,7 +10,7 @@ const vitalsDaySchema = new Schema({
   page: { type: String, enum: VISITED_PAGES, required: true },
   device: { type: String, enum: DEVICES, required: true },
   visits: { type: Number, required: true, default: 0 },
-  /** How many visits had a value in each bucket of lib/vitals/buckets.ts. */
+  /** How many visits had a value in each bucket of lib/vitals/histogram.ts. */
   counts: { LCP: countsOfMetric, INP: countsOfMetric, CLS: countsOfMetric, TTFB: countsOfMetric },
   expiresAt: { type: Date, required: true },
 });

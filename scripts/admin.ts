@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/http/errors";
 import { COMMAND_LINE, auditAction } from "@/lib/audit-log/audit-action";
-import { getUserByEmail, isEmailProved, listAdmins } from "@/lib/users/queries";
+import { getUserByEmail, isEmailVerified, listAdmins } from "@/lib/users/queries";
 import { emailSchema } from "@/lib/users/schema";
 import { setRoleByEmail } from "@/lib/users/set-role";
 import { printDeleted, restore } from "@/scripts/admin/restore";
@@ -41,7 +41,7 @@ async function setRole(verb: "promote" | "demote", address: string): Promise<voi
   if (!user) return fail(`Nobody is registered with ${email.data}.`);
   if (verb === "demote" && (await isOnlyAdmin(email.data))) return fail("The shop needs at least one admin.");
   const role = verb === "promote" ? "admin" : "customer";
-  if (role === "admin" && !(await isEmailProved(user._id))) return fail(UNPROVED(email.data));
+  if (role === "admin" && !(await isEmailVerified(user._id))) return fail(UNPROVED(email.data));
   await auditAction(
     { actor: COMMAND_LINE, action: { verb, kind: "user", id: user._id, after: { role } } },
     async () => ({ outcome: await setRoleByEmail(email.data, role) }),

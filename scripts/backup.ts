@@ -19,7 +19,7 @@ await runWithDb(
     console.log(`\n${file}: ${Math.ceil((await stat(file)).size / KIBIBYTE)} KB`);
     console.log("It holds addresses and phone numbers, and no secrets: keep .data/secrets.json or .env too.");
   },
-  { patience: "operator" },
+  { timeoutProfile: "operator" },
 );
 
 function nameFile(given: string | undefined): string {

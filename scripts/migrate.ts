@@ -19,7 +19,7 @@ await runWithDb(
     }
     for (const migration of await listMigrations()) console.log(toLine(migration));
   },
-  { patience: "operator" },
+  { timeoutProfile: "operator" },
 );
 
 function toLine({ number, name, state, startedAt, finishedAt, error }: MigrationStatus): string {

@@ -22,11 +22,11 @@ await runWithDb(
     for (const email of ADMIN_EMAILS) {
       const outcome = await setRoleByEmail(email, "admin");
       if (outcome === "unknown") console.log(`ADMIN_EMAILS: ${email} is not registered yet`);
-      if (outcome === "unproved")
+      if (outcome === "unverified")
         console.log(
           `ADMIN_EMAILS: ${email} becomes an admin when its owner has confirmed it: profile, "Send me a link"`,
         );
     }
   },
-  { readUri: () => getEnv().MONGODB_URI, patience: "operator" },
+  { readUri: () => getEnv().MONGODB_URI, timeoutProfile: "operator" },
 );

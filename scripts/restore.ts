@@ -22,11 +22,11 @@ await runWithDb(
       await restoreArchive({
         file,
         replace: given.includes("--replace"),
-        acceptUnsealed: given.includes("--unsealed"),
+        acceptUnsigned: given.includes("--unsealed"),
       }),
     );
   },
-  { patience: "operator" },
+  { timeoutProfile: "operator" },
 );
 
 function print({ createdAt, before, archived, after, violations }: Restored): void {

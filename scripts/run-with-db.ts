@@ -1,6 +1,6 @@
 import { ArchiveError } from "@/lib/backup/archive-error";
-import { finishSwitch } from "@/lib/backup/switch-collections";
-import type { Patience } from "@/lib/connection-settings";
+import { finishSwap } from "@/lib/backup/swap-collections";
+import type { TimeoutProfile } from "@/lib/connection-settings";
 import { connectDb, disconnectDb, isDatabaseUnavailable } from "@/lib/db";
 import { EnvError } from "@/lib/env";
 import { MigrationError } from "@/lib/migrations/run-migrations";
@@ -15,7 +15,7 @@ function readMongodbUri(): string {
 interface RunOptions {
   readUri?: () => string;
   /** A command that makes indexes, or reads or changes everything, has an operator's. */
-  patience?: Patience;
+  timeoutProfile?: TimeoutProfile;
 }
 
 /**
@@ -24,11 +24,11 @@ interface RunOptions {
  */
 export async function runWithDb(
   command: () => Promise<void>,
-  { readUri = readMongodbUri, patience = "shopper" }: RunOptions = {},
+  { readUri = readMongodbUri, timeoutProfile = "shopper" }: RunOptions = {},
 ): Promise<void> {
   try {
-    await connectDb(readUri(), patience);
-    await finishSwitch();
+    await connectDb(readUri(), timeoutProfile);
+    await finishSwap();
     await command();
   } catch (error) {
     console.error(explain(error));

@@ -7,9 +7,9 @@ import { Form } from "@/components/ui/form";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import { SubmitButton } from "@/components/ui/submit-button";
-import { confirmEmailProof } from "@/lib/auth/api";
+import { confirmEmailVerification } from "@/lib/auth/api";
 import { ApiError, messageOf } from "@/lib/http/client";
-import { settleToken } from "@/lib/http/settle-token";
+import { reconcileToken } from "@/lib/http/reconcile-token";
 import { confirmEmailPath, loginPath, PATHS } from "@/lib/paths";
 
 type State = "ready" | "pending" | "signed out" | "done";
@@ -24,11 +24,11 @@ export function ConfirmEmail() {
     setTrouble(undefined);
     setState("pending");
     try {
-      if (!(await settleToken())) {
+      if (!(await reconcileToken())) {
         setState("signed out");
         return;
       }
-      await confirmEmailProof(token ?? "");
+      await confirmEmailVerification(token ?? "");
       setState("done");
     } catch (error) {
       setTrouble(error);

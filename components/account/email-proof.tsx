@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { requestEmailProof } from "@/lib/auth/api";
+import { requestEmailVerification } from "@/lib/auth/api";
 import { messageOf } from "@/lib/http/client";
 
 /** Offers to prove the e-mail of the account. Nobody has to. */
@@ -14,7 +14,7 @@ export function EmailProof({ email }: { email: string }) {
   async function send() {
     setIsPending(true);
     try {
-      await requestEmailProof();
+      await requestEmailVerification();
       setOutcome({
         kind: "info",
         text: `We have sent a link to ${email}. It works for 24 hours. Check your spam folder too.`,

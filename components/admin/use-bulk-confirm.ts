@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useDecideOrders } from "@/lib/desk/api";
-import { isAway, messageOf } from "@/lib/http/client";
+import { isUnavailable, messageOf } from "@/lib/http/client";
 import type { OrderDto } from "@/lib/orders/dto";
 
 interface Refusal {
@@ -31,7 +31,7 @@ export function useBulkConfirm() {
       } catch (error) {
         refused.push({ orderNumber, why: messageOf(error) });
         // It was tried for half a minute; the others would be, too, each for itself.
-        if (isAway(error)) break;
+        if (isUnavailable(error)) break;
       }
     }
     finish();

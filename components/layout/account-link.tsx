@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { LineIcon } from "@/components/ui/line-icon";
 import { PageLink } from "@/components/ui/page-link";
 import { refreshCartCount, useCartCount } from "@/lib/cart/count";
-import { settleToken } from "@/lib/http/settle-token";
+import { reconcileToken } from "@/lib/http/reconcile-token";
 import { PATHS } from "@/lib/paths";
 import { hasToken, onTokenChange } from "@/lib/http/token-store";
 
@@ -13,7 +13,7 @@ const AVATAR_LABEL = "Your Cart and Other Info.";
 /** Login for a visitor, the avatar for whoever is signed in. Decided in the browser: the page itself is cached. */
 export function AccountLink() {
   useEffect(() => {
-    const settle = () => void settleToken();
+    const settle = () => void reconcileToken();
     settle();
     // A page that Back brings up again may have heard of nothing meanwhile.
     window.addEventListener("pageshow", settle);

@@ -1,11 +1,11 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { isStillTrying, onTryingChange } from "@/lib/http/still-trying";
+import { isRetrying, onRetryingChange } from "@/lib/http/retry-status";
 
 /** Beside a button: says that what it began has failed so far and is tried again. */
 export function StillTrying({ isPending, className = "" }: { isPending: boolean; className?: string }) {
-  const isTrying = useSyncExternalStore(onTryingChange, isStillTrying, () => false);
+  const isTrying = useSyncExternalStore(onRetryingChange, isRetrying, () => false);
   return (
     <output className={`font-semibold text-muted empty:hidden ${className}`}>
       {isPending && isTrying ? "Still trying …" : null}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { addToCart } from "@/lib/cart/api";
 import { describeChoice, hasOption } from "@/lib/cart/rules";
-import { ApiError, callPublic, isAway, messageOf } from "@/lib/http/client";
+import { ApiError, callPublic, isUnavailable, messageOf } from "@/lib/http/client";
 import type { OrderDto, OrderLineDto } from "@/lib/orders/dto";
 import type { ProductDto } from "@/lib/products/dto";
 
@@ -34,7 +34,7 @@ export function useOrderAgain(order: OrderDto) {
       } catch (error) {
         missed.push({ name: productName, reason: messageOf(error) });
         // It was tried for half a minute; the others would be, too, each for itself.
-        if (isAway(error)) break;
+        if (isUnavailable(error)) break;
         continue;
       }
       added += 1;
@@ -48,7 +48,7 @@ export function useOrderAgain(order: OrderDto) {
 
 /** Throws for a size or colour that the product no longer comes in: another one is for the shopper to choose. */
 async function requireChoice(line: OrderLineDto): Promise<void> {
-  const product = await callPublic<ProductDto>(`/products/${line.productId}`, {}, "whatever happened");
+  const product = await callPublic<ProductDto>(`/products/${line.productId}`, {}, "idempotent");
   if (hasOption(product.sizes, line.size) && hasOption(product.colors, line.color)) return;
   throw new ApiError(
     409,

@@ -2,7 +2,7 @@ import { usePathname, useRouter } from "next/navigation";
 import { useState } from "react";
 import type { Choice } from "@/components/product/kept-choice";
 import { messageOf, OFFLINE_MESSAGE } from "@/lib/http/api-error";
-import { settleToken } from "@/lib/http/settle-token";
+import { reconcileToken } from "@/lib/http/reconcile-token";
 import { loginPath } from "@/lib/paths";
 import type { ProductDto } from "@/lib/products/dto";
 
@@ -32,7 +32,7 @@ export function useAddToCart(product: ProductDto) {
     // Without a line neither the pop-up nor the login page can come, and the page would be lost.
     const cart = navigator.onLine ? await loadCart() : null;
     if (!cart) return setFailure(OFFLINE_MESSAGE);
-    if (!(await settleToken())) {
+    if (!(await reconcileToken())) {
       await cart.askToLogIn(product._id, choice);
       router.push(loginPath(pathname));
       return;

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { pageQueryFields } from "@/lib/http/page-query";
+import { paginationFields } from "@/lib/http/pagination";
 
 /** GET /records. `cursor` is the id of the last one seen. */
 export const listAuditEntriesQuerySchema = z.object({
-  limit: pageQueryFields.limit,
-  cursor: pageQueryFields.cursor,
+  limit: paginationFields.limit,
+  cursor: paginationFields.cursor,
 });
 
 export type ListAuditEntriesQuery = z.output<typeof listAuditEntriesQuerySchema>;

@@ -1,14 +1,14 @@
 import type { ConfirmPasswordResetInput } from "@/lib/auth/schema";
 import {
-  announceLeaving,
+  setSigningOut,
   ApiError,
   callProtected,
   callPublic,
-  patiently,
+  withRetry,
   renewToken,
   signOut,
 } from "@/lib/http/client";
-import { hasToken, holdsSessionMark } from "@/lib/http/token-store";
+import { hasToken, hasSessionMark } from "@/lib/http/token-store";
 import { socialReturnPath } from "@/lib/paths";
 import type { RegisterInput } from "@/lib/users/schema";
 
@@ -32,14 +32,14 @@ export async function logIn(credentials: { email: string; password: string }): P
   return isSignedIn ? "signed in" : "unavailable";
 }
 
-const fetchFirstToken = () => patiently("whatever happened", () => renewToken({ isForced: true }));
+const fetchFirstToken = () => withRetry("idempotent", () => renewToken({ isForced: true }));
 
 /**
  * A call of next-auth with its form token; resolves with where it leads. Not through its own client: that leaves the
  * page, and what is typed there, when the line is down for a moment. Throws ApiError.
  */
 async function postAuth(path: string, fields: Record<string, string>): Promise<string> {
-  return await patiently("if away", async () => {
+  return await withRetry("if-unavailable", async () => {
     const url = await postWithFormToken(path, fields);
     // A browser without its cookie gets another one with each call. When two were under way, the token is not the one of
     // the cookie that came last; by now there is but one.
@@ -64,13 +64,13 @@ export async function startSocialSignIn(from: string | null): Promise<void> {
 
 /** After the way back from Google: records the user, as the contract orders it, and fetches the first token. */
 export async function finishSocialSignIn(): Promise<boolean> {
-  const { user } = await patiently("whatever happened", () =>
+  const { user } = await withRetry("idempotent", () =>
     callPublic<{ user?: { email: string; name: string } }>("/auth/session"),
   );
   if (!user) return false;
   const record = { method: "POST" as const, body: { email: user.email, name: user.name } };
   // The sign-in has made the account already: a neighbour's flood of registrations must not end it here.
-  await callPublic("/users", record, "whatever happened").catch((error: unknown) => {
+  await callPublic("/users", record, "idempotent").catch((error: unknown) => {
     if (!(error instanceof ApiError && error.status === 429)) throw error;
   });
   return await fetchFirstToken();
@@ -82,11 +82,11 @@ const isOffline = (error: unknown) => error instanceof ApiError && error.code ==
 
 /** Ends the session, wherever its cookie and tokens may have been copied to. Throws ApiError if it is still there. */
 export async function logOut(): Promise<void> {
-  announceLeaving(true);
+  setSigningOut(true);
   try {
-    await patiently("whatever happened", signOut);
+    await withRetry("idempotent", signOut);
   } catch (error) {
-    announceLeaving(false);
+    setSigningOut(false);
     throw isOffline(error) ? error : new ApiError(503, "UNAVAILABLE", STILL_SIGNED_IN);
   }
 }
@@ -94,7 +94,7 @@ export async function logOut(): Promise<void> {
 /** Whether there is a session; its token is fetched if so, and dropped if not. Where that cannot be told, false. */
 export async function hasSession(): Promise<boolean> {
   // A visitor has neither, and is asked for nothing.
-  return (hasToken() || holdsSessionMark()) && (await renewToken().catch(() => false));
+  return (hasToken() || hasSessionMark()) && (await renewToken().catch(() => false));
 }
 
 /**
@@ -105,33 +105,33 @@ export async function register(input: RegisterInput): Promise<boolean> {
   const { insertedId } = await callPublic<{ insertedId: string | null }>(
     "/users",
     { method: "POST", body: input },
-    "if not begun",
+    "if-not-started",
   );
   if (insertedId === null) return false;
-  if (hasToken() || holdsSessionMark()) {
+  if (hasToken() || hasSessionMark()) {
     // The account is there in any case.
     await logOut().catch(() => undefined);
-    announceLeaving(false);
+    setSigningOut(false);
   }
   return true;
 }
 
 /** Asks for a mail with a link that sets a new password. Throws ApiError. */
 export async function requestPasswordReset(email: string): Promise<void> {
-  await callPublic("/passwordResets", { method: "POST", body: { email } }, "if away");
+  await callPublic("/passwordResets", { method: "POST", body: { email } }, "if-unavailable");
 }
 
 /** Asks for a mail with a link that proves the e-mail of this account. Throws ApiError. */
-export async function requestEmailProof(): Promise<void> {
+export async function requestEmailVerification(): Promise<void> {
   await callProtected("/emailProofs", { method: "POST" });
 }
 
 /** Proves the e-mail of this account with the token of a mailed link. Throws ApiError. */
-export async function confirmEmailProof(token: string): Promise<void> {
+export async function confirmEmailVerification(token: string): Promise<void> {
   await callProtected("/emailProofs/confirm", { method: "POST", body: { token } });
 }
 
 /** Sets the password that a mailed link allows to set. Throws ApiError. */
 export async function confirmPasswordReset(input: ConfirmPasswordResetInput): Promise<void> {
-  await callPublic("/passwordResets/confirm", { method: "POST", body: input }, "if not begun");
+  await callPublic("/passwordResets/confirm", { method: "POST", body: input }, "if-not-started");
 }

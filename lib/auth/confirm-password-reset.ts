@@ -1,6 +1,6 @@
 import "server-only";
 import { hashPassword } from "@/lib/passwords/password";
-import { hashMailedToken } from "@/lib/auth/mailed-token";
+import { hashOneTimeToken } from "@/lib/auth/one-time-token";
 import type { ConfirmPasswordResetInput } from "@/lib/auth/schema";
 import { AppError } from "@/lib/http/errors";
 import { nameFromEmail } from "@/lib/users/rules";
@@ -16,7 +16,7 @@ import { User } from "@/models/user";
 export async function confirmPasswordReset({ token, password }: ConfirmPasswordResetInput): Promise<void> {
   const passwordHash = await hashPassword(password);
   const reset = await PasswordReset.findOneAndDelete({
-    tokenHash: hashMailedToken(token),
+    tokenHash: hashOneTimeToken(token),
     expiresAt: { $gt: new Date() },
   }).lean();
   if (!reset) throw usedUp();

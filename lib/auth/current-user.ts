@@ -2,16 +2,16 @@ import "server-only";
 import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
-import { readCookieToken, sessionCookieName } from "@/lib/auth/cookie-token";
+import { readSessionCookie, sessionCookieName } from "@/lib/auth/session-cookie";
 import { findSessionUser } from "@/lib/auth/sessions";
-import { pageRead } from "@/lib/http/page-read";
+import { withPageDeadline } from "@/lib/http/page-deadline";
 import { loginPath, PATHS } from "@/lib/paths";
 import type { UserDto } from "@/lib/users/dto";
 
 /** Who the sign-in cookie of this request belongs to, checked against the database; null for a visitor. */
 export const getCurrentUser = cache(async (): Promise<UserDto | null> => {
-  const subject = await readCookieToken((await cookies()).get(sessionCookieName())?.value);
-  return subject && (await pageRead(() => findSessionUser(subject)));
+  const subject = await readSessionCookie((await cookies()).get(sessionCookieName())?.value);
+  return subject && (await withPageDeadline(() => findSessionUser(subject)));
 });
 
 /** The signed-in user of a page, or off to /login and back. */

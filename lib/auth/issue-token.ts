@@ -1,6 +1,6 @@
 import "server-only";
 import { signAccessToken, TOKEN_TTL_SECONDS } from "@/lib/auth/access-token";
-import { readCookieToken } from "@/lib/auth/cookie-token";
+import { readSessionCookie } from "@/lib/auth/session-cookie";
 import { findSessionUser } from "@/lib/auth/sessions";
 import { AppError } from "@/lib/http/errors";
 
@@ -19,7 +19,7 @@ interface IssuedToken {
 
 /** A bearer token for the owner of the sign-in session. Throws NOT_SIGNED_IN, and FORBIDDEN for another's e-mail. */
 export async function issueToken({ cookie, email }: IssueTokenOptions): Promise<IssuedToken> {
-  const subject = await readCookieToken(cookie);
+  const subject = await readSessionCookie(cookie);
   const user = subject && (await findSessionUser(subject));
   if (!user) throw new AppError("NOT_SIGNED_IN");
   if (user.email !== email) throw new AppError("FORBIDDEN");

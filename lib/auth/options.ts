@@ -3,8 +3,8 @@ import type { Account, NextAuthOptions, Profile } from "next-auth";
 import type { JWT } from "next-auth/jwt";
 import CredentialsProvider from "next-auth/providers/credentials";
 import { z } from "zod";
-import { toCookieToken, toTokenSubject } from "@/lib/auth/cookie-token";
-import { readDevice, rememberDevice } from "@/lib/auth/known-device";
+import { toSessionClaims, toTokenSubject } from "@/lib/auth/session-cookie";
+import { getTrustedDevice, trustDevice } from "@/lib/auth/trusted-device";
 import { endSession, findSessionUser, SESSION_TTL_SECONDS, startSession } from "@/lib/auth/sessions";
 import { checkCredentials } from "@/lib/auth/sign-in";
 import { toSafePath } from "@/lib/auth/rules";
@@ -22,10 +22,10 @@ const checkedUsers = new WeakMap<JWT, UserDto>();
 const seenVersionSchema = z.object({ sessionVersion: z.number().optional() });
 
 /** Hears of what next-auth would answer as a wrong password, or as a sign-out that went well. */
-type OnTrouble = (error: unknown) => void;
+type OnAuthError = (error: unknown) => void;
 
 /** next-auth's settings. The cookie holds user id, session id and session version, and nothing else. */
-export function getAuthOptions(onTrouble: OnTrouble): NextAuthOptions {
+export function getAuthOptions(onError: OnAuthError): NextAuthOptions {
   return {
     secret: getEnv().NEXTAUTH_SECRET,
     session: { strategy: "jwt", maxAge: SESSION_TTL_SECONDS },
@@ -33,7 +33,7 @@ export function getAuthOptions(onTrouble: OnTrouble): NextAuthOptions {
     providers: [
       CredentialsProvider({
         credentials: { email: { type: "email" }, password: { type: "password" } },
-        authorize: (credentials, request) => authorize(credentials, request.headers, onTrouble),
+        authorize: (credentials, request) => authorize(credentials, request.headers, onError),
       }),
       ...listSocialProviders(),
     ],
@@ -55,7 +55,7 @@ export function getAuthOptions(onTrouble: OnTrouble): NextAuthOptions {
     events: {
       signOut: async ({ token }) => {
         const subject = toTokenSubject(token);
-        if (subject) await endSession(subject.sessionId).catch(onTrouble);
+        if (subject) await endSession(subject.sessionId).catch(onError);
       },
     },
     logger: {
@@ -70,17 +70,17 @@ export function getAuthOptions(onTrouble: OnTrouble): NextAuthOptions {
 async function authorize(
   credentials: unknown,
   headers: Record<string, unknown> | undefined,
-  onTrouble: OnTrouble,
+  onError: OnAuthError,
 ) {
   const text = (name: string) => z.string().catch("unknown").parse(headers?.[name]);
   try {
-    const visitor = { address: text("x-client-address"), device: await readDevice() };
+    const visitor = { address: text("x-client-address"), device: await getTrustedDevice() };
     const user = await checkCredentials(credentials, visitor);
-    if (user) await rememberDevice(user);
+    if (user) await trustDevice(user);
     else logSecurity("login refused", { requestId: text("x-request-id") });
     return user && { id: user._id, sessionVersion: user.sessionVersion };
   } catch (error) {
-    onTrouble(error);
+    onError(error);
     return null;
   }
 }
@@ -112,7 +112,7 @@ function toKnownCode(code: unknown): string {
 async function openSession(userId: string | null, seenVersion?: number): Promise<JWT> {
   const subject = userId && (await startSession(userId, seenVersion));
   if (!subject) throw new AppError("NOT_SIGNED_IN");
-  return toCookieToken(subject);
+  return toSessionClaims(subject);
 }
 
 /** A throw clears the cookie: right for a revoked session, and never done while the database is away. */
@@ -127,7 +127,7 @@ async function keepSession(token: JWT): Promise<JWT> {
     return token;
   }
   if (!user) throw new AppError("NOT_SIGNED_IN");
-  const kept = toCookieToken(subject);
+  const kept = toSessionClaims(subject);
   checkedUsers.set(kept, user);
   return kept;
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { confirmPasswordReset } from "@/lib/auth/confirm-password-reset";
 import { verifyPassword } from "@/lib/passwords/password";
 import { requestPasswordReset } from "@/lib/auth/request-password-reset";
-import { hashMailedToken, makeMailedToken } from "@/lib/auth/mailed-token";
+import { hashOneTimeToken, createOneTimeToken } from "@/lib/auth/one-time-token";
 import { findSessionUser, startSession } from "@/lib/auth/sessions";
 import { checkCredentials } from "@/lib/auth/sign-in";
 import { useDatabase } from "@/testing/database";
@@ -66,7 +66,7 @@ describe("requestPasswordReset", () => {
     const resets = await PasswordReset.find().lean();
     expect(resets).toHaveLength(1);
     expect(JSON.stringify(resets)).not.toContain(token);
-    expect(resets[0]?.tokenHash).toBe(hashMailedToken(token));
+    expect(resets[0]?.tokenHash).toBe(hashOneTimeToken(token));
     const minutes = ((resets[0]?.expiresAt.getTime() ?? 0) - Date.now()) / MINUTE_MS;
     expect(minutes).toBeGreaterThan(29.9);
     expect(minutes).toBeLessThanOrEqual(30);
@@ -96,7 +96,7 @@ describe("requestPasswordReset", () => {
   });
 
   it("makes no token twice", () => {
-    expect(new Set(Array.from({ length: 1_000 }, makeMailedToken)).size).toBe(1_000);
+    expect(new Set(Array.from({ length: 1_000 }, createOneTimeToken)).size).toBe(1_000);
   });
 });
 
@@ -135,7 +135,7 @@ describe("confirmPasswordReset", () => {
 
   it("refuses the hash of a token, another token, and the token of a deleted user", async () => {
     const token = await askForToken();
-    for (const wrong of [hashMailedToken(token), makeMailedToken()]) {
+    for (const wrong of [hashOneTimeToken(token), createOneTimeToken()]) {
       expect(await codeOf(confirmPasswordReset({ token: wrong, password: "notun2026" }))).toBe(
         "INVALID_FIELDS",
       );

@@ -1,7 +1,7 @@
 import "server-only";
-import { hashMailedToken, makeMailedToken } from "@/lib/auth/mailed-token";
+import { hashOneTimeToken, createOneTimeToken } from "@/lib/auth/one-time-token";
 import { getEnv } from "@/lib/env";
-import { isWithin } from "@/lib/http/rate-limit";
+import { tryConsume } from "@/lib/http/rate-limit";
 import { sendMail } from "@/lib/mail/send-mail";
 import { resetPath } from "@/lib/paths";
 import { SITE } from "@/lib/site";
@@ -25,10 +25,10 @@ const MAILS_PER_ACCOUNT = {
  */
 export async function requestPasswordReset(email: string): Promise<void> {
   const user = await User.findOne({ email, expiresAt: null }).select("name isEmailVerified").lean();
-  if (!user || !(await isWithin(MAILS_PER_ACCOUNT, email))) return;
-  const token = makeMailedToken();
+  if (!user || !(await tryConsume(MAILS_PER_ACCOUNT, email))) return;
+  const token = createOneTimeToken();
   await PasswordReset.create({
-    tokenHash: hashMailedToken(token),
+    tokenHash: hashOneTimeToken(token),
     userId: user._id,
     expiresAt: new Date(Date.now() + RESET_TTL_MINUTES * MILLISECONDS_PER_MINUTE),
   });

@@ -3,17 +3,17 @@ import { emailSchema, passwordSchema } from "@/lib/users/schema";
 
 export const requestPasswordResetSchema = z.object({ email: emailSchema });
 
-const mailedTokenSchema = z
+const oneTimeTokenSchema = z
   .string()
   .regex(/^[\w-]{43}$/, "This link is incomplete. Please open it from the email again.");
 
 export const confirmPasswordResetSchema = z.object({
-  token: mailedTokenSchema,
+  token: oneTimeTokenSchema,
   password: passwordSchema,
 });
 
-export const confirmEmailProofSchema = z.object({ token: mailedTokenSchema });
+export const confirmEmailVerificationSchema = z.object({ token: oneTimeTokenSchema });
 
-export type ConfirmEmailProofInput = z.output<typeof confirmEmailProofSchema>;
+export type ConfirmEmailVerificationInput = z.output<typeof confirmEmailVerificationSchema>;
 
 export type ConfirmPasswordResetInput = z.output<typeof confirmPasswordResetSchema>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Device, readDeviceCookie, writeDeviceCookie } from "@/lib/auth/device-cookie";
+import { type TrustedDevice, decodeDeviceCookie, encodeDeviceCookie } from "@/lib/auth/trusted-device-cookie";
 import { hashPassword } from "@/lib/passwords/password";
 import { checkCredentials } from "@/lib/auth/sign-in";
 import { useDatabase } from "@/testing/database";
@@ -19,7 +19,7 @@ const passwordHash = hashPassword(PASSWORD);
 
 useDatabase();
 
-const from = (address: string, device: Device | null = null) => ({ address, device });
+const from = (address: string, device: TrustedDevice | null = null) => ({ address, device });
 
 let count = 0;
 
@@ -79,9 +79,9 @@ describe("checkCredentials", () => {
   });
 });
 
-async function knownDevice(email: string): Promise<Device | null> {
+async function knownDevice(email: string): Promise<TrustedDevice | null> {
   const user = await User.findOne({ email }).orFail();
-  return readDeviceCookie(writeDeviceCookie(null, user));
+  return decodeDeviceCookie(encodeDeviceCookie(null, user));
 }
 
 describe("the limit on attempts", () => {

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { MAX_PASSWORD_LENGTH } from "@/lib/passwords/rules";
 import { verifyPassword } from "@/lib/passwords/password";
 import { connectDb } from "@/lib/db";
-import { type Device, isKnownFor } from "@/lib/auth/device-cookie";
-import { forgive, type RateRule, reserve } from "@/lib/http/rate-limit";
+import { type TrustedDevice, isTrustedFor } from "@/lib/auth/trusted-device-cookie";
+import { resetAttempts, type RateRule, reserve } from "@/lib/http/rate-limit";
 import { toUserDto, type UserDto } from "@/lib/users/dto";
 import { emailSchema } from "@/lib/users/schema";
 import { User } from "@/models/user";
@@ -27,7 +27,7 @@ export interface CheckedUser extends UserDto {
 
 interface Visitor {
   address: string;
-  device: Device | null;
+  device: TrustedDevice | null;
 }
 
 /**
@@ -45,10 +45,10 @@ export async function checkCredentials(input: unknown, visitor: Visitor): Promis
   }
   const { email, password } = parsed.data;
   const user = await User.findOne({ email, expiresAt: null }).select("+passwordHash").lean();
-  const isKnown = user !== null && isKnownFor(visitor.device, user);
-  const ofDevice = isKnown ? { rule: PER_DEVICE, key: `${email} ${visitor.device?.id}` } : null;
+  const isTrusted = user !== null && isTrustedFor(visitor.device, user);
+  const ofDevice = isTrusted ? { rule: PER_DEVICE, key: `${email} ${visitor.device?.id}` } : null;
   // Counted before the password is looked at, and taken back if it is right: guesses at the same moment count too.
-  const takeBack = await reserve(
+  const refund = await reserve(
     ofDevice
       ? [ofDevice]
       : [
@@ -57,10 +57,10 @@ export async function checkCredentials(input: unknown, visitor: Visitor): Promis
         ],
   );
   const isCorrect = await verifyPassword(password, user?.passwordHash).catch(async (error: unknown) => {
-    await takeBack();
+    await refund();
     throw error;
   });
   if (!user || !isCorrect) return null;
-  await (ofDevice ? forgive(ofDevice.rule, ofDevice.key) : takeBack());
+  await (ofDevice ? resetAttempts(ofDevice.rule, ofDevice.key) : refund());
   return { ...toUserDto(user), sessionVersion: user.sessionVersion };
 }

@@ -29,7 +29,7 @@ export async function findSocialUser(profile: SocialProfile): Promise<string | n
   const email = emailSchema.safeParse(profile.email);
   if (!profile.isEmailVerified || !email.success) return null;
   const owner = { email: email.data, name: nameOf(profile) };
-  const userId = (await takeOverAccount(owner)) ?? (await createAccount(owner));
+  const userId = (await linkAccount(owner)) ?? (await createAccount(owner));
   await Identity.updateOne({ provider, providerAccountId: accountId }, { userId }, { upsert: true });
   return userId.toString();
 }
@@ -49,8 +49,8 @@ function nameOf(profile: SocialProfile): string | null {
  * e-mail is his: then the password, its sessions and the name that he chose end here, and a reset by mail brings a
  * password back.
  */
-async function takeOverAccount({ email, name }: Owner) {
-  const unproved = await User.findOneAndUpdate(
+async function linkAccount({ email, name }: Owner) {
+  const unverified = await User.findOneAndUpdate(
     { email, isEmailVerified: { $ne: true } },
     {
       $unset: { passwordHash: 1, expiresAt: 1 },
@@ -58,11 +58,11 @@ async function takeOverAccount({ email, name }: Owner) {
       $inc: { sessionVersion: 1 },
     },
   ).lean();
-  if (unproved) {
-    await Session.deleteMany({ userId: unproved._id });
+  if (unverified) {
+    await Session.deleteMany({ userId: unverified._id });
     await promoteNamedAdmin(email);
   }
-  const user = unproved ?? (await User.findOne({ email }).select("_id").lean());
+  const user = unverified ?? (await User.findOne({ email }).select("_id").lean());
   return user?._id ?? null;
 }
 
@@ -78,7 +78,7 @@ async function createAccount(owner: Owner) {
     return user._id;
   } catch (error) {
     // Somebody has just registered it with a password.
-    const userId = isDuplicateKey(error) && (await takeOverAccount(owner));
+    const userId = isDuplicateKey(error) && (await linkAccount(owner));
     if (!userId) throw error;
     return userId;
   }

@@ -2,26 +2,26 @@ import "server-only";
 import { createHash } from "node:crypto";
 import mongoose from "mongoose";
 import { BACKUP_ORDER, COUNTERS, ORDERS, STOCK_UNITS } from "@/lib/backup/collections";
-import { readCut } from "@/lib/backup/read-cut";
+import { readCutoff } from "@/lib/backup/read-cutoff";
 import { ARCHIVE_FORMAT, ARCHIVE_VERSION, type ArchiveEnd, type ArchiveHeader } from "@/lib/backup/schema";
-import { createSeal } from "@/lib/backup/seal";
-import { getDatabase, STORED_EXACTLY } from "@/lib/backup/stored";
+import { createSignature } from "@/lib/backup/signature";
+import { getDatabase, RAW_READ } from "@/lib/backup/stored";
 import { ORDER_STATUSES } from "@/lib/orders/constants";
 
 const { EJSON } = mongoose.mongo.BSON;
 
 /**
  * The whole database as lines of text, to be compressed and kept: a header, for each collection its name after `#` and
- * a document on each line, exactly as it is stored, and at the end the counts, and checksum and seal of all that came before.
- * The shop may be serving meanwhile. Orders that are placed after the cut are left out.
+ * a document on each line, exactly as it is stored, and at the end the counts, and checksum and signature of all that came before.
+ * The shop may be serving meanwhile. Orders that are placed after the cutoff are left out.
  */
 export async function* archiveLines(): AsyncGenerator<string> {
   const hash = createHash("sha256");
-  const seal = createSeal();
-  const sealed = (text: string): string => {
+  const signature = createSignature();
+  const signed = (text: string): string => {
     const line = `${text}\n`;
     hash.update(line);
-    seal.update(line);
+    signature.update(line);
     return line;
   };
   const createdAt = new Date().toISOString();
@@ -31,29 +31,29 @@ export async function* archiveLines(): AsyncGenerator<string> {
     createdAt,
     collections: BACKUP_ORDER,
   };
-  yield sealed(JSON.stringify(header));
+  yield signed(JSON.stringify(header));
   const counts: Record<string, number> = {};
-  let cut: Cut | undefined;
+  let cutoff: Cutoff | undefined;
   for (const name of BACKUP_ORDER) {
-    yield sealed(`#${name}`);
+    yield signed(`#${name}`);
     counts[name] = 0;
-    if (name === COUNTERS) cut = await readCut();
-    for await (const document of readDocuments(name, cut)) {
+    if (name === COUNTERS) cutoff = await readCutoff();
+    for await (const document of readDocuments(name, cutoff)) {
       counts[name] += 1;
-      yield sealed(EJSON.stringify(document, { relaxed: false }));
+      yield signed(EJSON.stringify(document, { relaxed: false }));
     }
   }
-  const end: ArchiveEnd = { counts, sha256: hash.digest("hex"), seal: seal.digest("hex") };
+  const end: ArchiveEnd = { counts, sha256: hash.digest("hex"), seal: signature.digest("hex") };
   yield `#end ${JSON.stringify(end)}\n`;
 }
 
-type Cut = Awaited<ReturnType<typeof readCut>>;
+type Cutoff = Awaited<ReturnType<typeof readCutoff>>;
 
-function readDocuments(name: string, cut: Cut | undefined) {
-  if (cut && name === STOCK_UNITS) return cut.units;
-  const filter = cut && name === ORDERS ? ordersUpTo(cut.lastOrderNumber) : {};
+function readDocuments(name: string, cutoff: Cutoff | undefined) {
+  if (cutoff && name === STOCK_UNITS) return cutoff.units;
+  const filter = cutoff && name === ORDERS ? ordersUpTo(cutoff.lastOrderNumber) : {};
   // By id, so that a document that changes on the way is neither met twice nor missed.
-  return getDatabase().collection(name).find(filter, STORED_EXACTLY).sort({ _id: 1 });
+  return getDatabase().collection(name).find(filter, RAW_READ).sort({ _id: 1 });
 }
 
 /** What is not committed yet has no number; placed orders from before numbers were given out have none either. */

@@ -261,7 +261,7 @@ describe("a refused archive", () => {
   it("is one that was changed with its checksum, unless the keeper knows where it comes from", async () => {
     await forge((text) => text.replace("Rahim", "Karim"));
     await expectUnsealed();
-    const { after } = await restoreArchive({ file, replace: true, acceptUnsealed: true });
+    const { after } = await restoreArchive({ file, replace: true, acceptUnsigned: true });
     expect(after.users).toBe(1);
     expect(await readAll()).toContain("Karim");
   });

@@ -2,7 +2,7 @@ import { AuditEntry } from "@/models/audit-entry";
 import { CartLine } from "@/models/cart-line";
 import { Counter } from "@/models/counter";
 import { DeletedDocument } from "@/models/deleted-document";
-import { EmailProof } from "@/models/email-proof";
+import { EmailVerification } from "@/models/email-verification";
 import { Identity } from "@/models/identity";
 import { MigrationRecord } from "@/models/migration";
 import { Milestone } from "@/models/milestone";
@@ -18,7 +18,7 @@ import { VitalsDay } from "@/models/vitals-day";
 /**
  * Every collection but that of the changes, which servers tell each other and forget, and the keys of Add to Cart, which
  * are repeated for as long as a page is open and kept for a day, in the order in which an archive is written while the
- * shop is serving. lib/backup/mend-orders.ts can put right what changed on the way only because of it:
+ * shop is serving. lib/backup/reconcile-orders.ts can put right what changed on the way only because of it:
  */
 export const BACKUP_ORDER = [
   // Before all that they change: what the record calls done is done in whatever is read after it.
@@ -27,7 +27,7 @@ export const BACKUP_ORDER = [
   Product,
   // Before the counter: an order that is left out has not emptied its cart yet.
   CartLine,
-  // The cut (lib/backup/read-cut.ts): orders with a higher number are left out.
+  // The cutoff (lib/backup/read-cutoff.ts): orders with a higher number are left out.
   Counter,
   // Before the orders: a hold whose order was decided since then can be settled, one that is missing cannot be made.
   StockUnit,
@@ -36,7 +36,7 @@ export const BACKUP_ORDER = [
   Identity,
   Session,
   PasswordReset,
-  EmailProof,
+  EmailVerification,
   User,
   // After what it keeps copies of: what is deleted on the way is in both and not in neither.
   DeletedDocument,

@@ -11,7 +11,7 @@ import {
   type ArchiveHeader,
   archiveHeaderSchema,
 } from "@/lib/backup/schema";
-import { createSeal, isSameSeal } from "@/lib/backup/seal";
+import { createSignature, isSameSignature } from "@/lib/backup/signature";
 import type { Counts } from "@/lib/backup/stored";
 
 const END = "#end ";
@@ -21,13 +21,13 @@ export interface CheckedArchive {
   createdAt: string;
   counts: Counts;
   /** Whether it was written with this shop's secret and not changed since. */
-  isSealed: boolean;
+  isSigned: boolean;
 }
 
 /** Reads an archive to its end and throws ArchiveError unless it is one of the shop's, whole and undamaged. */
 export async function checkArchive(file: string): Promise<CheckedArchive> {
   const hash = createHash("sha256");
-  const seal = createSeal();
+  const signature = createSignature();
   const counts: Counts = {};
   let header: ArchiveHeader | undefined;
   let end: ArchiveEnd | undefined;
@@ -37,7 +37,7 @@ export async function checkArchive(file: string): Promise<CheckedArchive> {
     if (header && line.startsWith(END)) end = readEnd(line.slice(END.length));
     else {
       hash.update(`${line}\n`);
-      seal.update(`${line}\n`);
+      signature.update(`${line}\n`);
     }
     if (!header) header = readHeader(line);
     else if (line.startsWith("#")) collection = line.slice(1);
@@ -45,8 +45,8 @@ export async function checkArchive(file: string): Promise<CheckedArchive> {
   }
   const isWhole = header?.collections.every((name) => end?.counts[name] === (counts[name] ?? 0));
   if (!header || !end || !isWhole || end.sha256 !== hash.digest("hex")) throw new ArchiveError(DAMAGED);
-  const isSealed = end.seal !== undefined && isSameSeal(end.seal, seal.digest("hex"));
-  return { createdAt: header.createdAt, counts: end.counts, isSealed };
+  const isSigned = end.seal !== undefined && isSameSignature(end.seal, signature.digest("hex"));
+  return { createdAt: header.createdAt, counts: end.counts, isSigned };
 }
 
 /** The documents of a checked archive, each as its line, with the collection that it belongs to. */

@@ -4,7 +4,7 @@ import { ArchiveError } from "@/lib/backup/archive-error";
 import { BACKUP_ORDER, MIGRATIONS_RUN } from "@/lib/backup/collections";
 import { checkArchive, readDocuments } from "@/lib/backup/read-archive";
 import { type Counts, countStored, getDatabase } from "@/lib/backup/stored";
-import { beside, switchCollections } from "@/lib/backup/switch-collections";
+import { stagingName, swapCollections } from "@/lib/backup/swap-collections";
 import { runMigrations } from "@/lib/migrations/run-migrations";
 import { listViolations } from "@/lib/orders/violations";
 
@@ -15,8 +15,8 @@ interface RestoreOptions {
   file: string;
   /** Whether what is in the database now may go. */
   replace: boolean;
-  /** Whether an archive may be restored that this shop's secret did not seal. */
-  acceptUnsealed?: boolean;
+  /** Whether an archive may be restored that this shop's secret did not sign. */
+  acceptUnsigned?: boolean;
 }
 
 const UNSEALED =
@@ -33,7 +33,7 @@ export interface Restored {
 }
 
 /**
- * Puts an archive into the database. It is read to its end first, and loaded beside what is there, so that whatever is
+ * Puts an archive into the database. It is read to its end first, and loaded into staging collections, so that whatever is
  * wrong with it changes nothing, nor does a crash on the way. No shop may be running on this database. Throws
  * ArchiveError. An older backup gets the migrations that it has not seen; where that is cut short, the next start goes
  * on with them.
@@ -41,27 +41,27 @@ export interface Restored {
 export async function restoreArchive({
   file,
   replace,
-  acceptUnsealed = false,
+  acceptUnsigned = false,
 }: RestoreOptions): Promise<Restored> {
-  const { createdAt, counts: archived, isSealed } = await checkArchive(file);
-  if (!isSealed && !acceptUnsealed) throw new ArchiveError(UNSEALED);
+  const { createdAt, counts: archived, isSigned } = await checkArchive(file);
+  if (!isSigned && !acceptUnsigned) throw new ArchiveError(UNSEALED);
   const before = await countStored();
   const isEmpty = Object.entries(before).every(([name, count]) => count === 0 || name === MIGRATIONS_RUN);
   if (!isEmpty && !replace)
     throw new ArchiveError("This database is not empty. To replace what is in it, add: -- --replace");
-  await loadBeside(file);
-  await switchCollections(BACKUP_ORDER);
+  await loadStaging(file);
+  await swapCollections(BACKUP_ORDER);
   await runMigrations();
   return { createdAt, before, archived, after: await countStored(), violations: await listViolations() };
 }
 
-async function loadBeside(file: string): Promise<void> {
+async function loadStaging(file: string): Promise<void> {
   for (const name of BACKUP_ORDER) {
     // A restore that did not come to its end has left its own.
     await getDatabase()
-      .dropCollection(beside(name))
+      .dropCollection(stagingName(name))
       .catch(() => undefined);
-    await getDatabase().createCollection(beside(name));
+    await getDatabase().createCollection(stagingName(name));
   }
   let batch: { collection: string; line: string }[] = [];
   for await (const entry of readDocuments(file)) {
@@ -78,5 +78,5 @@ async function insert(batch: { collection: string; line: string }[]): Promise<vo
   const [first] = batch;
   if (!first) return;
   const documents = batch.map(({ line }) => EJSON.parse(line, { relaxed: false }));
-  await getDatabase().collection(beside(first.collection)).insertMany(documents);
+  await getDatabase().collection(stagingName(first.collection)).insertMany(documents);
 }

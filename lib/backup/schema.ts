@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 export const ARCHIVE_FORMAT = "tejgaon backup";
-/** 2: sealed with the shop's secret; 1 had the checksum alone. */
+/** 2: signed with the shop's secret; 1 had the checksum alone. */
 export const ARCHIVE_VERSION = 2;
 
 /** The first line of an archive. */
@@ -18,7 +18,7 @@ export const archiveEndSchema = z.object({
   counts: z.record(z.string(), z.number()),
   /** Of every line before: tells damage. */
   sha256: z.string(),
-  /** Of every line before, in hexadecimal: tells a change, for whoever lacks the secret cannot make it (lib/backup/seal.ts). */
+  /** Of every line before, in hexadecimal: tells a change, for whoever lacks the secret cannot make it (lib/backup/signature.ts). */
   seal: z.string().optional(),
 });
 export type ArchiveEnd = z.infer<typeof archiveEndSchema>;

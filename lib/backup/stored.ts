@@ -4,7 +4,7 @@ import { BACKUP_ORDER } from "@/lib/backup/collections";
 import { ShopError } from "@/lib/shop-error";
 
 /** Numbers keep their types. What one question brings is bounded: 50 pieces of pictures are 13 MB. */
-export const STORED_EXACTLY = { promoteValues: false, batchSize: 50 };
+export const RAW_READ = { promoteValues: false, batchSize: 50 };
 
 export type Counts = Record<string, number>;
 

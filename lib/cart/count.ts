@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { CartLineDto } from "@/lib/cart/dto";
-import { settleToken } from "@/lib/http/settle-token";
+import { reconcileToken } from "@/lib/http/reconcile-token";
 
 const CHANNEL = "cart-count";
 
@@ -30,7 +30,7 @@ export function noteAddedLine(): void {
 export async function refreshCartCount(): Promise<void> {
   try {
     // A visitor has no cart, and needs nothing of what calls the API.
-    if (!(await settleToken())) return noteCartCount(0);
+    if (!(await reconcileToken())) return noteCartCount(0);
     const { callProtected, ensureToken } = await import("@/lib/http/client");
     // Whoever's session has run out is a visitor here, not somebody to send to /login.
     const isSignedIn = await ensureToken();

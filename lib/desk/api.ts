@@ -108,7 +108,7 @@ async function decideOrder(queryClient: QueryClient, { orderId, status }: Decisi
     );
     if (decided) showChange(queryClient, orderId, { status: decided });
     // An earlier try of this very call has done it.
-    if (decided === status && error instanceof ApiError && error.isOfRepeat) return;
+    if (decided === status && error instanceof ApiError && error.isRetry) return;
     noteIfGone(queryClient, orderId, error);
     throw error;
   }

@@ -2,7 +2,7 @@ import mongoose, { Types } from "mongoose";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { CACHE_TAGS } from "@/lib/cache-tags";
 import { findMissing } from "@/lib/existence/find-missing";
-import { NO_SUCH_DOCUMENT, NO_SUCH_PICTURE } from "@/lib/http/refuse-plainly";
+import { NO_SUCH_DOCUMENT, NO_SUCH_PICTURE } from "@/lib/http/plain-text-error";
 import { storePicture } from "@/lib/images/picture-store";
 import { processState } from "@/lib/process-state.mjs";
 import { deleteProduct } from "@/lib/products/delete-product";

@@ -5,7 +5,7 @@ import { connectDb, isDatabaseUnavailable } from "@/lib/db";
 import { ExistingKeys } from "@/lib/existence/existing-keys";
 import { KeptCount } from "@/lib/existence/kept-count";
 import { idSchema } from "@/lib/http/id-schema";
-import { NO_SUCH_DOCUMENT, NO_SUCH_PICTURE } from "@/lib/http/refuse-plainly";
+import { NO_SUCH_DOCUMENT, NO_SUCH_PICTURE } from "@/lib/http/plain-text-error";
 import { isPictureFile } from "@/lib/images/rules";
 import { logError } from "@/lib/log";
 import { readLaterPage } from "@/lib/paths";

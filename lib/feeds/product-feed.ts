@@ -1,8 +1,8 @@
 import "server-only";
 import { PATHS } from "@/lib/paths";
 import { productItem } from "@/lib/feeds/product-item";
-import { KeptText } from "@/lib/http/kept-text";
-import { packBody } from "@/lib/http/packed-body";
+import { CachedDocument } from "@/lib/http/cached-document";
+import { gzipBody } from "@/lib/http/gzipped-body";
 import { readCatalogueVersion } from "@/lib/products/catalogue-version";
 import type { ProductDto } from "@/lib/products/dto";
 import { walkDtos } from "@/lib/products/walk-products";
@@ -10,9 +10,9 @@ import { absoluteUrl } from "@/lib/seo/absolute-url";
 import { xmlElement } from "@/lib/seo/xml";
 import { SITE } from "@/lib/site";
 
-export const productFeed = new KeptText({
+export const productFeed = new CachedDocument({
   readVersion: readCatalogueVersion,
-  pack: async () => [await packBody(writeProductFeed(walkDtos()))],
+  compress: async () => [await gzipBody(writeProductFeed(walkDtos()))],
 });
 
 /** The catalogue as RSS 2.0 with the fields of Google Merchant, which Facebook reads too. */

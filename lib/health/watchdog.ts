@@ -1,19 +1,19 @@
 import "server-only";
-import { canReachDatabaseAnew } from "@/lib/health/fresh-ping";
+import { canPingOverFreshConnection } from "@/lib/health/fresh-connection";
 import { listDatabaseTroubles } from "@/lib/health/readiness";
 import { logError } from "@/lib/log";
 import { runPeriodically } from "@/lib/run-periodically";
 
-const LOOK_INTERVAL_MS = 3_000;
-/** More than all of a look's own deadlines. */
-const LONGEST_LOOK_MS = 10_000;
-const PATIENCE_MS = 15_000;
-/** After a standstill of the whole machine two looks may lie far apart without anything being wrong in between. */
-const FEWEST_LOOKS = 3;
+const CHECK_INTERVAL_MS = 3_000;
+/** More than all of a check's own deadlines. */
+const CHECK_DEADLINE_MS = 10_000;
+const FAILING_LIMIT_MS = 15_000;
+/** After a standstill of the whole machine two checks may lie far apart without anything being wrong in between. */
+const MIN_CHECKS = 3;
 
 interface WatchdogOptions {
   listTroubles: () => Promise<string[]>;
-  canReachDatabaseAnew: () => Promise<boolean>;
+  canPingOverFreshConnection: () => Promise<boolean>;
   end: (troubles: string[]) => void;
 }
 
@@ -24,36 +24,37 @@ interface WatchdogOptions {
  */
 export class Watchdog {
   #failingSince: number | undefined;
-  #looks = 0;
+  #checks = 0;
 
   constructor(readonly options: WatchdogOptions) {}
 
-  async look(now: number = Date.now()): Promise<void> {
+  async check(now: number = Date.now()): Promise<void> {
     const troubles = await this.options.listTroubles();
     // While nobody is answered it is the database, and no other process would be better off.
-    if (troubles.length === 0 || !(await this.options.canReachDatabaseAnew())) {
+    if (troubles.length === 0 || !(await this.options.canPingOverFreshConnection())) {
       this.#failingSince = undefined;
-      this.#looks = 0;
+      this.#checks = 0;
       return;
     }
     this.#failingSince ??= now;
-    this.#looks += 1;
-    if (now - this.#failingSince >= PATIENCE_MS && this.#looks >= FEWEST_LOOKS) this.options.end(troubles);
+    this.#checks += 1;
+    if (now - this.#failingSince >= FAILING_LIMIT_MS && this.#checks >= MIN_CHECKS)
+      this.options.end(troubles);
   }
 }
 
-/** Looks every three seconds, for as long as the process lives. */
+/** Checks every three seconds, for as long as the process lives. */
 export function startWatchdog(): void {
   const watchdog = new Watchdog({
     listTroubles: listDatabaseTroubles,
-    canReachDatabaseAnew,
+    canPingOverFreshConnection,
     end: endProcess,
   });
   runPeriodically({
     name: "watchdog",
-    intervalMs: LOOK_INTERVAL_MS,
-    deadlineMs: LONGEST_LOOK_MS,
-    work: () => watchdog.look(),
+    intervalMs: CHECK_INTERVAL_MS,
+    deadlineMs: CHECK_DEADLINE_MS,
+    work: () => watchdog.check(),
   });
 }
 

@@ -8,7 +8,7 @@ export class ApiError extends Error {
   /** How long the shop asks to wait before the next try; 0 where it does not say. */
   retryAfterSeconds = 0;
   /** True where the call was sent before, and nobody knows what became of that. */
-  isOfRepeat = false;
+  isRetry = false;
 
   constructor(
     readonly status: number,

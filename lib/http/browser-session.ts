@@ -11,8 +11,8 @@ import {
 const LOCK = "access-token";
 /** What another tab has stored may arrive here this much later: in the browser, tabs are processes of their own. */
 const ARRIVAL_MS = 1_000;
-/** For so long after a renewal the next tab waits its turn, by which it knows that there was one. */
-const REST_MS = 250;
+/** For so long after a renewal the next tab waits for the lock, by which it knows that there was one. */
+const LOCK_KEPT_MS = 250;
 
 interface Session {
   expires?: string;
@@ -23,7 +23,7 @@ let renewing: Promise<boolean> | null = null;
 
 /**
  * Asks for a token with the sign-in session; false, and none stored, when nobody is signed in. Who asks meanwhile
- * shares the answer, and tabs take turns, so that one renewal serves all; unless it is forced, as after a sign-in.
+ * shares the answer, and tabs hold a lock in turn, so that one renewal serves all; unless it is forced, as after a sign-in.
  * Throws ApiError when the shop is in trouble, which says nothing about the session.
  */
 export async function renewToken({ isForced = false } = {}): Promise<boolean> {
@@ -34,7 +34,7 @@ export async function renewToken({ isForced = false } = {}): Promise<boolean> {
 
 async function renew(isForced: boolean): Promise<boolean> {
   const before = readToken();
-  return await inTurn(async (hasWaited) => {
+  return await withTabLock(async (hasWaited) => {
     if (hasWaited && !isForced) await tokenChanges(before);
     if (!isForced && isTokenFresh() && readToken() !== before) return true;
     const session = await send<Session>("/auth/session");
@@ -46,7 +46,7 @@ async function renew(isForced: boolean): Promise<boolean> {
     const { token, expiresIn } = await send<{ token: string; expiresIn: number }>("/jwt", {
       method: "POST",
       body: { email: session.user.email },
-      isSafeTwice: true,
+      isIdempotent: true,
     });
     storeToken(token, expiresIn);
     return true;
@@ -58,22 +58,22 @@ export async function ensureToken(): Promise<boolean> {
   return isTokenFresh() || (await renewToken());
 }
 
-type Turn<Result> = (hasWaited: boolean) => Promise<Result>;
+type LockedWork<Result> = (hasWaited: boolean) => Promise<Result>;
 
-/** Waits until no other tab is at it. The result is there before the turn ends. */
-function inTurn<Result>(work: Turn<Result>): Promise<Result> {
+/** Runs the work under a lock that all tabs share (Web Locks). The result is there before the lock is released. */
+function withTabLock<Result>(work: LockedWork<Result>): Promise<Result> {
   // Web Locks need a secure context; without them two tabs may renew at once, which is harmless: both tokens are good.
   if (!navigator.locks) return work(false);
   return new Promise((resolve, reject) => {
-    const turn = async (hasWaited: boolean) => {
+    const locked = async (hasWaited: boolean) => {
       await work(hasWaited).then(resolve, reject);
-      if (!hasWaited) await sleep(REST_MS);
+      if (!hasWaited) await sleep(LOCK_KEPT_MS);
       return true;
     };
-    const askFor = async () =>
-      (await navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => lock && turn(false))) ??
-      (await navigator.locks.request(LOCK, () => turn(true)));
-    askFor().catch(reject);
+    const acquire = async () =>
+      (await navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => lock && locked(false))) ??
+      (await navigator.locks.request(LOCK, () => locked(true)));
+    acquire().catch(reject);
   });
 }
 
@@ -102,7 +102,7 @@ export async function signOut(): Promise<void> {
   await send("/auth/signout", {
     method: "POST",
     body: { csrfToken, json: "true" },
-    isSafeTwice: true,
+    isIdempotent: true,
   });
   const { expires } = await send<Session>("/auth/session");
   if (expires) throw new ApiError(503, "UNAVAILABLE", "The session is still there.");

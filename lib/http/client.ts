@@ -1,45 +1,45 @@
 import { ApiError } from "@/lib/http/api-error";
 import { ensureToken, renewToken, signOut } from "@/lib/http/browser-session";
-import { patiently, type Repeat, repeatOf } from "@/lib/http/patience";
+import { withRetry, type RetryPolicy, retryPolicyOf } from "@/lib/http/retry-policy";
 import { type ApiRequest, send } from "@/lib/http/send";
 import { readToken } from "@/lib/http/token-store";
 import { loginPath } from "@/lib/paths";
 
 export { ApiError, messageOf, OFFLINE_MESSAGE } from "@/lib/http/api-error";
 export { ensureToken, renewToken, signOut } from "@/lib/http/browser-session";
-export { isAway, patiently } from "@/lib/http/patience";
+export { isUnavailable, withRetry } from "@/lib/http/retry-policy";
 
 /**
- * A call that needs no sign-in. Resolves with the answer's JSON; throws ApiError, after half a minute of trying where
- * the call may be repeated.
+ * A call that needs no sign-in. Resolves with the answer's JSON; throws ApiError, after half a minute of retries where
+ * the policy allows them.
  */
 export async function callPublic<Answer>(
   path: string,
   request: ApiRequest = {},
-  repeat: Repeat = repeatOf(request),
+  policy: RetryPolicy = retryPolicyOf(request),
 ): Promise<Answer> {
-  return await patiently(repeat, () => send<Answer>(path, request));
+  return await withRetry(policy, () => send<Answer>(path, request));
 }
 
 /**
  * A call with the bearer token, which is renewed first where it is about to run out. A 401 or 403 that a fresh token
  * does not mend ends the session and goes to /login, as the contract says, and from there back to this page. Throws
- * ApiError, after half a minute of trying where the call may be repeated.
+ * ApiError, after half a minute of retries where the policy allows them.
  */
 export async function callProtected<Answer>(
   path: string,
   request: ApiRequest = {},
-  repeat: Repeat = repeatOf(request),
+  policy: RetryPolicy = retryPolicyOf(request),
 ): Promise<Answer> {
-  return await patiently(repeat, () => callOnce<Answer>(path, request));
+  return await withRetry(policy, () => callOnce<Answer>(path, request));
 }
 
-/** Deletes with the bearer token. That a repeat finds nothing says that an earlier try has done it. Throws ApiError. */
+/** Deletes with the bearer token. That a retry finds nothing says that an earlier try has done it. Throws ApiError. */
 export async function deleteProtected(path: string): Promise<void> {
   try {
     await callProtected(path, { method: "DELETE" });
   } catch (error) {
-    const isGone = error instanceof ApiError && error.isOfRepeat && error.status === 404;
+    const isGone = error instanceof ApiError && error.isRetry && error.status === 404;
     if (!isGone) throw error;
   }
 }
@@ -71,30 +71,30 @@ function sendWithToken<Answer>(path: string, request: ApiRequest): Promise<Answe
 }
 
 /** A page that is still there so long after it was left was not left. */
-const LEAVING_MS = 10_000;
+const NAVIGATION_LIMIT_MS = 10_000;
 
-let isLeaving = false;
+let isSigningOut = false;
 
 /** While somebody logs out himself, a call that was under way and is refused now does not send him to /login. */
-export function announceLeaving(isNowLeaving: boolean): void {
-  isLeaving = isNowLeaving;
+export function setSigningOut(isNowSigningOut: boolean): void {
+  isSigningOut = isNowSigningOut;
 }
 
 async function endSession(): Promise<void> {
   // Several calls may be refused at once; one of them leaves.
-  if (isLeaving) return;
-  isLeaving = true;
+  if (isSigningOut) return;
+  isSigningOut = true;
   try {
     await signOut();
   } catch {
     // The session is still there, and /login would lead back here. The refusal is told in place, and the next one
     // tries again.
-    isLeaving = false;
+    isSigningOut = false;
     return;
   }
   const { pathname, search } = window.location;
   window.location.assign(loginPath(pathname + search));
-  setTimeout(() => (isLeaving = false), LEAVING_MS);
+  setTimeout(() => (isSigningOut = false), NAVIGATION_LIMIT_MS);
 }
 
 function isRefusedIdentity(error: unknown): error is ApiError {

@@ -2,10 +2,10 @@ import { isDatabaseUnavailable } from "@/lib/db";
 import { AppError, type ErrorCode } from "@/lib/http/errors";
 import { logError, logSecurity } from "@/lib/log";
 
-/** The key of the contract that a call promises also when it fails, with the value it then has. */
-export const PROMISED_ON_FAILURE = { insertedId: null, deletedCount: 0, modifiedCount: 0 } as const;
+/** The keys that the contract promises also of a call that fails, each with the value that it then has. */
+export const FAILURE_DEFAULTS = { insertedId: null, deletedCount: 0, modifiedCount: 0 } as const;
 
-export type PromisedKey = keyof typeof PROMISED_ON_FAILURE;
+export type FailureDefaultKey = keyof typeof FAILURE_DEFAULTS;
 
 const RETRY_AFTER_UNAVAILABLE_SECONDS = 2;
 
@@ -30,8 +30,12 @@ export function toAppError(error: unknown, requestId: string): AppError {
   return new AppError("INTERNAL");
 }
 
-/** The one error shape: `{error: {code, message, fields?, requestId}}` plus the promised key of the call. */
-export function errorResponse(error: AppError, requestId: string, promised?: PromisedKey): Response {
+/** The one error shape: `{error: {code, message, fields?, requestId}}` plus the failure default of the call. */
+export function errorResponse(
+  error: AppError,
+  requestId: string,
+  failureDefault?: FailureDefaultKey,
+): Response {
   const body = {
     error: {
       code: error.code,
@@ -40,7 +44,7 @@ export function errorResponse(error: AppError, requestId: string, promised?: Pro
       ...(error.details && { details: error.details }),
       requestId,
     },
-    ...(promised && { [promised]: PROMISED_ON_FAILURE[promised] }),
+    ...(failureDefault && { [failureDefault]: FAILURE_DEFAULTS[failureDefault] }),
   };
   const headers = new Headers({ "Cache-Control": "no-store", "X-Request-Id": requestId });
   if (error.retryAfterSeconds) headers.set("Retry-After", String(Math.ceil(error.retryAfterSeconds)));

@@ -41,19 +41,19 @@ interface Counter {
 
 /**
  * Counts one attempt under each key, or under none where one of them is past its limit: then it throws
- * TOO_MANY_REQUESTS. What it resolves with takes the attempt back, for limits that count failures only.
+ * TOO_MANY_REQUESTS. What it resolves with refunds the attempt, for limits that count failures only.
  */
 export async function reserve(counters: readonly Counter[]): Promise<() => Promise<void>> {
   const counted: Counter[] = [];
-  const takeBack = async () => void (await Promise.all(counted.map(uncount)));
+  const refund = async () => void (await Promise.all(counted.map(refundOne)));
   for (const counter of counters) {
     const refusal = await count(counter.rule, counter.key);
     counted.push(counter);
     if (!refusal) continue;
-    await takeBack();
+    await refund();
     throw tooMany(refusal);
   }
-  return takeBack;
+  return refund;
 }
 
 function tooMany({ msBeforeNext }: RateLimiterRes): AppError {
@@ -61,7 +61,7 @@ function tooMany({ msBeforeNext }: RateLimiterRes): AppError {
 }
 
 /** Only in a window that still runs: the limiter's own reward would begin one with an attempt to spare. */
-async function uncount({ rule, key }: Counter): Promise<void> {
+async function refundOne({ rule, key }: Counter): Promise<void> {
   const counter = { key: limiterOf(rule).getKey(key), points: { $gt: 0 }, expire: { $gt: new Date() } };
   await mongoose.connection.collection(COLLECTION).updateOne(counter, { $inc: { points: -1 } });
 }
@@ -71,13 +71,13 @@ export function scaled(limit: number): number {
   return Math.max(1, Math.round(limit * getEnv().RATE_LIMIT_FACTOR));
 }
 
-/** Forgets the attempts under a key, because the last one was good. */
-export async function forgive(rule: RateRule, key: string): Promise<void> {
+/** Resets the attempts under a key, because the last one was good. */
+export async function resetAttempts(rule: RateRule, key: string): Promise<void> {
   await limiterOf(rule).delete(key);
 }
 
 /** Counts one attempt; false past the limit. */
-export async function isWithin(rule: RateRule, key: string): Promise<boolean> {
+export async function tryConsume(rule: RateRule, key: string): Promise<boolean> {
   return (await count(rule, key)) === null;
 }
 

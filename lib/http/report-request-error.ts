@@ -1,7 +1,7 @@
 import "server-only";
 import { isDatabaseUnavailable } from "@/lib/db";
-import { notePageFailure } from "@/lib/http/request-trouble";
 import { logError } from "@/lib/log";
+import { processState } from "@/lib/process-state.mjs";
 
 /** Logs why a page failed; a database that is away makes it a 503. */
 export function reportRequestError(error: unknown, address: string): void {
@@ -9,4 +9,10 @@ export function reportRequestError(error: unknown, address: string): void {
   const isDatabaseAway = isDatabaseUnavailable(error);
   notePageFailure(path, isDatabaseAway);
   logError(isDatabaseAway ? "database unavailable" : "page failed", { path, error });
+}
+
+/** Tells the server around Next why a page failed: for a database that is away it answers 503. */
+export function notePageFailure(path: string, isDatabaseAway: boolean): void {
+  // Absent under `next dev`.
+  processState.noteTrouble?.(path, isDatabaseAway);
 }

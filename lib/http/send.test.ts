@@ -20,7 +20,7 @@ it.each([
   [{}, true],
   [{ method: "DELETE" }, true],
   [{ method: "POST", headers: { "Idempotency-Key": "a-key-of-a-press" } }, true],
-  [{ method: "POST", isSafeTwice: true }, true],
+  [{ method: "POST", isIdempotent: true }, true],
   // Nobody knows whether it was done: it may still be answered.
   [{ method: "POST" }, false],
 ] as const)("takes %j for lost when there is no answer in a while: %s", async (request, isGivenUp) => {

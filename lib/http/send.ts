@@ -13,12 +13,12 @@ export interface ApiRequest {
   file?: Blob;
   onProgress?: (fraction: number) => void;
   signal?: AbortSignal;
-  /** True for what is the same when it is sent twice, where that cannot be told by method and headers. */
-  isSafeTwice?: boolean;
+  /** True for what is idempotent, where that cannot be told by method and headers. */
+  isIdempotent?: boolean;
 }
 
-/** Reads, what sets a state, and what carries a key are the same when they are sent twice. */
-export function isSafeTwice({ method, headers, isSafeTwice: isSaid = false }: ApiRequest): boolean {
+/** Reads, what sets a state, and what carries a key are idempotent: the same when they are sent twice. */
+export function isIdempotent({ method, headers, isIdempotent: isSaid = false }: ApiRequest): boolean {
   return isSaid || method !== "POST" || Boolean(headers?.["Idempotency-Key"]);
 }
 
@@ -43,7 +43,7 @@ async function transmit(url: string, request: ApiRequest): Promise<Response> {
   const { method = "GET", body, headers = {}, file, onProgress, signal } = request;
   if (file) return await sendFile(url, { headers, file, onProgress, signal });
   const limit = new AbortController();
-  const timer = isSafeTwice(request) ? setTimeout(() => limit.abort(), ANSWER_LIMIT_MS) : undefined;
+  const timer = isIdempotent(request) ? setTimeout(() => limit.abort(), ANSWER_LIMIT_MS) : undefined;
   try {
     return await fetch(url, {
       method,

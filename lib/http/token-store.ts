@@ -21,13 +21,13 @@ export function hasToken(): boolean {
 }
 
 /** Whether this browser has a sign-in cookie, as far as can be told from here. */
-export function holdsSessionMark(): boolean {
+export function hasSessionMark(): boolean {
   return document.cookie.split("; ").includes(SESSION_MARK);
 }
 
 /** Whether there is a token without a session, or a session without a token: then the session is to be asked. */
-export function isTokenAstray(): boolean {
-  return hasToken() !== holdsSessionMark();
+export function isTokenOutOfSync(): boolean {
+  return hasToken() !== hasSessionMark();
 }
 
 export function isTokenFresh(): boolean {

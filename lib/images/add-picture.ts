@@ -1,20 +1,19 @@
 import "server-only";
-import { requirePictureType } from "@/lib/images/file-type";
 import { makePictures } from "@/lib/images/make-pictures";
 import { storePicture } from "@/lib/images/picture-store";
-import { readUpload } from "@/lib/images/read-upload";
+import { readUpload, requirePictureType } from "@/lib/images/read-upload";
 import { type Crop, pictureAddress } from "@/lib/images/rules";
-import { asOneOfFew, inTurn } from "@/lib/images/upload-turns";
+import { withUploadSlot, queueUpload } from "@/lib/images/upload-queue";
 
 /**
  * Makes a product picture of an upload and returns its address. Throws BODY_TOO_LARGE, PICTURE_TOO_LARGE,
  * NOT_A_PICTURE, BAD_PICTURE, and TOO_MANY_REQUESTS while others are uploading.
  */
 export async function addPicture(request: Request, crop?: Crop): Promise<string> {
-  const made = await asOneOfFew(async () => {
+  const made = await withUploadSlot(async () => {
     const upload = await readUpload(request);
     requirePictureType(upload);
-    return await inTurn(() => makePictures(upload, crop));
+    return await queueUpload(() => makePictures(upload, crop));
   });
   return pictureAddress(await storePicture(made));
 }

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { requirePictureType } from "@/lib/images/file-type";
+import { requirePictureType } from "@/lib/images/read-upload";
 import { makePictures } from "@/lib/images/make-pictures";
 import { GIF, HEIC, holdSideways, HTML, makePhoto, makePlain, makeQuarters, SVG } from "@/testing/pictures";
 

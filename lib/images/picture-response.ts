@@ -1,7 +1,7 @@
 import "server-only";
 import { connectDb } from "@/lib/db";
 import { Deadline } from "@/lib/deadline";
-import { NO_SUCH_PICTURE, refusePlainly, refuseTrouble } from "@/lib/http/refuse-plainly";
+import { NO_SUCH_PICTURE, plainTextError, toPlainTextError } from "@/lib/http/plain-text-error";
 import { isPictureFile } from "@/lib/images/rules";
 import { readPictureFile } from "@/lib/images/picture-store";
 
@@ -12,7 +12,7 @@ const FOREVER = "public, max-age=31536000, immutable";
  * already is told so without a look. It is read whole before anything is sent: trouble in the middle is an honest 503.
  */
 export async function pictureResponse(request: Request, name: string): Promise<Response> {
-  if (!isPictureFile(name)) return refusePlainly({ status: 404, message: NO_SUCH_PICTURE });
+  if (!isPictureFile(name)) return plainTextError({ status: 404, message: NO_SUCH_PICTURE });
   const etag = `"${name}"`;
   const headers = { ETag: etag, "Cache-Control": FOREVER, "X-Content-Type-Options": "nosniff" };
   if (request.headers.get("if-none-match")?.includes(etag))
@@ -22,9 +22,9 @@ export async function pictureResponse(request: Request, name: string): Promise<R
       await connectDb();
       return await readPictureFile(name);
     });
-    if (!bytes) return refusePlainly({ status: 404, message: NO_SUCH_PICTURE });
+    if (!bytes) return plainTextError({ status: 404, message: NO_SUCH_PICTURE });
     return new Response(new Uint8Array(bytes), { headers: { ...headers, "Content-Type": "image/webp" } });
   } catch (error) {
-    return refuseTrouble(request, error);
+    return toPlainTextError(request, error);
   }
 }

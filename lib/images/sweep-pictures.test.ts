@@ -2,7 +2,7 @@ import { Types } from "mongoose";
 import { describe, expect, it } from "vitest";
 import { addToCart } from "@/lib/cart/add-to-cart";
 import { addToCartSchema } from "@/lib/cart/schema";
-import { findOrdered, findShownForNow } from "@/lib/images/find-shown";
+import { findOrderReferences, findProductAndCartReferences } from "@/lib/images/find-references";
 import { requirePictures } from "@/lib/images/keep-pictures";
 import { storePicture } from "@/lib/images/picture-store";
 import { pictureAddress } from "@/lib/images/rules";
@@ -95,9 +95,9 @@ describe("sweepPictures", () => {
     await makeOrder(await makeUser(), { product: await makeProduct() });
     const missing = ["/images/000000000000000000000001-960.webp"];
     const plans = await explainReads(async () => {
-      await findShownForNow(missing);
-      await findOrdered(missing, new Date(0));
-      await findOrdered(missing, afterDays(1));
+      await findProductAndCartReferences(missing);
+      await findOrderReferences(missing, new Date(0));
+      await findOrderReferences(missing, afterDays(1));
     });
     expect(plans.map(({ documents }) => documents)).toEqual([1, 0, 1, 0]);
     for (const { stages } of plans) expect(stages).toContain("IXSCAN(_id_)");

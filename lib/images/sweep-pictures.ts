@@ -1,7 +1,7 @@
 import "server-only";
 import { Types } from "mongoose";
 import { connectDb } from "@/lib/db";
-import { findOrdered, findShownForNow } from "@/lib/images/find-shown";
+import { findOrderReferences, findProductAndCartReferences } from "@/lib/images/find-references";
 import { PICTURE_WIDTHS, pictureAddress } from "@/lib/images/rules";
 import { runPeriodically } from "@/lib/run-periodically";
 import { PictureChunk, PictureFile } from "@/models/picture";
@@ -27,9 +27,9 @@ export async function sweepPictures(now = new Date()): Promise<void> {
       .limit(BATCH)
       .lean();
     if (due.length === 0) break;
-    const shown = await findShownForNow(due.map(({ filename }) => addressOf(filename)));
+    const shown = await findProductAndCartReferences(due.map(({ filename }) => addressOf(filename)));
     const others = due.filter(({ filename }) => !shown.has(addressOf(filename)));
-    const ordered = await findOrdered(
+    const ordered = await findOrderReferences(
       others.map(({ filename }) => addressOf(filename)),
       uploadTime(others),
     );

@@ -2,9 +2,10 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { after } from "next/server";
 import { createTransport } from "nodemailer";
 import { getEnv } from "@/lib/env";
-import { logInfo } from "@/lib/log";
+import { logError, logInfo } from "@/lib/log";
 
 const TIMEOUT_MS = 10_000;
 
@@ -33,4 +34,9 @@ export async function sendMail(mail: Mail): Promise<void> {
   await mkdir(MAIL_DIR, { recursive: true, mode: 0o700 });
   await writeFile(file, composed.message, { mode: 0o600 });
   logInfo("mail written", { file });
+}
+
+/** Hands a mail over once the answer is out: the caller does not wait for a slow mail server. What fails is logged. */
+export function sendMailAfterResponse(mail: Mail): void {
+  after(() => sendMail(mail).catch((error: unknown) => logError("mail not sent", { error })));
 }

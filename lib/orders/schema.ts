@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idSchema } from "@/lib/http/id-schema";
-import { pageQueryFields } from "@/lib/http/page-query";
+import { paginationFields } from "@/lib/http/pagination";
 import { fieldsOf } from "@/lib/http/field-errors";
 import { ORDER_STATUSES } from "@/lib/orders/constants";
 import { DECIDED_STATUSES, parsePhone } from "@/lib/orders/rules";
@@ -94,7 +94,7 @@ export type CanceledPending = z.output<typeof canceledPendingSchema>;
 
 export const listOrdersQuerySchema = z.object({
   status: z.enum(ORDER_STATUSES).optional(),
-  ...pageQueryFields,
+  ...paginationFields,
 });
 
 export type ListOrdersQuery = z.output<typeof listOrdersQuerySchema>;

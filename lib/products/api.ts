@@ -54,7 +54,7 @@ export function useProductPages({ q, category, order }: ProductSearch) {
 
 /** The product as it is now. Throws ApiError, after half a minute of trying. */
 export function fetchProduct(productId: string): Promise<ProductDto> {
-  return callPublic<ProductDto>(`/products/${productId}`, {}, "whatever happened");
+  return callPublic<ProductDto>(`/products/${productId}`, {}, "idempotent");
 }
 
 /** Adds a product; lists are then read again where they are next shown. */

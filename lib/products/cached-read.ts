@@ -4,7 +4,7 @@ import { CACHE_TAGS } from "@/lib/cache-tags";
 import { connectDb, isDatabaseUnavailable } from "@/lib/db";
 import { Deadline } from "@/lib/deadline";
 
-// A backstop: what changes outside of a request, such as stock that the sweeper gives back, shows after this.
+// A backstop for what no write names a tag of, such as an edit of the database by hand.
 const REVALIDATE_SECONDS = 300;
 /** A page reads more than once, and each wait is two seconds: after one that was in vain, the next are spared. */
 const SPARED_MS = 1_000;

@@ -3,7 +3,7 @@ import { CATEGORY_NAMES } from "@/lib/catalog";
 import type { ErrorFields } from "@/lib/http/errors";
 import { fieldsOf } from "@/lib/http/field-errors";
 import { toPictureAddress } from "@/lib/images/rules";
-import { pageQueryFields } from "@/lib/http/page-query";
+import { paginationFields } from "@/lib/http/pagination";
 import {
   isImageAddress,
   isStockText,
@@ -119,7 +119,7 @@ export const listProductsQuerySchema = z.object({
     .regex(/^\d{1,7}$/)
     .transform(Number)
     .optional(),
-  ...pageQueryFields,
+  ...paginationFields,
 });
 
 export type ListProductsQuery = z.output<typeof listProductsQuerySchema>;

@@ -1,8 +1,8 @@
 import "server-only";
 import { connectDb } from "@/lib/db";
 import { Deadline } from "@/lib/deadline";
-import { packInTurn } from "@/lib/http/pack-in-turn";
-import { packBody, type PackedBody } from "@/lib/http/packed-body";
+import { runCoalesced } from "@/lib/http/coalesced-queue";
+import { gzipBody, type GzippedBody } from "@/lib/http/gzipped-body";
 import { type ProductDto, toProductDto } from "@/lib/products/dto";
 import { Product } from "@/models/product";
 
@@ -29,8 +29,8 @@ async function readAfter(seen?: { _id: unknown }) {
 }
 
 /** All products, as the answer that lists them. */
-export async function packProductList(): Promise<PackedBody> {
-  const [all] = await packInTurn(writeProductList, async () => [await packBody(writeProductList())]);
+export async function packProductList(): Promise<GzippedBody> {
+  const [all] = await runCoalesced(writeProductList, async () => [await gzipBody(writeProductList())]);
   return all;
 }
 

@@ -110,7 +110,10 @@ describe("while the driver hangs", () => {
   it.each(["the check of who calls", "the work"])(
     "answers 503 in time when it is %s that hangs",
     async (piece) => {
-      const hanging = route({ auth: piece === "the work" ? anybody : never, promises: "insertedId" }, never);
+      const hanging = route(
+        { auth: piece === "the work" ? anybody : never, failureDefaults: "insertedId" },
+        never,
+      );
       const begun = performance.now();
       const response = await hanging(makeRequest(), contextWith());
       // The contract's three seconds, on a machine that may be busy.

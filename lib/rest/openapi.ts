@@ -57,7 +57,7 @@ function describeCall(call: DeclaredCall): Json {
       ...(call.headers ?? []).map((name) => ({ name, in: "header", schema: { type: "string" } })),
     ],
     ...describeBody(call),
-    responses: describeAnswers(call, isProtected),
+    responses: describeResponses(call, isProtected),
   };
 }
 
@@ -84,9 +84,9 @@ function describeBody({ body, bodyTypes }: DeclaredCall): Json {
   return { requestBody: { required: true, content } };
 }
 
-function describeAnswers(call: DeclaredCall, isProtected: boolean): Json {
-  const { answer = z.object({}), promises, status = 200 } = call;
-  const refusal = inJson("A refusal.", errorResponseSchema(promises));
+function describeResponses(call: DeclaredCall, isProtected: boolean): Json {
+  const { response = z.object({}), failureDefaults, status = 200 } = call;
+  const refusal = inJson("A refusal.", errorResponseSchema(failureDefaults));
   const takesInput = call.body ?? call.bodyTypes ?? call.params ?? call.query ?? call.headers;
   const hasBody = call.body ?? call.bodyTypes;
   const refusals = [
@@ -98,7 +98,7 @@ function describeAnswers(call: DeclaredCall, isProtected: boolean): Json {
     ...(call.needsDatabase === false ? [] : [503]),
   ];
   return {
-    [status]: inJson("Done.", answer),
+    [status]: inJson("Done.", response),
     ...(call.headers?.includes("If-None-Match") && { 304: { description: "Not changed since." } }),
     ...Object.fromEntries(refusals.map((code) => [code, refusal])),
     default: refusal,

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { PROMISED_ON_FAILURE, type PromisedKey } from "@/lib/http/error-response";
+import { FAILURE_DEFAULTS, type FailureDefaultKey } from "@/lib/http/error-response";
 import { ERROR_CODES } from "@/lib/http/errors";
 
-/** The answers of the contract that hold nothing but what was done. */
+/** The responses of the contract that hold nothing but what was done. */
 export const insertedResponseSchema = z.object({ insertedId: z.string() });
 export const modifiedResponseSchema = z.object({ modifiedCount: z.int() });
 export const deletedResponseSchema = z.object({ deletedCount: z.int() });
@@ -10,8 +10,8 @@ export const deletedResponseSchema = z.object({ deletedCount: z.int() });
 /** What only the server in front of the framework says. */
 const SERVER_CODES = ["HEADERS_TOO_LARGE"];
 
-/** Every refusal; `promised` is the key that the call's answer holds also then. */
-export function errorResponseSchema(promised?: PromisedKey) {
+/** Every refusal; `failureDefault` is the key that the call's response holds also then. */
+export function errorResponseSchema(failureDefault?: FailureDefaultKey) {
   const error = z.object({
     code: z.enum([...ERROR_CODES, ...SERVER_CODES]),
     message: z.string(),
@@ -25,5 +25,8 @@ export function errorResponseSchema(promised?: PromisedKey) {
       .describe("Further facts, such as the fresh amount."),
     requestId: z.string(),
   });
-  return z.object({ error, ...(promised && { [promised]: z.literal(PROMISED_ON_FAILURE[promised]) }) });
+  return z.object({
+    error,
+    ...(failureDefault && { [failureDefault]: z.literal(FAILURE_DEFAULTS[failureDefault]) }),
+  });
 }

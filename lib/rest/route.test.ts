@@ -58,12 +58,12 @@ describe("route", () => {
   });
 
   it.each(["insertedId", "deletedCount", "modifiedCount"] as const)(
-    "promises %s on failure",
-    async (promises) => {
-      const handler = route({ auth: customer, promises }, async () => ({}));
+    "holds the default of %s on failure",
+    async (failureDefaults) => {
+      const handler = route({ auth: customer, failureDefaults }, async () => ({}));
       const { status, body } = await errorOf(await handler(makeRequest(), contextWith()));
       expect(status).toBe(401);
-      expect(body[promises]).toBe(promises === "insertedId" ? null : 0);
+      expect(body[failureDefaults]).toBe(failureDefaults === "insertedId" ? null : 0);
     },
   );
 

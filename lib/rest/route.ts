@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Guard } from "@/lib/auth/guards";
 import { connectDb } from "@/lib/db";
 import { Deadline } from "@/lib/deadline";
-import { errorResponse, type PromisedKey, toAppError } from "@/lib/http/error-response";
+import { errorResponse, type FailureDefaultKey, toAppError } from "@/lib/http/error-response";
 import { AppError } from "@/lib/http/errors";
 import { fieldsOf } from "@/lib/http/field-errors";
 import { consume, limitRequests, type RateRule } from "@/lib/http/rate-limit";
@@ -11,7 +11,7 @@ import { readJsonBody } from "@/lib/http/read-body";
 import { type AuditedAction, auditAction } from "@/lib/audit-log/audit-action";
 import type { UserDto } from "@/lib/users/dto";
 
-interface Admission<Caller> {
+interface AccessRules<Caller> {
   /** Who may call: `anybody`, `customer` (any signed-in account) or `admin`. */
   auth: Guard<Caller>;
   /** How often one client address may call. */
@@ -27,9 +27,9 @@ interface RouteSpec<
   Params extends z.ZodType,
   Query extends z.ZodType,
   Body extends z.ZodType,
-  Answer extends z.ZodType<object, object>,
-> extends Admission<Caller> {
-  /** What the call does, in a sentence: told in /api/openapi.json. */
+  ResponseSchema extends z.ZodType<object, object>,
+> extends AccessRules<Caller> {
+  /** What the call does, in a sentence: published in /api/openapi.json. */
   summary?: string;
   /** Refuses by its headers a body that is not JSON, which the handler then reads itself. */
   checkHeaders?: (request: Request) => void;
@@ -38,39 +38,39 @@ interface RouteSpec<
   body?: Body;
   /** What the audit log keeps of the call when an admin makes it: every call that changes something for others has this. */
   audit?: (call: { params: z.output<Params>; body: z.output<Body> }) => AuditedAction;
-  /** The key of the contract that the answer holds also on failure. */
-  promises?: PromisedKey;
-  /** Status of a success; 200 unless told. */
+  /** The key that the contract promises also on failure, with the default that it then has. */
+  failureDefaults?: FailureDefaultKey;
+  /** Status of a success; 200 unless given. */
   status?: 200 | 201;
-  /** What a success holds: types what the handler returns, and is told in /api/openapi.json. */
-  answer?: Answer;
-  /** The headers that the handler itself reads, told there too. */
+  /** What a success holds: types what the handler returns, and is published in /api/openapi.json. */
+  response?: ResponseSchema;
+  /** The headers that the handler itself reads, published there too. */
   headers?: readonly string[];
-  /** The types of a body that is not JSON, told there too. */
+  /** The types of a body that is not JSON, published there too. */
   bodyTypes?: readonly string[];
-  /** How long the handler may take; unless told, its answer is due when every answer is. */
+  /** How long the handler may take; unless given, its response is due when every answer is. */
   deadlineMs?: (query: z.output<Query>) => number;
 }
 
-/** What is told of a call: all of its declaration that does not depend on its types. */
+/** What is published of a call: all of its declaration that does not depend on its types. */
 export type DeclaredCall = Pick<
   RouteSpec<UserDto | null, z.ZodType, z.ZodType, z.ZodType, z.ZodType<object, object>>,
   | "accountRate"
-  | "answer"
   | "auth"
   | "body"
   | "bodyTypes"
+  | "failureDefaults"
   | "headers"
   | "needsDatabase"
   | "params"
-  | "promises"
   | "query"
   | "rate"
+  | "response"
   | "status"
   | "summary"
 >;
 
-interface Call<Caller, Params, Query, Body> {
+interface HandlerInput<Caller, Params, Query, Body> {
   user: Caller;
   params: Params;
   query: Query;
@@ -92,12 +92,12 @@ export function route<
   Params extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
-  Answer extends z.ZodType<object, object> = z.ZodType<object, object>,
+  ResponseSchema extends z.ZodType<object, object> = z.ZodType<object, object>,
 >(
-  spec: RouteSpec<Caller, Params, Query, Body, Answer>,
+  spec: RouteSpec<Caller, Params, Query, Body, ResponseSchema>,
   handle: (
-    call: Call<Caller, z.output<Params>, z.output<Query>, z.output<Body>>,
-  ) => Promise<z.input<Answer> | Response>,
+    input: HandlerInput<Caller, z.output<Params>, z.output<Query>, z.output<Body>>,
+  ) => Promise<z.input<ResponseSchema> | Response>,
 ) {
   const handler = async (request: Request, context: RouteContext): Promise<Response> =>
     await respond(
@@ -105,7 +105,7 @@ export function route<
       async (requestId) => {
         // The arrival of a body, which is the shopper's line, does not count.
         const deadline = new Deadline({ facts: { requestId } });
-        const user = await deadline.within(() => admit(spec, request));
+        const user = await deadline.within(() => authorize(spec, request));
         spec.checkHeaders?.(request);
         const rawBody = spec.body && (await readJsonBody(request));
         const params = parse(spec.params, await context.params);
@@ -121,15 +121,15 @@ export function route<
         );
         return result instanceof Response ? result : Response.json(result, { status: spec.status ?? 200 });
       },
-      spec.promises,
+      spec.failureDefaults,
     );
   const declared: DeclaredCall = spec;
   return Object.assign(handler, { isAudited: spec.audit !== undefined, declared });
 }
 
 /** Who calls, if he may, and not too often. */
-async function admit<Caller extends UserDto | null>(
-  { needsDatabase, rate, auth, accountRate }: Admission<Caller>,
+async function authorize<Caller extends UserDto | null>(
+  { needsDatabase, rate, auth, accountRate }: AccessRules<Caller>,
   request: Request,
 ): Promise<Caller> {
   if (needsDatabase !== false) await connectDb();
@@ -143,7 +143,7 @@ async function admit<Caller extends UserDto | null>(
 export async function respond(
   request: Request,
   work: (requestId: string) => Promise<Response>,
-  promised?: PromisedKey,
+  failureDefault?: FailureDefaultKey,
 ): Promise<Response> {
   const requestId = request.headers.get("x-request-id") ?? randomUUID();
   try {
@@ -152,7 +152,7 @@ export async function respond(
     if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
     return response;
   } catch (error) {
-    return errorResponse(toAppError(error, requestId), requestId, promised);
+    return errorResponse(toAppError(error, requestId), requestId, failureDefault);
   }
 }
 

@@ -1,18 +1,18 @@
 import "server-only";
-import { KeptText } from "@/lib/http/kept-text";
-import { packBody } from "@/lib/http/packed-body";
+import { CachedDocument } from "@/lib/http/cached-document";
+import { gzipBody } from "@/lib/http/gzipped-body";
 import { readCatalogueVersion } from "@/lib/products/catalogue-version";
 import { listMapped } from "@/lib/seo/queries";
 import { writeSitemap } from "@/lib/seo/sitemap";
 
 /** The sitemap, and behind it the parts of one that is an index. */
-export const sitemap = new KeptText({
+export const sitemap = new CachedDocument({
   readVersion: readCatalogueVersion,
-  async pack() {
+  async compress() {
     const [main, ...parts] = writeSitemap(await listMapped());
-    const packedMain = await packBody(main);
+    const packedMain = await gzipBody(main);
     const packedParts = [];
-    for (const part of parts) packedParts.push(await packBody(part));
+    for (const part of parts) packedParts.push(await gzipBody(part));
     return [packedMain, ...packedParts];
   },
 });

@@ -1,12 +1,12 @@
 import { MongoServerSelectionError } from "mongodb";
 import { expect, it } from "vitest";
-import { packBody } from "@/lib/http/packed-body";
+import { gzipBody } from "@/lib/http/gzipped-body";
 import { xmlResponse } from "@/lib/seo/xml-response";
 
 const request = new Request("http://localhost/sitemap.xml");
 
 it("sends a document as XML", async () => {
-  const response = await xmlResponse(request, async () => await packBody(["<a>", "পাঞ্জাবি", "</a>"]));
+  const response = await xmlResponse(request, async () => await gzipBody(["<a>", "পাঞ্জাবি", "</a>"]));
   expect(await response.text()).toBe("<a>পাঞ্জাবি</a>");
   expect(response.headers.get("content-type")).toBe("application/xml; charset=utf-8");
 });

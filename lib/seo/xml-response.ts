@@ -1,7 +1,7 @@
 import "server-only";
 import { Deadline, WHOLE_LIST_DEADLINE_MS } from "@/lib/deadline";
-import { type PackedBody, packedResponse } from "@/lib/http/packed-body";
-import { NO_SUCH_DOCUMENT, refusePlainly, refuseTrouble } from "@/lib/http/refuse-plainly";
+import { type GzippedBody, gzippedResponse } from "@/lib/http/gzipped-body";
+import { NO_SUCH_DOCUMENT, plainTextError, toPlainTextError } from "@/lib/http/plain-text-error";
 
 const XML = "application/xml; charset=utf-8";
 
@@ -11,13 +11,13 @@ const XML = "application/xml; charset=utf-8";
  */
 export async function xmlResponse(
   request: Request,
-  find: () => Promise<PackedBody | undefined>,
+  find: () => Promise<GzippedBody | undefined>,
 ): Promise<Response> {
   try {
     const packed = await new Deadline({ ms: WHOLE_LIST_DEADLINE_MS }).within(find);
-    if (!packed) return refusePlainly({ status: 404, message: NO_SUCH_DOCUMENT });
-    return packedResponse(request, packed, XML);
+    if (!packed) return plainTextError({ status: 404, message: NO_SUCH_DOCUMENT });
+    return gzippedResponse(request, packed, XML);
   } catch (error) {
-    return refuseTrouble(request, error);
+    return toPlainTextError(request, error);
   }
 }

@@ -3,7 +3,7 @@ import { connectDb } from "@/lib/db";
 import { Deadline } from "@/lib/deadline";
 import { AppError } from "@/lib/http/errors";
 import { limitRequests, type RateRule } from "@/lib/http/rate-limit";
-import { NO_SUCH_PICTURE, refusePlainly, refuseTrouble } from "@/lib/http/refuse-plainly";
+import { NO_SUCH_PICTURE, plainTextError, toPlainTextError } from "@/lib/http/plain-text-error";
 import { type ShareCard, versionOf } from "@/lib/share/cards";
 import { SerialQueue } from "@/lib/serial-queue";
 
@@ -34,7 +34,7 @@ export async function shareResponse(
 ): Promise<Response> {
   try {
     const card = await find();
-    if (!card) return refusePlainly({ status: 404, message: NO_SUCH_PICTURE });
+    if (!card) return plainTextError({ status: 404, message: NO_SUCH_PICTURE });
     const version = versionOf(card);
     const etag = `"${version}"`;
     const headers = { ETag: etag, "Cache-Control": "public, no-cache" };
@@ -45,7 +45,7 @@ export async function shareResponse(
     const picture = await drawing.within(() => drawOnce(version, () => draw(card)));
     return new Response(new Uint8Array(picture), { headers: { ...headers, "Content-Type": "image/jpeg" } });
   } catch (error) {
-    return refuseTrouble(request, error);
+    return toPlainTextError(request, error);
   }
 }
 

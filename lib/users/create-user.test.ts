@@ -5,7 +5,7 @@ import { times } from "@/testing/outcomes";
 import { createUser } from "@/lib/users/create-user";
 import { listUsers } from "@/lib/users/queries";
 import { createUserSchema } from "@/lib/users/schema";
-import { promoteUser } from "@/lib/users/promote-user";
+import { promoteUser } from "@/lib/users/set-role";
 import { User } from "@/models/user";
 
 useDatabase();

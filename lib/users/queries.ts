@@ -43,7 +43,7 @@ export async function isAdminEmail(email: string): Promise<boolean> {
 }
 
 /** Whether somebody has proved that the e-mail of this account is his. */
-export async function isEmailProved(userId: string): Promise<boolean> {
+export async function isEmailVerified(userId: string): Promise<boolean> {
   return (await User.exists({ _id: userId, isEmailVerified: true })) !== null;
 }
 

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { MAX_NAME_LENGTH } from "@/lib/users/rules";
 import { passwordProblem } from "@/lib/passwords/rules";
 import { fieldsOf } from "@/lib/http/field-errors";
-import { pageQueryFields } from "@/lib/http/page-query";
+import { paginationFields } from "@/lib/http/pagination";
 import { cleanLine, isVisible } from "@/lib/text";
 
-/** Trimmed and lower-cased at every door, so that one person is one account. */
+/** Trimmed and lower-cased wherever one comes in, so that one person is one account. */
 export const emailSchema = z
   .string("Please enter an email address.")
   .transform((text) => cleanLine(text).toLowerCase())
@@ -55,7 +55,7 @@ export function checkRegistration(draft: RegistrationDraft): CheckedRegistration
   return { registration: null, errors: fieldsOf(parsed.error) };
 }
 
-export const listUsersQuerySchema = z.object(pageQueryFields);
+export const listUsersQuerySchema = z.object(paginationFields);
 
 export type ListUsersQuery = z.output<typeof listUsersQuerySchema>;
 

@@ -1,13 +1,14 @@
 import "server-only";
 import { getEnv } from "@/lib/env";
+import { AppError } from "@/lib/http/errors";
 import type { Role } from "@/lib/users/constants";
 import { User } from "@/models/user";
 
 /**
- * "unproved": nobody has proved yet that this e-mail is his. Whoever registers an address first may not be its owner,
+ * "unverified": nobody has proved yet that this e-mail is his. Whoever registers an address first may not be its owner,
  * so nobody becomes an admin by an address alone.
  */
-export type RoleOutcome = "set" | "unknown" | "unproved";
+export type RoleOutcome = "set" | "unknown" | "unverified";
 
 /** Sets the role of the account with this e-mail. */
 export async function setRoleByEmail(email: string, role: Role): Promise<RoleOutcome> {
@@ -17,10 +18,16 @@ export async function setRoleByEmail(email: string, role: Role): Promise<RoleOut
     { role },
   );
   if (matchedCount > 0) return "set";
-  return (await User.exists(account)) ? "unproved" : "unknown";
+  return (await User.exists(account)) ? "unverified" : "unknown";
 }
 
 /** Makes an account an admin whose e-mail was proved just now, if ADMIN_EMAILS names it. */
 export async function promoteNamedAdmin(email: string): Promise<void> {
   if (getEnv().ADMIN_EMAILS.includes(email)) await setRoleByEmail(email, "admin");
+}
+
+/** Makes an account an admin; throws NOT_FOUND. Who is one already stays one. */
+export async function promoteUser(userId: string): Promise<void> {
+  const { matchedCount } = await User.updateOne({ _id: userId, expiresAt: null }, { role: "admin" });
+  if (matchedCount === 0) throw new AppError("NOT_FOUND");
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { formatOrderDate, toDhakaIso } from "@/lib/format";
-import { bucketOf } from "@/lib/vitals/buckets";
+import { bucketOf } from "@/lib/vitals/histogram";
 import { deviceOf, METRIC_NAMES, pageOf } from "@/lib/vitals/rules";
 import type { AddVitalsInput } from "@/lib/vitals/schema";
 import { VitalsDay } from "@/models/vitals-day";

@@ -1,7 +1,7 @@
 import { onCLS, onINP, onLCP, onTTFB } from "web-vitals";
 import type { AddVitalsInput } from "@/lib/vitals/schema";
 
-/** Measures this visit, and tells the shop when the visitor leaves or looks away for the first time. */
+/** Measures this visit, and reports it to the shop when the visitor leaves or looks away for the first time. */
 export function observeVisit(): void {
   const path = window.location.pathname;
   const values: AddVitalsInput["values"] = {};
@@ -11,9 +11,9 @@ export function observeVisit(): void {
     observe(({ name, value }) => (values[name] = value), options);
   }
   // At the window and not at the document, where the metrics finish theirs on the same event, some registered later.
-  window.addEventListener("visibilitychange", function tell() {
+  window.addEventListener("visibilitychange", function report() {
     if (document.visibilityState !== "hidden") return;
-    window.removeEventListener("visibilitychange", tell);
+    window.removeEventListener("visibilitychange", report);
     const body: AddVitalsInput = { path, width: window.innerWidth, values };
     navigator.sendBeacon("/api/vitals", new Blob([JSON.stringify(body)], { type: "application/json" }));
   });

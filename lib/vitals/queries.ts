@@ -1,6 +1,6 @@
 import "server-only";
 import { formatOrderDate, toDhakaIso } from "@/lib/format";
-import { type Buckets, valueAt } from "@/lib/vitals/buckets";
+import { type Histogram, percentile } from "@/lib/vitals/histogram";
 import type { PageVitals } from "@/lib/vitals/dto";
 import { DEVICES, VISITED_PAGES } from "@/lib/vitals/constants";
 import { type Metric, SHARE_OF_VISITS } from "@/lib/vitals/rules";
@@ -18,7 +18,7 @@ export async function listVitals(): Promise<PageVitals[]> {
       const own = days.filter((day) => day.page === page && day.device === device);
       const visits = own.reduce((sum, day) => sum + day.visits, 0);
       const valueOf = (metric: Metric) =>
-        valueAt(metric, sumOf(own.map(({ counts }) => counts?.[metric])), SHARE_OF_VISITS);
+        percentile(metric, mergeHistograms(own.map(({ counts }) => counts?.[metric])), SHARE_OF_VISITS);
       const values = {
         LCP: valueOf("LCP"),
         INP: valueOf("INP"),
@@ -31,8 +31,8 @@ export async function listVitals(): Promise<PageVitals[]> {
 }
 
 /** A lean read gives plain objects where the schema has maps. */
-function sumOf(all: unknown[]): Buckets {
-  const sum: Buckets = {};
+function mergeHistograms(all: unknown[]): Histogram {
+  const sum: Histogram = {};
   for (const buckets of all) {
     for (const [bucket, count] of Object.entries(buckets ?? {}))
       sum[bucket] = (sum[bucket] ?? 0) + Number(count);

@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { describe, expect, it } from "vitest";
 import { getEnv } from "@/lib/env";
-import { writeDeviceCookie } from "@/lib/auth/device-cookie";
+import { encodeDeviceCookie } from "@/lib/auth/trusted-device-cookie";
 import { makeAdmission } from "./admission.mjs";
 
 const SIGN_IN = "/api/auth/callback/credentials";
@@ -42,7 +42,7 @@ function openDoors({ factor = 1, isSlow = false } = {}) {
 const countOf = (statuses: number[], status: number) => statuses.filter((one) => one === status).length;
 
 const cookieOf = (_id: string) =>
-  `a=b; known-device=${writeDeviceCookie(null, { _id, sessionVersion: 0 })}; c=d`;
+  `a=b; known-device=${encodeDeviceCookie(null, { _id, sessionVersion: 0 })}; c=d`;
 
 describe("the admission before the framework", () => {
   it("lets one script sign in so often at once and so often a second, and lets its neighbours in", () => {

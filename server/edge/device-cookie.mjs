@@ -5,7 +5,7 @@ const IN_COOKIE_HEADER =
   /(?:^|;\s*)known-device=(([\w-]{22})\.([\w-]{16})(?:~[\w-]{16})*)\.([\w-]{43})(?:;|$)/;
 
 /**
- * The account that this device signed in to last, under the false name that its cookie (lib/auth/device-cookie.ts) has
+ * The account that this device signed in to last, under the false name that its cookie (lib/auth/trusted-device-cookie.ts) has
  * for it; null for a device that has none of ours.
  * @param {string | undefined} cookieHeader
  * @param {string} secret

@@ -41,7 +41,7 @@ const WAITING_PAGE = Buffer.from(`<!doctype html>
 
 /**
  * The framework answers 500 when a page fails to render. Where the application has just noted
- * (lib/http/request-trouble.ts) that it failed because the database is away, that becomes the 503 that it is, and a page
+ * (lib/http/report-request-error.ts) that it failed because the database is away, that becomes the 503 that it is, and a page
  * that the browser loads anew by itself: who waits need not press.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response

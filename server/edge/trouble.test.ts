@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { notePageFailure } from "@/lib/http/request-trouble";
+import { notePageFailure } from "@/lib/http/report-request-error";
 import { answerTroubleHonestly } from "./trouble.mjs";
 
 let render: (request: IncomingMessage, response: ServerResponse) => void;

@@ -2,7 +2,7 @@ import { encode } from "next-auth/jwt";
 import { addToCartSchema } from "@/lib/cart/schema";
 import { addToCart } from "@/lib/cart/add-to-cart";
 import { signAccessToken } from "@/lib/auth/access-token";
-import { toCookieToken } from "@/lib/auth/cookie-token";
+import { toSessionClaims } from "@/lib/auth/session-cookie";
 import { startSession } from "@/lib/auth/sessions";
 import { getEnv } from "@/lib/env";
 import { decideOrder } from "@/lib/orders/decide-order";
@@ -50,7 +50,7 @@ async function signInWithBoth(user: UserDto): Promise<Proofs> {
   const subject = await startSession(user._id);
   if (!subject) throw new Error("There is no such user.");
   const token = await signAccessToken(subject);
-  const cookie = await encode({ token: toCookieToken(subject), secret: getEnv().NEXTAUTH_SECRET });
+  const cookie = await encode({ token: toSessionClaims(subject), secret: getEnv().NEXTAUTH_SECRET });
   const proofs: Proofs = {
     user,
     token,

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { LoginForm } from "@/components/account/login-form";
 import { SocialSignIn } from "@/components/account/social-sign-in";
-import { leadOnFromLogin, type LoginAddress } from "@/lib/auth/lead-on-from-login";
+import { redirectFromLogin, type LoginAddress } from "@/lib/auth/redirect-from-login";
 import { isSocialSignInOffered } from "@/lib/auth/social-providers";
 
 export const metadata: Metadata = { title: "Login", robots: { index: false } };
@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: "Login", robots: { index: false } };
 export const dynamic = "force-dynamic";
 
 export default async function LoginPage({ searchParams }: { searchParams: Promise<LoginAddress> }) {
-  await leadOnFromLogin(await searchParams);
+  await redirectFromLogin(await searchParams);
   return (
     <>
       <h1 className="mb-6 text-3xl">Login</h1>

@@ -13,7 +13,7 @@ export const GET = route(
     auth: admin,
     query: listOrdersQuerySchema,
     deadlineMs: listDeadlineMs,
-    answer: z.array(orderDtoSchema),
+    response: z.array(orderDtoSchema),
   },
   async ({ query }) => await listOrders(query),
 );

@@ -16,7 +16,7 @@ export const GET = route(
     summary: "The caller's own cart at today's prices, newest first",
     auth: customer,
     query: emailQuerySchema,
-    answer: z.array(cartLineDtoSchema),
+    response: z.array(cartLineDtoSchema),
   },
   async ({ user, query }) => {
     requireOwnEmail(user, query.email);
@@ -32,9 +32,9 @@ export const POST = route(
     accountRate: CART_RATE,
     headers: ["Idempotency-Key"],
     body: addToCartSchema,
-    promises: "insertedId",
+    failureDefaults: "insertedId",
     status: 201,
-    answer: insertedResponseSchema,
+    response: insertedResponseSchema,
   },
   async ({ user, body, request }) => {
     const key = findIdempotencyKey(request);

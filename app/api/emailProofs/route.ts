@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { customer } from "@/lib/auth/guards";
-import { requestEmailProof } from "@/lib/auth/request-email-proof";
+import { requestEmailVerification } from "@/lib/auth/request-email-verification";
 import { methodNotAllowed, route } from "@/lib/rest/route";
-import { sendMailAfterResponse } from "@/lib/mail/send-mail-after-response";
+import { sendMailAfterResponse } from "@/lib/mail/send-mail";
 
 // POST /api/emailProofs
 export const POST = route(
@@ -10,10 +10,10 @@ export const POST = route(
     summary: "A customer has a link mailed to him that proves his e-mail; false if it is proved already",
     auth: customer,
     rate: { name: "email-proof", points: 30, windowSeconds: 15 * 60 },
-    answer: z.object({ sent: z.boolean() }),
+    response: z.object({ sent: z.boolean() }),
   },
   async ({ user }) => {
-    const mail = await requestEmailProof(user._id);
+    const mail = await requestEmailVerification(user._id);
     if (mail) sendMailAfterResponse(mail);
     return { sent: mail !== null };
   },

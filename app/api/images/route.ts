@@ -18,7 +18,7 @@ export const POST = route(
     query: uploadQuerySchema,
     deadlineMs: () => UPLOAD_DEADLINE_MS,
     bodyTypes: ["image/*"],
-    answer: z.object({ address: z.string() }),
+    response: z.object({ address: z.string() }),
     status: 201,
   },
   async ({ request, query }) => ({

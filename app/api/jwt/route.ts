@@ -1,6 +1,6 @@
 import { cookies } from "next/headers";
 import { z } from "zod";
-import { sessionCookieName } from "@/lib/auth/cookie-token";
+import { sessionCookieName } from "@/lib/auth/session-cookie";
 import { anybody } from "@/lib/auth/guards";
 import { issueToken } from "@/lib/auth/issue-token";
 import { methodNotAllowed, route } from "@/lib/rest/route";
@@ -15,7 +15,7 @@ export const POST = route(
     rate: { name: "jwt", points: 600, windowSeconds: 60 },
     body: z.object({ email: emailSchema }),
     headers: ["Cookie"],
-    answer: z.object({ token: z.string(), expiresIn: z.int().describe("Seconds.") }),
+    response: z.object({ token: z.string(), expiresIn: z.int().describe("Seconds.") }),
   },
   async ({ request, body }) => {
     requireSameOrigin(request);

@@ -66,7 +66,7 @@ export const GET = route(
     auth: anybody,
     needsDatabase: false,
     headers: ["If-None-Match"],
-    answer: z.looseObject({ openapi: z.string() }),
+    response: z.looseObject({ openapi: z.string() }),
   },
   async ({ request }) => jsonWithEtag(request, DOCUMENT, AN_HOUR),
 );

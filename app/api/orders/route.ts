@@ -21,7 +21,7 @@ export const GET = route(
     summary: "The caller's own orders, newest first; an admin may ask for anybody's",
     auth: customer,
     query: emailQuerySchema,
-    answer: z.array(orderDtoSchema),
+    response: z.array(orderDtoSchema),
   },
   async ({ user, query }) => {
     if (user.role === "admin" && query.email && query.email !== user.email)
@@ -39,9 +39,9 @@ export const POST = route(
     accountRate: { name: "order", points: 60, windowSeconds: 15 * 60 },
     headers: ["Idempotency-Key"],
     body: createOrderSchema,
-    promises: "insertedId",
+    failureDefaults: "insertedId",
     status: 201,
-    answer: placedResponseSchema,
+    response: placedResponseSchema,
   },
   async ({ user, body, request }) => {
     const key = readIdempotencyKey(request);

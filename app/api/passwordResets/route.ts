@@ -13,7 +13,7 @@ export const POST = route(
     auth: anybody,
     rate: { name: "reset", points: 30, windowSeconds: 15 * 60 },
     body: requestPasswordResetSchema,
-    answer: z.object({ sent: z.boolean() }),
+    response: z.object({ sent: z.boolean() }),
   },
   async ({ body }) => {
     after(async () => {

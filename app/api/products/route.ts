@@ -2,7 +2,7 @@ import { z } from "zod";
 import { admin, anybody } from "@/lib/auth/guards";
 import { insertedResponseSchema } from "@/lib/rest/response-schemas";
 import { jsonWithEtag } from "@/lib/http/etag";
-import { packedResponse } from "@/lib/http/packed-body";
+import { gzippedResponse } from "@/lib/http/gzipped-body";
 import { listDeadlineMs } from "@/lib/http/list-deadline";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { createProduct } from "@/lib/products/create-product";
@@ -20,12 +20,12 @@ export const GET = route(
     headers: ["If-None-Match"],
     query: listProductsQuerySchema,
     deadlineMs: listDeadlineMs,
-    answer: z.array(productDtoSchema),
+    response: z.array(productDtoSchema),
   },
   async ({ request, query }) => {
     if (Object.values(query).some((asked) => asked !== undefined))
       return jsonWithEtag(request, await listProducts(query));
-    return packedResponse(request, await packProductList(), "application/json");
+    return gzippedResponse(request, await packProductList(), "application/json");
   },
 );
 
@@ -35,8 +35,8 @@ export const POST = route(
     summary: "An admin adds a product",
     auth: admin,
     body: createProductSchema,
-    promises: "insertedId",
-    answer: insertedResponseSchema,
+    failureDefaults: "insertedId",
+    response: insertedResponseSchema,
     status: 201,
     audit: ({ body }) => ({ verb: "create", kind: "product", after: body }),
   },

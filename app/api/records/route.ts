@@ -11,7 +11,7 @@ export const GET = route(
     summary: "An admin reads what admins did, newest first",
     auth: admin,
     query: listAuditEntriesQuerySchema,
-    answer: z.array(auditEntryDtoSchema),
+    response: z.array(auditEntryDtoSchema),
   },
   async ({ query }) => await listAuditEntries(query),
 );

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { admin, anybody } from "@/lib/auth/guards";
-import { rememberDevice } from "@/lib/auth/known-device";
+import { trustDevice } from "@/lib/auth/trusted-device";
 import { listDeadlineMs } from "@/lib/http/list-deadline";
 import { limitRequests, type RateRule } from "@/lib/http/rate-limit";
 import { methodNotAllowed, route } from "@/lib/rest/route";
@@ -22,7 +22,7 @@ export const GET = route(
     auth: admin,
     query: listUsersQuerySchema,
     deadlineMs: listDeadlineMs,
-    answer: z.array(userDtoSchema),
+    response: z.array(userDtoSchema),
   },
   async ({ query }) => await listUsers(query),
 );
@@ -33,15 +33,15 @@ export const POST = route(
     summary: "Anybody registers; an e-mail that is known already changes nothing",
     auth: anybody,
     body: createUserSchema,
-    promises: "insertedId",
+    failureDefaults: "insertedId",
     // Null for an e-mail that is known already.
-    answer: z.object({ insertedId: z.string().nullable() }),
+    response: z.object({ insertedId: z.string().nullable() }),
   },
   async ({ body, request }) => {
     await limitRequests(request, body.password === undefined ? SOCIAL_RECORDS : REGISTRATIONS);
     const insertedId = await createUser(body);
     const isRegistered = insertedId !== null && body.password !== undefined;
-    if (isRegistered) await rememberDevice({ _id: insertedId, sessionVersion: FIRST_SESSION_VERSION });
+    if (isRegistered) await trustDevice({ _id: insertedId, sessionVersion: FIRST_SESSION_VERSION });
     return { insertedId };
   },
 );

@@ -11,7 +11,7 @@ export const POST = route(
     auth: anybody,
     rate: { name: "vitals", points: 60, windowSeconds: 10 * 60 },
     body: addVitalsSchema,
-    answer: z.object({ counted: z.boolean() }),
+    response: z.object({ counted: z.boolean() }),
   },
   async ({ body }) => ({ counted: await addVitals(body) }),
 );

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { canReachDatabaseAnew } from "@/lib/health/fresh-ping";
+import { canPingOverFreshConnection } from "@/lib/health/fresh-connection";
 import { inChunks } from "@/tools/stress/in-chunks";
 import { VITAL_ADDRESSES } from "@/tools/stress/outage/addresses";
 import { isSuccess, visit } from "@/tools/stress/outage/visit";
@@ -17,7 +17,7 @@ const VISITORS = 10;
  * vital address; null when one does not come back.
  */
 export async function measureRecovery({ ports, mongodbUri }: Stage): Promise<number | null> {
-  while (!(await canReachDatabaseAnew(mongodbUri))) await sleep(PAUSE_MS);
+  while (!(await canPingOverFreshConnection(mongodbUri))) await sleep(PAUSE_MS);
   return await measureVitals(ports);
 }
 

@@ -8,7 +8,7 @@ export const GET = route(
   {
     summary: "An admin reads how many orders there are in each status, and in all",
     auth: admin,
-    answer: orderCountsSchema,
+    response: orderCountsSchema,
   },
   async () => await countOrders(),
 );

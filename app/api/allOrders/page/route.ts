@@ -10,7 +10,7 @@ export const GET = route(
     summary: "An admin reads 25 orders, with what else is known of their customers",
     auth: admin,
     query: deskPageQuerySchema,
-    answer: deskPageDtoSchema,
+    response: deskPageDtoSchema,
   },
   async ({ query }) => await getDeskPage(query),
 );

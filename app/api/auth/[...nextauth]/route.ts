@@ -1,7 +1,7 @@
 import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
-import { toShopAnswer } from "@/lib/auth/auth-answer";
-import { checkAuthRequest } from "@/lib/auth/check-request";
+import { toShopResponse } from "@/lib/auth/auth-response";
+import { validateAuthRequest } from "@/lib/auth/validate-auth-request";
 import { getAuthOptions } from "@/lib/auth/options";
 import { ANSWER_DEADLINE_MS, Deadline } from "@/lib/deadline";
 import { respond } from "@/lib/rest/route";
@@ -21,16 +21,16 @@ const authDeadlineMs = ([, provider = "credentials"]: string[]) =>
 const handler = (request: NextRequest, context: Context): Promise<Response> =>
   respond(request, async (requestId) => {
     const { nextauth } = await context.params;
-    const body = await checkAuthRequest(request, nextauth.join("/"));
+    const body = await validateAuthRequest(request, nextauth.join("/"));
     const { url, headers } = request;
     const method = request.method === "HEAD" ? "GET" : request.method;
-    const troubles: unknown[] = [];
-    const options = getAuthOptions((error) => troubles.push(error));
+    const errors: unknown[] = [];
+    const options = getAuthOptions((error) => errors.push(error));
     const deadline = new Deadline({ ms: authDeadlineMs(nextauth), facts: { requestId } });
     const response = await deadline.within<Response>(() =>
       NextAuth(new NextRequest(url, { method, headers, body }), context, options),
     );
-    return await toShopAnswer({ response, troubles, requestId });
+    return await toShopResponse({ response, errors, requestId });
   });
 
 export {

@@ -15,8 +15,8 @@ export const PATCH = route(
     accountRate: CART_RATE,
     params: idParamsSchema,
     body: changeQuantitySchema,
-    promises: "modifiedCount",
-    answer: modifiedResponseSchema,
+    failureDefaults: "modifiedCount",
+    response: modifiedResponseSchema,
   },
   async ({ user, params, body }) => {
     await changeQuantity({ user, lineId: params.id, quantity: body.quantity });
@@ -31,8 +31,8 @@ export const DELETE = route(
     auth: customer,
     accountRate: CART_RATE,
     params: idParamsSchema,
-    promises: "deletedCount",
-    answer: deletedResponseSchema,
+    failureDefaults: "deletedCount",
+    response: deletedResponseSchema,
   },
   async ({ user, params }) => {
     await removeCartLine({ user, lineId: params.id });

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { confirmEmailProof } from "@/lib/auth/confirm-email-proof";
+import { confirmEmailVerification } from "@/lib/auth/confirm-email-verification";
 import { customer } from "@/lib/auth/guards";
-import { confirmEmailProofSchema } from "@/lib/auth/schema";
+import { confirmEmailVerificationSchema } from "@/lib/auth/schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
 // POST /api/emailProofs/confirm
@@ -10,11 +10,11 @@ export const POST = route(
     summary: "A customer proves his e-mail with a mailed token, once",
     auth: customer,
     rate: { name: "email-proof-confirm", points: 30, windowSeconds: 15 * 60 },
-    body: confirmEmailProofSchema,
-    answer: z.object({ proved: z.boolean() }),
+    body: confirmEmailVerificationSchema,
+    response: z.object({ proved: z.boolean() }),
   },
   async ({ user, body }) => {
-    await confirmEmailProof(user._id, body);
+    await confirmEmailVerification(user._id, body);
     return { proved: true };
   },
 );

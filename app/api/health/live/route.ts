@@ -10,7 +10,7 @@ export const GET = route(
     summary: "The process answers, with or without its database",
     auth: anybody,
     needsDatabase: false,
-    answer: z.object({ status: z.string() }),
+    response: z.object({ status: z.string() }),
   },
   async () => ({ status: "live" }),
 );

@@ -9,7 +9,7 @@ export const GET = route(
     summary:
       "The shop can serve: the database answers it, it sees what others change, and no queue of it is stuck",
     auth: anybody,
-    answer: z.object({ status: z.string() }),
+    response: z.object({ status: z.string() }),
   },
   async () => {
     await requireReady();

@@ -14,8 +14,8 @@ export const PATCH = route(
     auth: admin,
     params: idParamsSchema,
     body: changeOrderStatusSchema,
-    promises: "modifiedCount",
-    answer: modifiedResponseSchema,
+    failureDefaults: "modifiedCount",
+    response: modifiedResponseSchema,
     audit: ({ params, body }) => ({
       verb: body.status === "Confirmed" ? "confirm" : "cancel",
       kind: "order",
@@ -35,8 +35,8 @@ export const DELETE = route(
     summary: "A customer cancels his own pending order, an admin deletes any",
     auth: customer,
     params: idParamsSchema,
-    promises: "deletedCount",
-    answer: deletedResponseSchema,
+    failureDefaults: "deletedCount",
+    response: deletedResponseSchema,
     audit: ({ params }) => ({ verb: "delete", kind: "order", id: params.id }),
   },
   async ({ user, params }) => {

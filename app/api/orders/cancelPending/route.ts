@@ -12,8 +12,8 @@ export const POST = route(
     auth: admin,
     headers: ["Idempotency-Key"],
     body: cancelPendingSchema,
-    promises: "modifiedCount",
-    answer: canceledPendingSchema,
+    failureDefaults: "modifiedCount",
+    response: canceledPendingSchema,
     audit: ({ body }) => ({
       verb: "cancel",
       kind: "pending orders",

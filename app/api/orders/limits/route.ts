@@ -8,7 +8,7 @@ export const GET = route(
   {
     summary: "Whether the caller's cart is more than can be ordered now",
     auth: customer,
-    answer: orderLimitsSchema,
+    response: orderLimitsSchema,
   },
   async ({ user }) => ({ problem: await findCartProblem(user) }),
 );

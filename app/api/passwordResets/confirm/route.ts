@@ -11,7 +11,7 @@ export const POST = route(
     auth: anybody,
     rate: { name: "reset-confirm", points: 30, windowSeconds: 15 * 60 },
     body: confirmPasswordResetSchema,
-    answer: z.object({ changed: z.boolean() }),
+    response: z.object({ changed: z.boolean() }),
   },
   async ({ body }) => {
     await confirmPasswordReset(body);

@@ -19,7 +19,7 @@ export const GET = route(
     auth: anybody,
     headers: ["If-None-Match"],
     params: idParamsSchema,
-    answer: productDtoSchema,
+    response: productDtoSchema,
   },
   async ({ request, params }) => {
     const product = await getProduct(params.id);
@@ -36,8 +36,8 @@ export const PATCH = route(
     params: idParamsSchema,
     body: changeProductSchema,
     headers: ["If-Match"],
-    promises: "modifiedCount",
-    answer: modifiedResponseSchema,
+    failureDefaults: "modifiedCount",
+    response: modifiedResponseSchema,
     audit: ({ params, body: { seenStock: _seen, ...after } }) => ({
       verb: "update",
       kind: "product",
@@ -59,8 +59,8 @@ export const DELETE = route(
     summary: "An admin deletes a product",
     auth: admin,
     params: idParamsSchema,
-    promises: "deletedCount",
-    answer: deletedResponseSchema,
+    failureDefaults: "deletedCount",
+    response: deletedResponseSchema,
     audit: ({ params }) => ({ verb: "delete", kind: "product", id: params.id }),
   },
   async ({ params }) => {

@@ -10,8 +10,8 @@ export const DELETE = route(
     summary: "An admin deletes an account",
     auth: admin,
     params: idParamsSchema,
-    promises: "deletedCount",
-    answer: deletedResponseSchema,
+    failureDefaults: "deletedCount",
+    response: deletedResponseSchema,
     audit: ({ params }) => ({ verb: "delete", kind: "user", id: params.id }),
   },
   async ({ user, params }) => {

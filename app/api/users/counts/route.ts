@@ -8,7 +8,7 @@ export const GET = route(
   {
     summary: "An admin reads how many users there are, and how many admins",
     auth: admin,
-    answer: userCountsSchema,
+    response: userCountsSchema,
   },
   async () => await countUsers(),
 );

@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { CheckoutView } from "@/components/checkout/checkout-view";
 import { requireUser } from "@/lib/auth/current-user";
-import { pageRead } from "@/lib/http/page-read";
+import { withPageDeadline } from "@/lib/http/page-deadline";
 import { getLastContact } from "@/lib/orders/queries";
 
 export const metadata: Metadata = { title: "Checkout" };
 
 export default async function CheckoutPage() {
   const user = await requireUser();
-  const contact = await pageRead(() => getLastContact(user));
+  const contact = await withPageDeadline(() => getLastContact(user));
   return (
     <>
       <h1 className="mb-6 text-3xl">Checkout</h1>

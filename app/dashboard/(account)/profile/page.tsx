@@ -3,14 +3,14 @@ import { EmailProof } from "@/components/account/email-proof";
 import { LinkButton } from "@/components/ui/link-button";
 import { requireUser } from "@/lib/auth/current-user";
 import { PATHS } from "@/lib/paths";
-import { isEmailProved } from "@/lib/users/queries";
+import { isEmailVerified } from "@/lib/users/queries";
 
 export const metadata: Metadata = { title: "Profile" };
 
 export default async function ProfilePage() {
   const user = await requireUser();
   const isAdmin = user.role === "admin";
-  const isProved = await isEmailProved(user._id);
+  const isProved = await isEmailVerified(user._id);
   return (
     <>
       <h1 className="text-3xl">{isAdmin ? `Welcome to your desk, ${user.name}` : `Hello, ${user.name}`}</h1>

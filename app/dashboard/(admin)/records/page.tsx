@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { RecordList } from "@/components/admin/record-list";
 import { LinkButton } from "@/components/ui/link-button";
 import { requireAdmin } from "@/lib/auth/current-user";
-import { pageRead } from "@/lib/http/page-read";
+import { withPageDeadline } from "@/lib/http/page-deadline";
 import { KEPT_DAYS } from "@/lib/deleted/constants";
 import { PATHS } from "@/lib/paths";
 import { listAuditEntries, AUDIT_PAGE_SIZE } from "@/lib/audit-log/queries";
@@ -18,7 +18,7 @@ export default async function RecordsPage({ searchParams }: RecordsPageProps) {
   await requireAdmin();
   const query = listAuditEntriesQuerySchema.safeParse(await searchParams);
   const cursor = query.success ? query.data.cursor : undefined;
-  const records = await pageRead(() => listAuditEntries({ cursor, limit: AUDIT_PAGE_SIZE + 1 }));
+  const records = await withPageDeadline(() => listAuditEntries({ cursor, limit: AUDIT_PAGE_SIZE + 1 }));
   const shown = records.slice(0, AUDIT_PAGE_SIZE);
   return (
     <>

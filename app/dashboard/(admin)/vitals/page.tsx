@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { VitalsCard } from "@/components/admin/vitals-card";
 import { requireAdmin } from "@/lib/auth/current-user";
-import { pageRead } from "@/lib/http/page-read";
+import { withPageDeadline } from "@/lib/http/page-deadline";
 import { listVitals, SHOWN_DAYS } from "@/lib/vitals/queries";
 import type { Device } from "@/lib/vitals/constants";
 
@@ -14,7 +14,7 @@ const GROUPS: { device: Device; heading: string }[] = [
 
 export default async function VitalsPage() {
   await requireAdmin();
-  const vitals = await pageRead(listVitals);
+  const vitals = await withPageDeadline(listVitals);
   return (
     <>
       <h1 className="text-3xl">Speed</h1>

@@ -3,7 +3,7 @@ import { admin, customer, requireOwnEmail } from "@/lib/auth/guards";
 import { modifiedResponseSchema } from "@/lib/rest/response-schemas";
 import { idSchema } from "@/lib/http/id-schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
-import { promoteUser } from "@/lib/users/promote-user";
+import { promoteUser } from "@/lib/users/set-role";
 import { isAdminEmail } from "@/lib/users/queries";
 import { emailSchema } from "@/lib/users/schema";
 
@@ -13,7 +13,7 @@ export const GET = route(
     summary: "Whether the caller is an admin; an admin may ask of anybody",
     auth: customer,
     params: z.object({ idOrEmail: emailSchema }),
-    answer: z.object({ admin: z.boolean() }),
+    response: z.object({ admin: z.boolean() }),
   },
   async ({ user, params }) => {
     if (user.role === "admin") return { admin: await isAdminEmail(params.idOrEmail) };
@@ -28,8 +28,8 @@ export const PATCH = route(
     summary: "An admin makes somebody an admin",
     auth: admin,
     params: z.object({ idOrEmail: idSchema }),
-    promises: "modifiedCount",
-    answer: modifiedResponseSchema,
+    failureDefaults: "modifiedCount",
+    response: modifiedResponseSchema,
     audit: ({ params }) => ({
       verb: "promote",
       kind: "user",

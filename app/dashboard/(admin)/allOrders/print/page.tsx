@@ -3,7 +3,7 @@ import { Invoice } from "@/components/admin/invoice";
 import { PackingSlip } from "@/components/admin/packing-slip";
 import { PrintBar } from "@/components/admin/print-bar";
 import { requireAdmin } from "@/lib/auth/current-user";
-import { pageRead } from "@/lib/http/page-read";
+import { withPageDeadline } from "@/lib/http/page-deadline";
 import { printQuerySchema } from "@/lib/desk/schema";
 import { listOrdersByIds } from "@/lib/orders/queries";
 import { bengaliOnPaper } from "./paper-font";
@@ -17,7 +17,7 @@ interface PrintPageProps {
 export default async function PrintPage({ searchParams }: PrintPageProps) {
   await requireAdmin();
   const query = printQuerySchema.safeParse(await searchParams);
-  const orders = query.success ? await pageRead(() => listOrdersByIds(query.data.ids)) : [];
+  const orders = query.success ? await withPageDeadline(() => listOrdersByIds(query.data.ids)) : [];
   const isTooMany = query.error?.issues.some(({ code }) => code === "too_big") ?? false;
   return (
     <div
