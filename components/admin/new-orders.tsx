@@ -1,8 +1,8 @@
 "use client";
 
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { DeskPage } from "@/lib/desk/api";
-import { useState } from "react";
 import { useOrderCounts } from "@/lib/orders/api";
 
 interface NewOrdersProps {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { z } from "zod";
 import {
   DRAFT_FIELDS,
   EMPTY_DRAFT,
@@ -10,9 +11,8 @@ import {
 } from "@/components/admin/product-draft";
 import type { StockDraft } from "@/components/admin/stock-draft";
 import { forgetDraft, keepDraft, readDraft } from "@/components/ui/kept-draft";
-import type { ProductDto } from "@/lib/products/dto";
-import { z } from "zod";
 import { CATEGORY_NAMES } from "@/lib/catalog";
+import type { ProductDto } from "@/lib/products/dto";
 
 const keptProductSchema = z.object({
   draft: z.record(z.enum(DRAFT_FIELDS), z.string()),

@@ -1,14 +1,14 @@
 "use client";
 
+import { useSearchParams } from "next/navigation";
+import { useState } from "react";
 import { ShowMore } from "@/components/admin/show-more";
+import { useTypingPause } from "@/components/admin/use-typing-pause";
 import { UserRow } from "@/components/admin/user-row";
+import { writeSearch } from "@/components/admin/write-search";
 import { QueryState } from "@/components/ui/query-state";
 import { TextField } from "@/components/ui/text-field";
 import { useUserCounts, useUserPages } from "@/lib/users/api";
-import { useSearchParams } from "next/navigation";
-import { useState } from "react";
-import { useTypingPause } from "@/components/admin/use-typing-pause";
-import { writeSearch } from "@/components/admin/write-search";
 
 export function UsersView({ ownId }: { ownId: string }) {
   const { wanted, typed, type } = useUserSearch();

@@ -1,5 +1,6 @@
 "use client";
 
+import { useState } from "react";
 import { CartLine } from "@/components/cart/cart-line";
 import { EmptyCart } from "@/components/cart/empty-cart";
 import { OrderLimit } from "@/components/cart/order-limit";
@@ -11,7 +12,6 @@ import type { CartLineDto } from "@/lib/cart/dto";
 import { countPieces, itemsTotal, needChangeInWords } from "@/lib/cart/rules";
 import { formatBdt, formatLines } from "@/lib/format";
 import { PATHS } from "@/lib/paths";
-import { useState } from "react";
 
 const REASON_ID = "why-no-checkout";
 

@@ -1,7 +1,8 @@
+import "server-only";
 import { CACHE_TAGS } from "@/lib/cache-tags";
 import type { CategoryName } from "@/lib/catalog";
-import { listProductsByIds } from "@/lib/products/queries";
 import { announceChange } from "@/lib/changes/announce-change";
+import { listProductsByIds } from "@/lib/products/queries";
 
 export interface ChangedProduct {
   productId: string;

@@ -1,8 +1,8 @@
 import "server-only";
 import type { Types } from "mongoose";
-import { Product } from "@/models/product";
 import { isDuplicateKey } from "@/lib/db";
 import { publishStock } from "@/lib/stock/publish-stock";
+import { Product } from "@/models/product";
 import { StockUnit } from "@/models/stock-unit";
 
 /** Longer than the request that saved a product can still be running. */
