@@ -2,11 +2,11 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { DeskPage } from "@/lib/desk/api";
+import type { AdminOrdersPage } from "@/lib/admin-orders/api";
 import { useOrderCounts } from "@/lib/orders/api";
 
 interface NewOrdersProps {
-  page: { data: DeskPage | undefined; refetch: () => Promise<unknown> };
+  page: { data: AdminOrdersPage | undefined; refetch: () => Promise<unknown> };
 }
 
 /** Says when orders have come in since the list was read. The list itself only moves when it is asked to. */
@@ -27,7 +27,7 @@ export function NewOrders({ page }: NewOrdersProps) {
 }
 
 /** How many orders have come in since the page was read, as far as they were counted later than that. */
-function useNewOrders(page: DeskPage | undefined): number {
+function useNewOrders(page: AdminOrdersPage | undefined): number {
   const counts = useOrderCounts();
   const [gone, setGone] = useState({ readAt: 0, count: 0 });
   if (!page || !counts.data || counts.dataUpdatedAt < page.readAt) return 0;

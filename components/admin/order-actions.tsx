@@ -5,7 +5,7 @@ import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { askQuestion, showMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { type ListedOrder, useDecideOrder, useDeleteDeskOrder } from "@/lib/desk/api";
+import { type ListedOrder, useDecideOrder, useDeleteListedOrder } from "@/lib/admin-orders/api";
 import type { OrderDecision } from "@/lib/orders/schema";
 
 interface OrderActionsProps {
@@ -16,7 +16,7 @@ interface OrderActionsProps {
 
 export function OrderActions({ order, onDone }: OrderActionsProps) {
   const decision = useDecideOrder();
-  const deletion = useDeleteDeskOrder();
+  const deletion = useDeleteListedOrder();
   const isPending = decision.isPending || deletion.isPending;
   const { isGone } = order;
   const isDecided = isGone || order.status !== "pending";

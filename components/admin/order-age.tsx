@@ -1,4 +1,4 @@
-import { ageInWords, promisedBy } from "@/lib/desk/rules";
+import { ageInWords, promisedBy } from "@/lib/admin-orders/rules";
 import { formatOrderDate } from "@/lib/format";
 import type { OrderDto } from "@/lib/orders/dto";
 

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 import type { BulkResult, useBulkConfirm } from "@/components/admin/use-bulk-confirm";
 import type { useSelection } from "@/components/admin/use-selection";
-import type { ListedOrder } from "@/lib/desk/api";
+import type { ListedOrder } from "@/lib/admin-orders/api";
 import { printPath } from "@/lib/paths";
 
 interface SelectionBarProps {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { useDeskPlace } from "@/components/admin/use-desk-place";
+import { useAdminOrdersQuery } from "@/components/admin/use-admin-orders-query";
 import { useTypingPause } from "@/components/admin/use-typing-pause";
 
 /** The words in the search box, which follow the address, and which the address follows after a pause in typing. */
 export function useSearchText() {
-  const { place, go } = useDeskPlace();
+  const { place, go } = useAdminOrdersQuery();
   const inAddress = place.q ?? "";
   const [text, setText] = useState(inAddress);
   const [seen, setSeen] = useState(inAddress);

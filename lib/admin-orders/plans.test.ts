@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { getDeskPage } from "@/lib/desk/queries";
-import { MOST_EARLIER_ORDERS } from "@/lib/desk/rules";
+import { getAdminOrdersPage } from "@/lib/admin-orders/queries";
+import { MOST_EARLIER_ORDERS } from "@/lib/admin-orders/rules";
 import { ORDER_STATUSES } from "@/lib/orders/rules";
 import { listOrders, countOrders } from "@/lib/orders/queries";
 import { listRecords } from "@/lib/records/queries";
@@ -16,12 +16,12 @@ const ID = "65f000000000000000000001";
 
 describe("no read of the desk goes through a whole collection", () => {
   it.each<[string, () => Promise<unknown>]>([
-    ["the first page", () => getDeskPage()],
-    ["a page of a tab", () => getDeskPage({ status: "Confirmed", before: ID })],
-    ["a phone", () => getDeskPage({ q: "+880 17" })],
-    ["a name", () => getDeskPage({ q: "karim uddin", status: "pending" })],
-    ["an e-mail", () => getDeskPage({ q: "person.1@mail" })],
-    ["an order number", () => getDeskPage({ q: "#10024" })],
+    ["the first page", () => getAdminOrdersPage()],
+    ["a page of a tab", () => getAdminOrdersPage({ status: "Confirmed", before: ID })],
+    ["a phone", () => getAdminOrdersPage({ q: "+880 17" })],
+    ["a name", () => getAdminOrdersPage({ q: "karim uddin", status: "pending" })],
+    ["an e-mail", () => getAdminOrdersPage({ q: "person.1@mail" })],
+    ["an order number", () => getAdminOrdersPage({ q: "#10024" })],
     ["the counts", () => countOrders()],
     ["the contract's list", () => listOrders({ q: "karim" })],
     ["the record", () => listRecords({ cursor: ID })],
@@ -39,7 +39,7 @@ describe("no read of the desk goes through a whole collection", () => {
 
   it("a phone that has ordered very often costs no more than its last orders, for each order of the page", async () => {
     await Order.updateMany({}, { phone: "01712345678" });
-    const [, ...reads] = await explainReads(() => getDeskPage());
+    const [, ...reads] = await explainReads(() => getAdminOrdersPage());
     expect(reads.length).toBeGreaterThan(0);
     // One more of each status, to know which is the last.
     const most = MOST_EARLIER_ORDERS + ORDER_STATUSES.length;
@@ -47,7 +47,7 @@ describe("no read of the desk goes through a whole collection", () => {
   });
 
   it("an order is found by its number without looking at the others", async () => {
-    const [plan] = await explainReads(() => getDeskPage({ q: "10024" }));
+    const [plan] = await explainReads(() => getAdminOrdersPage({ q: "10024" }));
     expect(plan?.documents).toBeLessThan(10);
   });
 });

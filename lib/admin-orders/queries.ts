@@ -1,45 +1,48 @@
 import "server-only";
-import type { DeskPageDto, EarlierOrders } from "@/lib/desk/dto";
-import { readHoldings } from "@/lib/desk/read-holdings";
-import { MOST_EARLIER_ORDERS } from "@/lib/desk/rules";
-import type { DeskPageQuery } from "@/lib/desk/schema";
+import type { AdminOrdersPageDto, EarlierOrders } from "@/lib/admin-orders/dto";
+import { readHoldings } from "@/lib/admin-orders/read-holdings";
+import { MOST_EARLIER_ORDERS } from "@/lib/admin-orders/rules";
+import type { AdminOrdersQuery } from "@/lib/admin-orders/schema";
 import { type OrderDto, toOrderDto } from "@/lib/orders/dto";
 import { shownOrders } from "@/lib/orders/queries";
 import { ORDER_STATUSES } from "@/lib/orders/rules";
 import { Order } from "@/models/order";
 
-export const DESK_PAGE_SIZE = 25;
+export const ADMIN_ORDERS_PAGE_SIZE = 25;
 
 /** One page of orders, newest first. A page before an id that would not be full is the first page. */
-export async function getDeskPage(query: DeskPageQuery = {}): Promise<DeskPageDto> {
+export async function getAdminOrdersPage(query: AdminOrdersQuery = {}): Promise<AdminOrdersPageDto> {
   // Counted first: what comes in meanwhile is at most announced although it is listed, and never the reverse.
   const total = await Order.countDocuments(shownOrders({}));
   return { ...(await readPage(query)), total };
 }
 
-type OrdersOfPage = Omit<DeskPageDto, "total">;
+type OrdersOfPage = Omit<AdminOrdersPageDto, "total">;
 
-async function readPage(query: DeskPageQuery): Promise<OrdersOfPage> {
+async function readPage(query: AdminOrdersQuery): Promise<OrdersOfPage> {
   const { after, before } = query;
   if (before) {
     const above = await findOrders({ ...query, after: undefined });
-    if (above.length <= DESK_PAGE_SIZE) return await readPage({ ...query, before: undefined });
-    return await toPage(above.slice(0, DESK_PAGE_SIZE).toReversed(), { isNewer: true, isOlder: true });
+    if (above.length <= ADMIN_ORDERS_PAGE_SIZE) return await readPage({ ...query, before: undefined });
+    return await toPage(above.slice(0, ADMIN_ORDERS_PAGE_SIZE).toReversed(), {
+      isNewer: true,
+      isOlder: true,
+    });
   }
   const found = await findOrders(query);
-  const sides = { isNewer: after !== undefined, isOlder: found.length > DESK_PAGE_SIZE };
-  return await toPage(found.slice(0, DESK_PAGE_SIZE), sides);
+  const sides = { isNewer: after !== undefined, isOlder: found.length > ADMIN_ORDERS_PAGE_SIZE };
+  return await toPage(found.slice(0, ADMIN_ORDERS_PAGE_SIZE), sides);
 }
 
 /** One more order than a page holds, from the id on: away from it, in either direction. */
-async function findOrders({ status, q, after, before }: DeskPageQuery): Promise<OrderDto[]> {
+async function findOrders({ status, q, after, before }: AdminOrdersQuery): Promise<OrderDto[]> {
   const cursor = before ?? after;
   const orders = await Order.find({
     ...shownOrders({ status, q }),
     ...(cursor && { _id: before ? { $gt: cursor } : { $lt: cursor } }),
   })
     .sort({ _id: before ? 1 : -1 })
-    .limit(DESK_PAGE_SIZE + 1)
+    .limit(ADMIN_ORDERS_PAGE_SIZE + 1)
     .lean();
   return orders.map(toOrderDto);
 }

@@ -5,31 +5,31 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import type { DeskOrderDto, DeskPageDto } from "@/lib/desk/dto";
-import { type DeskPageQuery, deskSearch } from "@/lib/desk/schema";
+import type { AdminOrderDto, AdminOrdersPageDto } from "@/lib/admin-orders/dto";
+import { type AdminOrdersQuery, adminOrdersSearch } from "@/lib/admin-orders/schema";
 import { ApiError, callProtected, deleteProtected } from "@/lib/http/client";
 import { COUNTS_KEY, ORDERS_KEY } from "@/lib/orders/api";
 import type { OrderCounts } from "@/lib/orders/dto";
 import { ORDER_STATUSES, type OrderStatus } from "@/lib/orders/rules";
 import type { CanceledPending, CancelPendingRequest, OrderDecision } from "@/lib/orders/schema";
 
-const DESK_KEY = ["desk"] as const;
+const ADMIN_ORDERS_KEY = ["desk"] as const;
 
 /** An order as the desk lists it: somebody may have deleted it since. */
-export type ListedOrder = DeskOrderDto & { isGone?: boolean };
+export type ListedOrder = AdminOrderDto & { isGone?: boolean };
 
 /** A page of orders, and when it was read, in milliseconds. What is done to its orders here does not change that. */
-export type DeskPage = Omit<DeskPageDto, "orders"> & { orders: ListedOrder[]; readAt: number };
+export type AdminOrdersPage = Omit<AdminOrdersPageDto, "orders"> & { orders: ListedOrder[]; readAt: number };
 
 /**
  * A page of orders. It is read when it is opened and when somebody asks, and not by itself: an admin who comes back
  * from a call finds the list as it was.
  */
-export function useDeskPage(place: DeskPageQuery) {
+export function useAdminOrdersPage(place: AdminOrdersQuery) {
   return useQuery({
-    queryKey: [...DESK_KEY, place],
-    queryFn: async (): Promise<DeskPage> => {
-      const page = await callProtected<DeskPageDto>(`/allOrders/page${deskSearch(place)}`);
+    queryKey: [...ADMIN_ORDERS_KEY, place],
+    queryFn: async (): Promise<AdminOrdersPage> => {
+      const page = await callProtected<AdminOrdersPageDto>(`/allOrders/page${adminOrdersSearch(place)}`);
       return { ...page, readAt: Date.now() };
     },
     placeholderData: keepPreviousData,
@@ -62,7 +62,7 @@ export function useDecideOrders() {
 }
 
 /** Deletes an order and takes it off the list. */
-export function useDeleteDeskOrder() {
+export function useDeleteListedOrder() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ _id }: DeletedOrder) => deleteProtected(`/orders/${_id}`),
@@ -96,7 +96,7 @@ function showCanceled(queryClient: QueryClient, { phone, email, upTo = "" }: Can
   }));
 }
 
-type DeletedOrder = Pick<DeskOrderDto, "_id" | "status">;
+type DeletedOrder = Pick<AdminOrderDto, "_id" | "status">;
 
 async function decideOrder(queryClient: QueryClient, { orderId, status }: Decision): Promise<void> {
   try {
@@ -127,7 +127,7 @@ function showChange(queryClient: QueryClient, orderId: string, change: OrderChan
 function noteIfGone(queryClient: QueryClient, orderId: string, error: unknown): void {
   if (!(error instanceof ApiError) || error.status !== 404) return;
   showChange(queryClient, orderId, { isGone: true });
-  void queryClient.invalidateQueries({ queryKey: DESK_KEY, refetchType: "none" });
+  void queryClient.invalidateQueries({ queryKey: ADMIN_ORDERS_KEY, refetchType: "none" });
 }
 
 /** Off the lists and out of the numbers alike: they are compared with each other. */
@@ -145,8 +145,8 @@ function takeOff(queryClient: QueryClient, { _id, status }: DeletedOrder): void 
   );
 }
 
-function changePages(queryClient: QueryClient, change: (page: DeskPage) => DeskPage): void {
-  queryClient.setQueriesData<DeskPage>({ queryKey: DESK_KEY }, (page) => page && change(page));
+function changePages(queryClient: QueryClient, change: (page: AdminOrdersPage) => AdminOrdersPage): void {
+  queryClient.setQueriesData<AdminOrdersPage>({ queryKey: ADMIN_ORDERS_KEY }, (page) => page && change(page));
 }
 
 /** Nobody has to wait for the numbers. */

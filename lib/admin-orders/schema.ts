@@ -4,14 +4,14 @@ import { pageQueryFields } from "@/lib/http/page-query";
 import { ORDER_STATUSES } from "@/lib/orders/rules";
 
 /** GET /allOrders/page. `after` and `before` are the ids that the page lies after or before; at most one counts. */
-export const deskPageQuerySchema = z.object({
+export const adminOrdersQuerySchema = z.object({
   status: z.enum(ORDER_STATUSES).optional(),
   q: pageQueryFields.q,
   after: idSchema.optional(),
   before: idSchema.optional(),
 });
 
-export type DeskPageQuery = z.output<typeof deskPageQuerySchema>;
+export type AdminOrdersQuery = z.output<typeof adminOrdersQuerySchema>;
 
 /** The most orders whose slips are printed at once. */
 export const MAX_PRINTED = 100;
@@ -25,13 +25,13 @@ export const printQuerySchema = z.object({
 });
 
 /** Where the desk is, from its address. What makes no sense there is the first page of all orders. */
-export function readDeskPlace(address: URLSearchParams): DeskPageQuery {
-  const parsed = deskPageQuerySchema.safeParse(Object.fromEntries(address));
+export function parseAdminOrdersQuery(address: URLSearchParams): AdminOrdersQuery {
+  const parsed = adminOrdersQuerySchema.safeParse(Object.fromEntries(address));
   return parsed.success ? parsed.data : {};
 }
 
 /** The same as the query of an address, with its question mark; empty for the first page of all orders. */
-export function deskSearch(place: DeskPageQuery): string {
+export function adminOrdersSearch(place: AdminOrdersQuery): string {
   const given = Object.entries(place).filter(([, value]) => value);
   return given.length === 0 ? "" : `?${new URLSearchParams(given).toString()}`;
 }

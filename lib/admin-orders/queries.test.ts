@@ -1,6 +1,6 @@
 import { Types } from "mongoose";
 import { describe, expect, it } from "vitest";
-import { DESK_PAGE_SIZE, getDeskPage } from "@/lib/desk/queries";
+import { ADMIN_ORDERS_PAGE_SIZE, getAdminOrdersPage } from "@/lib/admin-orders/queries";
 import { decideOrder } from "@/lib/orders/decide-order";
 import { deleteOrder } from "@/lib/orders/delete-order";
 import { searchKeysOf } from "@/lib/order-search/rules";
@@ -37,45 +37,47 @@ async function addOrders(count: number, fields: { name?: string; phone?: string 
 
 const idsOf = ({ orders }: { orders: { _id: string }[] }): string[] => orders.map(({ _id }) => _id);
 
-describe("getDeskPage", () => {
+describe("getAdminOrdersPage", () => {
   it("pages through everything, newest first, and back to the top", async () => {
-    const newestFirst = (await addOrders(DESK_PAGE_SIZE * 2 + 3)).toReversed();
-    const first = await getDeskPage();
+    const newestFirst = (await addOrders(ADMIN_ORDERS_PAGE_SIZE * 2 + 3)).toReversed();
+    const first = await getAdminOrdersPage();
     expect(idsOf(first)).toEqual(newestFirst.slice(0, 25));
     expect(first).toMatchObject({ newer: null, older: newestFirst[24] });
-    const second = await getDeskPage({ after: first.older ?? "" });
+    const second = await getAdminOrdersPage({ after: first.older ?? "" });
     expect(idsOf(second)).toEqual(newestFirst.slice(25, 50));
     expect(second).toMatchObject({ newer: newestFirst[25], older: newestFirst[49] });
-    const third = await getDeskPage({ after: second.older ?? "" });
+    const third = await getAdminOrdersPage({ after: second.older ?? "" });
     expect(idsOf(third)).toEqual(newestFirst.slice(50));
     expect(third).toMatchObject({ newer: newestFirst[50], older: null });
-    const secondAgain = await getDeskPage({ before: third.newer ?? "" });
+    const secondAgain = await getAdminOrdersPage({ before: third.newer ?? "" });
     expect(secondAgain).toEqual(second);
-    expect(await getDeskPage({ before: second.newer ?? "" })).toEqual(first);
+    expect(await getAdminOrdersPage({ before: second.newer ?? "" })).toEqual(first);
   });
 
   it("loses and repeats no order when those above it are confirmed or new ones come in", async () => {
     const newestFirst = (await addOrders(30)).toReversed();
     const pending = newestFirst.filter((_, index) => (29 - index) % 3 !== 2);
-    const first = await getDeskPage({ status: "pending" });
+    const first = await getAdminOrdersPage({ status: "pending" });
     expect(idsOf(first)).toEqual(pending);
     const cursor = pending[9] ?? "";
     await Order.updateMany({ _id: { $in: pending.slice(0, 5) } }, { status: "Confirmed" });
     await addOrders(1);
-    expect(idsOf(await getDeskPage({ status: "pending", after: cursor }))).toEqual(pending.slice(10));
+    expect(idsOf(await getAdminOrdersPage({ status: "pending", after: cursor }))).toEqual(pending.slice(10));
   });
 
   it("is the first page where less than a page lies before the id", async () => {
     const newestFirst = (await addOrders(27)).toReversed();
-    expect(idsOf(await getDeskPage({ before: newestFirst[3] ?? "" }))).toEqual(newestFirst.slice(0, 25));
+    expect(idsOf(await getAdminOrdersPage({ before: newestFirst[3] ?? "" }))).toEqual(
+      newestFirst.slice(0, 25),
+    );
   });
 
   it("searches within a status", async () => {
     await addOrders(6);
     const [karim] = await addOrders(1, { name: "Karim Ali" });
-    expect(idsOf(await getDeskPage({ q: "karim" }))).toEqual([karim]);
-    expect(idsOf(await getDeskPage({ q: "karim", status: "Confirmed" }))).toEqual([]);
-    expect(await getDeskPage({ q: "nobody" })).toEqual({
+    expect(idsOf(await getAdminOrdersPage({ q: "karim" }))).toEqual([karim]);
+    expect(idsOf(await getAdminOrdersPage({ q: "karim", status: "Confirmed" }))).toEqual([]);
+    expect(await getAdminOrdersPage({ q: "nobody" })).toEqual({
       orders: [],
       newer: null,
       older: null,
@@ -90,8 +92,8 @@ describe("getDeskPage", () => {
     const [placing] = await addOrders(30);
     await deleteOrder({ actor: admin, orderId: first });
     await Order.updateOne({ _id: placing }, { status: "placing" });
-    expect(await getDeskPage({ status: "Canceled" })).toMatchObject({ orders: [], total: 30 });
-    expect((await getDeskPage()).total).toBe(30);
+    expect(await getAdminOrdersPage({ status: "Canceled" })).toMatchObject({ orders: [], total: 30 });
+    expect((await getAdminOrdersPage()).total).toBe(30);
   });
 
   it("says how often the phone has ordered before, and how many of these were cancelled, also by deleting", async () => {
@@ -104,7 +106,7 @@ describe("getDeskPage", () => {
     await deleteOrder({ actor: admin, orderId: third });
     await addOrders(1, { phone: "01999999999" });
     await makeOrder(await makeUser(), { product });
-    const { orders } = await getDeskPage();
+    const { orders } = await getAdminOrdersPage();
     expect(orders.map(({ phone, earlier }) => [phone, earlier])).toEqual([
       ["01712345678", { count: 3, canceled: 2 }],
       ["01999999999", { count: 0, canceled: 0 }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ageInWords, isUnusualAddress, promisedBy, whatsAppLink } from "@/lib/desk/rules";
+import { ageInWords, isUnusualAddress, promisedBy, whatsAppLink } from "@/lib/admin-orders/rules";
 
 const at = (time: string): number => Date.parse(`${time}+06:00`);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deskSearch, printQuerySchema, readDeskPlace } from "@/lib/desk/schema";
+import { adminOrdersSearch, printQuerySchema, parseAdminOrdersQuery } from "@/lib/admin-orders/schema";
 
 const ID = "65f000000000000000000001";
 
@@ -10,19 +10,19 @@ describe("the desk's address", () => {
     [`?status=Canceled&q=karim+ali&after=${ID}`, { status: "Canceled", q: "karim ali", after: ID }],
     [`?before=${ID}`, { before: ID }],
   ])("%j is read and written alike", (search, place) => {
-    expect(readDeskPlace(new URLSearchParams(search))).toEqual(place);
-    expect(deskSearch(readDeskPlace(new URLSearchParams(search)))).toBe(search);
+    expect(parseAdminOrdersQuery(new URLSearchParams(search))).toEqual(place);
+    expect(adminOrdersSearch(parseAdminOrdersQuery(new URLSearchParams(search)))).toBe(search);
   });
 
   it.each(["?status=placing", "?after=5", "?status=pending&before=<script>", `?q=${"x".repeat(101)}`])(
     "%j is the first page of all orders",
     (search) => {
-      expect(readDeskPlace(new URLSearchParams(search))).toEqual({});
+      expect(parseAdminOrdersQuery(new URLSearchParams(search))).toEqual({});
     },
   );
 
   it("leaves out what is empty", () => {
-    expect(deskSearch({ status: undefined, q: "" })).toBe("");
+    expect(adminOrdersSearch({ status: undefined, q: "" })).toBe("");
   });
 });
 

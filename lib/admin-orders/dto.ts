@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MOST_EARLIER_ORDERS } from "@/lib/desk/rules";
+import { MOST_EARLIER_ORDERS } from "@/lib/admin-orders/rules";
 import { orderDtoSchema } from "@/lib/orders/dto";
 
 const earlierOrdersSchema = z
@@ -28,13 +28,13 @@ const holdingsSchema = z.object({
 
 export type Holdings = z.output<typeof holdingsSchema>;
 
-const deskOrderDtoSchema = orderDtoSchema.extend({ earlier: earlierOrdersSchema, holdings: holdingsSchema });
+const adminOrderDtoSchema = orderDtoSchema.extend({ earlier: earlierOrdersSchema, holdings: holdingsSchema });
 
-export type DeskOrderDto = z.output<typeof deskOrderDtoSchema>;
+export type AdminOrderDto = z.output<typeof adminOrderDtoSchema>;
 
 /** A page of the desk, newest order first. */
-export const deskPageDtoSchema = z.object({
-  orders: z.array(deskOrderDtoSchema),
+export const adminOrdersPageDtoSchema = z.object({
+  orders: z.array(adminOrderDtoSchema),
   newer: z.string().nullable().describe("The id that the page of newer orders ends before; null at the top."),
   older: z
     .string()
@@ -45,4 +45,4 @@ export const deskPageDtoSchema = z.object({
     .describe("How many orders there were in all when these were read; none of these came in later."),
 });
 
-export type DeskPageDto = z.output<typeof deskPageDtoSchema>;
+export type AdminOrdersPageDto = z.output<typeof adminOrdersPageDtoSchema>;

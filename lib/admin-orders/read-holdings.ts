@@ -1,6 +1,6 @@
 import "server-only";
 import type { Types } from "mongoose";
-import type { Holdings, PendingGroup } from "@/lib/desk/dto";
+import type { Holdings, PendingGroup } from "@/lib/admin-orders/dto";
 import type { OrderDto } from "@/lib/orders/dto";
 import { Order } from "@/models/order";
 import { StockUnit } from "@/models/stock-unit";
