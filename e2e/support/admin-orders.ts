@@ -6,7 +6,7 @@ import { placeOrder } from "./orders";
 import { demoAdmin } from "./people";
 
 /** An admin, a customer whom nobody else knows, and something to order. */
-export interface Desk {
+export interface AdminOrders {
   admin: Caller;
   customer: Caller;
   product: TestProduct;
@@ -14,7 +14,7 @@ export interface Desk {
   email: string;
 }
 
-export async function setUpDesk(playwright: PlaywrightWorkerArgs["playwright"]): Promise<Desk> {
+export async function setUpAdminOrders(playwright: PlaywrightWorkerArgs["playwright"]): Promise<AdminOrders> {
   const admin = await signInAs(playwright, demoAdmin());
   const customer = await newCustomer(playwright);
   const product = await addProduct(admin, { stock: "900", price: 1_200 });
@@ -23,7 +23,7 @@ export async function setUpDesk(playwright: PlaywrightWorkerArgs["playwright"]):
 
 /** Orders of the desk's customer, one after another; returns their ids, oldest first. */
 export async function placeOrders(
-  { customer, product }: Desk,
+  { customer, product }: AdminOrders,
   count: number,
   fields: Record<string, unknown> = {},
 ): Promise<string[]> {
@@ -33,7 +33,7 @@ export async function placeOrders(
 }
 
 /** Opens the orders that a search finds; resolves when they are there. */
-export async function openDesk(page: Page, search: Record<string, string>): Promise<Locator> {
+export async function openAdminOrders(page: Page, search: Record<string, string>): Promise<Locator> {
   await page.goto(`/dashboard/allOrders?${new URLSearchParams(search).toString()}`);
   const cards = page.getByRole("list", { name: "All orders" }).getByRole("article");
   await expect(cards.first()).toBeVisible();

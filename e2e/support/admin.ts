@@ -14,7 +14,7 @@ export async function becomeAdmin(page: Page, playwright: Playwright): Promise<C
 }
 
 /** What the pages of the desk are called; the address of the last needs a product. */
-export const DESK_PAGES = [
+export const ADMIN_PAGES = [
   ["/dashboard/addProduct", "Add Product"],
   ["/dashboard/manageProducts", "Manage Products"],
   ["/dashboard/allOrders", "All Orders"],
