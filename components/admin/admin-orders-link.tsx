@@ -9,7 +9,7 @@ interface AdminOrdersLinkProps extends Omit<ComponentProps<typeof Link>, "href" 
   to: AdminOrdersQuery;
 }
 
-/** A link to another place of the desk, which is there at once. */
+/** A link to another page, tab or search of the orders, which is there at once. */
 export function AdminOrdersLink({ to, ...link }: AdminOrdersLinkProps) {
   const { hrefOf, go } = useAdminOrdersQuery();
   return (

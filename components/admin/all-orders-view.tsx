@@ -14,7 +14,7 @@ import { QueryState } from "@/components/ui/query-state";
 import { useAdminOrdersPage } from "@/lib/admin-orders/api";
 import { adminOrdersSearch } from "@/lib/admin-orders/schema";
 
-/** The admin's desk: find an order, call, confirm, print. */
+/** The admins' list of orders: find one, call, confirm, print. */
 export function AllOrdersView() {
   const { place } = useAdminOrdersQuery();
   const page = useAdminOrdersPage(place);

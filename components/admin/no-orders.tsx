@@ -3,7 +3,7 @@ import type { AdminOrdersQuery } from "@/lib/admin-orders/schema";
 
 const LINK = "font-semibold text-indigo underline underline-offset-4";
 
-/** Why there is nothing on the desk, and the way to where there is. */
+/** Why no orders are listed, and the way to where there is. */
 export function NoOrders({ place: { status, q, after } }: { place: AdminOrdersQuery }) {
   if (q) {
     return (

@@ -7,7 +7,7 @@ import { ORDER_STATUSES } from "@/lib/orders/rules";
 
 const TABS = ["all", ...ORDER_STATUSES] as const;
 
-/** The four piles on the desk, each with its number of orders. A search stays when the pile changes. */
+/** All orders and those of each status, each with their number. A search stays when the status changes. */
 export function OrderTabs() {
   const { place } = useAdminOrdersQuery();
   const { data: counts } = useOrderCounts();

@@ -34,7 +34,7 @@ export function SelectionBar({ orders, selection, bulk }: SelectionBarProps) {
   return (
     <section
       aria-label="Selected orders"
-      className={`sticky bottom-0 z-10 -mx-gutter mt-4 border-t border-ink/20 bg-white px-gutter py-3 text-[min(1rem,4.5vw)] max-md:bottom-[calc(var(--spacing-desk-tabs)+env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 ${isShown ? "" : "sr-only"}`}
+      className={`sticky bottom-0 z-10 -mx-gutter mt-4 border-t border-ink/20 bg-white px-gutter py-3 text-[min(1rem,4.5vw)] max-md:bottom-[calc(var(--spacing-admin-tabs)+env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 ${isShown ? "" : "sr-only"}`}
     >
       <output className="mb-2 block max-h-[30svh] overflow-y-auto wrap-anywhere empty:mb-0">
         {progress ?? (result && <ResultLine {...result} />)}

@@ -1,7 +1,7 @@
 import { usePathname, useSearchParams } from "next/navigation";
 import { type AdminOrdersQuery, adminOrdersSearch, parseAdminOrdersQuery } from "@/lib/admin-orders/schema";
 
-/** Where the desk is, in the address: the tab, the search and the page. Going there asks the server for no page. */
+/** The tab, the search and the page of the orders, which stand in the address. Going there asks the server for no page. */
 export function useAdminOrdersQuery() {
   const pathname = usePathname();
   const place = parseAdminOrdersQuery(useSearchParams());

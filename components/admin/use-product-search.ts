@@ -5,7 +5,7 @@ import { writeSearch } from "@/components/admin/write-search";
 import { getCategoryByName } from "@/lib/catalog";
 import type { ProductSearch } from "@/lib/products/api";
 
-/** Which products the desk looks for, which is kept in the address. */
+/** Which products are searched for, which is kept in the address. */
 export function useProductSearch() {
   const parameters = useSearchParams();
   const [inAddress] = useState(() => readAddress(parameters));

@@ -51,7 +51,7 @@ export function UsersView({ ownId }: { ownId: string }) {
   );
 }
 
-/** Which users the desk looks for, which is kept in the address. */
+/** Which users are searched for, which is kept in the address. */
 function useUserSearch() {
   const [wanted, setWanted] = useState(useSearchParams().get("q")?.trim() ?? "");
   const [typed, setTyped] = useState(wanted);

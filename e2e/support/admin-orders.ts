@@ -21,7 +21,7 @@ export async function setUpAdminOrders(playwright: PlaywrightWorkerArgs["playwri
   return { admin, customer, product, email: customer.person?.email ?? "" };
 }
 
-/** Orders of the desk's customer, one after another; returns their ids, oldest first. */
+/** Orders of its customer, one after another; returns their ids, oldest first. */
 export async function placeOrders(
   { customer, product }: AdminOrders,
   count: number,

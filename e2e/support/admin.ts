@@ -13,7 +13,7 @@ export async function becomeAdmin(page: Page, playwright: Playwright): Promise<C
   return admin;
 }
 
-/** What the pages of the desk are called; the address of the last needs a product. */
+/** What the admin pages are called; the address of the last needs a product. */
 export const ADMIN_PAGES = [
   ["/dashboard/addProduct", "Add Product"],
   ["/dashboard/manageProducts", "Manage Products"],

@@ -13,9 +13,9 @@ import type { OrderCounts } from "@/lib/orders/dto";
 import { ORDER_STATUSES, type OrderStatus } from "@/lib/orders/rules";
 import type { CanceledPending, CancelPendingRequest, OrderDecision } from "@/lib/orders/schema";
 
-const ADMIN_ORDERS_KEY = ["desk"] as const;
+const ADMIN_ORDERS_KEY = ["admin-orders"] as const;
 
-/** An order as the desk lists it: somebody may have deleted it since. */
+/** An order as admins see it listed: somebody may have deleted it since. */
 export type ListedOrder = AdminOrderDto & { isGone?: boolean };
 
 /** A page of orders, and when it was read, in milliseconds. What is done to its orders here does not change that. */

@@ -32,7 +32,7 @@ const adminOrderDtoSchema = orderDtoSchema.extend({ earlier: earlierOrdersSchema
 
 export type AdminOrderDto = z.output<typeof adminOrderDtoSchema>;
 
-/** A page of the desk, newest order first. */
+/** A page of orders for admins, newest order first. */
 export const adminOrdersPageDtoSchema = z.object({
   orders: z.array(adminOrderDtoSchema),
   newer: z.string().nullable().describe("The id that the page of newer orders ends before; null at the top."),

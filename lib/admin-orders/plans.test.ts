@@ -14,7 +14,7 @@ beforeEach(() => fillOrders(200));
 
 const ID = "65f000000000000000000001";
 
-describe("no read of the desk goes through a whole collection", () => {
+describe("no read of the admins' orders goes through a whole collection", () => {
   it.each<[string, () => Promise<unknown>]>([
     ["the first page", () => getAdminOrdersPage()],
     ["a page of a tab", () => getAdminOrdersPage({ status: "Confirmed", before: ID })],

@@ -3,7 +3,7 @@ import { adminOrdersSearch, printQuerySchema, parseAdminOrdersQuery } from "@/li
 
 const ID = "65f000000000000000000001";
 
-describe("the desk's address", () => {
+describe("the address of the admins' orders", () => {
   it.each([
     ["", {}],
     ["?status=pending", { status: "pending" }],

@@ -24,7 +24,7 @@ export const printQuerySchema = z.object({
     .pipe(z.array(idSchema).max(MAX_PRINTED)),
 });
 
-/** Where the desk is, from its address. What makes no sense there is the first page of all orders. */
+/** The tab, the search and the page, from the address. What makes no sense there is the first page of all orders. */
 export function parseAdminOrdersQuery(address: URLSearchParams): AdminOrdersQuery {
   const parsed = adminOrdersQuerySchema.safeParse(Object.fromEntries(address));
   return parsed.success ? parsed.data : {};

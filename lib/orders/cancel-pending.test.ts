@@ -78,7 +78,7 @@ it("wants either an e-mail or a phone", () => {
     expect(cancelPendingSchema.safeParse(body).success).toBe(false);
 });
 
-it("is what the desk tells of each pending order", async () => {
+it("is what admins read of each pending order", async () => {
   const { orderIds, confirmedId } = await makePending();
   const untracked = await makeProduct({ stock: "always" });
   const lonely = await makeOrder(await makeUser(), { product: untracked });
