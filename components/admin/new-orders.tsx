@@ -17,7 +17,7 @@ export function NewOrders({ page }: NewOrdersProps) {
       {count > 0 && (
         <span className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-marigold pl-3">
           {count === 1 ? "1 new order." : `${count} new orders.`}
-          <Button look="quiet" onClick={() => void page.refetch()}>
+          <Button variant="quiet" onClick={() => void page.refetch()}>
             Show
           </Button>
         </span>

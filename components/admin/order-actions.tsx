@@ -58,7 +58,7 @@ export function OrderActions({ order, onDone }: OrderActionsProps) {
           Confirm
         </Button>
         <Button
-          look="quiet"
+          variant="quiet"
           className="flex-auto px-2! lg:min-h-10"
           disabled={isDecided || isPending}
           onClick={() => void decide("Canceled")}
@@ -66,7 +66,7 @@ export function OrderActions({ order, onDone }: OrderActionsProps) {
           Cancel
         </Button>
         <Button
-          look="danger"
+          variant="danger"
           className="flex-auto px-2! lg:min-h-10"
           disabled={isGone || isPending}
           onClick={() => void remove()}

@@ -45,7 +45,7 @@ export function PendingGroup({ order, group }: PendingGroupProps) {
         {/* The question that follows speaks of one order, in the words of the contract. */}
         <p id={extentId}>This cancels {orders} orders, not just this one.</p>
         <Button
-          look="danger"
+          variant="danger"
           aria-describedby={extentId}
           disabled={cancel.isPending}
           onClick={() => void cancelAll()}

@@ -46,7 +46,7 @@ function ProductFormInBrowser({ product }: { product: ProductDto | null }) {
         {isRestored && (
           <Notice>
             <p className="mb-3">What you typed here earlier is back. It is not saved yet.</p>
-            <Button look="quiet" onClick={() => restart(product)}>
+            <Button variant="quiet" onClick={() => restart(product)}>
               Start over
             </Button>
           </Notice>

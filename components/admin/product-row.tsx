@@ -43,14 +43,14 @@ export function ProductRow({ product }: { product: ProductDto }) {
       </div>
       <div className="col-span-2 flex flex-wrap gap-3 *:flex-auto md:col-span-1 md:flex-nowrap">
         <LinkButton
-          look="quiet"
+          variant="quiet"
           href={updateProductPath(product._id) + (search && `?${search}`)}
           aria-label={`Edit ${product.name}`}
         >
           Edit
         </LinkButton>
         <Button
-          look="danger"
+          variant="danger"
           aria-label={`Delete ${product.name}`}
           disabled={deletion.isPending}
           onClick={() => void remove()}

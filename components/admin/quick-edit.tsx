@@ -40,7 +40,7 @@ export function QuickEdit({ product }: { product: ProductDto }) {
           <Button type="submit" disabled={isPending} aria-label={`Save ${product.name}`}>
             {isPending ? "Saving …" : "Save"}
           </Button>
-          <Button look="quiet" disabled={isPending} onClick={reset}>
+          <Button variant="quiet" disabled={isPending} onClick={reset}>
             Undo
           </Button>
         </div>

@@ -49,7 +49,7 @@ export function SelectionBar({ orders, selection, bulk }: SelectionBarProps) {
         )}
         {isShown && (
           <Button
-            look="quiet"
+            variant="quiet"
             className="min-h-[48px] px-[min(0.75rem,2.5vw)]"
             aria-label={selected.length > 0 ? "Clear the selection" : "Close the result"}
             disabled={progress !== null}
@@ -78,7 +78,7 @@ function SelectedActions({ selected, isBusy, onConfirm }: SelectedActionsProps) 
       </Button>
       <StillTrying isPending={isBusy} />
       <LinkButton
-        look="quiet"
+        variant="quiet"
         className="min-h-[48px] px-[min(1rem,2.5vw)] sm:px-4"
         href={printPath(selected.map(({ _id }) => _id))}
         target="_blank"

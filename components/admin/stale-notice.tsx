@@ -27,10 +27,10 @@ export function StaleNotice({ seen, fresh, onTakeFresh, onKeepMine }: StaleNotic
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button look="quiet" onClick={onTakeFresh}>
+        <Button variant="quiet" onClick={onTakeFresh}>
           Use the new values
         </Button>
-        <Button look="quiet" onClick={onKeepMine}>
+        <Button variant="quiet" onClick={onKeepMine}>
           Keep my changes
         </Button>
       </div>

@@ -33,12 +33,12 @@ export function UserRow({ user, isSelf, isLastAdmin }: UserRowProps) {
         {isAdmin ? (
           <p className="care-label border-l-4 border-leaf py-1 pl-2 text-leaf">Admin</p>
         ) : (
-          <Button look="quiet" disabled={isPending} onClick={() => void promote()}>
+          <Button variant="quiet" disabled={isPending} onClick={() => void promote()}>
             Make Admin
           </Button>
         )}
         <Button
-          look="danger"
+          variant="danger"
           disabled={isPending || reason !== undefined}
           aria-describedby={reason && reasonId}
           onClick={() => void remove()}

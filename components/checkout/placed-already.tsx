@@ -21,7 +21,7 @@ interface PlacedAlreadyProps {
   /** Where it is to go now. */
   location: DeliveryLocation | null;
   onKeep: () => void;
-  /** Orders these lines at once, or null where the shopper has to look at the amount first. */
+  /** Orders these lines at once, or null where the shopper has to variant at the amount first. */
   onAnew: (lines: CartLineDto[] | null) => Promise<void>;
 }
 
@@ -81,7 +81,7 @@ function Choice({ email, order, location, onKeep, onAnew }: ChoiceProps) {
           Keep this order
         </Button>
         {isPending && (
-          <Button look="quiet" disabled={back.isPending} onClick={() => void cancelAndOrder()}>
+          <Button variant="quiet" disabled={back.isPending} onClick={() => void cancelAndOrder()}>
             {back.isPending ? "Cancelling …" : "Cancel it and order anew"}
           </Button>
         )}

@@ -12,7 +12,7 @@ export function OrderAgain({ order }: { order: OrderDto }) {
   const { orderAgain, outcome, isPending } = useOrderAgain(order);
   return (
     <>
-      <Button look="quiet" disabled={isPending} onClick={() => void orderAgain()}>
+      <Button variant="quiet" disabled={isPending} onClick={() => void orderAgain()}>
         {isPending ? "Adding to your cart …" : "Order again"}
       </Button>
       <StillTrying isPending={isPending} />

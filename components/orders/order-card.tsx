@@ -55,7 +55,7 @@ export function OrderCard({ order, onCancelled }: OrderCardProps) {
       <div className="mt-4 flex flex-wrap gap-3">
         <OrderAgain order={order} />
         {order.status === "pending" && (
-          <Button look="danger" disabled={cancellation.isPending} onClick={() => void cancel()}>
+          <Button variant="danger" disabled={cancellation.isPending} onClick={() => void cancel()}>
             Cancel Order
           </Button>
         )}

@@ -30,12 +30,12 @@ export default async function RecordsPage({ searchParams }: RecordsPageProps) {
       <RecordList records={shown} />
       <div className="mt-6 flex flex-wrap gap-3">
         {cursor && (
-          <LinkButton look="quiet" href={PATHS.records}>
+          <LinkButton variant="quiet" href={PATHS.records}>
             Back to the newest
           </LinkButton>
         )}
         {records.length > RECORDS_PAGE_SIZE && (
-          <LinkButton look="quiet" href={`${PATHS.records}?cursor=${shown.at(-1)?._id}`}>
+          <LinkButton variant="quiet" href={`${PATHS.records}?cursor=${shown.at(-1)?._id}`}>
             Older
           </LinkButton>
         )}
