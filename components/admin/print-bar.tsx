@@ -15,7 +15,7 @@ interface PrintBarProps {
   isTooMany: boolean;
 }
 
-/** What is about to be printed, and what to variant at first. It is not printed itself. */
+/** What is about to be printed, and what to look at first. It is not printed itself. */
 export function PrintBar({ orders, isTooMany }: PrintBarProps) {
   const undecided = orders.filter(({ status }) => status !== "Confirmed");
   if (isTooMany) {

@@ -20,7 +20,7 @@ export function ContactFields({ bind }: { bind: BindField<CheckoutDraft> }) {
         label="Phone"
         hint={
           isOdd
-            ? `This doesn't variant like a Bangladeshi mobile number. Is it right? ${PHONE_HINT}`
+            ? `This doesn't look like a Bangladeshi mobile number. Is it right? ${PHONE_HINT}`
             : PHONE_HINT
         }
         type="tel"

@@ -21,7 +21,7 @@ interface PlacedAlreadyProps {
   /** Where it is to go now. */
   location: DeliveryLocation | null;
   onKeep: () => void;
-  /** Orders these lines at once, or null where the shopper has to variant at the amount first. */
+  /** Orders these lines at once, or null where the shopper has to look at the amount first. */
   onAnew: (lines: CartLineDto[] | null) => Promise<void>;
 }
 

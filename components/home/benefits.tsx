@@ -2,7 +2,7 @@ import { PrintedIcon, type PrintedIconName } from "@/components/ui/printed-icon"
 import { SITE } from "@/lib/site";
 
 const BENEFITS: { icon: PrintedIconName; title: string; text: string }[] = [
-  { icon: "banknote", title: "Cash on delivery", text: "ButtonVariant at the parcel, then pay." },
+  { icon: "banknote", title: "Cash on delivery", text: "Look at the parcel, then pay." },
   {
     icon: "truck",
     title: "Anywhere in Bangladesh",

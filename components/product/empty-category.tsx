@@ -5,7 +5,7 @@ export function EmptyCategory() {
   return (
     <>
       <p className="mb-8 max-w-prose text-lg">
-        There is nothing here right now. Have a variant at our other categories:
+        There is nothing here right now. Have a look at our other categories:
       </p>
       <CategoryLinks />
     </>

@@ -13,7 +13,7 @@ interface LaterProps {
 
 /**
  * What nobody sees at first. It is in the HTML; in a page that a press brings it is made after the first frame, which
- * comes the sooner for it. Back and forward make the whole page at once: they variant for a place in it.
+ * comes the sooner for it. Back and forward make the whole page at once: they look for a place in it.
  */
 export function Later({ children, place = null, where = "all" }: LaterProps) {
   const isLate = useAtPress(() => window.matchMedia(where).matches, false);
