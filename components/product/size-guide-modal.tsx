@@ -1,5 +1,5 @@
 import { findSizeGuide } from "@/components/product/size-guides";
-import { Later } from "@/components/ui/later";
+import { DeferredRender } from "@/components/ui/deferred-render";
 import { Modal } from "@/components/ui/modal";
 import { ModalButton } from "@/components/ui/modal-button";
 import { PrintedIcon } from "@/components/ui/printed-icon";
@@ -26,7 +26,7 @@ export function SizeGuideModal({ product: { category, sizes } }: SizeGuideModalP
         Size guide
       </ModalButton>
       <Modal id={MODAL_ID} title={`Size guide: ${category}`}>
-        <Later>
+        <DeferredRender>
           <section className="overflow-x-auto" aria-label="Measurements" tabIndex={0}>
             <table className="w-full text-left tabular-nums">
               <thead>
@@ -65,7 +65,7 @@ export function SizeGuideModal({ product: { category, sizes } }: SizeGuideModalP
             ))}
           </ul>
           <p className="mt-4 text-muted">{guide.note}</p>
-        </Later>
+        </DeferredRender>
       </Modal>
     </>
   );

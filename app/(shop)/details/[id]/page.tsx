@@ -9,7 +9,7 @@ import { ProductPictures } from "@/components/product/product-pictures";
 import { StockNote } from "@/components/product/stock-note";
 import { SizeGuideModal } from "@/components/product/size-guide-modal";
 import { JsonLd } from "@/components/ui/json-ld";
-import { Later } from "@/components/ui/later";
+import { DeferredRender } from "@/components/ui/deferred-render";
 import { PageLink } from "@/components/ui/page-link";
 import { getCategoryByName } from "@/lib/catalog";
 import { formatBdt } from "@/lib/format";
@@ -93,15 +93,15 @@ export default async function DetailsPage({ params }: DetailsPageProps) {
             </>
           )}
           <SizeGuideModal product={product} />
-          <Later where={BELOW_FIRST_WINDOW} place={<div className="min-h-svh" />}>
+          <DeferredRender where={BELOW_FIRST_WINDOW} place={<div className="min-h-svh" />}>
             <ProductFacts product={product} />
-          </Later>
+          </DeferredRender>
         </div>
       </article>
-      <Later place={<div className="min-h-svh" />}>
+      <DeferredRender place={<div className="min-h-svh" />}>
         {category && <MoreProducts category={category} products={others} />}
         <JsonLd graph={productGraph(product)} />
-      </Later>
+      </DeferredRender>
     </>
   );
 }

@@ -1,9 +1,9 @@
 "use client";
 
 import { type ReactNode, startTransition, useEffect, useState } from "react";
-import { useAtPress } from "@/components/ui/at-press";
+import { usePendingLink } from "@/components/ui/pending-link";
 
-interface LaterProps {
+interface DeferredRenderProps {
   children: ReactNode;
   /** What keeps the place until then. */
   place?: ReactNode;
@@ -15,8 +15,8 @@ interface LaterProps {
  * What nobody sees at first. It is in the HTML; in a page that a press brings it is made after the first frame, which
  * comes the sooner for it. Back and forward make the whole page at once: they look for a place in it.
  */
-export function Later({ children, place = null, where = "all" }: LaterProps) {
-  const isLate = useAtPress(() => window.matchMedia(where).matches, false);
+export function DeferredRender({ children, place = null, where = "all" }: DeferredRenderProps) {
+  const isLate = usePendingLink(() => window.matchMedia(where).matches, false);
   const [isMade, setIsMade] = useState(!isLate);
 
   useEffect(() => {

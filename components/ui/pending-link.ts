@@ -3,14 +3,14 @@ import { useState, useSyncExternalStore } from "react";
 let pressed: HTMLAnchorElement | null = null;
 
 /** The link whose page is on its way; null once it is there. */
-export function notePressed(link: HTMLAnchorElement | null): void {
+export function setPendingLink(link: HTMLAnchorElement | null): void {
   pressed = link;
 }
 
 const never = () => () => {};
 
 /** What a part of a page reads when a pressed link brings it; `otherwise` in a page that was opened, or gone back to. */
-export function useAtPress<Value>(read: (link: HTMLAnchorElement) => Value, otherwise: Value): Value {
+export function usePendingLink<Value>(read: (link: HTMLAnchorElement) => Value, otherwise: Value): Value {
   // Read once: the end of the press would make the page once more.
   const [readOnce] = useState(() => once(() => (pressed ? read(pressed) : otherwise)));
   const value = useSyncExternalStore(never, readOnce, () => otherwise);
