@@ -27,7 +27,7 @@ export function useSaveProduct(form: ReturnType<typeof useProductDraft>) {
       if (seen) restart(await change.mutateAsync({ seen, fields: changedFields(seen, product) }));
       else await creation.mutateAsync(product);
     } catch (error) {
-      await tellFailure(error);
+      await reportFailure(error);
       return false;
     }
     if (!seen) restart(null);
@@ -35,7 +35,7 @@ export function useSaveProduct(form: ReturnType<typeof useProductDraft>) {
     return true;
   }
 
-  async function tellFailure(error: unknown): Promise<void> {
+  async function reportFailure(error: unknown): Promise<void> {
     if (error instanceof ApiError) setErrors(error.fields);
     try {
       if (seen && error instanceof ApiError && error.code === "STALE_VERSION") {

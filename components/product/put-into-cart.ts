@@ -15,6 +15,6 @@ export async function putIntoCart(productId: string, choice: Choice): Promise<vo
   await addToCart({ productId, ...choice });
 }
 
-export async function tellAdded(productName: string): Promise<void> {
+export async function reportAdded(productName: string): Promise<void> {
   await showMessage(MESSAGES.addedToCart(productName));
 }

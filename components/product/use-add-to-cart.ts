@@ -39,7 +39,7 @@ export function useAddToCart(product: ProductDto) {
     }
     await cart.putIntoCart(product._id, choice);
     setIsAdded(true);
-    await cart.tellAdded(product.name);
+    await cart.reportAdded(product.name);
   }
 
   return { add, failure, isAdded, isPending };

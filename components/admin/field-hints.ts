@@ -2,13 +2,13 @@ import { formatBdt, formatPieces } from "@/lib/format";
 import { hasDigit, parsePrice, parseStock } from "@/lib/products/rules";
 
 /** How a price that is being typed will be read; undefined while there is nothing to say. */
-export function readPrice(text: string): string | undefined {
+export function priceHint(text: string): string | undefined {
   const price = parsePrice(text);
   return price === null ? undefined : `Read as ${formatBdt(price)}.`;
 }
 
 /** How a stock that is being typed will be read; undefined while there is nothing to say. */
-export function readStock(text: string, isNotCounted: boolean): string | undefined {
+export function stockHint(text: string, isNotCounted: boolean): string | undefined {
   if (parseStock(text) !== null || isNotCounted) return describeStock(text);
   return hasDigit(text) ? "Not a whole number" : undefined;
 }
