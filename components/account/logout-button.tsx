@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { forgetReturnPath } from "@/components/account/return-path";
-import { StillTrying } from "@/components/layout/still-trying";
+import { RetryingNotice } from "@/components/layout/retrying-notice";
 import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
 import { forgetDrafts } from "@/components/ui/kept-draft";
@@ -39,7 +39,7 @@ export function LogoutButton({ className }: { className: string }) {
       <button type="button" className={className} disabled={isPending} onClick={() => void leave()}>
         Logout
       </button>
-      <StillTrying isPending={isPending} />
+      <RetryingNotice isPending={isPending} />
       {trouble && (
         <p role="alert" className="px-3 pb-2 font-semibold text-selvedge">
           {trouble}

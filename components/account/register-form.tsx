@@ -6,7 +6,7 @@ import { FormLink } from "@/components/account/form-link";
 import { PasswordField } from "@/components/account/password-field";
 import { keepRegisteredEmail } from "@/components/account/registered-email";
 import { useFromParameter } from "@/components/account/use-login-address";
-import { StillTrying } from "@/components/layout/still-trying";
+import { RetryingNotice } from "@/components/layout/retrying-notice";
 import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
 import { Form } from "@/components/ui/form";
@@ -55,7 +55,7 @@ export function RegisterForm() {
       <PasswordField isNew {...bind("password")} />
       {trouble && <Notice kind="error">{trouble}</Notice>}
       <SubmitButton disabled={isPending}>{isPending ? "Creating your account …" : "Register"}</SubmitButton>
-      <StillTrying isPending={isPending} />
+      <RetryingNotice isPending={isPending} />
       <FormLink question="Already have an account?" href={loginPath(from)} label="Login" />
     </Form>
   );

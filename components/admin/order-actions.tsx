@@ -1,6 +1,6 @@
 "use client";
 
-import { StillTrying } from "@/components/layout/still-trying";
+import { RetryingNotice } from "@/components/layout/retrying-notice";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { askQuestion, showMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -74,7 +74,7 @@ export function OrderActions({ order, onDone }: OrderActionsProps) {
           Delete
         </Button>
       </div>
-      <StillTrying isPending={isPending} />
+      <RetryingNotice isPending={isPending} />
       {trouble && <Notice kind="error">{trouble}</Notice>}
     </div>
   );

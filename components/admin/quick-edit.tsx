@@ -2,7 +2,7 @@
 
 import { StockField } from "@/components/admin/stock-field";
 import { useQuickEdit } from "@/components/admin/use-quick-edit";
-import { StillTrying } from "@/components/layout/still-trying";
+import { RetryingNotice } from "@/components/layout/retrying-notice";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { TextField } from "@/components/ui/text-field";
@@ -45,7 +45,7 @@ export function QuickEdit({ product }: { product: ProductDto }) {
           </Button>
         </div>
       )}
-      <StillTrying isPending={isPending} className="col-span-2" />
+      <RetryingNotice isPending={isPending} className="col-span-2" />
       <output className="col-span-2 text-sm font-semibold empty:hidden">{notice}</output>
     </Form>
   );

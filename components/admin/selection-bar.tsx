@@ -1,7 +1,7 @@
 "use client";
 
 import { Printer, X } from "lucide-react";
-import { StillTrying } from "@/components/layout/still-trying";
+import { RetryingNotice } from "@/components/layout/retrying-notice";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 import type { BulkResult, useBulkConfirm } from "@/components/admin/use-bulk-confirm";
@@ -76,7 +76,7 @@ function SelectedActions({ selected, isBusy, onConfirm }: SelectedActionsProps) 
       <Button className="min-h-[48px] px-[min(1rem,2.5vw)] sm:px-4" disabled={isBusy} onClick={onConfirm}>
         Confirm
       </Button>
-      <StillTrying isPending={isBusy} />
+      <RetryingNotice isPending={isBusy} />
       <LinkButton
         variant="quiet"
         className="min-h-[48px] px-[min(1rem,2.5vw)] sm:px-4"

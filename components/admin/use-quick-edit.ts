@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { productTrouble } from "@/components/admin/product-trouble";
+import { productErrorMessage } from "@/components/admin/product-error";
 import { staleMessageInFull } from "@/components/admin/stale-messages";
 import { type StockDraft, stockProblem, toStockDraft } from "@/components/admin/stock-draft";
 import { useDraft } from "@/components/ui/use-draft";
@@ -66,13 +66,13 @@ export function useQuickEdit(product: ProductDto) {
 
   async function reportFailure(error: unknown): Promise<void> {
     if (!(error instanceof ApiError) || error.code !== "STALE_VERSION")
-      return setNotice(productTrouble(error));
+      return setNotice(productErrorMessage(error));
     try {
       const fresh = await fetchProduct(seen._id);
       setSeen(fresh);
       setNotice(`${staleMessageInFull(seen, fresh)} Save again to put yours on top.`);
     } catch (other) {
-      setNotice(productTrouble(other));
+      setNotice(productErrorMessage(other));
     }
   }
 

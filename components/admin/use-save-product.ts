@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { changedFields, checkProductDraft, rebaseDraft } from "@/components/admin/product-draft";
-import { productTrouble } from "@/components/admin/product-trouble";
+import { productErrorMessage } from "@/components/admin/product-error";
 import type { useProductDraft } from "@/components/admin/use-product-draft";
 import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
@@ -42,9 +42,9 @@ export function useSaveProduct(form: ReturnType<typeof useProductDraft>) {
         setFresh(await fetchProduct(seen._id));
         return;
       }
-      setFailure(productTrouble(error));
+      setFailure(productErrorMessage(error));
     } catch (other) {
-      setFailure(productTrouble(other));
+      setFailure(productErrorMessage(other));
     }
   }
 

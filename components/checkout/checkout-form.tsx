@@ -7,9 +7,9 @@ import { BlockedNotice } from "@/components/checkout/blocked-notice";
 import { ContactFields } from "@/components/checkout/contact-fields";
 import { DeliveryFields } from "@/components/checkout/delivery-fields";
 import { PlacedAlready } from "@/components/checkout/placed-already";
-import { PlacingTrouble } from "@/components/checkout/placing-trouble";
+import { PlaceOrderError } from "@/components/checkout/place-order-error";
 import { useSendOrder } from "@/components/checkout/use-send-order";
-import { StillTrying } from "@/components/layout/still-trying";
+import { RetryingNotice } from "@/components/layout/retrying-notice";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { keepPlacedOrder } from "@/components/orders/placed-order";
 import { askQuestion, showMessage } from "@/components/ui/alert";
@@ -81,12 +81,12 @@ export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
             onAnew={sendAnew}
           />
         ) : (
-          error && <PlacingTrouble error={error} />
+          error && <PlaceOrderError error={error} />
         )}
         <Button type="submit" disabled={isPending || isBlocked || placedId !== null}>
           {isPending ? "Placing the order …" : "Place Order"}
         </Button>
-        <StillTrying isPending={isPending} />
+        <RetryingNotice isPending={isPending} />
       </div>
     </Form>
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import { StillTrying } from "@/components/layout/still-trying";
+import { RetryingNotice } from "@/components/layout/retrying-notice";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { OrderAgain } from "@/components/orders/order-again";
 import { OrderLines } from "@/components/orders/order-lines";
@@ -59,7 +59,7 @@ export function OrderCard({ order, onCancelled }: OrderCardProps) {
             Cancel Order
           </Button>
         )}
-        <StillTrying isPending={cancellation.isPending} />
+        <RetryingNotice isPending={cancellation.isPending} />
       </div>
       {cancellation.error && (
         <div className="mt-4">

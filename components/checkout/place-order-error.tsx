@@ -3,7 +3,7 @@ import { formatBdt } from "@/lib/format";
 import { ApiError } from "@/lib/http/client";
 
 /** Why the order was not placed; with the fresh amount where it is another than the one shown before. */
-export function PlacingTrouble({ error }: { error: Error }) {
+export function PlaceOrderError({ error }: { error: Error }) {
   const amount = error instanceof ApiError ? error.details?.amount : undefined;
   return (
     <Notice kind="error">

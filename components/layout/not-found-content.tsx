@@ -1,7 +1,7 @@
 import { CategoryLinks } from "@/components/layout/category-links";
 
 /** The words of a 404, and the ways on. */
-export function NothingHere() {
+export function NotFoundContent() {
   return (
     <>
       <h1 className="text-3xl">We can't find that page</h1>

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import { isStillTrying, onTryingChange } from "@/lib/http/still-trying";
 
 /** Beside a button: says that what it began has failed so far and is tried again. */
-export function StillTrying({ isPending, className = "" }: { isPending: boolean; className?: string }) {
+export function RetryingNotice({ isPending, className = "" }: { isPending: boolean; className?: string }) {
   const isTrying = useSyncExternalStore(onTryingChange, isStillTrying, () => false);
   return (
     <output className={`font-semibold text-muted empty:hidden ${className}`}>

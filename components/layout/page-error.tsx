@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 
 /** A page that could not be made, most likely because the database is away. */
-export function PageTrouble({ onRetry }: { onRetry: () => void }) {
+export function PageError({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="grid justify-items-start gap-4">
       <h1 className="text-3xl">This page didn't load</h1>
