@@ -3,9 +3,9 @@
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { ShowMore } from "@/components/admin/show-more";
-import { useTypingPause } from "@/components/admin/use-typing-pause";
+import { useDebounce } from "@/components/admin/use-debounce";
 import { UserRow } from "@/components/admin/user-row";
-import { writeSearch } from "@/components/admin/write-search";
+import { replaceSearchParams } from "@/components/admin/replace-search-params";
 import { QueryState } from "@/components/ui/query-state";
 import { TextField } from "@/components/ui/text-field";
 import { useUserCounts, useUserPages } from "@/lib/users/api";
@@ -55,10 +55,10 @@ export function UsersView({ ownId }: { ownId: string }) {
 function useUserSearch() {
   const [wanted, setWanted] = useState(useSearchParams().get("q")?.trim() ?? "");
   const [typed, setTyped] = useState(wanted);
-  const pause = useTypingPause(() => {
+  const pause = useDebounce(() => {
     const q = typed.trim();
     setWanted(q);
-    writeSearch({ q });
+    replaceSearchParams({ q });
   });
 
   function type(text: string): void {

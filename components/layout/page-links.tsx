@@ -3,7 +3,7 @@
 import { PrefetchKind } from "next/dist/client/components/router-reducer/router-reducer-types";
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useTransition } from "react";
-import { watchIntent } from "@/components/layout/fetch-ahead";
+import { prefetchOnIntent } from "@/components/layout/prefetch-on-intent";
 import { setPendingLink } from "@/components/ui/pending-link";
 
 /** A page that is there sooner needs no mark; and a mark would be painted before it, in a frame of its own. */
@@ -57,7 +57,7 @@ export function PageLinks() {
   useEffect(() => {
     // The framework names this kind in a private place only; without it, it fetches the frame and not the page.
     const fetchPage = (path: string) => router.prefetch(path, { kind: PrefetchKind.FULL });
-    return watchIntent({ findLink: findPageLink, fetchPage, current });
+    return prefetchOnIntent({ findLink: findPageLink, fetchPage, current });
   }, [router, current]);
 
   return null;

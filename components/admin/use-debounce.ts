@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 
-const TYPING_PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
 /**
  * Does something once typing pauses, with what is known by then: where the page is may have changed meanwhile. Not any
  * more when the box is gone.
  */
-export function useTypingPause(action: () => void) {
+export function useDebounce(action: () => void) {
   const timer = useRef<number>(undefined);
   const latest = useRef(action);
 
@@ -22,7 +22,7 @@ export function useTypingPause(action: () => void) {
 
   function restart(): void {
     stop();
-    timer.current = window.setTimeout(() => latest.current(), TYPING_PAUSE_MS);
+    timer.current = window.setTimeout(() => latest.current(), DEBOUNCE_MS);
   }
 
   return { restart, stop };

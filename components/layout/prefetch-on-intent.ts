@@ -1,9 +1,9 @@
 /** How long a mouse stays on a link that it does not just pass over. */
 const HOVER_MS = 65;
 /** How long a card stays where it was scrolled to before it counts as looked at. */
-const LOOKED_AT_MS = 800;
+const DWELL_MS = 800;
 /** Somebody's own pages, which change with all that he does. */
-const OF_ITS_VISITOR = /^\/dashboard\b/;
+const PRIVATE_PAGES = /^\/dashboard\b/;
 const CARD_LINKS = "article a[data-page-link][href^='/details/']";
 
 interface Connection extends EventTarget {
@@ -12,12 +12,12 @@ interface Connection extends EventTarget {
 }
 
 /** Whether the line is dear or slow: then nothing is fetched that nobody asked for. */
-function isLineThrifty(): boolean {
+function isDataSaving(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || (connection?.effectiveType ?? "").endsWith("2g");
 }
 
-interface IntentWatch {
+interface PrefetchOptions {
   findLink: (target: EventTarget | null) => HTMLAnchorElement | null;
   fetchPage: (path: string) => void;
   /** The path of the page that is open. */
@@ -28,35 +28,39 @@ interface IntentWatch {
  * Fetches the page of a link ahead, once somebody means to press it: a finger or the mouse is down on it, the mouse
  * rests on it, the keyboard has reached it, or its card is the one that is being looked at. Returns how to stop.
  */
-export function watchIntent({ findLink, fetchPage, current }: IntentWatch): () => void {
+export function prefetchOnIntent({ findLink, fetchPage, current }: PrefetchOptions): () => void {
   const stop = new AbortController();
   let timer: number | undefined;
 
-  const fetchAhead = (link: HTMLAnchorElement | null | undefined) => {
-    if (!link || link.pathname === current || OF_ITS_VISITOR.test(link.pathname)) return;
+  const prefetch = (link: HTMLAnchorElement | null | undefined) => {
+    if (!link || link.pathname === current || PRIVATE_PAGES.test(link.pathname)) return;
     // With its query: without it, it would be another page than the one that a press asks for.
-    if (!isLineThrifty()) fetchPage(link.pathname + link.search);
+    if (!isDataSaving()) fetchPage(link.pathname + link.search);
   };
-  const fetchAfter = (ms: number, find: () => HTMLAnchorElement | null | undefined) => {
+  const prefetchAfter = (ms: number, find: () => HTMLAnchorElement | null | undefined) => {
     window.clearTimeout(timer);
-    timer = window.setTimeout(() => fetchAhead(find()), ms);
+    timer = window.setTimeout(() => prefetch(find()), ms);
   };
 
   const listen = { signal: stop.signal, passive: true };
-  document.addEventListener("pointerdown", ({ target }) => fetchAhead(findLink(target)), listen);
-  document.addEventListener("focusin", ({ target }) => fetchAfter(HOVER_MS, () => findLink(target)), listen);
+  document.addEventListener("pointerdown", ({ target }) => prefetch(findLink(target)), listen);
+  document.addEventListener(
+    "focusin",
+    ({ target }) => prefetchAfter(HOVER_MS, () => findLink(target)),
+    listen,
+  );
   document.addEventListener(
     "pointerover",
     ({ pointerType, target }) => {
-      if (pointerType === "mouse") fetchAfter(HOVER_MS, () => findLink(target));
+      if (pointerType === "mouse") prefetchAfter(HOVER_MS, () => findLink(target));
     },
     listen,
   );
-  document.addEventListener("scroll", () => fetchAfter(LOOKED_AT_MS, findLookedAt), listen);
+  document.addEventListener("scroll", () => prefetchAfter(DWELL_MS, findCenteredLink), listen);
   // What the page itself needs comes first.
-  const lookOnce = () => fetchAfter(0, findLookedAt);
-  if (document.readyState === "complete") lookOnce();
-  else window.addEventListener("load", lookOnce, listen);
+  const prefetchOnce = () => prefetchAfter(0, findCenteredLink);
+  if (document.readyState === "complete") prefetchOnce();
+  else window.addEventListener("load", prefetchOnce, listen);
 
   return () => {
     stop.abort();
@@ -65,7 +69,7 @@ export function watchIntent({ findLink, fetchPage, current }: IntentWatch): () =
 }
 
 /** The link of the card in the middle of a phone's window. A mouse says itself what it means. */
-function findLookedAt(): HTMLAnchorElement | undefined {
+function findCenteredLink(): HTMLAnchorElement | undefined {
   if (!window.matchMedia("(hover: none)").matches) return undefined;
   const middle = window.innerHeight / 2;
   return [...document.querySelectorAll<HTMLAnchorElement>(CARD_LINKS)].find((link) => {
