@@ -93,12 +93,12 @@ export default async function DetailsPage({ params }: DetailsPageProps) {
             </>
           )}
           <SizeGuideModal product={product} />
-          <DeferredRender where={BELOW_FIRST_WINDOW} place={<div className="min-h-svh" />}>
+          <DeferredRender media={BELOW_FIRST_WINDOW} fallback={<div className="min-h-svh" />}>
             <ProductFacts product={product} />
           </DeferredRender>
         </div>
       </article>
-      <DeferredRender place={<div className="min-h-svh" />}>
+      <DeferredRender fallback={<div className="min-h-svh" />}>
         {category && <MoreProducts category={category} products={others} />}
         <JsonLd graph={productGraph(product)} />
       </DeferredRender>
