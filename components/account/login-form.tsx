@@ -4,8 +4,8 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ForgotPassword } from "@/components/account/forgot-password";
 import { FormLink } from "@/components/account/form-link";
-import { forgetRegisteredEmail, getRegisteredEmail } from "@/components/account/registered-email";
-import { takeReturnPath } from "@/components/account/return-path";
+import { clearRegisteredEmail, getRegisteredEmail } from "@/components/account/registered-email";
+import { consumeReturnPath } from "@/components/account/return-path";
 import { PasswordField } from "@/components/account/password-field";
 import { useLeaveWhenSignedIn } from "@/components/account/use-leave-when-signed-in";
 import { useFromParameter } from "@/components/account/use-login-address";
@@ -50,9 +50,9 @@ export function LoginForm() {
     setIsPending(false);
     if (outcome === "wrong") return await showMessage(MESSAGES.loginFailed);
     if (outcome !== "signed in") return setTrouble(TROUBLE[outcome]);
-    forgetRegisteredEmail();
+    clearRegisteredEmail();
     await showMessage(MESSAGES.loggedIn);
-    router.replace(takeReturnPath(from) ?? PATHS.home);
+    router.replace(consumeReturnPath(from) ?? PATHS.home);
     router.refresh();
   }
 

@@ -2,11 +2,11 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { forgetReturnPath } from "@/components/account/return-path";
+import { clearReturnPath } from "@/components/account/return-path";
 import { RetryingNotice } from "@/components/layout/retrying-notice";
 import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
-import { forgetDrafts } from "@/components/ui/kept-draft";
+import { removeDrafts } from "@/components/ui/stored-draft";
 import { logOut } from "@/lib/auth/api";
 import { messageOf } from "@/lib/http/client";
 import { PATHS } from "@/lib/paths";
@@ -26,9 +26,9 @@ export function LogoutButton({ className }: { className: string }) {
       setIsPending(false);
       return;
     }
-    forgetReturnPath();
+    clearReturnPath();
     queryClient.clear();
-    forgetDrafts();
+    removeDrafts();
     await showMessage(MESSAGES.loggedOut);
     // A full load, so that nothing private stays in the browser's memory.
     window.location.assign(PATHS.home);

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { FormLink } from "@/components/account/form-link";
 import { PasswordField } from "@/components/account/password-field";
-import { keepRegisteredEmail } from "@/components/account/registered-email";
+import { setRegisteredEmail } from "@/components/account/registered-email";
 import { useFromParameter } from "@/components/account/use-login-address";
 import { RetryingNotice } from "@/components/layout/retrying-notice";
 import { MESSAGES } from "@/components/messages";
@@ -38,7 +38,7 @@ export function RegisterForm() {
     setIsPending(true);
     try {
       const isNew = await register(checked.registration);
-      if (isNew) keepRegisteredEmail(checked.registration.email);
+      if (isNew) setRegisteredEmail(checked.registration.email);
       await showMessage(isNew ? MESSAGES.registered : MESSAGES.registrationFailed);
       if (isNew) router.push(loginPath(from));
     } catch (error) {

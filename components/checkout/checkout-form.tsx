@@ -11,7 +11,7 @@ import { PlaceOrderError } from "@/components/checkout/place-order-error";
 import { useSendOrder } from "@/components/checkout/use-send-order";
 import { RetryingNotice } from "@/components/layout/retrying-notice";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
-import { keepPlacedOrder } from "@/components/orders/placed-order";
+import { setPlacedOrder } from "@/components/orders/placed-order";
 import { askQuestion, showMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
@@ -33,7 +33,7 @@ export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
   const { draft, bind, setErrors, forget } = useDraft<CheckoutDraft>(
     { ...contact, deliveryLocation: "", paymentMethod: "" },
     // Chosen anew each time, so that its alert is always read.
-    { keepAs: `checkout ${email}`, notKept: "paymentMethod" },
+    { storeAs: `checkout ${email}`, notStored: "paymentMethod" },
   );
   const available = lines.filter((line) => line.state === "available");
   const blocked = lines.length - available.length;
@@ -51,7 +51,7 @@ export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
   }
 
   async function onPlaced(orderId: string) {
-    keepPlacedOrder(orderId);
+    setPlacedOrder(orderId);
     forget();
     await showMessage(MESSAGES.orderPlaced);
     router.replace(PATHS.orders);

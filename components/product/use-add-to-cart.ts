@@ -1,6 +1,6 @@
 import { usePathname, useRouter } from "next/navigation";
 import { useState } from "react";
-import type { Choice } from "@/components/product/kept-choice";
+import type { Choice } from "@/components/product/stored-choice";
 import { messageOf, OFFLINE_MESSAGE } from "@/lib/http/api-error";
 import { settleToken } from "@/lib/http/settle-token";
 import { loginPath } from "@/lib/paths";

@@ -1,7 +1,7 @@
 const PREFIX = "draft ";
 
 /** Keeps what is typed into a form for as long as the tab is open. */
-export function keepDraft(name: string, draft: object): void {
+export function saveDraft(name: string, draft: object): void {
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify(draft));
   } catch {
@@ -9,7 +9,7 @@ export function keepDraft(name: string, draft: object): void {
   }
 }
 
-export function forgetDraft(name: string): void {
+export function removeDraft(name: string): void {
   try {
     sessionStorage.removeItem(PREFIX + name);
   } catch {
@@ -18,7 +18,7 @@ export function forgetDraft(name: string): void {
 }
 
 /** Forgets all drafts, such as when their writer logs out. */
-export function forgetDrafts(): void {
+export function removeDrafts(): void {
   try {
     const names = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
     for (const name of names) sessionStorage.removeItem(name);
@@ -28,7 +28,7 @@ export function forgetDrafts(): void {
 }
 
 /** What was kept, if the check makes something of it; null if not, or if nothing was. An older shop may have kept it. */
-export function readDraft<Draft>(name: string, check: (kept: unknown) => Draft | null): Draft | null {
+export function loadDraft<Draft>(name: string, check: (kept: unknown) => Draft | null): Draft | null {
   try {
     const text = sessionStorage.getItem(PREFIX + name);
     return text === null ? null : check(JSON.parse(text));

@@ -7,7 +7,7 @@ export interface Choice {
 const keyOf = (productId: string) => `choice ${productId}`;
 
 /** Keeps what was chosen of a product while its shopper signs in. */
-export function keepChoice(productId: string, choice: Choice): void {
+export function saveChoice(productId: string, choice: Choice): void {
   try {
     sessionStorage.setItem(keyOf(productId), JSON.stringify(choice));
   } catch {
@@ -16,7 +16,7 @@ export function keepChoice(productId: string, choice: Choice): void {
 }
 
 /** What was chosen before the sign-in, once; null if nothing was. */
-export function takeChoice(productId: string): Choice | null {
+export function consumeChoice(productId: string): Choice | null {
   try {
     const kept = sessionStorage.getItem(keyOf(productId));
     sessionStorage.removeItem(keyOf(productId));
