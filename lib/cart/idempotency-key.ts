@@ -9,59 +9,62 @@ import { CartKey } from "@/models/cart-key";
 import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";
 
-const KEPT_MS = 24 * 60 * 60 * 1_000;
+const KEY_TTL_MS = 24 * 60 * 60 * 1_000;
 
 // The line that is written next waits for the journal, and so for all that was written before it.
-const UNWAITED = { w: 1, j: false } as const;
+const UNJOURNALED = { w: 1, j: false } as const;
 
-export interface KeyedPress {
+export interface KeyedRequest {
   user: UserDto;
   input: AddToCartInput;
   key: string;
 }
 
 /** The line that this key has put into the cart, wherever it is now; null if there is none. Throws KEY_REUSED. */
-export async function findKeyedLine(press: KeyedPress): Promise<string | null> {
-  const known = await readKey(press);
+export async function findKeyedLine(request: KeyedRequest): Promise<string | null> {
+  const known = await readKey(request);
   if (!known) return null;
   const { lineId, isDone } = known;
   // A crash may have come between the line and its mark.
   const isThere =
     isDone ||
     (await CartLine.exists({ _id: lineId })) ||
-    (await Order.exists({ userId: press.user._id, "cartItems._id": lineId }));
+    (await Order.exists({ userId: request.user._id, "cartItems._id": lineId }));
   return isThere ? lineId.toString() : null;
 }
 
 /** Keeps the key; the id that its line has or gets, the same for all who press with it. Throws KEY_REUSED. */
-export async function keepKey(press: KeyedPress): Promise<Types.ObjectId> {
+export async function storeKey(request: KeyedRequest): Promise<Types.ObjectId> {
   const lineId = new Types.ObjectId();
   const { user, input, key } = press;
-  const expiresAt = new Date(Date.now() + KEPT_MS);
+  const expiresAt = new Date(Date.now() + KEY_TTL_MS);
   try {
-    await CartKey.create([{ userId: user._id, key, digest: digestOf(input), lineId, expiresAt }], UNWAITED);
+    await CartKey.create(
+      [{ userId: user._id, key, digest: digestOf(input), lineId, expiresAt }],
+      UNJOURNALED,
+    );
     return lineId;
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
   }
-  return (await readKey(press))?.lineId ?? (await keepKey(press));
+  return (await readKey(request))?.lineId ?? (await storeKey(request));
 }
 
 /** Notes that the line was in the cart; false where that was noted before. */
-export async function noteAdded(lineId: Types.ObjectId | string): Promise<boolean> {
+export async function markAdded(lineId: Types.ObjectId | string): Promise<boolean> {
   const { modifiedCount } = await CartKey.updateOne(
     { lineId, isDone: false },
     { isDone: true },
-    { writeConcern: UNWAITED },
+    { writeConcern: UNJOURNALED },
   );
   return modifiedCount > 0;
 }
 
-export async function forgetKey(lineId: Types.ObjectId): Promise<void> {
+export async function removeKey(lineId: Types.ObjectId): Promise<void> {
   await CartKey.deleteOne({ lineId });
 }
 
-async function readKey({ user, input, key }: KeyedPress) {
+async function readKey({ user, input, key }: KeyedRequest) {
   const known = await CartKey.findOne({ userId: user._id, key }).lean();
   if (known && known.digest !== digestOf(input)) throw new AppError("KEY_REUSED");
   return known;
