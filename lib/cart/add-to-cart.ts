@@ -1,6 +1,6 @@
 import "server-only";
 import { Types } from "mongoose";
-import { findKeyedLine, removeKey, storeKey, markAdded } from "@/lib/cart/idempotency-key";
+import { findKeyedLine, markAdded, removeKey, storeKey } from "@/lib/cart/idempotency-key";
 import { MAX_CART_LINES } from "@/lib/cart/rules";
 import { requireStock } from "@/lib/cart/require-stock";
 import type { AddToCartInput } from "@/lib/cart/schema";
@@ -30,7 +30,7 @@ export async function addToCart({ user, input, key }: AddToCartOptions): Promise
   const lineId = request ? await storeKey(request) : new Types.ObjectId();
   const isNew = await insertLine({ ...choice, _id: lineId, userId: user._id, quantity: input.quantity });
   if (!isNew) return lineId.toString();
-  // Another request of this press was first, and its line has been removed or ordered since.
+  // Another request with this key was first, and its line has been removed or ordered since.
   if (request && !(await markAdded(lineId))) await removeLine(lineId);
   // Others may have come in beside it.
   if ((await countLines(user)) > MAX_CART_LINES) {

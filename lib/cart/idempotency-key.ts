@@ -36,7 +36,7 @@ export async function findKeyedLine(request: KeyedRequest): Promise<string | nul
 /** Keeps the key; the id that its line has or gets, the same for all who press with it. Throws KEY_REUSED. */
 export async function storeKey(request: KeyedRequest): Promise<Types.ObjectId> {
   const lineId = new Types.ObjectId();
-  const { user, input, key } = press;
+  const { user, input, key } = request;
   const expiresAt = new Date(Date.now() + KEY_TTL_MS);
   try {
     await CartKey.create(

@@ -24,7 +24,7 @@ interface Press {
 const inputOf = (product: ProductDto, fields: Record<string, unknown> = {}) =>
   addToCartSchema.parse({ productId: product._id, quantity: 1, size: "32", color: "Black", ...fields });
 
-const request = ({ user, product, key }: Press, fields?: Record<string, unknown>) =>
+const press = ({ user, product, key }: Press, fields?: Record<string, unknown>) =>
   addToCart({ user, input: inputOf(product, fields), key });
 
 async function makePress(): Promise<Press> {
