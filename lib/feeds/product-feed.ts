@@ -5,14 +5,14 @@ import { KeptText } from "@/lib/http/kept-text";
 import { packBody } from "@/lib/http/packed-body";
 import { readCatalogueVersion } from "@/lib/products/catalogue-version";
 import type { ProductDto } from "@/lib/products/dto";
-import { walkDtos } from "@/lib/products/walk-products";
+import { streamProducts } from "@/lib/products/stream-products";
 import { absoluteUrl } from "@/lib/seo/absolute-url";
 import { xmlElement } from "@/lib/seo/xml";
 import { SITE } from "@/lib/site";
 
 export const productFeed = new KeptText({
   readVersion: readCatalogueVersion,
-  pack: async () => [await packBody(writeProductFeed(walkDtos()))],
+  pack: async () => [await packBody(writeProductFeed(streamProducts()))],
 });
 
 /** The catalogue as RSS 2.0 with the fields of Google Merchant, which Facebook reads too. */

@@ -9,15 +9,15 @@ import { Product } from "@/models/product";
 const AT_ONCE = 500;
 
 /** Every product, newest first, some at a time: others are served in between, and no read takes long. */
-export async function* walkProducts() {
+export async function* streamProductBatches() {
   const read = (seen?: { _id: unknown }) => new Deadline().within(() => readAfter(seen));
   for (let products = await read(); products.length > 0; products = await read(products.at(-1)))
     yield products;
 }
 
 /** The same, one by one. */
-export async function* walkDtos(): AsyncGenerator<ProductDto> {
-  for await (const products of walkProducts()) yield* products.map(toProductDto);
+export async function* streamProducts(): AsyncGenerator<ProductDto> {
+  for await (const products of streamProductBatches()) yield* products.map(toProductDto);
 }
 
 async function readAfter(seen?: { _id: unknown }) {
@@ -37,7 +37,7 @@ export async function packProductList(): Promise<PackedBody> {
 /** The JSON array that JSON.stringify would make of them. */
 export async function* writeProductList(): AsyncGenerator<string> {
   let before = "[";
-  for await (const products of walkProducts()) {
+  for await (const products of streamProductBatches()) {
     yield before + products.map((product) => JSON.stringify(toProductDto(product))).join(",");
     before = ",";
   }

@@ -10,22 +10,22 @@ export interface ChangedProduct {
 }
 
 /** What a changed product makes stale. */
-export function changeTags({ productId, categories }: ChangedProduct): string[] {
+export function tagsOfProduct({ productId, categories }: ChangedProduct): string[] {
   const ofCategories = new Set(categories.map(CACHE_TAGS.category));
   return [CACHE_TAGS.products, CACHE_TAGS.product(productId), ...ofCategories];
 }
 
 /** What products whose stock has changed make stale. */
-export async function listStockTags(productIds: string[]): Promise<string[]> {
+export async function tagsOfStock(productIds: string[]): Promise<string[]> {
   const products = await listProductsByIds(productIds);
   const tags = products.flatMap(({ _id, category }) =>
-    changeTags({ productId: _id, categories: [category] }),
+    tagsOfProduct({ productId: _id, categories: [category] }),
   );
   return [...new Set(tags)];
 }
 
 /** Makes the pages of products whose stock has changed stale on every server, this one too. Needs no request. */
-export async function announceStock(productIds: string[]): Promise<void> {
+export async function invalidateStock(productIds: string[]): Promise<void> {
   if (productIds.length === 0) return;
-  await announceChange({ tags: await listStockTags(productIds) });
+  await announceChange({ tags: await tagsOfStock(productIds) });
 }

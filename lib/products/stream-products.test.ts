@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { DeadlineError } from "@/lib/deadline";
 import { listProducts } from "@/lib/products/queries";
-import { packProductList, writeProductList } from "@/lib/products/walk-products";
+import { packProductList, writeProductList } from "@/lib/products/stream-products";
 import { useDatabase } from "@/testing/database";
 import { Product } from "@/models/product";
 
