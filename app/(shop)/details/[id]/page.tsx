@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AddToCartForm } from "@/components/product/add-to-cart-form";
-import { MoreProducts } from "@/components/product/more-products";
+import { RelatedProducts } from "@/components/product/related-products";
 import { OrderByPhone } from "@/components/product/order-by-phone";
 import { ProductFacts } from "@/components/product/product-facts";
 import { ProductTags } from "@/components/product/product-tags";
@@ -17,7 +17,7 @@ import { idSchema } from "@/lib/http/id-schema";
 import { categoryPath, PATHS } from "@/lib/paths";
 import type { ProductDto } from "@/lib/products/dto";
 import { getPicturedColor } from "@/lib/products/pictured-color";
-import { getCachedProduct, listOthersBeside } from "@/lib/products/queries";
+import { getCachedProduct, listRelatedProducts } from "@/lib/products/queries";
 import { isSoldOut } from "@/lib/products/rules";
 import { productMetadata } from "@/lib/seo/page-metadata";
 import { productCard } from "@/lib/share/cards";
@@ -51,7 +51,7 @@ export default async function DetailsPage({ params }: DetailsPageProps) {
   const product = await findProduct(params);
   if (!product) notFound();
   const category = getCategoryByName(product.category);
-  const others = await listOthersBeside(product);
+  const others = await listRelatedProducts(product);
   return (
     <>
       <ProductTags product={product} />
@@ -99,7 +99,7 @@ export default async function DetailsPage({ params }: DetailsPageProps) {
         </div>
       </article>
       <DeferredRender fallback={<div className="min-h-svh" />}>
-        {category && <MoreProducts category={category} products={others} />}
+        {category && <RelatedProducts category={category} products={others} />}
         <JsonLd graph={productGraph(product)} />
       </DeferredRender>
     </>

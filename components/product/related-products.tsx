@@ -3,7 +3,7 @@ import type { Category } from "@/lib/catalog";
 import type { ProductDto } from "@/lib/products/dto";
 
 /** Others of the same category. */
-export function MoreProducts({ category, products }: { category: Category; products: ProductDto[] }) {
+export function RelatedProducts({ category, products }: { category: Category; products: ProductDto[] }) {
   if (products.length === 0) return null;
   return (
     <section aria-labelledby="more" className="mt-16 lg:mt-24">

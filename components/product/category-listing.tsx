@@ -8,7 +8,7 @@ import type { Category } from "@/lib/catalog";
 import { formatCount } from "@/lib/format";
 import type { ProductDto } from "@/lib/products/dto";
 
-interface CategoryRailProps {
+interface CategoryListingProps {
   category: Category;
   page: number;
   pages: number;
@@ -18,7 +18,7 @@ interface CategoryRailProps {
 }
 
 /** A page of a category. What it says of the others shows only where there are others. */
-export function CategoryRail({ category, page, pages, count, products }: CategoryRailProps) {
+export function CategoryListing({ category, page, pages, count, products }: CategoryListingProps) {
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

@@ -28,14 +28,14 @@ const PRINTED = {
     "M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384",
 } as const;
 
-export type PrintedIconName = keyof typeof PRINTED;
+export type StaticIconName = keyof typeof PRINTED;
 
-interface PrintedIconProps {
-  name: PrintedIconName;
+interface StaticIconProps {
+  name: StaticIconName;
   className: string;
 }
 
 /** A line icon for what the server makes: it is HTML and nothing more. */
-export function PrintedIcon({ name, className }: PrintedIconProps) {
+export function StaticIcon({ name, className }: StaticIconProps) {
   return <Lines path={PRINTED[name]} className={className} />;
 }
