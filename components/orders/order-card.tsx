@@ -4,7 +4,7 @@ import { RetryingNotice } from "@/components/layout/retrying-notice";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { OrderAgain } from "@/components/orders/order-again";
 import { OrderLines } from "@/components/orders/order-lines";
-import { OrderMeaning } from "@/components/orders/order-meaning";
+import { OrderStatusExplanation } from "@/components/orders/order-status-explanation";
 import { StatusBadge } from "@/components/orders/status-badge";
 import { askQuestion, showMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -46,7 +46,7 @@ export function OrderCard({ order, onCancelled }: OrderCardProps) {
         <StatusBadge status={order.status} />
       </div>
       <div className="mb-4 max-w-prose">
-        <OrderMeaning order={order} />
+        <OrderStatusExplanation order={order} />
       </div>
       <OrderLines order={order} />
       <p className="mt-3 text-sm wrap-anywhere whitespace-pre-line text-muted">

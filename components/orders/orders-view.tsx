@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { OrderCard } from "@/components/orders/order-card";
-import { CancelledNotice, PlacedNotice } from "@/components/orders/order-news";
+import { CancelledNotice, PlacedNotice } from "@/components/orders/order-notices";
 import { clearPlacedOrder, getPlacedOrder } from "@/components/orders/placed-order";
 import { LinkButton } from "@/components/ui/link-button";
 import { QueryState } from "@/components/ui/query-state";

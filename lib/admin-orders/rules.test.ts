@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { ageInWords, isUnusualAddress, promisedBy, whatsAppLink } from "@/lib/admin-orders/rules";
+import { formatAge, isUnusualAddress, confirmationDueBy, whatsAppLink } from "@/lib/admin-orders/rules";
 
 const at = (time: string): number => Date.parse(`${time}+06:00`);
 
-describe("promisedBy", () => {
+describe("confirmationDueBy", () => {
   it.each([
     ["a Sunday", "2026-11-15T10:30:00", "2026-11-16T10:30:00"],
     ["a Wednesday", "2026-11-18T23:59:00", "2026-11-19T23:59:00"],
@@ -14,11 +14,11 @@ describe("promisedBy", () => {
     ["a Saturday's last minute", "2026-11-21T23:59:00", "2026-11-23T00:00:00"],
     ["a Sunday's first minute", "2026-11-22T00:00:00", "2026-11-23T00:00:00"],
   ])("gives an order of %s one working day", (_, ordered, promised) => {
-    expect(new Date(promisedBy(at(ordered))).toISOString()).toBe(new Date(at(promised)).toISOString());
+    expect(new Date(confirmationDueBy(at(ordered))).toISOString()).toBe(new Date(at(promised)).toISOString());
   });
 });
 
-describe("ageInWords", () => {
+describe("formatAge", () => {
   const MINUTE = 60_000;
   it.each([
     [-5, "just in"],
@@ -31,7 +31,7 @@ describe("ageInWords", () => {
     [24 * 60, "waiting 1 day"],
     [49 * 60, "waiting 2 days"],
   ])("after %i minutes is %s", (minutes, words) => {
-    expect(ageInWords(0, minutes * MINUTE)).toBe(words);
+    expect(formatAge(0, minutes * MINUTE)).toBe(words);
   });
 });
 

@@ -23,7 +23,7 @@ export function isUnusualAddress(address: string): boolean {
 export const whatsAppLink = (mobile: string): string => `https://wa.me/88${mobile}`;
 
 /** How long an order has waited, such as "waiting 2 h". Both are milliseconds. */
-export function ageInWords(since: number, now: number): string {
+export function formatAge(since: number, now: number): string {
   const age = now - since;
   if (age < MINUTE_MS) return "just in";
   if (age < HOUR_MS) return `waiting ${Math.floor(age / MINUTE_MS)} min`;
@@ -36,7 +36,7 @@ export function ageInWords(since: number, now: number): string {
  * Until when the customer is promised an answer: one working day after the order, in milliseconds. In Bangladesh
  * Friday and Saturday are the weekend; what comes in then waits from Sunday's first minute.
  */
-export function promisedBy(orderTime: number): number {
+export function confirmationDueBy(orderTime: number): number {
   const local = new Date(orderTime + DHAKA_OFFSET_MS);
   const day = local.getUTCDay();
   if (day === THURSDAY) return orderTime + 3 * DAY_MS;

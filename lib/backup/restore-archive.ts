@@ -5,7 +5,7 @@ import { BACKUP_ORDER } from "@/lib/backup/collections";
 import { checkArchive, readDocuments } from "@/lib/backup/read-archive";
 import { type Counts, countStored, getDatabase } from "@/lib/backup/stored";
 import { beside, switchCollections } from "@/lib/backup/switch-collections";
-import { listViolations } from "@/lib/orders/violations";
+import { listViolations } from "@/lib/orders/invariant-violations";
 
 const { EJSON } = mongoose.mongo.BSON;
 const BATCH = 50;

@@ -20,7 +20,7 @@ interface Wish extends Holding {
   lines: readonly { productId: string; quantity: number; productName: string }[];
 }
 
-interface FindExcessOptions {
+interface FindExceededLimitOptions {
   limits: OrderLimits;
   wish: Wish;
   /** What the account's other orders hold. */
@@ -28,7 +28,7 @@ interface FindExcessOptions {
 }
 
 /** The refusal of an order with which its account would hold more than it may; null where it may. */
-export function findExcess({ limits, wish, held }: FindExcessOptions): AppError | null {
+export function findExceededLimit({ limits, wish, held }: FindExceededLimitOptions): AppError | null {
   const mostOrders = scaled(MAX_PENDING_ORDERS);
   if (held.length >= mostOrders) return tooManyOrders(mostOrders);
   for (const { productId, productName } of wish.lines) {

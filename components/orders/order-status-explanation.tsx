@@ -2,7 +2,7 @@ import type { OrderDto } from "@/lib/orders/dto";
 import { SITE } from "@/lib/site";
 
 /** What the status means for the shopper, and what he can still do. */
-export function OrderMeaning({ order }: { order: OrderDto }) {
+export function OrderStatusExplanation({ order }: { order: OrderDto }) {
   const { min, max } = SITE.deliveryDays;
   switch (order.status) {
     case "pending":

@@ -1,6 +1,6 @@
 import type { Types } from "mongoose";
-import { inBatches } from "@/lib/orders/violation-lists";
-import { broken, missing, neighbourDoubles } from "@/lib/orders/violation-lists";
+import { inBatches } from "@/lib/orders/invariant-checks";
+import { broken, missing, consecutiveDuplicates } from "@/lib/orders/invariant-checks";
 import { ORDER_STATUSES } from "@/lib/orders/rules";
 import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";
@@ -49,7 +49,7 @@ interface ReadOrders {
 /** Goes through the orders once, by user and key, and keeps of them what the stock is compared with. */
 async function readOrders(): Promise<ReadOrders> {
   const read: ReadOrders = { violations: [], pending: new Map(), confirmed: new Map(), linesInCarts: 0 };
-  const keys = neighbourDoubles((key) => `two orders of the key ${key}`);
+  const keys = consecutiveDuplicates((key) => `two orders of the key ${key}`);
   for await (const orders of inBatches(listOrders(), BATCH)) {
     for (const order of orders) {
       read.violations.push(...keys(`${order.userId.toString()} ${order.key}`), ...violationsOfOrder(order));
@@ -105,7 +105,7 @@ function violationsOfOrder(order: StoredOrder): string[] {
 }
 
 async function violationsOfNumbers(): Promise<string[]> {
-  const doubles = neighbourDoubles((orderNumber) => `two orders of the number ${orderNumber}`);
+  const doubles = consecutiveDuplicates((orderNumber) => `two orders of the number ${orderNumber}`);
   const violations: string[] = [];
   const orders = Order.find({ orderNumber: { $gt: 0 } }).sort({ orderNumber: 1 });
   for await (const { orderNumber } of orders.select("orderNumber").lean().cursor())

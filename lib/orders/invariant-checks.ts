@@ -4,7 +4,7 @@ export function broken(isFine: boolean, violation: string): string[] {
 }
 
 /** Takes values that come in order, and tells of each that comes more than once, once. */
-export function neighbourDoubles(tell: (value: string) => string): (value: string) => string[] {
+export function consecutiveDuplicates(tell: (value: string) => string): (value: string) => string[] {
   let last: string | null = null;
   let isTold = false;
   return (value) => {

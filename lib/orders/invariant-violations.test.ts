@@ -7,7 +7,7 @@ import { useDatabase } from "@/testing/database";
 import { fillCart, makeOrder } from "@/testing/orders";
 import { makeUser } from "@/testing/people";
 import { makeProduct } from "@/testing/products";
-import { listViolations } from "@/lib/orders/violations";
+import { listViolations } from "@/lib/orders/invariant-violations";
 import type { UserDto } from "@/lib/users/dto";
 import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";
