@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { KeptCount } from "@/lib/existence/kept-count";
+import { CachedCount } from "@/lib/existence/cached-count";
 import { processState } from "@/lib/process-state.mjs";
 import { Freshness } from "@/server/cache/freshness.mjs";
 
 let value: number;
 let reads: number;
 let freshness: Freshness;
-let count: KeptCount;
+let count: CachedCount;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
@@ -18,7 +18,7 @@ beforeEach(() => {
     count: () => freshness.count,
     isCurrent: (tags, begun) => freshness.isCurrent(tags, begun),
   };
-  count = new KeptCount({
+  count = new CachedCount({
     tags: ["products"],
     read: async () => {
       reads += 1;
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("KeptCount", () => {
+describe("CachedCount", () => {
   it("is read once for everybody, until a tag of it changes or a minute is over", async () => {
     expect(await Promise.all([count.get(), count.get()])).toEqual([1, 1]);
     expect(count.get()).toBe(1);

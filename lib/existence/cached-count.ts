@@ -11,7 +11,7 @@ interface Options {
 }
 
 /** A count that is read once until one of its tags changes. A failed read is never kept. */
-export class KeptCount {
+export class CachedCount {
   #kept: { value: number; begun: number; until: number } | undefined;
   #reading: { value: Promise<number>; begun: number } | undefined;
 
