@@ -3,7 +3,7 @@ import { processState } from "@/lib/process-state.mjs";
 
 const DEADLINE_MS = 2_500;
 /** What is written past the shop, by a command, shows after this. */
-const KEPT_MS = 60_000;
+const TTL_MS = 60_000;
 
 interface Options {
   read: () => Promise<number>;
@@ -12,14 +12,14 @@ interface Options {
 
 /** A count that is read once until one of its tags changes. A failed read is never kept. */
 export class CachedCount {
-  #kept: { value: number; begun: number; until: number } | undefined;
+  #cached: { value: number; begun: number; until: number } | undefined;
   #reading: { value: Promise<number>; begun: number } | undefined;
 
   constructor(readonly options: Options) {}
 
   get(): number | Promise<number> {
-    if (this.#kept && Date.now() < this.#kept.until && this.#isCurrent(this.#kept.begun))
-      return this.#kept.value;
+    if (this.#cached && Date.now() < this.#cached.until && this.#isCurrent(this.#cached.begun))
+      return this.#cached.value;
     if (!this.#reading || !this.#isCurrent(this.#reading.begun)) this.#reading = this.#begin();
     return this.#reading.value;
   }
@@ -43,7 +43,8 @@ export class CachedCount {
       this.options.read,
     );
     // One that was begun later may have been quicker.
-    if (!this.#kept || begun >= this.#kept.begun) this.#kept = { value, begun, until: Date.now() + KEPT_MS };
+    if (!this.#cached || begun >= this.#cached.begun)
+      this.#cached = { value, begun, until: Date.now() + TTL_MS };
     return value;
   }
 }

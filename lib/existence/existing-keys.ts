@@ -8,7 +8,7 @@ const MOST_WAITING = 5_000;
 /** At some 150 bytes each a few megabytes; more products than a shop like this one has. */
 const MOST_KNOWN = 50_000;
 /** After a read that was in vain nobody waits for the next one. */
-const SPARED_MS = 1_000;
+const FAIL_FAST_MS = 1_000;
 
 interface Options {
   /** Those of these keys that exist. */
@@ -44,7 +44,7 @@ export class ExistingKeys {
   }
 
   async #ask(key: string): Promise<boolean> {
-    if (this.#lastFailure && Date.now() - this.#lastFailure.at < SPARED_MS) throw this.#lastFailure.error;
+    if (this.#lastFailure && Date.now() - this.#lastFailure.at < FAIL_FAST_MS) throw this.#lastFailure.error;
     const waiting = this.#waiting.get(key) ?? makeWaiting();
     if (!this.#waiting.has(key) && this.#waiting.size >= MOST_WAITING)
       throw new Error("Too many ask at once what exists.");

@@ -1,23 +1,23 @@
 /** The violation, unless all is as it should be. */
-export function broken(isFine: boolean, violation: string): string[] {
+export function violationUnless(isFine: boolean, violation: string): string[] {
   return isFine ? [] : [violation];
 }
 
-/** Takes values that come in order, and tells of each that comes more than once, once. */
-export function consecutiveDuplicates(tell: (value: string) => string): (value: string) => string[] {
+/** Takes values that come in order, and describes each that comes more than once, once. */
+export function consecutiveDuplicates(describe: (value: string) => string): (value: string) => string[] {
   let last: string | null = null;
-  let isTold = false;
+  let isReported = false;
   return (value) => {
     const isDouble = value === last;
-    const violations = isDouble && !isTold ? [tell(value)] : [];
+    const violations = isDouble && !isReported ? [describe(value)] : [];
     last = value;
-    isTold = isDouble;
+    isReported = isDouble;
     return violations;
   };
 }
 
 /** What the other list lacks, with its repetitions. */
-export function missing(values: string[], other: string[]): string[] {
+export function missingFrom(values: string[], other: string[]): string[] {
   const left = [...other];
   return values.filter((value) => {
     const index = left.indexOf(value);

@@ -1,6 +1,6 @@
 import type { Types } from "mongoose";
 import { inBatches } from "@/lib/orders/invariant-checks";
-import { broken, missing, consecutiveDuplicates } from "@/lib/orders/invariant-checks";
+import { violationUnless, missingFrom, consecutiveDuplicates } from "@/lib/orders/invariant-checks";
 import { ORDER_STATUSES } from "@/lib/orders/rules";
 import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";
@@ -32,8 +32,8 @@ export async function listViolations(): Promise<string[]> {
     ...orders.violations,
     ...(await violationsOfNumbers()),
     ...(await violationsOfLines()),
-    ...broken(orders.linesInCarts === 0, `${orders.linesInCarts} ordered lines are still in carts`),
-    ...broken(stillClaimed === 0, `${stillClaimed} cart lines are still claimed`),
+    ...violationUnless(orders.linesInCarts === 0, `${orders.linesInCarts} ordered lines are still in carts`),
+    ...violationUnless(stillClaimed === 0, `${stillClaimed} cart lines are still claimed`),
   ];
 }
 
@@ -95,12 +95,15 @@ function violationsOfOrder(order: StoredOrder): string[] {
   const charge = order.deliveryCharge ?? amount - total;
   const shown: readonly string[] = ORDER_STATUSES;
   return [
-    ...broken(shown.includes(status), `${name}: still ${status}`),
-    ...broken(order.cartItems.length > 0, `${name}: has no lines`),
-    ...broken(Number.isInteger(charge) && charge >= 0, `${name}: charge ${charge}`),
-    ...broken(amount === total + charge, `${name}: amount ${amount}, but lines ${total} + charge ${charge}`),
-    ...broken(order.settlement === undefined, `${name}: its stock is still to be settled`),
-    ...broken(order.leaseUntil === undefined, `${name}: still has a lease`),
+    ...violationUnless(shown.includes(status), `${name}: still ${status}`),
+    ...violationUnless(order.cartItems.length > 0, `${name}: has no lines`),
+    ...violationUnless(Number.isInteger(charge) && charge >= 0, `${name}: charge ${charge}`),
+    ...violationUnless(
+      amount === total + charge,
+      `${name}: amount ${amount}, but lines ${total} + charge ${charge}`,
+    ),
+    ...violationUnless(order.settlement === undefined, `${name}: its stock is still to be settled`),
+    ...violationUnless(order.leaseUntil === undefined, `${name}: still has a lease`),
   ];
 }
 
@@ -141,15 +144,15 @@ function violationsOfUnit(unit: StoredUnit, orders: ReadOrders): string[] {
   const pending = orders.pending.get(productId) ?? [];
   const confirmed = orders.confirmed.get(productId) ?? 0;
   return [
-    ...broken(stock >= 0, `${name}: stock is ${stock}`),
-    ...broken(
+    ...violationUnless(stock >= 0, `${name}: stock is ${stock}`),
+    ...violationUnless(
       received === stock + held + sold,
       `${name}: received ${received}, but stock ${stock} + holds ${held} + sold ${sold}`,
     ),
-    ...missing(pending, holds).map((hold) => `${name}: no hold for the pending order ${hold}`),
-    ...missing(holds, pending).map((hold) => `${name}: a hold without a pending order, ${hold}`),
-    ...broken(sold === confirmed, `${name}: sold ${sold}, but Confirmed orders have ${confirmed}`),
-    ...broken(unit.isUnpublished === undefined, `${name}: not published`),
+    ...missingFrom(pending, holds).map((hold) => `${name}: no hold for the pending order ${hold}`),
+    ...missingFrom(holds, pending).map((hold) => `${name}: a hold without a pending order, ${hold}`),
+    ...violationUnless(sold === confirmed, `${name}: sold ${sold}, but Confirmed orders have ${confirmed}`),
+    ...violationUnless(unit.isUnpublished === undefined, `${name}: not published`),
   ];
 }
 
@@ -161,6 +164,9 @@ async function violationsOfTexts(units: StoredUnit[]): Promise<string[]> {
   return units.flatMap(({ productId, stock }) => {
     const text = textOf.get(productId.toString());
     const isRight = text === undefined || text === String(stock);
-    return broken(isRight, `product ${productId.toString()}: says ${text}, but ${stock} can be ordered`);
+    return violationUnless(
+      isRight,
+      `product ${productId.toString()}: says ${text}, but ${stock} can be ordered`,
+    );
   });
 }

@@ -52,7 +52,7 @@ export async function reserveOrder(options: ReserveOrderOptions): Promise<void> 
   // The lease ran out, and somebody else took over.
   if (matchedCount === 0) throw inProgress();
   const limits = LIMITS_BY_STANDING[standing];
-  await settle(orderId, async () => {
+  await waitForConflicts(orderId, async () => {
     const others = (await listHoldings(user._id)).filter((held) => !held.orderId.equals(orderId));
     const wish = { lines, amount };
     const placed = others.filter(({ isPlacing }) => !isPlacing);
@@ -67,18 +67,21 @@ export async function reserveOrder(options: ReserveOrderOptions): Promise<void> 
     ...(address ? [{ "newcomer.address": address }] : []),
   ];
   for (const sharedBy of shared)
-    await settle(orderId, () => listConflictingOrders({ sharedBy, orderId, pieces }));
+    await waitForConflicts(orderId, () => listConflictingOrders({ sharedBy, orderId, pieces }));
 }
 
 /**
- * Looks until no other order that is being placed is in the way. The oldest of those waits, because the others give way
+ * Waits until no other order that is being placed conflicts. The oldest of those waits, because the others give way
  * to it; each of these has to come again.
  */
-async function settle(orderId: Types.ObjectId, look: () => Promise<Types.ObjectId[]>): Promise<void> {
+async function waitForConflicts(
+  orderId: Types.ObjectId,
+  findConflicts: () => Promise<Types.ObjectId[]>,
+): Promise<void> {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const inTheWay = await look();
-    if (inTheWay.length === 0) return;
-    if (inTheWay.some((other) => other.toString() < orderId.toString())) break;
+    const conflicts = await findConflicts();
+    if (conflicts.length === 0) return;
+    if (conflicts.some((other) => other.toString() < orderId.toString())) break;
     await sleep(PAUSE_MS);
   }
   throw inProgress();

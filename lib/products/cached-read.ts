@@ -7,7 +7,7 @@ import { Deadline } from "@/lib/deadline";
 // A backstop: what changes outside of a request, such as stock that the sweeper gives back, shows after this.
 const REVALIDATE_SECONDS = 300;
 /** A page reads more than once, and each wait is two seconds: after one that was in vain, the next are spared. */
-const SPARED_MS = 1_000;
+const FAIL_FAST_MS = 1_000;
 
 interface CachedReadOptions<Result> {
   key: string[];
@@ -27,7 +27,7 @@ export function cachedRead<Result>({ key, tags, read }: CachedReadOptions<Result
 }
 
 async function readOrFailFast<Result>(read: () => Promise<Result>): Promise<Result> {
-  if (lastFailure && Date.now() - lastFailure.at < SPARED_MS) throw lastFailure.error;
+  if (lastFailure && Date.now() - lastFailure.at < FAIL_FAST_MS) throw lastFailure.error;
   try {
     return await new Deadline().within(async () => {
       await connectDb();
