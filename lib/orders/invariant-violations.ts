@@ -1,5 +1,10 @@
 import type { Types } from "mongoose";
-import { consecutiveDuplicates, inBatches, missingFrom, violationUnless } from "@/lib/orders/invariant-checks";
+import {
+  consecutiveDuplicates,
+  inBatches,
+  missingFrom,
+  violationUnless,
+} from "@/lib/orders/invariant-checks";
 import { ORDER_STATUSES } from "@/lib/orders/rules";
 import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";
