@@ -5,8 +5,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { requireOwnServer } = await import("@/lib/http/require-own-server");
   requireOwnServer(process.env);
-  const { offerExistence } = await import("@/lib/existence/find-missing");
-  offerExistence();
+  const { exposeFindMissing } = await import("@/lib/existence/find-missing");
+  exposeFindMissing();
   const { exitUnlessConfigured } = await import("@/lib/exit-unless-configured");
   exitUnlessConfigured();
   const { startSweeper } = await import("@/lib/orders/sweep");

@@ -1,6 +1,6 @@
 "use client";
 
-import { PageTrouble } from "@/components/layout/page-trouble";
+import { PageError } from "@/components/layout/page-error";
 import "./globals.css";
 
 /** The page of last resort: it replaces even the layout, and is what a failed page is answered with. */
@@ -10,7 +10,7 @@ export default function GlobalErrorPage({ retry }: { retry: () => void }) {
       <body>
         <title>This page didn't load</title>
         <main className="mx-auto max-w-md px-4 py-24">
-          <PageTrouble onRetry={retry} />
+          <PageError onRetry={retry} />
         </main>
       </body>
     </html>

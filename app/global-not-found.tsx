@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import RootLayout from "./layout";
-import { NothingHere } from "@/components/layout/nothing-here";
+import { NotFoundContent } from "@/components/layout/not-found-content";
 import { ShopFrame } from "@/components/layout/shop-frame";
 import { SITE } from "@/lib/site";
 
@@ -11,7 +11,7 @@ export default function GlobalNotFoundPage() {
   return (
     <RootLayout>
       <ShopFrame>
-        <NothingHere />
+        <NotFoundContent />
       </ShopFrame>
     </RootLayout>
   );

@@ -1,8 +1,8 @@
 "use client";
 
-import { PageTrouble } from "@/components/layout/page-trouble";
+import { PageError } from "@/components/layout/page-error";
 
 /** Inside the frame, so that the ways on stay. */
 export default function ShopErrorPage({ retry }: { retry: () => void }) {
-  return <PageTrouble onRetry={retry} />;
+  return <PageError onRetry={retry} />;
 }

@@ -1,6 +1,6 @@
-import { NothingHere } from "@/components/layout/nothing-here";
+import { NotFoundContent } from "@/components/layout/not-found-content";
 
 /** Inside the frame that the shop's layout gives. */
 export default function ShopNotFoundPage() {
-  return <NothingHere />;
+  return <NotFoundContent />;
 }

@@ -23,9 +23,9 @@ const TABS: Tab[] = [
 ];
 
 const TAB =
-  "relative inline-flex min-h-11 items-center justify-center gap-1 border-b-2 border-transparent px-3 font-medium hover:border-ink/40 aria-[current=page]:border-selvedge max-md:min-h-desk-tabs max-md:w-full max-md:flex-col max-md:gap-0.5 max-md:border-t-2 max-md:border-b-0 max-md:px-0.5 max-md:text-center max-md:text-[min(0.75rem,4vw)] max-md:leading-tight";
+  "relative inline-flex min-h-11 items-center justify-center gap-1 border-b-2 border-transparent px-3 font-medium hover:border-ink/40 aria-[current=page]:border-selvedge max-md:min-h-admin-tabs max-md:w-full max-md:flex-col max-md:gap-0.5 max-md:border-t-2 max-md:border-b-0 max-md:px-0.5 max-md:text-center max-md:text-[min(0.75rem,4vw)] max-md:leading-tight";
 
-/** The places of the desk. On a phone they stand at the lower edge, where the thumb is. */
+/** The admin pages. On a phone they stand at the lower edge, where the thumb is. */
 export function AdminTabs() {
   const pathname = usePathname();
   const counts = useOrderCounts();

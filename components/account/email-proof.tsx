@@ -35,7 +35,7 @@ export function EmailProof({ email }: { email: string }) {
       <div className="mt-4 grid justify-items-start gap-4">
         {outcome && <Notice kind={outcome.kind}>{outcome.text}</Notice>}
         {outcome?.kind !== "info" && (
-          <Button type="button" look="quiet" disabled={isPending} onClick={() => void send()}>
+          <Button type="button" variant="quiet" disabled={isPending} onClick={() => void send()}>
             {isPending ? "Sending …" : "Send me a link"}
           </Button>
         )}

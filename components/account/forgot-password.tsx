@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { StillTrying } from "@/components/layout/still-trying";
+import { RetryingNotice } from "@/components/layout/retrying-notice";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { askEmail, showMessage } from "@/components/ui/alert";
 import { EarlyNote } from "@/components/ui/early-note";
@@ -47,7 +47,7 @@ export function ForgotPassword({ typedEmail }: ForgotPasswordProps) {
         </button>
         <EarlyNote className="justify-items-start! whitespace-nowrap not-empty:bg-paper" />
       </div>
-      <StillTrying isPending={isPending} />
+      <RetryingNotice isPending={isPending} />
     </>
   );
 }

@@ -4,13 +4,13 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ForgotPassword } from "@/components/account/forgot-password";
 import { FormLink } from "@/components/account/form-link";
-import { forgetRegisteredEmail, getRegisteredEmail } from "@/components/account/registered-email";
-import { takeReturnPath } from "@/components/account/return-path";
+import { clearRegisteredEmail, getRegisteredEmail } from "@/components/account/registered-email";
+import { consumeReturnPath } from "@/components/account/return-path";
 import { PasswordField } from "@/components/account/password-field";
 import { useLeaveWhenSignedIn } from "@/components/account/use-leave-when-signed-in";
 import { useFromParameter } from "@/components/account/use-login-address";
 import { useSocialReturn } from "@/components/account/use-social-return";
-import { StillTrying } from "@/components/layout/still-trying";
+import { RetryingNotice } from "@/components/layout/retrying-notice";
 import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
 import { Form } from "@/components/ui/form";
@@ -50,9 +50,9 @@ export function LoginForm() {
     setIsPending(false);
     if (outcome === "wrong") return await showMessage(MESSAGES.loginFailed);
     if (outcome !== "signed in") return setTrouble(TROUBLE[outcome]);
-    forgetRegisteredEmail();
+    clearRegisteredEmail();
     await showMessage(MESSAGES.loggedIn);
-    router.replace(takeReturnPath(from) ?? PATHS.home);
+    router.replace(consumeReturnPath(from) ?? PATHS.home);
     router.refresh();
   }
 
@@ -63,7 +63,7 @@ export function LoginForm() {
       <ForgotPassword typedEmail={draft.email} />
       {trouble && <Notice kind="error">{trouble}</Notice>}
       <SubmitButton disabled={isPending}>{isPending ? "Signing in …" : "Login"}</SubmitButton>
-      <StillTrying isPending={isPending} />
+      <RetryingNotice isPending={isPending} />
       <FormLink question="New here?" href={registerPath(from)} label="Register" />
     </Form>
   );

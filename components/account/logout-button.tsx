@@ -2,11 +2,11 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { forgetReturnPath } from "@/components/account/return-path";
-import { StillTrying } from "@/components/layout/still-trying";
+import { clearReturnPath } from "@/components/account/return-path";
+import { RetryingNotice } from "@/components/layout/retrying-notice";
 import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
-import { forgetDrafts } from "@/components/ui/kept-draft";
+import { removeDrafts } from "@/components/ui/stored-draft";
 import { logOut } from "@/lib/auth/api";
 import { messageOf } from "@/lib/http/client";
 import { PATHS } from "@/lib/paths";
@@ -26,9 +26,9 @@ export function LogoutButton({ className }: { className: string }) {
       setIsPending(false);
       return;
     }
-    forgetReturnPath();
+    clearReturnPath();
     queryClient.clear();
-    forgetDrafts();
+    removeDrafts();
     await showMessage(MESSAGES.loggedOut);
     // A full load, so that nothing private stays in the browser's memory.
     window.location.assign(PATHS.home);
@@ -39,7 +39,7 @@ export function LogoutButton({ className }: { className: string }) {
       <button type="button" className={className} disabled={isPending} onClick={() => void leave()}>
         Logout
       </button>
-      <StillTrying isPending={isPending} />
+      <RetryingNotice isPending={isPending} />
       {trouble && (
         <p role="alert" className="px-3 pb-2 font-semibold text-selvedge">
           {trouble}

@@ -4,9 +4,9 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { FormLink } from "@/components/account/form-link";
 import { PasswordField } from "@/components/account/password-field";
-import { keepRegisteredEmail } from "@/components/account/registered-email";
+import { setRegisteredEmail } from "@/components/account/registered-email";
 import { useFromParameter } from "@/components/account/use-login-address";
-import { StillTrying } from "@/components/layout/still-trying";
+import { RetryingNotice } from "@/components/layout/retrying-notice";
 import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
 import { Form } from "@/components/ui/form";
@@ -38,7 +38,7 @@ export function RegisterForm() {
     setIsPending(true);
     try {
       const isNew = await register(checked.registration);
-      if (isNew) keepRegisteredEmail(checked.registration.email);
+      if (isNew) setRegisteredEmail(checked.registration.email);
       await showMessage(isNew ? MESSAGES.registered : MESSAGES.registrationFailed);
       if (isNew) router.push(loginPath(from));
     } catch (error) {
@@ -55,7 +55,7 @@ export function RegisterForm() {
       <PasswordField isNew {...bind("password")} />
       {trouble && <Notice kind="error">{trouble}</Notice>}
       <SubmitButton disabled={isPending}>{isPending ? "Creating your account …" : "Register"}</SubmitButton>
-      <StillTrying isPending={isPending} />
+      <RetryingNotice isPending={isPending} />
       <FormLink question="Already have an account?" href={loginPath(from)} label="Login" />
     </Form>
   );

@@ -1,7 +1,7 @@
 let registeredEmail = "";
 
 /** Carries the e-mail of a new account from the registration to the login, in no address and in no store. */
-export function keepRegisteredEmail(email: string): void {
+export function setRegisteredEmail(email: string): void {
   registeredEmail = email;
 }
 
@@ -10,6 +10,6 @@ export function getRegisteredEmail(): string {
   return registeredEmail;
 }
 
-export function forgetRegisteredEmail(): void {
+export function clearRegisteredEmail(): void {
   registeredEmail = "";
 }

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { ForgotPassword } from "@/components/account/forgot-password";
 import { PasswordField } from "@/components/account/password-field";
 import { useMailedToken } from "@/components/account/use-mailed-token";
-import { StillTrying } from "@/components/layout/still-trying";
+import { RetryingNotice } from "@/components/layout/retrying-notice";
 import { MESSAGES } from "@/components/messages";
 import { LinkButton } from "@/components/ui/link-button";
 import { Form } from "@/components/ui/form";
@@ -57,22 +57,20 @@ export function ResetForm() {
     );
   }
   if (!hasToken || isLinkSpent) {
-    return (
-      <LinkTrouble trouble={trouble ?? "This link is incomplete. Please open it from the email again."} />
-    );
+    return <LinkError trouble={trouble ?? "This link is incomplete. Please open it from the email again."} />;
   }
   return (
     <Form onSubmit={submit}>
       <PasswordField isNew name="password" value={password} error={passwordError} onChange={setPassword} />
       {trouble && <Notice kind="error">{trouble}</Notice>}
       <SubmitButton disabled={isPending}>{isPending ? "Saving …" : "Set new password"}</SubmitButton>
-      <StillTrying isPending={isPending} />
+      <RetryingNotice isPending={isPending} />
     </Form>
   );
 }
 
 /** A link that sets no password, and the way to one that does. */
-function LinkTrouble({ trouble }: { trouble: string }) {
+function LinkError({ trouble }: { trouble: string }) {
   return (
     <div className="grid gap-5">
       <Notice kind="error">{trouble}</Notice>

@@ -1,13 +1,13 @@
 import { RETURN_TO_COOKIE, toSafePath } from "@/lib/auth/rules";
 
 /** Where to go after a sign-in: `from`, else the admin page that somebody was turned away from, which is forgotten. */
-export function takeReturnPath(from: string | null): string | null {
+export function consumeReturnPath(from: string | null): string | null {
   const cookie = document.cookie.split("; ").find((entry) => entry.startsWith(`${RETURN_TO_COOKIE}=`));
-  forgetReturnPath();
+  clearReturnPath();
   return from ?? toSafePath(cookie && decode(cookie.slice(RETURN_TO_COOKIE.length + 1)));
 }
 
-export function forgetReturnPath(): void {
+export function clearReturnPath(): void {
   document.cookie = `${RETURN_TO_COOKIE}=; Max-Age=0; Path=/; SameSite=Lax`;
 }
 

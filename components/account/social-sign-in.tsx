@@ -25,7 +25,7 @@ export function SocialSignIn() {
   return (
     <div className="stitch-b mb-6 grid pb-6">
       <div className="relative grid">
-        <Button ref={ref} look="quiet" data-early="" disabled={isPending} onClick={start}>
+        <Button ref={ref} variant="quiet" data-early="" disabled={isPending} onClick={start}>
           Continue with Google
         </Button>
         <EarlyNote className="not-empty:border not-empty:border-ink/40 not-empty:bg-white" />

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { takeReturnPath } from "@/components/account/return-path";
+import { consumeReturnPath } from "@/components/account/return-path";
 import { readFrom, readSocial } from "@/components/account/use-login-address";
 import { hasSession } from "@/lib/auth/api";
 import { onTokenChangeElsewhere } from "@/lib/http/token-store";
@@ -13,7 +13,7 @@ export function useLeaveWhenSignedIn(): void {
   useEffect(() => {
     if (readSocial()) return;
     const leave = async () => {
-      if (await hasSession()) window.location.replace(takeReturnPath(readFrom()) ?? PATHS.home);
+      if (await hasSession()) window.location.replace(consumeReturnPath(readFrom()) ?? PATHS.home);
     };
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void leave();

@@ -1,6 +1,6 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { takeReturnPath } from "@/components/account/return-path";
+import { consumeReturnPath } from "@/components/account/return-path";
 import { useFromParameter, useIsSocialReturn } from "@/components/account/use-login-address";
 import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
@@ -18,7 +18,7 @@ export function useSocialReturn(): void {
     const finish = async () => {
       if (!(await finishSocialSignIn())) throw new Error("The social sign-in did not succeed.");
       await showMessage(MESSAGES.loggedIn);
-      router.replace(takeReturnPath(from) ?? PATHS.home);
+      router.replace(consumeReturnPath(from) ?? PATHS.home);
     };
     finish().catch((error: unknown) => {
       // The contract: a social login failure is only logged.

@@ -5,7 +5,7 @@ import { OrderAge } from "@/components/admin/order-age";
 import { OrderAddress, OrderCustomer } from "@/components/admin/order-customer";
 import { OrderItems } from "@/components/admin/order-items";
 import { StatusBadge } from "@/components/orders/status-badge";
-import type { ListedOrder } from "@/lib/desk/api";
+import type { ListedOrder } from "@/lib/admin-orders/api";
 import { formatPieces } from "@/lib/format";
 
 interface AdminOrderCardProps {

@@ -1,6 +1,6 @@
 "use client";
 
-import { DeskPager } from "@/components/admin/desk-pager";
+import { AdminOrdersPager } from "@/components/admin/admin-orders-pager";
 import { NewOrders } from "@/components/admin/new-orders";
 import { NoOrders } from "@/components/admin/no-orders";
 import { OrderList } from "@/components/admin/order-list";
@@ -8,17 +8,17 @@ import { OrderSearch } from "@/components/admin/order-search";
 import { OrderTabs } from "@/components/admin/order-tabs";
 import { SelectionBar } from "@/components/admin/selection-bar";
 import { useBulkConfirm } from "@/components/admin/use-bulk-confirm";
-import { useDeskPlace } from "@/components/admin/use-desk-place";
+import { useAdminOrdersQuery } from "@/components/admin/use-admin-orders-query";
 import { useSelection } from "@/components/admin/use-selection";
 import { QueryState } from "@/components/ui/query-state";
-import { useDeskPage } from "@/lib/desk/api";
-import { deskSearch } from "@/lib/desk/schema";
+import { useAdminOrdersPage } from "@/lib/admin-orders/api";
+import { adminOrdersSearch } from "@/lib/admin-orders/schema";
 
-/** The admin's desk: find an order, call, confirm, print. */
+/** The admins' list of orders: find one, call, confirm, print. */
 export function AllOrdersView() {
-  const { place } = useDeskPlace();
-  const page = useDeskPage(place);
-  const selection = useSelection(deskSearch(place));
+  const { place } = useAdminOrdersQuery();
+  const page = useAdminOrdersPage(place);
+  const selection = useSelection(adminOrdersSearch(place));
   // Goes on, and is told, while another place is looked at.
   const bulk = useBulkConfirm();
   return (
@@ -40,14 +40,14 @@ export function AllOrdersView() {
                 <NoOrders place={place} />
               ) : (
                 <OrderList
-                  key={deskSearch(place)}
+                  key={adminOrdersSearch(place)}
                   orders={orders}
                   selection={selection}
                   now={page.dataUpdatedAt}
                 />
               )}
               <SelectionBar orders={orders} selection={selection} bulk={bulk} />
-              <DeskPager newer={newer} older={older} />
+              <AdminOrdersPager newer={newer} older={older} />
             </>
           )}
         </QueryState>

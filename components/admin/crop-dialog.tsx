@@ -36,7 +36,7 @@ export function CropDialog({ id, title, src, onUse, onClose, onFailure }: CropDi
     <Modal id={id} title={title} onClose={onClose} className="max-w-xl">
       <CropFrame src={src} aspect={PICTURE_ASPECT} onChange={setCrop} onFailure={onFailure} />
       <div className="mt-4 grid grid-cols-2 gap-3">
-        <Button look="quiet" onClick={() => closeModal(id)}>
+        <Button variant="quiet" onClick={() => closeModal(id)}>
           Cancel
         </Button>
         <Button disabled={!crop} onClick={use}>

@@ -1,12 +1,12 @@
 "use client";
 
-import { Button } from "@/components/ui/button";
-import type { DeskPage } from "@/lib/desk/api";
 import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { AdminOrdersPage } from "@/lib/admin-orders/api";
 import { useOrderCounts } from "@/lib/orders/api";
 
 interface NewOrdersProps {
-  page: { data: DeskPage | undefined; refetch: () => Promise<unknown> };
+  page: { data: AdminOrdersPage | undefined; refetch: () => Promise<unknown> };
 }
 
 /** Says when orders have come in since the list was read. The list itself only moves when it is asked to. */
@@ -17,7 +17,7 @@ export function NewOrders({ page }: NewOrdersProps) {
       {count > 0 && (
         <span className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-marigold pl-3">
           {count === 1 ? "1 new order." : `${count} new orders.`}
-          <Button look="quiet" onClick={() => void page.refetch()}>
+          <Button variant="quiet" onClick={() => void page.refetch()}>
             Show
           </Button>
         </span>
@@ -27,7 +27,7 @@ export function NewOrders({ page }: NewOrdersProps) {
 }
 
 /** How many orders have come in since the page was read, as far as they were counted later than that. */
-function useNewOrders(page: DeskPage | undefined): number {
+function useNewOrders(page: AdminOrdersPage | undefined): number {
   const counts = useOrderCounts();
   const [gone, setGone] = useState({ readAt: 0, count: 0 });
   if (!page || !counts.data || counts.dataUpdatedAt < page.readAt) return 0;

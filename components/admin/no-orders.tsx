@@ -1,18 +1,18 @@
-import { DeskLink } from "@/components/admin/desk-link";
-import type { DeskPageQuery } from "@/lib/desk/schema";
+import { AdminOrdersLink } from "@/components/admin/admin-orders-link";
+import type { AdminOrdersQuery } from "@/lib/admin-orders/schema";
 
 const LINK = "font-semibold text-indigo underline underline-offset-4";
 
-/** Why there is nothing on the desk, and the way to where there is. */
-export function NoOrders({ place: { status, q, after } }: { place: DeskPageQuery }) {
+/** Why no orders are listed, and the way to where there is. */
+export function NoOrders({ place: { status, q, after } }: { place: AdminOrdersQuery }) {
   if (q) {
     return (
       <p className="py-8 text-lg">
         No {status ? `${status} orders` : "orders"} match “{q}”.{" "}
         {status && (
-          <DeskLink to={{ q }} className={LINK}>
+          <AdminOrdersLink to={{ q }} className={LINK}>
             Search all orders
-          </DeskLink>
+          </AdminOrdersLink>
         )}
       </p>
     );
@@ -21,9 +21,9 @@ export function NoOrders({ place: { status, q, after } }: { place: DeskPageQuery
     return (
       <p className="py-8 text-lg">
         There are no older orders.{" "}
-        <DeskLink to={{ status }} className={LINK}>
+        <AdminOrdersLink to={{ status }} className={LINK}>
           Back to the newest
-        </DeskLink>
+        </AdminOrdersLink>
       </p>
     );
   }

@@ -1,11 +1,11 @@
 "use client";
 
-import { StillTrying } from "@/components/layout/still-trying";
+import { RetryingNotice } from "@/components/layout/retrying-notice";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { askQuestion, showMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { type ListedOrder, useDecideOrder, useDeleteDeskOrder } from "@/lib/desk/api";
+import { type ListedOrder, useDecideOrder, useDeleteListedOrder } from "@/lib/admin-orders/api";
 import type { OrderDecision } from "@/lib/orders/schema";
 
 interface OrderActionsProps {
@@ -16,7 +16,7 @@ interface OrderActionsProps {
 
 export function OrderActions({ order, onDone }: OrderActionsProps) {
   const decision = useDecideOrder();
-  const deletion = useDeleteDeskOrder();
+  const deletion = useDeleteListedOrder();
   const isPending = decision.isPending || deletion.isPending;
   const { isGone } = order;
   const isDecided = isGone || order.status !== "pending";
@@ -58,7 +58,7 @@ export function OrderActions({ order, onDone }: OrderActionsProps) {
           Confirm
         </Button>
         <Button
-          look="quiet"
+          variant="quiet"
           className="flex-auto px-2! lg:min-h-10"
           disabled={isDecided || isPending}
           onClick={() => void decide("Canceled")}
@@ -66,7 +66,7 @@ export function OrderActions({ order, onDone }: OrderActionsProps) {
           Cancel
         </Button>
         <Button
-          look="danger"
+          variant="danger"
           className="flex-auto px-2! lg:min-h-10"
           disabled={isGone || isPending}
           onClick={() => void remove()}
@@ -74,7 +74,7 @@ export function OrderActions({ order, onDone }: OrderActionsProps) {
           Delete
         </Button>
       </div>
-      <StillTrying isPending={isPending} />
+      <RetryingNotice isPending={isPending} />
       {trouble && <Notice kind="error">{trouble}</Notice>}
     </div>
   );

@@ -1,4 +1,4 @@
-import { ageInWords, promisedBy } from "@/lib/desk/rules";
+import { formatAge, confirmationDueBy } from "@/lib/admin-orders/rules";
 import { formatOrderDate } from "@/lib/format";
 import type { OrderDto } from "@/lib/orders/dto";
 
@@ -20,8 +20,8 @@ export function OrderAge({ order, now }: OrderAgeProps) {
       <span className="whitespace-nowrap tabular-nums">at {orderTime.slice(11, 16)}</span>
       {status === "pending" && (
         <>
-          , <span className="whitespace-nowrap">{ageInWords(since, now)}</span>
-          {now > promisedBy(since) && (
+          , <span className="whitespace-nowrap">{formatAge(since, now)}</span>
+          {now > confirmationDueBy(since) && (
             <strong className="block font-semibold text-selvedge">over 1 business day</strong>
           )}
         </>

@@ -1,12 +1,12 @@
 import { MessageCircle, Phone } from "lucide-react";
-import { isUnusualAddress, MOST_EARLIER_ORDERS, whatsAppLink } from "@/lib/desk/rules";
-import type { DeskOrderDto, EarlierOrders } from "@/lib/desk/dto";
+import { isUnusualAddress, MOST_EARLIER_ORDERS, whatsAppLink } from "@/lib/admin-orders/rules";
+import type { AdminOrderDto, EarlierOrders } from "@/lib/admin-orders/dto";
 
 const CONTACT =
   "inline-flex min-h-12 max-w-full flex-auto items-center justify-center gap-2 rounded-cloth border border-ink/40 bg-white px-3 font-semibold text-indigo hover:border-ink lg:min-h-10 lg:flex-none lg:px-2.5";
 
 /** Who ordered, how to reach him, and how he has ordered before. */
-export function OrderCustomer({ order }: { order: DeskOrderDto }) {
+export function OrderCustomer({ order }: { order: AdminOrderDto }) {
   const { name, phone, isPhoneUnusual, earlier } = order;
   return (
     <div className="grid grid-cols-1 content-start gap-2">
@@ -40,7 +40,7 @@ export function OrderCustomer({ order }: { order: DeskOrderDto }) {
 }
 
 /** Where it goes, and how it is paid. */
-export function OrderAddress({ order }: { order: DeskOrderDto }) {
+export function OrderAddress({ order }: { order: AdminOrderDto }) {
   const { address, email, deliveryLocation, paymentMethod } = order;
   return (
     <div className="grid grid-cols-1 content-start gap-2">

@@ -3,7 +3,7 @@
 import { AdminOrderCard } from "@/components/admin/admin-order-card";
 import { PendingGroup } from "@/components/admin/pending-group";
 import type { useSelection } from "@/components/admin/use-selection";
-import type { ListedOrder } from "@/lib/desk/api";
+import type { ListedOrder } from "@/lib/admin-orders/api";
 
 interface OrderListProps {
   orders: ListedOrder[];

@@ -5,8 +5,8 @@ import { QUESTIONS } from "@/components/messages";
 import { askQuestion } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { type ListedOrder, useCancelPending } from "@/lib/desk/api";
-import type { PendingGroup as Group } from "@/lib/desk/dto";
+import { type ListedOrder, useCancelPending } from "@/lib/admin-orders/api";
+import type { PendingGroup as Group } from "@/lib/admin-orders/dto";
 import { formatPieces } from "@/lib/format";
 import { createIdempotencyKey } from "@/lib/http/create-idempotency-key";
 import type { CanceledPending } from "@/lib/orders/schema";
@@ -45,7 +45,7 @@ export function PendingGroup({ order, group }: PendingGroupProps) {
         {/* The question that follows speaks of one order, in the words of the contract. */}
         <p id={extentId}>This cancels {orders} orders, not just this one.</p>
         <Button
-          look="danger"
+          variant="danger"
           aria-describedby={extentId}
           disabled={cancel.isPending}
           onClick={() => void cancelAll()}

@@ -20,7 +20,7 @@ export function PictureButtons({ label, onChoose, onRetry, onRemove }: PictureBu
       )}
       <FileButton label={label} onChoose={onChoose} />
       {onRemove && (
-        <Button look="quiet" aria-label={`Remove ${label}`} onClick={onRemove}>
+        <Button variant="quiet" aria-label={`Remove ${label}`} onClick={onRemove}>
           Remove
         </Button>
       )}

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
-import { MAX_PRINTED } from "@/lib/desk/schema";
+import { MAX_PRINTED } from "@/lib/admin-orders/schema";
 import type { OrderDto } from "@/lib/orders/dto";
 import { PATHS } from "@/lib/paths";
 

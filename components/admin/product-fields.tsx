@@ -5,7 +5,7 @@ import {
   type ProductErrors,
   type ProductField,
 } from "@/components/admin/product-draft";
-import { readPrice } from "@/components/admin/readings";
+import { priceHint } from "@/components/admin/field-hints";
 import type { StockDraft } from "@/components/admin/stock-draft";
 import { StockField } from "@/components/admin/stock-field";
 import { SelectField } from "@/components/ui/select-field";
@@ -40,7 +40,7 @@ export function ProductFields({ draft, errors, onChange, onStock }: ProductField
           required
           inputMode="numeric"
           autoComplete="off"
-          hint={readPrice(draft.price) ?? "For example 1,250 or ৳ ১২৫০."}
+          hint={priceHint(draft.price) ?? "For example 1,250 or ৳ ১২৫০."}
         />
         <StockField draft={draft} error={errors.stock} onChange={onStock} />
       </div>

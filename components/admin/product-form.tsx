@@ -9,7 +9,7 @@ import { ProductPreview } from "@/components/admin/product-preview";
 import { StaleNotice } from "@/components/admin/stale-notice";
 import { useProductDraft } from "@/components/admin/use-product-draft";
 import { useSaveProduct } from "@/components/admin/use-save-product";
-import { StillTrying } from "@/components/layout/still-trying";
+import { RetryingNotice } from "@/components/layout/retrying-notice";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
@@ -46,7 +46,7 @@ function ProductFormInBrowser({ product }: { product: ProductDto | null }) {
         {isRestored && (
           <Notice>
             <p className="mb-3">What you typed here earlier is back. It is not saved yet.</p>
-            <Button look="quiet" onClick={() => restart(product)}>
+            <Button variant="quiet" onClick={() => restart(product)}>
               Start over
             </Button>
           </Notice>
@@ -73,7 +73,7 @@ function ProductFormInBrowser({ product }: { product: ProductDto | null }) {
             onKeepMine={saving.keepMine}
           />
         )}
-        <StillTrying isPending={saving.isPending} />
+        <RetryingNotice isPending={saving.isPending} />
         <Button type="submit" disabled={saving.isPending || isUploading || saving.fresh !== null}>
           {isUploading ? "Waiting for the picture …" : saving.isPending ? "Saving …" : action}
         </Button>

@@ -1,9 +1,9 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { productTrouble } from "@/components/admin/product-trouble";
+import { productErrorMessage } from "@/components/admin/product-error";
 import { QuickEdit } from "@/components/admin/quick-edit";
-import { StillTrying } from "@/components/layout/still-trying";
+import { RetryingNotice } from "@/components/layout/retrying-notice";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { askQuestion, showMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -43,14 +43,14 @@ export function ProductRow({ product }: { product: ProductDto }) {
       </div>
       <div className="col-span-2 flex flex-wrap gap-3 *:flex-auto md:col-span-1 md:flex-nowrap">
         <LinkButton
-          look="quiet"
+          variant="quiet"
           href={updateProductPath(product._id) + (search && `?${search}`)}
           aria-label={`Edit ${product.name}`}
         >
           Edit
         </LinkButton>
         <Button
-          look="danger"
+          variant="danger"
           aria-label={`Delete ${product.name}`}
           disabled={deletion.isPending}
           onClick={() => void remove()}
@@ -58,10 +58,10 @@ export function ProductRow({ product }: { product: ProductDto }) {
           Delete
         </Button>
       </div>
-      <StillTrying isPending={deletion.isPending} className="col-span-full" />
+      <RetryingNotice isPending={deletion.isPending} className="col-span-full" />
       {deletion.error && (
         <div className="col-span-full">
-          <Notice kind="error">{productTrouble(deletion.error)}</Notice>
+          <Notice kind="error">{productErrorMessage(deletion.error)}</Notice>
         </div>
       )}
     </article>

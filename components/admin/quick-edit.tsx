@@ -2,7 +2,7 @@
 
 import { StockField } from "@/components/admin/stock-field";
 import { useQuickEdit } from "@/components/admin/use-quick-edit";
-import { StillTrying } from "@/components/layout/still-trying";
+import { RetryingNotice } from "@/components/layout/retrying-notice";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { TextField } from "@/components/ui/text-field";
@@ -40,12 +40,12 @@ export function QuickEdit({ product }: { product: ProductDto }) {
           <Button type="submit" disabled={isPending} aria-label={`Save ${product.name}`}>
             {isPending ? "Saving …" : "Save"}
           </Button>
-          <Button look="quiet" disabled={isPending} onClick={reset}>
+          <Button variant="quiet" disabled={isPending} onClick={reset}>
             Undo
           </Button>
         </div>
       )}
-      <StillTrying isPending={isPending} className="col-span-2" />
+      <RetryingNotice isPending={isPending} className="col-span-2" />
       <output className="col-span-2 text-sm font-semibold empty:hidden">{notice}</output>
     </Form>
   );

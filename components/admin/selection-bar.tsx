@@ -1,12 +1,12 @@
 "use client";
 
 import { Printer, X } from "lucide-react";
-import { StillTrying } from "@/components/layout/still-trying";
+import { RetryingNotice } from "@/components/layout/retrying-notice";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 import type { BulkResult, useBulkConfirm } from "@/components/admin/use-bulk-confirm";
 import type { useSelection } from "@/components/admin/use-selection";
-import type { ListedOrder } from "@/lib/desk/api";
+import type { ListedOrder } from "@/lib/admin-orders/api";
 import { printPath } from "@/lib/paths";
 
 interface SelectionBarProps {
@@ -34,7 +34,7 @@ export function SelectionBar({ orders, selection, bulk }: SelectionBarProps) {
   return (
     <section
       aria-label="Selected orders"
-      className={`sticky bottom-0 z-10 -mx-gutter mt-4 border-t border-ink/20 bg-white px-gutter py-3 text-[min(1rem,4.5vw)] max-md:bottom-[calc(var(--spacing-desk-tabs)+env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 ${isShown ? "" : "sr-only"}`}
+      className={`sticky bottom-0 z-10 -mx-gutter mt-4 border-t border-ink/20 bg-white px-gutter py-3 text-[min(1rem,4.5vw)] max-md:bottom-[calc(var(--spacing-admin-tabs)+env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 ${isShown ? "" : "sr-only"}`}
     >
       <output className="mb-2 block max-h-[30svh] overflow-y-auto wrap-anywhere empty:mb-0">
         {progress ?? (result && <ResultLine {...result} />)}
@@ -49,7 +49,7 @@ export function SelectionBar({ orders, selection, bulk }: SelectionBarProps) {
         )}
         {isShown && (
           <Button
-            look="quiet"
+            variant="quiet"
             className="min-h-[48px] px-[min(0.75rem,2.5vw)]"
             aria-label={selected.length > 0 ? "Clear the selection" : "Close the result"}
             disabled={progress !== null}
@@ -76,9 +76,9 @@ function SelectedActions({ selected, isBusy, onConfirm }: SelectedActionsProps) 
       <Button className="min-h-[48px] px-[min(1rem,2.5vw)] sm:px-4" disabled={isBusy} onClick={onConfirm}>
         Confirm
       </Button>
-      <StillTrying isPending={isBusy} />
+      <RetryingNotice isPending={isBusy} />
       <LinkButton
-        look="quiet"
+        variant="quiet"
         className="min-h-[48px] px-[min(1rem,2.5vw)] sm:px-4"
         href={printPath(selected.map(({ _id }) => _id))}
         target="_blank"

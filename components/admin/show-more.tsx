@@ -17,7 +17,7 @@ export function ShowMore({ pages }: ShowMoreProps) {
   return (
     <div className="mt-6 grid gap-3">
       {isFetchNextPageError && <Notice kind="error">The next ones could not be loaded.</Notice>}
-      <Button look="quiet" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      <Button variant="quiet" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
         {isFetchingNextPage ? "Loading more …" : "Show more"}
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import { FIELD_LABELS, listDifferences } from "@/components/admin/product-draft";
-import { tellStale } from "@/components/admin/stale-words";
+import { staleMessage } from "@/components/admin/stale-messages";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { ProductDto } from "@/lib/products/dto";
@@ -17,7 +17,7 @@ interface StaleNoticeProps {
 export function StaleNotice({ seen, fresh, onTakeFresh, onKeepMine }: StaleNoticeProps) {
   return (
     <Notice kind="error">
-      <p className="font-semibold">{tellStale(seen, fresh)} Nothing is saved yet.</p>
+      <p className="font-semibold">{staleMessage(seen, fresh)} Nothing is saved yet.</p>
       <ul aria-label="What is different now" className="mt-2 grid gap-1">
         {listDifferences(seen, fresh).map(({ field, before, after }) => (
           <li key={field} className="wrap-anywhere">
@@ -27,10 +27,10 @@ export function StaleNotice({ seen, fresh, onTakeFresh, onKeepMine }: StaleNotic
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button look="quiet" onClick={onTakeFresh}>
+        <Button variant="quiet" onClick={onTakeFresh}>
           Use the new values
         </Button>
-        <Button look="quiet" onClick={onKeepMine}>
+        <Button variant="quiet" onClick={onKeepMine}>
           Keep my changes
         </Button>
       </div>

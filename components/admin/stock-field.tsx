@@ -1,4 +1,4 @@
-import { readStock } from "@/components/admin/readings";
+import { stockHint } from "@/components/admin/field-hints";
 import { NOT_COUNTED, type StockDraft, tickStock, typeStock } from "@/components/admin/stock-draft";
 import { TextField } from "@/components/ui/text-field";
 
@@ -22,7 +22,7 @@ export function StockField({ draft, error, productName, className, onChange }: S
         aria-label={productName && `Stock of ${productName}`}
         value={draft.stock}
         error={error}
-        hint={error ? undefined : readStock(draft.stock, isNotCounted)}
+        hint={error ? undefined : stockHint(draft.stock, isNotCounted)}
         autoComplete="off"
         className={className}
         onChange={(text) => onChange(typeStock(draft, text))}

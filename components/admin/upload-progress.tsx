@@ -17,7 +17,7 @@ export function UploadProgress({ label, fraction, onCancel }: UploadProgressProp
       <progress aria-label={`Upload of ${label}`} max={PERCENT} value={percent} className="h-2 w-full" />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p>{words}</p>
-        <Button look="quiet" aria-label={`Cancel the upload of ${label}`} onClick={onCancel}>
+        <Button variant="quiet" aria-label={`Cancel the upload of ${label}`} onClick={onCancel}>
           Cancel
         </Button>
       </div>

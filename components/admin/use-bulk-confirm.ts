@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useDecideOrders } from "@/lib/desk/api";
+import { useDecideOrders } from "@/lib/admin-orders/api";
 import { isUnavailable, messageOf } from "@/lib/http/client";
 import type { OrderDto } from "@/lib/orders/dto";
 

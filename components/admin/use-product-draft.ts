@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { z } from "zod";
 import {
   DRAFT_FIELDS,
   EMPTY_DRAFT,
@@ -9,12 +10,11 @@ import {
   toDraft,
 } from "@/components/admin/product-draft";
 import type { StockDraft } from "@/components/admin/stock-draft";
-import { forgetDraft, keepDraft, readDraft } from "@/components/ui/kept-draft";
-import type { ProductDto } from "@/lib/products/dto";
-import { z } from "zod";
+import { removeDraft, saveDraft, loadDraft } from "@/components/ui/stored-draft";
 import { CATEGORY_NAMES } from "@/lib/catalog";
+import type { ProductDto } from "@/lib/products/dto";
 
-const keptProductSchema = z.object({
+const storedProductDraftSchema = z.object({
   draft: z.record(z.enum(DRAFT_FIELDS), z.string()),
   /** The product as its editor saw it; null for one that is not added yet. */
   seen: z
@@ -36,14 +36,14 @@ const keptProductSchema = z.object({
 });
 
 /** What is kept of a product's form. */
-type KeptProduct = z.output<typeof keptProductSchema>;
+type StoredProductDraft = z.output<typeof storedProductDraftSchema>;
 
 /** Null for what is no kept form. */
-function checkKeptProduct(kept: unknown): KeptProduct | null {
-  return keptProductSchema.safeParse(kept).data ?? null;
+function parseStoredProductDraft(kept: unknown): StoredProductDraft | null {
+  return storedProductDraftSchema.safeParse(kept).data ?? null;
 }
 
-const startFrom = (seen: ProductDto | null): KeptProduct => ({
+const startFrom = (seen: ProductDto | null): StoredProductDraft => ({
   seen,
   draft: seen ? toDraft(seen) : EMPTY_DRAFT,
 });
@@ -51,7 +51,7 @@ const startFrom = (seen: ProductDto | null): KeptProduct => ({
 /** The fields of a product's form. What is typed outlives a reload, and leaving the site with it is asked about. Only for what is rendered in the browser alone. */
 export function useProductDraft(product: ProductDto | null) {
   const key = `product ${product?._id ?? "new"}`;
-  const [kept] = useState(() => readDraft(key, checkKeptProduct));
+  const [kept] = useState(() => loadDraft(key, parseStoredProductDraft));
   const [state, setState] = useState(kept ?? startFrom(product));
   const [errors, setErrors] = useState<ProductErrors>({});
   const [isRestored, setIsRestored] = useState(kept !== null);
@@ -59,8 +59,8 @@ export function useProductDraft(product: ProductDto | null) {
   const isDirty = !isSameDraft(draft, startFrom(seen).draft);
 
   useEffect(() => {
-    if (!isDirty) return forgetDraft(key);
-    keepDraft(key, state);
+    if (!isDirty) return removeDraft(key);
+    saveDraft(key, state);
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
@@ -73,7 +73,7 @@ export function useProductDraft(product: ProductDto | null) {
   }
 
   /** Goes on from another state, such as the product as it has been saved. */
-  function restart(next: ProductDto | KeptProduct | null): void {
+  function restart(next: ProductDto | StoredProductDraft | null): void {
     setState(next && "draft" in next ? next : startFrom(next));
     setErrors({});
     setIsRestored(false);

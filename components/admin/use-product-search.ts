@@ -1,21 +1,21 @@
 import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
-import { useTypingPause } from "@/components/admin/use-typing-pause";
-import { writeSearch } from "@/components/admin/write-search";
+import { useDebounce } from "@/components/admin/use-debounce";
+import { replaceSearchParams } from "@/components/admin/replace-search-params";
 import { getCategoryByName } from "@/lib/catalog";
 import type { ProductSearch } from "@/lib/products/api";
 
-/** Which products the desk looks for, which is kept in the address. */
+/** Which products are searched for, which is kept in the address. */
 export function useProductSearch() {
   const parameters = useSearchParams();
   const [inAddress] = useState(() => readAddress(parameters));
   const [wanted, setWanted] = useState(inAddress);
   const [typed, setTyped] = useState(wanted.q);
-  const pause = useTypingPause(() => choose({ q: typed.trim() }));
+  const pause = useDebounce(() => choose({ q: typed.trim() }));
 
   useEffect(() => {
     if (wanted !== inAddress)
-      writeSearch({ ...wanted, order: wanted.order === "newest" ? "" : wanted.order });
+      replaceSearchParams({ ...wanted, order: wanted.order === "newest" ? "" : wanted.order });
   }, [wanted, inAddress]);
 
   function choose(changes: Partial<ProductSearch>): void {

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { productTrouble } from "@/components/admin/product-trouble";
-import { tellStaleInFull } from "@/components/admin/stale-words";
+import { productErrorMessage } from "@/components/admin/product-error";
+import { staleMessageInFull } from "@/components/admin/stale-messages";
 import { type StockDraft, stockProblem, toStockDraft } from "@/components/admin/stock-draft";
 import { useDraft } from "@/components/ui/use-draft";
 import { ApiError } from "@/lib/http/client";
@@ -55,7 +55,7 @@ export function useQuickEdit(product: ProductDto) {
       follow(await updating.mutateAsync({ seen, fields }));
       setNotice("Saved.");
     } catch (error) {
-      await tellFailure(error);
+      await reportFailure(error);
     }
   }
 
@@ -64,15 +64,15 @@ export function useQuickEdit(product: ProductDto) {
     replace(toDraft(fresh));
   }
 
-  async function tellFailure(error: unknown): Promise<void> {
+  async function reportFailure(error: unknown): Promise<void> {
     if (!(error instanceof ApiError) || error.code !== "STALE_VERSION")
-      return setNotice(productTrouble(error));
+      return setNotice(productErrorMessage(error));
     try {
       const fresh = await fetchProduct(seen._id);
       setSeen(fresh);
-      setNotice(`${tellStaleInFull(seen, fresh)} Save again to put yours on top.`);
+      setNotice(`${staleMessageInFull(seen, fresh)} Save again to put yours on top.`);
     } catch (other) {
-      setNotice(productTrouble(other));
+      setNotice(productErrorMessage(other));
     }
   }
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { changedFields, checkProductDraft, rebaseDraft } from "@/components/admin/product-draft";
-import { productTrouble } from "@/components/admin/product-trouble";
+import { productErrorMessage } from "@/components/admin/product-error";
 import type { useProductDraft } from "@/components/admin/use-product-draft";
 import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
@@ -27,7 +27,7 @@ export function useSaveProduct(form: ReturnType<typeof useProductDraft>) {
       if (seen) restart(await change.mutateAsync({ seen, fields: changedFields(seen, product) }));
       else await creation.mutateAsync(product);
     } catch (error) {
-      await tellFailure(error);
+      await reportFailure(error);
       return false;
     }
     if (!seen) restart(null);
@@ -35,16 +35,16 @@ export function useSaveProduct(form: ReturnType<typeof useProductDraft>) {
     return true;
   }
 
-  async function tellFailure(error: unknown): Promise<void> {
+  async function reportFailure(error: unknown): Promise<void> {
     if (error instanceof ApiError) setErrors(error.fields);
     try {
       if (seen && error instanceof ApiError && error.code === "STALE_VERSION") {
         setFresh(await fetchProduct(seen._id));
         return;
       }
-      setFailure(productTrouble(error));
+      setFailure(productErrorMessage(error));
     } catch (other) {
-      setFailure(productTrouble(other));
+      setFailure(productErrorMessage(other));
     }
   }
 

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
-import { useDeskPlace } from "@/components/admin/use-desk-place";
-import { useTypingPause } from "@/components/admin/use-typing-pause";
+import { useAdminOrdersQuery } from "@/components/admin/use-admin-orders-query";
+import { useDebounce } from "@/components/admin/use-debounce";
 
 /** The words in the search box, which follow the address, and which the address follows after a pause in typing. */
 export function useSearchText() {
-  const { place, go } = useDeskPlace();
+  const { place, go } = useAdminOrdersQuery();
   const inAddress = place.q ?? "";
   const [text, setText] = useState(inAddress);
   const [seen, setSeen] = useState(inAddress);
   const [sent, setSent] = useState<string | null>(null);
-  const pause = useTypingPause(() => find(text));
+  const pause = useDebounce(() => find(text));
 
   useEffect(() => {
     // Told by the browser, because a quick press of its back button comes before the last step is rendered.

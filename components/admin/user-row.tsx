@@ -2,7 +2,7 @@
 
 import { useId } from "react";
 import { useUserActions } from "@/components/admin/use-user-actions";
-import { StillTrying } from "@/components/layout/still-trying";
+import { RetryingNotice } from "@/components/layout/retrying-notice";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { UserDto } from "@/lib/users/dto";
@@ -33,12 +33,12 @@ export function UserRow({ user, isSelf, isLastAdmin }: UserRowProps) {
         {isAdmin ? (
           <p className="care-label border-l-4 border-leaf py-1 pl-2 text-leaf">Admin</p>
         ) : (
-          <Button look="quiet" disabled={isPending} onClick={() => void promote()}>
+          <Button variant="quiet" disabled={isPending} onClick={() => void promote()}>
             Make Admin
           </Button>
         )}
         <Button
-          look="danger"
+          variant="danger"
           disabled={isPending || reason !== undefined}
           aria-describedby={reason && reasonId}
           onClick={() => void remove()}
@@ -46,7 +46,7 @@ export function UserRow({ user, isSelf, isLastAdmin }: UserRowProps) {
           Delete
         </Button>
       </div>
-      <StillTrying isPending={isPending} className="sm:col-span-2" />
+      <RetryingNotice isPending={isPending} className="sm:col-span-2" />
       {reason && (
         <p id={reasonId} className="text-sm text-muted sm:col-span-2 sm:text-right">
           {reason}

@@ -1,14 +1,14 @@
 "use client";
 
+import { useSearchParams } from "next/navigation";
+import { useState } from "react";
 import { ShowMore } from "@/components/admin/show-more";
+import { useDebounce } from "@/components/admin/use-debounce";
 import { UserRow } from "@/components/admin/user-row";
+import { replaceSearchParams } from "@/components/admin/replace-search-params";
 import { QueryState } from "@/components/ui/query-state";
 import { TextField } from "@/components/ui/text-field";
 import { useUserCounts, useUserPages } from "@/lib/users/api";
-import { useSearchParams } from "next/navigation";
-import { useState } from "react";
-import { useTypingPause } from "@/components/admin/use-typing-pause";
-import { writeSearch } from "@/components/admin/write-search";
 
 export function UsersView({ ownId }: { ownId: string }) {
   const { wanted, typed, type } = useUserSearch();
@@ -51,14 +51,14 @@ export function UsersView({ ownId }: { ownId: string }) {
   );
 }
 
-/** Which users the desk looks for, which is kept in the address. */
+/** Which users are searched for, which is kept in the address. */
 function useUserSearch() {
   const [wanted, setWanted] = useState(useSearchParams().get("q")?.trim() ?? "");
   const [typed, setTyped] = useState(wanted);
-  const pause = useTypingPause(() => {
+  const pause = useDebounce(() => {
     const q = typed.trim();
     setWanted(q);
-    writeSearch({ q });
+    replaceSearchParams({ q });
   });
 
   function type(text: string): void {

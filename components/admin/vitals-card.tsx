@@ -18,7 +18,7 @@ const METRIC_WORDS: Record<Metric, string> = {
   TTFB: "The shop starts to answer",
 };
 
-const LOOKS: Record<Verdict, string> = {
+const VERDICT_CLASSES: Record<Verdict, string> = {
   good: "border-leaf text-leaf",
   "needs work": "border-marigold text-ink",
   poor: "border-selvedge text-selvedge",
@@ -54,7 +54,7 @@ function Value({ metric, value }: { metric: Metric; value: number | null }) {
   return (
     <>
       <span className="price font-semibold">{inWords(metric, value)}</span>{" "}
-      <span className={`ml-1 inline-block border-b-2 text-sm ${LOOKS[verdict]}`}>{verdict}</span>
+      <span className={`ml-1 inline-block border-b-2 text-sm ${VERDICT_CLASSES[verdict]}`}>{verdict}</span>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Trash2 } from "lucide-react";
 import Link from "next/link";
 import { LineProblem } from "@/components/cart/line-problem";
 import { LineQuantity } from "@/components/cart/line-quantity";
-import { StillTrying } from "@/components/layout/still-trying";
+import { RetryingNotice } from "@/components/layout/retrying-notice";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { askQuestion, showMessage } from "@/components/ui/alert";
 import { Picture } from "@/components/ui/picture";
@@ -63,7 +63,7 @@ export function CartLine({ email, line }: { email: string; line: CartLineDto }) 
           </button>
         </div>
         {removal.error && <p role="alert">{removal.error.message}</p>}
-        <StillTrying isPending={removal.isPending} />
+        <RetryingNotice isPending={removal.isPending} />
       </div>
     </article>
   );

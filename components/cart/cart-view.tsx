@@ -1,5 +1,6 @@
 "use client";
 
+import { useState } from "react";
 import { CartLine } from "@/components/cart/cart-line";
 import { EmptyCart } from "@/components/cart/empty-cart";
 import { OrderLimit } from "@/components/cart/order-limit";
@@ -11,7 +12,6 @@ import type { CartLineDto } from "@/lib/cart/dto";
 import { countPieces, itemsTotal, needChangeInWords } from "@/lib/cart/rules";
 import { formatBdt, formatLines } from "@/lib/format";
 import { PATHS } from "@/lib/paths";
-import { useState } from "react";
 
 const REASON_ID = "why-no-checkout";
 
@@ -28,7 +28,7 @@ function FilledCart({ email, lines }: { email: string; lines: CartLineDto[] }) {
   const available = lines.filter((line) => line.state === "available");
   const blocked = lines.length - available.length;
   const isBlocked = blocked > 0;
-  const inOrder = useTroubleFirst(lines);
+  const inOrder = useProblemsFirst(lines);
   return (
     <>
       <div className="stitch-t stitch-b flex flex-wrap items-center justify-between gap-4 py-4">
@@ -71,12 +71,12 @@ function FilledCart({ email, lines }: { email: string; lines: CartLineDto[] }) {
  * The lines with those first that cannot be ordered as they are. One that has been mended keeps its place as long as the
  * cart is open: it must not run away from the finger that mends it.
  */
-function useTroubleFirst(lines: CartLineDto[]): CartLineDto[] {
+function useProblemsFirst(lines: CartLineDto[]): CartLineDto[] {
   const [known, setKnown] = useState<string[]>([]);
   const fresh = lines
     .filter(({ _id, state }) => state !== "available" && !known.includes(_id))
     .map(({ _id }) => _id);
   if (fresh.length > 0) setKnown([...known, ...fresh]);
-  const isTrouble = ({ _id }: CartLineDto) => known.includes(_id) || fresh.includes(_id);
-  return [...lines.filter(isTrouble), ...lines.filter((line) => !isTrouble(line))];
+  const isProblem = ({ _id }: CartLineDto) => known.includes(_id) || fresh.includes(_id);
+  return [...lines.filter(isProblem), ...lines.filter((line) => !isProblem(line))];
 }

@@ -2,7 +2,7 @@
 
 import { Minus, Plus } from "lucide-react";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
-import { StillTrying } from "@/components/layout/still-trying";
+import { RetryingNotice } from "@/components/layout/retrying-notice";
 import { useLineQuantity } from "@/components/cart/use-line-quantity";
 import type { CartLineDto } from "@/lib/cart/dto";
 import { MAX_QUANTITY, parseQuantity, QUANTITY_MESSAGE } from "@/lib/cart/rules";
@@ -53,7 +53,7 @@ export function LineQuantity({ email, line }: { email: string; line: CartLineDto
         </Step>
         <output className="sr-only">{isSaving ? "Saving the quantity" : ""}</output>
       </form>
-      <StillTrying isPending={isSaving} className="text-sm" />
+      <RetryingNotice isPending={isSaving} className="text-sm" />
       <p id={errorId} aria-live="polite" className="text-sm font-semibold text-selvedge not-empty:mt-1">
         {problem}
       </p>

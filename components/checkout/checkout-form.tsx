@@ -7,11 +7,11 @@ import { BlockedNotice } from "@/components/checkout/blocked-notice";
 import { ContactFields } from "@/components/checkout/contact-fields";
 import { DeliveryFields } from "@/components/checkout/delivery-fields";
 import { PlacedAlready } from "@/components/checkout/placed-already";
-import { PlacingTrouble } from "@/components/checkout/placing-trouble";
+import { PlaceOrderError } from "@/components/checkout/place-order-error";
 import { useSendOrder } from "@/components/checkout/use-send-order";
-import { StillTrying } from "@/components/layout/still-trying";
+import { RetryingNotice } from "@/components/layout/retrying-notice";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
-import { keepPlacedOrder } from "@/components/orders/placed-order";
+import { setPlacedOrder } from "@/components/orders/placed-order";
 import { askQuestion, showMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
@@ -33,7 +33,7 @@ export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
   const { draft, bind, setErrors, forget } = useDraft<CheckoutDraft>(
     { ...contact, deliveryLocation: "", paymentMethod: "" },
     // Chosen anew each time, so that its alert is always read.
-    { keepAs: `checkout ${email}`, notKept: "paymentMethod" },
+    { storeAs: `checkout ${email}`, notStored: "paymentMethod" },
   );
   const available = lines.filter((line) => line.state === "available");
   const blocked = lines.length - available.length;
@@ -51,7 +51,7 @@ export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
   }
 
   async function onPlaced(orderId: string) {
-    keepPlacedOrder(orderId);
+    setPlacedOrder(orderId);
     forget();
     await showMessage(MESSAGES.orderPlaced);
     router.replace(PATHS.orders);
@@ -81,12 +81,12 @@ export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
             onAnew={sendAnew}
           />
         ) : (
-          error && <PlacingTrouble error={error} />
+          error && <PlaceOrderError error={error} />
         )}
         <Button type="submit" disabled={isPending || isBlocked || placedId !== null}>
           {isPending ? "Placing the order …" : "Place Order"}
         </Button>
-        <StillTrying isPending={isPending} />
+        <RetryingNotice isPending={isPending} />
       </div>
     </Form>
   );

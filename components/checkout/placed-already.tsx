@@ -81,7 +81,7 @@ function Choice({ email, order, location, onKeep, onAnew }: ChoiceProps) {
           Keep this order
         </Button>
         {isPending && (
-          <Button look="quiet" disabled={back.isPending} onClick={() => void cancelAndOrder()}>
+          <Button variant="quiet" disabled={back.isPending} onClick={() => void cancelAndOrder()}>
             {back.isPending ? "Cancelling …" : "Cancel it and order anew"}
           </Button>
         )}

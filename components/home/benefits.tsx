@@ -1,7 +1,7 @@
-import { PrintedIcon, type PrintedIconName } from "@/components/ui/printed-icon";
+import { StaticIcon, type StaticIconName } from "@/components/ui/static-icon";
 import { SITE } from "@/lib/site";
 
-const BENEFITS: { icon: PrintedIconName; title: string; text: string }[] = [
+const BENEFITS: { icon: StaticIconName; title: string; text: string }[] = [
   { icon: "banknote", title: "Cash on delivery", text: "Look at the parcel, then pay." },
   {
     icon: "truck",
@@ -27,7 +27,7 @@ export function Benefits() {
           key={title}
           className="not-first:stitch-t grid grid-cols-[auto_minmax(0,1fr)] gap-x-[min(1rem,4vw)] py-4"
         >
-          <PrintedIcon name={icon} className="row-span-2 mt-0.5 size-[28px] text-indigo" />
+          <StaticIcon name={icon} className="row-span-2 mt-0.5 size-[28px] text-indigo" />
           <p className="care-label text-sm">{title}</p>
           <p className="text-muted">{text}</p>
         </li>

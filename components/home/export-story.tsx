@@ -40,7 +40,7 @@ export function ExportStory() {
             </div>
           ))}
         </dl>
-        <LinkButton look="quiet" href={PATHS.about} className="mt-6">
+        <LinkButton variant="quiet" href={PATHS.about} className="mt-6">
           About {SITE.name}
         </LinkButton>
       </div>

@@ -69,7 +69,7 @@ function HeroPanel({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
         <h2 className="text-3xl lg:text-5xl">{slide.title}</h2>
         <p className="max-w-md text-balance lg:text-lg">{slide.text}</p>
         <LinkButton
-          look="quiet"
+          variant="quiet"
           href={categoryPath(slide.slug)}
           className="mt-1 px-[min(1.25rem,5vw)]! text-[min(1rem,5vw)]"
         >

@@ -5,8 +5,8 @@ import { LineIcon } from "@/components/ui/line-icon";
 import { PageLink } from "@/components/ui/page-link";
 import { refreshCartCount, useCartCount } from "@/lib/cart/count";
 import { reconcileToken } from "@/lib/http/reconcile-token";
-import { PATHS } from "@/lib/paths";
 import { hasToken, onTokenChange } from "@/lib/http/token-store";
+import { PATHS } from "@/lib/paths";
 
 const AVATAR_LABEL = "Your Cart and Other Info.";
 

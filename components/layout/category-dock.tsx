@@ -2,7 +2,7 @@ import { CATEGORY_MODAL_ID, CategoryModal } from "@/components/layout/category-m
 import { DockGroup } from "@/components/layout/dock-group";
 import { ModalButton } from "@/components/ui/modal-button";
 import { PageLink } from "@/components/ui/page-link";
-import { PrintedIcon } from "@/components/ui/printed-icon";
+import { StaticIcon } from "@/components/ui/static-icon";
 import { CATEGORY_GROUPS, listCategoriesOfGroup } from "@/lib/catalog";
 import { categoryPath } from "@/lib/paths";
 
@@ -21,7 +21,7 @@ export function CategoryDock() {
           modalId={CATEGORY_MODAL_ID}
           className="care-label flex min-h-dock w-full items-center justify-center gap-2 text-[min(1rem,5vw)] lg:hidden"
         >
-          <PrintedIcon name="squares" className="size-5" />
+          <StaticIcon name="squares" className="size-5" />
           CATEGORIES
         </ModalButton>
         <ul data-needs-script="" className="mx-auto hidden max-w-4xl grid-cols-4 lg:grid">

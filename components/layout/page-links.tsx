@@ -3,8 +3,8 @@
 import { PrefetchKind } from "next/dist/client/components/router-reducer/router-reducer-types";
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useTransition } from "react";
-import { watchIntent } from "@/components/layout/fetch-ahead";
-import { notePressed } from "@/components/ui/at-press";
+import { prefetchOnIntent } from "@/components/layout/prefetch-on-intent";
+import { setPendingLink } from "@/components/ui/pending-link";
 
 /** A page that is there sooner needs no mark; and a mark would be painted before it, in a frame of its own. */
 const MARK_AFTER_MS = 100;
@@ -57,7 +57,7 @@ export function PageLinks() {
   useEffect(() => {
     // The framework names this kind in a private place only; without it, it fetches the frame and not the page.
     const fetchPage = (path: string) => router.prefetch(path, { kind: PrefetchKind.FULL });
-    return watchIntent({ findLink: findPageLink, fetchPage, current });
+    return prefetchOnIntent({ findLink: findPageLink, fetchPage, current });
   }, [router, current]);
 
   return null;
@@ -66,11 +66,11 @@ export function PageLinks() {
 /** Returns what to do when the page has come. */
 function beginPress(link: HTMLAnchorElement): () => void {
   const timer = setTimeout(() => (link.dataset.pending = ""), MARK_AFTER_MS);
-  notePressed(link);
+  setPendingLink(link);
   return () => {
     clearTimeout(timer);
     delete link.dataset.pending;
-    notePressed(null);
+    setPendingLink(null);
   };
 }
 

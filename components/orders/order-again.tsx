@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { StillTrying } from "@/components/layout/still-trying";
+import { RetryingNotice } from "@/components/layout/retrying-notice";
 import { useOrderAgain } from "@/components/orders/use-order-again";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -12,10 +12,10 @@ export function OrderAgain({ order }: { order: OrderDto }) {
   const { orderAgain, outcome, isPending } = useOrderAgain(order);
   return (
     <>
-      <Button look="quiet" disabled={isPending} onClick={() => void orderAgain()}>
+      <Button variant="quiet" disabled={isPending} onClick={() => void orderAgain()}>
         {isPending ? "Adding to your cart …" : "Order again"}
       </Button>
-      <StillTrying isPending={isPending} />
+      <RetryingNotice isPending={isPending} />
       {outcome && (
         <div className="order-last w-full">
           <Notice kind={outcome.missed.length > 0 ? "warning" : "info"}>

@@ -1,10 +1,10 @@
 "use client";
 
-import { StillTrying } from "@/components/layout/still-trying";
+import { RetryingNotice } from "@/components/layout/retrying-notice";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { OrderAgain } from "@/components/orders/order-again";
 import { OrderLines } from "@/components/orders/order-lines";
-import { OrderMeaning } from "@/components/orders/order-meaning";
+import { OrderStatusExplanation } from "@/components/orders/order-status-explanation";
 import { StatusBadge } from "@/components/orders/status-badge";
 import { askQuestion, showMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -46,7 +46,7 @@ export function OrderCard({ order, onCancelled }: OrderCardProps) {
         <StatusBadge status={order.status} />
       </div>
       <div className="mb-4 max-w-prose">
-        <OrderMeaning order={order} />
+        <OrderStatusExplanation order={order} />
       </div>
       <OrderLines order={order} />
       <p className="mt-3 text-sm wrap-anywhere whitespace-pre-line text-muted">
@@ -55,11 +55,11 @@ export function OrderCard({ order, onCancelled }: OrderCardProps) {
       <div className="mt-4 flex flex-wrap gap-3">
         <OrderAgain order={order} />
         {order.status === "pending" && (
-          <Button look="danger" disabled={cancellation.isPending} onClick={() => void cancel()}>
+          <Button variant="danger" disabled={cancellation.isPending} onClick={() => void cancel()}>
             Cancel Order
           </Button>
         )}
-        <StillTrying isPending={cancellation.isPending} />
+        <RetryingNotice isPending={cancellation.isPending} />
       </div>
       {cancellation.error && (
         <div className="mt-4">

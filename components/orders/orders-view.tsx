@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from "react";
 import { OrderCard } from "@/components/orders/order-card";
-import { CancelledNotice, PlacedNotice } from "@/components/orders/order-news";
-import { forgetPlacedOrder, getPlacedOrder } from "@/components/orders/placed-order";
+import { CancelledNotice, PlacedNotice } from "@/components/orders/order-notices";
+import { clearPlacedOrder, getPlacedOrder } from "@/components/orders/placed-order";
 import { LinkButton } from "@/components/ui/link-button";
 import { QueryState } from "@/components/ui/query-state";
 import { useOrders } from "@/lib/orders/api";
@@ -32,7 +32,7 @@ interface OrderListProps {
 
 function OrderList({ list, onCancelled }: OrderListProps) {
   const [placedId] = useState(getPlacedOrder);
-  useEffect(() => forgetPlacedOrder, []);
+  useEffect(() => clearPlacedOrder, []);
   const placed = list.find(({ _id, status }) => _id === placedId && status === "pending");
   if (list.length === 0) {
     return (

@@ -1,7 +1,7 @@
 let placedOrderId = "";
 
 /** Carries the order that was just placed from the checkout to the list of orders, in no address and in no store. */
-export function keepPlacedOrder(orderId: string): void {
+export function setPlacedOrder(orderId: string): void {
   placedOrderId = orderId;
 }
 
@@ -10,6 +10,6 @@ export function getPlacedOrder(): string {
   return placedOrderId;
 }
 
-export function forgetPlacedOrder(): void {
+export function clearPlacedOrder(): void {
   placedOrderId = "";
 }

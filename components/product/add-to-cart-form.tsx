@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useId, useRef, useState } from "react";
-import { StillTrying } from "@/components/layout/still-trying";
+import { RetryingNotice } from "@/components/layout/retrying-notice";
 import { BuyBar } from "@/components/product/buy-bar";
 import { OptionPicker } from "@/components/product/option-picker";
 import { useAddToCart } from "@/components/product/use-add-to-cart";
@@ -66,7 +66,7 @@ export function AddToCartForm({ product, picturedColor, price, children }: AddTo
         {isPending ? "Adding …" : "Add to Cart"}
         {choice && <span className="font-normal">({choice})</span>}
       </SubmitButton>
-      <StillTrying isPending={isPending} />
+      <RetryingNotice isPending={isPending} />
       {failure && <Notice kind="error">{failure}</Notice>}
       {isAdded && (
         <Notice>

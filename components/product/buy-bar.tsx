@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useState } from "react";
-import { StillTrying } from "@/components/layout/still-trying";
+import { RetryingNotice } from "@/components/layout/retrying-notice";
 import { Button } from "@/components/ui/button";
 import type { ProductDto } from "@/lib/products/dto";
 
@@ -38,7 +38,7 @@ export function BuyBar({ product, price, choice, formId, button, isPending }: Bu
         <span className="block truncate text-[min(0.875rem,4.5vw)]">
           {/* The form's own says it to readers. */}
           <span aria-hidden="true">
-            <StillTrying isPending={isPending} className="mr-2" />
+            <RetryingNotice isPending={isPending} className="mr-2" />
           </span>
           {[choice, product.name].filter(Boolean).join(" · ")}
         </span>

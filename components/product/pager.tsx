@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { PageLink } from "@/components/ui/page-link";
-import { PrintedIcon } from "@/components/ui/printed-icon";
+import { StaticIcon } from "@/components/ui/static-icon";
 import type { CategorySlug } from "@/lib/catalog";
 import { categoryPath } from "@/lib/paths";
 import { listPageNumbers } from "@/lib/products/rules";
@@ -24,7 +24,7 @@ export function Pager({ slug, page, pages }: PagerProps) {
     >
       {page > 1 ? (
         <PageLink href={categoryPath(slug, page - 1)} rel="prev" className={STEP}>
-          <PrintedIcon name="left" className="size-5" />
+          <StaticIcon name="left" className="size-5" />
           Previous
         </PageLink>
       ) : (
@@ -47,7 +47,7 @@ export function Pager({ slug, page, pages }: PagerProps) {
       {page < pages && (
         <PageLink href={categoryPath(slug, page + 1)} rel="next" className={`${STEP} ml-auto`}>
           Next
-          <PrintedIcon name="right" className="size-5" />
+          <StaticIcon name="right" className="size-5" />
         </PageLink>
       )}
     </nav>

@@ -2,7 +2,7 @@
 
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { createPortal } from "react-dom";
-import { useAtPress } from "@/components/ui/at-press";
+import { usePendingLink } from "@/components/ui/pending-link";
 
 const loadViewer = () => import("@/components/ui/full-screen-pictures");
 
@@ -21,7 +21,7 @@ interface PictureViewerProps {
 /** A picture that opens full screen. */
 export function PictureViewer({ pictures, index, name, className, children }: PictureViewerProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const smaller = useAtPress((link) => findSmaller(link, pictures[index]), undefined);
+  const smaller = usePendingLink((link) => findSmaller(link, pictures[index]), undefined);
 
   async function open() {
     // Without a line nothing opens; rendering what cannot be loaded would take the page with it.

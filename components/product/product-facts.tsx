@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { PrintedIcon, type PrintedIconName } from "@/components/ui/printed-icon";
+import { StaticIcon, type StaticIconName } from "@/components/ui/static-icon";
 import { formatBdt } from "@/lib/format";
 import type { ProductDto } from "@/lib/products/dto";
 import { DELIVERY_CHARGES, SITE } from "@/lib/site";
@@ -53,7 +53,7 @@ function Charges() {
 }
 
 interface FactProps {
-  icon: PrintedIconName;
+  icon: StaticIconName;
   label: string;
   fact: ReactNode;
   /** A sentence, with the whole width for it. */
@@ -65,7 +65,7 @@ function Fact({ icon, label, fact, isWide = false }: FactProps) {
   return (
     <div className={`relative pl-8 ${isWide ? "col-span-full" : ""}`}>
       <dt className="care-label text-muted">
-        <PrintedIcon name={icon} className="absolute top-0 left-0 size-5 text-indigo" />
+        <StaticIcon name={icon} className="absolute top-0 left-0 size-5 text-indigo" />
         {label}
       </dt>
       <dd>{fact}</dd>

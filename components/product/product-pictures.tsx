@@ -1,6 +1,6 @@
 import { PictureViewer } from "@/components/product/picture-viewer";
 import { Carousel } from "@/components/ui/carousel";
-import { Later } from "@/components/ui/later";
+import { DeferredRender } from "@/components/ui/deferred-render";
 import { Picture } from "@/components/ui/picture";
 import type { ProductDto } from "@/lib/products/dto";
 
@@ -28,7 +28,7 @@ export function ProductPictures({ product }: { product: ProductDto }) {
         />
       </PictureViewer>
     );
-    return { key: src, content: index === 0 ? content : <Later>{content}</Later> };
+    return { key: src, content: index === 0 ? content : <DeferredRender>{content}</DeferredRender> };
   });
   return (
     <Carousel

@@ -1,10 +1,10 @@
 import { MESSAGES } from "@/components/messages";
-import { type Choice, keepChoice } from "@/components/product/kept-choice";
+import { type Choice, saveChoice } from "@/components/product/stored-choice";
 import { showMessage } from "@/components/ui/alert";
 
 /** Tells a visitor to log in first; what he chose is kept until he is back. */
 export async function askToLogIn(productId: string, choice: Choice): Promise<void> {
-  keepChoice(productId, choice);
+  saveChoice(productId, choice);
   await showMessage(MESSAGES.pleaseLogin);
 }
 
@@ -15,6 +15,6 @@ export async function putIntoCart(productId: string, choice: Choice): Promise<vo
   await addToCart({ productId, ...choice });
 }
 
-export async function tellAdded(productName: string): Promise<void> {
+export async function reportAdded(productName: string): Promise<void> {
   await showMessage(MESSAGES.addedToCart(productName));
 }

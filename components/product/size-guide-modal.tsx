@@ -1,8 +1,8 @@
 import { findSizeGuide } from "@/components/product/size-guides";
-import { Later } from "@/components/ui/later";
+import { DeferredRender } from "@/components/ui/deferred-render";
 import { Modal } from "@/components/ui/modal";
 import { ModalButton } from "@/components/ui/modal-button";
-import { PrintedIcon } from "@/components/ui/printed-icon";
+import { StaticIcon } from "@/components/ui/static-icon";
 import type { CategoryName } from "@/lib/catalog";
 
 const MODAL_ID = "size-guide";
@@ -22,11 +22,11 @@ export function SizeGuideModal({ product: { category, sizes } }: SizeGuideModalP
         modalId={MODAL_ID}
         className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold text-indigo underline underline-offset-4"
       >
-        <PrintedIcon name="ruler" className="size-5" />
+        <StaticIcon name="ruler" className="size-5" />
         Size guide
       </ModalButton>
       <Modal id={MODAL_ID} title={`Size guide: ${category}`}>
-        <Later>
+        <DeferredRender>
           <section className="overflow-x-auto" aria-label="Measurements" tabIndex={0}>
             <table className="w-full text-left tabular-nums">
               <thead>
@@ -65,7 +65,7 @@ export function SizeGuideModal({ product: { category, sizes } }: SizeGuideModalP
             ))}
           </ul>
           <p className="mt-4 text-muted">{guide.note}</p>
-        </Later>
+        </DeferredRender>
       </Modal>
     </>
   );

@@ -1,6 +1,6 @@
 import { usePathname, useRouter } from "next/navigation";
 import { useState } from "react";
-import type { Choice } from "@/components/product/kept-choice";
+import type { Choice } from "@/components/product/stored-choice";
 import { messageOf, OFFLINE_MESSAGE } from "@/lib/http/api-error";
 import { reconcileToken } from "@/lib/http/reconcile-token";
 import { loginPath } from "@/lib/paths";
@@ -39,7 +39,7 @@ export function useAddToCart(product: ProductDto) {
     }
     await cart.putIntoCart(product._id, choice);
     setIsAdded(true);
-    await cart.tellAdded(product.name);
+    await cart.reportAdded(product.name);
   }
 
   return { add, failure, isAdded, isPending };

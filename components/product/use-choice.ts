@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import { takeChoice } from "@/components/product/kept-choice";
+import { consumeChoice } from "@/components/product/stored-choice";
 import type { ProductDto } from "@/lib/products/dto";
 
 const ONE_PIECE = "1";
@@ -13,7 +13,7 @@ export function useChoice(product: ProductDto) {
   const [quantity, setQuantity] = useState(ONE_PIECE);
 
   useEffect(() => {
-    const kept = takeChoice(product._id);
+    const kept = consumeChoice(product._id);
     if (!kept) return;
     startTransition(() => {
       // What was chosen on this page before its script came is newer.

@@ -1,6 +1,11 @@
 import type { ComponentProps } from "react";
-import { type Look, looksLike } from "@/components/ui/look";
+import { type ButtonVariant, buttonClasses } from "@/components/ui/button-variants";
 
-export function Button({ look, className, type = "button", ...rest }: ComponentProps<"button"> & Look) {
-  return <button type={type} className={looksLike(look, className)} {...rest} />;
+export function Button({
+  variant,
+  className,
+  type = "button",
+  ...rest
+}: ComponentProps<"button"> & ButtonVariant) {
+  return <button type={type} className={buttonClasses(variant, className)} {...rest} />;
 }

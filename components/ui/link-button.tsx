@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { type Look, looksLike } from "@/components/ui/look";
+import { type ButtonVariant, buttonClasses } from "@/components/ui/button-variants";
 import { PageLink } from "@/components/ui/page-link";
 
-export function LinkButton({ look, className, ...rest }: ComponentProps<typeof PageLink> & Look) {
-  return <PageLink className={looksLike(look, className)} {...rest} />;
+export function LinkButton({ variant, className, ...rest }: ComponentProps<typeof PageLink> & ButtonVariant) {
+  return <PageLink className={buttonClasses(variant, className)} {...rest} />;
 }

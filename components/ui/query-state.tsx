@@ -20,7 +20,7 @@ export function QueryState<Data>({ query, children }: QueryStateProps<Data>) {
   return (
     <Notice kind="error">
       <p className="mb-3">{query.error.message}</p>
-      <Button look="quiet" onClick={() => void query.refetch()}>
+      <Button variant="quiet" onClick={() => void query.refetch()}>
         Try again
       </Button>
     </Notice>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { forgetDraft, keepDraft, readDraft } from "@/components/ui/kept-draft";
+import { removeDraft, saveDraft, loadDraft } from "@/components/ui/stored-draft";
 
 type DraftErrors<Draft> = { [field in keyof Draft]?: string | undefined };
 
@@ -12,23 +12,23 @@ export type BindField<Draft> = (name: keyof Draft & string) => {
 };
 
 /**
- * What is typed into a form's fields, and what is wrong with it until it is changed. With `keepAs` all but `notKept`
+ * What is typed into a form's fields, and what is wrong with it until it is changed. With `storeAs` all but `notStored`
  * survives a reload: only for forms that are never rendered on the server, which knows of no draft.
  */
 export function useDraft<Draft extends Record<string, string>>(
   initial: Draft,
-  { keepAs, notKept }: { keepAs?: string; notKept?: keyof Draft } = {},
+  { storeAs, notStored }: { storeAs?: string; notStored?: keyof Draft } = {},
 ) {
   const [draft, setDraft] = useState(
-    () => (keepAs && readDraft(keepAs, (kept) => fillIn(initial, kept))) || initial,
+    () => (storeAs && loadDraft(storeAs, (kept) => fillIn(initial, kept))) || initial,
   );
   const [errors, setErrors] = useState<DraftErrors<Draft>>({});
 
   useEffect(() => {
-    if (!keepAs) return;
-    const kept = Object.entries(draft).filter(([field]) => field !== notKept);
-    keepDraft(keepAs, Object.fromEntries(kept));
-  }, [keepAs, notKept, draft]);
+    if (!storeAs) return;
+    const kept = Object.entries(draft).filter(([field]) => field !== notStored);
+    saveDraft(storeAs, Object.fromEntries(kept));
+  }, [storeAs, notStored, draft]);
 
   function change(field: keyof Draft, value: string): void {
     setDraft((before) => ({ ...before, [field]: value }));
@@ -42,7 +42,7 @@ export function useDraft<Draft extends Record<string, string>>(
   }
 
   function forget(): void {
-    if (keepAs) forgetDraft(keepAs);
+    if (storeAs) removeDraft(storeAs);
   }
 
   function replace(next: Draft): void {

@@ -35,7 +35,7 @@ export function useSlideShow({ count, canSwipe }: SlideShowOptions): SlideShowSt
     };
     // What did not arrive over a bad line is asked for anew with the next press.
     begin.current = () => (starting ??= start().catch(() => void (starting = undefined)));
-    const cancel = whenLookedAt(element, () => void begin.current?.());
+    const cancel = whenVisible(element, () => void begin.current?.());
     return () => {
       isGone = true;
       cancel();
@@ -58,19 +58,19 @@ export function useSlideShow({ count, canSwipe }: SlideShowOptions): SlideShowSt
 }
 
 /** Runs once: when the page has loaded, has nothing else to do, and shows some of the element. Returns how to stop. */
-function whenLookedAt(element: Element, work: () => void): () => void {
+function whenVisible(element: Element, work: () => void): () => void {
   const stop = new AbortController();
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
     work();
   });
-  const lookOut = () => {
+  const observe = () => {
     const cancel = whenIdle(() => observer.observe(element));
     stop.signal.addEventListener("abort", cancel);
   };
-  if (document.readyState === "complete") lookOut();
-  else window.addEventListener("load", lookOut, { signal: stop.signal });
+  if (document.readyState === "complete") observe();
+  else window.addEventListener("load", observe, { signal: stop.signal });
   return () => {
     stop.abort();
     observer.disconnect();

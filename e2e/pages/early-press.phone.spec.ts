@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { signInAs } from "../support/api";
 import { addProduct } from "../support/catalogue";
-import { becomeAdmin } from "../support/desk";
+import { becomeAdmin } from "../support/admin";
 import { expectHeld, holdScripts, openEarly, watchCalls } from "../support/held-scripts";
 import { demoAdmin } from "../support/people";
 import { acceptMessage } from "../support/pop-ups";

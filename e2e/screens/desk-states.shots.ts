@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { holdSideways, makePlain, makeQuarters } from "../../testing/pictures";
 import { newCustomer } from "../support/api";
 import { addProduct } from "../support/catalogue";
-import { addressOf, becomeAdmin, openFrame, openProductForm, uploadTo } from "../support/desk";
+import { addressOf, becomeAdmin, openFrame, openProductForm, uploadTo } from "../support/admin";
 import { placeOrder } from "../support/orders";
 import { findProduct, JEAN } from "../support/storefront";
 import { BENGALI_NAME, LONG_WORD } from "./names";

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { addProduct } from "../support/catalogue";
 import { become } from "../support/become";
-import { type Desk, openDesk, placeOrders, setUpDesk } from "../support/order-desk";
+import { type AdminOrders, openAdminOrders, placeOrders, setUpAdminOrders } from "../support/admin-orders";
 import { placeOrder } from "../support/orders";
 import { LONG_NAME } from "./names";
 import { shoot, shootWhole } from "./shoot";
@@ -9,12 +9,12 @@ import { shoot, shootWhole } from "./shoot";
 const BENGALI_CUSTOMER = "মোঃ শাহরিয়ার রহমান চৌধুরী";
 const LONG_CUSTOMER = "Md. Shahriar Kabir Chowdhury Al-Mamun bin Abdul Quddus Patwary of Brahmanbaria";
 
-let desk: Desk;
+let desk: AdminOrders;
 let orderIds: string[];
 
 /** Thirty orders of one e-mail: plain, long, Bengali, flagged, confirmed and cancelled ones. */
 test.beforeAll(async ({ playwright }) => {
-  desk = await setUpDesk(playwright);
+  desk = await setUpAdminOrders(playwright);
   const { admin, customer, product } = desk;
   const plain = await placeOrders(desk, 26);
   for (const [index, id] of plain.slice(0, 24).entries()) {
@@ -47,7 +47,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("the desk: full, selected, at its end, old", async ({ page }) => {
-  await openDesk(page, { q: desk.email });
+  await openAdminOrders(page, { q: desk.email });
   // Once more, now that the Bengali font is there.
   await page.reload();
   await expect(page.getByRole("article").first()).toBeVisible();
@@ -60,13 +60,13 @@ test("the desk: full, selected, at its end, old", async ({ page }) => {
   await page.getByRole("navigation", { name: "Pages" }).scrollIntoViewIfNeeded();
   await shoot(page, "desk-end-of-page");
   await page.clock.setFixedTime(Date.now() + 4 * 24 * 60 * 60 * 1_000);
-  await openDesk(page, { q: desk.email, status: "pending" });
+  await openAdminOrders(page, { q: desk.email, status: "pending" });
   await shoot(page, "desk-over-a-working-day");
 });
 
 test("the desk: refused, failing, empty, nothing found", async ({ page }) => {
   const [orderId] = await placeOrders(desk, 1, { name: "Rafiq Islam" });
-  const cards = await openDesk(page, { q: desk.email, status: "pending" });
+  const cards = await openAdminOrders(page, { q: desk.email, status: "pending" });
   await desk.admin.call("PATCH", `/orders/${orderId}`, { status: "Canceled" });
   await cards.first().getByRole("button", { name: "Confirm" }).click();
   await expect(cards.first().getByRole("alert")).toBeVisible();

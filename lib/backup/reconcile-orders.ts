@@ -1,7 +1,7 @@
 import "server-only";
 import type { Types } from "mongoose";
 import { sweepOrders } from "@/lib/orders/sweep";
-import { takeOverPendingStock } from "@/lib/stock/pending-stock";
+import { applyPendingStock } from "@/lib/stock/pending-stock";
 import { settleHolds } from "@/lib/stock/settle-holds";
 import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";
@@ -68,7 +68,7 @@ async function catchUpStockEdits(): Promise<void> {
   const pending = await Product.find({ pendingStock: { $exists: true } })
     .select("_id")
     .lean();
-  for (const { _id } of pending) await takeOverPendingStock(_id);
+  for (const { _id } of pending) await applyPendingStock(_id);
   await StockUnit.updateMany({}, { isUnpublished: true }, { timestamps: false });
 }
 

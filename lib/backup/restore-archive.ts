@@ -6,7 +6,7 @@ import { checkArchive, readDocuments } from "@/lib/backup/read-archive";
 import { type Counts, countStored, getDatabase } from "@/lib/backup/stored";
 import { stagingName, swapCollections } from "@/lib/backup/swap-collections";
 import { runMigrations } from "@/lib/migrations/run-migrations";
-import { listViolations } from "@/lib/orders/violations";
+import { listViolations } from "@/lib/orders/invariant-violations";
 
 const { EJSON } = mongoose.mongo.BSON;
 const BATCH = 50;

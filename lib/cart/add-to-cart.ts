@@ -1,6 +1,6 @@
 import "server-only";
 import { Types } from "mongoose";
-import { findKeyedLine, forgetKey, keepKey, noteAdded } from "@/lib/cart/cart-key";
+import { findKeyedLine, markAdded, removeKey, storeKey } from "@/lib/cart/idempotency-key";
 import { MAX_CART_LINES } from "@/lib/cart/rules";
 import { requireStock } from "@/lib/cart/require-stock";
 import type { AddToCartInput } from "@/lib/cart/schema";
@@ -23,19 +23,19 @@ interface AddToCartOptions {
  * a size or colour that the product does not have or a cart that is full, OUT_OF_STOCK, and KEY_REUSED.
  */
 export async function addToCart({ user, input, key }: AddToCartOptions): Promise<string> {
-  const press = key === undefined ? null : { user, input, key };
-  const known = press && (await findKeyedLine(press));
+  const request = key === undefined ? null : { user, input, key };
+  const known = request && (await findKeyedLine(request));
   if (known) return known;
   const choice = await requireChoice({ user, input });
-  const lineId = press ? await keepKey(press) : new Types.ObjectId();
+  const lineId = request ? await storeKey(request) : new Types.ObjectId();
   const isNew = await insertLine({ ...choice, _id: lineId, userId: user._id, quantity: input.quantity });
   if (!isNew) return lineId.toString();
-  // Another request of this press was first, and its line has been removed or ordered since.
-  if (press && !(await noteAdded(lineId))) await removeLine(lineId);
+  // Another request with this key was first, and its line has been removed or ordered since.
+  if (request && !(await markAdded(lineId))) await removeLine(lineId);
   // Others may have come in beside it.
   if ((await countLines(user)) > MAX_CART_LINES) {
     await removeLine(lineId);
-    await forgetKey(lineId);
+    await removeKey(lineId);
     throw cartFull();
   }
   return lineId.toString();

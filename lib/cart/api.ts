@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { noteAddedLine, noteCartCount } from "@/lib/cart/count";
+import { incrementCartCount, setCartCount } from "@/lib/cart/count";
 import type { CartLineDto } from "@/lib/cart/dto";
 import { ApiError, callProtected, deleteProtected } from "@/lib/http/client";
 import { createIdempotencyKey } from "@/lib/http/create-idempotency-key";
@@ -24,7 +24,7 @@ export async function addToCart(choice: CartChoice): Promise<void> {
     throw error;
   }
   unanswered = null;
-  noteAddedLine();
+  incrementCartCount();
 }
 
 const REPEATED_WITHIN_MS = 120_000;
@@ -66,7 +66,7 @@ export async function refillCart({ lines, key }: RefillOptions): Promise<string[
 
 async function fetchCart(email: string): Promise<CartLineDto[]> {
   const lines = await callProtected<CartLineDto[]>(`/cart?email=${encodeURIComponent(email)}`);
-  noteCartCount(lines.length);
+  setCartCount(lines.length);
   return lines;
 }
 

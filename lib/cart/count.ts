@@ -13,7 +13,7 @@ function take(next: number): void {
 }
 
 /** Tells this tab and the others how many lines the cart holds now. */
-export function noteCartCount(next: number): void {
+export function setCartCount(next: number): void {
   take(next);
   const channel = new BroadcastChannel(CHANNEL);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of this site alone
@@ -22,19 +22,19 @@ export function noteCartCount(next: number): void {
 }
 
 /** The same for one line more. */
-export function noteAddedLine(): void {
-  noteCartCount(count + 1);
+export function incrementCartCount(): void {
+  setCartCount(count + 1);
 }
 
 /** Asks how many lines the cart holds. Trouble is told by the cart itself, not by its count. */
 export async function refreshCartCount(): Promise<void> {
   try {
     // A visitor has no cart, and needs nothing of what calls the API.
-    if (!(await reconcileToken())) return noteCartCount(0);
+    if (!(await reconcileToken())) return setCartCount(0);
     const { callProtected, ensureToken } = await import("@/lib/http/client");
     // Whoever's session has run out is a visitor here, not somebody to send to /login.
     const isSignedIn = await ensureToken();
-    noteCartCount(isSignedIn ? (await callProtected<CartLineDto[]>("/cart")).length : 0);
+    setCartCount(isSignedIn ? (await callProtected<CartLineDto[]>("/cart")).length : 0);
   } catch {
     // The count stays what it was.
   }

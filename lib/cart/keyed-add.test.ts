@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addToCart } from "@/lib/cart/add-to-cart";
-import { keepKey } from "@/lib/cart/cart-key";
+import { storeKey } from "@/lib/cart/idempotency-key";
 import { listCart } from "@/lib/cart/queries";
 import { removeCartLine } from "@/lib/cart/remove-cart-line";
 import { addToCartSchema } from "@/lib/cart/schema";
@@ -95,7 +95,7 @@ describe("a repeat of Add to Cart with the same key", () => {
 describe("after a crash", () => {
   it("before the line, a repeat adds it", async () => {
     const first = await makePress();
-    const lineId = await keepKey({ ...first, input: inputOf(first.product) });
+    const lineId = await storeKey({ ...first, input: inputOf(first.product) });
     expect(await press(first)).toBe(lineId.toString());
     expect(await listCart(first.user)).toHaveLength(1);
   });

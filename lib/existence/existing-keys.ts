@@ -8,7 +8,7 @@ const MOST_WAITING = 5_000;
 /** At some 150 bytes each a few megabytes; more products than a shop like this one has. */
 const MOST_KNOWN = 50_000;
 /** After a read that was in vain nobody waits for the next one. */
-const SPARED_MS = 1_000;
+const FAIL_FAST_MS = 1_000;
 
 interface Options {
   /** Those of these keys that exist. */
@@ -32,7 +32,7 @@ export class ExistingKeys {
   #known = new Map<string, number>();
   #waiting = new Map<string, Waiting>();
   #isReading = false;
-  #lastTrouble: { error: unknown; at: number } | undefined;
+  #lastFailure: { error: unknown; at: number } | undefined;
 
   constructor(readonly options: Options) {}
 
@@ -44,7 +44,7 @@ export class ExistingKeys {
   }
 
   async #ask(key: string): Promise<boolean> {
-    if (this.#lastTrouble && Date.now() - this.#lastTrouble.at < SPARED_MS) throw this.#lastTrouble.error;
+    if (this.#lastFailure && Date.now() - this.#lastFailure.at < FAIL_FAST_MS) throw this.#lastFailure.error;
     const waiting = this.#waiting.get(key) ?? makeWaiting();
     if (!this.#waiting.has(key) && this.#waiting.size >= MOST_WAITING)
       throw new Error("Too many ask at once what exists.");
@@ -70,12 +70,12 @@ export class ExistingKeys {
         ms: DEADLINE_MS,
         facts: { work: "the read of what exists" },
       }).within(() => this.options.read([...asked.keys()]));
-      this.#lastTrouble = undefined;
+      this.#lastFailure = undefined;
       this.#remember(found, begun);
       const exists = new Set(found);
       for (const [key, { resolve }] of asked) resolve(exists.has(key));
     } catch (error) {
-      this.#lastTrouble = { error, at: Date.now() };
+      this.#lastFailure = { error, at: Date.now() };
       for (const { reject } of asked.values()) reject(error);
     }
   }

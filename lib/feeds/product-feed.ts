@@ -5,14 +5,14 @@ import { CachedDocument } from "@/lib/http/cached-document";
 import { gzipBody } from "@/lib/http/gzipped-body";
 import { readCatalogueVersion } from "@/lib/products/catalogue-version";
 import type { ProductDto } from "@/lib/products/dto";
-import { walkDtos } from "@/lib/products/walk-products";
+import { streamProducts } from "@/lib/products/stream-products";
 import { absoluteUrl } from "@/lib/seo/absolute-url";
 import { xmlElement } from "@/lib/seo/xml";
 import { SITE } from "@/lib/site";
 
 export const productFeed = new CachedDocument({
   readVersion: readCatalogueVersion,
-  compress: async () => [await gzipBody(writeProductFeed(walkDtos()))],
+  compress: async () => [await gzipBody(writeProductFeed(streamProducts()))],
 });
 
 /** The catalogue as RSS 2.0 with the fields of Google Merchant, which Facebook reads too. */

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CART_KEY, refillCart, useReadCart } from "@/lib/cart/api";
-import { noteCartCount } from "@/lib/cart/count";
+import { setCartCount } from "@/lib/cart/count";
 import type { CartLineDto } from "@/lib/cart/dto";
 import { ApiError, callProtected, deleteProtected } from "@/lib/http/client";
 import type { OrderCounts, OrderDto, OrderLimitsDto } from "@/lib/orders/dto";
@@ -60,7 +60,7 @@ export function usePlaceOrder() {
       }),
     onSuccess: ({ isCanceled }) => {
       if (isCanceled) return void queryClient.invalidateQueries();
-      noteCartCount(0);
+      setCartCount(0);
       void queryClient.invalidateQueries({ refetchType: "none" });
     },
     onError: (error) => {

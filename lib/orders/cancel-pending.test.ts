@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { getDeskPage } from "@/lib/desk/queries";
+import { getAdminOrdersPage } from "@/lib/admin-orders/queries";
 import { cancelPending } from "@/lib/orders/cancel-pending";
 import { decideOrder } from "@/lib/orders/decide-order";
 import { cancelPendingSchema } from "@/lib/orders/schema";
@@ -78,12 +78,12 @@ it("wants either an e-mail or a phone", () => {
     expect(cancelPendingSchema.safeParse(body).success).toBe(false);
 });
 
-it("is what the desk tells of each pending order", async () => {
+it("is what admins read of each pending order", async () => {
   const { orderIds, confirmedId } = await makePending();
   const untracked = await makeProduct({ stock: "always" });
   const lonely = await makeOrder(await makeUser(), { product: untracked });
   await Order.updateOne({ _id: lonely }, { phone: OTHER_PHONE });
-  const { orders } = await getDeskPage();
+  const { orders } = await getAdminOrdersPage();
   const holdings = new Map(orders.map((order) => [order._id, order.holdings]));
   const [first = "", , third = "", fourth = ""] = orderIds;
   const ofPhone = { by: "phone", orders: 4, pieces: 9, upTo: fourth };

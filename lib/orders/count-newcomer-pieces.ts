@@ -26,7 +26,7 @@ interface Row {
 }
 
 /**
- * What newcomers have ordered in the last day, this order left out, by what they share. What the desk has confirmed, or
+ * What newcomers have ordered in the last day, this order left out, by what they share. What an admin has confirmed, or
  * its customer cancelled himself, no longer counts.
  */
 export async function countNewcomerPieces(

@@ -12,7 +12,7 @@ export interface OrderLimits {
 }
 
 /** What is known of an account, and so how much the shop holds back for it before it has called. */
-export const LIMITS_OF_STANDING = {
+export const LIMITS_BY_STANDING = {
   /** Neither a confirmed order nor a proved e-mail. */
   newcomer: { maxPiecesOfProduct: 10, maxPieces: 30, maxAmountBdt: 60_000 },
   /** A proved e-mail: less easily had by the hundred than an account. */
@@ -22,7 +22,7 @@ export const LIMITS_OF_STANDING = {
   regular: { maxPiecesOfProduct: 300, maxPieces: 600, maxAmountBdt: 1_200_000 },
 } as const satisfies Record<string, OrderLimits>;
 
-export type Standing = keyof typeof LIMITS_OF_STANDING;
+export type Standing = keyof typeof LIMITS_BY_STANDING;
 
 export const REGULAR_FROM_CONFIRMED_ORDERS = 5;
 

@@ -8,10 +8,10 @@ import { getEnv } from "@/lib/env";
 import { AppError } from "@/lib/http/errors";
 import { scaled } from "@/lib/http/rate-limit";
 import { countNewcomerPieces, type SharedBy } from "@/lib/orders/count-newcomer-pieces";
-import { findExcess } from "@/lib/orders/find-excess";
+import { findExceededLimit } from "@/lib/orders/find-exceeded-limit";
 import { inProgress } from "@/lib/orders/in-progress";
-import { listHeld } from "@/lib/orders/list-held";
-import { LIMITS_OF_STANDING, MAX_NEWCOMER_PIECES } from "@/lib/orders/order-limits";
+import { listHoldings } from "@/lib/orders/list-holdings";
+import { LIMITS_BY_STANDING, MAX_NEWCOMER_PIECES } from "@/lib/orders/order-limits";
 import { readStanding } from "@/lib/orders/order-limits";
 import { SITE } from "@/lib/site";
 import type { UserDto } from "@/lib/users/dto";
@@ -51,14 +51,14 @@ export async function reserveOrder(options: ReserveOrderOptions): Promise<void> 
   );
   // The lease ran out, and somebody else took over.
   if (matchedCount === 0) throw inProgress();
-  const limits = LIMITS_OF_STANDING[standing];
-  await settle(orderId, async () => {
-    const others = (await listHeld(user._id)).filter((held) => !held.orderId.equals(orderId));
+  const limits = LIMITS_BY_STANDING[standing];
+  await waitForConflicts(orderId, async () => {
+    const others = (await listHoldings(user._id)).filter((held) => !held.orderId.equals(orderId));
     const wish = { lines, amount };
     const placed = others.filter(({ isPlacing }) => !isPlacing);
-    const refusal = findExcess({ limits, wish, held: placed });
+    const refusal = findExceededLimit({ limits, wish, held: placed });
     if (refusal) throw refusal;
-    const isFree = findExcess({ limits, wish, held: others }) === null;
+    const isFree = findExceededLimit({ limits, wish, held: others }) === null;
     return isFree ? [] : others.filter(({ isPlacing }) => isPlacing).map((held) => held.orderId);
   });
   if (standing !== "newcomer") return;
@@ -66,30 +66,38 @@ export async function reserveOrder(options: ReserveOrderOptions): Promise<void> 
     { "newcomer.phone": phone },
     ...(address ? [{ "newcomer.address": address }] : []),
   ];
-  for (const sharedBy of shared) await settle(orderId, () => listInTheWay({ sharedBy, orderId, pieces }));
+  for (const sharedBy of shared)
+    await waitForConflicts(orderId, () => listConflictingOrders({ sharedBy, orderId, pieces }));
 }
 
 /**
- * Looks until no other order that is being placed is in the way. The oldest of those waits, because the others give way
+ * Waits until no other order that is being placed conflicts. The oldest of those waits, because the others give way
  * to it; each of these has to come again.
  */
-async function settle(orderId: Types.ObjectId, look: () => Promise<Types.ObjectId[]>): Promise<void> {
+async function waitForConflicts(
+  orderId: Types.ObjectId,
+  findConflicts: () => Promise<Types.ObjectId[]>,
+): Promise<void> {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const inTheWay = await look();
-    if (inTheWay.length === 0) return;
-    if (inTheWay.some((other) => other.toString() < orderId.toString())) break;
+    const conflicts = await findConflicts();
+    if (conflicts.length === 0) return;
+    if (conflicts.some((other) => other.toString() < orderId.toString())) break;
     await sleep(PAUSE_MS);
   }
   throw inProgress();
 }
 
-interface ListInTheWayOptions {
+interface ConflictingOrdersOptions {
   sharedBy: SharedBy;
   orderId: Types.ObjectId;
   pieces: number;
 }
 
-async function listInTheWay({ sharedBy, orderId, pieces }: ListInTheWayOptions): Promise<Types.ObjectId[]> {
+async function listConflictingOrders({
+  sharedBy,
+  orderId,
+  pieces,
+}: ConflictingOrdersOptions): Promise<Types.ObjectId[]> {
   const most = scaled(MAX_NEWCOMER_PIECES);
   const { placed, placing, firstPlacing, secondsLeft } = await countNewcomerPieces(sharedBy, orderId);
   if (placed + pieces > most) {

@@ -6,8 +6,8 @@ import { abandonOrder } from "@/lib/orders/abandon-order";
 import { runPostCommit } from "@/lib/run-post-commit";
 import { numberOrders } from "@/lib/orders/number-orders";
 import { settleOrder } from "@/lib/orders/settle-order";
-import { takeOverForgottenStock } from "@/lib/stock/pending-stock";
-import { announceStock } from "@/lib/products/change-tags";
+import { applyOverduePendingStock } from "@/lib/stock/pending-stock";
+import { invalidateStock } from "@/lib/products/cache-invalidation";
 import { publishStock } from "@/lib/stock/publish-stock";
 import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";
@@ -31,10 +31,10 @@ export async function sweepOrders(): Promise<void> {
   for (const { _id } of unsettled) touched.push(...(await runPostCommit(() => settleOrder(_id), [])));
   await emptyOrderedCarts();
   await numberOrders();
-  await takeOverForgottenStock();
+  await applyOverduePendingStock();
   const unpublished = await StockUnit.find({ isUnpublished: true }).select("productId").lean();
   await publishStock(unpublished.map((unit) => unit.productId));
-  await announceStock([...touched, ...unpublished.map((unit) => unit.productId.toString())]);
+  await invalidateStock([...touched, ...unpublished.map((unit) => unit.productId.toString())]);
 }
 
 /**

@@ -27,7 +27,7 @@ interface ProductPage {
   next: { cursor: string; cursorRank: string } | null;
 }
 
-/** The products of the desk, a page at a time. */
+/** The products as admins list them, a page at a time. */
 export function useProductPages({ q, category, order }: ProductSearch) {
   return useInfiniteQuery({
     queryKey: [PRODUCTS_KEY, { q, category, order }],

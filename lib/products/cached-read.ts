@@ -7,7 +7,7 @@ import { Deadline } from "@/lib/deadline";
 // A backstop for what no write names a tag of, such as an edit of the database by hand.
 const REVALIDATE_SECONDS = 300;
 /** A page reads more than once, and each wait is two seconds: after one that was in vain, the next are spared. */
-const SPARED_MS = 1_000;
+const FAIL_FAST_MS = 1_000;
 
 interface CachedReadOptions<Result> {
   key: string[];
@@ -15,7 +15,7 @@ interface CachedReadOptions<Result> {
   read: () => Promise<Result>;
 }
 
-let lastTrouble: { error: unknown; at: number } | undefined;
+let lastFailure: { error: unknown; at: number } | undefined;
 
 /** A page's read: cached until one of its tags changes. A failed read is never cached. */
 export function cachedRead<Result>({ key, tags, read }: CachedReadOptions<Result>): Promise<Result> {
@@ -27,14 +27,14 @@ export function cachedRead<Result>({ key, tags, read }: CachedReadOptions<Result
 }
 
 async function readOrFailFast<Result>(read: () => Promise<Result>): Promise<Result> {
-  if (lastTrouble && Date.now() - lastTrouble.at < SPARED_MS) throw lastTrouble.error;
+  if (lastFailure && Date.now() - lastFailure.at < FAIL_FAST_MS) throw lastFailure.error;
   try {
     return await new Deadline().within(async () => {
       await connectDb();
       return await read();
     });
   } catch (error) {
-    if (isDatabaseUnavailable(error)) lastTrouble = { error, at: Date.now() };
+    if (isDatabaseUnavailable(error)) lastFailure = { error, at: Date.now() };
     throw error;
   }
 }

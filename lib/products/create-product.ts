@@ -6,7 +6,7 @@ import { requirePictures } from "@/lib/images/keep-pictures";
 import { nameTaken } from "@/lib/products/name-taken";
 import { parseStock, stockRank } from "@/lib/products/rules";
 import type { CreateProductInput } from "@/lib/products/schema";
-import { takeOverPendingStock } from "@/lib/stock/pending-stock";
+import { applyPendingStock } from "@/lib/stock/pending-stock";
 import { foldCase } from "@/lib/text";
 import { Product } from "@/models/product";
 
@@ -14,7 +14,7 @@ import { Product } from "@/models/product";
 export async function createProduct(input: CreateProductInput): Promise<string> {
   await requirePictures(input);
   const productId = await insertProduct(input);
-  await runPostCommit(() => takeOverPendingStock(productId), undefined);
+  await runPostCommit(() => applyPendingStock(productId), undefined);
   return productId.toString();
 }
 

@@ -4,7 +4,7 @@ import { CACHE_TAGS } from "@/lib/cache-tags";
 import type { CategoryName } from "@/lib/catalog";
 import { cachedRead } from "@/lib/products/cached-read";
 import { type ProductDto, toProductDto } from "@/lib/products/dto";
-import { countPages, MORE_PRODUCTS, PRODUCTS_PER_PAGE } from "@/lib/products/rules";
+import { countPages, RELATED_PRODUCTS, PRODUCTS_PER_PAGE } from "@/lib/products/rules";
 import type { ListProductsQuery } from "@/lib/products/schema";
 import { escapeRegExp, foldCase } from "@/lib/text";
 import { Product } from "@/models/product";
@@ -84,17 +84,17 @@ function listNewestOf(category: CategoryName): Promise<ProductDto[]> {
   return cachedRead({
     key: ["category-newest", category],
     tags: [CACHE_TAGS.category(category)],
-    read: () => listProducts({ category, limit: MORE_PRODUCTS + 1 }),
+    read: () => listProducts({ category, limit: RELATED_PRODUCTS + 1 }),
   });
 }
 
 /** Some others of a product's category, the newest first. */
-export async function listOthersBeside({
+export async function listRelatedProducts({
   _id,
   category,
 }: Pick<ProductDto, "_id" | "category">): Promise<ProductDto[]> {
   const newest = await listNewestOf(category);
-  return newest.filter((other) => other._id !== _id).slice(0, MORE_PRODUCTS);
+  return newest.filter((other) => other._id !== _id).slice(0, RELATED_PRODUCTS);
 }
 
 /** The newest products of all, for the home page: cached until any product changes. */

@@ -5,9 +5,9 @@ import { dropCopy } from "@/lib/deleted/keep-copy";
 import { getCopy } from "@/lib/deleted/queries";
 import { KEPT_DAYS } from "@/lib/deleted/constants";
 import { AppError } from "@/lib/http/errors";
-import { changeTags } from "@/lib/products/change-tags";
+import { tagsOfProduct } from "@/lib/products/cache-invalidation";
 import { type ProductDto, toProductDto } from "@/lib/products/dto";
-import { takeOverPendingStock } from "@/lib/stock/pending-stock";
+import { applyPendingStock } from "@/lib/stock/pending-stock";
 import { publishStock } from "@/lib/stock/publish-stock";
 import { Product } from "@/models/product";
 import { StockUnit } from "@/models/stock-unit";
@@ -28,12 +28,12 @@ export async function restoreProduct(productId: string): Promise<ProductDto> {
   } catch (error) {
     throw isDuplicateKey(error) ? new AppError("NAME_TAKEN") : error;
   }
-  await takeOverPendingStock(copy.documentId);
+  await applyPendingStock(copy.documentId);
   await StockUnit.updateMany({ productId }, { isUnpublished: true }, { timestamps: false });
   await publishStock([copy.documentId]);
   await dropCopy("product", copy.documentId);
   const product = await Product.findById(productId).lean();
   if (!product) throw new AppError("NOT_FOUND");
-  await publishInvalidation({ tags: changeTags({ productId, categories: [product.category] }) });
+  await publishInvalidation({ tags: tagsOfProduct({ productId, categories: [product.category] }) });
   return toProductDto(product);
 }

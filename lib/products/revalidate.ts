@@ -4,22 +4,22 @@ import { publishInvalidation } from "@/lib/cache-invalidation/publish-invalidati
 import { getServerId } from "@/lib/cache-invalidation/server-id";
 import { logError } from "@/lib/log";
 import { processState } from "@/lib/process-state.mjs";
-import { changeTags, type ChangedProduct } from "@/lib/products/change-tags";
-import { listStockTags } from "@/lib/products/change-tags";
+import { tagsOfProduct, type ChangedProduct } from "@/lib/products/cache-invalidation";
+import { tagsOfStock } from "@/lib/products/cache-invalidation";
 
 /**
  * After this the next visitor of the product's page and of its categories gets them fresh, and a second later so does
  * that of every other server. Needs a request. Never throws: the change itself is done, and pages expire.
  */
 export async function revalidateProduct(product: ChangedProduct): Promise<void> {
-  await revalidate(changeTags(product));
+  await revalidate(tagsOfProduct(product));
 }
 
 /** The same for products whose stock has changed. */
 export async function revalidateProducts(productIds: string[]): Promise<void> {
   if (productIds.length === 0) return;
   try {
-    await revalidate(await listStockTags(productIds));
+    await revalidate(await tagsOfStock(productIds));
   } catch (error) {
     logError("pages left as they are", { error });
   }

@@ -12,7 +12,7 @@ export const PRODUCTS_PER_PAGE = 48;
 /** How many of the newest the home page shows. */
 export const NEW_ARRIVALS = 6;
 /** How many others a product's page shows. */
-export const MORE_PRODUCTS = 4;
+export const RELATED_PRODUCTS = 4;
 
 /** A price as people write it (`৳ 1,250`, `১২৫০`) in whole BDT from 1 to 1,000,000, or null. */
 export function parsePrice(input: string | number): number | null {

@@ -7,7 +7,7 @@ import { type ImageFields, requirePictures, retirePictures } from "@/lib/images/
 import { nameTaken } from "@/lib/products/name-taken";
 import { parseStock, stockRank } from "@/lib/products/rules";
 import type { UpdateProductInput } from "@/lib/products/schema";
-import { takeOverPendingStock } from "@/lib/stock/pending-stock";
+import { applyPendingStock } from "@/lib/stock/pending-stock";
 import { foldCase } from "@/lib/text";
 import { Product } from "@/models/product";
 
@@ -34,7 +34,7 @@ export async function updateProduct(options: UpdateProductOptions): Promise<Cate
   }
   await runPostCommit(async () => {
     await retireReplaced(before, fields);
-    await takeOverPendingStock(before._id);
+    await applyPendingStock(before._id);
   }, undefined);
   return [...new Set([before.category, fields.category ?? before.category])];
 }

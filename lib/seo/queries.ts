@@ -1,6 +1,6 @@
 import "server-only";
 import type { ProductDto } from "@/lib/products/dto";
-import { walkProducts } from "@/lib/products/walk-products";
+import { streamProductBatches } from "@/lib/products/stream-products";
 
 export interface ListedProduct extends ProductDto {
   /** When an admin last changed it, in ISO 8601. */
@@ -8,15 +8,15 @@ export interface ListedProduct extends ProductDto {
 }
 
 /** What a sitemap tells of a product. */
-export type MappedProduct = Pick<
+export type SitemapProduct = Pick<
   ListedProduct,
   "_id" | "category" | "updatedAt" | "image1" | "image2" | "image3"
 >;
 
 /** What the sitemap tells of every product, newest first. */
-export async function listMapped(): Promise<MappedProduct[]> {
-  const mapped: MappedProduct[] = [];
-  for await (const products of walkProducts())
+export async function listSitemapProducts(): Promise<SitemapProduct[]> {
+  const mapped: SitemapProduct[] = [];
+  for await (const products of streamProductBatches())
     for (const { _id, category, updatedAt, image1, image2, image3 } of products)
       mapped.push({
         _id: _id.toString(),

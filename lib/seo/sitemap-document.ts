@@ -2,14 +2,14 @@ import "server-only";
 import { CachedDocument } from "@/lib/http/cached-document";
 import { gzipBody } from "@/lib/http/gzipped-body";
 import { readCatalogueVersion } from "@/lib/products/catalogue-version";
-import { listMapped } from "@/lib/seo/queries";
+import { listSitemapProducts } from "@/lib/seo/queries";
 import { writeSitemap } from "@/lib/seo/sitemap";
 
 /** The sitemap, and behind it the parts of one that is an index. */
 export const sitemap = new CachedDocument({
   readVersion: readCatalogueVersion,
   async compress() {
-    const [main, ...parts] = writeSitemap(await listMapped());
+    const [main, ...parts] = writeSitemap(await listSitemapProducts());
     const packedMain = await gzipBody(main);
     const packedParts = [];
     for (const part of parts) packedParts.push(await gzipBody(part));

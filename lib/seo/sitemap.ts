@@ -2,7 +2,7 @@ import "server-only";
 import { CATEGORIES } from "@/lib/catalog";
 import { categoryPath, detailsPath, PATHS } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/absolute-url";
-import type { MappedProduct } from "@/lib/seo/queries";
+import type { SitemapProduct } from "@/lib/seo/queries";
 import { xmlElement } from "@/lib/seo/xml";
 
 /** More than this, and the sitemap becomes an index of several. */
@@ -21,7 +21,7 @@ interface Entry {
 
 /** The sitemap, or the index of its parts where the shop has outgrown one, and then these parts. */
 export function writeSitemap(
-  products: MappedProduct[],
+  products: SitemapProduct[],
   limit = SITEMAP_LIMIT,
 ): [Iterable<string>, ...Iterable<string>[]] {
   const entries = listEntries(products);
@@ -58,7 +58,7 @@ function inParts(entries: Entry[], limit: number): Entry[][] {
   return Array.from({ length: count }, (_, index) => entries.slice(index * limit, (index + 1) * limit));
 }
 
-function listEntries(products: MappedProduct[]): Entry[] {
+function listEntries(products: SitemapProduct[]): Entry[] {
   const categories = CATEGORIES.map(({ slug, name }) => ({
     path: categoryPath(slug),
     updatedAt: newest(products.filter(({ category }) => category === name)),

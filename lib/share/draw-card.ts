@@ -5,7 +5,7 @@ import { BRAND_PLACE, writeCard } from "@/lib/share/card-svg";
 import type { ShareCard } from "@/lib/share/cards";
 import { COLORS } from "@/lib/share/colors";
 import { drawName } from "@/lib/share/draw-name";
-import { drawText, makeFontsKnown } from "@/lib/share/draw-text";
+import { drawText, registerFonts } from "@/lib/share/draw-text";
 import { loadPhoto } from "@/lib/share/load-photo";
 import { SHARE_NAME, SHARE_PHOTO, SHARE_PHOTOS, SHARE_SIZE } from "@/lib/share/rules";
 import { SITE } from "@/lib/site";
@@ -16,7 +16,7 @@ const BRAND = { sizes: [34], color: COLORS.ink, letterSpacing: 5, place: SHARE_N
 /** The card as JPEG: as PNG a photograph would be half a megabyte, and Messenger shows nothing of what is slow. */
 export async function drawCard({ label, name, fact, isSoldOut, photos }: ShareCard): Promise<Buffer> {
   // The card itself holds text too, and finds only fonts that are known.
-  await makeFontsKnown();
+  await registerFonts();
   const brand = await drawText(SITE.name.toUpperCase(), BRAND);
   const drawnName = await drawName(name);
   const shown = await placePhotos(photos);

@@ -32,14 +32,14 @@ const DPI = 72;
 /** Pango counts in these. */
 const UNITS_PER_PIXEL = 1_024;
 
-let areFontsKnown = false;
+let areFontsRegistered = false;
 
 /** Draws a text in the wide cut, by pango, which shapes Bengali; null of one that leaves no ink. */
 export async function drawText(
   text: string,
   { sizes, color, letterSpacing = 0, place }: TextStyle,
 ): Promise<DrawnText | null> {
-  await makeFontsKnown();
+  await registerFonts();
   const spacing = letterSpacing * UNITS_PER_PIXEL;
   let drawn: DrawnText | null = null;
   for (const size of sizes) {
@@ -63,15 +63,15 @@ export async function drawText(
 }
 
 /** A font is known to all later drawings of the process, those of an SVG too, once one has named its file. */
-export async function makeFontsKnown(): Promise<void> {
-  if (areFontsKnown) return;
+export async function registerFonts(): Promise<void> {
+  if (areFontsRegistered) return;
   for (const { family, file } of FONT_FILES) {
     await sharp({ text: { text: " ", font: family, fontfile: file } })
       .raw()
       .toBuffer()
       .catch(() => undefined);
   }
-  areFontsKnown = true;
+  areFontsRegistered = true;
 }
 
 function escapeMarkup(text: string): string {

@@ -8,7 +8,7 @@ import { type ShareCard, versionOf } from "@/lib/share/cards";
 import { SerialQueue } from "@/lib/serial-queue";
 
 /** Pictures kept by what they show: at 60 to 150 KB each a few megabytes. */
-const MAX_KEPT = 40;
+const MAX_CACHED = 40;
 /** Drawings under way or waiting; each takes a core for half a second. */
 const MAX_WAITING = 12;
 const RETRY_AFTER_SECONDS = 5;
@@ -20,7 +20,7 @@ const LONGEST_TURN_MS = 10_000;
 const DRAWINGS: RateRule = { name: "share", points: 60, windowSeconds: 60 };
 
 /** Insertion order is age: the first is the one that nobody has asked for the longest. */
-const kept = new Map<string, Promise<Buffer>>();
+const cache = new Map<string, Promise<Buffer>>();
 let waiting = 0;
 const drawings = new SerialQueue({ name: "share pictures", deadlineMs: LONGEST_TURN_MS });
 
@@ -40,7 +40,7 @@ export async function shareResponse(
     const headers = { ETag: etag, "Cache-Control": "public, no-cache" };
     if (request.headers.get("if-none-match")?.includes(etag))
       return new Response(null, { status: 304, headers });
-    if (!kept.has(version)) await new Deadline().within(() => allowDrawing(request));
+    if (!cache.has(version)) await new Deadline().within(() => allowDrawing(request));
     const drawing = new Deadline({ ms: DRAWING_DEADLINE_MS });
     const picture = await drawing.within(() => drawOnce(version, () => draw(card)));
     return new Response(new Uint8Array(picture), { headers: { ...headers, "Content-Type": "image/jpeg" } });
@@ -56,16 +56,16 @@ async function allowDrawing(request: Request): Promise<void> {
 }
 
 async function drawOnce(version: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-  const known = kept.get(version);
-  kept.delete(version);
+  const known = cache.get(version);
+  cache.delete(version);
   const picture = known ?? inTurn(draw);
-  kept.set(version, picture);
-  const [oldest] = kept.keys();
-  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+  cache.set(version, picture);
+  const [oldest] = cache.keys();
+  if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
   try {
     return await picture;
   } catch (error) {
-    if (kept.get(version) === picture) kept.delete(version);
+    if (cache.get(version) === picture) cache.delete(version);
     throw error;
   }
 }

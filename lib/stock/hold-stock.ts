@@ -1,6 +1,6 @@
 import "server-only";
 import type { Types } from "mongoose";
-import { takeOverPendingStock } from "@/lib/stock/pending-stock";
+import { applyPendingStock } from "@/lib/stock/pending-stock";
 import { StockUnit } from "@/models/stock-unit";
 
 interface StockDemand {
@@ -28,7 +28,7 @@ export async function holdStock({ orderId, demands }: HoldStockOptions): Promise
     const hold = { orderId, productId, quantity };
     if (await takeHold(hold)) continue;
     if (await StockUnit.exists({ productId, "holds.orderId": orderId })) continue;
-    await takeOverPendingStock(productId);
+    await applyPendingStock(productId);
     await createMissingUnit(productId, stock);
     if (!(await takeHold(hold))) return productId;
   }

@@ -2,7 +2,7 @@ import { Types } from "mongoose";
 import { afterEach, describe, expect, it } from "vitest";
 import type { ProductDto } from "@/lib/products/dto";
 import { updateProduct } from "@/lib/products/update-product";
-import { takeOverPendingStock } from "@/lib/stock/pending-stock";
+import { applyPendingStock } from "@/lib/stock/pending-stock";
 import { useDatabase } from "@/testing/database";
 import { expectInvariants } from "@/testing/invariants";
 import { makeOrder } from "@/testing/orders";
@@ -15,7 +15,7 @@ import { StockUnit } from "@/models/stock-unit";
 useDatabase();
 afterEach(expectInvariants);
 
-const takeOver = (product: ProductDto) => takeOverPendingStock(new Types.ObjectId(product._id));
+const takeOver = (product: ProductDto) => applyPendingStock(new Types.ObjectId(product._id));
 
 /** A product as it is between its two writes: saved, and its count not taken over yet. */
 async function makeHalfSavedProduct() {

@@ -1,15 +1,15 @@
 import "server-only";
 import type { Types } from "mongoose";
-import { Product } from "@/models/product";
 import { isDuplicateKey } from "@/lib/db";
 import { publishStock } from "@/lib/stock/publish-stock";
+import { Product } from "@/models/product";
 import { StockUnit } from "@/models/stock-unit";
 
 /** Longer than the request that saved a product can still be running. */
-const FORGOTTEN_AFTER_MS = 60_000;
+const OVERDUE_AFTER_MS = 60_000;
 
 /** Gives the count that was saved with a product to its stock unit, once, whoever else does the same. */
-export async function takeOverPendingStock(productId: Types.ObjectId): Promise<void> {
+export async function applyPendingStock(productId: Types.ObjectId): Promise<void> {
   const product = await Product.findById(productId).select("pendingStock stockEdits").lean();
   if (!product) return;
   const { pendingStock: stock, stockEdits } = product;
@@ -23,12 +23,12 @@ export async function takeOverPendingStock(productId: Types.ObjectId): Promise<v
 }
 
 /** The same for products that were saved by a request that did not live to do it. */
-export async function takeOverForgottenStock(): Promise<void> {
-  const savedBefore = new Date(Date.now() - FORGOTTEN_AFTER_MS);
+export async function applyOverduePendingStock(): Promise<void> {
+  const savedBefore = new Date(Date.now() - OVERDUE_AFTER_MS);
   const forgotten = await Product.find({ pendingStock: { $exists: true }, updatedAt: { $lt: savedBefore } })
     .select("_id")
     .lean();
-  for (const { _id } of forgotten) await takeOverPendingStock(_id);
+  for (const { _id } of forgotten) await applyPendingStock(_id);
 }
 
 interface SetStockOptions {

@@ -10,12 +10,12 @@ import type {
 import { getCategoryByName } from "@/lib/catalog";
 import { categoryPath, detailsPath, PATHS } from "@/lib/paths";
 import type { ProductDto } from "@/lib/products/dto";
+import { getLowStock, isSoldOut } from "@/lib/products/rules";
 import { absoluteUrl } from "@/lib/seo/absolute-url";
 import { describeProduct } from "@/lib/seo/product-text";
 import { DELIVERY_CHARGES, DELIVERY_LOCATIONS, type DeliveryLocation, SITE } from "@/lib/site";
 import { breadcrumbs } from "@/lib/structured-data/breadcrumbs";
 import { graphOf } from "@/lib/structured-data/graph";
-import { getLowStock, isSoldOut } from "@/lib/products/rules";
 
 /** Of a product's page. Stock is kept by product and not by variant, so there is one product and no group. */
 export function productGraph(product: ProductDto): Graph {

@@ -1,5 +1,5 @@
 import { performance } from "node:perf_hooks";
-import { getDeskPage } from "@/lib/desk/queries";
+import { getAdminOrdersPage } from "@/lib/admin-orders/queries";
 import { countOrders } from "@/lib/orders/queries";
 import { explainReads } from "@/tools/bench/explain";
 import { fillOrders } from "@/tools/bench/orders";
@@ -12,20 +12,20 @@ const RUNS = 15;
 
 /** What the admin waits for. */
 const READS: Record<string, () => Promise<unknown>> = {
-  "first page": () => getDeskPage(),
-  "first page of pending": () => getDeskPage({ status: "pending" }),
-  "first page of Confirmed": () => getDeskPage({ status: "Confirmed" }),
-  "second page": async () => getDeskPage({ after: (await getDeskPage()).older ?? undefined }),
-  "phone, whole": () => getDeskPage({ q: "+880 1310-000000" }),
-  "phone, three digits": () => getDeskPage({ q: "442" }),
-  "phone that nobody has": () => getDeskPage({ q: "0199 9999999" }),
-  "common name": () => getDeskPage({ q: "karim" }),
-  "common name, pending": () => getDeskPage({ q: "karim", status: "pending" }),
-  "Bengali name": () => getDeskPage({ q: "আব্দুর রহমান" }),
-  "two rare words": () => getDeskPage({ q: "karim person.16" }),
-  "e-mail": () => getDeskPage({ q: "person.12@mail" }),
-  "domain of everybody": () => getDeskPage({ q: "mail.example" }),
-  "order number": () => getDeskPage({ q: "#10024" }),
+  "first page": () => getAdminOrdersPage(),
+  "first page of pending": () => getAdminOrdersPage({ status: "pending" }),
+  "first page of Confirmed": () => getAdminOrdersPage({ status: "Confirmed" }),
+  "second page": async () => getAdminOrdersPage({ after: (await getAdminOrdersPage()).older ?? undefined }),
+  "phone, whole": () => getAdminOrdersPage({ q: "+880 1310-000000" }),
+  "phone, three digits": () => getAdminOrdersPage({ q: "442" }),
+  "phone that nobody has": () => getAdminOrdersPage({ q: "0199 9999999" }),
+  "common name": () => getAdminOrdersPage({ q: "karim" }),
+  "common name, pending": () => getAdminOrdersPage({ q: "karim", status: "pending" }),
+  "Bengali name": () => getAdminOrdersPage({ q: "আব্দুর রহমান" }),
+  "two rare words": () => getAdminOrdersPage({ q: "karim person.16" }),
+  "e-mail": () => getAdminOrdersPage({ q: "person.12@mail" }),
+  "domain of everybody": () => getAdminOrdersPage({ q: "mail.example" }),
+  "order number": () => getAdminOrdersPage({ q: "#10024" }),
   "tab counts": () => countOrders(),
 };
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sweepOrders } from "@/lib/orders/sweep";
-import { listViolations } from "@/lib/orders/violations";
+import { listViolations } from "@/lib/orders/invariant-violations";
 import { Order } from "@/models/order";
 import { unless } from "@/tools/stress/count";
 import type { Acknowledged } from "@/tools/stress/scenario";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { CategoryRail } from "@/components/product/category-rail";
+import { CategoryListing } from "@/components/product/category-listing";
 import { JsonLd } from "@/components/ui/json-ld";
 import { getCategoryBySlug } from "@/lib/catalog";
 import { getCategoryPage } from "@/lib/products/queries";
@@ -31,7 +31,7 @@ export default async function CategoryPage({ params }: CategoryPageProps) {
   if (!rail) notFound();
   return (
     <>
-      <CategoryRail category={category} page={1} {...rail} />
+      <CategoryListing category={category} page={1} {...rail} />
       <JsonLd graph={categoryGraph(category, rail.products)} />
     </>
   );

@@ -10,7 +10,7 @@ import { productDtoSchema } from "@/lib/products/dto";
 import { listProducts } from "@/lib/products/queries";
 import { revalidateProduct } from "@/lib/products/revalidate";
 import { createProductSchema, listProductsQuerySchema } from "@/lib/products/schema";
-import { packProductList } from "@/lib/products/walk-products";
+import { packProductList } from "@/lib/products/stream-products";
 
 // GET /api/products
 export const GET = route(

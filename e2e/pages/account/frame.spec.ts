@@ -1,4 +1,4 @@
-import { becomeAdmin } from "../../support/desk";
+import { becomeAdmin } from "../../support/admin";
 import { becomeCustomer } from "../../support/storefront";
 import { expect, test } from "../../support/test";
 

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { makePlain } from "../../../testing/pictures";
 import { expectNoViolations } from "../../support/accessibility";
 import { addProduct } from "../../support/catalogue";
-import { becomeAdmin, openFrame, openProductForm } from "../../support/desk";
+import { becomeAdmin, openFrame, openProductForm } from "../../support/admin";
 
 test("axe finds nothing on the form of a product: refused, in the frame, overtaken", async ({
   page,

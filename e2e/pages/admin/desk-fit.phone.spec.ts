@@ -1,14 +1,20 @@
 import { expect, type Locator, test } from "@playwright/test";
 import { addProduct } from "../../support/catalogue";
 import { become } from "../../support/become";
-import { DESK_PAGES } from "../../support/desk";
-import { type Desk, newName, openDesk, placeOrders, setUpDesk } from "../../support/order-desk";
+import { ADMIN_PAGES } from "../../support/admin";
+import {
+  type AdminOrders,
+  newName,
+  openAdminOrders,
+  placeOrders,
+  setUpAdminOrders,
+} from "../../support/admin-orders";
 import { expectNoOverflow } from "../../support/storefront";
 
-let desk: Desk;
+let desk: AdminOrders;
 
 test.beforeAll(async ({ playwright }) => {
-  desk = await setUpDesk(playwright);
+  desk = await setUpAdminOrders(playwright);
 });
 
 test.beforeEach(async ({ page }) => {
@@ -18,7 +24,7 @@ test.beforeEach(async ({ page }) => {
 test("what can be done with selected orders, and what was done, lies above the tabs", async ({ page }) => {
   const name = newName();
   const orderIds = await placeOrders(desk, 12, { name });
-  const cards = await openDesk(page, { q: name });
+  const cards = await openAdminOrders(page, { q: name });
   await page.getByRole("checkbox", { name: "Select all on this page" }).check();
   const bar = page.getByRole("region", { name: "Selected orders" });
   const tabs = page.getByRole("link", { name: "Dashboard home" });
@@ -50,7 +56,7 @@ for (const [title, width, percent] of [
     const [orderId = ""] = await placeOrders({ ...desk, product }, 2, { name });
     await page.setViewportSize({ width, height: 844 });
     for (const path of [
-      ...DESK_PAGES.map(([address]) => address),
+      ...ADMIN_PAGES.map(([address]) => address),
       "/dashboard/profile",
       "/dashboard/records",
       "/dashboard/vitals",

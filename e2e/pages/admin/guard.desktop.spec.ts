@@ -1,13 +1,13 @@
 import { signInAs } from "../../support/api";
 import { addProduct } from "../../support/catalogue";
-import { DESK_PAGES } from "../../support/desk";
+import { ADMIN_PAGES } from "../../support/admin";
 import { demoAdmin, logIn } from "../../support/people";
 import { becomeCustomer } from "../../support/storefront";
 import { expect, test } from "../../support/test";
 
 test("a visitor is sent home from every page of the desk", async ({ page }) => {
   for (const path of [
-    ...DESK_PAGES.map(([desk]) => desk),
+    ...ADMIN_PAGES.map(([desk]) => desk),
     "/dashboard/updateProduct/aaaaaaaaaaaaaaaaaaaaaaaa",
   ]) {
     await page.goto(path);
@@ -21,7 +21,7 @@ test("a customer is sent home from every page of the desk, and sees nothing of i
 }) => {
   const { _id, name } = await addProduct(await signInAs(playwright, demoAdmin()));
   await becomeCustomer(page, playwright);
-  for (const path of [...DESK_PAGES.map(([desk]) => desk), `/dashboard/updateProduct/${_id}`]) {
+  for (const path of [...ADMIN_PAGES.map(([desk]) => desk), `/dashboard/updateProduct/${_id}`]) {
     const response = await page.request.get(path, { maxRedirects: 0 });
     expect(response.status(), path).toBe(307);
     expect(response.headers().location, path).toBe("/");

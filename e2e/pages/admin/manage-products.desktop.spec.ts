@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { newCustomer } from "../../support/api";
 import { addProduct, readProduct } from "../../support/catalogue";
-import { becomeAdmin, findRow, openNewRow } from "../../support/desk";
+import { becomeAdmin, findRow, openNewRow } from "../../support/admin";
 import { placeOrder } from "../../support/orders";
 import { acceptMessage, answerQuestion } from "../../support/pop-ups";
 import { expectNoOverflow } from "../../support/storefront";

@@ -1,4 +1,4 @@
-import { becomeAdmin } from "../../support/desk";
+import { becomeAdmin } from "../../support/admin";
 import { expect, test } from "../../support/test";
 
 test("on a phone the places of the desk are within reach of a thumb", async ({ page, playwright }) => {

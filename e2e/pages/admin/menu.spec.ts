@@ -1,6 +1,6 @@
 import { newCustomer } from "../../support/api";
 import { addProduct } from "../../support/catalogue";
-import { becomeAdmin, DESK_PAGES } from "../../support/desk";
+import { becomeAdmin, ADMIN_PAGES } from "../../support/admin";
 import { placeOrder } from "../../support/orders";
 import { becomeCustomer, expectNoOverflow } from "../../support/storefront";
 import { expect, test } from "../../support/test";
@@ -16,7 +16,7 @@ test("the admin's menu leads everywhere, and names both of its homes", async ({ 
   await expect(home).toHaveAttribute("aria-current", "page");
   await expect(menu.getByRole("listitem")).toHaveCount(5);
   await expect(menu.getByRole("button", { name: "Logout" })).toBeVisible();
-  for (const [path, title] of DESK_PAGES) {
+  for (const [path, title] of ADMIN_PAGES) {
     const entry = menu.getByRole("listitem").filter({ has: page.locator(`[href="${path}"]`) });
     await entry.getByRole("link").click();
     await expect(page).toHaveURL(path);

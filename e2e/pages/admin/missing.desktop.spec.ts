@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { becomeAdmin } from "../../support/desk";
+import { becomeAdmin } from "../../support/admin";
 
 // A browser complains of every 404 in its console, so this test does without its watch.
 

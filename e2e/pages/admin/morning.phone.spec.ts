@@ -12,8 +12,8 @@ import {
   findRow,
   openProductForm,
   uploadTo,
-} from "../../support/desk";
-import { newName, openDesk } from "../../support/order-desk";
+} from "../../support/admin";
+import { newName, openAdminOrders } from "../../support/admin-orders";
 import { placeOrder, putIntoCart } from "../../support/orders";
 import { acceptMessage, answerQuestion } from "../../support/pop-ups";
 
@@ -52,7 +52,7 @@ async function requireProduct(admin: Caller, name: string): Promise<TestProduct>
 
 /** Confirms all pending orders but the last, which is cancelled. */
 async function workThrough(page: Page, name: string, count: number): Promise<void> {
-  const cards = await openDesk(page, { q: name, status: "pending" });
+  const cards = await openAdminOrders(page, { q: name, status: "pending" });
   await expect(cards).toHaveCount(count);
   for (let index = 0; index < count - 1; index += 1) {
     await cards.nth(index).getByRole("button", { name: "Confirm" }).click();
@@ -64,7 +64,7 @@ async function workThrough(page: Page, name: string, count: number): Promise<voi
 }
 
 async function printConfirmed(page: Page, name: string, count: number): Promise<void> {
-  const cards = await openDesk(page, { q: name, status: "Confirmed" });
+  const cards = await openAdminOrders(page, { q: name, status: "Confirmed" });
   await expect(cards).toHaveCount(count);
   for (const card of await cards.all()) await card.getByRole("checkbox").check();
   const opened = page.waitForEvent("popup");

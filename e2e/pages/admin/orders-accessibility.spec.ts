@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { become } from "../../support/become";
-import { openDesk, placeOrders, setUpDesk } from "../../support/order-desk";
+import { openAdminOrders, placeOrders, setUpAdminOrders } from "../../support/admin-orders";
 import { expectNoOverflow } from "../../support/storefront";
 import { expect, test } from "../../support/test";
 
@@ -8,12 +8,12 @@ test("desk, slips and record hold nothing that axe objects to, and fit the windo
   page,
   playwright,
 }) => {
-  const desk = await setUpDesk(playwright);
+  const desk = await setUpAdminOrders(playwright);
   const [orderId = ""] = await placeOrders(desk, 1, { phone: "+14155550123", address: "Mirpur" });
   await placeOrders(desk, 1, { name: "Selvedge".repeat(12) });
   await desk.admin.call("PATCH", `/orders/${orderId}`, { status: "Confirmed" });
   await become(page, desk.admin);
-  await openDesk(page, { q: desk.email });
+  await openAdminOrders(page, { q: desk.email });
   await page.getByRole("checkbox").first().check();
   for (const path of [
     null,

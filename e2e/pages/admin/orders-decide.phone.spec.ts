@@ -1,13 +1,19 @@
 import { become } from "../../support/become";
-import { type Desk, newName, openDesk, placeOrders, setUpDesk } from "../../support/order-desk";
+import {
+  type AdminOrders,
+  newName,
+  openAdminOrders,
+  placeOrders,
+  setUpAdminOrders,
+} from "../../support/admin-orders";
 import { readOrder } from "../../support/orders";
 import { acceptMessage, answerQuestion } from "../../support/pop-ups";
 import { expect, test } from "../../support/test";
 
-let desk: Desk;
+let desk: AdminOrders;
 
 test.beforeAll(async ({ playwright }) => {
-  desk = await setUpDesk(playwright);
+  desk = await setUpAdminOrders(playwright);
 });
 
 test.beforeEach(async ({ page }) => {
@@ -17,7 +23,7 @@ test.beforeEach(async ({ page }) => {
 test("Confirm marks the order where it stands and brings the next one within reach", async ({ page }) => {
   const name = newName();
   const [oldest = "", middle = "", newest = ""] = await placeOrders(desk, 3, { name });
-  const cards = await openDesk(page, { q: name, status: "pending" });
+  const cards = await openAdminOrders(page, { q: name, status: "pending" });
   await cards.first().getByRole("button", { name: "Confirm" }).click();
   await acceptMessage(page, "Order marked as Confirmed");
   await expect(cards).toHaveCount(3);
@@ -36,7 +42,7 @@ test("Confirm marks the order where it stands and brings the next one within rea
 test("Cancel asks first, and the number beside the tab follows", async ({ page }) => {
   const name = newName();
   const [orderId = ""] = await placeOrders(desk, 1, { name });
-  const order = await openDesk(page, { q: name });
+  const order = await openAdminOrders(page, { q: name });
   await order.getByRole("button", { name: "Cancel" }).click();
   await answerQuestion(page, "Are you sure?", "Cancel", "You are cancelling the order.");
   await expect(page.getByRole("dialog")).toBeHidden();
@@ -56,7 +62,7 @@ for (const status of ["pending", "Confirmed", "Canceled"]) {
     const name = newName();
     const [other = "", orderId = ""] = await placeOrders(desk, 2, { name });
     if (status !== "pending") await desk.admin.call("PATCH", `/orders/${orderId}`, { status });
-    const cards = await openDesk(page, { q: name });
+    const cards = await openAdminOrders(page, { q: name });
     await cards.first().getByRole("button", { name: "Delete" }).click();
     await answerQuestion(page, "Are you sure?", "Cancel", "This will delete the order permanently!");
     await expect(cards).toHaveCount(2);
@@ -72,7 +78,7 @@ for (const status of ["pending", "Confirmed", "Canceled"]) {
 test("twelve calls in a row need no more than the thumb", async ({ page }) => {
   const name = newName();
   await placeOrders(desk, 12, { name });
-  const cards = await openDesk(page, { q: name, status: "pending" });
+  const cards = await openAdminOrders(page, { q: name, status: "pending" });
   for (let index = 0; index < 12; index += 1) {
     const confirm = cards.nth(index).getByRole("button", { name: "Confirm" });
     if (index > 0) await expect(confirm).toBeInViewport();
@@ -85,7 +91,7 @@ test("twelve calls in a row need no more than the thumb", async ({ page }) => {
 test("what was decided is told before the orders are counted again", async ({ page }) => {
   const name = newName();
   await placeOrders(desk, 2, { name });
-  const cards = await openDesk(page, { q: name });
+  const cards = await openAdminOrders(page, { q: name });
   await page.route("**/api/allOrders/counts", () => undefined);
   await cards.first().getByRole("button", { name: "Confirm" }).click();
   await acceptMessage(page, "Order marked as Confirmed");
@@ -99,7 +105,7 @@ test("several orders are confirmed with one count at the end, also while another
 }) => {
   const name = newName();
   await placeOrders(desk, 4, { name });
-  const cards = await openDesk(page, { q: name });
+  const cards = await openAdminOrders(page, { q: name });
   await page.waitForLoadState("networkidle");
   let counts = 0;
   page.on("request", (request) => {

@@ -1,15 +1,21 @@
 import type { Page } from "@playwright/test";
 import { become } from "../../support/become";
-import { type Desk, newName, openDesk, placeOrders, setUpDesk } from "../../support/order-desk";
+import {
+  type AdminOrders,
+  newName,
+  openAdminOrders,
+  placeOrders,
+  setUpAdminOrders,
+} from "../../support/admin-orders";
 import { newPhone, placeOrder, readOrder } from "../../support/orders";
 import { acceptMessage, answerQuestion } from "../../support/pop-ups";
 import { expectNoOverflow } from "../../support/storefront";
 import { expect, test } from "../../support/test";
 
-let desk: Desk;
+let desk: AdminOrders;
 
 test.beforeAll(async ({ playwright }) => {
-  desk = await setUpDesk(playwright);
+  desk = await setUpAdminOrders(playwright);
 });
 
 test.beforeEach(async ({ page }) => {
@@ -24,7 +30,7 @@ test("the tabs show each pile, with the search kept", async ({ page }) => {
   const numbers = await Promise.all(
     [third, second, first].map(async (id) => String((await readOrder(desk.admin, id ?? "")).orderNumber)),
   );
-  const cards = await openDesk(page, { q: name });
+  const cards = await openAdminOrders(page, { q: name });
   await expect(cards).toHaveCount(3);
   for (const [index, number] of numbers.entries()) await expect(cards.nth(index)).toContainText(number);
 
@@ -53,7 +59,7 @@ test("each tab says how many orders lie there", async ({ page }) => {
     route.fulfill({ json: { all: 20_000, pending: 47, Confirmed: 18_000, Canceled: 1_953 } }),
   );
   await placeOrders(desk, 1);
-  await openDesk(page, {});
+  await openAdminOrders(page, {});
   const tabs = page.getByRole("navigation", { name: "Orders by status" }).getByRole("link");
   await expect(tabs).toHaveText(["all20000", "pending47", "Confirmed18000", "Canceled1953"]);
   await expectNoOverflow(page, page.viewportSize()?.width ?? 0);
@@ -92,7 +98,7 @@ test("one box finds by phone in any notation, name, e-mail and number", async ({
 test("the box says when nothing is found, is cleared, and follows the back button", async ({ page }) => {
   const name = newName();
   await placeOrders(desk, 1, { name });
-  const cards = await openDesk(page, { status: "pending" });
+  const cards = await openAdminOrders(page, { status: "pending" });
   const box = page.getByRole("textbox", { name: "Find orders" });
   await box.fill(`${name} nobody`);
   await expect(page.getByText(`No pending orders match “${name} nobody”.`)).toBeVisible();
@@ -110,11 +116,11 @@ test("the box says when nothing is found, is cleared, and follows the back butto
 });
 
 test("pages of 25 keep their place in the address", async ({ page, playwright }) => {
-  const own = await setUpDesk(playwright);
+  const own = await setUpAdminOrders(playwright);
   const oldestFirst = await placeOrders(own, 27);
   const numberOf = async (id = "") => String((await readOrder(own.admin, id)).orderNumber);
   const [oldest, newest] = await Promise.all([numberOf(oldestFirst[0]), numberOf(oldestFirst[26])]);
-  const cards = await openDesk(page, { q: own.email });
+  const cards = await openAdminOrders(page, { q: own.email });
   await expect(cards).toHaveCount(25);
   await expect(cards.first()).toContainText(newest);
   const pages = page.getByRole("navigation", { name: "Pages" });
@@ -159,7 +165,7 @@ test("new orders are announced, and the list moves only when it is asked to", as
   await tellTotal(page, () => total);
   const name = newName();
   await placeOrders(desk, 1, { name });
-  const cards = await openDesk(page, { q: name });
+  const cards = await openAdminOrders(page, { q: name });
   await placeOrders(desk, 2, { name });
   total = 7;
   await tellCounts(page, 7);
@@ -174,7 +180,7 @@ test("announced orders stay announced while others are confirmed and deleted", a
   await tellTotal(page, () => 5);
   const name = newName();
   await placeOrders(desk, 2, { name });
-  const cards = await openDesk(page, { q: name });
+  const cards = await openAdminOrders(page, { q: name });
   await tellCounts(page, 8);
   await expect(page.getByText("3 new orders.")).toBeVisible();
   await cards.first().getByRole("button", { name: "Confirm" }).click();
@@ -204,7 +210,7 @@ test("orders that the list shows already are not announced", async ({ page }) =>
   await tellTotal(page, () => total);
   const name = newName();
   await placeOrders(desk, 1, { name });
-  const cards = await openDesk(page, { q: name });
+  const cards = await openAdminOrders(page, { q: name });
   await tellCounts(page, 5);
   // Two come in, and the list is read before the orders are counted again.
   total = 7;
@@ -227,7 +233,7 @@ test("a tab opened while words are being typed is searched for them", async ({ p
   const name = newName();
   const [orderId] = await placeOrders(desk, 2, { name });
   await desk.admin.call("PATCH", `/orders/${orderId}`, { status: "Confirmed" });
-  await openDesk(page, {});
+  await openAdminOrders(page, {});
   const tabs = page.getByRole("navigation", { name: "Orders by status" });
   // Both within the pause that ends the typing.
   await page.clock.install();
@@ -254,7 +260,7 @@ test("a card says whom to call, what to look at, and how long the order waits", 
   });
   // Four days hold more than one business day, whatever the day.
   await page.clock.setFixedTime(Date.now() + 4 * 24 * 60 * 60 * 1_000);
-  const cards = await openDesk(page, { q: name });
+  const cards = await openAdminOrders(page, { q: name });
   const [abroad, local] = [cards.nth(0), cards.nth(1)];
   await expect(local.getByRole("link", { name: `Call ${phone}` })).toHaveAttribute("href", `tel:${phone}`);
   await expect(local.getByRole("link", { name: `WhatsApp ${phone}` })).toHaveAttribute(

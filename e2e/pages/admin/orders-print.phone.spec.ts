@@ -1,16 +1,22 @@
 import type { Page } from "@playwright/test";
 import { become } from "../../support/become";
-import { type Desk, newName, openDesk, placeOrders, setUpDesk } from "../../support/order-desk";
+import {
+  type AdminOrders,
+  newName,
+  openAdminOrders,
+  placeOrders,
+  setUpAdminOrders,
+} from "../../support/admin-orders";
 import { placeOrder, readOrder } from "../../support/orders";
 import { expectNoOverflow } from "../../support/storefront";
 import { expect, test } from "../../support/test";
 
 const BENGALI_NAME = "মোঃ শাহরিয়ার রহমান";
 
-let desk: Desk;
+let desk: AdminOrders;
 
 test.beforeAll(async ({ playwright }) => {
-  desk = await setUpDesk(playwright);
+  desk = await setUpAdminOrders(playwright);
 });
 
 test.beforeEach(async ({ page }) => {
@@ -30,7 +36,7 @@ test("the selected orders are printed, each with its invoice and packing slip", 
   const [first = "", second = ""] = await placeOrders(desk, 3, { name });
   const { orderNumber } = await readOrder(desk.admin, second);
   await desk.admin.call("PATCH", `/orders/${second}`, { status: "Confirmed" });
-  const cards = await openDesk(page, { q: name });
+  const cards = await openAdminOrders(page, { q: name });
   await cards.nth(1).getByRole("checkbox").check();
   await cards.nth(2).getByRole("checkbox").check();
   const opened = page.waitForEvent("popup");

@@ -1,22 +1,28 @@
 import { expect, test } from "@playwright/test";
 import { newCustomer } from "../../support/api";
 import { become } from "../../support/become";
-import { type Desk, newName, openDesk, placeOrders, setUpDesk } from "../../support/order-desk";
+import {
+  type AdminOrders,
+  newName,
+  openAdminOrders,
+  placeOrders,
+  setUpAdminOrders,
+} from "../../support/admin-orders";
 import { readOrder } from "../../support/orders";
 import { answerQuestion } from "../../support/pop-ups";
 import { becomeCustomer } from "../../support/storefront";
 
-let desk: Desk;
+let desk: AdminOrders;
 
 test.beforeAll(async ({ playwright }) => {
-  desk = await setUpDesk(playwright);
+  desk = await setUpAdminOrders(playwright);
 });
 
 test("an order that somebody else has decided is told in place, and shown as it is", async ({ page }) => {
   await become(page, desk.admin);
   const name = newName();
   const [orderId] = await placeOrders(desk, 1, { name });
-  const order = await openDesk(page, { q: name, status: "pending" });
+  const order = await openAdminOrders(page, { q: name, status: "pending" });
   await desk.admin.call("PATCH", `/orders/${orderId}`, { status: "Canceled" });
   await order.getByRole("button", { name: "Confirm" }).click();
   await expect(order.getByRole("alert")).toHaveText("This order is already Canceled.");
@@ -30,7 +36,7 @@ test("an order that somebody else has deleted is told in place", async ({ page }
   await become(page, desk.admin);
   const name = newName();
   const [orderId] = await placeOrders(desk, 1, { name });
-  const order = await openDesk(page, { q: name });
+  const order = await openAdminOrders(page, { q: name });
   await desk.admin.call("DELETE", `/orders/${orderId}`);
   await order.getByRole("button", { name: "Confirm" }).click();
   await expect(order.getByRole("alert")).toHaveText("This order no longer exists.");
@@ -49,7 +55,7 @@ test("an order that its customer has cancelled cannot be tried again, alone or w
   const numbers = await Promise.all(
     [first, second].map(async (id) => (await readOrder(desk.admin, id)).orderNumber),
   );
-  const cards = await openDesk(page, { q: name });
+  const cards = await openAdminOrders(page, { q: name });
   for (const id of [first, second])
     expect((await desk.customer.call("DELETE", `/orders/${id}`)).status).toBe(200);
   await cards.last().getByRole("button", { name: "Delete" }).click();
@@ -76,7 +82,7 @@ test("of several orders each is confirmed for itself, and a line says which were
   await become(page, desk.admin);
   const name = newName();
   const [first = "", second = "", third = "", fourth = ""] = await placeOrders(desk, 4, { name });
-  const cards = await openDesk(page, { q: name });
+  const cards = await openAdminOrders(page, { q: name });
   const refused = await readOrder(desk.admin, second);
   await page.getByRole("checkbox", { name: "Select all on this page" }).check();
   await cards.last().getByRole("checkbox").uncheck();
@@ -133,7 +139,7 @@ test("a demoted admin's next call logs him out", async ({ page, playwright }) =>
   const id = users.find(({ email }) => email === colleague.person?.email)?._id;
   expect((await desk.admin.call("PATCH", `/users/admin/${id}`)).status).toBe(200);
   await become(page, colleague);
-  await openDesk(page, {});
+  await openAdminOrders(page, {});
   expect((await desk.admin.call("DELETE", `/users/${id}`)).status).toBe(200);
   await page.getByRole("link", { name: "Confirmed" }).click();
   await expect(page).toHaveURL(/\/login/);

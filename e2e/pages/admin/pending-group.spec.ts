@@ -1,21 +1,21 @@
 import { become } from "../../support/become";
-import { type Desk, openDesk, placeOrders, setUpDesk } from "../../support/order-desk";
+import { type AdminOrders, openAdminOrders, placeOrders, setUpAdminOrders } from "../../support/admin-orders";
 import { newPhone } from "../../support/orders";
 import { answerQuestion } from "../../support/pop-ups";
 import { expectNoOverflow } from "../../support/storefront";
 import { expect, test } from "../../support/test";
 
-let desk: Desk;
+let desk: AdminOrders;
 
 test.beforeAll(async ({ playwright }) => {
-  desk = await setUpDesk(playwright);
+  desk = await setUpAdminOrders(playwright);
 });
 
 test("all pending orders of a phone are cancelled in one go, and recorded", async ({ page }) => {
   const phone = newPhone();
   await placeOrders(desk, 3, { phone });
   await become(page, desk.admin);
-  const cards = await openDesk(page, { q: phone });
+  const cards = await openAdminOrders(page, { q: phone });
   await expect(cards).toHaveCount(3);
   await expect(cards.first()).toContainText("holds 1 piece");
   const first = page.getByRole("list", { name: "All orders" }).getByRole("listitem").first();

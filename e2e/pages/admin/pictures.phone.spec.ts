@@ -10,7 +10,7 @@ import {
   openFrame,
   openProductForm,
   uploadTo,
-} from "../../support/desk";
+} from "../../support/admin";
 import { acceptMessage } from "../../support/pop-ups";
 
 // A browser complains of a refused upload in its console, so these tests do without its watch.

@@ -1,5 +1,5 @@
 import { addProduct } from "../../support/catalogue";
-import { becomeAdmin, fillProduct, openProductForm } from "../../support/desk";
+import { becomeAdmin, fillProduct, openProductForm } from "../../support/admin";
 import { acceptMessage } from "../../support/pop-ups";
 import { expect, test } from "../../support/test";
 

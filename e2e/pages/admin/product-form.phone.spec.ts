@@ -1,7 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { newCustomer } from "../../support/api";
 import { addProduct, readProduct } from "../../support/catalogue";
-import { addressOf, becomeAdmin, fillProduct, openNewProductForm, openProductForm } from "../../support/desk";
+import {
+  addressOf,
+  becomeAdmin,
+  fillProduct,
+  openNewProductForm,
+  openProductForm,
+} from "../../support/admin";
 import { placeOrder } from "../../support/orders";
 import { acceptMessage } from "../../support/pop-ups";
 import { expectNoOverflow, isPhone } from "../../support/storefront";

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { newCustomer } from "../../support/api";
 import { readProduct } from "../../support/catalogue";
-import { becomeAdmin, openNewProductForm, openNewRow, openProductForm } from "../../support/desk";
+import { becomeAdmin, openNewProductForm, openNewRow, openProductForm } from "../../support/admin";
 import { placeOrder } from "../../support/orders";
 import { acceptMessage } from "../../support/pop-ups";
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { newVisitor } from "../../support/api";
 import { newShopper } from "../../support/account";
-import { becomeAdmin } from "../../support/desk";
+import { becomeAdmin } from "../../support/admin";
 import { demoAdmin } from "../../support/people";
 import { acceptMessage, answerQuestion } from "../../support/pop-ups";
 import { waitOutPatience } from "../../support/patience";

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { becomeAdmin } from "../../support/desk";
+import { becomeAdmin } from "../../support/admin";
 import { type LoadedFile, watchFiles } from "../../support/page-weight";
 
 /** The scripts that measure, by what they alone call. */

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { JsonLd } from "@/components/ui/json-ld";
 import { Picture } from "@/components/ui/picture";
-import { PrintedIcon, type PrintedIconName } from "@/components/ui/printed-icon";
+import { StaticIcon, type StaticIconName } from "@/components/ui/static-icon";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { ABOUT_PAGE } from "@/lib/seo/public-pages";
 import { ABOUT_CARD } from "@/lib/share/cards";
@@ -87,7 +87,7 @@ function Contact() {
 }
 
 interface WayProps {
-  icon: PrintedIconName;
+  icon: StaticIconName;
   label: string;
   className?: string;
   children: ReactNode;
@@ -97,7 +97,7 @@ function Way({ icon, label, className = "", children }: WayProps) {
   return (
     <div className={`relative pl-9 ${className}`}>
       <dt className="care-label text-muted">
-        <PrintedIcon name={icon} className="absolute top-0 left-0 size-5 text-indigo" />
+        <StaticIcon name={icon} className="absolute top-0 left-0 size-5 text-indigo" />
         {label}
       </dt>
       <dd>{children}</dd>

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AddToCartForm } from "@/components/product/add-to-cart-form";
-import { MoreProducts } from "@/components/product/more-products";
+import { RelatedProducts } from "@/components/product/related-products";
 import { OrderByPhone } from "@/components/product/order-by-phone";
 import { ProductFacts } from "@/components/product/product-facts";
 import { ProductTags } from "@/components/product/product-tags";
@@ -9,7 +9,7 @@ import { ProductPictures } from "@/components/product/product-pictures";
 import { StockNote } from "@/components/product/stock-note";
 import { SizeGuideModal } from "@/components/product/size-guide-modal";
 import { JsonLd } from "@/components/ui/json-ld";
-import { Later } from "@/components/ui/later";
+import { DeferredRender } from "@/components/ui/deferred-render";
 import { PageLink } from "@/components/ui/page-link";
 import { getCategoryByName } from "@/lib/catalog";
 import { formatBdt } from "@/lib/format";
@@ -17,7 +17,7 @@ import { idSchema } from "@/lib/http/id-schema";
 import { categoryPath, PATHS } from "@/lib/paths";
 import type { ProductDto } from "@/lib/products/dto";
 import { getPicturedColor } from "@/lib/products/pictured-color";
-import { getCachedProduct, listOthersBeside } from "@/lib/products/queries";
+import { getCachedProduct, listRelatedProducts } from "@/lib/products/queries";
 import { isSoldOut } from "@/lib/products/rules";
 import { productMetadata } from "@/lib/seo/page-metadata";
 import { productCard } from "@/lib/share/cards";
@@ -51,7 +51,7 @@ export default async function DetailsPage({ params }: DetailsPageProps) {
   const product = await findProduct(params);
   if (!product) notFound();
   const category = getCategoryByName(product.category);
-  const others = await listOthersBeside(product);
+  const others = await listRelatedProducts(product);
   return (
     <>
       <ProductTags product={product} />
@@ -93,15 +93,15 @@ export default async function DetailsPage({ params }: DetailsPageProps) {
             </>
           )}
           <SizeGuideModal product={product} />
-          <Later where={BELOW_FIRST_WINDOW} place={<div className="min-h-svh" />}>
+          <DeferredRender media={BELOW_FIRST_WINDOW} fallback={<div className="min-h-svh" />}>
             <ProductFacts product={product} />
-          </Later>
+          </DeferredRender>
         </div>
       </article>
-      <Later place={<div className="min-h-svh" />}>
-        {category && <MoreProducts category={category} products={others} />}
+      <DeferredRender fallback={<div className="min-h-svh" />}>
+        {category && <RelatedProducts category={category} products={others} />}
         <JsonLd graph={productGraph(product)} />
-      </Later>
+      </DeferredRender>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { admin } from "@/lib/auth/guards";
-import { deskPageDtoSchema } from "@/lib/desk/dto";
-import { getDeskPage } from "@/lib/desk/queries";
-import { deskPageQuerySchema } from "@/lib/desk/schema";
+import { adminOrdersPageDtoSchema } from "@/lib/admin-orders/dto";
+import { getAdminOrdersPage } from "@/lib/admin-orders/queries";
+import { adminOrdersQuerySchema } from "@/lib/admin-orders/schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
 // GET /api/allOrders/page
@@ -9,10 +9,10 @@ export const GET = route(
   {
     summary: "An admin reads 25 orders, with what else is known of their customers",
     auth: admin,
-    query: deskPageQuerySchema,
-    response: deskPageDtoSchema,
+    query: adminOrdersQuerySchema,
+    response: adminOrdersPageDtoSchema,
   },
-  async ({ query }) => await getDeskPage(query),
+  async ({ query }) => await getAdminOrdersPage(query),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "HEAD");

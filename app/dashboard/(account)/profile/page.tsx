@@ -26,10 +26,10 @@ export default async function ProfilePage() {
         </LinkButton>
         {isAdmin && (
           <>
-            <LinkButton look="quiet" href={PATHS.auditLog}>
+            <LinkButton variant="quiet" href={PATHS.auditLog}>
               Activity
             </LinkButton>
-            <LinkButton look="quiet" href={PATHS.vitals}>
+            <LinkButton variant="quiet" href={PATHS.vitals}>
               Speed
             </LinkButton>
           </>

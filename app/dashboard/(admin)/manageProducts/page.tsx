@@ -12,7 +12,7 @@ export default async function ManageProductsPage() {
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-3xl">Manage Products</h1>
-        <LinkButton look="quiet" href={PATHS.addProduct} className="max-sm:hidden">
+        <LinkButton variant="quiet" href={PATHS.addProduct} className="max-sm:hidden">
           Add a product
         </LinkButton>
       </div>

@@ -30,12 +30,12 @@ export default async function RecordsPage({ searchParams }: RecordsPageProps) {
       <RecordList records={shown} />
       <div className="mt-6 flex flex-wrap gap-3">
         {cursor && (
-          <LinkButton look="quiet" href={PATHS.auditLog}>
+          <LinkButton variant="quiet" href={PATHS.auditLog}>
             Back to the newest
           </LinkButton>
         )}
         {records.length > AUDIT_PAGE_SIZE && (
-          <LinkButton look="quiet" href={`${PATHS.auditLog}?cursor=${shown.at(-1)?._id}`}>
+          <LinkButton variant="quiet" href={`${PATHS.auditLog}?cursor=${shown.at(-1)?._id}`}>
             Older
           </LinkButton>
         )}

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { CategoryRail } from "@/components/product/category-rail";
+import { CategoryListing } from "@/components/product/category-listing";
 import { JsonLd } from "@/components/ui/json-ld";
 import { type Category, getCategoryBySlug } from "@/lib/catalog";
 import { readLaterPage } from "@/lib/paths";
@@ -47,7 +47,7 @@ export default async function LaterCategoryPage({ params }: LaterCategoryPagePro
   if (!found) notFound();
   return (
     <>
-      <CategoryRail {...found} />
+      <CategoryListing {...found} />
       <JsonLd graph={categoryGraph(found.category, found.products)} />
     </>
   );

@@ -4,7 +4,7 @@ import { PackingSlip } from "@/components/admin/packing-slip";
 import { PrintBar } from "@/components/admin/print-bar";
 import { requireAdmin } from "@/lib/auth/current-user";
 import { withPageDeadline } from "@/lib/http/page-deadline";
-import { printQuerySchema } from "@/lib/desk/schema";
+import { printQuerySchema } from "@/lib/admin-orders/schema";
 import { listOrdersByIds } from "@/lib/orders/queries";
 import { bengaliOnPaper } from "./paper-font";
 

@@ -1,0 +1,26 @@
+import { describeStock } from "@/components/admin/field-hints";
+import { formatBdt } from "@/lib/format";
+import type { ProductDto } from "@/lib/products/dto";
+import { parseStock } from "@/lib/products/rules";
+
+/** What has become of a product since it was seen: pieces that orders took, or somebody's edit. */
+export function staleMessage(seen: ProductDto, fresh: ProductDto): string {
+  return saleMessage(seen, fresh) ?? "Someone else has changed this product meanwhile.";
+}
+
+/** The same with what it is now, for where no list of differences stands beside it. */
+export function staleMessageInFull(seen: ProductDto, fresh: ProductDto): string {
+  const now = `It is now ${formatBdt(fresh.price)}, ${describeStock(fresh.stock).toLowerCase()}.`;
+  return saleMessage(seen, fresh) ?? `${staleMessage(seen, fresh)} ${now}`;
+}
+
+/** Null where it was not orders alone: they count the stock and leave the version as it is. */
+function saleMessage(seen: ProductDto, fresh: ProductDto): string | null {
+  const [before, left] = [parseStock(seen.stock), parseStock(fresh.stock)];
+  if (before === null || left === null || before === left || fresh.version !== seen.version) return null;
+  const moved = Math.abs(before - left);
+  const verb = moved === 1 ? "was" : "were";
+  return before > left
+    ? `${moved} ${verb} ordered meanwhile; ${left} left.`
+    : `${moved} ${verb} given back by a cancelled order meanwhile; ${left} left.`;
+}

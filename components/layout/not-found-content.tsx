@@ -1,0 +1,14 @@
+import { CategoryLinks } from "@/components/layout/category-links";
+
+/** The words of a 404, and the ways on. */
+export function NotFoundContent() {
+  return (
+    <>
+      <h1 className="text-3xl">We can't find that page</h1>
+      <p className="mt-3 mb-10 max-w-prose text-lg">
+        The item may be gone or the link incomplete. Here is everything we make:
+      </p>
+      <CategoryLinks />
+    </>
+  );
+}

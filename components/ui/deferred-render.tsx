@@ -1,0 +1,29 @@
+"use client";
+
+import { type ReactNode, startTransition, useEffect, useState } from "react";
+import { usePendingLink } from "@/components/ui/pending-link";
+
+interface DeferredRenderProps {
+  children: ReactNode;
+  /** What stands in its place until then. */
+  fallback?: ReactNode;
+  /** Where it lies below the first window; elsewhere it is there at once. */
+  media?: string;
+}
+
+/**
+ * What nobody sees at first. It is in the HTML; in a page that a press brings it is made after the first frame, which
+ * comes the sooner for it. Back and forward make the whole page at once: they look for a place in it.
+ */
+export function DeferredRender({ children, fallback = null, media = "all" }: DeferredRenderProps) {
+  const isDeferred = usePendingLink(() => window.matchMedia(media).matches, false);
+  const [isRendered, setIsRendered] = useState(!isDeferred);
+
+  useEffect(() => {
+    if (!isDeferred) return undefined;
+    const frame = requestAnimationFrame(() => startTransition(() => setIsRendered(true)));
+    return () => cancelAnimationFrame(frame);
+  }, [isDeferred]);
+
+  return isRendered ? children : fallback;
+}

@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { getAdminOrdersPage } from "@/lib/admin-orders/queries";
+import { MOST_EARLIER_ORDERS } from "@/lib/admin-orders/rules";
+import { ORDER_STATUSES } from "@/lib/orders/constants";
+import { listOrders, countOrders } from "@/lib/orders/queries";
+import { listAuditEntries } from "@/lib/audit-log/queries";
+import { useDatabase } from "@/testing/database";
+import { explainReads } from "@/tools/bench/explain";
+import { fillOrders } from "@/tools/bench/orders";
+import { Order } from "@/models/order";
+
+useDatabase();
+beforeEach(() => fillOrders(200));
+
+const ID = "65f000000000000000000001";
+
+describe("no read of the admins' orders goes through a whole collection", () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ["the first page", () => getAdminOrdersPage()],
+    ["a page of a tab", () => getAdminOrdersPage({ status: "Confirmed", before: ID })],
+    ["a phone", () => getAdminOrdersPage({ q: "+880 17" })],
+    ["a name", () => getAdminOrdersPage({ q: "karim uddin", status: "pending" })],
+    ["an e-mail", () => getAdminOrdersPage({ q: "person.1@mail" })],
+    ["an order number", () => getAdminOrdersPage({ q: "#10024" })],
+    ["the counts", () => countOrders()],
+    ["the contract's list", () => listOrders({ q: "karim" })],
+    ["the record", () => listAuditEntries({ cursor: ID })],
+  ])("%s", async (_, read) => {
+    const plans = await explainReads(read);
+    expect(plans.length).toBeGreaterThan(0);
+    for (const { stages } of plans) expect(stages).toMatch(/IXSCAN|COUNT_SCAN|EOF/);
+    for (const { stages } of plans) expect(stages).not.toContain("COLLSCAN");
+  });
+
+  it("and the check itself notices one that does", async () => {
+    const [plan] = await explainReads(() => Order.find({ address: "Dhaka" }).lean());
+    expect(plan?.stages).toContain("COLLSCAN");
+  });
+
+  it("a phone that has ordered very often costs no more than its last orders, for each order of the page", async () => {
+    await Order.updateMany({}, { phone: "01712345678" });
+    const [, ...reads] = await explainReads(() => getAdminOrdersPage());
+    expect(reads.length).toBeGreaterThan(0);
+    // One more of each status, to know which is the last.
+    const most = MOST_EARLIER_ORDERS + ORDER_STATUSES.length;
+    for (const { keys } of reads) expect(keys).toBeLessThanOrEqual(most);
+  });
+
+  it("an order is found by its number without looking at the others", async () => {
+    const [plan] = await explainReads(() => getAdminOrdersPage({ q: "10024" }));
+    expect(plan?.documents).toBeLessThan(10);
+  });
+});

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { idSchema } from "@/lib/http/id-schema";
+import { paginationFields } from "@/lib/http/pagination";
+import { ORDER_STATUSES } from "@/lib/orders/constants";
+
+/** GET /allOrders/page. `after` and `before` are the ids that the page lies after or before; at most one counts. */
+export const adminOrdersQuerySchema = z.object({
+  status: z.enum(ORDER_STATUSES).optional(),
+  q: paginationFields.q,
+  after: idSchema.optional(),
+  before: idSchema.optional(),
+});
+
+export type AdminOrdersQuery = z.output<typeof adminOrdersQuerySchema>;
+
+/** The most orders whose slips are printed at once. */
+export const MAX_PRINTED = 100;
+
+/** The page of slips: ids, with commas between them. */
+export const printQuerySchema = z.object({
+  ids: z
+    .string()
+    .transform((text) => text.split(","))
+    .pipe(z.array(idSchema).max(MAX_PRINTED)),
+});
+
+/** The tab, the search and the page, from the address. What makes no sense there is the first page of all orders. */
+export function parseAdminOrdersQuery(address: URLSearchParams): AdminOrdersQuery {
+  const parsed = adminOrdersQuerySchema.safeParse(Object.fromEntries(address));
+  return parsed.success ? parsed.data : {};
+}
+
+/** The same as the query of an address, with its question mark; empty for the first page of all orders. */
+export function adminOrdersSearch(place: AdminOrdersQuery): string {
+  const given = Object.entries(place).filter(([, value]) => value);
+  return given.length === 0 ? "" : `?${new URLSearchParams(given).toString()}`;
+}

@@ -1,0 +1,176 @@
+import type { Types } from "mongoose";
+import {
+  consecutiveDuplicates,
+  inBatches,
+  missingFrom,
+  violationUnless,
+} from "@/lib/orders/invariant-checks";
+import { ORDER_STATUSES } from "@/lib/orders/constants";
+import { CartLine } from "@/models/cart-line";
+import { Order } from "@/models/order";
+import { Product } from "@/models/product";
+import { StockUnit } from "@/models/stock-unit";
+
+const BATCH = 500;
+const FIELDS =
+  "userId key status amount deliveryCharge settlement leaseUntil cartItems._id cartItems.productId cartItems.quantity cartItems.price";
+/** Placed, or being placed. Those that were undone are nobody's. */
+const COUNTED = { status: { $ne: "abandoned" as const } };
+
+const listOrders = () => Order.find(COUNTED).sort({ userId: 1, key: 1 }).select(FIELDS).lean().cursor();
+const listUnits = () => StockUnit.find().lean().cursor();
+
+type StoredOrder = NonNullable<Awaited<ReturnType<ReturnType<typeof listOrders>["next"]>>>;
+type StoredUnit = NonNullable<Awaited<ReturnType<ReturnType<typeof listUnits>["next"]>>>;
+
+/**
+ * What breaks the promises of orders and stock (ARCHITECTURE.md) at rest, over the whole database: received = stock + holds + sold,
+ * holds = quantities of pending orders, stock ≥ 0, amount = lines + the order's own charge, one order for each key and
+ * cart line, nothing half done, and the stock texts as the units say. For shops whose products stay tracked.
+ */
+export async function listViolations(): Promise<string[]> {
+  const orders = await readOrders();
+  const stillClaimed = await CartLine.countDocuments({ orderId: { $ne: null } });
+  return [
+    ...(await violationsOfUnits(orders)),
+    ...orders.violations,
+    ...(await violationsOfNumbers()),
+    ...(await violationsOfLines()),
+    ...violationUnless(orders.linesInCarts === 0, `${orders.linesInCarts} ordered lines are still in carts`),
+    ...violationUnless(stillClaimed === 0, `${stillClaimed} cart lines are still claimed`),
+  ];
+}
+
+interface ReadOrders {
+  violations: string[];
+  /** Holds that pending orders must have, by product. */
+  pending: Map<string, string[]>;
+  /** Pieces of Confirmed orders, by product. */
+  confirmed: Map<string, number>;
+  linesInCarts: number;
+}
+
+/** Goes through the orders once, by user and key, and keeps of them what the stock is compared with. */
+async function readOrders(): Promise<ReadOrders> {
+  const read: ReadOrders = { violations: [], pending: new Map(), confirmed: new Map(), linesInCarts: 0 };
+  const keys = consecutiveDuplicates((key) => `two orders of the key ${key}`);
+  for await (const orders of inBatches(listOrders(), BATCH)) {
+    for (const order of orders) {
+      read.violations.push(...keys(`${order.userId.toString()} ${order.key}`), ...violationsOfOrder(order));
+      for (const [productId, quantity] of quantitiesOf(order)) note(read, { order, productId, quantity });
+    }
+    const lineIds = orders.flatMap(({ cartItems }) => cartItems.map(({ _id }) => _id));
+    read.linesInCarts += await CartLine.countDocuments({ _id: { $in: lineIds } });
+  }
+  return read;
+}
+
+function quantitiesOf({ cartItems }: StoredOrder): Map<string, number> {
+  const quantities = new Map<string, number>();
+  for (const { productId, quantity } of cartItems) {
+    const id = productId.toString();
+    quantities.set(id, (quantities.get(id) ?? 0) + quantity);
+  }
+  return quantities;
+}
+
+interface Ordered {
+  order: StoredOrder;
+  productId: string;
+  quantity: number;
+}
+
+function note({ pending, confirmed }: ReadOrders, { order, productId, quantity }: Ordered): void {
+  if (order.status === "pending") {
+    const holds = pending.get(productId) ?? [];
+    holds.push(nameHold(order._id, quantity));
+    pending.set(productId, holds);
+  }
+  if (order.status === "Confirmed") confirmed.set(productId, (confirmed.get(productId) ?? 0) + quantity);
+}
+
+const nameHold = (orderId: Types.ObjectId, quantity: number): string => `${orderId.toString()} × ${quantity}`;
+
+function violationsOfOrder(order: StoredOrder): string[] {
+  const { status, amount } = order;
+  const name = `order ${order._id.toString()}`;
+  const total = order.cartItems.reduce((sum, line) => sum + line.price, 0);
+  // What it was charged, whatever is charged today; the first orders did not keep it apart.
+  const charge = order.deliveryCharge ?? amount - total;
+  const shown: readonly string[] = ORDER_STATUSES;
+  return [
+    ...violationUnless(shown.includes(status), `${name}: still ${status}`),
+    ...violationUnless(order.cartItems.length > 0, `${name}: has no lines`),
+    ...violationUnless(Number.isInteger(charge) && charge >= 0, `${name}: charge ${charge}`),
+    ...violationUnless(
+      amount === total + charge,
+      `${name}: amount ${amount}, but lines ${total} + charge ${charge}`,
+    ),
+    ...violationUnless(order.settlement === undefined, `${name}: its stock is still to be settled`),
+    ...violationUnless(order.leaseUntil === undefined, `${name}: still has a lease`),
+  ];
+}
+
+async function violationsOfNumbers(): Promise<string[]> {
+  const doubles = consecutiveDuplicates((orderNumber) => `two orders of the number ${orderNumber}`);
+  const violations: string[] = [];
+  const orders = Order.find({ orderNumber: { $gt: 0 } }).sort({ orderNumber: 1 });
+  for await (const { orderNumber } of orders.select("orderNumber").lean().cursor())
+    violations.push(...doubles(String(orderNumber)));
+  return violations;
+}
+
+async function violationsOfLines(): Promise<string[]> {
+  const doubles = await Order.aggregate<{ _id: Types.ObjectId }>([
+    { $match: COUNTED },
+    { $unwind: "$cartItems" },
+    { $group: { _id: "$cartItems._id", orders: { $sum: 1 } } },
+    { $match: { orders: { $gt: 1 } } },
+  ]).allowDiskUse(true);
+  return doubles.map(({ _id }) => `cart line ${_id.toString()} is ordered twice`);
+}
+
+async function violationsOfUnits(orders: ReadOrders): Promise<string[]> {
+  const violations: string[] = [];
+  for await (const units of inBatches(listUnits(), BATCH)) {
+    violations.push(...units.flatMap((unit) => violationsOfUnit(unit, orders)));
+    violations.push(...(await violationsOfTexts(units)));
+  }
+  return violations;
+}
+
+function violationsOfUnit(unit: StoredUnit, orders: ReadOrders): string[] {
+  const { stock, received, sold } = unit;
+  const productId = unit.productId.toString();
+  const name = `unit of product ${productId}`;
+  const held = unit.holds.reduce((sum, hold) => sum + hold.quantity, 0);
+  const holds = unit.holds.map((hold) => nameHold(hold.orderId, hold.quantity));
+  const pending = orders.pending.get(productId) ?? [];
+  const confirmed = orders.confirmed.get(productId) ?? 0;
+  return [
+    ...violationUnless(stock >= 0, `${name}: stock is ${stock}`),
+    ...violationUnless(
+      received === stock + held + sold,
+      `${name}: received ${received}, but stock ${stock} + holds ${held} + sold ${sold}`,
+    ),
+    ...missingFrom(pending, holds).map((hold) => `${name}: no hold for the pending order ${hold}`),
+    ...missingFrom(holds, pending).map((hold) => `${name}: a hold without a pending order, ${hold}`),
+    ...violationUnless(sold === confirmed, `${name}: sold ${sold}, but Confirmed orders have ${confirmed}`),
+    ...violationUnless(unit.isUnpublished === undefined, `${name}: not published`),
+  ];
+}
+
+async function violationsOfTexts(units: StoredUnit[]): Promise<string[]> {
+  const products = await Product.find({ _id: { $in: units.map((unit) => unit.productId) } })
+    .select("stock")
+    .lean();
+  const textOf = new Map(products.map((product) => [product._id.toString(), product.stock]));
+  return units.flatMap(({ productId, stock }) => {
+    const text = textOf.get(productId.toString());
+    const isRight = text === undefined || text === String(stock);
+    return violationUnless(
+      isRight,
+      `product ${productId.toString()}: says ${text}, but ${stock} can be ordered`,
+    );
+  });
+}
