@@ -1,6 +1,5 @@
 import type { ChildProcess } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { endChild } from "../../scripts/launcher/child.mjs";
@@ -9,6 +8,7 @@ import { findFreePort } from "../../scripts/launcher/port.mjs";
 import { prepareDatabase } from "../../scripts/launcher/prepare.mjs";
 import { makeSecrets } from "../../scripts/launcher/secrets.mjs";
 import { startServer, waitUntilServing } from "../../scripts/launcher/shop-server.mjs";
+import { testDataParent } from "../../scripts/launcher/temporary-folder.mjs";
 import { testEnvironment } from "../../scripts/launcher/test-environment.mjs";
 import { demoAdmin, type Person } from "./people";
 
@@ -42,7 +42,7 @@ interface OwnShopOptions {
 }
 
 export async function openOwnShop(options: OwnShopOptions = {}): Promise<OwnShop> {
-  const folder = await mkdtemp(join(tmpdir(), "tejgaon-own-"));
+  const folder = await mkdtemp(join(testDataParent(), "tejgaon-own-"));
   let engine: ChildProcess | undefined;
   const start = () => startDatabase(folder, (child) => (engine = child));
   let database = await start();
