@@ -12,7 +12,7 @@ import { findFreePort } from "./port.mjs";
 import { prepareDatabase } from "./prepare.mjs";
 import { makeSecrets } from "./secrets.mjs";
 import { startServer, waitUntilServing } from "./shop-server.mjs";
-import { makeTemporaryFolder } from "./temporary-folder.mjs";
+import { makeTemporaryFolder, testDataParent } from "./temporary-folder.mjs";
 import { testEnvironment } from "./test-environment.mjs";
 
 /**
@@ -25,7 +25,7 @@ import { testEnvironment } from "./test-environment.mjs";
 export async function runBrowserTests(args, defer, extraEnv = {}) {
   console.log(describeBrowsers(await resolveBrowsers()));
   await buildIfNeeded();
-  const folder = await makeTemporaryFolder(defer);
+  const folder = await makeTemporaryFolder(defer, testDataParent());
   const database = await startDatabase(folder);
   defer(database.stop);
   const secrets = makeSecrets();

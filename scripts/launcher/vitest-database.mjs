@@ -1,8 +1,8 @@
 // @ts-check
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startDatabase } from "./database.mjs";
+import { testDataParent } from "./temporary-folder.mjs";
 
 /**
  * Gives a run of Vitest a real database: the one of "npm test", or one of its own.
@@ -14,7 +14,7 @@ export default async function setup(project) {
     project.provide("mongodbUri", given);
     return undefined;
   }
-  const folder = await mkdtemp(join(tmpdir(), "tejgaon-unit-"));
+  const folder = await mkdtemp(join(testDataParent(), "tejgaon-unit-"));
   const database = await startDatabase(folder);
   project.provide("mongodbUri", database.uri);
   return async () => {
