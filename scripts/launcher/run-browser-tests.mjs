@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { describeBrowsers, resolveBrowsers } from "./browsers.mjs";
 import { buildIfNeeded } from "./build.mjs";
@@ -50,11 +51,21 @@ export async function runBrowserTests(args, defer, extraEnv = {}) {
   keepOutput(server, serverLog);
   await waitUntilServing(server, port);
 
+  // The profiles of the browsers, beside the database.
+  const temporary = join(folder, "tmp");
+  await mkdir(temporary);
   const playwright = startChild({
     command: process.execPath,
     args: [join(ROOT, "node_modules/@playwright/test/cli.js"), "test", ...args],
     cwd: ROOT,
-    env: { ...env, ...secrets, BASE_URL: `http://localhost:${port}`, SERVER_LOG: serverLog, ...extraEnv },
+    env: {
+      ...env,
+      ...secrets,
+      BASE_URL: `http://localhost:${port}`,
+      SERVER_LOG: serverLog,
+      TMPDIR: temporary,
+      ...extraEnv,
+    },
   });
   defer(() => endChild(playwright));
   await once(playwright, "exit");
