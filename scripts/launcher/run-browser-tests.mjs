@@ -13,7 +13,7 @@ import { findFreePort } from "./port.mjs";
 import { prepareDatabase } from "./prepare.mjs";
 import { makeSecrets } from "./secrets.mjs";
 import { startServer, waitUntilServing } from "./shop-server.mjs";
-import { makeTemporaryFolder, testDataParent } from "./temporary-folder.mjs";
+import { makeTestDataFolder } from "./temporary-folder.mjs";
 import { testEnvironment } from "./test-environment.mjs";
 
 /**
@@ -26,7 +26,7 @@ import { testEnvironment } from "./test-environment.mjs";
 export async function runBrowserTests(args, defer, extraEnv = {}) {
   console.log(describeBrowsers(await resolveBrowsers()));
   await buildIfNeeded();
-  const folder = await makeTemporaryFolder(defer, testDataParent());
+  const folder = await makeTestDataFolder(defer);
   const database = await startDatabase(folder);
   defer(database.stop);
   const secrets = makeSecrets();

@@ -11,7 +11,7 @@ import { runBrowserTests } from "./run-browser-tests.mjs";
 import { runOnNewerNode } from "./run-on-newer-node.mjs";
 import { runUnitTests } from "./run-unit-tests.mjs";
 import { openStages } from "./stages.mjs";
-import { makeTemporaryFolder, testDataParent } from "./temporary-folder.mjs";
+import { makeTestDataFolder } from "./temporary-folder.mjs";
 import { failedBecause, judgeStage, readPlaywright, sumOutcomes } from "./test-outcomes.mjs";
 import { TIME_ZONES, WITHOUT_LOCAL_TIME } from "./time-zones.mjs";
 
@@ -29,7 +29,7 @@ const STATIC_CHECKS = [["lint"], ["format:check", "typecheck"]];
  */
 export async function runTests(defer, { newerNode = null, retries = 0 } = {}) {
   await ensureInstalled();
-  const folder = await makeTemporaryFolder(defer, testDataParent());
+  const folder = await makeTestDataFolder(defer);
   const stages = openStages();
   for (const names of STATIC_CHECKS)
     await stages.run(names.join(" and "), async () =>
