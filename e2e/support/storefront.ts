@@ -122,6 +122,17 @@ export async function waitForFade(carousel: Locator): Promise<void> {
   });
 }
 
+/** Counts from here on how often something of the carousel begins to fade: a slide that only jumps never does. */
+export async function countFades(carousel: Locator): Promise<() => Promise<number>> {
+  await carousel.evaluate((element) => {
+    element.dataset.fades = "0";
+    element.addEventListener("transitionrun", ({ propertyName }) => {
+      if (propertyName === "opacity") element.dataset.fades = String(Number(element.dataset.fades) + 1);
+    });
+  });
+  return async () => Number(await carousel.getAttribute("data-fades"));
+}
+
 /** Makes the browser that of a new customer who is signed in; returns him as a caller of the API. */
 export async function becomeCustomer(
   page: Page,

@@ -4,6 +4,7 @@ import { addProduct } from "../../support/catalogue";
 import { demoAdmin } from "../../support/people";
 import { expect, test } from "../../support/test";
 import {
+  countFades,
   DETAIL,
   dragMouse,
   isPhone,
@@ -33,6 +34,7 @@ test("three pictures follow one another every five seconds, and begin again", as
   await expect(currentOf(page)).toHaveAccessibleName("Show 1 of 3");
   await runUntilShown(page, carouselOf(page).getByRole("button", { name: "Show 2 of 3" }));
   await waitForFade(carouselOf(page));
+  const readFades = await countFades(carouselOf(page));
   for (const current of [3, 1, 2, 3]) {
     await page.clock.runFor(4_850);
     await expect(currentOf(page)).not.toHaveAccessibleName(`Show ${current} of 3`);
@@ -43,6 +45,7 @@ test("three pictures follow one another every five seconds, and begin again", as
     await expect(shown).toHaveCSS("opacity", "1");
     await waitForFade(carouselOf(page));
   }
+  expect(await readFades()).toBeGreaterThanOrEqual(2 * 4);
 });
 
 test(
