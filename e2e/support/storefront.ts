@@ -126,8 +126,9 @@ export async function waitForFade(carousel: Locator): Promise<void> {
 export async function countFades(carousel: Locator): Promise<() => Promise<number>> {
   await carousel.evaluate((element) => {
     element.dataset.fades = "0";
-    element.addEventListener("transitionrun", ({ propertyName }) => {
-      if (propertyName === "opacity") element.dataset.fades = String(Number(element.dataset.fades) + 1);
+    element.addEventListener("transitionrun", (event) => {
+      if (event instanceof TransitionEvent && event.propertyName === "opacity")
+        element.dataset.fades = String(Number(element.dataset.fades) + 1);
     });
   });
   return async () => Number(await carousel.getAttribute("data-fades"));
