@@ -12,6 +12,8 @@ const LINE = "--force-effective-connection-type=4G";
 
 /** What an older or another engine could do otherwise; the rest is tried on the newest Chromium alone. */
 const EVERY_CHROMIUM = /@every-(browser|chromium)/;
+/** The same, and the gestures that a browser with its windows may take for its own. */
+const WHOLE_CHROMIUM = /@every-(browser|chromium)|@whole-chromium/;
 const EVERY_BROWSER = /@every-browser/;
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
@@ -21,12 +23,13 @@ const launch = ({ executablePath, args, env }: Browser) => ({
   launchOptions: { executablePath, args: [...args, LINE], env: { ...process.env, ...env } },
 });
 
-const { newest, older, firefox } = await resolveBrowsers();
+const { newest, shell, older, firefox } = await resolveBrowsers();
 
 export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/support/loopback-setup.ts",
-  workers: 2,
+  // Each of them waits for pauses and animations between its steps.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // A walk through the whole shop takes 13 s on two idle cores, and several times that on busy ones.
@@ -36,7 +39,7 @@ export default defineConfig({
     baseURL,
     trace: "off",
     timezoneId: "Asia/Dhaka",
-    ...launch(newest),
+    ...launch(shell ?? newest),
   },
   projects: [
     { name: "api", testMatch: "api/**" },
@@ -53,6 +56,16 @@ export default defineConfig({
       testIgnore: "pages/**/*.desktop.spec.ts",
       use: PHONE,
     },
+    ...(shell
+      ? [
+          {
+            name: "whole-chromium",
+            testMatch: "pages/**",
+            grep: WHOLE_CHROMIUM,
+            use: { ...PHONE, ...launch(newest) },
+          },
+        ]
+      : []),
     ...(older
       ? [
           {

@@ -1,13 +1,15 @@
-import { Types } from "mongoose";
+import type { Types } from "mongoose";
+import { vi } from "vitest";
 import { listCart } from "@/lib/cart/queries";
-import { claimCart } from "@/lib/orders/claim-cart";
-import { startPlacing } from "@/lib/orders/start-placing";
-import { parseStock } from "@/lib/products/rules";
-import { listProductsByIds } from "@/lib/products/queries";
-import { holdStock } from "@/lib/stock/hold-stock";
-import { checkout, makeKey } from "@/testing/orders";
+import { placeOrder } from "@/lib/orders/place-order";
+import { orderAmount } from "@/lib/orders/rules";
 import type { UserDto } from "@/lib/users/dto";
+import { CartLine } from "@/models/cart-line";
+import { Counter } from "@/models/counter";
 import { Order } from "@/models/order";
+import { Product } from "@/models/product";
+import { StockUnit } from "@/models/stock-unit";
+import { checkout, makeKey } from "@/testing/orders";
 
 interface CrashOptions {
   user: UserDto;
@@ -17,12 +19,40 @@ interface CrashOptions {
   isLeaseOver?: boolean;
 }
 
-/** Runs the first steps of a checkout and stops, as a crash would; returns the order's id. */
+const CRASH = new Error("The process ended here.");
+
+const crash = (): never => {
+  throw CRASH;
+};
+
+/** Lets the checkout end at the call of the database with which its next step begins; returns how to undo that. */
+const CRASH_AFTER: Record<CrashOptions["after"], () => { mockRestore: () => void }[]> = {
+  start: () => [vi.spyOn(CartLine, "find").mockImplementationOnce(crash)],
+  claim: () => [vi.spyOn(Product, "find").mockImplementationOnce(crash)],
+  "first hold": () => {
+    const update = StockUnit.updateOne.bind(StockUnit);
+    const spy = vi.spyOn(StockUnit, "updateOne").mockImplementationOnce(update).mockImplementationOnce(crash);
+    // Of a single product the first hold is the last.
+    return [spy, ...CRASH_AFTER["all holds"]()];
+  },
+  "all holds": () => [vi.spyOn(Counter, "findByIdAndUpdate").mockImplementationOnce(crash)],
+};
+
+/** Begins to order what is in the cart, and ends after a step, as in a crash; returns the order's id. */
 export async function crashWhilePlacing(options: CrashOptions): Promise<Types.ObjectId> {
   const { user, key = makeKey(), after, isLeaseOver = true } = options;
-  const { orderId } = await startPlacing({ user, input: checkout(0), key });
+  const input = await readCheckout(user);
+  const spies = CRASH_AFTER[after]();
+  try {
+    await placeOrder({ user, input, key });
+    throw new Error(`The checkout did not end after the step ${after}.`);
+  } catch (error) {
+    if (error !== CRASH) throw error;
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+  const orderId = await findPlacing(user, key);
   if (isLeaseOver) await endLease(orderId);
-  if (after !== "start") await takeCart({ user, orderId, after });
   return orderId;
 }
 
@@ -30,23 +60,55 @@ export async function endLease(orderId: Types.ObjectId): Promise<void> {
   await Order.updateOne({ _id: orderId }, { leaseUntil: new Date(Date.now() - 1) });
 }
 
-interface TakeCartOptions {
-  user: UserDto;
+interface PausedCheckout {
   orderId: Types.ObjectId;
-  after: CrashOptions["after"];
+  /** Lets it go on; resolves with what it then answers, or rejects as it does. */
+  wakeUp: () => Promise<unknown>;
 }
 
-/** The steps of a checkout after its start. */
-export async function takeCart({ user, orderId, after }: TakeCartOptions): Promise<void> {
-  const lines = (await listCart(user)).toReversed();
-  await claimCart({ user, orderId, seenIds: undefined });
-  if (after === "claim") return;
-  const held = after === "first hold" ? lines.slice(0, 1) : lines;
-  const products = await listProductsByIds(held.map((line) => line.productId));
-  const demands = held.map(({ productId, quantity }) => ({
-    productId: new Types.ObjectId(productId),
-    quantity,
-    stock: parseStock(products.find((product) => product._id === productId)?.stock ?? ""),
-  }));
-  await holdStock({ orderId, demands });
+/** Begins to order what is in the cart, and stands still after its start for longer than its lease. */
+export async function pauseWhilePlacing(user: UserDto): Promise<PausedCheckout> {
+  const key = makeKey();
+  const input = await readCheckout(user);
+  const [started, woken] = [makeSignal(), makeSignal()];
+  const find = CartLine.find.bind(CartLine);
+  const spy = vi.spyOn(CartLine, "find").mockImplementationOnce((...args) => {
+    const query = find(...args);
+    const execute = query.exec.bind(query);
+    query.exec = async () => {
+      started.give();
+      await woken.given;
+      return await execute();
+    };
+    return query;
+  });
+  const placing = placeOrder({ user, input, key });
+  await started.given;
+  spy.mockRestore();
+  const orderId = await findPlacing(user, key);
+  await endLease(orderId);
+  return {
+    orderId,
+    wakeUp: () => {
+      woken.give();
+      return placing;
+    },
+  };
+}
+
+function makeSignal() {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => (give = resolve));
+  return { given, give: () => give() };
+}
+
+async function readCheckout(user: UserDto) {
+  const amount = orderAmount(await listCart(user), "Inside Dhaka");
+  return checkout(0, { amount });
+}
+
+async function findPlacing(user: UserDto, key: string): Promise<Types.ObjectId> {
+  const order = await Order.findOne({ userId: user._id, key, status: "placing" }).select("_id").lean();
+  if (!order) throw new Error("There is no order that is being placed.");
+  return order._id;
 }

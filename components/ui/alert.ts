@@ -40,7 +40,8 @@ async function fire({ title, text, lang }: AlertText, options: SweetAlertOptions
   const Swal = await loadLibrary();
   if (!Swal) return askPlainly([title, text].filter(Boolean).join("\n\n"), options);
   const openedAt = performance.now();
-  return await Swal.fire({
+  const { activeElement } = document;
+  const result = await Swal.fire({
     titleText: title,
     ...(text && { text }),
     confirmButtonText: "Okay",
@@ -50,6 +51,8 @@ async function fire({ title, text, lang }: AlertText, options: SweetAlertOptions
     hideClass: { popup: "shop-alert-gone" },
     heightAuto: false,
     scrollbarPadding: false,
+    // It would wait for a tenth of a second, and take the focus from whatever has got it meanwhile.
+    returnFocus: false,
     // The second tap of a double tap lands outside of what the first one opened.
     allowOutsideClick: () => performance.now() - openedAt > DOUBLE_TAP_MS,
     ...options,
@@ -61,6 +64,8 @@ async function fire({ title, text, lang }: AlertText, options: SweetAlertOptions
       field?.select();
     },
   });
+  if (activeElement instanceof HTMLElement) activeElement.focus();
+  return result;
 }
 
 /** Fetches the library ahead of its first use, such as while a form is filled in. */

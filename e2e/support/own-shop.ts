@@ -1,7 +1,4 @@
 import type { ChildProcess } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { endChild } from "../../scripts/launcher/child.mjs";
 import { startDatabase } from "../../scripts/launcher/database.mjs";
@@ -9,6 +6,7 @@ import { findFreePort } from "../../scripts/launcher/port.mjs";
 import { prepareDatabase } from "../../scripts/launcher/prepare.mjs";
 import { makeSecrets } from "../../scripts/launcher/secrets.mjs";
 import { startServer, waitUntilServing } from "../../scripts/launcher/shop-server.mjs";
+import { makeTestDataFolder } from "../../scripts/launcher/temporary-folder.mjs";
 import { testEnvironment } from "../../scripts/launcher/test-environment.mjs";
 import { demoAdmin, type Person } from "./people";
 
@@ -42,7 +40,8 @@ interface OwnShopOptions {
 }
 
 export async function openOwnShop(options: OwnShopOptions = {}): Promise<OwnShop> {
-  const folder = await mkdtemp(join(tmpdir(), "tejgaon-own-"));
+  const cleanups: (() => unknown)[] = [];
+  const folder = await makeTestDataFolder((cleanup) => cleanups.push(cleanup));
   let engine: ChildProcess | undefined;
   const start = () => startDatabase(folder, (child) => (engine = child));
   let database = await start();
@@ -93,7 +92,7 @@ export async function openOwnShop(options: OwnShopOptions = {}): Promise<OwnShop
     close: async () => {
       await endChild(server);
       await database.stop();
-      await rm(folder, { recursive: true, force: true });
+      for (const cleanup of cleanups) await cleanup();
     },
   };
 }

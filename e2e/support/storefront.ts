@@ -122,6 +122,18 @@ export async function waitForFade(carousel: Locator): Promise<void> {
   });
 }
 
+/** Counts from here on how often something of the carousel begins to fade: a slide that only jumps never does. */
+export async function countFades(carousel: Locator): Promise<() => Promise<number>> {
+  await carousel.evaluate((element) => {
+    element.dataset.fades = "0";
+    element.addEventListener("transitionrun", (event) => {
+      if (event instanceof TransitionEvent && event.propertyName === "opacity")
+        element.dataset.fades = String(Number(element.dataset.fades) + 1);
+    });
+  });
+  return async () => Number(await carousel.getAttribute("data-fades"));
+}
+
 /** Makes the browser that of a new customer who is signed in; returns him as a caller of the API. */
 export async function becomeCustomer(
   page: Page,
@@ -172,17 +184,21 @@ export async function tabTo(page: Page, name: string, presses = 40): Promise<voi
   expect(await describeFocus(page), "the keyboard does not reach it").toBe(name);
 }
 
-/** Nothing makes the page wider than the window. A phone's window grows with the page, so the width is given. */
+/**
+ * Nothing makes the page wider than the window, once its letters have come and its lines are broken. A phone's window
+ * grows with the page, so the width is given.
+ */
 export async function expectNoOverflow(page: Page, width: number): Promise<void> {
-  const overflow = await page.evaluate((limit) => {
-    const wide = [...document.querySelectorAll("body *")].filter(
-      (element) => element.getBoundingClientRect().right > limit + 1,
-    );
-    const { scrollWidth = 0 } = document.scrollingElement ?? {};
-    return {
-      scrollWidth,
-      widest: scrollWidth > limit ? wide.slice(0, 3).map((e) => e.outerHTML.slice(0, 120)) : [],
-    };
-  }, width);
-  expect(overflow, page.url()).toEqual({ scrollWidth: width, widest: [] });
+  const measure = () =>
+    page.evaluate((limit) => {
+      const wide = [...document.querySelectorAll("body *")].filter(
+        (element) => element.getBoundingClientRect().right > limit + 1,
+      );
+      const { scrollWidth = 0 } = document.scrollingElement ?? {};
+      return {
+        scrollWidth,
+        widest: scrollWidth > limit ? wide.slice(0, 3).map((e) => e.outerHTML.slice(0, 120)) : [],
+      };
+    }, width);
+  await expect.poll(measure, { message: page.url() }).toEqual({ scrollWidth: width, widest: [] });
 }

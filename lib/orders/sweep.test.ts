@@ -5,7 +5,7 @@ import { abandonOrder } from "@/lib/orders/abandon-order";
 import { placeOrder } from "@/lib/orders/place-order";
 import { sweepOrders } from "@/lib/orders/sweep";
 import type { ProductDto } from "@/lib/products/dto";
-import { crashWhilePlacing, endLease, takeCart } from "@/testing/crashes";
+import { crashWhilePlacing, endLease, pauseWhilePlacing } from "@/testing/crashes";
 import { useDatabase } from "@/testing/database";
 import { expectInvariants } from "@/testing/invariants";
 import { checkout, fillCart, makeKey, makeOrder, readOrder } from "@/testing/orders";
@@ -85,9 +85,9 @@ describe("sweepOrders undoes a checkout that crashed", () => {
 
   it("whose request went on after it had been undone", async () => {
     await fill();
-    const orderId = await crashWhilePlacing({ user, after: "start" });
+    const { wakeUp } = await pauseWhilePlacing(user);
     await sweepOrders();
-    await takeCart({ user, orderId, after: "all holds" });
+    await expect(wakeUp()).rejects.toMatchObject({ code: "IN_PROGRESS" });
     await sweepOrders();
     await expectUntouched();
   });
@@ -134,12 +134,10 @@ describe("sweepOrders undoes a checkout that crashed", () => {
 
   it("even if its request wakes up after it was forgotten", async () => {
     await fill();
-    const orderId = await crashWhilePlacing({ user, after: "start" });
+    const { orderId, wakeUp } = await pauseWhilePlacing(user);
     await Order.updateOne({ _id: orderId }, { leaseUntil: new Date(0) });
     await sweepOrders();
-    await takeCart({ user, orderId, after: "all holds" });
-    // What placeOrder does when its commit is refused.
-    await abandonOrder(orderId);
+    await expect(wakeUp()).rejects.toMatchObject({ code: "IN_PROGRESS" });
     await sweepOrders();
     await expectUntouched();
   });

@@ -1,26 +1,38 @@
 // @ts-check
-import { resolveBrowser, resolveOlderBrowser } from "./browser.mjs";
+import { resolveBrowser, resolveHeadlessShell, resolveOlderBrowser } from "./browser.mjs";
 import { resolveFirefox } from "./firefox.mjs";
 
-/** The browsers that the tests run in: all of them in the newest Chromium, a short part in the others. */
+/**
+ * The browsers that the tests run in: all of them in the newest Chromium, in its headless shell where there is one; a
+ * short part in the others, and then in the whole Chromium too.
+ */
 export async function resolveBrowsers() {
   const newest = await resolveBrowser();
-  const [older, firefox] = await Promise.all([resolveOlderBrowser(newest), resolveFirefox()]);
-  return { newest, older, firefox };
+  const [shell, older, firefox] = await Promise.all([
+    resolveHeadlessShell(newest),
+    resolveOlderBrowser(newest),
+    resolveFirefox(),
+  ]);
+  return { newest, shell, older, firefox };
 }
+
+const LIST = new Intl.ListFormat("en", { style: "long" });
 
 /**
  * @param {object} browsers
  * @param {{ version: string }} browsers.newest
+ * @param {{ version: string } | null} browsers.shell
  * @param {{ version: string } | null} browsers.older
  * @param {{ version: string } | null} browsers.firefox
  */
-export function describeBrowsers({ newest, older, firefox }) {
-  const others = [older && `Chromium ${older.version}`, firefox && `Firefox ${firefox.version}`].filter(
-    Boolean,
-  );
-  const sentences = [`Tested in Chromium ${newest.version}.`];
-  if (others.length > 0) sentences.push(`A short part also in ${others.join(" and ")}.`);
+export function describeBrowsers({ newest, shell, older, firefox }) {
+  const others = [
+    shell && "the whole one",
+    older && `Chromium ${older.version}`,
+    firefox && `Firefox ${firefox.version}`,
+  ].filter((other) => typeof other === "string");
+  const sentences = [`Tested in ${shell ? "the headless shell of " : ""}Chromium ${newest.version}.`];
+  if (others.length > 0) sentences.push(`A short part also in ${LIST.format(others)}.`);
   if (firefox === null) sentences.push("There is no Firefox here to test in.");
   return sentences.join(" ");
 }

@@ -5,7 +5,7 @@ import { findCommand } from "./find-command.mjs";
 import { runStep } from "./run-step.mjs";
 
 /** Each package brings a command of its own name. */
-const PACKAGES = ["chromium", "firefox-esr"];
+const PACKAGES = ["chromium", "chromium-headless-shell", "firefox-esr"];
 const LIMIT_SECONDS = "300";
 const APT_OPTIONS = ["-q", "-o", "Acquire::Retries=1", "-o", "Acquire::http::Timeout=20"];
 

@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { describeBrowsers, resolveBrowsers } from "./browsers.mjs";
 import { buildIfNeeded } from "./build.mjs";
@@ -12,7 +13,7 @@ import { findFreePort } from "./port.mjs";
 import { prepareDatabase } from "./prepare.mjs";
 import { makeSecrets } from "./secrets.mjs";
 import { startServer, waitUntilServing } from "./shop-server.mjs";
-import { makeTemporaryFolder } from "./temporary-folder.mjs";
+import { makeTestDataFolder } from "./temporary-folder.mjs";
 import { testEnvironment } from "./test-environment.mjs";
 
 /**
@@ -25,7 +26,7 @@ import { testEnvironment } from "./test-environment.mjs";
 export async function runBrowserTests(args, defer, extraEnv = {}) {
   console.log(describeBrowsers(await resolveBrowsers()));
   await buildIfNeeded();
-  const folder = await makeTemporaryFolder(defer);
+  const folder = await makeTestDataFolder(defer);
   const database = await startDatabase(folder);
   defer(database.stop);
   const secrets = makeSecrets();
@@ -50,11 +51,21 @@ export async function runBrowserTests(args, defer, extraEnv = {}) {
   keepOutput(server, serverLog);
   await waitUntilServing(server, port);
 
+  // The profiles of the browsers, beside the database.
+  const temporary = join(folder, "tmp");
+  await mkdir(temporary);
   const playwright = startChild({
     command: process.execPath,
     args: [join(ROOT, "node_modules/@playwright/test/cli.js"), "test", ...args],
     cwd: ROOT,
-    env: { ...env, ...secrets, BASE_URL: `http://localhost:${port}`, SERVER_LOG: serverLog, ...extraEnv },
+    env: {
+      ...env,
+      ...secrets,
+      BASE_URL: `http://localhost:${port}`,
+      SERVER_LOG: serverLog,
+      TMPDIR: temporary,
+      ...extraEnv,
+    },
   });
   defer(() => endChild(playwright));
   await once(playwright, "exit");

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { endChild, startChild } from "./child.mjs";
 import { ROOT } from "./paths.mjs";
 import { runUnitTests } from "./run-unit-tests.mjs";
-import { countPlaywright, judgeStage, sumCounts } from "./test-counts.mjs";
+import { judgeStage, readPlaywright, sumOutcomes } from "./test-outcomes.mjs";
 
 /** What leans most on Node itself: its HTTP parser, streams, crypto and processes. */
 const UNIT_TESTS = ["server", "scripts/launcher", "lib/http", "lib/auth"];
@@ -32,5 +32,5 @@ export async function runOnNewerNode({ node, folder, mongodbUri }, defer) {
   defer(() => endChild(child));
   await once(child, "exit");
   const result = await readFile(report, "utf8").then(JSON.parse, () => null);
-  return sumCounts([unit, judgeStage(result && countPlaywright(result), child.exitCode ?? 1)]);
+  return sumOutcomes([unit, judgeStage(result && readPlaywright(result), child.exitCode ?? 1)]);
 }

@@ -11,11 +11,11 @@ import { runBrowserTests } from "./run-browser-tests.mjs";
 import { runOnNewerNode } from "./run-on-newer-node.mjs";
 import { runUnitTests } from "./run-unit-tests.mjs";
 import { openStages } from "./stages.mjs";
-import { makeTemporaryFolder } from "./temporary-folder.mjs";
-import { countPlaywright, judgeStage, sumCounts } from "./test-counts.mjs";
+import { makeTestDataFolder } from "./temporary-folder.mjs";
+import { failedBecause, judgeStage, readPlaywright, sumOutcomes } from "./test-outcomes.mjs";
 import { TIME_ZONES, WITHOUT_LOCAL_TIME } from "./time-zones.mjs";
 
-/** @typedef {import("./test-counts.mjs").Counts} Counts */
+/** @typedef {import("./test-outcomes.mjs").Outcome} Outcome */
 
 /** Lint keeps every core busy; formatting keeps one. */
 const STATIC_CHECKS = [["lint"], ["format:check", "typecheck"]];
@@ -23,16 +23,17 @@ const STATIC_CHECKS = [["lint"], ["format:check", "typecheck"]];
 /**
  * Every check there is, each one even if an earlier one failed.
  * @param {import("./run-launcher.mjs").Defer} defer
- * @param {{ newerNode?: string | null }} [options] newerNode: another Node, on which a short part runs too
- * @returns {Promise<Counts>}
+ * @param {{ newerNode?: string | null, retries?: number }} [options] newerNode: another Node, on which a short part runs
+ * too; retries: how often a browser test that failed is tried again
+ * @returns {Promise<Outcome>}
  */
-export async function runTests(defer, { newerNode = null } = {}) {
+export async function runTests(defer, { newerNode = null, retries = 0 } = {}) {
   await ensureInstalled();
-  const folder = await makeTemporaryFolder(defer);
+  const folder = await makeTestDataFolder(defer);
   const stages = openStages();
   for (const names of STATIC_CHECKS)
     await stages.run(names.join(" and "), async () =>
-      sumCounts(await Promise.all(names.map((name) => runCheck(name, defer)))),
+      sumOutcomes(await Promise.all(names.map((name) => runCheck(name, defer)))),
     );
   /** @type {Promise<string> | undefined} */
   let opening;
@@ -50,16 +51,17 @@ export async function runTests(defer, { newerNode = null } = {}) {
   }
   await stages.run("browser tests", async () => {
     const report = join(folder, "browser.json");
-    const exitCode = await runBrowserTests(["--reporter=list,json"], defer, {
+    const exitCode = await runBrowserTests(["--reporter=list,json", `--retries=${retries}`], defer, {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     });
     const result = await readReport(report);
-    return judgeStage(result && countPlaywright(result), exitCode);
+    return judgeStage(result && readPlaywright(result), exitCode);
   });
   await stages.run("orders under fire", async () => {
     const report = join(folder, "stress.json");
     const exitCode = await runCommand(["stress", "--", "--short", "--report", report], defer);
-    return judgeStage(await readReport(report), exitCode);
+    const result = await readReport(report);
+    return judgeStage(result && { ...result, flaky: [] }, exitCode);
   });
   if (newerNode !== null)
     await stages.run("a short part on a newer Node", async () =>
@@ -105,8 +107,9 @@ async function runCheck(name, defer) {
   const output = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => output.push(chunk));
   await once(child, "close");
-  console.log(`-- ${name}\n${Buffer.concat(output).toString().trimEnd()}`);
-  return child.exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const said = Buffer.concat(output).toString().trimEnd();
+  console.log(`-- ${name}\n${said}`);
+  return child.exitCode === 0 ? { passed: 1, failed: 0, failures: [], flaky: [] } : failedBecause(said, name);
 }
 
 /** @param {string} path */

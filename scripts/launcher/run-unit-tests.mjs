@@ -4,7 +4,7 @@ import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { endChild, startChild } from "./child.mjs";
 import { ROOT } from "./paths.mjs";
-import { countVitest, judgeStage } from "./test-counts.mjs";
+import { judgeStage, readVitest } from "./test-outcomes.mjs";
 
 /**
  * @typedef {object} UnitRun
@@ -43,5 +43,5 @@ export async function runUnitTests(
   defer(() => endChild(child));
   await once(child, "exit");
   const result = await readFile(report, "utf8").then(JSON.parse, () => null);
-  return judgeStage(result && countVitest(result), child.exitCode ?? 1);
+  return judgeStage(result && readVitest(result), child.exitCode ?? 1);
 }

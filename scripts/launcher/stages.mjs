@@ -1,43 +1,57 @@
 // @ts-check
 import { throwIfEnding } from "./child.mjs";
 import { reportFailure } from "./failure.mjs";
-import { judgeStage, sumCounts } from "./test-counts.mjs";
+import { describeFailure } from "./test-failures.mjs";
+import { failedBecause, sumOutcomes } from "./test-outcomes.mjs";
 
-/** @typedef {import("./test-counts.mjs").Counts} Counts */
+/** @typedef {import("./test-outcomes.mjs").Outcome} Outcome */
 
 /** The parts of a run, one after the other: each is done even if an earlier one failed. */
 export function openStages() {
-  /** @type {{ title: string, counts: Counts, ms: number }[]} */
+  /** @type {{ title: string, outcome: Outcome, ms: number }[]} */
   const ended = [];
   return {
     /**
      * @param {string} title
-     * @param {() => Promise<Counts>} work
+     * @param {() => Promise<Outcome>} work
      */
     async run(title, work) {
       throwIfEnding();
       console.log(`\n== ${title}`);
       const startedAt = Date.now();
-      const counts = await work().catch((error) => {
+      const outcome = await work().catch((error) => {
         reportFailure(error);
-        return judgeStage(null, 1);
+        return failedBecause(String(error));
       });
-      console.log(`== ${title}: ${describeCounts(counts)}`);
-      ended.push({ title, counts, ms: Date.now() - startedAt });
+      console.log(`== ${title}: ${describeCounts(outcome)}`);
+      ended.push({ title, outcome, ms: Date.now() - startedAt });
     },
-    /** One line for each part, and one for all. */
+    /** What did not pass, by name; then one line for each part, and one for all. */
     describe() {
       const all = ended.reduce((sum, { ms }) => sum + ms, 0);
       return [
-        ...ended.map(({ title, counts, ms }) => `${formatDuration(ms)}  ${title}: ${describeCounts(counts)}`),
+        ...ended.flatMap(({ title, outcome }) => [
+          ...describeAll(`== failed in ${title}:`, outcome.failures),
+          ...describeAll(`== passed only at the second try in ${title}:`, outcome.flaky),
+        ]),
+        ...ended.map(
+          ({ title, outcome, ms }) => `${formatDuration(ms)}  ${title}: ${describeCounts(outcome)}`,
+        ),
         `${formatDuration(all)}  all`,
       ];
     },
-    sum: () => sumCounts(ended.map(({ counts }) => counts)),
+    sum: () => sumOutcomes(ended.map(({ outcome }) => outcome)),
   };
 }
 
-/** @param {Counts} counts */
+/**
+ * @param {string} heading
+ * @param {import("./test-failures.mjs").Failure[]} failures
+ */
+const describeAll = (heading, failures) =>
+  failures.length === 0 ? [] : [heading, ...failures.map(describeFailure), ""];
+
+/** @param {import("./test-outcomes.mjs").Counts} counts */
 const describeCounts = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
 
 /**

@@ -5,7 +5,7 @@ import { ROOT } from "./paths.mjs";
 import { WITHOUT_LOCAL_TIME } from "./time-zones.mjs";
 
 const LOCAL_TIME =
-  /\.[gs]et(?:Hours|Minutes|Date|Day|Month|FullYear)\(|\.toLocale(?:Date|Time)?String\(|DateTimeFormat|TimezoneOffset/;
+  /\.[gs]et(?:Hours|Minutes|Date|Day|Month|FullYear)\(|\.toLocale(?:Date|Time)?String\(|DateTimeFormat|TimezoneOffset|new Date\([^")]+,/;
 
 it.each(WITHOUT_LOCAL_TIME)("%s reads no local time, so its tests may run in one zone only", (folder) => {
   const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })

@@ -1,8 +1,6 @@
 // @ts-check
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { startDatabase } from "./database.mjs";
+import { makeTestDataFolder } from "./temporary-folder.mjs";
 
 /**
  * Gives a run of Vitest a real database: the one of "npm test", or one of its own.
@@ -14,11 +12,13 @@ export default async function setup(project) {
     project.provide("mongodbUri", given);
     return undefined;
   }
-  const folder = await mkdtemp(join(tmpdir(), "tejgaon-unit-"));
+  /** @type {(() => unknown)[]} */
+  const cleanups = [];
+  const folder = await makeTestDataFolder((cleanup) => cleanups.push(cleanup));
   const database = await startDatabase(folder);
   project.provide("mongodbUri", database.uri);
   return async () => {
     await database.stop();
-    await rm(folder, { recursive: true, force: true });
+    for (const cleanup of cleanups) await cleanup();
   };
 }

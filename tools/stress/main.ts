@@ -34,10 +34,15 @@ async function runStress(defer: Defer): Promise<number> {
   );
   const isMeasured = !options.short && options.only === "";
   if (isMeasured) reports.push(await measure(defer));
-  const failed = reports.filter(({ violations }) => violations.length > 0).length;
-  if (options.report)
-    await writeFile(options.report, JSON.stringify({ passed: reports.length - failed, failed }));
-  return failed === 0 ? 0 : 1;
+  const red = reports.filter(({ violations }) => violations.length > 0);
+  if (options.report) await writeFile(options.report, JSON.stringify(summarize(reports.length, red)));
+  return red.length === 0 ? 0 : 1;
+}
+
+/** The counts and the failures, as the tests' closing report tells them. */
+function summarize(all: number, red: Report[]) {
+  const failures = red.map(({ name, violations }) => ({ test: name, error: violations.join("\n") }));
+  return { passed: all - red.length, failed: red.length, failures };
 }
 
 function chooseNames(): ScenarioName[] {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { openForm } from "../../support/account";
 import { acceptMessage } from "../../support/pop-ups";
+import { stopClock } from "../../support/storefront";
 
 /** Has the shop say that a password is too weak, the message that needs nothing of the server. */
 async function provokeMessage(page: Page): Promise<void> {
@@ -25,6 +26,20 @@ test("a press on Okay that began while the pop-up was still moving counts", asyn
   await popUp.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
   await page.mouse.up();
   await expect(popUp).toBeHidden();
+});
+
+test("a pop-up that closes gives the focus back at once, and not when something else has got it", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openForm(page, "/register");
+  await provokeMessage(page);
+  const okay = page.getByRole("dialog").getByRole("button", { name: "Okay" });
+  await expect(okay).toBeFocused();
+  // Whatever waited for its time from here on would not come.
+  await stopClock(page);
+  await okay.click();
+  await expect(page.getByRole("button", { name: "Register" })).toBeFocused();
 });
 
 test("a message closes also where motion is not wanted", async ({ page }) => {

@@ -17,6 +17,18 @@ const LIBRARIES = {
 /** Of our own, nothing that a page needs at first is as large. */
 const FRAMEWORK_FILE_BYTES = 20_000;
 
+/**
+ * How far bytes may be over their budget: names of files and ids are not packed alike in every build and database. Numbers
+ * of files, and what moves, are the same everywhere.
+ */
+const TOLERANCE = { share: 0.003, leastBytes: 100 };
+const NOT_IN_BYTES = ["pictures before scrolling", "files", "layout shift"];
+
+const allowed = (what: string, limit: number): number =>
+  NOT_IN_BYTES.includes(what) || limit === 0
+    ? limit
+    : limit + Math.max(limit * TOLERANCE.share, TOLERANCE.leastBytes);
+
 type Library = keyof typeof LIBRARIES;
 
 const librariesOf = (files: LoadedFile[]): Library[] => {
@@ -77,7 +89,7 @@ for (const [path, budget] of Object.entries(budgets)) {
       const measured = weight[what] ?? NaN;
       expect
         .soft(measured, `${path}: ${what} is ${measured - limit} over its budget`)
-        .toBeLessThanOrEqual(limit);
+        .toBeLessThanOrEqual(allowed(what, limit));
     }
     expect(weight["html"]).toBeGreaterThan(0);
     // Every library is bundled in a way that its word finds: the next test proves it.

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/test";
 import {
+  countFades,
   dragMouse,
   isPhone,
   open,
@@ -58,6 +59,7 @@ test("advances every five seconds, round and round, with the pointer on it", asy
   await headingOf(page, 1).hover();
   await runUntilShown(page, markOf(page, 2));
   await waitForFade(heroOf(page));
+  const readFades = await countFades(heroOf(page));
   for (const slide of [3, 4, 1, 2, 3, 4, 1, 2]) {
     await page.clock.runFor(4_850);
     await expect(markOf(page, slide)).toHaveAttribute("aria-current", "false");
@@ -65,6 +67,8 @@ test("advances every five seconds, round and round, with the pointer on it", asy
     await expectSlide(page, slide);
     await waitForFade(heroOf(page));
   }
+  // One slide goes and one comes, each time.
+  expect(await readFades()).toBeGreaterThanOrEqual(2 * 8);
 });
 
 test("pauses and goes on with its button", async ({ page }) => {
