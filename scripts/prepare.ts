@@ -11,9 +11,7 @@ await runWithDb(
   async () => {
     const { ADMIN_EMAILS } = getEnv();
     await createIndexes();
-    const left = await runMigrationsBeforeStart({ report: console.log });
-    if (left > 0)
-      console.log(`Migrations: ${left} go on while the shop serves. See npm run migrate -- --status`);
+    await runMigrationsBeforeStart();
     if (process.env.DEMO === "1") {
       const added = await seedDemoCatalogueOnce();
       if (added > 0) console.log(`Demo catalogue: ${added} products added`);

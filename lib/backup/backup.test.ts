@@ -14,7 +14,6 @@ import { writeArchive } from "@/lib/backup/write-archive";
 import { makePictures } from "@/lib/images/make-pictures";
 import { readPictureFile, storePicture } from "@/lib/images/picture-store";
 import { pictureFile } from "@/lib/images/rules";
-import { listMigrations } from "@/lib/migrations/queries";
 import { runMigrations } from "@/lib/migrations/run-migrations";
 import { decideOrder } from "@/lib/orders/decide-order";
 import { deleteOrder } from "@/lib/orders/delete-order";
@@ -23,7 +22,7 @@ import { updateProduct } from "@/lib/products/update-product";
 import { crashWhilePlacing } from "@/testing/crashes";
 import { useDatabase } from "@/testing/database";
 import { expectInvariants } from "@/testing/invariants";
-import { fillCart, makeOrder, orderCart, readOrder } from "@/testing/orders";
+import { fillCart, makeOrder, orderCart } from "@/testing/orders";
 import { makeAdmin, makeUser, makeUsers } from "@/testing/people";
 import { makePlain } from "@/testing/pictures";
 import { makeProduct, readUnit, requireProduct } from "@/testing/products";
@@ -32,7 +31,6 @@ import { ALL_MODELS } from "@/models/all";
 import { CartKey } from "@/models/cart-key";
 import { CacheInvalidation } from "@/models/cache-invalidation";
 import { CartLine } from "@/models/cart-line";
-import { MigrationRecord } from "@/models/migration";
 import { Order } from "@/models/order";
 
 useDatabase();
@@ -85,29 +83,6 @@ it("brings back a destroyed database to the last bit, indexes and pictures inclu
   expect(await readPictureFile(name)).toEqual(picture);
   for (const model of ALL_MODELS)
     expect((await model.diffIndexes({ indexOptionsToCreate: true })).toCreate, model.modelName).toEqual([]);
-});
-
-it("gives an older backup the migrations that it has not seen, and asks for no permission on their account", async () => {
-  const orderId = await makeOrder(await makeUser(), { product: await makeProduct() });
-  const { searchKeys } = await readOrder(orderId);
-  await Order.updateMany({}, { $unset: { searchKeys: 1 } }, { timestamps: false });
-  await MigrationRecord.deleteMany();
-  await writeArchive(file);
-  await destroy();
-  await runMigrations();
-  await restoreArchive({ file, replace: false });
-  expect(await readOrder(orderId)).toMatchObject({ searchKeys });
-  expect(new Set((await listMigrations()).map(({ state }) => state))).toEqual(new Set(["done"]));
-});
-
-it("goes on in a restored shop with a migration that was under way when the backup was written", async () => {
-  const orderId = await makeOrder(await makeUser(), { product: await makeProduct() });
-  await Order.updateMany({}, { $unset: { searchKeys: 1 } }, { timestamps: false });
-  await MigrationRecord.updateOne({ _id: 3 }, { state: "running", leaseUntil: new Date() });
-  await writeArchive(file);
-  await destroy();
-  await restoreArchive({ file, replace: false });
-  expect((await readOrder(orderId)).searchKeys).not.toHaveLength(0);
 });
 
 /** A morning in the shop, of which any moment may come between two collections. */

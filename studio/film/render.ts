@@ -1,5 +1,5 @@
 /**
- * Films how a jean is made: npx tsx studio/film/render.ts [--sheet out.png]
+ * Films how a jean is made: npm run film [-- --sheet out.png]
  * Draws the plates with the catalogue's own pencil and lamp, shoots each frame in the headless browser, and writes
  * public/film/cloth-thread-label.{webm,mp4} and public/film/poster.webp. With --sheet it writes twelve frames on one
  * picture and leaves public/film alone.
@@ -13,12 +13,13 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { resolveBrowser } from "@/scripts/launcher/browser.mjs";
+import { ROOT } from "@/studio/paths";
 import { encodeMp4, encodeWebm, runFfmpeg } from "./encode";
 import { takePlates } from "./plates/plates";
 import { openStage, type Stage } from "./stage";
 import { FILM_SECONDS, FRAMES_PER_SECOND } from "./timeline";
 
-const FOLDER = path.resolve(import.meta.dirname, "../../public/film");
+const FOLDER = path.join(ROOT, "public/film");
 const POSTER_SECONDS = 9.06;
 const POSTER_LIMIT = 25_000;
 const SHEET_FRAMES = 12;

@@ -1,6 +1,8 @@
-const PACKAGES = "node_modules/@fontsource-variable";
+import path from "node:path";
 
-/** From the root of the project: fonts as their npm packages bring them, with their licences. */
+const PACKAGES = path.resolve(import.meta.dirname, "../node_modules/@fontsource-variable");
+
+/** Fonts as their npm packages bring them, with their licences. */
 export const ARCHIVO = {
   font: `${PACKAGES}/archivo/files/archivo-latin-standard-normal.woff2`,
   license: `${PACKAGES}/archivo/LICENSE`,

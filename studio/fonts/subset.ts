@@ -1,14 +1,16 @@
 import { copyFile, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
 import subsetFont from "subset-font";
+import { ROOT } from "@/studio/paths";
 import { ARCHIVO, NOTO_BENGALI } from "./sources";
 
 /**
  * Makes the shop's fonts out of their npm packages: for the pages the text in all its weights, the one cut of headings,
  * the one of labels, and Bengali, each with only the characters that the shop uses; and three fixed cuts for the
  * pictures that are drawn on the server, which reads no woff2. Run it again after an update of a font package:
- * npx tsx studio/fonts/subset.ts
+ * npm run fonts
  */
-const TARGET = "app/fonts";
+const TARGET = path.join(ROOT, "app/fonts");
 
 const ASCII = characters(0x20, 0x7e);
 const BENGALI = characters(0x980, 0x9ff);
@@ -97,7 +99,7 @@ for (const [fonts, targetFormat] of [
       ...(features && { keepFeatures: features }),
     });
     await writeFile(target, font);
-    console.log(`${target}  ${font.length} bytes`);
+    console.log(`${path.relative(ROOT, target)}  ${font.length} bytes`);
   }
 }
 await copyFile(ARCHIVO.license, `${TARGET}/archivo-license.txt`);

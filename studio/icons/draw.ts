@@ -1,9 +1,11 @@
 import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
 import sharp from "sharp";
+import { ROOT } from "@/studio/paths";
 
 /**
  * Draws the icons of home screens and old browsers out of app/icon.svg. Run it again after a change of that:
- * npx tsx studio/icons/draw.ts
+ * npm run icons
  */
 const SOURCE = "app/icon.svg";
 const GROUND = "#22335b";
@@ -15,7 +17,7 @@ const FAVICON_SIZES = [16, 32, 48];
 const ICO_HEADER_BYTES = 6;
 const ICO_ENTRY_BYTES = 16;
 
-const svg = await readFile(SOURCE);
+const svg = await readFile(path.join(ROOT, SOURCE));
 
 async function draw(size: number, palette = true): Promise<Buffer> {
   return await sharp(svg, { density: (72 * size) / 64 })
@@ -67,6 +69,6 @@ const files: Record<string, Buffer> = {
 };
 
 for (const [file, bytes] of Object.entries(files)) {
-  await writeFile(file, bytes);
+  await writeFile(path.join(ROOT, file), bytes);
   console.log(`${file}  ${bytes.length} bytes`);
 }

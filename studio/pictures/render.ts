@@ -1,5 +1,5 @@
 /**
- * Draws the demo catalogue: npx tsx studio/pictures/render.ts [--only slug,…] [--category name,…] [--view n] [--sheet out.png]
+ * Draws the demo catalogue: npm run pictures [-- --only slug,…] [--category name,…] [--view n] [--sheet out.png]
  * With --sheet it writes one contact sheet and leaves public/catalogue alone.
  */
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
@@ -7,6 +7,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { getPicturePath, PICTURE_VIEWS, PICTURE_WIDTHS, type DemoProduct } from "@/demo/product";
 import { DEMO_PRODUCTS } from "@/demo/products";
+import { ROOT } from "@/studio/paths";
 import { takePicture, type Picture } from "./render/picture";
 import { writeWebp } from "./render/write";
 import { writeSheet } from "./sheet";
@@ -14,8 +15,8 @@ import { listShots } from "./shots";
 
 type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
-const PUBLIC_FOLDER = path.resolve(import.meta.dirname, "../../public");
-const PICTURED_COLORS = path.resolve(import.meta.dirname, "../../lib/products/pictured-colors.json");
+const PUBLIC_FOLDER = path.join(ROOT, "public");
+const PICTURED_COLORS = path.join(ROOT, "lib/products/pictured-colors.json");
 const DRAFT_WIDTH = 480;
 
 /** By width and view (front, back, detail), chosen so that 96 products stay within 6 MB. */

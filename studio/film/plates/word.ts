@@ -1,14 +1,11 @@
 import { readFile } from "node:fs/promises";
-import path from "node:path";
 import type { Browser } from "@playwright/test";
 import { ARCHIVO } from "@/studio/fonts/sources";
 import { INDIGO } from "./colours";
 
-const FONT = path.resolve(import.meta.dirname, "../../..", ARCHIVO.font);
-
 /** TEJGAON in wide Archivo, as the browser sets it, on nothing. */
 export async function setWord(browser: Browser): Promise<Buffer> {
-  const font = (await readFile(FONT)).toString("base64");
+  const font = (await readFile(ARCHIVO.font)).toString("base64");
   const page = await browser.newPage({ viewport: { width: 1800, height: 400 } });
   await page.setContent(
     `<style>@font-face{font-family:Archivo;src:url(data:font/woff2;base64,${font});font-weight:100 900;font-stretch:62% 125%}

@@ -1,0 +1,28 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
+/** Whose pages lie in which folder of the dashboard, and who lets them in. */
+export const DASHBOARD_GUARDS = { "(admin)": "requireAdmin", "(account)": "requireUser" } as const;
+
+export interface DashboardPage {
+  /** From the folder of the dashboard. */
+  file: string;
+  group: keyof typeof DASHBOARD_GUARDS;
+  /** Below /dashboard, such as `updateProduct/[id]`. */
+  route: string;
+}
+
+/** Every page below /dashboard, but the one for all other addresses. */
+export function listDashboardPages(root: string): DashboardPage[] {
+  return readdirSync(join(root, "app/dashboard"), { recursive: true, encoding: "utf8" })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => /(?:^|\/)page\.tsx?$/.test(path) && path !== "[...rest]/page.tsx")
+    .map((file) => {
+      const [group = "", ...route] = file.split("/").slice(0, -1);
+      if (group !== "(admin)" && group !== "(account)")
+        throw new Error(
+          `app/dashboard/${file} is neither in (admin) nor in (account), which say who may see it.`,
+        );
+      return { file, group, route: route.join("/") };
+    });
+}
