@@ -14,7 +14,7 @@ import { hearOut } from "./edge/hear-out.mjs";
 import { handleInTurn } from "./edge/in-turn.mjs";
 import { handleUnlessMissing } from "./edge/missing-address.mjs";
 import { answerMissingPageReadably } from "./next/missing-page.mjs";
-import { answerRangesHonestly, dropOddHeaders } from "./next/odd-headers.mjs";
+import { dropOddHeaders, fixRangeStatus } from "./next/odd-headers.mjs";
 import { handleAfterOlder } from "./cache/older-answers.mjs";
 import { answerOverload } from "./edge/overload.mjs";
 import { packWith } from "./cache/packed-page.mjs";
@@ -23,6 +23,7 @@ import { makePlainAddress, redirectForGood } from "./edge/plain-address.mjs";
 import { protectPage } from "./edge/protect-page.mjs";
 import { findRefusal } from "./edge/refusals.mjs";
 import { rememberAnswer } from "./cache/remember-answer.mjs";
+import { interceptResponse } from "./edge/response-pipeline.mjs";
 import { logRequest, logUnparsed } from "./edge/request-log.mjs";
 import { ROUTES } from "./edge/routes.mjs";
 import { fileHeaders, securityHeaders } from "./edge/security-headers.mjs";
@@ -71,6 +72,32 @@ await app.prepare();
 
 let isDraining = false;
 
+/** What an answer that the framework never sees the request of goes through. */
+const REFUSAL_STEPS = [protectPage];
+
+/** A page from the response cache has its policy with it, and lacks only what is this visitor's. */
+const CACHED_STEPS = [keepSessionMark];
+
+/**
+ * What the framework's answer goes through, from the first step to the last.
+ * @type {import("./edge/response-pipeline.mjs").ResponseStep[]}
+ */
+const FRAMEWORK_STEPS = [
+  // The status comes first: by it the others tell what kind of answer this is.
+  answerTroubleHonestly,
+  fixRangeStatus,
+  // Brings a page of its own, whose scripts are known.
+  answerMissingPageReadably,
+  // After what replaces pages: a page of a 5xx is still the framework's own.
+  nameScriptsOfFailure,
+  // After all that say which inline scripts a page has, and before the cache, which keeps the policy with its page.
+  protectPage,
+  // Keeps every header that is set by now. None of them may be one visitor's.
+  (request, response) => rememberAnswer(request, response),
+  // Last: it sets a cookie, which nobody else may be given.
+  keepSessionMark,
+];
+
 const server = createServer(
   { ...CONNECTION_TIMES, maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false },
   (request, response) => handleInTurn(request, response, () => answer(request, response)),
@@ -100,6 +127,7 @@ server.listen(port, () => console.log(`listening on http://localhost:${port}`));
  * @param {import("node:http").ServerResponse} response
  */
 function answer(request, response) {
+  const passThrough = interceptResponse(request, response, { isHttps });
   noteAnswer(response);
   hearOut(request, response);
   stampRequest(request, response, Number(process.env.TRUSTED_PROXIES ?? 0));
@@ -109,14 +137,14 @@ function answer(request, response) {
   if (isDraining) response.setHeader("Connection", "close");
   const refuse = findRefusal(request, isDraining);
   if (refuse) {
-    protectPage(request, response, isHttps);
+    passThrough(REFUSAL_STEPS);
     refuse(request, response);
     return;
   }
   admit(request, response, {
-    letIn: () => answerAdmitted(request, response),
+    letIn: () => answerAdmitted(request, response, passThrough),
     refuse(overload) {
-      protectPage(request, response, isHttps);
+      passThrough(REFUSAL_STEPS);
       answerOverload(request, response, overload);
     },
   });
@@ -125,23 +153,19 @@ function answer(request, response) {
 /**
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
+ * @param {(steps: import("./edge/response-pipeline.mjs").ResponseStep[]) => void} passThrough
  */
-function answerAdmitted(request, response) {
+function answerAdmitted(request, response, passThrough) {
   const plainAddress = findPlainAddress(request.url ?? "/");
   if (plainAddress !== null) {
     redirectForGood(response, plainAddress);
     return;
   }
   request.url = withoutQuery(request.url ?? "/", request.headers);
-  keepSessionMark(request, response, isHttps);
+  passThrough(CACHED_STEPS);
   if (answerFromMemory(request, response)) return;
-  rememberAnswer(request, response);
-  protectPage(request, response, isHttps);
+  passThrough(FRAMEWORK_STEPS);
   dropOddHeaders(request);
-  nameScriptsOfFailure(response);
-  answerMissingPageReadably(request, response);
-  answerRangesHonestly(response);
-  answerTroubleHonestly(request, response);
   void handleUnlessMissing(request, response, () =>
     handleAfterOlder(request, response, () => handle(request, response)),
   );

@@ -1,4 +1,5 @@
 // @ts-check
+import { ANSWER_BEGINS } from "../edge/response-pipeline.mjs";
 import { freshness } from "./freshness.mjs";
 import { isPathOfAll } from "./shared-answers.mjs";
 
@@ -54,9 +55,5 @@ function noteMaking(path, response) {
   };
   // For who went away it is made to its end all the same, and maybe nothing is said of it.
   const timer = setTimeout(end, LONGEST_WAIT_MS).unref();
-  const writeHead = response.writeHead.bind(response);
-  response.writeHead = (/** @type {number} */ status, /** @type {any[]} */ ...rest) => {
-    end();
-    return writeHead(status, ...rest);
-  };
+  response.once(ANSWER_BEGINS, end);
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { freshness } from "@/server/cache/freshness.mjs";
+import { interceptResponse } from "@/server/edge/response-pipeline.mjs";
 import { handleAfterOlder } from "@/server/cache/older-answers.mjs";
 
 let server: ReturnType<typeof createServer>;
@@ -25,6 +26,7 @@ beforeEach(async () => {
     return seen;
   };
   server = createServer((request, response) => {
+    interceptResponse(request, response, { isHttps: false });
     handleAfterOlder(request, response, async () => {
       asked += 1;
       rendering ??= render();

@@ -37,13 +37,11 @@ const CACHE_STATE = "x-nextjs-cache";
  * Keeps what the framework answers, if everybody gets it alike. The answer itself goes out as it was made.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
+ * @returns {import("../edge/response-pipeline.mjs").ResponseHooks}
  */
 export function rememberAnswer(request, response, answers = sharedAnswers) {
   const key = request.method === "GET" ? keyOfAll(request) : null;
   const begun = freshness.count;
-  const writeHead = response.writeHead.bind(response);
-  const write = response.write.bind(response);
-  const end = response.end.bind(response);
   /** @type {ReturnType<typeof describeAnswer>} */
   let kept = null;
   /** @type {string[]} */
@@ -52,36 +50,30 @@ export function rememberAnswer(request, response, answers = sharedAnswers) {
   const body = [];
   let size = 0;
 
-  response.writeHead = (/** @type {number} */ status, /** @type {any[]} */ ...rest) => {
-    tags = String(response.getHeader(PAGE_TAGS_HEADER) ?? "").split(",");
-    response.removeHeader(PAGE_TAGS_HEADER);
-    const isShared = IS_SHARED.test(String(response.getHeader("Cache-Control")));
-    if (isShared) response.setHeader("Cache-Control", PAGE_CACHE_CONTROL);
-    if (status === NOT_MODIFIED && (isShared || isBuildFile(request.url ?? "")))
-      sayThatEncodingsVary(response);
-    if (key !== null && status === 200 && rest.length === 0) kept = describeAnswer(response, isShared);
-    return writeHead(status, ...rest);
-  };
-  const note = (/** @type {unknown} */ chunk) => {
-    if (!response.headersSent) response.writeHead(response.statusCode);
-    if (!kept || (typeof chunk !== "string" && !(chunk instanceof Uint8Array))) return;
-    const bytes = Buffer.from(chunk);
-    body.push(bytes);
-    size += bytes.length;
-    if (size > MOST_BODY_BYTES) kept = null;
-  };
-  response.write = (/** @type {any} */ ...chunk) => {
-    note(chunk[0]);
-    return Reflect.apply(write, response, chunk);
-  };
-  response.end = (/** @type {any} */ ...chunk) => {
-    note(chunk[0]);
-    if (kept && key !== null) {
-      const whole = Buffer.concat(body);
-      answers.keep(key, { ...withTag(kept, whole), tags, begun, forms: { [kept.encoding]: whole } });
-    }
-    kept = null;
-    return Reflect.apply(end, response, chunk);
+  return {
+    onHead({ status }) {
+      tags = String(response.getHeader(PAGE_TAGS_HEADER) ?? "").split(",");
+      response.removeHeader(PAGE_TAGS_HEADER);
+      const isShared = IS_SHARED.test(String(response.getHeader("Cache-Control")));
+      if (isShared) response.setHeader("Cache-Control", PAGE_CACHE_CONTROL);
+      if (status === NOT_MODIFIED && (isShared || isBuildFile(request.url ?? "")))
+        sayThatEncodingsVary(response);
+      if (key !== null && status === 200) kept = describeAnswer(response, isShared);
+    },
+    onChunk(chunk) {
+      if (!kept) return;
+      const bytes = Buffer.from(chunk);
+      body.push(bytes);
+      size += bytes.length;
+      if (size > MOST_BODY_BYTES) kept = null;
+    },
+    onEnd() {
+      if (kept && key !== null) {
+        const whole = Buffer.concat(body);
+        answers.keep(key, { ...withTag(kept, whole), tags, begun, forms: { [kept.encoding]: whole } });
+      }
+      kept = null;
+    },
   };
 }
 

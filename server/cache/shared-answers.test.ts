@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { AnswerMemory } from "@/server/cache/answer-memory.mjs";
 import { freshness } from "@/server/cache/freshness.mjs";
 import { rememberAnswer } from "@/server/cache/remember-answer.mjs";
+import { interceptResponse } from "@/server/edge/response-pipeline.mjs";
 import { answerFromMemory } from "@/server/cache/shared-answers.mjs";
 
 const PAGE = "<!doctype html><p>Belts, ৳ 850. ".repeat(200);
@@ -29,7 +30,9 @@ beforeEach(async () => {
   const answers = new AnswerMemory();
   server = createServer((message, response) => {
     if (answerFromMemory(message, response, answers)) return;
-    rememberAnswer(message, response, answers);
+    interceptResponse(message, response, { isHttps: false })([
+      () => rememberAnswer(message, response, answers),
+    ]);
     asked += 1;
     make(message, response);
   });

@@ -7,52 +7,18 @@ const SERVER_ERROR = 500;
 /**
  * The page that the framework sends for a failed one comes past its cache, and differs each time. It is held back until
  * it is whole, so that it can say which of its inline scripts are the framework's.
- * @param {import("node:http").ServerResponse} response
+ * @type {import("../edge/response-pipeline.mjs").ResponseStep}
  */
-export function nameScriptsOfFailure(response) {
-  const writeHead = response.writeHead.bind(response);
-  const flushHeaders = response.flushHeaders.bind(response);
-  const write = response.write.bind(response);
-  const end = response.end.bind(response);
-  /** @type {number | undefined} */
-  let heldStatus;
-  /** @type {Buffer[]} */
-  const body = [];
-
-  response.writeHead = (/** @type {number} */ status, /** @type {any[]} */ ...rest) => {
-    const isFailure =
+export function nameScriptsOfFailure(_, response) {
+  return {
+    needsBody: ({ status }) =>
       status >= SERVER_ERROR &&
       !response.hasHeader(INLINE_SCRIPTS_HEADER) &&
-      String(response.getHeader("Content-Type")).startsWith("text/html");
-    if (!isFailure) return writeHead(status, ...rest);
-    heldStatus = status;
-    return response;
+      String(response.getHeader("Content-Type")).startsWith("text/html"),
+    async onBody(_head, body) {
+      const isPacked = response.getHeader("Content-Encoding") === "gzip";
+      const html = (isPacked ? gunzipSync(body) : body).toString();
+      response.setHeader(INLINE_SCRIPTS_HEADER, await hashInlineScripts(html));
+    },
   };
-  const isHeld = () => {
-    if (!response.headersSent && heldStatus === undefined) response.writeHead(response.statusCode);
-    return heldStatus !== undefined;
-  };
-  const keep = (/** @type {any} */ chunk) => {
-    if (typeof chunk === "string" || chunk instanceof Uint8Array) body.push(Buffer.from(chunk));
-    return true;
-  };
-  response.flushHeaders = () => isHeld() || flushHeaders();
-  response.write = (/** @type {any} */ ...chunk) => {
-    return isHeld() ? keep(chunk[0]) : Reflect.apply(write, response, chunk);
-  };
-  response.end = (/** @type {any} */ ...chunk) => {
-    if (!isHeld()) return Reflect.apply(end, response, chunk);
-    keep(chunk[0]);
-    sendHeld().catch(() => response.destroy());
-    return response;
-  };
-
-  async function sendHeld() {
-    const whole = Buffer.concat(body);
-    const isPacked = response.getHeader("Content-Encoding") === "gzip";
-    const html = (isPacked ? gunzipSync(whole) : whole).toString();
-    response.setHeader(INLINE_SCRIPTS_HEADER, await hashInlineScripts(html));
-    writeHead(heldStatus ?? SERVER_ERROR);
-    end(whole);
-  }
 }

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { interceptResponse } from "../edge/response-pipeline.mjs";
 import { nameScriptsOfFailure } from "./failed-page.mjs";
 import { hashInlineScripts, INLINE_SCRIPTS_HEADER } from "./inline-scripts.mjs";
 
@@ -9,7 +10,7 @@ const OURS = "(self.__next_f=self.__next_f||[]).push([0])";
 const PAGE = `<!doctype html><script>${OURS}</script><script>alert(1)</script>`;
 
 const server = createServer((request, response) => {
-  nameScriptsOfFailure(response);
+  interceptResponse(request, response, { isHttps: false })([nameScriptsOfFailure]);
   const isPacked = request.url === "/packed";
   response.statusCode = request.url === "/whole" ? 200 : 500;
   response.setHeader("Content-Type", "text/html; charset=utf-8");
