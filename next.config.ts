@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { CATEGORIES } from "./lib/catalog";
 import { categoryPath, LATER_PAGE, PATHS } from "./lib/paths";
-import { compileAhead } from "./server/next/build/compile-ahead.mjs";
-import { keepOlderFiles } from "./server/next/build/keep-older-files.mjs";
+import { compileAhead } from "./server/next/build/compile-hints.mjs";
+import { keepOlderFiles } from "./server/next/build/previous-assets.mjs";
 
 const MEBIBYTE = 1024 * 1024;
 

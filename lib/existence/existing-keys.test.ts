@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DeadlineError } from "@/lib/deadline";
 import { ExistingKeys } from "@/lib/existence/existing-keys";
 import { processState } from "@/lib/process-state.mjs";
-import { Freshness } from "@/server/cache/freshness.mjs";
+import { Freshness } from "@/server/cache/tag-invalidation.mjs";
 
 let existing: Set<string>;
 let reads: string[][];

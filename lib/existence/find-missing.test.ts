@@ -9,7 +9,7 @@ import { deleteProduct } from "@/lib/products/delete-product";
 import { useDatabase } from "@/testing/database";
 import { makeProduct } from "@/testing/products";
 import { Product } from "@/models/product";
-import { Freshness } from "@/server/cache/freshness.mjs";
+import { Freshness } from "@/server/cache/tag-invalidation.mjs";
 
 useDatabase();
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { KeptCount } from "@/lib/existence/kept-count";
 import { processState } from "@/lib/process-state.mjs";
-import { Freshness } from "@/server/cache/freshness.mjs";
+import { Freshness } from "@/server/cache/tag-invalidation.mjs";
 
 let value: number;
 let reads: number;

@@ -1,10 +1,10 @@
 // @ts-check
 import cacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { processState } from "../../lib/process-state.mjs";
-import { freshness, NEVER_CURRENT } from "./freshness.mjs";
-import { hashInlineScripts, INLINE_SCRIPTS_HEADER } from "../next/inline-scripts.mjs";
-import { dropStyleTexts } from "../next/style-texts.mjs";
-import { isPackedPage, isPage, packPage, unpackPage } from "./packed-page.mjs";
+import { freshness, NEVER_CURRENT } from "./tag-invalidation.mjs";
+import { hashInlineScripts, INLINE_SCRIPTS_HEADER } from "../next/script-hashes.mjs";
+import { dropStyleTexts } from "../next/duplicate-css.mjs";
+import { isPackedPage, isPage, packPage, unpackPage } from "../next/page-entry.mjs";
 
 /** @typedef {import("next/dist/server/response-cache/index.js").IncrementalCacheValue} CacheValue */
 
@@ -117,7 +117,7 @@ function isDue({ lastModified, value, cacheControl }) {
   return typeof seconds === "number" && Date.now() + CLOCKS_DIFFER_MS - lastModified > seconds * 1_000;
 }
 
-/** @param {import("./packed-page.mjs").Page} page */
+/** @param {import("../next/page-entry.mjs").Page} page */
 const isNoted = ({ headers }) => headers?.[INLINE_SCRIPTS_HEADER] !== undefined;
 
 /** @param {CacheValue | null | undefined} value */

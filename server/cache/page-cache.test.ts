@@ -1,9 +1,9 @@
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { beforeEach, describe, expect, it } from "vitest";
-import { freshness, NEVER_CURRENT } from "@/server/cache/freshness.mjs";
-import { hashInlineScripts } from "@/server/next/inline-scripts.mjs";
-import { packWith } from "@/server/cache/packed-page.mjs";
+import { freshness, NEVER_CURRENT } from "@/server/cache/tag-invalidation.mjs";
+import { hashInlineScripts } from "@/server/next/script-hashes.mjs";
+import { packWith } from "@/server/next/page-entry.mjs";
 import PageCache from "@/server/cache/page-cache.mjs";
 
 const TAGS = ["category:Belts"];

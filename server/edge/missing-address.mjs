@@ -4,8 +4,8 @@ import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { processState } from "../../lib/process-state.mjs";
 import { makeKnownRoutes } from "../next/known-routes.mjs";
-import { sendMissingPage } from "../next/missing-page.mjs";
-import { ROUTES } from "./routes.mjs";
+import { sendMissingPage } from "../next/not-found-page.mjs";
+import { ROUTES } from "../next/routes-manifest.mjs";
 
 /** A rendering that finds nothing is held in memory by the framework, and takes it thirty times longer than a file. */
 const PUBLIC = fileURLToPath(new URL("../../public", import.meta.url));

@@ -1,7 +1,7 @@
 // @ts-check
 import { createHash, randomBytes } from "node:crypto";
 import { EARLY_PRESS_SCRIPT } from "../../lib/early-press.mjs";
-import { INLINE_SCRIPTS_HEADER } from "../next/inline-scripts.mjs";
+import { INLINE_SCRIPTS_HEADER } from "../next/script-hashes.mjs";
 import { isBuildFile, PAGE_OF_ITS_VISITOR } from "./public-address.mjs";
 import { contentPolicy } from "./security-headers.mjs";
 

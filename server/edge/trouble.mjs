@@ -1,6 +1,6 @@
 // @ts-check
 import { processState } from "../../lib/process-state.mjs";
-import { INLINE_SCRIPTS_HEADER } from "../next/inline-scripts.mjs";
+import { INLINE_SCRIPTS_HEADER } from "../next/script-hashes.mjs";
 
 const RETRY_AFTER_SECONDS = 2;
 /** When the page of a visitor who waits is loaded anew, and by how much later at most: not all come back at once. */

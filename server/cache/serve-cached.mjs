@@ -1,7 +1,7 @@
 // @ts-check
-import { AnswerMemory } from "./answer-memory.mjs";
-import { chooseEncoding } from "./encodings.mjs";
-import { pathOfPageData } from "../next/page-data.mjs";
+import { AnswerMemory } from "./response-cache.mjs";
+import { chooseEncoding } from "./compression-queue.mjs";
+import { pathOfPageData } from "../next/rsc-request.mjs";
 import { isBuildFile, PAGE_OF_ITS_VISITOR } from "../edge/public-address.mjs";
 
 /** Other spellings of an address, with dots, a mark or percents, are without number: each would be kept and packed. */

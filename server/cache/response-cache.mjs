@@ -1,6 +1,6 @@
 // @ts-check
-import { compressLater } from "./encodings.mjs";
-import { freshness } from "./freshness.mjs";
+import { compressLater } from "./compression-queue.mjs";
+import { freshness } from "./tag-invalidation.mjs";
 
 /** After this the framework is asked again: its own cache knows what becomes stale by time alone. */
 const FRESH_MS = 60_000;
@@ -14,7 +14,7 @@ const HEADER_BYTES = 4096;
  * @typedef {object} SharedAnswer
  * @property {(readonly [string, import("node:http").OutgoingHttpHeader])[]} headers without those of one request or one encoding
  * @property {string} etag
- * @property {import("./encodings.mjs").Forms} forms
+ * @property {import("./compression-queue.mjs").Forms} forms
  * @property {string[]} tags
  * @property {number} begun the count of changes (freshness.mjs) when the request for it began
  * @property {boolean} isFixed never changes, as a file of the build

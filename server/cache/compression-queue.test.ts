@@ -1,6 +1,6 @@
 import type * as Zlib from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { chooseEncoding, compressLater, type Forms } from "@/server/cache/encodings.mjs";
+import { chooseEncoding, compressLater, type Forms } from "@/server/cache/compression-queue.mjs";
 
 const HANGS = Buffer.from("hangs");
 

@@ -16,7 +16,7 @@ const UNSAFE = /[&<>\u2028\u2029]/g;
  * Takes the texts of its style sheets out of the data of a page. The framework writes them into it for each component
  * that asks for a sheet, and they are the most of it; but React looks for a sheet by its address alone, and every page
  * of the shop has the same one in its head: a page with another one, moved to in place, would be without it.
- * @param {import("../cache/packed-page.mjs").Page} page
+ * @param {import("../next/page-entry.mjs").Page} page
  */
 export function dropStyleTexts(page) {
   page.html = pageWithoutStyleTexts(page.html);

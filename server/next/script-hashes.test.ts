@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { hashInlineScripts } from "@/server/next/inline-scripts.mjs";
+import { hashInlineScripts } from "@/server/next/script-hashes.mjs";
 
 const sourceOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const hash = (text: string, attributes = "") => hashInlineScripts(`<p><script${attributes}>${text}</script>`);

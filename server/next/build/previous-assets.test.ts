@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { keepOlderFiles } from "./keep-older-files.mjs";
+import { keepOlderFiles } from "./previous-assets.mjs";
 
 let distDir: string;
 

@@ -1,8 +1,8 @@
 // @ts-check
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { hashInlineScripts, INLINE_SCRIPTS_HEADER } from "./inline-scripts.mjs";
-import { pageWithoutStyleTexts } from "./style-texts.mjs";
+import { hashInlineScripts, INLINE_SCRIPTS_HEADER } from "./script-hashes.mjs";
+import { pageWithoutStyleTexts } from "./duplicate-css.mjs";
 
 /** Files and calls have answers of their own; the dashboard's shell is filled inside its frame, with its menu. */
 const NO_PAGE = /^\/(?:api|_next|images|catalogue|film|dashboard)\//;

@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { interceptResponse } from "../edge/response-pipeline.mjs";
-import { nameScriptsOfFailure } from "./failed-page.mjs";
-import { hashInlineScripts, INLINE_SCRIPTS_HEADER } from "./inline-scripts.mjs";
+import { nameScriptsOfFailure } from "./error-page-scripts.mjs";
+import { hashInlineScripts, INLINE_SCRIPTS_HEADER } from "./script-hashes.mjs";
 
 const OURS = "(self.__next_f=self.__next_f||[]).push([0])";
 const PAGE = `<!doctype html><script>${OURS}</script><script>alert(1)</script>`;

@@ -2,9 +2,9 @@ import { createServer, get } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { freshness } from "@/server/cache/freshness.mjs";
 import { interceptResponse } from "@/server/edge/response-pipeline.mjs";
-import { handleAfterOlder } from "@/server/cache/older-answers.mjs";
+import { freshness } from "@/server/cache/tag-invalidation.mjs";
+import { handleAfterOlder } from "@/server/cache/stale-render-guard.mjs";
 
 let server: ReturnType<typeof createServer>;
 /** Of the shop, and what is being made from it for all who ask meanwhile, as the framework does it. */

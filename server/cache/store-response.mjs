@@ -1,9 +1,9 @@
 // @ts-check
 import { createHash } from "node:crypto";
-import { freshness } from "./freshness.mjs";
+import { freshness } from "./tag-invalidation.mjs";
 import { PAGE_TAGS_HEADER } from "./page-cache.mjs";
 import { isBuildFile } from "../edge/public-address.mjs";
-import { keyOfAll, sharedAnswers } from "./shared-answers.mjs";
+import { keyOfAll, sharedAnswers } from "./serve-cached.mjs";
 
 /**
  * Browsers ask each time whether they still have the page of now; a cache in front of the shop may spare us that for

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { compileAhead } from "./compile-ahead.mjs";
+import { compileAhead } from "./compile-hints.mjs";
 
 it("marks the files that every page runs, once, and no others", async () => {
   const distDir = await mkdtemp(join(tmpdir(), "compile-ahead-"));

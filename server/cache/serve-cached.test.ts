@@ -3,11 +3,11 @@ import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { computeCacheBustingSearchParam } from "next/dist/shared/lib/router/utils/cache-busting-search-param";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { AnswerMemory } from "@/server/cache/answer-memory.mjs";
-import { freshness } from "@/server/cache/freshness.mjs";
-import { rememberAnswer } from "@/server/cache/remember-answer.mjs";
 import { interceptResponse } from "@/server/edge/response-pipeline.mjs";
-import { answerFromMemory } from "@/server/cache/shared-answers.mjs";
+import { AnswerMemory } from "@/server/cache/response-cache.mjs";
+import { freshness } from "@/server/cache/tag-invalidation.mjs";
+import { rememberAnswer } from "@/server/cache/store-response.mjs";
+import { answerFromMemory } from "@/server/cache/serve-cached.mjs";
 
 const PAGE = "<!doctype html><p>Belts, ৳ 850. ".repeat(200);
 const OF_A_PAGE = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dropOddHeaders } from "./odd-headers.mjs";
+import { dropOddHeaders } from "./request-headers.mjs";
 
 function keptOf(headers: Record<string, string>, url = "/login"): string[] {
   const request = { url, headers: { ...headers } };

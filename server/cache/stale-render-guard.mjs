@@ -1,7 +1,7 @@
 // @ts-check
 import { ANSWER_BEGINS } from "../edge/response-pipeline.mjs";
-import { freshness } from "./freshness.mjs";
-import { isPathOfAll } from "./shared-answers.mjs";
+import { freshness } from "./tag-invalidation.mjs";
+import { isPathOfAll } from "./serve-cached.mjs";
 
 /** Longer than a page takes to be made. */
 const LONGEST_WAIT_MS = 2_000;

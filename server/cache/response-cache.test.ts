@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { AnswerMemory } from "@/server/cache/answer-memory.mjs";
-import { freshness } from "@/server/cache/freshness.mjs";
+import { AnswerMemory } from "@/server/cache/response-cache.mjs";
+import { freshness } from "@/server/cache/tag-invalidation.mjs";
 
 let time: number;
 let memory: AnswerMemory;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dropStyleTexts } from "@/server/next/style-texts.mjs";
+import { dropStyleTexts } from "@/server/next/duplicate-css.mjs";
 
 const CSS = `.belt{color:red}.belt::after{content:"<\\2605 &";background:url(a.svg)}/* ৳ */`.repeat(40);
 const LETTER =

@@ -1,6 +1,6 @@
 // @ts-check
 import { gunzipSync } from "node:zlib";
-import { hashInlineScripts, INLINE_SCRIPTS_HEADER } from "./inline-scripts.mjs";
+import { hashInlineScripts, INLINE_SCRIPTS_HEADER } from "./script-hashes.mjs";
 
 const SERVER_ERROR = 500;
 
