@@ -10,28 +10,28 @@ import { processState } from "../lib/process-state.mjs";
 import { makeAdmission } from "./edge/admission.mjs";
 import { CONNECTION_TIMES, limitConnections } from "./edge/connection-limit.mjs";
 import { nameScriptsOfFailure } from "./next/error-page-scripts.mjs";
-import { hearOut } from "./edge/hear-out.mjs";
-import { handleInTurn } from "./edge/in-turn.mjs";
-import { handleUnlessMissing } from "./edge/missing-address.mjs";
+import { lingeringClose } from "./edge/lingering-close.mjs";
+import { serializePipelinedRequests } from "./edge/serialize-pipelined-requests.mjs";
+import { handleUnlessNotFound } from "./edge/not-found.mjs";
 import { answerMissingPageReadably } from "./next/not-found-page.mjs";
 import { dropOddHeaders, fixRangeStatus } from "./next/request-headers.mjs";
 import { handleAfterOlder } from "./cache/stale-render-guard.mjs";
-import { answerOverload } from "./edge/overload.mjs";
+import { sendOverload } from "./edge/overload-response.mjs";
 import { packWith } from "./next/page-entry.mjs";
-import { MAX_HEADER_BYTES, noteAnswer, refuseUnparsed } from "./edge/parser-refusals.mjs";
-import { makePlainAddress, redirectForGood } from "./edge/plain-address.mjs";
-import { protectPage } from "./edge/protect-page.mjs";
-import { findRefusal } from "./edge/refusals.mjs";
+import { MAX_HEADER_BYTES, trackResponse, answerClientError } from "./edge/client-error.mjs";
+import { makeCanonicalUrl, redirectPermanently } from "./edge/canonical-url.mjs";
+import { contentSecurityPolicy } from "./edge/content-security-policy.mjs";
+import { validateRequest } from "./edge/request-validation.mjs";
 import { interceptResponse } from "./edge/response-pipeline.mjs";
 import { rememberAnswer } from "./cache/store-response.mjs";
 import { logRequest, logUnparsed } from "./edge/request-log.mjs";
 import { ROUTES } from "./next/routes-manifest.mjs";
 import { fileHeaders, securityHeaders } from "./edge/security-headers.mjs";
-import { keepSessionMark } from "./edge/session-mark.mjs";
+import { syncSignedInCookie } from "./edge/signed-in-cookie.mjs";
 import { answerFromMemory } from "./cache/serve-cached.mjs";
-import { stampRequest } from "./edge/stamp-request.mjs";
+import { setTrustedHeaders } from "./edge/trusted-headers.mjs";
 import { isBuildFile, withoutQuery } from "./edge/public-address.mjs";
-import { answerTroubleHonestly } from "./edge/trouble.mjs";
+import { mapDatabaseOutageTo503 } from "./edge/database-outage.mjs";
 
 // The heap is cleaned up when it has grown by a quarter, and not only when it is four times as large.
 setFlagsFromString("--heap-growing-percent=25");
@@ -51,7 +51,7 @@ process.env.FONTCONFIG_FILE ??= fileURLToPath(new URL("../app/fonts/fonts.conf",
 
 const isLogging = process.env.LOG_REQUESTS !== "off";
 
-const findPlainAddress = makePlainAddress(ROUTES);
+const findCanonicalUrl = makeCanonicalUrl(ROUTES);
 const admit = makeAdmission({
   factor: Number(process.env.RATE_LIMIT_FACTOR ?? 1),
   secret: process.env.NEXTAUTH_SECRET ?? "",
@@ -73,10 +73,10 @@ await app.prepare();
 let isDraining = false;
 
 /** What an answer that the framework never sees the request of goes through. */
-const REFUSAL_STEPS = [protectPage];
+const REFUSAL_STEPS = [contentSecurityPolicy];
 
 /** A page from the response cache has its policy with it, and lacks only what is this visitor's. */
-const CACHED_STEPS = [keepSessionMark];
+const CACHED_STEPS = [syncSignedInCookie];
 
 /**
  * What the framework's answer goes through, from the first step to the last.
@@ -84,30 +84,30 @@ const CACHED_STEPS = [keepSessionMark];
  */
 const FRAMEWORK_STEPS = [
   // The status comes first: by it the others tell what kind of answer this is.
-  answerTroubleHonestly,
+  mapDatabaseOutageTo503,
   fixRangeStatus,
   // Brings a page of its own, whose scripts are known.
   answerMissingPageReadably,
   // After what replaces pages: a page of a 5xx is still the framework's own.
   nameScriptsOfFailure,
   // After all that say which inline scripts a page has, and before the cache, which keeps the policy with its page.
-  protectPage,
+  contentSecurityPolicy,
   // Keeps every header that is set by now. None of them may be one visitor's.
   (request, response) => rememberAnswer(request, response),
   // Last: it sets a cookie, which nobody else may be given.
-  keepSessionMark,
+  syncSignedInCookie,
 ];
 
 const server = createServer(
   { ...CONNECTION_TIMES, maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false },
-  (request, response) => handleInTurn(request, response, () => answer(request, response)),
+  (request, response) => serializePipelinedRequests(request, response, () => answer(request, response)),
 );
 
 server.keepAliveTimeout = KEEP_ALIVE_MS;
 limitConnections(server);
 
 server.on("clientError", (error, socket) => {
-  const refusal = refuseUnparsed(error, socket, HEADERS_OF_EVERY_ANSWER);
+  const refusal = answerClientError(error, socket, HEADERS_OF_EVERY_ANSWER);
   if (refusal && isLogging) logUnparsed(refusal);
 });
 server.on("checkExpectation", (request, response) => server.emit("request", request, response));
@@ -128,14 +128,14 @@ server.listen(port, () => console.log(`listening on http://localhost:${port}`));
  */
 function answer(request, response) {
   const passThrough = interceptResponse(request, response, { isHttps });
-  noteAnswer(response);
-  hearOut(request, response);
-  stampRequest(request, response, Number(process.env.TRUSTED_PROXIES ?? 0));
+  trackResponse(response);
+  lingeringClose(request, response);
+  setTrustedHeaders(request, response, Number(process.env.TRUSTED_PROXIES ?? 0));
   if (isLogging) logRequest(request, response);
   const headers = isBuildFile(request.url ?? "") ? HEADERS_OF_FILES : HEADERS_OF_EVERY_ANSWER;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (isDraining) response.setHeader("Connection", "close");
-  const refuse = findRefusal(request, isDraining);
+  const refuse = validateRequest(request, isDraining);
   if (refuse) {
     passThrough(REFUSAL_STEPS);
     refuse(request, response);
@@ -145,7 +145,7 @@ function answer(request, response) {
     letIn: () => answerAdmitted(request, response, passThrough),
     refuse(overload) {
       passThrough(REFUSAL_STEPS);
-      answerOverload(request, response, overload);
+      sendOverload(request, response, overload);
     },
   });
 }
@@ -156,9 +156,9 @@ function answer(request, response) {
  * @param {(steps: import("./edge/response-pipeline.mjs").ResponseStep[]) => void} passThrough
  */
 function answerAdmitted(request, response, passThrough) {
-  const plainAddress = findPlainAddress(request.url ?? "/");
+  const plainAddress = findCanonicalUrl(request.url ?? "/");
   if (plainAddress !== null) {
-    redirectForGood(response, plainAddress);
+    redirectPermanently(response, plainAddress);
     return;
   }
   request.url = withoutQuery(request.url ?? "/", request.headers);
@@ -166,7 +166,7 @@ function answerAdmitted(request, response, passThrough) {
   if (answerFromMemory(request, response)) return;
   passThrough(FRAMEWORK_STEPS);
   dropOddHeaders(request);
-  void handleUnlessMissing(request, response, () =>
+  void handleUnlessNotFound(request, response, () =>
     handleAfterOlder(request, response, () => handle(request, response)),
   );
 }

@@ -1,5 +1,5 @@
 // @ts-check
-import { ANSWER_BEGINS } from "../edge/response-pipeline.mjs";
+import { HEAD_EVENT } from "../edge/response-pipeline.mjs";
 import { freshness } from "./tag-invalidation.mjs";
 import { isPathOfAll } from "./serve-cached.mjs";
 
@@ -55,5 +55,5 @@ function noteMaking(path, response) {
   };
   // For who went away it is made to its end all the same, and maybe nothing is said of it.
   const timer = setTimeout(end, LONGEST_WAIT_MS).unref();
-  response.once(ANSWER_BEGINS, end);
+  response.once(HEAD_EVENT, end);
 }
