@@ -30,7 +30,7 @@ beforeEach(async () => {
   const answers = new AnswerMemory();
   server = createServer((message, response) => {
     if (answerFromMemory(message, response, answers)) return;
-    interceptResponse(message, response, { isHttps: false })([
+    interceptResponse(message, response, { isHttps: false, route: null })([
       () => rememberAnswer(message, response, answers),
     ]);
     asked += 1;

@@ -19,9 +19,11 @@
  * @property {() => void} [onEnd]
  */
 
+/** @typedef {{ isHttps: boolean, route: string | null }} Context the route as in the build's list, such as /details/[id] */
+
 /**
  * A step begins with the request, as it is before the framework changes it.
- * @typedef {(request: IncomingMessage, response: ServerResponse, settings: { isHttps: boolean }) => ResponseHooks | null} ResponseStep
+ * @typedef {(request: IncomingMessage, response: ServerResponse, context: Context) => ResponseHooks | null} ResponseStep
  */
 
 /** Emitted by the response when its answer begins, for those who only want to know. */
@@ -32,10 +34,10 @@ export const HEAD_EVENT = "answer-begins";
  * to be sent, however that comes about (writeHead, flushHeaders, the first write, end). Informational heads (1xx) pass.
  * @param {IncomingMessage} request
  * @param {ServerResponse} response
- * @param {{ isHttps: boolean }} settings
+ * @param {Context} context
  * @returns {(steps: ResponseStep[]) => void} to be told the steps once it is known who answers; until then, none
  */
-export function interceptResponse(request, response, settings) {
+export function interceptResponse(request, response, context) {
   /** @type {ResponseHooks[]} */
   let hooks = [];
   const send = {
@@ -134,7 +136,7 @@ export function interceptResponse(request, response, settings) {
     return response;
   };
   return (steps) => {
-    hooks = steps.map((step) => step(request, response, settings)).filter((own) => own !== null);
+    hooks = steps.map((step) => step(request, response, context)).filter((own) => own !== null);
   };
 }
 
