@@ -12,7 +12,7 @@ import { handleUnlessNotFound } from "./edge/not-found.mjs";
 import { sendOverload } from "./edge/overload-response.mjs";
 import { withoutQuery } from "./edge/public-address.mjs";
 import { logRequest } from "./edge/request-log.mjs";
-import { validateRequest } from "./edge/request-validation.mjs";
+import { sendRefusal, validateRequest } from "./edge/request-validation.mjs";
 import { interceptResponse } from "./edge/response-pipeline.mjs";
 import { makeSecurityHeaders } from "./edge/security-headers.mjs";
 import { serializePipelinedRequests } from "./edge/serialize-pipelined-requests.mjs";
@@ -86,10 +86,10 @@ export function makePipeline({ handle, isDraining, settings }) {
     if (isDraining()) response.setHeader("Connection", "close");
 
     // What the framework would fail on, before anything below reads the address.
-    const refuse = validateRequest(request, isDraining());
-    if (refuse) {
+    const refusal = validateRequest(request, isDraining());
+    if (refusal) {
       passThrough(REFUSAL);
-      refuse(request, response);
+      sendRefusal(request, response, refusal);
       return;
     }
     // Before any work: what anybody may ask for waits here for its turn.

@@ -23,7 +23,7 @@ const noting =
     onHead(head) {
       response.appendHeader("X-Seen", `${name}:${head.status}`);
       if (change.status !== undefined) head.status = change.status;
-      if (change.body !== undefined) head.body = Buffer.from(change.body);
+      if (change.body !== undefined) head.replaceBody(Buffer.from(change.body));
     },
   });
 
