@@ -1,40 +1,30 @@
 // @ts-check
-import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { setFlagsFromString } from "node:v8";
-import { gunzip, gzip } from "node:zlib";
 import next from "next";
 import { processState } from "../lib/process-state.mjs";
 import { makeAdmission } from "./edge/admission.mjs";
 import { CONNECTION_TIMES, limitConnections } from "./edge/connection-limit.mjs";
-import { nameScriptsOfFailure } from "./next/error-page-scripts.mjs";
 import { hearOut } from "./edge/hear-out.mjs";
 import { handleInTurn } from "./edge/in-turn.mjs";
-import { handleUnlessMissing } from "./edge/missing-address.mjs";
-import { answerMissingPageReadably } from "./next/not-found-page.mjs";
-import { answerRangesHonestly, dropOddHeaders } from "./next/request-headers.mjs";
-import { handleAfterOlder } from "./cache/stale-render-guard.mjs";
+import { setPageCacheControl } from "./cache/page-cache-control.mjs";
+import { handleAfterStaleRender } from "./cache/stale-render-guard.mjs";
+import * as extras from "./next/extras.mjs";
 import { answerOverload } from "./edge/overload.mjs";
-import { packWith } from "./next/page-entry.mjs";
 import { MAX_HEADER_BYTES, noteAnswer, refuseUnparsed } from "./edge/parser-refusals.mjs";
 import { makePlainAddress, redirectForGood } from "./edge/plain-address.mjs";
 import { protectPage } from "./edge/protect-page.mjs";
 import { findRefusal } from "./edge/refusals.mjs";
-import { rememberAnswer } from "./cache/store-response.mjs";
 import { logRequest, logUnparsed } from "./edge/request-log.mjs";
-import { ROUTES } from "./next/routes-manifest.mjs";
 import { fileHeaders, securityHeaders } from "./edge/security-headers.mjs";
 import { keepSessionMark } from "./edge/session-mark.mjs";
-import { answerFromMemory } from "./cache/serve-cached.mjs";
 import { stampRequest } from "./edge/stamp-request.mjs";
 import { isBuildFile, withoutQuery } from "./edge/public-address.mjs";
 import { answerTroubleHonestly } from "./edge/trouble.mjs";
 
 // The heap is cleaned up when it has grown by a quarter, and not only when it is four times as large.
 setFlagsFromString("--heap-growing-percent=25");
-packWith({ pack: promisify(gzip), unpack: promisify(gunzip) });
 
 const DRAIN_LIMIT_MS = 10_000;
 const IDLE_CHECK_MS = 100;
@@ -50,18 +40,14 @@ process.env.FONTCONFIG_FILE ??= fileURLToPath(new URL("../app/fonts/fonts.conf",
 
 const isLogging = process.env.LOG_REQUESTS !== "off";
 
-const findPlainAddress = makePlainAddress(ROUTES);
+const findPlainAddress = makePlainAddress(extras.ROUTES);
 const admit = makeAdmission({
   factor: Number(process.env.RATE_LIMIT_FACTOR ?? 1),
   secret: process.env.NEXTAUTH_SECRET ?? "",
 });
 
 const port = Number(process.env.PORT ?? 3000);
-// As the framework's own standalone server does: given the settings of the build, it loads no compiler to read them.
-const { config } = JSON.parse(
-  readFileSync(new URL("../.next/required-server-files.json", import.meta.url), "utf8"),
-);
-process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
+extras.configureFramework();
 // Given a server of its own, the framework does not take the upgrades of ours, of which it answers only some.
 const app = next({ dev: false, port, httpServer: createServer() });
 const handle = app.getRequestHandler();
@@ -134,16 +120,17 @@ function answerAdmitted(request, response) {
   }
   request.url = withoutQuery(request.url ?? "/", request.headers);
   keepSessionMark(request, response, isHttps);
-  if (answerFromMemory(request, response)) return;
-  rememberAnswer(request, response);
+  if (extras.serveCached(request, response)) return;
+  extras.storeResponse(request, response);
+  setPageCacheControl(request, response);
   protectPage(request, response, isHttps);
-  dropOddHeaders(request);
-  nameScriptsOfFailure(response);
-  answerMissingPageReadably(request, response);
-  answerRangesHonestly(response);
+  extras.sanitizeRequestHeaders(request);
+  extras.hashErrorPageScripts(response);
+  extras.replaceNotFoundPage(request, response);
+  extras.fixRangeStatus(response);
   answerTroubleHonestly(request, response);
-  void handleUnlessMissing(request, response, () =>
-    handleAfterOlder(request, response, () => handle(request, response)),
+  void extras.handleUnlessMissing(request, response, () =>
+    handleAfterStaleRender(request, response, () => handle(request, response)),
   );
 }
 

@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { processState } from "../../lib/process-state.mjs";
 import { makeRoutePattern } from "./route-pattern.mjs";
-import { ROUTES } from "../next/routes-manifest.mjs";
+import { ROUTES } from "../next/extras.mjs";
 
 const toRoutePattern = makeRoutePattern(ROUTES, readdirSync(new URL("../../public", import.meta.url)));
 

@@ -1,6 +1,6 @@
 // @ts-check
 import { processState } from "../../lib/process-state.mjs";
-import { INLINE_SCRIPTS_HEADER } from "../next/script-hashes.mjs";
+import { SCRIPT_HASHES_HEADER } from "../next/page-headers.mjs";
 
 const RETRY_AFTER_SECONDS = 2;
 /** When the page of a visitor who waits is loaded anew, and by how much later at most: not all come back at once. */
@@ -79,7 +79,7 @@ function describeWaitingPage(response) {
   response.setHeader("Refresh", String(REFRESH_AFTER_SECONDS + spread));
   response.setHeader("Content-Length", WAITING_PAGE.length);
   // It has none.
-  response.setHeader(INLINE_SCRIPTS_HEADER, "");
+  response.setHeader(SCRIPT_HASHES_HEADER, "");
 }
 
 /** @param {import("node:http").IncomingMessage} request */

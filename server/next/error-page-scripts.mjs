@@ -1,6 +1,9 @@
 // @ts-check
+// Depends on Next 16.4.6: the page of a failure is text/html with a status of 500 or more, plain or in gzip, and its inline
+// scripts are those of script-hashes.mjs.
 import { gunzipSync } from "node:zlib";
-import { hashInlineScripts, INLINE_SCRIPTS_HEADER } from "./script-hashes.mjs";
+import { SCRIPT_HASHES_HEADER } from "./page-headers.mjs";
+import { hashInlineScripts } from "./script-hashes.mjs";
 
 const SERVER_ERROR = 500;
 
@@ -9,7 +12,7 @@ const SERVER_ERROR = 500;
  * it is whole, so that it can say which of its inline scripts are the framework's.
  * @param {import("node:http").ServerResponse} response
  */
-export function nameScriptsOfFailure(response) {
+export function hashErrorPageScripts(response) {
   const writeHead = response.writeHead.bind(response);
   const flushHeaders = response.flushHeaders.bind(response);
   const write = response.write.bind(response);
@@ -22,7 +25,7 @@ export function nameScriptsOfFailure(response) {
   response.writeHead = (/** @type {number} */ status, /** @type {any[]} */ ...rest) => {
     const isFailure =
       status >= SERVER_ERROR &&
-      !response.hasHeader(INLINE_SCRIPTS_HEADER) &&
+      !response.hasHeader(SCRIPT_HASHES_HEADER) &&
       String(response.getHeader("Content-Type")).startsWith("text/html");
     if (!isFailure) return writeHead(status, ...rest);
     heldStatus = status;
@@ -43,16 +46,20 @@ export function nameScriptsOfFailure(response) {
   response.end = (/** @type {any} */ ...chunk) => {
     if (!isHeld()) return Reflect.apply(end, response, chunk);
     keep(chunk[0]);
-    sendHeld().catch(() => response.destroy());
-    return response;
+    return sendHeld();
   };
 
-  async function sendHeld() {
+  function sendHeld() {
     const whole = Buffer.concat(body);
-    const isPacked = response.getHeader("Content-Encoding") === "gzip";
-    const html = (isPacked ? gunzipSync(whole) : whole).toString();
-    response.setHeader(INLINE_SCRIPTS_HEADER, await hashInlineScripts(html));
-    writeHead(heldStatus ?? SERVER_ERROR);
-    end(whole);
+    try {
+      const isCompressed = response.getHeader("Content-Encoding") === "gzip";
+      const html = (isCompressed ? gunzipSync(whole) : whole).toString();
+      response.setHeader(SCRIPT_HASHES_HEADER, hashInlineScripts(html));
+      writeHead(heldStatus ?? SERVER_ERROR);
+      end(whole);
+    } catch {
+      response.destroy();
+    }
+    return response;
   }
 }

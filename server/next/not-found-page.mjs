@@ -1,17 +1,21 @@
 // @ts-check
+// Depends on Next 16.4.6: the build writes the page of app/global-not-found.tsx into .next/server/app/_not-found.html, and
+// a page that finds nothing while it renders is answered with 404 and a shell in text/html.
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { hashInlineScripts, INLINE_SCRIPTS_HEADER } from "./script-hashes.mjs";
-import { pageWithoutStyleTexts } from "./duplicate-css.mjs";
+import { chooseEncoding } from "../cache/content-negotiation.mjs";
+import { SCRIPT_HASHES_HEADER } from "./page-headers.mjs";
+import { hashInlineScripts } from "./script-hashes.mjs";
+import { htmlWithoutCss } from "./duplicate-css.mjs";
 
 /** Files and calls have answers of their own; the dashboard's shell is filled inside its frame, with its menu. */
 const NO_PAGE = /^\/(?:api|_next|images|catalogue|film|dashboard)\//;
 const ABOUT_THE_OLD_BODY = ["Content-Encoding", "Content-Length", "ETag", "Transfer-Encoding"];
 
 const made = readFileSync(new URL("../../.next/server/app/_not-found.html", import.meta.url), "utf8");
-const page = Buffer.from(pageWithoutStyleTexts(made));
-const packedPage = gzipSync(page, { level: 9 });
-const inlineScripts = await hashInlineScripts(page.toString());
+const identity = Buffer.from(htmlWithoutCss(made));
+const bodies = { identity, gzip: gzipSync(identity, { level: 9 }) };
+const scriptHashes = hashInlineScripts(identity.toString());
 
 /**
  * For a page that finds nothing while it renders, the framework sends an empty shell that only scripts fill. In its
@@ -19,7 +23,7 @@ const inlineScripts = await hashInlineScripts(page.toString());
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */
-export function answerMissingPageReadably(request, response) {
+export function replaceNotFoundPage(request, response) {
   if (NO_PAGE.test(request.url ?? "")) return;
   const writeHead = response.writeHead.bind(response);
   const write = response.write.bind(response);
@@ -28,10 +32,8 @@ export function answerMissingPageReadably(request, response) {
   let body;
 
   response.writeHead = (/** @type {number} */ status, /** @type {any[]} */ ...rest) => {
-    // The page may come to be: nobody keeps that it was not there.
-    if (status === 404) response.setHeader("Cache-Control", "no-store");
     const isShell = status === 404 && String(response.getHeader("Content-Type")).startsWith("text/html");
-    if (isShell) body = describeMissingPage(request, response);
+    if (isShell) body = describeNotFoundPage(request, response);
     return writeHead(status, ...rest);
   };
   const isReplaced = () => {
@@ -48,9 +50,9 @@ export function answerMissingPageReadably(request, response) {
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */
-export function sendMissingPage(request, response) {
+export function sendNotFoundPage(request, response) {
   response.setHeader("Content-Type", "text/html; charset=utf-8");
-  const body = describeMissingPage(request, response);
+  const body = describeNotFoundPage(request, response);
   response.writeHead(404);
   response.end(body);
 }
@@ -60,14 +62,12 @@ export function sendMissingPage(request, response) {
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */
-function describeMissingPage(request, response) {
-  const isPacked = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(
-    String(request.headers["accept-encoding"]),
-  );
-  const body = isPacked ? packedPage : page;
+function describeNotFoundPage(request, response) {
+  const encoding = chooseEncoding(bodies, request) ?? "identity";
+  const body = bodies[encoding] ?? identity;
   for (const name of ABOUT_THE_OLD_BODY) response.removeHeader(name);
-  if (isPacked) response.setHeader("Content-Encoding", "gzip");
+  if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
   response.setHeader("Content-Length", body.length);
-  response.setHeader(INLINE_SCRIPTS_HEADER, inlineScripts);
+  response.setHeader(SCRIPT_HASHES_HEADER, scriptHashes);
   return body;
 }

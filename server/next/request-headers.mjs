@@ -1,4 +1,6 @@
 // @ts-check
+// Depends on Next 16.4.6: it fails on, or answers wrongly, what is taken off here. A router state tree is a JSON array of a
+// segment and its children by slot, and a prefetch says next-router-prefetch: 1.
 
 const PLAIN_RANGE = /^bytes=\d+-\d*$/;
 const DEEPEST = 30;
@@ -8,7 +10,7 @@ const DEEPEST = 30;
  * then answers as it would without them.
  * @param {import("node:http").IncomingMessage} request
  */
-export function dropOddHeaders({ url = "/", headers }) {
+export function sanitizeRequestHeaders({ url = "/", headers }) {
   if (url.startsWith("/api/")) return;
   // Conditions of somebody who writes; nothing is written here.
   delete headers["if-match"];
@@ -26,7 +28,7 @@ export function dropOddHeaders({ url = "/", headers }) {
  * A range that begins behind the end of its file is the client's mistake, and no fault of ours.
  * @param {import("node:http").ServerResponse} response
  */
-export function answerRangesHonestly(response) {
+export function fixRangeStatus(response) {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (/** @type {number} */ status, /** @type {any[]} */ ...rest) => {
     const isBehindEnd = status === 500 && String(response.getHeader("Content-Range")).startsWith("bytes */");

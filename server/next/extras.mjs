@@ -1,0 +1,42 @@
+// @ts-check
+/**
+ * The one door to all that knows the framework's private formats. NEXT_EXTRAS=off leaves every one of them unloaded: the
+ * shop is slower and its policy looser, and nothing else is missing. README.md says when to use it.
+ */
+const known = process.env.NEXT_EXTRAS === "off" ? null : await import("./known-formats.mjs");
+
+/** True where pages name their inline scripts by hash; otherwise the policy has to let all of them run. */
+export const areScriptsHashed = known !== null;
+
+/** The routes of the build, as far as they are known. */
+export const ROUTES = known?.ROUTES ?? {
+  staticRoutes: [],
+  dynamicRoutes: [],
+  redirects: [],
+  rewrites: { afterFiles: [] },
+};
+
+/** Before the framework is loaded. */
+export const configureFramework = known?.configureFramework ?? (() => undefined);
+
+/** @type {typeof import("../cache/serve-cached.mjs").serveCached} */
+export const serveCached = known?.serveCached ?? (() => false);
+
+/** @type {typeof import("../cache/store-response.mjs").storeResponse} */
+export const storeResponse = known?.storeResponse ?? (() => undefined);
+
+/** @type {typeof import("./error-page-scripts.mjs").hashErrorPageScripts} */
+export const hashErrorPageScripts = known?.hashErrorPageScripts ?? (() => undefined);
+
+/** @type {typeof import("./not-found-page.mjs").replaceNotFoundPage} */
+export const replaceNotFoundPage = known?.replaceNotFoundPage ?? (() => undefined);
+
+/** @type {typeof import("./request-headers.mjs").sanitizeRequestHeaders} */
+export const sanitizeRequestHeaders = known?.sanitizeRequestHeaders ?? (() => undefined);
+
+/** @type {typeof import("./request-headers.mjs").fixRangeStatus} */
+export const fixRangeStatus = known?.fixRangeStatus ?? (() => undefined);
+
+/** @type {typeof import("../edge/missing-address.mjs").handleUnlessMissing} */
+export const handleUnlessMissing =
+  known?.handleUnlessMissing ?? (async (_request, _response, handle) => handle());
