@@ -16,6 +16,7 @@ import { MAX_HEADER_BYTES, noteAnswer, refuseUnparsed } from "./edge/parser-refu
 import { makePlainAddress, redirectForGood } from "./edge/plain-address.mjs";
 import { protectPage } from "./edge/protect-page.mjs";
 import { findRefusal } from "./edge/refusals.mjs";
+import { interceptResponse } from "./edge/response-pipeline.mjs";
 import { logRequest, logUnparsed } from "./edge/request-log.mjs";
 import { fileHeaders, securityHeaders } from "./edge/security-headers.mjs";
 import { keepSessionMark } from "./edge/session-mark.mjs";
@@ -57,6 +58,34 @@ await app.prepare();
 
 let isDraining = false;
 
+/** What an answer that the framework never sees the request of goes through. */
+const REFUSAL_STEPS = [protectPage];
+
+/** A page from the response cache has its policy with it, and lacks only what is this visitor's. */
+const CACHED_STEPS = [keepSessionMark];
+
+/**
+ * What the framework's answer goes through, from the first step to the last.
+ * @type {import("./edge/response-pipeline.mjs").ResponseStep[]}
+ */
+const FRAMEWORK_STEPS = [
+  // The status comes first: by it the others tell what kind of answer this is.
+  answerTroubleHonestly,
+  extras.fixRangeStatus,
+  // Brings a page of its own, whose scripts are known.
+  extras.replaceNotFoundPage,
+  // After what replaces pages: a page of a 5xx is still the framework's own.
+  extras.hashErrorPageScripts,
+  // After all that say which inline scripts a page has, and before the cache, which keeps the policy with its page.
+  protectPage,
+  // What is shared is shared for so long only, with or without our own cache.
+  setPageCacheControl,
+  // Keeps every header that is set by now. None of them may be one visitor's.
+  (request, response) => extras.storeResponse(request, response),
+  // Last: it sets a cookie, which nobody else may be given.
+  keepSessionMark,
+];
+
 const server = createServer(
   { ...CONNECTION_TIMES, maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false },
   (request, response) => handleInTurn(request, response, () => answer(request, response)),
@@ -86,6 +115,7 @@ server.listen(port, () => console.log(`listening on http://localhost:${port}`));
  * @param {import("node:http").ServerResponse} response
  */
 function answer(request, response) {
+  const passThrough = interceptResponse(request, response, { isHttps });
   noteAnswer(response);
   hearOut(request, response);
   stampRequest(request, response, Number(process.env.TRUSTED_PROXIES ?? 0));
@@ -95,14 +125,14 @@ function answer(request, response) {
   if (isDraining) response.setHeader("Connection", "close");
   const refuse = findRefusal(request, isDraining);
   if (refuse) {
-    protectPage(request, response, isHttps);
+    passThrough(REFUSAL_STEPS);
     refuse(request, response);
     return;
   }
   admit(request, response, {
-    letIn: () => answerAdmitted(request, response),
+    letIn: () => answerAdmitted(request, response, passThrough),
     refuse(overload) {
-      protectPage(request, response, isHttps);
+      passThrough(REFUSAL_STEPS);
       answerOverload(request, response, overload);
     },
   });
@@ -111,24 +141,19 @@ function answer(request, response) {
 /**
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
+ * @param {(steps: import("./edge/response-pipeline.mjs").ResponseStep[]) => void} passThrough
  */
-function answerAdmitted(request, response) {
+function answerAdmitted(request, response, passThrough) {
   const plainAddress = findPlainAddress(request.url ?? "/");
   if (plainAddress !== null) {
     redirectForGood(response, plainAddress);
     return;
   }
   request.url = withoutQuery(request.url ?? "/", request.headers);
-  keepSessionMark(request, response, isHttps);
+  passThrough(CACHED_STEPS);
   if (extras.serveCached(request, response)) return;
-  extras.storeResponse(request, response);
-  setPageCacheControl(request, response);
-  protectPage(request, response, isHttps);
+  passThrough(FRAMEWORK_STEPS);
   extras.sanitizeRequestHeaders(request);
-  extras.hashErrorPageScripts(response);
-  extras.replaceNotFoundPage(request, response);
-  extras.fixRangeStatus(response);
-  answerTroubleHonestly(request, response);
   void extras.handleUnlessMissing(request, response, () =>
     handleAfterStaleRender(request, response, () => handle(request, response)),
   );

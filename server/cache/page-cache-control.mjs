@@ -12,18 +12,17 @@ const NO_PAGE = /^\/(?:api|_next|images|catalogue|film|dashboard)\//;
 
 /**
  * Says how long caches may keep a page that is made once for everybody.
- * @param {import("node:http").IncomingMessage} request
- * @param {import("node:http").ServerResponse} response
+ * @type {import("../edge/response-pipeline.mjs").ResponseStep}
  */
 export function setPageCacheControl({ url = "/" }, response) {
-  const writeHead = response.writeHead.bind(response);
-  response.writeHead = (/** @type {number} */ status, /** @type {any[]} */ ...rest) => {
-    const isShared = IS_SHARED.test(String(response.getHeader("Cache-Control")));
-    if (isShared) response.setHeader("Cache-Control", SHARED_PAGE);
-    // The page may come to be: nobody keeps that it was not there.
-    if (status === 404 && !NO_PAGE.test(url)) response.setHeader("Cache-Control", "no-store");
-    if (status === 304 && (isShared || isBuildFile(url))) varyByEncoding(response);
-    return writeHead(status, ...rest);
+  return {
+    onHead({ status }) {
+      const isShared = IS_SHARED.test(String(response.getHeader("Cache-Control")));
+      if (isShared) response.setHeader("Cache-Control", SHARED_PAGE);
+      // The page may come to be: nobody keeps that it was not there.
+      if (status === 404 && !NO_PAGE.test(url)) response.setHeader("Cache-Control", "no-store");
+      if (status === 304 && (isShared || isBuildFile(url))) varyByEncoding(response);
+    },
   };
 }
 

@@ -8,6 +8,7 @@ import { setPageCacheControl } from "@/server/cache/page-cache-control.mjs";
 import { serveCached } from "@/server/cache/serve-cached.mjs";
 import { storeResponse } from "@/server/cache/store-response.mjs";
 import { tagInvalidation } from "@/server/cache/tag-invalidation.mjs";
+import { interceptResponse } from "@/server/edge/response-pipeline.mjs";
 
 const PAGE = "<!doctype html><p>Belts, ৳ 850. ".repeat(200);
 const OF_A_PAGE = {
@@ -30,8 +31,10 @@ beforeEach(async () => {
   const cache = new ResponseCache();
   server = createServer((message, response) => {
     if (serveCached(message, response, cache)) return;
-    storeResponse(message, response, cache);
-    setPageCacheControl(message, response);
+    interceptResponse(message, response, { isHttps: false })([
+      setPageCacheControl,
+      () => storeResponse(message, response, cache),
+    ]);
     asked += 1;
     make(message, response);
   });

@@ -1,4 +1,5 @@
 // @ts-check
+import { ANSWER_BEGINS } from "../edge/response-pipeline.mjs";
 import { isSharedPath } from "./shared-path.mjs";
 import { tagInvalidation } from "./tag-invalidation.mjs";
 
@@ -41,12 +42,10 @@ function noteRender(path, response) {
   const ended = new Promise((resolve) => {
     // For who went away it is rendered to its end all the same, and maybe nothing is said of it.
     const timer = setTimeout(resolve, MAX_WAIT_MS).unref();
-    const writeHead = response.writeHead.bind(response);
-    response.writeHead = (/** @type {any[]} */ ...head) => {
+    response.once(ANSWER_BEGINS, () => {
       clearTimeout(timer);
       resolve(undefined);
-      return Reflect.apply(writeHead, response, head);
-    };
+    });
   });
   const render = { since: tagInvalidation.clock, ended };
   underWay.set(path, renders.add(render));

@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { handleAfterStaleRender } from "@/server/cache/stale-render-guard.mjs";
 import { tagInvalidation } from "@/server/cache/tag-invalidation.mjs";
+import { interceptResponse } from "@/server/edge/response-pipeline.mjs";
 
 let server: ReturnType<typeof createServer>;
 /** Of the shop, and what is being made from it for all who ask meanwhile, as the framework does it. */
@@ -25,6 +26,7 @@ beforeEach(async () => {
     return seen;
   };
   server = createServer((request, response) => {
+    interceptResponse(request, response, { isHttps: false });
     handleAfterStaleRender(request, response, async () => {
       asked += 1;
       rendering ??= render();

@@ -29,13 +29,11 @@ const CACHE_STATE = "x-nextjs-cache";
  * Keeps what the framework answers, if everybody gets it alike. The response itself goes out as it was made.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
+ * @returns {import("../edge/response-pipeline.mjs").ResponseHooks}
  */
 export function storeResponse(request, response, cache = responseCache) {
   const key = request.method === "GET" ? cacheKey(request) : null;
   const since = tagInvalidation.clock;
-  const writeHead = response.writeHead.bind(response);
-  const write = response.write.bind(response);
-  const end = response.end.bind(response);
   /** @type {ReturnType<typeof describeResponse>} */
   let stored = null;
   /** @type {string[]} */
@@ -44,32 +42,26 @@ export function storeResponse(request, response, cache = responseCache) {
   const chunks = [];
   let size = 0;
 
-  response.writeHead = (/** @type {number} */ status, /** @type {any[]} */ ...rest) => {
-    tags = String(response.getHeader(PAGE_TAGS_HEADER) ?? "").split(",");
-    response.removeHeader(PAGE_TAGS_HEADER);
-    if (key !== null && status === 200 && rest.length === 0) stored = describeResponse(response);
-    return writeHead(status, ...rest);
-  };
-  const note = (/** @type {unknown} */ chunk) => {
-    if (!response.headersSent) response.writeHead(response.statusCode);
-    if (!stored || (typeof chunk !== "string" && !(chunk instanceof Uint8Array))) return;
-    const bytes = Buffer.from(chunk);
-    chunks.push(bytes);
-    size += bytes.length;
-    if (size > MAX_BODY_BYTES) stored = null;
-  };
-  response.write = (/** @type {any} */ ...chunk) => {
-    note(chunk[0]);
-    return Reflect.apply(write, response, chunk);
-  };
-  response.end = (/** @type {any} */ ...chunk) => {
-    note(chunk[0]);
-    if (stored && key !== null) {
-      const body = Buffer.concat(chunks);
-      cache.set(key, { ...withETag(stored, body), tags, since, bodies: { [stored.encoding]: body } });
-    }
-    stored = null;
-    return Reflect.apply(end, response, chunk);
+  return {
+    onHead({ status }) {
+      tags = String(response.getHeader(PAGE_TAGS_HEADER) ?? "").split(",");
+      response.removeHeader(PAGE_TAGS_HEADER);
+      if (key !== null && status === 200) stored = describeResponse(response);
+    },
+    onChunk(chunk) {
+      if (!stored) return;
+      const bytes = Buffer.from(chunk);
+      chunks.push(bytes);
+      size += bytes.length;
+      if (size > MAX_BODY_BYTES) stored = null;
+    },
+    onEnd() {
+      if (stored && key !== null) {
+        const body = Buffer.concat(chunks);
+        cache.set(key, { ...withETag(stored, body), tags, since, bodies: { [stored.encoding]: body } });
+      }
+      stored = null;
+    },
   };
 }
 

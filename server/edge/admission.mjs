@@ -2,6 +2,7 @@
 import { ConcurrencyLimit } from "./concurrency-limit.mjs";
 import { knownAccount } from "./device-cookie.mjs";
 import { DOORS, MOST_WAITING, PER_KNOWN_ACCOUNT } from "./doors.mjs";
+import { ANSWER_BEGINS } from "./response-pipeline.mjs";
 import { TokenBuckets } from "./token-buckets.mjs";
 import { whenWhole } from "./when-whole.mjs";
 
@@ -58,24 +59,12 @@ export function makeAdmission({ factor, secret, now }) {
         done();
         return;
       }
-      onceAnswered(response, done);
+      // What it cost is done then, and who reads the answer drop by drop holds nobody's turn.
+      response.once(ANSWER_BEGINS, () => setImmediate(done));
       letIn();
     };
     const refuseBusy = () => refuse({ status: 503, retryAfterSeconds: BUSY_RETRY_AFTER_SECONDS });
     whenWhole(request, () => line.run({ start, refuse: refuseBusy }));
-  };
-}
-
-/**
- * Calls back when the answer begins: what it cost is done then, and who reads it drop by drop holds nobody's turn.
- * @param {import("node:http").ServerResponse} response
- * @param {() => void} then
- */
-function onceAnswered(response, then) {
-  const writeHead = response.writeHead.bind(response);
-  response.writeHead = (/** @type {any[]} */ ...head) => {
-    setImmediate(then);
-    return Reflect.apply(writeHead, response, head);
   };
 }
 

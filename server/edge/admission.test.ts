@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { getEnv } from "@/lib/env";
 import { writeDeviceCookie } from "@/lib/auth/device-cookie";
 import { makeAdmission } from "./admission.mjs";
+import { ANSWER_BEGINS } from "./response-pipeline.mjs";
 
 const SIGN_IN = "/api/auth/callback/credentials";
 
@@ -19,10 +20,10 @@ function openDoors({ factor = 1, isSlow = false } = {}) {
   const clock = { ms: 0 };
   const secret = getEnv().NEXTAUTH_SECRET;
   const admit = makeAdmission({ factor, secret, now: () => clock.ms });
-  const answers: (EventEmitter & { writeHead: () => void })[] = [];
+  const answers: EventEmitter[] = [];
   const ask = ({ method = "POST", url = SIGN_IN, address = "192.0.2.1", cookie }: Asked = {}) => {
     const request = { method, url, headers: { "x-client-address": address, cookie } };
-    const response = Object.assign(new EventEmitter(), { writeHead: () => undefined });
+    const response = new EventEmitter();
     const seen = { status: 0, retryAfterSeconds: 0 };
     admit(request as unknown as IncomingMessage, response as unknown as ServerResponse, {
       letIn: () => {
@@ -76,7 +77,7 @@ describe("the admission before the framework", () => {
     const seen = Array.from({ length: 10 }, (_, index) => ask({ address: `198.51.100.${index}` }));
     expect(answers).toHaveLength(2);
     for (let begun = 0; begun < answers.length; begun += 1) {
-      answers[begun]?.writeHead();
+      answers[begun]?.emit(ANSWER_BEGINS);
       await new Promise((resolve) => setImmediate(resolve));
     }
     expect(seen.map(({ status }) => status)).toEqual(Array(10).fill(200));

@@ -16,27 +16,25 @@ const EARLY_PRESS = `'sha256-${createHash("sha256").update(EARLY_PRESS_SCRIPT).d
  * Gives every answer a content security policy that lets no inline script run but the framework's own: on a cached
  * page by the hashes that came with it, on a page made for one visitor by a nonce. Without the extras (server/next) a cached
  * page may run all of its inline scripts.
- * @param {import("node:http").IncomingMessage} request
- * @param {import("node:http").ServerResponse} response
- * @param {boolean} isHttps
+ * @type {import("./response-pipeline.mjs").ResponseStep}
  */
-export function protectPage(request, response, isHttps) {
+export function protectPage(request, response, { isHttps }) {
   const { url = "/", headers } = request;
   // The framework takes its nonce from here: a visitor's own would stay in a cached page.
   delete headers["content-security-policy"];
   delete headers["content-security-policy-report-only"];
   const nonce = PAGE_OF_ITS_VISITOR.test(url) ? `'nonce-${randomBytes(NONCE_BYTES).toString("base64")}'` : "";
   if (nonce) headers["content-security-policy"] = `script-src ${nonce}`;
-  const writeHead = response.writeHead.bind(response);
-  response.writeHead = (/** @type {number} */ status, /** @type {any[]} */ ...rest) => {
-    const ofPage = response.getHeader(SCRIPT_HASHES_HEADER) ?? "";
-    response.removeHeader(SCRIPT_HASHES_HEADER);
-    const isPage = String(response.getHeader("Content-Type")).startsWith("text/html");
-    // The browser puts this policy in the place of the one that came with the page it has.
-    const isKnown = status === NOT_MODIFIED;
-    const scripts = isPage || isKnown ? scriptSources(nonce, String(ofPage), status) : [nonce];
-    if (isPage || !isBuildFile(url)) response.setHeader(POLICY, contentPolicy(scripts, isHttps));
-    return writeHead(status, ...rest);
+  return {
+    onHead({ status }) {
+      const ofPage = response.getHeader(SCRIPT_HASHES_HEADER) ?? "";
+      response.removeHeader(SCRIPT_HASHES_HEADER);
+      const isPage = String(response.getHeader("Content-Type")).startsWith("text/html");
+      // The browser puts this policy in the place of the one that came with the page it has.
+      const isKnown = status === NOT_MODIFIED;
+      const scripts = isPage || isKnown ? scriptSources(nonce, String(ofPage), status) : [nonce];
+      if (isPage || !isBuildFile(url)) response.setHeader(POLICY, contentPolicy(scripts, isHttps));
+    },
   };
 }
 

@@ -21,26 +21,24 @@ const NEEDS_NO_MARK = /^\/(?:api\/(?!auth\/)|images\/|catalogue\/|film\/)/;
 /**
  * Sets and clears the mark together with the sign-in cookie; and where a browser has lost one of the two, with the
  * next page.
- * @param {import("node:http").IncomingMessage} request
- * @param {import("node:http").ServerResponse} response
- * @param {boolean} isHttps
+ * @type {import("./response-pipeline.mjs").ResponseStep}
  */
-export function keepSessionMark({ url = "/", headers }, response, isHttps) {
-  if (isBuildFile(url) || NEEDS_NO_MARK.test(url)) return;
+export function keepSessionMark({ url = "/", headers }, response, { isHttps }) {
+  if (isBuildFile(url) || NEEDS_NO_MARK.test(url)) return null;
   const sent = headers.cookie ?? "";
   const hasSession = SESSION_SENT.test(sent);
   const isApart = hasSession !== MARK_SENT.test(sent);
-  const writeHead = response.writeHead.bind(response);
-  response.writeHead = (/** @type {number} */ status, /** @type {any[]} */ ...rest) => {
-    const mark =
-      markBeside(response.getHeader("Set-Cookie")) ?? (isApart ? makeMark(hasSession, isHttps) : null);
-    if (mark !== null) {
-      response.appendHeader("Set-Cookie", mark);
-      // A cache in front of the shop that keeps the page would hand this visitor's mark to all.
-      if (IS_SHARED.test(String(response.getHeader("Cache-Control"))))
-        response.setHeader("Cache-Control", "private, no-cache");
-    }
-    return writeHead(status, ...rest);
+  return {
+    onHead() {
+      const mark =
+        markBeside(response.getHeader("Set-Cookie")) ?? (isApart ? makeMark(hasSession, isHttps) : null);
+      if (mark !== null) {
+        response.appendHeader("Set-Cookie", mark);
+        // A cache in front of the shop that keeps the page would hand this visitor's mark to all.
+        if (IS_SHARED.test(String(response.getHeader("Cache-Control"))))
+          response.setHeader("Cache-Control", "private, no-cache");
+      }
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { interceptResponse } from "./response-pipeline.mjs";
 import { keepSessionMark } from "./session-mark.mjs";
 
 const ATTRIBUTES = "; Path=/; Expires=Tue, 22 Dec 2026 00:00:00 GMT; HttpOnly; SameSite=Lax";
@@ -12,7 +13,8 @@ const SET = "signed-in=1; Path=/; Max-Age=2592000; SameSite=Lax";
 /** What the shop itself sets with its next answer. */
 let own: string[] = [];
 const server = createServer((request, response) => {
-  keepSessionMark(request, response, request.headers["x-https"] === "1");
+  const isHttps = request.headers["x-https"] === "1";
+  interceptResponse(request, response, { isHttps })([keepSessionMark]);
   if (own.length > 0) response.setHeader("Set-Cookie", own);
   response.end("page");
 });
@@ -66,7 +68,7 @@ it("leaves calls, files and pictures alone", async () => {
 it("leaves a page that is for all to no cache together with a mark that is this visitor's", async () => {
   const shared = "public, max-age=0, s-maxage=1, must-revalidate";
   const paged = createServer((request, response) => {
-    keepSessionMark(request, response, false);
+    interceptResponse(request, response, { isHttps: false })([keepSessionMark]);
     response.setHeader("Cache-Control", shared);
     response.end("page");
   });

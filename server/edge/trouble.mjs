@@ -43,33 +43,24 @@ const WAITING_PAGE = Buffer.from(`<!doctype html>
  * The framework answers 500 when a page fails to render. Where the application has just noted
  * (lib/http/request-trouble.ts) that it failed because the database is away, that becomes the 503 that it is, and a page
  * that the browser loads anew by itself: who waits need not press.
- * @param {import("node:http").IncomingMessage} request
- * @param {import("node:http").ServerResponse} response
+ * @type {import("./response-pipeline.mjs").ResponseStep}
  */
 export function answerTroubleHonestly(request, response) {
   const asked = pathOf(request);
-  const writeHead = response.writeHead.bind(response);
-  const write = response.write.bind(response);
-  const end = response.end.bind(response);
-  let isReplaced = false;
-
-  response.writeHead = (/** @type {number} */ status, /** @type {any[]} */ ...rest) => {
-    // The framework has put in the path that a rewrite leads to.
-    const isUnavailable = status === 500 && (isDatabaseAwayFor(asked) || isDatabaseAwayFor(pathOf(request)));
-    if (!isUnavailable) return writeHead(status, ...rest);
-    response.setHeader("Retry-After", String(RETRY_AFTER_SECONDS));
-    response.setHeader("Cache-Control", "no-store");
-    isReplaced = String(response.getHeader("Content-Type")).startsWith("text/html");
-    if (isReplaced) describeWaitingPage(response);
-    return writeHead(503, ...rest);
+  return {
+    onHead(head) {
+      // The framework has put in the path that a rewrite leads to.
+      const isUnavailable =
+        head.status === 500 && (isDatabaseAwayFor(asked) || isDatabaseAwayFor(pathOf(request)));
+      if (!isUnavailable) return;
+      head.status = 503;
+      response.setHeader("Retry-After", String(RETRY_AFTER_SECONDS));
+      response.setHeader("Cache-Control", "no-store");
+      if (!String(response.getHeader("Content-Type")).startsWith("text/html")) return;
+      describeWaitingPage(response);
+      head.body = WAITING_PAGE;
+    },
   };
-  const replaces = () => {
-    if (!response.headersSent && !isReplaced) response.writeHead(response.statusCode);
-    return isReplaced;
-  };
-  response.write = (/** @type {any} */ ...chunk) => replaces() || Reflect.apply(write, response, chunk);
-  response.end = (/** @type {any} */ ...chunk) =>
-    replaces() ? end(WAITING_PAGE) : Reflect.apply(end, response, chunk);
 }
 
 /** @param {import("node:http").ServerResponse} response */

@@ -2,11 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { notePageFailure } from "@/lib/http/request-trouble";
+import { interceptResponse } from "./response-pipeline.mjs";
 import { answerTroubleHonestly } from "./trouble.mjs";
 
 let render: (request: IncomingMessage, response: ServerResponse) => void;
 const server = createServer((request, response) => {
-  answerTroubleHonestly(request, response);
+  interceptResponse(request, response, { isHttps: false })([answerTroubleHonestly]);
   render(request, response);
 });
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));

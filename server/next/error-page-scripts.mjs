@@ -10,56 +10,18 @@ const SERVER_ERROR = 500;
 /**
  * The page that the framework sends for a failed one comes past its cache, and differs each time. It is held back until
  * it is whole, so that it can say which of its inline scripts are the framework's.
- * @param {import("node:http").ServerResponse} response
+ * @type {import("../edge/response-pipeline.mjs").ResponseStep}
  */
-export function hashErrorPageScripts(response) {
-  const writeHead = response.writeHead.bind(response);
-  const flushHeaders = response.flushHeaders.bind(response);
-  const write = response.write.bind(response);
-  const end = response.end.bind(response);
-  /** @type {number | undefined} */
-  let heldStatus;
-  /** @type {Buffer[]} */
-  const body = [];
-
-  response.writeHead = (/** @type {number} */ status, /** @type {any[]} */ ...rest) => {
-    const isFailure =
+export function hashErrorPageScripts(_, response) {
+  return {
+    needsBody: ({ status }) =>
       status >= SERVER_ERROR &&
       !response.hasHeader(SCRIPT_HASHES_HEADER) &&
-      String(response.getHeader("Content-Type")).startsWith("text/html");
-    if (!isFailure) return writeHead(status, ...rest);
-    heldStatus = status;
-    return response;
-  };
-  const isHeld = () => {
-    if (!response.headersSent && heldStatus === undefined) response.writeHead(response.statusCode);
-    return heldStatus !== undefined;
-  };
-  const keep = (/** @type {any} */ chunk) => {
-    if (typeof chunk === "string" || chunk instanceof Uint8Array) body.push(Buffer.from(chunk));
-    return true;
-  };
-  response.flushHeaders = () => isHeld() || flushHeaders();
-  response.write = (/** @type {any} */ ...chunk) => {
-    return isHeld() ? keep(chunk[0]) : Reflect.apply(write, response, chunk);
-  };
-  response.end = (/** @type {any} */ ...chunk) => {
-    if (!isHeld()) return Reflect.apply(end, response, chunk);
-    keep(chunk[0]);
-    return sendHeld();
-  };
-
-  function sendHeld() {
-    const whole = Buffer.concat(body);
-    try {
+      String(response.getHeader("Content-Type")).startsWith("text/html"),
+    onBody(_head, body) {
       const isCompressed = response.getHeader("Content-Encoding") === "gzip";
-      const html = (isCompressed ? gunzipSync(whole) : whole).toString();
+      const html = (isCompressed ? gunzipSync(body) : body).toString();
       response.setHeader(SCRIPT_HASHES_HEADER, hashInlineScripts(html));
-      writeHead(heldStatus ?? SERVER_ERROR);
-      end(whole);
-    } catch {
-      response.destroy();
-    }
-    return response;
-  }
+    },
+  };
 }

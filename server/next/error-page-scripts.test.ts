@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { interceptResponse } from "../edge/response-pipeline.mjs";
 import { hashErrorPageScripts } from "./error-page-scripts.mjs";
 import { SCRIPT_HASHES_HEADER } from "./page-headers.mjs";
 import { hashInlineScripts } from "./script-hashes.mjs";
@@ -10,7 +11,7 @@ const OURS = "(self.__next_f=self.__next_f||[]).push([0])";
 const PAGE = `<!doctype html><script>${OURS}</script><script>alert(1)</script>`;
 
 const server = createServer((request, response) => {
-  hashErrorPageScripts(response);
+  interceptResponse(request, response, { isHttps: false })([hashErrorPageScripts]);
   const isPacked = request.url === "/packed";
   response.statusCode = request.url === "/whole" ? 200 : 500;
   response.setHeader("Content-Type", "text/html; charset=utf-8");

@@ -23,19 +23,21 @@ export const configureFramework = known?.configureFramework ?? (() => undefined)
 export const serveCached = known?.serveCached ?? (() => false);
 
 /** @type {typeof import("../cache/store-response.mjs").storeResponse} */
-export const storeResponse = known?.storeResponse ?? (() => undefined);
+export const storeResponse = known?.storeResponse ?? (() => ({}));
 
-/** @type {typeof import("./error-page-scripts.mjs").hashErrorPageScripts} */
-export const hashErrorPageScripts = known?.hashErrorPageScripts ?? (() => undefined);
+/** @typedef {import("../edge/response-pipeline.mjs").ResponseStep} ResponseStep */
 
-/** @type {typeof import("./not-found-page.mjs").replaceNotFoundPage} */
-export const replaceNotFoundPage = known?.replaceNotFoundPage ?? (() => undefined);
+/** @type {ResponseStep} */
+const noStep = () => null;
+
+export const hashErrorPageScripts = known?.hashErrorPageScripts ?? noStep;
+
+export const replaceNotFoundPage = known?.replaceNotFoundPage ?? noStep;
+
+export const fixRangeStatus = known?.fixRangeStatus ?? noStep;
 
 /** @type {typeof import("./request-headers.mjs").sanitizeRequestHeaders} */
 export const sanitizeRequestHeaders = known?.sanitizeRequestHeaders ?? (() => undefined);
-
-/** @type {typeof import("./request-headers.mjs").fixRangeStatus} */
-export const fixRangeStatus = known?.fixRangeStatus ?? (() => undefined);
 
 /** @type {typeof import("../edge/missing-address.mjs").handleUnlessMissing} */
 export const handleUnlessMissing =

@@ -20,29 +20,17 @@ const scriptHashes = hashInlineScripts(identity.toString());
 /**
  * For a page that finds nothing while it renders, the framework sends an empty shell that only scripts fill. In its
  * place goes the static 404 page, which reads without them; the status and what the framework caches stay.
- * @param {import("node:http").IncomingMessage} request
- * @param {import("node:http").ServerResponse} response
+ * @type {import("../edge/response-pipeline.mjs").ResponseStep}
  */
 export function replaceNotFoundPage(request, response) {
-  if (NO_PAGE.test(request.url ?? "")) return;
-  const writeHead = response.writeHead.bind(response);
-  const write = response.write.bind(response);
-  const end = response.end.bind(response);
-  /** @type {Buffer | undefined} */
-  let body;
-
-  response.writeHead = (/** @type {number} */ status, /** @type {any[]} */ ...rest) => {
-    const isShell = status === 404 && String(response.getHeader("Content-Type")).startsWith("text/html");
-    if (isShell) body = describeNotFoundPage(request, response);
-    return writeHead(status, ...rest);
+  if (NO_PAGE.test(request.url ?? "")) return null;
+  return {
+    onHead(head) {
+      const isShell =
+        head.status === 404 && String(response.getHeader("Content-Type")).startsWith("text/html");
+      if (isShell) head.body = describeNotFoundPage(request, response);
+    },
   };
-  const isReplaced = () => {
-    if (!response.headersSent) response.writeHead(response.statusCode);
-    return body !== undefined;
-  };
-  response.write = (/** @type {any} */ ...chunk) => isReplaced() || Reflect.apply(write, response, chunk);
-  response.end = (/** @type {any} */ ...chunk) =>
-    isReplaced() ? end(body) : Reflect.apply(end, response, chunk);
 }
 
 /**

@@ -26,13 +26,14 @@ export function sanitizeRequestHeaders({ url = "/", headers }) {
 
 /**
  * A range that begins behind the end of its file is the client's mistake, and no fault of ours.
- * @param {import("node:http").ServerResponse} response
+ * @type {import("../edge/response-pipeline.mjs").ResponseStep}
  */
-export function fixRangeStatus(response) {
-  const writeHead = response.writeHead.bind(response);
-  response.writeHead = (/** @type {number} */ status, /** @type {any[]} */ ...rest) => {
-    const isBehindEnd = status === 500 && String(response.getHeader("Content-Range")).startsWith("bytes */");
-    return writeHead(isBehindEnd ? 416 : status, ...rest);
+export function fixRangeStatus(_, response) {
+  return {
+    onHead(head) {
+      const isBehindEnd = String(response.getHeader("Content-Range")).startsWith("bytes */");
+      if (head.status === 500 && isBehindEnd) head.status = 416;
+    },
   };
 }
 
