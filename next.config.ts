@@ -55,7 +55,7 @@ const nextConfig: NextConfig = {
   async redirects() {
     return [
       { source: "/:inner(front|rail)/:rest*", destination: PATHS.home, permanent: true },
-      // From here, and from the rewrites above, the server takes what has a page (server/edge/plain-address.mjs).
+      // From here, and from the rewrites above, the server takes what has a page (server/edge/canonical-url.mjs).
       ...CATEGORIES.map(({ slug }) => ({
         source: `/${slug}/1`,
         destination: categoryPath(slug),

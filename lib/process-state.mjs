@@ -7,7 +7,7 @@
  * @property {true} [isBehindServer] set by server/main.mjs: what the shop believes of a request was stamped by it
  * @property {string} [serverId] lib/changes/server-id.ts
  * @property {Promise<unknown> | undefined} [connection] lib/db.ts
- * @property {(path: string, isDatabaseAway: boolean) => void} [noteTrouble] server/edge/trouble.mjs: why a page failed
+ * @property {(path: string, isDatabaseAway: boolean) => void} [noteTrouble] server/edge/database-outage.mjs: why a page failed
  * @property {Map<string, string | undefined>} [callers] server/edge/request-log.mjs: the requests under way by their ids
  * @property {TagInvalidation} [pageTags] server/cache/tag-invalidation.mjs
  * @property {number} [lastLookAt] lib/changes/last-look.ts: when this server last saw all that others have changed

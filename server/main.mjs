@@ -6,23 +6,23 @@ import next from "next";
 import { processState } from "../lib/process-state.mjs";
 import { makeAdmission } from "./edge/admission.mjs";
 import { CONNECTION_TIMES, limitConnections } from "./edge/connection-limit.mjs";
-import { hearOut } from "./edge/hear-out.mjs";
-import { handleInTurn } from "./edge/in-turn.mjs";
+import { lingeringClose } from "./edge/lingering-close.mjs";
+import { serializePipelinedRequests } from "./edge/serialize-pipelined-requests.mjs";
 import { setPageCacheControl } from "./cache/page-cache-control.mjs";
 import { handleAfterStaleRender } from "./cache/stale-render-guard.mjs";
 import * as extras from "./next/extras.mjs";
-import { answerOverload } from "./edge/overload.mjs";
-import { MAX_HEADER_BYTES, noteAnswer, refuseUnparsed } from "./edge/parser-refusals.mjs";
-import { makePlainAddress, redirectForGood } from "./edge/plain-address.mjs";
-import { protectPage } from "./edge/protect-page.mjs";
-import { findRefusal } from "./edge/refusals.mjs";
+import { sendOverload } from "./edge/overload-response.mjs";
+import { MAX_HEADER_BYTES, trackResponse, answerClientError } from "./edge/client-error.mjs";
+import { makeCanonicalUrl, redirectPermanently } from "./edge/canonical-url.mjs";
+import { contentSecurityPolicy } from "./edge/content-security-policy.mjs";
+import { validateRequest } from "./edge/request-validation.mjs";
 import { interceptResponse } from "./edge/response-pipeline.mjs";
 import { logRequest, logUnparsed } from "./edge/request-log.mjs";
 import { fileHeaders, securityHeaders } from "./edge/security-headers.mjs";
-import { keepSessionMark } from "./edge/session-mark.mjs";
-import { stampRequest } from "./edge/stamp-request.mjs";
+import { syncSignedInCookie } from "./edge/signed-in-cookie.mjs";
+import { setTrustedHeaders } from "./edge/trusted-headers.mjs";
 import { isBuildFile, withoutQuery } from "./edge/public-address.mjs";
-import { answerTroubleHonestly } from "./edge/trouble.mjs";
+import { mapDatabaseOutageTo503 } from "./edge/database-outage.mjs";
 
 // The heap is cleaned up when it has grown by a quarter, and not only when it is four times as large.
 setFlagsFromString("--heap-growing-percent=25");
@@ -41,7 +41,7 @@ process.env.FONTCONFIG_FILE ??= fileURLToPath(new URL("../app/fonts/fonts.conf",
 
 const isLogging = process.env.LOG_REQUESTS !== "off";
 
-const findPlainAddress = makePlainAddress(extras.ROUTES);
+const findCanonicalUrl = makeCanonicalUrl(extras.ROUTES);
 const admit = makeAdmission({
   factor: Number(process.env.RATE_LIMIT_FACTOR ?? 1),
   secret: process.env.NEXTAUTH_SECRET ?? "",
@@ -59,10 +59,10 @@ await app.prepare();
 let isDraining = false;
 
 /** What an answer that the framework never sees the request of goes through. */
-const REFUSAL_STEPS = [protectPage];
+const REFUSAL_STEPS = [contentSecurityPolicy];
 
 /** A page from the response cache has its policy with it, and lacks only what is this visitor's. */
-const CACHED_STEPS = [keepSessionMark];
+const CACHED_STEPS = [syncSignedInCookie];
 
 /**
  * What the framework's answer goes through, from the first step to the last.
@@ -70,32 +70,32 @@ const CACHED_STEPS = [keepSessionMark];
  */
 const FRAMEWORK_STEPS = [
   // The status comes first: by it the others tell what kind of answer this is.
-  answerTroubleHonestly,
+  mapDatabaseOutageTo503,
   extras.fixRangeStatus,
   // Brings a page of its own, whose scripts are known.
   extras.replaceNotFoundPage,
   // After what replaces pages: a page of a 5xx is still the framework's own.
   extras.hashErrorPageScripts,
   // After all that say which inline scripts a page has, and before the cache, which keeps the policy with its page.
-  protectPage,
+  contentSecurityPolicy,
   // What is shared is shared for so long only, with or without our own cache.
   setPageCacheControl,
   // Keeps every header that is set by now. None of them may be one visitor's.
   (request, response) => extras.storeResponse(request, response),
   // Last: it sets a cookie, which nobody else may be given.
-  keepSessionMark,
+  syncSignedInCookie,
 ];
 
 const server = createServer(
   { ...CONNECTION_TIMES, maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false },
-  (request, response) => handleInTurn(request, response, () => answer(request, response)),
+  (request, response) => serializePipelinedRequests(request, response, () => answer(request, response)),
 );
 
 server.keepAliveTimeout = KEEP_ALIVE_MS;
 limitConnections(server);
 
 server.on("clientError", (error, socket) => {
-  const refusal = refuseUnparsed(error, socket, HEADERS_OF_EVERY_ANSWER);
+  const refusal = answerClientError(error, socket, HEADERS_OF_EVERY_ANSWER);
   if (refusal && isLogging) logUnparsed(refusal);
 });
 server.on("checkExpectation", (request, response) => server.emit("request", request, response));
@@ -116,14 +116,14 @@ server.listen(port, () => console.log(`listening on http://localhost:${port}`));
  */
 function answer(request, response) {
   const passThrough = interceptResponse(request, response, { isHttps });
-  noteAnswer(response);
-  hearOut(request, response);
-  stampRequest(request, response, Number(process.env.TRUSTED_PROXIES ?? 0));
+  trackResponse(response);
+  lingeringClose(request, response);
+  setTrustedHeaders(request, response, Number(process.env.TRUSTED_PROXIES ?? 0));
   if (isLogging) logRequest(request, response);
   const headers = isBuildFile(request.url ?? "") ? HEADERS_OF_FILES : HEADERS_OF_EVERY_ANSWER;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (isDraining) response.setHeader("Connection", "close");
-  const refuse = findRefusal(request, isDraining);
+  const refuse = validateRequest(request, isDraining);
   if (refuse) {
     passThrough(REFUSAL_STEPS);
     refuse(request, response);
@@ -133,7 +133,7 @@ function answer(request, response) {
     letIn: () => answerAdmitted(request, response, passThrough),
     refuse(overload) {
       passThrough(REFUSAL_STEPS);
-      answerOverload(request, response, overload);
+      sendOverload(request, response, overload);
     },
   });
 }
@@ -144,9 +144,9 @@ function answer(request, response) {
  * @param {(steps: import("./edge/response-pipeline.mjs").ResponseStep[]) => void} passThrough
  */
 function answerAdmitted(request, response, passThrough) {
-  const plainAddress = findPlainAddress(request.url ?? "/");
+  const plainAddress = findCanonicalUrl(request.url ?? "/");
   if (plainAddress !== null) {
-    redirectForGood(response, plainAddress);
+    redirectPermanently(response, plainAddress);
     return;
   }
   request.url = withoutQuery(request.url ?? "/", request.headers);
@@ -154,7 +154,7 @@ function answerAdmitted(request, response, passThrough) {
   if (extras.serveCached(request, response)) return;
   passThrough(FRAMEWORK_STEPS);
   extras.sanitizeRequestHeaders(request);
-  void extras.handleUnlessMissing(request, response, () =>
+  void extras.handleUnlessNotFound(request, response, () =>
     handleAfterStaleRender(request, response, () => handle(request, response)),
   );
 }

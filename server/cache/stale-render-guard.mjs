@@ -1,5 +1,5 @@
 // @ts-check
-import { ANSWER_BEGINS } from "../edge/response-pipeline.mjs";
+import { HEAD_EVENT } from "../edge/response-pipeline.mjs";
 import { isSharedPath } from "./shared-path.mjs";
 import { tagInvalidation } from "./tag-invalidation.mjs";
 
@@ -42,7 +42,7 @@ function noteRender(path, response) {
   const ended = new Promise((resolve) => {
     // For who went away it is rendered to its end all the same, and maybe nothing is said of it.
     const timer = setTimeout(resolve, MAX_WAIT_MS).unref();
-    response.once(ANSWER_BEGINS, () => {
+    response.once(HEAD_EVENT, () => {
       clearTimeout(timer);
       resolve(undefined);
     });

@@ -1,10 +1,10 @@
 // @ts-check
 import { ConcurrencyLimit } from "./concurrency-limit.mjs";
 import { knownAccount } from "./device-cookie.mjs";
-import { DOORS, MOST_WAITING, PER_KNOWN_ACCOUNT } from "./doors.mjs";
-import { ANSWER_BEGINS } from "./response-pipeline.mjs";
+import { RATE_LIMITED_ROUTES, MOST_WAITING, PER_KNOWN_ACCOUNT } from "./rate-limited-routes.mjs";
+import { HEAD_EVENT } from "./response-pipeline.mjs";
 import { TokenBuckets } from "./token-buckets.mjs";
-import { whenWhole } from "./when-whole.mjs";
+import { bufferRequestBody } from "./buffer-request-body.mjs";
 
 /** @typedef {{ status: 429 | 503, retryAfterSeconds: number }} Overload */
 
@@ -25,7 +25,7 @@ export function makeAdmission({ factor, secret, now }) {
     });
   const makeLine = (/** @type {number} */ atOnce) =>
     new ConcurrencyLimit({ atOnce, mostWaiting: MOST_WAITING });
-  const doors = DOORS.map(({ isMeant, perAddress, atOnce }) => ({
+  const doors = RATE_LIMITED_ROUTES.map(({ isMeant, perAddress, atOnce }) => ({
     isMeant,
     strangers: { buckets: makeBuckets(perAddress), line: makeLine(atOnce) },
     known: { buckets: makeBuckets(PER_KNOWN_ACCOUNT), line: makeLine(atOnce) },
@@ -60,11 +60,11 @@ export function makeAdmission({ factor, secret, now }) {
         return;
       }
       // What it cost is done then, and who reads the answer drop by drop holds nobody's turn.
-      response.once(ANSWER_BEGINS, () => setImmediate(done));
+      response.once(HEAD_EVENT, () => setImmediate(done));
       letIn();
     };
     const refuseBusy = () => refuse({ status: 503, retryAfterSeconds: BUSY_RETRY_AFTER_SECONDS });
-    whenWhole(request, () => line.run({ start, refuse: refuseBusy }));
+    bufferRequestBody(request, () => line.run({ start, refuse: refuseBusy }));
   };
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { getEnv } from "@/lib/env";
 import { writeDeviceCookie } from "@/lib/auth/device-cookie";
 import { makeAdmission } from "./admission.mjs";
-import { ANSWER_BEGINS } from "./response-pipeline.mjs";
+import { HEAD_EVENT } from "./response-pipeline.mjs";
 
 const SIGN_IN = "/api/auth/callback/credentials";
 
@@ -77,7 +77,7 @@ describe("the admission before the framework", () => {
     const seen = Array.from({ length: 10 }, (_, index) => ask({ address: `198.51.100.${index}` }));
     expect(answers).toHaveLength(2);
     for (let begun = 0; begun < answers.length; begun += 1) {
-      answers[begun]?.emit(ANSWER_BEGINS);
+      answers[begun]?.emit(HEAD_EVENT);
       await new Promise((resolve) => setImmediate(resolve));
     }
     expect(seen.map(({ status }) => status)).toEqual(Array(10).fill(200));

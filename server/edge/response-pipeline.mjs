@@ -25,7 +25,7 @@
  */
 
 /** Emitted by the response when its answer begins, for those who only want to know. */
-export const ANSWER_BEGINS = "answer-begins";
+export const HEAD_EVENT = "answer-begins";
 
 /**
  * The one place that stands between an answer and the connection: runs the steps in their order when the head is about
@@ -102,7 +102,7 @@ export function interceptResponse(request, response, settings) {
     if (state === "sent") return Reflect.apply(send.head, response, [status, ...rest]);
     setHeaders(response, rest.at(-1));
     head.status = status;
-    response.emit(ANSWER_BEGINS);
+    response.emit(HEAD_EVENT);
     runSteps();
     return response;
   };

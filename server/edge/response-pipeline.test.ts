@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ANSWER_BEGINS, interceptResponse, type ResponseStep } from "./response-pipeline.mjs";
+import { HEAD_EVENT, interceptResponse, type ResponseStep } from "./response-pipeline.mjs";
 
 let steps: ResponseStep[];
 let answer: (response: ServerResponse, request: IncomingMessage) => void;
@@ -113,7 +113,7 @@ describe.each(WAYS)("an answer that begins by %s", (_, send) => {
   it("says when it begins", async () => {
     let begun = 0;
     answer = (response) => {
-      response.on(ANSWER_BEGINS, () => (begun += 1));
+      response.on(HEAD_EVENT, () => (begun += 1));
       send(response);
     };
     await ask();

@@ -39,6 +39,6 @@ export const fixRangeStatus = known?.fixRangeStatus ?? noStep;
 /** @type {typeof import("./request-headers.mjs").sanitizeRequestHeaders} */
 export const sanitizeRequestHeaders = known?.sanitizeRequestHeaders ?? (() => undefined);
 
-/** @type {typeof import("../edge/missing-address.mjs").handleUnlessMissing} */
-export const handleUnlessMissing =
-  known?.handleUnlessMissing ?? (async (_request, _response, handle) => handle());
+/** @type {typeof import("../edge/not-found.mjs").handleUnlessNotFound} */
+export const handleUnlessNotFound =
+  known?.handleUnlessNotFound ?? (async (_request, _response, handle) => handle());

@@ -5,7 +5,7 @@ import { pageFormat } from "./page-entry.mjs";
 
 export { serveCached } from "../cache/serve-cached.mjs";
 export { storeResponse } from "../cache/store-response.mjs";
-export { handleUnlessMissing } from "../edge/missing-address.mjs";
+export { handleUnlessNotFound } from "../edge/not-found.mjs";
 export { hashErrorPageScripts } from "./error-page-scripts.mjs";
 export { replaceNotFoundPage } from "./not-found-page.mjs";
 export { fixRangeStatus, sanitizeRequestHeaders } from "./request-headers.mjs";

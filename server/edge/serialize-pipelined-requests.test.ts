@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { handleInTurn } from "./in-turn.mjs";
+import { serializePipelinedRequests } from "./serialize-pipelined-requests.mjs";
 
 const HANGS = "/hangs";
 const BODY = "x".repeat(200_000);
@@ -12,7 +12,7 @@ let [begun, atOnce, most] = [0, 0, 0];
 const LONGEST_WAIT_MS = 3_000;
 
 const server = createServer((request, response) =>
-  handleInTurn(request, response, () => answer(request, response), LONGEST_WAIT_MS),
+  serializePipelinedRequests(request, response, () => answer(request, response), LONGEST_WAIT_MS),
 );
 
 function answer(request: IncomingMessage, response: ServerResponse): void {

@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { handleInTurn } from "./in-turn.mjs";
-import { whenWhole } from "./when-whole.mjs";
+import { serializePipelinedRequests } from "./serialize-pipelined-requests.mjs";
+import { bufferRequestBody } from "./buffer-request-body.mjs";
 
 /** A server that answers a request with its body once it has all of it. */
 async function openServer() {
@@ -16,7 +16,7 @@ async function openServer() {
       request.on("data", (chunk: Buffer) => body.push(chunk));
       request.once("end", () => response.end(`${Buffer.concat(body).length} bytes`));
     };
-    handleInTurn(request, response, () => whenWhole(request, answer));
+    serializePipelinedRequests(request, response, () => bufferRequestBody(request, answer));
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port

@@ -1,7 +1,7 @@
 // @ts-check
 import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
-import { LINGER_MS } from "./hear-out.mjs";
+import { LINGER_MS } from "./lingering-close.mjs";
 
 /** Of all headers of a request together. A proof of identity of 100 KB still reaches the guard that refuses it. */
 export const MAX_HEADER_BYTES = 128 * 1024;
@@ -36,7 +36,7 @@ const answers = new WeakMap();
  * Notes that this connection has a request which the parser let through.
  * @param {import("node:http").ServerResponse} response
  */
-export function noteAnswer(response) {
+export function trackResponse(response) {
   if (response.socket) answers.set(response.socket, response);
 }
 
@@ -47,7 +47,7 @@ export function noteAnswer(response) {
  * @param {import("node:stream").Duplex} socket
  * @param {Record<string, string>} headers of every answer
  */
-export function refuseUnparsed(error, socket, headers = {}) {
+export function answerClientError(error, socket, headers = {}) {
   // What is still being sent fails again, piece by piece.
   if (refused.has(socket)) return null;
   const answer = answers.get(socket);

@@ -16,7 +16,7 @@ const lines = new WeakMap();
  * @param {import("node:http").ServerResponse} response
  * @param {() => void} handle
  */
-export function handleInTurn({ socket }, response, handle, longestWaitMs = LONGEST_WAIT_MS) {
+export function serializePipelinedRequests({ socket }, response, handle, longestWaitMs = LONGEST_WAIT_MS) {
   const line = lines.get(socket);
   const before = line?.last;
   if (!line || !before || before.closed) {

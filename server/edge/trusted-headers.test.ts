@@ -10,12 +10,12 @@ afterEach(() => {
 async function startStamping(trustedProxies: number) {
   const lines: string[] = [];
   vi.spyOn(process.stderr, "write").mockImplementation((line) => lines.push(String(line)) > 0);
-  const { stampRequest } = await import("./stamp-request.mjs");
+  const { setTrustedHeaders } = await import("./trusted-headers.mjs");
   const stamp = (forwarded?: string) => {
     const headers: IncomingMessage["headers"] = {};
     if (forwarded !== undefined) headers["x-forwarded-for"] = forwarded;
     const request = { headers, socket: { remoteAddress: "192.0.2.1" } } as IncomingMessage;
-    stampRequest(request, { setHeader: () => undefined } as unknown as ServerResponse, trustedProxies);
+    setTrustedHeaders(request, { setHeader: () => undefined } as unknown as ServerResponse, trustedProxies);
     return headers["x-client-address"];
   };
   return { lines, stamp };

@@ -18,7 +18,7 @@ const FORM_BODY = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\
  * @param {boolean} isDraining
  * @returns {Answer | null}
  */
-export function findRefusal({ url = "/", method = "", headers, httpVersion }, isDraining) {
+export function validateRequest({ url = "/", method = "", headers, httpVersion }, isDraining) {
   // Left to Node, a request without Host gets a bare 400.
   const isHostMissing = httpVersion === "1.1" && headers.host === undefined;
   if (url.length > MOST_ADDRESS_LENGTH) return answerLongAddress;

@@ -9,7 +9,7 @@
  */
 
 /** @type {Door[]} */
-export const DOORS = [
+export const RATE_LIMITED_ROUTES = [
   {
     isMeant: (method, path) => method === "POST" && path === "/api/auth/callback/credentials",
     perAddress: { burst: 30, perSecond: 2 },

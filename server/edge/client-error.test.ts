@@ -1,18 +1,18 @@
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { MAX_HEADER_BYTES, noteAnswer, refuseUnparsed } from "@/server/edge/parser-refusals.mjs";
+import { MAX_HEADER_BYTES, trackResponse, answerClientError } from "@/server/edge/client-error.mjs";
 
 let server: Server;
 
 beforeAll(async () => {
   const limits = { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: 300, connectionsCheckingInterval: 100 };
   server = createServer(limits, (request, response) => {
-    noteAnswer(response);
+    trackResponse(response);
     response.write("seen ");
     if (request.url === "/quick") response.end();
   });
-  server.on("clientError", refuseUnparsed);
+  server.on("clientError", answerClientError);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
 afterAll(() => {

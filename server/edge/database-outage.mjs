@@ -45,7 +45,7 @@ const WAITING_PAGE = Buffer.from(`<!doctype html>
  * that the browser loads anew by itself: who waits need not press.
  * @type {import("./response-pipeline.mjs").ResponseStep}
  */
-export function answerTroubleHonestly(request, response) {
+export function mapDatabaseOutageTo503(request, response) {
   const asked = pathOf(request);
   return {
     onHead(head) {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, request as send, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { findRefusal } from "./refusals.mjs";
+import { validateRequest } from "./request-validation.mjs";
 
 let server: Server;
 afterEach(() => void server.close());
@@ -11,7 +11,7 @@ afterEach(() => void server.close());
 async function ask(path: string, { isDraining = false, method = "GET" } = {}) {
   server = createServer((request, response) => {
     response.setHeader("X-Request-Id", "r1");
-    const refuse = findRefusal(request, isDraining);
+    const refuse = validateRequest(request, isDraining);
     if (refuse) refuse(request, response);
     else response.end("passed on");
   });
@@ -48,7 +48,7 @@ describe("an address that the framework would read as another one, or for second
   /** As it is written: fetch would put it right. */
   async function statusOf(path: string, method = "GET", cookie = ""): Promise<number | undefined> {
     server = createServer({ maxHeaderSize: 128 * 1024 }, (request, response) => {
-      const refuse = findRefusal(request, false);
+      const refuse = validateRequest(request, false);
       if (refuse) refuse(request, response);
       else response.end();
     });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { CATEGORIES } from "@/lib/catalog";
 import { categoryPath, LATER_PAGE, readLaterPage } from "@/lib/paths";
-import { makePlainAddress } from "@/server/edge/plain-address.mjs";
+import { makeCanonicalUrl } from "@/server/edge/canonical-url.mjs";
 
-const findPlainAddress = makePlainAddress({
+const findCanonicalUrl = makeCanonicalUrl({
   staticRoutes: ["/_not-found", "/about", "/login", "/api/cart", "/dashboard/cart"].map((page) => ({ page })),
   dynamicRoutes: ["/[category]", "/api/[[...unknown]]", "/return/[[...rest]]"].map((page) => ({ page })),
   redirects: [
@@ -40,8 +40,8 @@ describe("the plain address of a page", () => {
     [`/Details/${ID}/`, `/details/${ID}`],
     ["/Login?from=%2FAbout%2F&x=//evil.example", "/login?from=%2FAbout%2F&x=//evil.example"],
   ])("of %s is %s, in one step", (url, plain) => {
-    expect(findPlainAddress(url)).toBe(plain);
-    expect(findPlainAddress(plain)).toBeNull();
+    expect(findCanonicalUrl(url)).toBe(plain);
+    expect(findCanonicalUrl(plain)).toBeNull();
   });
 
   it.each([
@@ -76,14 +76,14 @@ describe("the plain address of a page", () => {
     ["*"],
     [""],
   ])("is none for %s", (url) => {
-    expect(findPlainAddress(url)).toBeNull();
+    expect(findCanonicalUrl(url)).toBeNull();
   });
 
   it.each(["1", "2", "10", "999", "0", "02", "1000", "2.0", "-2", "x"])(
     "knows the page %s of a category where the shop does",
     (page) => {
       const isPage = readLaterPage(page) !== null || page === "1";
-      expect(findPlainAddress(`/Caps/${page}`) !== null).toBe(isPage);
+      expect(findCanonicalUrl(`/Caps/${page}`) !== null).toBe(isPage);
     },
   );
 });

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { interceptResponse } from "./response-pipeline.mjs";
-import { keepSessionMark } from "./session-mark.mjs";
+import { syncSignedInCookie } from "./signed-in-cookie.mjs";
 
 const ATTRIBUTES = "; Path=/; Expires=Tue, 22 Dec 2026 00:00:00 GMT; HttpOnly; SameSite=Lax";
 const SESSION = `next-auth.session-token=a.b.c${ATTRIBUTES}`;
@@ -14,7 +14,7 @@ const SET = "signed-in=1; Path=/; Max-Age=2592000; SameSite=Lax";
 let own: string[] = [];
 const server = createServer((request, response) => {
   const isHttps = request.headers["x-https"] === "1";
-  interceptResponse(request, response, { isHttps })([keepSessionMark]);
+  interceptResponse(request, response, { isHttps })([syncSignedInCookie]);
   if (own.length > 0) response.setHeader("Set-Cookie", own);
   response.end("page");
 });
@@ -68,7 +68,7 @@ it("leaves calls, files and pictures alone", async () => {
 it("leaves a page that is for all to no cache together with a mark that is this visitor's", async () => {
   const shared = "public, max-age=0, s-maxage=1, must-revalidate";
   const paged = createServer((request, response) => {
-    interceptResponse(request, response, { isHttps: false })([keepSessionMark]);
+    interceptResponse(request, response, { isHttps: false })([syncSignedInCookie]);
     response.setHeader("Cache-Control", shared);
     response.end("page");
   });

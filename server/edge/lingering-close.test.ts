@@ -2,13 +2,13 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hearOut } from "./hear-out.mjs";
+import { lingeringClose } from "./lingering-close.mjs";
 
 const PIECE = Buffer.alloc(1024 * 1024, " ");
 const PIECES = 8;
 
 const server = createServer((request, response) => {
-  hearOut(request, response);
+  lingeringClose(request, response);
   const refuse = () => response.writeHead(413, { "Content-Type": "text/plain" }).end("too large");
   if (request.url !== "/reads-a-little") refuse();
   else {

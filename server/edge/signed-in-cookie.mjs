@@ -23,7 +23,7 @@ const NEEDS_NO_MARK = /^\/(?:api\/(?!auth\/)|images\/|catalogue\/|film\/)/;
  * next page.
  * @type {import("./response-pipeline.mjs").ResponseStep}
  */
-export function keepSessionMark({ url = "/", headers }, response, { isHttps }) {
+export function syncSignedInCookie({ url = "/", headers }, response, { isHttps }) {
   if (isBuildFile(url) || NEEDS_NO_MARK.test(url)) return null;
   const sent = headers.cookie ?? "";
   const hasSession = SESSION_SENT.test(sent);

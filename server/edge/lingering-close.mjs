@@ -11,7 +11,7 @@ export const LINGER_MS = 2_000;
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */
-export function hearOut(request, response) {
+export function lingeringClose(request, response) {
   const { socket, headers } = request;
   const hasBody = headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
   if (!hasBody) return;

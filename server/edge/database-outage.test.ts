@@ -3,11 +3,11 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { notePageFailure } from "@/lib/http/request-trouble";
 import { interceptResponse } from "./response-pipeline.mjs";
-import { answerTroubleHonestly } from "./trouble.mjs";
+import { mapDatabaseOutageTo503 } from "./database-outage.mjs";
 
 let render: (request: IncomingMessage, response: ServerResponse) => void;
 const server = createServer((request, response) => {
-  interceptResponse(request, response, { isHttps: false })([answerTroubleHonestly]);
+  interceptResponse(request, response, { isHttps: false })([mapDatabaseOutageTo503]);
   render(request, response);
 });
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
@@ -16,7 +16,7 @@ afterAll(() => void server.close());
 const fail = (response: ServerResponse) => void response.writeHead(500).end();
 const ask = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
 
-describe("answerTroubleHonestly", () => {
+describe("mapDatabaseOutageTo503", () => {
   it("answers 503 for a page that failed because the database is away", async () => {
     render = (_, response) => {
       notePageFailure("/jeans", true);

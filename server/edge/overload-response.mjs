@@ -1,5 +1,5 @@
 // @ts-check
-import { answer } from "./refusals.mjs";
+import { answer } from "./request-validation.mjs";
 
 /** Waiting is told in whole seconds, and no longer than a person would wait. */
 const LONGEST_WAIT_SECONDS = 60;
@@ -21,7 +21,7 @@ const WORDS = {
  * @param {import("node:http").ServerResponse} response
  * @param {import("./admission.mjs").Overload} overload
  */
-export function answerOverload(request, response, { status, retryAfterSeconds }) {
+export function sendOverload(request, response, { status, retryAfterSeconds }) {
   const seconds = Math.min(LONGEST_WAIT_SECONDS, Math.ceil(retryAfterSeconds));
   response.setHeader("Retry-After", String(seconds));
   const { code, message } = WORDS[status];

@@ -17,7 +17,7 @@ const NO_SHOP_PAGE = /^\/(?:api|dashboard|_)|\[/;
  * @param {import("node:http").ServerResponse} response
  * @param {string} location
  */
-export function redirectForGood(response, location) {
+export function redirectPermanently(response, location) {
   response.writeHead(308, { Location: location });
   response.end();
 }
@@ -28,7 +28,7 @@ export function redirectForGood(response, location) {
  * @param {Routes} routes as the build lists them
  * @returns {(url: string) => string | null}
  */
-export function makePlainAddress({ staticRoutes, dynamicRoutes, redirects, rewrites }) {
+export function makeCanonicalUrl({ staticRoutes, dynamicRoutes, redirects, rewrites }) {
   const shown = redirects.filter(({ internal }) => !internal);
   const exact = shown.filter(({ source }) => !source.includes(":"));
   const firstPages = new Map(exact.map(({ source, destination }) => [source, destination]));

@@ -25,7 +25,7 @@ const VARY =
  * @param {import("node:http").ServerResponse} response
  * @param {() => void} handle
  */
-export async function handleUnlessMissing(request, response, handle) {
+export async function handleUnlessNotFound(request, response, handle) {
   const [raw = "/"] = (request.url ?? "/").split("?", 1);
   const path = decodeURIComponent(raw);
   if (!isKnownRoute(raw) && !isKnownRoute(path)) {

@@ -6,13 +6,13 @@
  * @param {import("node:http").IncomingMessage} request
  * @param {() => void} then
  */
-export function whenWhole(request, then) {
+export function bufferRequestBody(request, then) {
   const { headers } = request;
   if (headers["content-length"] === undefined && headers["transfer-encoding"] === undefined) {
     then();
     return;
   }
-  // It stood behind another on its connection (in-turn.mjs), and its body is here: no more of it is pushed.
+  // It stood behind another on its connection (serialize-pipelined-requests.mjs), and its body is here: no more of it is pushed.
   if (request.complete || request.readableLength >= request.readableHighWaterMark) {
     then();
     return;

@@ -18,7 +18,7 @@ const EARLY_PRESS = `'sha256-${createHash("sha256").update(EARLY_PRESS_SCRIPT).d
  * page may run all of its inline scripts.
  * @type {import("./response-pipeline.mjs").ResponseStep}
  */
-export function protectPage(request, response, { isHttps }) {
+export function contentSecurityPolicy(request, response, { isHttps }) {
   const { url = "/", headers } = request;
   // The framework takes its nonce from here: a visitor's own would stay in a cached page.
   delete headers["content-security-policy"];

@@ -9,7 +9,7 @@ import { isIPv6 } from "node:net";
  * @param {import("node:http").ServerResponse} response
  * @param {number} trustedProxies how many proxies of ours have appended to X-Forwarded-For
  */
-export function stampRequest(request, response, trustedProxies) {
+export function setTrustedHeaders(request, response, trustedProxies) {
   const requestId = randomUUID();
   request.headers["x-request-id"] = requestId;
   response.setHeader("X-Request-Id", requestId);
