@@ -49,7 +49,7 @@ function noteRender(path, response) {
   });
   const render = { since: tagInvalidation.clock, ended };
   underWay.set(path, renders.add(render));
-  void ended.then(() => {
+  void ended.finally(() => {
     renders.delete(render);
     if (renders.size === 0) underWay.delete(path);
   });

@@ -3,7 +3,7 @@
  * The one door to all that knows the framework's private formats. NEXT_EXTRAS=off leaves every one of them unloaded: the
  * shop is slower and its policy looser, and nothing else is missing. README.md says when to use it.
  */
-const known = process.env.NEXT_EXTRAS === "off" ? null : await import("./known-formats.mjs");
+const known = process.env.NEXT_EXTRAS === "off" ? null : await import("./known-formats.mjs").catch(explain);
 
 /** True where pages name their inline scripts by hash; otherwise the policy has to let all of them run. */
 export const areScriptsHashed = known !== null;
@@ -42,3 +42,16 @@ export const sanitizeRequestHeaders = known?.sanitizeRequestHeaders ?? (() => un
 /** @type {typeof import("../edge/not-found.mjs").handleUnlessNotFound} */
 export const handleUnlessNotFound =
   known?.handleUnlessNotFound ?? (async (_request, _response, handle) => handle());
+
+/**
+ * @param {unknown} error
+ * @returns {never}
+ */
+function explain(error) {
+  throw new Error(
+    "The server's extras do not fit this build of the framework. Build and serve with NEXT_EXTRAS=off.",
+    {
+      cause: error,
+    },
+  );
+}
