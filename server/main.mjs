@@ -1,22 +1,18 @@
 // @ts-check
-import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { setFlagsFromString } from "node:v8";
-import { gunzip, gzip } from "node:zlib";
 import next from "next";
 import { processState } from "../lib/process-state.mjs";
 import { answerClientError, MAX_HEADER_BYTES } from "./edge/client-error.mjs";
 import { CONNECTION_TIMES, limitConnections } from "./edge/connection-limit.mjs";
 import { logUnparsed } from "./edge/request-log.mjs";
 import { securityHeaders } from "./edge/security-headers.mjs";
-import { packWith } from "./next/page-entry.mjs";
+import { configureFramework } from "./next/extras.mjs";
 import { makePipeline } from "./pipeline.mjs";
 
 // The heap is cleaned up when it has grown by a quarter, and not only when it is four times as large.
 setFlagsFromString("--heap-growing-percent=25");
-packWith({ pack: promisify(gzip), unpack: promisify(gunzip) });
 
 const DRAIN_LIMIT_MS = 10_000;
 const IDLE_CHECK_MS = 100;
@@ -31,11 +27,7 @@ process.env.FONTCONFIG_FILE ??= fileURLToPath(new URL("../app/fonts/fonts.conf",
 const isLogging = process.env.LOG_REQUESTS !== "off";
 
 const port = Number(process.env.PORT ?? 3000);
-// As the framework's own standalone server does: given the settings of the build, it loads no compiler to read them.
-const { config } = JSON.parse(
-  readFileSync(new URL("../.next/required-server-files.json", import.meta.url), "utf8"),
-);
-process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
+configureFramework();
 // Given a server of its own, the framework does not take the upgrades of ours, of which it answers only some.
 const app = next({ dev: false, port, httpServer: createServer() });
 const handle = app.getRequestHandler();

@@ -1,14 +1,12 @@
 // @ts-check
-import { answerFromMemory } from "./cache/serve-cached.mjs";
-import { handleAfterOlder } from "./cache/stale-render-guard.mjs";
-import { rememberAnswer } from "./cache/store-response.mjs";
+import { setPageCacheControl } from "./cache/page-cache-control.mjs";
+import { handleAfterStaleRender } from "./cache/stale-render-guard.mjs";
 import { makeAdmission } from "./edge/admission.mjs";
 import { makeCanonicalUrl, redirectPermanently } from "./edge/canonical-url.mjs";
 import { trackResponse } from "./edge/client-error.mjs";
 import { contentSecurityPolicy } from "./edge/content-security-policy.mjs";
 import { mapDatabaseOutageTo503 } from "./edge/database-outage.mjs";
 import { lingeringClose } from "./edge/lingering-close.mjs";
-import { handleUnlessNotFound } from "./edge/not-found.mjs";
 import { sendOverload } from "./edge/overload-response.mjs";
 import { withoutQuery } from "./edge/public-address.mjs";
 import { logRequest } from "./edge/request-log.mjs";
@@ -18,10 +16,7 @@ import { makeSecurityHeaders } from "./edge/security-headers.mjs";
 import { serializePipelinedRequests } from "./edge/serialize-pipelined-requests.mjs";
 import { syncSignedInCookie } from "./edge/signed-in-cookie.mjs";
 import { setTrustedHeaders } from "./edge/trusted-headers.mjs";
-import { nameScriptsOfFailure } from "./next/error-page-scripts.mjs";
-import { answerMissingPageReadably } from "./next/not-found-page.mjs";
-import { dropOddHeaders, fixRangeStatus } from "./next/request-headers.mjs";
-import { findRoute, ROUTES } from "./next/routes-manifest.mjs";
+import * as extras from "./next/extras.mjs";
 
 /** @import { RequestListener } from "node:http" */
 /** @import { ResponseStep } from "./edge/response-pipeline.mjs" */
@@ -33,15 +28,17 @@ import { findRoute, ROUTES } from "./next/routes-manifest.mjs";
 const FRAMEWORK_ANSWER = [
   // The status comes first: by it the steps below tell what kind of answer this is.
   mapDatabaseOutageTo503,
-  fixRangeStatus,
+  extras.fixRangeStatus,
   // Brings a page of its own, and says which inline scripts that has.
-  answerMissingPageReadably,
+  extras.replaceNotFoundPage,
   // After what replaces pages: the page of a 5xx that is left is the framework's own. Waits for its body.
-  nameScriptsOfFailure,
+  extras.hashErrorPageScripts,
   // After all that say which inline scripts a page has, and before the cache, which keeps the policy with its page.
   contentSecurityPolicy,
+  // Before the cache too: its answers go out with what they were kept with.
+  setPageCacheControl,
   // Keeps the headers that are set by now: of none of them may the value be one visitor's.
-  (request, response) => rememberAnswer(request, response),
+  (request, response) => extras.storeResponse(request, response),
   // After the cache: this cookie is this visitor's.
   syncSignedInCookie,
 ];
@@ -62,7 +59,7 @@ const REFUSAL = [contentSecurityPolicy];
  */
 export function makePipeline({ handle, isDraining, settings }) {
   const { isHttps, isLogging, trustedProxies, rateLimitFactor, secret } = settings;
-  const findCanonicalUrl = makeCanonicalUrl(ROUTES);
+  const findCanonicalUrl = makeCanonicalUrl(extras.ROUTES);
   const setSecurityHeaders = makeSecurityHeaders(isHttps);
   const admit = makeAdmission({ factor: rateLimitFactor, secret });
 
@@ -73,7 +70,7 @@ export function makePipeline({ handle, isDraining, settings }) {
   /** @type {RequestListener} */
   function answer(request, response) {
     // Once, and before anybody can write: whoever answers below names the steps that the answer goes through.
-    const route = findRoute(request.url ?? "/");
+    const route = extras.findRoute(request.url ?? "/");
     const passThrough = interceptResponse(request, response, { isHttps, route });
     // What goes wrong on the connection from here on has an answer under way.
     trackResponse(response);
@@ -111,13 +108,13 @@ export function makePipeline({ handle, isDraining, settings }) {
       }
       request.url = withoutQuery(request, route);
       passThrough(CACHED_ANSWER);
-      if (answerFromMemory(request, response)) return;
+      if (extras.serveCached(request, response)) return;
       passThrough(FRAMEWORK_ANSWER);
       // After the cache, which reads from them that somebody wants no whole page.
-      dropOddHeaders(request);
+      extras.sanitizeRequestHeaders(request);
       // Last before the framework: the first asks the database, the second waits for another answer.
-      void handleUnlessNotFound(request, response, () =>
-        handleAfterOlder(request, response, () => handle(request, response)),
+      void extras.handleUnlessNotFound(request, response, () =>
+        handleAfterStaleRender(request, response, () => handle(request, response)),
       );
     }
   }

@@ -14,7 +14,7 @@ const LONGEST_LOOK_MS = 3_000;
 export function startChangeWatch(): void {
   // Counts from now: a watch that never manages its first look is noticed too.
   noteLook();
-  const watch = new ChangeWatch((tags) => void processState.pages?.expireTags(tags));
+  const watch = new ChangeWatch((tags) => processState.pageTags?.invalidate(tags));
   const look = async () => {
     try {
       await connectDb();

@@ -3,7 +3,7 @@ import { CACHE_TAGS } from "@/lib/cache-tags";
 import { CATEGORIES, getCategoryBySlug } from "@/lib/catalog";
 import { connectDb, isDatabaseUnavailable } from "@/lib/db";
 import { ExistingKeys } from "@/lib/existence/existing-keys";
-import { KeptCount } from "@/lib/existence/kept-count";
+import { CachedCount } from "@/lib/existence/cached-count";
 import { idSchema } from "@/lib/http/id-schema";
 import { NO_SUCH_DOCUMENT, NO_SUCH_PICTURE } from "@/lib/http/refuse-plainly";
 import { isPictureFile } from "@/lib/images/rules";
@@ -48,17 +48,17 @@ const pictures = new ExistingKeys({
   }),
 });
 
-const categoryCounts = new Map<string, KeptCount>(
+const categoryCounts = new Map<string, CachedCount>(
   CATEGORIES.map(({ slug, name: category }) => [
     slug,
-    new KeptCount({
+    new CachedCount({
       tags: [CACHE_TAGS.category(category), CACHE_TAGS.everything],
       read: fromDatabase(() => Product.countDocuments({ category })),
     }),
   ]),
 );
 
-const productCount = new KeptCount({
+const productCount = new CachedCount({
   tags: [CACHE_TAGS.products, CACHE_TAGS.everything],
   read: fromDatabase(() => Product.countDocuments()),
 });

@@ -20,9 +20,9 @@ import { testEnvironment } from "./test-environment.mjs";
  * Playwright against it. Returns Playwright's exit code.
  * @param {string[]} args for Playwright
  * @param {import("./run-launcher.mjs").Defer} defer
- * @param {import("./child.mjs").Environment} [extraEnv]
+ * @param {{ serverEnv?: Record<string, string>, playwrightEnv?: Record<string, string> }} [more]
  */
-export async function runBrowserTests(args, defer, extraEnv = {}) {
+export async function runBrowserTests(args, defer, { serverEnv = {}, playwrightEnv = {} } = {}) {
   console.log(describeBrowsers(await resolveBrowsers()));
   await buildIfNeeded();
   const folder = await makeTemporaryFolder(defer);
@@ -42,6 +42,7 @@ export async function runBrowserTests(args, defer, extraEnv = {}) {
     GOOGLE_ISSUER: `http://127.0.0.1:${await findFreePort()}`,
     GOOGLE_CLIENT_ID: "shop-under-test",
     GOOGLE_CLIENT_SECRET: randomBytes(24).toString("base64url"),
+    ...serverEnv,
   };
   await prepareDatabase(env, secrets);
   const serverLog = join(folder, "server.log");
@@ -54,7 +55,13 @@ export async function runBrowserTests(args, defer, extraEnv = {}) {
     command: process.execPath,
     args: [join(ROOT, "node_modules/@playwright/test/cli.js"), "test", ...args],
     cwd: ROOT,
-    env: { ...env, ...secrets, BASE_URL: `http://localhost:${port}`, SERVER_LOG: serverLog, ...extraEnv },
+    env: {
+      ...env,
+      ...secrets,
+      BASE_URL: `http://localhost:${port}`,
+      SERVER_LOG: serverLog,
+      ...playwrightEnv,
+    },
   });
   defer(() => endChild(playwright));
   await once(playwright, "exit");

@@ -20,6 +20,14 @@ import { TIME_ZONES, WITHOUT_LOCAL_TIME } from "./time-zones.mjs";
 /** Lint keeps every core busy; formatting keeps one. */
 const STATIC_CHECKS = [["lint"], ["format:check", "typecheck"]];
 
+/** A walk through the shop: what shoppers, admins and search engines cannot do without (server/README.md). */
+const WITHOUT_EXTRAS = [
+  ...["api/found", "pages/order", "account/login", "storefront/home", "security/csp"].map(
+    (name) => `e2e/.*${name}\\.`,
+  ),
+  ...["api", "phone", "desktop"].map((project) => `--project=${project}`),
+];
+
 /**
  * Every check there is, each one even if an earlier one failed.
  * @param {import("./run-launcher.mjs").Defer} defer
@@ -50,11 +58,11 @@ export async function runTests(defer, { newerNode = null } = {}) {
   }
   await stages.run("browser tests", async () => {
     const report = join(folder, "browser.json");
-    const exitCode = await runBrowserTests(["--reporter=list,json"], defer, {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    });
-    const result = await readReport(report);
-    return judgeStage(result && countPlaywright(result), exitCode);
+    return runPlaywright([], { report }, defer);
+  });
+  await stages.run("browser tests without the server's extras", async () => {
+    const report = join(folder, "browser-plain.json");
+    return runPlaywright(WITHOUT_EXTRAS, { report, serverEnv: { NEXT_EXTRAS: "off" } }, defer);
   });
   await stages.run("orders under fire", async () => {
     const report = join(folder, "stress.json");
@@ -107,6 +115,21 @@ async function runCheck(name, defer) {
   await once(child, "close");
   console.log(`-- ${name}\n${Buffer.concat(output).toString().trimEnd()}`);
   return child.exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/**
+ * @param {string[]} args
+ * @param {{ report: string, serverEnv?: Record<string, string> }} options
+ * @param {import("./run-launcher.mjs").Defer} defer
+ */
+async function runPlaywright(args, { report, serverEnv = {} }, defer) {
+  const playwrightEnv = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const exitCode = await runBrowserTests(["--reporter=list,json", ...args], defer, {
+    serverEnv,
+    playwrightEnv,
+  });
+  const result = await readReport(report);
+  return judgeStage(result && countPlaywright(result), exitCode);
 }
 
 /** @param {string} path */

@@ -2,45 +2,17 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzip, gzip } from "node:zlib";
 
-/** @typedef {"br" | "gzip" | "identity"} Encoding */
-/** The same body in the encodings that are at hand. @typedef {Partial<Record<Encoding, Buffer>>} Forms */
-
-/** The smallest first. @type {Encoding[]} */
-const ENCODINGS = ["br", "gzip", "identity"];
-
 /** A page changes: above this it costs many times the time for one percent. */
 const PAGE_QUALITY = 6;
 /** Many times what the largest answer takes. */
 const LONGEST_TURN_MS = 20_000;
-const NO_WEIGHT = /^q=0(?:\.0*)?$/;
 
-const pack = { br: promisify(brotliCompress), gzip: promisify(gzip), gunzip: promisify(gunzip) };
-
-/**
- * The smallest encoding of those at hand that the client takes, or undefined. Who says nothing takes it as it is.
- * @param {Forms} forms
- * @param {string | string[] | undefined} header its Accept-Encoding
- */
-export function chooseEncoding(forms, header) {
-  const accepted = new Map(
-    String(header ?? "")
-      .toLowerCase()
-      .split(",")
-      .map((part) => {
-        const [name = "", ...parameters] = part.split(";").map((text) => text.trim());
-        return [name, !parameters.some((parameter) => NO_WEIGHT.test(parameter))];
-      }),
-  );
-  return ENCODINGS.find((encoding) => {
-    if (!forms[encoding]) return false;
-    return accepted.get(encoding) ?? accepted.get("*") ?? encoding === "identity";
-  });
-}
+const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip), gunzip: promisify(gunzip) };
 
 /**
  * @typedef {object} Work
- * @property {Forms} forms
- * @property {boolean} isFixed a file of the build: it is compressed as far as it goes
+ * @property {import("./content-negotiation.mjs").Bodies} bodies
+ * @property {boolean} isImmutable a file of the build: it is compressed as far as it goes
  * @property {() => boolean} isWanted
  * @property {() => void} whenDone
  */
@@ -49,7 +21,7 @@ export function chooseEncoding(forms, header) {
 let last = Promise.resolve();
 
 /**
- * Adds the compressed forms that are missing, in the background.
+ * Adds the compressed bodies that are missing, in the background.
  * @param {Work} work
  */
 export function compressLater(work) {
@@ -72,15 +44,15 @@ async function endBy(turn) {
 }
 
 /** @param {Work} work */
-async function compress({ forms, isFixed, isWanted, whenDone }) {
+async function compress({ bodies, isImmutable, isWanted, whenDone }) {
   if (!isWanted()) return;
-  const plain = forms.identity ?? (forms.gzip && (await pack.gunzip(forms.gzip)));
+  const plain = bodies.identity ?? (bodies.gzip && (await compressors.gunzip(bodies.gzip)));
   if (!plain) return;
-  forms.gzip ??= await pack.gzip(plain);
-  forms.br ??= await pack.br(plain, {
+  bodies.gzip ??= await compressors.gzip(plain);
+  bodies.br ??= await compressors.br(plain, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: isFixed ? constants.BROTLI_MAX_QUALITY : PAGE_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: isImmutable ? constants.BROTLI_MAX_QUALITY : PAGE_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
     },
   });

@@ -1,6 +1,7 @@
 import type * as Zlib from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { chooseEncoding, compressLater, type Forms } from "@/server/cache/compression-queue.mjs";
+import { compressLater } from "@/server/cache/compression-queue.mjs";
+import type { Bodies } from "@/server/cache/content-negotiation.mjs";
 
 const HANGS = Buffer.from("hangs");
 
@@ -10,32 +11,6 @@ vi.mock("node:zlib", async (importOriginal) => {
     if (!HANGS.equals(body)) zlib.gzip(body, done);
   };
   return { ...zlib, gzip };
-});
-
-const BODY = Buffer.from("x");
-const ALL = { br: BODY, gzip: BODY, identity: BODY };
-
-describe("chooseEncoding", () => {
-  it.each([
-    ["gzip, deflate, br, zstd", "br"],
-    ["gzip", "gzip"],
-    ["GZIP;q=0.5, br;q=0", "gzip"],
-    ["br;q=0.000, gzip; q=0", "identity"],
-    ["*", "br"],
-    ["*;q=0, gzip", "gzip"],
-    ["brotli, bracket", "identity"],
-    ["", "identity"],
-    [undefined, "identity"],
-    ["identity;q=0", undefined],
-    ["*;q=0", undefined],
-  ])("answers Accept-Encoding %s in %s", (header, encoding) => {
-    expect(chooseEncoding(ALL, header)).toBe(encoding);
-  });
-
-  it("takes the next best while the best is not at hand", () => {
-    expect(chooseEncoding({ gzip: BODY, identity: BODY }, "br, gzip")).toBe("gzip");
-    expect(chooseEncoding({ gzip: BODY }, "br")).toBeUndefined();
-  });
 });
 
 describe("compressLater", () => {
@@ -48,9 +23,9 @@ describe("compressLater", () => {
 
   it("goes on after a turn that hangs", async () => {
     const isDone = vi.fn<() => void>();
-    const work = (forms: Forms, whenDone: () => void) => ({
-      forms,
-      isFixed: false,
+    const work = (bodies: Bodies, whenDone: () => void) => ({
+      bodies,
+      isImmutable: false,
       isWanted: () => true,
       whenDone,
     });

@@ -1,98 +1,80 @@
 // @ts-check
+import { LRUCache } from "lru-cache";
 import { compressLater } from "./compression-queue.mjs";
-import { freshness } from "./tag-invalidation.mjs";
+import { tagInvalidation } from "./tag-invalidation.mjs";
 
 /** After this the framework is asked again: its own cache knows what becomes stale by time alone. */
-const FRESH_MS = 60_000;
+const TTL_MS = 60_000;
 const MEBIBYTE = 1024 * 1024;
-const MOST_BYTES = 32 * MEBIBYTE;
-/** What an answer takes beside its bodies. */
+const MAX_BYTES = 32 * MEBIBYTE;
 const HEADER_BYTES = 4096;
 
 /**
- * An answer that everybody gets alike.
- * @typedef {object} SharedAnswer
+ * A response that everybody gets alike.
+ * @typedef {object} CachedResponse
  * @property {(readonly [string, import("node:http").OutgoingHttpHeader])[]} headers without those of one request or one encoding
  * @property {string} etag
- * @property {import("./compression-queue.mjs").Forms} forms
+ * @property {import("./content-negotiation.mjs").Bodies} bodies
  * @property {string[]} tags
- * @property {number} begun the count of changes (freshness.mjs) when the request for it began
- * @property {boolean} isFixed never changes, as a file of the build
- * @property {boolean} isText becomes smaller by compression
+ * @property {number} since the clock of invalidations (tag-invalidation.mjs) when the request for it began
+ * @property {boolean} isImmutable as a file of the build
+ * @property {boolean} isCompressible
  */
 
-/** @typedef {SharedAnswer & { freshUntil: number, bytes: number }} Entry */
+/** @typedef {CachedResponse & { freshUntil: number }} Entry */
 
-/** The answers that need not be made again, by address: bounded, the ones not asked for longest go first. */
-export class AnswerMemory {
-  /** @type {Map<string, Entry>} */
-  #entries = new Map();
-  #bytes = 0;
-  #mostBytes;
+/** The responses that need not be made again, by key, in bounded memory: the least recently used go first. */
+export class ResponseCache {
+  /** @type {LRUCache<string, Entry>} */
+  #entries;
   #now;
 
-  constructor({ mostBytes = MOST_BYTES, now = () => performance.now() } = {}) {
-    this.#mostBytes = mostBytes;
+  constructor({ maxBytes = MAX_BYTES, now = () => performance.now() } = {}) {
+    this.#entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
     this.#now = now;
   }
 
   get bytes() {
-    return this.#bytes;
+    return this.#entries.calculatedSize;
   }
 
   /**
-   * The answer, if it may still be given.
-   * @param {string} address
+   * The response, while it is fresh.
+   * @param {string} key
    */
-  find(address) {
-    const entry = this.#entries.get(address);
+  get(key) {
+    const entry = this.#entries.get(key);
     if (!entry) return undefined;
-    const isInTime = entry.isFixed || this.#now() < entry.freshUntil;
-    if (!isInTime || !freshness.isCurrent(entry.tags, entry.begun)) return undefined;
-    this.#entries.delete(address);
-    this.#entries.set(address, entry);
-    return entry;
+    const isInTime = entry.isImmutable || this.#now() < entry.freshUntil;
+    return isInTime && tagInvalidation.isFresh(entry.tags, entry.since) ? entry : undefined;
   }
 
   /**
-   * Keeps an answer, unless it has become stale since it was begun. The forms of one that was the same are kept too.
-   * @param {string} address
-   * @param {SharedAnswer} answer
+   * Keeps a response, unless it has become stale since it was begun. The other encodings of a body that is still the same
+   * are kept too.
+   * @param {string} key
+   * @param {CachedResponse} response
    */
-  keep(address, answer) {
-    if (!freshness.isCurrent(answer.tags, answer.begun)) return;
-    const former = this.#entries.get(address);
-    const forms = former && former.etag === answer.etag ? { ...former.forms, ...answer.forms } : answer.forms;
-    this.#drop(address);
-    const freshUntil = this.#now() + FRESH_MS;
-    const entry = { ...answer, forms, freshUntil, bytes: 0 };
-    this.#entries.set(address, entry);
-    this.#count(entry);
-    if (forms.br || !answer.isText) return;
-    const isWanted = () => this.#entries.get(address) === entry;
+  set(key, response) {
+    if (!tagInvalidation.isFresh(response.tags, response.since)) return;
+    const former = this.#entries.peek(key);
+    const bodies =
+      former?.etag === response.etag ? { ...former.bodies, ...response.bodies } : response.bodies;
+    const entry = { ...response, bodies, freshUntil: this.#now() + TTL_MS };
+    this.#entries.set(key, entry);
+    if (bodies.br || !response.isCompressible) return;
+    const isWanted = () => this.#entries.peek(key) === entry;
     compressLater({
-      forms,
-      isFixed: answer.isFixed,
+      bodies,
+      isImmutable: response.isImmutable,
       isWanted,
-      whenDone: () => isWanted() && this.#count(entry),
+      // Another object, of which the size is counted anew.
+      whenDone: () => isWanted() && this.#entries.set(key, { ...entry }),
     });
   }
+}
 
-  /** @param {Entry} entry */
-  #count(entry) {
-    const bodies = Object.values(entry.forms).map((body) => body.length);
-    const bytes = bodies.reduce((sum, length) => sum + length, HEADER_BYTES);
-    this.#bytes += bytes - entry.bytes;
-    entry.bytes = bytes;
-    for (const address of this.#entries.keys()) {
-      if (this.#bytes <= this.#mostBytes) break;
-      this.#drop(address);
-    }
-  }
-
-  /** @param {string} address */
-  #drop(address) {
-    this.#bytes -= this.#entries.get(address)?.bytes ?? 0;
-    this.#entries.delete(address);
-  }
+/** @param {Entry} entry */
+function sizeOf({ bodies }) {
+  return Object.values(bodies).reduce((sum, { length }) => sum + length, HEADER_BYTES);
 }

@@ -1,83 +1,83 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { AnswerMemory } from "@/server/cache/response-cache.mjs";
-import { freshness } from "@/server/cache/tag-invalidation.mjs";
+import { ResponseCache } from "@/server/cache/response-cache.mjs";
+import { tagInvalidation } from "@/server/cache/tag-invalidation.mjs";
 
 let time: number;
-let memory: AnswerMemory;
+let cache: ResponseCache;
 
 beforeEach(() => {
   time = 0;
-  memory = new AnswerMemory({ mostBytes: 100_000, now: () => time });
+  cache = new ResponseCache({ maxBytes: 100_000, now: () => time });
 });
 
-const answer = (fields: Record<string, unknown> = {}) => ({
+const response = (fields: Record<string, unknown> = {}) => ({
   headers: [],
   etag: '"a"',
-  forms: { gzip: Buffer.alloc(10_000) },
+  bodies: { gzip: Buffer.alloc(10_000) },
   tags: ["category:Caps"],
-  begun: freshness.count,
-  isFixed: false,
-  isText: false,
+  since: tagInvalidation.clock,
+  isImmutable: false,
+  isCompressible: false,
   ...fields,
 });
 
-describe("AnswerMemory", () => {
+describe("ResponseCache", () => {
   it("stays within its bytes, and drops first what was not asked for longest", () => {
-    for (let index = 0; index < 5; index += 1) memory.keep(`/${index}`, answer());
-    expect(memory.find("/0")).toBeDefined();
-    for (let index = 5; index < 9; index += 1) memory.keep(`/${index}`, answer());
-    expect(memory.bytes).toBeLessThanOrEqual(100_000);
-    expect(memory.find("/0")).toBeDefined();
-    expect(memory.find("/1")).toBeUndefined();
-    expect(memory.find("/8")).toBeDefined();
+    for (let index = 0; index < 5; index += 1) cache.set(`/${index}`, response());
+    expect(cache.get("/0")).toBeDefined();
+    for (let index = 5; index < 9; index += 1) cache.set(`/${index}`, response());
+    expect(cache.bytes).toBeLessThanOrEqual(100_000);
+    expect(cache.get("/0")).toBeDefined();
+    expect(cache.get("/1")).toBeUndefined();
+    expect(cache.get("/8")).toBeDefined();
   });
 
   it("counts what it holds once, also when an address is kept again", () => {
-    memory.keep("/", answer());
-    const { bytes } = memory;
-    for (let index = 0; index < 50; index += 1) memory.keep("/", answer({ etag: `"${index}"` }));
-    expect(memory.bytes).toBe(bytes);
+    cache.set("/", response());
+    const { bytes } = cache;
+    for (let index = 0; index < 50; index += 1) cache.set("/", response({ etag: `"${index}"` }));
+    expect(cache.bytes).toBe(bytes);
   });
 
   it("gives no answer whose tag has become stale, and every other one", () => {
-    memory.keep("/caps", answer());
-    memory.keep("/belts", answer({ tags: ["category:Belts"] }));
-    freshness.expire(["products", "category:Caps"]);
-    expect(memory.find("/caps")).toBeUndefined();
-    expect(memory.find("/belts")).toBeDefined();
+    cache.set("/caps", response());
+    cache.set("/belts", response({ tags: ["category:Belts"] }));
+    tagInvalidation.invalidate(["products", "category:Caps"]);
+    expect(cache.get("/caps")).toBeUndefined();
+    expect(cache.get("/belts")).toBeDefined();
   });
 
   it("neither gives an answer that became stale while it was made, nor lets it replace a newer one", () => {
-    const begunBefore = answer();
-    freshness.expire(["category:Caps"]);
-    memory.keep("/caps", begunBefore);
-    expect(memory.find("/caps")).toBeUndefined();
-    memory.keep("/caps", answer({ etag: '"new"' }));
-    memory.keep("/caps", begunBefore);
-    expect(memory.find("/caps")?.etag).toBe('"new"');
+    const staleResponse = response();
+    tagInvalidation.invalidate(["category:Caps"]);
+    cache.set("/caps", staleResponse);
+    expect(cache.get("/caps")).toBeUndefined();
+    cache.set("/caps", response({ etag: '"new"' }));
+    cache.set("/caps", staleResponse);
+    expect(cache.get("/caps")?.etag).toBe('"new"');
   });
 
   it("gives no answer when its time is up, until it is kept again", () => {
-    memory.keep("/", answer());
+    cache.set("/", response());
     time = 59_000;
-    expect(memory.find("/")).toBeDefined();
+    expect(cache.get("/")).toBeDefined();
     time = 60_000;
-    expect(memory.find("/")).toBeUndefined();
-    memory.keep("/", answer());
-    expect(memory.find("/")).toBeDefined();
+    expect(cache.get("/")).toBeUndefined();
+    cache.set("/", response());
+    expect(cache.get("/")).toBeDefined();
   });
 
   it("never asks again for a file of the build", () => {
-    memory.keep("/_next/static/a.js", answer({ isFixed: true }));
+    cache.set("/_next/static/a.js", response({ isImmutable: true }));
     time = 1_000_000_000;
-    expect(memory.find("/_next/static/a.js")).toBeDefined();
+    expect(cache.get("/_next/static/a.js")).toBeDefined();
   });
 
   it("keeps the other encodings of a body that is still the same, and none of another", () => {
-    memory.keep("/", answer());
-    memory.keep("/", answer({ forms: { identity: Buffer.alloc(20) } }));
-    expect(Object.keys(memory.find("/")?.forms ?? {})).toEqual(["gzip", "identity"]);
-    memory.keep("/", answer({ etag: '"b"', forms: { identity: Buffer.alloc(20) } }));
-    expect(Object.keys(memory.find("/")?.forms ?? {})).toEqual(["identity"]);
+    cache.set("/", response());
+    cache.set("/", response({ bodies: { identity: Buffer.alloc(20) } }));
+    expect(Object.keys(cache.get("/")?.bodies ?? {})).toEqual(["gzip", "identity"]);
+    cache.set("/", response({ etag: '"b"', bodies: { identity: Buffer.alloc(20) } }));
+    expect(Object.keys(cache.get("/")?.bodies ?? {})).toEqual(["identity"]);
   });
 });

@@ -3,11 +3,12 @@ import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { computeCacheBustingSearchParam } from "next/dist/shared/lib/router/utils/cache-busting-search-param";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ResponseCache } from "@/server/cache/response-cache.mjs";
+import { setPageCacheControl } from "@/server/cache/page-cache-control.mjs";
+import { serveCached } from "@/server/cache/serve-cached.mjs";
+import { storeResponse } from "@/server/cache/store-response.mjs";
+import { tagInvalidation } from "@/server/cache/tag-invalidation.mjs";
 import { interceptResponse } from "@/server/edge/response-pipeline.mjs";
-import { AnswerMemory } from "@/server/cache/response-cache.mjs";
-import { freshness } from "@/server/cache/tag-invalidation.mjs";
-import { rememberAnswer } from "@/server/cache/store-response.mjs";
-import { answerFromMemory } from "@/server/cache/serve-cached.mjs";
 
 const PAGE = "<!doctype html><p>Belts, ৳ 850. ".repeat(200);
 const OF_A_PAGE = {
@@ -27,11 +28,12 @@ let server: ReturnType<typeof createServer>;
 beforeEach(async () => {
   asked = 0;
   make = (_request, response) => sendPage(response);
-  const answers = new AnswerMemory();
+  const cache = new ResponseCache();
   server = createServer((message, response) => {
-    if (answerFromMemory(message, response, answers)) return;
+    if (serveCached(message, response, cache)) return;
     interceptResponse(message, response, { isHttps: false, route: null })([
-      () => rememberAnswer(message, response, answers),
+      setPageCacheControl,
+      () => storeResponse(message, response, cache),
     ]);
     asked += 1;
     make(message, response);
@@ -128,9 +130,9 @@ it.each([
 it("asks the framework again as soon as something on the page has changed", async () => {
   await visit();
   make = (_request, response) => sendPage(response, { ETag: '"newer"' });
-  freshness.expire(["category:Caps"]);
+  tagInvalidation.invalidate(["category:Caps"]);
   expect((await visit()).headers.etag).toBe('"page"');
-  freshness.expire(["category:Belts"]);
+  tagInvalidation.invalidate(["category:Belts"]);
   expect((await visit()).headers.etag).toBe('"newer"');
 });
 
@@ -176,7 +178,7 @@ describe("the data of a page", () => {
     expect((await visit("/belts?_rsc=", { RSC: "1" })).headers).toMatchObject({ etag: '"data"' });
     expect(asked).toBe(1);
     expect((await visit("/belts")).headers).toMatchObject({ etag: '"page"' });
-    freshness.expire(["category:Belts"]);
+    tagInvalidation.invalidate(["category:Belts"]);
     await visit("/belts?_rsc=", { RSC: "1" });
     expect(asked).toBe(3);
   });
@@ -244,7 +246,7 @@ it.each([
 
 it("does not keep what was made while it became stale, nor what was cut short", async () => {
   make = (_request, response) => {
-    freshness.expire(["products"]);
+    tagInvalidation.invalidate(["products"]);
     sendPage(response);
   };
   await visit();

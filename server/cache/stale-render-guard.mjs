@@ -1,59 +1,56 @@
 // @ts-check
 import { HEAD_EVENT } from "../edge/response-pipeline.mjs";
-import { freshness } from "./tag-invalidation.mjs";
-import { isPathOfAll } from "./serve-cached.mjs";
+import { isSharedPath } from "./shared-path.mjs";
+import { tagInvalidation } from "./tag-invalidation.mjs";
 
 /** Longer than a page takes to be made. */
-const LONGEST_WAIT_MS = 2_000;
+const MAX_WAIT_MS = 2_000;
 
-/** @typedef {{ begun: number, ended: Promise<void> }} Making */
+/** @typedef {{ since: number, ended: Promise<unknown> }} Render */
 
-/** What the framework is making just now, by path. @type {Map<string, Set<Making>>} */
+/** What the framework is rendering just now, by path. @type {Map<string, Set<Render>>} */
 const underWay = new Map();
 
 /**
- * Hands a request to the framework, but not while it makes the same page from what has changed since: it would give
+ * Hands a request to the framework, but not while it renders the same page from what has changed since: it would give
  * that one to everybody who asks meanwhile, even to whoever knows of the change.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  * @param {() => unknown} handle
  */
-export function handleAfterOlder({ url = "/", method }, response, handle) {
+export function handleAfterStaleRender({ url = "/", method }, response, handle) {
   const [path = ""] = url.split("?", 1);
-  if ((method !== "GET" && method !== "HEAD") || !isPathOfAll(path)) {
+  if ((method !== "GET" && method !== "HEAD") || !isSharedPath(path)) {
     handle();
     return;
   }
   const begin = () => {
-    noteMaking(path, response);
+    noteRender(path, response);
     handle();
   };
-  const older = [...(underWay.get(path) ?? [])].filter(({ begun }) => begun < freshness.count);
-  if (older.length === 0) begin();
-  else void Promise.all(older.map(({ ended }) => ended)).then(begin);
+  const stale = [...(underWay.get(path) ?? [])].filter(({ since }) => since < tagInvalidation.clock);
+  if (stale.length === 0) begin();
+  else void Promise.all(stale.map(({ ended }) => ended)).then(begin);
 }
 
 /**
  * @param {string} path
  * @param {import("node:http").ServerResponse} response
  */
-function noteMaking(path, response) {
-  /** @type {() => void} */
-  let tellEnded = () => undefined;
-  /** @type {Promise<void>} */
+function noteRender(path, response) {
+  const renders = underWay.get(path) ?? new Set();
   const ended = new Promise((resolve) => {
-    tellEnded = resolve;
+    // For who went away it is rendered to its end all the same, and maybe nothing is said of it.
+    const timer = setTimeout(resolve, MAX_WAIT_MS).unref();
+    response.once(HEAD_EVENT, () => {
+      clearTimeout(timer);
+      resolve(undefined);
+    });
   });
-  const making = { begun: freshness.count, ended };
-  const ofPath = underWay.get(path) ?? new Set();
-  underWay.set(path, ofPath.add(making));
-  const end = () => {
-    clearTimeout(timer);
-    ofPath.delete(making);
-    if (ofPath.size === 0 && underWay.get(path) === ofPath) underWay.delete(path);
-    tellEnded();
-  };
-  // For who went away it is made to its end all the same, and maybe nothing is said of it.
-  const timer = setTimeout(end, LONGEST_WAIT_MS).unref();
-  response.once(HEAD_EVENT, end);
+  const render = { since: tagInvalidation.clock, ended };
+  underWay.set(path, renders.add(render));
+  void ended.finally(() => {
+    renders.delete(render);
+    if (renders.size === 0) underWay.delete(path);
+  });
 }

@@ -2,9 +2,9 @@ import { createServer, get } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { handleAfterStaleRender } from "@/server/cache/stale-render-guard.mjs";
+import { tagInvalidation } from "@/server/cache/tag-invalidation.mjs";
 import { interceptResponse } from "@/server/edge/response-pipeline.mjs";
-import { freshness } from "@/server/cache/tag-invalidation.mjs";
-import { handleAfterOlder } from "@/server/cache/stale-render-guard.mjs";
 
 let server: ReturnType<typeof createServer>;
 /** Of the shop, and what is being made from it for all who ask meanwhile, as the framework does it. */
@@ -27,7 +27,7 @@ beforeEach(async () => {
   };
   server = createServer((request, response) => {
     interceptResponse(request, response, { isHttps: false, route: null });
-    handleAfterOlder(request, response, async () => {
+    handleAfterStaleRender(request, response, async () => {
       asked += 1;
       rendering ??= render();
       response.end(await rendering);
@@ -52,7 +52,7 @@ it("does not give a page begun before a change to who asks after it", async () =
   const before = visit("/belts");
   await expect.poll(() => asked).toBe(1);
   price = "new";
-  freshness.expire(["category:Belts"]);
+  tagInvalidation.invalidate(["category:Belts"]);
   const after = [visit("/belts"), visit("/belts?_rsc=a")];
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(asked).toBe(1);
@@ -66,7 +66,7 @@ it("does not give a page begun before a change to who asks after it", async () =
 it.each(["/belts", "/api/products", "/login"])("lets %s be asked for at once otherwise", async (path) => {
   const first = visit("/belts");
   await expect.poll(() => asked).toBe(1);
-  if (path !== "/belts") freshness.expire(["products"]);
+  if (path !== "/belts") tagInvalidation.invalidate(["products"]);
   const second = visit(path);
   await expect.poll(() => asked).toBe(2);
   finish();

@@ -1,28 +1,32 @@
 // @ts-check
+import { processState } from "../../lib/process-state.mjs";
 
-/** The tag of what was out of date before it was done. */
-export const NEVER_CURRENT = "never-current";
+/** The tag of a response that was stale before it was done. */
+export const ALWAYS_STALE = "always-stale";
 
-/** Counts what became stale: whatever was begun at an earlier count than that of one of its tags is out of date. */
-export class Freshness {
-  count = 0;
+/** A logical clock of what became stale by tag: whatever was begun before its tag was last invalidated is stale. */
+export class TagInvalidation {
+  clock = 0;
   /** @type {Map<string, number>} */
-  #staleSince = new Map([[NEVER_CURRENT, Infinity]]);
+  #invalidatedAt = new Map([[ALWAYS_STALE, Infinity]]);
 
   /** @param {string[]} tags */
-  expire(tags) {
-    this.count += 1;
-    for (const tag of tags) this.#staleSince.set(tag, this.count);
+  invalidate(tags) {
+    this.clock += 1;
+    for (const tag of tags) this.#invalidatedAt.set(tag, this.clock);
   }
 
   /**
-   * @param {string[]} tags
-   * @param {number} begun the count when it was begun
+   * @param {string[] | null} tags null where they are not known: then any invalidation counts
+   * @param {number} since the clock when it was begun
    */
-  isCurrent(tags, begun) {
-    return tags.every((tag) => (this.#staleSince.get(tag) ?? 0) <= begun);
+  isFresh(tags, since) {
+    if (tags === null) return this.clock <= since;
+    return tags.every((tag) => (this.#invalidatedAt.get(tag) ?? 0) <= since);
   }
 }
 
-/** Of the pages of this process. */
-export const freshness = new Freshness();
+/** Of all that this process has cached. */
+export const tagInvalidation = new TagInvalidation();
+
+processState.pageTags = tagInvalidation;

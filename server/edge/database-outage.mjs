@@ -1,6 +1,6 @@
 // @ts-check
 import { processState } from "../../lib/process-state.mjs";
-import { INLINE_SCRIPTS_HEADER } from "../next/script-hashes.mjs";
+import { SCRIPT_HASHES_HEADER } from "../next/page-headers.mjs";
 import { smallPage } from "./error-response.mjs";
 
 const RETRY_AFTER_SECONDS = 2;
@@ -52,7 +52,7 @@ export function mapDatabaseOutageTo503(request, response) {
       const jitter = Math.floor(Math.random() * REFRESH_JITTER_SECONDS);
       response.setHeader("Refresh", String(REFRESH_AFTER_SECONDS + jitter));
       // It has none.
-      response.setHeader(INLINE_SCRIPTS_HEADER, "");
+      response.setHeader(SCRIPT_HASHES_HEADER, "");
       head.replaceBody(OUTAGE_PAGE);
     },
   };

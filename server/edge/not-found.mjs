@@ -4,7 +4,7 @@ import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { processState } from "../../lib/process-state.mjs";
 import { makeKnownRoutes } from "../next/known-routes.mjs";
-import { sendMissingPage } from "../next/not-found-page.mjs";
+import { sendNotFoundPage } from "../next/not-found-page.mjs";
 import { ROUTES } from "../next/routes-manifest.mjs";
 
 /** A rendering that finds nothing is held in memory by the framework, and takes it thirty times longer than a file. */
@@ -49,7 +49,7 @@ function answerMissing(request, response, message) {
   response.setHeader("Vary", VARY);
   response.setHeader("Cache-Control", "no-store");
   if (message === null && request.headers.rsc !== "1") {
-    sendMissingPage(request, response);
+    sendNotFoundPage(request, response);
     return;
   }
   // Who moves from page to page by script loads the address anew, and reads the page then.

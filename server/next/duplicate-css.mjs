@@ -1,4 +1,7 @@
 // @ts-check
+// Depends on Next 16.4.6 and React 19.3: with inlineCss, the text of each style sheet stands as a text row of Flight data
+// (<id>:T<bytes in hexadecimal>,<text>), which elements ["$","style",…,{"precedence":"next",…,"children":"$<id>"}] name; a
+// page holds this data in scripts self.__next_f.push([1,"…"]).
 
 const NEWLINE = 0x0a;
 const COLON = 0x3a;
@@ -16,31 +19,33 @@ const UNSAFE = /[&<>\u2028\u2029]/g;
  * Takes the texts of its style sheets out of the data of a page. The framework writes them into it for each component
  * that asks for a sheet, and they are the most of it; but React looks for a sheet by its address alone, and every page
  * of the shop has the same one in its head: a page with another one, moved to in place, would be without it.
- * @param {import("../next/page-entry.mjs").Page} page
+ * @param {import("./page-entry.mjs").Page} page
  */
-export function dropStyleTexts(page) {
-  page.html = pageWithoutStyleTexts(page.html);
-  page.rscData &&= withoutStyleTexts(page.rscData);
-  page.segmentData &&= new Map([...page.segmentData].map(([path, data]) => [path, withoutStyleTexts(data)]));
+export function removeDuplicateCss(page) {
+  page.html = htmlWithoutCss(page.html);
+  page.rscData &&= flightDataWithoutCss(page.rscData);
+  page.segmentData &&= new Map(
+    [...page.segmentData].map(([path, data]) => [path, flightDataWithoutCss(data)]),
+  );
 }
 
 /**
  * Data in React's Flight format.
  * @param {Buffer} data
  */
-export function withoutStyleTexts(data) {
-  return cut(data, 0, data.length, findStyleTexts(data));
+export function flightDataWithoutCss(data) {
+  return cut(data, 0, data.length, findCssRows(data));
 }
 
 /**
  * The data that stands in the scripts of a page.
  * @param {string} html
  */
-export function pageWithoutStyleTexts(html) {
+export function htmlWithoutCss(html) {
   if (html.includes(SCRIPT_OF_BINARY_DATA)) return html;
   const pieces = [...html.matchAll(SCRIPT_OF_DATA)].map(([, json = '""']) => Buffer.from(JSON.parse(json)));
   const data = Buffer.concat(pieces);
-  const texts = findStyleTexts(data);
+  const texts = findCssRows(data);
   let end = 0;
   return html.replace(SCRIPT_OF_DATA, (script) => {
     const start = end;
@@ -59,13 +64,13 @@ function toScript(data) {
   return `<script>self.__next_f.push([1,${json}])</script>`;
 }
 
-/** @typedef {{ start: number, end: number, instead: string }} StyleText the row of one, and what takes its place */
+/** @typedef {{ start: number, end: number, instead: string }} CssRow the row of one, and what takes its place */
 
 /**
  * @param {Buffer} data
- * @returns {StyleText[]}
+ * @returns {CssRow[]}
  */
-function findStyleTexts(data) {
+function findCssRows(data) {
   const rows = [...rowsOf(data)];
   // A text could hold what looks like a sheet; in every other row its quotes are escaped.
   const trees = rows.filter(({ tag }) => !COUNTED.test(tag));
@@ -84,7 +89,7 @@ function findStyleTexts(data) {
  * @param {Buffer} data
  * @param {number} from
  * @param {number} to
- * @param {StyleText[]} texts
+ * @param {CssRow[]} texts
  */
 function cut(data, from, to, texts) {
   const kept = [];

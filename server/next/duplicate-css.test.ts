@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dropStyleTexts } from "@/server/next/duplicate-css.mjs";
+import { removeDuplicateCss } from "@/server/next/duplicate-css.mjs";
 
 const CSS = `.belt{color:red}.belt::after{content:"<\\2605 &";background:url(a.svg)}/* ৳ */`.repeat(40);
 const LETTER =
@@ -33,7 +33,7 @@ function drop(html: string) {
     rscData: Buffer.from(FULL),
     segmentData: new Map([["/_index", Buffer.from(FULL)]]),
   };
-  dropStyleTexts(value as unknown as Parameters<typeof dropStyleTexts>[0]);
+  removeDuplicateCss(value as unknown as Parameters<typeof removeDuplicateCss>[0]);
   return value;
 }
 

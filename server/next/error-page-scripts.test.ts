@@ -3,14 +3,15 @@ import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { interceptResponse } from "../edge/response-pipeline.mjs";
-import { nameScriptsOfFailure } from "./error-page-scripts.mjs";
-import { hashInlineScripts, INLINE_SCRIPTS_HEADER } from "./script-hashes.mjs";
+import { hashErrorPageScripts } from "./error-page-scripts.mjs";
+import { SCRIPT_HASHES_HEADER } from "./page-headers.mjs";
+import { hashInlineScripts } from "./script-hashes.mjs";
 
 const OURS = "(self.__next_f=self.__next_f||[]).push([0])";
 const PAGE = `<!doctype html><script>${OURS}</script><script>alert(1)</script>`;
 
 const server = createServer((request, response) => {
-  interceptResponse(request, response, { isHttps: false, route: null })([nameScriptsOfFailure]);
+  interceptResponse(request, response, { isHttps: false, route: null })([hashErrorPageScripts]);
   const isPacked = request.url === "/packed";
   response.statusCode = request.url === "/whole" ? 200 : 500;
   response.setHeader("Content-Type", "text/html; charset=utf-8");
@@ -31,14 +32,14 @@ it.each(["/plain", "/packed"])(
     const answer = await ask(path);
     expect(answer.status).toBe(500);
     expect(await answer.text()).toBe(PAGE);
-    const named = answer.headers.get(INLINE_SCRIPTS_HEADER);
+    const named = answer.headers.get(SCRIPT_HASHES_HEADER);
     expect(named).toMatch(/^'sha256-[^' ]+'$/);
-    expect(named).toBe(await hashInlineScripts(`<script>${OURS}</script>`));
+    expect(named).toBe(hashInlineScripts(`<script>${OURS}</script>`));
   },
 );
 
 it("leaves a page that did not fail alone", async () => {
   const answer = await ask("/whole");
-  expect(answer.headers.get(INLINE_SCRIPTS_HEADER)).toBeNull();
+  expect(answer.headers.get(SCRIPT_HASHES_HEADER)).toBeNull();
   expect(await answer.text()).toBe(PAGE);
 });

@@ -1,32 +1,35 @@
 // @ts-check
+// Depends on Next 16.4.6: the build writes the page of app/global-not-found.tsx into .next/server/app/_not-found.html, and
+// a page that finds nothing while it renders is answered with 404 and a shell in text/html.
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { hashInlineScripts, INLINE_SCRIPTS_HEADER } from "./script-hashes.mjs";
-import { pageWithoutStyleTexts } from "./duplicate-css.mjs";
+import { chooseEncoding } from "../cache/content-negotiation.mjs";
+import { SCRIPT_HASHES_HEADER } from "./page-headers.mjs";
+import { hashInlineScripts } from "./script-hashes.mjs";
+import { htmlWithoutCss } from "./duplicate-css.mjs";
 
 /** Files and calls have answers of their own; the dashboard's shell is filled inside its frame, with its menu. */
 const NO_PAGE = /^\/(?:api|_next|images|catalogue|film|dashboard)\//;
-const ABOUT_THE_OLD_BODY = ["Content-Encoding", "Content-Length", "ETag", "Transfer-Encoding"];
 
 const made = readFileSync(new URL("../../.next/server/app/_not-found.html", import.meta.url), "utf8");
-const page = Buffer.from(pageWithoutStyleTexts(made));
-const packedPage = gzipSync(page, { level: 9 });
-const inlineScripts = await hashInlineScripts(page.toString());
+const identity = Buffer.from(htmlWithoutCss(made));
+const bodies = { identity, gzip: gzipSync(identity, { level: 9 }) };
+const scriptHashes = hashInlineScripts(identity.toString());
 
 /**
  * For a page that finds nothing while it renders, the framework sends an empty shell that only scripts fill. In its
  * place goes the static 404 page, which reads without them; the status and what the framework caches stay.
  * @type {import("../edge/response-pipeline.mjs").ResponseStep}
  */
-export function answerMissingPageReadably(request, response) {
+export function replaceNotFoundPage(request, response) {
   if (NO_PAGE.test(request.url ?? "")) return null;
   return {
     onHead(head) {
-      if (head.status !== 404) return;
-      // The page may come to be: nobody keeps that it was not there.
-      response.setHeader("Cache-Control", "no-store");
-      const isShell = String(response.getHeader("Content-Type")).startsWith("text/html");
-      if (isShell) head.body = describeMissingPage(request, response);
+      const isShell =
+        head.status === 404 && String(response.getHeader("Content-Type")).startsWith("text/html");
+      if (!isShell) return;
+      const { body, encoding } = chooseBody(request, response);
+      head.replaceBody(body, encoding);
     },
   };
 }
@@ -36,26 +39,23 @@ export function answerMissingPageReadably(request, response) {
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */
-export function sendMissingPage(request, response) {
+export function sendNotFoundPage(request, response) {
   response.setHeader("Content-Type", "text/html; charset=utf-8");
-  const body = describeMissingPage(request, response);
+  const { body, encoding } = chooseBody(request, response);
+  if (encoding) response.setHeader("Content-Encoding", encoding);
+  response.setHeader("Content-Length", body.length);
   response.writeHead(404);
   response.end(body);
 }
 
 /**
- * Sets the headers of the static 404 page, and returns its body.
+ * The static 404 page as the client reads it, and the scripts of it.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */
-function describeMissingPage(request, response) {
-  const isPacked = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(
-    String(request.headers["accept-encoding"]),
-  );
-  const body = isPacked ? packedPage : page;
-  for (const name of ABOUT_THE_OLD_BODY) response.removeHeader(name);
-  if (isPacked) response.setHeader("Content-Encoding", "gzip");
-  response.setHeader("Content-Length", body.length);
-  response.setHeader(INLINE_SCRIPTS_HEADER, inlineScripts);
-  return body;
+function chooseBody(request, response) {
+  response.setHeader(SCRIPT_HASHES_HEADER, scriptHashes);
+  return chooseEncoding(bodies, request) === "gzip"
+    ? { body: bodies.gzip, encoding: "gzip" }
+    : { body: identity };
 }

@@ -1,55 +1,64 @@
 // @ts-check
+// Depends on Next 16.4.6: a page in the cache is { kind: "APP_PAGE", html, rscData, segmentData, headers }; its tags stand in
+// the header x-next-cache-tags; the value that set() is given is the one that is then sent, with its headers.
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
+import { ALWAYS_STALE } from "../cache/tag-invalidation.mjs";
+import { removeDuplicateCss } from "./duplicate-css.mjs";
+import { PAGE_TAGS_HEADER, SCRIPT_HASHES_HEADER } from "./page-headers.mjs";
+import { hashInlineScripts } from "./script-hashes.mjs";
 
-/** @typedef {import("next/dist/server/response-cache/index.js").IncrementalCacheValue} CacheValue */
+/** @typedef {import("../cache/page-cache.mjs").CacheValue} CacheValue */
 /** @typedef {Extract<CacheValue, { html: string, segmentData: unknown }>} Page */
-/** @typedef {Omit<Page, "html"> & { html: Buffer }} PackedPage */
 
-/** @typedef {(bytes: string | Uint8Array) => Promise<Buffer>} Change */
+const NEXT_TAGS_HEADER = "x-next-cache-tags";
 
-/** @type {{ pack: Change, unpack: Change } | null} */
-let packing = null;
+const compressBytes = promisify(gzip);
+const decompressBytes = promisify(gunzip);
 
 /**
- * From now on pages are packed. The server says how: the framework also puts its cache into the middleware, whose runtime
- * has no node:zlib. A build, which writes pages into files, leaves them as they are.
- * @param {{ pack: Change, unpack: Change }} how
+ * Pages lie compressed, in a tenth of their memory; each knows its tags and the hashes of its inline scripts, which are
+ * computed once.
+ * @type {import("../cache/page-cache.mjs").ValueFormat}
  */
-export function packWith(how) {
-  packing = how;
-}
+export const pageFormat = {
+  tagsOf,
+  prepare(value) {
+    if (!isPage(value)) return;
+    removeDuplicateCss(value);
+    value.headers ??= {};
+    value.headers[SCRIPT_HASHES_HEADER] = hashInlineScripts(value.html);
+    value.headers[PAGE_TAGS_HEADER] = tagsOf(value).join();
+  },
+  markStale(value) {
+    if ("headers" in value && value.headers) value.headers[PAGE_TAGS_HEADER] = ALWAYS_STALE;
+  },
+  async compress(value) {
+    if (!isPage(value)) return value;
+    const html = await compressBytes(value.html);
+    return Object.assign({ ...value }, { html }, await mapParts(value, compressBytes));
+  },
+  async decompress(value) {
+    /** @type {unknown} */
+    const html = "html" in value ? value.html : undefined;
+    if (!("segmentData" in value) || !Buffer.isBuffer(html)) return value;
+    const parts = await mapParts(value, decompressBytes);
+    return { ...value, html: (await decompressBytes(html)).toString(), ...parts };
+  },
+};
 
 /**
- * @param {CacheValue | null | undefined} value
+ * @param {CacheValue} value
  * @returns {value is Page}
  */
-export const isPage = (value) =>
-  !!value && "html" in value && "segmentData" in value && typeof value.html === "string";
-
-/**
- * @param {unknown} value
- * @returns {value is PackedPage}
- */
-export const isPackedPage = (value) =>
-  typeof value === "object" && value !== null && "html" in value && Buffer.isBuffer(value.html);
-
-/**
- * The page in a tenth of its memory, or as it is where nobody said how.
- * @param {Page} page
- */
-export async function packPage(page) {
-  if (!packing) return page;
-  const { pack } = packing;
-  return Object.assign({ ...page }, { html: await pack(page.html) }, await mapParts(page, pack));
+function isPage(value) {
+  return "html" in value && "segmentData" in value && typeof value.html === "string";
 }
 
-/**
- * @param {PackedPage} page
- * @returns {Promise<Page>}
- */
-export async function unpackPage(page) {
-  if (!packing) throw new Error("What was packed can be unpacked.");
-  const { unpack } = packing;
-  return { ...page, html: (await unpack(page.html)).toString(), ...(await mapParts(page, unpack)) };
+/** @param {CacheValue} value */
+function tagsOf(value) {
+  const header = "headers" in value ? value.headers?.[NEXT_TAGS_HEADER] : undefined;
+  return typeof header === "string" ? header.split(",") : [];
 }
 
 /**

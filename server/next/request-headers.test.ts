@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { dropOddHeaders } from "./request-headers.mjs";
+import { sanitizeRequestHeaders } from "./request-headers.mjs";
 
 function keptOf(headers: Record<string, string>, url = "/login"): string[] {
   const request = { url, headers: { ...headers } };
-  dropOddHeaders(request as never);
+  sanitizeRequestHeaders(request as never);
   return Object.keys(request.headers);
 }
 
@@ -16,7 +16,7 @@ const GOOD_TREE = tree([
   true,
 ]);
 
-describe("dropOddHeaders", () => {
+describe("sanitizeRequestHeaders", () => {
   it.each([
     ["range", "bytes=0-99"],
     ["range", "bytes=500-"],

@@ -1,4 +1,5 @@
 // @ts-check
+// Depends on Next 16.4.6: the build lists its routes in .next/routes-manifest.json, each with its page and its regex.
 import { readdirSync, readFileSync } from "node:fs";
 import { makeRoutePattern } from "../edge/route-pattern.mjs";
 

@@ -1,7 +1,7 @@
 // @ts-check
-
-/** How a page from the cache says which inline scripts are the framework's. The server never sends it on. */
-export const INLINE_SCRIPTS_HEADER = "x-inline-scripts";
+// Depends on Next 16.4.6: its inline scripts are (self.__next_f=…).push([0]), self.__next_f.push([1 or 3, "…"]) and the
+// bootstrap of Turbopack, each with nothing but JSON in it.
+import { createHash } from "node:crypto";
 
 const INLINE_SCRIPT = /<script\b[^>]*>([^]*?)<\/script>/g;
 const DATA_START = "(self.__next_f=self.__next_f||[]).push([0])";
@@ -15,17 +15,13 @@ const CHUNK = /^static\/chunks\/[\w~-][\w.~-]*\.js(?:\?[\w=&-]*)?$/;
  * data of the framework's own gets one: what somebody else brought into the page stays blocked.
  * @param {string} html
  */
-export async function hashInlineScripts(html) {
+export function hashInlineScripts(html) {
   const texts = [...html.matchAll(INLINE_SCRIPT)].map(([, text = ""]) => text).filter(isOfFramework);
-  return (await Promise.all([...new Set(texts)].map(toSource))).join(" ");
+  return [...new Set(texts)].map(toSource).join(" ");
 }
 
 /** @param {string} text */
-async function toSource(text) {
-  // Not node:crypto: the framework also packs its cache into the middleware, whose runtime has only this one.
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return `'sha256-${Buffer.from(digest).toString("base64")}'`;
-}
+const toSource = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** @param {string} text */
 function isOfFramework(text) {

@@ -1,30 +1,30 @@
 // @ts-check
+// Depends on Next 16.4.6: a build writes its assets into .next/static/chunks and media, under names made of their contents,
+// and leaves .next/cache as it is.
 import { cp, mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Longer than somebody leaves a page open and still presses a button on it. */
 const KEPT_MS = 7 * DAY_MS;
-/** Named by what is in them, so that two builds never mean different files by one name. */
 const FOLDERS = ["chunks", "media"];
 
 /**
- * Puts the scripts, styles and fonts of earlier builds beside those of this one, for a week after they were the newest:
- * a page that a shopper opened before fetches some of its own only when he presses a button.
+ * Against version skew: puts the scripts, styles and fonts of earlier builds beside those of this one, for a week after
+ * they were the newest. A page that a shopper opened before fetches some of its own only when he presses a button.
  * @param {{ distDir: string }} build
  */
-export async function keepOlderFiles({ distDir }) {
+export async function keepPreviousAssets({ distDir }) {
   for (const folder of FOLDERS) {
     const files = join(distDir, "static", folder);
-    // The one folder that a build leaves as it is.
     const newest = join(distDir, "cache/newest-files", folder);
-    const older = join(distDir, "cache/older-files", folder);
-    await Promise.all([files, newest, older].map((path) => mkdir(path, { recursive: true })));
-    await cp(newest, older, { recursive: true });
-    await dropOld(older);
+    const previous = join(distDir, "cache/older-files", folder);
+    await Promise.all([files, newest, previous].map((path) => mkdir(path, { recursive: true })));
+    await cp(newest, previous, { recursive: true });
+    await dropOld(previous);
     await rm(newest, { recursive: true });
     await cp(files, newest, { recursive: true });
-    await cp(older, files, { recursive: true, force: false });
+    await cp(previous, files, { recursive: true, force: false });
   }
 }
 

@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { keepOlderFiles } from "./previous-assets.mjs";
+import { keepPreviousAssets } from "./previous-assets.mjs";
 
 let distDir: string;
 
 beforeEach(async () => {
-  distDir = await mkdtemp(join(tmpdir(), "keep-older-files-"));
+  distDir = await mkdtemp(join(tmpdir(), "keep-previous-assets-"));
 });
 
 afterEach(() => rm(distDir, { recursive: true }));
@@ -19,7 +19,7 @@ async function build(files: Record<string, string>): Promise<string[]> {
   await rm(join(distDir, "static"), { recursive: true, force: true });
   await mkdir(chunks(), { recursive: true });
   for (const [name, text] of Object.entries(files)) await writeFile(join(chunks(), name), text);
-  await keepOlderFiles({ distDir });
+  await keepPreviousAssets({ distDir });
   return (await readdir(chunks())).sort();
 }
 

@@ -1,0 +1,17 @@
+// @ts-check
+import { configureValueFormat } from "../cache/page-cache.mjs";
+import { useBuiltConfig } from "./built-config.mjs";
+import { pageFormat } from "./page-entry.mjs";
+
+export { serveCached } from "../cache/serve-cached.mjs";
+export { storeResponse } from "../cache/store-response.mjs";
+export { handleUnlessNotFound } from "../edge/not-found.mjs";
+export { hashErrorPageScripts } from "./error-page-scripts.mjs";
+export { replaceNotFoundPage } from "./not-found-page.mjs";
+export { fixRangeStatus, sanitizeRequestHeaders } from "./request-headers.mjs";
+export { findRoute, ROUTES } from "./routes-manifest.mjs";
+
+export function configureFramework() {
+  useBuiltConfig();
+  configureValueFormat(pageFormat);
+}
