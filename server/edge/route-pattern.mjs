@@ -1,5 +1,5 @@
 // @ts-check
-import { isBuildFile, NO_ROUTE, PAGE_OF_ITS_VISITOR } from "./public-address.mjs";
+import { isBuildFile, NO_ROUTE, PERSONAL_PAGE } from "./cacheable-pages.mjs";
 
 /** @typedef {{ page: string, regex: string }} Route */
 /** @typedef {{ destination: string, regex: string }} Rewrite */
@@ -15,7 +15,7 @@ const NO_PAGE = /^\/(?:api|_next)(?=[/?]|$)/;
  */
 export function coarseRoute(url) {
   if (isBuildFile(url)) return null;
-  const [route = "/"] = NO_PAGE.exec(url) ?? PAGE_OF_ITS_VISITOR.exec(url) ?? [];
+  const [route = "/"] = NO_PAGE.exec(url) ?? PERSONAL_PAGE.exec(url) ?? [];
   return route.replace(/(?<=.)[/?]$/, "");
 }
 

@@ -1,5 +1,5 @@
 // @ts-check
-import { isBuildFile } from "./public-address.mjs";
+import { isBuildFile } from "./cacheable-pages.mjs";
 
 /**
  * The cookie that tells scripts whether this browser has a sign-in cookie, which they cannot read. It says nothing
