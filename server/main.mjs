@@ -10,7 +10,7 @@ import { lingeringClose } from "./edge/lingering-close.mjs";
 import { serializePipelinedRequests } from "./edge/serialize-pipelined-requests.mjs";
 import { setPageCacheControl } from "./cache/page-cache-control.mjs";
 import { handleAfterStaleRender } from "./cache/stale-render-guard.mjs";
-import * as extras from "./next/extras.mjs";
+import { extras } from "./next/extras.mjs";
 import { sendOverload } from "./edge/overload-response.mjs";
 import { MAX_HEADER_BYTES, trackResponse, answerClientError } from "./edge/client-error.mjs";
 import { makeCanonicalUrl, redirectPermanently } from "./edge/canonical-url.mjs";

@@ -1,7 +1,7 @@
 // @ts-check
 import { createHash, randomBytes } from "node:crypto";
 import { EARLY_PRESS_SCRIPT } from "../../lib/early-press.mjs";
-import { areScriptsHashed } from "../next/extras.mjs";
+import { extras } from "../next/extras.mjs";
 import { SCRIPT_HASHES_HEADER } from "../next/page-headers.mjs";
 import { isBuildFile, PAGE_OF_ITS_VISITOR } from "./public-address.mjs";
 import { contentPolicy } from "./security-headers.mjs";
@@ -44,7 +44,7 @@ export function contentSecurityPolicy(request, response, { isHttps }) {
  * @param {number} status
  */
 function scriptSources(nonce, hashes, status) {
-  if (areScriptsHashed) return [nonce, hashes, EARLY_PRESS];
+  if (extras.areScriptsHashed) return [nonce, hashes, EARLY_PRESS];
   // The framework puts the nonce into the scripts of a page that it renders for the request, and into no other page.
   return nonce && status < BAD_REQUEST ? [nonce, EARLY_PRESS] : ["'unsafe-inline'"];
 }

@@ -2,9 +2,9 @@
 import { readdirSync } from "node:fs";
 import { processState } from "../../lib/process-state.mjs";
 import { makeRoutePattern } from "./route-pattern.mjs";
-import { ROUTES } from "../next/extras.mjs";
+import { extras } from "../next/extras.mjs";
 
-const toRoutePattern = makeRoutePattern(ROUTES, readdirSync(new URL("../../public", import.meta.url)));
+const toRoutePattern = makeRoutePattern(extras.ROUTES, readdirSync(new URL("../../public", import.meta.url)));
 
 /**
  * The requests under way by their ids, for the application to note who calls (lib/http/note-caller.ts).

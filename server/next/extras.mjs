@@ -1,57 +1,35 @@
 // @ts-check
-/**
- * The one door to all that knows the framework's private formats. NEXT_EXTRAS=off leaves every one of them unloaded: the
- * shop is slower and its policy looser, and nothing else is missing. README.md says when to use it.
- */
-const known = process.env.NEXT_EXTRAS === "off" ? null : await import("./known-formats.mjs").catch(explain);
 
-/** True where pages name their inline scripts by hash; otherwise the policy has to let all of them run. */
-export const areScriptsHashed = known !== null;
-
-/** The routes of the build, as far as they are known. */
-export const ROUTES = known?.ROUTES ?? {
-  staticRoutes: [],
-  dynamicRoutes: [],
-  redirects: [],
-  rewrites: { afterFiles: [] },
+/** @type {typeof import("./known-formats.mjs")} */
+const WITHOUT_FORMATS = {
+  areScriptsHashed: false,
+  ROUTES: { staticRoutes: [], dynamicRoutes: [], redirects: [], rewrites: { afterFiles: [] } },
+  configureFramework: () => undefined,
+  serveCached: () => false,
+  storeResponse: () => ({}),
+  hashErrorPageScripts: () => null,
+  replaceNotFoundPage: () => null,
+  fixRangeStatus: () => null,
+  sanitizeRequestHeaders: () => undefined,
+  handleUnlessNotFound: async (_request, _response, handle) => handle(),
 };
 
-/** Before the framework is loaded. */
-export const configureFramework = known?.configureFramework ?? (() => undefined);
-
-/** @type {typeof import("../cache/serve-cached.mjs").serveCached} */
-export const serveCached = known?.serveCached ?? (() => false);
-
-/** @type {typeof import("../cache/store-response.mjs").storeResponse} */
-export const storeResponse = known?.storeResponse ?? (() => ({}));
-
-/** @typedef {import("../edge/response-pipeline.mjs").ResponseStep} ResponseStep */
-
-/** @type {ResponseStep} */
-const noStep = () => null;
-
-export const hashErrorPageScripts = known?.hashErrorPageScripts ?? noStep;
-
-export const replaceNotFoundPage = known?.replaceNotFoundPage ?? noStep;
-
-export const fixRangeStatus = known?.fixRangeStatus ?? noStep;
-
-/** @type {typeof import("./request-headers.mjs").sanitizeRequestHeaders} */
-export const sanitizeRequestHeaders = known?.sanitizeRequestHeaders ?? (() => undefined);
-
-/** @type {typeof import("../edge/not-found.mjs").handleUnlessNotFound} */
-export const handleUnlessNotFound =
-  known?.handleUnlessNotFound ?? (async (_request, _response, handle) => handle());
+/**
+ * The one door to all that knows the framework's private formats. NEXT_EXTRAS=off leaves every one of them unloaded: the
+ * shop is slower and its policy looser (server/README.md), and nothing is broken.
+ */
+export const extras =
+  process.env.NEXT_EXTRAS === "off" ? WITHOUT_FORMATS : await import("./known-formats.mjs").catch(explain);
 
 /**
- * @param {unknown} error
+ * @param {unknown} cause
  * @returns {never}
  */
-function explain(error) {
+function explain(cause) {
   throw new Error(
-    "The server's extras do not fit this build of the framework. Build and serve with NEXT_EXTRAS=off.",
+    "Next has changed what server/next reads of its build: build and serve with NEXT_EXTRAS=off.",
     {
-      cause: error,
+      cause,
     },
   );
 }
