@@ -1,9 +1,10 @@
 // @ts-check
+import { listAppRoutes } from "./app-routes.mjs";
 
 /** @type {typeof import("./known-formats.mjs")} */
 const WITHOUT_FORMATS = {
   areScriptsHashed: false,
-  ROUTES: { staticRoutes: [], dynamicRoutes: [], redirects: [], rewrites: { afterFiles: [] } },
+  ROUTES: listAppRoutes(),
   configureFramework: () => undefined,
   serveCached: () => false,
   storeResponse: () => ({}),
