@@ -26,7 +26,7 @@ beforeEach(async () => {
     return seen;
   };
   server = createServer((request, response) => {
-    interceptResponse(request, response, { isHttps: false });
+    interceptResponse(request, response, { isHttps: false, route: null });
     handleAfterStaleRender(request, response, async () => {
       asked += 1;
       rendering ??= render();

@@ -1,19 +1,21 @@
 // @ts-check
 
+/** @import { IncomingMessage } from "node:http" */
+
+/** @param {Pick<IncomingMessage, "headers">} request */
+export const hasBody = ({ headers }) =>
+  headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
+
 /**
  * Calls back when the request has arrived with all of its body, or with as much of it as is kept unread; never for one
  * whose client leaves before. Whoever sends a body in drops then holds nothing but his own connection.
- * @param {import("node:http").IncomingMessage} request
+ * @param {IncomingMessage} request
  * @param {() => void} then
  */
 export function bufferRequestBody(request, then) {
-  const { headers } = request;
-  if (headers["content-length"] === undefined && headers["transfer-encoding"] === undefined) {
-    then();
-    return;
-  }
-  // It stood behind another on its connection (serialize-pipelined-requests.mjs), and its body is here: no more of it is pushed.
-  if (request.complete || request.readableLength >= request.readableHighWaterMark) {
+  // Behind another on its connection (serialize-pipelined-requests.mjs), its body may be here: no more of it is pushed.
+  const isHere = request.complete || request.readableLength >= request.readableHighWaterMark;
+  if (!hasBody(request) || isHere) {
     then();
     return;
   }

@@ -6,7 +6,7 @@ import { MAX_HEADER_BYTES, trackResponse, answerClientError } from "@/server/edg
 let server: Server;
 
 beforeAll(async () => {
-  const limits = { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: 300, connectionsCheckingInterval: 100 };
+  const limits = { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: 2_000, connectionsCheckingInterval: 200 };
   server = createServer(limits, (request, response) => {
     trackResponse(response);
     response.write("seen ");

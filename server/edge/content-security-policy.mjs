@@ -3,7 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { EARLY_PRESS_SCRIPT } from "../../lib/early-press.mjs";
 import { extras } from "../next/extras.mjs";
 import { SCRIPT_HASHES_HEADER } from "../next/page-headers.mjs";
-import { isBuildFile, PAGE_OF_ITS_VISITOR } from "./public-address.mjs";
+import { isBuildFile, isPageOfItsVisitor } from "./public-address.mjs";
 import { contentPolicy } from "./security-headers.mjs";
 
 const POLICY = "Content-Security-Policy";
@@ -18,12 +18,12 @@ const EARLY_PRESS = `'sha256-${createHash("sha256").update(EARLY_PRESS_SCRIPT).d
  * page may run all of its inline scripts.
  * @type {import("./response-pipeline.mjs").ResponseStep}
  */
-export function contentSecurityPolicy(request, response, { isHttps }) {
+export function contentSecurityPolicy(request, response, { isHttps, route }) {
   const { url = "/", headers } = request;
   // The framework takes its nonce from here: a visitor's own would stay in a cached page.
   delete headers["content-security-policy"];
   delete headers["content-security-policy-report-only"];
-  const nonce = PAGE_OF_ITS_VISITOR.test(url) ? `'nonce-${randomBytes(NONCE_BYTES).toString("base64")}'` : "";
+  const nonce = isPageOfItsVisitor(route) ? `'nonce-${randomBytes(NONCE_BYTES).toString("base64")}'` : "";
   if (nonce) headers["content-security-policy"] = `script-src ${nonce}`;
   return {
     onHead({ status }) {

@@ -1,37 +1,37 @@
 // @ts-check
-import { answer } from "./request-validation.mjs";
+import { sendError } from "./error-response.mjs";
+
+/** @import { IncomingMessage, ServerResponse } from "node:http" */
 
 /** Waiting is told in whole seconds, and no longer than a person would wait. */
-const LONGEST_WAIT_SECONDS = 60;
+const MAX_RETRY_AFTER_SECONDS = 60;
 
-const WORDS = {
-  429: {
-    code: "TOO_MANY_REQUESTS",
-    message: "Too many attempts. Please wait a little and try again.",
-  },
-  503: {
-    code: "OVERLOADED",
-    message: "The shop is very busy. Please try again in a few seconds.",
-  },
+const ERRORS = {
+  429: { code: "TOO_MANY_REQUESTS", message: "Too many attempts. Please wait a little and try again." },
+  503: { code: "OVERLOADED", message: "The shop is very busy. Please try again in a few seconds." },
 };
 
 /**
  * Answers a request that is one too many, without the framework.
- * @param {import("node:http").IncomingMessage} request
- * @param {import("node:http").ServerResponse} response
+ * @param {IncomingMessage} request
+ * @param {ServerResponse} response
  * @param {import("./admission.mjs").Overload} overload
  */
 export function sendOverload(request, response, { status, retryAfterSeconds }) {
-  const seconds = Math.min(LONGEST_WAIT_SECONDS, Math.ceil(retryAfterSeconds));
-  response.setHeader("Retry-After", String(seconds));
-  const { code, message } = WORDS[status];
-  const advice = "Nothing is lost: load this page again in a moment.";
-  answer({ request, response, status, code, message, advice, promised: promisedBy(request, code) });
+  const { code, message } = ERRORS[status];
+  sendError(request, response, {
+    status,
+    code,
+    message,
+    advice: "Nothing is lost: load this page again in a moment.",
+    headers: { "Retry-After": String(Math.min(MAX_RETRY_AFTER_SECONDS, Math.ceil(retryAfterSeconds))) },
+    promised: promisedBy(request, code),
+  });
 }
 
 /**
  * What the answer of this call holds beside the error: next-auth's client reads from an address why a sign-in failed.
- * @param {import("node:http").IncomingMessage} request
+ * @param {IncomingMessage} request
  * @param {string} code
  */
 function promisedBy({ method, url = "" }, code) {

@@ -2,43 +2,46 @@
 
 /**
  * What anybody may ask for, without any proof of who he is, that costs the framework, a password hash or a mail.
- * @typedef {object} Door
- * @property {(method: string, path: string) => boolean} isMeant
+ * @typedef {object} RateLimitedRoute
+ * @property {(method: string, path: string) => boolean} matches
  * @property {import("./token-buckets.mjs").Rate} perAddress several times what a street of shoppers behind one address needs
- * @property {number} atOnce of one process; of what costs milliseconds of the event loop, kept pages wait for so many
+ * @property {number} concurrency of one process; of what costs milliseconds of the event loop, kept pages wait for so many
  */
 
-/** @type {Door[]} */
+/** The first that matches counts. @type {RateLimitedRoute[]} */
 export const RATE_LIMITED_ROUTES = [
   {
-    isMeant: (method, path) => method === "POST" && path === "/api/auth/callback/credentials",
+    matches: (method, path) => method === "POST" && path === "/api/auth/callback/credentials",
     perAddress: { burst: 30, perSecond: 2 },
-    atOnce: 2,
+    concurrency: 2,
   },
   {
-    isMeant: (method, path) => method === "POST" && path === "/api/users",
+    matches: (method, path) => method === "POST" && path === "/api/users",
     perAddress: { burst: 20, perSecond: 1 },
-    atOnce: 1,
+    concurrency: 1,
   },
   {
-    isMeant: (method, path) => method === "POST" && /^\/api\/passwordResets(?:\/|$)/.test(path),
+    matches: (method, path) => method === "POST" && /^\/api\/passwordResets(?:\/|$)/.test(path),
     perAddress: { burst: 20, perSecond: 1 },
-    atOnce: 1,
+    concurrency: 1,
   },
   {
-    isMeant: (_, path) => path.startsWith("/api/auth/"),
+    matches: (_, path) => path.startsWith("/api/auth/"),
     perAddress: { burst: 120, perSecond: 20 },
-    atOnce: 4,
+    concurrency: 4,
   },
   {
-    isMeant: (_, path) => path === "/login" || path === "/register",
+    matches: (_, path) => path === "/login" || path === "/register",
     perAddress: { burst: 60, perSecond: 5 },
-    atOnce: 2,
+    concurrency: 2,
   },
 ];
 
-/** Beyond what its address may: a device in which somebody has signed in before, by the account. */
+/** Of all known devices of one address together, beyond what strangers have: whoever collects accounts has no more. */
+export const PER_ADDRESS_OF_KNOWN_DEVICES = { burst: 60, perSecond: 4 };
+
+/** Of these, one account: a device in which somebody has signed in before. */
 export const PER_KNOWN_ACCOUNT = { burst: 20, perSecond: 0.5 };
 
-/** More than one address may send at once to be signed in or registered: nobody fills that line alone. */
-export const MOST_WAITING = 100;
+/** More than any burst above: nobody behind one address fills a queue alone. */
+export const MAX_QUEUED = 150;

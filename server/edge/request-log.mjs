@@ -1,10 +1,5 @@
 // @ts-check
-import { readdirSync } from "node:fs";
 import { processState } from "../../lib/process-state.mjs";
-import { makeRoutePattern } from "./route-pattern.mjs";
-import { extras } from "../next/extras.mjs";
-
-const toRoutePattern = makeRoutePattern(extras.ROUTES, readdirSync(new URL("../../public", import.meta.url)));
 
 /**
  * The requests under way by their ids, for the application to note who calls (lib/http/note-caller.ts).
@@ -17,10 +12,10 @@ processState.callers = callers;
  * Writes one JSON line when the request is answered. It holds no address, no query and no name.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
+ * @param {string | null} route null for a file of the build, which is not worth a line
  */
-export function logRequest(request, response) {
-  const { method, url = "/" } = request;
-  const route = toRoutePattern(url);
+export function logRequest(request, response, route) {
+  const { method } = request;
   if (route === null) return;
   const requestId = String(response.getHeader("X-Request-Id"));
   const startedAt = performance.now();

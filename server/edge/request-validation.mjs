@@ -1,39 +1,79 @@
 // @ts-check
+import { isApiUrl, sendError } from "./error-response.mjs";
+
+/** @import { IncomingMessage, ServerResponse } from "node:http" */
+/** @import { ErrorAnswer } from "./error-response.mjs" */
 
 const API_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const PAGE_METHODS = ["GET", "HEAD"];
-const COPIED_BADLY = "It may have been copied incompletely.";
 /** No page and no call knows so many; the framework takes seconds over thousands, and nobody is answered meanwhile. */
-const MOST_PARAMETERS = 100;
-/** Of an address, as nginx has it twice: an answer may repeat the address, and a proxy refuses larger headers. */
-const MOST_ADDRESS_LENGTH = 16 * 1024;
+const MAX_PARAMETERS = 100;
+/** Twice that of nginx: an answer may repeat the address, and a proxy refuses larger headers. */
+const MAX_URL_LENGTH = 16 * 1024;
 /** More than a browser keeps for a site; what reads them takes a second over thousands. */
-const MOST_COOKIES = 200;
+const MAX_COOKIES = 200;
 const DOT_SEGMENT = /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/;
 const FORM_BODY = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
+/** @typedef {ErrorAnswer | { seeOther: string }} Refusal */
+
+/** @type {ErrorAnswer} */
+const URL_TOO_LONG = { status: 414, code: "BAD_REQUEST", message: "This address is too long." };
+/** @type {ErrorAnswer} */
+const BAD_URL = { status: 400, code: "BAD_REQUEST", message: "This address could not be understood." };
+/** @type {ErrorAnswer} */
+const TOO_MANY_COOKIES = {
+  status: 431,
+  code: "HEADERS_TOO_LARGE",
+  message: "Your browser sent too many cookies.",
+  advice: "Clear the cookies of this site and try again.",
+};
+/** @type {ErrorAnswer} */
+const NOT_FOUND = { status: 404, code: "NOT_FOUND", message: "We can't find that page." };
+/** @type {ErrorAnswer} */
+const METHOD_NOT_ALLOWED = {
+  status: 405,
+  code: "METHOD_NOT_ALLOWED",
+  message: "This address does not answer to that method.",
+};
+/** @type {ErrorAnswer} */
+const DRAINING = {
+  status: 503,
+  code: "UNAVAILABLE",
+  message: "This server is about to stop.",
+  headers: { "Retry-After": "2" },
+};
+
 /**
  * How a request is answered that the framework must not see, or null.
- * @param {import("node:http").IncomingMessage} request
+ * @param {IncomingMessage} request
  * @param {boolean} isDraining
- * @returns {Answer | null}
+ * @returns {Refusal | null}
  */
 export function validateRequest({ url = "/", method = "", headers, httpVersion }, isDraining) {
+  if (url.length > MAX_URL_LENGTH) return URL_TOO_LONG;
   // Left to Node, a request without Host gets a bare 400.
-  const isHostMissing = httpVersion === "1.1" && headers.host === undefined;
-  if (url.length > MOST_ADDRESS_LENGTH) return answerLongAddress;
-  if (isHostMissing || isBadAddress(url)) return answerBadAddress;
-  if ((headers.cookie ?? "").split(";", MOST_COOKIES + 1).length > MOST_COOKIES) return answerManyCookies;
-  const isApi = isApiAddress(url);
-  if (url.startsWith("/_global-error")) return answerNotFound;
-  if (!isApi && method === "POST" && FORM_BODY.test(headers["content-type"] ?? "")) return answerEarlyForm;
-  if (!(isApi ? API_METHODS : PAGE_METHODS).includes(method)) return answerBadMethod;
-  return isDraining && /^\/api\/health\/ready(?:\?|$)/.test(url) ? answerDraining : null;
+  if ((httpVersion === "1.1" && headers.host === undefined) || isBadUrl(url)) return BAD_URL;
+  if ((headers.cookie ?? "").split(";", MAX_COOKIES + 1).length > MAX_COOKIES) return TOO_MANY_COOKIES;
+  if (url.startsWith("/_global-error")) return NOT_FOUND;
+  const isApi = isApiUrl(url);
+  // A form of a page where no script runs: back to the page, which says how to order without one. Where scripts run, the
+  // page holds the press until its form is alive (lib/early-press.mjs). Two slashes in front would be another site's.
+  if (!isApi && method === "POST" && FORM_BODY.test(headers["content-type"] ?? ""))
+    return { seeOther: url.replace(/^[/\\]+/, "/") };
+  const methods = isApi ? API_METHODS : PAGE_METHODS;
+  if (!methods.includes(method)) return { ...METHOD_NOT_ALLOWED, headers: { Allow: methods.join(", ") } };
+  return isDraining && /^\/api\/health\/ready(?:\?|$)/.test(url) ? DRAINING : null;
 }
 
-/** @param {string} url */
-function isApiAddress(url) {
-  return /^\/+api(?:[/?%]|$)/.test(url);
+/**
+ * @param {IncomingMessage} request
+ * @param {ServerResponse} response
+ * @param {Refusal} refusal
+ */
+export function sendRefusal(request, response, refusal) {
+  if (!("seeOther" in refusal)) sendError(request, response, refusal);
+  else response.writeHead(303, { Location: refusal.seeOther, "Cache-Control": "no-store" }).end();
 }
 
 /**
@@ -41,121 +81,13 @@ function isApiAddress(url) {
  * percent-encoding means no text: the framework would fail on it, or take it for another address than was checked.
  * @param {string} url
  */
-function isBadAddress(url) {
+function isBadUrl(url) {
   const [path = ""] = url.split("?", 1);
-  if (!path.startsWith("/") || url.split("&", MOST_PARAMETERS + 1).length > MOST_PARAMETERS) return true;
+  if (!path.startsWith("/") || url.split("&", MAX_PARAMETERS + 1).length > MAX_PARAMETERS) return true;
   try {
     const text = decodeURIComponent(path);
     return text.includes("\0") || DOT_SEGMENT.test(text);
   } catch {
     return true;
   }
-}
-
-/** @type {Answer} */
-function answerBadAddress(request, response) {
-  answer({
-    request,
-    response,
-    status: 400,
-    code: "BAD_REQUEST",
-    message: "This address could not be understood.",
-  });
-}
-
-/** @type {Answer} */
-function answerLongAddress(request, response) {
-  answer({ request, response, status: 414, code: "BAD_REQUEST", message: "This address is too long." });
-}
-
-/** @type {Answer} */
-function answerManyCookies(request, response) {
-  answer({
-    request,
-    response,
-    status: 431,
-    code: "HEADERS_TOO_LARGE",
-    message: "Your browser sent too many cookies.",
-    advice: "Clear the cookies of this site and try again.",
-  });
-}
-
-/** @type {Answer} */
-function answerNotFound(request, response) {
-  answer({ request, response, status: 404, code: "NOT_FOUND", message: "We can't find that page." });
-}
-
-/** @type {Answer} */
-function answerBadMethod(request, response) {
-  const isApi = isApiAddress(request.url ?? "");
-  response.setHeader("Allow", (isApi ? API_METHODS : PAGE_METHODS).join(", "));
-  answer({
-    request,
-    response,
-    status: 405,
-    code: "METHOD_NOT_ALLOWED",
-    message: "This address does not answer to that method.",
-  });
-}
-
-/**
- * A form of a page where no script runs: back to the page, which says how to order without one. Where scripts run, the
- * page holds the press until its form is alive (lib/early-press.mjs).
- * @type {Answer}
- */
-function answerEarlyForm({ url = "/" }, response) {
-  // Two slashes in front would be the address of another site.
-  const location = url.replace(/^[/\\]+/, "/");
-  response.writeHead(303, { Location: location, "Cache-Control": "no-store" });
-  response.end();
-}
-
-/** @type {Answer} */
-function answerDraining(request, response) {
-  response.setHeader("Retry-After", "2");
-  answer({ request, response, status: 503, code: "UNAVAILABLE", message: "This server is about to stop." });
-}
-
-/** @typedef {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => void} Answer */
-
-/**
- * The one error shape for a call, a small page of its own for everything else.
- * @param {{
- *   request: import("node:http").IncomingMessage,
- *   response: import("node:http").ServerResponse,
- *   status: number,
- *   code: string,
- *   message: string,
- *   advice?: string,
- *   promised?: Record<string, unknown>,
- * }} parts the advice stands under the message on a page; promised is what a call holds also on failure
- */
-export function answer({ request, response, status, code, message, advice = COPIED_BADLY, promised }) {
-  const requestId = response.getHeader("X-Request-Id");
-  const isApi = isApiAddress(request.url ?? "");
-  const body = isApi
-    ? JSON.stringify({ error: { code, message, requestId }, ...promised })
-    : page(message, advice);
-  response.writeHead(status, {
-    "Content-Type": isApi ? "application/json" : "text/html; charset=utf-8",
-    "Cache-Control": "no-store",
-  });
-  response.end(request.method === "HEAD" ? undefined : body);
-}
-
-/**
- * @param {string} message
- * @param {string} advice
- */
-function page(message, advice) {
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>${message}</title>
-<body style="margin:20vh auto;max-width:32rem;padding:0 1.5rem;font:18px/1.5 system-ui;background:#f7f5f0;color:#15171c">
-<h1 style="font-size:1.6rem">${message}</h1>
-<p>${advice} <a href="/" style="color:#22335b">Go to the shop</a></p>
-`;
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, request as send, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { validateRequest } from "./request-validation.mjs";
+import { sendRefusal, validateRequest } from "./request-validation.mjs";
 
 let server: Server;
 afterEach(() => void server.close());
@@ -11,8 +11,8 @@ afterEach(() => void server.close());
 async function ask(path: string, { isDraining = false, method = "GET" } = {}) {
   server = createServer((request, response) => {
     response.setHeader("X-Request-Id", "r1");
-    const refuse = validateRequest(request, isDraining);
-    if (refuse) refuse(request, response);
+    const refusal = validateRequest(request, isDraining);
+    if (refusal) sendRefusal(request, response, refusal);
     else response.end("passed on");
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
@@ -48,8 +48,8 @@ describe("an address that the framework would read as another one, or for second
   /** As it is written: fetch would put it right. */
   async function statusOf(path: string, method = "GET", cookie = ""): Promise<number | undefined> {
     server = createServer({ maxHeaderSize: 128 * 1024 }, (request, response) => {
-      const refuse = validateRequest(request, false);
-      if (refuse) refuse(request, response);
+      const refusal = validateRequest(request, false);
+      if (refusal) sendRefusal(request, response, refusal);
       else response.end();
     });
     await once(server.listen(0, "127.0.0.1"), "listening");

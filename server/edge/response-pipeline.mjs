@@ -6,7 +6,7 @@
  * What a step may change of an answer before its first byte is sent. Headers are read and set on the response.
  * @typedef {object} Head
  * @property {number} status
- * @property {Buffer} [body] takes the place of the body, whatever is still written
+ * @property {(body: Buffer, encoding?: string) => void} replaceBody sends this instead, whatever is still written
  */
 
 /**
@@ -19,10 +19,14 @@
  * @property {() => void} [onEnd]
  */
 
+/** @typedef {{ isHttps: boolean, route: string | null }} Context the route as in the build's list, such as /details/[id] */
+
 /**
  * A step begins with the request, as it is before the framework changes it.
- * @typedef {(request: IncomingMessage, response: ServerResponse, settings: { isHttps: boolean }) => ResponseHooks | null} ResponseStep
+ * @typedef {(request: IncomingMessage, response: ServerResponse, context: Context) => ResponseHooks | null} ResponseStep
  */
+
+const HEADERS_OF_A_BODY = ["Content-Encoding", "Content-Length", "ETag", "Transfer-Encoding"];
 
 /** Emitted by the response when its answer begins, for those who only want to know. */
 export const HEAD_EVENT = "answer-begins";
@@ -32,10 +36,10 @@ export const HEAD_EVENT = "answer-begins";
  * to be sent, however that comes about (writeHead, flushHeaders, the first write, end). Informational heads (1xx) pass.
  * @param {IncomingMessage} request
  * @param {ServerResponse} response
- * @param {{ isHttps: boolean }} settings
+ * @param {Context} context
  * @returns {(steps: ResponseStep[]) => void} to be told the steps once it is known who answers; until then, none
  */
-export function interceptResponse(request, response, settings) {
+export function interceptResponse(request, response, context) {
   /** @type {ResponseHooks[]} */
   let hooks = [];
   const send = {
@@ -44,8 +48,18 @@ export function interceptResponse(request, response, settings) {
     write: response.write.bind(response),
     end: response.end.bind(response),
   };
+  /** @type {Buffer | undefined} */
+  let replacement;
   /** @type {Head} */
-  const head = { status: 200 };
+  const head = {
+    status: 200,
+    replaceBody(body, encoding) {
+      for (const name of HEADERS_OF_A_BODY) response.removeHeader(name);
+      if (encoding) response.setHeader("Content-Encoding", encoding);
+      response.setHeader("Content-Length", body.length);
+      replacement = body;
+    },
+  };
   /** @type {Buffer[]} */
   const held = [];
   /** @type {"open" | "held" | "ended" | "sent"} */
@@ -66,13 +80,13 @@ export function interceptResponse(request, response, settings) {
   }
 
   async function endHeld() {
-    const whole = head.body ?? Buffer.concat(held);
+    const whole = replacement ?? Buffer.concat(held);
     for (const hook of hooks.slice(position)) {
       if (hook.needsBody?.(head)) await hook.onBody?.(head, whole);
       else hook.onHead?.(head);
     }
     send.head(head.status);
-    sendWhole(head.body ?? whole);
+    sendWhole(replacement ?? whole);
   }
 
   /** @param {Buffer} body */
@@ -113,7 +127,7 @@ export function interceptResponse(request, response, settings) {
   response.write = (/** @type {any[]} */ ...chunk) => {
     sendHead();
     if (state === "held") hold(chunk[0]);
-    if (state !== "sent" || head.body) return true;
+    if (state !== "sent" || replacement) return true;
     observe(chunk[0]);
     return Reflect.apply(send.write, response, chunk);
   };
@@ -124,8 +138,8 @@ export function interceptResponse(request, response, settings) {
       hold(chunk[0]);
       state = "ended";
       endHeld().catch(() => response.destroy());
-    } else if (head.body) {
-      sendWhole(head.body);
+    } else if (replacement) {
+      sendWhole(replacement);
     } else {
       observe(chunk[0]);
       for (const hook of hooks) hook.onEnd?.();
@@ -134,7 +148,7 @@ export function interceptResponse(request, response, settings) {
     return response;
   };
   return (steps) => {
-    hooks = steps.map((step) => step(request, response, settings)).filter((own) => own !== null);
+    hooks = steps.map((step) => step(request, response, context)).filter((own) => own !== null);
   };
 }
 

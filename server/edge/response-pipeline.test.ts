@@ -7,7 +7,7 @@ let steps: ResponseStep[];
 let answer: (response: ServerResponse, request: IncomingMessage) => void;
 
 const server = createServer((request, response) => {
-  interceptResponse(request, response, { isHttps: false })(steps);
+  interceptResponse(request, response, { isHttps: false, route: null })(steps);
   answer(response, request);
 });
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
@@ -23,7 +23,7 @@ const noting =
     onHead(head) {
       response.appendHeader("X-Seen", `${name}:${head.status}`);
       if (change.status !== undefined) head.status = change.status;
-      if (change.body !== undefined) head.body = Buffer.from(change.body);
+      if (change.body !== undefined) head.replaceBody(Buffer.from(change.body));
     },
   });
 
@@ -146,8 +146,8 @@ it("leaves informational heads alone, and a 304 without a body", async () => {
 it("takes the steps that were named last, for who answers is known late", async () => {
   steps = [noting("a")];
   answer = (response, request) => {
-    interceptResponse(request, response, { isHttps: false })([noting("outer")]);
-    const passThrough = interceptResponse(request, response, { isHttps: false });
+    interceptResponse(request, response, { isHttps: false, route: null })([noting("outer")]);
+    const passThrough = interceptResponse(request, response, { isHttps: false, route: null });
     passThrough([noting("x")]);
     passThrough([noting("y")]);
     response.end();

@@ -1,12 +1,10 @@
 // @ts-check
-import { isBuildFile } from "./public-address.mjs";
+import { isBuildFile, NO_ROUTE } from "./public-address.mjs";
 
 /** @typedef {{ page: string, regex: string }} Route */
 /** @typedef {{ destination: string, regex: string }} Rewrite */
 
 const FRAMEWORK = /^\/_next(?:\/|$)/;
-/** What has no page, no handler and no file. */
-const NO_ROUTE = "(none)";
 
 /**
  * Which address of the shop's design a request is for, such as /details/[id]: there are only so many, and none says

@@ -1,4 +1,5 @@
 // @ts-check
+import { isBuildFile } from "./public-address.mjs";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -45,11 +46,24 @@ export function securityHeaders(isHttps) {
 }
 
 /**
+ * Sets the headers of every answer, whoever gives it.
+ * @param {boolean} isHttps
+ * @returns {import("node:http").RequestListener}
+ */
+export function makeSecurityHeaders(isHttps) {
+  const ofAnswers = Object.entries(securityHeaders(isHttps));
+  const ofFiles = Object.entries(fileHeaders(isHttps));
+  return ({ url = "/" }, response) => {
+    for (const [name, value] of isBuildFile(url) ? ofFiles : ofAnswers) response.setHeader(name, value);
+  };
+}
+
+/**
  * What a file of the build carries: the others are for what is shown by itself, or in a frame.
  * @param {boolean} isHttps
  * @returns {Record<string, string>}
  */
-export function fileHeaders(isHttps) {
+function fileHeaders(isHttps) {
   return {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",

@@ -11,7 +11,7 @@ const OURS = "(self.__next_f=self.__next_f||[]).push([0])";
 const PAGE = `<!doctype html><script>${OURS}</script><script>alert(1)</script>`;
 
 const server = createServer((request, response) => {
-  interceptResponse(request, response, { isHttps: false })([hashErrorPageScripts]);
+  interceptResponse(request, response, { isHttps: false, route: null })([hashErrorPageScripts]);
   const isPacked = request.url === "/packed";
   response.statusCode = request.url === "/whole" ? 200 : 500;
   response.setHeader("Content-Type", "text/html; charset=utf-8");

@@ -10,10 +10,10 @@ export { handleUnlessNotFound } from "../edge/not-found.mjs";
 export { hashErrorPageScripts } from "./error-page-scripts.mjs";
 export { replaceNotFoundPage } from "./not-found-page.mjs";
 export { fixRangeStatus, sanitizeRequestHeaders } from "./request-headers.mjs";
-export { ROUTES } from "./routes-manifest.mjs";
+export { findRoute, ROUTES } from "./routes-manifest.mjs";
 
 /** Each page names its inline scripts by hash; otherwise the policy has to let all of them run. */
-export const areScriptsHashed = true;
+export const areScriptsHashed = /** @type {boolean} */ (true);
 
 /** Before the framework is loaded. */
 export function configureFramework() {

@@ -10,7 +10,6 @@ import { htmlWithoutCss } from "./duplicate-css.mjs";
 
 /** Files and calls have answers of their own; the dashboard's shell is filled inside its frame, with its menu. */
 const NO_PAGE = /^\/(?:api|_next|images|catalogue|film|dashboard)\//;
-const ABOUT_THE_OLD_BODY = ["Content-Encoding", "Content-Length", "ETag", "Transfer-Encoding"];
 
 const made = readFileSync(new URL("../../.next/server/app/_not-found.html", import.meta.url), "utf8");
 const identity = Buffer.from(htmlWithoutCss(made));
@@ -28,7 +27,9 @@ export function replaceNotFoundPage(request, response) {
     onHead(head) {
       const isShell =
         head.status === 404 && String(response.getHeader("Content-Type")).startsWith("text/html");
-      if (isShell) head.body = describeNotFoundPage(request, response);
+      if (!isShell) return;
+      const { body, encoding } = chooseBody(request, response);
+      head.replaceBody(body, encoding);
     },
   };
 }
@@ -40,22 +41,21 @@ export function replaceNotFoundPage(request, response) {
  */
 export function sendNotFoundPage(request, response) {
   response.setHeader("Content-Type", "text/html; charset=utf-8");
-  const body = describeNotFoundPage(request, response);
+  const { body, encoding } = chooseBody(request, response);
+  if (encoding) response.setHeader("Content-Encoding", encoding);
+  response.setHeader("Content-Length", body.length);
   response.writeHead(404);
   response.end(body);
 }
 
 /**
- * Sets the headers of the static 404 page, and returns its body.
+ * The static 404 page as the client reads it, and the scripts of it.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */
-function describeNotFoundPage(request, response) {
-  const encoding = chooseEncoding(bodies, request) ?? "identity";
-  const body = bodies[encoding] ?? identity;
-  for (const name of ABOUT_THE_OLD_BODY) response.removeHeader(name);
-  if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
-  response.setHeader("Content-Length", body.length);
+function chooseBody(request, response) {
   response.setHeader(SCRIPT_HASHES_HEADER, scriptHashes);
-  return body;
+  return chooseEncoding(bodies, request) === "gzip"
+    ? { body: bodies.gzip, encoding: "gzip" }
+    : { body: identity };
 }
