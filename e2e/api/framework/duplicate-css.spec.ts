@@ -21,5 +21,8 @@ testFormat({
     removeDuplicateCss(page as unknown as Parameters<typeof removeDuplicateCss>[0]);
     return count(page.html, part) === 1 && count(page.rscData.toString(), part) === 0;
   },
-  change: ({ html, data }) => ({ html: html.replaceAll(":T", ":Text"), data: data.replaceAll(":T", ":Text") }),
+  change: ({ html, data }) => ({
+    html: html.replaceAll(":T", ":Text"),
+    data: data.replaceAll(":T", ":Text"),
+  }),
 });
