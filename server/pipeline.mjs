@@ -16,7 +16,7 @@ import { makeSecurityHeaders } from "./edge/security-headers.mjs";
 import { serializePipelinedRequests } from "./edge/serialize-pipelined-requests.mjs";
 import { syncSignedInCookie } from "./edge/signed-in-cookie.mjs";
 import { setTrustedHeaders } from "./edge/trusted-headers.mjs";
-import * as extras from "./next/extras.mjs";
+import { extras } from "./next/extras.mjs";
 
 /** @import { RequestListener } from "node:http" */
 /** @import { ResponseStep } from "./edge/response-pipeline.mjs" */

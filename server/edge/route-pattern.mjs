@@ -1,23 +1,10 @@
 // @ts-check
-import { isBuildFile, NO_ROUTE, PERSONAL_PAGE } from "./cacheable-pages.mjs";
+import { isBuildFile, NO_ROUTE } from "./cacheable-pages.mjs";
 
 /** @typedef {{ page: string, regex: string }} Route */
 /** @typedef {{ destination: string, regex: string }} Rewrite */
 
 const FRAMEWORK = /^\/_next(?:\/|$)/;
-
-const NO_PAGE = /^\/(?:api|_next)(?=[/?]|$)/;
-
-/**
- * As far as the route of an address can be told without the build's list: calls, pages that are made for their visitor, and
- * everything else, which is cached.
- * @param {string} url
- */
-export function coarseRoute(url) {
-  if (isBuildFile(url)) return null;
-  const [route = "/"] = NO_PAGE.exec(url) ?? PERSONAL_PAGE.exec(url) ?? [];
-  return route.replace(/(?<=.)[/?]$/, "");
-}
 
 /**
  * Which address of the shop's design a request is for, such as /details/[id]: there are only so many, and none says

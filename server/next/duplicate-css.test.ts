@@ -2,10 +2,7 @@ import { describe, expect, it } from "vitest";
 import { removeDuplicateCss } from "@/server/next/duplicate-css.mjs";
 
 const CSS = `.belt{color:red}.belt::after{content:"<\\2605 &";background:url(a.svg)}/* ৳ */`.repeat(40);
-const LETTER =
-  `A text as long as a sheet, which stays: \n2:T5, and ["$","style","0",{"precedence":"next","href":"","children":"$b"}]`.repeat(
-    40,
-  );
+const LETTER = `A text as long as a sheet, which stays: \n2:T5,${CSS.slice(0, 40)}`.repeat(40);
 const row = (id: string, text: string) => `${id}:T${Buffer.byteLength(text).toString(16)},${text}`;
 
 const sheet = (id: string) =>
@@ -16,10 +13,11 @@ const tree = `0:{"P":null,"f":[${sheet("2")},${sheet("a")}]}\n`;
 const FULL = `1:"$Sreact.fragment"\n${row("2", CSS)}${row("3", LETTER)}${REST}${row("a", CSS)}${row("b", LETTER)}${tree}`;
 const LEAN = `1:"$Sreact.fragment"\n2:""\n${row("3", LETTER)}${REST}a:""\n${row("b", LETTER)}${tree}`;
 
+const STYLE = `<style data-precedence="next" data-href="/a.css">${CSS}</style>`;
 const escaped = (data: string) =>
   JSON.stringify(data).replaceAll("&", "\\u0026").replaceAll("<", "\\u003c").replaceAll(">", "\\u003e");
 const page = (pieces: string[]) =>
-  `<!doctype html><p>৳</p><script>(self.__next_f=self.__next_f||[]).push([0])</script>${pieces
+  `<!doctype html>${STYLE}<p>৳</p><script>(self.__next_f=self.__next_f||[]).push([0])</script>${pieces
     .map((piece) => `<script>self.__next_f.push([1,${escaped(piece)}])</script>`)
     .join("<p>between</p>")}`;
 const dataOf = (html: string) =>
@@ -39,7 +37,7 @@ function drop(html: string) {
 
 describe("the data of a page, without the texts of its style sheets", () => {
   it("keeps every other row as it is", () => {
-    const { rscData, segmentData } = drop("");
+    const { rscData, segmentData } = drop(STYLE);
     expect(rscData.toString()).toBe(LEAN);
     expect(segmentData.get("/_index")?.toString()).toBe(LEAN);
   });
@@ -50,7 +48,7 @@ describe("the data of a page, without the texts of its style sheets", () => {
       const { html } = drop(page(pieces));
       expect(dataOf(html).join("")).toBe(LEAN);
       expect(html.match(/<p>between/g) ?? []).toHaveLength(pieces.length - 1);
-      expect(html.replace(/<\/?(?:script|p)>|<!doctype html>/g, "")).not.toMatch(/[<>&]/);
+      expect(html.replace(STYLE, "").replace(/<\/?(?:script|p)>|<!doctype html>/g, "")).not.toMatch(/[<>&]/);
     }
   });
 
@@ -61,8 +59,9 @@ describe("the data of a page, without the texts of its style sheets", () => {
       "",
       "<p>nothing</p>",
       page(["2:T"]),
-      page([`${sheet("2")}\n2:Tzz,`]),
+      page([`${sheet("2")}\n2:T${CSS}`]),
       page(["no row"]),
+      page([FULL]).replace(STYLE, ""),
     ]) {
       expect(drop(odd).html).toBe(odd);
     }

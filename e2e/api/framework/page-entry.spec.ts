@@ -1,4 +1,4 @@
-import { NEXT_CACHE_TAGS_HEADER } from "next/dist/lib/constants";
+import { NEXT_CACHE_TAGS_HEADER } from "next/dist/lib/constants.js";
 import { expect, request as requests, test } from "@playwright/test";
 import { pageFormat } from "../../../server/next/page-entry.mjs";
 import { testFormat } from "../../support/framework-format";

@@ -1,5 +1,5 @@
-import { prepareFlightRouterStateForRequest } from "next/dist/client/flight-data-helpers";
-import { NEXT_ROUTER_STATE_TREE_HEADER } from "next/dist/client/components/app-router-headers";
+import { prepareFlightRouterStateForRequest } from "next/dist/client/flight-data-helpers.js";
+import { NEXT_ROUTER_STATE_TREE_HEADER } from "next/dist/client/components/app-router-headers.js";
 import { sanitizeRequestHeaders } from "../../../server/next/request-headers.mjs";
 import { testFormat } from "../../support/framework-format";
 

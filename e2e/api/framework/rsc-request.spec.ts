@@ -5,8 +5,8 @@ import {
   NEXT_RSC_UNION_QUERY,
   NEXT_URL,
   RSC_HEADER,
-} from "next/dist/client/components/app-router-headers";
-import { computeCacheBustingSearchParam } from "next/dist/shared/lib/router/utils/cache-busting-search-param";
+} from "next/dist/client/components/app-router-headers.js";
+import { computeCacheBustingSearchParam } from "next/dist/shared/lib/router/utils/cache-busting-search-param.js";
 import { rscPath } from "../../../server/next/rsc-request.mjs";
 import { testFormat } from "../../support/framework-format";
 
