@@ -41,6 +41,7 @@ const server = createServer(
   { ...CONNECTION_TIMES, maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false },
   makePipeline({
     handle,
+    extras,
     isDraining: () => isDraining,
     settings: {
       isHttps,

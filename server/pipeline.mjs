@@ -16,16 +16,17 @@ import { makeSecurityHeaders } from "./edge/security-headers.mjs";
 import { serializePipelinedRequests } from "./edge/serialize-pipelined-requests.mjs";
 import { syncSignedInCookie } from "./edge/signed-in-cookie.mjs";
 import { setTrustedHeaders } from "./edge/trusted-headers.mjs";
-import { extras } from "./next/extras.mjs";
 
 /** @import { RequestListener } from "node:http" */
 /** @import { ResponseStep } from "./edge/response-pipeline.mjs" */
+/** @typedef {typeof import("./next/known-formats.mjs")} Extras */
 
 /**
  * What an answer of the framework goes through, from the first step to the last.
- * @type {ResponseStep[]}
+ * @param {Extras} extras
+ * @returns {ResponseStep[]}
  */
-const FRAMEWORK_ANSWER = [
+const frameworkAnswer = (extras) => [
   // The status comes first: by it the steps below tell what kind of answer this is.
   mapDatabaseOutageTo503,
   extras.fixRangeStatus,
@@ -44,22 +45,24 @@ const FRAMEWORK_ANSWER = [
 ];
 
 /** An answer from the response cache: it has its policy with it. @type {ResponseStep[]} */
-const CACHED_ANSWER = [syncSignedInCookie];
+const OF_CACHE = [syncSignedInCookie];
 
 /** A refusal, of which the framework knows nothing. @type {ResponseStep[]} */
-const REFUSAL = [contentSecurityPolicy];
+const OF_REFUSAL = [contentSecurityPolicy];
 
 /**
  * The way of a request, step by step, to whoever answers it first.
  * @param {object} options
  * @param {RequestListener} options.handle the framework
+ * @param {Extras} options.extras what knows the framework's private formats
  * @param {() => boolean} options.isDraining
  * @param {{ isHttps: boolean, isLogging: boolean, trustedProxies: number, rateLimitFactor: number, secret: string }} options.settings
  * @returns {RequestListener}
  */
-export function makePipeline({ handle, isDraining, settings }) {
+export function makePipeline({ handle, extras, isDraining, settings }) {
   const { areScriptsHashed } = extras;
   const { isHttps, isLogging, trustedProxies, rateLimitFactor, secret } = settings;
+  const ofFramework = frameworkAnswer(extras);
   const findCanonicalUrl = makeCanonicalUrl(extras.ROUTES);
   const setSecurityHeaders = makeSecurityHeaders(isHttps);
   const admit = makeAdmission({ factor: rateLimitFactor, secret });
@@ -86,21 +89,20 @@ export function makePipeline({ handle, isDraining, settings }) {
     // What the framework would fail on, before anything below reads the address.
     const refusal = validateRequest(request, isDraining());
     if (refusal) {
-      passThrough(REFUSAL);
+      passThrough(OF_REFUSAL);
       sendRefusal(request, response, refusal);
       return;
     }
     // Before any work: what anybody may ask for waits here for its turn.
     admit(request, response, {
-      letIn: () => answerAdmitted(request, response),
+      letIn: answerAdmitted,
       refuse(overload) {
-        passThrough(REFUSAL);
+        passThrough(OF_REFUSAL);
         sendOverload(request, response, overload);
       },
     });
 
-    /** @type {RequestListener} */
-    function answerAdmitted(request, response) {
+    function answerAdmitted() {
       // Before the cache, which knows each page by one address.
       const canonicalUrl = findCanonicalUrl(request.url ?? "/");
       if (canonicalUrl !== null) {
@@ -108,9 +110,9 @@ export function makePipeline({ handle, isDraining, settings }) {
         return;
       }
       request.url = stripQuery(request, route);
-      passThrough(CACHED_ANSWER);
+      passThrough(OF_CACHE);
       if (extras.serveCached(request, response)) return;
-      passThrough(FRAMEWORK_ANSWER);
+      passThrough(ofFramework);
       // After the cache, which reads from them that somebody wants no whole page.
       extras.sanitizeRequestHeaders(request);
       // Last before the framework: the first asks the database, the second waits for another answer.

@@ -12,29 +12,30 @@ const OPTIONAL_PARTS = /\/\[\[\.{3}\w+\]\]$/;
 const NO_SHOP_PAGE = /^\/(?:api|dashboard|_)|\[/;
 
 /**
- * Sends a visitor who wrote the address of a page in another way, with capitals or a slash behind it, to the one way:
- * each page has one address, for caches and for search engines. The location can be no page but one of ours.
+ * Sends a visitor to the canonical URL of a page: each has one, for caches and for search engines.
  * @param {import("node:http").ServerResponse} response
  * @param {string} location
  */
 export function redirectPermanently(response, location) {
-  response.writeHead(308, { Location: location });
-  response.end();
+  response.writeHead(308, { Location: location }).end();
 }
 
 /**
- * The one address of the page that is meant, with the query as it was; null where it is written so already, and where
- * there is no such page.
+ * The canonical URL of the page that is meant, however it is spelled: without capitals, needless percents and slashes, and
+ * with the query as it was. Null where it is spelled so already, and where there is no such page: a redirect leads nowhere
+ * but to a page of ours.
  * @param {Routes} routes as the build lists them
- * @returns {(url: string) => string | null}
+ * @returns {(url: string) => string | null} for one whose percent-encoding is good
  */
 export function makeCanonicalUrl({ staticRoutes, dynamicRoutes, redirects, rewrites }) {
-  const shown = redirects.filter(({ internal }) => !internal);
-  const exact = shown.filter(({ source }) => !source.includes(":"));
+  const ownRedirects = redirects.filter(({ internal }) => !internal);
+  const exact = ownRedirects.filter(({ source }) => !source.includes(":"));
   const firstPages = new Map(exact.map(({ source, destination }) => [source, destination]));
   const ownPages = [...staticRoutes, ...dynamicRoutes].map(({ page }) => page.replace(OPTIONAL_PARTS, ""));
   const pages = new Set(
-    [...ownPages, ...shown.map(({ destination }) => destination)].filter((page) => !NO_SHOP_PAGE.test(page)),
+    [...ownPages, ...ownRedirects.map(({ destination }) => destination)].filter(
+      (page) => !NO_SHOP_PAGE.test(page),
+    ),
   );
   const laterPages = rewrites.afterFiles
     .filter(({ destination }) => destination !== NOTHING)
@@ -44,18 +45,9 @@ export function makeCanonicalUrl({ staticRoutes, dynamicRoutes, redirects, rewri
   return (url) => {
     const at = url.indexOf("?");
     const path = at < 0 ? url : url.slice(0, at);
-    const lowered = (decode(path) ?? path).toLowerCase().replace(/\/+/g, "/");
+    const lowered = decodeURIComponent(path).toLowerCase().replace(/\/+/g, "/");
     const trimmed = lowered === "/" ? lowered : lowered.replace(/\/$/, "");
-    const plain = firstPages.get(trimmed) ?? trimmed;
-    return plain !== path && isPage(plain) ? plain + (at < 0 ? "" : url.slice(at)) : null;
+    const canonical = firstPages.get(trimmed) ?? trimmed;
+    return canonical !== path && isPage(canonical) ? canonical + (at < 0 ? "" : url.slice(at)) : null;
   };
-}
-
-/** @param {string} path */
-function decode(path) {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
 }

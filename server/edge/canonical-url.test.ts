@@ -21,7 +21,7 @@ const findCanonicalUrl = makeCanonicalUrl({
 
 const ID = "65f00000000000000000abcd";
 
-describe("the plain address of a page", () => {
+describe("the canonical URL of a page", () => {
   it.each([
     ["/About", "/about"],
     ["/about/", "/about"],
@@ -39,9 +39,9 @@ describe("the plain address of a page", () => {
     [`/details/${ID.toUpperCase()}`, `/details/${ID}`],
     [`/Details/${ID}/`, `/details/${ID}`],
     ["/Login?from=%2FAbout%2F&x=//evil.example", "/login?from=%2FAbout%2F&x=//evil.example"],
-  ])("of %s is %s, in one step", (url, plain) => {
-    expect(findCanonicalUrl(url)).toBe(plain);
-    expect(findCanonicalUrl(plain)).toBeNull();
+  ])("of %s is %s, in one step", (url, canonical) => {
+    expect(findCanonicalUrl(url)).toBe(canonical);
+    expect(findCanonicalUrl(canonical)).toBeNull();
   });
 
   it.each([
@@ -71,7 +71,6 @@ describe("the plain address of a page", () => {
     ["/%2f%2fevil.example/"],
     ["/%2F%2Fevil.example/about"],
     ["/about%3Fx/"],
-    ["/%ff/"],
     ["http://evil.example/About"],
     ["*"],
     [""],
