@@ -8,7 +8,7 @@ import { contentSecurityPolicy } from "./edge/content-security-policy.mjs";
 import { mapDatabaseOutageTo503 } from "./edge/database-outage.mjs";
 import { lingeringClose } from "./edge/lingering-close.mjs";
 import { sendOverload } from "./edge/overload-response.mjs";
-import { withoutQuery } from "./edge/public-address.mjs";
+import { stripQuery } from "./edge/cacheable-pages.mjs";
 import { logRequest } from "./edge/request-log.mjs";
 import { sendRefusal, validateRequest } from "./edge/request-validation.mjs";
 import { interceptResponse } from "./edge/response-pipeline.mjs";
@@ -58,6 +58,7 @@ const REFUSAL = [contentSecurityPolicy];
  * @returns {RequestListener}
  */
 export function makePipeline({ handle, isDraining, settings }) {
+  const { areScriptsHashed } = extras;
   const { isHttps, isLogging, trustedProxies, rateLimitFactor, secret } = settings;
   const findCanonicalUrl = makeCanonicalUrl(extras.ROUTES);
   const setSecurityHeaders = makeSecurityHeaders(isHttps);
@@ -71,7 +72,7 @@ export function makePipeline({ handle, isDraining, settings }) {
   function answer(request, response) {
     // Once, and before anybody can write: whoever answers below names the steps that the answer goes through.
     const route = extras.findRoute(request.url ?? "/");
-    const passThrough = interceptResponse(request, response, { isHttps, route });
+    const passThrough = interceptResponse(request, response, { isHttps, route, areScriptsHashed });
     // What goes wrong on the connection from here on has an answer under way.
     trackResponse(response);
     lingeringClose(request, response);
@@ -106,7 +107,7 @@ export function makePipeline({ handle, isDraining, settings }) {
         redirectPermanently(response, canonicalUrl);
         return;
       }
-      request.url = withoutQuery(request, route);
+      request.url = stripQuery(request, route);
       passThrough(CACHED_ANSWER);
       if (extras.serveCached(request, response)) return;
       passThrough(FRAMEWORK_ANSWER);

@@ -1,5 +1,5 @@
 // @ts-check
-import { isBuildFile } from "../edge/public-address.mjs";
+import { isBuildFile } from "../edge/cacheable-pages.mjs";
 
 /**
  * Browsers ask each time whether they still have the page of now; a cache in front of the shop may spare us that for

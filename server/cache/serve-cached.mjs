@@ -1,6 +1,6 @@
 // @ts-check
 import fresh from "fresh";
-import { isBuildFile } from "../edge/public-address.mjs";
+import { isBuildFile } from "../edge/cacheable-pages.mjs";
 import { rscPath } from "../next/rsc-request.mjs";
 import { chooseEncoding } from "./content-negotiation.mjs";
 import { ResponseCache } from "./response-cache.mjs";

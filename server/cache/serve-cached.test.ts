@@ -31,7 +31,7 @@ beforeEach(async () => {
   const cache = new ResponseCache();
   server = createServer((message, response) => {
     if (serveCached(message, response, cache)) return;
-    interceptResponse(message, response, { isHttps: false, route: null })([
+    interceptResponse(message, response, { isHttps: false, route: null, areScriptsHashed: true })([
       setPageCacheControl,
       () => storeResponse(message, response, cache),
     ]);

@@ -1,5 +1,5 @@
 // @ts-check
-import { PAGE_OF_ITS_VISITOR } from "../edge/public-address.mjs";
+import { PERSONAL_PAGE } from "../edge/cacheable-pages.mjs";
 
 /** Calls, the framework's own addresses, and pictures and films, which are many, large and compressed already. */
 const NOT_CACHED = /^\/(?:api|_next|images|catalogue|film)(?:\/|$)/;
@@ -9,5 +9,5 @@ const NOT_CACHED = /^\/(?:api|_next|images|catalogue|film)(?:\/|$)/;
  * @param {string} path
  */
 export function isSharedPath(path) {
-  return !PAGE_OF_ITS_VISITOR.test(path) && !NOT_CACHED.test(path);
+  return !PERSONAL_PAGE.test(path) && !NOT_CACHED.test(path);
 }

@@ -26,7 +26,7 @@ beforeEach(async () => {
     return seen;
   };
   server = createServer((request, response) => {
-    interceptResponse(request, response, { isHttps: false, route: null });
+    interceptResponse(request, response, { isHttps: false, route: null, areScriptsHashed: true });
     handleAfterStaleRender(request, response, async () => {
       asked += 1;
       rendering ??= render();

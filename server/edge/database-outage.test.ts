@@ -7,7 +7,9 @@ import { mapDatabaseOutageTo503 } from "./database-outage.mjs";
 
 let render: (request: IncomingMessage, response: ServerResponse) => void;
 const server = createServer((request, response) => {
-  interceptResponse(request, response, { isHttps: false, route: null })([mapDatabaseOutageTo503]);
+  interceptResponse(request, response, { isHttps: false, route: null, areScriptsHashed: true })([
+    mapDatabaseOutageTo503,
+  ]);
   render(request, response);
 });
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));

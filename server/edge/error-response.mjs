@@ -1,4 +1,5 @@
 // @ts-check
+import { SCRIPT_HASHES_HEADER } from "../next/page-headers.mjs";
 
 /** @import { IncomingMessage, ServerResponse } from "node:http" */
 
@@ -36,6 +37,8 @@ export function sendError({ method, url = "" }, response, answer) {
     ...headers,
     "Content-Type": isApi ? "application/json" : "text/html; charset=utf-8",
     "Cache-Control": "no-store",
+    // It has none.
+    ...(!isApi && { [SCRIPT_HASHES_HEADER]: "" }),
   });
   response.end(method === "HEAD" ? undefined : body);
 }

@@ -1,20 +1,19 @@
 // @ts-check
 import { Socket } from "node:net";
+import { hasBody } from "./buffer-request-body.mjs";
 
 /** How long a client may go on sending on a connection that is to be closed: hung up on at once, it would not read why. */
 export const LINGER_MS = 2_000;
 
 /**
- * Lets a client that is answered before it has sent everything go on sending, and throws away what comes. Node would
- * hang up at once on a connection that is to be closed, and not listen any more on one that is kept; either way the
- * client may never read that its picture was too large.
- * @param {import("node:http").IncomingMessage} request
- * @param {import("node:http").ServerResponse} response
+ * Lingering close: lets a client that is answered before it has sent everything go on sending, and throws away what
+ * comes. Node would hang up at once on a connection that is to be closed, and not listen any more on one that is kept;
+ * either way the client may never read that its picture was too large.
+ * @type {import("node:http").RequestListener}
  */
 export function lingeringClose(request, response) {
-  const { socket, headers } = request;
-  const hasBody = headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
-  if (!hasBody) return;
+  if (!hasBody(request)) return;
+  const { socket } = request;
   response.once("finish", () => {
     if (request.complete) return;
     // Kept for nobody, the rest would fill the memory or stop the line.

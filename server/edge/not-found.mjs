@@ -7,7 +7,8 @@ import { makeKnownRoutes } from "../next/known-routes.mjs";
 import { sendNotFoundPage } from "../next/not-found-page.mjs";
 import { ROUTES } from "../next/routes-manifest.mjs";
 
-/** A rendering that finds nothing is held in memory by the framework, and takes it thirty times longer than a file. */
+/** @import { IncomingMessage, ServerResponse } from "node:http" */
+
 const PUBLIC = fileURLToPath(new URL("../../public", import.meta.url));
 const files = readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -19,43 +20,44 @@ const VARY =
   "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding";
 
 /**
- * Hands a request to the framework, unless there is nothing under its address: made-up ones have no end, and what the
- * framework renders for one it holds in memory.
- * @param {import("node:http").IncomingMessage} request
- * @param {import("node:http").ServerResponse} response
+ * Hands a request to the framework, unless there is nothing under its address. Made-up ones have no end: the framework
+ * takes thirty times longer to render that it finds nothing, and holds in memory what it rendered.
+ * @param {IncomingMessage} request
+ * @param {ServerResponse} response
  * @param {() => void} handle
  */
 export async function handleUnlessNotFound(request, response, handle) {
   const [raw = "/"] = (request.url ?? "/").split("?", 1);
   const path = decodeURIComponent(raw);
   if (!isKnownRoute(raw) && !isKnownRoute(path)) {
-    answerMissing(request, response, null);
+    sendNotFound(request, response, null);
     return;
   }
-  const asked = processState.findMissing?.(path);
-  // What is not asked for in the database is handed on at once.
-  const missing = asked ? await asked : null;
+  const lookup = processState.findMissing?.(path);
+  // What need not be looked up in the database is handed on at once.
+  const missing = lookup ? await lookup : null;
   if (response.closed) return;
-  if (missing) answerMissing(request, response, missing.message);
+  if (missing) sendNotFound(request, response, missing.message);
   else handle();
 }
 
 /**
- * @param {import("node:http").IncomingMessage} request
- * @param {import("node:http").ServerResponse} response
+ * @param {IncomingMessage} request
+ * @param {ServerResponse} response
  * @param {string | null} message instead of a page
  */
-function answerMissing(request, response, message) {
+function sendNotFound(request, response, message) {
   response.setHeader("Vary", VARY);
   response.setHeader("Cache-Control", "no-store");
   if (message === null && request.headers.rsc !== "1") {
     sendNotFoundPage(request, response);
     return;
   }
-  // Who moves from page to page by script loads the address anew, and reads the page then.
+  // Client-side navigation loads the address anew, and reads the page then.
   const body = message ?? "";
-  response.setHeader("Content-Type", message === null ? "text/x-component" : "text/plain; charset=utf-8");
-  response.setHeader("Content-Length", Buffer.byteLength(body));
-  response.writeHead(404);
+  response.writeHead(404, {
+    "Content-Type": message === null ? "text/x-component" : "text/plain; charset=utf-8",
+    "Content-Length": Buffer.byteLength(body),
+  });
   response.end(body);
 }

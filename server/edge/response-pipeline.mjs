@@ -19,7 +19,12 @@
  * @property {() => void} [onEnd]
  */
 
-/** @typedef {{ isHttps: boolean, route: string | null }} Context the route as in the build's list, such as /details/[id] */
+/**
+ * @typedef {object} Context
+ * @property {boolean} isHttps
+ * @property {string | null} route as the build lists it, such as /details/[id]; null for a file of the build
+ * @property {boolean} areScriptsHashed
+ */
 
 /**
  * A step begins with the request, as it is before the framework changes it.

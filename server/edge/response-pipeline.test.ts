@@ -7,7 +7,7 @@ let steps: ResponseStep[];
 let answer: (response: ServerResponse, request: IncomingMessage) => void;
 
 const server = createServer((request, response) => {
-  interceptResponse(request, response, { isHttps: false, route: null })(steps);
+  interceptResponse(request, response, { isHttps: false, route: null, areScriptsHashed: true })(steps);
   answer(response, request);
 });
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
@@ -146,8 +146,14 @@ it("leaves informational heads alone, and a 304 without a body", async () => {
 it("takes the steps that were named last, for who answers is known late", async () => {
   steps = [noting("a")];
   answer = (response, request) => {
-    interceptResponse(request, response, { isHttps: false, route: null })([noting("outer")]);
-    const passThrough = interceptResponse(request, response, { isHttps: false, route: null });
+    interceptResponse(request, response, { isHttps: false, route: null, areScriptsHashed: true })([
+      noting("outer"),
+    ]);
+    const passThrough = interceptResponse(request, response, {
+      isHttps: false,
+      route: null,
+      areScriptsHashed: true,
+    });
     passThrough([noting("x")]);
     passThrough([noting("y")]);
     response.end();

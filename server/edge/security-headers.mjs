@@ -1,5 +1,5 @@
 // @ts-check
-import { isBuildFile } from "./public-address.mjs";
+import { isBuildFile } from "./cacheable-pages.mjs";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -14,21 +14,6 @@ const UNUSED_FEATURES = [
   "payment",
   "serial",
   "usb",
-];
-
-/** Scripts are named by each page; styles stay open, for React and the pop-ups write them into elements. */
-const DIRECTIVES = [
-  "default-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' https: data: blob:",
-  "media-src 'self'",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "frame-src 'none'",
-  "frame-ancestors 'none'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
 ];
 
 /**
@@ -69,17 +54,4 @@ function fileHeaders(isHttps) {
     "Referrer-Policy": "strict-origin-when-cross-origin",
     ...(isHttps && { "Strict-Transport-Security": `max-age=${YEAR_SECONDS}` }),
   };
-}
-
-/**
- * What a page may load and run.
- * @param {string[]} scripts sources of inline scripts
- * @param {boolean} isHttps
- */
-export function contentPolicy(scripts, isHttps) {
-  return [
-    ["script-src 'self'", ...scripts].filter(Boolean).join(" "),
-    ...DIRECTIVES,
-    ...(isHttps ? ["upgrade-insecure-requests"] : []),
-  ].join("; ");
 }

@@ -14,7 +14,9 @@ const SET = "signed-in=1; Path=/; Max-Age=2592000; SameSite=Lax";
 let own: string[] = [];
 const server = createServer((request, response) => {
   const isHttps = request.headers["x-https"] === "1";
-  interceptResponse(request, response, { isHttps, route: null })([syncSignedInCookie]);
+  interceptResponse(request, response, { isHttps, route: null, areScriptsHashed: true })([
+    syncSignedInCookie,
+  ]);
   if (own.length > 0) response.setHeader("Set-Cookie", own);
   response.end("page");
 });
@@ -68,7 +70,9 @@ it("leaves calls, files and pictures alone", async () => {
 it("leaves a page that is for all to no cache together with a mark that is this visitor's", async () => {
   const shared = "public, max-age=0, s-maxage=1, must-revalidate";
   const paged = createServer((request, response) => {
-    interceptResponse(request, response, { isHttps: false, route: null })([syncSignedInCookie]);
+    interceptResponse(request, response, { isHttps: false, route: null, areScriptsHashed: true })([
+      syncSignedInCookie,
+    ]);
     response.setHeader("Cache-Control", shared);
     response.end("page");
   });

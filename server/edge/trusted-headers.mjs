@@ -2,11 +2,13 @@
 import { randomUUID } from "node:crypto";
 import { isIPv6 } from "node:net";
 
+/** @import { IncomingMessage, ServerResponse } from "node:http" */
+
 /**
- * Gives the request the headers that the application believes, over whatever the client sent in them: an id, which
+ * Gives the request the headers that the application trusts, over whatever the client sent in them: a request id, which
  * the response carries too, and the address of the client.
- * @param {import("node:http").IncomingMessage} request
- * @param {import("node:http").ServerResponse} response
+ * @param {IncomingMessage} request
+ * @param {ServerResponse} response
  * @param {number} trustedProxies how many proxies of ours have appended to X-Forwarded-For
  */
 export function setTrustedHeaders(request, response, trustedProxies) {
@@ -18,21 +20,19 @@ export function setTrustedHeaders(request, response, trustedProxies) {
 }
 
 /**
- * @param {import("node:http").IncomingMessage} request
+ * @param {IncomingMessage} request
  * @param {number} trustedProxies
  */
-function clientAddress(request, trustedProxies) {
-  const peer = request.socket.remoteAddress ?? "unknown";
+function clientAddress({ headers, socket }, trustedProxies) {
+  const peer = socket.remoteAddress ?? "unknown";
+  const forwarded = headers["x-forwarded-for"];
   if (trustedProxies === 0) {
-    if (request.headers["x-forwarded-for"] !== undefined) warnOfProxy();
+    if (forwarded !== undefined) warnOfProxy();
     return peer;
   }
-  const forwarded = String(request.headers["x-forwarded-for"] ?? "")
-    .split(",")
-    .map((address) => address.trim())
-    .filter(Boolean);
-  // Each proxy appends who it heard from, so the entry that our outermost one wrote is the last that can be believed.
-  return forwarded.at(-trustedProxies) ?? peer;
+  const addresses = String(forwarded ?? "").match(/[^\s,]+/g);
+  // Each proxy appends who it heard from, so the entry that our outermost one wrote is the last that can be trusted.
+  return addresses?.at(-trustedProxies) ?? peer;
 }
 
 let hasWarned = false;

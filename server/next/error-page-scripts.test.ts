@@ -11,7 +11,9 @@ const OURS = "(self.__next_f=self.__next_f||[]).push([0])";
 const PAGE = `<!doctype html><script>${OURS}</script><script>alert(1)</script>`;
 
 const server = createServer((request, response) => {
-  interceptResponse(request, response, { isHttps: false, route: null })([hashErrorPageScripts]);
+  interceptResponse(request, response, { isHttps: false, route: null, areScriptsHashed: true })([
+    hashErrorPageScripts,
+  ]);
   const isPacked = request.url === "/packed";
   response.statusCode = request.url === "/whole" ? 200 : 500;
   response.setHeader("Content-Type", "text/html; charset=utf-8");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isPageOfItsVisitor, withoutQuery } from "./public-address.mjs";
+import { isPersonalPage, stripQuery } from "./cacheable-pages.mjs";
 import { makeRoutePattern } from "./route-pattern.mjs";
 
 const findRoute = makeRoutePattern(
@@ -20,7 +20,7 @@ const findRoute = makeRoutePattern(
 );
 
 const strip = (url: string, headers: Record<string, string> = {}) =>
-  withoutQuery({ url, headers }, findRoute(url));
+  stripQuery({ url, headers }, findRoute(url));
 
 describe("what stands behind the ? of a page for all", () => {
   it.each(["/belts?utm_source=x", "/belts?_rsc=abc", "/belts?_rsc=abc&x=1", "/belts?_rsc="])(
@@ -49,7 +49,7 @@ describe("what stands behind the ? of any other address", () => {
     "stays on %s, a page that is new and named nowhere, and its scripts get a nonce",
     (url) => {
       expect(strip(url)).toBe(url);
-      expect(isPageOfItsVisitor(findRoute(url))).toBe(true);
+      expect(isPersonalPage(findRoute(url))).toBe(true);
     },
   );
 
@@ -79,5 +79,5 @@ it.each([
   ["/_next/image", false],
   ["/nothing/at/all", false],
 ])("says whether %s is made for its visitor alone: %s", (url, expected) => {
-  expect(isPageOfItsVisitor(findRoute(url))).toBe(expected);
+  expect(isPersonalPage(findRoute(url))).toBe(expected);
 });

@@ -1,7 +1,7 @@
 // @ts-check
 
 /** Pages that are made anew for each visitor: nothing of theirs is looked for in the memory of answers. */
-export const PAGE_OF_ITS_VISITOR = /^\/(?:dashboard|login|register)(?:[/?]|$)/;
+export const PERSONAL_PAGE = /^\/(?:dashboard|login|register)(?:[/?]|$)/;
 
 /**
  * The routes that everybody is served from one cache, whatever stands behind the ? of their addresses. A page that is
@@ -44,7 +44,7 @@ export const isBuildFile = (url) => url.startsWith("/_next/static/");
  * True for the route of a page that is made anew for each visitor.
  * @param {string | null} route
  */
-export const isPageOfItsVisitor = (route) =>
+export const isPersonalPage = (route) =>
   route !== null && route !== NO_ROUTE && !NO_PAGE.test(route) && !CACHED_ROUTES.has(route);
 
 /**
@@ -54,7 +54,7 @@ export const isPageOfItsVisitor = (route) =>
  * @param {Pick<import("node:http").IncomingMessage, "url" | "headers">} request
  * @param {string | null} route
  */
-export function withoutQuery({ url = "/", headers }, route) {
+export function stripQuery({ url = "/", headers }, route) {
   const at = url.indexOf("?");
   if (at < 0 || !CACHED_ROUTES.has(route ?? "")) return url;
   const mark = headers.rsc !== "1" ? null : new URLSearchParams(url.slice(at)).get("_rsc");
