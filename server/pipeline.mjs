@@ -53,7 +53,7 @@ const OF_REFUSAL = [contentSecurityPolicy];
 /**
  * The way of a request, step by step, to whoever answers it first.
  * @param {object} options
- * @param {RequestListener} options.handle the framework
+ * @param {(...request: Parameters<RequestListener>) => unknown} options.handle the framework
  * @param {Extras} options.extras what knows the framework's private formats
  * @param {() => boolean} options.isDraining
  * @param {{ isHttps: boolean, isLogging: boolean, trustedProxies: number, rateLimitFactor: number, secret: string }} options.settings

@@ -45,116 +45,137 @@ export const HEAD_EVENT = "answer-begins";
  * @returns {(steps: ResponseStep[]) => void} to be told the steps once it is known who answers; until then, none
  */
 export function interceptResponse(request, response, context) {
+  const answer = new InterceptedAnswer(response);
+  response.writeHead = (/** @type {[number, ...any[]]} */ ...head) => answer.writeHead(head);
+  response.flushHeaders = () => answer.flushHeaders();
+  response.write = (/** @type {any[]} */ ...chunk) => answer.write(chunk);
+  response.end = (/** @type {any[]} */ ...chunk) => answer.end(chunk);
+  return (steps) => {
+    answer.hooks = steps.map((step) => step(request, response, context)).filter((own) => own !== null);
+  };
+}
+
+class InterceptedAnswer {
   /** @type {ResponseHooks[]} */
-  let hooks = [];
-  const send = {
-    head: response.writeHead.bind(response),
-    flush: response.flushHeaders.bind(response),
-    write: response.write.bind(response),
-    end: response.end.bind(response),
-  };
-  /** @type {Buffer | undefined} */
-  let replacement;
+  hooks = [];
+  #response;
+  #send;
   /** @type {Head} */
-  const head = {
-    status: 200,
-    replaceBody(body, encoding) {
-      for (const name of HEADERS_OF_A_BODY) response.removeHeader(name);
-      if (encoding) response.setHeader("Content-Encoding", encoding);
-      response.setHeader("Content-Length", body.length);
-      replacement = body;
-    },
-  };
-  /** @type {Buffer[]} */
-  const held = [];
+  #head;
   /** @type {"open" | "held" | "ended" | "sent"} */
-  let state = "open";
-  let position = 0;
+  #state = "open";
+  /** The step at which the answer is held. */
+  #position = 0;
+  /** @type {Buffer[]} */
+  #held = [];
+  /** @type {Buffer | undefined} */
+  #replacement;
+
+  /** @param {ServerResponse} response */
+  constructor(response) {
+    this.#response = response;
+    this.#send = {
+      head: response.writeHead.bind(response),
+      flush: response.flushHeaders.bind(response),
+      write: response.write.bind(response),
+      end: response.end.bind(response),
+    };
+    this.#head = {
+      status: 200,
+      replaceBody: (body, encoding) => {
+        for (const name of HEADERS_OF_A_BODY) response.removeHeader(name);
+        if (encoding) response.setHeader("Content-Encoding", encoding);
+        response.setHeader("Content-Length", body.length);
+        this.#replacement = body;
+      },
+    };
+  }
+
+  /** @param {[number, ...any[]]} head */
+  writeHead(head) {
+    if (this.#state === "held" || this.#state === "ended") return this.#response;
+    if (this.#state === "sent") return Reflect.apply(this.#send.head, this.#response, head);
+    setHeaders(this.#response, head.at(-1));
+    this.#head.status = head[0];
+    this.#response.emit(HEAD_EVENT);
+    this.#runSteps();
+    return this.#response;
+  }
+
+  flushHeaders() {
+    this.#begin();
+    if (this.#state === "sent") this.#send.flush();
+  }
+
+  /** @param {any[]} chunk */
+  write(chunk) {
+    this.#begin();
+    if (this.#state === "held") this.#hold(chunk[0]);
+    if (this.#state !== "sent" || this.#replacement) return true;
+    this.#observe(chunk[0]);
+    return Reflect.apply(this.#send.write, this.#response, chunk);
+  }
+
+  /** @param {any[]} chunk */
+  end(chunk) {
+    this.#begin();
+    if (this.#state === "held") {
+      this.#hold(chunk[0]);
+      this.#state = "ended";
+      this.#endHeld().catch(() => this.#response.destroy());
+    } else if (this.#state === "sent" && this.#replacement) {
+      this.#endWith([this.#replacement]);
+    } else if (this.#state === "sent") {
+      this.#endWith(chunk);
+    }
+    return this.#response;
+  }
+
+  #begin() {
+    if (this.#state === "open") this.#response.writeHead(this.#response.statusCode);
+  }
 
   /** Stops at a step that needs the whole body. */
-  function runSteps() {
-    for (; position < hooks.length; position += 1) {
-      if (hooks[position]?.needsBody?.(head)) {
-        state = "held";
+  #runSteps() {
+    for (; this.#position < this.hooks.length; this.#position += 1) {
+      const hook = this.hooks[this.#position];
+      if (hook?.needsBody?.(this.#head)) {
+        this.#state = "held";
         return;
       }
-      hooks[position]?.onHead?.(head);
+      hook?.onHead?.(this.#head);
     }
-    state = "sent";
-    send.head(head.status);
+    this.#state = "sent";
+    this.#send.head(this.#head.status);
   }
 
-  async function endHeld() {
-    const whole = replacement ?? Buffer.concat(held);
-    for (const hook of hooks.slice(position)) {
-      if (hook.needsBody?.(head)) await hook.onBody?.(head, whole);
-      else hook.onHead?.(head);
+  async #endHeld() {
+    const whole = this.#replacement ?? Buffer.concat(this.#held);
+    for (const hook of this.hooks.slice(this.#position)) {
+      if (hook.needsBody?.(this.#head)) await hook.onBody?.(this.#head, whole);
+      else hook.onHead?.(this.#head);
     }
-    send.head(head.status);
-    sendWhole(replacement ?? whole);
+    this.#send.head(this.#head.status);
+    this.#endWith([this.#replacement ?? whole]);
   }
 
-  /** @param {Buffer} body */
-  function sendWhole(body) {
-    state = "ended";
-    observe(body);
-    for (const hook of hooks) hook.onEnd?.();
-    send.end(body);
+  /** @param {any[]} chunk as end takes it */
+  #endWith(chunk) {
+    this.#state = "ended";
+    this.#observe(chunk[0]);
+    for (const hook of this.hooks) hook.onEnd?.();
+    Reflect.apply(this.#send.end, this.#response, chunk);
   }
 
   /** @param {unknown} chunk */
-  function observe(chunk) {
-    if (isChunk(chunk)) for (const hook of hooks) hook.onChunk?.(chunk);
+  #hold(chunk) {
+    if (isChunk(chunk)) this.#held.push(Buffer.from(chunk));
   }
 
   /** @param {unknown} chunk */
-  function hold(chunk) {
-    if (isChunk(chunk)) held.push(Buffer.from(chunk));
+  #observe(chunk) {
+    if (isChunk(chunk)) for (const hook of this.hooks) hook.onChunk?.(chunk);
   }
-
-  function sendHead() {
-    if (state === "open") response.writeHead(response.statusCode);
-  }
-
-  response.writeHead = (/** @type {number} */ status, /** @type {any[]} */ ...rest) => {
-    if (state === "held" || state === "ended") return response;
-    if (state === "sent") return Reflect.apply(send.head, response, [status, ...rest]);
-    setHeaders(response, rest.at(-1));
-    head.status = status;
-    response.emit(HEAD_EVENT);
-    runSteps();
-    return response;
-  };
-  response.flushHeaders = () => {
-    sendHead();
-    if (state === "sent") send.flush();
-  };
-  response.write = (/** @type {any[]} */ ...chunk) => {
-    sendHead();
-    if (state === "held") hold(chunk[0]);
-    if (state !== "sent" || replacement) return true;
-    observe(chunk[0]);
-    return Reflect.apply(send.write, response, chunk);
-  };
-  response.end = (/** @type {any[]} */ ...chunk) => {
-    sendHead();
-    if (state === "ended") return response;
-    if (state === "held") {
-      hold(chunk[0]);
-      state = "ended";
-      endHeld().catch(() => response.destroy());
-    } else if (replacement) {
-      sendWhole(replacement);
-    } else {
-      observe(chunk[0]);
-      for (const hook of hooks) hook.onEnd?.();
-      Reflect.apply(send.end, response, chunk);
-    }
-    return response;
-  };
-  return (steps) => {
-    hooks = steps.map((step) => step(request, response, context)).filter((own) => own !== null);
-  };
 }
 
 /**
