@@ -41,9 +41,8 @@ export function contentSecurityPolicy(request, response, { isHttps, route, areSc
   /** @param {number} status */
   function sourcesOfPage(status) {
     const hashes = response.getHeader(SCRIPT_HASHES_HEADER);
-    // A page that says that it has none.
-    if (hashes === "") return [];
-    if (areScriptsHashed) return [nonce, String(hashes ?? ""), EARLY_PRESS];
+    // A page of our own says that it has none, with or without the extras.
+    if (areScriptsHashed || hashes === "") return [nonce, String(hashes ?? ""), EARLY_PRESS];
     // The framework puts the nonce into the scripts of a page that it renders for the request, and into no other page.
     return nonce && status < BAD_REQUEST ? [nonce, EARLY_PRESS] : ["'unsafe-inline'"];
   }

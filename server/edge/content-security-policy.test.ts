@@ -44,11 +44,11 @@ describe("the inline scripts that an answer may run", () => {
     ],
     ["a personal page", "/login", {}, "script-src 'self' NONCE EARLY"],
     ["a call", "/api/cart", {}, "script-src 'self'"],
-    ["a refusal, which has none", "/refused", {}, "script-src 'self'"],
+    ["a refusal, which has none", "/refused", {}, "script-src 'self' EARLY"],
     ["a script of the build", "/_next/static/a.js", { "x-status": "304" }, "none"],
     ["a cached page without hashes", "/belts", { "x-extras": "off" }, "script-src 'self' 'unsafe-inline'"],
     ["a personal page without hashes", "/login", { "x-extras": "off" }, "script-src 'self' NONCE EARLY"],
-    ["a refusal without hashes", "/refused", { "x-extras": "off" }, "script-src 'self'"],
+    ["a refusal without hashes", "/refused", { "x-extras": "off" }, "script-src 'self' EARLY"],
   ])("are those of %s", async (_, path, headers, expected) => {
     expect(await sourcesOf(path, headers as Record<string, string>)).toBe(expected);
   });
