@@ -1,4 +1,5 @@
 // @ts-check
+import { LRUCache } from "lru-cache";
 import { processState } from "../../lib/process-state.mjs";
 import { SCRIPT_HASHES_HEADER } from "../next/page-headers.mjs";
 import { smallPage } from "./error-response.mjs";
@@ -13,16 +14,12 @@ const OUTAGE_LASTS_MS = 5_000;
 const MAX_FAILURES = 1_000;
 
 /**
- * Why a page last failed, by its path and not by the request: visitors who ask for it at once share one rendering of it.
- * @type {Map<string, { isDatabaseAway: boolean, at: number }>}
+ * Whether a page last failed because the database is away, by its path and not by the request: visitors who ask for it at
+ * once share one rendering of it.
+ * @type {LRUCache<string, boolean>}
  */
-const failures = new Map();
-processState.noteTrouble = (path, isDatabaseAway) => {
-  failures.delete(path);
-  failures.set(path, { isDatabaseAway, at: Date.now() });
-  const [oldest] = failures.keys();
-  if (failures.size > MAX_FAILURES && oldest !== undefined) failures.delete(oldest);
-};
+const failures = new LRUCache({ max: MAX_FAILURES, ttl: OUTAGE_LASTS_MS });
+processState.noteTrouble = (path, isDatabaseAway) => void failures.set(path, isDatabaseAway);
 
 /** Needs no script: the framework's page of a failure is empty without them. */
 const OUTAGE_PAGE = Buffer.from(
@@ -44,7 +41,7 @@ export function mapDatabaseOutageTo503(request, response) {
   return {
     onHead(head) {
       // The framework has put in the path that a rewrite leads to.
-      if (head.status !== 500 || !(isDatabaseAwayFor(asked) || isDatabaseAwayFor(pathOf(request)))) return;
+      if (head.status !== 500 || !(failures.get(asked) || failures.get(pathOf(request)))) return;
       head.status = 503;
       response.setHeader("Retry-After", String(RETRY_AFTER_SECONDS));
       response.setHeader("Cache-Control", "no-store");
@@ -60,9 +57,3 @@ export function mapDatabaseOutageTo503(request, response) {
 
 /** @param {import("node:http").IncomingMessage} request */
 const pathOf = ({ url = "" }) => url.split("?", 1)[0] ?? "";
-
-/** @param {string} path */
-function isDatabaseAwayFor(path) {
-  const failure = failures.get(path);
-  return failure !== undefined && failure.isDatabaseAway && Date.now() - failure.at < OUTAGE_LASTS_MS;
-}
