@@ -4,7 +4,7 @@ import Negotiator from "negotiator";
 /** @typedef {"br" | "gzip" | "identity"} Encoding */
 /** The same body in the encodings that are at hand. @typedef {Partial<Record<Encoding, Buffer>>} Bodies */
 
-/** The smallest first. @type {Encoding[]} */
+/** The smallest first, whatever a client prefers. @type {Encoding[]} */
 const PREFERRED = ["br", "gzip", "identity"];
 
 /**
@@ -14,6 +14,6 @@ const PREFERRED = ["br", "gzip", "identity"];
  */
 export function chooseEncoding(bodies, request) {
   const available = PREFERRED.filter((encoding) => bodies[encoding]);
-  const chosen = new Negotiator(request).encoding(available, { preferred: PREFERRED });
-  return available.find((encoding) => encoding === chosen);
+  const accepted = new Negotiator(request).encodings(available);
+  return available.find((encoding) => accepted.includes(encoding));
 }

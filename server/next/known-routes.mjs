@@ -1,7 +1,7 @@
 // @ts-check
 // Depends on Next 16.4.6: what routes-manifest.mjs says; and under /_next it serves the shop nothing but static.
 
-/** @typedef {{ regex: string }} Pattern */
+/** @typedef {{ regex: string, page?: string }} Pattern */
 /** @typedef {{ staticRoutes: Pattern[], dynamicRoutes: Pattern[], redirects: Pattern[], rewrites: { afterFiles: (Pattern & { destination: string })[] } }} Routes */
 
 /** Where an address leads that can be no page: next.config.ts. */

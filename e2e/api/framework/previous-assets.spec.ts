@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { testFormat } from "../../support/framework-format";
 
-const list = async (folder: string) => await readdir(`.next/${folder}`).catch(() => []);
+const list = async (folder: string): Promise<string[]> => await readdir(`.next/${folder}`).catch(() => []);
 
 testFormat({
   what: "writes scripts and fonts into .next/static/chunks and media, and leaves .next/cache to a later build",
