@@ -2,10 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { CATEGORIES } from "./lib/catalog";
 import { categoryPath, LATER_PAGE, PATHS } from "./lib/paths";
-import { compileAhead } from "./server/next/build/compile-ahead.mjs";
-import { keepOlderFiles } from "./server/next/build/keep-older-files.mjs";
-
-const MEBIBYTE = 1024 * 1024;
+import { afterCompile } from "./server/next/build/after-compile.mjs";
 
 /** Every address of one part. */
 const PAGES = [
@@ -24,14 +21,9 @@ const nextConfig: NextConfig = {
   // A production install has no test tools, so the build checks what it serves; `npm run typecheck` checks everything.
   typescript: { tsconfigPath: "tsconfig.build.json" },
   // Pages are filled on demand and kept in bounded memory, so made-up addresses fill neither disk nor memory.
-  cacheMaxMemorySize: 16 * MEBIBYTE,
+  cacheMaxMemorySize: 0,
   cacheHandler: fileURLToPath(new URL("./server/cache/page-cache.mjs", import.meta.url)),
-  compiler: {
-    runAfterProductionCompile: async (build) => {
-      await compileAhead(build);
-      await keepOlderFiles(build);
-    },
-  },
+  compiler: { runAfterProductionCompile: afterCompile },
   experimental: {
     isrFlushToDisk: false,
     inlineCss: true,
@@ -63,7 +55,7 @@ const nextConfig: NextConfig = {
   async redirects() {
     return [
       { source: "/:inner(front|rail)/:rest*", destination: PATHS.home, permanent: true },
-      // From here, and from the rewrites above, the server takes what has a page (server/edge/plain-address.mjs).
+      // From here, and from the rewrites above, the server takes what has a page (server/edge/canonical-url.mjs).
       ...CATEGORIES.map(({ slug }) => ({
         source: `/${slug}/1`,
         destination: categoryPath(slug),

@@ -30,6 +30,8 @@ const envSchema = z.object({
     .transform(Number),
   /** One line on stdout for each request; what somebody was turned away for is written in any case. */
   LOG_REQUESTS: z.enum(["on", "off"], "is neither on nor off").default("on"),
+  /** off: the server uses nothing of the framework that is private to it (server/README.md). */
+  NEXT_EXTRAS: z.enum(["on", "off"], "is neither on nor off").default("on"),
   /** How many proxies of ours stand in front and append to X-Forwarded-For; 0 believes the header not at all. */
   TRUSTED_PROXIES: z.string().regex(/^\d$/, "is not a digit").default("0").transform(Number),
   /** Comma-separated addresses that become admins at start, if they are registered. */

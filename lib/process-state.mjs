@@ -7,20 +7,20 @@
  * @property {true} [isBehindServer] set by server/main.mjs: what the shop believes of a request was stamped by it
  * @property {string} [serverId] lib/cache-invalidation/server-id.ts
  * @property {Promise<unknown> | undefined} [connection] lib/db.ts
- * @property {(path: string, isDatabaseAway: boolean) => void} [noteTrouble] server/edge/trouble.mjs: why a page failed
+ * @property {(path: string, isDatabaseAway: boolean) => void} [noteTrouble] server/edge/database-outage.mjs: why a page failed
  * @property {Map<string, string | undefined>} [callers] server/edge/request-log.mjs: the requests under way by their ids
- * @property {PageFreshness} [pages] server/cache/page-cache.mjs
+ * @property {TagInvalidation} [pageTags] server/cache/tag-invalidation.mjs
  * @property {number} [lastInvalidationPollAt] lib/cache-invalidation/last-poll.ts: when this server last saw all that others have changed
  * @property {Map<string, number>} [overruns] lib/deadline-overruns.ts: when work of a name last ran into its deadline
  * @property {(path: string) => Promise<Missing | null> | null} [findMissing] lib/existence/find-missing.ts
  */
 
 /**
- * What became stale, and when, by a count of changes.
- * @typedef {object} PageFreshness
- * @property {(tags: string[]) => unknown} expireTags
- * @property {() => number} count
- * @property {(tags: string[], begun: number) => boolean} isCurrent
+ * What became stale, and when, by a logical clock.
+ * @typedef {object} TagInvalidation
+ * @property {number} clock
+ * @property {(tags: string[]) => void} invalidate
+ * @property {(tags: string[], since: number) => boolean} isFresh
  */
 
 /**

@@ -9,7 +9,8 @@ const { runBrowserTests } = await import("./launcher/run-browser-tests.mjs");
 await runLauncher(
   async (defer) => {
     await ensureInstalled();
-    return runBrowserTests(process.argv.slice(2), defer);
+    const { NEXT_EXTRAS = "on" } = process.env;
+    return runBrowserTests(process.argv.slice(2), defer, { serverEnv: { NEXT_EXTRAS } });
   },
   { stoppedCode: 130 },
 );

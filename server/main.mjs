@@ -1,40 +1,18 @@
 // @ts-check
-import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { setFlagsFromString } from "node:v8";
-import { gunzip, gzip } from "node:zlib";
 import next from "next";
 import { processState } from "../lib/process-state.mjs";
-import { makeAdmission } from "./edge/admission.mjs";
+import { answerClientError, MAX_HEADER_BYTES } from "./edge/client-error.mjs";
 import { CONNECTION_TIMES, limitConnections } from "./edge/connection-limit.mjs";
-import { nameScriptsOfFailure } from "./next/failed-page.mjs";
-import { hearOut } from "./edge/hear-out.mjs";
-import { handleInTurn } from "./edge/in-turn.mjs";
-import { handleUnlessMissing } from "./edge/missing-address.mjs";
-import { answerMissingPageReadably } from "./next/missing-page.mjs";
-import { answerRangesHonestly, dropOddHeaders } from "./next/odd-headers.mjs";
-import { handleAfterOlder } from "./cache/older-answers.mjs";
-import { answerOverload } from "./edge/overload.mjs";
-import { packWith } from "./cache/packed-page.mjs";
-import { MAX_HEADER_BYTES, noteAnswer, refuseUnparsed } from "./edge/parser-refusals.mjs";
-import { makePlainAddress, redirectForGood } from "./edge/plain-address.mjs";
-import { protectPage } from "./edge/protect-page.mjs";
-import { findRefusal } from "./edge/refusals.mjs";
-import { rememberAnswer } from "./cache/remember-answer.mjs";
-import { logRequest, logUnparsed } from "./edge/request-log.mjs";
-import { findRoute, ROUTES } from "./edge/routes.mjs";
-import { fileHeaders, securityHeaders } from "./edge/security-headers.mjs";
-import { keepSessionMark } from "./edge/session-mark.mjs";
-import { answerFromMemory } from "./cache/shared-answers.mjs";
-import { stampRequest } from "./edge/stamp-request.mjs";
-import { isBuildFile, withoutQuery } from "./edge/public-address.mjs";
-import { answerTroubleHonestly } from "./edge/trouble.mjs";
+import { logUnparsed } from "./edge/request-log.mjs";
+import { securityHeaders } from "./edge/security-headers.mjs";
+import { extras } from "./next/extras.mjs";
+import { makePipeline } from "./pipeline.mjs";
 
 // The heap is cleaned up when it has grown by a quarter, and not only when it is four times as large.
 setFlagsFromString("--heap-growing-percent=25");
-packWith({ pack: promisify(gzip), unpack: promisify(gunzip) });
 
 const DRAIN_LIMIT_MS = 10_000;
 const IDLE_CHECK_MS = 100;
@@ -42,26 +20,14 @@ const IDLE_CHECK_MS = 100;
 const KEEP_ALIVE_MS = 65_000;
 
 const isHttps = process.env.NEXTAUTH_URL?.startsWith("https:") ?? false;
-const HEADERS_OF_EVERY_ANSWER = securityHeaders(isHttps);
-const HEADERS_OF_FILES = fileHeaders(isHttps);
 
 // Read when the first text is drawn; a machine may have no settings of its own.
 process.env.FONTCONFIG_FILE ??= fileURLToPath(new URL("../app/fonts/fonts.conf", import.meta.url));
 
 const isLogging = process.env.LOG_REQUESTS !== "off";
 
-const findPlainAddress = makePlainAddress(ROUTES);
-const admit = makeAdmission({
-  factor: Number(process.env.RATE_LIMIT_FACTOR ?? 1),
-  secret: process.env.NEXTAUTH_SECRET ?? "",
-});
-
 const port = Number(process.env.PORT ?? 3000);
-// As the framework's own standalone server does: given the settings of the build, it loads no compiler to read them.
-const { config } = JSON.parse(
-  readFileSync(new URL("../.next/required-server-files.json", import.meta.url), "utf8"),
-);
-process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
+extras.configureFramework();
 // Given a server of its own, the framework does not take the upgrades of ours, of which it answers only some.
 const app = next({ dev: false, port, httpServer: createServer() });
 const handle = app.getRequestHandler();
@@ -73,14 +39,25 @@ let isDraining = false;
 
 const server = createServer(
   { ...CONNECTION_TIMES, maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false },
-  (request, response) => handleInTurn(request, response, () => answer(request, response)),
+  makePipeline({
+    handle,
+    extras,
+    isDraining: () => isDraining,
+    settings: {
+      isHttps,
+      isLogging,
+      trustedProxies: Number(process.env.TRUSTED_PROXIES ?? 0),
+      rateLimitFactor: Number(process.env.RATE_LIMIT_FACTOR ?? 1),
+      secret: process.env.NEXTAUTH_SECRET ?? "",
+    },
+  }),
 );
 
 server.keepAliveTimeout = KEEP_ALIVE_MS;
 limitConnections(server);
 
 server.on("clientError", (error, socket) => {
-  const refusal = refuseUnparsed(error, socket, HEADERS_OF_EVERY_ANSWER);
+  const refusal = answerClientError(error, socket, securityHeaders(isHttps));
   if (refusal && isLogging) logUnparsed(refusal);
 });
 server.on("checkExpectation", (request, response) => server.emit("request", request, response));
@@ -94,58 +71,6 @@ server.on("error", (error) => {
 });
 
 server.listen(port, () => console.log(`listening on http://localhost:${port}`));
-
-/**
- * @param {import("node:http").IncomingMessage} request
- * @param {import("node:http").ServerResponse} response
- */
-function answer(request, response) {
-  noteAnswer(response);
-  hearOut(request, response);
-  stampRequest(request, response, Number(process.env.TRUSTED_PROXIES ?? 0));
-  if (isLogging) logRequest(request, response);
-  const headers = isBuildFile(request.url ?? "") ? HEADERS_OF_FILES : HEADERS_OF_EVERY_ANSWER;
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  if (isDraining) response.setHeader("Connection", "close");
-  const refuse = findRefusal(request, isDraining);
-  if (refuse) {
-    protectPage(request, response, isHttps);
-    refuse(request, response);
-    return;
-  }
-  admit(request, response, {
-    letIn: () => answerAdmitted(request, response),
-    refuse(overload) {
-      protectPage(request, response, isHttps);
-      answerOverload(request, response, overload);
-    },
-  });
-}
-
-/**
- * @param {import("node:http").IncomingMessage} request
- * @param {import("node:http").ServerResponse} response
- */
-function answerAdmitted(request, response) {
-  const plainAddress = findPlainAddress(request.url ?? "/");
-  if (plainAddress !== null) {
-    redirectForGood(response, plainAddress);
-    return;
-  }
-  request.url = withoutQuery({ url: request.url ?? "/", headers: request.headers }, findRoute);
-  keepSessionMark(request, response, isHttps);
-  if (answerFromMemory(request, response)) return;
-  rememberAnswer(request, response);
-  protectPage(request, response, isHttps);
-  dropOddHeaders(request);
-  nameScriptsOfFailure(response);
-  answerMissingPageReadably(request, response);
-  answerRangesHonestly(response);
-  answerTroubleHonestly(request, response);
-  void handleUnlessMissing(request, response, () =>
-    handleAfterOlder(request, response, () => handle(request, response)),
-  );
-}
 
 /** Lets the requests under way finish, then ends. */
 function drain() {

@@ -52,7 +52,7 @@ function expectHeaders(
   expect(response.status()).toBe(status);
   expect(headers).toMatchObject(expected);
   expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
-  for (const name of ["x-powered-by", "server", "x-inline-scripts", "strict-transport-security"]) {
+  for (const name of ["x-powered-by", "server", "x-script-hashes", "strict-transport-security"]) {
     expect(headers, name).not.toHaveProperty(name);
   }
 }

@@ -16,16 +16,12 @@ afterEach(() => {
   vi.clearAllTimers();
   vi.useRealTimers();
   vi.restoreAllMocks();
-  delete processState.pages;
+  delete processState.pageTags;
 });
 
 it("polls again after a poll that hangs, and is not current meanwhile", async () => {
   const expired: string[][] = [];
-  processState.pages = {
-    expireTags: (tags) => expired.push(tags),
-    count: () => 0,
-    isCurrent: () => true,
-  };
+  processState.pageTags = { clock: 0, invalidate: (tags) => expired.push(tags), isFresh: () => true };
   const hang = { sort: () => ({ lean: () => new Promise(() => undefined) }) };
   const find = vi
     .spyOn(CacheInvalidation, "find")

@@ -14,7 +14,7 @@ const POLL_DEADLINE_MS = 3_000;
 export function startInvalidationPoller(): void {
   // Counts from now: a poller that never manages its first poll is noticed too.
   recordPoll();
-  const poller = new InvalidationPoller((tags) => void processState.pages?.expireTags(tags));
+  const poller = new InvalidationPoller((tags) => processState.pageTags?.invalidate(tags));
   const poll = async () => {
     try {
       await connectDb();

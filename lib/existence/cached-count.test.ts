@@ -1,23 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CachedCount } from "@/lib/existence/cached-count";
 import { processState } from "@/lib/process-state.mjs";
-import { Freshness } from "@/server/cache/freshness.mjs";
+import { TagInvalidation } from "@/server/cache/tag-invalidation.mjs";
 
 let value: number;
 let reads: number;
-let freshness: Freshness;
+let invalidation: TagInvalidation;
 let count: CachedCount;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
   value = 1;
   reads = 0;
-  freshness = new Freshness();
-  processState.pages = {
-    expireTags: (tags) => freshness.expire(tags),
-    count: () => freshness.count,
-    isCurrent: (tags, begun) => freshness.isCurrent(tags, begun),
-  };
+  invalidation = new TagInvalidation();
+  processState.pageTags = invalidation;
   count = new CachedCount({
     tags: ["products"],
     read: async () => {
@@ -28,7 +24,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  delete processState.pages;
+  delete processState.pageTags;
   vi.useRealTimers();
 });
 
@@ -36,11 +32,11 @@ describe("CachedCount", () => {
   it("is read once for everybody, until a tag of it changes or a minute is over", async () => {
     expect(await Promise.all([count.get(), count.get()])).toEqual([1, 1]);
     expect(count.get()).toBe(1);
-    freshness.expire(["other"]);
+    invalidation.invalidate(["other"]);
     expect(count.get()).toBe(1);
     expect(reads).toBe(1);
     value = 2;
-    freshness.expire(["products"]);
+    invalidation.invalidate(["products"]);
     expect(await count.get()).toBe(2);
     value = 3;
     vi.setSystemTime(Date.now() + 60_000);
@@ -57,7 +53,7 @@ describe("CachedCount", () => {
     };
     const older = count.get();
     value = 2;
-    freshness.expire(["products"]);
+    invalidation.invalidate(["products"]);
     count.options.read = read;
     const newer = count.get();
     expect(await newer).toBe(2);

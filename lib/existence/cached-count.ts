@@ -12,25 +12,25 @@ interface Options {
 
 /** A count that is read once until one of its tags changes. A failed read is never kept. */
 export class CachedCount {
-  #cached: { value: number; begun: number; until: number } | undefined;
-  #reading: { value: Promise<number>; begun: number } | undefined;
+  #cached: { value: number; since: number; until: number } | undefined;
+  #reading: { value: Promise<number>; since: number } | undefined;
 
   constructor(readonly options: Options) {}
 
   get(): number | Promise<number> {
-    if (this.#cached && Date.now() < this.#cached.until && this.#isCurrent(this.#cached.begun))
+    if (this.#cached && Date.now() < this.#cached.until && this.#isFresh(this.#cached.since))
       return this.#cached.value;
-    if (!this.#reading || !this.#isCurrent(this.#reading.begun)) this.#reading = this.#begin();
+    if (!this.#reading || !this.#isFresh(this.#reading.since)) this.#reading = this.#begin();
     return this.#reading.value;
   }
 
-  #isCurrent(begun: number): boolean {
-    return processState.pages?.isCurrent(this.options.tags, begun) ?? false;
+  #isFresh(since: number): boolean {
+    return processState.pageTags?.isFresh(this.options.tags, since) ?? false;
   }
 
   #begin() {
-    const begun = processState.pages?.count() ?? 0;
-    const reading = { begun, value: this.#read(begun) };
+    const since = processState.pageTags?.clock ?? 0;
+    const reading = { since, value: this.#read(since) };
     const end = () => {
       if (this.#reading === reading) this.#reading = undefined;
     };
@@ -38,13 +38,13 @@ export class CachedCount {
     return reading;
   }
 
-  async #read(begun: number): Promise<number> {
+  async #read(since: number): Promise<number> {
     const value = await new Deadline({ ms: DEADLINE_MS, facts: { work: "the count of what exists" } }).within(
       this.options.read,
     );
     // One that was begun later may have been quicker.
-    if (!this.#cached || begun >= this.#cached.begun)
-      this.#cached = { value, begun, until: Date.now() + TTL_MS };
+    if (!this.#cached || since >= this.#cached.since)
+      this.#cached = { value, since, until: Date.now() + TTL_MS };
     return value;
   }
 }

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DeadlineError } from "@/lib/deadline";
 import { ExistingKeys } from "@/lib/existence/existing-keys";
 import { processState } from "@/lib/process-state.mjs";
-import { Freshness } from "@/server/cache/freshness.mjs";
+import { TagInvalidation } from "@/server/cache/tag-invalidation.mjs";
 
 let existing: Set<string>;
 let reads: string[][];
-let freshness: Freshness;
+let invalidation: TagInvalidation;
 let keys: ExistingKeys;
 /** Resolves the reads that are held back. */
 let letThrough: (() => void) | undefined;
@@ -15,12 +15,8 @@ beforeEach(() => {
   existing = new Set(["a", "b"]);
   reads = [];
   letThrough = undefined;
-  freshness = new Freshness();
-  processState.pages = {
-    expireTags: (tags) => freshness.expire(tags),
-    count: () => freshness.count,
-    isCurrent: (tags, begun) => freshness.isCurrent(tags, begun),
-  };
+  invalidation = new TagInvalidation();
+  processState.pageTags = invalidation;
   keys = new ExistingKeys({
     tagsOf: (key) => [`key:${key}`],
     read: async (asked) => {
@@ -31,7 +27,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  delete processState.pages;
+  delete processState.pageTags;
   vi.useRealTimers();
 });
 
@@ -49,10 +45,10 @@ describe("ExistingKeys", () => {
   it("reads a key that exists once, until one of its tags changes", async () => {
     expect(await keys.has("a")).toBe(true);
     expect(keys.has("a")).toBe(true);
-    freshness.expire(["key:b"]);
+    invalidation.invalidate(["key:b"]);
     expect(keys.has("a")).toBe(true);
     existing.delete("a");
-    freshness.expire(["key:a"]);
+    invalidation.invalidate(["key:a"]);
     expect(await keys.has("a")).toBe(false);
     expect(reads).toEqual([["a"], ["a"]]);
   });
@@ -81,7 +77,7 @@ describe("ExistingKeys", () => {
     holdReads();
     const asked = keys.has("a");
     await vi.waitFor(() => expect(reads).toHaveLength(1));
-    freshness.expire(["key:a"]);
+    invalidation.invalidate(["key:a"]);
     letThrough?.();
     expect(await asked).toBe(true);
     existing.delete("a");

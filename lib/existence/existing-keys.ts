@@ -38,8 +38,8 @@ export class ExistingKeys {
 
   /** Throws what the read threw, and where it takes too long. */
   has(key: string): boolean | Promise<boolean> {
-    const begun = this.#known.get(key);
-    if (begun !== undefined && processState.pages?.isCurrent(this.options.tagsOf(key), begun)) return true;
+    const since = this.#known.get(key);
+    if (since !== undefined && processState.pageTags?.isFresh(this.options.tagsOf(key), since)) return true;
     return this.#ask(key);
   }
 
@@ -64,14 +64,14 @@ export class ExistingKeys {
   }
 
   async #readOnce(asked: Map<string, Waiting>): Promise<void> {
-    const begun = processState.pages?.count() ?? 0;
+    const since = processState.pageTags?.clock ?? 0;
     try {
       const found = await new Deadline({
         ms: DEADLINE_MS,
         facts: { work: "the read of what exists" },
       }).within(() => this.options.read([...asked.keys()]));
       this.#lastFailure = undefined;
-      this.#remember(found, begun);
+      this.#remember(found, since);
       const exists = new Set(found);
       for (const [key, { resolve }] of asked) resolve(exists.has(key));
     } catch (error) {
@@ -80,10 +80,10 @@ export class ExistingKeys {
     }
   }
 
-  #remember(found: string[], begun: number): void {
+  #remember(found: string[], since: number): void {
     for (const key of found) {
       this.#known.delete(key);
-      this.#known.set(key, begun);
+      this.#known.set(key, since);
     }
     for (const key of this.#known.keys()) {
       if (this.#known.size <= MOST_KNOWN) break;

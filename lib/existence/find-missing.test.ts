@@ -9,22 +9,18 @@ import { deleteProduct } from "@/lib/products/delete-product";
 import { useDatabase } from "@/testing/database";
 import { makeProduct } from "@/testing/products";
 import { Product } from "@/models/product";
-import { Freshness } from "@/server/cache/freshness.mjs";
+import { TagInvalidation } from "@/server/cache/tag-invalidation.mjs";
 
 useDatabase();
 
-const freshness = new Freshness();
+const invalidation = new TagInvalidation();
 const NO_PAGE = { message: null };
 
 beforeAll(() => {
-  processState.pages = {
-    expireTags: (tags) => freshness.expire(tags),
-    count: () => freshness.count,
-    isCurrent: (tags, begun) => freshness.isCurrent(tags, begun),
-  };
+  processState.pageTags = invalidation;
 });
 
-afterAll(() => delete processState.pages);
+afterAll(() => delete processState.pageTags);
 
 /** A query that the database never answers. */
 function hanging(): ReturnType<typeof Product.find> {
@@ -43,7 +39,7 @@ async function fillBelts(length: number): Promise<void> {
     (await Product.findById((await makeProduct({ category: "Belts" }))._id).lean()) ?? {};
   const belts = Array.from({ length: length - 1 }, (_, index) => ({ ...belt, nameKey: `belt ${index}` }));
   await Product.collection.insertMany(belts);
-  freshness.expire([CACHE_TAGS.everything]);
+  invalidation.invalidate([CACHE_TAGS.everything]);
 }
 
 describe("findMissing", () => {
@@ -52,7 +48,7 @@ describe("findMissing", () => {
     for (const path of [`/details/${_id}`, `/share/details/${_id.toUpperCase()}`])
       expect(await findMissing(path), path).toBeNull();
     await deleteProduct(_id);
-    freshness.expire([CACHE_TAGS.product(_id)]);
+    invalidation.invalidate([CACHE_TAGS.product(_id)]);
     expect(await findMissing(`/details/${_id}`)).toEqual(NO_PAGE);
     expect(await findMissing(`/share/details/${_id}`)).toEqual({ message: NO_SUCH_PICTURE });
   });
@@ -71,7 +67,7 @@ describe("findMissing", () => {
       expect(await findMissing(`/belts/${page}`), page).toEqual(NO_PAGE);
     expect(await findMissing("/caps/2")).toEqual(NO_PAGE);
     await Product.deleteMany({ nameKey: "belt 1" });
-    freshness.expire([CACHE_TAGS.category("Belts")]);
+    invalidation.invalidate([CACHE_TAGS.category("Belts")]);
     expect(await findMissing("/belts/3")).toEqual(NO_PAGE);
   });
 

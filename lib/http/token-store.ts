@@ -3,7 +3,7 @@ const TOKEN_KEY = "access-token";
 /** Until when, by this device's own clock, the token is good: the device's clock may be wrong. */
 const UNTIL_KEY = "access-token-until";
 const CHANGE_EVENT = "access-token-change";
-/** The cookie that server/edge/session-mark.mjs keeps beside the sign-in cookie, which scripts cannot read. */
+/** The cookie that server/edge/signed-in-cookie.mjs keeps beside the sign-in cookie, which scripts cannot read. */
 const SESSION_MARK = "signed-in=1";
 const RENEW_BEFORE_MS = 60_000;
 const MILLISECONDS_PER_SECOND = 1_000;

@@ -28,7 +28,7 @@ export async function revalidateProducts(productIds: string[]): Promise<void> {
 async function revalidate(tags: string[]): Promise<void> {
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
   // Work that was late has had its answer: the framework takes no more tags for that request.
-  processState.pages?.expireTags(tags);
+  processState.pageTags?.invalidate(tags);
   try {
     await publishInvalidation({ tags, knownTo: getServerId() });
   } catch (error) {

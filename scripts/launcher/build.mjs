@@ -26,7 +26,7 @@ const RUNTIME_VARIABLES = [
 /** Builds the shop, unless the build at hand was made from the same sources. */
 export async function buildIfNeeded() {
   await withLock(join(CACHE_DIR, "build.lock"), async (onStart) => {
-    const hash = await hashSources(ROOT);
+    const hash = (await hashSources(ROOT)) + (process.env.NEXT_EXTRAS === "off" ? " without extras" : "");
     if ((await builtFrom()) === hash) return;
     await refuseWhileServed();
     // Without its record a build that is cut short counts as none.

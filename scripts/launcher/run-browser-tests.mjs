@@ -21,9 +21,9 @@ import { testEnvironment } from "./test-environment.mjs";
  * Playwright against it. Returns Playwright's exit code.
  * @param {string[]} args for Playwright
  * @param {import("./run-launcher.mjs").Defer} defer
- * @param {import("./child.mjs").Environment} [extraEnv]
+ * @param {{ serverEnv?: Record<string, string>, playwrightEnv?: Record<string, string> }} [more]
  */
-export async function runBrowserTests(args, defer, extraEnv = {}) {
+export async function runBrowserTests(args, defer, { serverEnv = {}, playwrightEnv = {} } = {}) {
   console.log(describeBrowsers(await resolveBrowsers()));
   await buildIfNeeded();
   const folder = await makeTestDataFolder(defer);
@@ -43,6 +43,7 @@ export async function runBrowserTests(args, defer, extraEnv = {}) {
     GOOGLE_ISSUER: `http://127.0.0.1:${await findFreePort()}`,
     GOOGLE_CLIENT_ID: "shop-under-test",
     GOOGLE_CLIENT_SECRET: randomBytes(24).toString("base64url"),
+    ...serverEnv,
   };
   await prepareDatabase(env, secrets);
   const serverLog = join(folder, "server.log");
@@ -64,7 +65,7 @@ export async function runBrowserTests(args, defer, extraEnv = {}) {
       BASE_URL: `http://localhost:${port}`,
       SERVER_LOG: serverLog,
       TMPDIR: temporary,
-      ...extraEnv,
+      ...playwrightEnv,
     },
   });
   defer(() => endChild(playwright));

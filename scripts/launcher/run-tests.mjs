@@ -20,6 +20,12 @@ import { TIME_ZONES, WITHOUT_LOCAL_TIME } from "./time-zones.mjs";
 /** Lint keeps every core busy; formatting keeps one. */
 const STATIC_CHECKS = [["lint"], ["format:check", "typecheck"]];
 
+/** A walk through the shop: what shoppers, admins and search engines cannot do without (server/README.md). */
+const WITHOUT_EXTRAS = [
+  "--grep=@every-browser|found\\.spec",
+  ...["api", "phone", "desktop"].map((project) => `--project=${project}`),
+];
+
 /**
  * Every check there is, each one even if an earlier one failed.
  * @param {import("./run-launcher.mjs").Defer} defer
@@ -51,11 +57,11 @@ export async function runTests(defer, { newerNode = null, retries = 0 } = {}) {
   }
   await stages.run("browser tests", async () => {
     const report = join(folder, "browser.json");
-    const exitCode = await runBrowserTests(["--reporter=list,json", `--retries=${retries}`], defer, {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    });
-    const result = await readReport(report);
-    return judgeStage(result && readPlaywright(result), exitCode);
+    return runPlaywright([], { report, retries }, defer);
+  });
+  await stages.run("browser tests without the server's extras", async () => {
+    const report = join(folder, "browser-plain.json");
+    return runPlaywright(WITHOUT_EXTRAS, { report, retries, serverEnv: { NEXT_EXTRAS: "off" } }, defer);
   });
   await stages.run("orders under fire", async () => {
     const report = join(folder, "stress.json");
@@ -110,6 +116,19 @@ async function runCheck(name, defer) {
   const said = Buffer.concat(output).toString().trimEnd();
   console.log(`-- ${name}\n${said}`);
   return child.exitCode === 0 ? { passed: 1, failed: 0, failures: [], flaky: [] } : failedBecause(said, name);
+}
+
+/**
+ * @param {string[]} args
+ * @param {{ report: string, retries: number, serverEnv?: Record<string, string> }} options
+ * @param {import("./run-launcher.mjs").Defer} defer
+ */
+async function runPlaywright(args, { report, retries, serverEnv = {} }, defer) {
+  const playwrightEnv = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const options = ["--reporter=list,json", `--retries=${retries}`, ...args];
+  const exitCode = await runBrowserTests(options, defer, { serverEnv, playwrightEnv });
+  const result = await readReport(report);
+  return judgeStage(result && readPlaywright(result), exitCode);
 }
 
 /** @param {string} path */

@@ -22,6 +22,7 @@ export function testEnvironment({ port, mongodbUri, secrets }) {
     SMTP_URL: "",
     RATE_LIMIT_FACTOR: "1",
     LOG_REQUESTS: "on",
+    NEXT_EXTRAS: "on",
     NEXT_TELEMETRY_DISABLED: "1",
   };
 }

@@ -1,135 +1,150 @@
 // @ts-check
-import cacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js";
-import { processState } from "../../lib/process-state.mjs";
-import { freshness, NEVER_CURRENT } from "./freshness.mjs";
-import { hashInlineScripts, INLINE_SCRIPTS_HEADER } from "../next/inline-scripts.mjs";
-import { dropStyleTexts } from "../next/style-texts.mjs";
-import { isPackedPage, isPage, packPage, unpackPage } from "./packed-page.mjs";
+import { LRUCache } from "lru-cache";
+import { tagInvalidation } from "./tag-invalidation.mjs";
 
-/** @typedef {import("next/dist/server/response-cache/index.js").IncrementalCacheValue} CacheValue */
+/** @typedef {import("next/dist/server/lib/incremental-cache/index.js").CacheHandler} CacheHandler */
+/** @typedef {import("next/dist/server/lib/incremental-cache/index.js").CacheHandlerValue} CacheHandlerValue */
+/** @typedef {NonNullable<CacheHandlerValue["value"]>} CacheValue */
 
-/** How a page from the cache says by which tags it becomes stale. The server never sends it on. */
-export const PAGE_TAGS_HEADER = "x-page-tags";
+/**
+ * What is known of the values in this cache beyond the documented interface, for which they are opaque.
+ * @typedef {object} ValueFormat
+ * @property {(value: CacheValue) => string[]} tagsOf
+ * @property {(value: CacheValue) => void} prepare in place: what is being sent to the first visitor is this same value
+ * @property {(value: CacheValue) => void} markStale for who is being sent it
+ * @property {(value: CacheValue) => Promise<CacheValue>} compress
+ * @property {(value: CacheValue) => Promise<CacheValue>} decompress
+ */
 
-const FRAMEWORKS_TAGS_HEADER = "x-next-cache-tags";
+/**
+ * @typedef {object} Entry
+ * @property {CacheValue | null} value
+ * @property {number} lastModified
+ * @property {CacheHandlerValue["cacheControl"]} cacheControl
+ * @property {string[] | null} tags
+ * @property {number} since the clock of invalidations when its rendering began
+ */
 
-/** Made at the same time by far; what fails to be made stays noted. */
-const MOST_BEGUN = 1_000;
-
+const MEBIBYTE = 1024 * 1024;
+const MAX_BYTES = 16 * MEBIBYTE;
+const ENTRY_OVERHEAD_BYTES = 1024;
+/** Rendered at the same time by far; a rendering that fails stays noted. */
+const MAX_RENDERS = 1_000;
 /** The framework looks a moment later, at another clock. */
-const CLOCKS_DIFFER_MS = 1_000;
+const CLOCK_SKEW_MS = 1_000;
 
-/** What is being made, by its key, with the count of changes at which that began. @type {Map<string, number>} */
-const begun = new Map();
+/** @type {LRUCache<string, Entry>} */
+const entries = new LRUCache({
+  maxSize: MAX_BYTES,
+  sizeCalculation: ({ value }) => ENTRY_OVERHEAD_BYTES + sizeOf(value),
+});
+
+/** The clock of invalidations when the rendering of a key began. @type {LRUCache<string, number>} */
+const renders = new LRUCache({ max: MAX_RENDERS });
+
+/** @type {ValueFormat | null} */
+let format = null;
 
 /**
- * By what is kept, its tags and the count at which it was begun: the framework tells no two moments of one millisecond
- * apart.
- * @type {WeakMap<object, { tags: string[], since: number }>}
+ * From now on values are handled by what is known of their format. The server says so, and not this module: the
+ * framework also bundles it into the middleware, whose runtime has no node:zlib.
+ * @param {ValueFormat | null} known
  */
-const made = new WeakMap();
-
-/** @type {typeof import("next/dist/server/lib/incremental-cache/file-system-cache.js").default} */
-const FileSystemCache = Reflect.get(cacheModule, "default") ?? cacheModule;
-
-/**
- * The framework's own cache, in which pages lie compressed, and each knows its tags and the hashes of its inline
- * scripts, which are made once. What became stale while it was being made is not kept, neither here nor by the server
- * for those who waited for it: the framework itself would take it for new.
- */
-export default class PageCache extends FileSystemCache {
-  /**
-   * @override
-   * @param {Parameters<InstanceType<typeof FileSystemCache>["get"]>} query
-   */
-  async get(...query) {
-    const [key] = query;
-    const found = await super.get(...query);
-    const entry = isCurrent(found?.value) ? found : null;
-    // What is due is made anew too: were it stale by a change since then, it would not have been found.
-    if (entry ? isDue(entry) : !begun.has(key)) {
-      begun.delete(key);
-      begun.set(key, freshness.count);
-      for (const oldest of begun.keys()) {
-        if (begun.size <= MOST_BEGUN) break;
-        begun.delete(oldest);
-      }
-    }
-    const value = entry?.value;
-    /** @type {unknown} */
-    const kept = value;
-    if (entry && isPackedPage(kept)) return { ...entry, value: await unpackPage(kept) };
-    // Made by the build, and read from its files.
-    if (isPage(value) && !isNoted(value)) dropStyleTexts(value);
-    await notePageHeaders(value);
-    return entry;
-  }
-
-  /**
-   * @override
-   * @param {Parameters<InstanceType<typeof FileSystemCache>["set"]>} entry
-   */
-  async set(...entry) {
-    const [key, value, context] = entry;
-    // Changed in place: what is being sent to the first visitor is this same value.
-    if (isPage(value)) dropStyleTexts(value);
-    await notePageHeaders(value);
-    const since = begun.get(key) ?? freshness.count;
-    begun.delete(key);
-    const tags = "tags" in context ? (context.tags ?? []) : tagsOf(value);
-    const kept = isPage(value) ? await packPage(value) : value;
-    if (kept) made.set(kept, { tags, since });
-    if (freshness.isCurrent(tags, since)) await super.set(key, kept, context);
-    else if (value && "headers" in value && value.headers) value.headers[PAGE_TAGS_HEADER] = NEVER_CURRENT;
-  }
-
-  /**
-   * @override
-   * @param {Parameters<InstanceType<typeof FileSystemCache>["revalidateTag"]>} change
-   */
-  async revalidateTag(...change) {
-    const done = super.revalidateTag(...change);
-    freshness.expire([change[0]].flat());
-    await done;
-  }
-}
-
-processState.pages = {
-  // For what makes pages stale outside of a request (lib/cache-invalidation/start-invalidation-poller.ts).
-  expireTags: (tags) => PageCache.prototype.revalidateTag(tags, { expire: 0 }),
-  count: () => freshness.count,
-  isCurrent: (...since) => freshness.isCurrent(...since),
-};
-
-/** @param {CacheValue | null | undefined} value */
-function isCurrent(value) {
-  const { tags, since } = (value && made.get(value)) ?? { tags: [], since: 0 };
-  return freshness.isCurrent(tags, since);
+export function configureValueFormat(known) {
+  format = known;
 }
 
 /**
- * True for what has been kept for its time, or is about to: the framework gives it out once more, and makes it anew
- * meanwhile.
- * @param {NonNullable<Awaited<ReturnType<InstanceType<typeof FileSystemCache>["get"]>>>} entry
+ * The framework's cache handler (nextjs.org/docs/app/api-reference/config/next-config-js/incrementalCacheHandlerPath):
+ * pages and cached reads in bounded memory, the least recently used go first. What became stale while it was being
+ * rendered is not kept: the framework itself would take it for new.
+ * @implements {CacheHandler}
+ */
+export default class PageCache {
+  /**
+   * @param {string} key
+   * @param {Parameters<CacheHandler["get"]>[1]} context
+   * @returns {Promise<CacheHandlerValue | null>}
+   */
+  async get(key, context) {
+    const entry = entries.get(key);
+    const found = entry && isFresh(entry, context) ? entry : null;
+    // What is due is rendered anew too: were it stale by an invalidation since then, it would not have been found.
+    if (found ? isDue(found) : !renders.has(key)) renders.set(key, tagInvalidation.clock);
+    if (!found) return null;
+    const { value, lastModified, cacheControl } = found;
+    return {
+      lastModified,
+      ...(cacheControl && { cacheControl }),
+      value: value && format ? await format.decompress(value) : value,
+    };
+  }
+
+  /**
+   * @param {string} key
+   * @param {CacheValue | null} value
+   * @param {Parameters<CacheHandler["set"]>[2]} context
+   */
+  async set(key, value, context) {
+    const since = renders.get(key) ?? tagInvalidation.clock;
+    renders.delete(key);
+    const tags = findTags(value, context);
+    if (value) format?.prepare(value);
+    const kept = value && format ? await format.compress(value) : value;
+    if (tagInvalidation.isFresh(tags, since)) {
+      const cacheControl = "cacheControl" in context ? context.cacheControl : undefined;
+      entries.set(key, { value: kept, lastModified: Date.now(), cacheControl, tags, since });
+    } else if (value) format?.markStale(value);
+  }
+
+  /** @param {string | string[]} tags */
+  async revalidateTag(tags) {
+    tagInvalidation.invalidate([tags].flat());
+  }
+
+  resetRequestCache() {}
+}
+
+/**
+ * @param {CacheValue | null} value
+ * @param {Parameters<CacheHandler["set"]>[2]} context
+ */
+function findTags(value, context) {
+  if ("tags" in context && context.tags) return context.tags;
+  return format ? (value ? format.tagsOf(value) : []) : null;
+}
+
+/**
+ * @param {Entry} entry
+ * @param {Parameters<CacheHandler["get"]>[1]} context
+ */
+function isFresh({ tags, since }, context) {
+  const asked = [
+    "tags" in context ? (context.tags ?? []) : [],
+    "softTags" in context ? (context.softTags ?? []) : [],
+  ];
+  return tagInvalidation.isFresh(tags, since) && tagInvalidation.isFresh(asked.flat(), since);
+}
+
+/**
+ * True for what has been kept for its time, or is about to: the framework serves it once more, stale while it
+ * revalidates.
+ * @param {Entry} entry
  */
 function isDue({ lastModified, value, cacheControl }) {
   const seconds = value && "revalidate" in value ? value.revalidate : cacheControl?.revalidate;
-  return typeof seconds === "number" && Date.now() + CLOCKS_DIFFER_MS - lastModified > seconds * 1_000;
+  return typeof seconds === "number" && Date.now() + CLOCK_SKEW_MS - lastModified > seconds * 1_000;
 }
 
-/** @param {import("./packed-page.mjs").Page} page */
-const isNoted = ({ headers }) => headers?.[INLINE_SCRIPTS_HEADER] !== undefined;
-
-/** @param {CacheValue | null | undefined} value */
-async function notePageHeaders(value) {
-  if (!value || !("html" in value) || typeof value.html !== "string") return;
-  value.headers ??= {};
-  value.headers[INLINE_SCRIPTS_HEADER] ??= await hashInlineScripts(value.html);
-  value.headers[PAGE_TAGS_HEADER] ??= tagsOf(value).join();
-}
-
-/** @param {CacheValue | null} value */
-function tagsOf(value) {
-  const header = value && "headers" in value ? value.headers?.[FRAMEWORKS_TAGS_HEADER] : undefined;
-  return typeof header === "string" ? header.split(",") : [];
+/**
+ * The bytes of whatever is in it.
+ * @param {unknown} value
+ * @returns {number}
+ */
+function sizeOf(value) {
+  if (typeof value === "string") return value.length;
+  if (value instanceof Uint8Array) return value.byteLength;
+  if (typeof value !== "object" || value === null) return 0;
+  const parts = value instanceof Map ? [...value.values()] : Object.values(value);
+  return parts.reduce((sum, part) => sum + sizeOf(part), 0);
 }

@@ -1,18 +1,25 @@
 // @ts-check
+import { bufferRequestBody } from "./buffer-request-body.mjs";
 import { ConcurrencyLimit } from "./concurrency-limit.mjs";
 import { knownAccount } from "./device-cookie.mjs";
-import { DOORS, MOST_WAITING, PER_KNOWN_ACCOUNT } from "./doors.mjs";
+import {
+  MAX_QUEUED,
+  PER_ADDRESS_OF_KNOWN_DEVICES,
+  PER_KNOWN_ACCOUNT,
+  RATE_LIMITED_ROUTES,
+} from "./rate-limited-routes.mjs";
+import { HEAD_EVENT } from "./response-pipeline.mjs";
 import { TokenBuckets } from "./token-buckets.mjs";
-import { whenWhole } from "./when-whole.mjs";
 
+/** @import { IncomingMessage, ServerResponse } from "node:http" */
 /** @typedef {{ status: 429 | 503, retryAfterSeconds: number }} Overload */
 
 const BUSY_RETRY_AFTER_SECONDS = 2;
 
 /**
- * Decides, before the framework has any work with it, whether a request that anybody may make is let in, and when: a
- * bucket for each address (429), then so many at once and so many waiting (503). A device in which somebody has signed
- * in before has a bucket and a line of its own, which neither its neighbours nor a flood from elsewhere use up.
+ * Admission control: decides, before the framework has any work with it, whether a request that anybody may make is let
+ * in, and when: by a token bucket for each address (429), then by so many at once and so many in the queue (503). Devices
+ * in which somebody has signed in before have buckets and a queue of their own, which no stranger uses up.
  * @param {{ factor: number, secret: string, now?: () => number }} options the factor multiplies every rate; what the process can bear stays
  */
 export function makeAdmission({ factor, secret, now }) {
@@ -22,60 +29,52 @@ export function makeAdmission({ factor, secret, now }) {
       perSecond: perSecond * factor,
       ...(now && { now }),
     });
-  const makeLine = (/** @type {number} */ atOnce) =>
-    new ConcurrencyLimit({ atOnce, mostWaiting: MOST_WAITING });
-  const doors = DOORS.map(({ isMeant, perAddress, atOnce }) => ({
-    isMeant,
-    strangers: { buckets: makeBuckets(perAddress), line: makeLine(atOnce) },
-    known: { buckets: makeBuckets(PER_KNOWN_ACCOUNT), line: makeLine(atOnce) },
+  const routes = RATE_LIMITED_ROUTES.map(({ matches, perAddress, concurrency }) => ({
+    matches,
+    perAddress: makeBuckets(perAddress),
+    perAddressOfKnown: makeBuckets(PER_ADDRESS_OF_KNOWN_DEVICES),
+    perAccount: makeBuckets(PER_KNOWN_ACCOUNT),
+    limit: new ConcurrencyLimit({ concurrency, maxQueued: MAX_QUEUED }),
+    limitOfKnown: new ConcurrencyLimit({ concurrency, maxQueued: MAX_QUEUED }),
   }));
 
   /**
    * Lets the request in at once, later or not at all.
-   * @param {import("node:http").IncomingMessage} request
-   * @param {import("node:http").ServerResponse} response
+   * @param {IncomingMessage} request
+   * @param {ServerResponse} response
    * @param {{ letIn: () => void, refuse: (overload: Overload) => void }} outcome
    */
   return function admit(request, response, { letIn, refuse }) {
     const { method = "", url = "/", headers } = request;
-    const path = plainPath(url);
-    const door = doors.find(({ isMeant }) => isMeant(method, path));
-    if (!door) {
+    const path = normalizePath(url);
+    const route = routes.find(({ matches }) => matches(method, path));
+    if (!route) {
       letIn();
       return;
     }
+    const address = String(headers["x-client-address"]);
     const account = knownAccount(headers.cookie, secret);
-    const isOwn = account !== null && door.known.buckets.take(account) === 0;
-    const wait = isOwn ? 0 : door.strangers.buckets.take(String(headers["x-client-address"]));
-    if (wait > 0) {
-      refuse({ status: 429, retryAfterSeconds: wait });
+    // By account first: who has used up his own takes nothing from the others at his address.
+    const isKnown =
+      account !== null && route.perAccount.take(account) === 0 && route.perAddressOfKnown.take(address) === 0;
+    const retryAfterSeconds = isKnown ? 0 : route.perAddress.take(address);
+    if (retryAfterSeconds > 0) {
+      refuse({ status: 429, retryAfterSeconds });
       return;
     }
-    const { line } = isOwn ? door.known : door.strangers;
     const start = (/** @type {() => void} */ done) => {
       response.once("close", done);
       if (response.closed) {
         done();
         return;
       }
-      onceAnswered(response, done);
+      // What it cost is done then: who reads the answer drop by drop keeps nobody waiting.
+      response.once(HEAD_EVENT, () => setImmediate(done));
       letIn();
     };
     const refuseBusy = () => refuse({ status: 503, retryAfterSeconds: BUSY_RETRY_AFTER_SECONDS });
-    whenWhole(request, () => line.run({ start, refuse: refuseBusy }));
-  };
-}
-
-/**
- * Calls back when the answer begins: what it cost is done then, and who reads it drop by drop holds nobody's turn.
- * @param {import("node:http").ServerResponse} response
- * @param {() => void} then
- */
-function onceAnswered(response, then) {
-  const writeHead = response.writeHead.bind(response);
-  response.writeHead = (/** @type {any[]} */ ...head) => {
-    setImmediate(then);
-    return Reflect.apply(writeHead, response, head);
+    const limit = isKnown ? route.limitOfKnown : route.limit;
+    bufferRequestBody(request, () => limit.run({ start, refuse: refuseBusy }));
   };
 }
 
@@ -83,7 +82,7 @@ function onceAnswered(response, then) {
  * The path as the framework will read it, however it is spelled.
  * @param {string} url whose percent-encoding is good
  */
-function plainPath(url) {
+function normalizePath(url) {
   const [path = ""] = url.split("?", 1);
   return decodeURIComponent(path)
     .replace(/[/\\]+/g, "/")

@@ -4,6 +4,8 @@ import { describe, expect, it } from "vitest";
 import { getEnv } from "@/lib/env";
 import { encodeDeviceCookie } from "@/lib/auth/trusted-device-cookie";
 import { makeAdmission } from "./admission.mjs";
+import { MAX_QUEUED, PER_ADDRESS_OF_KNOWN_DEVICES } from "./rate-limited-routes.mjs";
+import { HEAD_EVENT } from "./response-pipeline.mjs";
 
 const SIGN_IN = "/api/auth/callback/credentials";
 
@@ -19,10 +21,10 @@ function openDoors({ factor = 1, isSlow = false } = {}) {
   const clock = { ms: 0 };
   const secret = getEnv().NEXTAUTH_SECRET;
   const admit = makeAdmission({ factor, secret, now: () => clock.ms });
-  const answers: (EventEmitter & { writeHead: () => void })[] = [];
+  const answers: EventEmitter[] = [];
   const ask = ({ method = "POST", url = SIGN_IN, address = "192.0.2.1", cookie }: Asked = {}) => {
     const request = { method, url, headers: { "x-client-address": address, cookie } };
-    const response = Object.assign(new EventEmitter(), { writeHead: () => undefined });
+    const response = new EventEmitter();
     const seen = { status: 0, retryAfterSeconds: 0 };
     admit(request as unknown as IncomingMessage, response as unknown as ServerResponse, {
       letIn: () => {
@@ -60,15 +62,15 @@ describe("the admission before the framework", () => {
     expect(ask().retryAfterSeconds).toBeGreaterThan(0);
   });
 
-  it("gives the framework two sign-ins at a time, lets a hundred wait, and refuses the rest with 503", () => {
+  it("gives the framework two sign-ins at a time, lets so many wait, and refuses the rest with 503", () => {
     const { ask, answers } = openDoors({ isSlow: true });
     const seen = Array.from({ length: 300 }, (_, index) => ask({ address: `198.51.100.${index}` }));
     expect(answers).toHaveLength(2);
-    expect(seen.filter(({ status }) => status === 0)).toHaveLength(100);
-    expect(seen.filter(({ status }) => status === 503)).toHaveLength(198);
+    expect(seen.filter(({ status }) => status === 0)).toHaveLength(MAX_QUEUED);
+    expect(seen.filter(({ status }) => status === 503)).toHaveLength(300 - 2 - MAX_QUEUED);
     expect(seen.at(-1)?.retryAfterSeconds).toBe(2);
     for (let ended = 0; ended < answers.length; ended += 1) answers[ended]?.emit("close");
-    expect(seen.filter(({ status }) => status === 200)).toHaveLength(102);
+    expect(seen.filter(({ status }) => status === 200)).toHaveLength(2 + MAX_QUEUED);
   });
 
   it("lets the next one in when an answer begins, however slowly it is read", async () => {
@@ -76,7 +78,7 @@ describe("the admission before the framework", () => {
     const seen = Array.from({ length: 10 }, (_, index) => ask({ address: `198.51.100.${index}` }));
     expect(answers).toHaveLength(2);
     for (let begun = 0; begun < answers.length; begun += 1) {
-      answers[begun]?.writeHead();
+      answers[begun]?.emit(HEAD_EVENT);
       await new Promise((resolve) => setImmediate(resolve));
     }
     expect(seen.map(({ status }) => status)).toEqual(Array(10).fill(200));
@@ -97,6 +99,29 @@ describe("the admission before the framework", () => {
     const statuses = Array.from({ length: 300 }, () => askOften(1, { cookie: cookieOf("mallory") }));
     expect(countOf(statuses.flat(), 200)).toBeLessThanOrEqual(20);
   });
+
+  it("bounds the known devices of one address together, and lets those of another in", () => {
+    const { ask, askOften } = openDoors();
+    const accounts = Array.from({ length: 15 }, (_, index) => cookieOf(`fresh ${index}`));
+    const statuses = accounts.flatMap((cookie) => askOften(20, { cookie }));
+    expect(countOf(statuses, 200)).toBe(PER_ADDRESS_OF_KNOWN_DEVICES.burst + 30);
+    expect(ask({ cookie: cookieOf("neighbour") }).status).toBe(429);
+    expect(ask({ cookie: cookieOf("rahim"), address: "203.0.113.9" }).status).toBe(200);
+  });
+
+  it.each(["GET /api/auth/csrf", "POST /api/auth/callback/credentials", "POST /api/users", "GET /login"])(
+    "leaves room in the queue of %s for others, however much one address asks at once",
+    (call) => {
+      const [method = "", url = ""] = call.split(" ");
+      const { ask, askOften } = openDoors({ isSlow: true });
+      const cookies = Array.from({ length: 15 }, (_, index) => cookieOf(`fresh ${index}`));
+      for (const cookie of cookies) askOften(20, { method, url, cookie });
+      askOften(300, { method, url });
+      expect(ask({ method, url, address: "198.51.100.9" }).status).not.toBe(503);
+      const cookie = cookieOf("rahim");
+      expect(ask({ method, url, cookie, address: "198.51.100.9" }).status).not.toBe(503);
+    },
+  );
 
   it.each([
     ["a made-up one", "known-device=aaaaaaaaaaaaaaaaaaaaaa.aaaaaaaaaaaaaaaa." + "a".repeat(43)],

@@ -1,62 +1,61 @@
 // @ts-check
 
-/** A turn whose work has hung by then is given to the next one. */
-const LONGEST_TURN_MS = 10_000;
-const LONGEST_WAIT_MS = 3_000;
+/** A slot whose work has hung by then is given to the next one. */
+const MAX_RUN_MS = 10_000;
+const MAX_QUEUED_MS = 3_000;
 
-/** @typedef {{ start: (done: () => void) => void, refuse: () => void }} Work start is handed what ends its turn */
-/** @typedef {Work & { timer?: NodeJS.Timeout }} Waiting */
+/** @typedef {{ start: (done: () => void) => void, refuse: () => void }} Work start is handed what frees its slot */
 
-/** Starts so much work at once and lets so much wait; refuses more, and what has waited for too long. */
+/**
+ * Runs so much work at once and queues so much; refuses more, and what has been queued for too long. Beside what p-limit
+ * and p-queue do: neither drops what waits too long, nor goes on past work that hangs.
+ */
 export class ConcurrencyLimit {
-  #atOnce;
-  #mostWaiting;
+  #concurrency;
+  #maxQueued;
   #running = 0;
-  /** @type {Set<Waiting>} */
-  #waiting = new Set();
+  /** @type {Set<{ work: Work, timer: NodeJS.Timeout }>} */
+  #queue = new Set();
 
-  /** @param {{ atOnce: number, mostWaiting: number }} limits */
-  constructor({ atOnce, mostWaiting }) {
-    this.#atOnce = atOnce;
-    this.#mostWaiting = mostWaiting;
+  /** @param {{ concurrency: number, maxQueued: number }} limits */
+  constructor({ concurrency, maxQueued }) {
+    this.#concurrency = concurrency;
+    this.#maxQueued = maxQueued;
   }
 
   /** @param {Work} work */
   run(work) {
-    if (this.#running < this.#atOnce) this.#start(work);
-    else if (this.#waiting.size < this.#mostWaiting) this.#wait({ ...work });
+    if (this.#running < this.#concurrency) this.#start(work);
+    else if (this.#queue.size < this.#maxQueued) this.#enqueue(work);
     else work.refuse();
   }
 
-  /** @param {Waiting} waiting */
-  #wait(waiting) {
-    this.#waiting.add(waiting);
-    waiting.timer = setTimeout(() => {
-      this.#waiting.delete(waiting);
-      waiting.refuse();
-    }, LONGEST_WAIT_MS).unref();
+  /** @param {Work} work */
+  #enqueue(work) {
+    const timer = setTimeout(() => {
+      this.#queue.delete(entry);
+      work.refuse();
+    }, MAX_QUEUED_MS).unref();
+    const entry = { work, timer };
+    this.#queue.add(entry);
   }
 
   /** @param {Work} work */
   #start({ start }) {
     this.#running += 1;
-    let isOver = false;
+    let isDone = false;
     const done = () => {
-      if (isOver) return;
-      isOver = true;
+      if (isDone) return;
+      isDone = true;
       clearTimeout(timer);
       this.#running -= 1;
-      this.#startNext();
+      const [next] = this.#queue;
+      if (!next) return;
+      this.#queue.delete(next);
+      clearTimeout(next.timer);
+      this.#start(next.work);
     };
-    const timer = setTimeout(done, LONGEST_TURN_MS).unref();
+    const timer = setTimeout(done, MAX_RUN_MS).unref();
     start(done);
-  }
-
-  #startNext() {
-    const [next] = this.#waiting;
-    if (!next) return;
-    this.#waiting.delete(next);
-    clearTimeout(next.timer);
-    this.#start(next);
   }
 }

@@ -4,7 +4,7 @@ import { ConcurrencyLimit } from "./concurrency-limit.mjs";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function openLine(limits: { atOnce: number; mostWaiting: number }) {
+function openLine(limits: { concurrency: number; maxQueued: number }) {
   const line = new ConcurrencyLimit(limits);
   const events: string[] = [];
   const ends = new Map<string, () => void>();
@@ -21,7 +21,7 @@ function openLine(limits: { atOnce: number; mostWaiting: number }) {
 
 describe("ConcurrencyLimit", () => {
   it("starts as many as it may, the others in the order in which they came", () => {
-    const { events, run, end } = openLine({ atOnce: 2, mostWaiting: 2 });
+    const { events, run, end } = openLine({ concurrency: 2, maxQueued: 2 });
     for (const name of ["a", "b", "c", "d", "e"]) run(name);
     expect(events).toEqual(["a starts", "b starts", "e refused"]);
     end("a");
@@ -35,7 +35,7 @@ describe("ConcurrencyLimit", () => {
   });
 
   it("refuses what has waited for three seconds", () => {
-    const { events, run, end } = openLine({ atOnce: 1, mostWaiting: 9 });
+    const { events, run, end } = openLine({ concurrency: 1, maxQueued: 9 });
     run("a");
     run("b");
     vi.advanceTimersByTime(2_900);
@@ -49,7 +49,7 @@ describe("ConcurrencyLimit", () => {
   });
 
   it("stands still for no turn that hangs", () => {
-    const { events, run, end } = openLine({ atOnce: 1, mostWaiting: 9 });
+    const { events, run, end } = openLine({ concurrency: 1, maxQueued: 9 });
     run("a");
     vi.advanceTimersByTime(9_000);
     run("b");

@@ -1,4 +1,8 @@
 // @ts-check
+import { hasBody } from "./buffer-request-body.mjs";
+
+/** @import { IncomingMessage, Server, ServerResponse } from "node:http" */
+/** @import { Socket } from "node:net" */
 
 /** A phone on a slow line sends its headers within a second or two, a body of 15 MB within five minutes. */
 export const CONNECTION_TIMES = {
@@ -8,54 +12,53 @@ export const CONNECTION_TIMES = {
 };
 
 /** At some 20 KiB each. */
-const MOST_CONNECTIONS = 2_000;
+const MAX_CONNECTIONS = 2_000;
 /** Somebody who takes nothing of his answer for so long has gone away, or means to stay. */
-const LONGEST_STANDSTILL_MS = 60_000;
+const SOCKET_TIMEOUT_MS = 60_000;
 /** Kept above for connections that all wait for an answer; beyond, Node closes new ones. */
 const SPARE_CONNECTIONS = 500;
 
 /**
- * Bounds the connections of a server. Where there are too many, the one that has not sent a whole request for longest
- * makes room: whoever opens many and sends requests in halves closes his own, and not the shoppers'.
- * @param {import("node:http").Server} server
- * @param {{ most?: number, standstillMs?: number }} limits
+ * Bounds the connections of a server. Where there are too many, the one that has been idle for longest, or has not sent a
+ * whole request, makes room: whoever opens many and sends requests in halves closes his own, and not the shoppers'.
+ * @param {Server} server
+ * @param {{ most?: number, timeoutMs?: number }} limits
  */
-export function limitConnections(
-  server,
-  { most = MOST_CONNECTIONS, standstillMs = LONGEST_STANDSTILL_MS } = {},
-) {
-  server.timeout = standstillMs;
-  /**
-   * Those that wait for no answer, from the longest silent one on, with the request whose body is on its way.
-   * @type {Map<import("node:net").Socket, import("node:http").IncomingMessage | null>}
-   */
-  const silent = new Map();
-  let count = 0;
+export function limitConnections(server, { most = MAX_CONNECTIONS, timeoutMs = SOCKET_TIMEOUT_MS } = {}) {
+  server.timeout = timeoutMs;
   server.maxConnections = most + SPARE_CONNECTIONS;
-  server.on("connection", (/** @type {import("node:net").Socket} */ socket) => {
+  /** Those that wait for no answer, the longest first, with the request whose body is on its way. @type {Map<Socket, IncomingMessage | null>} */
+  const idle = new Map();
+  /** The answers that each connection waits for: more than one where it pipelines. @type {WeakMap<Socket, number>} */
+  const pending = new WeakMap();
+  let count = 0;
+  server.on("connection", (/** @type {Socket} */ socket) => {
     count += 1;
-    silent.set(socket, null);
+    idle.set(socket, null);
     socket.once("close", () => {
       count -= 1;
-      silent.delete(socket);
+      idle.delete(socket);
     });
     if (count <= most) return;
-    for (const [oldest, request] of silent) {
+    for (const [oldest, request] of idle) {
       if (request?.complete) continue;
       // Not counted twice when the next one comes before it is closed.
-      silent.delete(oldest);
+      idle.delete(oldest);
       oldest.destroy();
       return;
     }
   });
-  server.on("request", (/** @type {import("node:http").IncomingMessage} */ request, response) => {
-    const { socket, headers } = request;
-    const hasBody = headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
-    silent.delete(socket);
-    if (hasBody) silent.set(socket, request);
+  server.on("request", (/** @type {IncomingMessage} */ request, /** @type {ServerResponse} */ response) => {
+    const { socket } = request;
+    pending.set(socket, (pending.get(socket) ?? 0) + 1);
+    idle.delete(socket);
+    if (hasBody(request)) idle.set(socket, request);
     response.once("close", () => {
-      silent.delete(socket);
-      if (!socket.destroyed) silent.set(socket, null);
+      const left = (pending.get(socket) ?? 1) - 1;
+      pending.set(socket, left);
+      if (left > 0) return;
+      idle.delete(socket);
+      if (!socket.destroyed) idle.set(socket, null);
     });
   });
 }

@@ -19,7 +19,7 @@ afterEach(() => {
 
 async function openServer(
   answer = (response: ServerResponse) => void response.end("here"),
-  limits: { standstillMs?: number } = {},
+  limits: { timeoutMs?: number } = {},
 ) {
   server = createServer((_, response) => answer(response));
   limitConnections(server, { most: MOST, ...limits });
@@ -41,7 +41,7 @@ const GET = "GET /whole HTTP/1.1\r\nHost: shop\r\n\r\n";
 describe("limitConnections", () => {
   it("closes one whose client takes nothing of its answer", async () => {
     const large = Buffer.alloc(32 * 1024 * 1024);
-    const open = await openServer((response) => void response.end(large), { standstillMs: 200 });
+    const open = await openServer((response) => void response.end(large), { timeoutMs: 200 });
     for (let index = 0; index < 3; index += 1) (await open(GET)).pause();
     const count = async () =>
       await new Promise((resolve) => server.getConnections((_, standing) => resolve(standing)));
@@ -69,6 +69,20 @@ describe("limitConnections", () => {
     expect(shopper.closed).toBe(false);
     answers[0]?.end("here");
     expect(String((await once(shopper, "data"))[0])).toContain("here");
+  });
+
+  it("closes no connection whose first answer is out while a pipelined request waits for the next one", async () => {
+    const answers: ServerResponse[] = [];
+    const open = await openServer((response) => void answers.push(response));
+    const shopper = await open(GET + GET);
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[0]?.end("first");
+    await once(shopper, "data");
+    for (let index = 0; index < MOST * 3; index += 1) await open(HALF);
+    await sleep(100);
+    expect(shopper.closed).toBe(false);
+    answers[1]?.end("second");
+    expect(String((await once(shopper, "data"))[0])).toContain("second");
   });
 
   it("closes one that is kept for its next request later than those that say nothing", async () => {

@@ -1,6 +1,7 @@
 // @ts-check
 import { processState } from "../../lib/process-state.mjs";
-import { findRoute } from "./routes.mjs";
+
+/** @import { IncomingMessage, ServerResponse } from "node:http" */
 
 /**
  * The requests under way by their ids, for the application to note who calls (lib/http/note-caller.ts).
@@ -11,12 +12,11 @@ processState.callers = callers;
 
 /**
  * Writes one JSON line when the request is answered. It holds no address, no query and no name.
- * @param {import("node:http").IncomingMessage} request
- * @param {import("node:http").ServerResponse} response
+ * @param {IncomingMessage} request
+ * @param {ServerResponse} response
+ * @param {string | null} route null for a file of the build, which is not worth a line
  */
-export function logRequest(request, response) {
-  const { method, url = "/" } = request;
-  const route = findRoute(url);
+export function logRequest({ method }, response, route) {
   if (route === null) return;
   const requestId = String(response.getHeader("X-Request-Id"));
   const startedAt = performance.now();
@@ -26,7 +26,7 @@ export function logRequest(request, response) {
     const user = callers.get(requestId);
     callers.delete(requestId);
     const isCutShort = !response.writableFinished || undefined;
-    writeRequestLine({ requestId, method, route, status: response.statusCode, ms, user, isCutShort });
+    writeLine({ requestId, method, route, status: response.statusCode, ms, user, isCutShort });
   });
 }
 
@@ -35,11 +35,11 @@ export function logRequest(request, response) {
  * @param {{ requestId: string, status: number }} refusal
  */
 export function logUnparsed(refusal) {
-  writeRequestLine({ ...refusal, route: "(unparsed)" });
+  writeLine({ ...refusal, route: "(unparsed)" });
 }
 
 /** @param {Record<string, unknown>} facts */
-function writeRequestLine(facts) {
+function writeLine(facts) {
   const line = { time: new Date().toISOString(), level: "info", message: "request", ...facts };
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }

@@ -1,5 +1,5 @@
 // @ts-check
-import { isBuildFile, NO_ROUTE } from "./public-address.mjs";
+import { isBuildFile, NO_ROUTE } from "./cacheable-pages.mjs";
 
 /** @typedef {{ page: string, regex: string }} Route */
 /** @typedef {{ destination: string, regex: string }} Rewrite */

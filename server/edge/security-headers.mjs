@@ -1,4 +1,5 @@
 // @ts-check
+import { isBuildFile } from "./cacheable-pages.mjs";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -13,21 +14,6 @@ const UNUSED_FEATURES = [
   "payment",
   "serial",
   "usb",
-];
-
-/** Scripts are named by each page; styles stay open, for React and the pop-ups write them into elements. */
-const DIRECTIVES = [
-  "default-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' https: data: blob:",
-  "media-src 'self'",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "frame-src 'none'",
-  "frame-ancestors 'none'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
 ];
 
 /**
@@ -45,27 +31,27 @@ export function securityHeaders(isHttps) {
 }
 
 /**
+ * Sets the headers of every answer, whoever gives it.
+ * @param {boolean} isHttps
+ * @returns {import("node:http").RequestListener}
+ */
+export function makeSecurityHeaders(isHttps) {
+  const ofAnswers = Object.entries(securityHeaders(isHttps));
+  const ofFiles = Object.entries(fileHeaders(isHttps));
+  return ({ url = "/" }, response) => {
+    for (const [name, value] of isBuildFile(url) ? ofFiles : ofAnswers) response.setHeader(name, value);
+  };
+}
+
+/**
  * What a file of the build carries: the others are for what is shown by itself, or in a frame.
  * @param {boolean} isHttps
  * @returns {Record<string, string>}
  */
-export function fileHeaders(isHttps) {
+function fileHeaders(isHttps) {
   return {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     ...(isHttps && { "Strict-Transport-Security": `max-age=${YEAR_SECONDS}` }),
   };
-}
-
-/**
- * What a page may load and run.
- * @param {string[]} scripts sources of inline scripts
- * @param {boolean} isHttps
- */
-export function contentPolicy(scripts, isHttps) {
-  return [
-    ["script-src 'self'", ...scripts].filter(Boolean).join(" "),
-    ...DIRECTIVES,
-    ...(isHttps ? ["upgrade-insecure-requests"] : []),
-  ].join("; ");
 }

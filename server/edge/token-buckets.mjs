@@ -1,4 +1,5 @@
 // @ts-check
+import { LRUCache } from "lru-cache";
 
 const MILLISECONDS_PER_SECOND = 1_000;
 /** At some 100 bytes each, one megabyte. */
@@ -11,16 +12,15 @@ const MOST_BUCKETS = 10_000;
  * the least recently used goes first.
  */
 export class TokenBuckets {
-  /** @type {Map<string, { tokens: number, at: number }>} */
-  #buckets = new Map();
+  /** @type {LRUCache<string, { tokens: number, at: number }>} */
+  #buckets;
   #rate;
-  #most;
   #now;
 
   /** @param {Rate & { most?: number, now?: () => number }} options */
   constructor({ burst, perSecond, most = MOST_BUCKETS, now = () => performance.now() }) {
     this.#rate = { burst, perSecond };
-    this.#most = most;
+    this.#buckets = new LRUCache({ max: most });
     this.#now = now;
   }
 
@@ -39,10 +39,7 @@ export class TokenBuckets {
     const refilled = bucket.tokens + ((now - bucket.at) / MILLISECONDS_PER_SECOND) * perSecond;
     const tokens = Math.min(burst, refilled);
     const isGranted = tokens >= 1;
-    this.#buckets.delete(key);
     this.#buckets.set(key, { tokens: isGranted ? tokens - 1 : tokens, at: now });
-    const [oldest] = this.#buckets.keys();
-    if (this.#buckets.size > this.#most && oldest !== undefined) this.#buckets.delete(oldest);
     return isGranted ? 0 : (1 - tokens) / perSecond;
   }
 }

@@ -1,9 +1,8 @@
 // @ts-check
+// Depends on Next 16.4.6: what routes-manifest.mjs says; and under /_next it serves the shop nothing but static.
 
-/** @typedef {{ page: string, regex: string }} Route */
-/** @typedef {{ destination: string, regex: string }} Rewrite */
-/** @typedef {{ regex: string }} Redirect */
-/** @typedef {{ staticRoutes: Route[], dynamicRoutes: Route[], redirects: Redirect[], rewrites: { afterFiles: Rewrite[] } }} Routes */
+/** @typedef {{ regex: string, page?: string }} Pattern */
+/** @typedef {{ staticRoutes: Pattern[], dynamicRoutes: Pattern[], redirects: Pattern[], rewrites: { afterFiles: (Pattern & { destination: string })[] } }} Routes */
 
 /** Where an address leads that can be no page: next.config.ts. */
 export const NOTHING = "/nothing/here";

@@ -1,0 +1,97 @@
+// @ts-check
+import { createHash } from "node:crypto";
+import { PAGE_TAGS_HEADER } from "../next/page-headers.mjs";
+import { cacheKey, responseCache } from "./serve-cached.mjs";
+import { tagInvalidation } from "./tag-invalidation.mjs";
+
+/** More would push too many others out. */
+const MAX_BODY_BYTES = 1024 * 1024;
+const IS_SHARED = /\bs-maxage=[1-9]/;
+const IS_IMMUTABLE = /\bimmutable\b/;
+const COMPRESSIBLE = /^(?:text\/|image\/svg\+xml|application\/(?:javascript|json|xml|manifest\+json))/;
+/** What the key tells apart. */
+const VARIES_BY_KEY = /^(?:(?:rsc|next-[\w-]+|accept-encoding)(?:,\s*|$))*$/i;
+/** Of one request, or of one encoding of the body. */
+const NOT_CACHED_HEADERS = [
+  "x-request-id",
+  "connection",
+  "keep-alive",
+  "date",
+  "content-encoding",
+  "content-length",
+  "transfer-encoding",
+];
+
+/** Where the framework says whether it had the page in its own cache. */
+const CACHE_STATE = "x-nextjs-cache";
+
+/**
+ * Keeps what the framework answers, if everybody gets it alike. The response itself goes out as it was made.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ * @returns {import("../edge/response-pipeline.mjs").ResponseHooks}
+ */
+export function storeResponse(request, response, cache = responseCache) {
+  const key = request.method === "GET" ? cacheKey(request) : null;
+  const since = tagInvalidation.clock;
+  /** @type {ReturnType<typeof describeResponse>} */
+  let stored = null;
+  /** @type {string[]} */
+  let tags = [];
+  /** @type {Buffer[]} */
+  const chunks = [];
+  let size = 0;
+
+  return {
+    onHead({ status }) {
+      tags = String(response.getHeader(PAGE_TAGS_HEADER) ?? "").split(",");
+      response.removeHeader(PAGE_TAGS_HEADER);
+      if (key !== null && status === 200) stored = describeResponse(response);
+    },
+    onChunk(chunk) {
+      if (!stored) return;
+      const bytes = Buffer.from(chunk);
+      chunks.push(bytes);
+      size += bytes.length;
+      if (size > MAX_BODY_BYTES) stored = null;
+    },
+    onEnd() {
+      if (stored && key !== null) {
+        const body = Buffer.concat(chunks);
+        cache.set(key, { ...withETag(stored, body), tags, since, bodies: { [stored.encoding]: body } });
+      }
+      stored = null;
+    },
+  };
+}
+
+/**
+ * What is to be kept of a response beside its body, or null if it is not for everybody.
+ * @param {import("node:http").ServerResponse} response
+ */
+function describeResponse(response) {
+  const etag = response.getHeader("ETag") ?? "";
+  const encoding = response.getHeader("Content-Encoding") ?? "identity";
+  const cacheControl = String(response.getHeader("Cache-Control"));
+  const isImmutable = IS_IMMUTABLE.test(cacheControl);
+  if (!IS_SHARED.test(cacheControl) && !isImmutable) return null;
+  if (typeof etag !== "string" || (encoding !== "gzip" && encoding !== "identity")) return null;
+  if (response.hasHeader("Set-Cookie")) return null;
+  if (!VARIES_BY_KEY.test(String(response.getHeader("Vary") ?? ""))) return null;
+  const headers = Object.entries(response.getHeaders())
+    .filter(([name]) => !NOT_CACHED_HEADERS.includes(name))
+    .map(([name, value]) => /** @type {const} */ ([name, name === CACHE_STATE ? "HIT" : (value ?? "")]));
+  const isCompressible = COMPRESSIBLE.test(String(response.getHeader("Content-Type")));
+  return { etag, encoding, isImmutable, isCompressible, headers };
+}
+
+/**
+ * The framework gives the data of a page no ETag.
+ * @param {NonNullable<ReturnType<typeof describeResponse>>} stored
+ * @param {Buffer} body
+ */
+function withETag(stored, body) {
+  if (stored.etag) return stored;
+  const etag = `W/"${createHash("sha256").update(body).digest("base64url")}"`;
+  return { ...stored, etag, headers: [...stored.headers, /** @type {const} */ (["ETag", etag])] };
+}

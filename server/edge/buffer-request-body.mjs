@@ -1,0 +1,31 @@
+// @ts-check
+
+/** @import { IncomingMessage } from "node:http" */
+
+/** @param {Pick<IncomingMessage, "headers">} request */
+export const hasBody = ({ headers }) =>
+  headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
+
+/**
+ * Calls back when the request has arrived with all of its body, or with as much of it as is kept unread; never for one
+ * whose client leaves before. Whoever sends a body in drops then holds nothing but his own connection.
+ * @param {IncomingMessage} request
+ * @param {() => void} then
+ */
+export function bufferRequestBody(request, then) {
+  // Behind another on its connection (serialize-pipelined-requests.mjs), its body may be here: no more of it is pushed.
+  const isHere = request.complete || request.readableLength >= request.readableHighWaterMark;
+  if (!hasBody(request) || isHere) {
+    then();
+    return;
+  }
+  const push = request.push.bind(request);
+  request.push = (chunk, encoding) => {
+    const isRoomLeft = push(chunk, encoding);
+    if (chunk === null || !isRoomLeft) {
+      request.push = push;
+      then();
+    }
+    return isRoomLeft;
+  };
+}

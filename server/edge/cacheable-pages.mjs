@@ -1,0 +1,62 @@
+// @ts-check
+
+/** Pages that are made anew for each visitor: nothing of theirs is looked for in the memory of answers. */
+export const PERSONAL_PAGE = /^\/(?:dashboard|login|register)(?:[/?]|$)/;
+
+/**
+ * The routes that everybody is served from one cache, whatever stands behind the ? of their addresses. A page that is
+ * not named here is made anew for each visitor and gets its query.
+ */
+const CACHED_ROUTES = new Set([
+  "/",
+  "/[category]",
+  "/rail/[category]/[page]",
+  "/details/[id]",
+  "/about/[[...rest]]",
+  "/return/[[...rest]]",
+  "/reset",
+  "/confirmEmail",
+  "/images/[file]",
+  "/share/[...card]",
+  "/sitemap.xml",
+  "/sitemaps/[file]",
+  "/robots.txt",
+  "/feeds/products.xml",
+  "/manifest.webmanifest",
+  "/icon.svg",
+  "/apple-icon.png",
+  "/favicon.ico",
+]);
+
+/** The name that a request has in the log where there is no route for its address. */
+export const NO_ROUTE = "(none)";
+
+/** Calls, the framework's own addresses, and what lies in public/. */
+const NO_PAGE = /^\/(?:api(?:\/|$)|_)|\/\*$/;
+
+/**
+ * A script, a style or a font: never shown by itself, and a phone loads twenty of them.
+ * @param {string} url
+ */
+export const isBuildFile = (url) => url.startsWith("/_next/static/");
+
+/**
+ * True for the route of a page that is made anew for each visitor.
+ * @param {string | null} route
+ */
+export const isPersonalPage = (route) =>
+  route !== null && route !== NO_ROUTE && !NO_PAGE.test(route) && !CACHED_ROUTES.has(route);
+
+/**
+ * Drops what a visitor wrote behind the ? of a page that everybody is served from one cache: the framework would keep
+ * the first visitor's in it. Only its own `_rsc` mark stays, where the data of a page is asked for: on a page itself, it
+ * would lead past what is kept in memory.
+ * @param {Pick<import("node:http").IncomingMessage, "url" | "headers">} request
+ * @param {string | null} route
+ */
+export function stripQuery({ url = "/", headers }, route) {
+  const at = url.indexOf("?");
+  if (at < 0 || !CACHED_ROUTES.has(route ?? "")) return url;
+  const mark = headers.rsc !== "1" ? null : new URLSearchParams(url.slice(at)).get("_rsc");
+  return url.slice(0, at) + (mark === null ? "" : `?_rsc=${encodeURIComponent(mark)}`);
+}

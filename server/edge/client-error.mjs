@@ -1,0 +1,76 @@
+// @ts-check
+import { randomUUID } from "node:crypto";
+import { STATUS_CODES } from "node:http";
+import { errorBody } from "./error-response.mjs";
+import { LINGER_MS } from "./lingering-close.mjs";
+
+/** @import { ServerResponse } from "node:http" */
+/** @import { Duplex } from "node:stream" */
+
+/** Of all headers of a request together. A proof of identity of 100 KB still reaches the guard that refuses it. */
+export const MAX_HEADER_BYTES = 128 * 1024;
+
+const MALFORMED = { status: 400, code: "BAD_REQUEST", message: "The request could not be understood." };
+
+/** What Node's own parser gives up on, by its code; anything else is malformed. @type {Record<string, typeof MALFORMED>} */
+const PARSER_ERRORS = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: "TIMEOUT", message: "The request took too long to arrive." },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: {
+    status: 413,
+    code: "BODY_TOO_LARGE",
+    message: "The request is larger than 64 KB.",
+  },
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    code: "HEADERS_TOO_LARGE",
+    message: "The headers of the request are larger than 128 KB.",
+  },
+};
+
+/** @type {WeakSet<Duplex>} */
+const answered = new WeakSet();
+
+/** The answer under way on each connection. @type {WeakMap<Duplex, ServerResponse>} */
+const responses = new WeakMap();
+
+/**
+ * Notes that this connection has a request which the parser let through.
+ * @param {ServerResponse} response
+ */
+export function trackResponse(response) {
+  if (response.socket) responses.set(response.socket, response);
+}
+
+/**
+ * Answers, in the one error shape, a request that never became one ("clientError"), and closes its connection. Says what
+ * it answered, or null where nothing could be.
+ * @param {Error & { code?: string }} error
+ * @param {Duplex} socket
+ * @param {Record<string, string>} headers of every answer
+ */
+export function answerClientError(error, socket, headers = {}) {
+  // What is still being sent fails again, piece by piece.
+  if (answered.has(socket)) return null;
+  const response = responses.get(socket);
+  // It is the answer's own request that broke off, or its answer is not whole: another one would be taken for the next.
+  const isAnswering = response?.headersSent === true && !(response.writableEnded && response.req.complete);
+  if (error.code === "ECONNRESET" || !socket.writable || isAnswering) {
+    socket.destroy();
+    return null;
+  }
+  answered.add(socket);
+  const { status, code, message } = PARSER_ERRORS[error.code ?? ""] ?? MALFORMED;
+  const requestId = randomUUID();
+  const body = errorBody({ code, message, requestId });
+  const lines = Object.entries({
+    "Content-Type": "application/json",
+    "Content-Length": Buffer.byteLength(body),
+    "Cache-Control": "no-store",
+    ...headers,
+    "X-Request-Id": requestId,
+    Connection: "close",
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`);
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  return { requestId, status };
+}

@@ -1,0 +1,73 @@
+// @ts-check
+import { createHash, randomBytes } from "node:crypto";
+import { EARLY_PRESS_SCRIPT } from "../../lib/early-press.mjs";
+import { SCRIPT_HASHES_HEADER } from "../next/page-headers.mjs";
+import { isBuildFile, isPersonalPage } from "./cacheable-pages.mjs";
+
+const NONCE_BYTES = 16;
+const NOT_MODIFIED = 304;
+const BAD_REQUEST = 400;
+const EARLY_PRESS = `'sha256-${createHash("sha256").update(EARLY_PRESS_SCRIPT).digest("base64")}'`;
+
+/** Scripts are named by each page; styles stay open, for React and the pop-ups write them into elements. */
+const DIRECTIVES = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' https: data: blob:",
+  "media-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'none'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+];
+
+/**
+ * Gives an answer a content security policy that lets no inline script run but the framework's own: on a cached page by
+ * the hashes that came with it, on a personal page by a nonce. Without hashes (NEXT_EXTRAS=off) a cached page may run all of
+ * its inline scripts.
+ * @type {import("./response-pipeline.mjs").ResponseStep}
+ */
+export function contentSecurityPolicy(request, response, { isHttps, route, areScriptsHashed }) {
+  const { url = "/", headers } = request;
+  // The framework takes its nonce from here: a visitor's own would stay in a cached page.
+  delete headers["content-security-policy"];
+  delete headers["content-security-policy-report-only"];
+  const nonce = isPersonalPage(route) ? `'nonce-${randomBytes(NONCE_BYTES).toString("base64")}'` : "";
+  if (nonce) headers["content-security-policy"] = `script-src ${nonce}`;
+
+  /** @param {number} status */
+  function sourcesOfPage(status) {
+    const hashes = response.getHeader(SCRIPT_HASHES_HEADER);
+    // A page of our own says that it has none, with or without the extras.
+    if (areScriptsHashed || hashes === "") return [nonce, String(hashes ?? ""), EARLY_PRESS];
+    // The framework puts the nonce into the scripts of a page that it renders for the request, and into no other page.
+    return nonce && status < BAD_REQUEST ? [nonce, EARLY_PRESS] : ["'unsafe-inline'"];
+  }
+
+  return {
+    onHead({ status }) {
+      const isPage = String(response.getHeader("Content-Type")).startsWith("text/html");
+      // To a 304 the browser puts its policy in the place of the one that came with the page.
+      const sources = isPage || status === NOT_MODIFIED ? sourcesOfPage(status) : [nonce];
+      response.removeHeader(SCRIPT_HASHES_HEADER);
+      if (isPage || !isBuildFile(url))
+        response.setHeader("Content-Security-Policy", contentPolicy(sources, isHttps));
+    },
+  };
+}
+
+/**
+ * What a page may load and run.
+ * @param {string[]} sources of inline scripts
+ * @param {boolean} isHttps
+ */
+export function contentPolicy(sources, isHttps) {
+  return [
+    ["script-src 'self'", ...sources].filter(Boolean).join(" "),
+    ...DIRECTIVES,
+    ...(isHttps ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+}

@@ -1,0 +1,68 @@
+// @ts-check
+import { SCRIPT_HASHES_HEADER } from "../next/page-headers.mjs";
+
+/** @import { IncomingMessage, ServerResponse } from "node:http" */
+
+const ADVICE = "It may have been copied incompletely.";
+const TO_THE_SHOP = '<a href="/" style="color:#22335b">Go to the shop</a>';
+
+/** @param {string} url */
+export const isApiUrl = (url) => /^\/+api(?:[/?%]|$)/.test(url);
+
+/**
+ * An answer that the framework has no part in.
+ * @typedef {object} ErrorAnswer
+ * @property {number} status
+ * @property {string} code
+ * @property {string} message
+ * @property {string} [advice] under the message, on a page
+ * @property {Record<string, string>} [headers]
+ * @property {Record<string, unknown>} [promised] what a call holds also on failure
+ */
+
+/**
+ * Sends the one error shape for a call, a small page of its own for everything else.
+ * @param {IncomingMessage} request
+ * @param {ServerResponse} response
+ * @param {ErrorAnswer} answer
+ */
+export function sendError({ method, url = "" }, response, answer) {
+  const { status, code, message, advice = ADVICE, headers = {}, promised } = answer;
+  const requestId = String(response.getHeader("X-Request-Id"));
+  const isApi = isApiUrl(url);
+  const body = isApi
+    ? errorBody({ code, message, requestId }, promised)
+    : smallPage(message, `<p>${advice} ${TO_THE_SHOP}</p>`);
+  response.writeHead(status, {
+    ...headers,
+    "Content-Type": isApi ? "application/json" : "text/html; charset=utf-8",
+    "Cache-Control": "no-store",
+    // It has none.
+    ...(!isApi && { [SCRIPT_HASHES_HEADER]: "" }),
+  });
+  response.end(method === "HEAD" ? undefined : body);
+}
+
+/**
+ * @param {{ code: string, message: string, requestId: string }} error
+ * @param {Record<string, unknown>} [promised]
+ */
+export const errorBody = (error, promised) => JSON.stringify({ error, ...promised });
+
+/**
+ * A page that needs neither the framework nor a script.
+ * @param {string} title
+ * @param {string} text as HTML
+ */
+export const smallPage = (title, text) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<body style="margin:20vh auto;max-width:32rem;padding:0 1.5rem;font:18px/1.5 system-ui;background:#f7f5f0;color:#15171c">
+<main>
+<h1 style="font-size:1.6rem">${title}</h1>
+${text}
+</main>
+`;

@@ -1,0 +1,42 @@
+// @ts-check
+import { sendError } from "./error-response.mjs";
+
+/** @import { IncomingMessage, ServerResponse } from "node:http" */
+
+/** Waiting is told in whole seconds, and no longer than a person would wait. */
+const MAX_RETRY_AFTER_SECONDS = 60;
+
+const ERRORS = {
+  429: { code: "TOO_MANY_REQUESTS", message: "Too many attempts. Please wait a little and try again." },
+  503: { code: "OVERLOADED", message: "The shop is very busy. Please try again in a few seconds." },
+};
+
+/**
+ * Answers a request that is one too many, without the framework.
+ * @param {IncomingMessage} request
+ * @param {ServerResponse} response
+ * @param {import("./admission.mjs").Overload} overload
+ */
+export function sendOverload(request, response, { status, retryAfterSeconds }) {
+  const { code, message } = ERRORS[status];
+  sendError(request, response, {
+    status,
+    code,
+    message,
+    advice: "Nothing is lost: load this page again in a moment.",
+    headers: { "Retry-After": String(Math.min(MAX_RETRY_AFTER_SECONDS, Math.ceil(retryAfterSeconds))) },
+    promised: promisedBy(request, code),
+  });
+}
+
+/**
+ * What the answer of this call holds beside the error: next-auth's client reads from an address why a sign-in failed.
+ * @param {IncomingMessage} request
+ * @param {string} code
+ */
+function promisedBy({ method, url = "" }, code) {
+  if (method !== "POST") return {};
+  if (url.includes("/users")) return { insertedId: null };
+  if (!url.includes("/auth/")) return {};
+  return { url: new URL(`/api/auth/error?error=${code}`, process.env.NEXTAUTH_URL).href };
+}

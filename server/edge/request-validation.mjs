@@ -1,0 +1,93 @@
+// @ts-check
+import { isApiUrl, sendError } from "./error-response.mjs";
+
+/** @import { IncomingMessage, ServerResponse } from "node:http" */
+/** @import { ErrorAnswer } from "./error-response.mjs" */
+
+const API_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const PAGE_METHODS = ["GET", "HEAD"];
+/** No page and no call knows so many; the framework takes seconds over thousands, and nobody is answered meanwhile. */
+const MAX_PARAMETERS = 100;
+/** Twice that of nginx: an answer may repeat the address, and a proxy refuses larger headers. */
+const MAX_URL_LENGTH = 16 * 1024;
+/** More than a browser keeps for a site; what reads them takes a second over thousands. */
+const MAX_COOKIES = 200;
+const DOT_SEGMENT = /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/;
+const FORM_BODY = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+
+/** @typedef {ErrorAnswer | { seeOther: string }} Refusal */
+
+/** @type {ErrorAnswer} */
+const URL_TOO_LONG = { status: 414, code: "BAD_REQUEST", message: "This address is too long." };
+/** @type {ErrorAnswer} */
+const BAD_URL = { status: 400, code: "BAD_REQUEST", message: "This address could not be understood." };
+/** @type {ErrorAnswer} */
+const TOO_MANY_COOKIES = {
+  status: 431,
+  code: "HEADERS_TOO_LARGE",
+  message: "Your browser sent too many cookies.",
+  advice: "Clear the cookies of this site and try again.",
+};
+/** @type {ErrorAnswer} */
+const NOT_FOUND = { status: 404, code: "NOT_FOUND", message: "We can't find that page." };
+/** @type {ErrorAnswer} */
+const METHOD_NOT_ALLOWED = {
+  status: 405,
+  code: "METHOD_NOT_ALLOWED",
+  message: "This address does not answer to that method.",
+};
+/** @type {ErrorAnswer} */
+const DRAINING = {
+  status: 503,
+  code: "UNAVAILABLE",
+  message: "This server is about to stop.",
+  headers: { "Retry-After": "2" },
+};
+
+/**
+ * How a request is answered that the framework must not see, or null.
+ * @param {IncomingMessage} request
+ * @param {boolean} isDraining
+ * @returns {Refusal | null}
+ */
+export function validateRequest({ url = "/", method = "", headers, httpVersion }, isDraining) {
+  if (url.length > MAX_URL_LENGTH) return URL_TOO_LONG;
+  // Left to Node, a request without Host gets a bare 400.
+  if ((httpVersion === "1.1" && headers.host === undefined) || isBadUrl(url)) return BAD_URL;
+  if ((headers.cookie ?? "").split(";", MAX_COOKIES + 1).length > MAX_COOKIES) return TOO_MANY_COOKIES;
+  if (url.startsWith("/_global-error")) return NOT_FOUND;
+  const isApi = isApiUrl(url);
+  // A form of a page where no script runs: back to the page, which says how to order without one. Where scripts run, the
+  // page holds the press until its form is alive (lib/early-press.mjs). Two slashes in front would be another site's.
+  if (!isApi && method === "POST" && FORM_BODY.test(headers["content-type"] ?? ""))
+    return { seeOther: url.replace(/^[/\\]+/, "/") };
+  const methods = isApi ? API_METHODS : PAGE_METHODS;
+  if (!methods.includes(method)) return { ...METHOD_NOT_ALLOWED, headers: { Allow: methods.join(", ") } };
+  return isDraining && /^\/api\/health\/ready(?:\?|$)/.test(url) ? DRAINING : null;
+}
+
+/**
+ * @param {IncomingMessage} request
+ * @param {ServerResponse} response
+ * @param {Refusal} refusal
+ */
+export function sendRefusal(request, response, refusal) {
+  if (!("seeOther" in refusal)) sendError(request, response, refusal);
+  else response.writeHead(303, { Location: refusal.seeOther, "Cache-Control": "no-store" }).end();
+}
+
+/**
+ * True for a target that is no path, that has . or .. for a part or countless parameters, or whose
+ * percent-encoding means no text: the framework would fail on it, or take it for another address than was checked.
+ * @param {string} url
+ */
+function isBadUrl(url) {
+  const [path = ""] = url.split("?", 1);
+  if (!path.startsWith("/") || url.split("&", MAX_PARAMETERS + 1).length > MAX_PARAMETERS) return true;
+  try {
+    const text = decodeURIComponent(path);
+    return text.includes("\0") || DOT_SEGMENT.test(text);
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,64 @@
+// @ts-check
+import { isBuildFile } from "./cacheable-pages.mjs";
+
+/**
+ * The cookie that tells scripts whether this browser has a session cookie, which is HttpOnly. It says nothing else:
+ * whether that session is still good, and whose it is, is for the server to say. Read in lib/http/token-store.ts.
+ */
+const NAME = "signed-in";
+const SESSION_TTL_SECONDS = 30 * 24 * 60 * 60;
+
+const SESSION_SET = /^(?:__Secure-)?next-auth\.session-token=([^;]*)(.*)$/;
+const SESSION_SENT = /(?:^|;\s*)(?:__Secure-)?next-auth\.session-token=[^;]/;
+const SIGNED_IN_SENT = new RegExp(`(?:^|;\\s*)${NAME}=1`);
+
+const IS_SHARED = /\b(?:public|s-maxage)\b/;
+
+/** Calls and pictures: nobody reads the cookie for their sake. */
+const NEEDS_NONE = /^\/(?:api\/(?!auth\/)|images\/|catalogue\/|film\/)/;
+
+/**
+ * Sets and clears the signed-in cookie together with the session cookie; and where a browser has lost one of the two,
+ * with the next page.
+ * @type {import("./response-pipeline.mjs").ResponseStep}
+ */
+export function syncSignedInCookie({ url = "/", headers }, response, { isHttps }) {
+  if (isBuildFile(url) || NEEDS_NONE.test(url)) return null;
+  const sent = headers.cookie ?? "";
+  const hasSession = SESSION_SENT.test(sent);
+  const isOutOfSync = hasSession !== SIGNED_IN_SENT.test(sent);
+  return {
+    onHead() {
+      const set = besideSession(response.getHeader("Set-Cookie"));
+      const cookie = set ?? (isOutOfSync ? makeCookie(hasSession, isHttps) : null);
+      if (cookie === null) return;
+      response.appendHeader("Set-Cookie", cookie);
+      // A cache in front of the shop that keeps the page would hand this visitor's cookie to all.
+      if (IS_SHARED.test(String(response.getHeader("Cache-Control"))))
+        response.setHeader("Cache-Control", "private, no-cache");
+    },
+  };
+}
+
+/**
+ * The cookie that goes with a session cookie which is being set or cleared: it lives as long.
+ * @param {number | string | string[] | undefined} cookies
+ */
+function besideSession(cookies) {
+  const session = [cookies ?? []]
+    .flat()
+    .map((cookie) => SESSION_SET.exec(String(cookie)))
+    .findLast(Boolean);
+  if (!session) return null;
+  const [, value = "", attributes = ""] = session;
+  return `${NAME}=${value && 1}${attributes.replace(/;\s*HttpOnly/i, "")}`;
+}
+
+/**
+ * @param {boolean} hasSession
+ * @param {boolean} isHttps
+ */
+function makeCookie(hasSession, isHttps) {
+  const lifetime = hasSession ? SESSION_TTL_SECONDS : 0;
+  return `${NAME}=${hasSession ? 1 : ""}; Path=/; Max-Age=${lifetime}; SameSite=Lax${isHttps ? "; Secure" : ""}`;
+}

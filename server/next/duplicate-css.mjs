@@ -1,0 +1,101 @@
+// @ts-check
+// Depends on Next 16.4.6 and React 19.3: with inlineCss, a page has the text of its style sheet in
+// <style data-precedence="next">, and once more for each component that asks for it as a text row of its Flight data
+// (<id>:T<bytes in hexadecimal>,<text>). The page itself holds that data in scripts self.__next_f.push([1,"…"]).
+
+const SHEET = /<style data-precedence="next"[^>]*>([^]*?)<\/style>/g;
+const SCRIPT_OF_DATA = /<script>self\.__next_f\.push\(\[1,("[^"\\]*(?:\\.[^"\\]*)*")\]\)<\/script>/g;
+const SCRIPT_OF_BINARY_DATA = "<script>self.__next_f.push([3,";
+/** What must not stand in a script as it is. */
+const UNSAFE = /[&<>\u2028\u2029]/g;
+/** Behind the id of the row. */
+const EMPTY_TEXT = Buffer.from(':""\n');
+
+/**
+ * Takes the texts of its style sheets out of the data of a page. They are the most of it; but React looks for a sheet by
+ * its address alone, and every page of the shop has the same one in its head: a page with another one, moved to in
+ * place, would be without it.
+ * @param {import("./page-entry.mjs").Page} page
+ */
+export function removeDuplicateCss(page) {
+  const rows = listCssRows(page.html);
+  page.html = htmlWithoutCss(page.html);
+  page.rscData &&= withoutRows(page.rscData, rows);
+  page.segmentData &&= new Map([...page.segmentData].map(([path, data]) => [path, withoutRows(data, rows)]));
+}
+
+/**
+ * The data that stands in the scripts of a page, which are cut anywhere.
+ * @param {string} html
+ */
+export function htmlWithoutCss(html) {
+  if (html.includes(SCRIPT_OF_BINARY_DATA)) return html;
+  const pieces = [...html.matchAll(SCRIPT_OF_DATA)].map(([, json = '""']) => Buffer.from(JSON.parse(json)));
+  const data = Buffer.concat(pieces);
+  const found = findRows(data, listCssRows(html));
+  let end = 0;
+  return html.replace(SCRIPT_OF_DATA, (script) => {
+    const start = end;
+    end += pieces.shift()?.length ?? 0;
+    const isTouched = found.some((row) => row.start < end && row.end > start);
+    return isTouched ? toScript(cut(data, start, end, found).toString()) : script;
+  });
+}
+
+/** @param {string} data */
+function toScript(data) {
+  const json = JSON.stringify(data).replace(
+    UNSAFE,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+  return `<script>self.__next_f.push([1,${json}])</script>`;
+}
+
+/**
+ * What the rows of its style sheets are in the data of a page, behind their ids.
+ * @param {string} html
+ */
+function listCssRows(html) {
+  return [...html.matchAll(SHEET)].map(([, css = ""]) =>
+    Buffer.from(`:T${Buffer.byteLength(css).toString(16)},${css}`),
+  );
+}
+
+/**
+ * @param {Buffer} data
+ * @param {Buffer[]} rows
+ */
+function withoutRows(data, rows) {
+  return cut(data, 0, data.length, findRows(data, rows));
+}
+
+/**
+ * @param {Buffer} data
+ * @param {Buffer[]} rows
+ */
+function findRows(data, rows) {
+  const found = [];
+  for (const row of rows)
+    for (let start = data.indexOf(row); start >= 0; start = data.indexOf(row, start + row.length))
+      found.push({ start, end: start + row.length });
+  return found.toSorted((one, other) => one.start - other.start);
+}
+
+/**
+ * A part of the data without these rows. What takes the place of one comes where it began.
+ * @param {Buffer} data
+ * @param {number} from
+ * @param {number} to
+ * @param {{ start: number, end: number }[]} found
+ */
+function cut(data, from, to, found) {
+  const kept = [];
+  let at = from;
+  for (const { start, end } of found) {
+    if (end <= from || start >= to) continue;
+    kept.push(data.subarray(at, Math.max(at, start)));
+    if (start >= from) kept.push(EMPTY_TEXT);
+    at = Math.min(end, to);
+  }
+  return Buffer.concat([...kept, data.subarray(at, to)]);
+}

@@ -1,0 +1,20 @@
+// @ts-check
+
+/**
+ * The one door to all that knows the framework's private formats. NEXT_EXTRAS=off leaves every one of them unloaded: the
+ * shop is slower and its policy looser (server/README.md), and nothing is broken.
+ * @type {typeof import("./known-formats.mjs")}
+ */
+export const extras = await (process.env.NEXT_EXTRAS === "off"
+  ? import("./plain.mjs")
+  : import("./known-formats.mjs").catch(explain));
+
+/**
+ * @param {unknown} cause
+ * @returns {never}
+ */
+function explain(cause) {
+  const message =
+    "Next has changed what server/next reads of its build: build and serve with NEXT_EXTRAS=off until it is mended.";
+  throw new Error(message, { cause });
+}

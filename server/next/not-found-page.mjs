@@ -1,0 +1,61 @@
+// @ts-check
+// Depends on Next 16.4.6: the build writes the page of app/global-not-found.tsx into .next/server/app/_not-found.html, and
+// a page that finds nothing while it renders is answered with 404 and a shell in text/html.
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { chooseEncoding } from "../cache/content-negotiation.mjs";
+import { SCRIPT_HASHES_HEADER } from "./page-headers.mjs";
+import { hashInlineScripts } from "./script-hashes.mjs";
+import { htmlWithoutCss } from "./duplicate-css.mjs";
+
+/** Files and calls have answers of their own; the dashboard's shell is filled inside its frame, with its menu. */
+const NO_PAGE = /^\/(?:api|_next|images|catalogue|film|dashboard)\//;
+
+const made = readFileSync(new URL("../../.next/server/app/_not-found.html", import.meta.url), "utf8");
+const identity = Buffer.from(htmlWithoutCss(made));
+const bodies = { identity, gzip: gzipSync(identity, { level: 9 }) };
+const scriptHashes = hashInlineScripts(identity.toString());
+
+/**
+ * For a page that finds nothing while it renders, the framework sends an empty shell that only scripts fill. In its
+ * place goes the static 404 page, which reads without them; the status and what the framework caches stay.
+ * @type {import("../edge/response-pipeline.mjs").ResponseStep}
+ */
+export function replaceNotFoundPage(request, response) {
+  if (NO_PAGE.test(request.url ?? "")) return null;
+  return {
+    onHead(head) {
+      const isShell =
+        head.status === 404 && String(response.getHeader("Content-Type")).startsWith("text/html");
+      if (!isShell) return;
+      const { body, encoding } = chooseBody(request, response);
+      head.replaceBody(body, encoding);
+    },
+  };
+}
+
+/**
+ * Answers with the static 404 page.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ */
+export function sendNotFoundPage(request, response) {
+  response.setHeader("Content-Type", "text/html; charset=utf-8");
+  const { body, encoding } = chooseBody(request, response);
+  if (encoding) response.setHeader("Content-Encoding", encoding);
+  response.setHeader("Content-Length", body.length);
+  response.writeHead(404);
+  response.end(body);
+}
+
+/**
+ * The static 404 page as the client reads it, and the scripts of it.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ */
+function chooseBody(request, response) {
+  response.setHeader(SCRIPT_HASHES_HEADER, scriptHashes);
+  return chooseEncoding(bodies, request) === "gzip"
+    ? { body: bodies.gzip, encoding: "gzip" }
+    : { body: identity };
+}

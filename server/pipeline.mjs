@@ -1,0 +1,124 @@
+// @ts-check
+import { setPageCacheControl } from "./cache/page-cache-control.mjs";
+import { handleAfterStaleRender } from "./cache/stale-render-guard.mjs";
+import { makeAdmission } from "./edge/admission.mjs";
+import { makeCanonicalUrl, redirectPermanently } from "./edge/canonical-url.mjs";
+import { trackResponse } from "./edge/client-error.mjs";
+import { contentSecurityPolicy } from "./edge/content-security-policy.mjs";
+import { mapDatabaseOutageTo503 } from "./edge/database-outage.mjs";
+import { lingeringClose } from "./edge/lingering-close.mjs";
+import { sendOverload } from "./edge/overload-response.mjs";
+import { stripQuery } from "./edge/cacheable-pages.mjs";
+import { logRequest } from "./edge/request-log.mjs";
+import { sendRefusal, validateRequest } from "./edge/request-validation.mjs";
+import { interceptResponse } from "./edge/response-pipeline.mjs";
+import { makeSecurityHeaders } from "./edge/security-headers.mjs";
+import { serializePipelinedRequests } from "./edge/serialize-pipelined-requests.mjs";
+import { syncSignedInCookie } from "./edge/signed-in-cookie.mjs";
+import { setTrustedHeaders } from "./edge/trusted-headers.mjs";
+
+/** @import { RequestListener } from "node:http" */
+/** @import { ResponseStep } from "./edge/response-pipeline.mjs" */
+/** @typedef {typeof import("./next/known-formats.mjs")} Extras */
+
+/**
+ * What an answer of the framework goes through, from the first step to the last.
+ * @param {Extras} extras
+ * @returns {ResponseStep[]}
+ */
+const frameworkAnswer = (extras) => [
+  // The status comes first: by it the steps below tell what kind of answer this is.
+  mapDatabaseOutageTo503,
+  extras.fixRangeStatus,
+  // Brings a page of its own, and says which inline scripts that has.
+  extras.replaceNotFoundPage,
+  // After what replaces pages: the page of a 5xx that is left is the framework's own. Waits for its body.
+  extras.hashErrorPageScripts,
+  // After all that say which inline scripts a page has, and before the cache, which keeps the policy with its page.
+  contentSecurityPolicy,
+  // Before the cache too: its answers go out with what they were kept with.
+  setPageCacheControl,
+  // Keeps the headers that are set by now: of none of them may the value be one visitor's.
+  (request, response) => extras.storeResponse(request, response),
+  // After the cache: this cookie is this visitor's.
+  syncSignedInCookie,
+];
+
+/** An answer from the response cache: it has its policy with it. @type {ResponseStep[]} */
+const OF_CACHE = [syncSignedInCookie];
+
+/** A refusal, of which the framework knows nothing. @type {ResponseStep[]} */
+const OF_REFUSAL = [contentSecurityPolicy];
+
+/**
+ * The way of a request, step by step, to whoever answers it first.
+ * @param {object} options
+ * @param {(...request: Parameters<RequestListener>) => unknown} options.handle the framework
+ * @param {Extras} options.extras what knows the framework's private formats
+ * @param {() => boolean} options.isDraining
+ * @param {{ isHttps: boolean, isLogging: boolean, trustedProxies: number, rateLimitFactor: number, secret: string }} options.settings
+ * @returns {RequestListener}
+ */
+export function makePipeline({ handle, extras, isDraining, settings }) {
+  const { areScriptsHashed } = extras;
+  const { isHttps, isLogging, trustedProxies, rateLimitFactor, secret } = settings;
+  const ofFramework = frameworkAnswer(extras);
+  const findCanonicalUrl = makeCanonicalUrl(extras.ROUTES);
+  const setSecurityHeaders = makeSecurityHeaders(isHttps);
+  const admit = makeAdmission({ factor: rateLimitFactor, secret });
+
+  // One at a time on each connection, before anything is held for the next one.
+  return (request, response) =>
+    serializePipelinedRequests(request, response, () => answer(request, response));
+
+  /** @type {RequestListener} */
+  function answer(request, response) {
+    // Once, and before anybody can write: whoever answers below names the steps that the answer goes through.
+    const route = extras.findRoute(request.url ?? "/");
+    const passThrough = interceptResponse(request, response, { isHttps, route, areScriptsHashed });
+    // What goes wrong on the connection from here on has an answer under way.
+    trackResponse(response);
+    lingeringClose(request, response);
+    // Before the log and every refusal, which name the id, and the limits, which count by the address.
+    setTrustedHeaders(request, response, trustedProxies);
+    if (isLogging) logRequest(request, response, route);
+    // On every answer, whoever gives it.
+    setSecurityHeaders(request, response);
+    if (isDraining()) response.setHeader("Connection", "close");
+
+    // What the framework would fail on, before anything below reads the address.
+    const refusal = validateRequest(request, isDraining());
+    if (refusal) {
+      passThrough(OF_REFUSAL);
+      sendRefusal(request, response, refusal);
+      return;
+    }
+    // Before any work: what anybody may ask for waits here for its turn.
+    admit(request, response, {
+      letIn: answerAdmitted,
+      refuse(overload) {
+        passThrough(OF_REFUSAL);
+        sendOverload(request, response, overload);
+      },
+    });
+
+    function answerAdmitted() {
+      // Before the cache, which knows each page by one address.
+      const canonicalUrl = findCanonicalUrl(request.url ?? "/");
+      if (canonicalUrl !== null) {
+        redirectPermanently(response, canonicalUrl);
+        return;
+      }
+      request.url = stripQuery(request, route);
+      passThrough(OF_CACHE);
+      if (extras.serveCached(request, response)) return;
+      passThrough(ofFramework);
+      // After the cache, which reads from them that somebody wants no whole page.
+      extras.sanitizeRequestHeaders(request);
+      // Last before the framework: the first asks the database, the second waits for another answer.
+      void extras.handleUnlessNotFound(request, response, () =>
+        handleAfterStaleRender(request, response, () => handle(request, response)),
+      );
+    }
+  }
+}
