@@ -1,5 +1,7 @@
 // @ts-check
-import { NOTHING } from "../next/known-routes.mjs";
+
+/** Where an address leads that can be no page: next.config.ts. */
+export const NOTHING = "/nothing/here";
 
 /** @typedef {{ page: string }} Route */
 /** @typedef {{ source: string, destination: string, internal?: boolean }} Redirect */

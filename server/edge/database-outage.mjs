@@ -32,7 +32,7 @@ const OUTAGE_PAGE = Buffer.from(
 
 /**
  * The framework answers 500 when a page fails to render. Where the application has just noted
- * (lib/http/request-trouble.ts) that it failed because the database is away, that becomes the 503 that it is, and a page
+ * (lib/http/report-request-error.ts) that it failed because the database is away, that becomes the 503 that it is, and a page
  * that the browser loads anew by itself: who waits need not press.
  * @type {import("./response-pipeline.mjs").ResponseStep}
  */

@@ -3,6 +3,8 @@
 // <style data-precedence="next">, and once more for each component that asks for it as a text row of its Flight data
 // (<id>:T<bytes in hexadecimal>,<text>). The page itself holds that data in scripts self.__next_f.push([1,"…"]).
 
+/** @typedef {Extract<import("../cache/page-cache.mjs").CacheValue, { html: string, segmentData: unknown }>} Page */
+
 const SHEET = /<style data-precedence="next"[^>]*>([^]*?)<\/style>/g;
 const SCRIPT_OF_DATA = /<script>self\.__next_f\.push\(\[1,("[^"\\]*(?:\\.[^"\\]*)*")\]\)<\/script>/g;
 const SCRIPT_OF_BINARY_DATA = "<script>self.__next_f.push([3,";
@@ -15,7 +17,7 @@ const EMPTY_TEXT = Buffer.from(':""\n');
  * Takes the texts of its style sheets out of the data of a page. They are the most of it; but React looks for a sheet by
  * its address alone, and every page of the shop has the same one in its head: a page with another one, moved to in
  * place, would be without it.
- * @param {import("./page-entry.mjs").Page} page
+ * @param {Page} page
  */
 export function removeDuplicateCss(page) {
   const rows = listCssRows(page.html);

@@ -6,7 +6,7 @@ import { pageFormat } from "./page-entry.mjs";
 // Nothing in here may import extras.mjs, which waits for it.
 export { serveCached } from "../cache/serve-cached.mjs";
 export { storeResponse } from "../cache/store-response.mjs";
-export { handleUnlessNotFound } from "../edge/not-found.mjs";
+export { handleUnlessNotFound } from "./not-found.mjs";
 export { hashErrorPageScripts } from "./error-page-scripts.mjs";
 export { replaceNotFoundPage } from "./not-found-page.mjs";
 export { fixRangeStatus, sanitizeRequestHeaders } from "./request-headers.mjs";

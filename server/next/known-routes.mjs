@@ -1,11 +1,9 @@
 // @ts-check
 // Depends on Next 16.4.6: what routes-manifest.mjs says; and under /_next it serves the shop nothing but static.
+import { NOTHING } from "../edge/canonical-url.mjs";
 
 /** @typedef {{ regex: string, page?: string }} Pattern */
 /** @typedef {{ staticRoutes: Pattern[], dynamicRoutes: Pattern[], redirects: Pattern[], rewrites: { afterFiles: (Pattern & { destination: string })[] } }} Routes */
-
-/** Where an address leads that can be no page: next.config.ts. */
-export const NOTHING = "/nothing/here";
 
 const FILE_OF_BUILD = /^\/_next\/static\//;
 /** The framework's own, of which the shop uses nothing else: one of them renders pages under another address. */

@@ -9,7 +9,7 @@ import { PAGE_TAGS_HEADER, SCRIPT_HASHES_HEADER } from "./page-headers.mjs";
 import { hashInlineScripts } from "./script-hashes.mjs";
 
 /** @typedef {import("../cache/page-cache.mjs").CacheValue} CacheValue */
-/** @typedef {Extract<CacheValue, { html: string, segmentData: unknown }>} Page */
+/** @typedef {import("./duplicate-css.mjs").Page} Page */
 
 const NEXT_TAGS_HEADER = "x-next-cache-tags";
 

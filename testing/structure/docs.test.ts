@@ -1,16 +1,20 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { expect, it } from "vitest";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
-const DOCUMENTS = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "*.md"], {
-  cwd: ROOT,
-  encoding: "utf8",
-})
-  .trim()
-  .split("\n");
+const list = (...patterns: string[]): string[] =>
+  execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", ...patterns], {
+    cwd: ROOT,
+    encoding: "utf8",
+  })
+    .trim()
+    .split("\n");
+
+const DOCUMENTS = list("*.md");
+const FILE_NAMES = new Set(list().map((path) => basename(path)));
 
 /** The rooms of the house: a word in code style that begins with one of them, or a file beside the document, is a path. */
 const ROOMS = new Set(
@@ -31,12 +35,10 @@ function listPaths(text: string): string[] {
 
 it.each(DOCUMENTS)("%s names only files that there are", (document) => {
   const paths = listPaths(readFileSync(join(ROOT, document), "utf8"));
-  const missing = paths.filter(
-    (path) =>
-      !existsSync(join(ROOT, path)) &&
-      !existsSync(join(ROOT, dirname(document), path)) &&
-      // A file named without its folder, beside another one that is named in full.
-      !paths.some((other) => existsSync(join(ROOT, dirname(other), path))),
+  const missing = paths.filter((path) =>
+    path.includes("/")
+      ? ![ROOT, join(ROOT, dirname(document))].some((folder) => existsSync(join(folder, path)))
+      : !FILE_NAMES.has(path),
   );
   expect(missing).toEqual([]);
 });

@@ -1,11 +1,12 @@
 // @ts-check
+// Depends on Next 16.4.6: what its answers depend on (Vary), and the media type of its data.
 import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { processState } from "../../lib/process-state.mjs";
-import { makeKnownRoutes } from "../next/known-routes.mjs";
-import { sendNotFoundPage } from "../next/not-found-page.mjs";
-import { ROUTES } from "../next/routes-manifest.mjs";
+import { makeKnownRoutes } from "./known-routes.mjs";
+import { sendNotFoundPage } from "./not-found-page.mjs";
+import { ROUTES } from "./routes-manifest.mjs";
 
 /** @import { IncomingMessage, ServerResponse } from "node:http" */
 
