@@ -19,13 +19,20 @@ describe("connectionSettings", () => {
     ["a mongod alone", MONGOD],
   ])("lets the driver try once more and check its texts on %s", (_, hello) => {
     const settings = connectionSettings(hello, "shopper");
-    expect(settings).toMatchObject({
-      retryReads: true,
-      retryWrites: true,
-      writeConcern: { w: "majority", journal: true },
-    });
+    expect(settings).toMatchObject({ retryReads: true, retryWrites: true });
     expect(settings).not.toHaveProperty("enableUtf8Validation");
     expect(settings.socketTimeoutMS).toBeGreaterThan(3_000);
+  });
+
+  it.each<[string, Hello, unknown]>([
+    ["a primary", MEMBER, "majority"],
+    ["a secondary", SECONDARY, "majority"],
+    ["mongos", MONGOS, "majority"],
+    ["a mongod alone", MONGOD, 1],
+    ["the demo's engine", ENGINE, 1],
+  ])("waits for the journal on %s, and for others where there are others", (_, hello, w) => {
+    expect(connectionSettings(hello, "shopper").writeConcern).toEqual({ w, journal: true });
+    expect(connectionSettings(hello, "operator").writeConcern).toEqual({ w, journal: true });
   });
 
   it("keeps the demo's settings for the demo's engine", () => {
@@ -44,7 +51,6 @@ describe("connectionSettings", () => {
     const settings = connectionSettings(hello, "operator");
     expect(settings.socketTimeoutMS).toBe(60 * 60_000);
     expect(settings.connectTimeoutMS).toBeGreaterThan(10_000);
-    expect(settings.writeConcern).toEqual({ w: "majority", journal: true });
   });
 });
 

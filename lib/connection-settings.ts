@@ -20,13 +20,14 @@ const OPERATOR_SOCKET_TIMEOUT_MS = 60 * 60_000;
 /** An election takes some ten seconds; an engine that builds an index may be slow to say hello. */
 const OPERATOR_SELECTION_TIMEOUT_MS = 30_000;
 
-const SHARED: ConnectOptions = {
-  heartbeatFrequencyMS: HEARTBEAT_MS,
-  writeConcern: { w: "majority", journal: true },
-};
+/**
+ * What is acknowledged outlives a crash. A server alone is asked for its own journal: the demo's engine does not wait for
+ * it where a majority is asked for.
+ */
+const DURABLE_ALONE = { w: 1, journal: true } as const;
+const DURABLE_ON_A_MAJORITY = { w: "majority", journal: true } as const;
 
 const DEMO: ConnectOptions = {
-  ...SHARED,
   serverSelectionTimeoutMS: DEMO_TIMEOUT_MS,
   connectTimeoutMS: DEMO_TIMEOUT_MS,
   socketTimeoutMS: DEMO_TIMEOUT_MS,
@@ -39,7 +40,6 @@ const DEMO: ConnectOptions = {
 };
 
 const SERVER: ConnectOptions = {
-  ...SHARED,
   serverSelectionTimeoutMS: SELECTION_TIMEOUT_MS,
   connectTimeoutMS: SERVER_CONNECT_TIMEOUT_MS,
   socketTimeoutMS: SERVER_SOCKET_TIMEOUT_MS,
@@ -61,7 +61,13 @@ const OPERATOR: ConnectOptions = {
  */
 export function connectionSettings(hello: Hello, profile: TimeoutProfile): ConnectOptions {
   const isDemoEngine = hello.logicalSessionTimeoutMinutes === undefined;
-  return { ...(isDemoEngine ? DEMO : SERVER), ...(profile === "operator" && OPERATOR) };
+  const isAlone = hello.setName === undefined && hello.msg !== "isdbgrid";
+  return {
+    ...(isDemoEngine ? DEMO : SERVER),
+    ...(profile === "operator" && OPERATOR),
+    heartbeatFrequencyMS: HEARTBEAT_MS,
+    writeConcern: isAlone ? DURABLE_ALONE : DURABLE_ON_A_MAJORITY,
+  };
 }
 
 /** Asks the server what it is, any member of a replica set. */

@@ -9,7 +9,10 @@ useDatabase();
 
 async function migrate(...options: string[]) {
   const { command, args } = scriptCommand("scripts/migrate.ts", options);
-  const child = promisify(execFile)(command, args, { cwd: ROOT, env: process.env });
+  const child = promisify(execFile)(command, args, {
+    cwd: ROOT,
+    env: { ...process.env, LAUNCHER_PIPE: undefined },
+  });
   return await child.catch((error: { stdout: string; stderr: string }) => error);
 }
 

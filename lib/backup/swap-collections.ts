@@ -16,8 +16,6 @@ interface PendingSwap {
 /** Holds one document from the moment that the restored collections count until they have taken their places. */
 const pendingSwaps = () => getDatabase().collection<PendingSwap>("pendingSwitches");
 
-const JOURNALED = { w: "majority", j: true } as const;
-
 /**
  * Puts the collections that were loaded into staging into the places of those names. The one write of the intention decides:
  * a crash before it leaves the shop as it was, and after it the next command or start finishes the swap, before it
@@ -25,7 +23,7 @@ const JOURNALED = { w: "majority", j: true } as const;
  */
 export async function swapCollections(names: string[]): Promise<void> {
   await buildStagingIndexes(names);
-  await pendingSwaps().insertOne({ _id: "switch", names }, { writeConcern: JOURNALED });
+  await pendingSwaps().insertOne({ _id: "switch", names });
   await finishSwap();
 }
 
@@ -48,7 +46,7 @@ export async function finishSwap(): Promise<void> {
   for (const name of pending.names) if (waiting.has(stagingName(name))) await promoteStaging(name);
   await createIndexes();
   await reconcileOrders();
-  await pendingSwaps().deleteOne({ _id: "switch" }, { writeConcern: JOURNALED });
+  await pendingSwaps().deleteOne({ _id: "switch" });
 }
 
 const NAMESPACE_NOT_FOUND = 26;

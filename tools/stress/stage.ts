@@ -3,17 +3,15 @@ import { join } from "node:path";
 import { connectDb, disconnectDb } from "@/lib/db";
 import { createIndexes } from "@/lib/indexes/create-indexes";
 import { startChild } from "@/scripts/launcher/child.mjs";
-import { waitUntilReady } from "@/scripts/launcher/database.mjs";
-import { chooseEngine } from "@/scripts/launcher/database-engine.mjs";
 import { findFreePort } from "@/scripts/launcher/port.mjs";
 import type { Defer } from "@/scripts/launcher/run-launcher.mjs";
 import { makeSecrets } from "@/scripts/launcher/secrets.mjs";
 import { serverCommand, waitUntilServing } from "@/scripts/launcher/shop-server.mjs";
-import { prepareSocketPath, socketUri } from "@/scripts/launcher/socket-path.mjs";
 import { makeTemporaryFolder } from "@/scripts/launcher/temporary-folder.mjs";
 import { testEnvironment } from "@/scripts/launcher/test-environment.mjs";
 import { range } from "@/tools/stress/count";
-import { type Killable, startKillable } from "@/tools/stress/killable";
+import { type Killable, startKillable } from "@/testing/killable";
+import { openKillableDatabase } from "@/testing/killable-database";
 import { makeShoppers, type Shopper } from "@/tools/stress/shoppers";
 
 // One address places more orders here in a minute than a street does in a year.
@@ -40,7 +38,9 @@ interface StageOptions {
 /** Opens a shop from the build in that folder; its data are in a temporary one. */
 export async function openStage({ root, servers: count = 2, defer }: StageOptions): Promise<Stage> {
   const folder = await makeTemporaryFolder(defer);
-  const { database, uri } = await startDatabase(join(folder, "data"));
+  const dataDir = join(folder, "data");
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const { database, uri } = await openKillableDatabase(dataDir);
   defer(database.stop);
   const ports: number[] = [];
   for (const _ of range(count)) ports.push(await findFreePort());
@@ -63,18 +63,6 @@ export async function openStage({ root, servers: count = 2, defer }: StageOption
     await database.stop();
   };
   return { ports, mongodbUri: uri, servers, database, admin, close };
-}
-
-async function startDatabase(dataDir: string): Promise<{ database: Killable; uri: string }> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const socketPath = prepareSocketPath(dataDir);
-  const engine = await chooseEngine(dataDir, socketPath);
-  const database = startKillable({
-    start: () => startChild(engine),
-    waitUntilReady: (child) => waitUntilReady(child, socketPath),
-  });
-  await database.whenReady();
-  return { database, uri: socketUri(socketPath) };
 }
 
 interface ServerOptions {
