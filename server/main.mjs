@@ -8,7 +8,7 @@ import { answerClientError, MAX_HEADER_BYTES } from "./edge/client-error.mjs";
 import { CONNECTION_TIMES, limitConnections } from "./edge/connection-limit.mjs";
 import { logUnparsed } from "./edge/request-log.mjs";
 import { securityHeaders } from "./edge/security-headers.mjs";
-import { extras } from "./next/extras.mjs";
+import { explain, extras } from "./next/extras.mjs";
 import { makePipeline } from "./pipeline.mjs";
 
 // The heap is cleaned up when it has grown by a quarter, and not only when it is four times as large.
@@ -27,7 +27,11 @@ process.env.FONTCONFIG_FILE ??= fileURLToPath(new URL("../app/fonts/fonts.conf",
 const isLogging = process.env.LOG_REQUESTS !== "off";
 
 const port = Number(process.env.PORT ?? 3000);
-extras.configureFramework();
+try {
+  extras.configureFramework();
+} catch (error) {
+  explain(error);
+}
 // Given a server of its own, the framework does not take the upgrades of ours, of which it answers only some.
 const app = next({ dev: false, port, httpServer: createServer() });
 const handle = app.getRequestHandler();

@@ -64,7 +64,8 @@ async function fire({ title, text, lang }: AlertText, options: SweetAlertOptions
       field?.select();
     },
   });
-  if (activeElement instanceof HTMLElement) activeElement.focus();
+  // Another pop-up that has opened meanwhile has the focus.
+  if (activeElement instanceof HTMLElement && !Swal.isVisible()) activeElement.focus();
   return result;
 }
 

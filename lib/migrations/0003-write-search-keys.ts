@@ -24,7 +24,7 @@ export const writeSearchKeys: Migration = {
     await Order.bulkWrite(
       orders.map((order) => ({
         updateOne: {
-          filter: { _id: order._id },
+          filter: { _id: order._id, searchKeys: { $exists: false } },
           update: { $set: { searchKeys: searchKeysOf(order) } },
           timestamps: false,
         },

@@ -9,7 +9,7 @@ const FOLDERS = ["app", "components", "lib", "models", "public", "server"];
 // Beside its folders, the build reads settings and entry points at the top: middleware.ts,
 // next.config.ts, package-lock.json, .env …
 const TOP_LEVEL = /\.(ts|mjs|json)$|^\.env/;
-const NOT_BUILT = /^(next-env\.d|vitest\.config|playwright\.config)\.ts$|^\.env\.example$|rc\.json$/;
+const NOT_BUILT = /^(next-env\.d|(vitest|playwright|oxlint)\.config)\.ts$|^\.env\.example$/;
 
 /**
  * One hash over everything that the build depends on, by content.

@@ -13,7 +13,7 @@ export const extras = await (process.env.NEXT_EXTRAS === "off"
  * @param {unknown} cause
  * @returns {never}
  */
-function explain(cause) {
+export function explain(cause) {
   const message =
     "Next has changed what server/next reads of its build: build and serve with NEXT_EXTRAS=off until it is mended.";
   throw new Error(message, { cause });
