@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { replacePage } from "@/components/account/replace-page";
 import { ForgotPassword } from "@/components/account/forgot-password";
 import { FormLink } from "@/components/account/form-link";
 import { clearRegisteredEmail, getRegisteredEmail } from "@/components/account/registered-email";
@@ -52,7 +53,7 @@ export function LoginForm() {
     if (outcome !== "signed in") return setTrouble(TROUBLE[outcome]);
     clearRegisteredEmail();
     await showMessage(MESSAGES.loggedIn);
-    router.replace(consumeReturnPath(from) ?? PATHS.home);
+    replacePage(router, consumeReturnPath(from) ?? PATHS.home);
     router.refresh();
   }
 

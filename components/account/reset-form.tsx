@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ForgotPassword } from "@/components/account/forgot-password";
 import { PasswordField } from "@/components/account/password-field";
@@ -19,7 +18,6 @@ import { PATHS } from "@/lib/paths";
 
 /** Sets a new password with the token that the mailed link carries behind its #. */
 export function ResetForm() {
-  const router = useRouter();
   const [password, setPassword] = useState("");
   const [passwordError, setPasswordError] = useState<string>();
   const [trouble, setTrouble] = useState<string>();
@@ -37,7 +35,8 @@ export function ResetForm() {
     setIsPending(true);
     try {
       await confirmPasswordReset({ token: window.location.hash.slice(1), password });
-      router.replace(PATHS.reset);
+      // The router would leave the token where it is, behind the #.
+      window.history.replaceState(null, "", PATHS.reset);
       setIsDone(true);
     } catch (error) {
       const aboutLink = error instanceof ApiError ? error.fields["token"] : undefined;

@@ -1,5 +1,6 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { replacePage } from "@/components/account/replace-page";
 import { consumeReturnPath } from "@/components/account/return-path";
 import { useFromParameter, useIsSocialReturn } from "@/components/account/use-login-address";
 import { MESSAGES } from "@/components/messages";
@@ -18,7 +19,7 @@ export function useSocialReturn(): void {
     const finish = async () => {
       if (!(await finishSocialSignIn())) throw new Error("The social sign-in did not succeed.");
       await showMessage(MESSAGES.loggedIn);
-      router.replace(consumeReturnPath(from) ?? PATHS.home);
+      replacePage(router, consumeReturnPath(from) ?? PATHS.home);
     };
     finish().catch((error: unknown) => {
       // The contract: a social login failure is only logged.
