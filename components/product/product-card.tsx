@@ -28,7 +28,7 @@ export function ProductCard({ product, isEager, headingLevel }: ProductCardProps
           <StockNote product={product} />
         </div>
         <div className="stitch-t mt-auto flex flex-wrap items-center justify-between gap-3 pt-3">
-          <p className="price text-xl">{formatBdt(product.price)}</p>
+          <p className="price text-xl whitespace-normal">{formatBdt(product.price)}</p>
           <PageLink
             href={detailsPath(product._id)}
             aria-label={`See Details: ${product.name}`}

@@ -37,7 +37,8 @@ test("a way into each of the twelve categories above the fold", async ({ page })
   const last = links.last();
   if (isPhone(page)) await expect(last).not.toBeInViewport();
   await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport({ ratio: 1 });
+  // Scrolled to, it ends on a part of a pixel.
+  await expect(last).toBeInViewport({ ratio: 0.99 });
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   if (isPhone(page)) return;
   // On a desktop the row ends where the column does.

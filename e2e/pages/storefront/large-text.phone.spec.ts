@@ -1,4 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { addProduct } from "../../support/catalogue";
+import { signInAs } from "../../support/api";
+import { demoAdmin } from "../../support/people";
 import { DETAIL, expectNoOverflow, JEAN, open, resolvePath } from "../../support/storefront";
 
 const WIDTHS = [320, 390] as const;
@@ -44,7 +47,12 @@ async function listCutTexts(page: Page, width: number): Promise<string[]> {
 }
 
 for (const width of WIDTHS) {
-  test(`with text of twice the size nothing is cut or wider than ${width} px`, async ({ page }) => {
+  test(`with text of twice the size nothing is cut or wider than ${width} px`, async ({
+    page,
+    playwright,
+  }) => {
+    // The highest price there is, among the new arrivals.
+    await addProduct(await signInAs(playwright, demoAdmin()), { price: 1_000_000 });
     await page.setViewportSize({ width, height: 844 });
     for (const path of PAGES) {
       await page.goto(await resolvePath(page, path));
