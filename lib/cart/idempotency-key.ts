@@ -32,7 +32,7 @@ export async function findKeyedLine(request: KeyedRequest): Promise<string | nul
     (await Order.exists({ userId: request.user._id, "cartItems._id": lineId }));
   if (!isThere) return null;
   // What is read may be in no journal yet, nor on a majority; a write behind it waits for all before it.
-  await CartKey.updateOne({ lineId }, { isDone: true });
+  await CartKey.updateOne({ lineId }, { expiresAt: new Date(Date.now() + KEY_TTL_MS) });
   return lineId.toString();
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addToCart } from "@/lib/cart/add-to-cart";
-import { storeKey } from "@/lib/cart/idempotency-key";
+import { markAdded, storeKey } from "@/lib/cart/idempotency-key";
 import { listCart } from "@/lib/cart/queries";
 import { removeCartLine } from "@/lib/cart/remove-cart-line";
 import { addToCartSchema } from "@/lib/cart/schema";
@@ -45,6 +45,14 @@ describe("a repeat of Add to Cart with the same key", () => {
     expect(new Set(done).size).toBe(1);
     expect(codes).toEqual([]);
     expect(await listCart(first.user)).toMatchObject([{ _id: done[0] }]);
+  });
+
+  it("leaves it to the first request to mark its line, which would otherwise take it away again", async () => {
+    const first = await makePress();
+    const lineId = await press(first);
+    await CartKey.updateOne({ lineId }, { isDone: false });
+    expect(await press(first)).toBe(lineId);
+    expect(await markAdded(lineId)).toBe(true);
   });
 
   it("returns a line that has been removed meanwhile, and does not bring it back", async () => {
