@@ -1,5 +1,5 @@
 import { model, Schema } from "mongoose";
-import { ORDER_STATUSES } from "@/lib/orders/constants";
+import { ORDER_STATUSES, SETTLEMENTS } from "@/lib/orders/constants";
 
 /** A cart line as it was ordered. Orders are shown from this, never by joining products. */
 const orderLineSchema = new Schema(
@@ -11,6 +11,8 @@ const orderLineSchema = new Schema(
     size: { type: String, default: "" },
     color: { type: String, default: "" },
     quantity: { type: Number, required: true },
+    /** The stock unit that its pieces came from; missing where the product was not counted. */
+    unitId: { type: Schema.Types.ObjectId },
     /** Whole BDT: unit price times quantity. */
     price: { type: Number, required: true },
     image1: { type: String, default: "" },
@@ -86,7 +88,11 @@ const orderSchema = new Schema(
     newcomer: { type: newcomerSchema },
     orderTime: { type: Date, required: true },
     /** What is still to be done with the stock that this order holds. */
-    settlement: { type: String, enum: ["sell", "give back"] },
+    settlement: { type: String, enum: SETTLEMENTS },
+    /** Until when, by the database's clock, it is one process alone that does it. */
+    settlingUntil: { type: Date },
+    /** Rises with each change of an order that is placed. */
+    version: { type: Number, default: 0 },
     /** True where its customer cancelled it himself. */
     isCalledOff: { type: Boolean },
     /** The Idempotency-Key with which an admin cancelled it among others, and what that was to cancel. */

@@ -1,5 +1,45 @@
 import { model, Schema } from "mongoose";
 import { CATEGORY_NAMES } from "@/lib/catalog";
+import { OPTION_KINDS } from "@/lib/products/constants";
+
+const stockRowSchema = new Schema(
+  {
+    size: { type: String, default: "" },
+    color: { type: String, default: "" },
+    /** As optionKey() makes it. */
+    key: { type: String, required: true },
+    stock: { type: Number, required: true },
+    /** Of the stock unit that `stock` was last written from. */
+    revision: { type: Number, required: true, default: 0 },
+  },
+  { _id: false },
+);
+
+/** A count that an admin has saved. */
+const pendingCountSchema = new Schema(
+  {
+    size: { type: String, default: "" },
+    color: { type: String, default: "" },
+    stock: { type: Number, required: true },
+    /** What he saw there; missing where he did not say, and the count is set whatever was there. */
+    seen: { type: Number },
+  },
+  { _id: false },
+);
+
+const renamedOptionSchema = new Schema(
+  {
+    kind: { type: String, enum: OPTION_KINDS, required: true },
+    from: { type: String, required: true },
+    to: { type: String, required: true },
+  },
+  { _id: false },
+);
+
+const colorImageSchema = new Schema(
+  { color: { type: String, required: true }, image: { type: String, required: true } },
+  { _id: false },
+);
 
 const productSchema = new Schema(
   {
@@ -18,13 +58,19 @@ const productSchema = new Schema(
     stockRank: { type: Number, required: true },
     /** Revision of the stock unit that `stock` was last written from. */
     stockRevision: { type: Number, required: true, default: 0 },
-    /** A count that an admin has saved and the stock unit has not taken over yet. */
-    pendingStock: { type: Number },
-    /** How often an admin has saved a count: says which one `pendingStock` is. */
+    /** Present where the product is counted by option: its sizes and colours as spelled there, each once. */
+    stockByOption: { type: [stockRowSchema], default: undefined },
+    /** Counts and new names that an admin has saved and the stock units have not all taken over yet. */
+    pendingCounts: { type: [pendingCountSchema], default: undefined },
+    pendingRenames: { type: [renamedOptionSchema], default: undefined },
+    /** Which edit these are of; present while there are any. */
+    pendingEdit: { type: Number },
+    /** How often an admin has saved counts. */
     stockEdits: { type: Number, required: true, default: 0 },
     image1: { type: String, required: true },
     image2: { type: String, default: "" },
     image3: { type: String, default: "" },
+    colorImages: { type: [colorImageSchema], default: undefined },
     /** Rises with each edit by an admin. */
     version: { type: Number, required: true, default: 1 },
   },
@@ -34,6 +80,6 @@ productSchema.index({ nameKey: 1 }, { unique: true });
 productSchema.index({ category: 1, _id: -1 });
 productSchema.index({ stockRank: 1, _id: -1 });
 productSchema.index({ category: 1, stockRank: 1, _id: -1 });
-productSchema.index({ pendingStock: 1 }, { sparse: true });
+productSchema.index({ pendingEdit: 1 }, { sparse: true });
 
 export const Product = model("Product", productSchema, "products", { overwriteModels: true });

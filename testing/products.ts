@@ -1,5 +1,6 @@
 import { createProduct } from "@/lib/products/create-product";
 import type { ProductDto } from "@/lib/products/dto";
+import { foldOption, type ProductOption } from "@/lib/products/options";
 import { getProduct } from "@/lib/products/queries";
 import { createProductSchema } from "@/lib/products/schema";
 import { StockUnit } from "@/models/stock-unit";
@@ -29,10 +30,17 @@ export async function requireProduct(productId: string): Promise<ProductDto> {
   return product;
 }
 
-/** What the stock unit of a product says. */
-export async function readUnit(productId: string) {
-  const unit = await StockUnit.findOne({ productId, size: "", color: "" }).lean();
+/** What the stock unit of a product says, or that of one of its options; what is held of it in all. */
+export async function readUnit(productId: string, { size, color }: ProductOption = { size: "", color: "" }) {
+  const option = { size: foldOption(size), color: foldOption(color), retiredAt: null };
+  const unit = await StockUnit.findOne({ productId, ...option }).lean();
   if (!unit) throw new Error("There is no such stock unit.");
   const { stock, sold, received, revision } = unit;
-  return { stock, sold, received, revision, holds: unit.holds.map((hold) => hold.quantity) };
+  return {
+    stock,
+    sold,
+    received,
+    revision,
+    held: unit.holds.reduce((sum, hold) => sum + hold.quantity, unit.held),
+  };
 }

@@ -1,9 +1,8 @@
 import "server-only";
-import type { Types } from "mongoose";
 import type { Holdings, PendingGroup } from "@/lib/admin-orders/dto";
+import { countPieces } from "@/lib/cart/rules";
 import type { OrderDto } from "@/lib/orders/dto";
 import { Order } from "@/models/order";
-import { StockUnit } from "@/models/stock-unit";
 
 interface PendingOrder {
   id: string;
@@ -48,24 +47,10 @@ async function listPending(orders: OrderDto[]): Promise<PendingOrder[]> {
       { ...of, email: { $in: orders.map(({ email }) => email) } },
     ],
   })
-    .select("phone email")
+    .select("phone email cartItems.unitId cartItems.quantity")
     .lean();
-  const pieces = await countHeld(found.map(({ _id }) => _id));
-  return found.map(({ _id, phone, email }) => {
-    const id = _id.toString();
-    return { id, phone, email, pieces: pieces.get(id) ?? 0 };
+  return found.map(({ _id, phone, email, cartItems }) => {
+    const held = cartItems.filter(({ unitId }) => unitId);
+    return { id: _id.toString(), phone, email, pieces: countPieces(held) };
   });
-}
-
-/** Pieces that these orders keep from being ordered by others, by order. */
-async function countHeld(orderIds: Types.ObjectId[]): Promise<Map<string, number>> {
-  const units = await StockUnit.find({ "holds.orderId": { $in: orderIds } })
-    .select("holds")
-    .lean();
-  const pieces = new Map<string, number>();
-  for (const { orderId, quantity } of units.flatMap(({ holds }) => holds)) {
-    const id = orderId.toString();
-    pieces.set(id, (pieces.get(id) ?? 0) + quantity);
-  }
-  return pieces;
 }

@@ -1,6 +1,8 @@
 import "server-only";
 import type { AuditKind } from "@/lib/audit-log/constants";
 import type { Fields } from "@/lib/audit-log/rules";
+import { describeFields } from "@/lib/products/describe-fields";
+import { toProductDto } from "@/lib/products/dto";
 import { Order } from "@/models/order";
 import { Product } from "@/models/product";
 import { User } from "@/models/user";
@@ -33,11 +35,8 @@ const READERS: Record<AuditKind, (id: string) => Promise<Snapshot | null>> = {
   product: async (id) => {
     const product = await Product.findById(id).lean();
     if (!product) return null;
-    const { name, category, price, fit, sizes, colors, stock, image1, image2, image3 } = product;
-    return {
-      label: name,
-      fields: { name, category, price, fit, sizes, colors, stock, image1, image2, image3 },
-    };
+    const { _id, version, ...fields } = toProductDto(product);
+    return { label: product.name, fields: describeFields(fields) };
   },
   user: async (id) => {
     const user = await User.findById(id).select("name email role").lean();

@@ -1,8 +1,8 @@
 import "server-only";
 import type { Types } from "mongoose";
 import { sweepOrders } from "@/lib/orders/sweep";
-import { applyPendingStock } from "@/lib/stock/pending-stock";
-import { settleHolds } from "@/lib/stock/settle-holds";
+import { applyPendingEdit } from "@/lib/stock/apply-pending-edit";
+import { recountUnits } from "@/lib/stock/recount-units";
 import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";
 import { PictureChunk, PictureFile } from "@/models/picture";
@@ -16,25 +16,22 @@ const BATCH = 500;
  * serving: see lib/backup/collections.ts. No request may be running on this database. Can be repeated.
  */
 export async function reconcileOrders(): Promise<void> {
-  await settleOldHolds();
+  await forgetUnfinished();
+  await recountUnits();
   await emptyOrderedCarts();
   await catchUpStockEdits();
   await removeLoosePieces();
   await sweepOrders();
 }
 
-/** A unit may still hold pieces for an order that was decided or undone before the orders were read. */
-async function settleOldHolds(): Promise<void> {
-  // Without the condition, a unit that holds nothing counts as one that holds for null.
-  const held = await StockUnit.distinct("holds.orderId", { "holds.orderId": { $type: "objectId" } });
-  const among = { $in: held };
-  const inSilence = { timestamps: false };
-  await Order.updateMany({ _id: among, status: "Confirmed" }, { settlement: "sell" }, inSilence);
-  await Order.updateMany({ _id: among, status: "Canceled" }, { settlement: "give back" }, inSilence);
-  const known = new Set((await Order.distinct("_id", { _id: among })).map(String));
-  for (const orderId of held) {
-    if (!known.has(orderId.toString())) await settleHolds({ orderId, settlement: "give back" });
-  }
+/** What was being placed or settled is neither: the units are counted anew. */
+async function forgetUnfinished(): Promise<void> {
+  await Order.deleteMany({ status: { $in: ["placing", "abandoned"] } });
+  await Order.updateMany(
+    { settlement: { $exists: true } },
+    { $unset: { settlement: 1, settlingUntil: 1 } },
+    { timestamps: false },
+  );
 }
 
 /** Lines of the orders that are here go, and those that were claimed by others are in the cart again. */
@@ -65,11 +62,11 @@ async function catchUpStockEdits(): Promise<void> {
       { timestamps: false },
     );
   }
-  const pending = await Product.find({ pendingStock: { $exists: true } })
+  const pending = await Product.find({ pendingEdit: { $exists: true } })
     .select("_id")
     .lean();
-  for (const { _id } of pending) await applyPendingStock(_id);
-  await StockUnit.updateMany({}, { isUnpublished: true }, { timestamps: false });
+  for (const { _id } of pending) await applyPendingEdit(_id);
+  await StockUnit.updateMany({ retiredAt: null }, { isUnpublished: true }, { timestamps: false });
 }
 
 /** Pieces of a picture that was uploaded or removed just then. */

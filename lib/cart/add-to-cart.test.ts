@@ -104,7 +104,7 @@ describe("addToCart", () => {
   it("takes nothing off the stock", async () => {
     const product = await makeProduct({ stock: "3" });
     await add(await makeUser(), product, { quantity: 3 });
-    expect(await readUnit(product._id)).toMatchObject({ stock: 3, holds: [] });
+    expect(await readUnit(product._id)).toMatchObject({ stock: 3, held: 0 });
   });
 
   it("refuses a product that is gone", async () => {

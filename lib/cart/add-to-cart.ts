@@ -7,7 +7,10 @@ import type { AddToCartInput } from "@/lib/cart/schema";
 import { isDuplicateKey } from "@/lib/db";
 import { AppError } from "@/lib/http/errors";
 import type { ProductDto } from "@/lib/products/dto";
+import { pictureOf } from "@/lib/products/color-picture";
+import { foldOption, isOptionMade, listOptions, type ProductOption } from "@/lib/products/options";
 import { getProduct } from "@/lib/products/queries";
+import { stockOfOption } from "@/lib/products/rules";
 import type { UserDto } from "@/lib/users/dto";
 import { CartLine } from "@/models/cart-line";
 
@@ -46,10 +49,9 @@ async function requireChoice({ user, input }: AddToCartOptions) {
   const product = await getProduct(input.productId);
   if (!product) throw new AppError("NOT_FOUND", { message: "This product is no longer in the shop." });
   if ((await countLines(user)) >= MAX_CART_LINES) throw cartFull();
-  const size = requireOption({ field: "size", value: input.size, options: product.sizes });
-  const color = requireOption({ field: "color", value: input.color, options: product.colors });
-  await requireStock({ user, product, quantity: input.quantity });
-  return { size, color, ...describeProduct(product) };
+  const option = chooseOption(product, input);
+  await requireStock({ user, product, option, quantity: input.quantity });
+  return { ...option, ...describeProduct(product), image1: pictureOf(product, option.color) };
 }
 
 function describeProduct({ _id, name, category, image1, price }: ProductDto) {
@@ -92,17 +94,25 @@ function cartFull(): AppError {
   return new AppError("INVALID_FIELDS", { message: `A cart holds at most ${MAX_CART_LINES} lines.` });
 }
 
-interface RequireOptionOptions {
-  field: "size" | "color";
-  value: string;
-  options: string[];
+/** The chosen option in the product's own spelling; what is not chosen is the first that can be had. */
+function chooseOption(product: ProductDto, { size, color }: ProductOption): ProductOption {
+  requireOneOf("size", size, product.sizes);
+  requireOneOf("color", color, product.colors);
+  const isChosen = (option: ProductOption) =>
+    (size === "" || foldOption(option.size) === foldOption(size)) &&
+    (color === "" || foldOption(option.color) === foldOption(color));
+  const made = listOptions(product).filter((option) => isChosen(option) && isOptionMade(product, option));
+  const chosen = made.find((option) => stockOfOption(product, option) !== 0) ?? made[0];
+  if (!chosen) throw notMade("size");
+  return chosen;
 }
 
-/** The chosen option in the product's own spelling; none chosen means the first. */
-function requireOption({ field, value, options }: RequireOptionOptions): string {
-  if (value === "") return options[0] ?? "";
-  const match = options.find((option) => option.toLowerCase() === value.toLowerCase());
-  if (match) return match;
+function requireOneOf(field: "size" | "color", value: string, options: string[]): void {
+  const isKnown = options.some((option) => foldOption(option) === foldOption(value));
+  if (value !== "" && !isKnown) throw notMade(field);
+}
+
+function notMade(field: "size" | "color"): AppError {
   const message = `It isn't made in this ${field}. Please choose one of those shown.`;
-  throw new AppError("INVALID_FIELDS", { message, fields: { [field]: message } });
+  return new AppError("INVALID_FIELDS", { message, fields: { [field]: message } });
 }

@@ -18,11 +18,11 @@ interface ChangeQuantityOptions {
  */
 export async function changeQuantity({ user, lineId, quantity }: ChangeQuantityOptions): Promise<void> {
   const mine = { _id: lineId, userId: user._id, orderId: null };
-  const line = await CartLine.findOne(mine).select("productId").lean();
+  const line = await CartLine.findOne(mine).select("productId size color").lean();
   if (!line) throw new AppError("NOT_FOUND");
   const product = await getProduct(line.productId.toString());
   if (!product) throw new AppError("OUT_OF_STOCK", { message: "This product is no longer in the shop." });
-  await requireStock({ user, product, quantity, lineId });
+  await requireStock({ user, product, option: line, quantity, lineId });
   const { matchedCount } = await CartLine.updateOne(mine, { quantity });
   if (matchedCount === 0) throw new AppError("NOT_FOUND");
 }

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { hasOption, linePrice } from "@/lib/cart/rules";
 import type { ProductDto } from "@/lib/products/dto";
-import { isSoldOut, parseStock } from "@/lib/products/rules";
+import { pictureOf } from "@/lib/products/color-picture";
+import { isOptionMade } from "@/lib/products/options";
+import { isSoldOut, stockOfOption } from "@/lib/products/rules";
 
 const CART_LINE_STATES = ["available", "gone", "option gone", "sold out", "short"] as const;
 
@@ -31,7 +33,7 @@ export const cartLineDtoSchema = z.object({
     .int()
     .nullable()
     .describe(
-      "Pieces that this line can have, beside the older lines of the same product; null if not counted.",
+      "Pieces that this line can have, beside the older lines of the same stock; null if not counted.",
     ),
 });
 
@@ -54,14 +56,14 @@ interface ToCartLineOptions {
   email: string;
   /** The product as it is now; null when it was deleted. */
   product: ProductDto | null;
-  /** Pieces of the product that older lines of the same cart ask for. */
+  /** Pieces of the same stock that older lines of the same cart ask for. */
   alreadyWanted?: number;
 }
 
 /** A cart line at today's price; a line whose product is gone keeps what it was called when it was added. */
 export function toCartLineDto({ line, email, product, alreadyWanted = 0 }: ToCartLineOptions): CartLineDto {
   const unitPrice = product?.price ?? line.unitPrice;
-  const stock = parseStock(product?.stock ?? "");
+  const stock = product && stockOfOption(product, line);
   const left = stock === null ? null : Math.max(0, stock - alreadyWanted);
   return {
     _id: line._id.toString(),
@@ -72,7 +74,7 @@ export function toCartLineDto({ line, email, product, alreadyWanted = 0 }: ToCar
     addedUnitPrice: line.unitPrice,
     price: linePrice(unitPrice, line.quantity),
     email,
-    image1: product?.image1 ?? line.image1,
+    image1: (product && pictureOf(product, line.color)) ?? line.image1,
     image2: product?.image2 ?? "",
     image3: product?.image3 ?? "",
     category: product?.category ?? line.category,
@@ -92,6 +94,8 @@ interface StateOfOptions {
 function stateOf({ line, product, left }: StateOfOptions): CartLineState {
   if (!product) return "gone";
   if (isSoldOut(product)) return "sold out";
-  if (!hasOption(product.sizes, line.size) || !hasOption(product.colors, line.color)) return "option gone";
+  const isThere = hasOption(product.sizes, line.size) && hasOption(product.colors, line.color);
+  if (!isThere || !isOptionMade(product, line)) return "option gone";
+  if (stockOfOption(product, line) === 0) return "sold out";
   return (left ?? line.quantity) < line.quantity ? "short" : "available";
 }

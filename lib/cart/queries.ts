@@ -1,5 +1,6 @@
 import "server-only";
 import { type CartLineDto, type CartLineSource, toCartLineDto } from "@/lib/cart/dto";
+import { optionKey } from "@/lib/products/options";
 import { listProductsByIds } from "@/lib/products/queries";
 import type { UserDto } from "@/lib/users/dto";
 import { CartLine } from "@/models/cart-line";
@@ -17,9 +18,11 @@ export async function priceLines(lines: CartLineSource[], email: string): Promis
   const wanted = new Map<string, number>();
   const oldestFirst = lines.toReversed().map((line) => {
     const productId = line.productId.toString();
-    const alreadyWanted = wanted.get(productId) ?? 0;
-    wanted.set(productId, alreadyWanted + line.quantity);
-    return toCartLineDto({ line, email, product: byId.get(productId) ?? null, alreadyWanted });
+    const product = byId.get(productId) ?? null;
+    const stockKey = `${productId} ${product?.stockByOption ? optionKey(line) : ""}`;
+    const alreadyWanted = wanted.get(stockKey) ?? 0;
+    wanted.set(stockKey, alreadyWanted + line.quantity);
+    return toCartLineDto({ line, email, product, alreadyWanted });
   });
   return oldestFirst.toReversed();
 }

@@ -1,13 +1,16 @@
 import "server-only";
+import { describeChoice } from "@/lib/cart/rules";
 import { AppError } from "@/lib/http/errors";
 import type { ProductDto } from "@/lib/products/dto";
-import { parseStock } from "@/lib/products/rules";
+import { isSameOption, type ProductOption } from "@/lib/products/options";
+import { stockOfOption } from "@/lib/products/rules";
 import type { UserDto } from "@/lib/users/dto";
 import { CartLine } from "@/models/cart-line";
 
 interface RequireStockOptions {
   user: UserDto;
   product: ProductDto;
+  option: ProductOption;
   quantity: number;
   /** The line whose quantity is being changed; its present one does not count. */
   lineId?: string;
@@ -17,17 +20,29 @@ interface RequireStockOptions {
  * Throws OUT_OF_STOCK where the shop has less than this beside what the other lines of the same cart ask for. Nothing
  * is held: only an order takes stock.
  */
-export async function requireStock({ user, product, quantity, lineId }: RequireStockOptions): Promise<void> {
-  const stock = parseStock(product.stock);
+export async function requireStock({
+  user,
+  product,
+  option,
+  quantity,
+  lineId,
+}: RequireStockOptions): Promise<void> {
+  const stock = stockOfOption(product, option);
   if (stock === null) return;
   const lines = await CartLine.find({ userId: user._id, orderId: null, productId: product._id })
-    .select("quantity")
+    .select("quantity size color")
     .lean();
-  const others = lines.filter((line) => line._id.toString() !== lineId);
+  const isOfSameStock = (line: ProductOption) => !product.stockByOption || isSameOption(line, option);
+  const others = lines.filter((line) => line._id.toString() !== lineId && isOfSameStock(line));
   const inCart = others.reduce((total, line) => total + line.quantity, 0);
   if (inCart + quantity <= stock) return;
-  const message = describeShortage({ name: product.name, stock, inCart });
+  const message = describeShortage({ name: nameOf(product, option), stock, inCart });
   throw new AppError("OUT_OF_STOCK", { message, fields: { quantity: message } });
+}
+
+function nameOf({ name, stockByOption }: ProductDto, option: ProductOption): string {
+  const choice = stockByOption ? describeChoice(option) : "";
+  return choice ? `${name} (${choice})` : name;
 }
 
 function describeShortage({ name, stock, inCart }: { name: string; stock: number; inCart: number }): string {

@@ -1,7 +1,8 @@
 import "server-only";
 import type { Types } from "mongoose";
 import { claimedBy } from "@/lib/cart/claimed-lines";
-import { settleHolds } from "@/lib/stock/settle-holds";
+import { publishStock } from "@/lib/stock/publish-stock";
+import { releaseHolds } from "@/lib/stock/release-holds";
 import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";
 
@@ -16,7 +17,8 @@ export async function abandonOrder(orderId: Types.ObjectId): Promise<string[]> {
     { $set: { status: "abandoned", key: `abandoned ${orderId.toString()}` } },
   );
   if (await Order.exists({ _id: orderId, status: { $ne: "abandoned" } })) return [];
-  const productIds = await settleHolds({ orderId, settlement: "give back" });
+  const productIds = await releaseHolds(orderId);
+  await publishStock(productIds);
   await CartLine.updateMany(claimedBy([orderId]), { orderId: null });
   return productIds.map(String);
 }

@@ -38,7 +38,7 @@ export async function cancelPending({ input, key }: CancelPendingOptions): Promi
         deletedAt: null,
         ...(upTo && { _id: { $lte: upTo } }),
       },
-      { status: "Canceled", settlement: "give back", bulkCancel: { key, digest } },
+      { status: "Canceled", settlement: "give back", bulkCancel: { key, digest }, $inc: { version: 1 } },
     );
   }
   return { ...(await countCanceled(key)), productIds: await settleAll(key) };

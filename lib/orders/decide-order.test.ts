@@ -29,9 +29,9 @@ beforeEach(async () => {
   orderId = await makeOrder(customer, { product, quantity: 3 });
 });
 
-const HELD = { stock: 7, holds: [3], sold: 0, received: 10 };
-const SOLD = { stock: 7, holds: [], sold: 3, received: 10 };
-const GIVEN_BACK = { stock: 10, holds: [], sold: 0, received: 10 };
+const HELD = { stock: 7, held: 3, sold: 0, received: 10 };
+const SOLD = { stock: 7, held: 0, sold: 3, received: 10 };
+const GIVEN_BACK = { stock: 10, held: 0, sold: 0, received: 10 };
 
 const readCount = () => readUnit(product._id);
 const readText = async () => (await requireProduct(product._id)).stock;
@@ -78,7 +78,7 @@ describe("decideOrder", () => {
   it("leaves the order of the next shopper alone", async () => {
     const other = await makeOrder(await makeUser(), { product, quantity: 2 });
     await cancel();
-    expect(await readCount()).toMatchObject({ stock: 8, holds: [2], sold: 0 });
+    expect(await readCount()).toMatchObject({ stock: 8, held: 2, sold: 0 });
     expect((await readOrder(other)).status).toBe("pending");
   });
 });

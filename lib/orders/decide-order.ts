@@ -18,7 +18,7 @@ interface DecideOrderOptions {
 export async function decideOrder({ orderId, decision }: DecideOrderOptions): Promise<string[]> {
   const order = await Order.findOneAndUpdate(
     { _id: orderId, status: "pending", deletedAt: null },
-    { status: decision, settlement: decision === "Confirmed" ? "sell" : "give back" },
+    { status: decision, settlement: decision === "Confirmed" ? "sell" : "give back", $inc: { version: 1 } },
   ).lean();
   if (order) return await runPostCommit(() => settleOrder(order._id), []);
   throw await whyNotPending(orderId);

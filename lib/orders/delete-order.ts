@@ -21,13 +21,19 @@ export async function deleteOrder({ actor, orderId }: DeleteOrderOptions): Promi
   const deletedAt = new Date();
   const canceled = await Order.findOneAndUpdate(
     { ...mine, status: "pending" },
-    { status: "Canceled", settlement: "give back", deletedAt, isCalledOff: actor.role !== "admin" },
+    {
+      status: "Canceled",
+      settlement: "give back",
+      deletedAt,
+      isCalledOff: actor.role !== "admin",
+      $inc: { version: 1 },
+    },
   ).lean();
   if (canceled) return await runPostCommit(() => settleOrder(canceled._id), []);
   const decided = { ...mine, status: { $in: DECIDED_STATUSES } };
   if (actor.role !== "admin")
     throw (await Order.exists(decided)) ? new AppError("ORDER_NOT_PENDING") : notThere();
-  const { matchedCount } = await Order.updateOne(decided, { deletedAt });
+  const { matchedCount } = await Order.updateOne(decided, { deletedAt, $inc: { version: 1 } });
   if (matchedCount === 0) throw notThere();
   return [];
 }

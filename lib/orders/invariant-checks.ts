@@ -16,16 +16,6 @@ export function consecutiveDuplicates(describe: (value: string) => string): (val
   };
 }
 
-/** What the other list lacks, with its repetitions. */
-export function missingFrom(values: string[], other: string[]): string[] {
-  const left = [...other];
-  return values.filter((value) => {
-    const index = left.indexOf(value);
-    if (index !== -1) left.splice(index, 1);
-    return index === -1;
-  });
-}
-
 /** What a cursor gives, so many at a time: the next ones are fetched when these have been worked on. */
 export async function* inBatches<Item>(cursor: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {
   let batch: Item[] = [];

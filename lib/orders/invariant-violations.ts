@@ -1,11 +1,9 @@
 import type { Types } from "mongoose";
-import {
-  consecutiveDuplicates,
-  inBatches,
-  missingFrom,
-  violationUnless,
-} from "@/lib/orders/invariant-checks";
+import { consecutiveDuplicates, inBatches, violationUnless } from "@/lib/orders/invariant-checks";
 import { ORDER_STATUSES } from "@/lib/orders/constants";
+import { describeChoice } from "@/lib/cart/rules";
+import { findRow } from "@/lib/products/options";
+import { parseStock } from "@/lib/products/rules";
 import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";
 import { Product } from "@/models/product";
@@ -13,7 +11,7 @@ import { StockUnit } from "@/models/stock-unit";
 
 const BATCH = 500;
 const FIELDS =
-  "userId key status amount deliveryCharge settlement leaseUntil cartItems._id cartItems.productId cartItems.quantity cartItems.price";
+  "userId key status amount deliveryCharge settlement leaseUntil cartItems._id cartItems.productId cartItems.quantity cartItems.price cartItems.unitId";
 /** Placed, or being placed. Those that were undone are nobody's. */
 const COUNTED = { status: { $ne: "abandoned" as const } };
 
@@ -24,8 +22,8 @@ type StoredOrder = NonNullable<Awaited<ReturnType<ReturnType<typeof listOrders>[
 type StoredUnit = NonNullable<Awaited<ReturnType<ReturnType<typeof listUnits>["next"]>>>;
 
 /**
- * What breaks the promises of orders and stock (ARCHITECTURE.md) at rest, over the whole database: received = stock + holds + sold,
- * holds = quantities of pending orders, stock ≥ 0, amount = lines + the order's own charge, one order for each key and
+ * What breaks the promises of orders and stock (ARCHITECTURE.md) at rest, over the whole database: for each unit received =
+ * stock + held + sold, held = quantities of pending orders, stock ≥ 0, amount = lines + the order's own charge, one order for each key and
  * cart line, nothing half done, and the stock texts as the units say. For shops whose products stay tracked.
  */
 export async function listViolations(): Promise<string[]> {
@@ -43,9 +41,9 @@ export async function listViolations(): Promise<string[]> {
 
 interface ReadOrders {
   violations: string[];
-  /** Holds that pending orders must have, by product. */
-  pending: Map<string, string[]>;
-  /** Pieces of Confirmed orders, by product. */
+  /** Pieces of pending orders, by stock unit. */
+  pending: Map<string, number>;
+  /** Of Confirmed ones. */
   confirmed: Map<string, number>;
   linesInCarts: number;
 }
@@ -57,7 +55,7 @@ async function readOrders(): Promise<ReadOrders> {
   for await (const orders of inBatches(listOrders(), BATCH)) {
     for (const order of orders) {
       read.violations.push(...keys(`${order.userId.toString()} ${order.key}`), ...violationsOfOrder(order));
-      for (const [productId, quantity] of quantitiesOf(order)) note(read, { order, productId, quantity });
+      noteLines(read, order);
     }
     const lineIds = orders.flatMap(({ cartItems }) => cartItems.map(({ _id }) => _id));
     read.linesInCarts += await CartLine.countDocuments({ _id: { $in: lineIds } });
@@ -65,31 +63,14 @@ async function readOrders(): Promise<ReadOrders> {
   return read;
 }
 
-function quantitiesOf({ cartItems }: StoredOrder): Map<string, number> {
-  const quantities = new Map<string, number>();
-  for (const { productId, quantity } of cartItems) {
-    const id = productId.toString();
-    quantities.set(id, (quantities.get(id) ?? 0) + quantity);
+function noteLines({ pending, confirmed }: ReadOrders, { status, cartItems }: StoredOrder): void {
+  const pieces = status === "pending" ? pending : status === "Confirmed" ? confirmed : null;
+  if (!pieces) return;
+  for (const { unitId, quantity } of cartItems) {
+    const id = unitId?.toString();
+    if (id) pieces.set(id, (pieces.get(id) ?? 0) + quantity);
   }
-  return quantities;
 }
-
-interface Ordered {
-  order: StoredOrder;
-  productId: string;
-  quantity: number;
-}
-
-function note({ pending, confirmed }: ReadOrders, { order, productId, quantity }: Ordered): void {
-  if (order.status === "pending") {
-    const holds = pending.get(productId) ?? [];
-    holds.push(nameHold(order._id, quantity));
-    pending.set(productId, holds);
-  }
-  if (order.status === "Confirmed") confirmed.set(productId, (confirmed.get(productId) ?? 0) + quantity);
-}
-
-const nameHold = (orderId: Types.ObjectId, quantity: number): string => `${orderId.toString()} × ${quantity}`;
 
 function violationsOfOrder(order: StoredOrder): string[] {
   const { status, amount } = order;
@@ -140,37 +121,47 @@ async function violationsOfUnits(orders: ReadOrders): Promise<string[]> {
 }
 
 function violationsOfUnit(unit: StoredUnit, orders: ReadOrders): string[] {
-  const { stock, received, sold } = unit;
-  const productId = unit.productId.toString();
-  const name = `unit of product ${productId}`;
-  const held = unit.holds.reduce((sum, hold) => sum + hold.quantity, 0);
-  const holds = unit.holds.map((hold) => nameHold(hold.orderId, hold.quantity));
-  const pending = orders.pending.get(productId) ?? [];
-  const confirmed = orders.confirmed.get(productId) ?? 0;
+  const { stock, received, sold, soldEarlier } = unit;
+  const id = unit._id.toString();
+  const choice = describeChoice(unit);
+  const name = `unit of product ${unit.productId.toString()}${choice && ` in ${choice}`}`;
+  const held = unit.holds.reduce((sum, hold) => sum + hold.quantity, unit.held);
+  const pending = orders.pending.get(id) ?? 0;
+  const confirmed = (soldEarlier ?? 0) + (orders.confirmed.get(id) ?? 0);
   return [
     ...violationUnless(stock >= 0, `${name}: stock is ${stock}`),
     ...violationUnless(
       received === stock + held + sold,
-      `${name}: received ${received}, but stock ${stock} + holds ${held} + sold ${sold}`,
+      `${name}: received ${received}, but stock ${stock} + held ${held} + sold ${sold}`,
     ),
-    ...missingFrom(pending, holds).map((hold) => `${name}: no hold for the pending order ${hold}`),
-    ...missingFrom(holds, pending).map((hold) => `${name}: a hold without a pending order, ${hold}`),
+    ...violationUnless(held === pending, `${name}: held ${held}, but pending orders have ${pending}`),
     ...violationUnless(sold === confirmed, `${name}: sold ${sold}, but Confirmed orders have ${confirmed}`),
+    ...violationUnless(unit.holds.length === 0, `${name}: ${unit.holds.length} entries are not folded`),
+    ...violationUnless(
+      unit.applied.length === 0,
+      `${name}: ${unit.applied.length} markers are not forgotten`,
+    ),
+    ...violationUnless(!unit.retiredAt || stock === 0, `${name}: retired with ${stock} pieces`),
     ...violationUnless(unit.isUnpublished === undefined, `${name}: not published`),
   ];
 }
 
+/** The counts that the shop shows. */
 async function violationsOfTexts(units: StoredUnit[]): Promise<string[]> {
-  const products = await Product.find({ _id: { $in: units.map((unit) => unit.productId) } })
-    .select("stock")
+  const live = units.filter(({ retiredAt }) => !retiredAt);
+  const products = await Product.find({ _id: { $in: live.map((unit) => unit.productId) } })
+    .select("stock stockByOption")
     .lean();
-  const textOf = new Map(products.map((product) => [product._id.toString(), product.stock]));
-  return units.flatMap(({ productId, stock }) => {
-    const text = textOf.get(productId.toString());
-    const isRight = text === undefined || text === String(stock);
+  const byId = new Map(products.map((product) => [product._id.toString(), product]));
+  return live.flatMap((unit) => {
+    const product = byId.get(unit.productId.toString());
+    if (!product) return [];
+    const { stock, stockByOption } = product;
+    const shown = stockByOption ? findRow(stockByOption, unit)?.stock : parseStock(stock);
+    const choice = describeChoice(unit);
     return violationUnless(
-      isRight,
-      `product ${productId.toString()}: says ${text}, but ${stock} can be ordered`,
+      shown === unit.stock,
+      `product ${product._id.toString()}${choice && ` in ${choice}`}: says ${shown}, but ${unit.stock} can be ordered`,
     );
   });
 }

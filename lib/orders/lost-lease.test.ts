@@ -65,7 +65,7 @@ describe("a lease that ran out", () => {
     const { orderId } = await placeOrder({ user, input: checkout(2_500), key });
     expect(orderId).not.toBe(crashed.toString());
     expect(await Order.findById(crashed).lean()).toMatchObject({ status: "abandoned" });
-    expect(await readUnit(product._id)).toMatchObject({ stock: 8, holds: [2] });
+    expect(await readUnit(product._id)).toMatchObject({ stock: 8, held: 2 });
   });
 
   it("is waited for while it lasts", async () => {

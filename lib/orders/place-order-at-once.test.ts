@@ -43,7 +43,7 @@ describe("one shopper at once", () => {
     expect(new Set(codes)).toEqual(new Set(codes.length > 0 ? ["IN_PROGRESS"] : []));
     expect(await countPending()).toBe(1);
     expect((await place()).orderId).toBe(done[0]?.orderId);
-    expect(await readUnit(product._id)).toMatchObject({ stock: 8, holds: [2] });
+    expect(await readUnit(product._id)).toMatchObject({ stock: 8, held: 2 });
   });
 
   it("makes one order of twenty tabs with keys of their own", async () => {
@@ -55,7 +55,7 @@ describe("one shopper at once", () => {
     expect(done).toHaveLength(1);
     for (const code of codes) expect(REFUSALS_OF_TABS).toContain(code);
     expect(await countPending()).toBe(1);
-    expect(await readUnit(product._id)).toMatchObject({ stock: 8, holds: [2] });
+    expect(await readUnit(product._id)).toMatchObject({ stock: 8, held: 2 });
   });
 
   it("never makes two orders of a cart of many lines, and loses none of them", async () => {
@@ -80,7 +80,7 @@ describe("many shoppers at once", () => {
     );
     expect(done).toHaveLength(1);
     expect(codes).toEqual(Array.from({ length: 19 }, () => "OUT_OF_STOCK"));
-    expect(await readUnit(product._id)).toMatchObject({ stock: 0, holds: [1] });
+    expect(await readUnit(product._id)).toMatchObject({ stock: 0, held: 1 });
     expect(await countPending()).toBe(1);
   });
 

@@ -43,7 +43,7 @@ describe("placeOrder refuses", () => {
       details: { items: 2_500, deliveryCharge: charge, amount: 2_500 + charge },
     });
     await expectNothingChanged(user, lineIds);
-    expect(await readUnit(product._id)).toMatchObject({ stock: 10, holds: [], revision: 1 });
+    expect(await readUnit(product._id)).toMatchObject({ stock: 10, held: 0, revision: 1 });
   });
 
   it("the old amount after a price was changed, and takes the fresh one with the same key", async () => {
@@ -109,7 +109,7 @@ describe("placeOrder refuses for want of stock", () => {
       message: expect.stringContaining(last.name),
     });
     expect((await listCart(user)).map((line) => line._id).toSorted()).toEqual(lineIds.toSorted());
-    expect(await readUnit(plenty._id)).toMatchObject({ stock: 10, holds: [] });
+    expect(await readUnit(plenty._id)).toMatchObject({ stock: 10, held: 0 });
   });
 
   it("a line whose product is gone, and names it", async () => {
@@ -138,8 +138,8 @@ describe("placeOrder refuses for want of stock", () => {
       message: expect.stringContaining(scarce.name),
     });
     await expectNothingChanged(user, lineIds);
-    expect(await readUnit(scarce._id)).toMatchObject({ stock: 3, holds: [] });
-    expect(await readUnit(other._id)).toMatchObject({ stock: 5, holds: [] });
+    expect(await readUnit(scarce._id)).toMatchObject({ stock: 3, held: 0 });
+    expect(await readUnit(other._id)).toMatchObject({ stock: 5, held: 0 });
   });
 
   it("a count that is less than the text of the product says", async () => {
@@ -154,6 +154,6 @@ describe("placeOrder refuses for want of stock", () => {
     const [user, product] = [await makeUser(), await makeProduct({ stock: "3" })];
     await fillCart(user, { product, quantity: 2 }, { product });
     await place(user, 3_750);
-    expect(await readUnit(product._id)).toMatchObject({ stock: 0, holds: [3] });
+    expect(await readUnit(product._id)).toMatchObject({ stock: 0, held: 3 });
   });
 });

@@ -78,7 +78,7 @@ describe("placeOrder", () => {
     await placeOrder({ user, input: checkout(3_750), key: makeKey() });
     expect(await listCart(user)).toEqual([]);
     expect(await listCart(other)).toHaveLength(1);
-    expect(await readUnit(product._id)).toMatchObject({ stock: 7, holds: [3], sold: 0, received: 10 });
+    expect(await readUnit(product._id)).toMatchObject({ stock: 7, held: 3, sold: 0, received: 10 });
     expect((await requireProduct(product._id)).stock).toBe("7");
     await expectInvariants();
   });
@@ -140,7 +140,7 @@ describe("placeOrder", () => {
     await StockUnit.deleteMany();
     await fillCart(user, { product, quantity: 2 });
     await placeOrder({ user, input: checkout(2_500), key: makeKey() });
-    expect(await readUnit(product._id)).toMatchObject({ stock: 8, holds: [2], received: 10 });
+    expect(await readUnit(product._id)).toMatchObject({ stock: 8, held: 2, received: 10 });
     await expectInvariants();
   });
 });
@@ -155,7 +155,7 @@ describe("a repeat of placeOrder", () => {
     const again = await placeOrder({ user, input: checkout(1_250), key });
     expect(again).toEqual({ orderId: first.orderId, productIds: [], isCanceled: false });
     expect(await listCart(user)).toHaveLength(1);
-    expect(await readUnit(product._id)).toMatchObject({ stock: 9, holds: [1] });
+    expect(await readUnit(product._id)).toMatchObject({ stock: 9, held: 1 });
     await expectInvariants();
   });
 
@@ -166,7 +166,7 @@ describe("a repeat of placeOrder", () => {
       await placeOrder({ user, input: checkout(1_250 * quantity), key: makeKey() });
     }
     expect(await listOrdersOfUser(user._id)).toHaveLength(2);
-    expect(await readUnit(product._id)).toMatchObject({ stock: 7, holds: [1, 2] });
+    expect(await readUnit(product._id)).toMatchObject({ stock: 7, held: 3 });
     await expectInvariants();
   });
 

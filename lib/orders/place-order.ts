@@ -2,7 +2,8 @@ import "server-only";
 import { Types } from "mongoose";
 import { claimedBy } from "@/lib/cart/claimed-lines";
 import type { CartLineDto, CartLineState } from "@/lib/cart/dto";
-import { itemsTotal } from "@/lib/cart/rules";
+import { countPieces, describeChoice, itemsTotal } from "@/lib/cart/rules";
+import { groupBy } from "@/lib/group-by";
 import { AppError } from "@/lib/http/errors";
 import { abandonOrder } from "@/lib/orders/abandon-order";
 import { claimCart } from "@/lib/orders/claim-cart";
@@ -12,8 +13,9 @@ import { nextOrderNumber } from "@/lib/orders/next-order-number";
 import type { CreateOrderInput } from "@/lib/orders/schema";
 import { reserveOrder } from "@/lib/orders/reserve-order";
 import { startPlacing } from "@/lib/orders/start-placing";
-import { parseStock } from "@/lib/products/rules";
 import { listProductsByIds } from "@/lib/products/queries";
+import { findUnits, type UnitOf } from "@/lib/stock/find-units";
+import { foldHolds } from "@/lib/stock/fold-holds";
 import { holdStock } from "@/lib/stock/hold-stock";
 import { publishStock } from "@/lib/stock/publish-stock";
 import { inProgress } from "@/lib/orders/in-progress";
@@ -52,12 +54,14 @@ export async function placeOrder(options: PlaceOrderOptions): Promise<PlacedOrde
   const { orderId, isNew, isCanceled } = await startPlacing({ user, input, key });
   if (!isNew) return { orderId: orderId.toString(), productIds: [], isCanceled };
   let lines;
+  let units: Types.ObjectId[];
   try {
     lines = await claimCart({ user, orderId, seenIds: input.cartItems?.map((item) => item._id) });
     compareAmount(lines, input);
     await reserveOrder({ user, orderId, lines, amount: input.amount, phone: input.phone, clientAddress });
-    await holdLines(orderId, lines);
-    await commit({ orderId, lines, input });
+    const unitOf = await holdLines(orderId, lines);
+    await commit({ orderId, lines, unitOf, input });
+    units = lines.flatMap((line) => unitOf(line) ?? []);
   } catch (error) {
     // After any other failure it is not known what the database did: the lease runs out and the sweeper decides.
     if (error instanceof AppError) await abandonOrder(orderId);
@@ -67,6 +71,7 @@ export async function placeOrder(options: PlaceOrderOptions): Promise<PlacedOrde
   await runPostCommit(async () => {
     await CartLine.deleteMany(claimedBy([orderId]));
     await publishStock(productIds.map((id) => new Types.ObjectId(id)));
+    await foldHolds([orderId], units);
   }, undefined);
   return { orderId: orderId.toString(), productIds, isCanceled };
 }
@@ -81,22 +86,21 @@ function compareAmount(lines: CartLineDto[], input: CreateOrderInput): void {
   });
 }
 
-async function holdLines(orderId: Types.ObjectId, lines: CartLineDto[]): Promise<void> {
-  const quantities = new Map<string, number>();
-  for (const { productId, quantity } of lines) {
-    quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);
-  }
-  const products = await listProductsByIds([...quantities.keys()]);
+/** Holds the pieces of all lines; returns the stock unit of each, null where nobody counts it. */
+async function holdLines(orderId: Types.ObjectId, lines: CartLineDto[]): Promise<UnitOf> {
+  const productIds = [...new Set(lines.map(({ productId }) => productId))];
+  const products = await listProductsByIds(productIds);
   // One of them was deleted since its price was read.
-  if (products.length < quantities.size) throw new AppError("CART_CHANGED");
-  const demands = products.map((product) => ({
-    productId: new Types.ObjectId(product._id),
-    quantity: quantities.get(product._id) ?? 0,
-    stock: parseStock(product.stock),
+  if (products.length < productIds.length) throw new AppError("CART_CHANGED");
+  const unitOf = await findUnits(lines, products);
+  const counted = lines.filter((line) => unitOf(line) !== null);
+  const demands = [...groupBy(counted, (line) => String(unitOf(line)))].map(([unitId, ofUnit]) => ({
+    unitId: new Types.ObjectId(unitId),
+    quantity: countPieces(ofUnit),
   }));
   const missing = await holdStock({ orderId, demands });
-  if (!missing) return;
-  const line = lines.find(({ productId }) => missing.equals(productId));
+  if (!missing) return unitOf;
+  const line = counted.find((candidate) => unitOf(candidate)?.equals(missing));
   throw line ? outOfStock(line) : new AppError("OUT_OF_STOCK");
 }
 
@@ -106,21 +110,24 @@ const PROBLEMS: Partial<Record<CartLineState, string>> = {
   "sold out": "is sold out",
 };
 
-function outOfStock({ productName, state }: CartLineDto): AppError {
+function outOfStock({ state, ...line }: CartLineDto): AppError {
   const problem = PROBLEMS[state];
+  const choice = describeChoice(line);
+  const name = `“${line.productName}”${choice && ` (${choice})`}`;
   const message = problem
-    ? `“${productName}” ${problem}. Please remove it from your cart.`
-    : `There is not enough of “${productName}” left. Please change the quantity in your cart.`;
+    ? `${name} ${problem}. Please remove it from your cart.`
+    : `There is not enough of ${name} left. Please change the quantity in your cart.`;
   return new AppError("OUT_OF_STOCK", { message });
 }
 
 interface CommitOptions {
   orderId: Types.ObjectId;
   lines: CartLineDto[];
+  unitOf: UnitOf;
   input: CreateOrderInput;
 }
 
-async function commit({ orderId, lines, input }: CommitOptions): Promise<void> {
+async function commit({ orderId, lines, unitOf, input }: CommitOptions): Promise<void> {
   const orderNumber = await nextOrderNumber();
   const { matchedCount } = await Order.updateOne(
     { _id: orderId, status: "placing" },
@@ -128,7 +135,7 @@ async function commit({ orderId, lines, input }: CommitOptions): Promise<void> {
       $set: {
         status: "pending",
         orderNumber,
-        cartItems: lines,
+        cartItems: lines.map((line) => ({ ...line, unitId: unitOf(line) ?? undefined })),
         deliveryCharge: deliveryCharge(input.deliveryLocation),
         amount: orderAmount(lines, input.deliveryLocation),
         orderTime: new Date(),

@@ -63,7 +63,7 @@ describe("an account that has proved nothing", () => {
       retryAfterSeconds: undefined,
     });
     expect(await listCart(user)).toHaveLength(2);
-    expect(await readUnit(product._id)).toMatchObject({ stock: 1_000, holds: [] });
+    expect(await readUnit(product._id)).toMatchObject({ stock: 1_000, held: 0 });
     await makeOrder(await makeUser(), { product, quantity: 10 });
   });
 

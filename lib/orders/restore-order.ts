@@ -13,7 +13,7 @@ import { Order } from "@/models/order";
 export async function restoreOrder(orderId: string): Promise<OrderDto> {
   const order = await Order.findOneAndUpdate(
     { _id: orderId, status: { $in: ORDER_STATUSES }, deletedAt: { $gte: keptSince() } },
-    { deletedAt: null },
+    { deletedAt: null, $inc: { version: 1 } },
   ).lean();
   if (order) return toOrderDto(order);
   throw new AppError("NOT_FOUND", {

@@ -1,13 +1,106 @@
 import "server-only";
-import type { Types } from "mongoose";
-import { settleHolds } from "@/lib/stock/settle-holds";
+import { Types } from "mongoose";
+import { countPieces } from "@/lib/cart/rules";
+import { groupBy } from "@/lib/group-by";
+import { listProductsByIds } from "@/lib/products/queries";
+import { findUnits } from "@/lib/stock/find-units";
+import { publishStock } from "@/lib/stock/publish-stock";
+import {
+  forgetMarkers,
+  type HeldPieces,
+  listMarkers,
+  markerOf,
+  settlePieces,
+} from "@/lib/stock/settle-pieces";
+import type { Settlement } from "@/lib/orders/constants";
 import { Order } from "@/models/order";
+import { StockUnit } from "@/models/stock-unit";
+
+/** Many times what it takes. Whoever is held up for longer writes nothing more. */
+const LEASE_MS = 10_000;
+const TRIES = 3;
+
+interface SettledLine {
+  productId: Types.ObjectId;
+  size: string;
+  color: string;
+  quantity: number;
+  unitId?: Types.ObjectId | null;
+}
 
 /** Does with the stock of an order what its last change of state says; returns the products that this touched. */
 export async function settleOrder(orderId: Types.ObjectId): Promise<string[]> {
-  const order = await Order.findById(orderId).select("settlement").lean();
-  if (!order?.settlement) return [];
-  const productIds = await settleHolds({ orderId, settlement: order.settlement });
-  await Order.updateOne({ _id: orderId }, { $unset: { settlement: 1 } });
-  return productIds.map(String);
+  const order = await takeLease(orderId);
+  if (!order?.settlement || !order.settlingUntil) return [];
+  const { settlement, settlingUntil: until, version } = order;
+  const lines = order.cartItems.filter(({ unitId }) => unitId);
+  const marker = markerOf(orderId, version);
+  const into = settlement === "sell" ? "sold" : "stock";
+  for (let attempt = 1; ; attempt += 1) {
+    const pieces = await listPieces(lines, settlement);
+    if (await settlePieces({ orderId, marker, until, pieces, into })) {
+      await Order.updateOne({ _id: orderId, version }, { $unset: { settlement: 1, settlingUntil: 1 } });
+      await forgetMarkers(listMarkers(marker, pieces));
+      break;
+    }
+    if (attempt === TRIES) return [];
+  }
+  const productIds = new Set(lines.map(({ productId }) => productId.toString()));
+  if (settlement === "give back") await publishStock([...productIds].map((id) => new Types.ObjectId(id)));
+  return [...productIds];
+}
+
+/** Makes this process the only one that settles the order, by the database's clock; null if another one is. */
+async function takeLease(orderId: Types.ObjectId) {
+  return await Order.findOneAndUpdate(
+    {
+      _id: orderId,
+      settlement: { $exists: true },
+      $expr: { $lt: [{ $ifNull: ["$settlingUntil", new Date(0)] }, "$$NOW"] },
+    },
+    [{ $set: { settlingUntil: { $add: ["$$NOW", LEASE_MS] } } }],
+    { updatePipeline: true, timestamps: false, returnDocument: "after" },
+  )
+    .select("settlement settlingUntil version cartItems")
+    .lean();
+}
+
+/** The units that the lines hold pieces of, each once. */
+async function listPieces(lines: SettledLine[], settlement: Settlement): Promise<HeldPieces[]> {
+  const byUnit = [...groupBy(lines, ({ unitId }) => String(unitId)).values()];
+  const held = byUnit.flatMap((ofUnit) => {
+    const unitId = ofUnit[0]?.unitId;
+    return unitId ? [{ unitId, quantity: countPieces(ofUnit), lines: ofUnit }] : [];
+  });
+  if (settlement === "sell" || held.length === 0) return held;
+  const retired = await StockUnit.find({
+    _id: { $in: held.map(({ unitId }) => unitId) },
+    retiredAt: { $ne: null },
+  })
+    .select("_id")
+    .lean();
+  const isRetired = ({ unitId }: HeldPieces) => retired.some(({ _id }) => _id.equals(unitId));
+  const unitOf = await findSuccessors(held.filter(isRetired).flatMap((pieces) => pieces.lines));
+  return held.map((pieces) => {
+    if (!isRetired(pieces)) return pieces;
+    const byTarget = groupBy(pieces.lines, (line) => String(unitOf(line)));
+    const successors = [...byTarget.values()].flatMap((ofTarget) => {
+      const unitId = ofTarget[0] && unitOf(ofTarget[0]);
+      return unitId ? [{ unitId, quantity: countPieces(ofTarget) }] : [];
+    });
+    return { ...pieces, successors };
+  });
+}
+
+/** Where the pieces of lines belong now. */
+async function findSuccessors(lines: SettledLine[]): Promise<(line: SettledLine) => Types.ObjectId | null> {
+  if (lines.length === 0) return () => null;
+  const wanted = lines.map(toWanted);
+  const products = await listProductsByIds([...new Set(wanted.map(({ productId }) => productId))]);
+  const unitOf = await findUnits(wanted, products);
+  return (line) => unitOf(toWanted(line));
+}
+
+function toWanted({ productId, size, color }: SettledLine) {
+  return { productId: productId.toString(), size, color };
 }

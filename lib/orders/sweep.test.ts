@@ -35,8 +35,8 @@ const fill = () => fillCart(user, { product: one, quantity: 2 }, { product: two,
 
 async function expectUntouched(): Promise<void> {
   expect(await listCart(user)).toHaveLength(2);
-  expect(await readUnit(one._id)).toMatchObject({ stock: 7, holds: [] });
-  expect(await readUnit(two._id)).toMatchObject({ stock: 3, holds: [] });
+  expect(await readUnit(one._id)).toMatchObject({ stock: 7, held: 0 });
+  expect(await readUnit(two._id)).toMatchObject({ stock: 3, held: 0 });
   expect((await requireProduct(one._id)).stock).toBe("7");
 }
 
@@ -106,7 +106,7 @@ describe("sweepOrders undoes a checkout that crashed", () => {
     await sweepOrders();
     expect((await readOrder(orderId.toString())).status).toBe("placing");
     expect(await listCart(user)).toEqual([]);
-    expect(await readUnit(one._id)).toMatchObject({ stock: 5, holds: [2] });
+    expect(await readUnit(one._id)).toMatchObject({ stock: 5, held: 2 });
     await endLease(orderId);
     await sweepOrders();
     await expectUntouched();
@@ -176,7 +176,7 @@ describe("sweepOrders finishes what was committed", () => {
     await Order.updateOne({ _id: orderId }, { status, settlement });
     await sweepOrders();
     await sweepOrders();
-    expect(await readUnit(one._id)).toMatchObject({ ...unit, holds: [], received: 7 });
+    expect(await readUnit(one._id)).toMatchObject({ ...unit, held: 0, received: 7 });
     expect((await requireProduct(one._id)).stock).toBe(String(unit.stock));
     expect((await readOrder(orderId)).settlement).toBeUndefined();
   });
@@ -184,11 +184,11 @@ describe("sweepOrders finishes what was committed", () => {
   it("when only some of the stock was settled", async () => {
     const orderId = await makeOrder(user, ...wishes());
     await Order.updateOne({ _id: orderId }, { status: "Canceled", settlement: "give back" });
-    await StockUnit.updateOne({ productId: one._id }, { stock: 7, holds: [] });
+    await StockUnit.updateOne({ productId: one._id }, { stock: 7, held: 0 });
     await Product.updateOne({ _id: one._id }, { stock: "7" });
     await sweepOrders();
-    expect(await readUnit(one._id)).toMatchObject({ stock: 7, holds: [] });
-    expect(await readUnit(two._id)).toMatchObject({ stock: 3, holds: [] });
+    expect(await readUnit(one._id)).toMatchObject({ stock: 7, held: 0 });
+    expect(await readUnit(two._id)).toMatchObject({ stock: 3, held: 0 });
   });
 
   it("and leaves healthy orders, carts and stock as they are", async () => {

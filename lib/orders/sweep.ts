@@ -6,8 +6,10 @@ import { abandonOrder } from "@/lib/orders/abandon-order";
 import { runPostCommit } from "@/lib/run-post-commit";
 import { numberOrders } from "@/lib/orders/number-orders";
 import { settleOrder } from "@/lib/orders/settle-order";
-import { applyOverduePendingStock } from "@/lib/stock/pending-stock";
+import { applyOverdueEdits } from "@/lib/stock/apply-pending-edit";
+import { foldHolds } from "@/lib/stock/fold-holds";
 import { invalidateStock } from "@/lib/products/cache-invalidation";
+import { forgetMarkers, orderOfMarker } from "@/lib/stock/settle-pieces";
 import { publishStock } from "@/lib/stock/publish-stock";
 import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";
@@ -29,9 +31,11 @@ export async function sweepOrders(): Promise<void> {
     .select("_id")
     .lean();
   for (const { _id } of unsettled) touched.push(...(await runPostCommit(() => settleOrder(_id), [])));
+  await foldLeftHolds();
+  await forgetLeftMarkers();
   await emptyOrderedCarts();
   await numberOrders();
-  await applyOverduePendingStock();
+  await applyOverdueEdits();
   const unpublished = await StockUnit.find({ isUnpublished: true }).select("productId").lean();
   await publishStock(unpublished.map((unit) => unit.productId));
   await invalidateStock([...touched, ...unpublished.map((unit) => unit.productId.toString())]);
@@ -67,6 +71,38 @@ async function emptyOrderedCarts(): Promise<void> {
     .select("_id")
     .lean();
   await CartLine.deleteMany(claimedBy(placed.map((order) => order._id)));
+}
+
+/** Folds the entries of orders that were committed by a request that did not live to do it. */
+async function foldLeftHolds(): Promise<void> {
+  const units = await StockUnit.find({ "holds.orderId": { $type: "objectId" } })
+    .select("holds.orderId")
+    .lean();
+  const orderIds = units.flatMap(({ holds }) => holds.map(({ orderId }) => orderId));
+  const committed = await Order.find({ _id: { $in: orderIds }, status: "pending" })
+    .select("_id")
+    .lean();
+  await foldHolds(
+    committed.map(({ _id }) => _id),
+    units.map(({ _id }) => _id),
+  );
+}
+
+/** Forgets changes of stock whose orders have noted that they are done. */
+async function forgetLeftMarkers(): Promise<void> {
+  const units = await StockUnit.find({ applied: { $type: "string" } })
+    .select("applied")
+    .lean();
+  const markers = [...new Set(units.flatMap(({ applied }) => applied))];
+  const unsettled = await Order.find({
+    _id: { $in: markers.map(orderOfMarker) },
+    settlement: { $exists: true },
+  })
+    .select("_id")
+    .lean();
+  const isOpen = new Set(unsettled.map(({ _id }) => _id.toString()));
+  const done = markers.filter((marker) => !isOpen.has(orderOfMarker(marker)));
+  await forgetMarkers(done);
 }
 
 /** Sweeps now and then every 30 s, one sweep at a time, for as long as the process lives. */

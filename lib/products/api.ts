@@ -8,8 +8,14 @@ import {
 } from "@tanstack/react-query";
 import { ApiError, callProtected, callPublic, deleteProtected } from "@/lib/http/client";
 import type { ProductDto } from "@/lib/products/dto";
+import { findRow, type StockRow, sumStock } from "@/lib/products/options";
 import { parseStock, stockRank } from "@/lib/products/rules";
-import type { CreateProductInput, ProductOrder, UpdateProductInput } from "@/lib/products/schema";
+import type {
+  CreateProductInput,
+  ProductOrder,
+  RenamedOption,
+  UpdateProductInput,
+} from "@/lib/products/schema";
 
 const PRODUCTS_KEY = "products";
 const PAGE_SIZE = 25;
@@ -72,6 +78,8 @@ interface ProductChange {
   seen: ProductDto;
   /** Only what he has changed: a count that is sent back would restore pieces sold meanwhile. */
   fields: UpdateProductInput;
+  /** Sizes and colours that keep their pieces under another name. */
+  renamedOptions?: RenamedOption[];
 }
 
 /**
@@ -92,11 +100,12 @@ export function useUpdateProduct() {
 }
 
 /** Sends the change; returns the product where an earlier try had saved it already. */
-async function findSaved({ seen, fields }: ProductChange): Promise<ProductDto | null> {
+async function findSaved(change: ProductChange): Promise<ProductDto | null> {
+  const { seen, fields } = change;
   try {
     await callProtected(`/products/${seen._id}`, {
       method: "PATCH",
-      body: fields.stock === undefined ? fields : { ...fields, seenStock: seen.stock },
+      body: { ...fields, ...seenCounts(change) },
       headers: { "If-Match": `"${seen.version}"` },
     });
     return null;
@@ -108,6 +117,15 @@ async function findSaved({ seen, fields }: ProductChange): Promise<ProductDto | 
   }
 }
 
+/** The counts that are replaced, as their editor saw them. */
+function seenCounts({ seen, fields, renamedOptions }: ProductChange) {
+  return {
+    ...(fields.stock !== undefined && { seenStock: seen.stock }),
+    ...(fields.stockByOption && seen.stockByOption && { seenStockByOption: seen.stockByOption }),
+    ...(renamedOptions && renamedOptions.length > 0 && { renamedOptions }),
+  };
+}
+
 /** The product after a save. What cannot be read is as it was sent, until the lists are read again. */
 async function readSaved(queryClient: QueryClient, { seen, fields }: ProductChange): Promise<ProductDto> {
   try {
@@ -115,15 +133,32 @@ async function readSaved(queryClient: QueryClient, { seen, fields }: ProductChan
     return await callPublic<ProductDto>(`/products/${seen._id}`);
   } catch {
     void queryClient.invalidateQueries({ queryKey: [PRODUCTS_KEY] });
-    return { ...seen, ...fields, version: seen.version + 1 };
+    return asSent(seen, fields);
   }
 }
 
+function asSent(seen: ProductDto, { stockByOption, ...fields }: UpdateProductInput): ProductDto {
+  const counts = stockByOption && { stockByOption, stock: String(sumStock(stockByOption)) };
+  return { ...seen, ...fields, ...counts, version: seen.version + 1 };
+}
+
 /** Whether a product has all these values. A number of pieces is compared as such: it is kept in Latin digits. */
-function holds(product: ProductDto, { stock = product.stock, ...fields }: UpdateProductInput): boolean {
+function holds(
+  product: ProductDto,
+  { stock = product.stock, stockByOption, ...fields }: UpdateProductInput,
+): boolean {
+  if (stockByOption !== undefined && !hasRows(product, stockByOption)) return false;
   const pieces = parseStock(stock);
   const hasStock = pieces === null ? stock === product.stock : pieces === parseStock(product.stock);
   return hasStock && JSON.stringify({ ...product, ...fields }) === JSON.stringify(product);
+}
+
+function hasRows({ stockByOption }: ProductDto, rows: StockRow[] | null): boolean {
+  if (!rows || !stockByOption) return !rows && !stockByOption;
+  return (
+    rows.length === stockByOption.length &&
+    rows.every((row) => findRow(stockByOption, row)?.stock === row.stock)
+  );
 }
 
 const putIn =

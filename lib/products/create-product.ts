@@ -2,11 +2,13 @@ import "server-only";
 import type { Types } from "mongoose";
 import { isDuplicateKey } from "@/lib/db";
 import { runPostCommit } from "@/lib/run-post-commit";
+import { listColorImages } from "@/lib/products/color-images";
 import { requirePictures } from "@/lib/images/keep-pictures";
 import { nameTaken } from "@/lib/products/name-taken";
-import { parseStock, stockRank } from "@/lib/products/rules";
+import { planCounts } from "@/lib/products/plan-counts";
+import { stockRank } from "@/lib/products/rules";
 import type { CreateProductInput } from "@/lib/products/schema";
-import { applyPendingStock } from "@/lib/stock/pending-stock";
+import { applyPendingEdit } from "@/lib/stock/apply-pending-edit";
 import { foldCase } from "@/lib/text";
 import { Product } from "@/models/product";
 
@@ -14,18 +16,23 @@ import { Product } from "@/models/product";
 export async function createProduct(input: CreateProductInput): Promise<string> {
   await requirePictures(input);
   const productId = await insertProduct(input);
-  await runPostCommit(() => applyPendingStock(productId), undefined);
+  await runPostCommit(() => applyPendingEdit(productId), undefined);
   return productId.toString();
 }
 
+const FIRST_EDIT = 1;
+
 async function insertProduct(input: CreateProductInput): Promise<Types.ObjectId> {
-  const stock = parseStock(input.stock);
+  const { stockByOption: _rows, colorImages, ...fields } = input;
+  const { set, pending } = planCounts({ before: { ...fields, stockByOption: null }, wanted: input });
   try {
     const product = await Product.create({
-      ...input,
+      ...fields,
       nameKey: foldCase(input.name),
       stockRank: stockRank(input.stock),
-      ...(stock !== null && { pendingStock: stock, stockEdits: 1 }),
+      ...set,
+      ...(colorImages && { colorImages: listColorImages(colorImages, input.colors) }),
+      ...(pending && { pendingCounts: pending.counts, pendingEdit: FIRST_EDIT, stockEdits: FIRST_EDIT }),
     });
     return product._id;
   } catch (error) {

@@ -7,7 +7,7 @@ import { KEPT_DAYS } from "@/lib/deleted/constants";
 import { AppError } from "@/lib/http/errors";
 import { tagsOfProduct } from "@/lib/products/cache-invalidation";
 import { type ProductDto, toProductDto } from "@/lib/products/dto";
-import { applyPendingStock } from "@/lib/stock/pending-stock";
+import { applyPendingEdit } from "@/lib/stock/apply-pending-edit";
 import { publishStock } from "@/lib/stock/publish-stock";
 import { Product } from "@/models/product";
 import { StockUnit } from "@/models/stock-unit";
@@ -28,8 +28,8 @@ export async function restoreProduct(productId: string): Promise<ProductDto> {
   } catch (error) {
     throw isDuplicateKey(error) ? new AppError("NAME_TAKEN") : error;
   }
-  await applyPendingStock(copy.documentId);
-  await StockUnit.updateMany({ productId }, { isUnpublished: true }, { timestamps: false });
+  await applyPendingEdit(copy.documentId);
+  await StockUnit.updateMany({ productId, retiredAt: null }, { isUnpublished: true }, { timestamps: false });
   await publishStock([copy.documentId]);
   await dropCopy("product", copy.documentId);
   const product = await Product.findById(productId).lean();

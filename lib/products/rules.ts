@@ -1,4 +1,5 @@
 import { toLatinDigits } from "@/lib/digits";
+import { type Counted, findRow, foldOption, type ProductOption } from "@/lib/products/options";
 import { cleanLine } from "@/lib/text";
 
 export const MAX_PRICE = 1_000_000;
@@ -65,6 +66,12 @@ export function stockRank(stock: string): number {
   return parseStock(stock) ?? UNTRACKED_RANK;
 }
 
+/** The pieces of an option that can be ordered; null where nobody counts them. None of an option that is not made. */
+export function stockOfOption(product: Counted, option: ProductOption): number | null {
+  if (product.stockByOption) return findRow(product.stockByOption, option)?.stock ?? 0;
+  return parseStock(product.stock);
+}
+
 export function isSoldOut(product: { stock: string }): boolean {
   return parseStock(product.stock) === 0;
 }
@@ -101,10 +108,10 @@ export function listPageNumbers(page: number, pages: number): number[] {
   );
 }
 
-/** Comma-separated text, or a list, as a list: trimmed, without empties and case-blind doubles. */
+/** Comma-separated text, or a list, as a list: trimmed, without empties and doubles, which are told without regard to case and width. */
 export function parseList(input: string | string[]): string[] {
   const entries = (Array.isArray(input) ? input : input.split(",")).map(cleanLine).filter(Boolean);
-  const keys = entries.map((entry) => entry.toLowerCase());
+  const keys = entries.map(foldOption);
   return entries.filter((_, index) => keys.indexOf(keys[index] ?? "") === index);
 }
 

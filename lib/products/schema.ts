@@ -4,12 +4,15 @@ import type { ErrorFields } from "@/lib/http/errors";
 import { fieldsOf } from "@/lib/http/field-errors";
 import { toPictureAddress } from "@/lib/images/rules";
 import { paginationFields } from "@/lib/http/pagination";
+import { OPTION_KINDS } from "@/lib/products/constants";
+import { MAX_OPTION_STOCK, MAX_OPTIONS, optionKey } from "@/lib/products/options";
 import {
   isImageAddress,
   isStockText,
   MAX_PRODUCT_NAME_LENGTH,
   parseList,
   parsePrice,
+  parseStock,
   TOO_MANY_PIECES_MESSAGE,
 } from "@/lib/products/rules";
 import { cleanLine, isVisible } from "@/lib/text";
@@ -17,6 +20,7 @@ import { cleanLine, isVisible } from "@/lib/text";
 const MAX_ADDRESS_LENGTH = 2_000;
 const MAX_LIST_ENTRIES = 40;
 const MAX_SHORT_TEXT = 100;
+const OPTION_STOCK_MESSAGE = `Please enter a whole number of pieces from 0 to ${MAX_OPTION_STOCK.toLocaleString("en")}.`;
 
 const shortText = z
   .string()
@@ -49,6 +53,40 @@ const optionalImage = z
   .refine((address) => address === "" || isImageAddress(address), imageMessage)
   .transform(toPictureAddress);
 
+const optionText = z.string().max(MAX_SHORT_TEXT).transform(cleanLine).default("");
+
+const optionStock = z.union([z.number(), z.string().max(20)]).transform((input, context) => {
+  const pieces = parseStock(String(input));
+  if (pieces !== null && pieces <= MAX_OPTION_STOCK) return pieces;
+  context.addIssue({ code: "custom", message: OPTION_STOCK_MESSAGE });
+  return z.NEVER;
+});
+
+const stockRow = z.object({ size: optionText, color: optionText, stock: optionStock });
+
+/** Each option once; that they are options of the product is checked with its sizes and colours. */
+const stockRows = z
+  .array(stockRow)
+  .min(1, "Please count at least one size or color.")
+  .max(MAX_OPTIONS, `A product can be counted in at most ${MAX_OPTIONS} options.`)
+  .refine(
+    (rows) => new Set(rows.map(optionKey)).size === rows.length,
+    "Each option can be counted only once.",
+  );
+
+const renamedOption = z.object({
+  kind: z.enum(OPTION_KINDS),
+  from: optionText.pipe(z.string().min(1)),
+  to: optionText.pipe(z.string().min(1)),
+});
+
+export type RenamedOption = z.output<typeof renamedOption>;
+
+/** By colour; that they are colours of the product is checked with its colours. */
+const colorImages = z
+  .record(z.string().max(MAX_SHORT_TEXT), image)
+  .refine((images) => Object.keys(images).length <= MAX_LIST_ENTRIES, "These are too many pictures.");
+
 const productFields = {
   name: z
     .string("Please enter a name.")
@@ -65,9 +103,12 @@ const productFields = {
   sizes: list,
   colors: list,
   stock: shortText.refine(isStockText, TOO_MANY_PIECES_MESSAGE),
+  /** Null: counted as one. */
+  stockByOption: stockRows.nullable(),
   image1: image,
   image2: optionalImage,
   image3: optionalImage,
+  colorImages,
 };
 
 export const createProductSchema = z.object({
@@ -76,8 +117,10 @@ export const createProductSchema = z.object({
   sizes: productFields.sizes.default([]),
   colors: productFields.colors.default([]),
   stock: productFields.stock.default(""),
+  stockByOption: productFields.stockByOption.optional(),
   image2: productFields.image2.default(""),
   image3: productFields.image3.default(""),
+  colorImages: productFields.colorImages.optional(),
 });
 
 export type CreateProductInput = z.output<typeof createProductSchema>;
@@ -91,6 +134,10 @@ export type UpdateProductInput = z.output<typeof updateProductSchema>;
 export const changeProductSchema = updateProductSchema.extend({
   /** The stock text that the editor saw: no edit makes it stale that orders take pieces, so a count names what it replaces. */
   seenStock: z.string().max(MAX_SHORT_TEXT).optional(),
+  /** The counts that the editor saw: a row that he left as it was stays as it is now, and of another the difference is booked. */
+  seenStockByOption: stockRows.optional(),
+  /** Sizes and colours that keep their pieces under another name. */
+  renamedOptions: z.array(renamedOption).max(MAX_LIST_ENTRIES).optional(),
 });
 
 interface CheckedChange {

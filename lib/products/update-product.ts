@@ -1,14 +1,18 @@
 import "server-only";
+import type { Types } from "mongoose";
 import type { CategoryName } from "@/lib/catalog";
 import { isDuplicateKey } from "@/lib/db";
 import { runPostCommit } from "@/lib/run-post-commit";
 import { AppError } from "@/lib/http/errors";
 import { type ImageFields, requirePictures, retirePictures } from "@/lib/images/keep-pictures";
+import { planColorImages } from "@/lib/products/color-images";
 import { nameTaken } from "@/lib/products/name-taken";
-import { parseStock, stockRank } from "@/lib/products/rules";
-import type { UpdateProductInput } from "@/lib/products/schema";
-import { applyPendingStock } from "@/lib/stock/pending-stock";
+import type { StockRow } from "@/lib/products/options";
+import { planCounts } from "@/lib/products/plan-counts";
+import type { RenamedOption, UpdateProductInput } from "@/lib/products/schema";
+import { applyPendingEdit } from "@/lib/stock/apply-pending-edit";
 import { foldCase } from "@/lib/text";
+import { CartLine } from "@/models/cart-line";
 import { Product } from "@/models/product";
 
 interface UpdateProductOptions {
@@ -18,50 +22,107 @@ interface UpdateProductOptions {
   expectedVersion?: number | undefined;
   /** The stock text that the editor saw; if orders have changed it since, his is STALE_VERSION. */
   seenStock?: string | undefined;
+  seenStockByOption?: StockRow[] | undefined;
+  renamedOptions?: RenamedOption[] | undefined;
 }
+
+/** How often an edit is put on top of others that come in between. */
+const TRIES = 10;
 
 /**
  * Sets the fields that are given and returns the categories whose lists this changes. Throws NOT_FOUND, NAME_TAKEN,
- * STALE_VERSION and INVALID_FIELDS.
+ * STALE_VERSION, STOCK_BY_OPTION and INVALID_FIELDS.
  */
 export async function updateProduct(options: UpdateProductOptions): Promise<CategoryName[]> {
   const { productId, fields } = options;
   await requirePictures(fields);
-  const before = await writeFields(options);
-  if (!before) {
-    const exists = await Product.exists({ _id: productId });
-    throw new AppError(exists ? "STALE_VERSION" : "NOT_FOUND");
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const before = await readSettled(productId);
+    requireSeen(before, options);
+    if (!(await writeFields(before, options))) continue;
+    await runPostCommit(async () => {
+      await retireReplaced(before, fields);
+      await applyPendingEdit(before._id);
+      await renameInCarts(before._id, options.renamedOptions ?? []);
+    }, undefined);
+    return [...new Set([before.category, fields.category ?? before.category])];
   }
-  await runPostCommit(async () => {
-    await retireReplaced(before, fields);
-    await applyPendingStock(before._id);
-  }, undefined);
-  return [...new Set([before.category, fields.category ?? before.category])];
+  throw new AppError("STALE_VERSION");
 }
 
-async function writeFields({ productId, fields, expectedVersion, seenStock }: UpdateProductOptions) {
-  const stock = fields.stock === undefined ? null : parseStock(fields.stock);
+/** The product, with its last edit in its stock units: another one may follow. Throws NOT_FOUND. */
+async function readSettled(productId: string) {
+  const product = await Product.findById(productId).lean();
+  if (!product) throw new AppError("NOT_FOUND");
+  if (product.pendingEdit === undefined || product.pendingEdit === null) return product;
+  await applyPendingEdit(product._id);
+  const settled = await Product.findById(productId).lean();
+  if (!settled) throw new AppError("NOT_FOUND");
+  return settled;
+}
+
+type StoredProduct = Awaited<ReturnType<typeof readSettled>>;
+
+function requireSeen(
+  before: StoredProduct,
+  { expectedVersion, seenStock, fields }: UpdateProductOptions,
+): void {
+  const isOlder = expectedVersion !== undefined && before.version !== expectedVersion;
+  // Of one that is counted by option, each row is compared.
+  const isSold = seenStock !== undefined && !fields.stockByOption && before.stock !== seenStock;
+  if (isOlder || isSold) throw new AppError("STALE_VERSION");
+}
+
+/** False where somebody else was faster. */
+async function writeFields(before: StoredProduct, options: UpdateProductOptions): Promise<boolean> {
+  const { fields, seenStock, seenStockByOption, renamedOptions } = options;
+  const { stockByOption: _rows, colorImages, stock: _text, ...plain } = fields;
+  const plan = planCounts({
+    before,
+    wanted: fields,
+    seen: { stock: seenStock, stockByOption: seenStockByOption },
+    renamed: renamedOptions,
+  });
+  const { set, unset } = planColorImages(before, fields, renamedOptions);
+  const edit = before.stockEdits + 1;
   try {
-    return await Product.findOneAndUpdate(
+    const { matchedCount } = await Product.updateOne(
       {
-        _id: productId,
-        ...(expectedVersion !== undefined && { version: expectedVersion }),
-        ...(seenStock !== undefined && { stock: seenStock }),
+        _id: before._id,
+        version: before.version,
+        pendingEdit: { $exists: false },
+        ...(seenStock !== undefined && !fields.stockByOption && { stock: seenStock }),
       },
       {
         $set: {
-          ...fields,
+          ...plain,
           ...(fields.name && { nameKey: foldCase(fields.name) }),
-          ...(fields.stock !== undefined && { stockRank: stockRank(fields.stock) }),
-          ...(stock !== null && { pendingStock: stock }),
+          ...plan.set,
+          ...set,
+          ...(plan.pending && {
+            pendingCounts: plan.pending.counts,
+            pendingRenames: plan.pending.renames,
+            pendingEdit: edit,
+            stockEdits: edit,
+          }),
         },
-        $inc: { version: 1, ...(stock !== null && { stockEdits: 1 }) },
+        ...((plan.dropsOptions || unset) && {
+          $unset: { ...(plan.dropsOptions && { stockByOption: 1 }), ...unset },
+        }),
+        $inc: { version: 1 },
       },
-    ).lean();
+    );
+    return matchedCount > 0;
   } catch (error) {
     if (isDuplicateKey(error)) throw nameTaken();
     throw error;
   }
+}
+
+/** Who chose an option has chosen it under its new name too. */
+async function renameInCarts(productId: Types.ObjectId, renamed: RenamedOption[]): Promise<void> {
+  for (const { kind, from, to } of renamed)
+    await CartLine.updateMany({ productId, orderId: null, [kind]: from }, { [kind]: to });
 }
 
 /** What the product showed before and does not show any more. */

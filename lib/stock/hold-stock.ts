@@ -1,14 +1,12 @@
 import "server-only";
 import type { Types } from "mongoose";
-import { applyPendingStock } from "@/lib/stock/pending-stock";
+import { UNJOURNALED } from "@/lib/unjournaled";
 import { StockUnit } from "@/models/stock-unit";
 
-interface StockDemand {
-  productId: Types.ObjectId;
-  /** Pieces that the whole order takes of this product. */
+export interface StockDemand {
+  unitId: Types.ObjectId;
+  /** Pieces that the whole order takes of this unit. */
   quantity: number;
-  /** What can be ordered according to the product's stock text; null if it is not tracked. */
-  stock: number | null;
 }
 
 interface HoldStockOptions {
@@ -18,46 +16,33 @@ interface HoldStockOptions {
 
 /**
  * Takes the pieces of an order off the stock and writes the holds beside it, in one step for each unit and in id
- * order. Returns the first product of which there is not enough, or null when all is held. A second call for the
- * same order takes nothing again.
+ * order. Returns the first unit of which there is not enough, or null when all is held. A second call for the same
+ * order takes nothing again.
  */
 export async function holdStock({ orderId, demands }: HoldStockOptions): Promise<Types.ObjectId | null> {
-  const inIdOrder = demands.toSorted((a, b) => a.productId.toString().localeCompare(b.productId.toString()));
-  for (const { productId, quantity, stock } of inIdOrder) {
-    if (stock === null) continue;
-    const hold = { orderId, productId, quantity };
-    if (await takeHold(hold)) continue;
-    if (await StockUnit.exists({ productId, "holds.orderId": orderId })) continue;
-    await applyPendingStock(productId);
-    await createMissingUnit(productId, stock);
-    if (!(await takeHold(hold))) return productId;
-  }
-  return null;
-}
-
-interface Hold {
-  orderId: Types.ObjectId;
-  productId: Types.ObjectId;
-  quantity: number;
-}
-
-async function takeHold({ orderId, productId, quantity }: Hold): Promise<boolean> {
-  const { matchedCount } = await StockUnit.updateOne(
-    { productId, size: "", color: "", stock: { $gte: quantity }, "holds.orderId": { $ne: orderId } },
-    {
-      $inc: { stock: -quantity, revision: 1 },
-      $push: { holds: { orderId, quantity } },
-      $set: { isUnpublished: true },
-    },
+  if (demands.length === 0) return null;
+  const inIdOrder = demands.toSorted((a, b) => a.unitId.toString().localeCompare(b.unitId.toString()));
+  const { matchedCount } = await StockUnit.bulkWrite(
+    inIdOrder.map(({ unitId, quantity }) => ({
+      updateOne: {
+        filter: {
+          _id: unitId,
+          retiredAt: null,
+          stock: { $gte: quantity },
+          "holds.orderId": { $ne: orderId },
+        },
+        update: {
+          $inc: { stock: -quantity, revision: 1 },
+          $push: { holds: { orderId, quantity } },
+          $set: { isUnpublished: true },
+        },
+        timestamps: false,
+      },
+    })),
+    { writeConcern: UNJOURNALED },
   );
-  return matchedCount > 0;
-}
-
-/** Makes the unit of a product that has a count and, against all order, no unit. */
-async function createMissingUnit(productId: Types.ObjectId, stock: number): Promise<void> {
-  await StockUnit.updateOne(
-    { productId, size: "", color: "" },
-    { $setOnInsert: { stock, received: stock } },
-    { upsert: true },
-  );
+  if (matchedCount === inIdOrder.length) return null;
+  const holding = await StockUnit.find({ "holds.orderId": orderId }).select("_id").lean();
+  const missing = inIdOrder.find(({ unitId }) => !holding.some(({ _id }) => _id.equals(unitId)));
+  return missing?.unitId ?? null;
 }

@@ -6,6 +6,7 @@ import { gzippedResponse } from "@/lib/http/gzipped-body";
 import { listDeadlineMs } from "@/lib/http/list-deadline";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { createProduct } from "@/lib/products/create-product";
+import { describeFields } from "@/lib/products/describe-fields";
 import { productDtoSchema } from "@/lib/products/dto";
 import { listProducts } from "@/lib/products/queries";
 import { revalidateProduct } from "@/lib/products/revalidate";
@@ -38,7 +39,7 @@ export const POST = route(
     failureDefaults: "insertedId",
     response: insertedResponseSchema,
     status: 201,
-    audit: ({ body }) => ({ verb: "create", kind: "product", after: body }),
+    audit: ({ body }) => ({ verb: "create", kind: "product", after: describeFields(body) }),
   },
   async ({ body }) => {
     const insertedId = await createProduct(body);

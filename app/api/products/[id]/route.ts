@@ -6,6 +6,7 @@ import { idParamsSchema } from "@/lib/http/id-schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { deleteProduct } from "@/lib/products/delete-product";
 import { productDtoSchema } from "@/lib/products/dto";
+import { describeFields } from "@/lib/products/describe-fields";
 import { readExpectedVersion } from "@/lib/products/expected-version";
 import { getProduct } from "@/lib/products/queries";
 import { revalidateProduct } from "@/lib/products/revalidate";
@@ -38,16 +39,20 @@ export const PATCH = route(
     headers: ["If-Match"],
     failureDefaults: "modifiedCount",
     response: modifiedResponseSchema,
-    audit: ({ params, body: { seenStock: _seen, ...after } }) => ({
+    audit: ({
+      params,
+      body: { seenStock: _text, seenStockByOption: _rows, renamedOptions: _names, ...after },
+    }) => ({
       verb: "update",
       kind: "product",
       id: params.id,
-      after,
+      after: describeFields(after),
     }),
   },
-  async ({ request, params, body: { seenStock, ...fields } }) => {
+  async ({ request, params, body: { seenStock, seenStockByOption, renamedOptions, ...fields } }) => {
     const expectedVersion = readExpectedVersion(request);
-    const categories = await updateProduct({ productId: params.id, fields, expectedVersion, seenStock });
+    const seen = { expectedVersion, seenStock, seenStockByOption };
+    const categories = await updateProduct({ productId: params.id, fields, ...seen, renamedOptions });
     await revalidateProduct({ productId: params.id, categories });
     return { modifiedCount: 1 };
   },

@@ -1,0 +1,79 @@
+import "server-only";
+import { Types } from "mongoose";
+import type { ProductDto } from "@/lib/products/dto";
+import { isDuplicateKey } from "@/lib/db";
+import { foldOption, optionKey, type ProductOption, type StockRow } from "@/lib/products/options";
+import { parseStock } from "@/lib/products/rules";
+import { applyPendingEdit } from "@/lib/stock/apply-pending-edit";
+import { StockUnit } from "@/models/stock-unit";
+
+interface WantedLine extends ProductOption {
+  productId: string;
+}
+
+/** Finds the stock unit of a line; null where its product is not counted. */
+export type UnitOf = (line: WantedLine) => Types.ObjectId | null;
+
+/** The stock units that lines of these products take their pieces from. What an option has no count of, has no unit. */
+export async function findUnits(lines: readonly WantedLine[], products: ProductDto[]): Promise<UnitOf> {
+  const byId = new Map(products.map((product) => [product._id, product]));
+  const counted = products.filter(isCounted);
+  let units = await readUnits(counted);
+  const keyOf = (line: WantedLine) => {
+    const product = byId.get(line.productId);
+    return product && isCounted(product) ? unitKey(line.productId, countedOption(product, line)) : null;
+  };
+  const lacking = lines.filter((line) => {
+    const key = keyOf(line);
+    return key !== null && !units.has(key);
+  });
+  if (lacking.length > 0) {
+    const without = new Set(lacking.map(({ productId }) => productId));
+    for (const product of counted) if (without.has(product._id)) await makeUnits(product);
+    units = await readUnits(counted);
+  }
+  return (line) => {
+    const key = keyOf(line);
+    return key === null ? null : (units.get(key) ?? null);
+  };
+}
+
+function isCounted({ stock, stockByOption }: ProductDto): boolean {
+  return stockByOption !== undefined || parseStock(stock) !== null;
+}
+
+/** The option whose count this line changes: its own, or the one of a product that is counted as one. */
+function countedOption({ stockByOption }: ProductDto, { size, color }: ProductOption): ProductOption {
+  return stockByOption ? { size, color } : { size: "", color: "" };
+}
+
+const unitKey = (productId: string, option: ProductOption) => `${productId} ${optionKey(option)}`;
+
+async function readUnits(products: ProductDto[]): Promise<Map<string, Types.ObjectId>> {
+  if (products.length === 0) return new Map();
+  const units = await StockUnit.find({ productId: { $in: products.map(({ _id }) => _id) }, retiredAt: null })
+    .select("productId size color")
+    .lean();
+  return new Map(units.map((unit) => [unitKey(unit.productId.toString(), unit), unit._id]));
+}
+
+/** Makes the units that an edit has left for later, or of a product that has counts and, against all order, no units. */
+async function makeUnits({ _id, stock, stockByOption }: ProductDto): Promise<void> {
+  const productId = new Types.ObjectId(_id);
+  await applyPendingEdit(productId);
+  const rows = stockByOption ?? [{ size: "", color: "", stock: parseStock(stock) ?? 0 }];
+  for (const row of rows) await createMissingUnit(productId, row);
+}
+
+async function createMissingUnit(productId: Types.ObjectId, { size, color, stock }: StockRow): Promise<void> {
+  try {
+    await StockUnit.updateOne(
+      { productId, size: foldOption(size), color: foldOption(color), retiredAt: null },
+      { $setOnInsert: { stock, received: stock } },
+      { upsert: true },
+    );
+  } catch (error) {
+    // Another request was first.
+    if (!isDuplicateKey(error)) throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import "server-only";
+import type { Types } from "mongoose";
+import { StockUnit } from "@/models/stock-unit";
+
+/**
+ * Gives back what an order holds that was never committed. Each unit changes in one step, so a repeat finds no hold and
+ * changes nothing. Returns the products whose stock this touched; it is still to be published.
+ */
+export async function releaseHolds(orderId: Types.ObjectId): Promise<Types.ObjectId[]> {
+  const units = await StockUnit.find({ "holds.orderId": orderId }).select("productId").lean();
+  for (const { _id } of units) {
+    await StockUnit.updateOne(
+      { _id, "holds.orderId": orderId },
+      [
+        {
+          $set: {
+            stock: { $add: ["$stock", heldBy(orderId)] },
+            holds: withoutHold(orderId),
+            revision: { $add: ["$revision", 1] },
+            isUnpublished: true,
+          },
+        },
+      ],
+      { updatePipeline: true, timestamps: false },
+    );
+  }
+  return units.map(({ productId }) => productId);
+}
+
+/** In a pipeline: the pieces of an order's own entry. */
+export function heldBy(orderId: Types.ObjectId) {
+  return {
+    $sum: {
+      $map: {
+        input: { $filter: { input: "$holds", cond: { $eq: ["$$this.orderId", orderId] } } },
+        in: "$$this.quantity",
+      },
+    },
+  };
+}
+
+/** In a pipeline: the entries of all other orders. */
+export function withoutHold(orderId: Types.ObjectId) {
+  return { $filter: { input: "$holds", cond: { $ne: ["$$this.orderId", orderId] } } };
+}
