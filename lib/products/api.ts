@@ -145,12 +145,17 @@ function asSent(seen: ProductDto, { stockByOption, ...fields }: UpdateProductInp
 /** Whether a product has all these values. A number of pieces is compared as such: it is kept in Latin digits. */
 function holds(
   product: ProductDto,
-  { stock = product.stock, stockByOption, ...fields }: UpdateProductInput,
+  { stock = product.stock, stockByOption, colorImages, ...fields }: UpdateProductInput,
 ): boolean {
   if (stockByOption !== undefined && !hasRows(product, stockByOption)) return false;
+  if (colorImages && inOrder(colorImages) !== inOrder(product.colorImages)) return false;
   const pieces = parseStock(stock);
   const hasStock = pieces === null ? stock === product.stock : pieces === parseStock(product.stock);
   return hasStock && JSON.stringify({ ...product, ...fields }) === JSON.stringify(product);
+}
+
+function inOrder(colorImages: Record<string, string> = {}): string {
+  return JSON.stringify(Object.entries(colorImages).sort());
 }
 
 function hasRows({ stockByOption }: ProductDto, rows: StockRow[] | null): boolean {
