@@ -25,6 +25,8 @@ export interface ProductSearch {
   /** Empty for all. */
   category: string;
   order: ProductOrder;
+  /** Only those that are low in some size or colour. */
+  isLow: boolean;
 }
 
 interface ProductPage {
@@ -34,15 +36,16 @@ interface ProductPage {
 }
 
 /** The products as admins list them, a page at a time. */
-export function useProductPages({ q, category, order }: ProductSearch) {
+export function useProductPages({ q, category, order, isLow }: ProductSearch) {
   return useInfiniteQuery({
-    queryKey: [PRODUCTS_KEY, { q, category, order }],
+    queryKey: [PRODUCTS_KEY, { q, category, order, isLow }],
     queryFn: async ({ pageParam }): Promise<ProductPage> => {
       const query = new URLSearchParams({
         order,
         limit: String(PAGE_SIZE),
         ...(q && { q }),
         ...(category && { category }),
+        ...(isLow && { low: "1" }),
         ...(pageParam && { ...pageParam }),
       });
       const products = await callPublic<ProductDto[]>(`/products?${query.toString()}`);
