@@ -29,7 +29,8 @@ export function CountGrid({ draft, seen, shelf, error, onChange }: CountGridProp
   const colors = listColors(options);
   const isMissing = error !== undefined && listFilledRows(draft).length === 0;
   return (
-    <div role="group" aria-label="Pieces that can be ordered" className="grid grid-cols-1 gap-3">
+    <fieldset className="grid grid-cols-1 gap-3">
+      <legend className="sr-only">Pieces of each size and color</legend>
       <p className="text-sm text-muted">Leave a field empty where it is not made. 0 is sold out.</p>
       {colors.length > 1 && <SameForAll of="all sizes and colors" onFill={(text) => fill(options, text)} />}
       {colors.map((color, index) => {
@@ -58,7 +59,7 @@ export function CountGrid({ draft, seen, shelf, error, onChange }: CountGridProp
       <p aria-live="polite" className="text-sm font-semibold text-selvedge empty:hidden">
         {error}
       </p>
-    </div>
+    </fieldset>
   );
 }
 

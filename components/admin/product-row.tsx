@@ -3,6 +3,8 @@
 import { useSearchParams } from "next/navigation";
 import { productErrorMessage } from "@/components/admin/product-error";
 import { QuickEdit } from "@/components/admin/quick-edit";
+import { OptionChips } from "@/components/admin/option-chips";
+import { Shelf } from "@/components/admin/shelf";
 import { RetryingNotice } from "@/components/layout/retrying-notice";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { askQuestion, showMessage } from "@/components/ui/alert";
@@ -40,6 +42,7 @@ export function ProductRow({ product }: { product: ProductDto }) {
       </div>
       <div className="col-span-2 md:col-span-1">
         <QuickEdit product={product} />
+        {product.stockByOption ? <OptionChips product={product} /> : <Shelf product={product} />}
       </div>
       <div className="col-span-2 flex flex-wrap gap-3 *:flex-auto md:col-span-1 md:flex-nowrap">
         <LinkButton
