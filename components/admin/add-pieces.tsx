@@ -64,7 +64,7 @@ export function AddPieces({ productId, option, of }: AddPiecesProps) {
         <Button
           type="submit"
           variant="quiet"
-          className="mt-6.5"
+          className="mt-6"
           disabled={adding.isPending}
           aria-label={`Add the pieces of ${of}`}
         >

@@ -51,7 +51,7 @@ export function CountCell(props: CountCellProps) {
         onKeyDown={goToNext}
         className="mt-auto block min-h-12 w-full scroll-mt-12 rounded-cloth border border-ink/45 bg-white px-1 py-2 text-center text-base tabular-nums aria-invalid:border-selvedge"
       />
-      <span id={`${id}-hint`} className="min-h-5 text-center text-sm text-muted">
+      <span id={`${id}-hint`} className="mt-1.5 min-h-5 text-center text-sm leading-5 text-muted">
         {isChanged && `was ${was}`}
         {shelf && <span className="sr-only"> {shelf}</span>}
       </span>

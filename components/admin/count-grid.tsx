@@ -32,7 +32,9 @@ export function CountGrid({ draft, seen, shelf, error, onChange }: CountGridProp
     <fieldset className="grid grid-cols-1 gap-3">
       <legend className="sr-only">Pieces of each size and color</legend>
       <p className="text-sm text-muted">Leave a field empty where it is not made. 0 is sold out.</p>
-      {colors.length > 1 && <SameForAll of="all sizes and colors" onFill={(text) => fill(options, text)} />}
+      {colors.length > 1 && (
+        <SameForAll label="Same for all" of="all sizes and colors" onFill={(text) => fill(options, text)} />
+      )}
       {colors.map((color, index) => {
         const own = options.filter((option) => option.color === color);
         return (

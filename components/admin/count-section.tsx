@@ -3,6 +3,7 @@ import { CountCell } from "@/components/admin/count-cell";
 import {
   type CountsDraft,
   isWrongCount,
+  originOf,
   piecesOf,
   seenPieces,
   sumPieces,
@@ -10,7 +11,6 @@ import {
 import { nameOption, type TypedLists } from "@/components/admin/option-names";
 import { SameForAll } from "@/components/admin/same-for-all";
 import { describeOption } from "@/components/admin/shelf-words";
-import { originOf } from "@/components/admin/counts-draft";
 import { formatPieces } from "@/lib/format";
 import type { ProductDto } from "@/lib/products/dto";
 import type { ProductOption } from "@/lib/products/options";
@@ -45,7 +45,11 @@ export function CountSection(props: CountSectionProps) {
         </span>
       </legend>
       {options.length > 1 && (
-        <SameForAll of={color ? `all sizes in ${color}` : "all sizes"} onFill={onFill} />
+        <SameForAll
+          label="Same for all sizes"
+          of={color ? `all sizes in ${color}` : "all sizes"}
+          onFill={onFill}
+        />
       )}
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(4.25rem,100%),1fr))] gap-x-2 gap-y-1">
         {options.map((option, index) => (

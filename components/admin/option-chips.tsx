@@ -27,7 +27,7 @@ export function OptionChips({ product }: { product: ProductDto }) {
   }
 
   return (
-    <fieldset ref={group} className="min-w-0">
+    <fieldset ref={group} className="mt-3 min-w-0">
       <legend className="sr-only">Stock of {product.name} by size and color</legend>
       <p className="care-label mb-1.5">
         {formatPieces(Number(product.stock))}

@@ -39,7 +39,7 @@ export function OptionCount({ product, option, of }: OptionCountProps) {
         <StepButton sign="+" name={`One more of ${of}`} onPress={() => count.type(stepped(count, 1))} />
         <Button
           type="submit"
-          className="mt-6.5"
+          className="mt-6"
           disabled={count.isPending || !isChanged}
           aria-label={`Save ${of}`}
         >
@@ -58,7 +58,7 @@ function stepped({ pieces, was = 0 }: { pieces: number | null; was: number | und
 
 function StepButton({ sign, name, onPress }: { sign: string; name: string; onPress: () => void }) {
   return (
-    <Button variant="quiet" className="mt-6.5 w-12 px-0!" aria-label={name} onClick={onPress}>
+    <Button variant="quiet" className="mt-6 w-12 px-0!" aria-label={name} onClick={onPress}>
       {sign}
     </Button>
   );

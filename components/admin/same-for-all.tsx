@@ -3,13 +3,14 @@ import { isWrongCount } from "@/components/admin/counts-draft";
 import { Button } from "@/components/ui/button";
 
 interface SameForAllProps {
+  label: string;
   /** Names field and button for readers: `all sizes in Indigo`. */
   of: string;
   onFill: (text: string) => void;
 }
 
 /** One number for many fields. */
-export function SameForAll({ of, onFill }: SameForAllProps) {
+export function SameForAll({ label, of, onFill }: SameForAllProps) {
   const [text, setText] = useState("");
   const canFill = text.trim() !== "" && !isWrongCount(text);
 
@@ -22,7 +23,7 @@ export function SameForAll({ of, onFill }: SameForAllProps) {
   return (
     <div className="flex items-center gap-2">
       <span aria-hidden className="text-sm text-muted">
-        Same for all
+        {label}
       </span>
       <input
         aria-label={`Same for ${of}`}
@@ -39,7 +40,13 @@ export function SameForAll({ of, onFill }: SameForAllProps) {
         }}
         className="block min-h-11 w-16 rounded-cloth border border-ink/45 bg-white px-1 text-center text-base tabular-nums aria-invalid:border-selvedge"
       />
-      <Button variant="quiet" aria-label={`Fill ${of}`} aria-disabled={!canFill} onClick={fill}>
+      <Button
+        variant="quiet"
+        className="aria-disabled:opacity-55"
+        aria-label={`Fill ${of}`}
+        aria-disabled={!canFill}
+        onClick={fill}
+      >
         Fill
       </Button>
     </div>
