@@ -13,13 +13,28 @@ export interface Difference {
 /** What somebody else has changed between two readings of a product, in words. */
 export function listDifferences(before: ProductDto, after: ProductDto): Difference[] {
   const [was, is] = [toDraft(before), toDraft(after)];
-  return PRODUCT_FIELDS.flatMap((field) => {
+  const inFields = PRODUCT_FIELDS.flatMap((field) => {
     if (field === "stock" && before.stockByOption && after.stockByOption)
       return listCountDifferences(before.stockByOption, after.stockByOption);
     const isSame = was[field] === is[field] && (field !== "stock" || was.isByOption === is.isByOption);
     if (isSame) return [];
     return [{ label: FIELD_LABELS[field], before: inWords(field, before), after: inWords(field, after) }];
   });
+  return [...inFields, ...listPictureDifferences(before.colorImages, after.colorImages)];
+}
+
+function listPictureDifferences(
+  before: Record<string, string> = {},
+  after: Record<string, string> = {},
+): Difference[] {
+  const colors = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return colors
+    .filter((color) => before[color] !== after[color])
+    .map((color) => ({
+      label: `Picture of ${color}`,
+      before: before[color] ?? "nothing",
+      after: after[color] ?? "nothing",
+    }));
 }
 
 function listCountDifferences(before: StockRow[], after: StockRow[]): Difference[] {

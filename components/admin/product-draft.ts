@@ -7,6 +7,15 @@ import {
   sumPieces,
   toCountsDraft,
 } from "@/components/admin/counts-draft";
+import {
+  type ColorImagesDraft,
+  hasSameColorImages,
+  isSameColorImages,
+  listColorImages,
+  NO_COLOR_IMAGES,
+  rebaseColorImages,
+  toColorImagesDraft,
+} from "@/components/admin/color-images-draft";
 import type { Departure } from "@/components/admin/departures";
 import { listTypedOptions } from "@/components/admin/option-names";
 import { NOT_COUNTED, STOCK_TICK, stockProblem, toStockDraft } from "@/components/admin/stock-draft";
@@ -47,12 +56,13 @@ export const DRAFT_FIELDS = [...PRODUCT_FIELDS, STOCK_TICK] as const;
 export type DraftField = (typeof DRAFT_FIELDS)[number];
 
 /** What is in the fields of the form, before it is checked. */
-export type ProductDraft = Record<DraftField, string> & CountsDraft;
+export type ProductDraft = Record<DraftField, string> & CountsDraft & ColorImagesDraft;
 
 /** Beside which parts of the form a mistake is told. */
-const ERROR_FIELDS = [...PRODUCT_FIELDS, "stockByOption", "renamedOptions"] as const;
+const ERROR_FIELDS = [...PRODUCT_FIELDS, "stockByOption", "renamedOptions", "colorImages"] as const;
 
-export type ProductErrors = Partial<Record<(typeof ERROR_FIELDS)[number], string | undefined>>;
+export type ProductErrors = Partial<Record<(typeof ERROR_FIELDS)[number], string | undefined>> &
+  Partial<Record<`colorImages.${string}`, string | undefined>>;
 
 export const EMPTY_DRAFT: ProductDraft = {
   name: "",
@@ -68,6 +78,7 @@ export const EMPTY_DRAFT: ProductDraft = {
   image2: "",
   image3: "",
   ...NO_COUNTS,
+  ...NO_COLOR_IMAGES,
 };
 
 export function toDraft(product: ProductDto): ProductDraft {
@@ -86,6 +97,7 @@ export function toDraft(product: ProductDto): ProductDraft {
     image2,
     image3,
     ...counts,
+    ...toColorImagesDraft(product),
   };
 }
 
@@ -97,7 +109,8 @@ interface CheckedProduct {
 
 /** With the sizes and colors that are gone, of which it must be said what becomes of their pieces. */
 export function checkProductDraft(draft: ProductDraft, departures: Departure[] = []): CheckedProduct {
-  const parsed = createProductSchema.safeParse(draft.isByOption ? withRows(draft) : draft);
+  const typed = { ...draft, colorImages: listColorImages(draft) };
+  const parsed = createProductSchema.safeParse(draft.isByOption ? { ...typed, ...rowsOf(draft) } : typed);
   const aboutStock = draft.isByOption ? undefined : stockProblem(draft);
   const isUndecided = departures.some(({ change }) => change === undefined);
   if (parsed.success && !aboutStock && !isUndecided) return { product: parsed.data, errors: {} };
@@ -105,14 +118,15 @@ export function checkProductDraft(draft: ProductDraft, departures: Departure[] =
   if (isUndecided) errors.renamedOptions = "Please say what becomes of it.";
   for (const { path, message } of parsed.error?.issues ?? []) {
     const field = ERROR_FIELDS.find((known) => known === path[0]);
-    if (field) errors[field] ??= message;
+    const place = field === "colorImages" && path[1] ? (`colorImages.${String(path[1])}` as const) : field;
+    if (place) errors[place] ??= message;
   }
   return { product: null, errors };
 }
 
-function withRows(draft: ProductDraft) {
+function rowsOf(draft: ProductDraft) {
   const stock = String(sumPieces(draft, listTypedOptions(draft)));
-  return { ...draft, stock, stockByOption: listFilledRows(draft) };
+  return { stock, stockByOption: listFilledRows(draft) };
 }
 
 /** The fields in which the form differs from the product that its editor saw. */
@@ -125,6 +139,9 @@ export function changedFields(seen: ProductDto, product: CreateProductInput): Up
   return {
     ...Object.fromEntries(changed.map((field) => [field, product[field]])),
     ...(!hasSameRows(rows, seen.stockByOption ?? null) && { stockByOption: rows }),
+    ...(!hasSameColorImages(product.colorImages, seen.colorImages) && {
+      colorImages: product.colorImages ?? {},
+    }),
   };
 }
 
@@ -148,9 +165,20 @@ export function rebaseDraft({ draft, seen, fresh }: RebaseOptions): ProductDraft
   // The stock and its tick are one answer.
   const { stock, notCounted } = mine.some((field) => field === "stock" || field === STOCK_TICK) ? draft : is;
   const own = Object.fromEntries(mine.map((field) => [field, draft[field]]));
-  return { ...is, ...own, stock, notCounted, ...rebaseCounts({ draft, was, is }) };
+  return {
+    ...is,
+    ...own,
+    stock,
+    notCounted,
+    ...rebaseCounts({ draft, was, is }),
+    ...rebaseColorImages({ draft, was, is }),
+  };
 }
 
 export function isSameDraft(one: ProductDraft, other: ProductDraft): boolean {
-  return DRAFT_FIELDS.every((field) => one[field] === other[field]) && isSameCounts(one, other);
+  return (
+    DRAFT_FIELDS.every((field) => one[field] === other[field]) &&
+    isSameCounts(one, other) &&
+    isSameColorImages(one, other)
+  );
 }

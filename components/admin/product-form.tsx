@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { listDepartures } from "@/components/admin/departures";
+import { ColorImageFields } from "@/components/admin/color-image-fields";
 import { FIELD_LABELS } from "@/components/admin/product-draft";
 import { PictureField } from "@/components/admin/picture-field";
 import { ProductFields } from "@/components/admin/product-fields";
@@ -32,12 +33,13 @@ export function ProductForm({ product }: { product: ProductDto | null }) {
 function ProductFormInBrowser({ product }: { product: ProductDto | null }) {
   const router = useRouter();
   const form = useProductDraft(product);
-  const { draft, seen, errors, isRestored, fill, restart } = form;
+  const { draft, seen, errors, isRestored, fill, changeColorImage, restart } = form;
   const shelf = useShelf(seen && parseStock(seen.stock) !== null ? seen._id : undefined).data;
   const departures = listDepartures({ draft, seen, shelf });
   const saving = useSaveProduct(form, departures);
   const [uploads, setUploads] = useState(0);
   const isUploading = uploads > 0;
+  const countUpload = (isBusy: boolean) => setUploads((count) => count + (isBusy ? 1 : -1));
   const action = seen ? "Update Product" : "Add Product";
 
   async function submit() {
@@ -66,9 +68,10 @@ function ProductFormInBrowser({ product }: { product: ProductDto | null }) {
             error={errors[field]}
             isRequired={field === "image1"}
             onChange={(address) => fill({ [field]: address })}
-            onBusy={(isBusy) => setUploads((count) => count + (isBusy ? 1 : -1))}
+            onBusy={countUpload}
           />
         ))}
+        <ColorImageFields {...{ draft, errors, onChange: changeColorImage, onBusy: countUpload }} />
         {saving.failure && <Notice kind="error">{saving.failure}</Notice>}
         {seen && saving.fresh && (
           <StaleNotice

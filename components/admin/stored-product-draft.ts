@@ -39,6 +39,7 @@ const storedProductDraftSchema = z.object({
   draft: z.record(z.enum(DRAFT_FIELDS), z.string()),
   /** Missing where an older shop has kept it. */
   counts: countsSchema.default(NO_COUNTS),
+  colorImages: z.record(z.string(), z.string()).default({}),
   /** Null for a product that is not added yet. */
   seen: seenSchema.nullable(),
 });
@@ -51,12 +52,14 @@ export interface KeptProductDraft {
 
 /** The form as it is written down. */
 export function toStoredDraft({ draft, seen }: KeptProductDraft): z.input<typeof storedProductDraftSchema> {
-  const { isByOption, pieces, nameChanges, ...fields } = draft;
-  return { draft: fields, counts: { isByOption, pieces, nameChanges }, seen };
+  const { isByOption, pieces, nameChanges, colorImages, ...fields } = draft;
+  return { draft: fields, counts: { isByOption, pieces, nameChanges }, colorImages, seen };
 }
 
 /** Null for what is no kept form. */
 export function parseStoredDraft(kept: unknown): KeptProductDraft | null {
   const { data } = storedProductDraftSchema.safeParse(kept);
-  return data ? { draft: { ...data.draft, ...data.counts }, seen: data.seen } : null;
+  if (!data) return null;
+  const { draft, counts, colorImages, seen } = data;
+  return { draft: { ...draft, ...counts, colorImages }, seen };
 }

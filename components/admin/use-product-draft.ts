@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { fillColorImage } from "@/components/admin/color-images-draft";
 import {
   EMPTY_DRAFT,
   isSameDraft,
@@ -52,6 +53,15 @@ export function useProductDraft(product: ProductDto | null) {
     setErrors((before) => ({ ...before, ...Object.fromEntries(told.map((field) => [field, undefined])) }));
   }
 
+  /** On top of what stands there by then: an upload may end long after it was begun. */
+  function changeColorImage(color: string, address: string): void {
+    setState((before) => ({
+      ...before,
+      draft: { ...before.draft, ...fillColorImage(before.draft, color, address) },
+    }));
+    setErrors((before) => ({ ...before, colorImages: undefined, [`colorImages.${color}`]: undefined }));
+  }
+
   /** Goes on from another state, such as the product as it has been saved. */
   function restart(next: ProductDto | KeptProductDraft | null): void {
     setState(next && "draft" in next ? next : startFrom(next));
@@ -66,6 +76,7 @@ export function useProductDraft(product: ProductDto | null) {
     isDirty,
     isRestored,
     fill,
+    changeColorImage,
     setErrors,
     restart,
   };

@@ -1,6 +1,6 @@
 import "server-only";
 import { Types } from "mongoose";
-import { listPictures, type StoredPictures } from "@/lib/images/keep-pictures";
+import { listAddresses, type StoredPictures } from "@/lib/images/keep-pictures";
 import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";
 import { Product } from "@/models/product";
@@ -46,7 +46,7 @@ class ReferenceScan {
   async walk(documents: AsyncIterable<StoredPictures>): Promise<void> {
     if (this.missing.size === 0) return;
     for await (const document of documents) {
-      for (const image of listPictures(document)) {
+      for (const image of listAddresses(document)) {
         if (this.missing.delete(image)) this.found.add(image);
       }
       if (this.missing.size === 0) return;

@@ -24,7 +24,7 @@ export interface StoredPictures extends ImageFields {
 }
 
 /** The addresses of all that a stored document shows. */
-export function listPictures({ colorImages, ...fields }: StoredPictures): string[] {
+export function listAddresses({ colorImages, ...fields }: StoredPictures): string[] {
   const addresses = [
     ...FIELDS.map((field) => fields[field]),
     ...(colorImages ?? []).map(({ image }) => image),

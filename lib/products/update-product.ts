@@ -5,7 +5,7 @@ import { isDuplicateKey } from "@/lib/db";
 import { runPostCommit } from "@/lib/run-post-commit";
 import { AppError } from "@/lib/http/errors";
 import {
-  listPictures,
+  listAddresses,
   requirePictures,
   retirePictures,
   type StoredPictures,
@@ -139,6 +139,6 @@ async function renameInCarts(productId: Types.ObjectId, renamed: RenamedOption[]
 /** What the product showed before and does not show any more. */
 async function retireReplaced(before: StoredProduct, after: StoredPictures): Promise<void> {
   const { image1 = before.image1, image2 = before.image2, image3 = before.image3, colorImages } = after;
-  const now = listPictures({ image1, image2, image3, colorImages });
-  await retirePictures(listPictures(before).filter((address) => !now.includes(address)));
+  const now = listAddresses({ image1, image2, image3, colorImages });
+  await retirePictures(listAddresses(before).filter((address) => !now.includes(address)));
 }
