@@ -17,9 +17,9 @@ export function ColorImageFields({ draft, errors, onChange, onBusy }: ColorImage
     <fieldset className="grid min-w-0 grid-cols-1 gap-6 border-t border-ink/15 pt-6">
       <legend className="sr-only">Pictures by color</legend>
       <div>
-        <h2 aria-hidden className="font-bold">
+        <p aria-hidden className="font-bold">
           Pictures by color
-        </h2>
+        </p>
         <p className="text-sm text-muted">
           Shown when a shopper chooses the color. A color without one is shown by Picture 1.
         </p>
