@@ -57,12 +57,13 @@ export function hasSameColorImages(
   one: Record<string, string> = {},
   other: Record<string, string> = {},
 ): boolean {
-  return inOrder(one) === inOrder(other);
+  const [first, second] = [foldColors(one), foldColors(other)];
+  return first.size === second.size && [...first].every(([color, address]) => second.get(color) === address);
 }
 
-function inOrder(colorImages: Record<string, string>): string {
+function foldColors(colorImages: Record<string, string>): Map<string, string> {
   const named = Object.entries(colorImages).filter(([color]) => canHavePicture(color));
-  return JSON.stringify(named.map(([color, address]) => [foldOption(color), address]).sort());
+  return new Map(named.map(([color, address]) => [foldOption(color), address]));
 }
 
 interface RebaseOptions {

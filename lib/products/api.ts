@@ -170,14 +170,18 @@ function holds(
   { stock = product.stock, stockByOption, colorImages, ...fields }: UpdateProductInput,
 ): boolean {
   if (stockByOption !== undefined && !hasRows(product, stockByOption)) return false;
-  if (colorImages && inOrder(colorImages) !== inOrder(product.colorImages)) return false;
+  if (colorImages && !hasColorImages(product, colorImages)) return false;
   const pieces = parseStock(stock);
   const hasStock = pieces === null ? stock === product.stock : pieces === parseStock(product.stock);
   return hasStock && JSON.stringify({ ...product, ...fields }) === JSON.stringify(product);
 }
 
-function inOrder(colorImages: Record<string, string> = {}): string {
-  return JSON.stringify(Object.entries(colorImages).sort());
+function hasColorImages({ colorImages = {} }: ProductDto, sent: Record<string, string>): boolean {
+  const colors = Object.keys(sent);
+  return (
+    colors.length === Object.keys(colorImages).length &&
+    colors.every((color) => colorImages[color] === sent[color])
+  );
 }
 
 function hasRows({ stockByOption }: ProductDto, rows: StockRow[] | null): boolean {
