@@ -148,6 +148,9 @@ describe("colors that can have no picture of their own", () => {
       expect(() => parseJson(body)).toThrow();
       const draft = type(color, "/catalogue/c.webp", { ...DRAFT, colors: `Indigo, Black, ${color}` });
       expect(sendOf(draft)?.colorImages).toBeUndefined();
+      const sent = sendOf(type("Black", "", draft))?.colorImages;
+      expect(sent).toEqual({ Indigo: PRODUCT.image1 });
+      expect(Object.hasOwn(sent ?? {}, color)).toBe(false);
     },
   );
 
