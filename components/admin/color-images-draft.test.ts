@@ -80,6 +80,8 @@ describe("the pictures by color in a form", () => {
     };
     const { product } = checkProductDraft(type("Red", "/catalogue/red.webp", { ...EMPTY_DRAFT, ...typed }));
     expect(product?.colorImages).toEqual({ Red: "/catalogue/red.webp" });
+    const plain = checkProductDraft({ ...EMPTY_DRAFT, ...typed }).product;
+    expect(JSON.stringify(plain)).not.toContain("colorImages");
   });
 
   it("follow a color under its new name, and come back with a color that was deleted by mistake", () => {

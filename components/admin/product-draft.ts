@@ -109,7 +109,8 @@ interface CheckedProduct {
 
 /** With the sizes and colors that are gone, of which it must be said what becomes of their pieces. */
 export function checkProductDraft(draft: ProductDraft, departures: Departure[] = []): CheckedProduct {
-  const typed = { ...draft, colorImages: listColorImages(draft) };
+  const images = listColorImages(draft);
+  const typed = { ...draft, colorImages: Object.keys(images).length > 0 ? images : undefined };
   const parsed = createProductSchema.safeParse(draft.isByOption ? { ...typed, ...rowsOf(draft) } : typed);
   const aboutStock = draft.isByOption ? undefined : stockProblem(draft);
   const isUndecided = departures.some(({ change }) => change === undefined);
