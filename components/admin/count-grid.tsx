@@ -1,5 +1,11 @@
 import { CountSection } from "@/components/admin/count-section";
-import { type CountsDraft, fillPieces, listFilledRows, sumPieces } from "@/components/admin/counts-draft";
+import {
+  type CountsDraft,
+  fillPieces,
+  listFilledRows,
+  listOrphans,
+  sumPieces,
+} from "@/components/admin/counts-draft";
 import { listTypedOptions, type TypedLists } from "@/components/admin/option-names";
 import { SameForAll } from "@/components/admin/same-for-all";
 import { describeAll } from "@/components/admin/shelf-words";
@@ -27,6 +33,7 @@ export function CountGrid({ draft, seen, shelf, error, onChange }: CountGridProp
     );
   const fill = (some: ProductOption[], text: string) => onChange(fillPieces(draft, some, text));
   const colors = listColors(options);
+  const orphans = listOrphans(draft, seen);
   const isMissing = error !== undefined && listFilledRows(draft).length === 0;
   return (
     <fieldset className="grid grid-cols-1 gap-3">
@@ -57,6 +64,11 @@ export function CountGrid({ draft, seen, shelf, error, onChange }: CountGridProp
       </p>
       {shelf && shelf.length > 0 && (
         <p className="text-sm text-muted tabular-nums">Saved now: {describeAll(shelf)}.</p>
+      )}
+      {orphans.length > 0 && (
+        <p className="text-sm wrap-anywhere">
+          Typed, but not among the sizes and colors now: {orphans.join("; ")}.
+        </p>
       )}
       <p aria-live="polite" className="text-sm font-semibold text-selvedge empty:hidden">
         {error}

@@ -3,6 +3,7 @@ import {
   countAsOne,
   countByOption,
   fillPieces,
+  listOrphans,
   listRenames,
   piecesOf,
 } from "@/components/admin/counts-draft";
@@ -234,6 +235,21 @@ describe("two editors of one grid", () => {
     expect(sendOf(rebased, fresh)).toEqual({
       stockByOption: [row("32", "Indigo", 1), row("34", "Indigo", 9), row("34", "Black", 15)],
     });
+  });
+
+  it("are told of what the second one typed for a size that the first one has renamed", () => {
+    const renamed: ProductDto = {
+      ...PRODUCT,
+      sizes: ["32", "36"],
+      stockByOption: [row("32", "Indigo", 4), row("36", "Indigo", 7), row("32", "Black", 3)],
+      version: 4,
+    };
+    const draft = type(DRAFT, "34", "Indigo", "9");
+    expect(listOrphans(draft, PRODUCT)).toEqual([]);
+    expect(listOrphans(rebaseDraft({ draft, seen: PRODUCT, fresh: renamed }), renamed)).toEqual([
+      "34, indigo: 9",
+    ]);
+    expect(listOrphans({ ...DRAFT, pieces: { x: "5", "[1,2]": "5", "[]": "5" } }, PRODUCT)).toEqual([]);
   });
 
   it("keep the choice of how it is counted, if it was theirs", () => {

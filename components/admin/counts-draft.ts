@@ -1,7 +1,14 @@
-import { listTypedOptions, type TypedLists } from "@/components/admin/option-names";
+import { listTypedOptions, nameOption, type TypedLists } from "@/components/admin/option-names";
 import type { OptionKind } from "@/lib/products/constants";
 import type { ProductDto } from "@/lib/products/dto";
-import { findRow, foldOption, optionKey, type ProductOption, sumStock } from "@/lib/products/options";
+import {
+  findRow,
+  foldOption,
+  optionKey,
+  parseOptionKey,
+  type ProductOption,
+  sumStock,
+} from "@/lib/products/options";
 import { parseList, parseOptionStock, parseStock } from "@/lib/products/rules";
 
 /** What becomes of a size or color that is not typed any more. */
@@ -85,6 +92,19 @@ export function isWrongCount(text: string): boolean {
 /** What can be ordered of these options, as far as their fields are filled in correctly. */
 export function sumPieces(draft: Draft, options: ProductOption[]): number {
   return sumStock(options.map((option) => ({ stock: parseOptionStock(piecesOf(draft, option)) ?? 0 })));
+}
+
+/** What is typed of options that are none any more: told, as it will not be saved. */
+export function listOrphans(draft: Draft, seen: ProductDto | null): string[] {
+  const isSeen = new Set(seen?.stockByOption?.map(optionKey));
+  const used = new Set(
+    listTypedOptions(draft).flatMap((option) => [optionKey(option), optionKey(originOf(draft, option))]),
+  );
+  return Object.entries(draft.pieces).flatMap(([key, text]) => {
+    const option = parseOptionKey(key);
+    if (!option || text.trim() === "" || used.has(key) || isSeen.has(key)) return [];
+    return [`${nameOption(option)}: ${text.trim()}`];
+  });
 }
 
 /** The same text in the fields of all these options. */

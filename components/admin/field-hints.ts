@@ -16,9 +16,10 @@ interface StockHintOptions {
 
 /** How a stock that is being typed will be read, and the count that it replaces; undefined while there is nothing to say. */
 export function stockHint({ text, isNotCounted, was }: StockHintOptions): string | undefined {
-  if (parseStock(text) === null && !isNotCounted) return hasDigit(text) ? "Not a whole number" : undefined;
+  const pieces = parseStock(text);
+  if (pieces === null && !isNotCounted) return hasDigit(text) ? "Not a whole number" : undefined;
   const before = was === undefined ? null : parseStock(was);
-  const isReplaced = before !== null && before !== parseStock(text);
+  const isReplaced = pieces !== null && before !== null && before !== pieces;
   return describeStock(text) + (isReplaced ? ` (was ${formatCount(before)})` : "");
 }
 

@@ -6,7 +6,9 @@ import { countChoiceLabel } from "@/components/admin/option-names";
 import type { ProductDraft, ProductErrors } from "@/components/admin/product-draft";
 import { describeShelf } from "@/components/admin/shelf-words";
 import { StockField } from "@/components/admin/stock-field";
+import { formatPieces } from "@/lib/format";
 import type { ProductDto } from "@/lib/products/dto";
+import { parseStock } from "@/lib/products/rules";
 import type { ShelfRow } from "@/lib/stock/api";
 
 interface StockFieldsProps {
@@ -61,7 +63,9 @@ export function StockFields({ draft, errors, seen, shelf, departures, onFill }: 
 }
 
 function choiceHint({ isByOption }: ProductDraft, seen: ProductDto | null): string | undefined {
-  if (isByOption) return "Turned off, the sum is kept as one number.";
+  const whole = seen && !seen.stockByOption ? parseStock(seen.stock) : null;
+  const soFar = whole === null ? "" : `Counted as one so far: ${formatPieces(whole)}. `;
+  if (isByOption) return `${soFar}Turned off, the sum is kept as one number.`;
   return seen?.stockByOption ? "The sum of the sizes and colors is kept as one number." : undefined;
 }
 

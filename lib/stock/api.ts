@@ -1,12 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callProtected } from "@/lib/http/client";
 import { SHELF_KEY, useReadAgain } from "@/lib/products/api";
-import type { ProductOption, StockRow } from "@/lib/products/options";
+import type { AddPiecesInput, Shelf } from "@/lib/stock/schema";
 
 /** An option as it lies on the shelf: what can be ordered, and what waiting orders have of it. */
-export interface ShelfRow extends StockRow {
-  waiting: number;
-}
+export type ShelfRow = Shelf[number];
 
 const shelfKey = (productId: string) => [SHELF_KEY, productId];
 
@@ -14,15 +12,13 @@ const shelfKey = (productId: string) => [SHELF_KEY, productId];
 export function useShelf(productId: string | undefined) {
   return useQuery({
     queryKey: shelfKey(productId ?? ""),
-    queryFn: () => callProtected<ShelfRow[]>(`/products/${productId ?? ""}/stock`),
+    queryFn: () => callProtected<Shelf>(`/products/${productId ?? ""}/stock`),
     enabled: productId !== undefined,
   });
 }
 
-interface AddPiecesCall extends ProductOption {
+interface AddPiecesCall extends AddPiecesInput {
   productId: string;
-  /** Negative: they are taken away. */
-  add: number;
   /** Made once for what is typed, so that a repeat adds nothing. */
   idempotencyKey: string;
 }
