@@ -41,6 +41,11 @@ export function parseOptionKey(key: string): ProductOption | null {
   }
 }
 
+/** An option in words, such as `32, Indigo`; empty for that of a product without sizes and colours. */
+export function describeOption({ size, color }: ProductOption): string {
+  return [size, color].filter(Boolean).join(", ");
+}
+
 export function isSameOption(one: ProductOption, other: ProductOption): boolean {
   return optionKey(one) === optionKey(other);
 }

@@ -1,10 +1,9 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { describeChoice } from "@/lib/cart/rules";
 import { optionPath } from "@/lib/paths";
 import { pictureOf } from "@/lib/products/color-picture";
 import type { ProductDto } from "@/lib/products/dto";
-import { optionKey, type ProductOption } from "@/lib/products/options";
+import { describeOption, optionKey, type ProductOption } from "@/lib/products/options";
 
 /** An option of a product as those list it who know a thing by its size and colour: search engines and catalogues. */
 export interface Variant extends ProductOption {
@@ -24,7 +23,7 @@ export function listVariants(product: ProductDto): Variant[] {
     size,
     color,
     sku: skuOf(product._id, { size, color }),
-    name: [product.name, describeChoice({ size, color })].filter(Boolean).join(", "),
+    name: [product.name, describeOption({ size, color })].filter(Boolean).join(", "),
     stock: String(stock),
     image: pictureOf(product, color),
     path: optionPath(product._id, { size, color }),
