@@ -1,13 +1,18 @@
 import { toLatinDigits } from "@/lib/digits";
-import { type Counted, findRow, foldOption, type ProductOption } from "@/lib/products/options";
+import { LOW_STOCK } from "@/lib/products/constants";
+import {
+  type Counted,
+  findRow,
+  foldOption,
+  MAX_OPTION_STOCK,
+  type ProductOption,
+} from "@/lib/products/options";
 import { cleanLine } from "@/lib/text";
 
 export const MAX_PRICE = 1_000_000;
 export const MAX_PRODUCT_NAME_LENGTH = 100;
 export const MAX_STOCK = 1_000_000;
 export const TOO_MANY_PIECES_MESSAGE = `Please enter at most ${MAX_STOCK.toLocaleString("en")} pieces.`;
-/** From this many pieces on the shop says how few are left. */
-export const LOW_STOCK = 5;
 /** A multiple of the two and of the three columns of the grid. */
 export const PRODUCTS_PER_PAGE = 48;
 /** How many of the newest the home page shows. */
@@ -35,6 +40,14 @@ export function parseStock(stock: string): number | null {
   const text = toLatinDigits(stock).trim();
   return /^\d+$/.test(text) && Number(text) <= MAX_STOCK ? Number(text) : null;
 }
+
+/** What is typed as the pieces of one option; null for what is no such number. */
+export function parseOptionStock(text: string): number | null {
+  const pieces = parseStock(text);
+  return pieces !== null && pieces <= MAX_OPTION_STOCK ? pieces : null;
+}
+
+export const OPTION_STOCK_MESSAGE = `Please enter a whole number of pieces from 0 to ${MAX_OPTION_STOCK.toLocaleString("en")}.`;
 
 /** Whether a text has a digit in it, Latin or Bengali: somebody meant a number. */
 export function hasDigit(text: string): boolean {
