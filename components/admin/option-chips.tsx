@@ -18,8 +18,11 @@ export function OptionChips({ product }: { product: ProductDto }) {
   const [isAll, setIsAll] = useState(false);
   const rows = listOptions(product).flatMap((option) => findRow(product.stockByOption, option) ?? []);
   const low = rows.filter(({ stock }) => stock <= LOW_STOCK);
-  const shown = isAll || rows.length <= MAX_CHIPS ? rows : low.slice(0, MAX_CHIPS);
   const opened = open && rows.find((row) => isSameOption(row, open));
+  const lowest = new Set(low.slice(0, MAX_CHIPS));
+  // One that is open stays, whatever it has been counted as.
+  const shown =
+    isAll || rows.length <= MAX_CHIPS ? rows : rows.filter((row) => lowest.has(row) || row === opened);
 
   function close() {
     group.current?.querySelector<HTMLElement>("[aria-controls]")?.focus();
