@@ -56,7 +56,7 @@ export async function placeOrder(options: PlaceOrderOptions): Promise<PlacedOrde
   let lines;
   let units: Types.ObjectId[];
   try {
-    lines = await claimCart({ user, orderId, seenIds: input.cartItems?.map((item) => item._id) });
+    lines = await claimCart({ user, orderId, seen: input.cartItems });
     compareAmount(lines, input);
     await reserveOrder({ user, orderId, lines, amount: input.amount, phone: input.phone, clientAddress });
     const unitOf = await holdLines(orderId, lines);
@@ -106,7 +106,7 @@ async function holdLines(orderId: Types.ObjectId, lines: CartLineDto[]): Promise
 
 const PROBLEMS: Partial<Record<CartLineState, string>> = {
   gone: "is no longer in the shop",
-  "option gone": "is no longer made in the size or color that you chose",
+  "option gone": "is no longer made",
   "sold out": "is sold out",
 };
 
@@ -115,7 +115,7 @@ function outOfStock({ state, ...line }: CartLineDto): AppError {
   const choice = describeChoice(line);
   const name = `“${line.productName}”${choice && ` (${choice})`}`;
   const message = problem
-    ? `${name} ${problem}. Please remove it from your cart.`
+    ? `${name} ${problem}. Please change or remove it in your cart.`
     : `There is not enough of ${name} left. Please change the quantity in your cart.`;
   return new AppError("OUT_OF_STOCK", { message });
 }
