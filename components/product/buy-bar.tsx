@@ -12,14 +12,31 @@ interface BuyBarProps {
   /** Size and colour as chosen. */
   choice: string;
   formId: string;
+  /** Where size and colour are chosen: who has never seen that is led there first. */
+  options: RefObject<HTMLElement | null>;
+  onChoose: () => void;
   /** The form's own button; the bar is there while that is off the screen. */
   button: RefObject<HTMLElement | null>;
   isPending: boolean;
 }
 
+const BUTTON = "h-[min(3rem,56px)] min-h-0! shrink-0 px-[min(1.25rem,3vw)]! text-[min(1rem,5vw)]";
+/** The dock and the bar hide the lowest part of the window. */
+const ABOVE_BAR = "0px 0px -25%";
+
 /** On phones: price and Add to Cart, just above the CATEGORIES button. */
-export function BuyBar({ product, price, choice, formId, button, isPending }: BuyBarProps) {
+export function BuyBar({
+  product: { name, sizes, colors },
+  price,
+  choice,
+  formId,
+  options,
+  onChoose,
+  button,
+  isPending,
+}: BuyBarProps) {
   const [isShown, setIsShown] = useState(false);
+  const [hasSeenOptions, setHasSeenOptions] = useState(sizes.length < 2 && colors.length < 2);
 
   useEffect(() => {
     if (!button.current) return;
@@ -27,6 +44,16 @@ export function BuyBar({ product, price, choice, formId, button, isPending }: Bu
     observer.observe(button.current);
     return () => observer.disconnect();
   }, [button]);
+
+  useEffect(() => {
+    if (hasSeenOptions || !options.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => setHasSeenOptions(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: ABOVE_BAR },
+    );
+    observer.observe(options.current);
+    return () => observer.disconnect();
+  }, [hasSeenOptions, options]);
 
   if (!isShown) return null;
   return (
@@ -40,18 +67,19 @@ export function BuyBar({ product, price, choice, formId, button, isPending }: Bu
           <span aria-hidden="true">
             <RetryingNotice isPending={isPending} className="mr-2" />
           </span>
-          {[choice, product.name].filter(Boolean).join(" · ")}
+          {[choice, name].filter(Boolean).join(" · ")}
         </span>
         <span className="price text-[min(1.125rem,5.5vw)]">{price}</span>
       </p>
-      <Button
-        type="submit"
-        form={formId}
-        disabled={isPending}
-        className="h-[min(3rem,56px)] min-h-0! shrink-0 px-[min(1.25rem,3vw)]! text-[min(1rem,5vw)]"
-      >
-        Add to Cart
-      </Button>
+      {hasSeenOptions ? (
+        <Button type="submit" form={formId} disabled={isPending} className={BUTTON}>
+          Add to Cart
+        </Button>
+      ) : (
+        <Button onClick={onChoose} className={BUTTON}>
+          Choose {sizes.length > 1 ? "size" : "color"}
+        </Button>
+      )}
     </div>
   );
 }

@@ -81,10 +81,15 @@ export function availabilityInWords(product: { stock: string }): "in stock" | "o
   return isSoldOut(product) ? "out of stock" : "in stock";
 }
 
+/** Whether so many pieces are nearly gone: from 1 to LOW_STOCK. */
+export function isLowStock(pieces: number | null): pieces is number {
+  return pieces !== null && pieces >= 1 && pieces <= LOW_STOCK;
+}
+
 /** The pieces left of a product that is nearly gone, from 1 to LOW_STOCK; null of any other. */
 export function getLowStock(product: { stock: string }): number | null {
   const pieces = parseStock(product.stock);
-  return pieces !== null && pieces >= 1 && pieces <= LOW_STOCK ? pieces : null;
+  return isLowStock(pieces) ? pieces : null;
 }
 
 /** The pages that so many products fill: one at least, which says that there are none. */
