@@ -89,6 +89,8 @@ const orderSchema = new Schema(
     orderTime: { type: Date, required: true },
     /** What is still to be done with the stock that this order holds. */
     settlement: { type: String, enum: SETTLEMENTS },
+    /** Which change of state it is of. */
+    settlementId: { type: Schema.Types.ObjectId },
     /** Until when, by the database's clock, it is one process alone that does it. */
     settlingUntil: { type: Date },
     /** Rises with each change of an order that is placed. */

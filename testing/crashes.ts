@@ -30,10 +30,12 @@ const CRASH_AFTER: Record<CrashOptions["after"], () => { mockRestore: () => void
   start: () => [vi.spyOn(CartLine, "find").mockImplementationOnce(crash)],
   claim: () => [vi.spyOn(Product, "find").mockImplementationOnce(crash)],
   "first hold": () => {
-    const update = StockUnit.updateOne.bind(StockUnit);
-    const spy = vi.spyOn(StockUnit, "updateOne").mockImplementationOnce(update).mockImplementationOnce(crash);
-    // Of a single product the first hold is the last.
-    return [spy, ...CRASH_AFTER["all holds"]()];
+    const write = StockUnit.bulkWrite.bind(StockUnit);
+    const spy = vi.spyOn(StockUnit, "bulkWrite").mockImplementationOnce(async (operations, options) => {
+      await write(operations.slice(0, 1), options);
+      return crash();
+    });
+    return [spy];
   },
   "all holds": () => [vi.spyOn(Counter, "findByIdAndUpdate").mockImplementationOnce(crash)],
 };

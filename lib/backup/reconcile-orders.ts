@@ -29,7 +29,7 @@ async function forgetUnfinished(): Promise<void> {
   await Order.deleteMany({ status: { $in: ["placing", "abandoned"] } });
   await Order.updateMany(
     { settlement: { $exists: true } },
-    { $unset: { settlement: 1, settlingUntil: 1 } },
+    { $unset: { settlement: 1, settlementId: 1, settlingUntil: 1 } },
     { timestamps: false },
   );
 }

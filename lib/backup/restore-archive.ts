@@ -5,7 +5,6 @@ import { BACKUP_ORDER, MIGRATIONS_RUN } from "@/lib/backup/collections";
 import { checkArchive, readDocuments } from "@/lib/backup/read-archive";
 import { type Counts, countStored, getDatabase } from "@/lib/backup/stored";
 import { stagingName, swapCollections } from "@/lib/backup/swap-collections";
-import { runMigrations } from "@/lib/migrations/run-migrations";
 import { listViolations } from "@/lib/orders/invariant-violations";
 
 const { EJSON } = mongoose.mongo.BSON;
@@ -51,7 +50,6 @@ export async function restoreArchive({
     throw new ArchiveError("This database is not empty. To replace what is in it, add: -- --replace");
   await loadStaging(file);
   await swapCollections(BACKUP_ORDER);
-  await runMigrations();
   return { createdAt, before, archived, after: await countStored(), violations: await listViolations() };
 }
 

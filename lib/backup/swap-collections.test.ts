@@ -9,6 +9,7 @@ import { archiveLines } from "@/lib/backup/archive-lines";
 import { restoreArchive } from "@/lib/backup/restore-archive";
 import { finishSwap } from "@/lib/backup/swap-collections";
 import { writeArchive } from "@/lib/backup/write-archive";
+import { runMigrations } from "@/lib/migrations/run-migrations";
 import { createIndexes } from "@/lib/indexes/create-indexes";
 import { useDatabase } from "@/testing/database";
 import { expectInvariants } from "@/testing/invariants";
@@ -25,6 +26,8 @@ let file: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "tejgaon-restore-"));
   file = join(folder, "shop.gz");
+  // As every shop has before it opens.
+  await runMigrations();
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 

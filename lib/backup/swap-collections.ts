@@ -3,6 +3,7 @@ import mongoose from "mongoose";
 import { reconcileOrders } from "@/lib/backup/reconcile-orders";
 import { getDatabase } from "@/lib/backup/stored";
 import { createIndexes } from "@/lib/indexes/create-indexes";
+import { runMigrations } from "@/lib/migrations/run-migrations";
 import { ALL_MODELS } from "@/models/all";
 
 /** Where a restored collection lies until the swap: the name of its staging collection. */
@@ -45,6 +46,8 @@ export async function finishSwap(): Promise<void> {
   const waiting = new Set(loaded.map(({ name }) => name));
   for (const name of pending.names) if (waiting.has(stagingName(name))) await promoteStaging(name);
   await createIndexes();
+  // Before the orders are compared with the stock, both are as this shop writes them.
+  await runMigrations();
   await reconcileOrders();
   await pendingSwaps().deleteOne({ _id: "switch" });
 }

@@ -52,7 +52,7 @@ describe("restoreOrder", () => {
     const orderId = await makeOrder(customer, { product, quantity: 3 });
     await deleteOrder({ actor: admin, orderId });
     expect(await restoreOrder(orderId)).toMatchObject({ status: "Canceled" });
-    expect(await readUnit(product._id)).toMatchObject({ stock: 10, holds: [] });
+    expect(await readUnit(product._id)).toMatchObject({ stock: 10, held: 0 });
     await expectInvariants();
   });
 

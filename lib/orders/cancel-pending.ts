@@ -3,7 +3,7 @@ import { countPieces } from "@/lib/cart/rules";
 import { runPostCommit } from "@/lib/run-post-commit";
 import { AppError } from "@/lib/http/errors";
 import type { CanceledPending, CancelPendingInput } from "@/lib/orders/schema";
-import { settleOrder } from "@/lib/orders/settle-order";
+import { settleOrder, startSettlement } from "@/lib/orders/settle-order";
 import { Order } from "@/models/order";
 
 /** The stock of more than these is left to the sweeper: nobody waits so long for an answer. */
@@ -38,7 +38,12 @@ export async function cancelPending({ input, key }: CancelPendingOptions): Promi
         deletedAt: null,
         ...(upTo && { _id: { $lte: upTo } }),
       },
-      { status: "Canceled", settlement: "give back", bulkCancel: { key, digest }, $inc: { version: 1 } },
+      {
+        status: "Canceled",
+        ...startSettlement("give back"),
+        bulkCancel: { key, digest },
+        $inc: { version: 1 },
+      },
     );
   }
   return { ...(await countCanceled(key)), productIds: await settleAll(key) };

@@ -3,7 +3,7 @@ import { AppError } from "@/lib/http/errors";
 import { runPostCommit } from "@/lib/run-post-commit";
 import { DECIDED_STATUSES } from "@/lib/orders/rules";
 import type { OrderDecision } from "@/lib/orders/schema";
-import { settleOrder } from "@/lib/orders/settle-order";
+import { settleOrder, startSettlement } from "@/lib/orders/settle-order";
 import { Order } from "@/models/order";
 
 interface DecideOrderOptions {
@@ -18,7 +18,11 @@ interface DecideOrderOptions {
 export async function decideOrder({ orderId, decision }: DecideOrderOptions): Promise<string[]> {
   const order = await Order.findOneAndUpdate(
     { _id: orderId, status: "pending", deletedAt: null },
-    { status: decision, settlement: decision === "Confirmed" ? "sell" : "give back", $inc: { version: 1 } },
+    {
+      status: decision,
+      ...startSettlement(decision === "Confirmed" ? "sell" : "give back"),
+      $inc: { version: 1 },
+    },
   ).lean();
   if (order) return await runPostCommit(() => settleOrder(order._id), []);
   throw await whyNotPending(orderId);

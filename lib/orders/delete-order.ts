@@ -2,7 +2,7 @@ import "server-only";
 import { AppError } from "@/lib/http/errors";
 import { runPostCommit } from "@/lib/run-post-commit";
 import { DECIDED_STATUSES } from "@/lib/orders/rules";
-import { settleOrder } from "@/lib/orders/settle-order";
+import { settleOrder, startSettlement } from "@/lib/orders/settle-order";
 import type { UserDto } from "@/lib/users/dto";
 import { Order } from "@/models/order";
 
@@ -23,7 +23,7 @@ export async function deleteOrder({ actor, orderId }: DeleteOrderOptions): Promi
     { ...mine, status: "pending" },
     {
       status: "Canceled",
-      settlement: "give back",
+      ...startSettlement("give back"),
       deletedAt,
       isCalledOff: actor.role !== "admin",
       $inc: { version: 1 },

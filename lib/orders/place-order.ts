@@ -14,6 +14,7 @@ import type { CreateOrderInput } from "@/lib/orders/schema";
 import { reserveOrder } from "@/lib/orders/reserve-order";
 import { startPlacing } from "@/lib/orders/start-placing";
 import { listProductsByIds } from "@/lib/products/queries";
+import { applyPendingEdit } from "@/lib/stock/apply-pending-edit";
 import { findUnits, type UnitOf } from "@/lib/stock/find-units";
 import { foldHolds } from "@/lib/stock/fold-holds";
 import { holdStock } from "@/lib/stock/hold-stock";
@@ -101,6 +102,9 @@ async function holdLines(orderId: Types.ObjectId, lines: CartLineDto[]): Promise
   const missing = await holdStock({ orderId, demands });
   if (!missing) return unitOf;
   const line = counted.find((candidate) => unitOf(candidate)?.equals(missing));
+  // Pieces that an admin has just counted may be on their way.
+  if (line && (await applyPendingEdit(new Types.ObjectId(line.productId))))
+    return await holdLines(orderId, lines);
   throw line ? outOfStock(line) : new AppError("OUT_OF_STOCK");
 }
 

@@ -28,18 +28,26 @@ interface SettledLine {
   unitId?: Types.ObjectId | null;
 }
 
+/** To be written in the very update that changes an order's state; settleOrder() then does it, once. */
+export function startSettlement(settlement: Settlement) {
+  return { settlement, settlementId: new Types.ObjectId() };
+}
+
 /** Does with the stock of an order what its last change of state says; returns the products that this touched. */
 export async function settleOrder(orderId: Types.ObjectId): Promise<string[]> {
   const order = await takeLease(orderId);
   if (!order?.settlement || !order.settlingUntil) return [];
-  const { settlement, settlingUntil: until, version } = order;
+  const { settlement, settlingUntil: until, settlementId } = order;
   const lines = order.cartItems.filter(({ unitId }) => unitId);
-  const marker = markerOf(orderId, version);
+  const marker = markerOf(orderId, settlementId);
   const into = settlement === "sell" ? "sold" : "stock";
   for (let attempt = 1; ; attempt += 1) {
     const pieces = await listPieces(lines, settlement);
     if (await settlePieces({ orderId, marker, until, pieces, into })) {
-      await Order.updateOne({ _id: orderId, version }, { $unset: { settlement: 1, settlingUntil: 1 } });
+      await Order.updateOne(
+        { _id: orderId, settlementId: settlementId ?? null },
+        { $unset: { settlement: 1, settlementId: 1, settlingUntil: 1 } },
+      );
       await forgetMarkers(listMarkers(marker, pieces));
       break;
     }
@@ -61,7 +69,7 @@ async function takeLease(orderId: Types.ObjectId) {
     [{ $set: { settlingUntil: { $add: ["$$NOW", LEASE_MS] } } }],
     { updatePipeline: true, timestamps: false, returnDocument: "after" },
   )
-    .select("settlement settlingUntil version cartItems")
+    .select("settlement settlementId settlingUntil cartItems")
     .lean();
 }
 

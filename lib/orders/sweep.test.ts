@@ -3,9 +3,11 @@ import { CACHE_TAGS } from "@/lib/cache-tags";
 import { listCart } from "@/lib/cart/queries";
 import { abandonOrder } from "@/lib/orders/abandon-order";
 import { placeOrder } from "@/lib/orders/place-order";
+import { startSettlement } from "@/lib/orders/settle-order";
 import { sweepOrders } from "@/lib/orders/sweep";
 import type { ProductDto } from "@/lib/products/dto";
 import { crashWhilePlacing, endLease, pauseWhilePlacing } from "@/testing/crashes";
+import { markerOf, settlePieces } from "@/lib/stock/settle-pieces";
 import { useDatabase } from "@/testing/database";
 import { expectInvariants } from "@/testing/invariants";
 import { checkout, fillCart, makeKey, makeOrder, readOrder } from "@/testing/orders";
@@ -183,9 +185,14 @@ describe("sweepOrders finishes what was committed", () => {
 
   it("when only some of the stock was settled", async () => {
     const orderId = await makeOrder(user, ...wishes());
-    await Order.updateOne({ _id: orderId }, { status: "Canceled", settlement: "give back" });
-    await StockUnit.updateOne({ productId: one._id }, { stock: 7, held: 0 });
-    await Product.updateOne({ _id: one._id }, { stock: "7" });
+    await Order.updateOne({ _id: orderId }, { status: "Canceled", ...startSettlement("give back") });
+    const { _id, settlementId, cartItems } = await readOrder(orderId);
+    const unitId = cartItems.find((line) => line.productId.equals(one._id))?.unitId;
+    if (!unitId) throw new Error("The line names no unit.");
+    const pieces = [{ unitId, quantity: 2 }];
+    const until = new Date(Date.now() + 60_000);
+    await settlePieces({ orderId: _id, marker: markerOf(_id, settlementId), until, pieces, into: "stock" });
+    expect(await readUnit(one._id)).toMatchObject({ stock: 7, held: 0 });
     await sweepOrders();
     expect(await readUnit(one._id)).toMatchObject({ stock: 7, held: 0 });
     expect(await readUnit(two._id)).toMatchObject({ stock: 3, held: 0 });

@@ -43,7 +43,7 @@ describe("createProduct", () => {
     ["১২", 12],
   ])("counts the stock %j as %d pieces received", async (stock, pieces) => {
     const productId = await createProduct(inputOf({ stock }));
-    expect(await readUnit(productId)).toMatchObject({ stock: pieces, received: pieces, sold: 0, holds: [] });
+    expect(await readUnit(productId)).toMatchObject({ stock: pieces, received: pieces, sold: 0, held: 0 });
     expect(await StockUnit.countDocuments({ isUnpublished: true })).toBe(0);
   });
 

@@ -13,14 +13,14 @@ const OVERDUE_AFTER_MS = 60_000;
 
 /**
  * Gives the counts and new names that were saved with a product to its stock units, once, whoever else does the same.
- * Options that are no longer counted are retired: what can be ordered of them is written off.
+ * Options that are no longer counted are retired: what can be ordered of them is written off. False where there was none.
  */
-export async function applyPendingEdit(productId: Types.ObjectId): Promise<void> {
+export async function applyPendingEdit(productId: Types.ObjectId): Promise<boolean> {
   const product = await Product.findById(productId)
     .select("stock stockByOption pendingCounts pendingRenames pendingEdit")
     .lean();
   const edit = product?.pendingEdit ?? null;
-  if (!product || edit === null) return;
+  if (!product || edit === null) return false;
   const { pendingCounts, pendingRenames } = product;
   for (const renamed of pendingRenames ?? []) await renameUnits({ productId, edit, renamed });
   for (const count of pendingCounts ?? []) await setCount({ productId, edit, count });
@@ -32,6 +32,7 @@ export async function applyPendingEdit(productId: Types.ObjectId): Promise<void>
     { $unset: { pendingEdit: 1, pendingCounts: 1, pendingRenames: 1 } },
     { timestamps: false },
   );
+  return true;
 }
 
 /** The same for products that were saved by a request that did not live to do it. */

@@ -33,6 +33,8 @@ export async function recountUnits(): Promise<void> {
     const free = unit.received - held - sold;
     const isGone = unit.retiredAt !== null && unit.retiredAt !== undefined;
     const stock = isGone ? 0 : Math.max(0, free);
+    const isRight = unit.stock === stock && unit.held === held && unit.sold === sold;
+    if (isRight && unit.holds.length === 0 && unit.applied.length === 0) continue;
     await StockUnit.updateOne(
       { _id: unit._id },
       {

@@ -87,9 +87,9 @@ function write(filter: Record<string, unknown>, set: Record<string, unknown>) {
   return { updateOne: { filter, update: [{ $set: set }] } };
 }
 
-/** The change of an order that has this version. */
-export function markerOf(orderId: Types.ObjectId, version: number): string {
-  return `${orderId.toString()} ${version}`;
+/** Names a change of an order. */
+export function markerOf(orderId: Types.ObjectId, changeId: Types.ObjectId | null | undefined): string {
+  return `${orderId.toString()} ${changeId?.toString() ?? ""}`;
 }
 
 /** The id of the order that a marker is of. */

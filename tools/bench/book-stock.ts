@@ -1,38 +1,27 @@
-import type { Types } from "mongoose";
+import { Types } from "mongoose";
 import { StockUnit } from "@/models/stock-unit";
 
 interface Booking {
-  _id: Types.ObjectId;
   status: string;
-  cartItems: { productId: Types.ObjectId; quantity: number }[];
-}
-
-interface Taken {
-  productId: Types.ObjectId;
-  sold: number;
-  holds: { orderId: Types.ObjectId; quantity: number }[];
+  cartItems: { unitId?: Types.ObjectId | null; quantity: number }[];
 }
 
 /** Books on the stock units what these orders hold or have sold, as if it had come in for them. */
 export async function bookStock(orders: readonly Booking[]): Promise<void> {
-  const updates = sumUp(orders).map(({ productId, sold, holds }) => {
-    const held = holds.reduce((sum, hold) => sum + hold.quantity, 0);
-    const update = { $inc: { sold, received: sold + held, revision: 1 }, $push: { holds: { $each: holds } } };
-    return { updateOne: { filter: { productId, size: "", color: "" }, update } };
-  });
-  if (updates.length > 0) await StockUnit.bulkWrite(updates, { timestamps: false });
-}
-
-function sumUp(orders: readonly Booking[]): Taken[] {
-  const taken = new Map<string, Taken>();
-  for (const { _id, status, cartItems } of orders) {
+  const taken = new Map<string, { held: number; sold: number }>();
+  for (const { status, cartItems } of orders) {
     if (status === "Canceled") continue;
-    for (const { productId, quantity } of cartItems) {
-      const of = taken.get(productId.toString()) ?? { productId, sold: 0, holds: [] };
-      if (status === "pending") of.holds.push({ orderId: _id, quantity });
+    for (const { unitId, quantity } of cartItems) {
+      if (!unitId) continue;
+      const of = taken.get(unitId.toString()) ?? { held: 0, sold: 0 };
+      if (status === "pending") of.held += quantity;
       else of.sold += quantity;
-      taken.set(productId.toString(), of);
+      taken.set(unitId.toString(), of);
     }
   }
-  return [...taken.values()];
+  const updates = [...taken].map(([unitId, { held, sold }]) => {
+    const update = { $inc: { held, sold, received: held + sold, revision: 1 } };
+    return { updateOne: { filter: { _id: new Types.ObjectId(unitId) }, update } };
+  });
+  if (updates.length > 0) await StockUnit.bulkWrite(updates, { timestamps: false });
 }

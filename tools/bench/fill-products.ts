@@ -30,16 +30,16 @@ async function fillCategory(category: CategoryName, wanted: number): Promise<voi
       if (!original) return [];
       const name = `${original.name} ${number}`;
       const _id = new Types.ObjectId();
-      const unit = units.find(({ productId }) => original._id.equals(productId));
+      const ofOriginal = units.filter(({ productId }) => original._id.equals(productId));
       return [
         {
           product: { ...original, _id, name, nameKey: foldCase(name), isCopy: true },
-          unit: unit && { ...unit, _id: new Types.ObjectId(), productId: _id },
+          units: ofOriginal.map((unit) => ({ ...unit, _id: new Types.ObjectId(), productId: _id })),
         },
       ];
     });
     await Product.collection.insertMany(copies.map(({ product }) => product));
-    const unitsOfCopies = copies.flatMap(({ unit }) => (unit ? [unit] : []));
+    const unitsOfCopies = copies.flatMap((copy) => copy.units);
     if (unitsOfCopies.length > 0) await StockUnit.collection.insertMany(unitsOfCopies);
   }
 }

@@ -2,6 +2,8 @@ import mongoose from "mongoose";
 import { searchKeysOf } from "@/lib/order-search/rules";
 import { ORDER_COUNTER } from "@/lib/orders/next-order-number";
 import { orderAmount } from "@/lib/orders/rules";
+import type { ProductDto } from "@/lib/products/dto";
+import { findUnits } from "@/lib/stock/find-units";
 import { Counter } from "@/models/counter";
 import { Order } from "@/models/order";
 import { bookStock } from "@/tools/bench/book-stock";
@@ -12,21 +14,16 @@ const BATCH = 1_000;
 const HOUR_MS = 3_600_000;
 const NUMBER_BEFORE_FIRST = 10_000;
 
-/** What is ordered; without any, products that are no longer in the shop. */
-interface Ordered {
-  _id: string;
-  name: string;
-  category: string;
-  price: number;
-  image1: string;
-}
-
-/** Fills up to so many orders, one in fifty of them pending, as a shop of some years has them. */
-export async function fillOrders(total: number, products: readonly Ordered[] = []): Promise<void> {
+/**
+ * Fills up to so many orders of these products, one in fifty of them pending, as a shop of some years has them; without any,
+ * of products that are no longer in the shop.
+ */
+export async function fillOrders(total: number, products: readonly ProductDto[] = []): Promise<void> {
   for (let made = await Order.countDocuments(); made < total;) {
     const size = Math.min(BATCH, total - made);
     const first = made;
     const orders = Array.from({ length: size }, (_, index) => makeOrder(first + index, products));
+    await nameUnits(orders, products);
     await Order.collection.insertMany(orders);
     if (products.length > 0) await bookStock(orders);
     made += size;
@@ -38,7 +35,16 @@ export async function fillOrders(total: number, products: readonly Ordered[] = [
   );
 }
 
-function makeOrder(index: number, products: readonly Ordered[]) {
+type MadeOrder = ReturnType<typeof makeOrder>;
+
+async function nameUnits(orders: MadeOrder[], products: readonly ProductDto[]): Promise<void> {
+  const lines = orders.flatMap(({ cartItems }) => cartItems);
+  const wanted = (line: (typeof lines)[number]) => ({ ...line, productId: line.productId.toString() });
+  const unitOf = await findUnits(lines.map(wanted), [...products]);
+  for (const line of lines) line.unitId = unitOf(wanted(line)) ?? undefined;
+}
+
+function makeOrder(index: number, products: readonly ProductDto[]) {
   const person = {
     name: `${FIRST_NAMES[index % FIRST_NAMES.length]} ${LAST_NAMES[index % LAST_NAMES.length]}`,
     email: `person.${Math.floor(index / 3)}@mail.example`,
@@ -65,15 +71,17 @@ function makeOrder(index: number, products: readonly Ordered[]) {
   };
 }
 
-function makeLine(index: number, products: readonly Ordered[]) {
+function makeLine(index: number, products: readonly ProductDto[]) {
   const product = products[index % products.length];
+  const option = product?.stockByOption?.[0] ?? { size: "32", color: "Indigo" };
   return {
     _id: new mongoose.Types.ObjectId(),
     productId: new mongoose.Types.ObjectId(product?._id),
     productName: product?.name ?? `Selvedge Jean ${index % 500}`,
     category: product?.category ?? "Denim Pants",
-    size: "32",
-    color: "Indigo",
+    size: option.size,
+    color: option.color,
+    unitId: undefined as mongoose.Types.ObjectId | undefined,
     quantity: 1,
     price: product?.price ?? 1_250,
     image1: product?.image1 ?? "/catalogue/raw-selvedge-jean-14oz-1-960.webp",

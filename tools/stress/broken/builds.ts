@@ -29,7 +29,7 @@ export const BROKEN_BUILDS: BrokenBuild[] = [
   },
   {
     name: "no condition on the decrement",
-    patches: [{ file: "lib/stock/hold-stock.ts", search: "stock: { $gte: quantity }, ", replace: "" }],
+    patches: [{ file: "lib/stock/hold-stock.ts", search: "stock: { $gte: quantity },", replace: "" }],
     scenarios: ["last-unit", "scarce-stock"],
   },
   {
