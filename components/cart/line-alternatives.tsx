@@ -12,7 +12,7 @@ export function LineAlternatives({ line, isPending, onTake }: LineAlternativesPr
   const { alternatives = [], productName } = line;
   if (alternatives.length === 0) return null;
   return (
-    <ul aria-label={`Instead of ${describeChoice(line)}`} className="flex flex-wrap gap-2">
+    <ul aria-label={`Instead of ${describeChoice(line)}`} className="my-1 flex flex-wrap gap-2">
       {alternatives.map((alternative) => {
         const choice = describeChoice(alternative);
         const isShort = alternative.left !== null && alternative.left < line.quantity;

@@ -18,7 +18,7 @@ export function useExchange(email: string, line: CartLineDto, article: RefObject
       return;
     }
     setTaken(describeChoice(option));
-    article.current?.focus();
+    article.current?.focus({ preventScroll: true });
   }
 
   return { take, taken, isPending: change.isPending, error: change.error };

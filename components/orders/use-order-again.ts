@@ -56,7 +56,7 @@ async function requireChoice(line: OrderLineDto): Promise<void> {
   const problem = !isComeIn || !isMade(line) ? "no longer made" : leftOf(line) === 0 ? "sold out" : "";
   if (!problem) return;
   const others = nearestTo(options, line).map(describeChoice).filter(Boolean);
-  const there = others.length > 0 ? ` There is: ${others.join("; ")}.` : "";
+  const there = others.length > 0 ? ` Still in stock: ${others.join("; ")}.` : "";
   const message = `It is ${problem}${choice && ` in ${choice}`}.${there}`;
   throw new ApiError(409, "OUT_OF_STOCK", message);
 }

@@ -50,8 +50,10 @@ export function AddToCartForm({ picturedColor, price, children }: AddToCartFormP
     const isMissing = availability.leftOf({ size, color }) === 0;
     const pieces = parseQuantity(quantity);
     setQuantityError(pieces || isMissing ? undefined : QUANTITY_MESSAGE);
-    if (isMissing) missing.current?.focus();
-    else if (pieces) await add({ quantity: pieces, size, color });
+    if (isMissing) {
+      missing.current?.scrollIntoView({ block: "center" });
+      missing.current?.focus({ preventScroll: true });
+    } else if (pieces) await add({ quantity: pieces, size, color });
   }
 
   const problemOf = (option: ProductOption) => {

@@ -31,7 +31,9 @@ export function ChoiceNote({ chosen, availability, isCountedByOption, ref, onCho
 }
 
 function Missing({ chosen, availability, ref, onChoose }: Omit<ChoiceNoteProps, "isCountedByOption">) {
-  const others = nearestTo(availability.options, chosen);
+  const all = nearestTo(availability.options, chosen);
+  const near = all.filter(({ size, color }) => size === chosen.size || color === chosen.color);
+  const others = near.length > 0 ? near : all;
   const choice = describeChoice(chosen) || "It";
   return (
     <div
@@ -46,7 +48,7 @@ function Missing({ chosen, availability, ref, onChoose }: Omit<ChoiceNoteProps, 
       </p>
       {others.length > 0 && (
         <>
-          <p className="mt-1">There is:</p>
+          <p className="mt-1">Still in stock:</p>
           <ul className="mt-1 flex flex-wrap gap-2">
             {others.map((option) => (
               <li key={describeChoice(option)}>
