@@ -14,13 +14,15 @@ export const makeKey = (): string => randomUUID();
 interface CartWish {
   product: ProductDto;
   quantity?: number;
+  size?: string;
+  color?: string;
 }
 
 /** Puts the products into the cart, each as a line of its own; returns the ids of the lines. */
 export async function fillCart(user: UserDto, ...wishes: CartWish[]): Promise<string[]> {
   const lineIds: string[] = [];
-  for (const { product, quantity = 1 } of wishes) {
-    const input = addToCartSchema.parse({ productId: product._id, quantity });
+  for (const { product, quantity = 1, size, color } of wishes) {
+    const input = addToCartSchema.parse({ productId: product._id, quantity, size, color });
     lineIds.push(await addToCart({ user, input }));
   }
   return lineIds;

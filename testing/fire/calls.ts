@@ -51,6 +51,14 @@ const PRODUCTS: ContractCall[] = [
     body: () => NEW_PRODUCT,
   },
   { method: "DELETE", route: "products/[id]", expected: FOR_ADMINS, params: ofProduct },
+  { method: "GET", route: "products/[id]/stock", expected: FOR_ADMINS, params: ofProduct },
+  {
+    method: "POST",
+    route: "products/[id]/pieces",
+    expected: FOR_ADMINS,
+    params: ofProduct,
+    body: () => ({ add: 5 }),
+  },
   { method: "POST", route: "images", expected: CREATED_BY_ADMINS, body: () => makePlain(900, 1_200) },
 ];
 

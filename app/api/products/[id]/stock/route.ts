@@ -1,0 +1,18 @@
+import { admin } from "@/lib/auth/guards";
+import { idParamsSchema } from "@/lib/http/id-schema";
+import { methodNotAllowed, route } from "@/lib/rest/route";
+import { readShelf } from "@/lib/stock/queries";
+import { shelfSchema } from "@/lib/stock/schema";
+
+// GET /api/products/{id}/stock
+export const GET = route(
+  {
+    summary: "What is on the shelf of each size and color, for admins",
+    auth: admin,
+    params: idParamsSchema,
+    response: shelfSchema,
+  },
+  async ({ params }) => await readShelf(params.id),
+);
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "HEAD");

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { toLatinDigits } from "@/lib/digits";
+import { MAX_OPTION_STOCK } from "@/lib/products/options";
+import { cleanLine } from "@/lib/text";
+
+const MAX_SHORT_TEXT = 100;
+const ADD_MESSAGE = "Please enter a whole number of pieces.";
+
+const optionText = z.string().max(MAX_SHORT_TEXT).transform(cleanLine).default("");
+
+const pieces = z.union([z.number(), z.string().max(20)]).transform((input, context) => {
+  const text = toLatinDigits(String(input)).trim();
+  const count = /^[+-]?\d{1,6}$/.test(text) ? Number(text) : 0;
+  if (count !== 0 && Math.abs(count) <= MAX_OPTION_STOCK) return count;
+  context.addIssue({ code: "custom", message: ADD_MESSAGE });
+  return z.NEVER;
+});
+
+/** POST /products/{id}/pieces: came in, or below 0 are no longer there. */
+export const addPiecesSchema = z.object({ size: optionText, color: optionText, add: pieces });
+
+export type AddPiecesInput = z.output<typeof addPiecesSchema>;
+export type AddPiecesRequest = z.input<typeof addPiecesSchema>;
+
+export const addedPiecesSchema = z.object({
+  stock: z.int().describe("Pieces of this option that can be ordered now."),
+});
+
+/** GET /products/{id}/stock. */
+export const shelfSchema = z.array(
+  z.object({
+    size: z.string(),
+    color: z.string(),
+    stock: z.int().describe("Pieces that can be ordered."),
+    waiting: z.int().describe("Pieces in pending orders: with `stock`, what is on the shelf."),
+  }),
+);
+
+export type Shelf = z.output<typeof shelfSchema>;
