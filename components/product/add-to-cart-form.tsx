@@ -35,7 +35,7 @@ export function AddToCartForm({ picturedColor, price, children }: AddToCartFormP
   const button = useRef<HTMLButtonElement>(null);
   const [quantityError, setQuantityError] = useState<string>();
 
-  function chooseAnew(option: ProductOption) {
+  function chooseAnew(option: Partial<ProductOption>) {
     dropFailure();
     choose(option);
   }
@@ -77,7 +77,7 @@ export function AddToCartForm({ picturedColor, price, children }: AddToCartFormP
               ? describePictures(ownPictureOf(product, color) ? color : picturedColor)
               : undefined
           }
-          onChange={(value) => chooseAnew({ size, color: value })}
+          onChange={(value) => chooseAnew({ color: value })}
         />
         <div>
           <OptionPicker
@@ -87,7 +87,7 @@ export function AddToCartForm({ picturedColor, price, children }: AddToCartFormP
             options={product.sizes}
             value={size}
             problemOf={(of) => problemOf({ size: of, color })}
-            onChange={(value) => chooseAnew({ size: value, color })}
+            onChange={(value) => chooseAnew({ size: value })}
           />
           <ChoiceNote
             chosen={{ size, color }}

@@ -1,9 +1,9 @@
 import type { RefObject } from "react";
-import { LowStock } from "@/components/product/stock-note";
+import { LowStock } from "@/components/product/low-stock";
 import { describeChoice } from "@/lib/cart/rules";
 import { type Availability, nearestTo } from "@/lib/products/availability";
 import type { ProductOption } from "@/lib/products/options";
-import { isLowStock } from "@/lib/products/rules";
+import { isLowStock } from "@/lib/products/stock-text";
 
 interface ChoiceNoteProps {
   chosen: ProductOption;
@@ -23,7 +23,7 @@ export function ChoiceNote({ chosen, availability, isCountedByOption, ref, onCho
       {left === 0 && <Missing {...{ chosen, availability, ref, onChoose }} />}
       {isCountedByOption && isLowStock(left) && (
         <div className="flex">
-          <LowStock left={left} />
+          <LowStock>Only {left} left</LowStock>
         </div>
       )}
     </div>

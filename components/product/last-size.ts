@@ -2,8 +2,8 @@ const KEY = "last sizes";
 
 function readAll(): Record<string, unknown> {
   try {
-    const all: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return { ...(all as object) };
+    const all: Record<string, unknown> | null = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return { ...all };
   } catch {
     return {};
   }

@@ -35,9 +35,10 @@ export function useChoice(initial: ProductDto) {
   });
   useLayoutEffect(() => preselect(), []);
 
-  function choose(option: ProductOption): void {
-    setSize(option.size);
-    setColor(option.color);
+  /** What is not named stays: of two groups, each knows only what it held before the script came. */
+  function choose(chosen: Partial<ProductOption>): void {
+    if (chosen.size !== undefined) setSize(chosen.size);
+    if (chosen.color !== undefined) setColor(chosen.color);
   }
 
   return {

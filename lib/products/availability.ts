@@ -6,7 +6,7 @@ import {
   optionKey,
   type ProductOption,
 } from "@/lib/products/options";
-import { isSoldOut, parseStock } from "@/lib/products/rules";
+import { isSoldOut, parseStock } from "@/lib/products/stock-text";
 
 /** What says in which sizes and colours a product can be had. */
 export interface Choosable extends Counted {

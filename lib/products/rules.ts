@@ -1,13 +1,14 @@
 import { toLatinDigits } from "@/lib/digits";
 import { type Counted, findRow, foldOption, type ProductOption } from "@/lib/products/options";
+import { isLowStock, isSoldOut, MAX_STOCK, parseStock } from "@/lib/products/stock-text";
 import { cleanLine } from "@/lib/text";
+
+// What a product's page asks of its stock is a file of its own: the others are for who edits products.
+export { isSoldOut, MAX_STOCK, parseStock };
 
 export const MAX_PRICE = 1_000_000;
 export const MAX_PRODUCT_NAME_LENGTH = 100;
-export const MAX_STOCK = 1_000_000;
 export const TOO_MANY_PIECES_MESSAGE = `Please enter at most ${MAX_STOCK.toLocaleString("en")} pieces.`;
-/** From this many pieces on the shop says how few are left. */
-export const LOW_STOCK = 5;
 /** A multiple of the two and of the three columns of the grid. */
 export const PRODUCTS_PER_PAGE = 48;
 /** How many of the newest the home page shows. */
@@ -28,12 +29,6 @@ export function parsePrice(input: string | number): number | null {
 /** False for a number of pieces that nobody has: it would be read as untracked. */
 export function isStockText(stock: string): boolean {
   return parseStock(stock) !== null || !/^\d+$/.test(toLatinDigits(stock).trim());
-}
-
-/** Stock text as a number of pieces, or null if it is not tracked: only digits, Latin or Bengali, count. */
-export function parseStock(stock: string): number | null {
-  const text = toLatinDigits(stock).trim();
-  return /^\d+$/.test(text) && Number(text) <= MAX_STOCK ? Number(text) : null;
 }
 
 /** Whether a text has a digit in it, Latin or Bengali: somebody meant a number. */
@@ -72,21 +67,12 @@ export function stockOfOption(product: Counted, option: ProductOption): number |
   return parseStock(product.stock);
 }
 
-export function isSoldOut(product: { stock: string }): boolean {
-  return parseStock(product.stock) === 0;
-}
-
 /** As catalogues and networks read it: the same word in the page and in the feed. */
 export function availabilityInWords(product: { stock: string }): "in stock" | "out of stock" {
   return isSoldOut(product) ? "out of stock" : "in stock";
 }
 
-/** Whether so many pieces are nearly gone: from 1 to LOW_STOCK. */
-export function isLowStock(pieces: number | null): pieces is number {
-  return pieces !== null && pieces >= 1 && pieces <= LOW_STOCK;
-}
-
-/** The pieces left of a product that is nearly gone, from 1 to LOW_STOCK; null of any other. */
+/** The pieces left of a product that is nearly gone, from 1 to five; null of any other. */
 export function getLowStock(product: { stock: string }): number | null {
   const pieces = parseStock(product.stock);
   return isLowStock(pieces) ? pieces : null;
