@@ -6,7 +6,6 @@ import { useRef } from "react";
 import { LineAlternatives } from "@/components/cart/line-alternatives";
 import { LineProblem } from "@/components/cart/line-problem";
 import { LineQuantity } from "@/components/cart/line-quantity";
-import { useExchange } from "@/components/cart/use-exchange";
 import { RetryingNotice } from "@/components/layout/retrying-notice";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { askQuestion, showMessage } from "@/components/ui/alert";
@@ -19,7 +18,6 @@ import { detailsPath } from "@/lib/paths";
 export function CartLine({ email, line }: { email: string; line: CartLineDto }) {
   const removal = useRemoveCartLine(email);
   const article = useRef<HTMLElement>(null);
-  const exchange = useExchange(email, line, article);
 
   async function remove() {
     if (!(await askQuestion(QUESTIONS.removeFromCart))) return;
@@ -54,16 +52,7 @@ export function CartLine({ email, line }: { email: string; line: CartLineDto }) 
           <span className="price">{formatBdt(line.unitPrice)}</span> each
         </p>
         <LineProblem line={line} />
-        <LineAlternatives
-          line={line}
-          isPending={exchange.isPending}
-          onTake={(option) => void exchange.take(option)}
-        />
-        <output className="w-fit border-l-4 border-leaf pl-2 empty:hidden">
-          {exchange.taken && `Changed to ${exchange.taken}.`}
-        </output>
-        {exchange.error && <p role="alert">{exchange.error.message}</p>}
-        <RetryingNotice isPending={exchange.isPending} />
+        <LineAlternatives email={email} line={line} article={article} />
         <div className="mt-1 flex items-start justify-between gap-2">
           {canChange ? (
             <LineQuantity email={email} line={line} />

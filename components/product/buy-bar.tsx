@@ -1,7 +1,9 @@
 "use client";
 
-import { type RefObject, useEffect, useState } from "react";
+import type { RefObject } from "react";
+import { focusChosen } from "@/components/product/product-options";
 import { RetryingNotice } from "@/components/layout/retrying-notice";
+import { useHasSeen, useIsAway } from "@/components/product/use-buy-bar";
 import { Button } from "@/components/ui/button";
 import type { ProductDto } from "@/lib/products/dto";
 
@@ -14,15 +16,12 @@ interface BuyBarProps {
   formId: string;
   /** Where size and colour are chosen: who has never seen that is led there first. */
   options: RefObject<HTMLElement | null>;
-  onChoose: () => void;
   /** The form's own button; the bar is there while that is off the screen. */
   button: RefObject<HTMLElement | null>;
   isPending: boolean;
 }
 
 const BUTTON = "h-[min(3rem,56px)] min-h-0! shrink-0 px-[min(1.25rem,3vw)]! text-[min(1rem,5vw)]";
-/** The dock and the bar hide the lowest part of the window. */
-const ABOVE_BAR = "0px 0px -25%";
 
 /** On phones: price and Add to Cart, just above the CATEGORIES button. */
 export function BuyBar({
@@ -31,29 +30,16 @@ export function BuyBar({
   choice,
   formId,
   options,
-  onChoose,
   button,
   isPending,
 }: BuyBarProps) {
-  const [isShown, setIsShown] = useState(false);
-  const [hasSeenOptions, setHasSeenOptions] = useState(sizes.length < 2 && colors.length < 2);
+  const isShown = useIsAway(button);
+  const hasSeenOptions = useHasSeen(options, sizes.length > 1 || colors.length > 1);
 
-  useEffect(() => {
-    if (!button.current) return;
-    const observer = new IntersectionObserver(([entry]) => setIsShown(entry?.isIntersecting === false));
-    observer.observe(button.current);
-    return () => observer.disconnect();
-  }, [button]);
-
-  useEffect(() => {
-    if (hasSeenOptions || !options.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => setHasSeenOptions(entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: ABOVE_BAR },
-    );
-    observer.observe(options.current);
-    return () => observer.disconnect();
-  }, [hasSeenOptions, options]);
+  function leadToOptions() {
+    options.current?.scrollIntoView({ block: "start" });
+    focusChosen(options.current);
+  }
 
   if (!isShown) return null;
   return (
@@ -76,7 +62,7 @@ export function BuyBar({
           Add to Cart
         </Button>
       ) : (
-        <Button onClick={onChoose} className={BUTTON}>
+        <Button onClick={leadToOptions} className={BUTTON}>
           Choose {sizes.length > 1 ? "size" : "color"}
         </Button>
       )}

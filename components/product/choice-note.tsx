@@ -11,7 +11,7 @@ interface ChoiceNoteProps {
   /** Where all options are one stock, the page says how much is left of it. */
   isCountedByOption: boolean;
   /** Where to lead who wants to buy what is not there. */
-  ref: RefObject<HTMLDivElement | null>;
+  ref: RefObject<HTMLFieldSetElement | null>;
   onChoose: (option: ProductOption) => void;
 }
 
@@ -36,9 +36,8 @@ function Missing({ chosen, availability, ref, onChoose }: Omit<ChoiceNoteProps, 
   const others = near.length > 0 ? near : all;
   const choice = describeChoice(chosen) || "It";
   return (
-    <div
+    <fieldset
       ref={ref}
-      role="group"
       aria-label={`${choice} cannot be had`}
       tabIndex={-1}
       className="border-l-4 border-selvedge pl-3"
@@ -64,6 +63,6 @@ function Missing({ chosen, availability, ref, onChoose }: Omit<ChoiceNoteProps, 
           </ul>
         </>
       )}
-    </div>
+    </fieldset>
   );
 }

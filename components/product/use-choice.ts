@@ -1,6 +1,7 @@
-import { useEffectEvent, useLayoutEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { readLastSize } from "@/components/product/last-size";
 import { consumeChoice } from "@/components/product/stored-choice";
+import { useTakeOver } from "@/components/ui/field-value";
 import { pickOption, readAvailability } from "@/lib/products/availability";
 import type { ProductDto } from "@/lib/products/dto";
 import { foldOption, type ProductOption } from "@/lib/products/options";
@@ -22,8 +23,8 @@ export function useChoice(initial: ProductDto) {
   const product = fresh ?? initial;
   const availability = useMemo(() => readAvailability(product), [product]);
 
-  // Before the first paint, and before a press that came before the script is repeated.
-  const preselect = useEffectEvent(() => {
+  // Before a press that came before the script is repeated.
+  useTakeOver(() => {
     const kept = consumeChoice(product._id);
     const { option, isAsLastTime } = findWanted(product, kept ?? readAddress());
     // What was chosen on this page before its script came is newer.
@@ -33,7 +34,6 @@ export function useChoice(initial: ProductDto) {
     if (kept) setQuantity(instead(ONE_PIECE, String(kept.quantity)));
     if (isAsLastTime) setLastSize(option.size);
   });
-  useLayoutEffect(() => preselect(), []);
 
   /** What is not named stays: of two groups, each knows only what it held before the script came. */
   function choose(chosen: Partial<ProductOption>): void {

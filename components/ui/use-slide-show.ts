@@ -47,7 +47,9 @@ export function useSlideShow({ count, first, canSwipe }: SlideShowOptions): Slid
   }, [canSwipe, count]);
 
   // Before it runs, it shows the first.
-  useEffect(() => show.current?.goTo(0), [first]);
+  useEffect(() => {
+    if (first !== undefined) show.current?.goTo(0);
+  }, [first]);
 
   const press = async (act: (running: SlideShow) => void) => {
     await begin.current?.();

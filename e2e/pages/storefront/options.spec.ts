@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectNoViolations } from "../../support/accessibility";
 import { signInAs } from "../../support/api";
 import { addProduct } from "../../support/catalogue";
@@ -30,7 +30,7 @@ const note = (page: Page, choice: string) => page.getByRole("group", { name: `${
 const label = (page: Page, name: string) =>
   page.locator("label").filter({ has: page.getByRole("radio", { name, exact: true }) });
 
-async function choose(page: Page, what: ReturnType<typeof size>): Promise<void> {
+async function choose(what: Locator): Promise<void> {
   await what.check({ force: true });
   await expect(what).toBeChecked();
 }
@@ -51,13 +51,13 @@ test("shows every option, strikes through what is gone, and preselects the first
 
   await test.step("how few are left belongs to the chosen option", async () => {
     await expect(page.getByText("Only 2 left")).toHaveCount(1);
-    await choose(page, size(page, "34"));
+    await choose(size(page, "34"));
     await expect(page.getByText(/^Only \d+ left$/)).toHaveCount(0);
   });
 
   await test.step("another color has its own sizes, and what is not made is told from what is sold out", async () => {
     await expect(color(page, "Black, sold out")).toBeVisible();
-    await choose(page, color(page, "Black, sold out"));
+    await choose(color(page, "Black, sold out"));
     await expect(size(page, "32, sold out")).toBeVisible();
     await expect(size(page, "34, not made in Black")).toBeChecked();
     await expect(note(page, "34, Black")).toContainText("34, Black is not made.");
@@ -132,7 +132,7 @@ test("the size that this device took last in the category is preselected and sai
   await open(page, `/details/${_id}`);
   await expect(size(page, "34")).toBeChecked();
   await expect(group(page, "Size")).toContainText("34, as last time");
-  await choose(page, size(page, "32"));
+  await choose(size(page, "32"));
   await expect(group(page, "Size")).not.toContainText("as last time");
   await open(page, `/details/${_id}?size=32`);
   await expect(size(page, "32")).toBeChecked();
@@ -162,12 +162,12 @@ test("the picture of a color comes first when the color is chosen", async ({ pag
   await expect(shown).toHaveAttribute("src", picture(1));
   await carousel.getByRole("button", { name: "Show 2 of 2" }).click();
   await expect(shown).toHaveAttribute("src", picture(2));
-  await choose(page, color(page, "Black, sold out"));
+  await choose(color(page, "Black, sold out"));
   await expect(shown).toHaveAttribute("src", picture(3));
   await expect(carousel.getByRole("button", { name: "Show 1 of 2" })).toHaveAttribute("aria-current", "true");
   await expect(slides.first()).toHaveCSS("opacity", "1");
   await expect(group(page, "Color")).toContainText("Pictured in Black");
-  await choose(page, color(page, "Indigo"));
+  await choose(color(page, "Indigo"));
   await expect(shown).toHaveAttribute("src", picture(1));
 });
 
@@ -224,7 +224,7 @@ test("twelve sizes in eight colors, in Bengali too, fit the screen", async ({ pa
   await expect(color(page, "কালো")).toBeChecked();
   await expect(color(page, "নীল, sold out")).toBeVisible();
   await expect(size(page, "28")).toBeChecked();
-  await choose(page, size(page, "26, sold out"));
+  await choose(size(page, "26, sold out"));
   await expect(note(page, "26, কালো").getByRole("button").first()).toBeVisible();
   await expectNoOverflow(page, isPhone(page) ? 390 : 1440);
   await expectNoViolations(page);

@@ -4,6 +4,7 @@ import { AddToCartForm } from "@/components/product/add-to-cart-form";
 import { ChoiceProvider } from "@/components/product/choice-provider";
 import { RelatedProducts } from "@/components/product/related-products";
 import { OrderByPhone } from "@/components/product/order-by-phone";
+import { ProductBreadcrumb } from "@/components/product/product-breadcrumb";
 import { ProductFacts } from "@/components/product/product-facts";
 import { ProductTags } from "@/components/product/product-tags";
 import { ProductPictures } from "@/components/product/product-pictures";
@@ -12,11 +13,9 @@ import { StockNote } from "@/components/product/stock-note";
 import { SizeGuideModal } from "@/components/product/size-guide-modal";
 import { JsonLd } from "@/components/ui/json-ld";
 import { DeferredRender } from "@/components/ui/deferred-render";
-import { PageLink } from "@/components/ui/page-link";
 import { getCategoryByName } from "@/lib/catalog";
 import { formatBdt } from "@/lib/format";
 import { idSchema } from "@/lib/http/id-schema";
-import { categoryPath, PATHS } from "@/lib/paths";
 import type { ProductDto } from "@/lib/products/dto";
 import { getPicturedColor } from "@/lib/products/pictured-color";
 import { getCachedProduct, listInSameSizes, listRelatedProducts } from "@/lib/products/queries";
@@ -59,20 +58,7 @@ export default async function DetailsPage({ params }: DetailsPageProps) {
   return (
     <>
       <ProductTags product={product} />
-      <nav aria-label="Breadcrumb" className="mb-4 text-sm">
-        <PageLink href={PATHS.home} className="inline-block py-2 underline underline-offset-4">
-          Home
-        </PageLink>
-        <span aria-hidden="true"> / </span>
-        {category && (
-          <PageLink
-            href={categoryPath(category.slug)}
-            className="inline-block py-2 underline underline-offset-4"
-          >
-            {category.name}
-          </PageLink>
-        )}
-      </nav>
+      <ProductBreadcrumb category={category} />
       <ChoiceProvider product={product}>
         <article className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
           <ProductPictures />
