@@ -7,7 +7,6 @@ import type { UserDto } from "@/lib/users/dto";
 import { CartLine } from "@/models/cart-line";
 import { Counter } from "@/models/counter";
 import { Order } from "@/models/order";
-import { Product } from "@/models/product";
 import { StockUnit } from "@/models/stock-unit";
 import { checkout, makeKey } from "@/testing/orders";
 
@@ -27,8 +26,8 @@ const crash = (): never => {
 
 /** Lets the checkout end at the call of the database with which its next step begins; returns how to undo that. */
 const CRASH_AFTER: Record<CrashOptions["after"], () => { mockRestore: () => void }[]> = {
-  start: () => [vi.spyOn(CartLine, "find").mockImplementationOnce(crash)],
-  claim: () => [vi.spyOn(Product, "find").mockImplementationOnce(crash)],
+  start: () => [vi.spyOn(CartLine, "updateMany").mockImplementationOnce(crash)],
+  claim: () => [vi.spyOn(Order, "aggregate").mockImplementationOnce(crash)],
   "first hold": () => {
     const write = StockUnit.bulkWrite.bind(StockUnit);
     const spy = vi.spyOn(StockUnit, "bulkWrite").mockImplementationOnce(async (operations, options) => {
@@ -73,9 +72,9 @@ export async function pauseWhilePlacing(user: UserDto): Promise<PausedCheckout> 
   const key = makeKey();
   const input = await readCheckout(user);
   const [started, woken] = [makeSignal(), makeSignal()];
-  const find = CartLine.find.bind(CartLine);
-  const spy = vi.spyOn(CartLine, "find").mockImplementationOnce((...args) => {
-    const query = find(...args);
+  const claim = CartLine.updateMany.bind(CartLine);
+  const spy = vi.spyOn(CartLine, "updateMany").mockImplementationOnce((...args) => {
+    const query = claim(...args);
     const execute = query.exec.bind(query);
     query.exec = async () => {
       started.give();

@@ -1,6 +1,8 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import type { TokenSubject } from "@/lib/auth/access-token";
+import { Batcher } from "@/lib/batcher";
+import { isObjectIdOrHexString } from "mongoose";
 import { connectDb } from "@/lib/db";
 import { toUserDto, type UserDto } from "@/lib/users/dto";
 import { Session } from "@/models/session";
@@ -24,15 +26,35 @@ export async function startSession(userId: string, seenVersion?: number): Promis
   return { userId, sessionId, sessionVersion: seenVersion ?? user.sessionVersion };
 }
 
+const LOOK_UP_DEADLINE_MS = 2_500;
+
+const lookUps = new Batcher<TokenSubject, UserDto | null>({
+  name: "session look-ups",
+  deadlineMs: LOOK_UP_DEADLINE_MS,
+  work: readSessionUsers,
+});
+
 /** The user that a session speaks for, or null if the session or the user is gone or revoked. */
 export async function findSessionUser(subject: TokenSubject): Promise<UserDto | null> {
   await connectDb();
-  const [session, user] = await Promise.all([
-    Session.findOne({ _id: subject.sessionId, userId: subject.userId }).select("expiresAt").lean(),
-    User.findOne({ _id: subject.userId, sessionVersion: subject.sessionVersion }).lean(),
+  return await lookUps.run(subject);
+}
+
+async function readSessionUsers(subjects: TokenSubject[]): Promise<(UserDto | null)[]> {
+  const [sessions, users] = await Promise.all([
+    Session.find({ _id: { $in: subjects.map(({ sessionId }) => sessionId) } })
+      .select("userId expiresAt")
+      .lean(),
+    User.find({ _id: { $in: subjects.map(({ userId }) => userId).filter(isObjectIdOrHexString) } }).lean(),
   ]);
-  if (!session || !user || session.expiresAt.getTime() <= Date.now()) return null;
-  return toUserDto(user);
+  const sessionOf = new Map(sessions.map((session) => [session._id, session]));
+  const userOf = new Map(users.map((user) => [user._id.toString(), user]));
+  return subjects.map(({ userId, sessionId, sessionVersion }) => {
+    const [session, user] = [sessionOf.get(sessionId), userOf.get(userId)];
+    if (!session || session.userId.toString() !== userId || session.expiresAt.getTime() <= Date.now())
+      return null;
+    return user && user.sessionVersion === sessionVersion ? toUserDto(user) : null;
+  });
 }
 
 export async function endSession(sessionId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import "server-only";
 import { listAlternatives, stockKey } from "@/lib/cart/alternatives";
 import { type CartLineDto, type CartLineSource, toCartLineDto } from "@/lib/cart/dto";
+import type { ProductDto } from "@/lib/products/dto";
 import { listProductsByIds } from "@/lib/products/queries";
 import type { UserDto } from "@/lib/users/dto";
 import { CartLine } from "@/models/cart-line";
@@ -8,12 +9,18 @@ import { CartLine } from "@/models/cart-line";
 /** The lines in somebody's cart, newest first, at today's prices. */
 export async function listCart(user: UserDto): Promise<CartLineDto[]> {
   const lines = await CartLine.find({ userId: user._id, orderId: null }).sort({ _id: -1 }).lean();
-  return await priceLines(lines, user.email);
+  const products = await listProductsByIds(lines.map((line) => line.productId.toString()));
+  return toCartLines({ lines, email: user.email, products });
+}
+
+interface ToCartLinesOptions {
+  lines: CartLineSource[];
+  email: string;
+  products: ProductDto[];
 }
 
 /** Stored lines, newest first, with today's products. Where stock is scarce the oldest line is served first. */
-export async function priceLines(lines: CartLineSource[], email: string): Promise<CartLineDto[]> {
-  const products = await listProductsByIds(lines.map((line) => line.productId.toString()));
+export function toCartLines({ lines, email, products }: ToCartLinesOptions): CartLineDto[] {
   const byId = new Map(products.map((product) => [product._id, product]));
   const wanted = new Map<string, number>();
   const oldestFirst = lines.toReversed().map((line) => {

@@ -1,9 +1,8 @@
 import "server-only";
 import { listCart } from "@/lib/cart/queries";
 import { findExceededLimit } from "@/lib/orders/find-exceeded-limit";
-import { listHoldings } from "@/lib/orders/list-holdings";
 import { LIMITS_BY_STANDING } from "@/lib/orders/order-limits";
-import { readStanding } from "@/lib/orders/order-limits";
+import { readCompetition } from "@/lib/orders/read-competition";
 import { orderAmount } from "@/lib/orders/rules";
 import type { UserDto } from "@/lib/users/dto";
 
@@ -11,10 +10,10 @@ import type { UserDto } from "@/lib/users/dto";
 export async function findCartProblem(user: UserDto): Promise<string | null> {
   const lines = (await listCart(user)).filter(({ state }) => state === "available");
   if (lines.length === 0) return null;
-  const [standing, held] = await Promise.all([readStanding(user), listHoldings(user._id)]);
+  const { standing, holdings } = await readCompetition({ user });
   const limits = LIMITS_BY_STANDING[standing];
   // Where it goes is not known yet: nobody is warned for the higher charge alone.
   const wish = { lines, amount: orderAmount(lines, "Inside Dhaka") };
-  const placed = held.filter(({ isPlacing }) => !isPlacing);
+  const placed = holdings.filter(({ isPlacing }) => !isPlacing);
   return findExceededLimit({ limits, wish, held: placed })?.message ?? null;
 }

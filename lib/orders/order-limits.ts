@@ -1,7 +1,5 @@
 import "server-only";
-import type { UserDto } from "@/lib/users/dto";
-import { Order } from "@/models/order";
-import { User } from "@/models/user";
+import type { Role } from "@/lib/users/constants";
 
 /** What an account may have in pending orders, all of them together. All limits are before RATE_LIMIT_FACTOR. */
 export interface OrderLimits {
@@ -33,14 +31,16 @@ export const MAX_PENDING_ORDERS = 20;
 export const MAX_NEWCOMER_PIECES = 90;
 export const NEWCOMER_WINDOW_SECONDS = 24 * 60 * 60;
 
+interface StandingFacts {
+  role: Role;
+  /** Orders, up to REGULAR_FROM_CONFIRMED_ORDERS. */
+  confirmed: number;
+  isEmailVerified: boolean;
+}
+
 /** How well the shop knows an account. An admin shops as a regular. */
-export async function readStanding(user: UserDto): Promise<Standing> {
-  if (user.role === "admin") return "regular";
-  const [confirmed, account] = await Promise.all([
-    Order.countDocuments({ userId: user._id, status: "Confirmed" }, { limit: REGULAR_FROM_CONFIRMED_ORDERS }),
-    User.findById(user._id).select("isEmailVerified").lean(),
-  ]);
-  if (confirmed >= REGULAR_FROM_CONFIRMED_ORDERS) return "regular";
+export function toStanding({ role, confirmed, isEmailVerified }: StandingFacts): Standing {
+  if (role === "admin" || confirmed >= REGULAR_FROM_CONFIRMED_ORDERS) return "regular";
   if (confirmed > 0) return "customer";
-  return account?.isEmailVerified ? "proved" : "newcomer";
+  return isEmailVerified ? "proved" : "newcomer";
 }

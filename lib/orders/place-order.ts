@@ -1,27 +1,26 @@
 import "server-only";
 import { Types } from "mongoose";
-import { claimedBy } from "@/lib/cart/claimed-lines";
 import type { CartLineDto, CartLineState } from "@/lib/cart/dto";
 import { countPieces, describeChoice, itemsTotal } from "@/lib/cart/rules";
 import { groupBy } from "@/lib/group-by";
 import { AppError } from "@/lib/http/errors";
 import { abandonOrder } from "@/lib/orders/abandon-order";
-import { claimCart } from "@/lib/orders/claim-cart";
-import { runPostCommit } from "@/lib/run-post-commit";
-import { deliveryCharge, orderAmount } from "@/lib/orders/rules";
+import { claimCart, readCart, type SeenCart } from "@/lib/orders/claim-cart";
+import { finishPlacing } from "@/lib/orders/finish-placing";
+import { inProgress } from "@/lib/orders/in-progress";
 import { nextOrderNumber } from "@/lib/orders/next-order-number";
+import type { Standing } from "@/lib/orders/order-limits";
+import { requireWithinLimits } from "@/lib/orders/require-within-limits";
+import { toReservation } from "@/lib/orders/reservation";
+import { deliveryCharge, orderAmount } from "@/lib/orders/rules";
 import type { CreateOrderInput } from "@/lib/orders/schema";
-import { reserveOrder } from "@/lib/orders/reserve-order";
 import { startPlacing } from "@/lib/orders/start-placing";
-import { listProductsByIds } from "@/lib/products/queries";
+import { runPostCommit } from "@/lib/run-post-commit";
 import { applyPendingEdit } from "@/lib/stock/apply-pending-edit";
 import { findUnits, type UnitOf } from "@/lib/stock/find-units";
-import { foldHolds } from "@/lib/stock/fold-holds";
 import { holdStock } from "@/lib/stock/hold-stock";
-import { publishStock } from "@/lib/stock/publish-stock";
-import { inProgress } from "@/lib/orders/in-progress";
+import { readGoods } from "@/lib/stock/read-goods";
 import type { UserDto } from "@/lib/users/dto";
-import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";
 
 interface PlaceOrderOptions {
@@ -43,38 +42,49 @@ interface PlacedOrder {
 
 /**
  * Turns the caller's cart into a pending order, in single-document steps that a crash can stop anywhere: start, claim
- * the lines, compare the money, reserve within the account's limits, hold the stock, commit, empty the cart. Until the
- * commit nothing counts, and lib/orders/sweep.ts undoes what was left behind. Lines, prices, charge, owner, time and
- * status are the server's.
+ * the lines, compare the money, look at the limits, hold the stock, commit, empty the cart. Until the commit nothing
+ * counts, and it alone waits for the journal; lib/orders/sweep.ts undoes what was left behind. Lines, prices, charge,
+ * owner, time and status are the server's.
  *
  * Throws TOO_MANY_REQUESTS, TOO_MANY_PIECES, CART_EMPTY, CART_CHANGED, IN_PROGRESS, KEY_REUSED, PRICE_CHANGED and
  * OUT_OF_STOCK.
  */
 export async function placeOrder(options: PlaceOrderOptions): Promise<PlacedOrder> {
-  const { user, input, key, clientAddress } = options;
-  const { orderId, isNew, isCanceled } = await startPlacing({ user, input, key });
+  const { user, input } = options;
+  const begun = (await begin(options)) ?? (await begin(options));
+  if (!begun) throw inProgress();
+  const { cart, wish, orderId, isNew, isCanceled } = begun;
+  const { lines } = cart;
   if (!isNew) return { orderId: orderId.toString(), productIds: [], isCanceled };
-  let lines;
-  let units: Types.ObjectId[];
+  let unitOf: UnitOf;
   try {
-    lines = await claimCart({ user, orderId, seen: input.cartItems });
+    await claimCart({ user, orderId, cart, seen: input.cartItems });
     compareAmount(lines, input);
-    await reserveOrder({ user, orderId, lines, amount: input.amount, phone: input.phone, clientAddress });
-    const unitOf = await holdLines(orderId, lines);
-    await commit({ orderId, lines, unitOf, input });
-    units = lines.flatMap((line) => unitOf(line) ?? []);
+    const standing = await requireWithinLimits({ ...wish, orderId });
+    unitOf = await holdLines(orderId, cart);
+    await commit({ orderId, lines, unitOf, input, standing });
   } catch (error) {
     // After any other failure it is not known what the database did: the lease runs out and the sweeper decides.
     if (error instanceof AppError) await abandonOrder(orderId);
     throw error;
   }
   const productIds = [...new Set(lines.map((line) => line.productId))];
-  await runPostCommit(async () => {
-    await CartLine.deleteMany(claimedBy([orderId]));
-    await publishStock(productIds.map((id) => new Types.ObjectId(id)));
-    await foldHolds([orderId], units);
-  }, undefined);
+  const placed = {
+    orderId,
+    productIds: productIds.map((id) => new Types.ObjectId(id)),
+    unitIds: lines.flatMap((line) => unitOf(line) ?? []),
+  };
+  await runPostCommit(() => finishPlacing(placed), undefined);
   return { orderId: orderId.toString(), productIds, isCanceled };
+}
+
+/** Reads the cart and starts the order; null where one of the same key had to be undone first. */
+async function begin({ user, input, key, clientAddress }: PlaceOrderOptions) {
+  const cart = await readCart(user);
+  const { amount, phone } = input;
+  const wish = { user, lines: cart.lines, amount, phone, clientAddress };
+  const started = await startPlacing({ user, input, key, reservation: toReservation(wish) });
+  return started && { ...started, cart, wish };
 }
 
 function compareAmount(lines: CartLineDto[], input: CreateOrderInput): void {
@@ -88,12 +98,11 @@ function compareAmount(lines: CartLineDto[], input: CreateOrderInput): void {
 }
 
 /** Holds the pieces of all lines; returns the stock unit of each, null where nobody counts it. */
-async function holdLines(orderId: Types.ObjectId, lines: CartLineDto[]): Promise<UnitOf> {
-  const productIds = [...new Set(lines.map(({ productId }) => productId))];
-  const products = await listProductsByIds(productIds);
-  // One of them was deleted since its price was read.
-  if (products.length < productIds.length) throw new AppError("CART_CHANGED");
-  const unitOf = await findUnits(lines, products);
+async function holdLines(
+  orderId: Types.ObjectId,
+  { lines, goods }: Pick<SeenCart, "lines" | "goods">,
+): Promise<UnitOf> {
+  const unitOf = await findUnits(lines, goods);
   const counted = lines.filter((line) => unitOf(line) !== null);
   const demands = [...groupBy(counted, (line) => String(unitOf(line)))].map(([unitId, ofUnit]) => ({
     unitId: new Types.ObjectId(unitId),
@@ -104,7 +113,10 @@ async function holdLines(orderId: Types.ObjectId, lines: CartLineDto[]): Promise
   const line = counted.find((candidate) => unitOf(candidate)?.equals(missing));
   // Pieces that an admin has just counted may be on their way.
   if (line && (await applyPendingEdit(new Types.ObjectId(line.productId))))
-    return await holdLines(orderId, lines);
+    return await holdLines(orderId, {
+      lines,
+      goods: await readGoods(lines.map(({ productId }) => productId)),
+    });
   throw line ? outOfStock(line) : new AppError("OUT_OF_STOCK");
 }
 
@@ -129,9 +141,10 @@ interface CommitOptions {
   lines: CartLineDto[];
   unitOf: UnitOf;
   input: CreateOrderInput;
+  standing: Standing;
 }
 
-async function commit({ orderId, lines, unitOf, input }: CommitOptions): Promise<void> {
+async function commit({ orderId, lines, unitOf, input, standing }: CommitOptions): Promise<void> {
   const orderNumber = await nextOrderNumber();
   const { matchedCount } = await Order.updateOne(
     { _id: orderId, status: "placing" },
@@ -144,7 +157,7 @@ async function commit({ orderId, lines, unitOf, input }: CommitOptions): Promise
         amount: orderAmount(lines, input.deliveryLocation),
         orderTime: new Date(),
       },
-      $unset: { leaseUntil: 1, reservation: 1 },
+      $unset: { leaseUntil: 1, reservation: 1, ...(standing !== "newcomer" && { newcomer: 1 }) },
     },
   );
   // The lease ran out, and somebody else took over.

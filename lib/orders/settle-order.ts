@@ -2,8 +2,8 @@ import "server-only";
 import { Types } from "mongoose";
 import { countPieces } from "@/lib/cart/rules";
 import { groupBy } from "@/lib/group-by";
-import { listProductsByIds } from "@/lib/products/queries";
 import { findUnits } from "@/lib/stock/find-units";
+import { readGoods } from "@/lib/stock/read-goods";
 import { publishStock } from "@/lib/stock/publish-stock";
 import {
   forgetMarkers,
@@ -104,8 +104,7 @@ async function listPieces(lines: SettledLine[], settlement: Settlement): Promise
 async function findSuccessors(lines: SettledLine[]): Promise<(line: SettledLine) => Types.ObjectId | null> {
   if (lines.length === 0) return () => null;
   const wanted = lines.map(toWanted);
-  const products = await listProductsByIds([...new Set(wanted.map(({ productId }) => productId))]);
-  const unitOf = await findUnits(wanted, products);
+  const unitOf = await findUnits(wanted, await readGoods(wanted.map(({ productId }) => productId)));
   return (line) => unitOf(toWanted(line));
 }
 

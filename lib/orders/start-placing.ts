@@ -1,13 +1,15 @@
 import "server-only";
-import type { Types } from "mongoose";
+import { Types } from "mongoose";
 import { isDuplicateKey } from "@/lib/db";
 import { searchKeysOf } from "@/lib/order-search/rules";
 import { AppError } from "@/lib/http/errors";
 import { abandonOrder } from "@/lib/orders/abandon-order";
 import { digestRequest, isRepeat } from "@/lib/orders/digest-request";
 import { inProgress } from "@/lib/orders/in-progress";
+import type { toReservation } from "@/lib/orders/reservation";
 import type { CreateOrderInput } from "@/lib/orders/schema";
 import type { UserDto } from "@/lib/users/dto";
+import { UNJOURNALED } from "@/lib/unjournaled";
 import { Order } from "@/models/order";
 
 /**
@@ -20,6 +22,8 @@ interface StartPlacingOptions {
   user: UserDto;
   input: CreateOrderInput;
   key: string;
+  /** What it writes into itself for orders that are placed beside it. */
+  reservation?: ReturnType<typeof toReservation>;
 }
 
 interface StartedOrder {
@@ -32,10 +36,11 @@ interface StartedOrder {
 
 /**
  * Writes the order as `placing`, unique for user and key. A repeat finds the placed order, or IN_PROGRESS while the
- * first request runs; once that one's lease has run out, its order is abandoned and the repeat starts anew. Throws
- * KEY_REUSED, with the id of the placed order, where something else is sent with its key.
+ * first request runs; once that one's lease has run out, its order is undone and null returned: the key is free, and the
+ * lines are in the cart again. Throws KEY_REUSED, with the id of the placed order, where something else is sent with its
+ * key.
  */
-export async function startPlacing(options: StartPlacingOptions): Promise<StartedOrder> {
+export async function startPlacing(options: StartPlacingOptions): Promise<StartedOrder | null> {
   const orderId = await insertOrder(options);
   if (orderId) return { orderId, isNew: true, isCanceled: false };
   const { user, key } = options;
@@ -50,9 +55,7 @@ export async function startPlacing(options: StartPlacingOptions): Promise<Starte
   }
   if ((existing?.leaseUntil?.getTime() ?? 0) > Date.now()) throw inProgress();
   if (existing) await abandonOrder(existing._id);
-  const secondId = await insertOrder(options);
-  if (!secondId) throw inProgress();
-  return { orderId: secondId, isNew: true, isCanceled: false };
+  return null;
 }
 
 /**
@@ -75,9 +78,16 @@ function keyReused(orderId: Types.ObjectId): AppError {
 }
 
 /** The new order's id, or null when the key has an order already. */
-async function insertOrder({ user, input, key }: StartPlacingOptions): Promise<Types.ObjectId | null> {
+async function insertOrder({
+  user,
+  input,
+  key,
+  reservation,
+}: StartPlacingOptions): Promise<Types.ObjectId | null> {
   try {
-    const order = await Order.create({
+    const order = {
+      _id: new Types.ObjectId(),
+      ...reservation,
       userId: user._id,
       key,
       digest: digestRequest(input),
@@ -88,10 +98,11 @@ async function insertOrder({ user, input, key }: StartPlacingOptions): Promise<T
       deliveryLocation: input.deliveryLocation,
       paymentMethod: input.paymentMethod,
       searchKeys: searchKeysOf({ name: input.name, email: user.email, phone: input.phone }),
-      status: "placing",
+      status: "placing" as const,
       leaseUntil: new Date(Date.now() + LEASE_MS),
       orderTime: new Date(),
-    });
+    };
+    await new Order(order).save(UNJOURNALED);
     return order._id;
   } catch (error) {
     if (isDuplicateKey(error)) return null;

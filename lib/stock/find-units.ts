@@ -5,6 +5,7 @@ import { isDuplicateKey } from "@/lib/db";
 import { foldOption, optionKey, type ProductOption, type StockRow } from "@/lib/products/options";
 import { parseStock } from "@/lib/products/rules";
 import { applyPendingEdit } from "@/lib/stock/apply-pending-edit";
+import { type Goods, type GoodsUnit, readUnits } from "@/lib/stock/read-goods";
 import { StockUnit } from "@/models/stock-unit";
 
 interface WantedLine extends ProductOption {
@@ -14,28 +15,34 @@ interface WantedLine extends ProductOption {
 /** Finds the stock unit of a line; null where its product is not counted. */
 export type UnitOf = (line: WantedLine) => Types.ObjectId | null;
 
-/** The stock units that lines of these products take their pieces from. What an option has no count of, has no unit. */
-export async function findUnits(lines: readonly WantedLine[], products: ProductDto[]): Promise<UnitOf> {
+/**
+ * The stock units that lines take their pieces from; those that are missing against all order are made. What an option has
+ * no count of, has no unit.
+ */
+export async function findUnits(lines: readonly WantedLine[], { products, units }: Goods): Promise<UnitOf> {
   const byId = new Map(products.map((product) => [product._id, product]));
-  const counted = products.filter(isCounted);
-  let units = await readUnits(counted);
   const keyOf = (line: WantedLine) => {
     const product = byId.get(line.productId);
     return product && isCounted(product) ? unitKey(line.productId, countedOption(product, line)) : null;
   };
+  let unitIds = byKey(units);
   const lacking = lines.filter((line) => {
     const key = keyOf(line);
-    return key !== null && !units.has(key);
+    return key !== null && !unitIds.has(key);
   });
   if (lacking.length > 0) {
-    const without = new Set(lacking.map(({ productId }) => productId));
-    for (const product of counted) if (without.has(product._id)) await makeUnits(product);
-    units = await readUnits(counted);
+    const ids = new Set(lacking.map(({ productId }) => productId));
+    for (const product of products) if (ids.has(product._id)) await makeUnits(product);
+    unitIds = byKey(await readUnits(products.map(({ _id }) => _id)));
   }
   return (line) => {
     const key = keyOf(line);
-    return key === null ? null : (units.get(key) ?? null);
+    return key === null ? null : (unitIds.get(key) ?? null);
   };
+}
+
+function byKey(units: GoodsUnit[]): Map<string, Types.ObjectId> {
+  return new Map(units.map((unit) => [unitKey(unit.productId.toString(), unit), unit._id]));
 }
 
 function isCounted({ stock, stockByOption }: ProductDto): boolean {
@@ -48,14 +55,6 @@ function countedOption({ stockByOption }: ProductDto, { size, color }: ProductOp
 }
 
 const unitKey = (productId: string, option: ProductOption) => `${productId} ${optionKey(option)}`;
-
-async function readUnits(products: ProductDto[]): Promise<Map<string, Types.ObjectId>> {
-  if (products.length === 0) return new Map();
-  const units = await StockUnit.find({ productId: { $in: products.map(({ _id }) => _id) }, retiredAt: null })
-    .select("productId size color")
-    .lean();
-  return new Map(units.map((unit) => [unitKey(unit.productId.toString(), unit), unit._id]));
-}
 
 /** Makes the units that an edit has left for later, or of a product that has counts and, against all order, no units. */
 async function makeUnits({ _id, stock, stockByOption }: ProductDto): Promise<void> {

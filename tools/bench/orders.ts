@@ -4,6 +4,7 @@ import { ORDER_COUNTER } from "@/lib/orders/next-order-number";
 import { orderAmount } from "@/lib/orders/rules";
 import type { ProductDto } from "@/lib/products/dto";
 import { findUnits } from "@/lib/stock/find-units";
+import { readGoods } from "@/lib/stock/read-goods";
 import { Counter } from "@/models/counter";
 import { Order } from "@/models/order";
 import { bookStock } from "@/tools/bench/book-stock";
@@ -40,7 +41,7 @@ type MadeOrder = ReturnType<typeof makeOrder>;
 async function nameUnits(orders: MadeOrder[], products: readonly ProductDto[]): Promise<void> {
   const lines = orders.flatMap(({ cartItems }) => cartItems);
   const wanted = (line: (typeof lines)[number]) => ({ ...line, productId: line.productId.toString() });
-  const unitOf = await findUnits(lines.map(wanted), [...products]);
+  const unitOf = await findUnits(lines.map(wanted), await readGoods(products.map(({ _id }) => _id)));
   for (const line of lines) line.unitId = unitOf(wanted(line)) ?? undefined;
 }
 

@@ -7,7 +7,8 @@ import { decideOrder } from "@/lib/orders/decide-order";
 import { deleteOrder } from "@/lib/orders/delete-order";
 import { MAX_NEWCOMER_PIECES, NEWCOMER_WINDOW_SECONDS } from "@/lib/orders/order-limits";
 import { placeOrder } from "@/lib/orders/place-order";
-import { reserveOrder } from "@/lib/orders/reserve-order";
+import { requireWithinLimits } from "@/lib/orders/require-within-limits";
+import { toReservation } from "@/lib/orders/reservation";
 import { orderAmount } from "@/lib/orders/rules";
 import { startPlacing } from "@/lib/orders/start-placing";
 import { sweepOrders } from "@/lib/orders/sweep";
@@ -254,16 +255,17 @@ describe("orders at the same moment", () => {
     await CartLine.deleteMany();
     const input = checkout(600);
     const { done, codes } = await times(8, async () => {
-      const { orderId } = await startPlacing({ user, input, key: makeKey() });
+      const wish = { user, lines, amount: 700, phone: input.phone, clientAddress: undefined };
+      const started = await startPlacing({
+        user,
+        input,
+        key: makeKey(),
+        reservation: toReservation(wish),
+      });
+      if (!started) throw new Error("It did not start.");
+      const { orderId } = started;
       try {
-        await reserveOrder({
-          user,
-          orderId,
-          lines,
-          amount: 700,
-          phone: input.phone,
-          clientAddress: undefined,
-        });
+        await requireWithinLimits({ ...wish, orderId });
       } catch (error) {
         await abandonOrder(orderId);
         throw error;

@@ -1,0 +1,84 @@
+import "server-only";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Types } from "mongoose";
+import type { CartLineDto } from "@/lib/cart/dto";
+import { countPieces } from "@/lib/cart/rules";
+import { AppError } from "@/lib/http/errors";
+import { scaled } from "@/lib/http/rate-limit";
+import { findExceededLimit } from "@/lib/orders/find-exceeded-limit";
+import { inProgress } from "@/lib/orders/in-progress";
+import { LIMITS_BY_STANDING, MAX_NEWCOMER_PIECES, type Standing } from "@/lib/orders/order-limits";
+import { type NewcomerPieces, readCompetition } from "@/lib/orders/read-competition";
+import { digestAddress } from "@/lib/orders/reservation";
+import { SITE } from "@/lib/site";
+import type { UserDto } from "@/lib/users/dto";
+
+const TRIES = 20;
+const PAUSE_MS = 50;
+
+interface RequireWithinLimitsOptions {
+  user: UserDto;
+  orderId: Types.ObjectId;
+  lines: CartLineDto[];
+  /** Whole BDT. */
+  amount: number;
+  phone: string;
+  clientAddress: string | undefined;
+}
+
+/**
+ * Reads what all others hold, after the order has written what it will hold: of two that are placed at the same moment at
+ * least one sees the other, so that together they never go past a limit. Nothing has to be given back: an order counts by
+ * its status. Returns how well the shop knows the account. Throws TOO_MANY_PIECES, TOO_MANY_REQUESTS, and IN_PROGRESS
+ * where it depends on another order that is just being placed.
+ */
+export async function requireWithinLimits(options: RequireWithinLimitsOptions): Promise<Standing> {
+  const { orderId } = options;
+  // The oldest of those that conflict waits, because the others give way to it; each of these has to come again.
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const { standing, conflicts } = await findConflicts(options);
+    if (conflicts.length === 0) return standing;
+    if (conflicts.some((other) => other.toString() < orderId.toString())) break;
+    await sleep(PAUSE_MS);
+  }
+  throw inProgress();
+}
+
+interface Conflicts {
+  standing: Standing;
+  /** Other orders that are being placed, and with which this one would go past a limit. */
+  conflicts: Types.ObjectId[];
+}
+
+async function findConflicts(options: RequireWithinLimitsOptions): Promise<Conflicts> {
+  const { user, orderId, lines, amount, phone, clientAddress } = options;
+  const address = clientAddress && digestAddress(clientAddress);
+  const { standing, holdings, newcomers } = await readCompetition({
+    user,
+    orderId,
+    shared: { phone, address },
+  });
+  const limits = LIMITS_BY_STANDING[standing];
+  const wish = { lines, amount };
+  const placed = holdings.filter(({ isPlacing }) => !isPlacing);
+  const refusal = findExceededLimit({ limits, wish, held: placed });
+  if (refusal) throw refusal;
+  const isFree = findExceededLimit({ limits, wish, held: holdings }) === null;
+  const own = isFree ? [] : holdings.filter(({ isPlacing }) => isPlacing).map((held) => held.orderId);
+  if (standing !== "newcomer") return { standing, conflicts: own };
+  const pieces = countPieces(lines);
+  return { standing, conflicts: [...own, ...newcomers.flatMap((shared) => listConflicting(shared, pieces))] };
+}
+
+function listConflicting(shared: NewcomerPieces, pieces: number): Types.ObjectId[] {
+  const most = scaled(MAX_NEWCOMER_PIECES);
+  const { by, placed, placing, firstPlacing, secondsLeft } = shared;
+  if (placed + pieces > most) {
+    const what = by === "phone" ? "with this phone number" : "from this internet connection";
+    throw new AppError("TOO_MANY_PIECES", {
+      message: `Many first orders have been placed ${what} today. Please call us at ${SITE.phone}, and we take your order by phone.`,
+      retryAfterSeconds: secondsLeft,
+    });
+  }
+  return placed + placing + pieces > most && firstPlacing ? [firstPlacing] : [];
+}
