@@ -2,6 +2,8 @@
 
 import { Trash2 } from "lucide-react";
 import Link from "next/link";
+import { useRef } from "react";
+import { LineAlternatives } from "@/components/cart/line-alternatives";
 import { LineProblem } from "@/components/cart/line-problem";
 import { LineQuantity } from "@/components/cart/line-quantity";
 import { RetryingNotice } from "@/components/layout/retrying-notice";
@@ -15,6 +17,7 @@ import { detailsPath } from "@/lib/paths";
 
 export function CartLine({ email, line }: { email: string; line: CartLineDto }) {
   const removal = useRemoveCartLine(email);
+  const article = useRef<HTMLElement>(null);
 
   async function remove() {
     if (!(await askQuestion(QUESTIONS.removeFromCart))) return;
@@ -28,7 +31,12 @@ export function CartLine({ email, line }: { email: string; line: CartLineDto }) 
 
   const canChange = line.state === "available" || (line.state === "short" && line.left !== 0);
   return (
-    <article className="grid grid-cols-[min(6rem,24vw)_1fr] gap-x-4 gap-y-3 py-4 wrap-anywhere sm:grid-cols-[min(7rem,24vw)_1fr]">
+    <article
+      ref={article}
+      tabIndex={-1}
+      aria-label={line.productName}
+      className="grid grid-cols-[min(6rem,24vw)_1fr] gap-x-4 gap-y-3 py-4 wrap-anywhere sm:grid-cols-[min(7rem,24vw)_1fr]"
+    >
       <Picture src={line.image1} alt="" sizes="112px" />
       <div className="flex min-w-0 flex-col gap-1">
         <div className="items-baseline justify-between gap-x-4 sm:flex">
@@ -44,6 +52,7 @@ export function CartLine({ email, line }: { email: string; line: CartLineDto }) 
           <span className="price">{formatBdt(line.unitPrice)}</span> each
         </p>
         <LineProblem line={line} />
+        <LineAlternatives email={email} line={line} article={article} />
         <div className="mt-1 flex items-start justify-between gap-2">
           {canChange ? (
             <LineQuantity email={email} line={line} />

@@ -17,17 +17,21 @@ export function LineProblem({ line }: { line: CartLineDto }) {
 }
 
 function describeProblem(line: CartLineDto): string {
-  const { state, left } = line;
+  const { state, left, alternatives = [] } = line;
+  const choice = describeChoice(line);
+  const canExchange = alternatives.length > 0;
   switch (state) {
     case "gone":
       return "No longer in the shop. Please remove it.";
     case "option gone":
-      return `No longer made in ${describeChoice(line) || "this choice"}. Please remove it and choose again.`;
+      return `No longer made in ${choice || "this choice"}. ${canExchange ? "Please choose another." : "Please remove it and choose again."}`;
     case "sold out":
-      return "Sold out. Please remove it.";
+      return canExchange ? `Sold out in ${choice}. Please choose another.` : "Sold out. Please remove it.";
     default:
-      return left
-        ? `Only ${left} left. Please change the quantity.`
-        : "The last ones are already in your cart, on another line. Please remove this one.";
+      if (left)
+        return canExchange
+          ? `Only ${left} left in ${choice}. Please change the quantity, or choose another.`
+          : `Only ${left} left. Please change the quantity.`;
+      return `The last ones are already in your cart, on another line. Please ${canExchange ? "choose another" : "remove this one"}.`;
   }
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useChangeQuantity } from "@/lib/cart/api";
+import { useChangeLine } from "@/lib/cart/api";
 import type { CartLineDto } from "@/lib/cart/dto";
 
 /**
@@ -7,7 +7,7 @@ import type { CartLineDto } from "@/lib/cart/dto";
  * saved together after it.
  */
 export function useLineQuantity(email: string, line: CartLineDto) {
-  const change = useChangeQuantity(email);
+  const change = useChangeLine(email);
   const [wanted, setWanted] = useState<number | null>(null);
   const latest = useRef(line.quantity);
   const isSaving = useRef(false);

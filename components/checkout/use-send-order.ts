@@ -23,7 +23,7 @@ export function useSendOrder({ draft, setErrors, onPlaced }: SendOrderOptions) {
     setErrors(errors);
     if (!order) return;
     const amount = orderAmount(lines, order.deliveryLocation);
-    const cartItems = lines.map(({ _id }) => ({ _id }));
+    const cartItems = lines.map(({ _id, size, color }) => ({ _id, size, color }));
     let placed;
     try {
       placed = await placing.mutateAsync({ order: { ...order, amount, cartItems }, idempotencyKey });

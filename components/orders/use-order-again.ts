@@ -3,6 +3,7 @@ import { addToCart } from "@/lib/cart/api";
 import { describeChoice, hasOption } from "@/lib/cart/rules";
 import { ApiError, callPublic, isUnavailable, messageOf } from "@/lib/http/client";
 import type { OrderDto, OrderLineDto } from "@/lib/orders/dto";
+import { nearestTo, readAvailability } from "@/lib/products/availability";
 import type { ProductDto } from "@/lib/products/dto";
 
 interface Missed {
@@ -46,13 +47,16 @@ export function useOrderAgain(order: OrderDto) {
   return { orderAgain, outcome, isPending };
 }
 
-/** Throws for a size or colour that the product no longer comes in: another one is for the shopper to choose. */
+/** Throws for an option that cannot be had any more, and names those that can: another one is for the shopper to choose. */
 async function requireChoice(line: OrderLineDto): Promise<void> {
   const product = await callPublic<ProductDto>(`/products/${line.productId}`, {}, "idempotent");
-  if (hasOption(product.sizes, line.size) && hasOption(product.colors, line.color)) return;
-  throw new ApiError(
-    409,
-    "OUT_OF_STOCK",
-    `It is no longer made in ${describeChoice(line) || "this choice"}.`,
-  );
+  const { leftOf, isMade, options } = readAvailability(product);
+  const choice = describeChoice(line);
+  const isComeIn = hasOption(product.sizes, line.size) && hasOption(product.colors, line.color);
+  const problem = !isComeIn || !isMade(line) ? "no longer made" : leftOf(line) === 0 ? "sold out" : "";
+  if (!problem) return;
+  const others = nearestTo(options, line).map(describeChoice).filter(Boolean);
+  const there = others.length > 0 ? ` Still in stock: ${others.join("; ")}.` : "";
+  const message = `It is ${problem}${choice && ` in ${choice}`}.${there}`;
+  throw new ApiError(409, "OUT_OF_STOCK", message);
 }

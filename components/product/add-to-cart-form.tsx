@@ -2,22 +2,19 @@
 
 import { type ReactNode, useId, useRef, useState } from "react";
 import { RetryingNotice } from "@/components/layout/retrying-notice";
+import { AddedNotice } from "@/components/product/added-notice";
 import { BuyBar } from "@/components/product/buy-bar";
-import { OptionPicker } from "@/components/product/option-picker";
+import { useProductChoice } from "@/components/product/choice-provider";
+import { ProductOptions } from "@/components/product/product-options";
 import { useAddToCart } from "@/components/product/use-add-to-cart";
-import { useChoice } from "@/components/product/use-choice";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
-import { PageLink } from "@/components/ui/page-link";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextField } from "@/components/ui/text-field";
 import { describeChoice, parseQuantity, QUANTITY_MESSAGE } from "@/lib/cart/rules";
-import { PATHS } from "@/lib/paths";
-import type { ProductDto } from "@/lib/products/dto";
 
 interface AddToCartFormProps {
-  product: ProductDto;
-  /** The colour that the pictures show, where it is known. */
+  /** The colour that the first picture shows, where it is known. */
   picturedColor: string | null;
   /** In words. */
   price: string;
@@ -25,31 +22,29 @@ interface AddToCartFormProps {
   children: ReactNode;
 }
 
-export function AddToCartForm({ product, picturedColor, price, children }: AddToCartFormProps) {
-  const { add, failure, isAdded, isPending } = useAddToCart(product);
+export function AddToCartForm({ picturedColor, price, children }: AddToCartFormProps) {
+  const { product, refresh, availability, size, color, quantity, setQuantity } = useProductChoice();
+  const { add, failure, dropFailure, isAdded, isPending } = useAddToCart(product, refresh);
   const formId = useId();
+  const options = useRef<HTMLDivElement>(null);
+  const missing = useRef<HTMLFieldSetElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { size, setSize, color, setColor, quantity, setQuantity } = useChoice(product);
   const [quantityError, setQuantityError] = useState<string>();
 
   async function submit() {
+    const isMissing = availability.leftOf({ size, color }) === 0;
     const pieces = parseQuantity(quantity);
-    setQuantityError(pieces ? undefined : QUANTITY_MESSAGE);
-    if (pieces) await add({ quantity: pieces, size, color });
+    setQuantityError(pieces || isMissing ? undefined : QUANTITY_MESSAGE);
+    if (isMissing) {
+      missing.current?.scrollIntoView({ block: "center" });
+      missing.current?.focus({ preventScroll: true });
+    } else if (pieces) await add({ quantity: pieces, size, color });
   }
 
   const choice = describeChoice({ size, color });
   return (
     <Form id={formId} onSubmit={submit} className="mt-6 grid gap-5">
-      <OptionPicker legend="Size" name="size" options={product.sizes} value={size} onChange={setSize} />
-      <OptionPicker
-        legend="Color"
-        name="color"
-        options={product.colors}
-        value={color}
-        note={product.colors.length > 1 ? describePictures(picturedColor) : undefined}
-        onChange={setColor}
-      />
+      <ProductOptions ref={options} missing={missing} picturedColor={picturedColor} onChange={dropFailure} />
       <TextField
         label="Quantity"
         name="quantity"
@@ -68,26 +63,8 @@ export function AddToCartForm({ product, picturedColor, price, children }: AddTo
       </SubmitButton>
       <RetryingNotice isPending={isPending} />
       {failure && <Notice kind="error">{failure}</Notice>}
-      {isAdded && (
-        <Notice>
-          In your cart.{" "}
-          <PageLink href={PATHS.cart} className="font-semibold text-indigo underline underline-offset-4">
-            See your cart
-          </PageLink>
-        </Notice>
-      )}
-      <BuyBar
-        product={product}
-        price={price}
-        choice={choice}
-        formId={formId}
-        button={button}
-        isPending={isPending}
-      />
+      {isAdded && <AddedNotice />}
+      <BuyBar {...{ product, price, choice, formId, options, button, isPending }} />
     </Form>
   );
-}
-
-function describePictures(color: string | null): string {
-  return color ? `Pictured in ${color}` : "The pictures may show another color";
 }

@@ -1,7 +1,9 @@
 "use client";
 
-import { type RefObject, useEffect, useState } from "react";
+import type { RefObject } from "react";
+import { focusChosen } from "@/components/product/product-options";
 import { RetryingNotice } from "@/components/layout/retrying-notice";
+import { useHasSeen, useIsAway } from "@/components/product/use-buy-bar";
 import { Button } from "@/components/ui/button";
 import type { ProductDto } from "@/lib/products/dto";
 
@@ -12,21 +14,32 @@ interface BuyBarProps {
   /** Size and colour as chosen. */
   choice: string;
   formId: string;
+  /** Where size and colour are chosen: who has never seen that is led there first. */
+  options: RefObject<HTMLElement | null>;
   /** The form's own button; the bar is there while that is off the screen. */
   button: RefObject<HTMLElement | null>;
   isPending: boolean;
 }
 
-/** On phones: price and Add to Cart, just above the CATEGORIES button. */
-export function BuyBar({ product, price, choice, formId, button, isPending }: BuyBarProps) {
-  const [isShown, setIsShown] = useState(false);
+const BUTTON = "h-[min(3rem,56px)] min-h-0! shrink-0 px-[min(1.25rem,3vw)]! text-[min(1rem,5vw)]";
 
-  useEffect(() => {
-    if (!button.current) return;
-    const observer = new IntersectionObserver(([entry]) => setIsShown(entry?.isIntersecting === false));
-    observer.observe(button.current);
-    return () => observer.disconnect();
-  }, [button]);
+/** On phones: price and Add to Cart, just above the CATEGORIES button. */
+export function BuyBar({
+  product: { name, sizes, colors },
+  price,
+  choice,
+  formId,
+  options,
+  button,
+  isPending,
+}: BuyBarProps) {
+  const isShown = useIsAway(button);
+  const hasSeenOptions = useHasSeen(options, sizes.length > 1 || colors.length > 1);
+
+  function leadToOptions() {
+    options.current?.scrollIntoView({ block: "start" });
+    focusChosen(options.current);
+  }
 
   if (!isShown) return null;
   return (
@@ -40,18 +53,19 @@ export function BuyBar({ product, price, choice, formId, button, isPending }: Bu
           <span aria-hidden="true">
             <RetryingNotice isPending={isPending} className="mr-2" />
           </span>
-          {[choice, product.name].filter(Boolean).join(" · ")}
+          {[choice, name].filter(Boolean).join(" · ")}
         </span>
         <span className="price text-[min(1.125rem,5.5vw)]">{price}</span>
       </p>
-      <Button
-        type="submit"
-        form={formId}
-        disabled={isPending}
-        className="h-[min(3rem,56px)] min-h-0! shrink-0 px-[min(1.25rem,3vw)]! text-[min(1rem,5vw)]"
-      >
-        Add to Cart
-      </Button>
+      {hasSeenOptions ? (
+        <Button type="submit" form={formId} disabled={isPending} className={BUTTON}>
+          Add to Cart
+        </Button>
+      ) : (
+        <Button onClick={leadToOptions} className={BUTTON}>
+          Choose {sizes.length > 1 ? "size" : "color"}
+        </Button>
+      )}
     </div>
   );
 }

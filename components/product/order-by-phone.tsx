@@ -1,15 +1,34 @@
+import { readAvailability } from "@/lib/products/availability";
+import type { ProductDto } from "@/lib/products/dto";
 import { SITE } from "@/lib/site";
 
-/** How to order where the form cannot be sent. */
-export function OrderByPhone() {
+/** How to order where the form cannot be sent, and of what: there the sizes are not marked anew for each colour. */
+export function OrderByPhone({ product }: { product: ProductDto }) {
   return (
     <noscript className="block">
-      <p className="border-l-4 border-marigold bg-white p-4">
-        The cart needs JavaScript, which is off in this browser. Order by phone instead:{" "}
-        <a href={SITE.phoneHref} className="font-semibold text-indigo underline underline-offset-4">
-          {SITE.phone}
-        </a>
-      </p>
+      <div className="border-l-4 border-marigold bg-white p-4">
+        <p>
+          The cart needs JavaScript, which is off in this browser. Order by phone instead:{" "}
+          <a href={SITE.phoneHref} className="font-semibold text-indigo underline underline-offset-4">
+            {SITE.phone}
+          </a>
+        </p>
+        {product.stockByOption && product.colors.length > 1 && (
+          <ul className="mt-2">
+            {product.colors.map((color) => (
+              <li key={color}>
+                {color}: {describeSizes(product, color)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </noscript>
   );
+}
+
+function describeSizes(product: ProductDto, color: string): string {
+  const there = readAvailability(product).options.filter((option) => option.color === color);
+  if (there.length === 0) return "sold out";
+  return there.map(({ size }) => size || "there").join(", ");
 }

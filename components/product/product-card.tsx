@@ -13,16 +13,18 @@ interface ProductCardProps {
   /** True for cards that are seen before any scrolling. */
   isEager: boolean;
   headingLevel: 2 | 3;
+  note?: string | undefined;
 }
 
 /** A hang tag: picture, name, fit, price, one action. */
-export function ProductCard({ product, isEager, headingLevel }: ProductCardProps) {
+export function ProductCard({ product, isEager, headingLevel, note }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="relative flex h-full flex-col rounded-cloth border border-ink/15 bg-white">
       <Picture src={product.image1} alt={product.name} sizes={CARD_SIZES} isEager={isEager} />
       <div className="flex grow flex-col gap-1 p-4">
         <Heading className="text-lg">{product.name}</Heading>
+        {note && <p>{note}</p>}
         <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           {product.fit && <p className="text-muted">{product.fit}</p>}
           <StockNote product={product} />

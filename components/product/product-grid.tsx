@@ -8,17 +8,30 @@ interface ProductGridProps {
   headingLevel?: 2 | 3;
   /** Columns on large screens. */
   columns?: 3 | 4;
+  /** A fact to be read on the card of each. */
+  noteOf?: (product: ProductDto) => string | undefined;
 }
 
 const COLUMNS = { 3: "lg:grid-cols-3", 4: "lg:grid-cols-4" } as const;
 
 /** One column on small screens, two on medium, three on large. */
-export function ProductGrid({ products, eagerCards = 1, headingLevel = 2, columns = 3 }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  eagerCards = 1,
+  headingLevel = 2,
+  columns = 3,
+  noteOf,
+}: ProductGridProps) {
   return (
     <ul className={`grid gap-x-6 gap-y-8 sm:grid-cols-2 ${COLUMNS[columns]}`}>
       {products.map((product, index) => (
         <li key={product._id}>
-          <ProductCard product={product} isEager={index < eagerCards} headingLevel={headingLevel} />
+          <ProductCard
+            product={product}
+            isEager={index < eagerCards}
+            headingLevel={headingLevel}
+            note={noteOf?.(product)}
+          />
         </li>
       ))}
     </ul>

@@ -1,8 +1,11 @@
+"use client";
+
+import { useProductChoice } from "@/components/product/choice-provider";
 import { PictureViewer } from "@/components/product/picture-viewer";
 import { Carousel } from "@/components/ui/carousel";
 import { DeferredRender } from "@/components/ui/deferred-render";
 import { Picture } from "@/components/ui/picture";
-import type { ProductDto } from "@/lib/products/dto";
+import { listPictures } from "@/lib/products/color-picture";
 
 const LARGE_SIZES = "(min-width: 1024px) 55vw, 100vw";
 /**
@@ -12,13 +15,21 @@ const LARGE_SIZES = "(min-width: 1024px) 55vw, 100vw";
 const LEAVES_ROOM =
   "max-lg:ml-gutter sm:ml-0 max-lg:h-[clamp(256px,100svh-462px,125vw)] max-lg:w-auto max-lg:aspect-4/5";
 
-/** The pictures that the product has, one after another; a press shows one full screen. */
-export function ProductPictures({ product }: { product: ProductDto }) {
-  const pictures = [...new Set([product.image1, product.image2, product.image3])].filter(Boolean);
+/** The pictures of the chosen colour, one after another; a press shows one full screen. */
+export function ProductPictures() {
+  const { product, color } = useProductChoice();
+  const pictures = listPictures(product, color);
   const slides = pictures.map((src, index) => {
     const alt = index === 0 ? product.name : `${product.name}, view ${index + 1}`;
     const content = (
-      <PictureViewer pictures={pictures} index={index} name={product.name} className={LEAVES_ROOM}>
+      <PictureViewer
+        // Another element: what is known of a picture that did not load is not said of the next.
+        key={src}
+        pictures={pictures}
+        index={index}
+        name={product.name}
+        className={LEAVES_ROOM}
+      >
         <Picture
           src={src}
           alt={alt}
@@ -28,12 +39,18 @@ export function ProductPictures({ product }: { product: ProductDto }) {
         />
       </PictureViewer>
     );
-    return { key: src, content: index === 0 ? content : <DeferredRender>{content}</DeferredRender> };
+    // By its place: a slide stays where the library has put it when its picture becomes that of another colour.
+    return {
+      key: String(index),
+      content: index === 0 ? content : <DeferredRender>{content}</DeferredRender>,
+    };
   });
   return (
     <Carousel
+      key={slides.length}
       label={`Pictures of ${product.name}`}
       slides={slides}
+      first={pictures[0]}
       canSwipe
       // The marks stand in the margin that the picture leaves, one below another, and not before the goods.
       className="-mx-gutter self-start sm:mx-0 max-lg:*:last:flex-col"

@@ -1,6 +1,7 @@
 import { MESSAGES } from "@/components/messages";
 import { type Choice, saveChoice } from "@/components/product/stored-choice";
 import { showMessage } from "@/components/ui/alert";
+import type { ProductDto } from "@/lib/products/dto";
 
 /** Tells a visitor to log in first; what he chose is kept until he is back. */
 export async function askToLogIn(productId: string, choice: Choice): Promise<void> {
@@ -13,6 +14,12 @@ export async function putIntoCart(productId: string, choice: Choice): Promise<vo
   // With the cart comes react-query, which only those need who buy.
   const { addToCart } = await import("@/lib/cart/api");
   await addToCart({ productId, ...choice });
+}
+
+/** The product with what there is of it now. Throws ApiError. */
+export async function readProduct(productId: string): Promise<ProductDto> {
+  const { callPublic } = await import("@/lib/http/client");
+  return await callPublic<ProductDto>(`/products/${productId}`);
 }
 
 export async function reportAdded(productName: string): Promise<void> {

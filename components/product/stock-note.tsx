@@ -1,9 +1,11 @@
+import { LowStock } from "@/components/product/low-stock";
+import { type Choosable, hasFewSizes } from "@/lib/products/availability";
 import { getLowStock, isSoldOut } from "@/lib/products/rules";
 
-/** Says that a product is sold out, or how few are left; nothing of one that is there. */
-export function StockNote({ product }: { product: { stock: string } }) {
+/** Says that a product is sold out or mostly so, or how few are left where all are one stock; nothing of one that is there. */
+export function StockNote({ product }: { product: Choosable }) {
   if (isSoldOut(product)) return <p className="care-label text-selvedge">Sold out</p>;
+  if (product.stockByOption) return hasFewSizes(product) ? <LowStock>Few sizes left</LowStock> : null;
   const left = getLowStock(product);
-  if (left === null) return null;
-  return <p className="care-label rounded-cloth bg-marigold px-2 py-0.5 text-ink">Only {left} left</p>;
+  return left === null ? null : <LowStock>Only {left} left</LowStock>;
 }

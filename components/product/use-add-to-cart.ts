@@ -1,13 +1,17 @@
 import { usePathname, useRouter } from "next/navigation";
 import { useState } from "react";
+import { saveLastSize } from "@/components/product/last-size";
 import type { Choice } from "@/components/product/stored-choice";
-import { messageOf, OFFLINE_MESSAGE } from "@/lib/http/api-error";
+import { ApiError, messageOf, OFFLINE_MESSAGE } from "@/lib/http/api-error";
 import { reconcileToken } from "@/lib/http/reconcile-token";
 import { loginPath } from "@/lib/paths";
 import type { ProductDto } from "@/lib/products/dto";
 
-/** Puts a product into the cart and says so; sends a visitor to /login and back. */
-export function useAddToCart(product: ProductDto) {
+/**
+ * Puts a product into the cart and says so; sends a visitor to /login and back. Where the shop has less of it than the
+ * page says, `refresh` is given what there is.
+ */
+export function useAddToCart(product: ProductDto, refresh: (product: ProductDto) => void) {
   const router = useRouter();
   const pathname = usePathname();
   const [failure, setFailure] = useState<string>();
@@ -23,6 +27,7 @@ export function useAddToCart(product: ProductDto) {
       await addNow(choice);
     } catch (error) {
       setFailure(messageOf(error));
+      if (error instanceof ApiError && error.code === "OUT_OF_STOCK") await readAnew();
     } finally {
       setIsPending(false);
     }
@@ -39,10 +44,17 @@ export function useAddToCart(product: ProductDto) {
     }
     await cart.putIntoCart(product._id, choice);
     setIsAdded(true);
+    saveLastSize(product.category, choice.size);
     await cart.reportAdded(product.name);
   }
 
-  return { add, failure, isAdded, isPending };
+  async function readAnew(): Promise<void> {
+    const cart = await loadCart();
+    const fresh = await cart?.readProduct(product._id).catch(() => null);
+    if (fresh) refresh(fresh);
+  }
+
+  return { add, failure, dropFailure: () => setFailure(undefined), isAdded, isPending };
 }
 
 /** What only those need who press the button; null when it cannot be had. */

@@ -1,28 +1,73 @@
-import { startTransition, useEffect, useState } from "react";
+import { useMemo, useState } from "react";
+import { readLastSize } from "@/components/product/last-size";
 import { consumeChoice } from "@/components/product/stored-choice";
+import { useTakeOver } from "@/components/ui/field-value";
+import { pickOption, readAvailability } from "@/lib/products/availability";
 import type { ProductDto } from "@/lib/products/dto";
+import { foldOption, type ProductOption } from "@/lib/products/options";
 
 const ONE_PIECE = "1";
+const ANY: ProductOption = { size: "", color: "" };
 
-/** What is chosen of a product: its first size and colour and one piece, or what was chosen before the sign-in. */
-export function useChoice(product: ProductDto) {
-  const [firstSize = ""] = product.sizes;
-  const [firstColor = ""] = product.colors;
-  const [size, setSize] = useState(firstSize);
-  const [color, setColor] = useState(firstColor);
+/**
+ * What is chosen of a product. At first that is one piece of its first option that can be had; in the browser, what was
+ * chosen before the sign-in, what the address names, or the size that was taken last of this category.
+ */
+export function useChoice(initial: ProductDto) {
+  const [first] = useState(() => pickOption(initial, ANY));
+  const [size, setSize] = useState(first.size);
+  const [color, setColor] = useState(first.color);
   const [quantity, setQuantity] = useState(ONE_PIECE);
+  const [lastSize, setLastSize] = useState("");
+  const [fresh, setFresh] = useState<ProductDto>();
+  const product = fresh ?? initial;
+  const availability = useMemo(() => readAvailability(product), [product]);
 
-  useEffect(() => {
+  // Before a press that came before the script is repeated.
+  useTakeOver(() => {
     const kept = consumeChoice(product._id);
-    if (!kept) return;
-    startTransition(() => {
-      // What was chosen on this page before its script came is newer.
-      const instead = (of: string, value: string) => (now: string) => (now === of ? value : now);
-      if (product.sizes.includes(kept.size)) setSize(instead(firstSize, kept.size));
-      if (product.colors.includes(kept.color)) setColor(instead(firstColor, kept.color));
-      setQuantity(instead(ONE_PIECE, String(kept.quantity)));
-    });
-  }, [product, firstSize, firstColor]);
+    const { option, isAsLastTime } = findWanted(product, kept ?? readAddress());
+    // What was chosen on this page before its script came is newer.
+    const instead = (of: string, value: string) => (now: string) => (now === of ? value : now);
+    setSize(instead(first.size, option.size));
+    setColor(instead(first.color, option.color));
+    if (kept) setQuantity(instead(ONE_PIECE, String(kept.quantity)));
+    if (isAsLastTime) setLastSize(option.size);
+  });
 
-  return { size, setSize, color, setColor, quantity, setQuantity };
+  /** What is not named stays: of two groups, each knows only what it held before the script came. */
+  function choose(chosen: Partial<ProductOption>): void {
+    if (chosen.size !== undefined) setSize(chosen.size);
+    if (chosen.color !== undefined) setColor(chosen.color);
+  }
+
+  return {
+    product,
+    /** Shows counts that were read meanwhile. */
+    refresh: setFresh,
+    availability,
+    size,
+    color,
+    choose,
+    quantity,
+    setQuantity,
+    /** The size that was preselected because it was taken last; empty otherwise. */
+    lastSize,
+  };
+}
+
+/** The option that the address names: `?size=32&color=Indigo`. */
+function readAddress(): ProductOption {
+  const parameters = new URLSearchParams(window.location.search);
+  return { size: parameters.get("size") ?? "", color: parameters.get("color") ?? "" };
+}
+
+function findWanted(product: ProductDto, wanted: ProductOption) {
+  const last = wanted.size === "" && product.sizes.length > 1 ? readLastSize(product.category) : "";
+  const asLastTime = pickOption(product, { ...wanted, size: last });
+  const isAsLastTime =
+    last !== "" &&
+    foldOption(asLastTime.size) === foldOption(last) &&
+    readAvailability(product).leftOf(asLastTime) !== 0;
+  return { option: isAsLastTime ? asLastTime : pickOption(product, wanted), isAsLastTime };
 }

@@ -8,6 +8,8 @@ interface CarouselProps {
   /** Names the carousel for readers. */
   label: string;
   slides: { key: string; content: ReactNode }[];
+  /** What the first slide shows: it is shown when this changes. */
+  first?: string | undefined;
   /** Whether a finger can move it; the marks always can, and a mouse has only them. */
   canSwipe: boolean;
   className?: string;
@@ -17,8 +19,8 @@ interface CarouselProps {
  * Slides that cross-fade every five seconds, endlessly, without stopping on hover. The first is in the HTML. Nothing
  * moves for people who asked for no motion. One slide is no carousel.
  */
-export function Carousel({ label, slides, canSwipe, className = "" }: CarouselProps) {
-  const { stage, current, isPlaying, goTo, toggle } = useSlideShow({ count: slides.length, canSwipe });
+export function Carousel({ label, slides, first, canSwipe, className = "" }: CarouselProps) {
+  const { stage, current, isPlaying, goTo, toggle } = useSlideShow({ count: slides.length, first, canSwipe });
   const isCarousel = slides.length > 1;
   return (
     <section aria-roledescription="carousel" aria-label={label} className={`relative ${className}`}>

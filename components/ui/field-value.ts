@@ -43,7 +43,8 @@ export function useTickValue(
   return ref;
 }
 
-function useTakeOver(read: () => void): void {
+/** Reads, once and before the first paint, what was there before the script. */
+export function useTakeOver(read: () => void): void {
   const takeOver = useEffectEvent(read);
   useLayoutEffect(() => takeOver(), []);
 }

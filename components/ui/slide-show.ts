@@ -54,7 +54,11 @@ export function startSlideShow(
   };
   play(!isStill);
   return {
-    goTo: (index) => void swiper.slideTo(index),
+    goTo: (index) => {
+      swiper.slideTo(index);
+      // Its full time also for what is shown already.
+      if (timer !== undefined) play(true);
+    },
     play,
     end: () => {
       window.clearInterval(timer);

@@ -4,6 +4,8 @@ import type { SlideShow } from "@/components/ui/slide-show";
 interface SlideShowOptions {
   /** With one slide there is nothing to show. */
   count: number;
+  /** What the first slide shows: the show goes back to it when this changes. */
+  first: string | undefined;
   canSwipe: boolean;
 }
 
@@ -16,7 +18,7 @@ interface SlideShowState {
 }
 
 /** Starts the slide show once its stage is looked at, or a mark pressed; the library is not fetched before. */
-export function useSlideShow({ count, canSwipe }: SlideShowOptions): SlideShowState {
+export function useSlideShow({ count, first, canSwipe }: SlideShowOptions): SlideShowState {
   const stage = useRef<HTMLDivElement>(null);
   const show = useRef<SlideShow>(null);
   const begin = useRef<() => Promise<void>>(null);
@@ -43,6 +45,11 @@ export function useSlideShow({ count, canSwipe }: SlideShowOptions): SlideShowSt
       show.current = null;
     };
   }, [canSwipe, count]);
+
+  // Before it runs, it shows the first.
+  useEffect(() => {
+    if (first !== undefined) show.current?.goTo(0);
+  }, [first]);
 
   const press = async (act: (running: SlideShow) => void) => {
     await begin.current?.();

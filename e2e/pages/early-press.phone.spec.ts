@@ -119,7 +119,7 @@ const EARLY_CONTROLS: [path: string, controls: string[]][] = [
   ["/", []],
   ["/denimpants", []],
   ["/about", []],
-  [DETAIL, ["size", "size", "size", "size", "color", "quantity"]],
+  [DETAIL, ["color", "size", "size", "size", "size", "quantity"]],
   ["/login", ["email", "password"]],
   ["/register", ["name", "email", "password"]],
   ["/reset", ["password"]],

@@ -1,5 +1,6 @@
 import "server-only";
 import { Types } from "mongoose";
+import { chooseOption } from "@/lib/cart/choose-option";
 import { findKeyedLine, markAdded, removeKey, storeKey } from "@/lib/cart/idempotency-key";
 import { MAX_CART_LINES } from "@/lib/cart/rules";
 import { requireStock } from "@/lib/cart/require-stock";
@@ -8,9 +9,7 @@ import { isDuplicateKey } from "@/lib/db";
 import { AppError } from "@/lib/http/errors";
 import type { ProductDto } from "@/lib/products/dto";
 import { pictureOf } from "@/lib/products/color-picture";
-import { foldOption, isOptionMade, listOptions, type ProductOption } from "@/lib/products/options";
 import { getProduct } from "@/lib/products/queries";
-import { stockOfOption } from "@/lib/products/rules";
 import type { UserDto } from "@/lib/users/dto";
 import { CartLine } from "@/models/cart-line";
 
@@ -92,27 +91,4 @@ function countLines(user: UserDto): Promise<number> {
 
 function cartFull(): AppError {
   return new AppError("INVALID_FIELDS", { message: `A cart holds at most ${MAX_CART_LINES} lines.` });
-}
-
-/** The chosen option in the product's own spelling; what is not chosen is the first that can be had. */
-function chooseOption(product: ProductDto, { size, color }: ProductOption): ProductOption {
-  requireOneOf("size", size, product.sizes);
-  requireOneOf("color", color, product.colors);
-  const isChosen = (option: ProductOption) =>
-    (size === "" || foldOption(option.size) === foldOption(size)) &&
-    (color === "" || foldOption(option.color) === foldOption(color));
-  const made = listOptions(product).filter((option) => isChosen(option) && isOptionMade(product, option));
-  const chosen = made.find((option) => stockOfOption(product, option) !== 0) ?? made[0];
-  if (!chosen) throw notMade("size");
-  return chosen;
-}
-
-function requireOneOf(field: "size" | "color", value: string, options: string[]): void {
-  const isKnown = options.some((option) => foldOption(option) === foldOption(value));
-  if (value !== "" && !isKnown) throw notMade(field);
-}
-
-function notMade(field: "size" | "color"): AppError {
-  const message = `It isn't made in this ${field}. Please choose one of those shown.`;
-  return new AppError("INVALID_FIELDS", { message, fields: { [field]: message } });
 }

@@ -96,17 +96,19 @@ export function useRemoveCartLine(email: string) {
   });
 }
 
-interface QuantityChange {
+interface LineChange {
   lineId: string;
-  quantity: number;
+  quantity?: number;
+  size?: string;
+  color?: string;
 }
 
-/** Changes the quantity of a line and reads the cart again. */
-export function useChangeQuantity(email: string) {
+/** Changes quantity or option of a line and reads the cart again. */
+export function useChangeLine(email: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ lineId, quantity }: QuantityChange) =>
-      callProtected(`/cart/${lineId}`, { method: "PATCH", body: { quantity } }),
+    mutationFn: ({ lineId, ...change }: LineChange) =>
+      callProtected(`/cart/${lineId}`, { method: "PATCH", body: change }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: cartKey(email) }),
     // Trouble is told at once; what the cart holds is read meanwhile.
     onError: () => void queryClient.invalidateQueries({ queryKey: cartKey(email) }),

@@ -13,6 +13,14 @@ const CART_LINE_STATES = ["available", "gone", "option gone", "sold out", "short
  */
 export type CartLineState = (typeof CART_LINE_STATES)[number];
 
+const alternativeDtoSchema = z.object({
+  size: z.string(),
+  color: z.string(),
+  left: z.int().nullable().describe("Pieces that the line can have of it; null if not counted."),
+});
+
+export type AlternativeDto = z.output<typeof alternativeDtoSchema>;
+
 export const cartLineDtoSchema = z.object({
   _id: z.string(),
   productId: z.string(),
@@ -34,6 +42,12 @@ export const cartLineDtoSchema = z.object({
     .nullable()
     .describe(
       "Pieces that this line can have, beside the older lines of the same stock; null if not counted.",
+    ),
+  alternatives: z
+    .array(alternativeDtoSchema)
+    .optional()
+    .describe(
+      "Of a line that is not available: other options of its product that can be had beside the rest of the cart, at most twelve, those of its size first, then those of its color.",
     ),
 });
 

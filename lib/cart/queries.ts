@@ -1,7 +1,7 @@
 import "server-only";
+import { listAlternatives, stockKey } from "@/lib/cart/alternatives";
 import { type CartLineDto, type CartLineSource, toCartLineDto } from "@/lib/cart/dto";
 import type { ProductDto } from "@/lib/products/dto";
-import { optionKey } from "@/lib/products/options";
 import { listProductsByIds } from "@/lib/products/queries";
 import type { UserDto } from "@/lib/users/dto";
 import { CartLine } from "@/models/cart-line";
@@ -26,10 +26,14 @@ export function toCartLines({ lines, email, products }: ToCartLinesOptions): Car
   const oldestFirst = lines.toReversed().map((line) => {
     const productId = line.productId.toString();
     const product = byId.get(productId) ?? null;
-    const stockKey = `${productId} ${product?.stockByOption ? optionKey(line) : ""}`;
-    const alreadyWanted = wanted.get(stockKey) ?? 0;
-    wanted.set(stockKey, alreadyWanted + line.quantity);
+    const key = stockKey(productId, product, line);
+    const alreadyWanted = wanted.get(key) ?? 0;
+    wanted.set(key, alreadyWanted + line.quantity);
     return toCartLineDto({ line, email, product, alreadyWanted });
   });
-  return oldestFirst.toReversed();
+  return oldestFirst.toReversed().map((line) => {
+    const product = byId.get(line.productId);
+    if (!product || line.state === "available") return line;
+    return { ...line, alternatives: listAlternatives({ line, product, wanted }) };
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addToCartSchema } from "@/lib/cart/schema";
+import { addToCartSchema, changeLineSchema } from "@/lib/cart/schema";
 
 const WISH = { productId: "65F00000000000000000000A", quantity: 2 };
 
@@ -53,5 +53,31 @@ describe("addToCartSchema", () => {
 
   it.each([{ $ne: "" }, ["32"], 32, null])("refuses the size %j", (size) => {
     expect(addToCartSchema.safeParse({ ...WISH, size }).success).toBe(false);
+  });
+});
+
+describe("changeLineSchema", () => {
+  it.each([
+    [{ quantity: "৩" }, { quantity: 3 }],
+    [{ size: " 32 " }, { size: "32" }],
+    [{ color: "Black", price: 1 }, { color: "Black" }],
+    [
+      { size: "", color: "" },
+      { size: "", color: "" },
+    ],
+  ])("reads %j", (change, expected) => {
+    expect(changeLineSchema.parse(change)).toEqual(expected);
+  });
+
+  it.each([
+    {},
+    { price: 1 },
+    { quantity: 0 },
+    { size: 32 },
+    { size: null },
+    { color: ["Black"] },
+    { size: "x".repeat(101) },
+  ])("refuses %j", (change) => {
+    expect(changeLineSchema.safeParse(change).success).toBe(false);
   });
 });

@@ -11,18 +11,26 @@ const quantitySchema = z.union([z.string().max(20), z.number()]).transform((inpu
   return z.NEVER;
 });
 
-const optionText = z.string().max(100).transform(cleanLine).default("");
+const optionText = z.string().max(100).transform(cleanLine);
 
 /** POST /cart. Name, price, images and category come from the product, whatever else is sent. */
 export const addToCartSchema = z.object({
   productId: idSchema,
   quantity: quantitySchema,
-  size: optionText,
-  color: optionText,
+  size: optionText.default(""),
+  color: optionText.default(""),
   email: emailSchema.optional(),
 });
 
 export type AddToCartInput = z.output<typeof addToCartSchema>;
 
-/** PATCH /cart/{id}. */
-export const changeQuantitySchema = z.object({ quantity: quantitySchema });
+/** PATCH /cart/{id}: what is not sent stays as it is. */
+export const changeLineSchema = z
+  .object({ quantity: quantitySchema, size: optionText, color: optionText })
+  .partial()
+  .refine(
+    (change) => Object.values(change).some((value) => value !== undefined),
+    "Please send a quantity, a size or a color.",
+  );
+
+export type ChangeLineInput = z.output<typeof changeLineSchema>;

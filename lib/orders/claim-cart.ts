@@ -4,6 +4,8 @@ import type { CartLineDto, CartLineSource } from "@/lib/cart/dto";
 import { toCartLines } from "@/lib/cart/queries";
 import { AppError } from "@/lib/http/errors";
 import { inProgress } from "@/lib/orders/in-progress";
+import type { SeenLine } from "@/lib/orders/schema";
+import { isSameOption, type ProductOption } from "@/lib/products/options";
 import { type Goods, readGoods } from "@/lib/stock/read-goods";
 import { UNJOURNALED } from "@/lib/unjournaled";
 import type { UserDto } from "@/lib/users/dto";
@@ -33,22 +35,21 @@ interface ClaimCartOptions {
   user: UserDto;
   orderId: Types.ObjectId;
   cart: SeenCart;
-  /** The lines that the shopper saw, if his client said so. */
-  seenIds: string[] | undefined;
+  /** The lines that the shopper saw, and in which options, as far as his client said so. */
+  seen: SeenLine[] | undefined;
 }
 
 /**
  * Makes all lines of the cart this order's with one conditional update, which is what stops two tabs from ordering
  * the same line. Throws CART_EMPTY, CART_CHANGED and IN_PROGRESS.
  */
-export async function claimCart({ user, orderId, cart, seenIds }: ClaimCartOptions): Promise<void> {
+export async function claimCart({ user, orderId, cart, seen }: ClaimCartOptions): Promise<void> {
   const { stored } = cart;
   if (stored.length === 0) {
     const isBeingOrdered = await CartLine.exists({ userId: user._id });
     throw isBeingOrdered ? inProgress() : new AppError("CART_EMPTY");
   }
-  const lineIds = stored.map((line) => line._id);
-  if (seenIds && !isSameSet(seenIds, lineIds.map(String))) throw new AppError("CART_CHANGED");
+  if (seen && !isAsSeen(stored, seen)) throw new AppError("CART_CHANGED");
   // With the choice and the quantity, because a claimed line can no longer be changed, but one that was just read can.
   const asRead = stored.map(({ _id, quantity, size, color }) => ({ _id, quantity, size, color }));
   const { modifiedCount } = await CartLine.updateMany(
@@ -59,7 +60,18 @@ export async function claimCart({ user, orderId, cart, seenIds }: ClaimCartOptio
   if (modifiedCount < stored.length) throw new AppError("CART_CHANGED");
 }
 
-function isSameSet(one: string[], other: string[]): boolean {
-  const entries = new Set(one);
-  return entries.size === other.length && other.every((entry) => entries.has(entry));
+interface ReadLine extends ProductOption {
+  _id: Types.ObjectId;
+}
+
+function isAsSeen(lines: readonly ReadLine[], seen: SeenLine[]): boolean {
+  const byId = new Map(seen.map((line) => [line._id, line]));
+  return byId.size === lines.length && lines.every((line) => isSeen(line, byId.get(line._id.toString())));
+}
+
+function isSeen({ size, color }: ReadLine, seen: SeenLine | undefined): boolean {
+  return (
+    seen !== undefined &&
+    isSameOption({ size, color }, { size: seen.size ?? size, color: seen.color ?? color })
+  );
 }

@@ -59,7 +59,7 @@ export async function placeOrder(options: PlaceOrderOptions): Promise<PlacedOrde
   if (!isNew) return { orderId: orderId.toString(), products: [], isCanceled };
   let unitOf: UnitOf;
   try {
-    await claimCart({ user, orderId, cart, seenIds: input.cartItems?.map((item) => item._id) });
+    await claimCart({ user, orderId, cart, seen: input.cartItems });
     compareAmount(lines, input);
     const standing = await requireWithinLimits({ ...wish, orderId });
     unitOf = await holdLines(orderId, cart);
@@ -127,7 +127,7 @@ async function holdLines(
 
 const PROBLEMS: Partial<Record<CartLineState, string>> = {
   gone: "is no longer in the shop",
-  "option gone": "is no longer made in the size or color that you chose",
+  "option gone": "is no longer made",
   "sold out": "is sold out",
 };
 
@@ -136,7 +136,7 @@ function outOfStock({ state, ...line }: CartLineDto): AppError {
   const choice = describeChoice(line);
   const name = `“${line.productName}”${choice && ` (${choice})`}`;
   const message = problem
-    ? `${name} ${problem}. Please remove it from your cart.`
+    ? `${name} ${problem}. Please change or remove it in your cart.`
     : `There is not enough of ${name} left. Please change the quantity in your cart.`;
   return new AppError("OUT_OF_STOCK", { message });
 }

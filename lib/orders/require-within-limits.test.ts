@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { listCart } from "@/lib/cart/queries";
 import { abandonOrder } from "@/lib/orders/abandon-order";
-import { changeQuantity } from "@/lib/cart/change-quantity";
+import { changeLine } from "@/lib/cart/change-line";
 import { findCartProblem } from "@/lib/orders/find-cart-problem";
 import { decideOrder } from "@/lib/orders/decide-order";
 import { deleteOrder } from "@/lib/orders/delete-order";
@@ -113,7 +113,7 @@ describe("the cart of such an account", () => {
     const [lineId = ""] = await fillCart(user, { product, quantity: 8 });
     const refusal: unknown = await order(user).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ message: await findCartProblem(user) });
-    await changeQuantity({ user, lineId, quantity: 2 });
+    await changeLine({ user, lineId, change: { quantity: 2 } });
     await order(user);
     await fillCart(user, { product });
     expect(await findCartProblem(user)).toContain("you have ordered 10 pieces");

@@ -11,6 +11,7 @@ import { emailSchema, personNameSchema } from "@/lib/users/schema";
 export const MIN_ADDRESS_LENGTH = 5;
 export const MAX_ADDRESS_LENGTH = 500;
 const MAX_CART_ITEMS = 200;
+const MAX_OPTION_TEXT = 100;
 
 const phoneSchema = z
   .string("Please enter a phone number.")
@@ -56,17 +57,21 @@ export function checkDraft(draft: CheckoutDraft): CheckedDraft {
   return { order: null, errors: fieldsOf(parsed.error) };
 }
 
+const optionText = z.string().max(MAX_OPTION_TEXT).optional();
+
+/** A cart line as the shopper saw it; whoever names no size and color asks for those that it has. */
+const seenLine = z.object({ _id: idSchema, size: optionText, color: optionText });
+
+export type SeenLine = z.output<typeof seenLine>;
+
 /**
- * POST /orders. `amount` and the ids of `cartItems` say what the shopper saw and are only compared; status, time and
- * all other money are the server's.
+ * POST /orders. `amount` and `cartItems` say what the shopper saw and are only compared; status, time and all other
+ * money are the server's.
  */
 export const createOrderSchema = checkoutFormSchema.extend({
   email: emailSchema.optional(),
   amount: z.number().int().min(0),
-  cartItems: z
-    .array(z.object({ _id: idSchema }))
-    .max(MAX_CART_ITEMS)
-    .optional(),
+  cartItems: z.array(seenLine).max(MAX_CART_ITEMS).optional(),
 });
 
 export type CreateOrderInput = z.output<typeof createOrderSchema>;

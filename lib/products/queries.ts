@@ -2,6 +2,7 @@ import "server-only";
 import { cache } from "react";
 import { CACHE_TAGS } from "@/lib/cache-tags";
 import type { CategoryName } from "@/lib/catalog";
+import { inSameSizes } from "@/lib/products/availability";
 import { cachedRead } from "@/lib/products/cached-read";
 import { LOW_STOCK } from "@/lib/products/constants";
 import { type ProductDto, toProductDto } from "@/lib/products/dto";
@@ -102,6 +103,12 @@ export async function listRelatedProducts({
 }: Pick<ProductDto, "_id" | "category">): Promise<ProductDto[]> {
   const newest = await listNewestOf(category);
   return newest.filter((other) => other._id !== _id).slice(0, RELATED_PRODUCTS);
+}
+
+/** What can be had in the sizes of a product that is sold out, from the first page of its category. */
+export async function listInSameSizes(product: ProductDto): Promise<ProductDto[]> {
+  const page = await getCategoryPage(product.category, 1);
+  return inSameSizes(product, page?.products ?? []).slice(0, RELATED_PRODUCTS);
 }
 
 /** The newest products of all, for the home page: cached until any product changes. */

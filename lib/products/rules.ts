@@ -1,5 +1,4 @@
 import { toLatinDigits } from "@/lib/digits";
-import { LOW_STOCK } from "@/lib/products/constants";
 import {
   type Counted,
   findRow,
@@ -7,11 +6,14 @@ import {
   MAX_OPTION_STOCK,
   type ProductOption,
 } from "@/lib/products/options";
+import { isLowStock, isSoldOut, MAX_STOCK, parseStock } from "@/lib/products/stock-text";
 import { cleanLine } from "@/lib/text";
+
+// What a product's page asks of its stock is a file of its own: the others are for who edits products.
+export { isSoldOut, MAX_STOCK, parseStock };
 
 export const MAX_PRICE = 1_000_000;
 export const MAX_PRODUCT_NAME_LENGTH = 100;
-export const MAX_STOCK = 1_000_000;
 export const TOO_MANY_PIECES_MESSAGE = `Please enter at most ${MAX_STOCK.toLocaleString("en")} pieces.`;
 /** A multiple of the two and of the three columns of the grid. */
 export const PRODUCTS_PER_PAGE = 48;
@@ -33,12 +35,6 @@ export function parsePrice(input: string | number): number | null {
 /** False for a number of pieces that nobody has: it would be read as untracked. */
 export function isStockText(stock: string): boolean {
   return parseStock(stock) !== null || !/^\d+$/.test(toLatinDigits(stock).trim());
-}
-
-/** Stock text as a number of pieces, or null if it is not tracked: only digits, Latin or Bengali, count. */
-export function parseStock(stock: string): number | null {
-  const text = toLatinDigits(stock).trim();
-  return /^\d+$/.test(text) && Number(text) <= MAX_STOCK ? Number(text) : null;
 }
 
 /** What is typed as the pieces of one option; null for what is no such number. */
@@ -85,19 +81,15 @@ export function stockOfOption(product: Counted, option: ProductOption): number |
   return parseStock(product.stock);
 }
 
-export function isSoldOut(product: { stock: string }): boolean {
-  return parseStock(product.stock) === 0;
-}
-
 /** As catalogues and networks read it: the same word in the page and in the feed. */
 export function availabilityInWords(product: { stock: string }): "in stock" | "out of stock" {
   return isSoldOut(product) ? "out of stock" : "in stock";
 }
 
-/** The pieces left of a product that is nearly gone, from 1 to LOW_STOCK; null of any other. */
+/** The pieces left of a product that is nearly gone, from 1 to five; null of any other. */
 export function getLowStock(product: { stock: string }): number | null {
   const pieces = parseStock(product.stock);
-  return pieces !== null && pieces >= 1 && pieces <= LOW_STOCK ? pieces : null;
+  return isLowStock(pieces) ? pieces : null;
 }
 
 /** The pages that so many products fill: one at least, which says that there are none. */

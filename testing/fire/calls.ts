@@ -92,6 +92,14 @@ const CARTS: ContractCall[] = [
     body: () => ({ quantity: 2 }),
   },
   {
+    method: "PATCH",
+    route: "cart/[id]",
+    about: "to another option",
+    expected: NOBODY_ELSES,
+    params: ({ lineId }) => ({ id: lineId }),
+    body: () => ({ size: "32", color: "black" }),
+  },
+  {
     method: "DELETE",
     route: "cart/[id]",
     expected: NOBODY_ELSES,

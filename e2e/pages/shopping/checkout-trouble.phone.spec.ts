@@ -95,7 +95,7 @@ test("the last pieces gone to somebody else is told, and leads back to the cart"
 }) => {
   await makeOrder(await newCustomer(playwright), product, 4);
   await pressPlaceOrder(page);
-  await expect(page.getByText(`There is not enough of “${product.name}” left.`)).toBeVisible();
+  await expect(page.getByText(`There is not enough of “${product.name}” (S, Black) left.`)).toBeVisible();
   await expect(page.getByRole("button", { name: "Place Order" })).toBeDisabled();
   await page.getByRole("link", { name: "Change or remove it in your cart" }).click();
   await expect(page.getByText("Only 1 left. Please change the quantity.")).toBeVisible();

@@ -126,6 +126,19 @@ test("order again leaves a size that is no longer made to the shopper to choose"
   await admin.call("PATCH", `/products/${product._id}`, { sizes: "L, XL" });
   await page.goto("/dashboard/orders");
   await page.getByRole("button", { name: "Order again" }).click();
-  await expect(page.getByText(`${product.name}: It is no longer made in S, Black.`)).toBeVisible();
+  const word = `It is no longer made in S, Black. Still in stock: L, Black; XL, Black; L, Navy; XL, Navy.`;
+  await expect(page.getByText(`${product.name}: ${word}`)).toBeVisible();
+  expect((await customer.call("GET", "/cart")).body).toEqual([]);
+});
+
+test("order again tells that the size is sold out, and which are not", async ({ page, admin, customer }) => {
+  const row = (size: string, stock: number) => ({ size, color: "Black", stock });
+  const counted = await addProduct(admin, { colors: ["Black"], stockByOption: [row("S", 1), row("M", 3)] });
+  await makeOrder(customer, counted);
+  await page.goto("/dashboard/orders");
+  await page.getByRole("button", { name: "Order again" }).click();
+  await expect(
+    page.getByText(`${counted.name}: It is sold out in S, Black. Still in stock: M, Black.`),
+  ).toBeVisible();
   expect((await customer.call("GET", "/cart")).body).toEqual([]);
 });

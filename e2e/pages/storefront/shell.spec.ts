@@ -122,7 +122,7 @@ test("the end of every kind of page is clear of the dock", async ({ page }) => {
       });
     await expect.poll(covering, { message: path }).toBe("nothing");
     if (isPhone(page) && path === DETAIL) {
-      await expect(page.getByRole("button", { name: "Add to Cart", exact: true })).toBeVisible();
+      await expect(page.locator("[data-buy-bar]")).toBeVisible();
       expect(await covering(), `${path} with the buy bar`).toBe("nothing");
     }
   }

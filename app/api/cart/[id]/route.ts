@@ -1,8 +1,8 @@
 import { customer } from "@/lib/auth/guards";
-import { changeQuantity } from "@/lib/cart/change-quantity";
+import { changeLine } from "@/lib/cart/change-line";
 import { removeCartLine } from "@/lib/cart/remove-cart-line";
 import { CART_RATE } from "@/lib/cart/rules";
-import { changeQuantitySchema } from "@/lib/cart/schema";
+import { changeLineSchema } from "@/lib/cart/schema";
 import { deletedResponseSchema, modifiedResponseSchema } from "@/lib/rest/response-schemas";
 import { idParamsSchema } from "@/lib/http/id-schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
@@ -10,16 +10,16 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 // PATCH /api/cart/{id}
 export const PATCH = route(
   {
-    summary: "The caller changes the quantity of a line of his own cart",
+    summary: "The caller changes quantity, size or color of a line of his own cart",
     auth: customer,
     accountRate: CART_RATE,
     params: idParamsSchema,
-    body: changeQuantitySchema,
+    body: changeLineSchema,
     failureDefaults: "modifiedCount",
     response: modifiedResponseSchema,
   },
   async ({ user, params, body }) => {
-    await changeQuantity({ user, lineId: params.id, quantity: body.quantity });
+    await changeLine({ user, lineId: params.id, change: body });
     return { modifiedCount: 1 };
   },
 );

@@ -1,6 +1,6 @@
 import { Types } from "mongoose";
 import { describe, expect, it } from "vitest";
-import { changeQuantity } from "@/lib/cart/change-quantity";
+import { changeLine } from "@/lib/cart/change-line";
 import { listCart } from "@/lib/cart/queries";
 import { placeOrder } from "@/lib/orders/place-order";
 import { deleteProduct } from "@/lib/products/delete-product";
@@ -20,11 +20,11 @@ async function makeLine(stock = "10", quantity = 2) {
   return { user, product, lineId };
 }
 
-describe("changeQuantity", () => {
+describe("changeLine", () => {
   it("changes one's own line, also to what it is", async () => {
     const { user, lineId } = await makeLine();
     for (const quantity of [5, 5, 1]) {
-      await changeQuantity({ user, lineId, quantity });
+      await changeLine({ user, lineId, change: { quantity } });
       expect(await listCart(user)).toMatchObject([{ quantity, price: 1_250 * quantity }]);
     }
   });
@@ -32,22 +32,22 @@ describe("changeQuantity", () => {
   it("finds nobody else's line, not even for an admin", async () => {
     const { user: owner, lineId } = await makeLine();
     for (const user of [await makeUser(), await makeAdmin()])
-      expect(await codeOf(changeQuantity({ user, lineId, quantity: 5 }))).toBe("NOT_FOUND");
+      expect(await codeOf(changeLine({ user, lineId, change: { quantity: 5 } }))).toBe("NOT_FOUND");
     expect(await listCart(owner)).toMatchObject([{ quantity: 2 }]);
   });
 
   it("leaves a line that is just being ordered", async () => {
     const { user, lineId } = await makeLine();
     await CartLine.updateOne({ _id: lineId }, { orderId: new Types.ObjectId() });
-    expect(await codeOf(changeQuantity({ user, lineId, quantity: 5 }))).toBe("NOT_FOUND");
+    expect(await codeOf(changeLine({ user, lineId, change: { quantity: 5 } }))).toBe("NOT_FOUND");
     expect(await CartLine.findById(lineId).lean()).toMatchObject({ quantity: 2 });
   });
 
   it("asks for no more than there is beside the other lines", async () => {
     const { user, product, lineId } = await makeLine("6", 2);
     await fillCart(user, { product, quantity: 1 });
-    await changeQuantity({ user, lineId, quantity: 5 });
-    await expect(changeQuantity({ user, lineId, quantity: 6 })).rejects.toMatchObject({
+    await changeLine({ user, lineId, change: { quantity: 5 } });
+    await expect(changeLine({ user, lineId, change: { quantity: 6 } })).rejects.toMatchObject({
       code: "OUT_OF_STOCK",
       fields: { quantity: `Only 6 left of ${product.name}, and 1 of them are already in your cart.` },
     });
@@ -56,7 +56,7 @@ describe("changeQuantity", () => {
   it("refuses a product that is gone", async () => {
     const { user, product, lineId } = await makeLine();
     await deleteProduct(product._id);
-    expect(await codeOf(changeQuantity({ user, lineId, quantity: 1 }))).toBe("OUT_OF_STOCK");
+    expect(await codeOf(changeLine({ user, lineId, change: { quantity: 1 } }))).toBe("OUT_OF_STOCK");
   });
 });
 
@@ -65,7 +65,7 @@ describe("a change while the cart is being ordered", () => {
     for (let round = 0; round < 20; round += 1) {
       const { user, lineId } = await makeLine("90", 1);
       const place = () => placeOrder({ user, input: checkout(1_250), key: makeKey() });
-      const change = async (quantity: number) => codeOf(changeQuantity({ user, lineId, quantity }));
+      const change = async (quantity: number) => codeOf(changeLine({ user, lineId, change: { quantity } }));
       const [placed, ...changed] = await Promise.all([codeOf(place()), change(2), change(3), change(4)]);
       const isAccepted = changed.includes("done");
       expect(isAccepted, `${placed}, ${changed.join(", ")}`).toBe(placed !== "done");

@@ -1,0 +1,50 @@
+import type { RefObject } from "react";
+import { useExchange } from "@/components/cart/use-exchange";
+import { RetryingNotice } from "@/components/layout/retrying-notice";
+import type { CartLineDto } from "@/lib/cart/dto";
+import { describeChoice } from "@/lib/cart/rules";
+
+interface LineAlternativesProps {
+  email: string;
+  line: CartLineDto;
+  /** Gets the focus of a button that goes away. */
+  article: RefObject<HTMLElement | null>;
+}
+
+/** The options that can be had instead of the line's own; a press takes one, and it is said that it did. */
+export function LineAlternatives({ email, line, article }: LineAlternativesProps) {
+  const { take, taken, isPending, error } = useExchange(email, line, article);
+  const { alternatives = [], productName } = line;
+  return (
+    <>
+      {alternatives.length > 0 && (
+        <ul aria-label={`Instead of ${describeChoice(line)}`} className="my-1 flex flex-wrap gap-2">
+          {alternatives.map((alternative) => {
+            const choice = describeChoice(alternative);
+            const isShort = alternative.left !== null && alternative.left < line.quantity;
+            const left = isShort ? ` (${alternative.left} left)` : "";
+            return (
+              <li key={choice}>
+                <button
+                  type="button"
+                  aria-label={`${choice}${left} instead: ${productName}`}
+                  disabled={isPending}
+                  onClick={() => void take(alternative)}
+                  className="min-h-11 min-w-11 rounded-cloth border border-ink/35 bg-white px-3 text-left text-indigo not-disabled:hover:border-ink disabled:opacity-55"
+                >
+                  {choice}
+                  {left}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <output className="w-fit border-l-4 border-leaf pl-2 empty:hidden">
+        {taken && `Changed to ${taken}.`}
+      </output>
+      {error && <p role="alert">{error.message}</p>}
+      <RetryingNotice isPending={isPending} />
+    </>
+  );
+}
