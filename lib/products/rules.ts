@@ -4,7 +4,7 @@ import { cleanLine } from "@/lib/text";
 export const MAX_PRICE = 1_000_000;
 export const MAX_PRODUCT_NAME_LENGTH = 100;
 export const MAX_STOCK = 1_000_000;
-export const TOO_MANY_PIECES_MESSAGE = `Please enter at most ${MAX_STOCK.toLocaleString("en")} pieces.`;
+export const TOO_MANY_PIECES_MESSAGE = `Please enter at most ${new Intl.NumberFormat("en").format(MAX_STOCK)} pieces.`;
 /** From this many pieces on the shop says how few are left. */
 export const LOW_STOCK = 5;
 /** A multiple of the two and of the three columns of the grid. */
