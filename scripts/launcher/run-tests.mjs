@@ -13,7 +13,7 @@ import { runUnitTests } from "./run-unit-tests.mjs";
 import { openStages } from "./stages.mjs";
 import { makeTestDataFolder } from "./temporary-folder.mjs";
 import { failedBecause, judgeStage, readPlaywright, sumOutcomes } from "./test-outcomes.mjs";
-import { TIME_ZONES, WITHOUT_LOCAL_TIME } from "./time-zones.mjs";
+import { TIME_ZONES, ZONED_ONLY } from "./time-zones.mjs";
 
 /** @typedef {import("./test-outcomes.mjs").Outcome} Outcome */
 
@@ -49,10 +49,9 @@ export async function runTests(defer, { newerNode = null, retries = 0 } = {}) {
       return uri;
     }));
   for (const zone of TIME_ZONES) {
-    const excluded = zone === TIME_ZONES[0] ? [] : WITHOUT_LOCAL_TIME;
-    const args = excluded.map((part) => `--exclude=${part}/**`);
+    const more = zone === TIME_ZONES[0] ? {} : ZONED_ONLY;
     await stages.run(`unit and integration tests, TZ=${zone}`, async () =>
-      runUnitTests({ zone, args, folder: join(folder, zone), mongodbUri: await openDatabase() }, defer),
+      runUnitTests({ zone, more, folder: join(folder, zone), mongodbUri: await openDatabase() }, defer),
     );
   }
   await stages.run("browser tests", async () => {

@@ -13,6 +13,7 @@ import { judgeStage, readVitest } from "./test-outcomes.mjs";
  * @property {string} [zone] where the server stands
  * @property {string} [node] the Node that runs them
  * @property {string[]} [args] for Vitest
+ * @property {Record<string, string>} [more] variables for Vitest
  */
 
 /**
@@ -20,7 +21,7 @@ import { judgeStage, readVitest } from "./test-outcomes.mjs";
  * @param {import("./run-launcher.mjs").Defer} defer
  */
 export async function runUnitTests(
-  { folder, mongodbUri, zone = "UTC", node = process.execPath, args = [] },
+  { folder, mongodbUri, zone = "UTC", node = process.execPath, args = [], more = {} },
   defer,
 ) {
   // Tests that are cut short leave their own folders behind; in this one they go with it.
@@ -38,7 +39,7 @@ export async function runUnitTests(
       ...args,
     ],
     cwd: ROOT,
-    env: { ...process.env, TZ: zone, TEST_MONGODB_URI: mongodbUri, TMPDIR: temporary },
+    env: { ...process.env, TZ: zone, TEST_MONGODB_URI: mongodbUri, TMPDIR: temporary, ...more },
   });
   defer(() => endChild(child));
   await once(child, "exit");
