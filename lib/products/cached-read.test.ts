@@ -4,7 +4,7 @@ import { useDatabase } from "@/testing/database";
 
 // The framework's cache is there only while it renders.
 vi.doMock("next/cache", () => ({ unstable_cache: <Read>(read: Read): Read => read }));
-afterAll(() => void vi.doUnmock("next/cache"));
+afterAll(() => vi.doUnmock("next/cache"));
 const { cachedRead } = await import("@/lib/products/cached-read");
 
 useDatabase();

@@ -11,7 +11,7 @@ vi.doMock("node:zlib", async (importOriginal) => {
   };
   return { ...zlib, gzip };
 });
-afterAll(() => void vi.doUnmock("node:zlib"));
+afterAll(() => vi.doUnmock("node:zlib"));
 const { compressLater } = await import("@/server/cache/compression-queue.mjs");
 
 describe("compressLater", () => {
