@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { listZonedTests } from "./tools/structure/zoned-tests";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -12,10 +11,7 @@ export default defineConfig({
     ],
   },
   test: {
-    include:
-      process.env.TEST_ZONED_ONLY === "1"
-        ? listZonedTests(root)
-        : ["{lib,models,components,demo,scripts,server,testing,tools}/**/*.test.{ts,tsx}"],
+    include: ["{lib,models,components,demo,scripts,server,testing,tools}/**/*.test.{ts,tsx}"],
     globalSetup: "scripts/launcher/vitest-database.mjs",
     setupFiles: "scripts/launcher/vitest-setup.ts",
     // Files share the packages that are loaded, and nothing of ours: scripts/launcher/vitest-setup.ts.

@@ -13,7 +13,6 @@ import { judgeStage, readVitest } from "./test-outcomes.mjs";
  * @property {string} [zone] where the server stands
  * @property {string} [node] the Node that runs them
  * @property {string[]} [args] for Vitest
- * @property {Record<string, string>} [more] variables for Vitest
  */
 
 /**
@@ -21,7 +20,7 @@ import { judgeStage, readVitest } from "./test-outcomes.mjs";
  * @param {import("./run-launcher.mjs").Defer} defer
  */
 export async function runUnitTests(
-  { folder, mongodbUri, zone = "UTC", node = process.execPath, args = [], more = {} },
+  { folder, mongodbUri, zone = "UTC", node = process.execPath, args = [] },
   defer,
 ) {
   // Tests that are cut short leave their own folders behind; in this one they go with it.
@@ -39,7 +38,7 @@ export async function runUnitTests(
       ...args,
     ],
     cwd: ROOT,
-    env: { ...process.env, TZ: zone, TEST_MONGODB_URI: mongodbUri, TMPDIR: temporary, ...more },
+    env: { ...process.env, TZ: zone, TEST_MONGODB_URI: mongodbUri, TMPDIR: temporary },
   });
   defer(() => endChild(child));
   await once(child, "exit");

@@ -1,7 +1,4 @@
 // @ts-check
 
-/** Where the server may stand: the first is where all unit tests run. */
+/** Where the server may stand: all unit tests run in the first, and in the others those that they could turn red. */
 export const TIME_ZONES = ["UTC", "Asia/Dhaka"];
-
-/** Set for Vitest where only the tests are to run that another time zone could turn red (vitest.config.ts). */
-export const ZONED_ONLY = { TEST_ZONED_ONLY: "1" };
