@@ -91,16 +91,16 @@ async function waitForLease({
   report,
 }: WaitOptions): Promise<MigrationLease | null> {
   const { number, name } = migration;
-  let seen: { part: string; at: number } | null = null;
+  let [part, since] = ["", performance.now()];
   for (;;) {
     const lease = await claimMigration({ migration, leaseMs });
     if (lease) return lease;
     const record = await MigrationRecord.findById(number).select("state owner checkpoint").lean();
     if (record?.state === "done") return null;
-    if (!seen) report(`Migration ${number} (${name}): waiting for the process that runs it`);
-    const part = `${record?.owner} ${record?.checkpoint}`;
-    if (seen?.part !== part) seen = { part, at: performance.now() };
-    if (performance.now() - seen.at > partLimitMs) throw new ShopError(describeWait(migration, partLimitMs));
+    if (part === "") report(`Migration ${number} (${name}): waiting for the process that runs it`);
+    const current = `${record?.owner} ${record?.checkpoint}`;
+    if (current !== part) [part, since] = [current, performance.now()];
+    if (performance.now() - since > partLimitMs) throw new ShopError(describeWait(migration, partLimitMs));
     await sleep(leaseMs / LOOKS_PER_LEASE);
   }
 }
