@@ -14,7 +14,7 @@ export { isSoldOut, MAX_STOCK, parseStock };
 
 export const MAX_PRICE = 1_000_000;
 export const MAX_PRODUCT_NAME_LENGTH = 100;
-export const TOO_MANY_PIECES_MESSAGE = `Please enter at most ${MAX_STOCK.toLocaleString("en")} pieces.`;
+export const TOO_MANY_PIECES_MESSAGE = `Please enter at most ${new Intl.NumberFormat("en").format(MAX_STOCK)} pieces.`;
 /** A multiple of the two and of the three columns of the grid. */
 export const PRODUCTS_PER_PAGE = 48;
 /** How many of the newest the home page shows. */
