@@ -1,6 +1,7 @@
 import { PoolClosedError, WaitQueueTimeoutError } from "mongodb/lib/cmap/errors.js";
 import mongoose from "mongoose";
 import { askHello, connectionSettings, type TimeoutProfile } from "@/lib/connection-settings";
+import { watchDatabaseEpoch } from "@/lib/database-epoch";
 import { DeadlineError } from "@/lib/deadline";
 import { patchDriver } from "@/lib/driver-patch";
 import { getEnv } from "@/lib/env";
@@ -37,6 +38,7 @@ export async function connectDb(
 async function openConnection(uri: string, profile: TimeoutProfile): Promise<void> {
   await patchDriver();
   await mongoose.connect(uri, connectionSettings(await askHello(uri), profile));
+  watchDatabaseEpoch(mongoose.connection.getClient());
 }
 
 export async function disconnectDb(): Promise<void> {

@@ -7,6 +7,7 @@
  * @property {true} [isBehindServer] set by server/main.mjs: what the shop believes of a request was stamped by it
  * @property {string} [serverId] lib/cache-invalidation/server-id.ts
  * @property {Promise<unknown> | undefined} [connection] lib/db.ts
+ * @property {number} [databaseEpoch] lib/database-epoch.ts
  * @property {(path: string, isDatabaseAway: boolean) => void} [noteTrouble] server/edge/database-outage.mjs: why a page failed
  * @property {Map<string, string | undefined>} [callers] server/edge/request-log.mjs: the requests under way by their ids
  * @property {TagInvalidation} [pageTags] server/cache/tag-invalidation.mjs

@@ -51,7 +51,7 @@ const WOUNDS: [string, () => Promise<unknown>, string[]][] = [
   [
     "a hold of nobody's",
     () => StockUnit.updateOne({}, { $push: { holds: hold() } }),
-    ["received", "held 3, but pending orders have 2", "not folded"],
+    ["received", "held 3, but pending orders have 2"],
   ],
   ["a forgotten sale", () => StockUnit.updateOne({}, { sold: 0 }), ["received", "sold 0"]],
   ["an unpublished count", () => StockUnit.updateOne({}, { isUnpublished: true }), ["not published"]],

@@ -136,7 +136,6 @@ function violationsOfUnit(unit: StoredUnit, orders: ReadOrders): string[] {
     ),
     ...violationUnless(held === pending, `${name}: held ${held}, but pending orders have ${pending}`),
     ...violationUnless(sold === confirmed, `${name}: sold ${sold}, but Confirmed orders have ${confirmed}`),
-    ...violationUnless(unit.holds.length === 0, `${name}: ${unit.holds.length} entries are not folded`),
     ...violationUnless(
       unit.applied.length === 0,
       `${name}: ${unit.applied.length} markers are not forgotten`,

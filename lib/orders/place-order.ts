@@ -2,6 +2,8 @@ import "server-only";
 import { Types } from "mongoose";
 import type { CartLineDto, CartLineState } from "@/lib/cart/dto";
 import { countPieces, describeChoice, itemsTotal } from "@/lib/cart/rules";
+import { databaseEpoch } from "@/lib/database-epoch";
+import { isDuplicateKey } from "@/lib/db";
 import { groupBy } from "@/lib/group-by";
 import { AppError } from "@/lib/http/errors";
 import { abandonOrder } from "@/lib/orders/abandon-order";
@@ -15,6 +17,7 @@ import { toReservation } from "@/lib/orders/reservation";
 import { deliveryCharge, orderAmount } from "@/lib/orders/rules";
 import type { CreateOrderInput } from "@/lib/orders/schema";
 import { startPlacing } from "@/lib/orders/start-placing";
+import { verifyPlaced } from "@/lib/orders/verify-placed";
 import { runPostCommit } from "@/lib/run-post-commit";
 import { applyPendingEdit } from "@/lib/stock/apply-pending-edit";
 import { findUnits, type UnitOf } from "@/lib/stock/find-units";
@@ -23,6 +26,8 @@ import type { ChangedProduct } from "@/lib/products/cache-invalidation";
 import { readGoods } from "@/lib/stock/read-goods";
 import type { UserDto } from "@/lib/users/dto";
 import { Order } from "@/models/order";
+
+const COMMIT_TRIES = 5;
 
 interface PlaceOrderOptions {
   user: UserDto;
@@ -52,6 +57,7 @@ interface PlacedOrder {
  */
 export async function placeOrder(options: PlaceOrderOptions): Promise<PlacedOrder> {
   const { user, input } = options;
+  const epoch = databaseEpoch();
   const begun = (await begin(options)) ?? (await begin(options));
   if (!begun) throw inProgress();
   const { cart, wish, orderId, isNew, isCanceled } = begun;
@@ -64,6 +70,8 @@ export async function placeOrder(options: PlaceOrderOptions): Promise<PlacedOrde
     const standing = await requireWithinLimits({ ...wish, orderId });
     unitOf = await holdLines(orderId, cart);
     await commit({ orderId, lines, unitOf, input, standing });
+    if (databaseEpoch() !== epoch)
+      await verifyPlaced({ orderId, lines: lines.length, unitIds: unitIdsOf(lines, unitOf) });
   } catch (error) {
     // After any other failure it is not known what the database did: the lease runs out and the sweeper decides.
     if (error instanceof AppError) await abandonOrder(orderId);
@@ -73,7 +81,7 @@ export async function placeOrder(options: PlaceOrderOptions): Promise<PlacedOrde
   const placed = {
     orderId,
     productIds: productIds.map((id) => new Types.ObjectId(id)),
-    unitIds: lines.flatMap((line) => unitOf(line) ?? []),
+    unitIds: unitIdsOf(lines, unitOf),
   };
   await runPostCommit(() => finishPlacing(placed), undefined);
   const products = cart.goods.products.map(({ _id, category }) => ({
@@ -81,6 +89,10 @@ export async function placeOrder(options: PlaceOrderOptions): Promise<PlacedOrde
     categories: [category],
   }));
   return { orderId: orderId.toString(), products, isCanceled };
+}
+
+function unitIdsOf(lines: CartLineDto[], unitOf: UnitOf): Types.ObjectId[] {
+  return lines.flatMap((line) => unitOf(line) ?? []);
 }
 
 /** Reads the cart and starts the order; null where one of the same key had to be undone first. */
@@ -149,8 +161,21 @@ interface CommitOptions {
   standing: Standing;
 }
 
-async function commit({ orderId, lines, unitOf, input, standing }: CommitOptions): Promise<void> {
-  const orderNumber = await nextOrderNumber();
+async function commit(options: CommitOptions): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await writeCommit(options, await nextOrderNumber());
+    } catch (error) {
+      // A number that was given out before a crash of the database is given out again.
+      if (!isDuplicateKey(error) || attempt === COMMIT_TRIES) throw error;
+    }
+  }
+}
+
+async function writeCommit(
+  { orderId, lines, unitOf, input, standing }: CommitOptions,
+  orderNumber: number,
+): Promise<void> {
   const { matchedCount } = await Order.updateOne(
     { _id: orderId, status: "placing" },
     {

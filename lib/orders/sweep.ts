@@ -18,6 +18,8 @@ import { StockUnit } from "@/models/stock-unit";
 const SWEEP_INTERVAL_MS = 30_000;
 /** After a crash in a rush there is much to undo. */
 const LONGEST_SWEEP_MS = 5 * 60_000;
+/** Longer than a request that places an order can still be running. */
+const REQUEST_MS = 60_000;
 /** A request that lost its lease may still be running for a little while; its traces are looked for this long. */
 const ABANDONED_KEPT_MS = 10 * 60_000;
 
@@ -31,7 +33,7 @@ export async function sweepOrders(): Promise<void> {
     .select("_id")
     .lean();
   for (const { _id } of unsettled) touched.push(...(await runPostCommit(() => settleOrder(_id), [])));
-  await foldLeftHolds();
+  touched.push(...(await finishLeftHolds(now)));
   await forgetLeftMarkers();
   await emptyOrderedCarts();
   await numberOrders();
@@ -73,19 +75,31 @@ async function emptyOrderedCarts(): Promise<void> {
   await CartLine.deleteMany(claimedBy(placed.map((order) => order._id)));
 }
 
-/** Folds the entries of orders that were committed by a request that did not live to do it. */
-async function foldLeftHolds(): Promise<void> {
+/**
+ * Folds the entries of orders that were committed by a request that did not live to do it, and gives back those of orders
+ * that are not there: a killed database has lost their beginning. Young ones are their requests'. Returns the products
+ * whose stock this touched.
+ */
+async function finishLeftHolds(now: number): Promise<string[]> {
   const units = await StockUnit.find({ "holds.orderId": { $type: "objectId" } })
     .select("holds.orderId")
     .lean();
-  const orderIds = units.flatMap(({ holds }) => holds.map(({ orderId }) => orderId));
-  const committed = await Order.find({ _id: { $in: orderIds }, status: "pending" })
-    .select("_id")
+  const before = now - REQUEST_MS;
+  const orderIds = units
+    .flatMap(({ holds }) => holds.map(({ orderId }) => orderId))
+    .filter((orderId) => orderId.getTimestamp().getTime() < before);
+  const orders = await Order.find({ _id: { $in: orderIds } })
+    .select("status")
     .lean();
   await foldHolds(
-    committed.map(({ _id }) => _id),
+    orders.filter(({ status }) => status === "pending").map(({ _id }) => _id),
     units.map(({ _id }) => _id),
   );
+  const known = new Set(orders.map(({ _id }) => _id.toString()));
+  const touched: string[] = [];
+  for (const orderId of orderIds)
+    if (!known.has(orderId.toString())) touched.push(...(await abandonOrder(orderId)));
+  return touched;
 }
 
 /** Forgets changes of stock whose orders have noted that they are done. */

@@ -1,0 +1,36 @@
+import "server-only";
+import { Types } from "mongoose";
+import { claimedBy } from "@/lib/cart/claimed-lines";
+import { abandonOrder } from "@/lib/orders/abandon-order";
+import { inProgress } from "@/lib/orders/in-progress";
+import { CartLine } from "@/models/cart-line";
+import { Order } from "@/models/order";
+import { StockUnit } from "@/models/stock-unit";
+
+interface VerifyOptions {
+  orderId: Types.ObjectId;
+  /** Lines that it has claimed. */
+  lines: number;
+  /** Units that it holds pieces of. */
+  unitIds: Types.ObjectId[];
+}
+
+/**
+ * Looks whether an order that was just committed still has what it took before: its earlier steps wait for no journal, and
+ * a database that was killed between them and the commit has lost some. Nobody has been told of the order yet, so one
+ * that lacks something is undone. Throws IN_PROGRESS then: the shopper's client sends it again.
+ */
+export async function verifyPlaced({ orderId, lines, unitIds }: VerifyOptions): Promise<void> {
+  const distinct = [...new Set(unitIds.map(String))].map((id) => new Types.ObjectId(id));
+  const [claimed, held] = await Promise.all([
+    CartLine.countDocuments(claimedBy([orderId])),
+    StockUnit.countDocuments({ _id: { $in: distinct }, "holds.orderId": orderId }),
+  ]);
+  if (claimed === lines && held === distinct.length) return;
+  const { matchedCount } = await Order.updateOne(
+    { _id: orderId, status: "pending", settlement: { $exists: false } },
+    { status: "placing", $unset: { orderNumber: 1 } },
+  );
+  if (matchedCount > 0) await abandonOrder(orderId);
+  throw inProgress();
+}
