@@ -48,15 +48,15 @@ export const SITE = {
 /** Of the home page and of the shop as an app: what stands where no page's own title does. */
 export const SITE_TITLE = `${SITE.name}: ${SITE.tagline}`;
 
-/** Delivery charge in whole BDT by location; a checkout shows the highest until one is chosen. */
-export const DELIVERY_CHARGES = { "Inside Dhaka": 100, "Outside Dhaka": 150 } as const;
+export const DELIVERY_LOCATIONS = ["Inside Dhaka", "Outside Dhaka"] as const;
 
-export type DeliveryLocation = keyof typeof DELIVERY_CHARGES;
+export type DeliveryLocation = (typeof DELIVERY_LOCATIONS)[number];
 
-export const DELIVERY_LOCATIONS = [
-  "Inside Dhaka",
-  "Outside Dhaka",
-] as const satisfies readonly DeliveryLocation[];
+/** Delivery charge in whole BDT, one for each location; a checkout shows the highest until one is chosen. */
+export const DELIVERY_CHARGES = {
+  "Inside Dhaka": 100,
+  "Outside Dhaka": 150,
+} as const satisfies Record<DeliveryLocation, number>;
 
 export const PAYMENT_METHODS = ["Cash On Delivery"] as const;
 

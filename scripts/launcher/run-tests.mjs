@@ -18,8 +18,8 @@ import { TIME_ZONES } from "./time-zones.mjs";
 
 /** @typedef {import("./test-outcomes.mjs").Outcome} Outcome */
 
-/** Lint keeps every core busy; formatting keeps one. */
-const STATIC_CHECKS = [["lint"], ["format:check", "typecheck"]];
+/** At once: each of them has stretches in which it keeps one core busy, or none. */
+const STATIC_CHECKS = ["lint", "format:check", "typecheck"];
 
 /** A walk through the shop: what shoppers, admins and search engines cannot do without (server/README.md). */
 const WITHOUT_EXTRAS = [
@@ -38,10 +38,9 @@ export async function runTests(defer, { newerNode = null, retries = 0 } = {}) {
   await ensureInstalled();
   const folder = await makeTestDataFolder(defer);
   const stages = openStages();
-  for (const names of STATIC_CHECKS)
-    await stages.run(names.join(" and "), async () =>
-      sumOutcomes(await Promise.all(names.map((name) => runCheck(name, defer)))),
-    );
+  await stages.run(new Intl.ListFormat("en").format(STATIC_CHECKS), async () =>
+    sumOutcomes(await Promise.all(STATIC_CHECKS.map((name) => runCheck(name, defer)))),
+  );
   /** @type {Promise<string> | undefined} */
   let opening;
   const openDatabase = () =>

@@ -63,7 +63,7 @@ async function makeFolder(parent, prefix, defer) {
 async function removeLeftovers(parent) {
   for (const name of await readdir(parent)) {
     const pid = Number(/^tejgaon-data-(\d+)-/.exec(name)?.[1]);
-    if (Number.isNaN(pid) || isAlive(pid)) continue;
+    if (Number.isNaN(pid) || isInUse(pid)) continue;
     const path = join(parent, name);
     // A container may share this folder, and number its processes anew.
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
@@ -71,8 +71,11 @@ async function removeLeftovers(parent) {
   }
 }
 
-/** @param {number} pid */
-function isAlive(pid) {
+/**
+ * Whether there is a process under this number, whosever it is.
+ * @param {number} pid
+ */
+function isInUse(pid) {
   try {
     return process.kill(pid, 0);
   } catch (error) {

@@ -28,8 +28,10 @@ import { tagInvalidation } from "./tag-invalidation.mjs";
 const MEBIBYTE = 1024 * 1024;
 const MAX_BYTES = 16 * MEBIBYTE;
 const ENTRY_OVERHEAD_BYTES = 1024;
-/** Rendered at the same time by far; a rendering that fails stays noted. */
+/** More than are rendered at the same time by far. */
 const MAX_RENDERS = 1_000;
+/** No rendering takes as long: what began earlier has failed, which nobody tells. */
+const RENDER_LIMIT_MS = 30_000;
 /** The framework looks a moment later, at another clock. */
 const CLOCK_SKEW_MS = 1_000;
 
@@ -39,7 +41,9 @@ const entries = new LRUCache({
   sizeCalculation: ({ value }) => ENTRY_OVERHEAD_BYTES + sizeOf(value),
 });
 
-/** The clock of invalidations when the rendering of a key began. @type {LRUCache<string, number>} */
+/** @typedef {{ clock: number, at: number }} Render when it began: by the clock of invalidations, and of the day */
+
+/** The renderings of a key that may be under way, oldest first. @type {LRUCache<string, Render[]>} */
 const renders = new LRUCache({ max: MAX_RENDERS });
 
 /** @type {ValueFormat | null} */
@@ -69,8 +73,8 @@ export default class PageCache {
   async get(key, context) {
     const entry = entries.get(key);
     const found = entry && isFresh(entry, context) ? entry : null;
-    // What is due is rendered anew too: were it stale by an invalidation since then, it would not have been found.
-    if (found ? isDue(found) : !renders.has(key)) renders.set(key, tagInvalidation.clock);
+    // What is due is rendered anew too.
+    if (!found || isDue(found)) beginRender(key);
     if (!found) return null;
     const { value, lastModified, cacheControl } = found;
     return {
@@ -86,8 +90,7 @@ export default class PageCache {
    * @param {Parameters<CacheHandler["set"]>[2]} context
    */
   async set(key, value, context) {
-    const since = renders.get(key) ?? tagInvalidation.clock;
-    renders.delete(key);
+    const since = endRender(key);
     const tags = findTags(value, context);
     if (value) format?.prepare(value);
     const kept = value && format ? await format.compress(value) : value;
@@ -103,6 +106,27 @@ export default class PageCache {
   }
 
   resetRequestCache() {}
+}
+
+/** @param {string} key */
+const rendersOf = (key) => (renders.get(key) ?? []).filter(({ at }) => Date.now() - at < RENDER_LIMIT_MS);
+
+/** @param {string} key */
+function beginRender(key) {
+  const render = { clock: tagInvalidation.clock, at: Date.now() };
+  renders.set(key, [...rendersOf(key), render].slice(0, MAX_RENDERS));
+}
+
+/**
+ * Since when what has just been rendered may have been read. Which of several renderings has ended is not told: it is
+ * taken for the oldest, and so is each that ends after it.
+ * @param {string} key
+ */
+function endRender(key) {
+  const open = rendersOf(key);
+  if (open.length > 1) renders.set(key, open.slice(0, -1));
+  else renders.delete(key);
+  return open[0]?.clock ?? tagInvalidation.clock;
 }
 
 /**

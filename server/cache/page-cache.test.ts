@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import PageCache, { configureValueFormat } from "@/server/cache/page-cache.mjs";
 import { ALWAYS_STALE, tagInvalidation } from "@/server/cache/tag-invalidation.mjs";
 import { pageFormat } from "@/server/next/page-entry.mjs";
@@ -84,6 +84,36 @@ describe("PageCache", () => {
     await cache.revalidateTag(TAGS);
     expect(await set("/c")).toMatchObject({ "x-page-tags": ALWAYS_STALE });
     expect(await get("/c")).toBeNull();
+  });
+
+  it("keeps of two that are made at once none that was begun before the change, whichever ends first", async () => {
+    await get("/g");
+    await cache.revalidateTag(TAGS);
+    await get("/g");
+    for (let ended = 0; ended < 2; ended += 1)
+      expect(await set("/g")).toMatchObject({ "x-page-tags": ALWAYS_STALE });
+    expect(await get("/g")).toBeNull();
+    await set("/g");
+    expect(await get("/g")).not.toBeNull();
+  });
+
+  it("keeps both of two that are made at once after the change", async () => {
+    await cache.revalidateTag(TAGS);
+    for (let begun = 0; begun < 2; begun += 1) expect(await get("/h")).toBeNull();
+    for (let ended = 0; ended < 2; ended += 1)
+      expect(await set("/h")).not.toMatchObject({ "x-page-tags": ALWAYS_STALE });
+  });
+
+  it("forgets a rendering that failed, which would make all that come after it look old", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    await get("/i");
+    await cache.revalidateTag(TAGS);
+    await get("/i");
+    expect(await set("/i")).toMatchObject({ "x-page-tags": ALWAYS_STALE });
+    vi.setSystemTime(Date.now() + 30_000);
+    await get("/i");
+    expect(await set("/i")).not.toMatchObject({ "x-page-tags": ALWAYS_STALE });
+    vi.useRealTimers();
   });
 
   it("forgets what was kept in the very millisecond of the change", async () => {

@@ -1,12 +1,12 @@
 // @ts-check
 import { createHash } from "node:crypto";
+import { isShared } from "../edge/cacheable-pages.mjs";
 import { PAGE_TAGS_HEADER } from "../next/page-headers.mjs";
 import { cacheKey, responseCache } from "./serve-cached.mjs";
 import { tagInvalidation } from "./tag-invalidation.mjs";
 
 /** More would push too many others out. */
 const MAX_BODY_BYTES = 1024 * 1024;
-const IS_SHARED = /\bs-maxage=[1-9]/;
 const IS_IMMUTABLE = /\bimmutable\b/;
 const COMPRESSIBLE = /^(?:text\/|image\/svg\+xml|application\/(?:javascript|json|xml|manifest\+json))/;
 /** What the key tells apart. */
@@ -74,7 +74,7 @@ function describeResponse(response) {
   const encoding = response.getHeader("Content-Encoding") ?? "identity";
   const cacheControl = String(response.getHeader("Cache-Control"));
   const isImmutable = IS_IMMUTABLE.test(cacheControl);
-  if (!IS_SHARED.test(cacheControl) && !isImmutable) return null;
+  if (!isShared(cacheControl) && !isImmutable) return null;
   if (typeof etag !== "string" || (encoding !== "gzip" && encoding !== "identity")) return null;
   if (response.hasHeader("Set-Cookie")) return null;
   if (!VARIES_BY_KEY.test(String(response.getHeader("Vary") ?? ""))) return null;

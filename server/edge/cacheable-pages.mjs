@@ -32,7 +32,22 @@ const CACHED_ROUTES = new Set([
 export const NO_ROUTE = "(none)";
 
 /** Calls, the framework's own addresses, and what lies in public/. */
-const NO_PAGE = /^\/(?:api(?:\/|$)|_)|\/\*$/;
+const OTHER_ROUTES = /^\/(?:api(?:\/|$)|_)|\/\*$/;
+
+/** Under these, what is not there is no page: files and calls have answers of their own, the dashboard its frame. */
+const NO_PAGES = /^\/(?:api|_next|images|catalogue|film|dashboard)\//;
+
+/**
+ * True where the 404 page is the answer to an address of nothing.
+ * @param {string} url
+ */
+export const isPageAddress = (url) => !NO_PAGES.test(url);
+
+/**
+ * True for what a cache in front of the shop may hand to others, by its Cache-Control.
+ * @param {number | string | string[] | undefined} cacheControl
+ */
+export const isShared = (cacheControl) => /\bs-maxage=[1-9]/.test(String(cacheControl));
 
 /**
  * A script, a style or a font: never shown by itself, and a phone loads twenty of them.
@@ -45,7 +60,7 @@ export const isBuildFile = (url) => url.startsWith("/_next/static/");
  * @param {string | null} route
  */
 export const isPersonalPage = (route) =>
-  route !== null && route !== NO_ROUTE && !NO_PAGE.test(route) && !CACHED_ROUTES.has(route);
+  route !== null && route !== NO_ROUTE && !OTHER_ROUTES.test(route) && !CACHED_ROUTES.has(route);
 
 /**
  * Drops what a visitor wrote behind the ? of a page that everybody is served from one cache: the framework would keep

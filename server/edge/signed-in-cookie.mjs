@@ -12,7 +12,7 @@ const SESSION_SET = /^(?:__Secure-)?next-auth\.session-token=([^;]*)(.*)$/;
 const SESSION_SENT = /(?:^|;\s*)(?:__Secure-)?next-auth\.session-token=[^;]/;
 const SIGNED_IN_SENT = new RegExp(`(?:^|;\\s*)${NAME}=1`);
 
-const IS_SHARED = /\b(?:public|s-maxage)\b/;
+const MAY_BE_KEPT = /\b(?:public|s-maxage)\b/;
 
 /** Calls and pictures: nobody reads the cookie for their sake. */
 const NEEDS_NONE = /^\/(?:api\/(?!auth\/)|images\/|catalogue\/|film\/)/;
@@ -34,7 +34,7 @@ export function syncSignedInCookie({ url = "/", headers }, response, { isHttps }
       if (cookie === null) return;
       response.appendHeader("Set-Cookie", cookie);
       // A cache in front of the shop that keeps the page would hand this visitor's cookie to all.
-      if (IS_SHARED.test(String(response.getHeader("Cache-Control"))))
+      if (MAY_BE_KEPT.test(String(response.getHeader("Cache-Control"))))
         response.setHeader("Cache-Control", "private, no-cache");
     },
   };

@@ -4,12 +4,10 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { chooseEncoding } from "../cache/content-negotiation.mjs";
+import { isPageAddress } from "../edge/cacheable-pages.mjs";
 import { SCRIPT_HASHES_HEADER } from "./page-headers.mjs";
 import { hashInlineScripts } from "./script-hashes.mjs";
 import { htmlWithoutCss } from "./duplicate-css.mjs";
-
-/** Files and calls have answers of their own; the dashboard's shell is filled inside its frame, with its menu. */
-const NO_PAGE = /^\/(?:api|_next|images|catalogue|film|dashboard)\//;
 
 const made = readFileSync(new URL("../../.next/server/app/_not-found.html", import.meta.url), "utf8");
 const identity = Buffer.from(htmlWithoutCss(made));
@@ -22,7 +20,7 @@ const scriptHashes = hashInlineScripts(identity.toString());
  * @type {import("../edge/response-pipeline.mjs").ResponseStep}
  */
 export function replaceNotFoundPage(request, response) {
-  if (NO_PAGE.test(request.url ?? "")) return null;
+  if (!isPageAddress(request.url ?? "")) return null;
   return {
     onHead(head) {
       const isShell =
