@@ -12,7 +12,7 @@ const LIB_OF_COMPONENTS = [
   "*/dto",
   "*/rules",
   "*/constants",
-  "*/options",
+  "products/options",
   "*/api",
   "*/count",
   "products/options",
