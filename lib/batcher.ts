@@ -1,4 +1,5 @@
 import { SerialQueue } from "@/lib/serial-queue";
+import { ShopError } from "@/lib/shop-error";
 
 interface BatcherOptions<Item, Result> {
   /** For the log, and for what is reported of the shop's health. */
@@ -33,7 +34,8 @@ export class Batcher<Item, Result> {
       this.#next = null;
       return await this.#work(items);
     });
-    const results = await this.#next;
-    return results[index] as Result;
+    const [result] = (await this.#next).slice(index);
+    if (result === undefined) throw new ShopError("A batch has left out one of its items.");
+    return result;
   }
 }

@@ -35,7 +35,7 @@ const READERS: Record<AuditKind, (id: string) => Promise<Snapshot | null>> = {
   product: async (id) => {
     const product = await Product.findById(id).lean();
     if (!product) return null;
-    const { _id, version, ...fields } = toProductDto(product);
+    const { _id: _product, version: _version, ...fields } = toProductDto(product);
     return { label: product.name, fields: describeFields(fields) };
   },
   user: async (id) => {

@@ -129,6 +129,10 @@ function planRows({ rows, options, before, seen, renames = [] }: PlanRowsOptions
     const was = findRow(seen, row)?.stock;
     if (seen && was !== findRow(before, row)?.stock) throw new AppError("STALE_VERSION");
   }
+  for (const row of seen ?? []) {
+    const isRemoved = findRow(rows, row) === undefined;
+    if (isRemoved && row.stock !== findRow(before, row)?.stock) throw new AppError("STALE_VERSION");
+  }
   const isChanged = new Set(changed.map(optionKey));
   const stored = rows.map((row) => {
     const spelled = options.find((option) => isSameOption(option, row));

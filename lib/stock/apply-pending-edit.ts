@@ -23,7 +23,7 @@ export async function applyPendingEdit(productId: Types.ObjectId): Promise<boole
   if (!product || edit === null) return false;
   const { pendingCounts, pendingRenames } = product;
   for (const renamed of pendingRenames ?? []) await renameUnits({ productId, edit, renamed });
-  for (const count of pendingCounts ?? []) await setCount({ productId, edit, count });
+  await setCounts({ productId, edit, counts: pendingCounts ?? [] });
   await retireUnits({ productId, edit, counted: listCounted(product) });
   await StockUnit.updateMany({ productId, retiredAt: null }, { isUnpublished: true }, { timestamps: false });
   await publishStock([productId]);
@@ -76,27 +76,29 @@ interface Count extends StockRow {
   seen?: number | null;
 }
 
-/** Sets what can be ordered of an option; the difference is booked as received. */
-export async function setCount(options: EditOptions & { count: Count }): Promise<void> {
+/** Sets what can be ordered of options; the differences are booked as received. */
+export async function setCounts({ counts, ...options }: EditOptions & { counts: Count[] }): Promise<void> {
+  if (counts.length === 0) return;
+  const write = async (upsert: boolean) => {
+    const updates = counts.map((count) => ({ updateOne: { ...countUpdate(count, options), upsert } }));
+    // Not through mongoose, which casts no pipelines.
+    await StockUnit.collection.bulkWrite(updates, { ordered: false });
+  };
   try {
-    await writeCount(options, true);
+    await write(true);
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    // There is a unit, and either it has this edit or it was made just now.
-    await writeCount(options, false);
+    // There are units, and either they have this edit or they were made just now.
+    await write(false);
   }
 }
 
-async function writeCount(
-  { count, ...options }: EditOptions & { count: Count },
-  upsert: boolean,
-): Promise<void> {
-  const { size, color, stock, seen = null } = count;
+function countUpdate({ size, color, stock, seen = null }: Count, options: EditOptions) {
   const before = { $ifNull: ["$stock", 0] };
   const after = seen === null ? stock : { $max: [0, { $add: [before, stock - seen] }] };
-  await StockUnit.updateOne(
-    { ...notTaken(options), size: foldOption(size), color: foldOption(color) },
-    [
+  return {
+    filter: { ...notTaken(options), size: foldOption(size), color: foldOption(color) },
+    update: [
       {
         $set: {
           received: { $add: [{ $ifNull: ["$received", 0] }, { $subtract: [after, before] }] },
@@ -111,8 +113,7 @@ async function writeCount(
         },
       },
     ],
-    { upsert, updatePipeline: true, timestamps: false },
-  );
+  };
 }
 
 interface RetireOptions extends EditOptions {

@@ -1,6 +1,6 @@
 import { Types } from "mongoose";
 import { describe, expect, it } from "vitest";
-import { setCount } from "@/lib/stock/apply-pending-edit";
+import { setCounts } from "@/lib/stock/apply-pending-edit";
 import { foldHolds } from "@/lib/stock/fold-holds";
 import { holdStock } from "@/lib/stock/hold-stock";
 import { publishStock } from "@/lib/stock/publish-stock";
@@ -116,9 +116,13 @@ describe("settlePieces", () => {
   });
 });
 
-describe("setCount", () => {
+describe("setCounts", () => {
   const count = (productId: Types.ObjectId, stock: number, edit: number, seen?: number) =>
-    setCount({ productId, edit, count: { size: "", color: "", stock, ...(seen !== undefined && { seen }) } });
+    setCounts({
+      productId,
+      edit,
+      counts: [{ size: "", color: "", stock, ...(seen !== undefined && { seen }) }],
+    });
 
   it("sets what can be ordered and books the difference, beside what is held", async () => {
     const productId = await makeStock("10");
