@@ -12,6 +12,7 @@ const LIB_OF_COMPONENTS = [
   "*/dto",
   "*/rules",
   "*/constants",
+  "*/options",
   "*/api",
   "*/count",
   "products/options",

@@ -12,8 +12,11 @@ const LINE = "--force-effective-connection-type=4G";
 
 /** What an older or another engine could do otherwise; the rest is tried on the newest Chromium alone. */
 const EVERY_CHROMIUM = /@every-(browser|chromium)/;
-/** The same, and the gestures that a browser with its windows may take for its own. */
-const WHOLE_CHROMIUM = /@every-(browser|chromium)|@whole-chromium/;
+/**
+ * What a browser with its windows could do otherwise than the headless shell of the same version: gestures that it may take
+ * for its own, passwords that it offers to keep. The engine is the same.
+ */
+const WHOLE_CHROMIUM = /@whole-chromium/;
 const EVERY_BROWSER = /@every-browser/;
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
@@ -29,7 +32,7 @@ export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/support/loopback-setup.ts",
   // Each of them waits for pauses and animations between its steps.
-  workers: 3,
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   // A walk through the whole shop takes 13 s on two idle cores, and several times that on busy ones.
@@ -42,20 +45,7 @@ export default defineConfig({
     ...launch(shell ?? newest),
   },
   projects: [
-    { name: "api", testMatch: "api/**" },
-    {
-      name: "desktop",
-      testMatch: "pages/**",
-      testIgnore: "pages/**/*.phone.spec.ts",
-      use: DESKTOP,
-    },
-    {
-      name: "phone",
-      testMatch: "pages/**",
-      // What is the same on every screen.
-      testIgnore: "pages/**/*.desktop.spec.ts",
-      use: PHONE,
-    },
+    // The other browsers first: their few files take long, and would leave workers idle at the end.
     ...(shell
       ? [
           {
@@ -95,5 +85,19 @@ export default defineConfig({
           },
         ]
       : []),
+    { name: "api", testMatch: "api/**" },
+    {
+      name: "desktop",
+      testMatch: "pages/**",
+      testIgnore: "pages/**/*.phone.spec.ts",
+      use: DESKTOP,
+    },
+    {
+      name: "phone",
+      testMatch: "pages/**",
+      // What is the same on every screen.
+      testIgnore: "pages/**/*.desktop.spec.ts",
+      use: PHONE,
+    },
   ],
 });

@@ -14,7 +14,10 @@ export default defineConfig({
     include: ["{lib,models,components,demo,scripts,server,testing,tools}/**/*.test.{ts,tsx}"],
     globalSetup: "scripts/launcher/vitest-database.mjs",
     setupFiles: "scripts/launcher/vitest-setup.ts",
-    maxWorkers: 2,
+    // Files share the packages that are loaded, and nothing of ours: scripts/launcher/vitest-setup.ts.
+    isolate: false,
+    // Each of them waits for processes, hashes and the database between its steps.
+    maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 20_000,
     allowOnly: false,

@@ -22,7 +22,7 @@ export const PANTS: DemoProduct[] = [
       "Slim fit",
       WAISTS,
       "Mid Wash Blue, Black",
-      "36",
+      { "Mid Wash Blue": "2 6 6 0 4 4", Black: "3 3 0 4 4 -" },
     ],
     [
       "stone-wash-tapered-jean",
@@ -31,9 +31,17 @@ export const PANTS: DemoProduct[] = [
       "Tapered fit",
       WAISTS,
       "Stone Wash Blue, Mid Wash Blue",
-      "28",
+      { "Stone Wash Blue": "2 2 6 3 2 2", "Mid Wash Blue": "1 2 2 3 2 1" },
     ],
-    ["black-rinse-slim-jean", "Black Rinse Slim Jean 12 oz", 1850, "Slim fit", WAISTS, "Black", "31"],
+    [
+      "black-rinse-slim-jean",
+      "Black Rinse Slim Jean 12 oz",
+      1850,
+      "Slim fit",
+      WAISTS,
+      "Black",
+      { Black: "10 7 0 3 5 6" },
+    ],
     [
       "light-wash-relaxed-jean",
       "Light Wash Relaxed Jean",
@@ -41,7 +49,7 @@ export const PANTS: DemoProduct[] = [
       "Relaxed fit",
       WAISTS_WIDE,
       "Ice Blue, Stone Wash Blue",
-      "17",
+      { "Ice Blue": "2 2 0 1 3 2", "Stone Wash Blue": "2 0 1 0 1 3" },
     ],
     [
       "grey-cast-straight-jean",
@@ -50,7 +58,7 @@ export const PANTS: DemoProduct[] = [
       "Straight fit",
       WAISTS,
       "Washed Grey, Black",
-      "2",
+      { "Washed Grey": "0 0 1 0 0 0", Black: "0 0 0 0 1 0" },
     ],
     [
       "whiskered-dark-jean-13oz",
@@ -59,9 +67,17 @@ export const PANTS: DemoProduct[] = [
       "Regular fit",
       WAISTS_WIDE,
       "Dark Indigo, Mid Wash Blue",
-      "22",
+      { "Dark Indigo": "2 3 3 0 2 3", "Mid Wash Blue": "2 2 0 2 2 1" },
     ],
-    ["ecru-carpenter-jean", "Ecru Carpenter Jean", 2290, "Relaxed fit", WAISTS_MID, "Ecru", "0"],
+    [
+      "ecru-carpenter-jean",
+      "Ecru Carpenter Jean",
+      2290,
+      "Relaxed fit",
+      WAISTS_MID,
+      "Ecru",
+      { Ecru: "0 0 0 0" },
+    ],
   ]),
   ...listOf("Twill Pants", [
     [
@@ -71,9 +87,17 @@ export const PANTS: DemoProduct[] = [
       "Slim fit",
       WAISTS,
       "Khaki, Navy, Olive, Black",
-      "48",
+      { Khaki: "1 2 5 5 2 1", Navy: "1 2 3 2 2 1", Olive: "1 1 3 3 2 1", Black: "1 2 2 2 2 1" },
     ],
-    ["navy-tapered-chino", "Tapered Chino 9 oz", 1550, "Tapered fit", WAISTS, "Navy, Khaki, Charcoal", "40"],
+    [
+      "navy-tapered-chino",
+      "Tapered Chino 9 oz",
+      1550,
+      "Tapered fit",
+      WAISTS,
+      "Navy, Khaki, Charcoal",
+      { Navy: "2 5 5 0 2 3", Khaki: "3 3 0 3 2 1", Charcoal: "1 3 3 0 1 3" },
+    ],
     [
       "olive-cargo-twill",
       "Six-Pocket Cargo Twill",
@@ -81,9 +105,17 @@ export const PANTS: DemoProduct[] = [
       "Relaxed fit",
       WAISTS_WIDE,
       "Olive, Black, Khaki",
-      "26",
+      { Olive: "3 3 0 1 0 4", Black: "3 1 1 0 0 3", Khaki: "2 2 0 1 0 2" },
     ],
-    ["stone-pleated-chino", "Single-Pleat Chino", 1850, "Regular fit", WAISTS_MID, "Stone, Navy", "14"],
+    [
+      "stone-pleated-chino",
+      "Single-Pleat Chino",
+      1850,
+      "Regular fit",
+      WAISTS_MID,
+      "Stone, Navy",
+      { Stone: "2 3 2 1", Navy: "1 2 2 1" },
+    ],
     [
       "charcoal-cavalry-twill",
       "Cavalry Twill Trouser 10 oz",
@@ -91,7 +123,7 @@ export const PANTS: DemoProduct[] = [
       "Straight fit",
       WAISTS_WIDE,
       "Charcoal, Navy",
-      "9",
+      { Charcoal: "1 1 0 0 1 2", Navy: "2 0 0 0 1 1" },
     ],
     [
       "rust-garment-dyed-chino",
@@ -100,7 +132,7 @@ export const PANTS: DemoProduct[] = [
       "Slim fit",
       WAISTS_MID,
       "Rust, Olive, Bottle Green",
-      "19",
+      { Rust: "3 3 0 2", Olive: "1 0 3 2", "Bottle Green": "2 2 0 1" },
     ],
     [
       "black-twill-jogger",
@@ -109,7 +141,7 @@ export const PANTS: DemoProduct[] = [
       "Tapered fit",
       "S, M, L, XL, XXL",
       "Black, Olive",
-      "33",
+      { Black: "3 3 6 4 4", Olive: "1 3 3 4 2" },
     ],
     [
       "long-office-trouser",
@@ -122,7 +154,15 @@ export const PANTS: DemoProduct[] = [
     ],
   ]),
   ...listOf("Shorts", [
-    ["khaki-chino-short", "Chino Short 9 Inch", 890, "Regular fit", WAISTS_MID, "Sand, Navy, Olive", "37"],
+    [
+      "khaki-chino-short",
+      "Chino Short 9 Inch",
+      890,
+      "Regular fit",
+      WAISTS_MID,
+      "Sand, Navy, Olive",
+      { Sand: "2 6 5 3", Navy: "2 4 3 2", Olive: "2 3 3 2" },
+    ],
     [
       "washed-denim-short",
       "Washed Denim Short 12 oz",
@@ -130,7 +170,7 @@ export const PANTS: DemoProduct[] = [
       "Regular fit",
       WAISTS_MID,
       "Stone Wash Blue, Black",
-      "21",
+      { "Stone Wash Blue": "5 4 1 3", Black: "2 0 3 3" },
     ],
     ["olive-cargo-short", "Ripstop Cargo Short", 1390, "Relaxed fit", WAISTS_WIDE, "Olive, Black", "18"],
     [
@@ -140,7 +180,7 @@ export const PANTS: DemoProduct[] = [
       "Slim fit",
       "S, M, L, XL",
       "Navy, Brick Red",
-      "42",
+      { Navy: "6 7 7 5", "Brick Red": "4 5 5 3" },
     ],
     [
       "brick-french-terry-short",
@@ -158,7 +198,7 @@ export const PANTS: DemoProduct[] = [
       "Regular fit",
       WAISTS_MID,
       "Sky Blue, Grey",
-      "11",
+      { "Sky Blue": "3 0 0 4", Grey: "2 0 0 2" },
     ],
     [
       "grey-melange-sweat-short",
@@ -167,7 +207,7 @@ export const PANTS: DemoProduct[] = [
       "Relaxed fit",
       "S, M, L, XL, XXL",
       "Grey Melange, Black",
-      "29",
+      { "Grey Melange": "1 3 4 5 4", Black: "1 2 4 3 2" },
     ],
     [
       "black-linen-blend-short",
@@ -176,7 +216,7 @@ export const PANTS: DemoProduct[] = [
       "Relaxed fit",
       WAISTS_MID,
       "Black, Ecru",
-      "8",
+      { Black: "2 0 1 2", Ecru: "1 1 0 1" },
     ],
   ]),
 ];

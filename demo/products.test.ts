@@ -2,12 +2,20 @@ import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { CATEGORY_NAMES } from "@/lib/catalog";
-import { getPicturePath, PICTURE_VIEWS, PICTURE_WIDTHS } from "./product";
+import { createProductSchema } from "@/lib/products/schema";
+import { isSameOption, listOptions } from "@/lib/products/options";
+import {
+  getColorSlug,
+  getPicturePath,
+  listOtherPicturedColors,
+  PICTURE_VIEWS,
+  PICTURE_WIDTHS,
+} from "./product";
 import { DEMO_PRODUCTS } from "./products";
 
 const PUBLIC_FOLDER = path.resolve(import.meta.dirname, "../public");
 const CATALOGUE_FOLDER = path.join(PUBLIC_FOLDER, "catalogue");
-const MAX_CATALOGUE_BYTES = 6_000_000;
+const MAX_CATALOGUE_BYTES = 9_000_000;
 
 describe("demo catalogue", () => {
   it.each(CATEGORY_NAMES)("has at least eight products in %s", (name) => {
@@ -43,27 +51,74 @@ describe("demo catalogue", () => {
   });
 });
 
+describe("the demo's counts by option", () => {
+  const counted = DEMO_PRODUCTS.flatMap(({ stockByOption: rows, ...product }) =>
+    rows ? [{ ...product, rows }] : [],
+  );
+
+  it.each(counted)("are of options that it has: $slug", ({ rows, ...product }) => {
+    expect(createProductSchema.safeParse({ ...product, stockByOption: rows }).success).toBe(true);
+    const options = listOptions(product);
+    for (const row of rows) expect(options.some((option) => isSameOption(option, row))).toBe(true);
+    // Every colour has its line, and every line a number for every size.
+    expect(new Set(rows.map(({ color }) => color)).size).toBe(product.colors.length);
+    expect(product.stock).toBe(String(rows.reduce((sum, { stock }) => sum + stock, 0)));
+  });
+
+  it("show what there is to see: sizes that are low, gone, not made, and products that are sold out in all", () => {
+    const some = counted.filter(({ stock }) => stock !== "0");
+    expect(counted.length).toBeGreaterThan(60);
+    expect(counted.length - some.length).toBeGreaterThanOrEqual(1);
+    const pieces = some.flatMap(({ rows }) => rows.map(({ stock }) => stock));
+    expect(pieces.filter((stock) => stock === 0).length).toBeGreaterThan(20);
+    expect(pieces.filter((stock) => stock > 0 && stock <= 5).length).toBeGreaterThan(100);
+    expect(pieces.filter((stock) => stock > 5).length).toBeGreaterThan(60);
+    expect(counted.some(({ rows, ...product }) => rows.length < listOptions(product).length)).toBe(true);
+    expect(counted.some(({ rows }) => rows.length >= 24)).toBe(true);
+  });
+
+  it("leave some products counted as one, and some not counted", () => {
+    const others = DEMO_PRODUCTS.filter(({ stockByOption }) => !stockByOption);
+    expect(others.filter(({ stock }) => Number(stock) > 0).length).toBeGreaterThan(10);
+    expect(others.filter(({ stock }) => stock === "").length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe("the demo's pictures by colour", () => {
+  it.each(DEMO_PRODUCTS)("are one of each colour where there are two: $slug", (product) => {
+    const { colors, colorImages, image1 } = product;
+    expect(Object.keys(colorImages ?? {})).toEqual(colors.length === 2 ? colors : []);
+    expect(colorImages?.[colors[0] ?? ""]).toBe(colors.length === 2 ? image1 : undefined);
+    expect(new Set(Object.values(colorImages ?? {})).size).toBe(colors.length === 2 ? 2 : 0);
+  });
+});
+
 describe("catalogue pictures", () => {
   const files = new Set(readdirSync(CATALOGUE_FOLDER));
 
   it("has every view at both widths, and nothing else", () => {
-    const wanted = DEMO_PRODUCTS.flatMap(({ slug }) =>
-      PICTURE_VIEWS.flatMap((view) =>
-        PICTURE_WIDTHS.map((width) => path.basename(getPicturePath(slug, view, width))),
-      ),
+    const shots = DEMO_PRODUCTS.flatMap((product) => [
+      ...PICTURE_VIEWS.map((view) => ({ slug: product.slug, view })),
+      ...listOtherPicturedColors(product).map((color) => ({
+        slug: getColorSlug(product.slug, color),
+        view: 1,
+      })),
+    ]);
+    const wanted = shots.flatMap(({ slug, view }) =>
+      PICTURE_WIDTHS.map((width) => path.basename(getPicturePath(slug, view, width))),
     );
     expect([...files].sort()).toEqual([...wanted].sort());
   });
 
   it("points each product at pictures that exist", () => {
-    for (const { image1, image2, image3 } of DEMO_PRODUCTS) {
-      for (const image of [image1, image2, image3]) {
+    for (const { image1, image2, image3, colorImages = {} } of DEMO_PRODUCTS) {
+      for (const image of [image1, image2, image3, ...Object.values(colorImages)]) {
         expect(statSync(path.join(PUBLIC_FOLDER, image)).size).toBeGreaterThan(0);
       }
     }
   });
 
-  it("weighs no more than 6 MB", () => {
+  it("weighs no more than 9 MB", () => {
     const bytes = [...files].reduce((sum, file) => sum + statSync(path.join(CATALOGUE_FOLDER, file)).size, 0);
     expect(bytes).toBeLessThanOrEqual(MAX_CATALOGUE_BYTES);
   });

@@ -36,6 +36,15 @@ describe("parseEnv", () => {
     expect(problemsOf({ ...COMPLETE, JWT_SECRET: "" })).toEqual(["JWT_SECRET is missing"]);
   });
 
+  it("takes an empty variable that is not required for one that is not set", () => {
+    const names = Object.keys(parseEnv(COMPLETE)).filter((name) => !(name in COMPLETE));
+    expect(names).toContain("GOOGLE_ISSUER");
+    for (const empty of ["", " "])
+      expect(parseEnv({ ...COMPLETE, ...Object.fromEntries(names.map((name) => [name, empty])) })).toEqual(
+        parseEnv(COMPLETE),
+      );
+  });
+
   it.each([
     ["MONGODB_URI", "postgres://localhost", "MONGODB_URI is not a mongodb:// or mongodb+srv:// address"],
     ["NEXTAUTH_URL", "shop.example", "NEXTAUTH_URL is not an http(s) address"],

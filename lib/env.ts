@@ -66,9 +66,13 @@ export class EnvError extends Error {
   }
 }
 
-/** Parses the variables; throws EnvError with one line for each that is missing, too short or a known default. */
+/**
+ * Parses the variables, of which an empty one is not set; throws EnvError with one line for each that is missing, too
+ * short or a known default.
+ */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const parsed = envSchema.safeParse(source);
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ""));
+  const parsed = envSchema.safeParse(filled);
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map((issue) => {
     const name = String(issue.path[0]);

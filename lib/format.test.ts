@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { formatBdt, formatLines, formatOrderDate, formatPieces, toDhakaIso } from "@/lib/format";
+import { describe, expect, it, vi } from "vitest";
+import { formatBdt, formatLines, formatOrderDate, formatPieces, thisYear, toDhakaIso } from "@/lib/format";
 
 describe("formatPieces and formatLines", () => {
   it.each([
@@ -43,5 +43,15 @@ describe("toDhakaIso", () => {
 
   it("puts the date in Dhaka into the first ten characters", () => {
     expect(formatOrderDate(toDhakaIso(new Date("2026-03-14T20:00:00Z")))).toBe("2026-03-15");
+  });
+});
+
+describe("thisYear", () => {
+  it("begins when it begins in Dhaka, wherever the server stands", () => {
+    vi.useFakeTimers({ now: new Date("2026-12-31T17:59:59Z"), toFake: ["Date"] });
+    expect(thisYear()).toBe(2026);
+    vi.setSystemTime(new Date("2026-12-31T18:00:00Z"));
+    expect(thisYear()).toBe(2027);
+    vi.useRealTimers();
   });
 });

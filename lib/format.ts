@@ -36,6 +36,7 @@ export function formatOrderDate(orderTime: string): string {
   return orderTime.slice(0, 10);
 }
 
+/** The year in Dhaka. */
 export function thisYear(): number {
-  return new Date().getFullYear();
+  return Number(toDhakaIso(new Date()).slice(0, 4));
 }

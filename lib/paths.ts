@@ -46,6 +46,12 @@ export function readLaterPage(text: string): number | null {
 
 export const detailsPath = (productId: string): string => `/details/${productId}`;
 
+/** A product's page with an option chosen. */
+export function optionPath(productId: string, { size, color }: { size: string; color: string }): string {
+  const chosen = new URLSearchParams({ ...(size && { size }), ...(color && { color }) }).toString();
+  return chosen ? `${detailsPath(productId)}?${chosen}` : detailsPath(productId);
+}
+
 export const updateProductPath = (productId: string): string => `/dashboard/updateProduct/${productId}`;
 
 /** The slips of these orders, to be printed. */

@@ -1,6 +1,6 @@
 import { model, Schema } from "mongoose";
 import { CATEGORY_NAMES } from "@/lib/catalog";
-import { OPTION_KINDS } from "@/lib/products/constants";
+import { LOW_STOCK, OPTION_KINDS } from "@/lib/products/constants";
 
 const stockRowSchema = new Schema(
   {
@@ -80,6 +80,10 @@ productSchema.index({ nameKey: 1 }, { unique: true });
 productSchema.index({ category: 1, _id: -1 });
 productSchema.index({ stockRank: 1, _id: -1 });
 productSchema.index({ category: 1, stockRank: 1, _id: -1 });
+// Of those that are low in some option, and of no others.
+const isLow = { "stockByOption.stock": { $lte: LOW_STOCK } };
+productSchema.index({ _id: -1, category: 1 }, { partialFilterExpression: isLow });
+productSchema.index({ stockRank: 1, _id: -1, category: 1 }, { partialFilterExpression: isLow });
 productSchema.index({ pendingEdit: 1 }, { sparse: true });
 
 export const Product = model("Product", productSchema, "products", { overwriteModels: true });

@@ -1,19 +1,31 @@
 import { createIndexes } from "@/lib/indexes/create-indexes";
 import { listMigrations, type MigrationStatus } from "@/lib/migrations/queries";
+import { reopenMigration } from "@/lib/migrations/reopen-migration";
 import { runMigrations } from "@/lib/migrations/run-migrations";
 import { runWithDb } from "@/scripts/run-with-db";
 
-const USAGE = "Usage: npm run migrate [-- --status]";
+const USAGE = "Usage: npm run migrate [-- --status | --again NUMBER]";
+
+/** What is asked for; null where it is nothing that there is. */
+function readCommand([option, number, ...more]: string[]): "run" | "status" | { again: number } | null {
+  if (option === undefined) return "run";
+  if (option === "--status" && number === undefined) return "status";
+  const isAgain = option === "--again" && /^\d{1,4}$/.test(number ?? "") && more.length === 0;
+  return isAgain ? { again: Number(number) } : null;
+}
+
+function fail(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}
 
 await runWithDb(
   async () => {
-    const [option, ...more] = process.argv.slice(2);
-    if (more.length > 0 || (option !== undefined && option !== "--status")) {
-      console.error(USAGE);
-      process.exitCode = 1;
-      return;
-    }
-    if (option === undefined) {
+    const command = readCommand(process.argv.slice(2));
+    if (command === null) return fail(USAGE);
+    if (command !== "status") {
+      if (command !== "run" && !(await reopenMigration(command.again)))
+        return fail(`Migration ${command.again} is not done yet: npm run migrate runs it.`);
       await createIndexes();
       await runMigrations({ report: console.log });
     }

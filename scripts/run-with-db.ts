@@ -1,9 +1,9 @@
-import { ArchiveError } from "@/lib/backup/archive-error";
 import { finishSwap } from "@/lib/backup/swap-collections";
+import { ArchiveError } from "@/lib/backup/archive-error";
 import type { TimeoutProfile } from "@/lib/connection-settings";
 import { connectDb, disconnectDb, isDatabaseUnavailable } from "@/lib/db";
 import { EnvError } from "@/lib/env";
-import { MigrationError } from "@/lib/migrations/run-migrations";
+import { ShopError } from "@/lib/shop-error";
 
 /** The one variable that a command needs which only looks into the database. */
 function readMongodbUri(): string {
@@ -39,7 +39,7 @@ export async function runWithDb(
 }
 
 function explain(error: unknown): unknown {
-  if (error instanceof EnvError || error instanceof ArchiveError || error instanceof MigrationError)
+  if (error instanceof EnvError || error instanceof ArchiveError || error instanceof ShopError)
     return error.message;
   if (isDatabaseUnavailable(error)) return "The database at MONGODB_URI cannot be reached.";
   return error;

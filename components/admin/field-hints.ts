@@ -1,4 +1,4 @@
-import { formatBdt, formatPieces } from "@/lib/format";
+import { formatBdt, formatCount, formatPieces } from "@/lib/format";
 import { hasDigit, parsePrice, parseStock } from "@/lib/products/rules";
 
 /** How a price that is being typed will be read; undefined while there is nothing to say. */
@@ -7,10 +7,20 @@ export function priceHint(text: string): string | undefined {
   return price === null ? undefined : `Read as ${formatBdt(price)}.`;
 }
 
-/** How a stock that is being typed will be read; undefined while there is nothing to say. */
-export function stockHint(text: string, isNotCounted: boolean): string | undefined {
-  if (parseStock(text) !== null || isNotCounted) return describeStock(text);
-  return hasDigit(text) ? "Not a whole number" : undefined;
+interface StockHintOptions {
+  text: string;
+  isNotCounted: boolean;
+  /** The stock that is replaced. */
+  was?: string | undefined;
+}
+
+/** How a stock that is being typed will be read, and the count that it replaces; undefined while there is nothing to say. */
+export function stockHint({ text, isNotCounted, was }: StockHintOptions): string | undefined {
+  const pieces = parseStock(text);
+  if (pieces === null && !isNotCounted) return hasDigit(text) ? "Not a whole number" : undefined;
+  const before = was === undefined ? null : parseStock(was);
+  const isReplaced = pieces !== null && before !== null && before !== pieces;
+  return describeStock(text) + (isReplaced ? ` (was ${formatCount(before)})` : "");
 }
 
 /** What a stock text means to the shop. */

@@ -5,12 +5,11 @@ import { ProductRow } from "@/components/admin/product-row";
 import { ShowMore } from "@/components/admin/show-more";
 import { useProductSearch } from "@/components/admin/use-product-search";
 import { QueryState } from "@/components/ui/query-state";
-import { useProductPages } from "@/lib/products/api";
+import { type ProductSearch, useProductPages } from "@/lib/products/api";
 
 export function ManageProductsView() {
   const search = useProductSearch();
   const products = useProductPages(search.wanted);
-  const isNarrowed = search.wanted.q !== "" || search.wanted.category !== "";
   return (
     <>
       <ProductFilters search={search} />
@@ -30,15 +29,17 @@ export function ManageProductsView() {
                   </li>
                 ))}
             </ul>
-            {pages[0]?.products.length === 0 && (
-              <p className="text-lg">
-                {isNarrowed ? "No product matches this name and category." : "There are no products yet."}
-              </p>
-            )}
+            {pages[0]?.products.length === 0 && <p className="text-lg">{describeNone(search.wanted)}</p>}
             <ShowMore pages={products} />
           </>
         )}
       </QueryState>
     </>
   );
+}
+
+function describeNone({ q, category, isLow }: ProductSearch): string {
+  const isNarrowed = q !== "" || category !== "";
+  if (isLow) return `No product ${isNarrowed ? "of this name and category " : ""}is low in a size or color.`;
+  return isNarrowed ? "No product matches this name and category." : "There are no products yet.";
 }

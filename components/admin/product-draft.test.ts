@@ -3,10 +3,11 @@ import {
   changedFields,
   checkProductDraft,
   EMPTY_DRAFT,
-  listDifferences,
+  type ProductDraft,
   rebaseDraft,
   toDraft,
 } from "@/components/admin/product-draft";
+import { listDifferences } from "@/components/admin/product-differences";
 import { tickStock, typeStock } from "@/components/admin/stock-draft";
 import type { ProductDto } from "@/lib/products/dto";
 
@@ -26,7 +27,7 @@ const PRODUCT: ProductDto = {
 };
 
 /** What the form would send of a product when these fields are typed over. */
-function sendOf(typed: Partial<typeof EMPTY_DRAFT>) {
+function sendOf(typed: Partial<ProductDraft>) {
   const { product } = checkProductDraft({ ...toDraft(PRODUCT), ...typed });
   return product && changedFields(PRODUCT, product);
 }
@@ -70,9 +71,9 @@ describe("two editors", () => {
 
   it("are told what is different, in words", () => {
     expect(listDifferences(PRODUCT, fresh)).toEqual([
-      { field: "price", before: "BDT 1,250", after: "BDT 1,100" },
-      { field: "fit", before: "Slim", after: "nothing" },
-      { field: "sizes", before: "30, 32", after: "30" },
+      { label: "Price in BDT", before: "BDT 1,250", after: "BDT 1,100" },
+      { label: "Fit", before: "Slim", after: "nothing" },
+      { label: "Sizes", before: "30, 32", after: "30" },
     ]);
   });
 

@@ -1,6 +1,26 @@
+import {
+  type CountsDraft,
+  isSameCounts,
+  listFilledRows,
+  NO_COUNTS,
+  rebaseCounts,
+  sumPieces,
+  toCountsDraft,
+} from "@/components/admin/counts-draft";
+import {
+  type ColorImagesDraft,
+  hasSameColorImages,
+  isSameColorImages,
+  listColorImages,
+  NO_COLOR_IMAGES,
+  rebaseColorImages,
+  toColorImagesDraft,
+} from "@/components/admin/color-images-draft";
+import type { Departure } from "@/components/admin/departures";
+import { listTypedOptions } from "@/components/admin/option-names";
 import { NOT_COUNTED, STOCK_TICK, stockProblem, toStockDraft } from "@/components/admin/stock-draft";
-import { formatBdt } from "@/lib/format";
 import type { ProductDto } from "@/lib/products/dto";
+import { findRow, type StockRow } from "@/lib/products/options";
 import { type CreateProductInput, createProductSchema, type UpdateProductInput } from "@/lib/products/schema";
 
 export const PRODUCT_FIELDS = [
@@ -36,9 +56,13 @@ export const DRAFT_FIELDS = [...PRODUCT_FIELDS, STOCK_TICK] as const;
 export type DraftField = (typeof DRAFT_FIELDS)[number];
 
 /** What is in the fields of the form, before it is checked. */
-export type ProductDraft = Record<DraftField, string>;
+export type ProductDraft = Record<DraftField, string> & CountsDraft & ColorImagesDraft;
 
-export type ProductErrors = Partial<Record<ProductField, string | undefined>>;
+/** Beside which parts of the form a mistake is told. */
+const ERROR_FIELDS = [...PRODUCT_FIELDS, "stockByOption", "renamedOptions", "colorImages"] as const;
+
+export type ProductErrors = Partial<Record<(typeof ERROR_FIELDS)[number], string | undefined>> &
+  Partial<Record<`colorImages.${string}`, string | undefined>>;
 
 export const EMPTY_DRAFT: ProductDraft = {
   name: "",
@@ -53,12 +77,28 @@ export const EMPTY_DRAFT: ProductDraft = {
   image1: "",
   image2: "",
   image3: "",
+  ...NO_COUNTS,
+  ...NO_COLOR_IMAGES,
 };
 
 export function toDraft(product: ProductDto): ProductDraft {
   const { name, category, fit, stock, image1, image2, image3 } = product;
   const [price, sizes, colors] = [String(product.price), product.sizes.join(", "), product.colors.join(", ")];
-  return { name, category, price, fit, sizes, colors, ...toStockDraft(stock), image1, image2, image3 };
+  const counts = toCountsDraft(product);
+  return {
+    name,
+    category,
+    price,
+    fit,
+    sizes,
+    colors,
+    ...toStockDraft(stock),
+    image1,
+    image2,
+    image3,
+    ...counts,
+    ...toColorImagesDraft(product),
+  };
 }
 
 interface CheckedProduct {
@@ -67,43 +107,48 @@ interface CheckedProduct {
   errors: ProductErrors;
 }
 
-export function checkProductDraft(draft: ProductDraft): CheckedProduct {
-  const parsed = createProductSchema.safeParse(draft);
-  const aboutStock = stockProblem(draft);
-  if (parsed.success && !aboutStock) return { product: parsed.data, errors: {} };
+/** With the sizes and colors that are gone, of which it must be said what becomes of their pieces. */
+export function checkProductDraft(draft: ProductDraft, departures: Departure[] = []): CheckedProduct {
+  const images = listColorImages(draft);
+  const typed = { ...draft, colorImages: Object.keys(images).length > 0 ? images : undefined };
+  const parsed = createProductSchema.safeParse(draft.isByOption ? { ...typed, ...rowsOf(draft) } : typed);
+  const aboutStock = draft.isByOption ? undefined : stockProblem(draft);
+  const isUndecided = departures.some(({ change }) => change === undefined);
+  if (parsed.success && !aboutStock && !isUndecided) return { product: parsed.data, errors: {} };
   const errors: ProductErrors = { stock: aboutStock };
+  if (isUndecided) errors.renamedOptions = "Please say what becomes of it.";
   for (const { path, message } of parsed.error?.issues ?? []) {
-    const field = PRODUCT_FIELDS.find((known) => known === path[0]);
-    if (field) errors[field] ??= message;
+    const field = ERROR_FIELDS.find((known) => known === path[0]);
+    const place = field === "colorImages" && path[1] ? (`colorImages.${String(path[1])}` as const) : field;
+    if (place) errors[place] ??= message;
   }
   return { product: null, errors };
 }
 
+function rowsOf(draft: ProductDraft) {
+  const stock = String(sumPieces(draft, listTypedOptions(draft)));
+  return { stock, stockByOption: listFilledRows(draft) };
+}
+
 /** The fields in which the form differs from the product that its editor saw. */
 export function changedFields(seen: ProductDto, product: CreateProductInput): UpdateProductInput {
-  const changed = PRODUCT_FIELDS.filter((field) => String(product[field]) !== String(seen[field]));
-  return Object.fromEntries(changed.map((field) => [field, product[field]]));
+  const rows = product.stockByOption ?? null;
+  const changed = PRODUCT_FIELDS.filter((field) => String(product[field]) !== String(seen[field])).filter(
+    // Counted by option, it is the sum.
+    (field) => field !== "stock" || rows === null,
+  );
+  return {
+    ...Object.fromEntries(changed.map((field) => [field, product[field]])),
+    ...(!hasSameRows(rows, seen.stockByOption ?? null) && { stockByOption: rows }),
+    ...(!hasSameColorImages(product.colorImages, seen.colorImages) && {
+      colorImages: product.colorImages ?? {},
+    }),
+  };
 }
 
-export interface Difference {
-  field: ProductField;
-  before: string;
-  after: string;
-}
-
-/** What somebody else has changed between two readings of a product, in words. */
-export function listDifferences(before: ProductDto, after: ProductDto): Difference[] {
-  const [was, is] = [toDraft(before), toDraft(after)];
-  return PRODUCT_FIELDS.filter((field) => was[field] !== is[field]).map((field) => ({
-    field,
-    before: inWords(field, before),
-    after: inWords(field, after),
-  }));
-}
-
-function inWords(field: ProductField, product: ProductDto): string {
-  if (field === "price") return formatBdt(product.price);
-  return toDraft(product)[field] || "nothing";
+function hasSameRows(rows: StockRow[] | null, seen: StockRow[] | null): boolean {
+  if (rows === null || seen === null) return rows === seen;
+  return rows.length === seen.length && rows.every((row) => findRow(seen, row)?.stock === row.stock);
 }
 
 interface RebaseOptions {
@@ -120,9 +165,21 @@ export function rebaseDraft({ draft, seen, fresh }: RebaseOptions): ProductDraft
   const mine = DRAFT_FIELDS.filter((field) => draft[field] !== was[field]);
   // The stock and its tick are one answer.
   const { stock, notCounted } = mine.some((field) => field === "stock" || field === STOCK_TICK) ? draft : is;
-  return { ...is, ...Object.fromEntries(mine.map((field) => [field, draft[field]])), stock, notCounted };
+  const own = Object.fromEntries(mine.map((field) => [field, draft[field]]));
+  return {
+    ...is,
+    ...own,
+    stock,
+    notCounted,
+    ...rebaseCounts({ draft, was, is }),
+    ...rebaseColorImages({ draft, was, is }),
+  };
 }
 
 export function isSameDraft(one: ProductDraft, other: ProductDraft): boolean {
-  return DRAFT_FIELDS.every((field) => one[field] === other[field]);
+  return (
+    DRAFT_FIELDS.every((field) => one[field] === other[field]) &&
+    isSameCounts(one, other) &&
+    isSameColorImages(one, other)
+  );
 }

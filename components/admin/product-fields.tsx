@@ -6,26 +6,31 @@ import {
   type ProductField,
 } from "@/components/admin/product-draft";
 import { priceHint } from "@/components/admin/field-hints";
-import type { StockDraft } from "@/components/admin/stock-draft";
-import { StockField } from "@/components/admin/stock-field";
+import type { Departure } from "@/components/admin/departures";
+import { StockFields } from "@/components/admin/stock-fields";
 import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
 import { CATEGORY_NAMES } from "@/lib/catalog";
+import type { ProductDto } from "@/lib/products/dto";
+import type { ShelfRow } from "@/lib/stock/api";
 
 interface ProductFieldsProps {
   draft: ProductDraft;
   errors: ProductErrors;
-  onChange: (field: ProductField, value: string) => void;
-  onStock: (stock: StockDraft) => void;
+  /** As its editor saw it; null for one that is added. */
+  seen: ProductDto | null;
+  shelf: ShelfRow[] | undefined;
+  departures: Departure[];
+  onFill: (fields: Partial<ProductDraft>) => void;
 }
 
-export function ProductFields({ draft, errors, onChange, onStock }: ProductFieldsProps) {
+export function ProductFields({ draft, errors, seen, shelf, departures, onFill }: ProductFieldsProps) {
   const bind = (field: ProductField) => ({
     name: field,
     label: FIELD_LABELS[field],
     value: draft[field],
     error: errors[field],
-    onChange: (value: string) => onChange(field, value),
+    onChange: (value: string) => onFill({ [field]: value }),
   });
   return (
     <>
@@ -42,11 +47,11 @@ export function ProductFields({ draft, errors, onChange, onStock }: ProductField
           autoComplete="off"
           hint={priceHint(draft.price) ?? "For example 1,250 or ৳ ১২৫০."}
         />
-        <StockField draft={draft} error={errors.stock} onChange={onStock} />
+        <TextField {...bind("fit")} autoComplete="off" hint="For example Slim, Regular or Relaxed." />
       </div>
-      <TextField {...bind("fit")} autoComplete="off" hint="For example Slim, Regular or Relaxed." />
       <ListField {...bind("sizes")} hint="Separate with commas: 30, 32, 34." />
       <ListField {...bind("colors")} hint="Separate with commas: Indigo, Black." />
+      <StockFields {...{ draft, errors, seen, shelf, departures, onFill }} />
     </>
   );
 }

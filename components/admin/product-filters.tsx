@@ -8,9 +8,6 @@ const MAX_SEARCH_LENGTH = 100;
 
 export function ProductFilters({ search }: { search: ReturnType<typeof useProductSearch> }) {
   const { wanted, typed, type, choose } = search;
-  const isByStock = wanted.order === "stock";
-  const sortByStock = (isTicked: boolean) => choose({ order: isTicked ? "stock" : "newest" });
-  const tick = useTickValue(isByStock, sortByStock);
   return (
     <search className="mb-6 flex flex-wrap items-end gap-4 sm:grid sm:grid-cols-[minmax(0,1fr)_14rem_auto]">
       <div className="max-sm:w-full">
@@ -32,16 +29,40 @@ export function ProductFilters({ search }: { search: ReturnType<typeof useProduc
           onChange={(category) => choose({ category })}
         />
       </div>
-      <label className="flex min-h-12 items-center gap-3 font-medium">
-        <input
-          ref={tick}
-          type="checkbox"
-          className="size-5"
-          checked={isByStock}
-          onChange={(event) => sortByStock(event.target.checked)}
+      <div className="flex flex-wrap gap-x-5">
+        <Tick
+          label="Low stock first"
+          isTicked={wanted.order === "stock"}
+          onChange={(isTicked) => choose({ order: isTicked ? "stock" : "newest" })}
         />
-        Low stock first
-      </label>
+        <Tick
+          label="Low in some size"
+          isTicked={wanted.isLow}
+          onChange={(isTicked) => choose({ isLow: isTicked })}
+        />
+      </div>
     </search>
+  );
+}
+
+interface TickProps {
+  label: string;
+  isTicked: boolean;
+  onChange: (isTicked: boolean) => void;
+}
+
+function Tick({ label, isTicked, onChange }: TickProps) {
+  const ref = useTickValue(isTicked, onChange);
+  return (
+    <label className="flex min-h-12 items-center gap-3 font-medium">
+      <input
+        ref={ref}
+        type="checkbox"
+        className="size-5"
+        checked={isTicked}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      {label}
+    </label>
   );
 }

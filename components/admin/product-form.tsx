@@ -2,6 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { listDepartures } from "@/components/admin/departures";
+import { ColorImageFields } from "@/components/admin/color-image-fields";
 import { FIELD_LABELS } from "@/components/admin/product-draft";
 import { PictureField } from "@/components/admin/picture-field";
 import { ProductFields } from "@/components/admin/product-fields";
@@ -17,6 +19,8 @@ import { Spinner } from "@/components/ui/spinner";
 import { useBrowserValue } from "@/components/ui/use-browser-value";
 import { PATHS } from "@/lib/paths";
 import type { ProductDto } from "@/lib/products/dto";
+import { parseStock } from "@/lib/products/rules";
+import { useShelf } from "@/lib/stock/api";
 
 const IMAGE_FIELDS = ["image1", "image2", "image3"] as const;
 
@@ -29,10 +33,13 @@ export function ProductForm({ product }: { product: ProductDto | null }) {
 function ProductFormInBrowser({ product }: { product: ProductDto | null }) {
   const router = useRouter();
   const form = useProductDraft(product);
-  const { draft, seen, errors, isRestored, change, changeStock, restart } = form;
-  const saving = useSaveProduct(form);
+  const { draft, seen, errors, isRestored, fill, changeColorImage, restart } = form;
+  const shelf = useShelf(seen && parseStock(seen.stock) !== null ? seen._id : undefined).data;
+  const departures = listDepartures({ draft, seen, shelf });
+  const saving = useSaveProduct(form, departures);
   const [uploads, setUploads] = useState(0);
   const isUploading = uploads > 0;
+  const countUpload = (isBusy: boolean) => setUploads((count) => count + (isBusy ? 1 : -1));
   const action = seen ? "Update Product" : "Add Product";
 
   async function submit() {
@@ -51,7 +58,7 @@ function ProductFormInBrowser({ product }: { product: ProductDto | null }) {
             </Button>
           </Notice>
         )}
-        <ProductFields draft={draft} errors={errors} onChange={change} onStock={changeStock} />
+        <ProductFields {...{ draft, errors, seen, shelf, departures, onFill: fill }} />
         {IMAGE_FIELDS.map((field) => (
           <PictureField
             key={field}
@@ -60,10 +67,11 @@ function ProductFormInBrowser({ product }: { product: ProductDto | null }) {
             value={draft[field]}
             error={errors[field]}
             isRequired={field === "image1"}
-            onChange={(address) => change(field, address)}
-            onBusy={(isBusy) => setUploads((count) => count + (isBusy ? 1 : -1))}
+            onChange={(address) => fill({ [field]: address })}
+            onBusy={countUpload}
           />
         ))}
+        <ColorImageFields {...{ draft, errors, onChange: changeColorImage, onBusy: countUpload }} />
         {saving.failure && <Notice kind="error">{saving.failure}</Notice>}
         {seen && saving.fresh && (
           <StaleNotice

@@ -1,11 +1,14 @@
+import { listFilledRows } from "@/components/admin/counts-draft";
 import type { ProductDraft } from "@/components/admin/product-draft";
 import { ProductCard } from "@/components/product/product-card";
 import { getCategoryByName, CATEGORIES } from "@/lib/catalog";
-import { isImageAddress, parseList, parsePrice } from "@/lib/products/rules";
+import { sumStock } from "@/lib/products/options";
+import { isImageAddress, parseList, parseOptionStock, parsePrice } from "@/lib/products/rules";
 
 /** The product's card as a shopper will see it. */
 export function ProductPreview({ draft }: { draft: ProductDraft }) {
   const price = parsePrice(draft.price);
+  const { isByOption, pieces: _pieces, nameChanges: _changes, ...fields } = draft;
   const isComplete = draft.name.trim() !== "" && price !== null && isImageAddress(draft.image1);
   return (
     <section
@@ -17,7 +20,8 @@ export function ProductPreview({ draft }: { draft: ProductDraft }) {
         <div inert>
           <ProductCard
             product={{
-              ...draft,
+              ...fields,
+              ...(isByOption && previewCounts(draft)),
               _id: "",
               version: 0,
               price,
@@ -36,4 +40,11 @@ export function ProductPreview({ draft }: { draft: ProductDraft }) {
       )}
     </section>
   );
+}
+
+/** The counts as far as they are filled in. */
+function previewCounts(draft: ProductDraft) {
+  const rows = listFilledRows(draft).map((row) => ({ ...row, stock: parseOptionStock(row.stock) ?? 0 }));
+  // Of one that is not counted yet, nothing is sold out.
+  return rows.length > 0 && { stockByOption: rows, stock: String(sumStock(rows)) };
 }

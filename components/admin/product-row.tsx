@@ -3,6 +3,8 @@
 import { useSearchParams } from "next/navigation";
 import { productErrorMessage } from "@/components/admin/product-error";
 import { QuickEdit } from "@/components/admin/quick-edit";
+import { OptionChips } from "@/components/admin/option-chips";
+import { Shelf } from "@/components/admin/shelf";
 import { RetryingNotice } from "@/components/layout/retrying-notice";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { askQuestion, showMessage } from "@/components/ui/alert";
@@ -31,15 +33,16 @@ export function ProductRow({ product }: { product: ProductDto }) {
   return (
     <article
       aria-label={product.name}
-      className="grid grid-cols-[min(4.5rem,20vw)_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-cloth border border-ink/15 bg-white p-3 md:grid-cols-[4.5rem_minmax(0,1fr)_22rem_auto] md:items-center"
+      className={`grid grid-cols-[min(4.5rem,20vw)_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-cloth border border-ink/15 bg-white p-3 md:grid-cols-[4.5rem_minmax(0,1fr)_22rem_auto] ${product.stockByOption ? "md:items-start" : "md:items-center"}`}
     >
       <Picture src={product.image1} alt="" sizes="72px" />
-      <div className="min-w-0 self-center">
+      <div className={`min-w-0 self-center ${product.stockByOption ? "md:self-start" : ""}`}>
         <h2 className="wrap-anywhere">{product.name}</h2>
         <p className="text-sm text-muted">{product.category}</p>
       </div>
       <div className="col-span-2 md:col-span-1">
         <QuickEdit product={product} />
+        {product.stockByOption ? <OptionChips product={product} /> : <Shelf product={product} />}
       </div>
       <div className="col-span-2 flex flex-wrap gap-3 *:flex-auto md:col-span-1 md:flex-nowrap">
         <LinkButton

@@ -28,13 +28,16 @@ export function QuickEdit({ product }: { product: ProductDto }) {
         className="tabular-nums"
         onChange={(value) => change("price", value)}
       />
-      <StockField
-        productName={product.name}
-        draft={draft}
-        error={errors.stock}
-        className={`tabular-nums ${isSoldOut(product) ? "border-l-4 border-l-selvedge" : ""}`}
-        onChange={changeStock}
-      />
+      {!product.stockByOption && (
+        <StockField
+          productName={product.name}
+          draft={draft}
+          error={errors.stock}
+          was={product.stock}
+          className={`tabular-nums ${isSoldOut(product) ? "border-l-4 border-l-selvedge" : ""}`}
+          onChange={changeStock}
+        />
+      )}
       {isChanged && (
         <div className="col-span-2 flex flex-wrap gap-3 *:flex-auto">
           <Button type="submit" disabled={isPending} aria-label={`Save ${product.name}`}>

@@ -1,6 +1,8 @@
 import { describeStock } from "@/components/admin/field-hints";
+import { nameOption } from "@/components/admin/option-names";
 import { formatBdt } from "@/lib/format";
 import type { ProductDto } from "@/lib/products/dto";
+import { findRow, type ProductOption } from "@/lib/products/options";
 import { parseStock } from "@/lib/products/rules";
 
 /** What has become of a product since it was seen: pieces that orders took, or somebody's edit. */
@@ -12,6 +14,22 @@ export function staleMessage(seen: ProductDto, fresh: ProductDto): string {
 export function staleMessageInFull(seen: ProductDto, fresh: ProductDto): string {
   const now = `It is now ${formatBdt(fresh.price)}, ${describeStock(fresh.stock).toLowerCase()}.`;
   return saleMessage(seen, fresh) ?? `${staleMessage(seen, fresh)} ${now}`;
+}
+
+interface StaleOption {
+  seen: ProductDto;
+  fresh: ProductDto;
+  option: ProductOption;
+}
+
+/** The same of one option of a product that is counted by option. */
+export function staleOptionMessage({ seen, fresh, option }: StaleOption): string {
+  const [before, now] = [seen, fresh].map((product) => findRow(product.stockByOption, option)?.stock);
+  const name = nameOption(option);
+  if (now === undefined) return `Meanwhile ${name} is not counted any more.`;
+  const ofOption = (product: ProductDto, stock = 0) => ({ ...product, stock: String(stock) });
+  const sale = saleMessage(ofOption(seen, before), ofOption(fresh, now));
+  return sale ?? `${staleMessage(seen, fresh)} Of ${name} there are ${now} now.`;
 }
 
 /** Null where it was not orders alone: they count the stock and leave the version as it is. */

@@ -1,4 +1,4 @@
-import { FIELD_LABELS, listDifferences } from "@/components/admin/product-draft";
+import { listDifferences } from "@/components/admin/product-differences";
 import { staleMessage } from "@/components/admin/stale-messages";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -19,10 +19,9 @@ export function StaleNotice({ seen, fresh, onTakeFresh, onKeepMine }: StaleNotic
     <Notice kind="error">
       <p className="font-semibold">{staleMessage(seen, fresh)} Nothing is saved yet.</p>
       <ul aria-label="What is different now" className="mt-2 grid gap-1">
-        {listDifferences(seen, fresh).map(({ field, before, after }) => (
-          <li key={field} className="wrap-anywhere">
-            {FIELD_LABELS[field]}: <del>{before}</del> is now{" "}
-            <ins className="font-semibold no-underline">{after}</ins>
+        {listDifferences(seen, fresh).map(({ label, before, after }) => (
+          <li key={label} className="wrap-anywhere">
+            {label}: <del>{before}</del> is now <ins className="font-semibold no-underline">{after}</ins>
           </li>
         ))}
       </ul>

@@ -5,6 +5,8 @@ import { TextField } from "@/components/ui/text-field";
 interface StockFieldProps {
   draft: StockDraft;
   error?: string | undefined;
+  /** The stock that is replaced. */
+  was?: string | undefined;
   /** Names field and tick for readers beside others of their kind. */
   productName?: string;
   className?: string;
@@ -12,7 +14,7 @@ interface StockFieldProps {
 }
 
 /** How many pieces there are, or the tick that says that nobody counts them. */
-export function StockField({ draft, error, productName, className, onChange }: StockFieldProps) {
+export function StockField({ draft, error, was, productName, className, onChange }: StockFieldProps) {
   const isNotCounted = draft.notCounted === NOT_COUNTED;
   return (
     <div>
@@ -22,7 +24,7 @@ export function StockField({ draft, error, productName, className, onChange }: S
         aria-label={productName && `Stock of ${productName}`}
         value={draft.stock}
         error={error}
-        hint={error ? undefined : stockHint(draft.stock, isNotCounted)}
+        hint={error ? undefined : stockHint({ text: draft.stock, isNotCounted, was })}
         autoComplete="off"
         className={className}
         onChange={(text) => onChange(typeStock(draft, text))}

@@ -1,49 +1,30 @@
 import { useEffect, useState } from "react";
-import { z } from "zod";
+import { fillColorImage } from "@/components/admin/color-images-draft";
 import {
-  DRAFT_FIELDS,
   EMPTY_DRAFT,
   isSameDraft,
   type ProductDraft,
   type ProductErrors,
-  type ProductField,
   toDraft,
 } from "@/components/admin/product-draft";
-import type { StockDraft } from "@/components/admin/stock-draft";
+import {
+  type KeptProductDraft,
+  parseStoredDraft,
+  toStoredDraft,
+} from "@/components/admin/stored-product-draft";
 import { removeDraft, saveDraft, loadDraft } from "@/components/ui/stored-draft";
-import { CATEGORY_NAMES } from "@/lib/catalog";
 import type { ProductDto } from "@/lib/products/dto";
 
-const storedProductDraftSchema = z.object({
-  draft: z.record(z.enum(DRAFT_FIELDS), z.string()),
-  /** The product as its editor saw it; null for one that is not added yet. */
-  seen: z
-    .object({
-      _id: z.string(),
-      name: z.string(),
-      category: z.enum(CATEGORY_NAMES),
-      price: z.number(),
-      fit: z.string(),
-      sizes: z.array(z.string()),
-      colors: z.array(z.string()),
-      stock: z.string(),
-      image1: z.string(),
-      image2: z.string(),
-      image3: z.string(),
-      version: z.number(),
-    })
-    .nullable(),
-});
+/** Where what is wrong with it is told, beside the field itself. */
+const TOLD_AT: Record<string, (keyof ProductErrors)[]> = {
+  isByOption: ["stock", "stockByOption"],
+  pieces: ["stockByOption"],
+  sizes: ["stockByOption", "renamedOptions"],
+  colors: ["stockByOption", "renamedOptions"],
+  nameChanges: ["renamedOptions"],
+};
 
-/** What is kept of a product's form. */
-type StoredProductDraft = z.output<typeof storedProductDraftSchema>;
-
-/** Null for what is no kept form. */
-function parseStoredProductDraft(kept: unknown): StoredProductDraft | null {
-  return storedProductDraftSchema.safeParse(kept).data ?? null;
-}
-
-const startFrom = (seen: ProductDto | null): StoredProductDraft => ({
+const startFrom = (seen: ProductDto | null): KeptProductDraft => ({
   seen,
   draft: seen ? toDraft(seen) : EMPTY_DRAFT,
 });
@@ -51,7 +32,7 @@ const startFrom = (seen: ProductDto | null): StoredProductDraft => ({
 /** The fields of a product's form. What is typed outlives a reload, and leaving the site with it is asked about. Only for what is rendered in the browser alone. */
 export function useProductDraft(product: ProductDto | null) {
   const key = `product ${product?._id ?? "new"}`;
-  const [kept] = useState(() => loadDraft(key, parseStoredProductDraft));
+  const [kept] = useState(() => loadDraft(key, parseStoredDraft));
   const [state, setState] = useState(kept ?? startFrom(product));
   const [errors, setErrors] = useState<ProductErrors>({});
   const [isRestored, setIsRestored] = useState(kept !== null);
@@ -60,7 +41,7 @@ export function useProductDraft(product: ProductDto | null) {
 
   useEffect(() => {
     if (!isDirty) return removeDraft(key);
-    saveDraft(key, state);
+    saveDraft(key, toStoredDraft(state));
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
@@ -68,12 +49,21 @@ export function useProductDraft(product: ProductDto | null) {
 
   function fill(fields: Partial<ProductDraft>): void {
     setState((before) => ({ ...before, draft: { ...before.draft, ...fields } }));
-    const filled = Object.keys(fields).map((field) => [field, undefined]);
-    setErrors((before) => ({ ...before, ...Object.fromEntries(filled) }));
+    const told = Object.keys(fields).flatMap((field) => [field, ...(TOLD_AT[field] ?? [])]);
+    setErrors((before) => ({ ...before, ...Object.fromEntries(told.map((field) => [field, undefined])) }));
+  }
+
+  /** On top of what stands there by then: an upload may end long after it was begun. */
+  function changeColorImage(color: string, address: string): void {
+    setState((before) => ({
+      ...before,
+      draft: { ...before.draft, ...fillColorImage(before.draft, color, address) },
+    }));
+    setErrors((before) => ({ ...before, colorImages: undefined, [`colorImages.${color}`]: undefined }));
   }
 
   /** Goes on from another state, such as the product as it has been saved. */
-  function restart(next: ProductDto | StoredProductDraft | null): void {
+  function restart(next: ProductDto | KeptProductDraft | null): void {
     setState(next && "draft" in next ? next : startFrom(next));
     setErrors({});
     setIsRestored(false);
@@ -85,8 +75,8 @@ export function useProductDraft(product: ProductDto | null) {
     errors,
     isDirty,
     isRestored,
-    change: (field: ProductField, value: string) => fill({ [field]: value }),
-    changeStock: ({ stock, notCounted }: StockDraft) => fill({ stock, notCounted }),
+    fill,
+    changeColorImage,
     setErrors,
     restart,
   };

@@ -14,8 +14,9 @@ export function useProductSearch() {
   const pause = useDebounce(() => choose({ q: typed.trim() }));
 
   useEffect(() => {
-    if (wanted !== inAddress)
-      replaceSearchParams({ ...wanted, order: wanted.order === "newest" ? "" : wanted.order });
+    if (wanted === inAddress) return;
+    const { isLow, order, ...texts } = wanted;
+    replaceSearchParams({ ...texts, order: order === "newest" ? "" : order, low: isLow ? "1" : "" });
   }, [wanted, inAddress]);
 
   function choose(changes: Partial<ProductSearch>): void {
@@ -35,5 +36,6 @@ function readAddress(parameters: { get: (name: string) => string | null }): Prod
     q: parameters.get("q")?.trim() ?? "",
     category: getCategoryByName(parameters.get("category") ?? "")?.name ?? "",
     order: parameters.get("order") === "stock" ? "stock" : "newest",
+    isLow: parameters.get("low") === "1",
   };
 }

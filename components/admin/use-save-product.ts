@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { listRenames } from "@/components/admin/counts-draft";
+import type { Departure } from "@/components/admin/departures";
 import { changedFields, checkProductDraft, rebaseDraft } from "@/components/admin/product-draft";
 import { productErrorMessage } from "@/components/admin/product-error";
 import type { useProductDraft } from "@/components/admin/use-product-draft";
@@ -7,9 +9,10 @@ import { showMessage } from "@/components/ui/alert";
 import { ApiError } from "@/lib/http/client";
 import { fetchProduct, useCreateProduct, useUpdateProduct } from "@/lib/products/api";
 import type { ProductDto } from "@/lib/products/dto";
+import type { CreateProductInput } from "@/lib/products/schema";
 
 /** Adds or updates the product of a form, and stops when somebody else has changed it in the meantime. */
-export function useSaveProduct(form: ReturnType<typeof useProductDraft>) {
+export function useSaveProduct(form: ReturnType<typeof useProductDraft>, departures: Departure[]) {
   const { draft, seen, setErrors, restart } = form;
   const creation = useCreateProduct();
   const change = useUpdateProduct();
@@ -19,12 +22,12 @@ export function useSaveProduct(form: ReturnType<typeof useProductDraft>) {
 
   /** True when it is saved. */
   async function save(): Promise<boolean> {
-    const { product, errors } = checkProductDraft(draft);
+    const { product, errors } = checkProductDraft(draft, departures);
     setErrors(errors);
     setFailure(undefined);
     if (!product || isPending) return false;
     try {
-      if (seen) restart(await change.mutateAsync({ seen, fields: changedFields(seen, product) }));
+      if (seen) restart(await change.mutateAsync(listChanges(seen, product)));
       else await creation.mutateAsync(product);
     } catch (error) {
       await reportFailure(error);
@@ -33,6 +36,13 @@ export function useSaveProduct(form: ReturnType<typeof useProductDraft>) {
     if (!seen) restart(null);
     await showMessage(seen ? MESSAGES.productUpdated : MESSAGES.productAdded);
     return true;
+  }
+
+  function listChanges(was: ProductDto, product: CreateProductInput) {
+    const renamedOptions = listRenames(draft).filter(({ kind, from, to }) =>
+      departures.some((gone) => gone.kind === kind && gone.name === from && gone.change?.to === to),
+    );
+    return { seen: was, fields: changedFields(was, product), renamedOptions };
   }
 
   async function reportFailure(error: unknown): Promise<void> {

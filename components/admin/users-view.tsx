@@ -8,6 +8,7 @@ import { UserRow } from "@/components/admin/user-row";
 import { replaceSearchParams } from "@/components/admin/replace-search-params";
 import { QueryState } from "@/components/ui/query-state";
 import { TextField } from "@/components/ui/text-field";
+import { formatCount } from "@/lib/format";
 import { useUserCounts, useUserPages } from "@/lib/users/api";
 
 export function UsersView({ ownId }: { ownId: string }) {
@@ -20,7 +21,7 @@ export function UsersView({ ownId }: { ownId: string }) {
         <p className="text-lg">
           {counts.data ? (
             <>
-              Total <strong className="tabular-nums">{counts.data.all.toLocaleString("en-IN")}</strong>
+              Total <strong className="tabular-nums">{formatCount(counts.data.all)}</strong>
             </>
           ) : null}
         </p>

@@ -29,7 +29,7 @@ async function placeOrder(page: Page, person: Person): Promise<void> {
 
 test(
   "a visitor becomes a customer, orders, and an admin confirms",
-  { tag: "@every-browser" },
+  { tag: ["@every-browser", "@whole-chromium"] },
   async ({ page, browser, watch }) => {
     const person = newPerson(`Karim ${test.info().project.name} ${Date.now()}`);
 

@@ -16,9 +16,19 @@ export function newPhone(): string {
   return `018${String(randomBytes(4).readUInt32BE() % 100_000_000).padStart(8, "0")}`;
 }
 
+interface Option {
+  size?: string | undefined;
+  color?: string | undefined;
+}
+
 /** Puts products into a cart, over HTTP. */
-export async function putIntoCart(customer: Caller, product: TestProduct, quantity = 1): Promise<void> {
-  const added = await customer.call("POST", "/cart", { productId: product._id, quantity });
+export async function putIntoCart(
+  customer: Caller,
+  product: TestProduct,
+  quantity = 1,
+  option: Option = {},
+): Promise<void> {
+  const added = await customer.call("POST", "/cart", { productId: product._id, quantity, ...option });
   expect(added.status, JSON.stringify(added.body)).toBe(201);
 }
 
@@ -26,9 +36,9 @@ export async function putIntoCart(customer: Caller, product: TestProduct, quanti
 export async function placeOrder(
   customer: Caller,
   product: TestProduct,
-  { quantity = 1, ...fields }: { quantity?: number } & Record<string, unknown> = {},
+  { quantity = 1, size, color, ...fields }: { quantity?: number } & Option & Record<string, unknown> = {},
 ): Promise<string> {
-  await putIntoCart(customer, product, quantity);
+  await putIntoCart(customer, product, quantity, { size, color });
   const placed = await customer.call("POST", "/orders", {
     name: "Karim Uddin",
     phone: "01712345678",

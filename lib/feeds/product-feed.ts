@@ -1,6 +1,6 @@
 import "server-only";
 import { PATHS } from "@/lib/paths";
-import { productItem } from "@/lib/feeds/product-item";
+import { productItems } from "@/lib/feeds/product-item";
 import { CachedDocument } from "@/lib/http/cached-document";
 import { gzipBody } from "@/lib/http/gzipped-body";
 import { readCatalogueVersion } from "@/lib/products/catalogue-version";
@@ -20,6 +20,6 @@ export async function* writeProductFeed(products: AsyncIterable<ProductDto>): As
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>';
   yield `${xmlElement("title", SITE.name)}${xmlElement("link", absoluteUrl(PATHS.home))}`;
   yield `${xmlElement("description", SITE.description)}\n`;
-  for await (const product of products) yield productItem(product);
+  for await (const product of products) yield* productItems(product);
   yield "</channel>\n</rss>\n";
 }

@@ -4,10 +4,12 @@ import { detailsPath } from "@/lib/paths";
 import type { ProductDto } from "@/lib/products/dto";
 import { getPicturedColor } from "@/lib/products/pictured-color";
 import { availabilityInWords } from "@/lib/products/rules";
+import { listVariants, type Variant } from "@/lib/products/variants";
 import { absoluteUrl } from "@/lib/seo/absolute-url";
 import { describeProduct } from "@/lib/seo/product-text";
 import { xmlElement } from "@/lib/seo/xml";
 import { DELIVERY_CHARGES, DELIVERY_LOCATIONS, type DeliveryLocation, SITE } from "@/lib/site";
+import { cutAtWord } from "@/lib/text";
 
 const CLOTHING = "Apparel & Accessories > Clothing";
 const ACCESSORIES = "Apparel & Accessories > Clothing Accessories";
@@ -32,36 +34,78 @@ const GOOGLE_CATEGORIES: Record<CategoryName, string> = {
 const MAX_COLORS = 3;
 const MAX_SIZE_CHARACTERS = 100;
 
-/**
- * A product as Google Merchant and Facebook catalogues read it. Stock is not kept by size and colour, so each product
- * is one item and belongs to no group.
- */
-export function productItem(product: ProductDto): string {
-  const { _id, name, category, price, image1, image2, image3 } = product;
-  const fields: [field: string, value: string | null][] = [
-    ["id", _id],
-    ["title", name],
-    ["description", describeProduct(product)],
-    ["link", absoluteUrl(detailsPath(_id))],
-    ["image_link", absoluteUrl(image1)],
-    ...[image2, image3].map((image): [string, string | null] => [
-      "additional_image_link",
-      image && absoluteUrl(image),
-    ]),
+/** Google reads no more of one title, and of one colour. */
+const MAX_TITLE = 150;
+const MAX_COLOR = 40;
+
+type Field = [name: string, value: string | null];
+
+/** A product as Google Merchant and Facebook catalogues read it: an item for each option that is counted, or the one. */
+export function* productItems(product: ProductDto): Generator<string> {
+  const variants = listVariants(product);
+  const shared = writeFields(sharedFields(product)) + SHIPPING;
+  if (variants.length === 0) yield `<item>${writeFields(wholeFields(product))}${shared}</item>\n`;
+  const groupId = variants.length > 1 ? product._id : null;
+  for (const variant of variants)
+    yield `<item>${writeFields(variantFields({ product, variant, groupId }))}${shared}</item>\n`;
+}
+
+function wholeFields(product: ProductDto): Field[] {
+  return [
+    ["id", product._id],
+    ["title", product.name],
+    ["link", absoluteUrl(detailsPath(product._id))],
+    ["image_link", absoluteUrl(product.image1)],
+    ...otherImages(product),
     ["availability", availabilityInWords(product)],
-    ["price", amount(price)],
+    ["color", colorOf(product)],
+    ["size", sizeOf(product)],
+  ];
+}
+
+interface VariantFieldsOptions {
+  product: ProductDto;
+  variant: Variant;
+  /** Null for the only one: it belongs to no group. */
+  groupId: string | null;
+}
+
+function variantFields({ product, variant, groupId }: VariantFieldsOptions): Field[] {
+  return [
+    ["id", variant.sku],
+    ["item_group_id", groupId],
+    ["title", cutAtWord(variant.name, MAX_TITLE)],
+    ["link", absoluteUrl(variant.path)],
+    ["image_link", absoluteUrl(variant.image)],
+    // The others show the colour of the first.
+    ...(variant.image === product.image1 ? otherImages(product) : []),
+    ["availability", availabilityInWords(variant)],
+    ["color", cutAtWord(variant.color, MAX_COLOR)],
+    ["size", variant.size],
+  ];
+}
+
+function otherImages({ image2, image3 }: ProductDto): Field[] {
+  return [image2, image3].map((image) => ["additional_image_link", image && absoluteUrl(image)]);
+}
+
+/** What is the same of each option. */
+function sharedFields(product: ProductDto): Field[] {
+  return [
+    ["description", describeProduct(product)],
+    ["price", amount(product.price)],
     ["condition", "new"],
     ["brand", SITE.name],
     ["identifier_exists", "no"],
-    ["google_product_category", GOOGLE_CATEGORIES[category]],
-    ["product_type", category],
-    ["color", colorOf(product)],
-    ["size", sizeOf(product)],
+    ["google_product_category", GOOGLE_CATEGORIES[product.category]],
+    ["product_type", product.category],
     ["gender", "male"],
     ["age_group", "adult"],
   ];
-  const elements = fields.map(([field, value]) => (value ? xmlElement(`g:${field}`, value) : ""));
-  return `<item>${elements.join("")}${DELIVERY_LOCATIONS.map(shippingTo).join("")}</item>\n`;
+}
+
+function writeFields(fields: Field[]): string {
+  return fields.map(([field, value]) => (value ? xmlElement(`g:${field}`, value) : "")).join("");
 }
 
 /** The colour that the picture shows, where it is known. */
@@ -93,3 +137,5 @@ function shippingTo(location: DeliveryLocation): string {
 function amount(bdt: number): string {
   return `${bdt.toFixed(2)} ${SITE.currency}`;
 }
+
+const SHIPPING = DELIVERY_LOCATIONS.map(shippingTo).join("");

@@ -1,10 +1,10 @@
 import { AppError } from "@/lib/http/errors";
+import { isAllowedKey } from "@/lib/http/rules";
 
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_DEPTH = 20;
 /** A line that was silent for so long is lost, and what waits for it is wanted by others. */
 const STALL_LIMIT_MS = 30_000;
-const DANGEROUS_KEY = /^(__proto__|constructor|prototype)$|^\$|\./;
 
 /** Reads a JSON body; throws NOT_JSON, BODY_TOO_LARGE or BAD_REQUEST. Its shape is still unknown. */
 export async function readJsonBody(request: Request): Promise<unknown> {
@@ -90,7 +90,7 @@ function refuseDangerousKeys(body: unknown): void {
     if (typeof value !== "object" || value === null) continue;
     if (depth > MAX_DEPTH) throw new AppError("BAD_REQUEST", { message: "The body is nested too deep." });
     for (const [key, child] of Object.entries(value)) {
-      if (!Array.isArray(value) && DANGEROUS_KEY.test(key)) {
+      if (!Array.isArray(value) && !isAllowedKey(key)) {
         throw new AppError("BAD_REQUEST", { message: "The body holds a key that is not allowed." });
       }
       open.push({ value: child, depth: depth + 1 });

@@ -1,17 +1,12 @@
 import "server-only";
 import { Types } from "mongoose";
+import { listAddresses, type StoredPictures } from "@/lib/images/keep-pictures";
 import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";
 import { Product } from "@/models/product";
 
-interface Pictured {
-  image1?: string | null;
-  image2?: string | null;
-  image3?: string | null;
-}
-
 const BATCH = 500;
-const IMAGES = "image1 image2 image3";
+const IMAGES = "image1 image2 image3 colorImages.image";
 const LINE_IMAGES = "cartItems.image1 cartItems.image2 cartItems.image3";
 
 /** Those of the addresses that a product or a cart shows: both may drop them again. */
@@ -48,11 +43,11 @@ class ReferenceScan {
     this.missing = new Set(addresses);
   }
 
-  async walk(documents: AsyncIterable<Pictured>): Promise<void> {
+  async walk(documents: AsyncIterable<StoredPictures>): Promise<void> {
     if (this.missing.size === 0) return;
-    for await (const { image1, image2, image3 } of documents) {
-      for (const image of [image1, image2, image3]) {
-        if (image && this.missing.delete(image)) this.found.add(image);
+    for await (const document of documents) {
+      for (const image of listAddresses(document)) {
+        if (this.missing.delete(image)) this.found.add(image);
       }
       if (this.missing.size === 0) return;
     }

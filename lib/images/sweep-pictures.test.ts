@@ -8,6 +8,7 @@ import { storePicture } from "@/lib/images/picture-store";
 import { pictureAddress } from "@/lib/images/rules";
 import { sweepPictures } from "@/lib/images/sweep-pictures";
 import { deleteProduct } from "@/lib/products/delete-product";
+import { restoreProduct } from "@/lib/products/restore-product";
 import { updateProduct } from "@/lib/products/update-product";
 import { useDatabase } from "@/testing/database";
 import { makeOrder } from "@/testing/orders";
@@ -58,6 +59,24 @@ describe("sweepPictures", () => {
     expect(await isKept(address)).toBe(true);
   });
 
+  it("keeps what a product shows in one of its colours", async () => {
+    const address = await makePicture();
+    await makeProduct({ colorImages: { black: address } });
+    for (const days of [2, 10, 40]) await sweepPictures(afterDays(days));
+    expect(await isKept(address)).toBe(true);
+  });
+
+  it("keeps what a cart and an order show of a colour, after the product is gone", async () => {
+    const [carted, ordered] = [await makePicture(), await makePicture()];
+    const product = await makeProduct({ colorImages: { Black: carted, Indigo: ordered } });
+    const input = addToCartSchema.parse({ productId: product._id, quantity: 1, color: "Black" });
+    await addToCart({ user: await makeUser(), input });
+    await makeOrder(await makeUser(), { product });
+    await Product.deleteMany();
+    await sweepPictures(afterDays(40));
+    expect([await isKept(carted), await isKept(ordered)]).toEqual([true, true]);
+  });
+
   it("keeps what a cart shows, until the line is gone", async () => {
     const address = await makePicture();
     const product = await makeProduct({ image1: address });
@@ -89,6 +108,39 @@ describe("sweepPictures", () => {
     expect([await isKept(deleted), await isKept(replaced)]).toEqual([true, true]);
     await sweepPictures(afterDays(31.5));
     expect([await isKept(deleted), await isKept(replaced)]).toEqual([false, false]);
+  });
+
+  it.each([
+    ["has another picture now", { colorImages: { Black: "/catalogue/b-960.webp" } }],
+    ["has none of its own any more", { colorImages: {} }],
+    ["is not made any more", { colors: ["Indigo"] }],
+  ])("keeps for a month what showed a colour that %s", async (_, fields) => {
+    const address = await makePicture();
+    const product = await makeProduct({ colorImages: { Black: address } });
+    await updateProduct({ productId: product._id, fields });
+    await sweepPictures(afterDays(30.5));
+    expect(await isKept(address)).toBe(true);
+    await sweepPictures(afterDays(31.5));
+    expect(await isKept(address)).toBe(false);
+  });
+
+  it("keeps for good the pictures of the colours of a product that was deleted and brought back", async () => {
+    const address = await makePicture();
+    const { _id } = await makeProduct({ colorImages: { Black: address } });
+    await deleteProduct(_id);
+    await sweepPictures(afterDays(29));
+    expect(await restoreProduct(_id)).toMatchObject({ colorImages: { Black: address } });
+    for (const days of [32, 60]) await sweepPictures(afterDays(days));
+    expect(await isKept(address)).toBe(true);
+  });
+
+  it("forgets the pictures of the colours of a product that stays deleted", async () => {
+    const address = await makePicture();
+    await deleteProduct((await makeProduct({ colorImages: { Black: address } }))._id);
+    await sweepPictures(afterDays(30.5));
+    expect(await isKept(address)).toBe(true);
+    await sweepPictures(afterDays(31.5));
+    expect(await isKept(address)).toBe(false);
   });
 
   it("looks for what is shown by id, never through a whole collection, and in orders since the upload only", async () => {
@@ -141,6 +193,29 @@ describe("requirePictures", () => {
     expect(await codeOf(updateProduct({ productId: product._id, fields: { image1: address } }))).toBe(
       "INVALID_FIELDS",
     );
+  });
+
+  it("refuses, beside its colour, a picture that has been cleaned up", async () => {
+    const gone = await makePicture();
+    await sweepPictures(afterDays(2));
+    const product = await makeProduct();
+    const colorImages = { Indigo: "/catalogue/a-960.webp", Black: gone };
+    const refusal = {
+      code: "INVALID_FIELDS",
+      fields: { "colorImages.Black": "This picture is not there any more. Please upload it again." },
+    };
+    await expect(makeProduct({ colorImages })).rejects.toMatchObject(refusal);
+    await expect(updateProduct({ productId: product._id, fields: { colorImages } })).rejects.toMatchObject(
+      refusal,
+    );
+  });
+
+  it("keeps from the sweep what is about to be saved for a colour", async () => {
+    const address = await makePicture();
+    await PictureFile.updateMany({}, { "metadata.keepUntil": new Date(0) });
+    await requirePictures({ colorImages: { Black: address } });
+    await sweepPictures();
+    expect(await isKept(address)).toBe(true);
   });
 
   it("lets the addresses of other pictures pass", async () => {

@@ -57,6 +57,28 @@ describe("runMigrations", () => {
     expect(runPart).toHaveBeenCalledTimes(1);
   });
 
+  it("does not wait for ever behind a process that lives and gets no further, and says what it waits for", async () => {
+    const migrations = [makeMigration(1)];
+    const hanging = await claimMigration({ migration: makeMigration(1), leaseMs: 600 });
+    const waiting = runMigrations({ migrations, leaseMs: 600, partLimitMs: 1_000 });
+    await expect(waiting).rejects.toThrow(/^Migration 1 \(test-1\) is waited for: .* no.* further for 1 s\./);
+    hanging?.stopRenewing();
+    expect(migrations[0]?.runs()).toBe(0);
+  });
+
+  it("waits longer than that behind one that goes on", async () => {
+    const working = await claimMigration({ migration: makeMigration(1), leaseMs: 60_000 });
+    const waiting = runMigrations({ migrations: [makeMigration(1)], leaseMs: 600, partLimitMs: 2_000 });
+    for (const checkpoint of ["1", "2", "3", "4", "5"]) {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await working?.saveCheckpoint(checkpoint);
+    }
+    await working?.finish();
+    working?.stopRenewing();
+    await waiting;
+    expect(await statesOf([makeMigration(1)])).toEqual(["done"]);
+  });
+
   it("goes on where a killed process stopped, and does again the part at most that it was in", async () => {
     const child = startChild({
       ...scriptCommand("testing/migrations/run-slowly.ts", [String(LEASE_MS)]),

@@ -15,6 +15,8 @@ import { MigrationRecord } from "@/models/migration";
 /** Longer than an election of a primary; after a kill the next process waits for so long at most. */
 const LEASE_MS = 30_000;
 const LOOKS_PER_LEASE = 30;
+/** No part takes as long: whoever has not ended one by then hangs, though it may still renew its lease. */
+const PART_LIMIT_MS = 10 * 60_000;
 
 /** A migration failed. Those after it wait until it succeeds. */
 export class MigrationError extends ShopError {
@@ -28,6 +30,8 @@ export class MigrationError extends ShopError {
 export interface RunMigrationsOptions {
   migrations?: readonly Migration[];
   leaseMs?: number;
+  /** How long another process may take for a part before waiting for it is given up. */
+  partLimitMs?: number;
   /** Leaves the database to others for as long as each part took. */
   isGentle?: boolean;
   report?: (line: string) => void;
@@ -36,18 +40,19 @@ export interface RunMigrationsOptions {
 /**
  * Runs what this database has not seen, in the order of the numbers, each once however many processes try at once: the
  * others wait. One that a dead process left is gone on with from its last part. Throws MigrationError at the first that
- * fails; the next call tries that one again.
+ * fails; the next call tries that one again. Throws ShopError where the process that is waited for gets no further.
  */
 export async function runMigrations({
   migrations = MIGRATIONS,
   leaseMs = LEASE_MS,
+  partLimitMs = PART_LIMIT_MS,
   isGentle = false,
   report = () => undefined,
 }: RunMigrationsOptions = {}): Promise<void> {
   const done = await listDone();
   for (const migration of migrations) {
     if (done.has(migration.number)) continue;
-    const lease = await waitForLease({ migration, leaseMs, report });
+    const lease = await waitForLease({ migration, leaseMs, partLimitMs, report });
     if (!lease) continue;
     report(`Migration ${migration.number} (${migration.name})`);
     await runParts({ migration, lease, isGentle });
@@ -74,19 +79,35 @@ async function listDone(): Promise<Set<number>> {
   return new Set(records.map(({ _id }) => _id));
 }
 
-type WaitOptions = Required<Pick<RunMigrationsOptions, "leaseMs" | "report">> & { migration: Migration };
+type WaitOptions = Required<Pick<RunMigrationsOptions, "leaseMs" | "partLimitMs" | "report">> & {
+  migration: Migration;
+};
 
-/** Null when another process has run it in the meantime. */
-async function waitForLease({ migration, leaseMs, report }: WaitOptions): Promise<MigrationLease | null> {
+/** Null when another process has run it in the meantime. Throws ShopError when that one ends no part any more. */
+async function waitForLease({
+  migration,
+  leaseMs,
+  partLimitMs,
+  report,
+}: WaitOptions): Promise<MigrationLease | null> {
   const { number, name } = migration;
-  for (let isTold = false; ; isTold = true) {
+  let [part, since] = ["", performance.now()];
+  for (;;) {
     const lease = await claimMigration({ migration, leaseMs });
     if (lease) return lease;
-    if (await MigrationRecord.exists({ _id: number, state: "done" })) return null;
-    if (!isTold) report(`Migration ${number} (${name}): waiting for the process that runs it`);
+    const record = await MigrationRecord.findById(number).select("state owner checkpoint").lean();
+    if (record?.state === "done") return null;
+    if (part === "") report(`Migration ${number} (${name}): waiting for the process that runs it`);
+    const current = `${record?.owner} ${record?.checkpoint}`;
+    if (current !== part) [part, since] = [current, performance.now()];
+    if (performance.now() - since > partLimitMs) throw new ShopError(describeWait(migration, partLimitMs));
     await sleep(leaseMs / LOOKS_PER_LEASE);
   }
 }
+
+const describeWait = ({ number, name }: Migration, ms: number): string =>
+  `Migration ${number} (${name}) is waited for: the process that runs it is there, but has not got any further for ` +
+  `${Math.round(ms / 1_000)} s. Stop that process (another shop on this database, or npm run migrate) and start again.`;
 
 interface PartsOptions {
   migration: Migration;

@@ -19,7 +19,7 @@ describe("placeOrder", () => {
     const cap = await makeProduct({ category: "Caps", price: 390, stock: "plenty", sizes: [], colors: [] });
     const [jeansLine, capLine] = await fillCart(user, { product: jeans, quantity: 2 }, { product: cap });
     const before = Date.now();
-    const { orderId, productIds } = await placeOrder({ user, input: checkout(2_890), key: makeKey() });
+    const { orderId, products } = await placeOrder({ user, input: checkout(2_890), key: makeKey() });
     const [order] = await listOrdersOfUser(user._id);
     expect(order).toEqual({
       _id: orderId,
@@ -67,7 +67,7 @@ describe("placeOrder", () => {
       ],
     });
     expect(new Date(order?.orderTime ?? 0).getTime()).toBeGreaterThanOrEqual(before);
-    expect(productIds.toSorted()).toEqual([jeans._id, cap._id].toSorted());
+    expect(products.map(({ productId }) => productId).toSorted()).toEqual([jeans._id, cap._id].toSorted());
     await expectInvariants();
   });
 
@@ -153,7 +153,7 @@ describe("a repeat of placeOrder", () => {
     const first = await placeOrder({ user, input: checkout(1_250), key });
     await fillCart(user, { product, quantity: 5 });
     const again = await placeOrder({ user, input: checkout(1_250), key });
-    expect(again).toEqual({ orderId: first.orderId, productIds: [], isCanceled: false });
+    expect(again).toEqual({ orderId: first.orderId, products: [], isCanceled: false });
     expect(await listCart(user)).toHaveLength(1);
     expect(await readUnit(product._id)).toMatchObject({ stock: 9, held: 1 });
     await expectInvariants();

@@ -19,6 +19,7 @@ import { runPostCommit } from "@/lib/run-post-commit";
 import { applyPendingEdit } from "@/lib/stock/apply-pending-edit";
 import { findUnits, type UnitOf } from "@/lib/stock/find-units";
 import { holdStock } from "@/lib/stock/hold-stock";
+import type { ChangedProduct } from "@/lib/products/cache-invalidation";
 import { readGoods } from "@/lib/stock/read-goods";
 import type { UserDto } from "@/lib/users/dto";
 import { Order } from "@/models/order";
@@ -35,7 +36,7 @@ interface PlaceOrderOptions {
 interface PlacedOrder {
   orderId: string;
   /** Products whose stock this changed. */
-  productIds: string[];
+  products: ChangedProduct[];
   /** True for a repeat whose order has been cancelled or deleted since. */
   isCanceled: boolean;
 }
@@ -55,7 +56,7 @@ export async function placeOrder(options: PlaceOrderOptions): Promise<PlacedOrde
   if (!begun) throw inProgress();
   const { cart, wish, orderId, isNew, isCanceled } = begun;
   const { lines } = cart;
-  if (!isNew) return { orderId: orderId.toString(), productIds: [], isCanceled };
+  if (!isNew) return { orderId: orderId.toString(), products: [], isCanceled };
   let unitOf: UnitOf;
   try {
     await claimCart({ user, orderId, cart, seen: input.cartItems });
@@ -75,7 +76,11 @@ export async function placeOrder(options: PlaceOrderOptions): Promise<PlacedOrde
     unitIds: lines.flatMap((line) => unitOf(line) ?? []),
   };
   await runPostCommit(() => finishPlacing(placed), undefined);
-  return { orderId: orderId.toString(), productIds, isCanceled };
+  const products = cart.goods.products.map(({ _id, category }) => ({
+    productId: _id,
+    categories: [category],
+  }));
+  return { orderId: orderId.toString(), products, isCanceled };
 }
 
 /** Reads the cart and starts the order; null where one of the same key had to be undone first. */

@@ -51,7 +51,7 @@ describe("a key that has placed an order", () => {
     const { user, product, key, orderId, cartItems } = await placeOne();
     await fillCart(user, { product });
     const input = checkout(1_250, { cartItems, phone: "+880 1712-345678" });
-    expect(await placeOrder({ user, input, key })).toEqual({ orderId, productIds: [], isCanceled: false });
+    expect(await placeOrder({ user, input, key })).toEqual({ orderId, products: [], isCanceled: false });
     expect(await listCart(user)).toHaveLength(1);
     expect(await readUnit(product._id)).toMatchObject({ stock: 9 });
   });
@@ -67,7 +67,7 @@ describe("a key that has placed an order", () => {
       await fillCart(user, { product });
       expect(await placeOrder({ user, input: checkout(1_250, { cartItems }), key })).toEqual({
         orderId,
-        productIds: [],
+        products: [],
         isCanceled: true,
       });
       expect(await Order.countDocuments({ userId: user._id })).toBe(1);

@@ -18,6 +18,8 @@ import type {
 } from "@/lib/products/schema";
 
 const PRODUCTS_KEY = "products";
+/** What lies on the shelf of a product: see lib/stock/api. */
+export const SHELF_KEY = "shelf";
 const PAGE_SIZE = 25;
 
 export interface ProductSearch {
@@ -25,6 +27,8 @@ export interface ProductSearch {
   /** Empty for all. */
   category: string;
   order: ProductOrder;
+  /** Only those that are low in some size or colour. */
+  isLow: boolean;
 }
 
 interface ProductPage {
@@ -34,15 +38,16 @@ interface ProductPage {
 }
 
 /** The products as admins list them, a page at a time. */
-export function useProductPages({ q, category, order }: ProductSearch) {
+export function useProductPages({ q, category, order, isLow }: ProductSearch) {
   return useInfiniteQuery({
-    queryKey: [PRODUCTS_KEY, { q, category, order }],
+    queryKey: [PRODUCTS_KEY, { q, category, order, isLow }],
     queryFn: async ({ pageParam }): Promise<ProductPage> => {
       const query = new URLSearchParams({
         order,
         limit: String(PAGE_SIZE),
         ...(q && { q }),
         ...(category && { category }),
+        ...(isLow && { low: "1" }),
         ...(pageParam && { ...pageParam }),
       });
       const products = await callPublic<ProductDto[]>(`/products?${query.toString()}`);
@@ -92,11 +97,28 @@ export function useUpdateProduct() {
     mutationFn: async (change: ProductChange) =>
       (await findSaved(change)) ?? (await readSaved(queryClient, change)),
     onSuccess: (product) => {
-      queryClient.setQueriesData<InfiniteData<ProductPage>>({ queryKey: [PRODUCTS_KEY] }, (list) =>
-        list ? { ...list, pages: list.pages.map(putIn(product)) } : list,
-      );
+      putIntoLists(queryClient, product);
+      void queryClient.invalidateQueries({ queryKey: [SHELF_KEY, product._id] });
     },
   });
+}
+
+/** Reads a product whose counts have changed, and puts it into the lists. */
+export function useReadAgain() {
+  const queryClient = useQueryClient();
+  return async (productId: string): Promise<void> => {
+    try {
+      putIntoLists(queryClient, await callPublic<ProductDto>(`/products/${productId}`));
+    } catch {
+      void queryClient.invalidateQueries({ queryKey: [PRODUCTS_KEY] });
+    }
+  };
+}
+
+function putIntoLists(queryClient: QueryClient, product: ProductDto): void {
+  queryClient.setQueriesData<InfiniteData<ProductPage>>({ queryKey: [PRODUCTS_KEY] }, (list) =>
+    list ? { ...list, pages: list.pages.map(putIn(product)) } : list,
+  );
 }
 
 /** Sends the change; returns the product where an earlier try had saved it already. */
@@ -145,12 +167,21 @@ function asSent(seen: ProductDto, { stockByOption, ...fields }: UpdateProductInp
 /** Whether a product has all these values. A number of pieces is compared as such: it is kept in Latin digits. */
 function holds(
   product: ProductDto,
-  { stock = product.stock, stockByOption, ...fields }: UpdateProductInput,
+  { stock = product.stock, stockByOption, colorImages, ...fields }: UpdateProductInput,
 ): boolean {
   if (stockByOption !== undefined && !hasRows(product, stockByOption)) return false;
+  if (colorImages && !hasColorImages(product, colorImages)) return false;
   const pieces = parseStock(stock);
   const hasStock = pieces === null ? stock === product.stock : pieces === parseStock(product.stock);
   return hasStock && JSON.stringify({ ...product, ...fields }) === JSON.stringify(product);
+}
+
+function hasColorImages({ colorImages = {} }: ProductDto, sent: Record<string, string>): boolean {
+  const colors = Object.keys(sent);
+  return (
+    colors.length === Object.keys(colorImages).length &&
+    colors.every((color) => colorImages[color] === sent[color])
+  );
 }
 
 function hasRows({ stockByOption }: ProductDto, rows: StockRow[] | null): boolean {

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 import { DeadlineError } from "@/lib/deadline";
-import { cachedRead } from "@/lib/products/cached-read";
 import { useDatabase } from "@/testing/database";
 
 // The framework's cache is there only while it renders.
-vi.mock("next/cache", () => ({ unstable_cache: <Read>(read: Read): Read => read }));
+vi.doMock("next/cache", () => ({ unstable_cache: <Read>(read: Read): Read => read }));
+afterAll(() => vi.doUnmock("next/cache"));
+const { cachedRead } = await import("@/lib/products/cached-read");
 
 useDatabase();
 

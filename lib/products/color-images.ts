@@ -2,37 +2,44 @@ import "server-only";
 import { AppError } from "@/lib/http/errors";
 import { foldOption } from "@/lib/products/options";
 import type { RenamedOption, UpdateProductInput } from "@/lib/products/schema";
+import { cleanLine } from "@/lib/text";
 
 export interface ColorImage {
   color: string;
   image: string;
 }
 
+const UNKNOWN_MESSAGE = "Please give pictures only to the colors that the product comes in.";
+const DOUBLED_MESSAGE = "Each color can have only one picture.";
+
 /** The pictures by colour as they are stored, the colours as the product spells them. Throws INVALID_FIELDS. */
 export function listColorImages(colorImages: Record<string, string>, colors: string[]): ColorImage[] {
-  return Object.entries(colorImages).map(([name, image]) => {
-    const color = colors.find((known) => foldOption(known) === foldOption(name));
-    if (color !== undefined) return { color, image };
-    const message = "Please give pictures only to the colors that the product comes in.";
-    throw new AppError("INVALID_FIELDS", { message, fields: { colorImages: message } });
+  const listed = Object.entries(colorImages).map(([name, image]) => {
+    const color = colors.find((known) => foldOption(known) === foldOption(cleanLine(name)));
+    if (color === undefined) throw invalidColorImages(UNKNOWN_MESSAGE);
+    return { color, image };
   });
+  if (new Set(listed.map(({ color }) => color)).size < listed.length)
+    throw invalidColorImages(DOUBLED_MESSAGE);
+  return listed;
 }
 
-interface ColorImageChange {
-  set?: { colorImages: ColorImage[] };
-  unset?: { colorImages: 1 };
+function invalidColorImages(message: string): AppError {
+  return new AppError("INVALID_FIELDS", { message, fields: { colorImages: message } });
 }
 
-/** What an edit makes of the pictures by colour: those of colours that are gone go with them. */
+interface ColorImagesBefore {
+  colors: string[];
+  colorImages?: ColorImage[] | null | undefined;
+}
+
+/** The pictures by colour after an edit: those of colours that are gone go with them. Throws INVALID_FIELDS. */
 export function planColorImages(
-  before: { colors: string[]; colorImages?: ColorImage[] | null | undefined },
-  { colors = before.colors, colorImages }: Pick<UpdateProductInput, "colors" | "colorImages">,
+  { colors: colorsBefore, colorImages: stored }: ColorImagesBefore,
+  { colors = colorsBefore, colorImages }: Pick<UpdateProductInput, "colors" | "colorImages">,
   renamed: RenamedOption[] = [],
-): ColorImageChange {
-  const stored = before.colorImages ?? [];
-  const wanted = colorImages ? listColorImages(colorImages, colors) : keepColors(stored, colors, renamed);
-  if (wanted.length > 0) return { set: { colorImages: wanted } };
-  return stored.length > 0 ? { unset: { colorImages: 1 } } : {};
+): ColorImage[] {
+  return colorImages ? listColorImages(colorImages, colors) : keepColors(stored ?? [], colors, renamed);
 }
 
 function keepColors(stored: ColorImage[], colors: string[], renamed: RenamedOption[]): ColorImage[] {

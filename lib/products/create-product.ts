@@ -23,7 +23,8 @@ export async function createProduct(input: CreateProductInput): Promise<string> 
 const FIRST_EDIT = 1;
 
 async function insertProduct(input: CreateProductInput): Promise<Types.ObjectId> {
-  const { stockByOption: _rows, colorImages, ...fields } = input;
+  const { stockByOption: _rows, colorImages = {}, ...fields } = input;
+  const listed = listColorImages(colorImages, input.colors);
   const { set, pending } = planCounts({ before: { ...fields, stockByOption: null }, wanted: input });
   try {
     const product = await Product.create({
@@ -31,7 +32,7 @@ async function insertProduct(input: CreateProductInput): Promise<Types.ObjectId>
       nameKey: foldCase(input.name),
       stockRank: stockRank(input.stock),
       ...set,
-      ...(colorImages && { colorImages: listColorImages(colorImages, input.colors) }),
+      ...(listed.length > 0 && { colorImages: listed }),
       ...(pending && { pendingCounts: pending.counts, pendingEdit: FIRST_EDIT, stockEdits: FIRST_EDIT }),
     });
     return product._id;

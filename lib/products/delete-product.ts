@@ -3,7 +3,7 @@ import type { CategoryName } from "@/lib/catalog";
 import { keepCopy } from "@/lib/deleted/keep-copy";
 import { runPostCommit } from "@/lib/run-post-commit";
 import { AppError } from "@/lib/http/errors";
-import { retirePictures } from "@/lib/images/keep-pictures";
+import { listAddresses, retirePictures } from "@/lib/images/keep-pictures";
 import { Product } from "@/models/product";
 
 /**
@@ -14,13 +14,13 @@ export async function deleteProduct(productId: string): Promise<CategoryName> {
   const seen = await Product.findById(productId).lean();
   if (!seen) throw new AppError("NOT_FOUND");
   await keepCopy({ kind: "product", document: seen });
-  await retirePictures(seen);
+  await retirePictures(listAddresses(seen));
   const product = await Product.findOneAndDelete({ _id: productId }).lean();
   if (!product) throw new AppError("NOT_FOUND");
   // It may have been changed since it was seen.
   await runPostCommit(async () => {
     await keepCopy({ kind: "product", document: product });
-    await retirePictures(product);
+    await retirePictures(listAddresses(product));
   }, undefined);
   return product.category;
 }

@@ -1,5 +1,4 @@
-import { describeChoice } from "@/lib/cart/rules";
-import type { StockRow } from "@/lib/products/options";
+import { describeOption, type StockRow } from "@/lib/products/options";
 
 interface StructuredFields {
   stockByOption?: StockRow[] | null | undefined;
@@ -15,7 +14,7 @@ export function describeFields<Fields extends StructuredFields>({
   return {
     ...fields,
     ...(stockByOption !== undefined && {
-      stockByOption: stockByOption && stockByOption.map((row) => `${describeChoice(row)}: ${row.stock}`),
+      stockByOption: stockByOption && stockByOption.map((row) => `${describeOption(row)}: ${row.stock}`),
     }),
     ...(colorImages && {
       colorImages: Object.entries(colorImages).map(([color, image]) => `${color}: ${image}`),

@@ -74,6 +74,6 @@ export function toProductDto(product: ProductSource): ProductDto {
 }
 
 /** `fromEntries` defines its keys: a colour can be called anything. */
-function toColorImages(colorImages: ColorImage[]): Record<string, string> {
+export function toColorImages(colorImages: ColorImage[]): Record<string, string> {
   return Object.fromEntries(colorImages.map(({ color, image }) => [color, image]));
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { LOW_STOCK } from "@/lib/products/constants";
+import { optionKey } from "@/lib/products/options";
 import { findCategoryPage, findProducts } from "@/lib/products/queries";
 import { PRODUCTS_PER_PAGE } from "@/lib/products/rules";
 import { listProductsQuerySchema } from "@/lib/products/schema";
@@ -12,6 +14,13 @@ const PAGE = 25;
 
 useDatabase();
 
+const rowsOf = (index: number) =>
+  ["30", "32"].map((size) => ({
+    size,
+    key: optionKey({ size, color: "" }),
+    stock: size === "32" && index % 5 === 1 ? LOW_STOCK : 20 + (index % 7),
+  }));
+
 async function fill(): Promise<string> {
   await Product.insertMany(
     Array.from({ length: COUNT }, (_, index) => ({
@@ -22,6 +31,8 @@ async function fill(): Promise<string> {
       image1: "/catalogue/x.webp",
       stock: String(index % 40),
       stockRank: index % 40,
+      // Two in five are counted by size; half of these are low in one.
+      ...(index % 5 < 2 && { stockByOption: rowsOf(index) }),
     })),
   );
   const middle = await Product.findOne({ stockRank: 20 }).lean();
@@ -44,6 +55,13 @@ describe("the lists of products, with 5,000 of them", () => {
       { limit, q: "rare" },
       { limit, q: "rare", order: "stock" },
       { limit, q: "rare", category: "Caps" },
+      { limit, low: "1" },
+      { limit, low: "1", cursor },
+      { limit, low: "1", category: "Caps" },
+      { limit, low: "1", order: "stock" },
+      { limit, low: "1", order: "stock", cursor, cursorRank: "20" },
+      { limit, low: "1", order: "stock", category: "Caps" },
+      { limit, low: "1", q: "rare" },
     ]) {
       const plan = await planOf(findProducts(listProductsQuerySchema.parse(query)));
       plans.set(JSON.stringify({ ...query, ...("cursor" in query && { cursor: "…" }) }), plan);

@@ -30,6 +30,22 @@ export function optionKey({ size, color }: ProductOption): string {
   return JSON.stringify([foldOption(size), foldOption(color)]);
 }
 
+/** The option of such a text, in the form that is compared; null for any other text. */
+export function parseOptionKey(key: string): ProductOption | null {
+  try {
+    const names: unknown = JSON.parse(key);
+    const [size, color]: unknown[] = Array.isArray(names) ? names : [];
+    return typeof size === "string" && typeof color === "string" ? { size, color } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** An option in words, such as `32, Indigo`; empty for that of a product without sizes and colours. */
+export function describeOption({ size, color }: ProductOption): string {
+  return [size, color].filter(Boolean).join(", ");
+}
+
 export function isSameOption(one: ProductOption, other: ProductOption): boolean {
   return optionKey(one) === optionKey(other);
 }

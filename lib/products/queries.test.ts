@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { findCategoryPage, getProduct, listProducts, listProductsByIds } from "@/lib/products/queries";
 import { decideOrder } from "@/lib/orders/decide-order";
+import { LOW_STOCK } from "@/lib/products/constants";
 import type { ProductDto } from "@/lib/products/dto";
+import type { StockRow } from "@/lib/products/options";
 import { PRODUCTS_PER_PAGE, stockRank } from "@/lib/products/rules";
 import { updateProduct } from "@/lib/products/update-product";
 import { useDatabase } from "@/testing/database";
@@ -40,6 +42,22 @@ describe("listProducts", () => {
   ] as const)("finds by %j", async (query, names) => {
     await makeThree();
     expect(await namesOf(query)).toEqual(names);
+  });
+
+  it("finds what is low, or sold out, in one of its options, and no product that is counted as one", async () => {
+    const row = (size: string, stock: number) => ({ size, color: "", stock });
+    const make = (name: string, stockByOption: StockRow[]) =>
+      makeProduct({ name, sizes: ["30", "32"], colors: [], stockByOption });
+    await make("Plenty", [row("30", LOW_STOCK + 1), row("32", 900)]);
+    await make("Few of one", [row("30", 40), row("32", LOW_STOCK)]);
+    await make("None of one", [row("30", 0), row("32", 40)]);
+    await makeProduct({ name: "As one", stock: "1" });
+    expect(await namesOf({ low: "1" })).toEqual(["None of one", "Few of one"]);
+    expect(await namesOf({ low: "1", order: "stock" })).toEqual(["None of one", "Few of one"]);
+    expect(await namesOf({ low: "1", q: "few" })).toEqual(["Few of one"]);
+    expect(await namesOf({ low: "1", category: "Wallets" })).toEqual([]);
+    await Product.updateOne({ name: "Plenty" }, { "stockByOption.1.stock": 2 });
+    expect(await namesOf({ low: "1" })).toEqual(["None of one", "Few of one", "Plenty"]);
   });
 
   it("goes on after the cursor without gap or double", async () => {

@@ -4,6 +4,7 @@ import { CACHE_TAGS } from "@/lib/cache-tags";
 import type { CategoryName } from "@/lib/catalog";
 import { inSameSizes } from "@/lib/products/availability";
 import { cachedRead } from "@/lib/products/cached-read";
+import { LOW_STOCK } from "@/lib/products/constants";
 import { type ProductDto, toProductDto } from "@/lib/products/dto";
 import { countPages, RELATED_PRODUCTS, PRODUCTS_PER_PAGE } from "@/lib/products/rules";
 import type { ListProductsQuery } from "@/lib/products/schema";
@@ -17,18 +18,24 @@ export async function listProducts(query: ListProductsQuery = {}): Promise<Produ
 }
 
 /** The query of a list; every one of them walks an index. */
-export function findProducts({ category, q, order, limit, cursor, cursorRank }: ListProductsQuery) {
+export function findProducts({ category, q, order, low, limit, cursor, cursorRank }: ListProductsQuery) {
   const isByStock = order === "stock";
   const found = Product.find({
     ...(category && { category }),
     ...(q && { nameKey: new RegExp(escapeRegExp(foldCase(q))) }),
+    ...(low && { "stockByOption.stock": { $lte: LOW_STOCK } }),
     ...(cursor && (isByStock ? behind(cursor, cursorRank) : { _id: { $lt: cursor } })),
   })
     .sort(isByStock ? { stockRank: 1, _id: -1 } : { _id: -1 })
     .limit(limit ?? 0);
   // The names are looked through in their index, so that only the products that match are read.
-  return q ? found.hint({ nameKey: 1 }) : found;
+  if (q) return found.hint({ nameKey: 1 });
+  // The index of what is low has the category in it too.
+  return low ? found.hint(isByStock ? LOW_BY_STOCK : LOW_BY_AGE) : found;
 }
+
+const LOW_BY_AGE = { _id: -1, category: 1 } as const;
+const LOW_BY_STOCK = { stockRank: 1, _id: -1, category: 1 } as const;
 
 /** What comes after this product in the order of stock. */
 function behind(cursor: string, rank = 0) {

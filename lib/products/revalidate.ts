@@ -1,5 +1,6 @@
 import "server-only";
 import { revalidateTag } from "next/cache";
+import { Batcher } from "@/lib/batcher";
 import { publishInvalidation } from "@/lib/cache-invalidation/publish-invalidation";
 import { getServerId } from "@/lib/cache-invalidation/server-id";
 import { logError } from "@/lib/log";
@@ -15,7 +16,12 @@ export async function revalidateProduct(product: ChangedProduct): Promise<void> 
   await revalidate(tagsOfProduct(product));
 }
 
-/** The same for products whose stock has changed. */
+/** The same for several. */
+export async function revalidateAll(products: ChangedProduct[]): Promise<void> {
+  if (products.length > 0) await revalidate([...new Set(products.flatMap(tagsOfProduct))]);
+}
+
+/** The same for products whose stock has changed, and of which nothing else is known. */
 export async function revalidateProducts(productIds: string[]): Promise<void> {
   if (productIds.length === 0) return;
   try {
@@ -25,12 +31,24 @@ export async function revalidateProducts(productIds: string[]): Promise<void> {
   }
 }
 
+const PUBLISH_DEADLINE_MS = 2_000;
+
+/** In a rush, many orders tell the other servers with one write. */
+const publishing = new Batcher<string[], null>({
+  name: "invalidations",
+  deadlineMs: PUBLISH_DEADLINE_MS,
+  async work(asked) {
+    await publishInvalidation({ tags: [...new Set(asked.flat())], knownTo: getServerId() });
+    return asked.map(() => null);
+  },
+});
+
 async function revalidate(tags: string[]): Promise<void> {
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
   // Work that was late has had its answer: the framework takes no more tags for that request.
   processState.pageTags?.invalidate(tags);
   try {
-    await publishInvalidation({ tags, knownTo: getServerId() });
+    await publishing.run(tags);
   } catch (error) {
     logError("pages of other servers left as they are", { error });
   }

@@ -1,5 +1,11 @@
 import { toLatinDigits } from "@/lib/digits";
-import { type Counted, findRow, foldOption, type ProductOption } from "@/lib/products/options";
+import {
+  type Counted,
+  findRow,
+  foldOption,
+  MAX_OPTION_STOCK,
+  type ProductOption,
+} from "@/lib/products/options";
 import { isLowStock, isSoldOut, MAX_STOCK, parseStock } from "@/lib/products/stock-text";
 import { cleanLine } from "@/lib/text";
 
@@ -8,7 +14,7 @@ export { isSoldOut, MAX_STOCK, parseStock };
 
 export const MAX_PRICE = 1_000_000;
 export const MAX_PRODUCT_NAME_LENGTH = 100;
-export const TOO_MANY_PIECES_MESSAGE = `Please enter at most ${MAX_STOCK.toLocaleString("en")} pieces.`;
+export const TOO_MANY_PIECES_MESSAGE = `Please enter at most ${new Intl.NumberFormat("en").format(MAX_STOCK)} pieces.`;
 /** A multiple of the two and of the three columns of the grid. */
 export const PRODUCTS_PER_PAGE = 48;
 /** How many of the newest the home page shows. */
@@ -30,6 +36,14 @@ export function parsePrice(input: string | number): number | null {
 export function isStockText(stock: string): boolean {
   return parseStock(stock) !== null || !/^\d+$/.test(toLatinDigits(stock).trim());
 }
+
+/** What is typed as the pieces of one option; null for what is no such number. */
+export function parseOptionStock(text: string): number | null {
+  const pieces = parseStock(text);
+  return pieces !== null && pieces <= MAX_OPTION_STOCK ? pieces : null;
+}
+
+export const OPTION_STOCK_MESSAGE = `Please enter a whole number of pieces from 0 to ${MAX_OPTION_STOCK.toLocaleString("en")}.`;
 
 /** Whether a text has a digit in it, Latin or Bengali: somebody meant a number. */
 export function hasDigit(text: string): boolean {

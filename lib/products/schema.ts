@@ -5,14 +5,15 @@ import { fieldsOf } from "@/lib/http/field-errors";
 import { toPictureAddress } from "@/lib/images/rules";
 import { paginationFields } from "@/lib/http/pagination";
 import { OPTION_KINDS } from "@/lib/products/constants";
-import { MAX_OPTION_STOCK, MAX_OPTIONS, optionKey } from "@/lib/products/options";
+import { MAX_OPTIONS, optionKey } from "@/lib/products/options";
 import {
   isImageAddress,
   isStockText,
   MAX_PRODUCT_NAME_LENGTH,
+  OPTION_STOCK_MESSAGE,
   parseList,
+  parseOptionStock,
   parsePrice,
-  parseStock,
   TOO_MANY_PIECES_MESSAGE,
 } from "@/lib/products/rules";
 import { cleanLine, isVisible } from "@/lib/text";
@@ -20,7 +21,6 @@ import { cleanLine, isVisible } from "@/lib/text";
 const MAX_ADDRESS_LENGTH = 2_000;
 const MAX_LIST_ENTRIES = 40;
 const MAX_SHORT_TEXT = 100;
-const OPTION_STOCK_MESSAGE = `Please enter a whole number of pieces from 0 to ${MAX_OPTION_STOCK.toLocaleString("en")}.`;
 
 const shortText = z
   .string()
@@ -56,8 +56,8 @@ const optionalImage = z
 const optionText = z.string().max(MAX_SHORT_TEXT).transform(cleanLine).default("");
 
 const optionStock = z.union([z.number(), z.string().max(20)]).transform((input, context) => {
-  const pieces = parseStock(String(input));
-  if (pieces !== null && pieces <= MAX_OPTION_STOCK) return pieces;
+  const pieces = parseOptionStock(String(input));
+  if (pieces !== null) return pieces;
   context.addIssue({ code: "custom", message: OPTION_STOCK_MESSAGE });
   return z.NEVER;
 });
@@ -160,6 +160,8 @@ export const listProductsQuerySchema = z.object({
   category: z.enum(CATEGORY_NAMES).optional(),
   /** Newest first unless told; `stock` begins with what is sold out. */
   order: z.enum(PRODUCT_ORDERS).optional(),
+  /** Only what is counted by size and color and has few pieces, or none, of one of them. */
+  low: z.literal("1").optional(),
   /** With `cursor`, in the order of stock: the rank of the last one seen. */
   cursorRank: z
     .string()

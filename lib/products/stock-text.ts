@@ -1,8 +1,7 @@
 import { toLatinDigits } from "@/lib/digits";
+import { LOW_STOCK } from "@/lib/products/constants";
 
 export const MAX_STOCK = 1_000_000;
-/** From this many pieces on the shop says how few are left. */
-const LOW_STOCK = 5;
 
 /** Stock text as a number of pieces, or null if it is not tracked: only digits, Latin or Bengali, count. */
 export function parseStock(stock: string): number | null {

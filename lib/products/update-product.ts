@@ -4,8 +4,13 @@ import type { CategoryName } from "@/lib/catalog";
 import { isDuplicateKey } from "@/lib/db";
 import { runPostCommit } from "@/lib/run-post-commit";
 import { AppError } from "@/lib/http/errors";
-import { type ImageFields, requirePictures, retirePictures } from "@/lib/images/keep-pictures";
-import { planColorImages } from "@/lib/products/color-images";
+import {
+  listAddresses,
+  requirePictures,
+  retirePictures,
+  type StoredPictures,
+} from "@/lib/images/keep-pictures";
+import { type ColorImage, planColorImages } from "@/lib/products/color-images";
 import { nameTaken } from "@/lib/products/name-taken";
 import type { StockRow } from "@/lib/products/options";
 import { planCounts } from "@/lib/products/plan-counts";
@@ -39,9 +44,10 @@ export async function updateProduct(options: UpdateProductOptions): Promise<Cate
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const before = await readSettled(productId);
     requireSeen(before, options);
-    if (!(await writeFields(before, options))) continue;
+    const colorImages = planColorImages(before, fields, options.renamedOptions);
+    if (!(await writeFields(before, { ...options, colorImages }))) continue;
     await runPostCommit(async () => {
-      await retireReplaced(before, fields);
+      await retireReplaced(before, { ...fields, colorImages });
       await applyPendingEdit(before._id);
       await renameInCarts(before._id, options.renamedOptions ?? []);
     }, undefined);
@@ -73,17 +79,21 @@ function requireSeen(
   if (isOlder || isSold) throw new AppError("STALE_VERSION");
 }
 
+interface WriteFieldsOptions extends UpdateProductOptions {
+  /** As they will be. */
+  colorImages: ColorImage[];
+}
+
 /** False where somebody else was faster. */
-async function writeFields(before: StoredProduct, options: UpdateProductOptions): Promise<boolean> {
-  const { fields, seenStock, seenStockByOption, renamedOptions } = options;
-  const { stockByOption: _rows, colorImages, stock: _text, ...plain } = fields;
+async function writeFields(before: StoredProduct, options: WriteFieldsOptions): Promise<boolean> {
+  const { fields, colorImages, seenStock, seenStockByOption, renamedOptions } = options;
+  const { stockByOption: _rows, colorImages: _given, stock: _text, ...plain } = fields;
   const plan = planCounts({
     before,
     wanted: fields,
     seen: { stock: seenStock, stockByOption: seenStockByOption },
     renamed: renamedOptions,
   });
-  const { set, unset } = planColorImages(before, fields, renamedOptions);
   const edit = before.stockEdits + 1;
   try {
     const { matchedCount } = await Product.updateOne(
@@ -98,7 +108,7 @@ async function writeFields(before: StoredProduct, options: UpdateProductOptions)
           ...plain,
           ...(fields.name && { nameKey: foldCase(fields.name) }),
           ...plan.set,
-          ...set,
+          ...(colorImages.length > 0 && { colorImages }),
           ...(plan.pending && {
             pendingCounts: plan.pending.counts,
             pendingRenames: plan.pending.renames,
@@ -106,9 +116,10 @@ async function writeFields(before: StoredProduct, options: UpdateProductOptions)
             stockEdits: edit,
           }),
         },
-        ...((plan.dropsOptions || unset) && {
-          $unset: { ...(plan.dropsOptions && { stockByOption: 1 }), ...unset },
-        }),
+        $unset: {
+          ...(plan.dropsOptions && { stockByOption: 1 }),
+          ...(colorImages.length === 0 && { colorImages: 1 }),
+        },
         $inc: { version: 1 },
       },
     );
@@ -126,16 +137,8 @@ async function renameInCarts(productId: Types.ObjectId, renamed: RenamedOption[]
 }
 
 /** What the product showed before and does not show any more. */
-async function retireReplaced(before: ImageFields, fields: ImageFields): Promise<void> {
-  const now = Object.values({ ...pickImages(before), ...pickImages(fields) });
-  const replaced = Object.entries(pickImages(before)).filter(([, address]) => !now.includes(address));
-  await retirePictures(Object.fromEntries(replaced));
-}
-
-function pickImages({ image1, image2, image3 }: ImageFields): ImageFields {
-  return {
-    ...(image1 !== undefined && { image1 }),
-    ...(image2 !== undefined && { image2 }),
-    ...(image3 !== undefined && { image3 }),
-  };
+async function retireReplaced(before: StoredProduct, after: StoredPictures): Promise<void> {
+  const { image1 = before.image1, image2 = before.image2, image3 = before.image3, colorImages } = after;
+  const now = listAddresses({ image1, image2, image3, colorImages });
+  await retirePictures(listAddresses(before).filter((address) => !now.includes(address)));
 }

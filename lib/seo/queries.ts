@@ -1,5 +1,5 @@
 import "server-only";
-import type { ProductDto } from "@/lib/products/dto";
+import { type ProductDto, toColorImages } from "@/lib/products/dto";
 import { streamProductBatches } from "@/lib/products/stream-products";
 
 export interface ListedProduct extends ProductDto {
@@ -10,14 +10,14 @@ export interface ListedProduct extends ProductDto {
 /** What a sitemap tells of a product. */
 export type SitemapProduct = Pick<
   ListedProduct,
-  "_id" | "category" | "updatedAt" | "image1" | "image2" | "image3"
+  "_id" | "category" | "updatedAt" | "image1" | "image2" | "image3" | "colorImages"
 >;
 
 /** What the sitemap tells of every product, newest first. */
 export async function listSitemapProducts(): Promise<SitemapProduct[]> {
   const mapped: SitemapProduct[] = [];
   for await (const products of streamProductBatches())
-    for (const { _id, category, updatedAt, image1, image2, image3 } of products)
+    for (const { _id, category, updatedAt, image1, image2, image3, colorImages } of products)
       mapped.push({
         _id: _id.toString(),
         category,
@@ -25,6 +25,7 @@ export async function listSitemapProducts(): Promise<SitemapProduct[]> {
         image1,
         image2,
         image3,
+        ...(colorImages && { colorImages: toColorImages(colorImages) }),
       });
   return mapped;
 }

@@ -48,6 +48,15 @@ describe("writeSitemap", () => {
     ]);
   });
 
+  it("names the pictures of the colours, each once", () => {
+    const [first, black] = ["/catalogue/denim-1-960.webp", "/catalogue/black-960.webp"];
+    const xml = mainOf([sampleProduct({ colorImages: { Indigo: first, Black: black } })]);
+    expect([...xml.matchAll(/<image:loc>([^<]+)</g)].map(([, address]) => address)).toEqual([
+      `${HOST}${first}`,
+      `${HOST}${black}`,
+    ]);
+  });
+
   it("becomes an index when it outgrows 5,000 addresses, whose parts hold each address once", () => {
     const [main, ...rest] = writeSitemap(many(5_001));
     const index = whole(main);

@@ -63,10 +63,10 @@ function listEntries(products: SitemapProduct[]): Entry[] {
     path: categoryPath(slug),
     updatedAt: newest(products.filter(({ category }) => category === name)),
   }));
-  const details = products.map(({ _id, updatedAt, image1, image2, image3 }) => ({
+  const details = products.map(({ _id, updatedAt, image1, image2, image3, colorImages }) => ({
     path: detailsPath(_id),
     updatedAt,
-    images: [image1, image2, image3].filter(Boolean),
+    images: [...new Set([image1, image2, image3, ...Object.values(colorImages ?? {})])].filter(Boolean),
   }));
   const home = { path: PATHS.home, updatedAt: newest(products) };
   return [home, ...categories, { path: PATHS.about }, { path: PATHS.returns }, ...details];

@@ -1,113 +1,88 @@
 import "server-only";
-import type {
-  Graph,
-  ItemAvailability,
-  MerchantReturnPolicy,
-  Offer,
-  OfferShippingDetails,
-  Product,
-} from "schema-dts";
+import type { Graph, Product, ProductGroup, Thing } from "schema-dts";
 import { getCategoryByName } from "@/lib/catalog";
-import { categoryPath, detailsPath, PATHS } from "@/lib/paths";
+import { categoryPath, detailsPath } from "@/lib/paths";
 import type { ProductDto } from "@/lib/products/dto";
-import { getLowStock, isSoldOut } from "@/lib/products/rules";
+import { listVariants, listVaryingKinds, type Variant } from "@/lib/products/variants";
 import { absoluteUrl } from "@/lib/seo/absolute-url";
 import { describeProduct } from "@/lib/seo/product-text";
-import { DELIVERY_CHARGES, DELIVERY_LOCATIONS, type DeliveryLocation, SITE } from "@/lib/site";
+import { SITE } from "@/lib/site";
 import { breadcrumbs } from "@/lib/structured-data/breadcrumbs";
 import { graphOf } from "@/lib/structured-data/graph";
+import { offerOf, sharedTerms, TERMS_BY_ID } from "@/lib/structured-data/offer";
 
-/** Of a product's page. Stock is kept by product and not by variant, so there is one product and no group. */
+/** Of a product's page: a group of its options where they are counted each, one product where they are not. */
 export function productGraph(product: ProductDto): Graph {
   const category = getCategoryByName(product.category);
   const ofCategory = category && { name: category.name, path: categoryPath(category.slug) };
   const itself = { name: product.name, path: detailsPath(product._id) };
-  return graphOf(productThing(product), breadcrumbs([...(ofCategory ? [ofCategory] : []), itself]));
+  const way = breadcrumbs([...(ofCategory ? [ofCategory] : []), itself]);
+  const [thing, ...others] = describe(product);
+  return graphOf(thing, way, ...others);
 }
 
-function productThing(product: ProductDto): Product {
-  const { _id, name, category, sizes, colors, image1, image2, image3 } = product;
+function describe(product: ProductDto): [Thing, ...Thing[]] {
+  const variants = listVariants(product);
+  const [only] = variants;
+  if (!only) return [wholeProduct(product)];
+  // One is no group: nothing would tell its variants apart.
+  if (variants.length === 1) return [onlyVariant(product, only)];
+  return [productGroup(product, variants), ...sharedTerms()];
+}
+
+function wholeProduct(product: ProductDto): Product {
+  const { _id, sizes, colors, price, stock } = product;
   return {
     "@type": "Product",
-    name,
-    description: describeProduct(product),
+    ...whatItIs(product),
     sku: _id,
-    category,
-    brand: { "@type": "Brand", name: SITE.name },
-    image: [image1, image2, image3].filter(Boolean).map(absoluteUrl),
     ...(colors.length > 0 && { color: colors }),
     ...(sizes.length > 0 && { size: sizes }),
-    audience: { "@type": "PeopleAudience", suggestedGender: "male" },
-    offers: offerOf(product),
+    offers: offerOf({ path: detailsPath(_id), price, stock }),
   };
 }
 
-/** The districts of Bangladesh by the numbers of ISO 3166-2:BD. */
-const DISTRICTS = Array.from({ length: 64 }, (_, index) => String(index + 1).padStart(2, "0"));
-const DHAKA = "13";
-
-/** No district is in both: a reader would take the lower charge for the whole country. */
-const REGIONS: Record<DeliveryLocation, string[]> = {
-  "Inside Dhaka": [DHAKA],
-  "Outside Dhaka": DISTRICTS.filter((district) => district !== DHAKA),
-};
-
-function offerOf(product: ProductDto): Offer {
+function onlyVariant(product: ProductDto, { sku, size, color, stock, path }: Variant): Product {
   return {
-    "@type": "Offer",
+    "@type": "Product",
+    ...whatItIs(product),
+    sku,
+    ...(color && { color }),
+    ...(size && { size }),
+    offers: offerOf({ path, price: product.price, stock }),
+  };
+}
+
+const VARIES_BY = { size: "https://schema.org/size", color: "https://schema.org/color" } as const;
+
+/** What all variants have in common is told of the group alone. */
+function productGroup(product: ProductDto, variants: Variant[]): ProductGroup {
+  return {
+    "@type": "ProductGroup",
+    ...whatItIs(product),
     url: absoluteUrl(detailsPath(product._id)),
-    price: product.price,
-    priceCurrency: SITE.currency,
-    availability: availabilityOf(product),
-    itemCondition: "https://schema.org/NewCondition",
-    hasMerchantReturnPolicy: returnPolicy(),
-    shippingDetails: DELIVERY_LOCATIONS.map(shippingTo),
+    productGroupID: product._id,
+    variesBy: listVaryingKinds(variants).map((kind) => VARIES_BY[kind]),
+    hasVariant: variants.map(({ sku, name, size, color, image, stock, path }) => ({
+      "@type": "Product",
+      sku,
+      name,
+      image: absoluteUrl(image),
+      ...(size && { size }),
+      ...(color && { color }),
+      offers: offerOf({ path, price: product.price, stock }, TERMS_BY_ID),
+    })),
   };
 }
 
-function availabilityOf(product: ProductDto): ItemAvailability {
-  if (isSoldOut(product)) return "https://schema.org/OutOfStock";
-  return getLowStock(product) === null
-    ? "https://schema.org/InStock"
-    : "https://schema.org/LimitedAvailability";
-}
-
-/** The policy page says nothing of fees or of sending back, and so does this. */
-function returnPolicy(): MerchantReturnPolicy {
+function whatItIs(product: ProductDto) {
+  const { name, category, image1, image2, image3 } = product;
   return {
-    "@type": "MerchantReturnPolicy",
-    applicableCountry: SITE.country,
-    returnPolicyCountry: SITE.country,
-    returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
-    merchantReturnDays: SITE.returnWindowDays,
-    merchantReturnLink: absoluteUrl(PATHS.returns),
-    returnMethod: "https://schema.org/ReturnInStore",
-    refundType: ["https://schema.org/FullRefund", "https://schema.org/ExchangeRefund"],
+    name,
+    description: describeProduct(product),
+    category,
+    brand: { "@type": "Brand", name: SITE.name } as const,
+    image: [image1, image2, image3].filter(Boolean).map(absoluteUrl),
+    audience: { "@type": "PeopleAudience", suggestedGender: "male" } as const,
   };
-}
-
-function shippingTo(location: DeliveryLocation): OfferShippingDetails {
-  return {
-    "@type": "OfferShippingDetails",
-    shippingDestination: {
-      "@type": "DefinedRegion",
-      name: location,
-      addressCountry: SITE.country,
-      addressRegion: REGIONS[location],
-    },
-    shippingRate: {
-      "@type": "MonetaryAmount",
-      value: DELIVERY_CHARGES[location],
-      currency: SITE.currency,
-    },
-    deliveryTime: {
-      "@type": "ShippingDeliveryTime",
-      handlingTime: days(SITE.confirmationDays),
-      transitTime: days(SITE.deliveryDays),
-    },
-  };
-}
-
-function days({ min, max }: { min: number; max: number }) {
-  return { "@type": "QuantitativeValue", minValue: min, maxValue: max, unitCode: "DAY" } as const;
 }

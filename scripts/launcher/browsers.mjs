@@ -2,11 +2,22 @@
 import { resolveBrowser, resolveHeadlessShell, resolveOlderBrowser } from "./browser.mjs";
 import { resolveFirefox } from "./firefox.mjs";
 
+/** @typedef {Awaited<ReturnType<typeof findBrowsers>>} Browsers */
+
+const FOUND = "TEST_BROWSERS";
+
 /**
  * The browsers that the tests run in: all of them in the newest Chromium, in its headless shell where there is one; a
- * short part in the others, and then in the whole Chromium too.
+ * short part in the others, and then in the whole Chromium too. Whoever this process starts need not ask four browsers
+ * for their versions again, as each worker of Playwright would.
+ * @returns {Promise<Browsers>}
  */
 export async function resolveBrowsers() {
+  process.env[FOUND] ??= JSON.stringify(await findBrowsers());
+  return JSON.parse(process.env[FOUND]);
+}
+
+async function findBrowsers() {
   const newest = await resolveBrowser();
   const [shell, older, firefox] = await Promise.all([
     resolveHeadlessShell(newest),

@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { describeBrowsers } from "./browsers.mjs";
+import { afterEach, expect, it, vi } from "vitest";
+import { describeBrowsers, resolveBrowsers } from "./browsers.mjs";
 
 const newest = { version: "156.0.1.2" };
 const older = { version: "143" };
@@ -18,4 +18,17 @@ it("says that most tests run in the headless shell, and a short part in the whol
   expect(describeBrowsers({ newest, shell: newest, older, firefox })).toBe(
     "Tested in the headless shell of Chromium 156.0.1.2. A short part also in the whole one, Chromium 143, and Firefox 153.7.0.",
   );
+});
+
+afterEach(() => vi.unstubAllEnvs());
+
+it("asks no browser for its version where a process before this one has", async () => {
+  const found = {
+    newest: { ...newest, executablePath: "/nowhere", args: [], env: {} },
+    shell: null,
+    older: null,
+  };
+  vi.stubEnv("TEST_BROWSERS", JSON.stringify({ ...found, firefox: null }));
+  vi.stubEnv("CHROMIUM_PATH", "/nowhere");
+  expect(await resolveBrowsers()).toEqual({ ...found, firefox: null });
 });

@@ -8,7 +8,7 @@ import { describeBrowsers, resolveBrowsers } from "./browsers.mjs";
 import { buildIfNeeded } from "./build.mjs";
 import { endChild, startChild } from "./child.mjs";
 import { startDatabase } from "./database.mjs";
-import { ROOT } from "./paths.mjs";
+import { CACHE_DIR, ROOT } from "./paths.mjs";
 import { findFreePort } from "./port.mjs";
 import { prepareDatabase } from "./prepare.mjs";
 import { makeSecrets } from "./secrets.mjs";
@@ -65,6 +65,8 @@ export async function runBrowserTests(args, defer, { serverEnv = {}, playwrightE
       BASE_URL: `http://localhost:${port}`,
       SERVER_LOG: serverLog,
       TMPDIR: temporary,
+      // Else it lies in that folder, and all tests are compiled anew in every run.
+      PLAYWRIGHT_TRANSFORM_CACHE_DIR: join(CACHE_DIR, "playwright"),
       ...playwrightEnv,
     },
   });

@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { endChild, startChild } from "./child.mjs";
 import { startDatabase } from "./database.mjs";
+import { LauncherError } from "./failure.mjs";
 import { findCommand } from "./find-command.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { ROOT } from "./paths.mjs";
@@ -13,7 +14,7 @@ import { runUnitTests } from "./run-unit-tests.mjs";
 import { openStages } from "./stages.mjs";
 import { makeTestDataFolder } from "./temporary-folder.mjs";
 import { failedBecause, judgeStage, readPlaywright, sumOutcomes } from "./test-outcomes.mjs";
-import { TIME_ZONES, WITHOUT_LOCAL_TIME } from "./time-zones.mjs";
+import { TIME_ZONES } from "./time-zones.mjs";
 
 /** @typedef {import("./test-outcomes.mjs").Outcome} Outcome */
 
@@ -49,11 +50,13 @@ export async function runTests(defer, { newerNode = null, retries = 0 } = {}) {
       return uri;
     }));
   for (const zone of TIME_ZONES) {
-    const excluded = zone === TIME_ZONES[0] ? [] : WITHOUT_LOCAL_TIME;
-    const args = excluded.map((part) => `--exclude=${part}/**`);
-    await stages.run(`unit and integration tests, TZ=${zone}`, async () =>
-      runUnitTests({ zone, args, folder: join(folder, zone), mongodbUri: await openDatabase() }, defer),
-    );
+    await stages.run(`unit and integration tests, TZ=${zone}`, async () => {
+      const args = zone === TIME_ZONES[0] ? [] : await listZonedTests(defer);
+      return runUnitTests(
+        { zone, args, folder: join(folder, zone), mongodbUri: await openDatabase() },
+        defer,
+      );
+    });
   }
   await stages.run("browser tests", async () => {
     const report = join(folder, "browser.json");
@@ -102,6 +105,30 @@ async function runCommand(args, defer) {
  * @param {import("./run-launcher.mjs").Defer} defer
  */
 async function runCheck(name, defer) {
+  const { exitCode, output } = await readCommand(name, ["stdout", "stderr"], defer);
+  const said = output.trimEnd();
+  console.log(`-- ${name}\n${said}`);
+  return exitCode === 0 ? { passed: 1, failed: 0, failures: [], flaky: [] } : failedBecause(said, name);
+}
+
+/**
+ * The files of the tests that another time zone could turn red.
+ * @param {import("./run-launcher.mjs").Defer} defer
+ */
+async function listZonedTests(defer) {
+  const { exitCode, output } = await readCommand("zoned-tests", ["stdout"], defer);
+  const files = output.split("\n").filter(Boolean);
+  if (exitCode !== 0 || files.length === 0) throw new LauncherError("npm run zoned-tests names no tests.");
+  return files;
+}
+
+/**
+ * What a command of package.json says on these of its streams, and its exit code.
+ * @param {string} name
+ * @param {("stdout" | "stderr")[]} streams
+ * @param {import("./run-launcher.mjs").Defer} defer
+ */
+async function readCommand(name, streams, defer) {
   const child = startChild({
     command: findCommand("npm") ?? "npm",
     args: ["run", "--silent", name],
@@ -110,12 +137,12 @@ async function runCheck(name, defer) {
   });
   defer(() => endChild(child));
   /** @type {Buffer[]} */
-  const output = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => output.push(chunk));
+  const chunks = [];
+  child.stdout?.resume();
+  child.stderr?.resume();
+  for (const stream of streams) child[stream]?.on("data", (chunk) => chunks.push(chunk));
   await once(child, "close");
-  const said = Buffer.concat(output).toString().trimEnd();
-  console.log(`-- ${name}\n${said}`);
-  return child.exitCode === 0 ? { passed: 1, failed: 0, failures: [], flaky: [] } : failedBecause(said, name);
+  return { exitCode: child.exitCode, output: Buffer.concat(chunks).toString() };
 }
 
 /**

@@ -1,17 +1,18 @@
 import type * as Zlib from "node:zlib";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { compressLater } from "@/server/cache/compression-queue.mjs";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Bodies } from "@/server/cache/content-negotiation.mjs";
 
 const HANGS = Buffer.from("hangs");
 
-vi.mock("node:zlib", async (importOriginal) => {
+vi.doMock("node:zlib", async (importOriginal) => {
   const zlib = await importOriginal<typeof Zlib>();
   const gzip = (...[body, done]: [Buffer, Zlib.CompressCallback]) => {
     if (!HANGS.equals(body)) zlib.gzip(body, done);
   };
   return { ...zlib, gzip };
 });
+afterAll(() => vi.doUnmock("node:zlib"));
+const { compressLater } = await import("@/server/cache/compression-queue.mjs");
 
 describe("compressLater", () => {
   beforeEach(() => {

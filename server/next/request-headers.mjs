@@ -1,9 +1,9 @@
 // @ts-check
-// Depends on Next 16.4.6: it fails on, or answers wrongly, what is taken off here. A router state tree is a JSON array of a
-// segment and its children by slot, and a prefetch says next-router-prefetch: 1.
+// Depends on Next 16.4.6: it fails on, or answers wrongly, what is taken off here. What it takes for a router state tree is
+// said by its own parser, which throws, and a prefetch says next-router-prefetch: 1.
+import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state.js";
 
 const PLAIN_RANGE = /^bytes=\d+-\d*$/;
-const DEEPEST = 30;
 
 /**
  * Takes off a request for a page or a file the headers that the framework would fail on with a 500, or answer wrongly: it
@@ -40,23 +40,8 @@ export function fixRangeStatus(_, response) {
 /** @param {string | string[] | undefined} header */
 function isStateTree(header) {
   try {
-    return isNode(JSON.parse(decodeURIComponent(String(header))), 0);
+    return parseAndValidateFlightRouterState(header) !== undefined;
   } catch {
     return false;
   }
-}
-
-/**
- * A segment, its children by slot, and what the framework notes beside them.
- * @param {unknown} node
- * @param {number} depth
- * @returns {boolean}
- */
-function isNode(node, depth) {
-  if (!Array.isArray(node) || node.length < 2 || depth > DEEPEST) return false;
-  const [segment, children] = node;
-  const isSegment = typeof segment === "string" || (Array.isArray(segment) && segment.length >= 3);
-  if (!isSegment || typeof children !== "object" || children === null || Array.isArray(children))
-    return false;
-  return Object.values(children).every((child) => isNode(child, depth + 1));
 }

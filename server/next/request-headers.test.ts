@@ -8,13 +8,8 @@ function keptOf(headers: Record<string, string>, url = "/login"): string[] {
 }
 
 const tree = (value: unknown) => encodeURIComponent(JSON.stringify(value));
-const GOOD_TREE = tree([
-  "",
-  { children: [["slug", "caps", "d"], { children: ["__PAGE__", {}] }] },
-  null,
-  null,
-  true,
-]);
+const CHILDREN = { children: [["slug", "caps", "d", null], { children: ["__PAGE__", {}] }] };
+const GOOD_TREE = tree(["", CHILDREN, null, null, 16]);
 
 describe("sanitizeRequestHeaders", () => {
   it.each([
@@ -40,6 +35,10 @@ describe("sanitizeRequestHeaders", () => {
     ["next-router-state-tree", tree(["", null])],
     ["next-router-state-tree", tree([5, {}])],
     ["next-router-state-tree", tree(["", { children: [] }])],
+    ["next-router-state-tree", tree(["", { children: [["slug", "caps", "x", null], {}] }])],
+    ["next-router-state-tree", tree(["", CHILDREN, "/caps"])],
+    ["next-router-state-tree", tree(["", CHILDREN, null, "everything"])],
+    ["next-router-state-tree", tree(["", CHILDREN, null, null, "16"])],
   ])("drops %s: %s", (name, value) => {
     expect(keptOf({ [name]: value })).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { PICTURE_VIEWS } from "@/demo/product";
+import { listOtherPicturedColors, PICTURE_VIEWS } from "@/demo/product";
 import { DEMO_PRODUCTS } from "@/demo/products";
+import { swatchOf } from "@/studio/pictures/render/colour";
 import { takePicture } from "@/studio/pictures/render/picture";
 import { listShots } from "@/studio/pictures/shots";
 
@@ -17,4 +18,22 @@ it("draws the same picture of the same product again", async () => {
   };
   const [first, second] = [await draw(), await draw()];
   expect(Buffer.compare(Buffer.from(first.rgb), Buffer.from(second.rgb))).toBe(0);
+});
+
+it("draws a product in its other colour too", async () => {
+  const product = DEMO_PRODUCTS.find(({ slug }) => slug === "white-tipped-polo")!;
+  const draw = async (color?: string) => {
+    const [shot] = listShots(product, color);
+    return Buffer.from((await takePicture(shot!, 96)).rgb);
+  };
+  const [white, navy, first] = [await draw("White"), await draw("Navy"), await draw()];
+  expect(white.equals(first)).toBe(true);
+  expect(mean(navy)).toBeLessThan(mean(white) - 20);
+});
+
+const mean = (bytes: Buffer): number => bytes.reduce((sum, byte) => sum + byte, 0) / bytes.length;
+
+it("has a swatch for each colour that it draws", () => {
+  for (const product of DEMO_PRODUCTS)
+    for (const color of listOtherPicturedColors(product)) expect(swatchOf(color), product.slug).toMatch(/^#/);
 });

@@ -9,10 +9,10 @@ const KRAFT = "#D8CBB5";
 const PAPER = "#F7F5F0";
 const TOO_NEAR = 72;
 
-/** The three pictures of a product: front, back, and near enough to feel the cloth. */
-export function listShots({ slug, colors }: DemoProduct): Shot[] {
-  const colour = swatchOf(colors[0] ?? "");
-  const garment = requireSpec(slug)({ slug, colour });
+/** The three pictures of a product, in its first colour unless told otherwise: front, back, and near enough to feel the cloth. */
+export function listShots({ slug, colors }: DemoProduct, colourName = colors[0] ?? ""): Shot[] {
+  const colour = swatchOf(colourName);
+  const garment = requireSpec(slug)({ slug, colour, colourName });
   const ground = isLikeKraft(colour) ? PAPER : KRAFT;
   const looseness = garment.stiff ? 0.25 : 1;
   const sceneOf = (draw: (scene: Scene) => void): Scene => {

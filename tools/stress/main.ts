@@ -15,12 +15,17 @@ const { values: options } = parseArgs({
     short: { type: "boolean", default: false },
     /** Builds that are broken on purpose, which must go red. */
     broken: { type: "boolean", default: false },
-    /** Some scenarios, separated by commas. */
+    /** Some scenarios, separated by commas, or `throughput`. */
     only: { type: "string", default: "" },
     /** Where to write the counts. */
     report: { type: "string", default: "" },
   },
 });
+/** What is measured and no scenario. */
+const THROUGHPUT = "throughput";
+/** How many orders wait on each product already. */
+const WAITING = [0, 8_000];
+
 const isCampaign = options.only === "outage" && !options.short && !options.broken;
 const size = { ...(options.short ? SHORT : FULL), ...(isCampaign && { outageRounds: CAMPAIGN_ROUNDS }) };
 
@@ -28,12 +33,13 @@ await runLauncher(runStress, { stoppedCode: 130 });
 
 async function runStress(defer: Defer): Promise<number> {
   if (options.broken) return await expectRed(defer);
+  if (options.only === THROUGHPUT) return await measureAlone(defer);
   const reports = await stressAll(
     chooseNames().map((name) => SCENARIOS[name]),
     defer,
   );
   const isMeasured = !options.short && options.only === "";
-  if (isMeasured) reports.push(await measure(defer));
+  if (isMeasured) for (const waiting of WAITING) reports.push(await measure(waiting, defer));
   const red = reports.filter(({ violations }) => violations.length > 0);
   if (options.report) await writeFile(options.report, JSON.stringify(summarize(reports.length, red)));
   return red.length === 0 ? 0 : 1;
@@ -61,9 +67,15 @@ async function stressAll(scenarios: Scenario[], defer: Defer): Promise<Report[]>
   return reports;
 }
 
-async function measure(defer: Defer): Promise<Report> {
+async function measureAlone(defer: Defer): Promise<number> {
+  const reports: Report[] = [];
+  for (const waiting of WAITING) reports.push(await measure(waiting, defer));
+  return reports.every(({ violations }) => violations.length === 0) ? 0 : 1;
+}
+
+async function measure(waiting: number, defer: Defer): Promise<Report> {
   const stage = await openStage({ root: ROOT, defer });
-  const report = printThroughput(await measureThroughput(stage));
+  const report = printThroughput(await measureThroughput(stage, waiting), waiting);
   await stage.close();
   return report;
 }

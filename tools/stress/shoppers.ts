@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Types } from "mongoose";
 import { linePrice } from "@/lib/cart/rules";
 import { orderAmount } from "@/lib/orders/rules";
+import type { ProductOption } from "@/lib/products/options";
 import type { ProductDto } from "@/lib/products/dto";
 import { checkout } from "@/testing/orders";
 import { signIn } from "@/testing/people";
@@ -35,6 +36,8 @@ export async function makeShoppers(count: number, role: Role = "customer"): Prom
 interface Wish {
   product: ProductDto;
   quantity: number;
+  /** The first one unless told. */
+  option?: ProductOption;
 }
 
 /** A cart as its owner sees it, and the key of his checkout view. */
@@ -62,13 +65,13 @@ export async function fillBaskets(
 }
 
 function toLines({ user, lineIds, wishes }: Basket) {
-  return wishes.map(({ product, quantity }, index) => ({
+  return wishes.map(({ product, quantity, option }, index) => ({
     _id: lineIds[index],
     userId: user._id,
     productId: product._id,
     quantity,
-    size: product.sizes[0] ?? "",
-    color: product.colors[0] ?? "",
+    size: option?.size ?? product.sizes[0] ?? "",
+    color: option?.color ?? product.colors[0] ?? "",
     productName: product.name,
     category: product.category,
     image1: product.image1,

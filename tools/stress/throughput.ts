@@ -1,7 +1,9 @@
 import mongoose from "mongoose";
 import { makeProduct } from "@/testing/products";
 import type { ProductDto } from "@/lib/products/dto";
+import { DELIVERY_CHARGES } from "@/lib/site";
 import { Order } from "@/models/order";
+import { StockUnit } from "@/models/stock-unit";
 import { range, tell, unexpected } from "@/tools/stress/count";
 import { inChunks } from "@/tools/stress/in-chunks";
 import { insist } from "@/tools/stress/insist";
@@ -43,9 +45,10 @@ export interface Throughput {
  * Measures POST /orders beside what the driver alone can insert into the same database: the same documents, as many
  * at a time, each acknowledged from the journal.
  */
-export async function measureThroughput(stage: Stage): Promise<Throughput> {
+export async function measureThroughput(stage: Stage, waiting = 0): Promise<Throughput> {
   const products: ProductDto[] = [];
   for (const _ of range(PRODUCTS)) products.push(await makeProduct({ stock: "99999" }));
+  for (const product of products) await letOrdersWait(product, waiting);
   const baskets = await makeBaskets(products, WARM_UP + ORDERS);
   const warmUp = await placeAll(stage, baskets.slice(0, WARM_UP));
   // Before and after, because the machine may have other work too.
@@ -64,13 +67,14 @@ export async function measureThroughput(stage: Stage): Promise<Throughput> {
 }
 
 /** Prints the figures and what went wrong. */
-export function printThroughput(measured: Throughput): Report {
+export function printThroughput(measured: Throughput, waiting = 0): Report {
   const { perSecond, barePerSecond, tripsPerOrder, codes, violations } = measured;
   const times = measured.milliseconds.toSorted((a, b) => a - b);
   const percentile = (share: number) => `${Math.round(times[Math.floor(times.length * share)] ?? 0)} ms`;
   console.log(
     layOut([
       ["POST /orders", `${ORDERS} orders of ${LINES} lines, ${AT_A_TIME} at a time, journaled`],
+      ["orders that wait on each product", String(waiting)],
       ["answers", tell(codes)],
       ["orders per second", perSecond.toFixed(1)],
       ["p50 / p95 / p99", [0.5, 0.95, 0.99].map(percentile).join(" / ")],
@@ -82,6 +86,43 @@ export function printThroughput(measured: Throughput): Report {
   for (const violation of violations) console.log(`  ${violation}`);
   return { name: "throughput", clients: AT_A_TIME, happened: tell(codes), violations };
 }
+
+/** Pending orders of a piece each, written straight into the database. */
+async function letOrdersWait(product: ProductDto, count: number): Promise<void> {
+  const unit = await StockUnit.findOne({ productId: product._id }).lean();
+  if (!unit || count === 0) return;
+  const orders = range(count).map((index) => ({
+    _id: new mongoose.Types.ObjectId(),
+    userId: new mongoose.Types.ObjectId(),
+    key: `waiting ${index}`,
+    status: "pending",
+    name: "Rahim Uddin",
+    email: `waiting-${index}@example.com`,
+    phone: "01712345678",
+    address: "Dhanmondi, Dhaka",
+    deliveryLocation: "Inside Dhaka",
+    paymentMethod: "Cash On Delivery",
+    amount: product.price + DELIVERY_CHARGES["Inside Dhaka"],
+    deliveryCharge: DELIVERY_CHARGES["Inside Dhaka"],
+    orderTime: new Date(),
+    orderNumber: (waitingNumber += 1),
+    deletedAt: null,
+    cartItems: [
+      {
+        _id: new mongoose.Types.ObjectId(),
+        productId: unit.productId,
+        unitId: unit._id,
+        quantity: 1,
+        price: product.price,
+      },
+    ],
+  }));
+  await Order.collection.insertMany(orders);
+  await StockUnit.updateOne({ _id: unit._id }, { $inc: { held: count, received: count } });
+}
+
+/** Far above those that the shop gives out. */
+let waitingNumber = 10_000_000;
 
 async function makeBaskets(products: ProductDto[], count: number): Promise<Basket[]> {
   return await fillBaskets(await makeShoppers(count), (index) =>

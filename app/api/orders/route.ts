@@ -8,7 +8,7 @@ import { orderDtoSchema } from "@/lib/orders/dto";
 import { placeOrder } from "@/lib/orders/place-order";
 import { listOrdersOfEmail, listOrdersOfUser } from "@/lib/orders/queries";
 import { createOrderSchema } from "@/lib/orders/schema";
-import { revalidateProducts } from "@/lib/products/revalidate";
+import { revalidateAll } from "@/lib/products/revalidate";
 import { emailQuerySchema } from "@/lib/users/schema";
 
 const placedResponseSchema = insertedResponseSchema.extend({
@@ -46,13 +46,13 @@ export const POST = route(
   async ({ user, body, request }) => {
     const key = readIdempotencyKey(request);
     requireOwnEmail(user, body.email);
-    const { orderId, productIds, isCanceled } = await placeOrder({
+    const { orderId, products, isCanceled } = await placeOrder({
       user,
       input: body,
       key,
       clientAddress: clientAddress(request.headers),
     });
-    await revalidateProducts(productIds);
+    await revalidateAll(products);
     return { insertedId: orderId, ...(isCanceled && { isCanceled }) };
   },
 );

@@ -8,7 +8,7 @@ import { acceptMessage } from "../../support/pop-ups";
 
 test(
   "a wrong password and an unknown e-mail are told in one pop-up, and the form keeps what was typed",
-  { tag: "@every-browser" },
+  { tag: ["@every-browser", "@whole-chromium"] },
   async ({ page, playwright }) => {
     const person = await newShopper(playwright);
     await openForm(page, "/login");

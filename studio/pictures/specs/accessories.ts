@@ -6,7 +6,7 @@ import { drawWalletFront, drawWalletOpen, type WalletDesign } from "@/studio/pic
 import { makeCloth, type Cloth, type ClothKind } from "@/studio/pictures/render/cloth";
 import { blend, luma, swatchOf, toneOn } from "@/studio/pictures/render/colour";
 import { randomOf } from "@/studio/pictures/render/noise";
-import { look, type Garment, type GarmentSpec } from "./garment";
+import { inColours, look, type Garment, type GarmentSpec } from "./garment";
 
 interface BoxerSpec {
   style: BoxerDesign["style"];
@@ -196,13 +196,43 @@ function wallet({ style, cloth = "leather", lining, trim }: WalletSpec): Garment
 const CHECK = { kind: "gingham", repeat: 26, line: 13, colours: ["#E9E6DE"] } as const;
 const PINSTRIPE = { kind: "stripe", repeat: 20, line: 5, colours: ["#5F7DA8"] } as const;
 
+const MAROON_MODAL_TRUNK: BoxerSpec = {
+  style: "trunk",
+  cloth: "jersey",
+  more: { gloss: 0.1 },
+  band: "#3F151C",
+  ink: "#D8B98A",
+  fly: false,
+};
+
+const BURGUNDY_REVERSIBLE_BELT: BeltSpec = {
+  cloth: "leather",
+  width: 84,
+  buckle: "square",
+  metal: "#B9B4A8",
+  lining: "#26272B",
+};
+
+const BRICK_CONTRAST_BRIM_CAP: CapSpec = {
+  style: "six-panel",
+  cloth: "twill",
+  brim: "Brick Red",
+  ink: "#94402F",
+  closure: "snap",
+};
+
+function checkBoxer(ground: string): GarmentSpec {
+  const print = { ...CHECK, kind: "check", repeat: 52, line: 22, colours: [ground, "#E6DFCF"] } as const;
+  return boxer({ style: "woven", cloth: "poplin", more: { print } });
+}
+
+function herringboneCap(under: string): GarmentSpec {
+  return cap({ style: "flat", cloth: "herringbone", more: { under, period: 4.4 }, closure: "none" });
+}
+
 export const ACCESSORY_SPECS: Record<string, GarmentSpec> = {
   "navy-woven-boxer": boxer({ style: "woven", cloth: "poplin" }),
-  "blue-check-boxer": boxer({
-    style: "woven",
-    cloth: "poplin",
-    more: { print: { ...CHECK, kind: "check", repeat: 52, line: 22, colours: ["#25365C", "#E6DFCF"] } },
-  }),
+  "blue-check-boxer": inColours(checkBoxer("#25365C"), { Maroon: checkBoxer("#34131A") }),
   "white-stripe-boxer": boxer({ style: "woven", cloth: "poplin", more: { print: PINSTRIPE } }),
   "black-jersey-trunk": boxer({
     style: "trunk",
@@ -212,13 +242,8 @@ export const ACCESSORY_SPECS: Record<string, GarmentSpec> = {
     fly: false,
   }),
   "grey-melange-boxer-brief": boxer({ style: "long", cloth: "melange", band: "#26272B" }),
-  "maroon-modal-trunk": boxer({
-    style: "trunk",
-    cloth: "jersey",
-    more: { gloss: 0.1 },
-    band: "#3F151C",
-    ink: "#D8B98A",
-    fly: false,
+  "maroon-modal-trunk": inColours(boxer(MAROON_MODAL_TRUNK), {
+    "Bottle Green": boxer({ ...MAROON_MODAL_TRUNK, band: "#152C23" }),
   }),
   "chambray-boxer": boxer({ style: "woven", cloth: "chambray", fly: false }),
   "green-gingham-boxer": boxer({ style: "woven", cloth: "poplin", more: { print: CHECK } }),
@@ -236,12 +261,8 @@ export const ACCESSORY_SPECS: Record<string, GarmentSpec> = {
     braided: true,
   }),
   "black-plate-buckle-belt": belt({ cloth: "leather", width: 92, buckle: "plate", metal: "#9D9A93" }),
-  "burgundy-reversible-belt": belt({
-    cloth: "leather",
-    width: 84,
-    buckle: "square",
-    metal: "#B9B4A8",
-    lining: "#26272B",
+  "burgundy-reversible-belt": inColours(belt(BURGUNDY_REVERSIBLE_BELT), {
+    Black: belt({ ...BURGUNDY_REVERSIBLE_BELT, lining: swatchOf("Burgundy") }),
   }),
 
   "navy-six-panel-cap": cap({ style: "six-panel", cloth: "twill" }),
@@ -254,19 +275,12 @@ export const ACCESSORY_SPECS: Record<string, GarmentSpec> = {
   "black-trucker-cap": cap({ style: "trucker", cloth: "twill", back: "Black", closure: "snap" }),
   "denim-cap": cap({ style: "six-panel", cloth: "denim", thread: "#C08A44", mark: "patch" }),
   "bottle-green-corduroy-cap": cap({ style: "six-panel", cloth: "corduroy", mark: "label" }),
-  "grey-herringbone-flat-cap": cap({
-    style: "flat",
-    cloth: "herringbone",
-    more: { under: "#3C3D40", period: 4.4 },
-    closure: "none",
+  "grey-herringbone-flat-cap": inColours(herringboneCap("#3C3D40"), {
+    "Dark Brown": herringboneCap("#8A7059"),
   }),
   "olive-bucket-hat": cap({ style: "bucket", cloth: "twill", closure: "none" }),
-  "brick-contrast-brim-cap": cap({
-    style: "six-panel",
-    cloth: "twill",
-    brim: "Brick Red",
-    ink: "#94402F",
-    closure: "snap",
+  "brick-contrast-brim-cap": inColours(cap(BRICK_CONTRAST_BRIM_CAP), {
+    "Brick Red": cap({ ...BRICK_CONTRAST_BRIM_CAP, brim: "Ecru", ink: swatchOf("Ecru") }),
   }),
 
   "tan-bifold-wallet": wallet({ style: "bifold" }),

@@ -15,9 +15,16 @@ export interface Garment {
 export interface Subject {
   slug: string;
   colour: string;
+  /** As the catalogue calls it. */
+  colourName: string;
 }
 
 export type GarmentSpec = (subject: Subject) => Garment;
+
+/** A product whose trim changes with its colour. */
+export function inColours(usual: GarmentSpec, others: Record<string, GarmentSpec>): GarmentSpec {
+  return (subject) => (others[subject.colourName] ?? usual)(subject);
+}
 
 export function look(x: number, y: number, zoom: number, turn = 0): Camera {
   return { x, y, zoom, turn };

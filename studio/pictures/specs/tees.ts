@@ -4,7 +4,7 @@ import { dropShape, teeShape, type TopCut } from "@/studio/pictures/garments/top
 import { makeCloth, type Cloth, type ClothKind } from "@/studio/pictures/render/cloth";
 import { luma, swatchOf, toneOn } from "@/studio/pictures/render/colour";
 import { randomOf } from "@/studio/pictures/render/noise";
-import { look, type Garment, type GarmentSpec } from "./garment";
+import { inColours, look, type Garment, type GarmentSpec } from "./garment";
 
 const PEARL = "#EFEAE0";
 
@@ -76,9 +76,34 @@ function tee(spec: TeeSpec): GarmentSpec {
 
 const BRETON = { kind: "hoop", repeat: 34, line: 12, colours: ["#26304A"] } as const;
 
+const WHITE_TIPPED_POLO: TeeSpec = { cut: "slim", neck: "polo", cloth: "pique", cuff: "rib", tip: "#26304A" };
+
+const MAROON_COLOUR_BLOCK_POLO: TeeSpec = {
+  cut: "regular",
+  neck: "polo",
+  cloth: "pique",
+  cuff: "rib",
+  ribColour: "Navy",
+  blockColour: "Navy",
+  sleeveColour: "Navy",
+};
+
+const BRETON_STRIPE_POLO: TeeSpec = {
+  cut: "regular",
+  neck: "polo",
+  cloth: "pique",
+  more: { print: { ...BRETON, repeat: 46, line: 15 } },
+  cuff: "rib",
+  ribColour: "Navy",
+};
+
+const RUST_RINGER_TEE: TeeSpec = { cut: "slim", cuff: "rib", ribColour: "Rust", detail: ON_SLEEVE };
+
 export const TEE_SPECS: Record<string, GarmentSpec> = {
   "navy-pique-polo": tee({ cut: "regular", neck: "polo", cloth: "pique", cuff: "rib", chest: "mark" }),
-  "white-tipped-polo": tee({ cut: "slim", neck: "polo", cloth: "pique", cuff: "rib", tip: "#26304A" }),
+  "white-tipped-polo": inColours(tee(WHITE_TIPPED_POLO), {
+    Navy: tee({ ...WHITE_TIPPED_POLO, tip: "#E9E0CC" }),
+  }),
   "bottle-green-polo": tee({
     cut: "regular",
     neck: "polo",
@@ -86,23 +111,20 @@ export const TEE_SPECS: Record<string, GarmentSpec> = {
     more: { gloss: 0.08 },
     cuff: "hem",
   }),
-  "maroon-colour-block-polo": tee({
-    cut: "regular",
-    neck: "polo",
-    cloth: "pique",
-    cuff: "rib",
-    ribColour: "Navy",
-    blockColour: "Navy",
-    sleeveColour: "Navy",
+  "maroon-colour-block-polo": inColours(tee(MAROON_COLOUR_BLOCK_POLO), {
+    Navy: tee({
+      ...MAROON_COLOUR_BLOCK_POLO,
+      ribColour: "Maroon",
+      blockColour: "Maroon",
+      sleeveColour: "Maroon",
+    }),
   }),
   "grey-melange-zip-polo": tee({ cut: "slim", neck: "zip", cloth: "melange", cuff: "rib" }),
-  "breton-stripe-polo": tee({
-    cut: "regular",
-    neck: "polo",
-    cloth: "pique",
-    more: { print: { ...BRETON, repeat: 46, line: 15 } },
-    cuff: "rib",
-    ribColour: "Navy",
+  "breton-stripe-polo": inColours(tee(BRETON_STRIPE_POLO), {
+    Navy: tee({
+      ...BRETON_STRIPE_POLO,
+      more: { print: { ...BRETON, repeat: 46, line: 15, colours: ["#E9E0CC"] } },
+    }),
   }),
   "black-long-sleeve-polo": tee({
     cut: "regular",
@@ -122,7 +144,9 @@ export const TEE_SPECS: Record<string, GarmentSpec> = {
   "olive-pocket-tee": tee({ cut: "regular", pocket: true, detail: ON_CHEST }),
   "breton-stripe-tee": tee({ cut: "regular", sleeve: "long", more: { print: BRETON } }),
   "round-neck-bangla-tee": tee({ cut: "regular", chest: "mark", detail: ON_CHEST }),
-  "rust-ringer-tee": tee({ cut: "slim", cuff: "rib", ribColour: "Rust", detail: ON_SLEEVE }),
+  "rust-ringer-tee": inColours(tee(RUST_RINGER_TEE), {
+    Rust: tee({ ...RUST_RINGER_TEE, ribColour: "Cream" }),
+  }),
 
   "black-drop-shoulder-tee": tee({ cut: "boxy", drop: true, chest: "word", detail: ON_WORD }),
   "ecru-drop-shoulder-tee": tee({ cut: "boxy", drop: true, detail: ON_HEM }),

@@ -22,7 +22,7 @@ export const BROKEN_BUILDS: BrokenBuild[] = [
       {
         file: "lib/orders/claim-cart.ts",
         search: "await CartLine.updateMany(",
-        replace: "await (async (..._: unknown[]) => ({ modifiedCount: lines.length }))(",
+        replace: "await (async (..._: unknown[]) => ({ modifiedCount: stored.length }))(",
       },
     ],
     scenarios: ["many-tabs"],
@@ -30,7 +30,29 @@ export const BROKEN_BUILDS: BrokenBuild[] = [
   {
     name: "no condition on the decrement",
     patches: [{ file: "lib/stock/hold-stock.ts", search: "stock: { $gte: quantity },", replace: "" }],
-    scenarios: ["last-unit", "scarce-stock"],
+    scenarios: ["last-unit", "scarce-stock", "options"],
+  },
+  {
+    name: "a hold that is asked for by order alone, not by unit",
+    patches: [
+      {
+        file: "lib/stock/hold-stock.ts",
+        search: "!holding.some(({ _id }) => _id.equals(unitId))",
+        replace: "unitId && holding.length === 0",
+      },
+    ],
+    scenarios: ["options"],
+  },
+  {
+    name: "a commit that does not wait for the journal",
+    patches: [
+      {
+        file: "lib/connection-settings.ts",
+        search: "const DURABLE_ALONE = { w: 1, journal: true } as const;",
+        replace: "const DURABLE_ALONE = { w: 1, journal: false } as const;",
+      },
+    ],
+    scenarios: ["kills"],
   },
   {
     name: "the price from the client",

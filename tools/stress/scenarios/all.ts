@@ -6,6 +6,7 @@ import { lastUnit } from "@/tools/stress/scenarios/last-unit";
 import { madeUpAddresses } from "@/tools/stress/scenarios/made-up-addresses";
 import { manyTabs } from "@/tools/stress/scenarios/many-tabs";
 import { oneKey } from "@/tools/stress/scenarios/one-key";
+import { options } from "@/tools/stress/scenarios/options";
 import { outage } from "@/tools/stress/scenarios/outage";
 import { priceChanges } from "@/tools/stress/scenarios/price-changes";
 import { scarceStock } from "@/tools/stress/scenarios/scarce-stock";
@@ -13,6 +14,7 @@ import { scarceStock } from "@/tools/stress/scenarios/scarce-stock";
 export const SCENARIOS = {
   "last-unit": lastUnit,
   "scarce-stock": scarceStock,
+  options,
   "many-tabs": manyTabs,
   "one-key": oneKey,
   decisions,

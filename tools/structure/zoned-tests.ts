@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type ImportGraph, listSources, readImportGraph } from "./import-graph";
+
+/** Reads the time of the place where the process stands. */
+const LOCAL_TIME =
+  /\.[gs]et(?:Hours|Minutes|Date|Day|Month|FullYear)\(|\.toLocale(?:Date|Time)?String\(|DateTimeFormat|TimezoneOffset|Date\.parse\(|new Date\([^")]+,/;
+/** Turns a moment into the time of a place or into parts of a day, or a text into a moment. */
+const TIME_OF_DAY = /\bnew Date\(["`]|\.[gs]etUTC[A-Z]|\bDate\.UTC\(|Dhaka\w*\(/;
+
+const isUnitTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+
+/**
+ * The tests that another time zone could turn red: those that reach, over however many imports, what reads local time,
+ * and those that handle times of day, or import what does.
+ */
+export function listZonedTests(root: string): string[] {
+  const files = listSources(root);
+  const graph = readImportGraph(root, files);
+  const matching = (pattern: RegExp) =>
+    new Set(files.filter((file) => pattern.test(readFileSync(join(root, file), "utf8"))));
+  return pickZonedTests(graph, {
+    readingLocalTime: matching(LOCAL_TIME),
+    handlingTimes: matching(TIME_OF_DAY),
+  });
+}
+
+interface TimeReaders {
+  readingLocalTime: Set<string>;
+  handlingTimes: Set<string>;
+}
+
+export function pickZonedTests(
+  graph: ImportGraph,
+  { readingLocalTime, handlingTimes }: TimeReaders,
+): string[] {
+  return [...graph.keys()].filter(isUnitTest).filter((test) => {
+    const near = [test, ...(graph.get(test) ?? [])];
+    return near.some((file) => handlingTimes.has(file)) || reaches(graph, test, readingLocalTime);
+  });
+}
+
+function reaches(graph: ImportGraph, start: string, wanted: Set<string>): boolean {
+  const seen = new Set([start]);
+  for (const file of seen) {
+    if (wanted.has(file)) return true;
+    for (const target of graph.get(file) ?? []) seen.add(target);
+  }
+  return false;
+}
