@@ -52,7 +52,7 @@ const productSchema = new Schema(
     fit: { type: String, default: "" },
     sizes: { type: [String], default: [] },
     colors: { type: [String], default: [] },
-    /** Text, as entered; digits follow the stock unit, see lib/stock. */
+    /** Text, as entered; digits follow the stock unit, see lib/products/stock. */
     stock: { type: String, default: "" },
     /** `stock` as a number to sort by: see stockRank. */
     stockRank: { type: Number, required: true },

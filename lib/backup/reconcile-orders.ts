@@ -1,8 +1,8 @@
 import "server-only";
 import type { Types } from "mongoose";
 import { sweepOrders } from "@/lib/orders/sweep";
-import { applyPendingEdit } from "@/lib/stock/apply-pending-edit";
-import { recountUnits } from "@/lib/stock/recount-units";
+import { applyPendingEdit } from "@/lib/products/stock/apply-pending-edit";
+import { recountUnits } from "@/lib/products/stock/recount-units";
 import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";
 import { PictureChunk, PictureFile } from "@/models/picture";

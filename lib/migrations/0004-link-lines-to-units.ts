@@ -2,7 +2,7 @@ import "server-only";
 import type { Types } from "mongoose";
 import { countPieces } from "@/lib/cart/rules";
 import type { Migration } from "@/lib/migrations/migration";
-import { foldHolds } from "@/lib/stock/fold-holds";
+import { foldHolds } from "@/lib/products/stock/fold-holds";
 import { Order } from "@/models/order";
 import { Product } from "@/models/product";
 import { StockUnit } from "@/models/stock-unit";

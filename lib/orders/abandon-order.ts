@@ -1,8 +1,8 @@
 import "server-only";
 import type { Types } from "mongoose";
 import { claimedBy } from "@/lib/cart/claimed-lines";
-import { publishStock } from "@/lib/stock/publish-stock";
-import { releaseHolds } from "@/lib/stock/release-holds";
+import { publishStock } from "@/lib/products/stock/publish-stock";
+import { releaseHolds } from "@/lib/products/stock/release-holds";
 import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";
 

@@ -6,7 +6,7 @@ import { AppError } from "@/lib/http/errors";
 import { inProgress } from "@/lib/orders/in-progress";
 import type { SeenLine } from "@/lib/orders/schema";
 import { isSameOption, type ProductOption } from "@/lib/products/options";
-import { type Goods, readGoods } from "@/lib/stock/read-goods";
+import { type Goods, readGoods } from "@/lib/products/stock/read-goods";
 import { UNJOURNALED } from "@/lib/unjournaled";
 import type { UserDto } from "@/lib/users/dto";
 import { CartLine } from "@/models/cart-line";

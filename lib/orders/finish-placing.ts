@@ -2,8 +2,8 @@ import "server-only";
 import type { Types } from "mongoose";
 import { Batcher } from "@/lib/batcher";
 import { claimedBy } from "@/lib/cart/claimed-lines";
-import { foldHolds } from "@/lib/stock/fold-holds";
-import { publishStock } from "@/lib/stock/publish-stock";
+import { foldHolds } from "@/lib/products/stock/fold-holds";
+import { publishStock } from "@/lib/products/stock/publish-stock";
 import { UNJOURNALED } from "@/lib/unjournaled";
 import { CartLine } from "@/models/cart-line";
 

@@ -68,7 +68,14 @@ const WOUNDS: [string, () => Promise<unknown>, string[]][] = [
   ],
   ["a lease", () => order({ leaseUntil: new Date() }), ["has a lease"]],
   ["a settlement", () => order({ settlement: "sell" }), ["to be settled"]],
-  ["an unfinished order", () => crashWhilePlacing({ user, after: "start" }), ["no lines", "still placing"]],
+  [
+    "an unfinished order",
+    async () => {
+      await fillCart(user, { product });
+      await crashWhilePlacing({ user, after: "start" });
+    },
+    ["no lines", "still placing"],
+  ],
 ];
 
 it.each(WOUNDS)("finds %s", async (_, wound, words) => {

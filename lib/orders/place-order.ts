@@ -19,11 +19,11 @@ import type { CreateOrderInput } from "@/lib/orders/schema";
 import { startPlacing } from "@/lib/orders/start-placing";
 import { verifyPlaced } from "@/lib/orders/verify-placed";
 import { runPostCommit } from "@/lib/run-post-commit";
-import { applyPendingEdit } from "@/lib/stock/apply-pending-edit";
-import { findUnits, type UnitOf } from "@/lib/stock/find-units";
-import { holdStock } from "@/lib/stock/hold-stock";
+import { applyPendingEdit } from "@/lib/products/stock/apply-pending-edit";
+import { findUnits, type UnitOf } from "@/lib/products/stock/find-units";
+import { holdStock } from "@/lib/products/stock/hold-stock";
 import type { ChangedProduct } from "@/lib/products/cache-invalidation";
-import { readGoods } from "@/lib/stock/read-goods";
+import { readGoods } from "@/lib/products/stock/read-goods";
 import type { UserDto } from "@/lib/users/dto";
 import { Order } from "@/models/order";
 

@@ -2,16 +2,16 @@ import "server-only";
 import { Types } from "mongoose";
 import { countPieces } from "@/lib/cart/rules";
 import { groupBy } from "@/lib/group-by";
-import { findUnits } from "@/lib/stock/find-units";
-import { readGoods } from "@/lib/stock/read-goods";
-import { publishStock } from "@/lib/stock/publish-stock";
+import { findUnits } from "@/lib/products/stock/find-units";
+import { readGoods } from "@/lib/products/stock/read-goods";
+import { publishStock } from "@/lib/products/stock/publish-stock";
 import {
   forgetMarkers,
   type HeldPieces,
   listMarkers,
   markerOf,
   settlePieces,
-} from "@/lib/stock/settle-pieces";
+} from "@/lib/products/stock/settle-pieces";
 import type { Settlement } from "@/lib/orders/constants";
 import { Order } from "@/models/order";
 import { StockUnit } from "@/models/stock-unit";

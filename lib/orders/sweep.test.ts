@@ -7,7 +7,7 @@ import { startSettlement } from "@/lib/orders/settle-order";
 import { sweepOrders } from "@/lib/orders/sweep";
 import type { ProductDto } from "@/lib/products/dto";
 import { crashWhilePlacing, endLease, pauseWhilePlacing } from "@/testing/crashes";
-import { markerOf, settlePieces } from "@/lib/stock/settle-pieces";
+import { markerOf, settlePieces } from "@/lib/products/stock/settle-pieces";
 import { useDatabase } from "@/testing/database";
 import { expectInvariants } from "@/testing/invariants";
 import { checkout, fillCart, makeKey, makeOrder, readOrder } from "@/testing/orders";

@@ -8,7 +8,7 @@ import { nameTaken } from "@/lib/products/name-taken";
 import { planCounts } from "@/lib/products/plan-counts";
 import { stockRank } from "@/lib/products/rules";
 import type { CreateProductInput } from "@/lib/products/schema";
-import { applyPendingEdit } from "@/lib/stock/apply-pending-edit";
+import { applyPendingEdit } from "@/lib/products/stock/apply-pending-edit";
 import { foldCase } from "@/lib/text";
 import { Product } from "@/models/product";
 

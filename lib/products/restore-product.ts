@@ -7,8 +7,8 @@ import { KEPT_DAYS } from "@/lib/deleted/constants";
 import { AppError } from "@/lib/http/errors";
 import { tagsOfProduct } from "@/lib/products/cache-invalidation";
 import { type ProductDto, toProductDto } from "@/lib/products/dto";
-import { applyPendingEdit } from "@/lib/stock/apply-pending-edit";
-import { publishStock } from "@/lib/stock/publish-stock";
+import { applyPendingEdit } from "@/lib/products/stock/apply-pending-edit";
+import { publishStock } from "@/lib/products/stock/publish-stock";
 import { Product } from "@/models/product";
 import { StockUnit } from "@/models/stock-unit";
 

@@ -15,7 +15,7 @@ import { nameTaken } from "@/lib/products/name-taken";
 import type { StockRow } from "@/lib/products/options";
 import { planCounts } from "@/lib/products/plan-counts";
 import type { RenamedOption, UpdateProductInput } from "@/lib/products/schema";
-import { applyPendingEdit } from "@/lib/stock/apply-pending-edit";
+import { applyPendingEdit } from "@/lib/products/stock/apply-pending-edit";
 import { foldCase } from "@/lib/text";
 import { CartLine } from "@/models/cart-line";
 import { Product } from "@/models/product";

@@ -29,14 +29,16 @@ export const BROKEN_BUILDS: BrokenBuild[] = [
   },
   {
     name: "no condition on the decrement",
-    patches: [{ file: "lib/stock/hold-stock.ts", search: "stock: { $gte: quantity },", replace: "" }],
+    patches: [
+      { file: "lib/products/stock/hold-stock.ts", search: "stock: { $gte: quantity },", replace: "" },
+    ],
     scenarios: ["last-unit", "scarce-stock", "options"],
   },
   {
     name: "a hold that is asked for by order alone, not by unit",
     patches: [
       {
-        file: "lib/stock/hold-stock.ts",
+        file: "lib/products/stock/hold-stock.ts",
         search: "!holding.some(({ _id }) => _id.equals(unitId))",
         replace: "unitId && holding.length === 0",
       },

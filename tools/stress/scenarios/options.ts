@@ -1,4 +1,4 @@
-import { addPieces } from "@/lib/stock/add-pieces";
+import { addPieces } from "@/lib/products/stock/add-pieces";
 import { updateProduct } from "@/lib/products/update-product";
 import { makeProduct } from "@/testing/products";
 import { range, tell, unexpected, unless } from "@/tools/stress/count";

@@ -4,8 +4,8 @@ import { readIdempotencyKey } from "@/lib/http/idempotency-key";
 import { idParamsSchema } from "@/lib/http/id-schema";
 import { revalidateProduct } from "@/lib/products/revalidate";
 import { methodNotAllowed, route } from "@/lib/rest/route";
-import { addPieces } from "@/lib/stock/add-pieces";
-import { addedPiecesSchema, addPiecesSchema } from "@/lib/stock/schema";
+import { addPieces } from "@/lib/products/stock/add-pieces";
+import { addedPiecesSchema, addPiecesSchema } from "@/lib/products/stock/schema";
 
 // POST /api/products/{id}/pieces
 export const POST = route(

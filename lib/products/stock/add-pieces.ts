@@ -5,10 +5,10 @@ import type { ProductDto } from "@/lib/products/dto";
 import { foldOption, isOptionMade, type ProductOption } from "@/lib/products/options";
 import { getProduct } from "@/lib/products/queries";
 import { parseStock } from "@/lib/products/rules";
-import { applyPendingEdit } from "@/lib/stock/apply-pending-edit";
-import { publishStock } from "@/lib/stock/publish-stock";
-import { maxStock } from "@/lib/stock/rules";
-import type { AddPiecesInput } from "@/lib/stock/schema";
+import { applyPendingEdit } from "@/lib/products/stock/apply-pending-edit";
+import { publishStock } from "@/lib/products/stock/publish-stock";
+import { maxStock } from "@/lib/products/stock/rules";
+import type { AddPiecesInput } from "@/lib/products/stock/schema";
 import { StockUnit } from "@/models/stock-unit";
 
 /** How many keys a unit remembers: a repeat comes within minutes. */

@@ -4,8 +4,8 @@ import type { ProductDto } from "@/lib/products/dto";
 import { isDuplicateKey } from "@/lib/db";
 import { foldOption, optionKey, type ProductOption, type StockRow } from "@/lib/products/options";
 import { parseStock } from "@/lib/products/rules";
-import { applyPendingEdit } from "@/lib/stock/apply-pending-edit";
-import { type Goods, type GoodsUnit, readUnits } from "@/lib/stock/read-goods";
+import { applyPendingEdit } from "@/lib/products/stock/apply-pending-edit";
+import { type Goods, type GoodsUnit, readUnits } from "@/lib/products/stock/read-goods";
 import { StockUnit } from "@/models/stock-unit";
 
 interface WantedLine extends ProductOption {

@@ -1,11 +1,11 @@
 import { Types } from "mongoose";
 import { describe, expect, it } from "vitest";
-import { setCounts } from "@/lib/stock/apply-pending-edit";
-import { foldHolds } from "@/lib/stock/fold-holds";
-import { holdStock } from "@/lib/stock/hold-stock";
-import { publishStock } from "@/lib/stock/publish-stock";
-import { releaseHolds } from "@/lib/stock/release-holds";
-import { settlePieces } from "@/lib/stock/settle-pieces";
+import { setCounts } from "@/lib/products/stock/apply-pending-edit";
+import { foldHolds } from "@/lib/products/stock/fold-holds";
+import { holdStock } from "@/lib/products/stock/hold-stock";
+import { publishStock } from "@/lib/products/stock/publish-stock";
+import { releaseHolds } from "@/lib/products/stock/release-holds";
+import { settlePieces } from "@/lib/products/stock/settle-pieces";
 import { useDatabase } from "@/testing/database";
 import { times } from "@/testing/outcomes";
 import { makeProduct, readUnit, requireProduct } from "@/testing/products";

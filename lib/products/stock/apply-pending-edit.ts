@@ -4,7 +4,7 @@ import { isDuplicateKey } from "@/lib/db";
 import { foldOption, optionKey, type StockRow } from "@/lib/products/options";
 import { parseStock } from "@/lib/products/rules";
 import type { RenamedOption } from "@/lib/products/schema";
-import { publishStock } from "@/lib/stock/publish-stock";
+import { publishStock } from "@/lib/products/stock/publish-stock";
 import { Product } from "@/models/product";
 import { StockUnit } from "@/models/stock-unit";
 

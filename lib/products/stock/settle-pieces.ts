@@ -1,6 +1,6 @@
 import "server-only";
 import type { Types } from "mongoose";
-import { heldBy, withoutHold } from "@/lib/stock/release-holds";
+import { heldBy, withoutHold } from "@/lib/products/stock/release-holds";
 import { UNJOURNALED } from "@/lib/unjournaled";
 import { StockUnit } from "@/models/stock-unit";
 

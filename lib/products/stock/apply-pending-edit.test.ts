@@ -2,7 +2,7 @@ import { Types } from "mongoose";
 import { afterEach, describe, expect, it } from "vitest";
 import type { ProductDto } from "@/lib/products/dto";
 import { updateProduct } from "@/lib/products/update-product";
-import { applyPendingEdit } from "@/lib/stock/apply-pending-edit";
+import { applyPendingEdit } from "@/lib/products/stock/apply-pending-edit";
 import { useDatabase } from "@/testing/database";
 import { expectInvariants } from "@/testing/invariants";
 import { makeOrder } from "@/testing/orders";
