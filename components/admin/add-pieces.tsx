@@ -8,7 +8,7 @@ import { formatPieces } from "@/lib/format";
 import { createIdempotencyKey } from "@/lib/http/create-idempotency-key";
 import type { ProductOption } from "@/lib/products/options";
 import { OPTION_STOCK_MESSAGE, parseOptionStock } from "@/lib/products/rules";
-import { useAddPieces } from "@/lib/products/stock/api";
+import { useAddPieces } from "@/lib/products/shelf-api";
 
 interface AddPiecesProps {
   productId: string;

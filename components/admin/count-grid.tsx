@@ -12,7 +12,7 @@ import { describeAll } from "@/components/admin/shelf-words";
 import { formatPieces } from "@/lib/format";
 import type { ProductDto } from "@/lib/products/dto";
 import { MAX_OPTIONS, type ProductOption } from "@/lib/products/options";
-import type { ShelfRow } from "@/lib/products/stock/api";
+import type { ShelfRow } from "@/lib/products/shelf-api";
 
 interface CountGridProps {
   draft: TypedLists & CountsDraft;

@@ -15,7 +15,7 @@ import { formatPieces } from "@/lib/format";
 import type { ProductDto } from "@/lib/products/dto";
 import type { ProductOption } from "@/lib/products/options";
 import { OPTION_STOCK_MESSAGE } from "@/lib/products/rules";
-import type { ShelfRow } from "@/lib/products/stock/api";
+import type { ShelfRow } from "@/lib/products/shelf-api";
 
 interface CountSectionProps {
   /** Empty where the product comes in no colors. */

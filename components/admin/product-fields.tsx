@@ -12,7 +12,7 @@ import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
 import { CATEGORY_NAMES } from "@/lib/catalog";
 import type { ProductDto } from "@/lib/products/dto";
-import type { ShelfRow } from "@/lib/products/stock/api";
+import type { ShelfRow } from "@/lib/products/shelf-api";
 
 interface ProductFieldsProps {
   draft: ProductDraft;

@@ -20,7 +20,7 @@ import { useBrowserValue } from "@/components/ui/use-browser-value";
 import { PATHS } from "@/lib/paths";
 import type { ProductDto } from "@/lib/products/dto";
 import { parseStock } from "@/lib/products/rules";
-import { useShelf } from "@/lib/products/stock/api";
+import { useShelf } from "@/lib/products/shelf-api";
 
 const IMAGE_FIELDS = ["image1", "image2", "image3"] as const;
 

@@ -1,7 +1,7 @@
 import { describeOption } from "@/components/admin/shelf-words";
 import { messageOf } from "@/lib/http/client";
 import type { ProductOption } from "@/lib/products/options";
-import { useShelf } from "@/lib/products/stock/api";
+import { useShelf } from "@/lib/products/shelf-api";
 
 /** What of an option can be ordered, waits in orders and lies on the shelf. */
 export function ShelfLine({ productId, option }: { productId: string; option: ProductOption }) {

@@ -1,6 +1,6 @@
 import { formatCount } from "@/lib/format";
 import { findRow, type ProductOption } from "@/lib/products/options";
-import type { ShelfRow } from "@/lib/products/stock/api";
+import type { ShelfRow } from "@/lib/products/shelf-api";
 
 /** What can be ordered and what waits: together it lies on the shelf. */
 export function describeShelf({ stock, waiting }: { stock: number; waiting: number }): string {

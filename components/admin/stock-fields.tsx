@@ -9,7 +9,7 @@ import { StockField } from "@/components/admin/stock-field";
 import { formatPieces } from "@/lib/format";
 import type { ProductDto } from "@/lib/products/dto";
 import { parseStock } from "@/lib/products/rules";
-import type { ShelfRow } from "@/lib/products/stock/api";
+import type { ShelfRow } from "@/lib/products/shelf-api";
 
 interface StockFieldsProps {
   draft: ProductDraft;

@@ -18,6 +18,7 @@ import { makeAdmin, makeUser } from "@/testing/people";
 import { makeProduct } from "@/testing/products";
 import { deleteUser } from "@/lib/users/delete-user";
 import type { UserDto } from "@/lib/users/dto";
+import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";
 
 useDatabase();
@@ -44,6 +45,7 @@ beforeEach(async () => {
   await fillCart(rahim, { product });
   const unfinished = await crashWhilePlacing({ user: rahim, after: "all holds" });
   await Order.updateOne({ _id: unfinished }, { status: "abandoned", key: "abandoned" });
+  await CartLine.updateMany({}, { orderId: null });
   await crashWhilePlacing({ user: rahim, after: "start" });
   ids = { old, confirmed, other };
 });

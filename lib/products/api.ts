@@ -18,7 +18,7 @@ import type {
 } from "@/lib/products/schema";
 
 const PRODUCTS_KEY = "products";
-/** What lies on the shelf of a product: see lib/products/stock/api. */
+/** What lies on the shelf of a product: see lib/products/shelf-api. */
 export const SHELF_KEY = "shelf";
 const PAGE_SIZE = 25;
 

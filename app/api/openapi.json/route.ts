@@ -9,6 +9,8 @@ import * as ready from "@/app/api/health/ready/route";
 import * as images from "@/app/api/images/route";
 import * as jwt from "@/app/api/jwt/route";
 import * as orders from "@/app/api/orders/route";
+import * as pieces from "@/app/api/products/[id]/pieces/route";
+import * as shelf from "@/app/api/products/[id]/stock/route";
 import * as cancelPending from "@/app/api/orders/cancelPending/route";
 import * as orderLimits from "@/app/api/orders/limits/route";
 import * as order from "@/app/api/orders/[id]/route";
@@ -41,6 +43,8 @@ const DOCUMENT = makeOpenApi({
   "/cart": cart,
   "/cart/{id}": cartLine,
   "/orders": orders,
+  "/products/{id}/pieces": pieces,
+  "/products/{id}/stock": shelf,
   "/orders/cancelPending": cancelPending,
   "/orders/limits": orderLimits,
   "/orders/{id}": order,

@@ -8,7 +8,7 @@ import { parseStock } from "@/lib/products/rules";
 import { applyPendingEdit } from "@/lib/products/stock/apply-pending-edit";
 import { publishStock } from "@/lib/products/stock/publish-stock";
 import { maxStock } from "@/lib/products/stock/rules";
-import type { AddPiecesInput } from "@/lib/products/stock/schema";
+import type { AddPiecesInput } from "@/lib/products/shelf-schema";
 import { StockUnit } from "@/models/stock-unit";
 
 /** How many keys a unit remembers: a repeat comes within minutes. */

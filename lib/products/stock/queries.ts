@@ -3,7 +3,7 @@ import { AppError } from "@/lib/http/errors";
 import { foldOption, optionKey } from "@/lib/products/options";
 import { getProduct } from "@/lib/products/queries";
 import { parseStock } from "@/lib/products/rules";
-import type { Shelf } from "@/lib/products/stock/schema";
+import type { Shelf } from "@/lib/products/shelf-schema";
 import { StockUnit } from "@/models/stock-unit";
 
 /** What is on the shelf of each option that is counted, in the product's order. Throws NOT_FOUND. */

@@ -5,7 +5,7 @@ import { idParamsSchema } from "@/lib/http/id-schema";
 import { revalidateProduct } from "@/lib/products/revalidate";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { addPieces } from "@/lib/products/stock/add-pieces";
-import { addedPiecesSchema, addPiecesSchema } from "@/lib/products/stock/schema";
+import { addedPiecesSchema, addPiecesSchema } from "@/lib/products/shelf-schema";
 
 // POST /api/products/{id}/pieces
 export const POST = route(

@@ -2,7 +2,7 @@ import { admin } from "@/lib/auth/guards";
 import { idParamsSchema } from "@/lib/http/id-schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { readShelf } from "@/lib/products/stock/queries";
-import { shelfSchema } from "@/lib/products/stock/schema";
+import { shelfSchema } from "@/lib/products/shelf-schema";
 
 // GET /api/products/{id}/stock
 export const GET = route(

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callProtected } from "@/lib/http/client";
 import { SHELF_KEY, useReadAgain } from "@/lib/products/api";
-import type { AddPiecesInput, Shelf } from "@/lib/products/stock/schema";
+import type { AddPiecesInput, Shelf } from "@/lib/products/shelf-schema";
 
 /** An option as it lies on the shelf: what can be ordered, and what waiting orders have of it. */
 export type ShelfRow = Shelf[number];
