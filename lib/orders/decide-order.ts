@@ -3,7 +3,7 @@ import { AppError } from "@/lib/http/errors";
 import { runPostCommit } from "@/lib/run-post-commit";
 import { DECIDED_STATUSES } from "@/lib/orders/rules";
 import type { OrderDecision } from "@/lib/orders/schema";
-import { settleOrder, startSettlement } from "@/lib/orders/settle-order";
+import { NEXT_VERSION, settleLeased, startLeasedSettlement } from "@/lib/orders/settle-order";
 import { Order } from "@/models/order";
 
 interface DecideOrderOptions {
@@ -16,15 +16,13 @@ interface DecideOrderOptions {
  * that this touched. Throws NOT_FOUND and ORDER_NOT_PENDING.
  */
 export async function decideOrder({ orderId, decision }: DecideOrderOptions): Promise<string[]> {
+  const settlement = startLeasedSettlement(decision === "Confirmed" ? "sell" : "give back");
   const order = await Order.findOneAndUpdate(
     { _id: orderId, status: "pending", deletedAt: null },
-    {
-      status: decision,
-      ...startSettlement(decision === "Confirmed" ? "sell" : "give back"),
-      $inc: { version: 1 },
-    },
+    [{ $set: { status: decision, ...settlement, version: NEXT_VERSION } }],
+    { updatePipeline: true, returnDocument: "after" },
   ).lean();
-  if (order) return await runPostCommit(() => settleOrder(order._id), []);
+  if (order) return await runPostCommit(() => settleLeased(order), []);
   throw await whyNotPending(orderId);
 }
 

@@ -2,7 +2,7 @@ import "server-only";
 import { AppError } from "@/lib/http/errors";
 import { runPostCommit } from "@/lib/run-post-commit";
 import { DECIDED_STATUSES } from "@/lib/orders/rules";
-import { settleOrder, startSettlement } from "@/lib/orders/settle-order";
+import { NEXT_VERSION, settleLeased, startLeasedSettlement } from "@/lib/orders/settle-order";
 import type { UserDto } from "@/lib/users/dto";
 import { Order } from "@/models/order";
 
@@ -19,17 +19,18 @@ interface DeleteOrderOptions {
 export async function deleteOrder({ actor, orderId }: DeleteOrderOptions): Promise<string[]> {
   const mine = { _id: orderId, deletedAt: null, ...(actor.role !== "admin" && { userId: actor._id }) };
   const deletedAt = new Date();
+  const change = {
+    status: "Canceled",
+    deletedAt,
+    isCalledOff: actor.role !== "admin",
+    version: NEXT_VERSION,
+  };
   const canceled = await Order.findOneAndUpdate(
     { ...mine, status: "pending" },
-    {
-      status: "Canceled",
-      ...startSettlement("give back"),
-      deletedAt,
-      isCalledOff: actor.role !== "admin",
-      $inc: { version: 1 },
-    },
+    [{ $set: { ...change, ...startLeasedSettlement("give back") } }],
+    { updatePipeline: true, returnDocument: "after" },
   ).lean();
-  if (canceled) return await runPostCommit(() => settleOrder(canceled._id), []);
+  if (canceled) return await runPostCommit(() => settleLeased(canceled), []);
   const decided = { ...mine, status: { $in: DECIDED_STATUSES } };
   if (actor.role !== "admin")
     throw (await Order.exists(decided)) ? new AppError("ORDER_NOT_PENDING") : notThere();

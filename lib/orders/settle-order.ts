@@ -18,6 +18,8 @@ import { StockUnit } from "@/models/stock-unit";
 
 /** Many times what it takes. Whoever is held up for longer writes nothing more. */
 const LEASE_MS = 10_000;
+/** In a pipeline: by the database's clock. */
+const LEASE = { $add: ["$$NOW", LEASE_MS] };
 const TRIES = 3;
 
 interface SettledLine {
@@ -33,11 +35,34 @@ export function startSettlement(settlement: Settlement) {
   return { settlement, settlementId: new Types.ObjectId() };
 }
 
+/**
+ * The same for the stage of a pipeline, with the right to do it for some time: who changes the order settles it at once,
+ * with settleLeased().
+ */
+export function startLeasedSettlement(settlement: Settlement) {
+  return { ...startSettlement(settlement), settlingUntil: LEASE };
+}
+
+/** In a pipeline: one change more. */
+export const NEXT_VERSION = { $add: [{ $ifNull: ["$version", 0] }, 1] };
+
 /** Does with the stock of an order what its last change of state says; returns the products that this touched. */
 export async function settleOrder(orderId: Types.ObjectId): Promise<string[]> {
   const order = await takeLease(orderId);
-  if (!order?.settlement || !order.settlingUntil) return [];
-  const { settlement, settlingUntil: until, settlementId } = order;
+  return order ? await settleLeased(order) : [];
+}
+
+interface LeasedOrder {
+  _id: Types.ObjectId;
+  settlement?: Settlement | null;
+  settlementId?: Types.ObjectId | null;
+  settlingUntil?: Date | null;
+  cartItems: SettledLine[];
+}
+
+export async function settleLeased(order: LeasedOrder): Promise<string[]> {
+  const { _id: orderId, settlement, settlementId, settlingUntil: until } = order;
+  if (!settlement || !until) return [];
   const lines = order.cartItems.filter(({ unitId }) => unitId);
   const marker = markerOf(orderId, settlementId);
   const into = settlement === "sell" ? "sold" : "stock";
@@ -66,7 +91,7 @@ async function takeLease(orderId: Types.ObjectId) {
       settlement: { $exists: true },
       $expr: { $lt: [{ $ifNull: ["$settlingUntil", new Date(0)] }, "$$NOW"] },
     },
-    [{ $set: { settlingUntil: { $add: ["$$NOW", LEASE_MS] } } }],
+    [{ $set: { settlingUntil: LEASE } }],
     { updatePipeline: true, timestamps: false, returnDocument: "after" },
   )
     .select("settlement settlementId settlingUntil cartItems")

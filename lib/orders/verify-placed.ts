@@ -29,7 +29,7 @@ export async function verifyPlaced({ orderId, lines, unitIds }: VerifyOptions): 
   if (claimed === lines && held === distinct.length) return;
   const { matchedCount } = await Order.updateOne(
     { _id: orderId, status: "pending", settlement: { $exists: false } },
-    { status: "placing", $unset: { orderNumber: 1 } },
+    { status: "placing", leaseUntil: new Date(), $unset: { orderNumber: 1 } },
   );
   if (matchedCount > 0) await abandonOrder(orderId);
   throw inProgress();

@@ -30,10 +30,9 @@ export async function settlePieces({ pieces, ...options }: SettlePiecesOptions):
   if (pieces.length === 0) return true;
   const { marker } = options;
   // Not through mongoose, which casts no pipelines.
-  await StockUnit.collection.bulkWrite(
-    pieces.flatMap((held) => updatesOf(held, options)),
-    { ordered: true },
-  );
+  const updates = pieces.flatMap((held) => updatesOf(held, options));
+  const { matchedCount } = await StockUnit.collection.bulkWrite(updates, { ordered: true });
+  if (matchedCount === updates.length) return true;
   const unitIds = pieces.map(({ unitId }) => unitId);
   return (await StockUnit.countDocuments({ _id: { $in: unitIds }, applied: marker })) === unitIds.length;
 }
