@@ -46,6 +46,12 @@ describe("holdStock", () => {
     expect(await readCount(productId)).toMatchObject({ stock: 5, held: 0 });
   });
 
+  it("asks for each unit by itself: what an order holds of one says nothing of another", async () => {
+    const [plenty, short] = [await unitIdOf(await makeStock("5")), await unitIdOf(await makeStock("1"))];
+    const demands = [plenty, short].map((unitId) => ({ unitId, quantity: 2 }));
+    expect(await holdStock({ orderId: newId(), demands })).toEqual(short);
+  });
+
   it("takes nothing again for the same order, even twenty times at once", async () => {
     const [orderId, productId] = [newId(), await makeStock("90")];
     const { done } = await times(20, () => hold(orderId, productId, 3));
