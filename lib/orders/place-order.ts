@@ -19,11 +19,12 @@ import type { CreateOrderInput } from "@/lib/orders/schema";
 import { startPlacing } from "@/lib/orders/start-placing";
 import { verifyPlaced } from "@/lib/orders/verify-placed";
 import { runPostCommit } from "@/lib/run-post-commit";
+import { stockOfOption } from "@/lib/products/rules";
 import { applyPendingEdit } from "@/lib/products/stock/apply-pending-edit";
 import { findUnits, type UnitOf } from "@/lib/products/stock/find-units";
 import { holdStock } from "@/lib/products/stock/hold-stock";
 import type { ChangedProduct } from "@/lib/products/cache-invalidation";
-import { readGoods } from "@/lib/products/stock/read-goods";
+import { type Goods, readGoods } from "@/lib/products/stock/read-goods";
 import type { UserDto } from "@/lib/users/dto";
 import { Order } from "@/models/order";
 
@@ -120,7 +121,9 @@ async function holdLines(
   { lines, goods }: Pick<SeenCart, "lines" | "goods">,
 ): Promise<UnitOf> {
   const unitOf = await findUnits(lines, goods);
-  const counted = lines.filter((line) => unitOf(line) !== null);
+  const counted = lines.filter((line) => isCounted(line, goods));
+  // An admin has changed what is counted since it was read.
+  if (counted.some((line) => unitOf(line) === null)) throw new AppError("CART_CHANGED");
   const demands = [...groupBy(counted, (line) => String(unitOf(line)))].map(([unitId, ofUnit]) => ({
     unitId: new Types.ObjectId(unitId),
     quantity: countPieces(ofUnit),
@@ -135,6 +138,11 @@ async function holdLines(
       goods: await readGoods(lines.map(({ productId }) => productId)),
     });
   throw line ? outOfStock(line) : new AppError("OUT_OF_STOCK");
+}
+
+function isCounted(line: CartLineDto, { products }: Goods): boolean {
+  const product = products.find(({ _id }) => _id === line.productId);
+  return product !== undefined && stockOfOption(product, line) !== null;
 }
 
 const PROBLEMS: Partial<Record<CartLineState, string>> = {

@@ -1,5 +1,5 @@
 import { Types } from "mongoose";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { decideOrder } from "@/lib/orders/decide-order";
 import { sweepOrders } from "@/lib/orders/sweep";
 import type { ProductDto } from "@/lib/products/dto";
@@ -9,10 +9,11 @@ import { readShelf } from "@/lib/products/stock/queries";
 import type { UserDto } from "@/lib/users/dto";
 import { useDatabase } from "@/testing/database";
 import { expectInvariants } from "@/testing/invariants";
-import { makeOrder } from "@/testing/orders";
+import { fillCart, makeOrder, orderCart } from "@/testing/orders";
 import { codeOf, race, times } from "@/testing/outcomes";
 import { makeUser } from "@/testing/people";
 import { makeProduct, readUnit, requireProduct } from "@/testing/products";
+import { Order } from "@/models/order";
 import { Product } from "@/models/product";
 import { StockUnit } from "@/models/stock-unit";
 
@@ -216,6 +217,26 @@ describe("another way of counting", () => {
     await save({ stockByOption: null, stock: "made to order" });
     expect(await read()).toMatchObject({ stock: "made to order" });
     await order(S34, 9);
+  });
+});
+
+describe("an option that is retired between the reading of its product and its hold", () => {
+  it("is not ordered, and no piece of it appears", async () => {
+    await fillCart(user, { product, ...S30 });
+    const read = StockUnit.find.bind(StockUnit);
+    vi.spyOn(StockUnit, "find").mockImplementationOnce((...args) => {
+      const query = read(...args);
+      const execute = query.exec.bind(query);
+      query.exec = async () => {
+        await save({ sizes: ["32", "34"], stockByOption: rows(5, 1, 0).slice(1) });
+        return await execute();
+      };
+      return query;
+    });
+    expect(await codeOf(orderCart(user))).not.toBe("done");
+    expect(await Order.countDocuments({ status: "pending" })).toBe(0);
+    expect(await StockUnit.countDocuments({ productId: product._id, retiredAt: null })).toBe(2);
+    expect(await requireProduct(product._id)).toMatchObject({ stock: "1" });
   });
 });
 

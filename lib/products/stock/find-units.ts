@@ -12,7 +12,7 @@ interface WantedLine extends ProductOption {
   productId: string;
 }
 
-/** Finds the stock unit of a line; null where its product is not counted. */
+/** Finds the stock unit of a line; null where its product is not counted, or not made in this option any more. */
 export type UnitOf = (line: WantedLine) => Types.ObjectId | null;
 
 /**
@@ -60,6 +60,8 @@ const unitKey = (productId: string, option: ProductOption) => `${productId} ${op
 async function makeUnits({ _id, stock, stockByOption }: ProductDto): Promise<void> {
   const productId = new Types.ObjectId(_id);
   await applyPendingEdit(productId);
+  // Of a product that has some, one that is missing was retired just now.
+  if (await StockUnit.exists({ productId })) return;
   const rows = stockByOption ?? [{ size: "", color: "", stock: parseStock(stock) ?? 0 }];
   for (const row of rows) await createMissingUnit(productId, row);
 }
