@@ -27,14 +27,12 @@ const crash = (): never => {
 /** Lets the checkout end at the call of the database with which its next step begins; returns how to undo that. */
 const CRASH_AFTER: Record<CrashOptions["after"], () => { mockRestore: () => void }[]> = {
   start: () => [vi.spyOn(CartLine, "updateMany").mockImplementationOnce(crash)],
-  claim: () => [vi.spyOn(Order, "aggregate").mockImplementationOnce(crash)],
+  claim: () => [vi.spyOn(Order, "updateOne").mockImplementationOnce(crash)],
   "first hold": () => {
-    const write = StockUnit.bulkWrite.bind(StockUnit);
-    const spy = vi.spyOn(StockUnit, "bulkWrite").mockImplementationOnce(async (operations, options) => {
-      await write(operations.slice(0, 1), options);
-      return crash();
-    });
-    return [spy];
+    const update = StockUnit.updateOne.bind(StockUnit);
+    const spy = vi.spyOn(StockUnit, "updateOne").mockImplementationOnce(update).mockImplementationOnce(crash);
+    // Of a single product the first hold is the last.
+    return [spy, ...CRASH_AFTER["all holds"]()];
   },
   "all holds": () => [vi.spyOn(Counter, "findByIdAndUpdate").mockImplementationOnce(crash)],
 };

@@ -13,7 +13,7 @@ import { inProgress } from "@/lib/orders/in-progress";
 import { nextOrderNumber } from "@/lib/orders/next-order-number";
 import type { Standing } from "@/lib/orders/order-limits";
 import { requireWithinLimits } from "@/lib/orders/require-within-limits";
-import { toReservation } from "@/lib/orders/reservation";
+import { reserve } from "@/lib/orders/reservation";
 import { deliveryCharge, orderAmount } from "@/lib/orders/rules";
 import type { CreateOrderInput } from "@/lib/orders/schema";
 import { startPlacing } from "@/lib/orders/start-placing";
@@ -49,7 +49,7 @@ interface PlacedOrder {
 
 /**
  * Turns the caller's cart into a pending order, in single-document steps that a crash can stop anywhere: start, claim
- * the lines, compare the money, look at the limits, hold the stock, commit, empty the cart. Until the commit nothing
+ * the lines, compare the money, reserve within the limits, hold the stock, commit, empty the cart. Until the commit nothing
  * counts, and it alone waits for the journal; lib/orders/sweep.ts undoes what was left behind. Lines, prices, charge,
  * owner, time and status are the server's.
  *
@@ -57,17 +57,19 @@ interface PlacedOrder {
  * OUT_OF_STOCK.
  */
 export async function placeOrder(options: PlaceOrderOptions): Promise<PlacedOrder> {
-  const { user, input } = options;
+  const { user, input, clientAddress } = options;
   const epoch = databaseEpoch();
   const begun = (await begin(options)) ?? (await begin(options));
   if (!begun) throw inProgress();
-  const { cart, wish, orderId, isNew, isCanceled } = begun;
+  const { cart, orderId, isNew, isCanceled } = begun;
   const { lines } = cart;
   if (!isNew) return { orderId: orderId.toString(), products: [], isCanceled };
   let unitOf: UnitOf;
   try {
     await claimCart({ user, orderId, cart, seen: input.cartItems });
     compareAmount(lines, input);
+    const wish = { user, lines, amount: input.amount, phone: input.phone, clientAddress };
+    await reserve(orderId, wish);
     const standing = await requireWithinLimits({ ...wish, orderId });
     unitOf = await holdLines(orderId, cart);
     await commit({ orderId, lines, unitOf, input, standing });
@@ -97,12 +99,10 @@ function unitIdsOf(lines: CartLineDto[], unitOf: UnitOf): Types.ObjectId[] {
 }
 
 /** Reads the cart and starts the order; null where one of the same key had to be undone first. */
-async function begin({ user, input, key, clientAddress }: PlaceOrderOptions) {
+async function begin({ user, input, key }: PlaceOrderOptions) {
   const cart = await readCart(user);
-  const { amount, phone } = input;
-  const wish = { user, lines: cart.lines, amount, phone, clientAddress };
-  const started = await startPlacing({ user, input, key, reservation: toReservation(wish) });
-  return started && { ...started, cart, wish };
+  const started = await startPlacing({ user, input, key });
+  return started && { ...started, cart };
 }
 
 function compareAmount(lines: CartLineDto[], input: CreateOrderInput): void {

@@ -8,7 +8,7 @@ import { deleteOrder } from "@/lib/orders/delete-order";
 import { MAX_NEWCOMER_PIECES, NEWCOMER_WINDOW_SECONDS } from "@/lib/orders/order-limits";
 import { placeOrder } from "@/lib/orders/place-order";
 import { requireWithinLimits } from "@/lib/orders/require-within-limits";
-import { toReservation } from "@/lib/orders/reservation";
+import { reserve } from "@/lib/orders/reservation";
 import { orderAmount } from "@/lib/orders/rules";
 import { startPlacing } from "@/lib/orders/start-placing";
 import { sweepOrders } from "@/lib/orders/sweep";
@@ -256,15 +256,11 @@ describe("orders at the same moment", () => {
     const input = checkout(600);
     const { done, codes } = await times(8, async () => {
       const wish = { user, lines, amount: 700, phone: input.phone, clientAddress: undefined };
-      const started = await startPlacing({
-        user,
-        input,
-        key: makeKey(),
-        reservation: toReservation(wish),
-      });
+      const started = await startPlacing({ user, input, key: makeKey() });
       if (!started) throw new Error("It did not start.");
       const { orderId } = started;
       try {
+        await reserve(orderId, wish);
         await requireWithinLimits({ ...wish, orderId });
       } catch (error) {
         await abandonOrder(orderId);

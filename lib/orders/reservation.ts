@@ -1,10 +1,13 @@
 import "server-only";
 import { createHmac } from "node:crypto";
-import { Types } from "mongoose";
+import type { Types } from "mongoose";
 import type { CartLineDto } from "@/lib/cart/dto";
 import { countPieces } from "@/lib/cart/rules";
 import { getEnv } from "@/lib/env";
+import { inProgress } from "@/lib/orders/in-progress";
+import { UNJOURNALED } from "@/lib/unjournaled";
 import type { UserDto } from "@/lib/users/dto";
+import { Order } from "@/models/order";
 
 interface ReservationOptions {
   user: UserDto;
@@ -16,23 +19,23 @@ interface ReservationOptions {
 }
 
 /**
- * What an order that is being placed writes into itself for those that are placed beside it: what it will hold, and what
- * newcomers share. That its account is no newcomer's is seen later, and noted with the commit.
+ * Writes into an order, once it has its lines, what it will hold, for those that are placed beside it, and what newcomers
+ * share; that its account is no newcomer's is seen later, and noted with the commit. Throws IN_PROGRESS where its lease has
+ * run out.
  */
-export function toReservation({ user, lines, amount, phone, clientAddress }: ReservationOptions) {
+export async function reserve(orderId: Types.ObjectId, options: ReservationOptions): Promise<void> {
+  const { user, lines, amount, phone, clientAddress } = options;
   const address = clientAddress && digestAddress(clientAddress);
-  return {
-    reservation: {
-      amount,
-      lines: lines.map(({ productId, quantity }) => ({
-        productId: new Types.ObjectId(productId),
-        quantity,
-      })),
+  const newcomer = { phone, pieces: countPieces(lines), ...(address && { address }) };
+  const { matchedCount } = await Order.updateOne(
+    { _id: orderId, status: "placing" },
+    {
+      reservation: { amount, lines: lines.map(({ productId, quantity }) => ({ productId, quantity })) },
+      ...(user.role !== "admin" && { newcomer }),
     },
-    ...(user.role !== "admin" && {
-      newcomer: { phone, pieces: countPieces(lines), ...(address && { address }) },
-    }),
-  };
+    { writeConcern: UNJOURNALED },
+  );
+  if (matchedCount === 0) throw inProgress();
 }
 
 /** An address that is kept with an order is nobody's to read. */

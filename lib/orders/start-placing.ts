@@ -6,7 +6,6 @@ import { AppError } from "@/lib/http/errors";
 import { abandonOrder } from "@/lib/orders/abandon-order";
 import { digestRequest, isRepeat } from "@/lib/orders/digest-request";
 import { inProgress } from "@/lib/orders/in-progress";
-import type { toReservation } from "@/lib/orders/reservation";
 import type { CreateOrderInput } from "@/lib/orders/schema";
 import type { UserDto } from "@/lib/users/dto";
 import { UNJOURNALED } from "@/lib/unjournaled";
@@ -22,8 +21,6 @@ interface StartPlacingOptions {
   user: UserDto;
   input: CreateOrderInput;
   key: string;
-  /** What it writes into itself for orders that are placed beside it. */
-  reservation?: ReturnType<typeof toReservation>;
 }
 
 interface StartedOrder {
@@ -78,16 +75,10 @@ function keyReused(orderId: Types.ObjectId): AppError {
 }
 
 /** The new order's id, or null when the key has an order already. */
-async function insertOrder({
-  user,
-  input,
-  key,
-  reservation,
-}: StartPlacingOptions): Promise<Types.ObjectId | null> {
+async function insertOrder({ user, input, key }: StartPlacingOptions): Promise<Types.ObjectId | null> {
   try {
     const order = {
       _id: new Types.ObjectId(),
-      ...reservation,
       userId: user._id,
       key,
       digest: digestRequest(input),

@@ -16,33 +16,32 @@ interface HoldStockOptions {
 
 /**
  * Takes the pieces of an order off the stock and writes the holds beside it, in one step for each unit and in id
- * order. Returns the first unit of which there is not enough, or null when all is held. A second call for the same
- * order takes nothing again.
+ * order: it stops at the first unit of which there is not enough, so that nobody is refused what another does not get.
+ * Returns that unit, or null when all is held. A second call for the same order takes nothing again.
  */
 export async function holdStock({ orderId, demands }: HoldStockOptions): Promise<Types.ObjectId | null> {
-  if (demands.length === 0) return null;
   const inIdOrder = demands.toSorted((a, b) => a.unitId.toString().localeCompare(b.unitId.toString()));
-  const { matchedCount } = await StockUnit.bulkWrite(
-    inIdOrder.map(({ unitId, quantity }) => ({
-      updateOne: {
-        filter: {
-          _id: unitId,
-          retiredAt: null,
-          stock: { $gte: quantity },
-          "holds.orderId": { $ne: orderId },
-        },
-        update: {
-          $inc: { stock: -quantity, revision: 1 },
-          $push: { holds: { orderId, quantity } },
-          $set: { isUnpublished: true },
-        },
-        timestamps: false,
-      },
-    })),
-    { writeConcern: UNJOURNALED },
+  for (const demand of inIdOrder) {
+    if (await takeHold(orderId, demand)) continue;
+    if (!(await StockUnit.exists({ _id: demand.unitId, "holds.orderId": orderId }))) return demand.unitId;
+  }
+  return null;
+}
+
+async function takeHold(orderId: Types.ObjectId, { unitId, quantity }: StockDemand): Promise<boolean> {
+  const { matchedCount } = await StockUnit.updateOne(
+    {
+      _id: unitId,
+      retiredAt: null,
+      stock: { $gte: quantity },
+      "holds.orderId": { $ne: orderId },
+    },
+    {
+      $inc: { stock: -quantity, revision: 1 },
+      $push: { holds: { orderId, quantity } },
+      $set: { isUnpublished: true },
+    },
+    { timestamps: false, writeConcern: UNJOURNALED },
   );
-  if (matchedCount === inIdOrder.length) return null;
-  const holding = await StockUnit.find({ "holds.orderId": orderId }).select("_id").lean();
-  const missing = inIdOrder.find(({ unitId }) => !holding.some(({ _id }) => _id.equals(unitId)));
-  return missing?.unitId ?? null;
+  return matchedCount > 0;
 }

@@ -39,8 +39,8 @@ export const BROKEN_BUILDS: BrokenBuild[] = [
     patches: [
       {
         file: "lib/products/stock/hold-stock.ts",
-        search: "!holding.some(({ _id }) => _id.equals(unitId))",
-        replace: "unitId && holding.length === 0",
+        search: 'StockUnit.exists({ _id: demand.unitId, "holds.orderId": orderId })',
+        replace: 'StockUnit.exists({ "holds.orderId": orderId })',
       },
     ],
     scenarios: ["options"],
