@@ -32,7 +32,7 @@ export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/support/loopback-setup.ts",
   // Each of them waits for pauses and animations between its steps.
-  workers: 4,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // A walk through the whole shop takes 13 s on two idle cores, and several times that on busy ones.
