@@ -52,137 +52,78 @@ interface Competition {
   newcomers: NewcomerPieces[];
 }
 
-interface HoldingRow {
-  kind: "holding";
-  _id: Types.ObjectId;
-  status: string;
-  amount: number;
-  reservation?: { amount: number; lines: Line[] };
-  cartItems: Line[];
-}
-
-interface Line {
-  productId: Types.ObjectId;
-  quantity: number;
-}
-
 interface NewcomerRow {
-  kind: keyof Shared;
   _id: string;
   pieces: number;
   first: Types.ObjectId;
 }
 
-interface ConfirmedRow {
-  kind: "confirmed";
-  count: number;
-}
-
-interface AccountRow {
-  kind: "account";
-  isEmailVerified: boolean;
-}
-
-/** Reads in one go what an order of this account, placed or only wished for, competes with. */
+/** Reads at once what an order of this account, placed or only wished for, competes with. */
 export async function readCompetition({
   user,
   orderId = new Types.ObjectId(),
   shared = {},
 }: ReadCompetitionOptions): Promise<Competition> {
-  const userId = new Types.ObjectId(user._id);
   const now = Math.floor(Date.now() / MILLISECONDS_PER_SECOND);
-  const from = Types.ObjectId.createFromTime(now - NEWCOMER_WINDOW_SECONDS);
-  const orders = Order.collection.name;
-  const rows = await Order.aggregate<HoldingRow | NewcomerRow | ConfirmedRow | AccountRow>([
-    ...holdingsOf(userId, orderId),
-    ...Object.entries(shared).flatMap(([kind, value]) =>
-      value === undefined
-        ? []
-        : [{ $unionWith: { coll: orders, pipeline: newcomersBy(kind, value, { from, orderId }) } }],
+  const by = (["phone", "address"] as const).filter((kind) => shared[kind] !== undefined);
+  const [holdings, confirmed, account, newcomers] = await Promise.all([
+    readHoldings(user._id, orderId),
+    Order.countDocuments({ userId: user._id, status: "Confirmed" }, { limit: REGULAR_FROM_CONFIRMED_ORDERS }),
+    User.findById(user._id).select("isEmailVerified").lean(),
+    Promise.all(
+      by.map(async (kind) => {
+        const rows = await readNewcomers({ [`newcomer.${kind}`]: shared[kind] }, { now, orderId });
+        return sumUp(kind, rows, now);
+      }),
     ),
-    { $unionWith: { coll: orders, pipeline: confirmedOf(userId) } },
-    {
-      $unionWith: {
-        coll: User.collection.name,
-        pipeline: [
-          { $match: { _id: userId } },
-          { $project: { _id: 0, kind: "account", isEmailVerified: 1 } },
-        ],
-      },
-    },
-    // By an index without the status: an order that is committed meanwhile is seen, as one or the other.
-  ]).hint({ userId: 1, deletedAt: 1, _id: -1 });
-  const confirmed = rows.find((row) => row.kind === "confirmed")?.count ?? 0;
-  const isEmailVerified = rows.find((row) => row.kind === "account")?.isEmailVerified ?? false;
-  return {
-    standing: toStanding({ role: user.role, confirmed, isEmailVerified }),
-    holdings: rows.flatMap((row) => (row.kind === "holding" ? toHolding(row) : [])),
-    newcomers: (["phone", "address"] as const).map((by) =>
-      sumUp(
-        by,
-        rows.filter((row): row is NewcomerRow => row.kind === by),
-        now,
-      ),
-    ),
-  };
+  ]);
+  const isEmailVerified = account?.isEmailVerified ?? false;
+  return { standing: toStanding({ role: user.role, confirmed, isEmailVerified }), holdings, newcomers };
 }
 
-function holdingsOf(userId: Types.ObjectId, except: Types.ObjectId) {
-  const isOpen = { $in: ["placing", "pending"] };
-  return [
-    { $match: { userId, deletedAt: null, status: isOpen, _id: { $ne: except } } },
-    {
-      $project: {
-        kind: "holding",
-        status: 1,
-        amount: 1,
-        reservation: 1,
-        "cartItems.productId": 1,
-        "cartItems.quantity": 1,
-      },
-    },
-  ];
-}
-
-function toHolding({ _id, status, amount, reservation, cartItems }: HoldingRow): OrderHolding[] {
-  const isPlacing = status === "placing";
-  const holding = isPlacing ? reservation : { amount, lines: cartItems };
-  if (!holding) return [];
-  const lines = holding.lines.map(({ productId, quantity }) => ({
-    productId: productId.toString(),
-    quantity,
-  }));
-  return [{ orderId: _id, isPlacing, amount: holding.amount, lines }];
+async function readHoldings(userId: string, except: Types.ObjectId): Promise<OrderHolding[]> {
+  // By an index without the status: an order that is committed meanwhile is seen, as one or the other.
+  const orders = await Order.find({
+    userId,
+    deletedAt: null,
+    status: { $in: ["placing", "pending"] },
+    _id: { $ne: except },
+  })
+    .hint({ userId: 1, deletedAt: 1, _id: -1 })
+    .select("status amount reservation cartItems.productId cartItems.quantity")
+    .lean();
+  return orders.flatMap(({ _id, status, amount, reservation, cartItems }) => {
+    const isPlacing = status === "placing";
+    const holding = isPlacing ? reservation : { amount, lines: cartItems };
+    if (!holding) return [];
+    const lines = holding.lines.map(({ productId, quantity }) => ({
+      productId: productId.toString(),
+      quantity,
+    }));
+    return [{ orderId: _id, isPlacing, amount: holding.amount, lines }];
+  });
 }
 
 interface Window {
-  from: Types.ObjectId;
+  /** Seconds since 1970. */
+  now: number;
   orderId: Types.ObjectId;
 }
 
 /** What an admin has confirmed, or its customer cancelled himself, no longer counts. */
-function newcomersBy(kind: string, value: string, { from, orderId }: Window) {
-  return [
+async function readNewcomers(sharedBy: object, { now, orderId }: Window): Promise<NewcomerRow[]> {
+  const from = Types.ObjectId.createFromTime(now - NEWCOMER_WINDOW_SECONDS);
+  return await Order.aggregate<NewcomerRow>([
     {
       $match: {
-        [`newcomer.${kind}`]: value,
+        ...sharedBy,
         _id: { $gte: from, $ne: orderId },
         status: { $in: ["placing", "pending", "Canceled"] },
         isCalledOff: { $ne: true },
       },
     },
     { $group: { _id: "$status", pieces: { $sum: "$newcomer.pieces" }, first: { $min: "$_id" } } },
-    { $addFields: { kind } },
-  ];
-}
-
-function confirmedOf(userId: Types.ObjectId) {
-  return [
-    { $match: { userId, status: "Confirmed" } },
-    { $limit: REGULAR_FROM_CONFIRMED_ORDERS },
-    { $group: { _id: null, count: { $sum: 1 } } },
-    { $project: { _id: 0, kind: "confirmed", count: 1 } },
-  ];
+  ]);
 }
 
 function sumUp(by: keyof Shared, rows: NewcomerRow[], now: number): NewcomerPieces {
