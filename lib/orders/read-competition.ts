@@ -52,10 +52,10 @@ interface Competition {
   newcomers: NewcomerPieces[];
 }
 
-interface NewcomerRow {
-  _id: string;
+interface NewcomerOrder {
+  _id: Types.ObjectId;
+  status: string;
   pieces: number;
-  first: Types.ObjectId;
 }
 
 /** Reads at once what an order of this account, placed or only wished for, competes with. */
@@ -68,17 +68,23 @@ export async function readCompetition({
   const by = (["phone", "address"] as const).filter((kind) => shared[kind] !== undefined);
   const [holdings, confirmed, account, newcomers] = await Promise.all([
     readHoldings(user._id, orderId),
-    Order.countDocuments({ userId: user._id, status: "Confirmed" }, { limit: REGULAR_FROM_CONFIRMED_ORDERS }),
+    Order.find({ userId: user._id, status: "Confirmed" })
+      .select("_id")
+      .limit(REGULAR_FROM_CONFIRMED_ORDERS)
+      .lean(),
     User.findById(user._id).select("isEmailVerified").lean(),
     Promise.all(
-      by.map(async (kind) => {
-        const rows = await readNewcomers({ [`newcomer.${kind}`]: shared[kind] }, { now, orderId });
-        return sumUp(kind, rows, now);
-      }),
+      by.map(async (kind) =>
+        sumUp(kind, await readNewcomers(kind, String(shared[kind]), { now, orderId }), now),
+      ),
     ),
   ]);
   const isEmailVerified = account?.isEmailVerified ?? false;
-  return { standing: toStanding({ role: user.role, confirmed, isEmailVerified }), holdings, newcomers };
+  return {
+    standing: toStanding({ role: user.role, confirmed: confirmed.length, isEmailVerified }),
+    holdings,
+    newcomers,
+  };
 }
 
 async function readHoldings(userId: string, except: Types.ObjectId): Promise<OrderHolding[]> {
@@ -111,33 +117,36 @@ interface Window {
 }
 
 /** What an admin has confirmed, or its customer cancelled himself, no longer counts. */
-async function readNewcomers(sharedBy: object, { now, orderId }: Window): Promise<NewcomerRow[]> {
+async function readNewcomers(
+  kind: keyof Shared,
+  value: string,
+  { now, orderId }: Window,
+): Promise<NewcomerOrder[]> {
   const from = Types.ObjectId.createFromTime(now - NEWCOMER_WINDOW_SECONDS);
-  return await Order.aggregate<NewcomerRow>([
-    {
-      $match: {
-        ...sharedBy,
-        _id: { $gte: from, $ne: orderId },
-        status: { $in: ["placing", "pending", "Canceled"] },
-        isCalledOff: { $ne: true },
-      },
-    },
-    { $group: { _id: "$status", pieces: { $sum: "$newcomer.pieces" }, first: { $min: "$_id" } } },
-  ]);
+  // Summed here: with many orders the demo's engine refuses to group them.
+  const orders = await Order.find({
+    [`newcomer.${kind}`]: value,
+    _id: { $gte: from, $ne: orderId },
+    status: { $in: ["placing", "pending", "Canceled"] },
+    isCalledOff: { $ne: true },
+  })
+    .hint({ [`newcomer.${kind}`]: 1, _id: 1 })
+    .select("status newcomer.pieces")
+    .sort({ _id: 1 })
+    .lean();
+  return orders.map(({ _id, status, newcomer }) => ({ _id, status, pieces: newcomer?.pieces ?? 0 }));
 }
 
-function sumUp(by: keyof Shared, rows: NewcomerRow[], now: number): NewcomerPieces {
-  const placing = rows.find(({ _id }) => _id === "placing");
-  const placed = rows.filter(({ _id }) => _id !== "placing");
-  const first = Math.min(
-    now,
-    ...placed.map(({ first: id }) => id.getTimestamp().getTime() / MILLISECONDS_PER_SECOND),
-  );
+function sumUp(by: keyof Shared, orders: NewcomerOrder[], now: number): NewcomerPieces {
+  const placing = orders.filter(({ status }) => status === "placing");
+  const placed = orders.filter(({ status }) => status !== "placing");
+  const sum = (of: NewcomerOrder[]) => of.reduce((total, { pieces }) => total + pieces, 0);
+  const first = placed[0] ? placed[0]._id.getTimestamp().getTime() / MILLISECONDS_PER_SECOND : now;
   return {
     by,
-    placed: placed.reduce((total, { pieces }) => total + pieces, 0),
-    placing: placing?.pieces ?? 0,
-    firstPlacing: placing?.first ?? null,
+    placed: sum(placed),
+    placing: sum(placing),
+    firstPlacing: placing[0]?._id ?? null,
     secondsLeft: first + NEWCOMER_WINDOW_SECONDS - now,
   };
 }
