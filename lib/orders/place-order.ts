@@ -74,7 +74,11 @@ export async function placeOrder(options: PlaceOrderOptions): Promise<PlacedOrde
     unitOf = await holdLines(orderId, cart);
     await commit({ orderId, lines, unitOf, input, standing });
     if (databaseEpoch() !== epoch)
-      await verifyPlaced({ orderId, lines: lines.length, unitIds: unitIdsOf(lines, unitOf) });
+      await verifyPlaced({
+        orderId,
+        lineIds: lines.map(({ _id }) => _id),
+        unitIds: unitIdsOf(lines, unitOf),
+      });
   } catch (error) {
     // After any other failure it is not known what the database did: the lease runs out and the sweeper decides.
     if (error instanceof AppError) await abandonOrder(orderId);

@@ -1,6 +1,5 @@
 import "server-only";
 import { Types } from "mongoose";
-import { claimedBy } from "@/lib/cart/claimed-lines";
 import { abandonOrder } from "@/lib/orders/abandon-order";
 import { inProgress } from "@/lib/orders/in-progress";
 import { CartLine } from "@/models/cart-line";
@@ -9,8 +8,8 @@ import { StockUnit } from "@/models/stock-unit";
 
 interface VerifyOptions {
   orderId: Types.ObjectId;
-  /** Lines that it has claimed. */
-  lines: number;
+  /** The lines that it has claimed; the sweeper may have removed them by now. */
+  lineIds: string[];
   /** Units that it holds pieces of. */
   unitIds: Types.ObjectId[];
 }
@@ -20,13 +19,13 @@ interface VerifyOptions {
  * a database that was killed between them and the commit has lost some. Nobody has been told of the order yet, so one
  * that lacks something is undone. Throws IN_PROGRESS then: the shopper's client sends it again.
  */
-export async function verifyPlaced({ orderId, lines, unitIds }: VerifyOptions): Promise<void> {
+export async function verifyPlaced({ orderId, lineIds, unitIds }: VerifyOptions): Promise<void> {
   const distinct = [...new Set(unitIds.map(String))].map((id) => new Types.ObjectId(id));
-  const [claimed, held] = await Promise.all([
-    CartLine.countDocuments(claimedBy([orderId])),
+  const [loose, held] = await Promise.all([
+    CartLine.countDocuments({ _id: { $in: lineIds }, orderId: { $ne: orderId } }),
     StockUnit.countDocuments({ _id: { $in: distinct }, "holds.orderId": orderId }),
   ]);
-  if (claimed === lines && held === distinct.length) return;
+  if (loose === 0 && held === distinct.length) return;
   const { matchedCount } = await Order.updateOne(
     { _id: orderId, status: "pending", settlement: { $exists: false } },
     { status: "placing", leaseUntil: new Date(), $unset: { orderNumber: 1 } },
