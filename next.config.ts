@@ -2,12 +2,15 @@ import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { CATEGORIES } from "./lib/catalog";
 import { categoryPath, LATER_PAGE, PATHS } from "./lib/paths";
+import { FILTER_KEYS } from "./lib/search/constants";
 import { afterCompile } from "./server/next/build/after-compile.mjs";
 
 /** Every address of one part. */
 const PAGES = [
   ...CATEGORIES.map(({ slug }) => slug),
-  ...[PATHS.about, PATHS.returns, PATHS.login, PATHS.register, PATHS.reset].map((path) => path.slice(1)),
+  ...[PATHS.search, PATHS.about, PATHS.returns, PATHS.login, PATHS.register, PATHS.reset].map((path) =>
+    path.slice(1),
+  ),
   "dashboard",
   "api",
 ];
@@ -48,13 +51,19 @@ const nextConfig: NextConfig = {
         { source: "/details/:id((?![0-9a-fA-F]{24}$)[^/]+)", destination: "/nothing/here" },
         // A page of two dynamic parts of its own would be tried for every made-up address of two parts.
         { source: `/:category(${SLUGS})/:page(${LATER_PAGE})`, destination: "/rail/:category/:page" },
+        // A category that is narrowed or ordered is made for each visit; as it is, it is one cached page.
+        ...FILTER_KEYS.map((key) => ({
+          source: `/:category(${SLUGS})`,
+          has: [{ type: "query" as const, key }],
+          destination: "/filtered/:category",
+        })),
       ],
       fallback: [],
     };
   },
   async redirects() {
     return [
-      { source: "/:inner(front|rail)/:rest*", destination: PATHS.home, permanent: true },
+      { source: "/:inner(front|rail|filtered)/:rest*", destination: PATHS.home, permanent: true },
       // From here, and from the rewrites above, the server takes what has a page (server/edge/canonical-url.mjs).
       ...CATEGORIES.map(({ slug }) => ({
         source: `/${slug}/1`,

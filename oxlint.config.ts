@@ -24,12 +24,15 @@ const LIB_OF_COMPONENTS = [
   "format",
   "site",
   "catalog",
+  "working-days",
+  "speculation-rules.mjs",
   "http/client",
   "http/api-error",
   "http/token-store",
   "http/reconcile-token",
   "http/retry-status",
   "http/create-idempotency-key",
+  "http/key-by-content",
 ];
 
 /** Of lib what also runs in the browser. */
@@ -46,6 +49,7 @@ const LIB_OF_BROWSER = [
   "http/field-errors",
   "http/id-schema",
   "http/pagination",
+  "products/option-text",
 ];
 
 /** Of lib what models may import. */
@@ -115,7 +119,7 @@ const ZONES: { files: string[]; walls: Wall[] }[] = [
       {
         group: libExcept(LIB_OF_COMPONENTS),
         message:
-          "Components import of lib only schema, dto, rules, constants, api, count, paths, format, site, catalog, and what http has for the browser.",
+          "Components import of lib only schema, dto, rules, constants, api, count, paths, format, site, catalog, working-days, speculation-rules, and what http has for the browser.",
       },
     ],
   },

@@ -19,6 +19,9 @@ const EVERY_CHROMIUM = /@every-(browser|chromium)/;
 const WHOLE_CHROMIUM = /@whole-chromium/;
 const EVERY_BROWSER = /@every-browser/;
 
+/** What is the same on every screen is tried on one, and says so in its title; a whole file of it is named `….desktop.spec.ts` or `….phone.spec.ts`. */
+const ONE_SCREEN = { desktop: /@desktop\b/, phone: /@phone\b/ };
+
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
@@ -90,13 +93,14 @@ export default defineConfig({
       name: "desktop",
       testMatch: "pages/**",
       testIgnore: "pages/**/*.phone.spec.ts",
+      grepInvert: ONE_SCREEN.phone,
       use: DESKTOP,
     },
     {
       name: "phone",
       testMatch: "pages/**",
-      // What is the same on every screen.
       testIgnore: "pages/**/*.desktop.spec.ts",
+      grepInvert: ONE_SCREEN.desktop,
       use: PHONE,
     },
   ],

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./scripts/launcher/vitest-sequencer.mjs";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -18,6 +19,7 @@ export default defineConfig({
     isolate: false,
     // Each of them waits for processes, hashes and the database between its steps.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 20_000,
     allowOnly: false,

@@ -1,7 +1,7 @@
 "use client";
 
 import { PageError } from "@/components/layout/page-error";
-import "./globals.css";
+import "@/components/layout/shop.css";
 
 /** The page of last resort: it replaces even the layout, and is what a failed page is answered with. */
 export default function GlobalErrorPage({ retry }: { retry: () => void }) {

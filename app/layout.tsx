@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { preloadFonts } from "./fonts";
-import "./globals.css";
 import { EARLY_PRESS_SCRIPT } from "@/lib/early-press.mjs";
 import { TITLE_SUFFIX } from "@/lib/seo/public-pages";
 import { SITE, SITE_TITLE } from "@/lib/site";
@@ -18,7 +17,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <body>
-        <script>{EARLY_PRESS_SCRIPT}</script>
+        {/* Its text is in the page alone, and not in the data: server/next/duplicate-text.mjs. */}
+        <script suppressHydrationWarning>{EARLY_PRESS_SCRIPT}</script>
         {children}
       </body>
     </html>

@@ -13,7 +13,7 @@ export const PANTS: DemoProduct[] = [
       "Straight fit",
       WAISTS_MID,
       "Raw Indigo",
-      "12",
+      "36",
     ],
     [
       "slim-stretch-jean-11oz",

@@ -1,7 +1,10 @@
 import type { CategoryName } from "@/lib/catalog";
+import type { ProductDetails } from "@/lib/products/constants";
 import { type StockRow, sumStock } from "@/lib/products/options";
 
-export interface DemoProduct {
+import { detailsOf } from "./details";
+
+export interface DemoProduct extends ProductDetails {
   slug: string;
   name: string;
   category: CategoryName;
@@ -59,6 +62,7 @@ export function listOf(category: CategoryName, rows: readonly ProductRow[]): Dem
       category,
       price,
       fit,
+      ...detailsOf({ slug, category, fit }),
       ...options,
       ...(typeof stock === "string" ? { stock } : countOptions(stock, options.sizes)),
       ...picturesOf(slug, options.colors),

@@ -45,6 +45,13 @@ describe("demo catalogue", () => {
     }
   });
 
+  it.each(DEMO_PRODUCTS)("has its own label: $slug", (product) => {
+    const details = createProductSchema.parse(product);
+    expect(details.fabric).toBeTruthy();
+    expect(details.care).toBeTruthy();
+    expect(details.origin).toMatch(/Dhaka$/);
+  });
+
   it("holds sold-out, low and untracked stock", () => {
     const stocks = new Set(DEMO_PRODUCTS.map((product) => product.stock));
     expect([...stocks]).toEqual(expect.arrayContaining(["0", "2", ""]));

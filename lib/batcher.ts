@@ -34,7 +34,7 @@ export class Batcher<Item, Result> {
       this.#next = null;
       return await this.#work(items);
     });
-    const [result] = (await this.#next).slice(index);
+    const result = (await this.#next).at(index);
     if (result === undefined) throw new ShopError("A batch has left out one of its items.");
     return result;
   }

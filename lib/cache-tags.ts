@@ -5,6 +5,7 @@ export const CACHE_TAGS = {
   /** On every cached read. */
   everything: "everything",
   products: "products",
+  bestSellers: "best-sellers",
   product: (id: string) => `product:${id}`,
   category: (name: CategoryName) => `category:${name}`,
 } as const;

@@ -106,7 +106,7 @@ function saysUnavailable(error: Error): boolean {
   return error.name === "MongooseError" && /initial connection|force closed/i.test(error.message);
 }
 
-const DUPLICATE_KEY = 11_000;
+export const DUPLICATE_KEY = 11_000;
 
 /** True for the error of a write that a unique index refused. */
 export function isDuplicateKey(error: unknown): boolean {

@@ -31,6 +31,11 @@ export function toDhakaIso(date: Date): string {
   return shifted.toISOString().replace("Z", "+06:00");
 }
 
+/** The day in Dhaka, `YYYY-MM-DD`. */
+export function toDhakaDay(date: Date): string {
+  return formatOrderDate(toDhakaIso(date));
+}
+
 /** The first ten characters of an order time: the date in Dhaka, `YYYY-MM-DD`. */
 export function formatOrderDate(orderTime: string): string {
   return orderTime.slice(0, 10);

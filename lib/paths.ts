@@ -3,10 +3,12 @@ import type { CategorySlug } from "@/lib/catalog";
 /** Every address that a page links or redirects to. */
 export const PATHS = {
   home: "/",
+  search: "/search",
   login: "/login",
   register: "/register",
   reset: "/reset",
   confirmEmail: "/confirmEmail",
+  stopAlerts: "/stopAlerts",
   about: "/about",
   returns: "/return",
   profile: "/dashboard/profile",
@@ -15,21 +17,37 @@ export const PATHS = {
   orders: "/dashboard/orders",
   addProduct: "/dashboard/addProduct",
   manageProducts: "/dashboard/manageProducts",
+  toCall: "/dashboard/toCall",
   allOrders: "/dashboard/allOrders",
+  newOrder: "/dashboard/allOrders/new",
+  parcels: "/dashboard/parcels",
+  parcelReturns: "/dashboard/parcels/returns",
   users: "/dashboard/users",
   auditLog: "/dashboard/records",
   vitals: "/dashboard/vitals",
+  missedSearches: "/dashboard/searches",
+  numbers: "/dashboard/numbers",
+  data: "/dashboard/data",
+  cash: "/dashboard/cash",
+  messages: "/dashboard/messages",
 } as const;
 
-/** The first parts of the addresses under /dashboard that belong to admins. */
+/** The first parts of the addresses under /dashboard that belong to admins, or to staff and admins. */
 export const ADMIN_SEGMENTS = [
   "users",
   "addProduct",
   "manageProducts",
   "updateProduct",
   "allOrders",
+  "toCall",
+  "parcels",
   "records",
   "vitals",
+  "searches",
+  "numbers",
+  "data",
+  "cash",
+  "messages",
 ] as const;
 
 /** The number of a page after the first as its address has it: 2 to 999, written in one way only. */
@@ -54,8 +72,50 @@ export function optionPath(productId: string, { size, color }: { size: string; c
 
 export const updateProductPath = (productId: string): string => `/dashboard/updateProduct/${productId}`;
 
-/** The slips of these orders, to be printed. */
-export const printPath = (orderIds: string[]): string => `${PATHS.allOrders}/print?ids=${orderIds.join(",")}`;
+/** All orders that a text finds, such as those of a phone. */
+export const allOrdersPath = (text: string): string =>
+  `${PATHS.allOrders}?${new URLSearchParams({ q: text }).toString()}`;
+
+/** The orders of one day in Dhaka, `YYYY-MM-DD`. */
+export const ordersOfDayPath = (date: string, status = ""): string =>
+  `${PATHS.allOrders}?${new URLSearchParams({ ...(status && { status }), from: date, to: date }).toString()}`;
+
+/** Those of one day that wait for a call. */
+export const toCallPath = (date: string): string =>
+  `${PATHS.toCall}?${new URLSearchParams({ from: date, to: date }).toString()}`;
+
+/** The parcels of a tab. */
+export const parcelsPath = (tab: "withCourier" | "done"): string =>
+  `${PATHS.parcels}?${new URLSearchParams({ tab }).toString()}`;
+
+/** Where something else is sent for what a return brings back. */
+export const exchangePath = (orderId: string, returnId: string): string =>
+  `${PATHS.parcelReturns}/${orderId}/${returnId}`;
+
+/** The messages of a list. */
+export const messagesPath = (list: "dead" | "waiting" | "sent" | "dropped"): string =>
+  list === "dead" ? PATHS.messages : `${PATHS.messages}?${new URLSearchParams({ list }).toString()}`;
+
+/** Products, as their list is asked for what runs out. */
+export const lowStockPath = (search: { order: "stock" } | { low: "1" }): string =>
+  `${PATHS.manageProducts}?${new URLSearchParams(search).toString()}`;
+
+/** A page that tells of some days, of these, both included. */
+export const rangePath = (path: string, { from, to }: { from: string; to: string }): string =>
+  `${path}?${new URLSearchParams({ from, to }).toString()}`;
+
+/** The slips of these orders, to be printed; or something else of them. */
+export const printPath = (orderIds: string[], what: "slips" | "labels" | "picks" = "slips"): string =>
+  `${PATHS.allOrders}/print?ids=${orderIds.join(",")}${what === "slips" ? "" : `&what=${what}`}`;
+
+/** What shows an order to whoever has the link. */
+export const trackPath = (token: string): string => `/track/${token}`;
+
+/** Where an order is changed. */
+export const changeOrderPath = (orderId: string): string => `${PATHS.allOrders}/${orderId}/change`;
+
+/** A file of changes, its rows and what was done with them. */
+export const importPath = (importId: string): string => `${PATHS.data}/${importId}`;
 
 /** The login page, which returns to `from` afterwards. */
 export const loginPath = (from?: string | null): string =>
@@ -69,6 +129,9 @@ export const resetPath = (token: string): string => `${PATHS.reset}#${token}`;
 
 /** The page of a mailed link that proves an e-mail; the token is behind the # here too. */
 export const confirmEmailPath = (token: string): string => `${PATHS.confirmEmail}#${token}`;
+
+/** The page of a mailed link that ends all that somebody waits for; the token is behind the # here too. */
+export const stopAlertsPath = (token: string): string => `${PATHS.stopAlerts}#${token}`;
 
 /** In the address of the login page when a social provider has sent the shopper back. */
 export const SOCIAL_PARAMETER = "social";

@@ -14,6 +14,11 @@
  * @property {number} [lastInvalidationPollAt] lib/cache-invalidation/last-poll.ts: when this server last saw all that others have changed
  * @property {Map<string, number>} [overruns] lib/deadline-overruns.ts: when work of a name last ran into its deadline
  * @property {(path: string) => Promise<Missing | null> | null} [findMissing] lib/existence/find-missing.ts
+ * @property {(tags: readonly string[]) => void} [onInvalidated] lib/search/keep-catalogue.ts: told of each invalidation in pageTags
+ * @property {import("./search/catalogue-keeper").CatalogueKeeper} [catalogueKeeper] lib/search/keep-catalogue.ts
+ * @property {{ until: number, message: string }} [steadfastPause] lib/couriers/steadfast/call.ts: no call before, by Date.now()
+ * @property {(what?: "messages") => void} [wakeOutbox] lib/messages/start-outbox.ts: there is something to be told
+ * @property {string[]} [bestSellers] lib/best-sellers/keep-best-sellers.ts: ids of products, the best first
  */
 
 /**

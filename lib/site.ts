@@ -13,8 +13,14 @@ export const SITE = {
   email: "hello@tejgaon.example",
   phone: "01700-000000",
   phoneHref: "tel:+8801700000000",
+  whatsAppHref: "https://wa.me/8801700000000",
   outlet: OUTLET,
   outletAddress: `${OUTLET.street}, ${OUTLET.city} ${OUTLET.postalCode}`,
+  /** As people say it, and as schema.org writes it. */
+  outletHours: "Saturday to Thursday 10 am – 9 pm, Friday 3 pm – 9 pm",
+  openingHours: ["Sa-Th 10:00-21:00", "Fr 15:00-21:00"],
+  /** At home it is cash on delivery. */
+  outletPayment: "Cash, Bkash, Nagad, Rocket or card",
   mapUrl: "https://www.openstreetmap.org/search?query=Tejgaon%20Industrial%20Area%2C%20Dhaka",
   social: {
     Facebook: "https://www.facebook.com/",
@@ -40,6 +46,7 @@ export const SITE = {
   /** ISO 3166-1. */
   country: "BD",
   returnWindowDays: 3,
+  /** Working days, anywhere in Bangladesh; DELIVERY_DAYS has them by location. */
   deliveryDays: { min: 2, max: 5 },
   /** Until somebody has called and the order is confirmed. */
   confirmationDays: { min: 0, max: 1 },
@@ -57,6 +64,38 @@ export const DELIVERY_CHARGES = {
   "Inside Dhaka": 100,
   "Outside Dhaka": 150,
 } as const satisfies Record<DeliveryLocation, number>;
+
+/** Working days from the order to the door, within those of the whole country. */
+export const DELIVERY_DAYS = {
+  "Inside Dhaka": { min: 2, max: 3 },
+  "Outside Dhaka": { min: 3, max: 5 },
+} as const satisfies Record<DeliveryLocation, { min: number; max: number }>;
+
+/** Friday and Saturday, as JavaScript numbers the days of a week. */
+export const WEEKEND: readonly number[] = [5, 6];
+
+/** On which nobody delivers, each year: `MM-DD`. */
+export const FIXED_HOLIDAYS: readonly string[] = [
+  "02-21",
+  "03-26",
+  "04-14",
+  "05-01",
+  "08-05",
+  "12-16",
+  "12-25",
+];
+
+/** Those that the moon moves, and whatever else closes the shop: `YYYY-MM-DD`. To be looked at once a year. */
+export const HOLIDAYS: readonly string[] = [
+  // Eid-ul-Fitr
+  "2027-03-09",
+  "2027-03-10",
+  "2027-03-11",
+  // Eid-ul-Azha
+  "2027-05-16",
+  "2027-05-17",
+  "2027-05-18",
+];
 
 export const PAYMENT_METHODS = ["Cash On Delivery"] as const;
 

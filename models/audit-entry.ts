@@ -21,5 +21,6 @@ const auditEntrySchema = new Schema(
   },
   { minimize: false },
 );
+auditEntrySchema.index({ objectId: 1 });
 
 export const AuditEntry = model("AuditEntry", auditEntrySchema, "adminRecords", { overwriteModels: true });

@@ -50,6 +50,12 @@ const productSchema = new Schema(
     /** Whole BDT. */
     price: { type: Number, required: true },
     fit: { type: String, default: "" },
+    fabric: { type: String },
+    /** Of the cloth, with its unit: `14 oz`. */
+    weight: { type: String },
+    care: { type: String },
+    origin: { type: String },
+    fitNote: { type: String },
     sizes: { type: [String], default: [] },
     colors: { type: [String], default: [] },
     /** Text, as entered; digits follow the stock unit, see lib/products/stock. */
@@ -71,6 +77,8 @@ const productSchema = new Schema(
     image2: { type: String, default: "" },
     image3: { type: String, default: "" },
     colorImages: { type: [colorImageSchema], default: undefined },
+    /** The row of an import that changed it last, by which one that was cut off tells what it has done. */
+    importRowId: { type: Schema.Types.ObjectId },
     /** Rises with each edit by an admin. */
     version: { type: Number, required: true, default: 1 },
   },

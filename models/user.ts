@@ -1,4 +1,5 @@
 import { model, Schema } from "mongoose";
+import { LANGUAGES } from "@/lib/messages/constants";
 import { ROLES } from "@/lib/users/constants";
 
 const userSchema = new Schema(
@@ -11,6 +12,10 @@ const userSchema = new Schema(
     isEmailVerified: { type: Boolean, required: true, default: false },
     /** Sessions and tokens of another version are revoked. */
     sessionVersion: { type: Number, required: true, default: 0 },
+    /** Of messages; missing as long as he has chosen none. */
+    language: { type: String, enum: LANGUAGES },
+    /** True where he wants no mails about his orders. */
+    isOrderMailOff: { type: Boolean },
     /** Set on a record that nobody can sign in with yet; it goes by itself. */
     expiresAt: { type: Date },
   },

@@ -1,6 +1,8 @@
 import { AppError } from "@/lib/http/errors";
 import { COMMAND_LINE, auditAction } from "@/lib/audit-log/audit-action";
-import { getUserByEmail, isEmailVerified, listAdmins } from "@/lib/users/queries";
+import type { AuditVerb } from "@/lib/audit-log/constants";
+import type { Role } from "@/lib/users/constants";
+import { getUserByEmail, isEmailVerified, listAdmins, listDesk } from "@/lib/users/queries";
 import { emailSchema } from "@/lib/users/schema";
 import { setRoleByEmail } from "@/lib/users/set-role";
 import { printDeleted, restore } from "@/scripts/admin/restore";
@@ -8,7 +10,7 @@ import { runWithDb } from "@/scripts/run-with-db";
 
 const USAGE = [
   "Usage: npm run admin -- list",
-  "       npm run admin -- promote EMAIL | demote EMAIL",
+  "       npm run admin -- promote EMAIL | staff EMAIL | demote EMAIL",
   "       npm run admin -- deleted",
   "       npm run admin -- restore order|product|user ID",
 ].join("\n");
@@ -23,10 +25,10 @@ const UNPROVED = (email: string) =>
 await runWithDb(async () => {
   const [verb, subject = "", id = ""] = process.argv.slice(2);
   try {
-    if (verb === "list") await printAdmins();
+    if (verb === "list") await printDesk();
     else if (verb === "deleted") await printDeleted();
     else if (verb === "restore") await printRestored(subject, id);
-    else if (verb === "promote" || verb === "demote") await setRole(verb, subject);
+    else if (verb === "promote" || verb === "staff" || verb === "demote") await setRole(verb, subject);
     else fail(USAGE);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -34,19 +36,35 @@ await runWithDb(async () => {
   }
 });
 
-async function setRole(verb: "promote" | "demote", address: string): Promise<void> {
+/** What each verb makes of somebody, and how that is told. */
+const ROLE_OF = {
+  promote: { role: "admin", told: "now an admin" },
+  staff: { role: "staff", told: "now staff of the desk" },
+  demote: { role: "customer", told: "a customer now, without further rights" },
+} as const;
+
+async function setRole(verb: keyof typeof ROLE_OF, address: string): Promise<void> {
   const email = emailSchema.safeParse(address);
   if (!email.success) return fail(USAGE);
   const user = await getUserByEmail(email.data);
   if (!user) return fail(`Nobody is registered with ${email.data}.`);
-  if (verb === "demote" && (await isOnlyAdmin(email.data))) return fail("The shop needs at least one admin.");
-  const role = verb === "promote" ? "admin" : "customer";
-  if (role === "admin" && !(await isEmailVerified(user._id))) return fail(UNPROVED(email.data));
+  const { role, told } = ROLE_OF[verb];
+  if (role !== "admin" && (await isOnlyAdmin(email.data))) return fail("The shop needs at least one admin.");
+  if (role !== "customer" && !(await isEmailVerified(user._id))) return fail(UNPROVED(email.data));
   await auditAction(
-    { actor: COMMAND_LINE, action: { verb, kind: "user", id: user._id, after: { role } } },
+    {
+      actor: COMMAND_LINE,
+      action: { verb: auditVerb(user.role, role), kind: "user", id: user._id, after: { role } },
+    },
     async () => ({ outcome: await setRoleByEmail(email.data, role) }),
   );
-  console.log(`${email.data} is ${verb === "promote" ? "now an admin" : "no longer an admin"}.`);
+  console.log(`${email.data} is ${told}.`);
+}
+
+/** Rights of an admin that are given or taken are told as such. */
+function auditVerb(from: Role, to: Role): AuditVerb {
+  if (to === "admin") return "promote";
+  return from === "admin" ? "demote" : "update";
 }
 
 async function printRestored(kind: string, id: string): Promise<void> {
@@ -60,8 +78,8 @@ async function isOnlyAdmin(email: string): Promise<boolean> {
   return admins.length === 1 && admins[0]?.email === email;
 }
 
-async function printAdmins(): Promise<void> {
-  for (const admin of await listAdmins()) console.log(`${admin.email}  ${admin.name}`);
+async function printDesk(): Promise<void> {
+  for (const { email, name, role } of await listDesk()) console.log(`${role.padEnd(5)}  ${email}  ${name}`);
 }
 
 function fail(message: string): void {

@@ -1,7 +1,6 @@
-import { mkdir, stat } from "node:fs/promises";
-import { dirname, resolve } from "node:path";
-import { checkArchive } from "@/lib/backup/read-archive";
-import { writeArchive } from "@/lib/backup/write-archive";
+import { stat } from "node:fs/promises";
+import { resolve } from "node:path";
+import { makeBackup } from "@/lib/backup/make-backup";
 import { startedIn } from "@/scripts/backup/command";
 import { printCounts } from "@/scripts/backup/print-counts";
 import { runWithDb } from "@/scripts/run-with-db";
@@ -11,10 +10,7 @@ const KIBIBYTE = 1024;
 await runWithDb(
   async () => {
     const file = nameFile(process.argv[2]);
-    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-    await writeArchive(file);
-    // Read back from the disk: what is kept is what was checked.
-    const { counts } = await checkArchive(file);
+    const counts = await makeBackup(file);
     printCounts({ kept: counts });
     console.log(`\n${file}: ${Math.ceil((await stat(file)).size / KIBIBYTE)} KB`);
     console.log("It holds addresses and phone numbers, and no secrets: keep .data/secrets.json or .env too.");

@@ -6,6 +6,7 @@ import { makeCanonicalUrl, redirectPermanently } from "./edge/canonical-url.mjs"
 import { trackResponse } from "./edge/client-error.mjs";
 import { contentSecurityPolicy } from "./edge/content-security-policy.mjs";
 import { mapDatabaseOutageTo503 } from "./edge/database-outage.mjs";
+import { makeGuessLimit } from "./edge/guess-limit.mjs";
 import { lingeringClose } from "./edge/lingering-close.mjs";
 import { sendOverload } from "./edge/overload-response.mjs";
 import { stripQuery } from "./edge/cacheable-pages.mjs";
@@ -24,14 +25,17 @@ import { setTrustedHeaders } from "./edge/trusted-headers.mjs";
 /**
  * What an answer of the framework goes through, from the first step to the last.
  * @param {Extras} extras
+ * @param {ResponseStep} limitGuesses
  * @returns {ResponseStep[]}
  */
-const frameworkAnswer = (extras) => [
+const frameworkAnswer = (extras, limitGuesses) => [
   // The status comes first: by it the steps below tell what kind of answer this is.
   mapDatabaseOutageTo503,
   extras.fixRangeStatus,
   // Brings a page of its own, and says which inline scripts that has.
   extras.replaceNotFoundPage,
+  // After it, which would replace this one's page.
+  limitGuesses,
   // After what replaces pages: the page of a 5xx that is left is the framework's own. Waits for its body.
   extras.hashErrorPageScripts,
   // After all that say which inline scripts a page has, and before the cache, which keeps the policy with its page.
@@ -40,12 +44,19 @@ const frameworkAnswer = (extras) => [
   setPageCacheControl,
   // Keeps the headers that are set by now: of none of them may the value be one visitor's.
   (request, response) => extras.storeResponse(request, response),
-  // After the cache: this cookie is this visitor's.
-  syncSignedInCookie,
+  ...visitorAnswer(extras),
 ];
 
-/** An answer from the response cache: it has its policy with it. @type {ResponseStep[]} */
-const OF_CACHE = [syncSignedInCookie];
+/**
+ * What is this visitor's alone, after the cache: also of an answer that comes from it, and has its policy with it.
+ * @param {Extras} extras
+ * @returns {ResponseStep[]}
+ */
+const visitorAnswer = (extras) => [
+  // Not who saves data.
+  extras.prefetchProductScripts,
+  syncSignedInCookie,
+];
 
 /** A refusal, of which the framework knows nothing. @type {ResponseStep[]} */
 const OF_REFUSAL = [contentSecurityPolicy];
@@ -62,7 +73,8 @@ const OF_REFUSAL = [contentSecurityPolicy];
 export function makePipeline({ handle, extras, isDraining, settings }) {
   const { areScriptsHashed } = extras;
   const { isHttps, isLogging, trustedProxies, rateLimitFactor, secret } = settings;
-  const ofFramework = frameworkAnswer(extras);
+  const ofCache = visitorAnswer(extras);
+  const ofFramework = frameworkAnswer(extras, makeGuessLimit({ factor: rateLimitFactor }));
   const findCanonicalUrl = makeCanonicalUrl(extras.ROUTES);
   const setSecurityHeaders = makeSecurityHeaders(isHttps);
   const admit = makeAdmission({ factor: rateLimitFactor, secret });
@@ -110,7 +122,7 @@ export function makePipeline({ handle, extras, isDraining, settings }) {
         return;
       }
       request.url = stripQuery(request, route);
-      passThrough(OF_CACHE);
+      passThrough(ofCache);
       if (extras.serveCached(request, response)) return;
       passThrough(ofFramework);
       // After the cache, which reads from them that somebody wants no whole page.

@@ -15,8 +15,9 @@ import { type Extras, makePipeline } from "./pipeline.mjs";
 const SCRIPT = "(self.__next_f=self.__next_f||[]).push([0])";
 const HASH_OF_PAGE = "'sha256-of-the-page='";
 const HASH_OF_NOT_FOUND_PAGE = "'sha256-of-the-404='";
-/** The shop's own inline script, and no other. */
-const OWN_SCRIPT_ALONE = /^script-src 'self' 'sha256-[\w+/]{43}='$/;
+/** The shop's own two inline scripts, and no other. */
+const OWN_SCRIPTS_ALONE = /^script-src 'self'(?: 'sha256-[\w+/]{43}='){2}$/;
+const PREFETCH = "</product.js>; rel=prefetch; as=script";
 const SESSION = "next-auth.session-token=a.b.c";
 
 const ROUTES = {
@@ -38,6 +39,10 @@ const replaceNotFoundPage: ResponseStep = (_, response) => ({
   },
 });
 
+/** Stands in for the scripts that a build makes. */
+const prefetchProductScripts: ResponseStep = ({ headers }, response) =>
+  headers["save-data"] === "on" ? null : { onHead: () => void response.appendHeader("Link", PREFETCH) };
+
 const extras = {
   ROUTES,
   findRoute: makeRoutePattern(ROUTES, []),
@@ -48,6 +53,7 @@ const extras = {
   hashErrorPageScripts,
   replaceNotFoundPage,
   fixRangeStatus,
+  prefetchProductScripts,
   sanitizeRequestHeaders,
   handleUnlessNotFound: async (_request: IncomingMessage, _response: ServerResponse, handle: () => void) =>
     handle(),
@@ -134,6 +140,16 @@ describe("the way of an answer", () => {
     expect((await ask(page, { cookie: SESSION })).headers.get("set-cookie")).toMatch(/^signed-in=1/);
   });
 
+  it("names once what to fetch next, on a page that is made and one from the cache, and not to who saves data", async () => {
+    for (const [headers, link] of [
+      [{}, PREFETCH],
+      [{}, PREFETCH],
+      [{ "save-data": "on" }, null],
+    ] as const)
+      expect((await ask(page, headers)).headers.get("link")).toBe(link);
+    expect(asked).toHaveLength(1);
+  });
+
   it("names the inline scripts of the page that takes the place of a 404", async () => {
     render = (_, response) => sendPage(response, 404);
     const { status, scripts, text, headers } = await ask();
@@ -146,7 +162,7 @@ describe("the way of an answer", () => {
     render = (_, response) => sendPage(response, 500);
     const { status, scripts, text } = await ask();
     expect([status, text]).toEqual([500, `<script>${SCRIPT}</script>page`]);
-    expect(scripts.match(/sha256-/g)).toHaveLength(2);
+    expect(scripts.match(/sha256-/g)).toHaveLength(3);
   });
 
   it("gives the page of an outage, which has no script, in the place of one that failed for it", async () => {
@@ -157,7 +173,7 @@ describe("the way of an answer", () => {
     const { status, scripts, text, headers } = await ask();
     expect(status).toBe(503);
     expect(text).toContain("This page did not load");
-    expect(scripts).toMatch(OWN_SCRIPT_ALONE);
+    expect(scripts).toMatch(OWN_SCRIPTS_ALONE);
     expect(headers.get("refresh")).toMatch(/^\d$/);
     render = (_, response) => sendPage(response);
     expect((await ask()).status).toBe(200);
@@ -167,7 +183,7 @@ describe("the way of an answer", () => {
     render = (_, response) => sendPage(response, 500, { "Content-Range": "bytes */9" });
     const { status, scripts } = await ask();
     expect(status).toBe(416);
-    expect(scripts.match(/sha256-/g)).toHaveLength(1);
+    expect(scripts.match(/sha256-/g)).toHaveLength(2);
   });
 });
 
@@ -177,7 +193,7 @@ describe("the way of a request", () => {
     expect(status).toBe(400);
     expect(headers.get("x-request-id")).toMatch(/^[\w-]{36}$/);
     expect(headers.get("x-frame-options")).toBe("DENY");
-    expect(scripts).toMatch(OWN_SCRIPT_ALONE);
+    expect(scripts).toMatch(OWN_SCRIPTS_ALONE);
     expect(headers.get("set-cookie")).toBeNull();
     expect(asked).toHaveLength(0);
   });

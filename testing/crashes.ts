@@ -1,13 +1,13 @@
+import type { Document } from "mongodb";
 import type { Types } from "mongoose";
 import { vi } from "vitest";
 import { listCart } from "@/lib/cart/queries";
 import { placeOrder } from "@/lib/orders/place-order";
 import { orderAmount } from "@/lib/orders/rules";
 import type { UserDto } from "@/lib/users/dto";
-import { CartLine } from "@/models/cart-line";
 import { Counter } from "@/models/counter";
 import { Order } from "@/models/order";
-import { StockUnit } from "@/models/stock-unit";
+import { WriteBatcher } from "@/lib/write-batcher";
 import { checkout, makeKey } from "@/testing/orders";
 
 interface CrashOptions {
@@ -24,24 +24,44 @@ const crash = (): never => {
   throw CRASH;
 };
 
+/** The writes of a checkout, in their order: start, claim, reservation, and a hold for each unit. */
+const WRITES = { start: 1, claim: 2, reservation: 3, "first hold": 4 };
+
 /** Lets the checkout end at the call of the database with which its next step begins; returns how to undo that. */
-const CRASH_AFTER: Record<CrashOptions["after"], () => { mockRestore: () => void }[]> = {
-  start: () => [vi.spyOn(CartLine, "updateMany").mockImplementationOnce(crash)],
-  claim: () => [vi.spyOn(Order, "updateOne").mockImplementationOnce(crash)],
-  "first hold": () => {
-    const update = StockUnit.updateOne.bind(StockUnit);
-    const spy = vi.spyOn(StockUnit, "updateOne").mockImplementationOnce(update).mockImplementationOnce(crash);
-    // Of a single product the first hold is the last.
-    return [spy, ...CRASH_AFTER["all holds"]()];
-  },
-  "all holds": () => [vi.spyOn(Counter, "findByIdAndUpdate").mockImplementationOnce(crash)],
-};
+function crashAfter(step: CrashOptions["after"]): { mockRestore: () => void }[] {
+  const beforeCommit = vi.spyOn(Counter, "findByIdAndUpdate").mockImplementationOnce(crash);
+  // Of a single product the first hold is the last.
+  return step === "all holds" ? [beforeCommit] : [beforeCommit, interceptWrite(WRITES[step], crash)];
+}
+
+type Write = (
+  ...args: Parameters<WriteBatcher<Document>["run"]>
+) => ReturnType<WriteBatcher<Document>["run"]>;
+
+/** Lets so many writes of checkouts through, and then does something else before the next. */
+export function interceptWrite(after: number, before: () => Promise<void> | never) {
+  const run = Reflect.get(WriteBatcher.prototype, "run") as Write;
+  let count = 0;
+  return vi.spyOn(WriteBatcher.prototype, "run").mockImplementation(async function (
+    this: WriteBatcher<Document>,
+    write,
+  ) {
+    count += 1;
+    if (count === after + 1) await before();
+    return await Reflect.apply(run, this, [write]);
+  });
+}
+
+/** Does something while the next checkout knows its stock units and holds none of them yet. */
+export function beforeFirstHold(work: () => Promise<void>): void {
+  interceptWrite(WRITES.reservation, work);
+}
 
 /** Begins to order what is in the cart, and ends after a step, as in a crash; returns the order's id. */
 export async function crashWhilePlacing(options: CrashOptions): Promise<Types.ObjectId> {
   const { user, key = makeKey(), after, isLeaseOver = true } = options;
   const input = await readCheckout(user);
-  const spies = CRASH_AFTER[after]();
+  const spies = crashAfter(after);
   try {
     await placeOrder({ user, input, key });
     throw new Error(`The checkout did not end after the step ${after}.`);
@@ -70,16 +90,9 @@ export async function pauseWhilePlacing(user: UserDto): Promise<PausedCheckout> 
   const key = makeKey();
   const input = await readCheckout(user);
   const [started, woken] = [makeSignal(), makeSignal()];
-  const claim = CartLine.updateMany.bind(CartLine);
-  const spy = vi.spyOn(CartLine, "updateMany").mockImplementationOnce((...args) => {
-    const query = claim(...args);
-    const execute = query.exec.bind(query);
-    query.exec = async () => {
-      started.give();
-      await woken.given;
-      return await execute();
-    };
-    return query;
+  const spy = interceptWrite(WRITES.start, async () => {
+    started.give();
+    await woken.given;
   });
   const placing = placeOrder({ user, input, key });
   await started.given;

@@ -2,7 +2,11 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /** Whose pages lie in which folder of the dashboard, and who lets them in. */
-export const DASHBOARD_GUARDS = { "(admin)": "requireAdmin", "(account)": "requireUser" } as const;
+export const DASHBOARD_GUARDS = {
+  "(admin)": "requireAdmin",
+  "(desk)": "requireStaff",
+  "(account)": "requireUser",
+} as const;
 
 export interface DashboardPage {
   /** From the folder of the dashboard. */
@@ -12,6 +16,8 @@ export interface DashboardPage {
   route: string;
 }
 
+const isGroup = (folder: string): folder is DashboardPage["group"] => folder in DASHBOARD_GUARDS;
+
 /** Every page below /dashboard, but the one for all other addresses. */
 export function listDashboardPages(root: string): DashboardPage[] {
   return readdirSync(join(root, "app/dashboard"), { recursive: true, encoding: "utf8" })
@@ -19,10 +25,8 @@ export function listDashboardPages(root: string): DashboardPage[] {
     .filter((path) => /(?:^|\/)page\.tsx?$/.test(path) && path !== "[...rest]/page.tsx")
     .map((file) => {
       const [group = "", ...route] = file.split("/").slice(0, -1);
-      if (group !== "(admin)" && group !== "(account)")
-        throw new Error(
-          `app/dashboard/${file} is neither in (admin) nor in (account), which say who may see it.`,
-        );
+      if (!isGroup(group))
+        throw new Error(`app/dashboard/${file} is in none of the folders that say who may see it.`);
       return { file, group, route: route.join("/") };
     });
 }

@@ -27,8 +27,16 @@ export function makeAdmin(): Promise<UserDto> {
   return makeUser({ role: "admin", name: "Shop Admin" });
 }
 
+export function makeStaff(): Promise<UserDto> {
+  return makeUser({ role: "staff", name: "Shop Staff", isEmailVerified: true });
+}
+
 export function makeUsers(length: number): Promise<UserDto[]> {
   return Promise.all(Array.from({ length }, () => makeUser()));
+}
+
+export function makeProvedUsers(length: number): Promise<UserDto[]> {
+  return Promise.all(Array.from({ length }, makeProvedUser));
 }
 
 /** A bearer token from a session of this user. */

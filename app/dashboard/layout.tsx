@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import "./dashboard.css";
 import { DashboardMenu } from "@/components/account/dashboard-menu";
 import { SessionWatch } from "@/components/account/session-watch";
 import { ImageFallback } from "@/components/layout/image-fallback";
@@ -9,6 +10,7 @@ import { SiteFooter } from "@/components/layout/site-footer";
 import { SkipLink } from "@/components/layout/skip-link";
 import { QueryProvider } from "@/components/ui/query-provider";
 import { getCurrentUser } from "@/lib/auth/current-user";
+import { isAtDesk } from "@/lib/users/rules";
 
 export const metadata: Metadata = { robots: { index: false } };
 
@@ -22,8 +24,10 @@ export default async function DashboardLayout({ children }: { children: ReactNod
     <QueryProvider>
       <SessionWatch />
       <SkipLink />
-      {/* Logo, width and footer are where the shop's pages have them. */}
-      <div className="flex min-h-svh flex-col print:block">
+      {/* A customer has logo, width and footer where the shop's pages have them; the desk is wider, all its pages alike. */}
+      <div
+        className={`flex min-h-svh flex-col print:block ${isAtDesk(role) ? "[--page-width:88rem]" : "[--page-width:80rem]"}`}
+      >
         <div className="contents print:hidden">
           <DashboardMenu userRole={role} />
         </div>
@@ -31,7 +35,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
         <main
           id="content"
           tabIndex={-1}
-          className="mx-auto w-full max-w-7xl px-gutter pt-6 pb-24 outline-none has-[[data-wide]]:max-w-[88rem] sm:px-6 print:m-0 print:max-w-none print:p-0"
+          className="mx-auto w-full max-w-(--page-width) px-gutter pt-6 pb-24 outline-none sm:px-6 print:m-0 print:max-w-none print:p-0"
         >
           {children}
         </main>

@@ -8,6 +8,7 @@ import { LogoutButton } from "@/components/account/logout-button";
 import { Logo } from "@/components/layout/logo";
 import { PATHS } from "@/lib/paths";
 import type { Role } from "@/lib/users/constants";
+import { isAtDesk } from "@/lib/users/rules";
 
 const CUSTOMER_ENTRIES = [
   { label: "Profile", href: PATHS.profile },
@@ -20,10 +21,9 @@ const ENTRY =
 
 export function DashboardMenu({ userRole }: { userRole: Role }) {
   const pathname = usePathname();
-  const isAdmin = userRole === "admin";
   return (
     <header className="stitch-b bg-white">
-      <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-6 gap-y-1 px-gutter py-3 sm:px-6">
+      <div className="mx-auto flex max-w-(--page-width) flex-wrap items-center justify-between gap-x-6 gap-y-1 px-gutter py-3 sm:px-6">
         <div className="flex min-h-11 items-center">
           <Logo />
         </div>
@@ -31,8 +31,8 @@ export function DashboardMenu({ userRole }: { userRole: Role }) {
           <Link href={PATHS.home} prefetch={false} aria-label="Home: back to the shop" className={ENTRY}>
             Home
           </Link>
-          {isAdmin ? (
-            <AdminTabs />
+          {isAtDesk(userRole) ? (
+            <AdminTabs isAdmin={userRole === "admin"} />
           ) : (
             <ul className="flex flex-wrap">
               {CUSTOMER_ENTRIES.map(({ label, href }) => (

@@ -1,4 +1,4 @@
-import { PageLink } from "@/components/ui/page-link";
+import { LinkButton } from "@/components/ui/link-button";
 
 interface FormLinkProps {
   question: string;
@@ -6,14 +6,14 @@ interface FormLinkProps {
   label: string;
 }
 
-/** The way from one account form to the other. */
+/** The way from one account form to the other, as clear as the form's own button. */
 export function FormLink({ question, href, label }: FormLinkProps) {
   return (
-    <p>
-      {question}{" "}
-      <PageLink href={href} className="inline-flex min-h-11 items-center font-semibold text-indigo underline">
+    <div className="stitch-t grid gap-3 pt-5">
+      <p>{question}</p>
+      <LinkButton variant="quiet" href={href}>
         {label}
-      </PageLink>
-    </p>
+      </LinkButton>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { replacePage } from "@/components/account/replace-page";
 import { ForgotPassword } from "@/components/account/forgot-password";
 import { FormLink } from "@/components/account/form-link";
-import { clearRegisteredEmail, getRegisteredEmail } from "@/components/account/registered-email";
+import { clearTypedEmail, getTypedEmail, useTypedEmail } from "@/components/account/typed-email";
 import { consumeReturnPath } from "@/components/account/return-path";
 import { PasswordField } from "@/components/account/password-field";
 import { useLeaveWhenSignedIn } from "@/components/account/use-leave-when-signed-in";
@@ -34,7 +34,8 @@ export function LoginForm() {
   const from = useFromParameter();
   useSocialReturn();
   useLeaveWhenSignedIn();
-  const { draft, bind, setErrors } = useDraft({ email: getRegisteredEmail(), password: "" });
+  const { draft, bind, setErrors } = useDraft({ email: getTypedEmail(), password: "" });
+  useTypedEmail(draft.email);
   const [trouble, setTrouble] = useState<string>();
   const [isPending, setIsPending] = useState(false);
 
@@ -51,7 +52,7 @@ export function LoginForm() {
     setIsPending(false);
     if (outcome === "wrong") return await showMessage(MESSAGES.loginFailed);
     if (outcome !== "signed in") return setTrouble(TROUBLE[outcome]);
-    clearRegisteredEmail();
+    clearTypedEmail();
     await showMessage(MESSAGES.loggedIn);
     replacePage(router, consumeReturnPath(from) ?? PATHS.home);
     router.refresh();

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { clearReturnPath } from "@/components/account/return-path";
 import { RetryingNotice } from "@/components/layout/retrying-notice";
 import { MESSAGES } from "@/components/messages";
+import { forgetSeen } from "@/components/product/seen-products";
 import { showMessage } from "@/components/ui/alert";
 import { removeDrafts } from "@/components/ui/stored-draft";
 import { logOut } from "@/lib/auth/api";
@@ -29,6 +30,7 @@ export function LogoutButton({ className }: { className: string }) {
     clearReturnPath();
     queryClient.clear();
     removeDrafts();
+    forgetSeen();
     await showMessage(MESSAGES.loggedOut);
     // A full load, so that nothing private stays in the browser's memory.
     window.location.assign(PATHS.home);

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { FormLink } from "@/components/account/form-link";
 import { PasswordField } from "@/components/account/password-field";
-import { setRegisteredEmail } from "@/components/account/registered-email";
+import { getTypedEmail, useTypedEmail } from "@/components/account/typed-email";
 import { useFromParameter } from "@/components/account/use-login-address";
 import { RetryingNotice } from "@/components/layout/retrying-notice";
 import { MESSAGES } from "@/components/messages";
@@ -23,7 +23,8 @@ import { checkRegistration } from "@/lib/users/schema";
 export function RegisterForm() {
   const router = useRouter();
   const from = useFromParameter();
-  const { draft, bind, setErrors } = useDraft({ name: "", email: "", password: "" });
+  const { draft, bind, setErrors } = useDraft({ name: "", email: getTypedEmail(), password: "" });
+  useTypedEmail(draft.email);
   const [trouble, setTrouble] = useState<string>();
   const [isPending, setIsPending] = useState(false);
 
@@ -38,7 +39,6 @@ export function RegisterForm() {
     setIsPending(true);
     try {
       const isNew = await register(checked.registration);
-      if (isNew) setRegisteredEmail(checked.registration.email);
       await showMessage(isNew ? MESSAGES.registered : MESSAGES.registrationFailed);
       if (isNew) router.push(loginPath(from));
     } catch (error) {

@@ -10,12 +10,12 @@ const STEP =
 
 /** Back to the orders placed before these, and after. */
 export function AdminOrdersPager({ newer, older }: Pick<AdminOrdersPageDto, "newer" | "older">) {
-  const { status, q } = useAdminOrdersQuery().place;
+  const { after: _after, before: _before, ...place } = useAdminOrdersQuery().place;
   if (!newer && !older) return null;
   return (
     <nav aria-label="Pages" className="mt-6 flex flex-wrap justify-between gap-3">
       {newer ? (
-        <AdminOrdersLink to={{ status, q, before: newer }} className={STEP}>
+        <AdminOrdersLink to={{ ...place, before: newer }} className={STEP}>
           <ChevronLeft aria-hidden="true" className="size-5" strokeWidth={1.5} />
           Newer
         </AdminOrdersLink>
@@ -23,7 +23,7 @@ export function AdminOrdersPager({ newer, older }: Pick<AdminOrdersPageDto, "new
         <span />
       )}
       {older && (
-        <AdminOrdersLink to={{ status, q, after: older }} className={STEP}>
+        <AdminOrdersLink to={{ ...place, after: older }} className={STEP}>
           Older
           <ChevronRight aria-hidden="true" className="size-5" strokeWidth={1.5} />
         </AdminOrdersLink>

@@ -91,7 +91,7 @@ describe("counts that are typed", () => {
   it.each(["-3", "12 pcs", "1.5", "1e3", "100001", "৩টি"])("refuse %j", (text) => {
     const { product, errors } = checkProductDraft(type(DRAFT, "34", "Black", text));
     expect(product).toBeNull();
-    expect(errors.stockByOption).toBe("Please enter a whole number of pieces from 0 to 100,000.");
+    expect(errors.stockByOption).toBe("Please enter a whole number of pieces from 0 to 1,00,000.");
   });
 
   it("want one field filled at least", () => {

@@ -1,10 +1,14 @@
+import { QrCode } from "@/components/admin/qr-code";
 import { itemsTotal, unitPriceOf } from "@/lib/cart/rules";
 import { formatBdt, formatOrderDate } from "@/lib/format";
-import type { OrderDto, OrderLineDto } from "@/lib/orders/dto";
+import type { PrintedOrder } from "@/lib/admin-orders/dto";
+import { SOURCE_LABELS } from "@/lib/admin-orders/rules";
+import type { OrderLineDto } from "@/lib/orders/dto";
 import { RETURN_CONDITIONS, SITE } from "@/lib/site";
+import { cashToCollect } from "@/lib/parcels/rules";
 
 /** The official invoice that the customer keeps, and that a return asks for. */
-export function Invoice({ order }: { order: OrderDto }) {
+export function Invoice({ order }: { order: PrintedOrder }) {
   return (
     <section aria-label={`Invoice ${order.orderNumber}`}>
       <InvoiceHead order={order} />
@@ -30,10 +34,26 @@ export function Invoice({ order }: { order: OrderDto }) {
         <dd className="text-right">{formatBdt(itemsTotal(order.cartItems))}</dd>
         <dt>Delivery, {order.deliveryLocation}</dt>
         <dd className="text-right">{formatBdt(order.deliveryCharge)}</dd>
+        {order.discount && (
+          <>
+            <dt>Discount, {order.discount.reason}</dt>
+            <dd className="text-right">− {formatBdt(order.discount.amount)}</dd>
+          </>
+        )}
         <dt className="border-t border-ink pt-1 pr-6 font-semibold">Total, {order.paymentMethod}</dt>
         <dd className="price border-t border-ink pt-1 text-right text-xl">{formatBdt(order.amount)}</dd>
+        <PaidBefore order={order} />
       </dl>
-      <div className="mt-5 break-inside-avoid text-sm">
+      <InvoiceFoot order={order} />
+    </section>
+  );
+}
+
+/** What a return asks for, and the way to follow the order. */
+function InvoiceFoot({ order }: { order: PrintedOrder }) {
+  return (
+    <div className="mt-5 flex break-inside-avoid flex-wrap items-start justify-between gap-x-8 gap-y-4 text-sm">
+      <div className="min-w-0 flex-1 basis-72">
         <h3 className="care-label">Return and exchange</h3>
         <p className="mt-1">
           Within {SITE.returnWindowDays} days of receiving the order, if all of these apply:
@@ -45,11 +65,15 @@ export function Invoice({ order }: { order: OrderDto }) {
         </ul>
         <p>You get a cash refund or an exchange. If the new item costs more, you pay the difference.</p>
       </div>
-    </section>
+      <figure className="w-28 shrink-0 text-center">
+        <QrCode text={order.trackingLink} label={`Link of order ${order.orderNumber}`} className="w-full" />
+        <figcaption className="mt-1 text-balance">Scan to follow your order</figcaption>
+      </figure>
+    </div>
   );
 }
 
-function InvoiceHead({ order }: { order: OrderDto }) {
+function InvoiceHead({ order }: { order: PrintedOrder }) {
   return (
     <>
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
@@ -72,6 +96,7 @@ function InvoiceHead({ order }: { order: OrderDto }) {
               {formatOrderDate(order.orderTime)}
             </time>
           </p>
+          {order.source !== "web" && <p>{SOURCE_LABELS[order.source]}</p>}
           {order.status === "Canceled" && <p className="font-semibold">This order is Canceled.</p>}
         </div>
         <div className="wrap-anywhere">
@@ -97,5 +122,30 @@ function InvoiceLine({ line }: { line: OrderLineDto }) {
       </td>
       <td className="py-1.5 text-right whitespace-nowrap">{formatBdt(line.price)}</td>
     </tr>
+  );
+}
+
+/** What is not paid at the door any more, and what is. */
+function PaidBefore({ order }: { order: PrintedOrder }) {
+  if (!order.advance && !order.exchangeOf) return null;
+  return (
+    <>
+      {order.advance && (
+        <>
+          <dt className="pr-6 wrap-anywhere">
+            Paid in advance{order.advance.reference && `, ${order.advance.reference}`}
+          </dt>
+          <dd className="text-right">− {formatBdt(order.advance.amount)}</dd>
+        </>
+      )}
+      {order.exchangeOf && (
+        <>
+          <dt className="pr-6">Returned from order {order.exchangeOf.orderNumber}</dt>
+          <dd className="text-right">− {formatBdt(order.exchangeOf.credit)}</dd>
+        </>
+      )}
+      <dt className="font-semibold">To pay on delivery</dt>
+      <dd className="price text-right">{formatBdt(cashToCollect(order))}</dd>
+    </>
   );
 }

@@ -1,27 +1,40 @@
 "use client";
 
+import { useIsAdmin } from "@/components/admin/desk-access";
+import { UndoConfirm } from "@/components/admin/order-contents/undo-confirm";
 import { RetryingNotice } from "@/components/layout/retrying-notice";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { askQuestion, showMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
-import { type ListedOrder, useDecideOrder, useDeleteListedOrder } from "@/lib/admin-orders/api";
+import {
+  type ListedOrder,
+  useDecideOrder,
+  useDeleteListedOrder,
+  useReopenOrder,
+} from "@/lib/admin-orders/api";
+import { KEPT_DAYS } from "@/lib/deleted/constants";
+import { canBeReopened } from "@/lib/orders/rules";
 import type { OrderDecision } from "@/lib/orders/schema";
+import { changeOrderPath, printPath } from "@/lib/paths";
 
 interface OrderActionsProps {
   order: ListedOrder;
+  /** When the list was read, in milliseconds. */
+  now: number;
   /** Called when an action is done and told. */
   onDone: () => void;
 }
 
-export function OrderActions({ order, onDone }: OrderActionsProps) {
+export function OrderActions({ order, now, onDone }: OrderActionsProps) {
+  const isAdmin = useIsAdmin();
   const decision = useDecideOrder();
   const deletion = useDeleteListedOrder();
   const isPending = decision.isPending || deletion.isPending;
   const { isGone } = order;
   const isDecided = isGone || order.status !== "pending";
-  const failure = decision.error ?? deletion.error;
-  const trouble = isGone ? "This order no longer exists." : failure?.message;
+  const trouble = isGone ? "This order no longer exists." : (decision.error ?? deletion.error)?.message;
 
   async function decide(status: OrderDecision) {
     if (status === "Canceled" && !(await askQuestion(QUESTIONS.cancelOrder))) return;
@@ -65,17 +78,85 @@ export function OrderActions({ order, onDone }: OrderActionsProps) {
         >
           Cancel
         </Button>
-        <Button
-          variant="danger"
-          className="flex-auto px-2! lg:min-h-10"
-          disabled={isGone || isPending}
-          onClick={() => void remove()}
-        >
-          Delete
-        </Button>
+        {!isGone && <FurtherActions order={order} now={now} />}
       </div>
+      {isAdmin && <DeleteLine isDisabled={isGone === true || isPending} onDelete={() => void remove()} />}
       <RetryingNotice isPending={isPending} />
       {trouble && <Notice kind="error">{trouble}</Notice>}
     </div>
+  );
+}
+
+interface DeleteLineProps {
+  isDisabled: boolean;
+  onDelete: () => void;
+}
+
+/** Apart from the decision, and quieter. The question that follows is the contract's; the truth stands beside it. */
+function DeleteLine({ isDisabled, onDelete }: DeleteLineProps) {
+  return (
+    <div className="stitch-t flex flex-wrap items-center gap-x-2 pt-1 lg:flex-nowrap">
+      <Button
+        variant="quiet"
+        className="min-h-11 border-transparent! px-2! text-sm font-medium text-selvedge"
+        disabled={isDisabled}
+        onClick={onDelete}
+      >
+        Delete
+      </Button>
+      <span className="text-sm text-muted lg:text-xs">can be brought back for {KEPT_DAYS} days</span>
+    </div>
+  );
+}
+
+/** Its papers, in a tab of their own. */
+function PrintLinks({ order: { _id, orderNumber } }: Pick<OrderActionsProps, "order">) {
+  const papers = [
+    ["slips", "Slip"],
+    ["labels", "Label"],
+  ] as const;
+  return (
+    <div className="flex flex-auto gap-2 lg:col-span-2">
+      {papers.map(([what, label]) => (
+        <LinkButton
+          key={what}
+          variant="quiet"
+          className="flex-1 px-2! lg:min-h-10"
+          href={printPath([_id], what)}
+          target="_blank"
+          aria-label={`${label} of order ${orderNumber}`}
+        >
+          {label}
+        </LinkButton>
+      ))}
+    </div>
+  );
+}
+
+type FurtherActionsProps = Pick<OrderActionsProps, "order" | "now">;
+
+function FurtherActions({ order, now }: FurtherActionsProps) {
+  const reopening = useReopenOrder();
+  return (
+    <>
+      {order.status !== "Canceled" && (
+        <LinkButton
+          variant="quiet"
+          className="flex-auto px-2! lg:min-h-10"
+          href={changeOrderPath(order._id)}
+          aria-label={`Change order ${order.orderNumber}`}
+        >
+          Change
+        </LinkButton>
+      )}
+      {order.status === "Confirmed" && <PrintLinks order={order} />}
+      {canBeReopened(order, now) && (
+        <UndoConfirm
+          order={order}
+          reopening={reopening}
+          className="flex-auto px-2! lg:col-span-2 lg:min-h-10"
+        />
+      )}
+    </>
   );
 }

@@ -11,29 +11,35 @@ export function OrderCustomer({ order }: { order: AdminOrderDto }) {
   return (
     <div className="grid grid-cols-1 content-start gap-2">
       <h2 className="text-lg">{name}</h2>
-      <div className="flex flex-wrap gap-2">
-        <a href={`tel:${phone}`} aria-label={`Call ${phone}`} className={CONTACT}>
-          <Phone aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
-          <span className="min-w-0 wrap-anywhere tabular-nums">{phone}</span>
-        </a>
-        {!isPhoneUnusual && (
-          <a
-            href={whatsAppLink(phone)}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={`WhatsApp ${phone}`}
-            className={CONTACT}
-          >
-            <MessageCircle aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
-            WhatsApp
-          </a>
-        )}
-      </div>
-      {isPhoneUnusual && <Flag>Not a local mobile number</Flag>}
+      {phone && <Contact order={order} />}
+      {phone && isPhoneUnusual && <Flag>Not a local mobile number</Flag>}
       {earlier.count > 0 && (
         <p className="text-sm">
           <EarlierInWords {...earlier} />
         </p>
+      )}
+    </div>
+  );
+}
+
+function Contact({ order: { phone, isPhoneUnusual } }: { order: AdminOrderDto }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <a href={`tel:${phone}`} aria-label={`Call ${phone}`} className={CONTACT}>
+        <Phone aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
+        <span className="min-w-0 wrap-anywhere tabular-nums">{phone}</span>
+      </a>
+      {!isPhoneUnusual && (
+        <a
+          href={whatsAppLink(phone)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`WhatsApp ${phone}`}
+          className={CONTACT}
+        >
+          <MessageCircle aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
+          WhatsApp
+        </a>
       )}
     </div>
   );
@@ -45,11 +51,9 @@ export function OrderAddress({ order }: { order: AdminOrderDto }) {
   return (
     <div className="grid grid-cols-1 content-start gap-2">
       <p className="wrap-anywhere whitespace-pre-line">{address}</p>
-      {isUnusualAddress(address) && <Flag>This address looks incomplete</Flag>}
+      {address && isUnusualAddress(address) && <Flag>This address looks incomplete</Flag>}
       <p className="text-sm wrap-anywhere text-muted">
-        {deliveryLocation}, {paymentMethod}
-        <br />
-        {email}
+        {[deliveryLocation, paymentMethod, email].filter(Boolean).join(", ")}
       </p>
     </div>
   );

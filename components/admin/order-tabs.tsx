@@ -18,7 +18,7 @@ export function OrderTabs() {
         {TABS.map((tab) => (
           <li key={tab} className="max-sm:grow">
             <AdminOrdersLink
-              to={{ ...(tab !== "all" && { status: tab }), q: place.q }}
+              to={{ ...(tab !== "all" && { status: tab }), q: place.q, from: place.from, to: place.to }}
               aria-current={tab === current ? "page" : undefined}
               className="flex min-h-12 flex-col items-center justify-center border-b-2 border-transparent px-1 font-medium hover:border-ink/40 aria-[current=page]:border-selvedge sm:flex-row sm:gap-1.5 sm:px-4"
             >

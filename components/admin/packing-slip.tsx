@@ -1,10 +1,12 @@
 import { countPieces } from "@/lib/cart/rules";
 import { formatBdt, formatPieces } from "@/lib/format";
-import type { OrderDto } from "@/lib/orders/dto";
+import type { PrintedOrder } from "@/lib/admin-orders/dto";
+import { SOURCE_LABELS } from "@/lib/admin-orders/rules";
 import { SITE } from "@/lib/site";
+import { cashToCollect } from "@/lib/parcels/rules";
 
 /** For whoever packs and delivers: what goes in, where it goes, and what to collect. */
-export function PackingSlip({ order }: { order: OrderDto }) {
+export function PackingSlip({ order }: { order: PrintedOrder }) {
   return (
     <section
       aria-label={`Packing slip ${order.orderNumber}`}
@@ -20,8 +22,11 @@ export function PackingSlip({ order }: { order: OrderDto }) {
         </div>
         <div className="shrink-0 border border-ink px-4 py-3 text-right">
           <p className="care-label">Collect</p>
-          <p className="price text-2xl">{formatBdt(order.amount)}</p>
+          <p className="price text-2xl">{formatBdt(cashToCollect(order))}</p>
           <p className="text-sm">{order.paymentMethod}</p>
+          {order.advance && <p className="text-sm">{formatBdt(order.advance.amount)} paid in advance</p>}
+          {order.exchangeOf && <p className="text-sm">Exchange for {order.exchangeOf.orderNumber}</p>}
+          {order.source !== "web" && <p className="text-sm">{SOURCE_LABELS[order.source]}</p>}
         </div>
       </div>
       <ul className="mt-4">

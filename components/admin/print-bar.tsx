@@ -1,23 +1,49 @@
 "use client";
 
 import { Printer } from "lucide-react";
+import Link from "next/link";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
-import { MAX_PRINTED } from "@/lib/admin-orders/schema";
-import type { OrderDto } from "@/lib/orders/dto";
-import { PATHS } from "@/lib/paths";
+import { useMarkPrinted } from "@/lib/admin-orders/api";
+import type { PrintedOrder } from "@/lib/admin-orders/dto";
+import { MAX_PRINTED, type PrintKind } from "@/lib/admin-orders/schema";
+import { PATHS, printPath } from "@/lib/paths";
 
 interface PrintBarProps {
-  orders: OrderDto[];
+  orders: PrintedOrder[];
+  what: PrintKind;
   /** Whether more were asked for than are printed at once; then there are none here. */
   isTooMany: boolean;
 }
 
+const TITLES: Record<PrintKind, [ofOne: string, ofMany: string]> = {
+  slips: ["Invoice and packing slip", "Slips for"],
+  labels: ["Label", "Labels for"],
+  picks: ["Pick list", "Pick list for"],
+};
+
+const LINKS: [PrintKind, string][] = [
+  ["slips", "Invoice and slip"],
+  ["labels", "Labels"],
+  ["picks", "Pick list"],
+];
+
 /** What is about to be printed, and what to look at first. It is not printed itself. */
-export function PrintBar({ orders, isTooMany }: PrintBarProps) {
+export function PrintBar({ orders, what, isTooMany }: PrintBarProps) {
+  const marking = useMarkPrinted();
+  const ids = orders.map(({ _id }) => _id);
   const undecided = orders.filter(({ status }) => status !== "Confirmed");
+
+  async function printAll(): Promise<void> {
+    // Paper does not change any more: the fonts must have arrived.
+    await document.fonts.ready;
+    // Sent first: while the browser's dialog is open nothing else is.
+    if (what !== "picks") marking.mutate(ids);
+    window.print();
+  }
+
   if (isTooMany) {
     return (
       <NothingToPrint>
@@ -34,13 +60,31 @@ export function PrintBar({ orders, isTooMany }: PrintBarProps) {
     <div className="mb-6 grid gap-4 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-2xl">
-          {orders.length === 1 ? "Invoice and packing slip" : `Slips for ${orders.length} orders`}
+          {orders.length === 1 ? TITLES[what][0] : `${TITLES[what][1]} ${orders.length} orders`}
         </h1>
-        <Button onClick={() => void print()}>
+        <Button onClick={() => void printAll()}>
           <Printer aria-hidden="true" className="size-5" strokeWidth={1.5} />
           Print
         </Button>
       </div>
+      <nav aria-label="What to print">
+        <ul className="flex flex-wrap gap-x-6">
+          {LINKS.map(([kind, label]) => (
+            <li key={kind}>
+              <Link
+                href={printPath(ids, kind)}
+                aria-current={kind === what ? "page" : undefined}
+                className="inline-flex min-h-11 items-center border-b-2 border-transparent font-medium hover:border-ink/40 aria-[current=page]:border-selvedge"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {marking.error && (
+        <Notice kind="error">These orders are not marked as printed. {marking.error.message}</Notice>
+      )}
       {undecided.length > 0 && (
         <Notice kind="warning">
           Not confirmed: {undecided.map(({ orderNumber, status }) => `${orderNumber} (${status})`).join(", ")}
@@ -59,10 +103,4 @@ function NothingToPrint({ children }: { children: ReactNode }) {
       <LinkButton href={PATHS.allOrders}>Back to the orders</LinkButton>
     </>
   );
-}
-
-/** Paper does not change any more: the fonts must have arrived. */
-async function print(): Promise<void> {
-  await document.fonts.ready;
-  window.print();
 }

@@ -4,6 +4,7 @@ import { formatBdt, formatPieces } from "@/lib/format";
 import type { ProductDto } from "@/lib/products/dto";
 import { findRow, optionKey, type StockRow } from "@/lib/products/options";
 
+/** A field that is not as it was. */
 export interface Difference {
   label: string;
   before: string;

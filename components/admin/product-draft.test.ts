@@ -17,6 +17,7 @@ const PRODUCT: ProductDto = {
   category: "Denim Pants",
   price: 1_250,
   fit: "Slim",
+  fabric: "100% cotton denim",
   sizes: ["30", "32"],
   colors: ["Indigo"],
   stock: "12",
@@ -47,6 +48,9 @@ describe("changedFields", () => {
     [{ stock: "১২" }, { stock: "১২" }],
     [{ name: "  Slim Denim " }, {}],
     [{ image1: "/catalogue/b-960.webp" }, { image1: "/catalogue/b-960.webp" }],
+    [{ care: " Cold wash " }, { care: "Cold wash" }],
+    [{ fabric: "100% cotton denim" }, {}],
+    [{ fabric: "" }, { fabric: "" }],
   ] as const)("of %j is %j", (typed, fields) => {
     expect(sendOf(typed)).toEqual(fields);
   });
@@ -58,6 +62,18 @@ describe("checkProductDraft", () => {
     expect(product).toBeNull();
     const named = Object.entries(errors).filter(([, message]) => message !== undefined);
     expect(named.map(([field]) => field)).toEqual(["name", "category", "price", "image1"]);
+  });
+
+  it("sends nothing of a label that is left empty", () => {
+    const draft = { ...toDraft(PRODUCT), fabric: "", origin: "Dhaka" };
+    const sent = JSON.stringify(checkProductDraft(draft).product);
+    expect(Object.keys(JSON.parse(sent))).not.toEqual(expect.arrayContaining(["fabric"]));
+    expect(sent).toContain('"origin":"Dhaka"');
+  });
+
+  it("tells of a label that is too long beside its field", () => {
+    const { errors } = checkProductDraft({ ...toDraft(PRODUCT), care: "x".repeat(201) });
+    expect(errors.care).toBe("Please keep it to 200 characters.");
   });
 
   it("tells of an entry of a list beside the list", () => {

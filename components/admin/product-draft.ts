@@ -19,7 +19,8 @@ import {
 import type { Departure } from "@/components/admin/departures";
 import { listTypedOptions } from "@/components/admin/option-names";
 import { NOT_COUNTED, STOCK_TICK, stockProblem, toStockDraft } from "@/components/admin/stock-draft";
-import type { ProductDto } from "@/lib/products/dto";
+import { DETAIL_FIELDS } from "@/lib/products/constants";
+import { filledDetails, type ProductDto } from "@/lib/products/dto";
 import { findRow, type StockRow } from "@/lib/products/options";
 import { type CreateProductInput, createProductSchema, type UpdateProductInput } from "@/lib/products/schema";
 
@@ -28,6 +29,7 @@ export const PRODUCT_FIELDS = [
   "category",
   "price",
   "fit",
+  ...DETAIL_FIELDS,
   "sizes",
   "colors",
   "stock",
@@ -43,6 +45,11 @@ export const FIELD_LABELS: Record<ProductField, string> = {
   category: "Category",
   price: "Price in BDT",
   fit: "Fit",
+  fabric: "Fabric",
+  weight: "Weight of the cloth",
+  care: "Care",
+  origin: "Made in",
+  fitNote: "Size advice",
   sizes: "Sizes",
   colors: "Colors",
   stock: "Stock",
@@ -64,11 +71,14 @@ const ERROR_FIELDS = [...PRODUCT_FIELDS, "stockByOption", "renamedOptions", "col
 export type ProductErrors = Partial<Record<(typeof ERROR_FIELDS)[number], string | undefined>> &
   Partial<Record<`colorImages.${string}`, string | undefined>>;
 
+export const NO_DETAILS = { fabric: "", weight: "", care: "", origin: "", fitNote: "" };
+
 export const EMPTY_DRAFT: ProductDraft = {
   name: "",
   category: "",
   price: "",
   fit: "",
+  ...NO_DETAILS,
   sizes: "",
   colors: "",
   stock: "",
@@ -90,6 +100,8 @@ export function toDraft(product: ProductDto): ProductDraft {
     category,
     price,
     fit,
+    ...NO_DETAILS,
+    ...filledDetails(product),
     sizes,
     colors,
     ...toStockDraft(stock),
@@ -110,7 +122,10 @@ interface CheckedProduct {
 /** With the sizes and colors that are gone, of which it must be said what becomes of their pieces. */
 export function checkProductDraft(draft: ProductDraft, departures: Departure[] = []): CheckedProduct {
   const images = listColorImages(draft);
-  const typed = { ...draft, colorImages: Object.keys(images).length > 0 ? images : undefined };
+  const unsaid = Object.fromEntries(
+    DETAIL_FIELDS.filter((field) => draft[field] === "").map((field) => [field, undefined]),
+  );
+  const typed = { ...draft, ...unsaid, colorImages: Object.keys(images).length > 0 ? images : undefined };
   const parsed = createProductSchema.safeParse(draft.isByOption ? { ...typed, ...rowsOf(draft) } : typed);
   const aboutStock = draft.isByOption ? undefined : stockProblem(draft);
   const isUndecided = departures.some(({ change }) => change === undefined);
@@ -133,12 +148,14 @@ function rowsOf(draft: ProductDraft) {
 /** The fields in which the form differs from the product that its editor saw. */
 export function changedFields(seen: ProductDto, product: CreateProductInput): UpdateProductInput {
   const rows = product.stockByOption ?? null;
-  const changed = PRODUCT_FIELDS.filter((field) => String(product[field]) !== String(seen[field])).filter(
+  const changed = PRODUCT_FIELDS.filter(
+    (field) => String(product[field] ?? "") !== String(seen[field] ?? ""),
+  ).filter(
     // Counted by option, it is the sum.
     (field) => field !== "stock" || rows === null,
   );
   return {
-    ...Object.fromEntries(changed.map((field) => [field, product[field]])),
+    ...Object.fromEntries(changed.map((field) => [field, product[field] ?? ""])),
     ...(!hasSameRows(rows, seen.stockByOption ?? null) && { stockByOption: rows }),
     ...(!hasSameColorImages(product.colorImages, seen.colorImages) && {
       colorImages: product.colorImages ?? {},

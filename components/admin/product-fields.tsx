@@ -1,3 +1,4 @@
+import { DetailFields } from "@/components/admin/detail-fields";
 import { ListField } from "@/components/admin/list-field";
 import {
   FIELD_LABELS,
@@ -51,6 +52,7 @@ export function ProductFields({ draft, errors, seen, shelf, departures, onFill }
       </div>
       <ListField {...bind("sizes")} hint="Separate with commas: 30, 32, 34." />
       <ListField {...bind("colors")} hint="Separate with commas: Indigo, Black." />
+      <DetailFields bind={bind} />
       <StockFields {...{ draft, errors, seen, shelf, departures, onFill }} />
     </>
   );

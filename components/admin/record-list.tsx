@@ -1,8 +1,19 @@
+import { BringBack } from "@/components/admin/bring-back";
+import { PageLink } from "@/components/ui/page-link";
 import type { AuditEntryDto } from "@/lib/audit-log/dto";
 import { AUDIT_VERB_LABELS, type Fields } from "@/lib/audit-log/rules";
+import { KEPT_DAYS } from "@/lib/deleted/constants";
+import { importPath } from "@/lib/paths";
+import { RESTORABLE } from "@/lib/restore/constants";
+
+interface RecordListProps {
+  records: AuditEntryDto[];
+  /** Milliseconds. */
+  now: number;
+}
 
 /** Who did what, when, and what it changed. */
-export function RecordList({ records }: { records: AuditEntryDto[] }) {
+export function RecordList({ records, now }: RecordListProps) {
   if (records.length === 0) return <p className="text-lg">There is no activity yet.</p>;
   return (
     <ol aria-label="Activity" className="rounded-cloth border border-ink/15 bg-white px-4">
@@ -25,11 +36,27 @@ export function RecordList({ records }: { records: AuditEntryDto[] }) {
               </p>
             )}
             <Changes record={record} />
+            <Deleted record={record} now={now} />
+            {record.kind === "file" && record.objectId && (
+              <PageLink href={importPath(record.objectId)} className="font-semibold text-indigo underline">
+                Every row of it
+              </PageLink>
+            )}
           </div>
         </li>
       ))}
     </ol>
   );
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The way back, for as long as there is one. */
+function Deleted({ record, now }: { record: AuditEntryDto; now: number }) {
+  const { verb, kind, objectId, label, at } = record;
+  const restorable = RESTORABLE.find((known) => known === kind);
+  if (verb !== "delete" || !restorable || Date.parse(at) < now - KEPT_DAYS * DAY_MS) return null;
+  return <BringBack kind={restorable} id={objectId} label={label} />;
 }
 
 function Changes({ record: { before, after } }: { record: AuditEntryDto }) {

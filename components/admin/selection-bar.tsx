@@ -7,6 +7,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import type { BulkResult, useBulkConfirm } from "@/components/admin/use-bulk-confirm";
 import type { useSelection } from "@/components/admin/use-selection";
 import type { ListedOrder } from "@/lib/admin-orders/api";
+import { formatBdt } from "@/lib/format";
 import { printPath } from "@/lib/paths";
 
 interface SelectionBarProps {
@@ -23,7 +24,7 @@ export function SelectionBar({ orders, selection, bulk }: SelectionBarProps) {
   const isShown = selected.length > 0 || result !== null || progress !== null;
 
   async function confirmAll() {
-    selection.drop(await bulk.confirm(selected));
+    selection.drop(await bulk.confirm(selected.filter(isPending)));
   }
 
   function clear() {
@@ -69,23 +70,49 @@ interface SelectedActionsProps {
   onConfirm: () => void;
 }
 
+const isPending = ({ status }: ListedOrder): boolean => status === "pending";
+
+/** What the button beside it would do. */
+function describePending(pending: ListedOrder[]): string {
+  const orders = pending.length === 1 ? "1 order" : `${pending.length} orders`;
+  return `Confirm ${orders}, ${formatBdt(pending.reduce((sum, { amount }) => sum + amount, 0))}`;
+}
+
 function SelectedActions({ selected, isBusy, onConfirm }: SelectedActionsProps) {
+  const pending = selected.filter(isPending);
+  const ids = selected.map(({ _id }) => _id);
   return (
     <>
-      <p className="mr-auto font-semibold whitespace-nowrap tabular-nums">{selected.length} selected</p>
-      <Button className="min-h-[48px] px-[min(1rem,2.5vw)] sm:px-4" disabled={isBusy} onClick={onConfirm}>
-        Confirm
-      </Button>
+      <div className="mr-auto tabular-nums">
+        <p className="font-semibold whitespace-nowrap">{selected.length} selected</p>
+        {pending.length > 0 && <p className="text-sm">{describePending(pending)}</p>}
+      </div>
+      {pending.length > 0 && (
+        <Button className="min-h-[48px] px-[min(1rem,2.5vw)] sm:px-4" disabled={isBusy} onClick={onConfirm}>
+          Confirm
+        </Button>
+      )}
       <RetryingNotice isPending={isBusy} />
       <LinkButton
         variant="quiet"
         className="min-h-[48px] px-[min(1rem,2.5vw)] sm:px-4"
-        href={printPath(selected.map(({ _id }) => _id))}
+        href={printPath(ids)}
         target="_blank"
       >
         <Printer aria-hidden="true" className="size-4 max-[22rem]:hidden" strokeWidth={1.75} />
         Print
       </LinkButton>
+      {(["labels", "picks"] as const).map((what) => (
+        <LinkButton
+          key={what}
+          variant="quiet"
+          className="min-h-[48px] px-[min(1rem,2.5vw)] sm:px-4"
+          href={printPath(ids, what)}
+          target="_blank"
+        >
+          {what === "labels" ? "Labels" : "Pick list"}
+        </LinkButton>
+      ))}
     </>
   );
 }
@@ -94,7 +121,17 @@ function ResultLine({ confirmed, refused }: BulkResult) {
   return (
     <>
       <span className="block font-semibold">
-        {confirmed} confirmed{refused.length > 0 && `, ${refused.length} not`}.
+        {confirmed.length} confirmed{refused.length > 0 && `, ${refused.length} not`}.{" "}
+        {confirmed.length > 0 && (
+          <a
+            href={printPath(confirmed)}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center text-indigo underline underline-offset-4"
+          >
+            Print {confirmed.length === 1 ? "it" : `these ${confirmed.length}`}
+          </a>
+        )}
       </span>
       {refused.map(({ orderNumber, why }) => (
         <span key={orderNumber} className="block text-selvedge">

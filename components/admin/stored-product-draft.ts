@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { NO_COUNTS } from "@/components/admin/counts-draft";
-import { DRAFT_FIELDS, type ProductDraft } from "@/components/admin/product-draft";
+import { DRAFT_FIELDS, NO_DETAILS, type ProductDraft } from "@/components/admin/product-draft";
 import { CATEGORY_NAMES } from "@/lib/catalog";
 import { OPTION_KINDS } from "@/lib/products/constants";
 import type { ProductDto } from "@/lib/products/dto";
@@ -17,6 +17,10 @@ const countsSchema = z.object({
   nameChanges: z.array(nameChangeSchema),
 });
 
+/** A form that an older shop has kept has none of them. */
+const fillDetails = (draft: unknown) => (isObject(draft) ? { ...NO_DETAILS, ...draft } : draft);
+const isObject = (draft: unknown) => typeof draft === "object" && draft !== null;
+
 /** The product as its editor saw it. */
 const seenSchema = z.object({
   _id: z.string(),
@@ -24,6 +28,11 @@ const seenSchema = z.object({
   category: z.enum(CATEGORY_NAMES),
   price: z.number(),
   fit: z.string(),
+  fabric: z.string().optional(),
+  weight: z.string().optional(),
+  care: z.string().optional(),
+  origin: z.string().optional(),
+  fitNote: z.string().optional(),
   sizes: z.array(z.string()),
   colors: z.array(z.string()),
   stock: z.string(),
@@ -36,7 +45,7 @@ const seenSchema = z.object({
 });
 
 const storedProductDraftSchema = z.object({
-  draft: z.record(z.enum(DRAFT_FIELDS), z.string()),
+  draft: z.preprocess(fillDetails, z.record(z.enum(DRAFT_FIELDS), z.string())),
   /** Missing where an older shop has kept it. */
   counts: countsSchema.default(NO_COUNTS),
   colorImages: z.record(z.string(), z.string()).default({}),

@@ -9,7 +9,8 @@ interface Refusal {
 }
 
 export interface BulkResult {
-  confirmed: number;
+  /** Ids. */
+  confirmed: string[];
   refused: Refusal[];
 }
 
@@ -36,7 +37,7 @@ export function useBulkConfirm() {
     }
     finish();
     setProgress(null);
-    setResult({ confirmed: confirmed.length, refused });
+    setResult({ confirmed, refused });
     return confirmed;
   }
 

@@ -32,7 +32,10 @@ export function useSearchText() {
     const q = words.replace(/\s+/g, " ").trim();
     if (q === inAddress) return;
     setSent(q);
-    go({ status: place.status, q }, { isRefinement: inAddress !== "" && q !== "" });
+    go(
+      { status: place.status, q, from: place.from, to: place.to },
+      { isRefinement: inAddress !== "" && q !== "" },
+    );
   }
 
   function type(words: string): void {

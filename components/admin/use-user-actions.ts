@@ -1,12 +1,13 @@
 import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { askQuestion, showMessage } from "@/components/ui/alert";
-import { useDeleteUser, usePromoteUser } from "@/lib/users/api";
+import { useDeleteUser, usePromoteUser, useSetStaff } from "@/lib/users/api";
 import type { UserDto } from "@/lib/users/dto";
 
-/** What an admin can do with an account; each is asked about first. */
+/** What an admin can do with an account. What cannot be taken back here is asked about first. */
 export function useUserActions(user: UserDto) {
   const promotion = usePromoteUser();
   const deletion = useDeleteUser();
+  const staffing = useSetStaff();
 
   async function promote() {
     if (!(await askQuestion(QUESTIONS.makeAdmin))) return;
@@ -31,7 +32,8 @@ export function useUserActions(user: UserDto) {
   return {
     promote,
     remove,
-    isPending: promotion.isPending || deletion.isPending,
-    failure: promotion.error ?? deletion.error,
+    setStaff: (isStaff: boolean) => staffing.mutate({ userId: user._id, isStaff }),
+    isPending: promotion.isPending || deletion.isPending || staffing.isPending,
+    failure: promotion.error ?? deletion.error ?? staffing.error,
   };
 }

@@ -5,6 +5,7 @@ import { useUserActions } from "@/components/admin/use-user-actions";
 import { RetryingNotice } from "@/components/layout/retrying-notice";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import type { Role } from "@/lib/users/constants";
 import type { UserDto } from "@/lib/users/dto";
 
 interface UserRowProps {
@@ -16,7 +17,7 @@ interface UserRowProps {
 
 export function UserRow({ user, isSelf, isLastAdmin }: UserRowProps) {
   const reasonId = useId();
-  const { promote, remove, isPending, failure } = useUserActions(user);
+  const { promote, remove, setStaff, isPending, failure } = useUserActions(user);
   const isAdmin = user.role === "admin";
   const reason = whyNotDeleted({ isSelf, isLastAdmin: isAdmin && isLastAdmin });
 
@@ -29,16 +30,16 @@ export function UserRow({ user, isSelf, isLastAdmin }: UserRowProps) {
         <h2 className="text-lg wrap-anywhere">{user.name}</h2>
         <p className="text-muted wrap-anywhere">{user.email}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-3 max-sm:*:flex-1">
-        {isAdmin ? (
-          <p className="care-label border-l-4 border-leaf py-1 pl-2 text-leaf">Admin</p>
-        ) : (
-          <Button variant="quiet" disabled={isPending} onClick={() => void promote()}>
-            Make Admin
-          </Button>
-        )}
+      <div className="flex flex-wrap items-center gap-3 max-sm:*:flex-auto">
+        <Rights
+          role={user.role}
+          isPending={isPending}
+          onPromote={() => void promote()}
+          onSetStaff={setStaff}
+        />
         <Button
           variant="danger"
+          className="px-3! sm:px-5!"
           disabled={isPending || reason !== undefined}
           aria-describedby={reason && reasonId}
           onClick={() => void remove()}
@@ -58,6 +59,34 @@ export function UserRow({ user, isSelf, isLastAdmin }: UserRowProps) {
         </div>
       )}
     </article>
+  );
+}
+
+interface RightsProps {
+  role: Role;
+  isPending: boolean;
+  onPromote: () => void;
+  onSetStaff: (isStaff: boolean) => void;
+}
+
+function Rights({ role, isPending, onPromote, onSetStaff }: RightsProps) {
+  if (role === "admin") return <p className="care-label border-l-4 border-leaf py-1 pl-2 text-leaf">Admin</p>;
+  const isStaff = role === "staff";
+  return (
+    <>
+      {isStaff && <p className="care-label border-l-4 border-indigo py-1 pl-2 text-indigo">Staff</p>}
+      <Button variant="quiet" className="px-3! sm:px-5!" disabled={isPending} onClick={onPromote}>
+        Make Admin
+      </Button>
+      <Button
+        variant="quiet"
+        className="px-3! sm:px-5!"
+        disabled={isPending}
+        onClick={() => onSetStaff(!isStaff)}
+      >
+        {isStaff ? "End staff rights" : "Make Staff"}
+      </Button>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
-import { SelectField } from "@/components/ui/select-field";
+import { ChoiceField } from "@/components/ui/choice-field";
 import type { BindField } from "@/components/ui/use-draft";
 import { formatBdt } from "@/lib/format";
 import type { CheckoutDraft } from "@/lib/orders/schema";
@@ -18,15 +18,16 @@ export function DeliveryFields({ bind }: { bind: BindField<CheckoutDraft> }) {
 
   return (
     <>
-      <SelectField
+      <ChoiceField
         label="Delivery location"
         options={DELIVERY_LOCATIONS.map((location) => ({
           value: location,
-          label: `${location} (${formatBdt(DELIVERY_CHARGES[location])})`,
+          label: location,
+          note: formatBdt(DELIVERY_CHARGES[location]),
         }))}
         {...bind("deliveryLocation")}
       />
-      <SelectField
+      <ChoiceField
         label="Payment method"
         options={PAYMENT_METHODS.map((method) => ({ value: method, label: method }))}
         {...payment}

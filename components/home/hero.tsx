@@ -41,6 +41,9 @@ const SLIDES: HeroSlide[] = [
 const LETS_SHOP = "Let's Shop!";
 const PICTURE_SIZES = "(min-width: 1024px) 50vw, 100vw";
 
+/** The ground of a picture goes over into that of its slide, which is wider. */
+const FADED_SIDES = "fade-sides";
+
 /** Four slides, each into its category. */
 export function Hero() {
   const slides = SLIDES.map((slide, index) => ({
@@ -54,20 +57,20 @@ export function Hero() {
 
 function HeroPanel({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
   return (
-    <article className="grid h-full grid-rows-[auto_1fr] bg-indigo text-white lg:min-h-[clamp(24rem,calc(100svh-19rem),36rem)] lg:grid-cols-2 lg:grid-rows-1">
-      <div className="relative h-[clamp(200px,calc(100svh-572px),352px)] bg-kraft lg:order-last lg:h-auto">
+    <article className="grid h-full grid-rows-[auto_1fr] bg-indigo text-white lg:min-h-[clamp(24rem,calc(100svh-21.25rem),36rem)] lg:grid-cols-2 lg:grid-rows-1">
+      <div className="relative h-[clamp(200px,calc(100svh-606px),352px)] bg-kraft lg:order-last lg:h-auto">
         <Picture
           src={slide.picture}
           alt=""
           sizes={PICTURE_SIZES}
           isEager={isFirst}
-          className="absolute inset-0 h-full object-contain!"
+          className={`absolute inset-0 m-auto h-full w-auto! max-w-full object-contain! ${FADED_SIDES}`}
         />
       </div>
       <div className="grid content-center justify-items-start gap-3 border-l-4 border-selvedge px-gutter pt-5 pb-16 min-[360px]:gap-2 min-[360px]:pb-2 sm:px-6 lg:gap-5 lg:p-14">
         <p className="care-label">{getCategoryBySlug(slide.slug)?.name}</p>
-        <h2 className="text-3xl lg:text-5xl">{slide.title}</h2>
-        <p className="max-w-md text-balance lg:text-lg">{slide.text}</p>
+        <h2 className="min-h-[2lh] text-3xl lg:text-5xl">{slide.title}</h2>
+        <p className="min-h-[2lh] max-w-md text-balance lg:text-lg">{slide.text}</p>
         <LinkButton
           variant="quiet"
           href={categoryPath(slide.slug)}

@@ -9,8 +9,10 @@ import { hasToken, onTokenChange } from "@/lib/http/token-store";
 import { PATHS } from "@/lib/paths";
 
 const AVATAR_LABEL = "Your Cart and Other Info.";
+const ROUND =
+  "relative grid size-11 place-items-center rounded-full border border-ink/40 bg-white hover:border-ink";
 
-/** Login for a visitor, the avatar for whoever is signed in. Decided in the browser: the page itself is cached. */
+/** Login for a visitor, cart and avatar for whoever is signed in. Decided in the browser: the page itself is cached. */
 export function AccountLink() {
   useEffect(() => {
     const settle = () => void reconcileToken();
@@ -19,7 +21,7 @@ export function AccountLink() {
     window.addEventListener("pageshow", settle);
     return () => window.removeEventListener("pageshow", settle);
   }, []);
-  return useIsSignedIn() ? <Avatar /> : <LoginLink />;
+  return useIsSignedIn() ? <OwnLinks /> : <LoginLink />;
 }
 
 function LoginLink() {
@@ -33,27 +35,32 @@ function LoginLink() {
   );
 }
 
-function Avatar() {
+/** The cart with how many lines it holds, and the avatar. */
+function OwnLinks() {
   const count = useCartCount();
   useEffect(() => void refreshCartCount(), []);
   return (
-    <PageLink
-      href={PATHS.profile}
-      aria-label={AVATAR_LABEL}
-      aria-description={count > 0 ? `${count} in your cart` : undefined}
-      title={AVATAR_LABEL}
-      className="relative grid size-11 place-items-center rounded-full border border-ink/40 bg-white hover:border-ink"
-    >
-      <LineIcon name="person" className="size-6" />
-      {count > 0 && (
-        <span
-          aria-hidden="true"
-          className="price absolute -top-1 -right-1 min-w-5 rounded-full bg-indigo px-1 text-center text-xs leading-5 text-white"
-        >
-          {count}
-        </span>
-      )}
-    </PageLink>
+    <>
+      <PageLink
+        href={PATHS.cart}
+        aria-label="Cart"
+        aria-description={count > 0 ? `${count} in your cart` : undefined}
+        className={ROUND}
+      >
+        <LineIcon name="bag" className="size-6" />
+        {count > 0 && (
+          <span
+            aria-hidden="true"
+            className="price absolute -top-1 -right-1 min-w-5 rounded-full bg-indigo px-1 text-center text-xs leading-5 text-white"
+          >
+            {count}
+          </span>
+        )}
+      </PageLink>
+      <PageLink href={PATHS.profile} aria-label={AVATAR_LABEL} title={AVATAR_LABEL} className={ROUND}>
+        <LineIcon name="person" className="size-6" />
+      </PageLink>
+    </>
   );
 }
 

@@ -1,48 +1,55 @@
 import { CATEGORY_MODAL_ID, CategoryModal } from "@/components/layout/category-modal";
 import { DockGroup } from "@/components/layout/dock-group";
+import { SearchLink } from "@/components/search/search-link";
 import { ModalButton } from "@/components/ui/modal-button";
 import { PageLink } from "@/components/ui/page-link";
 import { StaticIcon } from "@/components/ui/static-icon";
 import { CATEGORY_GROUPS, listCategoriesOfGroup } from "@/lib/catalog";
 import { categoryPath } from "@/lib/paths";
 
-/** The bottom dock: a CATEGORIES button with a modal on small screens, four dropdowns on large ones. */
+/** The bottom dock: a CATEGORIES button with a modal, and the search, on small screens, four dropdowns on large ones. */
 export function CategoryDock() {
   return (
     <>
-      <nav
-        aria-label="Category dock"
+      <div
         data-dock=""
-        className="fixed inset-x-0 bottom-0 z-20 border-t border-ink/20 bg-paper pb-[env(safe-area-inset-bottom)] print:hidden"
+        className="fixed inset-x-0 bottom-0 z-20 flex border-t border-ink/20 bg-paper pb-[env(safe-area-inset-bottom)] print:hidden"
       >
-        <WithoutScript />
-        <ModalButton
-          data-needs-script=""
-          modalId={CATEGORY_MODAL_ID}
-          className="care-label flex min-h-dock w-full items-center justify-center gap-2 text-[min(1rem,5vw)] lg:hidden"
-        >
-          <StaticIcon name="squares" className="size-5" />
-          CATEGORIES
-        </ModalButton>
-        <ul data-needs-script="" className="mx-auto hidden max-w-4xl grid-cols-4 lg:grid">
-          {CATEGORY_GROUPS.map((group) => (
-            <li key={group}>
-              <DockGroup label={group}>
-                {listCategoriesOfGroup(group).map(({ slug, label }) => (
-                  <li key={slug}>
-                    <PageLink
-                      href={categoryPath(slug)}
-                      className="flex min-h-11 items-center border-l-2 border-transparent px-6 font-semibold hover:border-selvedge hover:bg-paper"
-                    >
-                      {label}
-                    </PageLink>
-                  </li>
-                ))}
-              </DockGroup>
-            </li>
-          ))}
-        </ul>
-      </nav>
+        <nav aria-label="Category dock" className="grow">
+          <WithoutScript />
+          <ModalButton
+            data-needs-script=""
+            modalId={CATEGORY_MODAL_ID}
+            className="care-label flex min-h-dock w-full items-center justify-center gap-2 text-[min(1rem,5vw)] lg:hidden"
+          >
+            <StaticIcon name="squares" className="size-5" />
+            CATEGORIES
+          </ModalButton>
+          <ul data-needs-script="" className="mx-auto hidden max-w-4xl grid-cols-4 lg:grid">
+            {CATEGORY_GROUPS.map((group) => (
+              <li key={group}>
+                <DockGroup label={group}>
+                  {listCategoriesOfGroup(group).map(({ slug, label }) => (
+                    <li key={slug}>
+                      <PageLink
+                        href={categoryPath(slug)}
+                        className="flex min-h-11 items-center border-l-2 border-transparent px-6 font-semibold hover:border-selvedge hover:bg-paper"
+                      >
+                        {label}
+                      </PageLink>
+                    </li>
+                  ))}
+                </DockGroup>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <search aria-label="Dock search" className="border-l border-ink/20 lg:hidden">
+          <SearchLink className="grid min-h-dock w-[min(4rem,72px)] place-items-center">
+            <StaticIcon name="search" className="size-6" />
+          </SearchLink>
+        </search>
+      </div>
       <CategoryModal />
     </>
   );

@@ -3,6 +3,7 @@
 import { PrefetchKind } from "next/dist/client/components/router-reducer/router-reducer-types";
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useTransition } from "react";
+import { EarlyPrefetch } from "@/components/layout/early-prefetch";
 import { prefetchOnIntent } from "@/components/layout/prefetch-on-intent";
 import { setPendingLink } from "@/components/ui/pending-link";
 
@@ -14,7 +15,8 @@ let settle: (() => void) | null = null;
 
 /**
  * Makes every PageLink smooth: a press changes the page in place, and marks the link while the page is on its way.
- * One listener for all, so that a link is plain HTML and costs no script; without script it is an ordinary link.
+ * One listener for all, so that a link is plain HTML and costs no script; without script it is an ordinary link, whose page
+ * the browser fetches ahead.
  */
 export function PageLinks() {
   const router = useRouter();
@@ -60,7 +62,7 @@ export function PageLinks() {
     return prefetchOnIntent({ findLink: findPageLink, fetchPage, current });
   }, [router, current]);
 
-  return null;
+  return <EarlyPrefetch />;
 }
 
 /** Returns what to do when the page has come. */

@@ -1,3 +1,4 @@
+import "./shop.css";
 import type { ReactNode } from "react";
 import { CategoryDock } from "@/components/layout/category-dock";
 import { ImageFallback } from "@/components/layout/image-fallback";

@@ -1,4 +1,5 @@
 import { CurrentYear } from "@/components/layout/current-year";
+import { OutletFacts } from "@/components/layout/outlet-facts";
 import { PageLink } from "@/components/ui/page-link";
 import { PATHS } from "@/lib/paths";
 import { thisYear } from "@/lib/format";
@@ -9,7 +10,8 @@ const LINK = "inline-flex min-h-11 items-center underline-offset-4 hover:underli
 export function SiteFooter() {
   return (
     <footer className="stitch-t mt-auto bg-paper print:hidden">
-      <div className="mx-auto grid max-w-7xl gap-x-10 gap-y-6 px-gutter py-8 sm:grid-cols-3 sm:px-6">
+      <div className="mx-auto grid max-w-7xl gap-x-10 gap-y-6 px-gutter py-8 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_2fr_1fr_1fr_1fr]">
+        <OutletFacts />
         <nav aria-label="About the shop">
           <ul>
             <li>
@@ -40,7 +42,7 @@ export function SiteFooter() {
             ))}
           </ul>
         </nav>
-        <div className="text-sm text-muted sm:text-right">
+        <div className="text-sm text-muted lg:text-right">
           <p>
             © <CurrentYear renderedYear={thisYear()} /> {SITE.name}
           </p>

@@ -1,5 +1,7 @@
 import { AccountLink } from "@/components/layout/account-link";
+import { HeaderSearch } from "@/components/layout/header-search";
 import { Logo } from "@/components/layout/logo";
+import { PromiseLine } from "@/components/layout/promise-line";
 import { MenuLink } from "@/components/layout/menu-link";
 import { PATHS } from "@/lib/paths";
 
@@ -23,8 +25,13 @@ export function TopBar() {
             ))}
           </ul>
         </nav>
-        <AccountLink />
+        {/* As wide as whatever comes into it, and its first place held, so that nothing moves when it is known who is there. */}
+        <div className="flex min-w-36 items-center justify-between gap-1.5">
+          <HeaderSearch />
+          <AccountLink />
+        </div>
       </div>
+      <PromiseLine />
     </header>
   );
 }

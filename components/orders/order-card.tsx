@@ -3,9 +3,12 @@
 import { RetryingNotice } from "@/components/layout/retrying-notice";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { OrderAgain } from "@/components/orders/order-again";
+import { OrderChanges } from "@/components/orders/order-changes";
 import { OrderLines } from "@/components/orders/order-lines";
+import { OrderReturns } from "@/components/orders/order-returns";
 import { OrderStatusExplanation } from "@/components/orders/order-status-explanation";
 import { StatusBadge } from "@/components/orders/status-badge";
+import { Timeline } from "@/components/timeline/timeline";
 import { askQuestion, showMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -48,7 +51,14 @@ export function OrderCard({ order, onCancelled }: OrderCardProps) {
       <div className="mb-4 max-w-prose">
         <OrderStatusExplanation order={order} />
       </div>
+      {order.timeline && (
+        <div className="mb-6">
+          <Timeline timeline={order.timeline} label={`Steps of order ${order.orderNumber}`} isBrief />
+        </div>
+      )}
       <OrderLines order={order} />
+      <OrderChanges order={order} />
+      <OrderReturns order={order} />
       <p className="mt-3 text-sm wrap-anywhere whitespace-pre-line text-muted">
         For {order.name}, {order.phone}, {order.address}
       </p>

@@ -25,12 +25,19 @@ export function OrderLines({ order }: { order: OrderDto }) {
       <p className="stitch-t mt-4 flex flex-wrap items-baseline justify-between gap-x-4 pt-3">
         <span className="text-sm text-muted">
           {order.deliveryLocation}, delivery {formatBdt(order.deliveryCharge)}
+          {order.discount && `, discount ${formatBdt(order.discount.amount)} (${order.discount.reason})`}
         </span>
         <span className="ml-auto">
           <span className="care-label">Total</span>{" "}
           <span className="price text-xl whitespace-normal">{formatBdt(order.amount)}</span>
         </span>
       </p>
+      {order.exchangeOf && (
+        <p className="mt-2 text-sm">
+          What you sent back of order {order.exchangeOf.orderNumber} pays for{" "}
+          <span className="price">{formatBdt(Math.min(order.exchangeOf.credit, order.amount))}</span> of this.
+        </p>
+      )}
     </>
   );
 }

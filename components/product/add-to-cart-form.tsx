@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { RetryingNotice } from "@/components/layout/retrying-notice";
 import { AddedNotice } from "@/components/product/added-notice";
 import { BuyBar } from "@/components/product/buy-bar";
@@ -18,18 +18,26 @@ interface AddToCartFormProps {
   picturedColor: string | null;
   /** In words. */
   price: string;
+  /** Beside the sizes. */
+  sizeGuide: ReactNode;
   /** Above the button. */
   children: ReactNode;
 }
 
-export function AddToCartForm({ picturedColor, price, children }: AddToCartFormProps) {
-  const { product, refresh, availability, size, color, quantity, setQuantity } = useProductChoice();
+export function AddToCartForm({ picturedColor, price, sizeGuide, children }: AddToCartFormProps) {
+  const { product, refresh, availability, size, color, quantity, setQuantity, isResumed } =
+    useProductChoice();
   const { add, failure, dropFailure, isAdded, isPending } = useAddToCart(product, refresh);
   const formId = useId();
   const options = useRef<HTMLDivElement>(null);
   const missing = useRef<HTMLFieldSetElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [quantityError, setQuantityError] = useState<string>();
+
+  // Whoever comes back from the sign-in has chosen already.
+  useEffect(() => {
+    if (isResumed) button.current?.focus();
+  }, [isResumed]);
 
   async function submit() {
     const isMissing = availability.leftOf({ size, color }) === 0;
@@ -44,7 +52,13 @@ export function AddToCartForm({ picturedColor, price, children }: AddToCartFormP
   const choice = describeChoice({ size, color });
   return (
     <Form id={formId} onSubmit={submit} className="mt-6 grid gap-5">
-      <ProductOptions ref={options} missing={missing} picturedColor={picturedColor} onChange={dropFailure} />
+      <ProductOptions
+        ref={options}
+        missing={missing}
+        picturedColor={picturedColor}
+        sizeGuide={sizeGuide}
+        onChange={dropFailure}
+      />
       <TextField
         label="Quantity"
         name="quantity"

@@ -8,6 +8,10 @@ export function AddedNotice() {
       In your cart.{" "}
       <PageLink href={PATHS.cart} className="font-semibold text-indigo underline underline-offset-4">
         See your cart
+      </PageLink>{" "}
+      or{" "}
+      <PageLink href={PATHS.checkout} className="font-semibold text-indigo underline underline-offset-4">
+        check out now
       </PageLink>
     </Notice>
   );

@@ -1,32 +1,47 @@
 import { CATEGORY_MODAL_ID } from "@/components/layout/category-modal";
 import { EmptyCategory } from "@/components/product/empty-category";
-import { Pager } from "@/components/product/pager";
-import { ProductGrid } from "@/components/product/product-grid";
+import { FilteredGrid } from "@/components/product/filtered-grid";
 import { ModalButton } from "@/components/ui/modal-button";
 import { TypewriterTitle } from "@/components/ui/typewriter-title";
 import type { Category } from "@/lib/catalog";
 import { formatCount } from "@/lib/format";
+import { categoryPath } from "@/lib/paths";
 import type { ProductDto } from "@/lib/products/dto";
+import type { Facets } from "@/lib/search/dto";
+import { type Filters, filteredCategoryPath, isNarrowed, NO_FILTERS } from "@/lib/search/rules";
 
 interface CategoryListingProps {
   category: Category;
   page: number;
   pages: number;
-  /** Of the whole category. */
+  /** Of all pages. */
   count: number;
   products: ProductDto[];
+  /** Null while they are not known. */
+  facets: Facets | null;
+  filters?: Filters;
 }
 
-/** A page of a category. What it says of the others shows only where there are others. */
-export function CategoryListing({ category, page, pages, count, products }: CategoryListingProps) {
+/** A page of a category, whole or narrowed. What it says of the others shows only where there are others. */
+export function CategoryListing({
+  category,
+  page,
+  pages,
+  count,
+  products,
+  facets,
+  filters = NO_FILTERS,
+}: CategoryListingProps) {
+  const hasCount = pages > 1 || isNarrowed(filters);
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
           <TypewriterTitle title={category.name} className="text-[min(3rem,12vw,max(6.8vw,1.36rem))]" />
-          {pages > 1 && (
+          {hasCount && (
             <p className="care-label mt-2 text-muted">
-              {formatCount(count)} {category.plural} · Page {page} of {pages}
+              {formatCount(count)} {category.plural}
+              {pages > 1 && ` · Page ${page} of ${pages}`}
             </p>
           )}
         </div>
@@ -37,8 +52,19 @@ export function CategoryListing({ category, page, pages, count, products }: Cate
           Show More Categories
         </ModalButton>
       </div>
-      {products.length > 0 ? <ProductGrid products={products} /> : <EmptyCategory />}
-      {pages > 1 && <Pager slug={category.slug} page={page} pages={pages} />}
+      {products.length > 0 || isNarrowed(filters) ? (
+        <FilteredGrid
+          products={products}
+          facets={facets}
+          filters={filters}
+          page={page}
+          pages={pages}
+          action={categoryPath(category.slug)}
+          pathOf={(others, number) => filteredCategoryPath(category.slug, others, number)}
+        />
+      ) : (
+        <EmptyCategory />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { LowStock } from "@/components/product/low-stock";
+import { StockAlert } from "@/components/product/stock-alert";
 import { describeChoice } from "@/lib/cart/rules";
 import { type Availability, nearestTo } from "@/lib/products/availability";
 import type { ProductOption } from "@/lib/products/options";
@@ -20,7 +21,7 @@ export function ChoiceNote({ chosen, availability, isCountedByOption, ref, onCho
   const left = availability.leftOf(chosen);
   return (
     <div aria-live="polite" className="not-empty:mt-3">
-      {left === 0 && <Missing {...{ chosen, availability, ref, onChoose }} />}
+      {left === 0 && <Missing key={describeChoice(chosen)} {...{ chosen, availability, ref, onChoose }} />}
       {isCountedByOption && isLowStock(left) && (
         <div className="flex">
           <LowStock>Only {left} left</LowStock>
@@ -62,6 +63,11 @@ function Missing({ chosen, availability, ref, onChoose }: Omit<ChoiceNoteProps, 
             ))}
           </ul>
         </>
+      )}
+      {availability.isMade(chosen) && (
+        <div className="mt-3">
+          <StockAlert />
+        </div>
       )}
     </fieldset>
   );

@@ -3,14 +3,23 @@
 import { createContext, type ReactNode, use } from "react";
 import { useChoice } from "@/components/product/use-choice";
 import type { ProductDto } from "@/lib/products/dto";
+import type { AlertChannel } from "@/lib/stock-alerts/constants";
 
-type ProductChoice = ReturnType<typeof useChoice>;
+interface ProductChoice extends ReturnType<typeof useChoice> {
+  /** By what people can be told that something is back. */
+  alertChannels: AlertChannel[];
+}
 
 const ChoiceContext = createContext<ProductChoice | null>(null);
 
+interface ChoiceProviderProps extends Pick<ProductChoice, "alertChannels"> {
+  product: ProductDto;
+  children: ReactNode;
+}
+
 /** Lets the pictures of a product and its form know of one choice. */
-export function ChoiceProvider({ product, children }: { product: ProductDto; children: ReactNode }) {
-  return <ChoiceContext value={useChoice(product)}>{children}</ChoiceContext>;
+export function ChoiceProvider({ product, alertChannels, children }: ChoiceProviderProps) {
+  return <ChoiceContext value={{ ...useChoice(product), alertChannels }}>{children}</ChoiceContext>;
 }
 
 export function useProductChoice(): ProductChoice {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useRadioValue } from "@/components/ui/field-value";
 
 interface OptionPickerProps {
@@ -11,6 +12,8 @@ interface OptionPickerProps {
   problemOf: (option: string) => string | undefined;
   /** Something to know before choosing. */
   note?: string | undefined;
+  /** What helps to choose, behind the last option. */
+  beside?: ReactNode;
   onChange: (value: string) => void;
 }
 
@@ -23,6 +26,7 @@ export function OptionPicker({
   value,
   problemOf,
   note,
+  beside,
   onChange,
 }: OptionPickerProps) {
   const ref = useRadioValue<HTMLFieldSetElement>({ value, onChange });
@@ -53,6 +57,7 @@ export function OptionPicker({
             </label>
           );
         })}
+        {beside}
       </div>
       {note && <p className="mt-2 text-sm text-muted">{note}</p>}
     </fieldset>

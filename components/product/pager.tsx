@@ -1,29 +1,27 @@
 import { Fragment } from "react";
 import { PageLink } from "@/components/ui/page-link";
 import { StaticIcon } from "@/components/ui/static-icon";
-import type { CategorySlug } from "@/lib/catalog";
-import { categoryPath } from "@/lib/paths";
 import { listPageNumbers } from "@/lib/products/rules";
 
 interface PagerProps {
-  slug: CategorySlug;
   page: number;
   pages: number;
+  pathOf: (page: number) => string;
 }
 
 const STEP =
   "inline-flex min-h-12 items-center gap-2 rounded-cloth border border-ink/40 bg-white px-4 font-semibold hover:border-ink";
 const NUMBER = "inline-flex h-12 min-w-11 items-center justify-center px-2 tabular-nums border-b-2";
 
-/** To the other pages of a category: the one before, the one after, and by number. The current one has its selvedge. */
-export function Pager({ slug, page, pages }: PagerProps) {
+/** To the other pages of a list: the one before, the one after, and by number. The current one has its selvedge. */
+export function Pager({ page, pages, pathOf }: PagerProps) {
   return (
     <nav
       aria-label="Pages"
       className="stitch-t mt-12 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 pt-6"
     >
       {page > 1 ? (
-        <PageLink href={categoryPath(slug, page - 1)} rel="prev" className={STEP}>
+        <PageLink href={pathOf(page - 1)} rel="prev" className={STEP}>
           <StaticIcon name="left" className="size-5" />
           Previous
         </PageLink>
@@ -39,13 +37,13 @@ export function Pager({ slug, page, pages }: PagerProps) {
               </li>
             )}
             <li>
-              <PageNumber slug={slug} number={number} isCurrent={number === page} pages={pages} />
+              <PageNumber path={pathOf(number)} number={number} isCurrent={number === page} pages={pages} />
             </li>
           </Fragment>
         ))}
       </ol>
       {page < pages && (
-        <PageLink href={categoryPath(slug, page + 1)} rel="next" className={`${STEP} ml-auto`}>
+        <PageLink href={pathOf(page + 1)} rel="next" className={`${STEP} ml-auto`}>
           Next
           <StaticIcon name="right" className="size-5" />
         </PageLink>
@@ -55,16 +53,16 @@ export function Pager({ slug, page, pages }: PagerProps) {
 }
 
 interface PageNumberProps {
-  slug: CategorySlug;
+  path: string;
   number: number;
   isCurrent: boolean;
   pages: number;
 }
 
-function PageNumber({ slug, number, isCurrent, pages }: PageNumberProps) {
+function PageNumber({ path, number, isCurrent, pages }: PageNumberProps) {
   return (
     <PageLink
-      href={categoryPath(slug, number)}
+      href={path}
       aria-label={`Page ${number} of ${pages}`}
       aria-current={isCurrent ? "page" : undefined}
       className={`${NUMBER} ${isCurrent ? "border-selvedge font-bold" : "border-transparent hover:border-ink/40"}`}

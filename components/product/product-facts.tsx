@@ -1,8 +1,7 @@
-import { Fragment, type ReactNode } from "react";
 import { StaticIcon, type StaticIconName } from "@/components/ui/static-icon";
 import { formatBdt } from "@/lib/format";
 import type { ProductDto } from "@/lib/products/dto";
-import { DELIVERY_CHARGES, SITE } from "@/lib/site";
+import { SITE } from "@/lib/site";
 
 /** What there is to know of a product, set like its care label: one sign for each fact. */
 export function ProductFacts({ product }: { product: ProductDto }) {
@@ -13,19 +12,23 @@ export function ProductFacts({ product }: { product: ProductDto }) {
     { icon: "palette", label: "Colors", fact: product.colors.join(", ") },
     { icon: "tag", label: "Price", fact: formatBdt(product.price) },
     { icon: "banknote", label: "Payment", fact: "Cash on delivery" },
+    { icon: "spool", label: "Fabric", fact: product.fabric },
+    { icon: "weight", label: "Weight", fact: product.weight },
   ];
   return (
     <dl className="stitch-t stitch-b mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-x-4 gap-y-4 py-5">
       {short.map((fact) => (
         <Fact key={fact.label} {...fact} />
       ))}
+      <Fact isWide icon="shirt" label="Size advice" fact={product.fitNote} />
+      <Fact isWide icon="wash" label="Care" fact={product.care} />
+      <Fact isWide icon="factory" label="Made in" fact={product.origin} />
       <Fact
         isWide
         icon="truck"
         label="Delivery"
         fact={`${SITE.deliveryDays.min} to ${SITE.deliveryDays.max} business days, anywhere in Bangladesh`}
       />
-      <Fact isWide icon="coins" label="Charges" fact={<Charges />} />
       <Fact
         isWide
         icon="call"
@@ -42,20 +45,10 @@ export function ProductFacts({ product }: { product: ProductDto }) {
   );
 }
 
-/** The charge for each location, no figure torn from its currency. */
-function Charges() {
-  return Object.entries(DELIVERY_CHARGES).map(([location, charge], index) => (
-    <Fragment key={location}>
-      {index > 0 && ", "}
-      {location} <span className="whitespace-nowrap">{formatBdt(charge)}</span>
-    </Fragment>
-  ));
-}
-
 interface FactProps {
   icon: StaticIconName;
   label: string;
-  fact: ReactNode;
+  fact: string | undefined;
   /** A sentence, with the whole width for it. */
   isWide?: boolean;
 }

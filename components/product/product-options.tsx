@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { useProductChoice } from "@/components/product/choice-provider";
 import { ChoiceNote } from "@/components/product/choice-note";
 import { OptionPicker } from "@/components/product/option-picker";
@@ -11,11 +11,12 @@ interface ProductOptionsProps {
   missing: RefObject<HTMLFieldSetElement | null>;
   /** The colour that the first picture shows, where it is known. */
   picturedColor: string | null;
+  sizeGuide: ReactNode;
   onChange: () => void;
 }
 
 /** Every colour and every size, those marked that cannot be had, and what is to be known of the chosen one. */
-export function ProductOptions({ ref, missing, picturedColor, onChange }: ProductOptionsProps) {
+export function ProductOptions({ ref, missing, picturedColor, sizeGuide, onChange }: ProductOptionsProps) {
   const { product, availability, size, color, choose, lastSize } = useProductChoice();
 
   function change(chosen: Partial<ProductOption>) {
@@ -56,6 +57,7 @@ export function ProductOptions({ ref, missing, picturedColor, onChange }: Produc
           options={product.sizes}
           value={size}
           problemOf={sizeProblem}
+          beside={sizeGuide}
           onChange={(value) => change({ size: value })}
         />
         <ChoiceNote

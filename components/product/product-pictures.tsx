@@ -7,14 +7,14 @@ import { DeferredRender } from "@/components/ui/deferred-render";
 import { Picture } from "@/components/ui/picture";
 import { listPictures } from "@/lib/products/color-picture";
 
-const LARGE_SIZES = "(min-width: 1024px) 55vw, 100vw";
+const LARGE_SIZES = "(min-width: 1024px) min(40vw, 576px), 100vw";
+const THUMBNAIL_SIZES = "80px";
 /**
  * Below the picture a phone shows name and price, above the buy bar, without any scrolling. The frame is 4:5 there too:
  * a close-up on a wider ground would end in a hard cut. The marks have the margin to its right.
  */
 const LEAVES_ROOM =
-  "max-lg:ml-gutter sm:ml-0 max-lg:h-[clamp(256px,100svh-462px,125vw)] max-lg:w-auto max-lg:aspect-4/5";
-
+  "max-lg:ml-gutter sm:ml-0 max-lg:h-[clamp(256px,100svh-496px,(100vw-5.5rem)*1.25)] max-lg:w-auto max-lg:aspect-4/5";
 /** The pictures of the chosen colour, one after another; a press shows one full screen. */
 export function ProductPictures() {
   const { product, color } = useProductChoice();
@@ -43,6 +43,7 @@ export function ProductPictures() {
     return {
       key: String(index),
       content: index === 0 ? content : <DeferredRender>{content}</DeferredRender>,
+      thumbnail: <Picture src={src} alt="" sizes={THUMBNAIL_SIZES} className="hidden lg:block" />,
     };
   });
   return (
@@ -53,7 +54,7 @@ export function ProductPictures() {
       first={pictures[0]}
       canSwipe
       // The marks stand in the margin that the picture leaves, one below another, and not before the goods.
-      className="-mx-gutter self-start sm:mx-0 max-lg:*:last:flex-col"
+      className="gallery -mx-gutter self-start sm:mx-0 max-lg:*:last:flex-col"
     />
   );
 }

@@ -19,6 +19,7 @@ export function useChoice(initial: ProductDto) {
   const [color, setColor] = useState(first.color);
   const [quantity, setQuantity] = useState(ONE_PIECE);
   const [lastSize, setLastSize] = useState("");
+  const [isResumed, setIsResumed] = useState(false);
   const [fresh, setFresh] = useState<ProductDto>();
   const product = fresh ?? initial;
   const availability = useMemo(() => readAvailability(product), [product]);
@@ -32,6 +33,7 @@ export function useChoice(initial: ProductDto) {
     setSize(instead(first.size, option.size));
     setColor(instead(first.color, option.color));
     if (kept) setQuantity(instead(ONE_PIECE, String(kept.quantity)));
+    if (kept) setIsResumed(true);
     if (isAsLastTime) setLastSize(option.size);
   });
 
@@ -53,6 +55,8 @@ export function useChoice(initial: ProductDto) {
     setQuantity,
     /** The size that was preselected because it was taken last; empty otherwise. */
     lastSize,
+    /** True where it was chosen before the sign-in: it only has to be put into the cart. */
+    isResumed,
   };
 }
 

@@ -76,7 +76,7 @@ export function prepareAlerts(): void {
 
 async function loadLibrary() {
   try {
-    return (await import("sweetalert2")).default;
+    return (await import("./alert-library")).Swal;
   } catch {
     return null;
   }

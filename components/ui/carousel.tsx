@@ -7,13 +7,19 @@ import { useSlideShow } from "@/components/ui/use-slide-show";
 interface CarouselProps {
   /** Names the carousel for readers. */
   label: string;
-  slides: { key: string; content: ReactNode }[];
+  slides: { key: string; content: ReactNode; thumbnail?: ReactNode }[];
   /** What the first slide shows: it is shown when this changes. */
   first?: string | undefined;
-  /** Whether a finger can move it; the marks always can, and a mouse has only them. */
+  /**
+   * Whether a finger can move it; the marks always can, and a mouse has only them. What can be looked at so closely rests
+   * once somebody has pressed or moved it.
+   */
   canSwipe: boolean;
   className?: string;
 }
+
+/** A mark with room for its picture, on large screens. */
+const THUMBNAIL = "lg:h-auto lg:w-20 lg:border-b-4 lg:border-transparent lg:aria-current:border-selvedge";
 
 /**
  * Slides that cross-fade every five seconds, endlessly, without stopping on hover. The first is in the HTML. Nothing
@@ -27,7 +33,7 @@ export function Carousel({ label, slides, first, canSwipe, className = "" }: Car
       {/* Over the library's own rule, which would forbid two fingers to enlarge. */}
       <div
         ref={stage}
-        className={`swiper overflow-hidden ${canSwipe ? "touch-pan-y! touch-pinch-zoom! overscroll-x-contain" : ""}`}
+        className={`swiper w-full overflow-hidden ${canSwipe ? "touch-pan-y! touch-pinch-zoom! overscroll-x-contain" : ""}`}
       >
         <ul className="swiper-wrapper flex">
           {slides.map(({ key, content }, index) => (
@@ -47,16 +53,19 @@ export function Carousel({ label, slides, first, canSwipe, className = "" }: Car
           data-needs-script=""
           className="absolute right-2 bottom-2 z-10 flex items-center rounded-cloth bg-paper text-ink"
         >
-          {slides.map(({ key }, index) => (
+          {slides.map(({ key, thumbnail }, index) => (
             <button
               key={key}
               type="button"
               aria-label={`Show ${index + 1} of ${slides.length}`}
               aria-current={index === current}
               onClick={() => goTo(index)}
-              className="group grid h-[44px] w-[36px] place-items-center"
+              className={`group grid h-[44px] w-[36px] place-items-center ${thumbnail ? THUMBNAIL : ""}`}
             >
-              <span className="h-[2px] w-[20px] bg-ink/50 group-aria-current:h-[4px] group-aria-current:bg-selvedge" />
+              <span
+                className={`h-[2px] w-[20px] bg-ink/50 group-aria-current:h-[4px] group-aria-current:bg-selvedge ${thumbnail ? "lg:hidden" : ""}`}
+              />
+              {thumbnail}
             </button>
           ))}
           <button

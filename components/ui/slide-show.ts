@@ -41,6 +41,7 @@ export function startSlideShow(
     // A mouse has the marks; its drag would as often take the picture along, or count as a press on it.
     simulateTouch: false,
     on: {
+      sliderFirstMove: () => play(false),
       slideChange: ({ activeIndex }) => {
         onSlide(activeIndex);
         // Each slide has its full time, also one that somebody chose.
@@ -52,6 +53,9 @@ export function startSlideShow(
   const advance = () => {
     if (!document.querySelector("dialog[open]")) swiper.slideNext();
   };
+  // Whoever presses a picture looks at it.
+  const rest = () => play(false);
+  if (canSwipe) stage.addEventListener("click", rest);
   play(!isStill);
   return {
     goTo: (index) => {
@@ -61,6 +65,7 @@ export function startSlideShow(
     },
     play,
     end: () => {
+      stage.removeEventListener("click", rest);
       window.clearInterval(timer);
       swiper.destroy();
     },

@@ -59,7 +59,11 @@ export function useSlideShow({ count, first, canSwipe }: SlideShowOptions): Slid
     stage,
     current,
     isPlaying,
-    goTo: (index) => void press((running) => running.goTo(index)),
+    goTo: (index) =>
+      void press((running) => {
+        running.goTo(index);
+        if (canSwipe) running.play(false);
+      }),
     toggle: () => void press((running) => running.play(!isPlaying)),
   };
 }

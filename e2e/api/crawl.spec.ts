@@ -14,7 +14,7 @@ const LIMIT = 3;
 /** One product's page is made like the other: so many of them are opened, and the rest is only known to exist. */
 const OPENED_ONE_IN = 40;
 /** Linked from everywhere, and of no use to who searches. */
-const ACCOUNT_PAGES = ["/login", "/register", "/reset"];
+const UNLISTED_PAGES = ["/login", "/register", "/reset", "/search"];
 
 let shop: OwnShop;
 let database: mongoose.Connection;
@@ -22,7 +22,7 @@ let detailPaths: string[];
 let answers: CrawledPage[];
 let pages: CrawledPage[];
 let depths: Map<string, number>;
-const listed = () => pages.filter(({ path }) => !ACCOUNT_PAGES.includes(path));
+const listed = () => pages.filter(({ path }) => !UNLISTED_PAGES.includes(path));
 
 test.beforeAll(async () => {
   let databaseUri = "";
@@ -80,12 +80,12 @@ test("every page has one heading, and a title and a description that no other ha
   }
 });
 
-test("every page names its own address as the one to list, but for those of the account", () => {
+test("every page names its own address as the one to list, but for those of no use to who searches", () => {
   for (const { path, canonical } of listed())
     expect(URL.canParse(canonical) && new URL(canonical).href).toBe(shop.address + path);
   expect(listed().filter(({ isListed }) => !isListed)).toEqual([]);
   const unlisted = pages.filter(({ isListed }) => !isListed).map(({ path }) => path);
-  expect(ACCOUNT_PAGES).toEqual(expect.arrayContaining(unlisted));
+  expect(UNLISTED_PAGES).toEqual(expect.arrayContaining(unlisted));
 });
 
 test("what pages tell machines is whole", () => {
@@ -102,7 +102,7 @@ test("the sitemap has every page that links lead to, and no other", async () => 
   const isLaterPage = (path: string) => /^\/[a-z]+\/\d+$/.test(path);
   const isFile = (path: string) => answers.some((answer) => answer.path === path && !answer.isPage);
   const linked = [...depths.keys()].filter(
-    (path) => !ACCOUNT_PAGES.includes(path) && !isLaterPage(path) && !isFile(path),
+    (path) => !UNLISTED_PAGES.includes(path) && !isLaterPage(path) && !isFile(path),
   );
   expect(inSitemap.filter((path) => !isLaterPage(path)).toSorted()).toEqual(linked.toSorted());
 });

@@ -1,22 +1,35 @@
 import { join } from "node:path";
 import { type APIRequestContext, type APIResponse, expect, test } from "@playwright/test";
-import { listDashboardPages } from "../../testing/dashboard-pages";
-import { type Caller, newCustomer, newVisitor, signInAs } from "../support/api";
+import { type DashboardPage, listDashboardPages } from "../../testing/dashboard-pages";
+import { type Caller, newCustomer, newStaff, newVisitor, signInAs } from "../support/api";
+import { addProduct } from "../support/catalogue";
+import { checkFile } from "../support/imports";
+import { placeOrder } from "../support/orders";
+import { deliver, openReturn } from "../support/parcels";
 import { demoAdmin } from "../support/people";
 
 const PAGES = listDashboardPages(join(import.meta.dirname, "../.."));
 
-type Who = "a visitor" | "a customer" | "an admin";
+type Who = "a visitor" | "a customer" | "staff" | "an admin";
 const callers = new Map<Who, Caller>();
 let productId: string;
+let orderId: string;
+let importId: string;
+let deliveredId: string;
+let returnId: string;
 
 test.beforeAll(async ({ playwright }) => {
   callers.set("a visitor", await newVisitor(playwright));
   callers.set("a customer", await newCustomer(playwright));
+  callers.set("staff", await newStaff(playwright));
   callers.set("an admin", await signInAs(playwright, demoAdmin()));
-  const { body } = await callerOf("a visitor").call("GET", "/products?limit=1");
-  const [product] = body as { _id: string }[];
-  productId = product?._id ?? "";
+  const product = await addProduct(callerOf("an admin"));
+  productId = product._id;
+  orderId = await placeOrder(callerOf("a customer"), product);
+  importId = await checkFile(callerOf("an admin"), `Product id,Name,Price\n${productId},${product.name},990`);
+  deliveredId = await placeOrder(callerOf("a customer"), product);
+  await deliver(callerOf("an admin"), deliveredId);
+  returnId = await openReturn(callerOf("an admin"), deliveredId);
 });
 
 function callerOf(who: Who): Caller {
@@ -25,17 +38,30 @@ function callerOf(who: Who): Caller {
   return caller;
 }
 
-const mayEnter = (group: string, who: Who): boolean =>
-  who === "an admin" || (group === "(account)" && who === "a customer");
+/** Of what the page is about, by the names of its parameters. */
+function idsOf(route: string): Record<string, string> {
+  if (route.startsWith("data/")) return { id: importId };
+  if (route.startsWith("parcels/returns/")) return { id: deliveredId, returnId };
+  return { id: route.startsWith("allOrders/") ? orderId : productId };
+}
+
+const PARAMETER = /\[(\w+)\]/g;
+
+const ALLOWED: Record<DashboardPage["group"], Who[]> = {
+  "(account)": ["a customer", "staff", "an admin"],
+  "(desk)": ["staff", "an admin"],
+  "(admin)": ["an admin"],
+};
 
 const toPath = (location = ""): string => new URL(location, process.env.BASE_URL).pathname;
 
 /** As the framework's script asks when it has all layouts of the page already: only the page is made. */
 function stateTree(group: string, route: string): string {
   const page: unknown = ["__PAGE__", {}, null, "refetch"];
-  const segments = ["dashboard", group, ...route.split("/")].map((segment) =>
-    segment === "[id]" ? ["id", productId, "d", null] : segment,
-  );
+  const segments = ["dashboard", group, ...route.split("/")].map((segment) => {
+    const [, name] = segment.matchAll(PARAMETER).next().value ?? [];
+    return name ? [name, idsOf(route)[name], "d", null] : segment;
+  });
   const tree = segments.reduceRight((children, segment) => [segment, { children }], page);
   return encodeURIComponent(JSON.stringify(["", { children: tree }]));
 }
@@ -55,14 +81,14 @@ async function askForPageAlone(
 }
 
 for (const { group, route } of PAGES) {
-  for (const who of ["a visitor", "a customer", "an admin"] as const) {
-    const isAllowed = mayEnter(group, who);
+  for (const who of ["a visitor", "a customer", "staff", "an admin"] as const) {
+    const isAllowed = ALLOWED[group].includes(who);
     test(`/dashboard/${route} ${isAllowed ? "lets" : "does not let"} ${who} in`, async () => {
-      const path = `/dashboard/${route.replace("[id]", productId)}`;
+      const path = `/dashboard/${route.replaceAll(PARAMETER, (_, name: string) => idsOf(route)[name] ?? "")}`;
       const { context } = callerOf(who);
       const direct = await context.get(path, { maxRedirects: 0 });
       expect(direct.status()).toBe(isAllowed ? 200 : 307);
-      if (!isAllowed) expect(toPath(direct.headers().location)).toBe(group === "(admin)" ? "/" : "/login");
+      if (!isAllowed) expect(toPath(direct.headers().location)).toBe(group === "(account)" ? "/login" : "/");
 
       const moved = await askForPageAlone(context, { group, route, path });
       const text = await moved.text();

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type APIResponse, expect, test } from "@playwright/test";
 import { EARLY_PRESS_SCRIPT } from "../../lib/early-press.mjs";
+import { SPECULATION_RULES } from "../../lib/speculation-rules.mjs";
 import { signInAs } from "../support/api";
 import { addProduct } from "../support/catalogue";
 import { demoAdmin } from "../support/people";
@@ -86,7 +87,7 @@ test("a script of the build carries no header of what is shown by itself", async
   expect(await part.text()).toBe((await response.text()).slice(100, 5000));
 });
 
-test("the policy of a cached page names each script of the framework's and the shop's one, and no other", async ({
+test("the policy of a cached page names each script of the framework's and the shop's two, and no other", async ({
   request,
 }) => {
   for (const path of ["/", "/denimpants", "/about"]) {
@@ -96,7 +97,9 @@ test("the policy of a cached page names each script of the framework's and the s
     expect(inline.length).toBeGreaterThan(0);
     for (const [, text = ""] of inline) {
       const isNamed = policy.includes(createHash("sha256").update(text).digest("base64"));
-      const isOurs = text === EARLY_PRESS_SCRIPT || /__next_f|TURBOPACK/.test(text.slice(0, 30));
+      const isOurs =
+        [EARLY_PRESS_SCRIPT, SPECULATION_RULES].includes(text) ||
+        /__next_f|TURBOPACK/.test(text.slice(0, 30));
       expect(isNamed, `${path}: ${text.slice(0, 80)}`).toBe(isOurs);
     }
   }

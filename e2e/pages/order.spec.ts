@@ -13,8 +13,8 @@ async function fillCheckout(page: Page, person: Person): Promise<void> {
   await expect(page.getByLabel("Name")).toHaveValue(person.name);
   await page.getByLabel("Phone").fill("+880 1712-345678");
   await page.getByLabel("Full address").fill("House 7, Road 3\nMirpur 10, Dhaka");
-  await page.getByLabel("Delivery location").selectOption("Inside Dhaka");
-  await page.getByLabel("Payment method").selectOption("Cash On Delivery");
+  await page.getByRole("radio", { name: "Inside Dhaka" }).check({ force: true });
+  await page.getByRole("radio", { name: "Cash On Delivery" }).check({ force: true });
   await acceptMessage(page, "Important Alert!", /১ কর্মদিবসের মধ্যে/);
 }
 

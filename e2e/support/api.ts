@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type PlaywrightWorkerArgs } from "@playwright/test";
+import { setRole } from "./auth-database";
 import { newPerson, type Person } from "./people";
 
 type Playwright = PlaywrightWorkerArgs["playwright"];
@@ -48,6 +49,13 @@ export async function newCustomer(playwright: Playwright): Promise<Caller> {
   const registration = await context.post("/api/users", { data: person });
   expect(registration.status()).toBe(200);
   return await signIn(context, person);
+}
+
+/** Somebody of the desk who is no admin. */
+export async function newStaff(playwright: Playwright): Promise<Caller> {
+  const caller = await newCustomer(playwright);
+  if (caller.person) await setRole(caller.person.email, "staff");
+  return caller;
 }
 
 export async function signInAs(playwright: Playwright, person: Person): Promise<Caller> {

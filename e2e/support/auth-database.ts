@@ -15,6 +15,11 @@ async function collection(name: "users" | "sessions" | "passwordResets" | "ident
   return (await connect()).collection(name);
 }
 
+/** A collection whose ids are texts. */
+export async function openCollection(name: "messages") {
+  return (await connect()).collection<{ _id: string; [field: string]: unknown }>(name);
+}
+
 export interface StoredUser {
   _id: mongoose.Types.ObjectId;
   name: string;
@@ -36,7 +41,7 @@ export async function requireUser(email: string): Promise<StoredUser> {
 }
 
 /** Sets the role past the shop, as `npm run admin` does. */
-export async function setRole(email: string, role: "admin" | "customer"): Promise<void> {
+export async function setRole(email: string, role: "admin" | "staff" | "customer"): Promise<void> {
   await (await collection("users")).updateOne({ email }, { $set: { role } });
 }
 

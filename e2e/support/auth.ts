@@ -37,6 +37,7 @@ export const PROTECTED_CALLS = [
   ["GET", "/users/counts"],
   ["DELETE", "/users/aaaaaaaaaaaaaaaaaaaaaaaa"],
   ["PATCH", "/users/admin/aaaaaaaaaaaaaaaaaaaaaaaa"],
+  ["PATCH", "/users/staff/aaaaaaaaaaaaaaaaaaaaaaaa", {}],
   ["GET", "/users/admin/somebody@customers.example"],
 ] as const;
 

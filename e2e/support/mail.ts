@@ -38,6 +38,12 @@ export function linkOf(mail: Mail): URL {
   return new URL(links[0] ?? "");
 }
 
+/** The links of a mail that has a plain part beside its HTML, in its order. */
+export function linksOf({ source }: Mail): string[] {
+  const [, part = ""] = /Content-Type: text\/plain[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/.exec(source) ?? [];
+  return decode(part, "quoted-printable").match(/https?:\/\/\S+/g) ?? [];
+}
+
 /** The token that a mailed link carries behind its #. */
 export const resetTokenOf = (mail: Mail): string => linkOf(mail).hash.slice(1);
 

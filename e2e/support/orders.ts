@@ -9,6 +9,7 @@ export interface TestOrder {
   name: string;
   phone: string;
   status: string;
+  amount: number;
 }
 
 /** A Bangladeshi mobile that no other test has, as it is stored. */

@@ -49,7 +49,7 @@ export async function openCheckout(page: Page): Promise<void> {
 export async function fillCheckout(page: Page): Promise<void> {
   await page.getByLabel("Phone").fill(CONTACT.phone);
   await page.getByLabel("Full address").fill(CONTACT.address);
-  await page.getByLabel("Delivery location").selectOption(CONTACT.deliveryLocation);
-  await page.getByLabel("Payment method").selectOption(CONTACT.paymentMethod);
+  await page.getByRole("radio", { name: CONTACT.deliveryLocation }).check({ force: true });
+  await page.getByRole("radio", { name: CONTACT.paymentMethod }).check({ force: true });
   await acceptMessage(page, "Important Alert!");
 }

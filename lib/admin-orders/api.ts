@@ -13,7 +13,7 @@ import type { OrderCounts } from "@/lib/orders/dto";
 import { ORDER_STATUSES, type OrderStatus } from "@/lib/orders/constants";
 import type { CanceledPending, CancelPendingRequest, OrderDecision } from "@/lib/orders/schema";
 
-const ADMIN_ORDERS_KEY = ["admin-orders"] as const;
+export const ADMIN_ORDERS_KEY = ["admin-orders"] as const;
 
 /** An order as admins see it listed: somebody may have deleted it since. */
 export type ListedOrder = AdminOrderDto & { isGone?: boolean };
@@ -36,11 +36,6 @@ export function useAdminOrdersPage(place: AdminOrdersQuery) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-}
-
-interface Decision {
-  orderId: string;
-  status: OrderDecision;
 }
 
 /** Confirms or cancels a pending order, and shows it so where it stands, also when somebody else was first. */
@@ -92,34 +87,91 @@ function showCanceled(queryClient: QueryClient, { phone, email, upTo = "" }: Can
     order.status === "pending" && order._id <= upTo && (order.phone === phone || order.email === email);
   changePages(queryClient, (page) => ({
     ...page,
-    orders: page.orders.map((order) => (isMeant(order) ? { ...order, status: "Canceled" } : order)),
+    orders: page.orders.map((order) =>
+      isMeant(order) ? { ...withoutTimeline(order), status: "Canceled" } : order,
+    ),
   }));
+}
+
+/** Keeps on these orders that they were printed; the lists show it by their next view. */
+export function useMarkPrinted() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (ids: string[]) => callProtected("/orders/printed", { method: "POST", body: { ids } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ADMIN_ORDERS_KEY }),
+  });
+}
+
+/** The timeline tells of the order as it was read. */
+function withoutTimeline(order: ListedOrder): ListedOrder {
+  return { ...order, timeline: undefined };
 }
 
 type DeletedOrder = Pick<AdminOrderDto, "_id" | "status">;
 
-async function decideOrder(queryClient: QueryClient, { orderId, status }: Decision): Promise<void> {
+export interface Decision {
+  orderId: string;
+  status: OrderDecision;
+}
+
+interface SendDecisionOptions {
+  /** Shows it where the order stands, also when somebody else was first. */
+  showChange: (orderId: string, change: { status: OrderStatus; confirmedAt?: string }) => void;
+  noteIfGone: (orderId: string, error: unknown) => void;
+}
+
+/** Confirms or cancels a pending order, and throws where it was decided otherwise. */
+export async function sendDecision({ orderId, status }: Decision, tell: SendDecisionOptions): Promise<void> {
   try {
     await callProtected(`/orders/${orderId}`, { method: "PATCH", body: { status } });
-    showChange(queryClient, orderId, { status });
+    tell.showChange(orderId, { status, ...timeOf(status) });
   } catch (error) {
     const decided = ORDER_STATUSES.find(
       (known) => error instanceof ApiError && known === error.details.status,
     );
-    if (decided) showChange(queryClient, orderId, { status: decided });
     // An earlier try of this very call has done it.
-    if (decided === status && error instanceof ApiError && error.isRetry) return;
-    noteIfGone(queryClient, orderId, error);
+    const isDone = decided === status && error instanceof ApiError && error.isRetry;
+    if (decided) tell.showChange(orderId, { status: decided, ...(isDone && timeOf(status)) });
+    if (isDone) return;
+    tell.noteIfGone(orderId, error);
     throw error;
   }
 }
 
-type OrderChange = { status: OrderStatus } | { isGone: true };
+const timeOf = (status: OrderDecision) =>
+  status === "Confirmed" ? { confirmedAt: new Date().toISOString() } : {};
+
+const decideOrder = (queryClient: QueryClient, decision: Decision): Promise<void> =>
+  sendDecision(decision, {
+    showChange: (orderId, change) => showChange(queryClient, orderId, change),
+    noteIfGone: (orderId, error) => noteIfGone(queryClient, orderId, error),
+  });
+
+type OrderChange = { status: OrderStatus; confirmedAt?: string } | { isGone: true } | AdminOrderDto;
+
+/** An order as a call has just answered it, where it stands in the lists. */
+export function showChangedOrder(queryClient: QueryClient, order: AdminOrderDto): void {
+  showChange(queryClient, order._id, order);
+  countAnew(queryClient);
+}
+
+/** Takes back that an order was confirmed. */
+export function useReopenOrder() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (orderId: string) =>
+      callProtected<AdminOrderDto>(`/orders/${orderId}/reopen`, { method: "POST" }),
+    onSuccess: (order) => showChangedOrder(queryClient, order),
+    onError: (error, orderId) => noteIfGone(queryClient, orderId, error),
+  });
+}
 
 function showChange(queryClient: QueryClient, orderId: string, change: OrderChange): void {
   changePages(queryClient, (page) => ({
     ...page,
-    orders: page.orders.map((order) => (order._id === orderId ? { ...order, ...change } : order)),
+    orders: page.orders.map((order) =>
+      order._id === orderId ? { ...withoutTimeline(order), ...change } : order,
+    ),
   }));
 }
 

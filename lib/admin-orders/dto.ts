@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { MOST_EARLIER_ORDERS } from "@/lib/admin-orders/rules";
-import { orderDtoSchema } from "@/lib/orders/dto";
+import { ORDER_SOURCES } from "@/lib/orders/constants";
+import { type OrderDto, orderDtoSchema } from "@/lib/orders/dto";
+import { exchangeOfSchema } from "@/lib/returned-pieces/dto";
 
 const earlierOrdersSchema = z
   .object({ count: z.int(), canceled: z.int() })
@@ -28,7 +30,32 @@ const holdingsSchema = z.object({
 
 export type Holdings = z.output<typeof holdingsSchema>;
 
-const adminOrderDtoSchema = orderDtoSchema.extend({ earlier: earlierOrdersSchema, holdings: holdingsSchema });
+const deskFactsSchema = z.object({
+  source: z.enum(ORDER_SOURCES).describe("Where it came in."),
+  advance: z
+    .object({ amount: z.int().describe("Whole BDT."), reference: z.string() })
+    .nullable()
+    .describe("What was paid before delivery."),
+  exchangeOf: exchangeOfSchema,
+  printed: z
+    .object({
+      at: z.string().describe("ISO 8601 with +06:00."),
+      by: z.string().describe("The name of who did it; empty where he is no longer with the shop."),
+    })
+    .nullable()
+    .describe("When its slip or label was printed last."),
+});
+
+export type DeskFacts = z.output<typeof deskFactsSchema>;
+
+/** An order as it is printed. */
+export type PrintedOrder = OrderDto & DeskFacts & { trackingLink: string };
+
+export const adminOrderDtoSchema = orderDtoSchema.extend({
+  ...deskFactsSchema.shape,
+  earlier: earlierOrdersSchema,
+  holdings: holdingsSchema,
+});
 
 export type AdminOrderDto = z.output<typeof adminOrderDtoSchema>;
 

@@ -1,11 +1,22 @@
 import "server-only";
-import type { AdminOrdersPageDto, EarlierOrders } from "@/lib/admin-orders/dto";
+import { idsOfDeskFacts, toDeskFacts } from "@/lib/admin-orders/desk-facts";
+import type {
+  AdminOrderDto,
+  AdminOrdersPageDto,
+  DeskFacts,
+  EarlierOrders,
+  PrintedOrder,
+} from "@/lib/admin-orders/dto";
 import { readHoldings } from "@/lib/admin-orders/read-holdings";
 import { MOST_EARLIER_ORDERS } from "@/lib/admin-orders/rules";
 import type { AdminOrdersQuery } from "@/lib/admin-orders/schema";
+import { AppError } from "@/lib/http/errors";
+import { buildTimeline } from "@/lib/order-timeline/build-timeline";
 import { type OrderDto, toOrderDto } from "@/lib/orders/dto";
-import { shownOrders } from "@/lib/orders/queries";
+import { countOrders, shownOrders } from "@/lib/orders/queries";
 import { ORDER_STATUSES } from "@/lib/orders/constants";
+import { trackingLinkOf } from "@/lib/order-links/tracking-link";
+import { readNames } from "@/lib/users/queries";
 import { Order } from "@/models/order";
 
 export const ADMIN_ORDERS_PAGE_SIZE = 25;
@@ -13,8 +24,8 @@ export const ADMIN_ORDERS_PAGE_SIZE = 25;
 /** One page of orders, newest first. A page before an id that would not be full is the first page. */
 export async function getAdminOrdersPage(query: AdminOrdersQuery = {}): Promise<AdminOrdersPageDto> {
   // Counted first: what comes in meanwhile is at most announced although it is listed, and never the reverse.
-  const total = await Order.countDocuments(shownOrders({}));
-  return { ...(await readPage(query)), total };
+  const { all } = await countOrders();
+  return { ...(await readPage(query)), total: all };
 }
 
 type OrdersOfPage = Omit<AdminOrdersPageDto, "total">;
@@ -35,16 +46,15 @@ async function readPage(query: AdminOrdersQuery): Promise<OrdersOfPage> {
 }
 
 /** One more order than a page holds, from the id on: away from it, in either direction. */
-async function findOrders({ status, q, after, before }: AdminOrdersQuery): Promise<OrderDto[]> {
+async function findOrders({ status, q, from, to, after, before }: AdminOrdersQuery): Promise<StoredOrder[]> {
   const cursor = before ?? after;
-  const orders = await Order.find({
-    ...shownOrders({ status, q }),
+  return await Order.find({
+    ...shownOrders({ status, q, from, to }),
     ...(cursor && { _id: before ? { $gt: cursor } : { $lt: cursor } }),
   })
     .sort({ _id: before ? 1 : -1 })
     .limit(ADMIN_ORDERS_PAGE_SIZE + 1)
     .lean();
-  return orders.map(toOrderDto);
 }
 
 interface Sides {
@@ -52,23 +62,61 @@ interface Sides {
   isOlder: boolean;
 }
 
-async function toPage(orders: OrderDto[], { isNewer, isOlder }: Sides): Promise<OrdersOfPage> {
-  const holdingsOf = await readHoldings(orders);
-  const withEarlier = orders.map(async (order) => ({
-    ...order,
-    earlier: await readEarlierOrders(order),
-    holdings: holdingsOf(order),
-  }));
+async function toPage(stored: StoredOrder[], { isNewer, isOlder }: Sides): Promise<OrdersOfPage> {
+  const orders = await toAdminOrders(stored);
   return {
-    orders: await Promise.all(withEarlier),
+    orders,
     newer: (isNewer && orders[0]?._id) || null,
     older: (isOlder && orders.at(-1)?._id) || null,
   };
 }
 
+async function toAdminOrders(stored: StoredOrder[]): Promise<AdminOrderDto[]> {
+  const orders = await withDeskFacts(stored);
+  const holdingsOf = await readHoldings(orders);
+  const withEarlier = orders.map(async (order, index) => ({
+    ...order,
+    ...(stored[index] && { timeline: buildTimeline(stored[index]) }),
+    earlier: await readEarlierOrders(order),
+    holdings: holdingsOf(order),
+  }));
+  return await Promise.all(withEarlier);
+}
+
+async function withDeskFacts(stored: StoredOrder[]): Promise<(OrderDto & DeskFacts)[]> {
+  const names = await readNames(stored.flatMap(idsOfDeskFacts));
+  return stored.map((order) => ({ ...toOrderDto(order), ...toDeskFacts(order, names) }));
+}
+
+const findByIds = (orderIds: string[]) =>
+  Order.find({ _id: { $in: orderIds }, ...shownOrders({}) })
+    .sort({ _id: -1 })
+    .lean();
+
+type StoredOrder = Awaited<ReturnType<typeof findByIds>>[number];
+
+/** The shown orders of these ids as they are printed, newest first. */
+export async function listPrintedOrders(orderIds: string[]): Promise<PrintedOrder[]> {
+  const stored = await findByIds(orderIds);
+  const links = await Promise.all(stored.map(trackingLinkOf));
+  const printed = await withDeskFacts(stored);
+  return printed.map((order, index) => ({ ...order, trackingLink: links[index] ?? "" }));
+}
+
+/** One order as the desk shows it. Throws NOT_FOUND. */
+export async function requireAdminOrder(orderId: string): Promise<AdminOrderDto> {
+  const [order] = await toAdminOrders(await findByIds([orderId]));
+  if (order) return order;
+  throw new AppError("NOT_FOUND", { message: "This order no longer exists." });
+}
+
 /** The last orders from this phone before this one, those that were cancelled by deleting them too. */
 async function readEarlierOrders({ _id, phone }: OrderDto): Promise<EarlierOrders> {
+  // Its customer has deleted his account.
+  if (phone === "") return { count: 0, canceled: 0 };
   const earlier = await Order.find({ phone, status: { $in: ORDER_STATUSES }, _id: { $lt: _id } })
+    // Named: among several indexes another one may look at many more.
+    .hint({ phone: 1, status: 1, _id: 1 })
     .sort({ _id: -1 })
     .limit(MOST_EARLIER_ORDERS)
     .select("status")

@@ -13,6 +13,8 @@ describe("confirmationDueBy", () => {
     ["a Friday's first minute", "2026-11-20T00:00:00", "2026-11-23T00:00:00"],
     ["a Saturday's last minute", "2026-11-21T23:59:00", "2026-11-23T00:00:00"],
     ["a Sunday's first minute", "2026-11-22T00:00:00", "2026-11-23T00:00:00"],
+    ["the day before Victory Day", "2026-12-15T10:00:00", "2026-12-17T10:00:00"],
+    ["Victory Day itself", "2026-12-16T10:00:00", "2026-12-20T00:00:00"],
   ])("gives an order of %s one working day", (_, ordered, promised) => {
     expect(new Date(confirmationDueBy(at(ordered))).toISOString()).toBe(new Date(at(promised)).toISOString());
   });

@@ -1,15 +1,17 @@
 import { toLatinDigits } from "@/lib/digits";
+import { toDhakaIso } from "@/lib/format";
+import type { ORDER_SOURCES } from "@/lib/orders/constants";
+import { addWorkingDays, isWorkingDay } from "@/lib/working-days";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-const DHAKA_OFFSET_MS = 6 * HOUR_MS;
-const THURSDAY = 4;
-const FRIDAY = 5;
-const SATURDAY = 6;
 
 /** Of one phone, before an order: what is older says nothing more. */
 export const MOST_EARLIER_ORDERS = 100;
+
+/** Of one order, before somebody asks for the others. */
+export const LINES_SHOWN = 3;
 
 const SHORTEST_USUAL_ADDRESS = 12;
 
@@ -33,14 +35,22 @@ export function formatAge(since: number, now: number): string {
 }
 
 /**
- * Until when the customer is promised an answer: one working day after the order, in milliseconds. In Bangladesh
- * Friday and Saturday are the weekend; what comes in then waits from Sunday's first minute.
+ * Until when the customer is promised an answer: one working day after the order, in milliseconds. What comes in on a
+ * weekend or a holiday waits from the first minute of the next working day.
  */
 export function confirmationDueBy(orderTime: number): number {
-  const local = new Date(orderTime + DHAKA_OFFSET_MS);
-  const day = local.getUTCDay();
-  if (day === THURSDAY) return orderTime + 3 * DAY_MS;
-  if (day !== FRIDAY && day !== SATURDAY) return orderTime + DAY_MS;
-  const midnight = orderTime - ((orderTime + DHAKA_OFFSET_MS) % DAY_MS);
-  return midnight + (day === FRIDAY ? 3 : 2) * DAY_MS;
+  const date = toDhakaIso(new Date(orderTime)).slice(0, 10);
+  const midnight = Date.parse(`${date}T00:00:00+06:00`);
+  const isWorking = isWorkingDay(date);
+  const counted = isWorking ? date : addWorkingDays(date, 1);
+  const due = Date.parse(`${addWorkingDays(counted, 1)}T00:00:00+06:00`);
+  return isWorking ? due + (orderTime - midnight) : due;
 }
+
+/** Where an order came in, in the desk's words. */
+export const SOURCE_LABELS: Readonly<Record<(typeof ORDER_SOURCES)[number], string>> = {
+  web: "Web",
+  phone: "By phone",
+  messenger: "By Messenger",
+  outlet: "At the outlet",
+};

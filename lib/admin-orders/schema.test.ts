@@ -27,8 +27,17 @@ describe("the address of the admins' orders", () => {
 });
 
 describe("printQuerySchema", () => {
+  it.each([
+    [undefined, "slips"],
+    ["labels", "labels"],
+    ["picks", "picks"],
+    ["<script>", "slips"],
+  ])("takes %j as %s", (what, kind) => {
+    expect(printQuerySchema.parse({ ids: ID, what })).toEqual({ ids: [ID], what: kind });
+  });
+
   it("takes up to a hundred ids", () => {
-    expect(printQuerySchema.parse({ ids: `${ID},${ID}` })).toEqual({ ids: [ID, ID] });
+    expect(printQuerySchema.parse({ ids: `${ID},${ID}` })).toEqual({ ids: [ID, ID], what: "slips" });
     const isGood = (ids: unknown) => printQuerySchema.safeParse({ ids }).success;
     expect(isGood(Array.from({ length: 100 }, () => ID).join(","))).toBe(true);
     expect(isGood(Array.from({ length: 101 }, () => ID).join(","))).toBe(false);

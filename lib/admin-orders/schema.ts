@@ -3,10 +3,12 @@ import { idSchema } from "@/lib/http/id-schema";
 import { paginationFields } from "@/lib/http/pagination";
 import { ORDER_STATUSES } from "@/lib/orders/constants";
 
-/** GET /allOrders/page. `after` and `before` are the ids that the page lies after or before; at most one counts. */
+/** GET /allOrders/page. `from` and `to` are days in Dhaka, both included; `after` and `before` are the ids that the page lies after or before; at most one counts. */
 export const adminOrdersQuerySchema = z.object({
   status: z.enum(ORDER_STATUSES).optional(),
   q: paginationFields.q,
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
   after: idSchema.optional(),
   before: idSchema.optional(),
 });
@@ -16,8 +18,17 @@ export type AdminOrdersQuery = z.output<typeof adminOrdersQuerySchema>;
 /** The most orders whose slips are printed at once. */
 export const MAX_PRINTED = 100;
 
-/** The page of slips: ids, with commas between them. */
+/** What the desk prints: invoice and packing slip, a label for each parcel, or what to fetch for all of them. */
+export const PRINT_KINDS = ["slips", "labels", "picks"] as const;
+
+export type PrintKind = (typeof PRINT_KINDS)[number];
+
+/** POST /orders/printed */
+export const markPrintedSchema = z.object({ ids: z.array(idSchema).min(1).max(MAX_PRINTED) });
+
+/** The page that is printed: ids, with commas between them. */
 export const printQuerySchema = z.object({
+  what: z.enum(PRINT_KINDS).catch("slips"),
   ids: z
     .string()
     .transform((text) => text.split(","))

@@ -4,6 +4,7 @@ import { decideOrder } from "@/lib/orders/decide-order";
 import { deleteProduct } from "@/lib/products/delete-product";
 import { type AuditedAction, auditAction } from "@/lib/audit-log/audit-action";
 import { listAuditEntries } from "@/lib/audit-log/queries";
+import { change } from "@/testing/contents";
 import { useDatabase } from "@/testing/database";
 import { makeOrder } from "@/testing/orders";
 import { makeAdmin, makeUser } from "@/testing/people";
@@ -40,6 +41,22 @@ describe("auditAction", () => {
         label: "10001 of Rahim Uddin",
         before: { status: "pending" },
         after: { status: "Confirmed" },
+        isDone: true,
+      },
+    ]);
+  });
+
+  it("keeps what an order was about and is about, where that is only known afterwards", async () => {
+    const product = await makeProduct();
+    const id = await makeOrder(await makeUser(), { product });
+    const lines = [{ productId: product._id, size: "32", color: "Black", quantity: 2 }];
+    await audit({ verb: "update", kind: "order", id, isReadAfterwards: true }, async () => ({
+      touched: await change(admin, id, { lines, phone: "01812345678" }),
+    }));
+    expect(await listAuditEntries()).toMatchObject([
+      {
+        before: { phone: "01712345678", items: [`1 × ${product.name} (30, Indigo)`], amount: 1_350 },
+        after: { phone: "01812345678", items: [`2 × ${product.name} (32, Black)`], amount: 2_600 },
         isDone: true,
       },
     ]);

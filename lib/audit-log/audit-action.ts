@@ -22,6 +22,8 @@ export interface AuditedAction {
   id?: string;
   /** The fields that are set. */
   after?: Fields;
+  /** True where what is set is only known afterwards: all that differs then is kept. */
+  isReadAfterwards?: boolean;
 }
 
 interface AuditActionOptions {
@@ -38,13 +40,13 @@ export async function auditAction<Result extends object>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const _id = new Types.ObjectId();
-  const entry = await describe(actor, action);
+  const { was, ...entry } = await describe(actor, action);
   const write = (fields: object) =>
     orLog(() => AuditEntry.updateOne({ _id }, { $set: { ...entry, ...fields } }, { upsert: true }).exec());
   await write({ isDone: false });
   try {
     const result = await work();
-    await write({ ...(await describeResult(action, result)), isDone: true });
+    await write({ ...(await describeResult(action, result, was)), isDone: true });
     return result;
   } catch (error) {
     // After any other failure it is not known what was done: the entry stays as it was begun.
@@ -65,16 +67,25 @@ async function describe(actor: Actor, { verb, kind, id, after = {} }: AuditedAct
     kind,
     objectId: id ?? "",
     label: snapshot?.label ?? name,
+    was,
     ...(verb === "delete" ? { before: was, after: {} } : changedFields(was, after)),
   };
 }
 
 /** What is only known afterwards: the id of what was created, the name of what was brought back. */
-async function describeResult({ verb, kind, id }: AuditedAction, result: object) {
+async function describeResult(
+  { verb, kind, id, isReadAfterwards }: AuditedAction,
+  result: object,
+  was: Fields,
+) {
   if (id === undefined) {
     return "insertedId" in result && typeof result.insertedId === "string"
       ? { objectId: result.insertedId }
       : {};
+  }
+  if (isReadAfterwards) {
+    const now = await orLog(() => readSnapshot(kind, id));
+    return now ? changedFields(was, now.fields) : {};
   }
   const snapshot = verb === "restore" ? await orLog(() => readSnapshot(kind, id)) : null;
   return snapshot ? { label: snapshot.label } : {};

@@ -1,4 +1,12 @@
-export const AUDIT_KINDS = ["order", "product", "user", "pending orders"] as const;
+export const AUDIT_KINDS = [
+  "order",
+  "product",
+  "user",
+  "pending orders",
+  "file",
+  "payout",
+  "message",
+] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
 export const AUDIT_VERBS = [
@@ -10,5 +18,16 @@ export const AUDIT_VERBS = [
   "promote",
   "demote",
   "restore",
+  "call",
+  "note",
+  "block",
+  "unblock",
+  "reopen",
+  "export",
+  "import",
+  "undo",
+  "reverse",
+  "resend",
+  "dismiss",
 ] as const;
 export type AuditVerb = (typeof AUDIT_VERBS)[number];

@@ -10,6 +10,17 @@ export const AUDIT_VERB_LABELS: Readonly<Record<AuditVerb, string>> = {
   promote: "gave admin rights to",
   demote: "took admin rights from",
   restore: "restored",
+  call: "called about",
+  note: "wrote a note on",
+  block: "blocked the phone of",
+  unblock: "unblocked the phone of",
+  reopen: "took back that he confirmed",
+  export: "exported the",
+  import: "imported the",
+  undo: "took back the import of the",
+  reverse: "took back the",
+  resend: "sent again the",
+  dismiss: "dismissed the",
 };
 
 type FieldValue = string | number | boolean | readonly string[] | null | undefined;

@@ -7,6 +7,7 @@ import { findSessionUser } from "@/lib/auth/sessions";
 import { withPageDeadline } from "@/lib/http/page-deadline";
 import { loginPath, PATHS } from "@/lib/paths";
 import type { UserDto } from "@/lib/users/dto";
+import { isAtDesk } from "@/lib/users/rules";
 
 /** Who the sign-in cookie of this request belongs to, checked against the database; null for a visitor. */
 export const getCurrentUser = cache(async (): Promise<UserDto | null> => {
@@ -20,6 +21,13 @@ export async function requireUser(): Promise<UserDto> {
   if (user) return user;
   // Set by middleware.ts, which sees the address.
   redirect(loginPath((await headers()).get("x-wanted-path")));
+}
+
+/** Who works at the desk, of a page for staff and admins, or off to the home page. */
+export async function requireStaff(): Promise<UserDto> {
+  const user = await getCurrentUser();
+  if (user && isAtDesk(user.role)) return user;
+  redirect(PATHS.home);
 }
 
 /** The admin of a page, or off to the home page. */

@@ -1,15 +1,15 @@
 import { encode } from "next-auth/jwt";
 import { describe, expect, it, vi } from "vitest";
 import { signAccessToken } from "@/lib/auth/access-token";
-import { admin, anybody, customer, requireOwnEmail } from "@/lib/auth/guards";
+import { admin, anybody, customer, requireOwnEmail, staff } from "@/lib/auth/guards";
 import { endSession, startSession } from "@/lib/auth/sessions";
 import { getEnv } from "@/lib/env";
 import { useDatabase } from "@/testing/database";
 import { codeOf } from "@/testing/outcomes";
-import { makeAdmin, makeUser, signIn } from "@/testing/people";
+import { makeAdmin, makeStaff, makeUser, signIn } from "@/testing/people";
 import { makeRequest } from "@/testing/requests";
 import { deleteUser } from "@/lib/users/delete-user";
-import { setRoleByEmail } from "@/lib/users/set-role";
+import { setRoleByEmail, setStaff } from "@/lib/users/set-role";
 import { Session } from "@/models/session";
 import { User } from "@/models/user";
 
@@ -156,6 +156,28 @@ describe("admin", () => {
     expect(await codeOfToken(token)).toBe("done");
     await setRoleByEmail(boss.email, "admin");
     expect(await codeOf(admin(makeRequest({ token })))).toBe("done");
+  });
+});
+
+describe("staff", () => {
+  it("lets staff and admins in, and refuses a customer and a visitor", async () => {
+    const [person, boss] = [await makeStaff(), await makeAdmin()];
+    expect(await staff(makeRequest({ token: await signIn(person) }))).toEqual(person);
+    expect(await staff(makeRequest({ token: await signIn(boss) }))).toEqual(boss);
+    const token = await signIn(await makeUser());
+    expect(await codeOf(staff(makeRequest({ token })))).toBe("FORBIDDEN");
+    expect(await codeOf(staff(makeRequest()))).toBe("NOT_SIGNED_IN");
+  });
+
+  it("gives staff no admin's rights, and none of their own as soon as they are taken away", async () => {
+    const person = await makeStaff();
+    const token = await signIn(person);
+    expect(await codeOf(admin(makeRequest({ token })))).toBe("FORBIDDEN");
+    await setStaff({ userId: person._id, isStaff: false });
+    expect(await codeOf(staff(makeRequest({ token })))).toBe("FORBIDDEN");
+    expect(await codeOfToken(token)).toBe("done");
+    await setStaff({ userId: person._id, isStaff: true });
+    expect(await codeOf(staff(makeRequest({ token })))).toBe("done");
   });
 });
 

@@ -5,6 +5,7 @@ import { AppError } from "@/lib/http/errors";
 import { noteCaller } from "@/lib/http/note-caller";
 import { logSecurity } from "@/lib/log";
 import type { UserDto } from "@/lib/users/dto";
+import { isAtDesk } from "@/lib/users/rules";
 
 /** Lets a caller in and says who it is, or throws NOT_SIGNED_IN or FORBIDDEN. */
 export type Guard<Caller> = (request: Request) => Promise<Caller>;
@@ -13,11 +14,22 @@ const MAX_AUTHORIZATION_LENGTH = 4_096;
 
 export const anybody: Guard<null> = async () => null;
 
+const tokenOf = (request: Request): string | undefined => {
+  const authorization = request.headers.get("authorization") ?? "";
+  if (authorization.length > MAX_AUTHORIZATION_LENGTH) return undefined;
+  return /^Bearer ([\w.-]+)$/.exec(authorization)?.[1];
+};
+
+/** The session that the bearer token of a request is of; it has been let in by its guard. Throws NOT_SIGNED_IN. */
+export async function readSessionId(request: Request): Promise<string> {
+  const subject = await verifyAccessToken(tokenOf(request) ?? "");
+  if (!subject) throw new AppError("NOT_SIGNED_IN");
+  return subject.sessionId;
+}
+
 /** Any account with a good bearer token. Role and session are read from the database each time. */
 export const customer: Guard<UserDto> = async (request) => {
-  const authorization = request.headers.get("authorization") ?? "";
-  if (authorization.length > MAX_AUTHORIZATION_LENGTH) throw new AppError("NOT_SIGNED_IN");
-  const token = /^Bearer ([\w.-]+)$/.exec(authorization)?.[1];
+  const token = tokenOf(request);
   if (!token) throw new AppError("NOT_SIGNED_IN");
   const requestId = request.headers.get("x-request-id") ?? "";
   const subject = await verifyAccessToken(token, (reason) => logSecurity(`${reason} token`, { requestId }));
@@ -28,6 +40,21 @@ export const customer: Guard<UserDto> = async (request) => {
     throw new AppError("NOT_SIGNED_IN");
   }
   noteCaller(request, user._id);
+  return user;
+};
+
+/** Anybody, and who it is where he has a good bearer token; any other token makes him a visitor. */
+export const visitorOrCustomer: Guard<UserDto | null> = async (request) => {
+  const subject = await verifyAccessToken(tokenOf(request) ?? "");
+  const user = subject && (await findSessionUser(subject));
+  if (user) noteCaller(request, user._id);
+  return user;
+};
+
+/** Who works at the desk: staff, and admins. */
+export const staff: Guard<UserDto> = async (request) => {
+  const user = await customer(request);
+  if (!isAtDesk(user.role)) throw new AppError("FORBIDDEN");
   return user;
 };
 

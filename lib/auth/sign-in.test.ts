@@ -183,10 +183,14 @@ describe("the limit on attempts", () => {
 
   it("does not count an attempt at which nobody could look, because too many others were looked at", async () => {
     const { email, visitor } = await makeAccount();
-    const hashes = Array.from({ length: MOST_HASHES }, () => hashPassword(PASSWORD));
+    const rush = { isOver: false };
+    const hashes = Array.from({ length: MOST_HASHES }, async () => {
+      while (!rush.isOver) await hashPassword(PASSWORD);
+    });
     const { codes } = await times(TRIES_PER_ACCOUNT, () =>
       checkCredentials({ email, password: PASSWORD }, visitor),
     );
+    rush.isOver = true;
     await Promise.all(hashes);
     expect(codes.length).toBeGreaterThan(0);
     expect(codes.filter((code) => code !== "OVERLOADED")).toEqual([]);

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Types } from "mongoose";
+import { SETTLED } from "@/lib/orders/settle-order";
 import { sweepOrders } from "@/lib/orders/sweep";
 import { applyPendingEdit } from "@/lib/products/stock/apply-pending-edit";
 import { recountUnits } from "@/lib/products/stock/recount-units";
@@ -27,11 +28,7 @@ export async function reconcileOrders(): Promise<void> {
 /** What was being placed or settled is neither: the units are counted anew. */
 async function forgetUnfinished(): Promise<void> {
   await Order.deleteMany({ status: { $in: ["placing", "abandoned"] } });
-  await Order.updateMany(
-    { settlement: { $exists: true } },
-    { $unset: { settlement: 1, settlementId: 1, settlingUntil: 1 } },
-    { timestamps: false },
-  );
+  await Order.updateMany({ settlement: { $exists: true } }, { $unset: SETTLED }, { timestamps: false });
 }
 
 /** Lines of the orders that are here go, and those that were claimed by others are in the cart again. */

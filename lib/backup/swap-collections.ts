@@ -4,6 +4,7 @@ import { reconcileOrders } from "@/lib/backup/reconcile-orders";
 import { getDatabase } from "@/lib/backup/stored";
 import { createIndexes } from "@/lib/indexes/create-indexes";
 import { runMigrations } from "@/lib/migrations/run-migrations";
+import { forgetNumbers } from "@/lib/numbers/refresh-numbers";
 import { ALL_MODELS } from "@/models/all";
 
 /** Where a restored collection lies until the swap: the name of its staging collection. */
@@ -49,6 +50,7 @@ export async function finishSwap(): Promise<void> {
   // Before the orders are compared with the stock, both are as this shop writes them.
   await runMigrations();
   await reconcileOrders();
+  await forgetNumbers();
   await pendingSwaps().deleteOne({ _id: "switch" });
 }
 

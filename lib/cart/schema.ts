@@ -1,24 +1,22 @@
 import { z } from "zod";
 import { parseQuantity, QUANTITY_MESSAGE } from "@/lib/cart/rules";
 import { idSchema } from "@/lib/http/id-schema";
-import { cleanLine } from "@/lib/text";
+import { optionText, optionTextOrNone } from "@/lib/products/option-text";
 import { emailSchema } from "@/lib/users/schema";
 
-const quantitySchema = z.union([z.string().max(20), z.number()]).transform((input, context) => {
+export const quantitySchema = z.union([z.string().max(20), z.number()]).transform((input, context) => {
   const quantity = parseQuantity(input);
   if (quantity !== null) return quantity;
   context.addIssue({ code: "custom", message: QUANTITY_MESSAGE });
   return z.NEVER;
 });
 
-const optionText = z.string().max(100).transform(cleanLine);
-
 /** POST /cart. Name, price, images and category come from the product, whatever else is sent. */
 export const addToCartSchema = z.object({
   productId: idSchema,
   quantity: quantitySchema,
-  size: optionText.default(""),
-  color: optionText.default(""),
+  size: optionTextOrNone,
+  color: optionTextOrNone,
   email: emailSchema.optional(),
 });
 

@@ -131,10 +131,10 @@ describe("restoreUser", () => {
   it("keeps no copy of an admin who is put back at once, because no other was left", async () => {
     const second = await makeAdmin();
     // As if the other one were deleted at the same moment.
-    const count = vi.spyOn(User, "countDocuments");
-    count.mockResolvedValueOnce(1).mockResolvedValueOnce(0);
+    const exists = vi.spyOn(User, "exists");
+    exists.mockResolvedValueOnce({ _id: new Types.ObjectId(admin._id) }).mockResolvedValueOnce(null);
     expect(await codeOf(deleteUser({ actor: admin, userId: second._id }))).toBe("LAST_ADMIN");
-    count.mockRestore();
+    exists.mockRestore();
     expect(await User.countDocuments({ role: "admin" })).toBe(2);
     expect(await DeletedDocument.countDocuments()).toBe(0);
   });

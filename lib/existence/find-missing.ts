@@ -11,7 +11,9 @@ import { logError } from "@/lib/log";
 import { readLaterPage } from "@/lib/paths";
 import { type Missing, processState } from "@/lib/process-state.mjs";
 import { countPages } from "@/lib/products/rules";
+import { findKnownTokens } from "@/lib/order-links/queries";
 import { countSitemapParts, readSitemapPart } from "@/lib/seo/sitemap";
+import { isToken } from "@/lib/orders/tracking-token";
 import { PictureFile } from "@/models/picture";
 import { Product } from "@/models/product";
 
@@ -48,12 +50,18 @@ const pictures = new ExistingKeys({
   }),
 });
 
+const trackingTokens = new ExistingKeys({
+  // Whether an order that was found still has a link is asked for each visit.
+  tagsOf: () => [],
+  read: fromDatabase(findKnownTokens),
+});
+
 const categoryCounts = new Map<string, CachedCount>(
   CATEGORIES.map(({ slug, name: category }) => [
     slug,
     new CachedCount({
       tags: [CACHE_TAGS.category(category), CACHE_TAGS.everything],
-      read: fromDatabase(() => Product.countDocuments({ category })),
+      read: fromDatabase(() => Product.countDocuments({ category }).hint({ category: 1, _id: -1 })),
     }),
   ]),
 );
@@ -109,6 +117,11 @@ const ADDRESSES: Address[] = [
     pattern: /^\/images\/([^/]+)$/,
     message: NO_SUCH_PICTURE,
     exists: (name = "") => isPictureFile(name) && pictures.has(name),
+  },
+  {
+    pattern: /^\/track\/([^/]+)$/,
+    message: null,
+    exists: (token = "") => isToken(token) && trackingTokens.has(token),
   },
   { pattern: /^\/sitemaps\/([^/]+)$/, message: NO_SUCH_DOCUMENT, exists: hasSitemap },
 ];

@@ -8,7 +8,7 @@ import { listVariants, type Variant } from "@/lib/products/variants";
 import { absoluteUrl } from "@/lib/seo/absolute-url";
 import { describeProduct } from "@/lib/seo/product-text";
 import { xmlElement } from "@/lib/seo/xml";
-import { DELIVERY_CHARGES, DELIVERY_LOCATIONS, type DeliveryLocation, SITE } from "@/lib/site";
+import { DELIVERY_CHARGES, DELIVERY_DAYS, DELIVERY_LOCATIONS, type DeliveryLocation, SITE } from "@/lib/site";
 import { cutAtWord } from "@/lib/text";
 
 const CLOTHING = "Apparel & Accessories > Clothing";
@@ -99,6 +99,7 @@ function sharedFields(product: ProductDto): Field[] {
     ["identifier_exists", "no"],
     ["google_product_category", GOOGLE_CATEGORIES[product.category]],
     ["product_type", product.category],
+    ["material", product.fabric ?? null],
     ["gender", "male"],
     ["age_group", "adult"],
   ];
@@ -128,8 +129,8 @@ function shippingTo(location: DeliveryLocation): string {
     xmlElement("g:price", amount(DELIVERY_CHARGES[location])),
     xmlElement("g:min_handling_time", String(SITE.confirmationDays.min)),
     xmlElement("g:max_handling_time", String(SITE.confirmationDays.max)),
-    xmlElement("g:min_transit_time", String(SITE.deliveryDays.min)),
-    xmlElement("g:max_transit_time", String(SITE.deliveryDays.max)),
+    xmlElement("g:min_transit_time", String(DELIVERY_DAYS[location].min)),
+    xmlElement("g:max_transit_time", String(DELIVERY_DAYS[location].max)),
   ];
   return `<g:shipping>${parts.join("")}</g:shipping>`;
 }

@@ -3,7 +3,7 @@ import { ensureToken, renewToken, signOut } from "@/lib/http/browser-session";
 import { withRetry, type RetryPolicy, retryPolicyOf } from "@/lib/http/retry-policy";
 import { type ApiRequest, send } from "@/lib/http/send";
 import { readToken } from "@/lib/http/token-store";
-import { loginPath } from "@/lib/paths";
+import { loginPath, PATHS } from "@/lib/paths";
 
 export { ApiError, messageOf, OFFLINE_MESSAGE } from "@/lib/http/api-error";
 export { ensureToken, renewToken, signOut } from "@/lib/http/browser-session";
@@ -93,6 +93,11 @@ async function endSession(): Promise<void> {
     return;
   }
   const { pathname, search } = window.location;
+  // Whoever is there already is asked to log in.
+  if (pathname === PATHS.login) {
+    isSigningOut = false;
+    return;
+  }
   window.location.assign(loginPath(pathname + search));
   setTimeout(() => (isSigningOut = false), NAVIGATION_LIMIT_MS);
 }

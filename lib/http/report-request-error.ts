@@ -1,6 +1,7 @@
 import "server-only";
 import { isDatabaseUnavailable } from "@/lib/db";
 import { logError } from "@/lib/log";
+import { trackPath } from "@/lib/paths";
 import { processState } from "@/lib/process-state.mjs";
 
 /** Logs why a page failed; a database that is away makes it a 503. */
@@ -8,7 +9,12 @@ export function reportRequestError(error: unknown, address: string): void {
   const [path = ""] = address.split("?");
   const isDatabaseAway = isDatabaseUnavailable(error);
   notePageFailure(path, isDatabaseAway);
-  logError(isDatabaseAway ? "database unavailable" : "page failed", { path, error });
+  logError(isDatabaseAway ? "database unavailable" : "page failed", { path: maskPath(path), error });
+}
+
+/** A link without a login opens to whoever reads it, in a log too. */
+function maskPath(path: string): string {
+  return decodeURIComponent(path).startsWith(trackPath("")) ? trackPath("[token]") : path;
 }
 
 /** Tells the server around Next why a page failed: for a database that is away it answers 503. */

@@ -13,6 +13,8 @@ export interface ApiRequest {
   file?: Blob;
   onProgress?: (fraction: number) => void;
   signal?: AbortSignal;
+  /** True where the answer is a file: it is a Blob then. */
+  isFile?: boolean;
   /** True for what is idempotent, where that cannot be told by method and headers. */
   isIdempotent?: boolean;
 }
@@ -22,7 +24,7 @@ export function isIdempotent({ method, headers, isIdempotent: isSaid = false }: 
   return isSaid || method !== "POST" || Boolean(headers?.["Idempotency-Key"]);
 }
 
-/** Sends a call once and resolves with the answer's JSON; throws ApiError. */
+/** Sends a call once and resolves with the answer's JSON, or its file; throws ApiError. */
 export async function send<Answer>(path: string, request: ApiRequest = {}): Promise<Answer> {
   let response: Response;
   try {
@@ -32,7 +34,7 @@ export async function send<Answer>(path: string, request: ApiRequest = {}): Prom
   }
   if (!response.ok) throw await toApiError(response);
   try {
-    return await response.json();
+    return await (request.isFile ? response.blob() : response.json());
   } catch {
     // Such as the page of a public network that wants a sign-in of its own.
     throw new ApiError(response.status, "UNAVAILABLE", GENERAL_TROUBLE);

@@ -27,13 +27,13 @@ export interface MadePicture {
  * be read to its end or is too small, and PICTURE_TOO_LARGE for too many pixels.
  */
 export async function makePictures(upload: Buffer, crop?: Crop): Promise<MadePicture[]> {
-  const size = await measure(upload);
+  const size = await measurePicture(upload);
   const region = toRegion(size, crop);
   if (Math.min(region.width, region.height * PICTURE_ASPECT) < LEAST_WIDTH) {
     const message = `This is only ${region.width} by ${region.height} pixels. At least ${LEAST_WIDTH} by ${LEAST_WIDTH / PICTURE_ASPECT} are needed.`;
     throw new AppError("BAD_PICTURE", { message });
   }
-  const raw = await readable(() =>
+  const raw = await readPicture(() =>
     sharp(upload, { failOn: "error", limitInputPixels: MAX_UPLOAD_PIXELS })
       .autoOrient()
       .extract(region)
@@ -54,9 +54,9 @@ export async function makePictures(upload: Buffer, crop?: Crop): Promise<MadePic
   return made;
 }
 
-/** The size of the upright picture, from its header alone. */
-async function measure(upload: Buffer): Promise<Metadata["autoOrient"]> {
-  const metadata = await readable(() => sharp(upload, { limitInputPixels: false }).metadata());
+/** The size of the upright picture, from its header alone. Throws BAD_PICTURE and PICTURE_TOO_LARGE. */
+export async function measurePicture(upload: Buffer): Promise<Metadata["autoOrient"]> {
+  const metadata = await readPicture(() => sharp(upload, { limitInputPixels: false }).metadata());
   const { width, height } = metadata.autoOrient;
   const most = isHeavy(metadata) ? MAX_UPLOAD_PIXELS / 2 : MAX_UPLOAD_PIXELS;
   if (width * height <= most) return metadata.autoOrient;
@@ -85,8 +85,8 @@ function toRegion(size: { width: number; height: number }, crop?: Crop): Region 
   };
 }
 
-/** The library throws for what it cannot read, and nothing else is wrong then. */
-async function readable<Result>(read: () => Promise<Result>): Promise<Result> {
+/** The library throws for what it cannot read, and nothing else is wrong then. Throws BAD_PICTURE. */
+export async function readPicture<Result>(read: () => Promise<Result>): Promise<Result> {
   try {
     return await read();
   } catch {

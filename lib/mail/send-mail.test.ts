@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
@@ -106,6 +106,31 @@ describe("with SMTP_URL", () => {
     expect(readBody(caught[0]?.source ?? "")).toBe(MAIL.text);
     expect(await readdir(folder)).toEqual([]);
     expect(log).toEqual([]);
+  });
+
+  it("hangs up on a server that talks without an end", async () => {
+    const timeout = new AbortController();
+    vi.spyOn(AbortSignal, "timeout").mockReturnValue(timeout.signal);
+    let talking: NodeJS.Timeout | undefined;
+    const server = createServer((socket) => {
+      socket.write("220 hello\r\n");
+      socket.once("data", () => {
+        talking = setInterval(() => socket.write("250-more\r\n"), 10);
+        setTimeout(() => timeout.abort(), 50);
+      });
+      socket.on("error", () => undefined);
+    });
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const closed = once(server, "connection").then(([socket]) => once(socket as Socket, "close"));
+    try {
+      await expect(send({ SMTP_URL: `smtp://127.0.0.1:${port}` })).rejects.toThrow("aborted");
+      await closed;
+    } finally {
+      clearInterval(talking);
+      server.close();
+    }
   });
 
   it("fails where nobody listens, and falls back to no file", async () => {

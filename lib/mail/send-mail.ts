@@ -7,26 +7,33 @@ import { createTransport } from "nodemailer";
 import { getEnv } from "@/lib/env";
 import { logError, logInfo } from "@/lib/log";
 
-const TIMEOUT_MS = 10_000;
+/** Of each step, which a slow server may begin anew with every byte. */
+const STEP_TIMEOUT_MS = 10_000;
+/** Of all of it, its connection closed at the end: below what a message of the outbox may take. */
+const MAIL_TIMEOUT_MS = 40_000;
 
 export interface Mail {
   to: string;
   subject: string;
   text: string;
+  html?: string;
+  /** Before the @ of its Message-ID, so that a repeat can be told. */
+  id?: string;
 }
 
 /** Hands a mail to SMTP_URL; without one it becomes an .eml file in MAIL_DIR, and one line of the log says which. */
-export async function sendMail(mail: Mail): Promise<void> {
-  const { SMTP_URL, MAIL_FROM, MAIL_DIR } = getEnv();
-  const message = { from: MAIL_FROM, ...mail };
+export async function sendMail({ id, ...mail }: Mail): Promise<void> {
+  const { SMTP_URL, MAIL_FROM, MAIL_DIR, NEXTAUTH_URL } = getEnv();
+  const messageId = id === undefined ? {} : { messageId: `<${id}@${new URL(NEXTAUTH_URL).hostname}>` };
+  const message = { from: MAIL_FROM, ...messageId, ...mail };
   if (SMTP_URL) {
     const transport = createTransport({
       url: SMTP_URL,
-      connectionTimeout: TIMEOUT_MS,
-      greetingTimeout: TIMEOUT_MS,
-      socketTimeout: TIMEOUT_MS,
+      connectionTimeout: STEP_TIMEOUT_MS,
+      greetingTimeout: STEP_TIMEOUT_MS,
+      socketTimeout: STEP_TIMEOUT_MS,
     });
-    await transport.sendMail(message);
+    await transport.sendMail({ ...message, signal: AbortSignal.timeout(MAIL_TIMEOUT_MS) });
     return;
   }
   const composed = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);

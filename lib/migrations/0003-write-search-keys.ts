@@ -15,7 +15,7 @@ export const writeSearchKeys: Migration = {
       searchKeys: { $exists: false },
       ...(checkpoint !== null && { _id: { $gt: checkpoint } }),
     })
-      .select("name email phone")
+      .select("name email phone address cartItems")
       .sort({ _id: 1 })
       .limit(PART)
       .lean();

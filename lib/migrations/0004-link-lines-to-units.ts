@@ -1,8 +1,8 @@
 import "server-only";
-import type { Types } from "mongoose";
 import { countPieces } from "@/lib/cart/rules";
 import type { Migration } from "@/lib/migrations/migration";
 import { foldHolds } from "@/lib/products/stock/fold-holds";
+import { sumPieces } from "@/lib/products/stock/sum-pieces";
 import { Order } from "@/models/order";
 import { Product } from "@/models/product";
 import { StockUnit } from "@/models/stock-unit";
@@ -68,20 +68,9 @@ async function linkOrders(after: string | null): Promise<string | null> {
   return orders.at(-1)?._id.toString() ?? null;
 }
 
-interface UnitSales {
-  _id: Types.ObjectId;
-  pieces: number;
-}
-
 /** What was sold beside the lines that name a unit. */
 async function countEarlierSales(): Promise<void> {
-  const sales = await Order.aggregate<UnitSales>([
-    { $match: { status: "Confirmed" } },
-    { $unwind: "$cartItems" },
-    { $match: { "cartItems.unitId": { $type: "objectId" } } },
-    { $group: { _id: "$cartItems.unitId", pieces: { $sum: "$cartItems.quantity" } } },
-  ]).allowDiskUse(true);
-  const linked = new Map(sales.map(({ _id, pieces }) => [_id.toString(), pieces]));
+  const linked = await sumPieces("Confirmed");
   for await (const unit of StockUnit.find({ soldEarlier: { $exists: false } })
     .lean()
     .cursor()) {

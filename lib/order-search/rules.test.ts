@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { searchKeysOf, searchTermsOf } from "@/lib/order-search/rules";
 
-const ORDER = { name: "Md. Rahim O’Neil", email: "rahim.uddin@mail.example", phone: "01712345678" };
+const ORDER = {
+  name: "Md. Rahim O’Neil",
+  email: "rahim.uddin@mail.example",
+  phone: "01712345678",
+  address: "House ৭, Road 11/A, মিরপুর ১০, Dhaka",
+  cartItems: [
+    { productName: "Raw Selvedge Jean", category: "Denim Pants", size: "32", color: "Deep Indigo" },
+    { productName: "Oxford Shirt", category: "Full Sleeve Shirts", size: "XL", color: "" },
+  ],
+};
 
 /** Whether the order is found by its keys alone. */
 function finds(text: string, order = ORDER): boolean {
@@ -9,7 +18,11 @@ function finds(text: string, order = ORDER): boolean {
   const terms = searchTermsOf(text);
   return (
     terms.length > 0 &&
-    terms.every(({ prefixes }) => prefixes.some((prefix) => keys.some((key) => key.startsWith(prefix))))
+    terms.every(
+      ({ prefixes, word }) =>
+        (word !== undefined && keys.includes(word)) ||
+        prefixes.some((prefix) => keys.some((key) => key.startsWith(prefix))),
+    )
   );
 }
 
@@ -44,6 +57,21 @@ describe("the box finds an order", () => {
       expect(finds(text)).toBe(true);
     },
   );
+
+  it.each(["মিরপুর", "মিরপুর ১০", "mirpur", "road 11", "house 7", "dhaka"])("by the address: %s", (text) => {
+    expect(finds(text, { ...ORDER, address: `${ORDER.address}, Mirpur` })).toBe(true);
+  });
+
+  it.each(["denim 32", "denim ৩২", "selvedge", "indigo jean", "oxford xl", "deep ind"])(
+    "by product, size and color: %s",
+    (text) => {
+      expect(finds(text)).toBe(true);
+    },
+  );
+
+  it.each(["denim 34", "twill", "12", "34", "মির ১২"])("and not by %s", (text) => {
+    expect(finds(text)).toBe(false);
+  });
 
   it("by a Bengali name, with or without its joiners, and by the beginning of a word", () => {
     const order = { ...ORDER, name: "মোঃ আব্দুর র‍্যহমান" };

@@ -4,14 +4,17 @@ import { foldCase } from "@/lib/text";
 const SHORTEST_PHONE_KEY = 3;
 const MAX_TERMS = 8;
 const LONGEST_ORDER_NUMBER = 9;
+/** An index entry each: a cart of a hundred products must not make an order costly to write. */
+const MAX_KEYS = 250;
 
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/u;
 const WORD_STARTS = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{N}]/gu;
 const PHONE_PUNCTUATION = /[\s#().+-]/g;
 
-/** Something that an order must have to be found: a key that begins so, or this number. */
+/** Something that an order must have to be found: a key that begins so, this very key, or this number. */
 export interface SearchTerm {
   prefixes: string[];
+  word?: string;
   orderNumber?: number;
 }
 
@@ -19,14 +22,19 @@ interface Findable {
   name: string;
   email: string;
   phone: string;
+  address: string;
+  /** None while an order is being placed. */
+  cartItems: readonly { productName: string; category: string; size: string; color: string }[];
 }
 
 /**
- * What an order is found by, each from its beginning: the words of the name, the e-mail from each of its words on, and
- * the phone from each of its digits on.
+ * What an order is found by, each from its beginning: the words of name, address, products and their options, the e-mail
+ * from each of its words on, and the phone from each of its digits on.
  */
-export function searchKeysOf({ name, email, phone }: Findable): string[] {
-  return [...new Set([...wordsOf(fold(name)), ...emailKeys(fold(email)), ...phoneKeys(phone)])];
+export function searchKeysOf({ name, email, phone, address, cartItems }: Findable): string[] {
+  const goods = cartItems.flatMap((line) => [line.productName, line.category, line.size, line.color]);
+  const words = [name, address, ...goods].flatMap((text) => wordsOf(fold(text)));
+  return [...new Set([...phoneKeys(phone), ...emailKeys(fold(email)), ...words])].slice(0, MAX_KEYS);
 }
 
 /** Takes apart what somebody typed into the one box: every term must be met. None for text without letter or digit. */
@@ -45,8 +53,12 @@ function termsOfPart(part: string): SearchTerm[] {
   return wordsOf(part).map((word) => ({ prefixes: [word] }));
 }
 
-/** A number may be a part of a phone, with or without the country's code, or an order's number. */
+/**
+ * A number may be a part of a phone, with or without the country's code, or an order's number. A short one is a size, or
+ * a house: of phones it would find every other one.
+ */
 function numberTerm(digits: string): SearchTerm {
+  if (digits.length < SHORTEST_PHONE_KEY) return { prefixes: [], word: digits };
   const spellings = [digits, digits.replace(/^(?:00)?88(?=0)/, ""), digits.replace(/^00(?=[1-9])/, "")];
   const prefixes = [...new Set(spellings)];
   return digits.length > LONGEST_ORDER_NUMBER ? { prefixes } : { prefixes, orderNumber: Number(digits) };

@@ -10,7 +10,8 @@ export function searchFilter(text: string): { $and: { $or: Condition[] }[] } | {
   const terms = searchTermsOf(text);
   if (terms.length === 0) return { _id: { $in: [] } };
   return {
-    $and: terms.map(({ prefixes, orderNumber }) => {
+    $and: terms.map(({ prefixes, word, orderNumber }) => {
+      if (word !== undefined) return { $or: [{ searchKeys: { $eq: word } }] };
       const byKey: Condition = {
         searchKeys: { $in: prefixes.map((prefix) => new RegExp(`^${escapeRegExp(prefix)}`)) },
       };

@@ -1,18 +1,24 @@
 import "server-only";
+import { setTimeout as sleep } from "node:timers/promises";
 import { countPieces } from "@/lib/cart/rules";
 import { runPostCommit } from "@/lib/run-post-commit";
 import { AppError } from "@/lib/http/errors";
+import { type EventActor, makeEvent, SYSTEM, withLastEvent } from "@/lib/orders/events";
+import { inProgress } from "@/lib/orders/in-progress";
 import type { CanceledPending, CancelPendingInput } from "@/lib/orders/schema";
-import { settleOrder, startSettlement } from "@/lib/orders/settle-order";
+import { NEXT_VERSION, settleOrder, startSettlement } from "@/lib/orders/settle-order";
 import { Order } from "@/models/order";
 
 /** The stock of more than these is left to the sweeper: nobody waits so long for an answer. */
 const SETTLED_AT_ONCE = 100;
+const TRIES = 20;
+const PAUSE_MS = 40;
 
 interface CancelPendingOptions {
   input: CancelPendingInput;
   /** Idempotency key: a repeat cancels nothing further and is told of the same orders. */
   key: string;
+  by?: EventActor;
 }
 
 interface Canceled extends CanceledPending {
@@ -24,29 +30,53 @@ interface Canceled extends CanceledPending {
  * An admin cancels the pending orders of an account or of a phone, up to the newest that he has seen, and their stock
  * can be ordered again. Each order changes in one step. Throws KEY_REUSED.
  */
-export async function cancelPending({ input, key }: CancelPendingOptions): Promise<Canceled> {
+export async function cancelPending({ input, key, by = SYSTEM }: CancelPendingOptions): Promise<Canceled> {
   const digest = JSON.stringify([input.email, input.phone, input.upTo]);
   const before = await Order.findOne({ "bulkCancel.key": key }).select("bulkCancel").lean();
   if (before && before.bulkCancel?.digest !== digest) throw new AppError("KEY_REUSED");
-  const { email, phone, upTo } = input;
   // A repeat goes on where a crash came between, and not where new orders may be among them.
-  if (!before || upTo) {
-    await Order.updateMany(
-      {
-        ...(email === undefined ? { phone: required(phone) } : { email }),
-        status: "pending",
-        deletedAt: null,
-        ...(upTo && { _id: { $lte: upTo } }),
-      },
-      {
-        status: "Canceled",
-        ...startSettlement("give back"),
-        bulkCancel: { key, digest },
-        $inc: { version: 1 },
-      },
-    );
-  }
+  if (!before || input.upTo) await cancelAll({ input, by, bulkCancel: { key, digest } });
   return { ...(await countCanceled(key)), productIds: await settleAll(key) };
+}
+
+interface CancelAllOptions {
+  input: CancelPendingInput;
+  by: EventActor;
+  bulkCancel: { key: string; digest: string };
+}
+
+async function cancelAll({ input: { email, phone, upTo }, by, bulkCancel }: CancelAllOptions): Promise<void> {
+  const pending = {
+    ...(email === undefined ? { phone: required(phone) } : { email }),
+    status: "pending",
+    deletedAt: null,
+    ...(upTo && { _id: { $lte: upTo } }),
+  } as const;
+  for (let attempt = 1; ; attempt += 1) {
+    await Order.updateMany(
+      { ...pending, settlement: { $exists: false } },
+      [
+        {
+          $set: {
+            status: "Canceled",
+            ...startSettlement("give back"),
+            bulkCancel: { $literal: bulkCancel },
+            version: NEXT_VERSION,
+            ...withLastEvent(makeEvent({ by, kind: "canceled" })),
+          },
+        },
+      ],
+      { updatePipeline: true },
+    );
+    // The pieces of a change before this one are still on their way.
+    const left = await Order.find({ ...pending, settlement: { $exists: true } })
+      .select("_id")
+      .lean();
+    if (left.length === 0) return;
+    if (attempt === TRIES) throw inProgress();
+    for (const { _id } of left) await settleOrder(_id);
+    await sleep(PAUSE_MS);
+  }
 }
 
 /** The filter of an owner who is not named would be that of all. */

@@ -1,7 +1,10 @@
 import "server-only";
 import type { Types } from "mongoose";
+import { Batcher } from "@/lib/batcher";
 import type { CartLineDto, CartLineSource } from "@/lib/cart/dto";
+import { claimedBy } from "@/lib/cart/claimed-lines";
 import { toCartLines } from "@/lib/cart/queries";
+import { groupBy } from "@/lib/group-by";
 import { AppError } from "@/lib/http/errors";
 import { inProgress } from "@/lib/orders/in-progress";
 import type { SeenLine } from "@/lib/orders/schema";
@@ -9,9 +12,26 @@ import { isSameOption, type ProductOption } from "@/lib/products/options";
 import { type Goods, readGoods } from "@/lib/products/stock/read-goods";
 import { UNJOURNALED } from "@/lib/unjournaled";
 import type { UserDto } from "@/lib/users/dto";
+import { WriteBatcher } from "@/lib/write-batcher";
 import { CartLine } from "@/models/cart-line";
 
 type StoredLine = CartLineSource & { _id: Types.ObjectId };
+
+const DEADLINE_MS = 2_500;
+
+const cartReads = new Batcher<string, StoredLine[]>({
+  name: "carts that are ordered",
+  deadlineMs: DEADLINE_MS,
+  work: async (userIds) => {
+    const lines = await CartLine.find({ userId: { $in: userIds }, orderId: null })
+      .sort({ _id: -1 })
+      .lean();
+    const byUser = groupBy(lines, ({ userId }) => userId.toString());
+    return userIds.map((userId) => byUser.get(userId) ?? []);
+  },
+});
+
+const claims = new WriteBatcher({ name: "claims of carts", model: CartLine, writeConcern: UNJOURNALED });
 
 /** A cart as it was read: none of it is this order's yet. */
 export interface SeenCart {
@@ -22,7 +42,7 @@ export interface SeenCart {
 }
 
 export async function readCart(user: UserDto): Promise<SeenCart> {
-  const stored = await CartLine.find({ userId: user._id, orderId: null }).sort({ _id: -1 }).lean();
+  const stored = await cartReads.run(user._id);
   const goods = await readGoods(stored.map(({ productId }) => productId.toString()));
   return {
     stored,
@@ -52,12 +72,22 @@ export async function claimCart({ user, orderId, cart, seen }: ClaimCartOptions)
   if (seen && !isAsSeen(stored, seen)) throw new AppError("CART_CHANGED");
   // With the choice and the quantity, because a claimed line can no longer be changed, but one that was just read can.
   const asRead = stored.map(({ _id, quantity, size, color }) => ({ _id, quantity, size, color }));
-  const { modifiedCount } = await CartLine.updateMany(
-    { userId: user._id, orderId: null, $or: asRead },
-    { orderId },
-    { writeConcern: UNJOURNALED },
-  );
-  if (modifiedCount < stored.length) throw new AppError("CART_CHANGED");
+  const outcome = await claims.run({
+    operation: {
+      updateMany: {
+        filter: { userId: user._id, orderId: null, $or: asRead },
+        update: { $set: { orderId } },
+      },
+    },
+    documents: stored.length,
+    isDone: async () =>
+      (
+        await CartLine.find(claimedBy([orderId]))
+          .select("_id")
+          .lean()
+      ).length === stored.length,
+  });
+  if (outcome !== "done") throw new AppError("CART_CHANGED");
 }
 
 interface ReadLine extends ProductOption {

@@ -1,8 +1,11 @@
 import "server-only";
 import { AppError } from "@/lib/http/errors";
-import { runPostCommit } from "@/lib/run-post-commit";
+import { customerActor, makeEvent, staffActor } from "@/lib/orders/events";
+import { inProgress } from "@/lib/orders/in-progress";
+import { UNPACKED } from "@/lib/orders/read-changeable";
 import { DECIDED_STATUSES } from "@/lib/orders/rules";
-import { NEXT_VERSION, settleLeased, startLeasedSettlement } from "@/lib/orders/settle-order";
+import { startLeasedSettlement } from "@/lib/orders/settle-order";
+import { transitionOrder } from "@/lib/orders/transition-order";
 import type { UserDto } from "@/lib/users/dto";
 import { Order } from "@/models/order";
 
@@ -13,30 +16,33 @@ interface DeleteOrderOptions {
 
 /**
  * Takes an order out of sight; it is kept for the record. A customer cancels his own pending order with this, an
- * admin may delete any. A pending order gives its stock back. Returns the products that this touched. Throws
- * NOT_FOUND, also for somebody else's order, and ORDER_NOT_PENDING.
+ * admin may delete any that is not packed. A pending order gives its stock back. Returns the products that this touched.
+ * Throws NOT_FOUND, also for somebody else's order, ORDER_NOT_PENDING, PARCEL_STATE and IN_PROGRESS.
  */
 export async function deleteOrder({ actor, orderId }: DeleteOrderOptions): Promise<string[]> {
-  const mine = { _id: orderId, deletedAt: null, ...(actor.role !== "admin" && { userId: actor._id }) };
+  const isAdmin = actor.role === "admin";
+  const mine = { _id: orderId, deletedAt: null, ...(!isAdmin && { userId: actor._id }) };
+  const event = isAdmin
+    ? makeEvent({ by: staffActor(actor), kind: "deleted" })
+    : makeEvent({ by: customerActor(actor), kind: "calledOff" });
   const deletedAt = new Date();
-  const change = {
-    status: "Canceled",
-    deletedAt,
-    isCalledOff: actor.role !== "admin",
-    version: NEXT_VERSION,
-  };
-  const canceled = await Order.findOneAndUpdate(
-    { ...mine, status: "pending" },
-    [{ $set: { ...change, ...startLeasedSettlement("give back") } }],
-    { updatePipeline: true, returnDocument: "after" },
-  ).lean();
-  if (canceled) return await runPostCommit(() => settleLeased(canceled), []);
+  const touched = await transitionOrder({
+    orderId,
+    from: { ...mine, status: "pending" },
+    set: { status: "Canceled", deletedAt, isCalledOff: !isAdmin, ...startLeasedSettlement("give back") },
+    event,
+  });
+  if (touched) return touched;
   const decided = { ...mine, status: { $in: DECIDED_STATUSES } };
-  if (actor.role !== "admin")
-    throw (await Order.exists(decided)) ? new AppError("ORDER_NOT_PENDING") : notThere();
-  const { matchedCount } = await Order.updateOne(decided, { deletedAt, $inc: { version: 1 } });
-  if (matchedCount === 0) throw notThere();
-  return [];
+  if (!isAdmin) throw (await Order.exists(decided)) ? new AppError("ORDER_NOT_PENDING") : notThere();
+  const { matchedCount } = await Order.updateOne(
+    { ...decided, ...UNPACKED },
+    { deletedAt, $inc: { version: 1 }, $push: { events: event } },
+  );
+  if (matchedCount > 0) return [];
+  if (await Order.exists(decided)) throw new AppError("PARCEL_STATE");
+  // It was decided, and somebody has just taken that back.
+  throw (await Order.exists({ ...mine, status: "pending" })) ? inProgress() : notThere();
 }
 
 function notThere(): AppError {

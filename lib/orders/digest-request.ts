@@ -19,7 +19,7 @@ export function digestRequest(input: CreateOrderInput): RequestDigest {
   };
 }
 
-interface StoredDigest {
+export interface StoredDigest {
   contact?: string | null | undefined;
   cart?: string | null | undefined;
 }
@@ -34,6 +34,7 @@ export function isRepeat(input: CreateOrderInput, stored: StoredDigest | null | 
   return contact === stored.contact && (cart === stored.cart || input.cartItems?.length === 0);
 }
 
-function digest(parts: unknown[]): string {
+/** One short text for what is compared and not kept. */
+export function digest(parts: unknown[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 }

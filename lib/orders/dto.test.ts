@@ -40,6 +40,7 @@ describe("toOrderDto", () => {
       isPhoneUnusual: false,
       orderTime: "2026-03-15T00:00:00.000+06:00",
       cartItems: [{ ...LINE, email: "rahim@example.com" }],
+      version: 0,
     });
   });
 

@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { toDhakaIso } from "@/lib/format";
-import { ORDER_STATUSES, type OrderStatus } from "@/lib/orders/constants";
+import { timelineDtoSchema } from "@/lib/order-timeline/dto";
+import { ORDER_STATUSES, type OrderStatus, PARCEL_STATES, type ParcelState } from "@/lib/orders/constants";
 import { isUnusualPhone } from "@/lib/orders/rules";
+import {
+  customerReturnSchema,
+  exchangeOfSchema,
+  returnableSchema,
+  type StoredExchange,
+  toExchangeOf,
+} from "@/lib/returned-pieces/dto";
 
 const orderLineDtoSchema = z.object({
   _id: z.string(),
@@ -20,6 +28,16 @@ const orderLineDtoSchema = z.object({
 
 export type OrderLineDto = z.output<typeof orderLineDtoSchema>;
 
+const changedValueSchema = z.union([z.string(), z.number(), z.array(z.string())]);
+
+const orderChangeDtoSchema = z.object({
+  at: z.string().describe("ISO 8601 with +06:00."),
+  before: z.record(z.string(), changedValueSchema),
+  after: z.record(z.string(), changedValueSchema),
+});
+
+export type OrderChangeDto = z.output<typeof orderChangeDtoSchema>;
+
 export const orderDtoSchema = z.object({
   _id: z.string(),
   orderNumber: z.int().describe("What people call the order."),
@@ -35,6 +53,31 @@ export const orderDtoSchema = z.object({
   cartItems: z.array(orderLineDtoSchema),
   status: z.enum(ORDER_STATUSES),
   orderTime: z.string().describe("ISO 8601 with +06:00."),
+  version: z.int().describe("Rises with each change."),
+  discount: z
+    .object({ amount: z.int(), reason: z.string() })
+    .optional()
+    .describe("Whole BDT, taken off lines and delivery."),
+  exchangeOf: exchangeOfSchema.optional(),
+  confirmedAt: z.string().optional().describe("ISO 8601 with +06:00; of a Confirmed order."),
+  parcel: z
+    .object({ state: z.enum(PARCEL_STATES), since: z.string().describe("ISO 8601 with +06:00.") })
+    .optional()
+    .describe("Where the parcel is; once it is packed."),
+  changes: z
+    .array(orderChangeDtoSchema)
+    .optional()
+    .describe("What the shop changed after it was placed, oldest first."),
+  timeline: timelineDtoSchema
+    .optional()
+    .describe("What happened to it and what is to come, in the lists of one person."),
+  returns: z
+    .array(customerReturnSchema)
+    .optional()
+    .describe("What was sent back after it was delivered, oldest first, in the lists of one person."),
+  returnable: returnableSchema
+    .optional()
+    .describe("What can be sent back, in the lists of one person; once it is delivered."),
 });
 
 export type OrderDto = z.output<typeof orderDtoSchema>;
@@ -47,8 +90,8 @@ export interface Contact {
 }
 
 export const orderCountsSchema = z
-  .record(z.enum([...ORDER_STATUSES, "all"]), z.int())
-  .describe("How many orders there are, by status and in all.");
+  .record(z.enum([...ORDER_STATUSES, "all", "returnsAsked"]), z.int())
+  .describe("How many orders there are, by status and in all, and how many returns are asked for.");
 
 export type OrderCounts = z.output<typeof orderCountsSchema>;
 
@@ -66,13 +109,33 @@ type OrderLineSource = Omit<OrderLineDto, "_id" | "productId" | "email"> & { _id
 
 type OrderSource = Omit<
   OrderDto,
-  "_id" | "orderNumber" | "cartItems" | "status" | "orderTime" | "isPhoneUnusual"
+  | "_id"
+  | "orderNumber"
+  | "cartItems"
+  | "status"
+  | "orderTime"
+  | "isPhoneUnusual"
+  | "version"
+  | "discount"
+  | "exchangeOf"
+  | "confirmedAt"
+  | "changes"
+  | "parcel"
+  | "timeline"
+  | "returns"
+  | "returnable"
 > & {
   _id: Id;
   orderNumber?: number | null;
   cartItems: OrderLineSource[];
   status: string;
   orderTime: Date;
+  version?: number | null;
+  discount?: { amount: number; reason?: string | null } | null;
+  exchangeOf?: StoredExchange | null;
+  confirmedAt?: Date | null;
+  parcel?: { state?: ParcelState | null; since?: Date | null } | null;
+  events?: { at: Date; kind: string; details?: unknown }[] | null;
 };
 
 /** An order from its own snapshot. Only orders that are placed have a DTO. */
@@ -93,7 +156,31 @@ export function toOrderDto(order: OrderSource): OrderDto {
     cartItems: order.cartItems.map((line) => toOrderLineDto(line, order.email)),
     status: toOrderStatus(order.status),
     orderTime: toDhakaIso(order.orderTime),
+    version: order.version ?? 0,
+    ...(order.discount && {
+      discount: { amount: order.discount.amount, reason: order.discount.reason ?? "" },
+    }),
+    ...(order.exchangeOf && { exchangeOf: toExchangeOf(order.exchangeOf) }),
+    ...(order.confirmedAt && { confirmedAt: toDhakaIso(order.confirmedAt) }),
+    ...toParcelState(order),
+    ...toChanges(order),
   };
+}
+
+function toParcelState({ parcel }: OrderSource): Pick<OrderDto, "parcel"> {
+  const { state, since } = parcel ?? {};
+  return state && since && state !== "toPack" ? { parcel: { state, since: toDhakaIso(since) } } : {};
+}
+
+const changeDetailsSchema = orderChangeDtoSchema.omit({ at: true });
+
+/** Customer and shop read the same: who changed it is in neither. */
+function toChanges({ events }: OrderSource): { changes?: OrderChangeDto[] } {
+  const changes = (events ?? []).flatMap(({ at, kind, details }) => {
+    const read = kind === "changed" ? changeDetailsSchema.safeParse(details) : null;
+    return read?.success ? [{ at: toDhakaIso(at), ...read.data }] : [];
+  });
+  return changes.length === 0 ? {} : { changes };
 }
 
 function toOrderLineDto(line: OrderLineSource, email: string): OrderLineDto {

@@ -35,6 +35,13 @@ it("finds nothing in a sound database", async () => {
 const hold = () => ({ orderId: new Types.ObjectId(), quantity: 1 });
 const order = (change: object) => Order.updateOne({ _id: orderId }, change);
 
+const PAYOUT = new Types.ObjectId();
+const BROUGHT = {
+  cashReceived: 2_600,
+  payoutId: PAYOUT,
+  cash: [{ at: new Date(), amount: 2_600, payoutId: PAYOUT }],
+};
+
 /** What is done to the database, and a word of each violation that this is. */
 const WOUNDS: [string, () => Promise<unknown>, string[]][] = [
   ["a piece too many", () => StockUnit.updateOne({}, { $inc: { stock: 1 } }), ["received", "says 7"]],
@@ -68,6 +75,20 @@ const WOUNDS: [string, () => Promise<unknown>, string[]][] = [
   ],
   ["a lease", () => order({ leaseUntil: new Date() }), ["has a lease"]],
   ["a settlement", () => order({ settlement: "sell" }), ["to be settled"]],
+  [
+    "cash that no payout and no note tells of",
+    () =>
+      order({
+        status: "Confirmed",
+        parcel: { state: "delivered", cashExpected: 2_600, cashReceived: 2_600 },
+      }),
+    ["2600 received, but its payouts and notes say 0"],
+  ],
+  [
+    "cash of a payout that is not there",
+    () => order({ status: "Confirmed", parcel: { state: "delivered", cashExpected: 2_600, ...BROUGHT } }),
+    ["has 2600 that no row tells of"],
+  ],
   [
     "an unfinished order",
     async () => {

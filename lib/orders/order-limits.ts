@@ -27,8 +27,17 @@ export const REGULAR_FROM_CONFIRMED_ORDERS = 5;
 /** Of one account: the shop calls about each. */
 export const MAX_PENDING_ORDERS = 20;
 
+/** What behind one client address is let through of what one account is: carriers give theirs to many. */
+const ACCOUNTS_OF_ADDRESS = 10;
+
 /** Of all newcomers with one phone, and of all behind one client address, in NEWCOMER_WINDOW_SECONDS. */
-export const MAX_NEWCOMER_PIECES = 90;
+export const NEWCOMER_LIMITS = {
+  phone: { maxPieces: 90, maxPendingOrders: MAX_PENDING_ORDERS },
+  address: {
+    maxPieces: ACCOUNTS_OF_ADDRESS * LIMITS_BY_STANDING.newcomer.maxPieces,
+    maxPendingOrders: ACCOUNTS_OF_ADDRESS * MAX_PENDING_ORDERS,
+  },
+} as const;
 export const NEWCOMER_WINDOW_SECONDS = 24 * 60 * 60;
 
 interface StandingFacts {

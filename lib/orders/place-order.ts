@@ -1,17 +1,17 @@
 import "server-only";
 import { Types } from "mongoose";
+import { requireAllowedPhone } from "@/lib/blocked-phones/require-allowed-phone";
 import type { CartLineDto, CartLineState } from "@/lib/cart/dto";
 import { countPieces, describeChoice, itemsTotal } from "@/lib/cart/rules";
 import { databaseEpoch } from "@/lib/database-epoch";
-import { isDuplicateKey } from "@/lib/db";
 import { groupBy } from "@/lib/group-by";
 import { AppError } from "@/lib/http/errors";
+import { searchKeysOf } from "@/lib/order-search/rules";
 import { abandonOrder } from "@/lib/orders/abandon-order";
 import { claimCart, readCart, type SeenCart } from "@/lib/orders/claim-cart";
+import { commitOrder } from "@/lib/orders/commit-order";
 import { finishPlacing } from "@/lib/orders/finish-placing";
 import { inProgress } from "@/lib/orders/in-progress";
-import { nextOrderNumber } from "@/lib/orders/next-order-number";
-import type { Standing } from "@/lib/orders/order-limits";
 import { requireWithinLimits } from "@/lib/orders/require-within-limits";
 import { reserve } from "@/lib/orders/reservation";
 import { deliveryCharge, orderAmount } from "@/lib/orders/rules";
@@ -22,13 +22,11 @@ import { runPostCommit } from "@/lib/run-post-commit";
 import { stockOfOption } from "@/lib/products/rules";
 import { applyPendingEdit } from "@/lib/products/stock/apply-pending-edit";
 import { findUnits, type UnitOf } from "@/lib/products/stock/find-units";
+import { releaseHolds } from "@/lib/products/stock/release-holds";
 import { holdStock } from "@/lib/products/stock/hold-stock";
 import type { ChangedProduct } from "@/lib/products/cache-invalidation";
 import { type Goods, readGoods } from "@/lib/products/stock/read-goods";
 import type { UserDto } from "@/lib/users/dto";
-import { Order } from "@/models/order";
-
-const COMMIT_TRIES = 5;
 
 interface PlaceOrderOptions {
   user: UserDto;
@@ -70,9 +68,15 @@ export async function placeOrder(options: PlaceOrderOptions): Promise<PlacedOrde
     compareAmount(lines, input);
     const wish = { user, lines, amount: input.amount, phone: input.phone, clientAddress };
     await reserve(orderId, wish);
-    const standing = await requireWithinLimits({ ...wish, orderId });
+    const [standing] = await Promise.all([
+      requireWithinLimits({ ...wish, orderId }),
+      requireAllowedPhone(input.phone),
+    ]);
     unitOf = await holdLines(orderId, cart);
-    await commit({ orderId, lines, unitOf, input, standing });
+    await commitOrder(orderId, {
+      set: toPlaced({ user, lines, unitOf, input }),
+      unset: { reservation: 1, ...(standing !== "newcomer" && { newcomer: 1 as const }) },
+    });
     if (databaseEpoch() !== epoch)
       await verifyPlaced({
         orderId,
@@ -135,18 +139,35 @@ async function holdLines(
   const missing = await holdStock({ orderId, demands });
   if (!missing) return unitOf;
   const line = counted.find((candidate) => unitOf(candidate)?.equals(missing));
-  // Pieces that an admin has just counted may be on their way.
-  if (line && (await applyPendingEdit(new Types.ObjectId(line.productId))))
+  // Pieces that an admin has just counted may be on their way, to other units perhaps.
+  if (line && (await applyPendingEdit(new Types.ObjectId(line.productId)))) {
+    await releaseHolds(orderId);
     return await holdLines(orderId, {
       lines,
       goods: await readGoods(lines.map(({ productId }) => productId)),
     });
+  }
   throw line ? outOfStock(line) : new AppError("OUT_OF_STOCK");
 }
 
 function isCounted(line: CartLineDto, { products }: Goods): boolean {
   const product = products.find(({ _id }) => _id === line.productId);
   return product !== undefined && stockOfOption(product, line) !== null;
+}
+
+interface PlacedFieldsOptions extends Pick<PlaceOrderOptions, "user" | "input"> {
+  lines: CartLineDto[];
+  unitOf: UnitOf;
+}
+
+/** What an order has of its cart, from its commit on. */
+function toPlaced({ user, lines, unitOf, input }: PlacedFieldsOptions) {
+  return {
+    cartItems: lines.map((line) => ({ ...line, unitId: unitOf(line) ?? undefined })),
+    searchKeys: searchKeysOf({ ...input, email: user.email, cartItems: lines }),
+    deliveryCharge: deliveryCharge(input.deliveryLocation),
+    amount: orderAmount(lines, input.deliveryLocation),
+  };
 }
 
 const PROBLEMS: Partial<Record<CartLineState, string>> = {
@@ -163,45 +184,4 @@ function outOfStock({ state, ...line }: CartLineDto): AppError {
     ? `${name} ${problem}. Please change or remove it in your cart.`
     : `There is not enough of ${name} left. Please change the quantity in your cart.`;
   return new AppError("OUT_OF_STOCK", { message });
-}
-
-interface CommitOptions {
-  orderId: Types.ObjectId;
-  lines: CartLineDto[];
-  unitOf: UnitOf;
-  input: CreateOrderInput;
-  standing: Standing;
-}
-
-async function commit(options: CommitOptions): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await writeCommit(options, await nextOrderNumber());
-    } catch (error) {
-      // A number that was given out before a crash of the database is given out again.
-      if (!isDuplicateKey(error) || attempt === COMMIT_TRIES) throw error;
-    }
-  }
-}
-
-async function writeCommit(
-  { orderId, lines, unitOf, input, standing }: CommitOptions,
-  orderNumber: number,
-): Promise<void> {
-  const { matchedCount } = await Order.updateOne(
-    { _id: orderId, status: "placing" },
-    {
-      $set: {
-        status: "pending",
-        orderNumber,
-        cartItems: lines.map((line) => ({ ...line, unitId: unitOf(line) ?? undefined })),
-        deliveryCharge: deliveryCharge(input.deliveryLocation),
-        amount: orderAmount(lines, input.deliveryLocation),
-        orderTime: new Date(),
-      },
-      $unset: { leaseUntil: 1, reservation: 1, ...(standing !== "newcomer" && { newcomer: 1 }) },
-    },
-  );
-  // The lease ran out, and somebody else took over.
-  if (matchedCount === 0) throw inProgress();
 }

@@ -121,8 +121,8 @@ describe("listOrdersByIds", () => {
 
 describe("countOrders", () => {
   it("counts what is placed and not deleted, by status and in all", async () => {
-    expect(await countOrders()).toEqual({ all: 3, pending: 2, Confirmed: 1, Canceled: 0 });
+    expect(await countOrders()).toEqual({ all: 3, pending: 2, Confirmed: 1, Canceled: 0, returnsAsked: 0 });
     await decideOrder({ orderId: ids.old, decision: "Canceled" });
-    expect(await countOrders()).toEqual({ all: 3, pending: 1, Confirmed: 1, Canceled: 1 });
+    expect(await countOrders()).toEqual({ all: 3, pending: 1, Confirmed: 1, Canceled: 1, returnsAsked: 0 });
   });
 });

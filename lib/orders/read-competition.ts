@@ -1,104 +1,107 @@
 import "server-only";
-import { Types } from "mongoose";
+import type { Types } from "mongoose";
+import { Batcher } from "@/lib/batcher";
+import { groupBy } from "@/lib/group-by";
 import type { Holding } from "@/lib/orders/find-exceeded-limit";
-import {
-  NEWCOMER_WINDOW_SECONDS,
-  REGULAR_FROM_CONFIRMED_ORDERS,
-  type Standing,
-  toStanding,
-} from "@/lib/orders/order-limits";
+import { REGULAR_FROM_CONFIRMED_ORDERS, type Standing, toStanding } from "@/lib/orders/order-limits";
 import type { UserDto } from "@/lib/users/dto";
 import { Order } from "@/models/order";
 import { User } from "@/models/user";
-
-const MILLISECONDS_PER_SECOND = 1_000;
-
-/** What newcomers share: a phone, and the digest of a client address where it is known. */
-interface Shared {
-  phone?: string | undefined;
-  address?: string | undefined;
-}
 
 interface ReadCompetitionOptions {
   user: UserDto;
   /** Is left out. */
   orderId?: Types.ObjectId;
-  shared?: Shared;
 }
 
 interface OrderHolding extends Holding {
   orderId: Types.ObjectId;
+  userId: string;
   /** It may still be refused. */
   isPlacing: boolean;
-}
-
-export interface NewcomerPieces {
-  by: keyof Shared;
-  /** Of orders that are placed. What an admin has cancelled counts too, or a script would order it again at once. */
-  placed: number;
-  /** Of orders that are being placed and may still be refused. */
-  placing: number;
-  /** The oldest order that is being placed; null if there is none. */
-  firstPlacing: Types.ObjectId | null;
-  /** Until the first of the placed ones no longer counts. */
-  secondsLeft: number;
 }
 
 interface Competition {
   standing: Standing;
   /** What the account's pending orders hold, and those that are being placed will. */
   holdings: OrderHolding[];
-  /** What newcomers have ordered in the last day, by what they share with this order. */
-  newcomers: NewcomerPieces[];
 }
 
-interface NewcomerOrder {
-  _id: Types.ObjectId;
-  status: string;
-  pieces: number;
-}
-
-/** Reads at once what an order of this account, placed or only wished for, competes with. */
-export async function readCompetition({
-  user,
-  orderId = new Types.ObjectId(),
-  shared = {},
-}: ReadCompetitionOptions): Promise<Competition> {
-  const now = Math.floor(Date.now() / MILLISECONDS_PER_SECOND);
-  const by = (["phone", "address"] as const).filter((kind) => shared[kind] !== undefined);
-  const [holdings, confirmed, account, newcomers] = await Promise.all([
-    readHoldings(user._id, orderId),
-    Order.find({ userId: user._id, status: "Confirmed" })
-      .select("_id")
-      .limit(REGULAR_FROM_CONFIRMED_ORDERS)
-      .lean(),
-    User.findById(user._id).select("isEmailVerified").lean(),
-    Promise.all(
-      by.map(async (kind) =>
-        sumUp(kind, await readNewcomers(kind, String(shared[kind]), { now, orderId }), now),
-      ),
-    ),
-  ]);
-  const isEmailVerified = account?.isEmailVerified ?? false;
+/** Reads what an order of this account, placed or only wished for, competes with. */
+export async function readCompetition({ user, orderId }: ReadCompetitionOptions): Promise<Competition> {
+  const { holdings, confirmed, isEmailVerified } = await accountReads.run(user._id);
   return {
-    standing: toStanding({ role: user.role, confirmed: confirmed.length, isEmailVerified }),
-    holdings,
-    newcomers,
+    standing: toStanding({ role: user.role, confirmed, isEmailVerified }),
+    holdings: holdings.filter((holding) => !orderId?.equals(holding.orderId)),
   };
 }
 
-async function readHoldings(userId: string, except: Types.ObjectId): Promise<OrderHolding[]> {
+interface Account {
+  holdings: OrderHolding[];
+  /** Orders, up to REGULAR_FROM_CONFIRMED_ORDERS at least. */
+  confirmed: number;
+  isEmailVerified: boolean;
+}
+
+const DEADLINE_MS = 2_500;
+/** Confirmed orders that are looked at for each account where several are asked for at once. */
+const MOST_CONFIRMED = 20;
+
+/** An exchange is the shop's doing: it neither takes of what its customer may order nor gives him more. */
+const CHOSEN = { exchangeOf: { $exists: false } };
+
+/** One read of each kind for all accounts that order at once. */
+const accountReads = new Batcher<string, Account>({
+  name: "accounts that order",
+  deadlineMs: DEADLINE_MS,
+  work: readAccounts,
+});
+
+async function readAccounts(asked: string[]): Promise<Account[]> {
+  const userIds = [...new Set(asked)];
+  const [holdings, confirmed, verified] = await Promise.all([
+    readHoldings(userIds),
+    countConfirmed(userIds),
+    User.find({ _id: { $in: userIds }, isEmailVerified: true })
+      .select("_id")
+      .lean(),
+  ]);
+  const isVerified = new Set(verified.map(({ _id }) => _id.toString()));
+  const holdingsOf = groupBy(holdings, ({ userId }) => userId);
+  return asked.map((userId) => ({
+    holdings: holdingsOf.get(userId) ?? [],
+    confirmed: confirmed.get(userId) ?? 0,
+    isEmailVerified: isVerified.has(userId),
+  }));
+}
+
+async function countConfirmed(userIds: string[]): Promise<Map<string, number>> {
+  const most = userIds.length * MOST_CONFIRMED;
+  const orders = await Order.find({ userId: { $in: userIds }, status: "Confirmed", ...CHOSEN })
+    .select("userId")
+    .limit(userIds.length > 1 ? most : REGULAR_FROM_CONFIRMED_ORDERS)
+    .lean();
+  if (userIds.length === 1 || orders.length < most) {
+    const ofUser = groupBy(orders, ({ userId }) => String(userId));
+    return new Map([...ofUser].map(([userId, { length }]) => [userId, length]));
+  }
+  // Those of one account may have left no room for another's.
+  const counts = await Promise.all(userIds.map(async (userId) => [...(await countConfirmed([userId]))]));
+  return new Map(counts.flat());
+}
+
+async function readHoldings(userIds: string[]): Promise<OrderHolding[]> {
   // By an index without the status: an order that is committed meanwhile is seen, as one or the other.
   const orders = await Order.find({
-    userId,
+    userId: { $in: userIds },
     deletedAt: null,
     status: { $in: ["placing", "pending"] },
-    _id: { $ne: except },
+    ...CHOSEN,
   })
     .hint({ userId: 1, deletedAt: 1, _id: -1 })
-    .select("status amount reservation cartItems.productId cartItems.quantity")
+    .select("userId status amount reservation cartItems.productId cartItems.quantity")
     .lean();
-  return orders.flatMap(({ _id, status, amount, reservation, cartItems }) => {
+  return orders.flatMap(({ _id, userId, status, amount, reservation, cartItems }) => {
     const isPlacing = status === "placing";
     const holding = isPlacing ? reservation : { amount, lines: cartItems };
     if (!holding) return [];
@@ -106,47 +109,6 @@ async function readHoldings(userId: string, except: Types.ObjectId): Promise<Ord
       productId: productId.toString(),
       quantity,
     }));
-    return [{ orderId: _id, isPlacing, amount: holding.amount, lines }];
+    return [{ orderId: _id, userId: String(userId), isPlacing, amount: holding.amount, lines }];
   });
-}
-
-interface Window {
-  /** Seconds since 1970. */
-  now: number;
-  orderId: Types.ObjectId;
-}
-
-/** What an admin has confirmed, or its customer cancelled himself, no longer counts. */
-async function readNewcomers(
-  kind: keyof Shared,
-  value: string,
-  { now, orderId }: Window,
-): Promise<NewcomerOrder[]> {
-  const from = Types.ObjectId.createFromTime(now - NEWCOMER_WINDOW_SECONDS);
-  // Summed here: with many orders the demo's engine refuses to group them.
-  const orders = await Order.find({
-    [`newcomer.${kind}`]: value,
-    _id: { $gte: from, $ne: orderId },
-    status: { $in: ["placing", "pending", "Canceled"] },
-    isCalledOff: { $ne: true },
-  })
-    .hint({ [`newcomer.${kind}`]: 1, _id: 1 })
-    .select("status newcomer.pieces")
-    .sort({ _id: 1 })
-    .lean();
-  return orders.map(({ _id, status, newcomer }) => ({ _id, status, pieces: newcomer?.pieces ?? 0 }));
-}
-
-function sumUp(by: keyof Shared, orders: NewcomerOrder[], now: number): NewcomerPieces {
-  const placing = orders.filter(({ status }) => status === "placing");
-  const placed = orders.filter(({ status }) => status !== "placing");
-  const sum = (of: NewcomerOrder[]) => of.reduce((total, { pieces }) => total + pieces, 0);
-  const first = placed[0] ? placed[0]._id.getTimestamp().getTime() / MILLISECONDS_PER_SECOND : now;
-  return {
-    by,
-    placed: sum(placed),
-    placing: sum(placing),
-    firstPlacing: placing[0]?._id ?? null,
-    secondsLeft: first + NEWCOMER_WINDOW_SECONDS - now,
-  };
 }

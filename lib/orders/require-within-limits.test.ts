@@ -5,11 +5,9 @@ import { changeLine } from "@/lib/cart/change-line";
 import { findCartProblem } from "@/lib/orders/find-cart-problem";
 import { decideOrder } from "@/lib/orders/decide-order";
 import { deleteOrder } from "@/lib/orders/delete-order";
-import { MAX_NEWCOMER_PIECES, NEWCOMER_WINDOW_SECONDS } from "@/lib/orders/order-limits";
-import { placeOrder } from "@/lib/orders/place-order";
+import { LIMITS_BY_STANDING, NEWCOMER_LIMITS, NEWCOMER_WINDOW_SECONDS } from "@/lib/orders/order-limits";
 import { requireWithinLimits } from "@/lib/orders/require-within-limits";
 import { reserve } from "@/lib/orders/reservation";
-import { orderAmount } from "@/lib/orders/rules";
 import { startPlacing } from "@/lib/orders/start-placing";
 import { sweepOrders } from "@/lib/orders/sweep";
 import { SITE } from "@/lib/site";
@@ -17,34 +15,16 @@ import { crashWhilePlacing } from "@/testing/crashes";
 import { useDatabase } from "@/testing/database";
 import { expectInvariants } from "@/testing/invariants";
 import { checkout, fillCart, makeKey, makeOrder } from "@/testing/orders";
+import { insist, order, type OrderFields } from "@/testing/newcomers";
 import { codeOf, times } from "@/testing/outcomes";
 import { makeAdmin, makeProvedUser, makeUser, makeUsers } from "@/testing/people";
 import { makeProduct, readUnit } from "@/testing/products";
-import type { UserDto } from "@/lib/users/dto";
 import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";
 import { User } from "@/models/user";
 
 useDatabase();
 afterEach(expectInvariants);
-
-interface OrderFields {
-  phone?: string;
-  clientAddress?: string;
-}
-
-/** Orders what is in the cart. */
-async function order(user: UserDto, { phone = "01712345678", clientAddress }: OrderFields = {}) {
-  const amount = orderAmount(await listCart(user), "Inside Dhaka");
-  const input = checkout(0, { amount, phone });
-  const { orderId } = await placeOrder({
-    user,
-    input,
-    key: makeKey(),
-    ...(clientAddress && { clientAddress }),
-  });
-  return orderId;
-}
 
 const cheap = () => makeProduct({ price: 100, stock: "1000" });
 
@@ -150,15 +130,18 @@ describe("an account with a good history", () => {
 describe("newcomers who share something", () => {
   const PHONE = "01811111111";
 
-  async function fillUp(fields: (index: number) => OrderFields) {
+  async function fillUp(
+    fields: (index: number) => OrderFields,
+    most: number = NEWCOMER_LIMITS.phone.maxPieces,
+  ) {
     const product = await cheap();
-    const users = await makeUsers(9);
+    const users = await makeUsers(most / 10);
     const orderIds: string[] = [];
     for (const [index, user] of users.entries()) {
       await fillCart(user, { product, quantity: 10 });
       orderIds.push(await order(user, fields(index)));
     }
-    expect(await piecesOfPending()).toBe(MAX_NEWCOMER_PIECES);
+    expect(await piecesOfPending()).toBe(most);
     const next = await makeUser();
     await fillCart(next, { product });
     return { product, users, orderIds, next };
@@ -181,9 +164,12 @@ describe("newcomers who share something", () => {
     await order(known, { phone: PHONE });
   });
 
-  it("order ninety pieces a day behind one address, which is not kept with the orders", async () => {
+  it("order as many pieces a day behind one address as ten accounts, and the address is not kept with the orders", async () => {
     const clientAddress = "203.0.113.7";
-    const { next } = await fillUp((index) => ({ clientAddress, phone: `0183333333${index}` }));
+    const { next } = await fillUp(
+      (index) => ({ clientAddress, phone: `018333333${10 + index}` }),
+      10 * LIMITS_BY_STANDING.newcomer.maxPieces,
+    );
     await expect(order(next, { clientAddress, phone: PHONE })).rejects.toMatchObject({
       message: expect.stringContaining("from this internet connection today"),
     });
@@ -218,16 +204,6 @@ describe("newcomers who share something", () => {
   });
 });
 
-/** Presses again while another order is being placed, as the browser's shopper does. */
-async function insist(user: UserDto, fields: OrderFields): Promise<string> {
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    const code = await codeOf(order(user, fields));
-    if (code !== "IN_PROGRESS") return code;
-    await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 80));
-  }
-  return "IN_PROGRESS";
-}
-
 describe("orders at the same moment", () => {
   it("of many accounts with one phone come to ninety pieces and not one more", async () => {
     const [product, users] = [await cheap(), await makeUsers(20)];
@@ -239,13 +215,13 @@ describe("orders at the same moment", () => {
     expect(await readUnit(product._id)).toMatchObject({ stock: 910 });
   });
 
-  it("of many accounts behind one address come to ninety pieces and not one more", async () => {
-    const [product, users] = [await cheap(), await makeUsers(20)];
-    for (const user of users) await fillCart(user, { product, quantity: 9 });
-    await times(20, (index) =>
+  it("of many accounts behind one address come to three hundred pieces and not one more", async () => {
+    const [products, users] = [await Promise.all([cheap(), cheap(), cheap()]), await makeUsers(14)];
+    for (const user of users) await fillCart(user, ...products.map((product) => ({ product, quantity: 10 })));
+    await times(14, (index) =>
       insist(users[index]!, { phone: `018444444${10 + index}`, clientAddress: "203.0.113.7" }),
     );
-    expect(await piecesOfPending()).toBe(90);
+    expect(await piecesOfPending()).toBe(300);
   });
 
   it("of one account never go past its limits, and one of them is placed", async () => {

@@ -7,14 +7,16 @@ import { AppError } from "@/lib/http/errors";
 import { scaled } from "@/lib/http/rate-limit";
 import { findExceededLimit } from "@/lib/orders/find-exceeded-limit";
 import { inProgress } from "@/lib/orders/in-progress";
-import { LIMITS_BY_STANDING, MAX_NEWCOMER_PIECES, type Standing } from "@/lib/orders/order-limits";
-import { type NewcomerPieces, readCompetition } from "@/lib/orders/read-competition";
+import { LIMITS_BY_STANDING, NEWCOMER_LIMITS, type Standing } from "@/lib/orders/order-limits";
+import { readCompetition } from "@/lib/orders/read-competition";
+import { type NewcomerHoldings, readNewcomers } from "@/lib/orders/read-newcomers";
 import { digestAddress } from "@/lib/orders/reservation";
 import { SITE } from "@/lib/site";
 import type { UserDto } from "@/lib/users/dto";
 
 const TRIES = 20;
 const PAUSE_MS = 50;
+const AN_HOUR_SECONDS = 60 * 60;
 
 interface RequireWithinLimitsOptions {
   user: UserDto;
@@ -53,11 +55,7 @@ interface Conflicts {
 async function findConflicts(options: RequireWithinLimitsOptions): Promise<Conflicts> {
   const { user, orderId, lines, amount, phone, clientAddress } = options;
   const address = clientAddress && digestAddress(clientAddress);
-  const { standing, holdings, newcomers } = await readCompetition({
-    user,
-    orderId,
-    shared: { phone, address },
-  });
+  const { standing, holdings } = await readCompetition({ user, orderId });
   const limits = LIMITS_BY_STANDING[standing];
   const wish = { lines, amount };
   const placed = holdings.filter(({ isPlacing }) => !isPlacing);
@@ -67,18 +65,30 @@ async function findConflicts(options: RequireWithinLimitsOptions): Promise<Confl
   const own = isFree ? [] : holdings.filter(({ isPlacing }) => isPlacing).map((held) => held.orderId);
   if (standing !== "newcomer") return { standing, conflicts: own };
   const pieces = countPieces(lines);
+  const newcomers = await readNewcomers({ orderId, shared: { phone, address } });
   return { standing, conflicts: [...own, ...newcomers.flatMap((shared) => listConflicting(shared, pieces))] };
 }
 
-function listConflicting(shared: NewcomerPieces, pieces: number): Types.ObjectId[] {
-  const most = scaled(MAX_NEWCOMER_PIECES);
-  const { by, placed, placing, firstPlacing, secondsLeft } = shared;
-  if (placed + pieces > most) {
-    const what = by === "phone" ? "with this phone number" : "from this internet connection";
+const WHAT = { phone: "with this phone number", address: "from this internet connection" } as const;
+
+function listConflicting(shared: NewcomerHoldings, wanted: number): Types.ObjectId[] {
+  const limits = NEWCOMER_LIMITS[shared.by];
+  const { pieces, pendingOrders, firstPlacing, secondsLeft } = shared;
+  const [mostPieces, mostOrders] = [scaled(limits.maxPieces), scaled(limits.maxPendingOrders)];
+  const what = WHAT[shared.by];
+  const instead = `Please call us at ${SITE.phone}, and we take your order by phone.`;
+  if (pieces.placed + wanted > mostPieces)
     throw new AppError("TOO_MANY_PIECES", {
-      message: `Many first orders have been placed ${what} today. Please call us at ${SITE.phone}, and we take your order by phone.`,
+      message: `Many first orders have been placed ${what} today. ${instead}`,
       retryAfterSeconds: secondsLeft,
     });
-  }
-  return placed + placing + pieces > most && firstPlacing ? [firstPlacing] : [];
+  if (pendingOrders.placed >= mostOrders)
+    throw new AppError("TOO_MANY_REQUESTS", {
+      message: `Many orders that wait for our call have been placed ${what}. ${instead}`,
+      retryAfterSeconds: AN_HOUR_SECONDS,
+    });
+  const isOver =
+    pieces.placed + pieces.placing + wanted > mostPieces ||
+    pendingOrders.placed + pendingOrders.placing >= mostOrders;
+  return isOver && firstPlacing ? [firstPlacing] : [];
 }

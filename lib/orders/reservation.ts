@@ -5,7 +5,7 @@ import type { CartLineDto } from "@/lib/cart/dto";
 import { countPieces } from "@/lib/cart/rules";
 import { getEnv } from "@/lib/env";
 import { inProgress } from "@/lib/orders/in-progress";
-import { UNJOURNALED } from "@/lib/unjournaled";
+import { placingWrites } from "@/lib/orders/placing-writes";
 import type { UserDto } from "@/lib/users/dto";
 import { Order } from "@/models/order";
 
@@ -27,15 +27,22 @@ export async function reserve(orderId: Types.ObjectId, options: ReservationOptio
   const { user, lines, amount, phone, clientAddress } = options;
   const address = clientAddress && digestAddress(clientAddress);
   const newcomer = { phone, pieces: countPieces(lines), ...(address && { address }) };
-  const { matchedCount } = await Order.updateOne(
-    { _id: orderId, status: "placing" },
-    {
-      reservation: { amount, lines: lines.map(({ productId, quantity }) => ({ productId, quantity })) },
-      ...(user.role !== "admin" && { newcomer }),
+  const reservation = {
+    amount,
+    lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+  };
+  const outcome = await placingWrites.run({
+    operation: {
+      updateOne: {
+        filter: { _id: orderId, status: "placing" },
+        update: { $set: { reservation, ...(user.role !== "admin" && { newcomer }) } },
+      },
     },
-    { writeConcern: UNJOURNALED },
-  );
-  if (matchedCount === 0) throw inProgress();
+    documents: 1,
+    isDone: async () =>
+      (await Order.exists({ _id: orderId, status: "placing", reservation: { $exists: true } })) !== null,
+  });
+  if (outcome !== "done") throw inProgress();
 }
 
 /** An address that is kept with an order is nobody's to read. */

@@ -3,19 +3,29 @@ import { KEPT_DAYS } from "@/lib/deleted/constants";
 import { keptSince } from "@/lib/deleted/rules";
 import { AppError } from "@/lib/http/errors";
 import { type OrderDto, toOrderDto } from "@/lib/orders/dto";
+import { type EventActor, makeEvent, SYSTEM } from "@/lib/orders/events";
 import { ORDER_STATUSES } from "@/lib/orders/constants";
 import { Order } from "@/models/order";
 
 /**
  * Brings a deleted order back as it was left: one that was pending when it was deleted is Canceled, and its stock was
- * given back then. Throws NOT_FOUND.
+ * given back then. A Confirmed exchange stays deleted, for its credit is free again. Throws NOT_FOUND and RETURN_STATE.
  */
-export async function restoreOrder(orderId: string): Promise<OrderDto> {
+export async function restoreOrder(orderId: string, by: EventActor = SYSTEM): Promise<OrderDto> {
+  const deleted = { _id: orderId, status: { $in: ORDER_STATUSES }, deletedAt: { $gte: keptSince() } };
   const order = await Order.findOneAndUpdate(
-    { _id: orderId, status: { $in: ORDER_STATUSES }, deletedAt: { $gte: keptSince() } },
-    { deletedAt: null, $inc: { version: 1 } },
+    { ...deleted, $or: [{ status: "Canceled" }, { exchangeOf: { $exists: false } }] },
+    {
+      deletedAt: null,
+      $inc: { version: 1 },
+      $push: { events: makeEvent({ by, kind: "restored" }) },
+    },
   ).lean();
   if (order) return toOrderDto(order);
+  if (await Order.exists(deleted))
+    throw new AppError("RETURN_STATE", {
+      message: "What this exchange was for can be given again. Place a new exchange instead.",
+    });
   throw new AppError("NOT_FOUND", {
     message: `No order of this id was deleted in the last ${KEPT_DAYS} days.`,
   });

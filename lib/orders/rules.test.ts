@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  canBeReopened,
   deliveryCharge,
   isDeliveryLocation,
   isUnusualPhone,
@@ -14,6 +15,27 @@ describe("deliveryCharge", () => {
     [null, 150],
   ] as const)("is for %s %d BDT", (location, charge) => {
     expect(deliveryCharge(location)).toBe(charge);
+  });
+});
+
+describe("canBeReopened", () => {
+  const now = Date.parse("2026-11-22T12:00:00+06:00");
+  it.each([
+    ["a fresh confirmation", { status: "Confirmed", confirmedAt: "2026-11-22T11:50:01.000+06:00" }, true],
+    ["one of ten minutes ago", { status: "Confirmed", confirmedAt: "2026-11-22T11:50:00.000+06:00" }, false],
+    [
+      "one that is packed",
+      { status: "Confirmed", confirmedAt: "2026-11-22T11:59:00.000+06:00", parcel: {} },
+      false,
+    ],
+    ["a pending order", { status: "pending" }, false],
+    [
+      "an order cancelled after it",
+      { status: "Canceled", confirmedAt: "2026-11-22T11:59:00.000+06:00" },
+      false,
+    ],
+  ])("of %s", (_, order, answer) => {
+    expect(canBeReopened(order, now)).toBe(answer);
   });
 });
 

@@ -1,10 +1,27 @@
-import { itemsTotal } from "@/lib/cart/rules";
+import { describeChoice, itemsTotal } from "@/lib/cart/rules";
 import { DELIVERY_CHARGES, type DeliveryLocation } from "@/lib/site";
 import { toLatinDigits } from "@/lib/digits";
+import { formatBdt } from "@/lib/format";
 import { cleanLine } from "@/lib/text";
 
 /** What an admin can make of a pending order; final. */
 export const DECIDED_STATUSES = ["Confirmed", "Canceled"] as const;
+
+/** How long a confirmation can be taken back. */
+export const REOPEN_WITHIN_MS = 10 * 60_000;
+
+interface Decided {
+  status: string;
+  confirmedAt?: string | undefined;
+  /** There once it is packed. */
+  parcel?: object | undefined;
+}
+
+/** Whether a confirmation can be taken back: it is fresh, as far as the browser's clock can tell, and nobody has packed it. */
+export function canBeReopened({ status, confirmedAt, parcel }: Decided, now: number): boolean {
+  const isFresh = confirmedAt !== undefined && now - Date.parse(confirmedAt) < REOPEN_WITHIN_MS;
+  return status === "Confirmed" && !parcel && isFresh;
+}
 
 const HIGHEST_CHARGE = Math.max(...Object.values(DELIVERY_CHARGES));
 
@@ -19,7 +36,19 @@ export function deliveryCharge(location: DeliveryLocation | null): number {
 
 /** Whole BDT: all lines plus delivery. */
 export function orderAmount(lines: readonly { price: number }[], location: DeliveryLocation | null): number {
-  return itemsTotal(lines) + deliveryCharge(location);
+  return orderTotal({ lines, charge: deliveryCharge(location), discount: 0 });
+}
+
+interface Totalled {
+  lines: readonly { price: number }[];
+  /** Whole BDT, like the discount. */
+  charge: number;
+  discount: number;
+}
+
+/** Whole BDT that the courier collects for an order. */
+export function orderTotal({ lines, charge, discount }: Totalled): number {
+  return itemsTotal(lines) + charge - discount;
 }
 
 // By another spelling a number would have limits and a history of its own.
@@ -46,4 +75,33 @@ export function parsePhone(input: string): string | null {
 /** True for a number that the admin should look at before calling. */
 export function isUnusualPhone(phone: string): boolean {
   return !MOBILE.test(phone);
+}
+
+interface Described {
+  name: string;
+  phone: string;
+  address: string;
+  deliveryLocation: string;
+  amount: number;
+  discount?: { amount: number; reason?: string | null | undefined } | null | undefined;
+  cartItems: readonly { productName: string; size: string; color: string; quantity: number }[];
+}
+
+/** What an order is about, in values that a record keeps and compares. */
+export function describeContents({ cartItems, discount, ...order }: Described) {
+  const { name, phone, address, deliveryLocation, amount } = order;
+  return {
+    name,
+    phone,
+    address,
+    deliveryLocation,
+    items: cartItems.map(describeLine),
+    discount: discount ? `${formatBdt(discount.amount)} (${discount.reason ?? ""})` : "",
+    amount,
+  };
+}
+
+function describeLine(line: Described["cartItems"][number]): string {
+  const choice = describeChoice(line);
+  return `${line.quantity} × ${line.productName}${choice && ` (${choice})`}`;
 }

@@ -4,6 +4,7 @@ import { paginationFields } from "@/lib/http/pagination";
 import { fieldsOf } from "@/lib/http/field-errors";
 import { ORDER_STATUSES } from "@/lib/orders/constants";
 import { DECIDED_STATUSES, parsePhone } from "@/lib/orders/rules";
+import { optionText } from "@/lib/products/option-text";
 import { DELIVERY_LOCATIONS, PAYMENT_METHODS } from "@/lib/site";
 import { cleanParagraph } from "@/lib/text";
 import { emailSchema, personNameSchema } from "@/lib/users/schema";
@@ -11,9 +12,8 @@ import { emailSchema, personNameSchema } from "@/lib/users/schema";
 export const MIN_ADDRESS_LENGTH = 5;
 export const MAX_ADDRESS_LENGTH = 500;
 const MAX_CART_ITEMS = 200;
-const MAX_OPTION_TEXT = 100;
 
-const phoneSchema = z
+export const phoneSchema = z
   .string("Please enter a phone number.")
   .max(40)
   .transform((input, context) => {
@@ -57,10 +57,8 @@ export function checkDraft(draft: CheckoutDraft): CheckedDraft {
   return { order: null, errors: fieldsOf(parsed.error) };
 }
 
-const optionText = z.string().max(MAX_OPTION_TEXT).optional();
-
 /** A cart line as the shopper saw it; whoever names no size and color asks for those that it has. */
-const seenLine = z.object({ _id: idSchema, size: optionText, color: optionText });
+const seenLine = z.object({ _id: idSchema, size: optionText.optional(), color: optionText.optional() });
 
 export type SeenLine = z.output<typeof seenLine>;
 

@@ -7,9 +7,9 @@ import { readGoods } from "@/lib/products/stock/read-goods";
 import { publishStock } from "@/lib/products/stock/publish-stock";
 import {
   forgetMarkers,
-  type HeldPieces,
   listMarkers,
   markerOf,
+  type PieceMove,
   settlePieces,
 } from "@/lib/products/stock/settle-pieces";
 import type { Settlement } from "@/lib/orders/constants";
@@ -22,7 +22,8 @@ const LEASE_MS = 10_000;
 const LEASE = { $add: ["$$NOW", LEASE_MS] };
 const TRIES = 3;
 
-interface SettledLine {
+/** Pieces of one option that an order has; of a change of its contents, those that come (more than 0) or go. */
+export interface SettledLine {
   productId: Types.ObjectId;
   size: string;
   color: string;
@@ -31,17 +32,20 @@ interface SettledLine {
 }
 
 /** To be written in the very update that changes an order's state; settleOrder() then does it, once. */
-export function startSettlement(settlement: Settlement) {
-  return { settlement, settlementId: new Types.ObjectId() };
+export function startSettlement(settlement: Settlement, settlementId = new Types.ObjectId()) {
+  return { settlement, settlementId };
 }
 
 /**
  * The same for the stage of a pipeline, with the right to do it for some time: who changes the order settles it at once,
  * with settleLeased().
  */
-export function startLeasedSettlement(settlement: Settlement) {
-  return { ...startSettlement(settlement), settlingUntil: LEASE };
+export function startLeasedSettlement(settlement: Settlement, settlementId = new Types.ObjectId()) {
+  return { ...startSettlement(settlement, settlementId), settlingUntil: LEASE };
 }
+
+/** What is removed from an order whose settlement is done. */
+export const SETTLED = { settlement: 1, settlementId: 1, settlementLines: 1, settlingUntil: 1 } as const;
 
 /** In a pipeline: one change more. */
 export const NEXT_VERSION = { $add: [{ $ifNull: ["$version", 0] }, 1] };
@@ -57,30 +61,33 @@ interface LeasedOrder {
   settlement?: Settlement | null;
   settlementId?: Types.ObjectId | null;
   settlingUntil?: Date | null;
+  settlementLines?: SettledLine[] | null;
+  status: string;
   cartItems: SettledLine[];
 }
 
 export async function settleLeased(order: LeasedOrder): Promise<string[]> {
   const { _id: orderId, settlement, settlementId, settlingUntil: until } = order;
   if (!settlement || !until) return [];
-  const lines = order.cartItems.filter(({ unitId }) => unitId);
   const marker = markerOf(orderId, settlementId);
-  const into = settlement === "sell" ? "sold" : "stock";
+  const lines = linesOf(order);
   for (let attempt = 1; ; attempt += 1) {
-    const pieces = await listPieces(lines, settlement);
-    if (await settlePieces({ orderId, marker, until, pieces, into })) {
-      await Order.updateOne(
-        { _id: orderId, settlementId: settlementId ?? null },
-        { $unset: { settlement: 1, settlementId: 1, settlingUntil: 1 } },
-      );
-      await forgetMarkers(listMarkers(marker, pieces));
+    const moves = await listMoves(lines, order);
+    if (await settlePieces({ orderId, changeId: settlementId, marker, until, moves })) {
+      await Order.updateOne({ _id: orderId, settlementId: settlementId ?? null }, { $unset: SETTLED });
+      await forgetMarkers(listMarkers(marker, moves));
       break;
     }
     if (attempt === TRIES) return [];
   }
   const productIds = new Set(lines.map(({ productId }) => productId.toString()));
-  if (settlement === "give back") await publishStock([...productIds].map((id) => new Types.ObjectId(id)));
+  const isShown = settlement === "give back" || settlement === "change";
+  if (isShown) await publishStock([...productIds].map((id) => new Types.ObjectId(id)));
   return [...productIds];
+}
+
+function linesOf({ settlement, settlementLines, cartItems }: LeasedOrder): SettledLine[] {
+  return (settlement === "change" ? (settlementLines ?? []) : cartItems).filter(({ unitId }) => unitId);
 }
 
 /** Makes this process the only one that settles the order, by the database's clock; null if another one is. */
@@ -94,35 +101,53 @@ async function takeLease(orderId: Types.ObjectId) {
     [{ $set: { settlingUntil: LEASE } }],
     { updatePipeline: true, timestamps: false, returnDocument: "after" },
   )
-    .select("settlement settlementId settlingUntil cartItems")
+    .select("status settlement settlementId settlingUntil settlementLines cartItems")
     .lean();
 }
 
-/** The units that the lines hold pieces of, each once. */
-async function listPieces(lines: SettledLine[], settlement: Settlement): Promise<HeldPieces[]> {
+/** What is to be done at each unit of these lines, once. */
+async function listMoves(lines: SettledLine[], order: LeasedOrder): Promise<PieceMove[]> {
   const byUnit = [...groupBy(lines, ({ unitId }) => String(unitId)).values()];
-  const held = byUnit.flatMap((ofUnit) => {
+  const moves = byUnit.flatMap((ofUnit) => {
     const unitId = ofUnit[0]?.unitId;
-    return unitId ? [{ unitId, quantity: countPieces(ofUnit), lines: ofUnit }] : [];
+    const quantity = countPieces(ofUnit);
+    return unitId && quantity !== 0
+      ? [{ unitId, ...placesOf(order, quantity), quantity: Math.abs(quantity), lines: ofUnit }]
+      : [];
   });
-  if (settlement === "sell" || held.length === 0) return held;
-  const retired = await StockUnit.find({
-    _id: { $in: held.map(({ unitId }) => unitId) },
+  const isGivenBack = ({ into }: PieceMove) => into === "stock";
+  const retired = await listRetired(moves.filter(isGivenBack));
+  const isRetired = (move: PieceMove) => isGivenBack(move) && retired.has(move.unitId.toString());
+  const unitOf = await findSuccessors(moves.filter(isRetired).flatMap((move) => move.lines));
+  return moves.map((move) => {
+    if (!isRetired(move)) return move;
+    const byTarget = groupBy(move.lines, (line) => String(unitOf(line)));
+    const successors = [...byTarget.values()].flatMap((ofTarget) => {
+      const unitId = ofTarget[0] && unitOf(ofTarget[0]);
+      return unitId ? [{ unitId, quantity: Math.abs(countPieces(ofTarget)) }] : [];
+    });
+    return { ...move, successors };
+  });
+}
+
+/** From where to where: of a change, by whether pieces come or go, and by the order's status. */
+function placesOf({ settlement, status }: LeasedOrder, quantity: number): Pick<PieceMove, "from" | "into"> {
+  if (settlement === "sell") return { from: "held", into: "sold" };
+  if (settlement === "hold") return { from: "sold", into: "held" };
+  if (settlement === "give back") return { from: "held", into: "stock" };
+  const place = status === "Confirmed" ? "sold" : "held";
+  return quantity > 0 ? { from: "taken", into: place } : { from: place, into: "stock" };
+}
+
+async function listRetired(moves: PieceMove[]): Promise<Set<string>> {
+  if (moves.length === 0) return new Set();
+  const units = await StockUnit.find({
+    _id: { $in: moves.map(({ unitId }) => unitId) },
     retiredAt: { $ne: null },
   })
     .select("_id")
     .lean();
-  const isRetired = ({ unitId }: HeldPieces) => retired.some(({ _id }) => _id.equals(unitId));
-  const unitOf = await findSuccessors(held.filter(isRetired).flatMap((pieces) => pieces.lines));
-  return held.map((pieces) => {
-    if (!isRetired(pieces)) return pieces;
-    const byTarget = groupBy(pieces.lines, (line) => String(unitOf(line)));
-    const successors = [...byTarget.values()].flatMap((ofTarget) => {
-      const unitId = ofTarget[0] && unitOf(ofTarget[0]);
-      return unitId ? [{ unitId, quantity: countPieces(ofTarget) }] : [];
-    });
-    return { ...pieces, successors };
-  });
+  return new Set(units.map(({ _id }) => _id.toString()));
 }
 
 /** Where the pieces of lines belong now. */

@@ -1,14 +1,16 @@
 import "server-only";
 import { Types } from "mongoose";
-import { isDuplicateKey } from "@/lib/db";
 import { searchKeysOf } from "@/lib/order-search/rules";
 import { AppError } from "@/lib/http/errors";
 import { abandonOrder } from "@/lib/orders/abandon-order";
-import { digestRequest, isRepeat } from "@/lib/orders/digest-request";
+import { digestRequest, isRepeat, type RequestDigest, type StoredDigest } from "@/lib/orders/digest-request";
+import { customerActor, firstEvent, makeEvent, type OrderEvent } from "@/lib/orders/events";
+import type { ORDER_SOURCES } from "@/lib/orders/constants";
 import { inProgress } from "@/lib/orders/in-progress";
+import { placingWrites } from "@/lib/orders/placing-writes";
 import type { CreateOrderInput } from "@/lib/orders/schema";
+import { trackingDigestOf } from "@/lib/orders/tracking-token";
 import type { UserDto } from "@/lib/users/dto";
-import { UNJOURNALED } from "@/lib/unjournaled";
 import { Order } from "@/models/order";
 
 /**
@@ -32,21 +34,54 @@ interface StartedOrder {
 }
 
 /**
- * Writes the order as `placing`, unique for user and key. A repeat finds the placed order, or IN_PROGRESS while the
+ * Writes the order of a cart as `placing`: see beginOrder(). Throws KEY_REUSED and IN_PROGRESS.
+ */
+export async function startPlacing({ user, input, key }: StartPlacingOptions): Promise<StartedOrder | null> {
+  const { name, phone, address, deliveryLocation, paymentMethod } = input;
+  return await beginOrder({
+    userId: user._id,
+    key,
+    digest: digestRequest(input),
+    isRepeat: (stored) => isRepeat(input, stored),
+    fields: { email: user.email, name, phone, address, deliveryLocation, paymentMethod },
+    event: makeEvent({ by: customerActor(user), kind: "placed" }),
+  });
+}
+
+interface OrderFields {
+  name: string;
+  email: string;
+  phone: string;
+  address: string;
+  deliveryLocation: string;
+  paymentMethod: string;
+  source?: (typeof ORDER_SOURCES)[number];
+}
+
+interface BeginOrderOptions {
+  /** Missing for an order without an account. */
+  userId?: string;
+  key: string;
+  digest: RequestDigest;
+  isRepeat: (stored: StoredDigest | null | undefined) => boolean;
+  fields: OrderFields;
+  event: OrderEvent;
+}
+
+/**
+ * Writes an order as `placing`, unique for user and key. A repeat finds the placed order, or IN_PROGRESS while the
  * first request runs; once that one's lease has run out, its order is undone and null returned: the key is free, and the
  * lines are in the cart again. Throws KEY_REUSED, with the id of the placed order, where something else is sent with its
  * key.
  */
-export async function startPlacing(options: StartPlacingOptions): Promise<StartedOrder | null> {
+export async function beginOrder(options: BeginOrderOptions): Promise<StartedOrder | null> {
   const orderId = await insertOrder(options);
   if (orderId) return { orderId, isNew: true, isCanceled: false };
-  const { user, key } = options;
-  const existing = await Order.findOne({ userId: user._id, key })
-    .select("status leaseUntil digest deletedAt")
-    .lean();
+  const { userId = null, key } = options;
+  const existing = await Order.findOne({ userId, key }).select("status leaseUntil digest deletedAt").lean();
   if (existing && existing.status !== "placing") {
     await waitUntilDurable(existing._id);
-    if (!isRepeat(options.input, existing.digest)) throw keyReused(existing._id);
+    if (!options.isRepeat(existing.digest)) throw keyReused(existing._id);
     const isCanceled = existing.status === "Canceled" || Boolean(existing.deletedAt);
     return { orderId: existing._id, isNew: false, isCanceled };
   }
@@ -75,28 +110,26 @@ function keyReused(orderId: Types.ObjectId): AppError {
 }
 
 /** The new order's id, or null when the key has an order already. */
-async function insertOrder({ user, input, key }: StartPlacingOptions): Promise<Types.ObjectId | null> {
-  try {
-    const order = {
-      _id: new Types.ObjectId(),
-      userId: user._id,
-      key,
-      digest: digestRequest(input),
-      email: user.email,
-      name: input.name,
-      phone: input.phone,
-      address: input.address,
-      deliveryLocation: input.deliveryLocation,
-      paymentMethod: input.paymentMethod,
-      searchKeys: searchKeysOf({ name: input.name, email: user.email, phone: input.phone }),
-      status: "placing" as const,
-      leaseUntil: new Date(Date.now() + LEASE_MS),
-      orderTime: new Date(),
-    };
-    await new Order(order).save(UNJOURNALED);
-    return order._id;
-  } catch (error) {
-    if (isDuplicateKey(error)) return null;
-    throw error;
-  }
+async function insertOrder(options: BeginOrderOptions): Promise<Types.ObjectId | null> {
+  const { userId, key, digest, fields, event } = options;
+  const _id = new Types.ObjectId();
+  const order = {
+    _id,
+    trackingDigest: trackingDigestOf(_id),
+    ...(userId !== undefined && { userId }),
+    key,
+    digest,
+    ...fields,
+    searchKeys: searchKeysOf({ ...fields, cartItems: [] }),
+    status: "placing" as const,
+    leaseUntil: new Date(Date.now() + LEASE_MS),
+    orderTime: new Date(),
+    ...firstEvent(event),
+  };
+  const outcome = await placingWrites.run({
+    operation: { insertOne: { document: order } },
+    documents: 1,
+    isDone: async () => (await Order.exists({ _id: order._id })) !== null,
+  });
+  return outcome === "done" ? order._id : null;
 }

@@ -189,9 +189,9 @@ describe("sweepOrders finishes what was committed", () => {
     const { _id, settlementId, cartItems } = await readOrder(orderId);
     const unitId = cartItems.find((line) => line.productId.equals(one._id))?.unitId;
     if (!unitId) throw new Error("The line names no unit.");
-    const pieces = [{ unitId, quantity: 2 }];
+    const moves = [{ unitId, quantity: 2, from: "held", into: "stock" } as const];
     const until = new Date(Date.now() + 60_000);
-    await settlePieces({ orderId: _id, marker: markerOf(_id, settlementId), until, pieces, into: "stock" });
+    await settlePieces({ orderId: _id, marker: markerOf(_id, settlementId), until, moves });
     expect(await readUnit(one._id)).toMatchObject({ stock: 7, held: 0 });
     await sweepOrders();
     expect(await readUnit(one._id)).toMatchObject({ stock: 7, held: 0 });

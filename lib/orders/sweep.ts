@@ -4,6 +4,7 @@ import { connectDb } from "@/lib/db";
 import { runPeriodically } from "@/lib/run-periodically";
 import { abandonOrder } from "@/lib/orders/abandon-order";
 import { runPostCommit } from "@/lib/run-post-commit";
+import { forgetAddresses } from "@/lib/orders/forget-addresses";
 import { numberOrders } from "@/lib/orders/number-orders";
 import { settleOrder } from "@/lib/orders/settle-order";
 import { applyOverdueEdits } from "@/lib/products/stock/apply-pending-edit";
@@ -18,8 +19,8 @@ import { StockUnit } from "@/models/stock-unit";
 const SWEEP_INTERVAL_MS = 30_000;
 /** After a crash in a rush there is much to undo. */
 const LONGEST_SWEEP_MS = 5 * 60_000;
-/** Longer than a request that places an order can still be running. */
-const REQUEST_MS = 60_000;
+/** Longer than a request that holds pieces can still be running: what it held is left alone for so long. */
+export const REQUEST_MS = 60_000;
 /** A request that lost its lease may still be running for a little while; its traces are looked for this long. */
 const ABANDONED_KEPT_MS = 10 * 60_000;
 
@@ -36,6 +37,7 @@ export async function sweepOrders(): Promise<void> {
   touched.push(...(await finishLeftHolds(now)));
   await forgetLeftMarkers();
   await emptyOrderedCarts();
+  await forgetAddresses(now);
   await numberOrders();
   await applyOverdueEdits();
   const unpublished = await StockUnit.find({ isUnpublished: true }).select("productId").lean();
@@ -95,7 +97,13 @@ async function finishLeftHolds(now: number): Promise<string[]> {
     orders.filter(({ status }) => status === "pending").map(({ _id }) => _id),
     units.map(({ _id }) => _id),
   );
-  const known = new Set(orders.map(({ _id }) => _id.toString()));
+  // Entries of a change are under its own id. One that is in no order by now never will be: see change-contents.ts.
+  const changes = await Order.find({ settlement: { $exists: true }, settlementId: { $in: orderIds } })
+    .select("settlementId")
+    .lean();
+  const known = new Set(
+    [...orders.map(({ _id }) => _id), ...changes.map((order) => order.settlementId)].map(String),
+  );
   const touched: string[] = [];
   for (const orderId of orderIds)
     if (!known.has(orderId.toString())) touched.push(...(await abandonOrder(orderId)));

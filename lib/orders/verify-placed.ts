@@ -27,7 +27,8 @@ export async function verifyPlaced({ orderId, lineIds, unitIds }: VerifyOptions)
   ]);
   if (loose === 0 && held === distinct.length) return;
   const { matchedCount } = await Order.updateOne(
-    { _id: orderId, status: "pending", settlement: { $exists: false } },
+    // One that somebody has changed by now has lost nothing: its holds are where the change has put them.
+    { _id: orderId, status: "pending", version: 0, settlement: { $exists: false } },
     { status: "placing", leaseUntil: new Date(), $unset: { orderNumber: 1 } },
   );
   if (matchedCount > 0) await abandonOrder(orderId);

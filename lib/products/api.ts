@@ -4,6 +4,7 @@ import {
   type QueryClient,
   useInfiniteQuery,
   useMutation,
+  useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
 import { ApiError, callProtected, callPublic, deleteProtected } from "@/lib/http/client";
@@ -17,7 +18,9 @@ import type {
   UpdateProductInput,
 } from "@/lib/products/schema";
 
+/** Of lists alone: whatever lies under it is read as pages. */
 const PRODUCTS_KEY = "products";
+const PRODUCT_KEY = "product";
 /** What lies on the shelf of a product: see lib/products/shelf-api. */
 export const SHELF_KEY = "shelf";
 const PAGE_SIZE = 25;
@@ -29,6 +32,14 @@ export interface ProductSearch {
   order: ProductOrder;
   /** Only those that are low in some size or colour. */
   isLow: boolean;
+}
+
+/** One product as it is now; without data where it is no longer in the shop. */
+export function useProduct(productId: string) {
+  return useQuery({
+    queryKey: [PRODUCT_KEY, productId],
+    queryFn: () => callPublic<ProductDto>(`/products/${productId}`),
+  });
 }
 
 interface ProductPage {
@@ -119,6 +130,7 @@ function putIntoLists(queryClient: QueryClient, product: ProductDto): void {
   queryClient.setQueriesData<InfiniteData<ProductPage>>({ queryKey: [PRODUCTS_KEY] }, (list) =>
     list ? { ...list, pages: list.pages.map(putIn(product)) } : list,
   );
+  queryClient.setQueriesData<ProductDto>({ queryKey: [PRODUCT_KEY, product._id] }, product);
 }
 
 /** Sends the change; returns the product where an earlier try had saved it already. */
@@ -142,10 +154,15 @@ async function findSaved(change: ProductChange): Promise<ProductDto | null> {
 /** The counts that are replaced, as their editor saw them. */
 function seenCounts({ seen, fields, renamedOptions }: ProductChange) {
   return {
-    ...(fields.stock !== undefined && { seenStock: seen.stock }),
+    ...(isRecounted(fields, seen) && { seenStock: seen.stock }),
     ...(fields.stockByOption && seen.stockByOption && { seenStockByOption: seen.stockByOption }),
     ...(renamedOptions && renamedOptions.length > 0 && { renamedOptions }),
   };
+}
+
+/** Whether the count of the whole product is replaced, by another or by counts of its options. */
+function isRecounted({ stock, stockByOption }: UpdateProductInput, seen: ProductDto): boolean {
+  return stock !== undefined || (Boolean(stockByOption) && !seen.stockByOption);
 }
 
 /** The product after a save. What cannot be read is as it was sent, until the lists are read again. */

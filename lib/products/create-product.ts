@@ -12,22 +12,26 @@ import { applyPendingEdit } from "@/lib/products/stock/apply-pending-edit";
 import { foldCase } from "@/lib/text";
 import { Product } from "@/models/product";
 
-/** Adds a product and its stock; returns its id. Throws NAME_TAKEN, without regard to case, and INVALID_FIELDS. */
-export async function createProduct(input: CreateProductInput): Promise<string> {
+/** Adds a product and its stock; returns its id, which may be given. Throws NAME_TAKEN, without regard to case, and INVALID_FIELDS. */
+export async function createProduct(
+  input: CreateProductInput,
+  { productId: givenId }: { productId?: Types.ObjectId } = {},
+): Promise<string> {
   await requirePictures(input);
-  const productId = await insertProduct(input);
+  const productId = await insertProduct(input, givenId);
   await runPostCommit(() => applyPendingEdit(productId), undefined);
   return productId.toString();
 }
 
 const FIRST_EDIT = 1;
 
-async function insertProduct(input: CreateProductInput): Promise<Types.ObjectId> {
+async function insertProduct(input: CreateProductInput, givenId?: Types.ObjectId): Promise<Types.ObjectId> {
   const { stockByOption: _rows, colorImages = {}, ...fields } = input;
   const listed = listColorImages(colorImages, input.colors);
   const { set, pending } = planCounts({ before: { ...fields, stockByOption: null }, wanted: input });
   try {
     const product = await Product.create({
+      ...(givenId && { _id: givenId }),
       ...fields,
       nameKey: foldCase(input.name),
       stockRank: stockRank(input.stock),

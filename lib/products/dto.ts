@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CATEGORY_NAMES } from "@/lib/catalog";
+import { DETAIL_FIELDS, type DetailField, type ProductDetails } from "@/lib/products/constants";
 import type { StockRow } from "@/lib/products/options";
 
 const stockRowDtoSchema = z.object({
@@ -14,6 +15,11 @@ export const productDtoSchema = z.object({
   category: z.enum(CATEGORY_NAMES),
   price: z.int().describe("Whole BDT."),
   fit: z.string(),
+  fabric: z.string().optional(),
+  weight: z.string().optional().describe("Of the cloth, with its unit."),
+  care: z.string().optional(),
+  origin: z.string().optional(),
+  fitNote: z.string().optional(),
   sizes: z.array(z.string()),
   colors: z.array(z.string()),
   stock: z
@@ -35,11 +41,11 @@ export const productDtoSchema = z.object({
 
 export type ProductDto = z.output<typeof productDtoSchema>;
 
-type ProductSource = Omit<ProductDto, "_id" | "stockByOption" | "colorImages"> & {
+type ProductSource = Omit<ProductDto, "_id" | "stockByOption" | "colorImages" | DetailField> & {
   _id: { toString(): string };
   stockByOption?: StockRow[] | null;
   colorImages?: ColorImage[] | null;
-};
+} & { [Field in DetailField]?: string | null | undefined };
 
 interface ColorImage {
   color: string;
@@ -55,6 +61,7 @@ export function toProductDto(product: ProductSource): ProductDto {
     category,
     price,
     fit,
+    ...filledDetails(product),
     sizes: [...sizes],
     colors: [...colors],
     stock,
@@ -71,6 +78,14 @@ export function toProductDto(product: ProductSource): ProductDto {
     ...(colorImages && colorImages.length > 0 && { colorImages: toColorImages(colorImages) }),
     version,
   };
+}
+
+/** Those that say something. */
+export function filledDetails(product: {
+  [Field in DetailField]?: string | null | undefined;
+}): ProductDetails {
+  const filled = DETAIL_FIELDS.filter((field) => product[field]);
+  return Object.fromEntries(filled.map((field) => [field, product[field]]));
 }
 
 /** `fromEntries` defines its keys: a colour can be called anything. */

@@ -216,8 +216,3 @@ function noSuchOption(): AppError {
   const message = "Please count only the sizes and colors that the product comes in.";
   return new AppError("INVALID_FIELDS", { message, fields: { stockByOption: message } });
 }
-
-/** Whether anything of these is about the counts; an edit of anything else need not look at them. */
-export function concernsCounts({ sizes, colors, stock, stockByOption }: CountsWanted): boolean {
-  return [sizes, colors, stock, stockByOption].some((field) => field !== undefined);
-}

@@ -73,7 +73,7 @@ export const getCategoryPage = cache(
     const count = await cachedRead({
       key: ["category-count", category],
       tags,
-      read: () => Product.countDocuments({ category }),
+      read: () => Product.countDocuments({ category }).hint({ category: 1, _id: -1 }),
     });
     const pages = countPages(count);
     if (page > pages) return null;

@@ -1,4 +1,5 @@
 import { toLatinDigits } from "@/lib/digits";
+import { formatCount } from "@/lib/format";
 import {
   type Counted,
   findRow,
@@ -14,7 +15,7 @@ export { isSoldOut, MAX_STOCK, parseStock };
 
 export const MAX_PRICE = 1_000_000;
 export const MAX_PRODUCT_NAME_LENGTH = 100;
-export const TOO_MANY_PIECES_MESSAGE = `Please enter at most ${new Intl.NumberFormat("en").format(MAX_STOCK)} pieces.`;
+export const TOO_MANY_PIECES_MESSAGE = `Please enter at most ${formatCount(MAX_STOCK)} pieces.`;
 /** A multiple of the two and of the three columns of the grid. */
 export const PRODUCTS_PER_PAGE = 48;
 /** How many of the newest the home page shows. */
@@ -43,7 +44,7 @@ export function parseOptionStock(text: string): number | null {
   return pieces !== null && pieces <= MAX_OPTION_STOCK ? pieces : null;
 }
 
-export const OPTION_STOCK_MESSAGE = `Please enter a whole number of pieces from 0 to ${MAX_OPTION_STOCK.toLocaleString("en")}.`;
+export const OPTION_STOCK_MESSAGE = `Please enter a whole number of pieces from 0 to ${formatCount(MAX_OPTION_STOCK)}.`;
 
 /** Whether a text has a digit in it, Latin or Bengali: somebody meant a number. */
 export function hasDigit(text: string): boolean {

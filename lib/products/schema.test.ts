@@ -27,6 +27,21 @@ describe("createProductSchema", () => {
     });
   });
 
+  it("takes what is on the label as one line, and can do without", () => {
+    const label = { fabric: " 98% cotton,\n 2% elastane ", weight: "11 oz", care: "", origin: "ঢাকা" };
+    expect(createProductSchema.parse({ ...PRODUCT, ...label })).toMatchObject({
+      fabric: "98% cotton, 2% elastane",
+      weight: "11 oz",
+      care: "",
+      origin: "ঢাকা",
+    });
+    expect(updateProductSchema.parse({ fitNote: "" })).toEqual({ fitNote: "" });
+    expect(wrongFieldsOf({ ...PRODUCT, fabric: ["cotton"], fitNote: "x".repeat(201) })).toEqual([
+      "fabric",
+      "fitNote",
+    ]);
+  });
+
   it("takes sizes and colours as text or as a list", () => {
     const parsed = createProductSchema.parse({ ...PRODUCT, sizes: "30, 32,", colors: ["Indigo", "indigo"] });
     expect(parsed).toMatchObject({ sizes: ["30", "32"], colors: ["Indigo"] });

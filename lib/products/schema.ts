@@ -5,6 +5,7 @@ import { fieldsOf } from "@/lib/http/field-errors";
 import { toPictureAddress } from "@/lib/images/rules";
 import { paginationFields } from "@/lib/http/pagination";
 import { OPTION_KINDS } from "@/lib/products/constants";
+import { optionText, optionTextOrNone } from "@/lib/products/option-text";
 import { MAX_OPTIONS, optionKey } from "@/lib/products/options";
 import {
   isImageAddress,
@@ -21,11 +22,17 @@ import { cleanLine, isVisible } from "@/lib/text";
 const MAX_ADDRESS_LENGTH = 2_000;
 const MAX_LIST_ENTRIES = 40;
 const MAX_SHORT_TEXT = 100;
+const MAX_DETAIL = 200;
 
 const shortText = z
   .string()
   .transform(cleanLine)
   .pipe(z.string().max(MAX_SHORT_TEXT, "Please keep it short."));
+
+const detailText = z
+  .string()
+  .transform(cleanLine)
+  .pipe(z.string().max(MAX_DETAIL, `Please keep it to ${MAX_DETAIL} characters.`));
 
 const price = z.union([z.string().max(40), z.number()]).transform((input, context) => {
   const parsed = parsePrice(input);
@@ -53,8 +60,6 @@ const optionalImage = z
   .refine((address) => address === "" || isImageAddress(address), imageMessage)
   .transform(toPictureAddress);
 
-const optionText = z.string().max(MAX_SHORT_TEXT).transform(cleanLine).default("");
-
 const optionStock = z.union([z.number(), z.string().max(20)]).transform((input, context) => {
   const pieces = parseOptionStock(String(input));
   if (pieces !== null) return pieces;
@@ -62,7 +67,7 @@ const optionStock = z.union([z.number(), z.string().max(20)]).transform((input, 
   return z.NEVER;
 });
 
-const stockRow = z.object({ size: optionText, color: optionText, stock: optionStock });
+const stockRow = z.object({ size: optionTextOrNone, color: optionTextOrNone, stock: optionStock });
 
 /** Each option once; that they are options of the product is checked with its sizes and colours. */
 const stockRows = z
@@ -100,6 +105,11 @@ const productFields = {
   category: z.enum(CATEGORY_NAMES, "Please choose one of the twelve categories."),
   price,
   fit: shortText,
+  fabric: detailText,
+  weight: detailText,
+  care: detailText,
+  origin: detailText,
+  fitNote: detailText,
   sizes: list,
   colors: list,
   stock: shortText.refine(isStockText, TOO_MANY_PIECES_MESSAGE),
@@ -114,6 +124,11 @@ const productFields = {
 export const createProductSchema = z.object({
   ...productFields,
   fit: productFields.fit.default(""),
+  fabric: detailText.optional(),
+  weight: detailText.optional(),
+  care: detailText.optional(),
+  origin: detailText.optional(),
+  fitNote: detailText.optional(),
   sizes: productFields.sizes.default([]),
   colors: productFields.colors.default([]),
   stock: productFields.stock.default(""),

@@ -1,12 +1,9 @@
 import { z } from "zod";
 import { toLatinDigits } from "@/lib/digits";
+import { optionTextOrNone } from "@/lib/products/option-text";
 import { MAX_OPTION_STOCK } from "@/lib/products/options";
-import { cleanLine } from "@/lib/text";
 
-const MAX_SHORT_TEXT = 100;
 const ADD_MESSAGE = "Please enter a whole number of pieces.";
-
-const optionText = z.string().max(MAX_SHORT_TEXT).transform(cleanLine).default("");
 
 const pieces = z.union([z.number(), z.string().max(20)]).transform((input, context) => {
   const text = toLatinDigits(String(input)).trim();
@@ -17,7 +14,7 @@ const pieces = z.union([z.number(), z.string().max(20)]).transform((input, conte
 });
 
 /** POST /products/{id}/pieces: came in, or below 0 are no longer there. */
-export const addPiecesSchema = z.object({ size: optionText, color: optionText, add: pieces });
+export const addPiecesSchema = z.object({ size: optionTextOrNone, color: optionTextOrNone, add: pieces });
 
 export type AddPiecesInput = z.output<typeof addPiecesSchema>;
 export type AddPiecesRequest = z.input<typeof addPiecesSchema>;
@@ -33,6 +30,7 @@ export const shelfSchema = z.array(
     color: z.string(),
     stock: z.int().describe("Pieces that can be ordered."),
     waiting: z.int().describe("Pieces in pending orders: with `stock`, what is on the shelf."),
+    wanted: z.int().describe("People who wait to be told that it is back."),
   }),
 );
 

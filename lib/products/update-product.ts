@@ -14,6 +14,7 @@ import { type ColorImage, planColorImages } from "@/lib/products/color-images";
 import { nameTaken } from "@/lib/products/name-taken";
 import type { StockRow } from "@/lib/products/options";
 import { planCounts } from "@/lib/products/plan-counts";
+import { renameInAlerts } from "@/lib/products/rename-in-alerts";
 import type { RenamedOption, UpdateProductInput } from "@/lib/products/schema";
 import { applyPendingEdit } from "@/lib/products/stock/apply-pending-edit";
 import { foldCase } from "@/lib/text";
@@ -29,6 +30,8 @@ interface UpdateProductOptions {
   seenStock?: string | undefined;
   seenStockByOption?: StockRow[] | undefined;
   renamedOptions?: RenamedOption[] | undefined;
+  /** The row of an import that does it. */
+  importRowId?: Types.ObjectId;
 }
 
 /** How often an edit is put on top of others that come in between. */
@@ -50,6 +53,7 @@ export async function updateProduct(options: UpdateProductOptions): Promise<Cate
       await retireReplaced(before, { ...fields, colorImages });
       await applyPendingEdit(before._id);
       await renameInCarts(before._id, options.renamedOptions ?? []);
+      await renameInAlerts(before._id, options.renamedOptions ?? []);
     }, undefined);
     return [...new Set([before.category, fields.category ?? before.category])];
   }
@@ -74,9 +78,13 @@ function requireSeen(
   { expectedVersion, seenStock, fields }: UpdateProductOptions,
 ): void {
   const isOlder = expectedVersion !== undefined && before.version !== expectedVersion;
-  // Of one that is counted by option, each row is compared.
-  const isSold = seenStock !== undefined && !fields.stockByOption && before.stock !== seenStock;
+  const isSold = isCompared(before, fields) && seenStock !== undefined && before.stock !== seenStock;
   if (isOlder || isSold) throw new AppError("STALE_VERSION");
+}
+
+/** Whether the stock is compared as one text. Of one that stays counted by option, each row is. */
+function isCompared({ stockByOption }: StoredProduct, fields: UpdateProductInput): boolean {
+  return !stockByOption || !fields.stockByOption;
 }
 
 interface WriteFieldsOptions extends UpdateProductOptions {
@@ -86,7 +94,7 @@ interface WriteFieldsOptions extends UpdateProductOptions {
 
 /** False where somebody else was faster. */
 async function writeFields(before: StoredProduct, options: WriteFieldsOptions): Promise<boolean> {
-  const { fields, colorImages, seenStock, seenStockByOption, renamedOptions } = options;
+  const { fields, colorImages, seenStock, seenStockByOption, renamedOptions, importRowId } = options;
   const { stockByOption: _rows, colorImages: _given, stock: _text, ...plain } = fields;
   const plan = planCounts({
     before,
@@ -101,11 +109,12 @@ async function writeFields(before: StoredProduct, options: WriteFieldsOptions): 
         _id: before._id,
         version: before.version,
         pendingEdit: { $exists: false },
-        ...(seenStock !== undefined && !fields.stockByOption && { stock: seenStock }),
+        ...(seenStock !== undefined && isCompared(before, fields) && { stock: seenStock }),
       },
       {
         $set: {
           ...plain,
+          ...(importRowId && { importRowId }),
           ...(fields.name && { nameKey: foldCase(fields.name) }),
           ...plan.set,
           ...(colorImages.length > 0 && { colorImages }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { admin, customer } from "@/lib/auth/guards";
+import { admin, customer, staff } from "@/lib/auth/guards";
 import { errorResponseSchema } from "@/lib/rest/response-schemas";
 import type { DeclaredCall } from "@/lib/rest/route";
 import { SITE } from "@/lib/site";
@@ -46,7 +46,7 @@ function describeAddress(handlers: Handlers): Json {
 }
 
 function describeCall(call: DeclaredCall): Json {
-  const isProtected = call.auth === customer || call.auth === admin;
+  const isProtected = call.auth === customer || call.auth === staff || call.auth === admin;
   return {
     ...(call.summary && { summary: call.summary }),
     description: whoMayCall(call),
@@ -63,6 +63,7 @@ function describeCall(call: DeclaredCall): Json {
 
 function whoMayCall({ auth }: DeclaredCall): string {
   if (auth === admin) return "For admins.";
+  if (auth === staff) return "For staff and admins.";
   return auth === customer ? "For whoever is signed in." : "For everybody.";
 }
 
@@ -98,7 +99,7 @@ function describeResponses(call: DeclaredCall, isProtected: boolean): Json {
     ...(call.needsDatabase === false ? [] : [503]),
   ];
   return {
-    [status]: inJson("Done.", response),
+    [status]: call.responseType ? inFile("Done.", call.responseType) : inJson("Done.", response),
     ...(call.headers?.includes("If-None-Match") && { 304: { description: "Not changed since." } }),
     ...Object.fromEntries(refusals.map((code) => [code, refusal])),
     default: refusal,
@@ -107,6 +108,10 @@ function describeResponses(call: DeclaredCall, isProtected: boolean): Json {
 
 function inJson(description: string, schema: z.ZodType): Json {
   return { description, content: { "application/json": { schema: schemaOf(schema, "output") } } };
+}
+
+function inFile(description: string, type: string): Json {
+  return { description, content: { [type]: { schema: { type: "string" } } } };
 }
 
 function schemaOf(schema: z.core.$ZodType, io: "input" | "output"): Json {

@@ -5,8 +5,9 @@ import { AppError } from "@/lib/http/errors";
 import { idParamsSchema } from "@/lib/http/id-schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { useDatabase } from "@/testing/database";
-import { makeAdmin, makeUser, signIn } from "@/testing/people";
+import { makeAdmin, makeStaff, makeUser, signIn } from "@/testing/people";
 import { contextWith, makeRequest } from "@/testing/requests";
+import { AuditEntry } from "@/models/audit-entry";
 
 const ID = "65f000000000000000000001";
 
@@ -45,6 +46,20 @@ describe("route", () => {
     expect(response.headers.get("x-request-id")).toMatch(/^[\w-]{36}$/);
     const parts = { user, params: { id: ID }, query: { q: "a" }, body: { name: "x" } };
     expect(await response.json()).toEqual(parts);
+  });
+
+  it.each([
+    { who: "an admin", make: makeAdmin, entries: 1 },
+    { who: "staff", make: makeStaff, entries: 1 },
+    { who: "a customer", make: makeUser, entries: 0 },
+  ])("writes into the audit log what $who does: $entries", async ({ make, entries }) => {
+    const user = await make();
+    const handler = route(
+      { auth: customer, audit: () => ({ verb: "delete", kind: "order", id: ID }) },
+      async () => ({}),
+    );
+    await handler(makeRequest({ token: await signIn(user) }), contextWith());
+    expect(await AuditEntry.countDocuments({ actorId: user._id })).toBe(entries);
   });
 
   it("keeps the request's id, and what a handler's own response says of caching", async () => {

@@ -10,9 +10,10 @@ import { consume, limitRequests, type RateRule } from "@/lib/http/rate-limit";
 import { readJsonBody } from "@/lib/http/read-body";
 import { type AuditedAction, auditAction } from "@/lib/audit-log/audit-action";
 import type { UserDto } from "@/lib/users/dto";
+import { isAtDesk } from "@/lib/users/rules";
 
 interface AccessRules<Caller> {
-  /** Who may call: `anybody`, `customer` (any signed-in account) or `admin`. */
+  /** Who may call: `anybody`, `customer` (any signed-in account), `staff` (the desk) or `admin`. */
   auth: Guard<Caller>;
   /** How often one client address may call. */
   rate?: RateRule;
@@ -36,7 +37,7 @@ interface RouteSpec<
   params?: Params;
   query?: Query;
   body?: Body;
-  /** What the audit log keeps of the call when an admin makes it: every call that changes something for others has this. */
+  /** What the audit log keeps of the call when staff or an admin makes it: every call that changes something for others has this. */
   audit?: (call: { params: z.output<Params>; body: z.output<Body> }) => AuditedAction;
   /** The key that the contract promises also on failure, with the default that it then has. */
   failureDefaults?: FailureDefaultKey;
@@ -48,6 +49,8 @@ interface RouteSpec<
   headers?: readonly string[];
   /** The types of a body that is not JSON, published there too. */
   bodyTypes?: readonly string[];
+  /** The type of a success that is not JSON, published there too. */
+  responseType?: string;
   /** How long the handler may take; unless given, its response is due when every answer is. */
   deadlineMs?: (query: z.output<Query>) => number;
 }
@@ -66,6 +69,7 @@ export type DeclaredCall = Pick<
   | "query"
   | "rate"
   | "response"
+  | "responseType"
   | "status"
   | "summary"
 >;
@@ -115,7 +119,7 @@ export function route<
         const ms = spec.deadlineMs?.(query);
         const own = ms === undefined ? deadline : new Deadline({ ms, facts: { requestId } });
         const result = await own.within(async () =>
-          spec.audit && user?.role === "admin"
+          spec.audit && user && isAtDesk(user.role)
             ? await auditAction({ actor: user, action: spec.audit({ params, body }) }, work)
             : await work(),
         );

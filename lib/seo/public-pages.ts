@@ -30,6 +30,12 @@ export const RETURN_PAGE: PublicPage = {
   description: `How to return or exchange within ${SITE.returnWindowDays} days: what we take back, what to bring, and what you get.`,
 };
 
+export const SEARCH_PAGE: PublicPage = {
+  path: PATHS.search,
+  title: "Search",
+  description: `Search all that ${SITE.name} makes, in English or in Bengali: by name, category, color, size and fit.`,
+};
+
 type CategoryText = Pick<PublicPage, "title" | "description">;
 
 const CATEGORY_TEXTS: Record<CategorySlug, CategoryText> = {

@@ -3,7 +3,7 @@ import type { ItemAvailability, MerchantReturnPolicy, Offer, OfferShippingDetail
 import { PATHS } from "@/lib/paths";
 import { getLowStock, isSoldOut } from "@/lib/products/rules";
 import { absoluteUrl } from "@/lib/seo/absolute-url";
-import { DELIVERY_CHARGES, DELIVERY_LOCATIONS, type DeliveryLocation, SITE } from "@/lib/site";
+import { DELIVERY_CHARGES, DELIVERY_DAYS, DELIVERY_LOCATIONS, type DeliveryLocation, SITE } from "@/lib/site";
 
 /** The districts of Bangladesh by the numbers of ISO 3166-2:BD. */
 const DISTRICTS = Array.from({ length: 64 }, (_, index) => String(index + 1).padStart(2, "0"));
@@ -104,7 +104,7 @@ function shippingTo(location: DeliveryLocation) {
     deliveryTime: {
       "@type": "ShippingDeliveryTime",
       handlingTime: days(SITE.confirmationDays),
-      transitTime: days(SITE.deliveryDays),
+      transitTime: days(DELIVERY_DAYS[location]),
     },
   } as const satisfies OfferShippingDetails;
 }

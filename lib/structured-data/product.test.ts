@@ -48,6 +48,18 @@ describe("productGraph", () => {
     expect(product.offers.availability).toBe(`https://schema.org/${availability}`);
   });
 
+  it("tells what is on the label, and nothing of what is not", () => {
+    const label = { fabric: "100% cotton denim", weight: "14 oz", origin: "Sewn in Dhaka" };
+    expect(productGraph(sampleProduct(label))["@graph"][0]).toMatchObject({
+      material: "100% cotton denim",
+      additionalProperty: [
+        { "@type": "PropertyValue", name: "Fabric weight", value: "14 oz" },
+        { "@type": "PropertyValue", name: "Made in", value: "Sewn in Dhaka" },
+      ],
+    });
+    expect(productGraph(sampleProduct())["@graph"][0]).not.toHaveProperty("additionalProperty");
+  });
+
   it("leaves out what is not known, and keeps any name as it is", () => {
     const graph = productGraph(sampleProduct({ name: BREAKOUT_NAME, sizes: [], colors: [], fit: "" }));
     const [product] = graph["@graph"];

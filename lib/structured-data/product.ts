@@ -2,6 +2,7 @@ import "server-only";
 import type { Graph, Product, ProductGroup, Thing } from "schema-dts";
 import { getCategoryByName } from "@/lib/catalog";
 import { categoryPath, detailsPath } from "@/lib/paths";
+import type { DetailField } from "@/lib/products/constants";
 import type { ProductDto } from "@/lib/products/dto";
 import { listVariants, listVaryingKinds, type Variant } from "@/lib/products/variants";
 import { absoluteUrl } from "@/lib/seo/absolute-url";
@@ -75,6 +76,25 @@ function productGroup(product: ProductDto, variants: Variant[]): ProductGroup {
   };
 }
 
+/** Schema.org has no words for cloth but its material: the others are named. */
+const NAMED_DETAILS = [
+  ["weight", "Fabric weight"],
+  ["care", "Care"],
+  ["origin", "Made in"],
+  ["fitNote", "Size advice"],
+] as const satisfies [DetailField, string][];
+
+function detailsOf(product: ProductDto) {
+  const named = NAMED_DETAILS.flatMap(([field, name]) => {
+    const value = product[field];
+    return value ? [{ "@type": "PropertyValue", name, value } as const] : [];
+  });
+  return {
+    ...(product.fabric && { material: product.fabric }),
+    ...(named.length > 0 && { additionalProperty: named }),
+  };
+}
+
 function whatItIs(product: ProductDto) {
   const { name, category, image1, image2, image3 } = product;
   return {
@@ -83,6 +103,7 @@ function whatItIs(product: ProductDto) {
     category,
     brand: { "@type": "Brand", name: SITE.name } as const,
     image: [image1, image2, image3].filter(Boolean).map(absoluteUrl),
+    ...detailsOf(product),
     audience: { "@type": "PeopleAudience", suggestedGender: "male" } as const,
   };
 }

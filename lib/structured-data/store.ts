@@ -36,6 +36,7 @@ function store(): ClothingStore {
       addressCountry: SITE.country,
     },
     hasMap: SITE.mapUrl,
+    openingHours: SITE.openingHours,
     currenciesAccepted: SITE.currency,
     ...(accounts.length > 0 && { sameAs: accounts }),
   };

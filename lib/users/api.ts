@@ -46,6 +46,16 @@ export function usePromoteUser() {
   });
 }
 
+/** Takes somebody into the staff of the desk, or out of it; users are then read again. */
+export function useSetStaff() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ userId, isStaff }: { userId: string; isStaff: boolean }) =>
+      callProtected(`/users/staff/${userId}`, { method: "PATCH", body: { isStaff } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [USERS_KEY] }),
+  });
+}
+
 /** Deletes an account; users are then read again. */
 export function useDeleteUser() {
   const queryClient = useQueryClient();

@@ -1,2 +1,2 @@
-export const ROLES = ["customer", "admin"] as const;
+export const ROLES = ["customer", "staff", "admin"] as const;
 export type Role = (typeof ROLES)[number];

@@ -21,7 +21,7 @@ interface DeleteUserOptions {
 export async function deleteUser({ actor, userId }: DeleteUserOptions): Promise<void> {
   if (actor._id === userId) throw new AppError("CANNOT_DELETE_SELF");
   const otherAdmins = { role: "admin" as const, _id: { $ne: new Types.ObjectId(userId) } };
-  if ((await User.countDocuments(otherAdmins)) === 0) throw new AppError("LAST_ADMIN");
+  if (!(await User.exists(otherAdmins))) throw new AppError("LAST_ADMIN");
   const seen = await User.findById(userId).select("+passwordHash").lean();
   if (!seen) throw new AppError("NOT_FOUND");
   await keepCopy({ kind: "user", document: seen });
@@ -29,7 +29,7 @@ export async function deleteUser({ actor, userId }: DeleteUserOptions): Promise<
   if (!user) throw new AppError("NOT_FOUND");
   await keepCopy({ kind: "user", document: user });
   // Two admins may delete each other at once: whoever leaves the shop without one puts it back.
-  if (user.role === "admin" && (await User.countDocuments(otherAdmins)) === 0) {
+  if (user.role === "admin" && !(await User.exists(otherAdmins))) {
     await User.create(user);
     await dropCopy("user", user._id);
     throw new AppError("LAST_ADMIN");

@@ -1,4 +1,5 @@
 import "server-only";
+import type { Types } from "mongoose";
 import { escapeRegExp } from "@/lib/text";
 import { toUserDto, type UserCounts, type UserDto } from "@/lib/users/dto";
 import type { ListUsersQuery } from "@/lib/users/schema";
@@ -26,8 +27,8 @@ export function findUsers({ q, limit, cursor }: ListUsersQuery) {
 /** How many users there are, and how many of them are admins. */
 export async function countUsers(): Promise<UserCounts> {
   const [all, admins] = await Promise.all([
-    User.countDocuments({ expiresAt: null }),
-    User.countDocuments({ role: "admin" }),
+    User.countDocuments({ expiresAt: null }).hint({ expiresAt: 1 }),
+    User.countDocuments({ role: "admin" }).hint({ role: 1 }),
   ]);
   return { all, admins };
 }
@@ -38,6 +39,21 @@ export async function listAdmins(): Promise<UserDto[]> {
   return admins.map(toUserDto);
 }
 
+/** Admins, then staff, each by e-mail. */
+export async function listDesk(): Promise<UserDto[]> {
+  const staff = await User.find({ role: "staff" }).select("name email role").sort({ email: 1 }).lean();
+  return [...(await listAdmins()), ...staff.map(toUserDto)];
+}
+
+/** What those are called who have these ids, by id; who is gone is missing. */
+export async function readNames(ids: Types.ObjectId[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const users = await User.find({ _id: { $in: ids } })
+    .select("name")
+    .lean();
+  return new Map(users.map(({ _id, name }) => [_id.toString(), name]));
+}
+
 export async function isAdminEmail(email: string): Promise<boolean> {
   return (await User.exists({ email, role: "admin" })) !== null;
 }
@@ -45,6 +61,11 @@ export async function isAdminEmail(email: string): Promise<boolean> {
 /** Whether somebody has proved that the e-mail of this account is his. */
 export async function isEmailVerified(userId: string): Promise<boolean> {
   return (await User.exists({ _id: userId, isEmailVerified: true })) !== null;
+}
+
+/** Whether this account can be signed in to with a password. */
+export async function hasPassword(userId: string): Promise<boolean> {
+  return (await User.exists({ _id: userId, passwordHash: { $type: "string" } })) !== null;
 }
 
 /** The account with this e-mail, or null. */

@@ -55,6 +55,9 @@ export function checkRegistration(draft: RegistrationDraft): CheckedRegistration
   return { registration: null, errors: fieldsOf(parsed.error) };
 }
 
+/** PATCH /users/staff/{id} */
+export const setStaffSchema = z.object({ isStaff: z.boolean() });
+
 export const listUsersQuerySchema = z.object(paginationFields);
 
 export type ListUsersQuery = z.output<typeof listUsersQuerySchema>;

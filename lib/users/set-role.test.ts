@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { useDatabase } from "@/testing/database";
 import { codeOf } from "@/testing/outcomes";
-import { makeUser } from "@/testing/people";
+import { makeAdmin, makeUser } from "@/testing/people";
 import { isAdminEmail } from "@/lib/users/queries";
-import { promoteUser, setRoleByEmail } from "@/lib/users/set-role";
+import { promoteUser, setRoleByEmail, setStaff } from "@/lib/users/set-role";
 import { User } from "@/models/user";
 
 useDatabase();
@@ -38,5 +38,38 @@ describe("promoteUser", () => {
     await makeUser();
     expect(await codeOf(promoteUser("65f000000000000000000001"))).toBe("NOT_FOUND");
     expect(await User.countDocuments({ role: "admin" })).toBe(0);
+  });
+});
+
+describe("setStaff", () => {
+  const roleOf = async (userId: string) => (await User.findById(userId).lean())?.role;
+
+  it("takes one account into the staff, and out of it again, and can be repeated", async () => {
+    const [user, other] = [await makeUser(), await makeUser()];
+    await setStaff({ userId: user._id, isStaff: true });
+    await setStaff({ userId: user._id, isStaff: true });
+    expect(await roleOf(user._id)).toBe("staff");
+    expect(await roleOf(other._id)).toBe("customer");
+    await setStaff({ userId: user._id, isStaff: false });
+    expect(await roleOf(user._id)).toBe("customer");
+  });
+
+  it("takes no rights from an admin, so that the shop cannot lose its last one here", async () => {
+    const admin = await makeAdmin();
+    expect(await codeOf(setStaff({ userId: admin._id, isStaff: true }))).toBe("IS_ADMIN");
+    expect(await codeOf(setStaff({ userId: admin._id, isStaff: false }))).toBe("IS_ADMIN");
+    expect(await roleOf(admin._id)).toBe("admin");
+  });
+
+  it("says so when there is nobody", async () => {
+    expect(await codeOf(setStaff({ userId: "65f000000000000000000001", isStaff: true }))).toBe("NOT_FOUND");
+  });
+
+  it("makes nobody staff by an address alone", async () => {
+    const { email } = await makeUser();
+    expect(await setRoleByEmail(email, "staff")).toBe("unverified");
+    const proved = await makeUser({ isEmailVerified: true });
+    expect(await setRoleByEmail(proved.email, "staff")).toBe("set");
+    expect(await roleOf(proved._id)).toBe("staff");
   });
 });

@@ -6,7 +6,7 @@ import { User } from "@/models/user";
 
 /**
  * "unverified": nobody has proved yet that this e-mail is his. Whoever registers an address first may not be its owner,
- * so nobody becomes an admin by an address alone.
+ * so nobody becomes an admin, or staff, by an address alone.
  */
 export type RoleOutcome = "set" | "unknown" | "unverified";
 
@@ -14,7 +14,7 @@ export type RoleOutcome = "set" | "unknown" | "unverified";
 export async function setRoleByEmail(email: string, role: Role): Promise<RoleOutcome> {
   const account = { email, expiresAt: null };
   const { matchedCount } = await User.updateOne(
-    role === "admin" ? { ...account, isEmailVerified: true } : account,
+    role === "customer" ? account : { ...account, isEmailVerified: true },
     { role },
   );
   if (matchedCount > 0) return "set";
@@ -30,4 +30,20 @@ export async function promoteNamedAdmin(email: string): Promise<void> {
 export async function promoteUser(userId: string): Promise<void> {
   const { matchedCount } = await User.updateOne({ _id: userId, expiresAt: null }, { role: "admin" });
   if (matchedCount === 0) throw new AppError("NOT_FOUND");
+}
+
+interface SetStaffOptions {
+  userId: string;
+  isStaff: boolean;
+}
+
+/** Takes an account into the staff of the desk, or makes it a customer's again; throws NOT_FOUND, and IS_ADMIN for an admin's. */
+export async function setStaff({ userId, isStaff }: SetStaffOptions): Promise<void> {
+  const account = { _id: userId, expiresAt: null };
+  const { matchedCount } = await User.updateOne(
+    { ...account, role: { $ne: "admin" as const } },
+    { role: isStaff ? "staff" : "customer" },
+  );
+  if (matchedCount > 0) return;
+  throw new AppError((await User.exists(account)) ? "IS_ADMIN" : "NOT_FOUND");
 }

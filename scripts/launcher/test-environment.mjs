@@ -20,6 +20,12 @@ export function testEnvironment({ port, mongodbUri, secrets }) {
     GOOGLE_CLIENT_SECRET: "",
     GOOGLE_ISSUER: "http://127.0.0.1:9",
     SMTP_URL: "",
+    // Thousands of orders are placed in tests, and few are about what somebody is told.
+    ORDER_MAIL: "off",
+    MESSAGES_LANGUAGE: "en",
+    SMS_GATEWAY: "off",
+    TELEGRAM_BOT_TOKEN: "",
+    TELEGRAM_CHAT_ID: "",
     RATE_LIMIT_FACTOR: "1",
     LOG_REQUESTS: "on",
     NEXT_EXTRAS: "on",

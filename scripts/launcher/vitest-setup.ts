@@ -13,8 +13,15 @@ declare module "vitest" {
 // Runs before each test file. A worker keeps its process and the packages that it has loaded for the files that follow:
 // loading mongoose and the framework anew takes longer than most files' tests. Everything of ours begins anew.
 const WORKER = Symbol.for("shop.test-worker");
-const worker = globalThis as typeof globalThis & { [WORKER]?: { environment: NodeJS.ProcessEnv } };
-const { environment } = (worker[WORKER] ??= { environment: { ...process.env } });
+const worker = globalThis as typeof globalThis & {
+  [WORKER]?: { environment: NodeJS.ProcessEnv; database: string };
+};
+// One database a worker, which each file finds empty (testing/database.ts): the embedded engine keeps the files of
+// dropped collections open until it ends, and dies when the process may open no more.
+const { environment, database } = (worker[WORKER] ??= {
+  environment: { ...process.env },
+  database: `test-${randomBytes(6).toString("hex")}`,
+});
 
 vi.useRealTimers();
 vi.unstubAllEnvs();
@@ -25,9 +32,8 @@ vi.resetModules();
 // As Next does before it loads anything else: its stores of a request are made of it.
 Object.assign(globalThis, { AsyncLocalStorage });
 
-// Each has a database of its own, so that files may run side by side.
 const uri = new URL(inject("mongodbUri"));
-uri.pathname = `/test-${randomBytes(6).toString("hex")}`;
+uri.pathname = `/${database}`;
 
 for (const name of Object.keys(process.env))
   if (!(name in environment)) Reflect.deleteProperty(process.env, name);

@@ -14,6 +14,7 @@ export class TagInvalidation {
   invalidate(tags) {
     this.clock += 1;
     for (const tag of tags) this.#invalidatedAt.set(tag, this.clock);
+    processState.onInvalidated?.(tags);
   }
 
   /**

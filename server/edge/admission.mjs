@@ -47,7 +47,8 @@ export function makeAdmission({ factor, secret, now }) {
   return function admit(request, response, { letIn, refuse }) {
     const { method = "", url = "/", headers } = request;
     const path = normalizePath(url);
-    const route = routes.find(({ matches }) => matches(method, path));
+    const query = url.includes("?") ? url.slice(url.indexOf("?")) : "";
+    const route = routes.find(({ matches }) => matches(method, path, query));
     if (!route) {
       letIn();
       return;

@@ -1,7 +1,7 @@
 // @ts-check
 
-/** Pages that are made anew for each visitor: nothing of theirs is looked for in the memory of answers. */
-export const PERSONAL_PAGE = /^\/(?:dashboard|login|register)(?:[/?]|$)/;
+/** Pages that are made anew for each visit: nothing of theirs is looked for in the memory of answers. */
+export const PERSONAL_PAGE = /^\/(?:dashboard|login|register|search|track)(?:[/?]|$)/;
 
 /**
  * The routes that everybody is served from one cache, whatever stands behind the ? of their addresses. A page that is
@@ -16,6 +16,7 @@ const CACHED_ROUTES = new Set([
   "/return/[[...rest]]",
   "/reset",
   "/confirmEmail",
+  "/stopAlerts",
   "/images/[file]",
   "/share/[...card]",
   "/sitemap.xml",
@@ -54,6 +55,12 @@ export const isShared = (cacheControl) => /\bs-maxage=[1-9]/.test(String(cacheCo
  * @param {string} url
  */
 export const isBuildFile = (url) => url.startsWith("/_next/static/");
+
+/**
+ * True for the address of an order that its link alone opens.
+ * @param {string} url
+ */
+export const isTrackingLink = (url) => /^[/\\]+track[/\\]/i.test(url);
 
 /**
  * True for the route of a page that is made anew for each visitor.

@@ -12,9 +12,19 @@ const findRoute = makeRoutePattern(
       { page: "/lookbook/[season]", regex: "^/lookbook/([^/]+?)(?:/)?$" },
       { page: "/rail/[category]/[page]", regex: "^/rail/([^/]+?)/([^/]+?)(?:/)?$" },
       { page: "/details/[id]", regex: "^/details/([^/]+?)(?:/)?$" },
+      { page: "/filtered/[category]", regex: "^/filtered/([^/]+?)(?:/)?$" },
       { page: "/[category]", regex: "^/([^/]+?)(?:/)?$" },
     ],
-    rewrites: { afterFiles: [{ destination: "/rail/:category/:page", regex: "^/(belts)/([2-9])(?:/)?$" }] },
+    rewrites: {
+      afterFiles: [
+        { destination: "/rail/:category/:page", regex: "^/(belts)/([2-9])(?:/)?$" },
+        {
+          destination: "/filtered/:category",
+          regex: "^/(belts)(?:/)?$",
+          has: [{ type: "query", key: "size" }],
+        },
+      ],
+    },
   },
   ["catalogue"],
 );
@@ -45,7 +55,7 @@ describe("what stands behind the ? of a page for all", () => {
 });
 
 describe("what stands behind the ? of any other address", () => {
-  it.each(["/lookbook?color=navy&page=2", "/lookbook/eid?color=navy"])(
+  it.each(["/lookbook?color=navy&page=2", "/lookbook/eid?color=navy", "/belts?size=34&utm_source=x"])(
     "stays on %s, a page that is new and named nowhere, and its scripts get a nonce",
     (url) => {
       expect(strip(url)).toBe(url);
@@ -70,6 +80,8 @@ it.each([
   ["/dashboard/users?q=x", true],
   ["/", false],
   ["/belts", false],
+  ["/belts?size=34", true],
+  ["/belts?size=", false],
   ["/belts/2", false],
   ["/details/6b001c5148e4f48e2c225fdc", false],
   ["/reset", false],

@@ -1,13 +1,17 @@
 // @ts-check
 import { createHash, randomBytes } from "node:crypto";
 import { EARLY_PRESS_SCRIPT } from "../../lib/early-press.mjs";
+import { SPECULATION_RULES } from "../../lib/speculation-rules.mjs";
 import { SCRIPT_HASHES_HEADER } from "../next/page-headers.mjs";
 import { isBuildFile, isPersonalPage } from "./cacheable-pages.mjs";
 
 const NONCE_BYTES = 16;
 const NOT_MODIFIED = 304;
 const BAD_REQUEST = 400;
-const EARLY_PRESS = `'sha256-${createHash("sha256").update(EARLY_PRESS_SCRIPT).digest("base64")}'`;
+/** The shop's own, in every page. */
+const OWN_SCRIPTS = [EARLY_PRESS_SCRIPT, SPECULATION_RULES]
+  .map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)
+  .join(" ");
 
 /** Scripts are named by each page; styles stay open, for React and the pop-ups write them into elements. */
 const DIRECTIVES = [
@@ -42,9 +46,9 @@ export function contentSecurityPolicy(request, response, { isHttps, route, areSc
   function sourcesOfPage(status) {
     const hashes = response.getHeader(SCRIPT_HASHES_HEADER);
     // A page of our own says that it has none, with or without the extras.
-    if (areScriptsHashed || hashes === "") return [nonce, String(hashes ?? ""), EARLY_PRESS];
+    if (areScriptsHashed || hashes === "") return [nonce, String(hashes ?? ""), OWN_SCRIPTS];
     // The framework puts the nonce into the scripts of a page that it renders for the request, and into no other page.
-    return nonce && status < BAD_REQUEST ? [nonce, EARLY_PRESS] : ["'unsafe-inline'"];
+    return nonce && status < BAD_REQUEST ? [nonce, OWN_SCRIPTS] : ["'unsafe-inline'"];
   }
 
   return {

@@ -3,10 +3,14 @@
 /**
  * What anybody may ask for, without any proof of who he is, that costs the framework, a password hash or a mail.
  * @typedef {object} RateLimitedRoute
- * @property {(method: string, path: string) => boolean} matches
+ * @property {(method: string, path: string, query: string) => boolean} matches the query with its question mark, or empty
  * @property {import("./token-buckets.mjs").Rate} perAddress several times what a street of shoppers behind one address needs
  * @property {number} concurrency of one process; of what costs milliseconds of the event loop, kept pages wait for so many
  */
+
+const ONE_PART = /^\/[^/]+$/;
+/** A category that is narrowed: it is made for each visit. */
+const FILTERED = /(?:^|[?&])(?:size|color|fit|min|max|stock|sort|page)=/;
 
 /** The first that matches counts. @type {RateLimitedRoute[]} */
 export const RATE_LIMITED_ROUTES = [
@@ -29,6 +33,17 @@ export const RATE_LIMITED_ROUTES = [
     matches: (_, path) => path.startsWith("/api/auth/"),
     perAddress: { burst: 120, perSecond: 20 },
     concurrency: 4,
+  },
+  {
+    // Somebody who types asks some times a second.
+    matches: (_, path) => path === "/api/search",
+    perAddress: { burst: 240, perSecond: 40 },
+    concurrency: 4,
+  },
+  {
+    matches: (_, path, query) => path === "/search" || (ONE_PART.test(path) && FILTERED.test(query)),
+    perAddress: { burst: 120, perSecond: 10 },
+    concurrency: 2,
   },
   {
     matches: (_, path) => path === "/login" || path === "/register",

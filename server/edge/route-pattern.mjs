@@ -2,7 +2,7 @@
 import { isBuildFile, NO_ROUTE } from "./cacheable-pages.mjs";
 
 /** @typedef {{ page: string, regex: string }} Route */
-/** @typedef {{ destination: string, regex: string }} Rewrite */
+/** @typedef {{ destination: string, regex: string, has?: { type: string, key?: string }[] }} Rewrite */
 
 const FRAMEWORK = /^\/_next(?:\/|$)/;
 
@@ -17,10 +17,27 @@ const FRAMEWORK = /^\/_next(?:\/|$)/;
 export function makeRoutePattern({ staticRoutes, dynamicRoutes, rewrites }, publicNames) {
   const own = [...staticRoutes, ...dynamicRoutes];
   const rewritten = rewrites.afterFiles
-    .map(({ destination, regex }) => ({ page: destination.replace(/:(\w+)/g, "[$1]"), regex }))
+    .map(({ destination, regex, has }) => ({ page: destination.replace(/:(\w+)/g, "[$1]"), regex, has }))
     .filter(({ page }) => own.some((route) => route.page === page));
-  const pages = [...own, ...rewritten].map(({ page, regex }) => ({ page, regex: new RegExp(regex) }));
+  const compile = (/** @type {Route[]} */ routes) =>
+    routes.map(({ page, regex }) => ({ page, regex: new RegExp(regex) }));
+  const pages = compile([...own, ...rewritten.filter(({ has }) => !has)]);
+  const byQuery = rewritten.flatMap(({ page, regex, has }) =>
+    has ? [{ page, regex: new RegExp(regex), keys: has.map(({ key = "" }) => key) }] : [],
+  );
   const files = new Set(publicNames);
+  /**
+   * The framework asks of a parameter that there is something in it.
+   * @param {string} path
+   * @param {string} url
+   */
+  function findByQuery(path, url) {
+    if (url.length === path.length || byQuery.length === 0) return undefined;
+    const query = new URLSearchParams(url.slice(path.length));
+    const isAsked = (/** @type {string} */ key) => query.getAll(key).some(Boolean);
+    return byQuery.find(({ regex, keys }) => keys.every(isAsked) && regex.test(path));
+  }
+
   return (url) => {
     if (isBuildFile(url)) return null;
     const [path = ""] = url.split("?", 1);
@@ -28,6 +45,6 @@ export function makeRoutePattern({ staticRoutes, dynamicRoutes, rewrites }, publ
     if (FRAMEWORK.test(path)) return "/_next";
     const [, first = "", rest] = path.split("/", 3);
     if (files.has(first)) return rest === undefined ? `/${first}` : `/${first}/*`;
-    return pages.find(({ regex }) => regex.test(path))?.page ?? NO_ROUTE;
+    return (findByQuery(path, url) ?? pages.find(({ regex }) => regex.test(path)))?.page ?? NO_ROUTE;
   };
 }

@@ -1,5 +1,5 @@
 // @ts-check
-import { isBuildFile } from "./cacheable-pages.mjs";
+import { isBuildFile, isTrackingLink } from "./cacheable-pages.mjs";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -15,6 +15,9 @@ const UNUSED_FEATURES = [
   "serial",
   "usb",
 ];
+
+/** Whoever has the address sees the order: no other site and no search engine is told it. */
+const LINK_HEADERS = { "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex, nofollow, noarchive" };
 
 /**
  * What every answer but a file of the build carries, whoever writes it.
@@ -38,8 +41,10 @@ export function securityHeaders(isHttps) {
 export function makeSecurityHeaders(isHttps) {
   const ofAnswers = Object.entries(securityHeaders(isHttps));
   const ofFiles = Object.entries(fileHeaders(isHttps));
+  const ofLinks = Object.entries({ ...securityHeaders(isHttps), ...LINK_HEADERS });
   return ({ url = "/" }, response) => {
-    for (const [name, value] of isBuildFile(url) ? ofFiles : ofAnswers) response.setHeader(name, value);
+    const headers = isBuildFile(url) ? ofFiles : isTrackingLink(url) ? ofLinks : ofAnswers;
+    for (const [name, value] of headers) response.setHeader(name, value);
   };
 }
 

@@ -4,10 +4,12 @@ import { sep } from "node:path";
 
 const ROUTE_FILE = /(?:^|\/)(?:page|route)\.tsx?$/;
 const ROUTE_GROUP = /\/\([^)]+\)/g;
+/** lib/search/constants.ts, which the server does not load; a test compares the two. */
+export const FILTER_KEYS = ["size", "color", "fit", "min", "max", "stock", "sort", "page"];
 
 /**
  * The routes of app/ by the framework's documented file conventions, where the list of the build is not read. Of the
- * rewrites of next.config.ts it has the one that leads to a page.
+ * rewrites of next.config.ts it has those that lead to a page.
  */
 export function listAppRoutes() {
   const files = readdirSync(new URL("../../app", import.meta.url), { recursive: true, encoding: "utf8" });
@@ -22,7 +24,14 @@ export function listAppRoutes() {
     dynamicRoutes: routes.filter(isDynamic).toSorted(bySpecificity),
     redirects: [],
     rewrites: {
-      afterFiles: [{ destination: "/rail/:category/:page", regex: String.raw`^/([a-z]+)/([2-9]|[1-9]\d+)$` }],
+      afterFiles: [
+        { destination: "/rail/:category/:page", regex: String.raw`^/([a-z]+)/([2-9]|[1-9]\d+)$` },
+        ...FILTER_KEYS.map((key) => ({
+          destination: "/filtered/:category",
+          regex: "^/([a-z]+)$",
+          has: [{ type: "query", key }],
+        })),
+      ],
     },
   };
 }

@@ -9,6 +9,7 @@ export { storeResponse } from "../cache/store-response.mjs";
 export { handleUnlessNotFound } from "./not-found.mjs";
 export { hashErrorPageScripts } from "./error-page-scripts.mjs";
 export { replaceNotFoundPage } from "./not-found-page.mjs";
+export { prefetchProductScripts } from "./product-scripts.mjs";
 export { fixRangeStatus, sanitizeRequestHeaders } from "./request-headers.mjs";
 export { findRoute, ROUTES } from "./routes-manifest.mjs";
 

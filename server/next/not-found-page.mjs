@@ -7,10 +7,10 @@ import { chooseEncoding } from "../cache/content-negotiation.mjs";
 import { isPageAddress } from "../edge/cacheable-pages.mjs";
 import { SCRIPT_HASHES_HEADER } from "./page-headers.mjs";
 import { hashInlineScripts } from "./script-hashes.mjs";
-import { htmlWithoutCss } from "./duplicate-css.mjs";
+import { htmlWithoutDuplicates } from "./duplicate-text.mjs";
 
 const made = readFileSync(new URL("../../.next/server/app/_not-found.html", import.meta.url), "utf8");
-const identity = Buffer.from(htmlWithoutCss(made));
+const identity = Buffer.from(htmlWithoutDuplicates(made));
 const bodies = { identity, gzip: gzipSync(identity, { level: 9 }) };
 const scriptHashes = hashInlineScripts(identity.toString());
 

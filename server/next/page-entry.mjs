@@ -4,12 +4,12 @@
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { ALWAYS_STALE } from "../cache/tag-invalidation.mjs";
-import { removeDuplicateCss } from "./duplicate-css.mjs";
+import { removeDuplicateText } from "./duplicate-text.mjs";
 import { PAGE_TAGS_HEADER, SCRIPT_HASHES_HEADER } from "./page-headers.mjs";
 import { hashInlineScripts } from "./script-hashes.mjs";
 
 /** @typedef {import("../cache/page-cache.mjs").CacheValue} CacheValue */
-/** @typedef {import("./duplicate-css.mjs").Page} Page */
+/** @typedef {import("./duplicate-text.mjs").Page} Page */
 
 const NEXT_TAGS_HEADER = "x-next-cache-tags";
 
@@ -25,7 +25,7 @@ export const pageFormat = {
   tagsOf,
   prepare(value) {
     if (!isPage(value)) return;
-    removeDuplicateCss(value);
+    removeDuplicateText(value);
     value.headers ??= {};
     value.headers[SCRIPT_HASHES_HEADER] = hashInlineScripts(value.html);
     value.headers[PAGE_TAGS_HEADER] = tagsOf(value).join();

@@ -15,6 +15,7 @@ export const storeResponse = () => ({});
 export const hashErrorPageScripts = () => null;
 export const replaceNotFoundPage = () => null;
 export const fixRangeStatus = () => null;
+export const prefetchProductScripts = () => null;
 export const sanitizeRequestHeaders = () => undefined;
 /** @type {KnownFormats["handleUnlessNotFound"]} */
 export const handleUnlessNotFound = async (_request, _response, handle) => handle();

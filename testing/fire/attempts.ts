@@ -77,6 +77,7 @@ export class Attempts {
   constructor(
     readonly world: World,
     readonly openApi: OpenApi,
+    readonly hasWritten: () => boolean,
   ) {}
 
   /** Throws if the answer is none that a client may get, or if a refused call has changed something. */
@@ -93,8 +94,11 @@ export class Attempts {
     expect(status).toBeLessThan(500);
     const isRefused = status >= 400;
     if (isRefused) counts.refused += 1;
-    // What only reads is looked at after its last attempt, by the good call.
-    if (attempt.call.method !== "GET") await (isRefused ? this.expectUnchanged() : world.restore());
+    // What has sent no write is looked at after its last attempt, by the good call.
+    if (this.hasWritten() && attempt.call.method !== "GET") {
+      await (isRefused ? this.expectUnchanged() : world.restore());
+      this.hasWritten();
+    }
     counts.failures -= 1;
   }
 

@@ -40,6 +40,7 @@ export const CALLERS = {
   visitor: async () => ({}),
   self: async ({ self }) => self,
   other: async ({ other }) => other,
+  staff: async ({ staff }) => staff,
   admin: async ({ admin }) => admin,
   expired: async ({ admin }) => ({
     token: await remake(admin.token, { seconds: -1 }),
@@ -66,6 +67,7 @@ export const CALLERS = {
   "100 KB": async () => ({ token: HUGE, cookie: HUGE }),
   "deleted user": async ({ deleted }) => deleted,
   "demoted admin": async ({ demoted }) => demoted,
+  "former staff": async ({ formerStaff }) => formerStaff,
 } as const satisfies Record<string, (world: World) => Promise<Presented | Proofs>>;
 
 export type CallerName = keyof typeof CALLERS;

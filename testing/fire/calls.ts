@@ -11,7 +11,14 @@ import {
   OWNER_AND_ADMINS,
   type ContractCall,
 } from "@/testing/fire/contract-call";
+import { ORDERS } from "@/testing/fire/order-calls";
 import type { World } from "@/testing/fire/world";
+import { CASH_CALLS } from "@/testing/fire/cash-calls";
+import { DATA_CALLS } from "@/testing/fire/data-calls";
+import { DESK_CALLS } from "@/testing/fire/desk-calls";
+import { MESSAGE_CALLS } from "@/testing/fire/message-calls";
+import { PARCEL_CALLS } from "@/testing/fire/parcel-calls";
+import { RETURN_CALLS } from "@/testing/fire/return-calls";
 import { makePlain } from "@/testing/pictures";
 
 export const NEW_PRODUCT = {
@@ -27,21 +34,13 @@ export const NEW_PRODUCT = {
   image3: "",
 };
 
-const CONTACT = {
-  name: "Rahim Uddin",
-  phone: "01712 345678",
-  address: "House 12, Road 5, Dhanmondi, Dhaka",
-  deliveryLocation: "Inside Dhaka",
-  paymentMethod: "Cash On Delivery",
-};
-
 const ofProduct = ({ product }: World) => ({ id: product._id });
 const emailOf = ({ self }: World) => `?email=${self.user.email}`;
-const order = ({ product }: World) => ({ ...CONTACT, amount: product.price + 100 });
 
 const PRODUCTS: ContractCall[] = [
   { method: "GET", route: "products", expected: ANYBODY },
   { method: "POST", route: "products", expected: CREATED_BY_ADMINS, body: () => NEW_PRODUCT },
+  { method: "GET", route: "search", expected: ANYBODY, query: () => "?q=navy" },
   { method: "GET", route: "products/[id]", expected: ANYBODY, params: ofProduct },
   {
     method: "PATCH",
@@ -107,65 +106,6 @@ const CARTS: ContractCall[] = [
   },
 ];
 
-const ORDERS: ContractCall[] = [
-  { method: "GET", route: "orders", expected: EACH_HIS_OWN },
-  { method: "GET", route: "orders", about: "by e-mail", expected: OWNER_AND_ADMINS, query: emailOf },
-  { method: "POST", route: "orders", expected: EACH_CREATES_HIS_OWN, body: order },
-  {
-    method: "POST",
-    route: "orders",
-    about: "by e-mail",
-    expected: { ...ONLY_THE_OWNER, self: 201 },
-    body: (world) => ({ ...order(world), email: world.self.user.email, cartItems: [{ _id: world.lineId }] }),
-  },
-  {
-    method: "PATCH",
-    route: "orders/[id]",
-    expected: FOR_ADMINS,
-    params: ({ pendingId }) => ({ id: pendingId }),
-    body: () => ({ status: "Confirmed" }),
-  },
-  {
-    method: "PATCH",
-    route: "orders/[id]",
-    about: "that is no longer pending",
-    expected: { ...FOR_ADMINS, admin: 409 },
-    params: ({ confirmedId }) => ({ id: confirmedId }),
-    body: () => ({ status: "Canceled" }),
-  },
-  {
-    method: "DELETE",
-    route: "orders/[id]",
-    expected: { visitor: 401, self: 200, other: 404, admin: 200 },
-    params: ({ pendingId }) => ({ id: pendingId }),
-  },
-  {
-    method: "DELETE",
-    route: "orders/[id]",
-    about: "that is no longer pending",
-    expected: { visitor: 401, self: 409, other: 404, admin: 200 },
-    params: ({ confirmedId }) => ({ id: confirmedId }),
-  },
-  { method: "GET", route: "orders/limits", expected: EACH_HIS_OWN },
-  {
-    method: "POST",
-    route: "orders/cancelPending",
-    about: "of a phone",
-    expected: FOR_ADMINS,
-    body: () => ({ phone: CONTACT.phone }),
-  },
-  {
-    method: "POST",
-    route: "orders/cancelPending",
-    about: "of an account",
-    expected: FOR_ADMINS,
-    body: ({ self, pendingId }) => ({ email: self.user.email, upTo: pendingId }),
-  },
-  { method: "GET", route: "allOrders", expected: FOR_ADMINS },
-  { method: "GET", route: "allOrders/page", expected: FOR_ADMINS },
-  { method: "GET", route: "allOrders/counts", expected: FOR_ADMINS },
-];
-
 const USERS: ContractCall[] = [
   {
     method: "POST",
@@ -182,6 +122,14 @@ const USERS: ContractCall[] = [
   },
   { method: "GET", route: "users", expected: FOR_ADMINS },
   { method: "GET", route: "users/counts", expected: FOR_ADMINS },
+  { method: "GET", route: "users/me/data", expected: EACH_HIS_OWN },
+  {
+    method: "POST",
+    route: "users/me/deletion",
+    about: "while orders are open, or of the only admin",
+    expected: { ...EACH_HIS_OWN, self: 409, admin: 409 },
+    body: () => ({}),
+  },
   {
     method: "DELETE",
     route: "users/[id]",
@@ -200,6 +148,21 @@ const USERS: ContractCall[] = [
     route: "users/admin/[idOrEmail]",
     expected: FOR_ADMINS,
     params: ({ bystander }) => ({ idOrEmail: bystander._id }),
+  },
+  {
+    method: "PATCH",
+    route: "users/staff/[id]",
+    expected: FOR_ADMINS,
+    params: ({ bystander }) => ({ id: bystander._id }),
+    body: () => ({ isStaff: true }),
+  },
+  {
+    method: "PATCH",
+    route: "users/staff/[id]",
+    about: "who is the admin",
+    expected: { ...FOR_ADMINS, admin: 409 },
+    params: ({ admin }) => ({ id: admin.user._id }),
+    body: () => ({ isStaff: false }),
   },
   {
     method: "GET",
@@ -229,7 +192,7 @@ const FOR_EVERYBODY: ContractCall[] = [
     method: "POST",
     route: "emailProofs/confirm",
     about: "with a token that was never sent",
-    expected: { visitor: 401, self: 400, other: 400, admin: 400 },
+    expected: { visitor: 401, self: 400, other: 400, staff: 400, admin: 400 },
     body: () => ({ token: "t".repeat(43) }),
   },
   { method: "POST", route: "passwordResets", expected: ANYBODY, body: () => ({ email: "no@example.com" }) },
@@ -237,7 +200,7 @@ const FOR_EVERYBODY: ContractCall[] = [
     method: "POST",
     route: "passwordResets/confirm",
     about: "with a token that was never sent",
-    expected: { visitor: 400, self: 400, other: 400, admin: 400 },
+    expected: { visitor: 400, self: 400, other: 400, staff: 400, admin: 400 },
     body: () => ({ token: "t".repeat(43), password: "Dorji2026x" }),
   },
   {
@@ -286,6 +249,12 @@ export const CALLS: ContractCall[] = [
   ...PRODUCTS,
   ...CARTS,
   ...ORDERS,
+  ...DESK_CALLS,
+  ...DATA_CALLS,
+  ...PARCEL_CALLS,
+  ...MESSAGE_CALLS,
+  ...CASH_CALLS,
+  ...RETURN_CALLS,
   ...USERS,
   ...FOR_EVERYBODY,
   ...OTHERS,

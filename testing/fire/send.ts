@@ -66,10 +66,19 @@ async function goodBody({ call, caller, world }: Sent): Promise<BodyInit | undef
 
 function honest(caller: CallerName): Honest {
   if (caller === "demoted admin") return "demoted";
-  return caller === "other" || caller === "admin" ? caller : "self";
+  if (caller === "former staff") return "formerStaff";
+  return caller === "other" || caller === "staff" || caller === "admin" ? caller : "self";
 }
 
-const typeOf = ({ route }: ContractCall): string => (route === "images" ? "image/png" : "application/json");
+const FILE_TYPES: Readonly<Record<string, string>> = {
+  images: "image/png",
+  "orders/[id]/returnPictures": "image/png",
+  "imports/[kind]": "text/csv",
+  payouts: "text/csv",
+  "payouts/check": "text/csv",
+};
+
+const typeOf = ({ route }: ContractCall): string => FILE_TYPES[route] ?? "application/json";
 
 function pathOf(route: string, params: Record<string, string | string[]> = {}): string {
   const parts = route.split("/").map((part) => {

@@ -1,8 +1,11 @@
+import mongoose from "mongoose";
 import { afterAll, beforeAll, beforeEach, vi } from "vitest";
-import { createIndexes } from "@/lib/indexes/create-indexes";
 import { connectDb, disconnectDb } from "@/lib/db";
+import { getEnv } from "@/lib/env";
 import type { OpenApi } from "@/testing/fire/answers";
+import { prepareDatabase } from "@/testing/database";
 import { Attempts, tell } from "@/testing/fire/attempts";
+import { toldCommands, watchWrites } from "@/testing/fire/watch-writes";
 import { makeWorld } from "@/testing/fire/world";
 
 /** Gives the tests of a file one world to make odd calls in, and tells at the end what came of all of them. */
@@ -11,9 +14,9 @@ export function useAttempts(title: string, openApi: OpenApi): () => Attempts {
   vi.stubEnv("RATE_LIMIT_FACTOR", "1000000");
   let attempts: Attempts;
   beforeAll(async () => {
-    await connectDb();
-    await createIndexes();
-    attempts = new Attempts(await makeWorld(), openApi);
+    await prepareDatabase();
+    await connectDb(toldCommands(getEnv().MONGODB_URI));
+    attempts = new Attempts(await makeWorld(), openApi, watchWrites(mongoose.connection.getClient()));
   });
   // A run that takes longer than a token lives would try nothing but expired ones.
   beforeEach(() => attempts.world.renewTokens());

@@ -5,15 +5,22 @@ import { signAccessToken } from "@/lib/auth/access-token";
 import { toSessionClaims } from "@/lib/auth/session-cookie";
 import { startSession } from "@/lib/auth/sessions";
 import { getEnv } from "@/lib/env";
+import { checkFile } from "@/lib/imports/check-file";
+import type { ImportDto } from "@/lib/imports/dto";
+import { planMessage } from "@/lib/messages/plan-messages";
 import { decideOrder } from "@/lib/orders/decide-order";
 import type { ProductDto } from "@/lib/products/dto";
 import { changedSince, readDatabase, restoreDatabase } from "@/testing/fire/whole-database";
+import { storeReturnPicture } from "@/lib/return-pictures/add-return-picture";
 import { makeOrder } from "@/testing/orders";
-import { makeAdmin, makeUser } from "@/testing/people";
+import { bringTo } from "@/testing/parcels";
+import { makeAdmin, makeStaff, makeUser } from "@/testing/people";
 import { makeProduct } from "@/testing/products";
+import { askReturnOf, openReturnOf, wantBack } from "@/testing/returns";
 import { deleteUser } from "@/lib/users/delete-user";
+import { Message } from "@/models/message";
 import type { UserDto } from "@/lib/users/dto";
-import { setRoleByEmail } from "@/lib/users/set-role";
+import { setRoleByEmail, setStaff } from "@/lib/users/set-role";
 
 /** Both proofs of identity of somebody who is signed in. */
 export interface Proofs {
@@ -27,17 +34,35 @@ export interface Proofs {
 export interface World {
   self: Proofs;
   other: Proofs;
+  staff: Proofs;
   admin: Proofs;
   /** Signed in as before he was demoted. */
   demoted: Proofs;
+  /** Signed in as before he was staff no longer. */
+  formerStaff: Proofs;
   deleted: Proofs;
   /** Never signed in, so that an admin may delete or promote him. */
   bystander: UserDto;
   product: ProductDto;
+  soldOut: ProductDto;
   /** In the cart of the customer; each of the others has a line of his own. */
   lineId: string;
   pendingId: string;
   confirmedId: string;
+  /** Of two pieces, one of which is to come back. */
+  deliveredId: string;
+  deliveredLineId: string;
+  returnId: string;
+  /** Of two pieces, for one of which the customer asks the shop to take it back. */
+  askedOrderId: string;
+  askedLineId: string;
+  askedId: string;
+  /** Of that. */
+  pictureId: string;
+  /** About the pending order; it could not be sent. */
+  messageId: string;
+  /** Of prices: checked, and not applied. */
+  file: ImportDto;
   /** The collections that are no longer what they were at first. */
   changed: () => Promise<string[]>;
   /** Makes everything what it was at first. */
@@ -60,45 +85,108 @@ async function signInWithBoth(user: UserDto): Promise<Proofs> {
   return proofs;
 }
 
+async function makeDeadMessage(orderId: string): Promise<string> {
+  const at = new Date();
+  const planned = planMessage({ source: orderId, at, kind: "placed", channel: "sms", role: "customer" });
+  const { dueAt: _dueAt, ...message } = planned;
+  await Message.create({
+    ...message,
+    orderId,
+    state: "dead",
+    tries: 18,
+    reason: "Refused for good: code=12",
+  });
+  return planned._id;
+}
+
+interface AskedFor {
+  user: UserDto;
+  staff: UserDto;
+  product: ProductDto;
+}
+
+async function makeAskedFor({ user, staff, product }: AskedFor) {
+  const askedOrderId = await makeOrder(user, { product, quantity: 2 });
+  await bringTo(staff, askedOrderId, "delivered");
+  const request = await wantBack(askedOrderId, [[product, 1]]);
+  const made = { small: Buffer.from("small"), large: Buffer.from("large") };
+  const pictureId = await storeReturnPicture({ userId: user._id, orderId: askedOrderId, made });
+  const askedId = await askReturnOf(user, askedOrderId, { ...request, pictures: [pictureId] });
+  return { askedOrderId, askedLineId: request.lines[0]?.lineId ?? "", askedId, pictureId };
+}
+
 /** Empties the database and fills it. */
 export async function makeWorld(): Promise<World> {
   await restoreDatabase(new Map());
-  const [self, other, boss, former, leaver, bystander, product] = await Promise.all([
+  const [own, stranger, colleague, boss, former, dismissed, leaver, bystander, product] = await Promise.all([
     makeUser(),
     makeUser(),
+    makeStaff(),
     makeAdmin(),
     makeAdmin(),
+    makeStaff(),
     makeUser(),
     makeUser(),
     makeProduct(),
   ]);
-  const [signedSelf, signedOther, admin, demoted, deleted] = await Promise.all(
-    [self, other, boss, former, leaver].map(signInWithBoth),
-  );
-  if (!signedSelf || !signedOther || !admin || !demoted || !deleted) throw new Error("Nobody is signed in.");
-  const confirmedId = await makeOrder(self, { product });
+  const [self, other, staff, admin, demoted, formerStaff, deleted] = await Promise.all([
+    signInWithBoth(own),
+    signInWithBoth(stranger),
+    signInWithBoth(colleague),
+    signInWithBoth(boss),
+    signInWithBoth(former),
+    signInWithBoth(dismissed),
+    signInWithBoth(leaver),
+  ]);
+  const confirmedId = await makeOrder(own, { product });
   await decideOrder({ orderId: confirmedId, decision: "Confirmed" });
-  const pendingId = await makeOrder(self, { product });
+  const pendingId = await makeOrder(own, { product });
+  const deliveredId = await makeOrder(own, { product, quantity: 2 });
+  await bringTo(colleague, deliveredId, "delivered");
+  const request = await wantBack(deliveredId, [[product, 1]]);
+  const returnId = await openReturnOf(colleague, deliveredId, request);
+  const asked = await makeAskedFor({ user: own, staff: colleague, product });
   const input = addToCartSchema.parse({ productId: product._id, quantity: 1 });
-  const lines = await Promise.all([self, other, boss, former].map((user) => addToCart({ user, input })));
+  const lines = await Promise.all(
+    [own, stranger, colleague, boss, former, dismissed].map((user) => addToCart({ user, input })),
+  );
   await setRoleByEmail(former.email, "customer");
+  await setStaff({ userId: dismissed._id, isStaff: false });
   await deleteUser({ actor: boss, userId: leaver._id });
+  const file = await checkFile({
+    actor: boss,
+    kind: "products",
+    fileName: "prices.csv",
+    bytes: Buffer.from(`Product id,Name,Price\n${product._id},${product.name},990`),
+  });
+  const messageId = await makeDeadMessage(pendingId);
+  const soldOut = await makeProduct({ stock: "0" });
   const snapshot = await readDatabase();
   return {
-    self: signedSelf,
-    other: signedOther,
+    self,
+    other,
+    staff,
     admin,
     demoted,
+    formerStaff,
     deleted,
     bystander,
     product,
+    soldOut,
     lineId: lines[0] ?? "",
     pendingId,
     confirmedId,
+    deliveredId,
+    deliveredLineId: request.lines[0]?.lineId ?? "",
+    returnId,
+    ...asked,
+    messageId,
+    file,
     changed: () => changedSince(snapshot),
     restore: () => restoreDatabase(snapshot),
     renewTokens: async () => {
-      for (const proofs of [signedSelf, signedOther, admin, demoted, deleted]) await proofs.renewToken();
+      for (const proofs of [self, other, staff, admin, demoted, formerStaff, deleted])
+        await proofs.renewToken();
     },
   };
 }

@@ -38,7 +38,7 @@ it("asks at any other address too", () => {
   expect(findGuard("[...rest]/page.tsx")).toBe("requireUser");
 });
 
-it("names the first part of each admin's page for the middleware, which sends visitors home from there", () => {
-  const segments = pages.filter(({ group }) => group === "(admin)").map(({ route }) => route.split("/")[0]);
+it("names the first part of each page of admins and staff for the middleware, which sends visitors home from there", () => {
+  const segments = pages.filter(({ group }) => group !== "(account)").map(({ route }) => route.split("/")[0]);
   expect(new Set(segments)).toEqual(new Set(ADMIN_SEGMENTS));
 });

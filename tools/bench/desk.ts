@@ -1,5 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { getAdminOrdersPage } from "@/lib/admin-orders/queries";
+import { getQueue, getQueueNews } from "@/lib/call-queue/queries";
 import { countOrders } from "@/lib/orders/queries";
 import { explainReads } from "@/tools/bench/explain";
 import { fillOrders } from "@/tools/bench/orders";
@@ -9,6 +10,10 @@ const FEW = 50;
 const MANY = 20_000;
 const WARM_UPS = 3;
 const RUNS = 15;
+
+const VIEWER = { _id: "65f000000000000000000002", name: "Nadia", email: "", role: "admin" } as const;
+const DAY_MS = 24 * 3_600_000;
+const dayBefore = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
 /** What the admin waits for. */
 const READS: Record<string, () => Promise<unknown>> = {
@@ -26,7 +31,15 @@ const READS: Record<string, () => Promise<unknown>> = {
   "e-mail": () => getAdminOrdersPage({ q: "person.12@mail" }),
   "domain of everybody": () => getAdminOrdersPage({ q: "mail.example" }),
   "order number": () => getAdminOrdersPage({ q: "#10024" }),
+  "address and product": () => getAdminOrdersPage({ q: "dhanmondi denim 32" }),
   "tab counts": () => countOrders(),
+  queue: () => getQueue({ viewer: VIEWER }),
+  "queue, newest first": () => getQueue({ viewer: VIEWER, query: { sort: "newest" } }),
+  "queue, common word": () => getQueue({ viewer: VIEWER, query: { q: "dhaka" } }),
+  "queue, three words": () => getQueue({ viewer: VIEWER, query: { q: "karim denim 32" } }),
+  "queue, a week": () => getQueue({ viewer: VIEWER, query: { from: dayBefore(7) } }),
+  "queue, called off": () => getQueue({ viewer: VIEWER, query: { view: "calledOff" } }),
+  "queue, news": () => getQueueNews({ viewer: VIEWER, query: {} }),
 };
 
 interface DeskMeasures {

@@ -1,5 +1,7 @@
 import mongoose from "mongoose";
 
+const EXPLAINED = ["find", "findOne", "countDocuments"];
+
 interface Seen {
   collection: string;
   method: string;
@@ -47,11 +49,14 @@ export async function explainReads(work: () => Promise<unknown>): Promise<Plan[]
 }
 
 async function explain({ collection, method, args }: Seen): Promise<Plan> {
-  if (method !== "find" && method !== "countDocuments") throw new Error(`${method} is not explained here.`);
+  if (!EXPLAINED.includes(method)) throw new Error(`${method} is not explained here.`);
   const target = mongoose.connection.collection(collection);
   const [first = {}, second = {}] = args;
   const count = [{ $match: first }, { $group: { _id: 1, count: { $sum: 1 } } }];
-  const read: Explainable = method === "find" ? target.find(first, second) : target.aggregate(count);
+  const read: Explainable =
+    method === "countDocuments"
+      ? target.aggregate(count)
+      : target.find(first, { ...second, ...(method === "findOne" && { limit: 1 }) });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the driver does not say what an explanation is
   const explanation = (await read.explain("executionStats")) as Explanation;
   const { queryPlanner, executionStats } = explanation.stages?.[0].$cursor ?? explanation;

@@ -53,14 +53,15 @@ function makeOrder(index: number, products: readonly ProductDto[]) {
     phone: `01${3 + (index % 7)}${String(10_000_000 + Math.floor(index / 3) * 4_421).slice(-8)}`,
   };
   const cartItems = [makeLine(index, products), makeLine(index + 1, products)];
+  const address = `House ${index % 90}, Road ${index % 30}, Dhanmondi, Dhaka`;
   return {
     _id: new mongoose.Types.ObjectId(),
     userId: new mongoose.Types.ObjectId(),
     key: `bench ${index}`,
     orderNumber: NUMBER_BEFORE_FIRST + 1 + index,
     ...person,
-    searchKeys: searchKeysOf(person),
-    address: `House ${index % 90}, Road ${index % 30}, Dhanmondi, Dhaka`,
+    searchKeys: searchKeysOf({ ...person, address, cartItems }),
+    address,
     deliveryLocation: "Inside Dhaka",
     paymentMethod: "Cash On Delivery",
     amount: orderAmount(cartItems, "Inside Dhaka"),
@@ -69,6 +70,9 @@ function makeOrder(index: number, products: readonly ProductDto[]) {
     status: index % 50 === 0 ? "pending" : index % 7 === 0 ? "Canceled" : "Confirmed",
     orderTime: new Date(Date.now() - index * HOUR_MS),
     deletedAt: index % 100 === 3 ? new Date() : null,
+    // Of those that wait for a call, some are to be called again; of those that are gone, some were called off.
+    ...(index % 150 === 0 && { nextCallAt: new Date(Date.now() + (index % 400) * HOUR_MS - 100 * HOUR_MS) }),
+    ...(index % 200 === 3 && { isCalledOff: true }),
   };
 }
 

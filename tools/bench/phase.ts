@@ -1,7 +1,16 @@
 import type { Figure } from "@/tools/bench/measure/figures";
 import type { Defer } from "@/scripts/launcher/run-launcher.mjs";
 
-export const PHASE_NAMES = ["pages", "load", "growth", "orders", "desk", "lighthouse"] as const;
+export const PHASE_NAMES = [
+  "pages",
+  "load",
+  "growth",
+  "orders",
+  "desk",
+  "morning",
+  "search",
+  "lighthouse",
+] as const;
 export type PhaseName = (typeof PHASE_NAMES)[number];
 
 export interface PhaseOptions {

@@ -4,6 +4,8 @@ import { measureGrowth } from "@/tools/bench/phases/growth";
 import { auditPages } from "@/tools/bench/phases/lighthouse";
 import { measureLoad } from "@/tools/bench/phases/load";
 import { measureOrders } from "@/tools/bench/phases/orders";
+import { measureMorning } from "@/tools/bench/phases/morning";
+import { measureSearch } from "@/tools/bench/phases/search";
 import { measurePages } from "@/tools/bench/phases/pages";
 
 export const PHASES: Record<PhaseName, Phase> = {
@@ -12,5 +14,10 @@ export const PHASES: Record<PhaseName, Phase> = {
   growth: { says: "what gets slower with more products and more orders", run: measureGrowth },
   orders: { says: "50 shoppers order at once, alone and while others browse", run: measureOrders },
   desk: { says: "what the admin waits for on 20,000 orders, and by which index", run: measureDesk },
+  morning: { says: "45 orders worked through by hand at two phones: taps and seconds", run: measureMorning },
+  search: {
+    says: "the search by itself with 96, 4,800 and 48,000 products, and the pages made from it",
+    run: measureSearch,
+  },
   lighthouse: { says: "Lighthouse's scores of home, category and product", run: auditPages },
 };

@@ -60,10 +60,27 @@ function chooseNames(): ScenarioName[] {
 }
 
 async function stressAll(scenarios: Scenario[], defer: Defer): Promise<Report[]> {
-  const stage = await openStage({ root: ROOT, defer });
+  const together = scenarios.filter(({ prepare }) => !prepare);
+  const reports = together.length > 0 ? await runOnStage({ scenarios: together, defer }) : [];
+  for (const scenario of scenarios) {
+    if (!scenario.prepare) continue;
+    const environment = await scenario.prepare(defer);
+    reports.push(...(await runOnStage({ scenarios: [scenario], environment, defer })));
+  }
+  printTable(reports);
+  return reports;
+}
+
+interface OnStage {
+  scenarios: Scenario[];
+  environment?: Record<string, string>;
+  defer: Defer;
+}
+
+async function runOnStage({ scenarios, environment = {}, defer }: OnStage): Promise<Report[]> {
+  const stage = await openStage({ root: ROOT, environment, defer });
   const reports = await runScenarios({ stage, scenarios, size });
   await stage.close();
-  printTable(reports);
   return reports;
 }
 

@@ -1,3 +1,4 @@
+import type { Defer } from "@/scripts/launcher/run-launcher.mjs";
 import type { Basket } from "@/tools/stress/shoppers";
 import type { Stage } from "@/tools/stress/stage";
 
@@ -13,6 +14,7 @@ export interface Size {
   checkouts: number;
   serverKills: number;
   databaseKills: number;
+  weekOrders: number;
   outageRounds: number;
   /** Of each round. */
   outageStops: number;
@@ -34,6 +36,8 @@ export interface Outcome {
 
 export interface Scenario {
   name: (size: Size) => string;
+  /** Starts what it needs beside a shop of its own; returns the variables that its servers then have. */
+  prepare?: (defer: Defer) => Promise<Record<string, string>>;
   run: (stage: Stage, size: Size) => Promise<Outcome>;
 }
 
@@ -48,6 +52,7 @@ export const FULL: Size = {
   checkouts: 1_000,
   serverKills: 40,
   databaseKills: 10,
+  weekOrders: 300,
   outageRounds: 1,
   outageStops: 8,
 };
@@ -63,6 +68,7 @@ export const SHORT: Size = {
   checkouts: 60,
   serverKills: 3,
   databaseKills: 1,
+  weekOrders: 40,
   outageRounds: 1,
   outageStops: 4,
 };

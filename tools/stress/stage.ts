@@ -12,6 +12,7 @@ import { testEnvironment } from "@/scripts/launcher/test-environment.mjs";
 import { range } from "@/tools/stress/count";
 import { type Killable, startKillable } from "@/testing/killable";
 import { openKillableDatabase } from "@/testing/killable-database";
+import { SteadfastDouble } from "@/testing/steadfast-double";
 import { makeShoppers, type Shopper } from "@/tools/stress/shoppers";
 
 // One address places more orders here in a minute than a street does in a year.
@@ -26,27 +27,41 @@ export interface Stage {
   servers: Killable[];
   database: Killable;
   admin: Shopper;
+  /** What the servers take for Steadfast; it outlives them. */
+  courier: SteadfastDouble;
   close: () => Promise<void>;
 }
 
 interface StageOptions {
   root: string;
   servers?: number;
+  /** Further variables of the servers. */
+  environment?: Record<string, string>;
   defer: Defer;
 }
 
 /** Opens a shop from the build in that folder; its data are in a temporary one. */
-export async function openStage({ root, servers: count = 2, defer }: StageOptions): Promise<Stage> {
+export async function openStage({
+  root,
+  servers: count = 2,
+  environment = {},
+  defer,
+}: StageOptions): Promise<Stage> {
   const folder = await makeTemporaryFolder(defer);
   const dataDir = join(folder, "data");
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const { database, uri } = await openKillableDatabase(dataDir);
   defer(database.stop);
+  const courier = new SteadfastDouble();
+  await courier.start();
+  defer(() => courier.stop());
   const ports: number[] = [];
   for (const _ of range(count)) ports.push(await findFreePort());
   const environments = ports.map((port) => ({
     ...testEnvironment({ port, mongodbUri: uri, secrets: SECRETS }),
+    ...courier.environment,
     RATE_LIMIT_FACTOR,
+    ...environment,
   }));
   Object.assign(process.env, environments[0]);
   await connectDb(uri);
@@ -61,8 +76,9 @@ export async function openStage({ root, servers: count = 2, defer }: StageOption
     await Promise.all(servers.map((server) => server.stop()));
     await disconnectDb();
     await database.stop();
+    await courier.stop();
   };
-  return { ports, mongodbUri: uri, servers, database, admin, close };
+  return { ports, mongodbUri: uri, servers, database, admin, courier, close };
 }
 
 interface ServerOptions {

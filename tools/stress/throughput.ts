@@ -4,23 +4,28 @@ import type { ProductDto } from "@/lib/products/dto";
 import { DELIVERY_CHARGES } from "@/lib/site";
 import { Order } from "@/models/order";
 import { StockUnit } from "@/models/stock-unit";
+import { readCpuTime } from "@/tools/bench/measure/cpu-time";
 import { range, tell, unexpected } from "@/tools/stress/count";
 import { inChunks } from "@/tools/stress/in-chunks";
 import { insist } from "@/tools/stress/insist";
 import type { Report } from "@/tools/stress/run-scenarios";
-import { listViolationsAtRest } from "@/tools/stress/at-rest";
+import { listViolationsAtRest, WRITTEN } from "@/tools/stress/at-rest";
 import { acknowledge } from "@/tools/stress/place";
 import { type Basket, fillBaskets, makeShoppers, orderCall } from "@/tools/stress/shoppers";
 import type { Stage } from "@/tools/stress/stage";
 import { layOut } from "@/tools/stress/table";
 
 const AT_A_TIME = 50;
+/** As many as press at the same moment in a shop that sells every second. */
+const FEW_AT_A_TIME = 5;
 const WARM_UP = 200;
 const ORDERS = 1_000;
+const ORDERS_OF_FEW = 300;
 const BARE_INSERTS = 2_000;
 const PRODUCTS = 20;
 const LINES = 2;
 const MILLISECONDS_PER_SECOND = 1_000;
+const MICROSECONDS_PER_MILLISECOND = 1_000;
 const READS_AND_WRITES = [
   "find",
   "aggregate",
@@ -35,10 +40,20 @@ const READS_AND_WRITES = [
 export interface Throughput {
   perSecond: number;
   milliseconds: number[];
+  /** While few order at a time. */
+  millisecondsOfFew: number[];
   barePerSecond: number;
   tripsPerOrder: number;
+  /** Processor time of an order, in milliseconds: of all servers, of the database, and of who orders. */
+  cpuPerOrder: Cpu;
   codes: string[];
   violations: string[];
+}
+
+interface Cpu {
+  servers: number;
+  database: number;
+  clients: number;
 }
 
 /**
@@ -49,35 +64,58 @@ export async function measureThroughput(stage: Stage, waiting = 0): Promise<Thro
   const products: ProductDto[] = [];
   for (const _ of range(PRODUCTS)) products.push(await makeProduct({ stock: "99999" }));
   for (const product of products) await letOrdersWait(product, waiting);
-  const baskets = await makeBaskets(products, WARM_UP + ORDERS);
+  const baskets = await makeBaskets(products, WARM_UP + ORDERS + ORDERS_OF_FEW);
   const warmUp = await placeAll(stage, baskets.slice(0, WARM_UP));
   // Before and after, because the machine may have other work too.
   const bareBefore = await insertBare();
   const tripsBefore = await countRoundTrips();
-  const measured = await placeAll(stage, baskets.slice(WARM_UP));
+  const cpuBefore = await readCpu(stage);
+  const measured = await placeAll(stage, baskets.slice(WARM_UP, WARM_UP + ORDERS));
+  const cpu = await readCpu(stage);
   const trips = (await countRoundTrips()) - tripsBefore;
+  const few = await placeAll(stage, baskets.slice(WARM_UP + ORDERS), FEW_AT_A_TIME);
   const barePerSecond = (bareBefore + (await insertBare())) / 2;
-  const acknowledged = [...warmUp.acknowledged, ...measured.acknowledged];
+  const all = [warmUp, measured, few];
   const violations = [
-    ...unexpected([...warmUp.codes, ...measured.codes], ["done"]),
-    ...(await listViolationsAtRest(acknowledged)),
+    ...unexpected(
+      all.flatMap(({ codes }) => codes),
+      ["done"],
+    ),
+    ...(await listViolationsAtRest(all.flatMap(({ acknowledged }) => acknowledged))),
   ];
   const { perSecond, milliseconds, codes } = measured;
-  return { perSecond, milliseconds, barePerSecond, tripsPerOrder: trips / ORDERS, codes, violations };
+  return {
+    perSecond,
+    milliseconds,
+    millisecondsOfFew: few.milliseconds,
+    barePerSecond,
+    tripsPerOrder: trips / ORDERS,
+    cpuPerOrder: {
+      servers: (cpu.servers - cpuBefore.servers) / ORDERS,
+      database: (cpu.database - cpuBefore.database) / ORDERS,
+      clients: (cpu.clients - cpuBefore.clients) / ORDERS,
+    },
+    codes,
+    violations,
+  };
 }
 
 /** Prints the figures and what went wrong. */
 export function printThroughput(measured: Throughput, waiting = 0): Report {
-  const { perSecond, barePerSecond, tripsPerOrder, codes, violations } = measured;
-  const times = measured.milliseconds.toSorted((a, b) => a - b);
-  const percentile = (share: number) => `${Math.round(times[Math.floor(times.length * share)] ?? 0)} ms`;
+  const { perSecond, barePerSecond, tripsPerOrder, cpuPerOrder, codes, violations } = measured;
+  const { servers, database, clients } = cpuPerOrder;
   console.log(
     layOut([
       ["POST /orders", `${ORDERS} orders of ${LINES} lines, ${AT_A_TIME} at a time, journaled`],
       ["orders that wait on each product", String(waiting)],
       ["answers", tell(codes)],
       ["orders per second", perSecond.toFixed(1)],
-      ["p50 / p95 / p99", [0.5, 0.95, 0.99].map(percentile).join(" / ")],
+      ["p50 / p95 / p99", percentiles(measured.milliseconds)],
+      [`the same with ${FEW_AT_A_TIME} at a time`, percentiles(measured.millisecondsOfFew)],
+      [
+        "processor time per order: servers, database, clients",
+        [servers, database, clients].map((milliseconds) => `${milliseconds.toFixed(1)} ms`).join(", "),
+      ],
       ["bare journaled inserts per second", barePerSecond.toFixed(1)],
       ["orders as a share of bare inserts", `${((100 * perSecond) / barePerSecond).toFixed(2)} %`],
       ["database round trips per order", tripsPerOrder.toFixed(1)],
@@ -87,6 +125,12 @@ export function printThroughput(measured: Throughput, waiting = 0): Report {
   return { name: "throughput", clients: AT_A_TIME, happened: tell(codes), violations };
 }
 
+function percentiles(milliseconds: number[]): string {
+  const times = milliseconds.toSorted((a, b) => a - b);
+  const percentile = (share: number) => `${Math.round(times[Math.floor(times.length * share)] ?? 0)} ms`;
+  return [0.5, 0.95, 0.99].map(percentile).join(" / ");
+}
+
 /** Pending orders of a piece each, written straight into the database. */
 async function letOrdersWait(product: ProductDto, count: number): Promise<void> {
   const unit = await StockUnit.findOne({ productId: product._id }).lean();
@@ -94,7 +138,7 @@ async function letOrdersWait(product: ProductDto, count: number): Promise<void> 
   const orders = range(count).map((index) => ({
     _id: new mongoose.Types.ObjectId(),
     userId: new mongoose.Types.ObjectId(),
-    key: `waiting ${index}`,
+    key: `${WRITTEN} ${index}`,
     status: "pending",
     name: "Rahim Uddin",
     email: `waiting-${index}@example.com`,
@@ -133,7 +177,7 @@ async function makeBaskets(products: ProductDto[], count: number): Promise<Baske
   );
 }
 
-async function placeAll({ ports }: Stage, baskets: Basket[]) {
+async function placeAll({ ports }: Stage, baskets: Basket[], atATime = AT_A_TIME) {
   const milliseconds: number[] = [];
   const startedAt = performance.now();
   const placed = await inChunks(
@@ -144,7 +188,7 @@ async function placeAll({ ports }: Stage, baskets: Basket[]) {
       milliseconds.push(performance.now() - sentAt);
       return { basket, answer };
     },
-    AT_A_TIME,
+    atATime,
   );
   const seconds = (performance.now() - startedAt) / MILLISECONDS_PER_SECOND;
   return {
@@ -152,6 +196,17 @@ async function placeAll({ ports }: Stage, baskets: Basket[]) {
     perSecond: baskets.length / seconds,
     codes: placed.map(({ answer }) => answer.code),
     acknowledged: placed.flatMap(acknowledge),
+  };
+}
+
+/** Processor time so far, in milliseconds. */
+async function readCpu({ servers, database }: Stage): Promise<Cpu> {
+  const ofServers = await Promise.all(servers.map(({ pid }) => readCpuTime(pid())));
+  const { user, system } = process.cpuUsage();
+  return {
+    servers: ofServers.reduce((sum, milliseconds) => sum + milliseconds, 0),
+    database: await readCpuTime(database.pid()),
+    clients: (user + system) / MICROSECONDS_PER_MILLISECOND,
   };
 }
 

@@ -2,11 +2,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ImportGraph, listSources, readImportGraph } from "./import-graph";
 
-/** Reads the time of the place where the process stands. */
+/** Reads the time of the place where the process stands, and not of one that it names. */
 const LOCAL_TIME =
-  /\.[gs]et(?:Hours|Minutes|Date|Day|Month|FullYear)\(|\.toLocale(?:Date|Time)?String\(|DateTimeFormat|TimezoneOffset|Date\.parse\(|new Date\([^")]+,/;
-/** Turns a moment into the time of a place or into parts of a day, or a text into a moment. */
-const TIME_OF_DAY = /\bnew Date\(["`]|\.[gs]etUTC[A-Z]|\bDate\.UTC\(|Dhaka\w*\(/;
+  /\.[gs]et(?:Hours|Minutes|Date|Day|Month|FullYear)\(|(?:\.toLocale(?:Date|Time)?String|DateTimeFormat)\((?![^)]*\btimeZone)|TimezoneOffset|new Date\((?!Date\.UTC\()[^")]+,/;
+/**
+ * Turns a moment into the time of a place or into parts of a day, or a text into a moment. A text that is written out with
+ * its zone at the end is the same moment everywhere.
+ */
+const TIME_OF_DAY =
+  /\b(?:Date\.parse\(|new Date\((?=["`]))(?!["`][^"`]*(?:Z|[+-]\d\d:\d\d)["`])|\.[gs]etUTC[A-Z]|\bDate\.UTC\(|Dhaka\w*\(/;
 
 const isUnitTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 

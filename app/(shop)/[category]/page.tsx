@@ -4,6 +4,7 @@ import { CategoryListing } from "@/components/product/category-listing";
 import { JsonLd } from "@/components/ui/json-ld";
 import { getCategoryBySlug } from "@/lib/catalog";
 import { getCategoryPage } from "@/lib/products/queries";
+import { getCategoryFacets } from "@/lib/search/queries";
 import { categoryMetadata } from "@/lib/seo/page-metadata";
 import { categoryCard } from "@/lib/share/cards";
 import { withShareCard } from "@/lib/share/open-graph";
@@ -27,11 +28,11 @@ export async function generateMetadata({ params }: CategoryPageProps): Promise<M
 export default async function CategoryPage({ params }: CategoryPageProps) {
   const category = getCategoryBySlug((await params).category);
   if (!category) notFound();
-  const rail = await getCategoryPage(category.name, 1);
+  const [rail, facets] = await Promise.all([getCategoryPage(category.name, 1), getCategoryFacets(category)]);
   if (!rail) notFound();
   return (
     <>
-      <CategoryListing category={category} page={1} {...rail} />
+      <CategoryListing category={category} page={1} facets={facets} {...rail} />
       <JsonLd graph={categoryGraph(category, rail.products)} />
     </>
   );

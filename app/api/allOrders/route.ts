@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { admin } from "@/lib/auth/guards";
+import { staff } from "@/lib/auth/guards";
 import { listDeadlineMs } from "@/lib/http/list-deadline";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { orderDtoSchema } from "@/lib/orders/dto";
@@ -9,8 +9,8 @@ import { listOrdersQuerySchema } from "@/lib/orders/schema";
 // GET /api/allOrders
 export const GET = route(
   {
-    summary: "An admin reads all orders, newest first",
-    auth: admin,
+    summary: "The desk reads all orders, newest first",
+    auth: staff,
     query: listOrdersQuerySchema,
     deadlineMs: listDeadlineMs,
     response: z.array(orderDtoSchema),

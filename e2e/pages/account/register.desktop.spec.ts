@@ -100,10 +100,13 @@ test("registers, is signed out, signs in, and is where it began; the way there i
   await waitForForm(page);
   await page.getByRole("main").getByRole("link", { name: "Register" }).click();
   await expect(page).toHaveURL(/\/register\?from=/);
-  // There and back again does not lose it.
+  // There and back again does not lose it, nor what was typed.
+  await page.getByLabel("Email").fill(person.email);
   await page.getByRole("main").getByRole("link", { name: "Login" }).click();
   await expect(page).toHaveURL(/\/login\?from=/);
+  await expect(page.getByLabel("Email")).toHaveValue(person.email);
   await page.getByRole("main").getByRole("link", { name: "Register" }).click();
+  await expect(page.getByLabel("Email")).toHaveValue(person.email);
   await register(page, person);
   await expect(page.getByLabel("Email")).toHaveValue(person.email);
   expect(page.url()).not.toContain(encodeURIComponent(person.email));

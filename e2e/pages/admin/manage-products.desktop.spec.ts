@@ -176,7 +176,7 @@ test("a wrong price or stock is told in the row, and undone", async ({ page, pla
   }
   await row.getByRole("textbox", { name: /^Stock/ }).fill("1000001");
   await save.click();
-  await expect(row).toContainText("Please enter at most 1,000,000 pieces.");
+  await expect(row).toContainText("Please enter at most 10,00,000 pieces.");
   await row.getByRole("button", { name: "Undo" }).click();
   await expect(price).toHaveValue("500");
   await expect(price).toHaveAccessibleDescription("BDT 500");

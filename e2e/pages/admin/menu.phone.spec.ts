@@ -4,7 +4,12 @@ import { expect, test } from "../../support/test";
 test("on a phone the places of the desk are within reach of a thumb", async ({ page, playwright }) => {
   await becomeAdmin(page, playwright);
   await page.goto("/dashboard/addProduct");
-  const entries = page.getByRole("navigation", { name: "Dashboard" }).getByRole("listitem").getByRole("link");
+  const menu = page.getByRole("navigation", { name: "Dashboard" });
+  // The number of pending orders, which comes when there are some, is a short cut on top of an entry.
+  const entries = menu
+    .getByRole("listitem")
+    .getByRole("link")
+    .and(page.locator(":not([aria-label^='To call'])"));
   for (const entry of await entries.all()) {
     const box = await entry.boundingBox();
     expect(box?.y).toBeGreaterThan(740);

@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { expectNoViolations } from "../../support/accessibility";
 import { become } from "../../support/become";
 import { openAdminOrders, placeOrders, setUpAdminOrders } from "../../support/admin-orders";
 import { expectNoOverflow } from "../../support/storefront";
-import { expect, test } from "../../support/test";
+import { test } from "../../support/test";
 
 test("desk, slips and record hold nothing that axe objects to, and fit the window", async ({
   page,
@@ -20,13 +20,11 @@ test("desk, slips and record hold nothing that axe objects to, and fit the windo
     `/dashboard/allOrders/print?ids=${orderId}`,
     "/dashboard/records",
     "/dashboard/vitals",
+    "/dashboard/profile",
+    `/dashboard/toCall?q=${encodeURIComponent(desk.email)}`,
   ]) {
     if (path) await page.goto(path);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
-      page.url(),
-    ).toEqual([]);
+    await expectNoViolations(page);
     await expectNoOverflow(page, page.viewportSize()?.width ?? 0);
   }
 });

@@ -140,6 +140,65 @@ test("a Bengali name is set in our own font", async ({ page }) => {
   expect(family).toContain(true);
 });
 
+test("a label is a page of 75 × 100 mm for each parcel, with what is still to be collected", async ({
+  page,
+}) => {
+  const name = `${BENGALI_NAME} চৌধুরী আল মাহমুদ খন্দকার`;
+  const orderIds = await placeOrders(desk, 2, {
+    name,
+    address: "বাসা ১২, রোড ৫, মিরপুর, ঢাকা ".repeat(9),
+  });
+  const paid = { amount: 500, reference: "bKash 9XK27" };
+  expect((await desk.admin.call("POST", `/orders/${orderIds[0]}/advance`, paid)).status).toBe(200);
+  const { orderNumber } = await readOrder(desk.admin, orderIds[0] ?? "");
+  await page.goto(`/dashboard/allOrders/print?ids=${orderIds.join(",")}`);
+  await page.getByRole("link", { name: "Labels" }).click();
+  const label = page.getByRole("region", { name: `Label ${orderNumber}` });
+  for (const words of [String(orderNumber), name, "01712345678", desk.product.name, "Collect", "BDT 800"]) {
+    await expect(label).toContainText(words);
+  }
+  await expect(label.getByRole("img", { name: `Barcode ${orderNumber}` })).toBeVisible();
+  await expectNoOverflow(page, page.viewportSize()?.width ?? 0);
+  await page.emulateMedia({ media: "print" });
+  expect(await countPages(page)).toBe(2);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  const sizes = [...pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => [
+    Math.round((Number(width) / 72) * 25.4),
+    Math.round((Number(height) / 72) * 25.4),
+  ]);
+  expect(sizes).toEqual([
+    [75, 100],
+    [75, 100],
+  ]);
+});
+
+test("the pick list sums what all orders need, and who printed an order stands on its card", async ({
+  page,
+}) => {
+  const name = newName();
+  const orderIds = await placeOrders(desk, 2, { name });
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "");
+  });
+  await page.goto(`/dashboard/allOrders/print?what=picks&ids=${orderIds.join(",")}`);
+  const list = page.getByRole("region", { name: "Pick list" });
+  await expect(list).toContainText("2 pieces for 2 orders");
+  await expect(list.getByRole("listitem")).toHaveCount(1);
+  await expect(list.getByRole("listitem")).toContainText("2 ×");
+  await page.getByRole("button", { name: "Print" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-printed");
+  // To fetch the pieces is not to have packed them.
+  const cards = await openAdminOrders(page, { q: name });
+  await expect(cards.first()).not.toContainText("Printed");
+  await page.goto(`/dashboard/allOrders/print?what=labels&ids=${orderIds[0]}`);
+  const marked = page.waitForResponse("**/api/orders/printed");
+  await page.getByRole("button", { name: "Print" }).click();
+  expect((await marked).status()).toBe(200);
+  await openAdminOrders(page, { q: name });
+  await expect(cards.nth(1)).toContainText(/Printed \d\d-\d\d \d\d:\d\d by Nusrat Jahan/);
+  await expect(cards.first()).not.toContainText("Printed");
+});
+
 test("without an order there is nothing to print, and the page says what to do", async ({ page }) => {
   for (const ids of ["", "nonsense", "aaaaaaaaaaaaaaaaaaaaaaaa"]) {
     await page.goto(`/dashboard/allOrders/print?ids=${ids}`);

@@ -11,7 +11,7 @@ test.beforeAll(async ({ playwright }) => {
   desk = await setUpAdminOrders(playwright);
 });
 
-test("all pending orders of a phone are cancelled in one go, and recorded", async ({ page }) => {
+test("all pending orders of a phone are cancelled in one go, and recorded @phone", async ({ page }) => {
   const phone = newPhone();
   await placeOrders(desk, 3, { phone });
   await become(page, desk.admin);

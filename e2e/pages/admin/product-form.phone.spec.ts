@@ -101,7 +101,7 @@ test("what is missing or wrong is told beside its field, and nothing is sent", a
   await addressOf(page, "Picture 3").fill("");
   await page.getByLabel("Stock").fill("1000001");
   await submit.click();
-  await expect(page.getByText("Please enter at most 1,000,000 pieces.")).toBeVisible();
+  await expect(page.getByText("Please enter at most 10,00,000 pieces.")).toBeVisible();
   expect(sent.filter((url) => url.includes("/products"))).toEqual([]);
 });
 

@@ -89,7 +89,7 @@ test("an order that was confirmed meanwhile is no longer cancelled, and nobody i
   await page.getByRole("button", { name: "Cancel Order" }).click();
   await answerQuestion(page, "Are you sure?", "Okay");
   await expect(page.getByText("This order is no longer pending.")).toBeVisible();
-  await expect(page.getByText("Confirmed", { exact: true })).toBeVisible();
+  await expect(page.getByText("Confirmed", { exact: true }).first()).toBeVisible();
   await expect(page).toHaveURL("/dashboard/orders");
   await expect(page.getByRole("button", { name: "Cancel Order" })).toHaveCount(0);
 });

@@ -1,7 +1,8 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../support/test";
 import { openForm } from "../../support/account";
-import { open } from "../../support/storefront";
+import { holdScripts, openEarly } from "../../support/held-scripts";
+import { open, waitUntilAlive } from "../../support/storefront";
 
 /** Collects the product pages that are fetched before anybody pressed their link. */
 function watchFetched(page: Page): Set<string> {
@@ -42,6 +43,44 @@ test("the page that a press asks for is the one that was fetched ahead, with its
   await register.click();
   await expect(page.getByRole("heading", { level: 1, name: "Register" })).toBeVisible();
   expect(asked).toHaveLength(1);
+});
+
+/** Notes each page that the browser itself fetches ahead, by the rules that stand in the page. */
+async function watchSpeculated(page: Page): Promise<string[]> {
+  const paths: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  session.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
+    if (status === "Running") paths.push(new URL(prefetchUrl).pathname);
+  });
+  await session.send("Preload.enable");
+  return paths;
+}
+
+test("before its scripts, a page lets the browser fetch a pressed link's page ahead, and no personal one", async ({
+  page,
+}) => {
+  const { release } = await holdScripts(page, "before", "");
+  const speculated = await watchSpeculated(page);
+  await openEarly(page, "/belts", "before");
+  const touch = async (what: Locator) => {
+    await what.hover();
+    await page.mouse.down();
+    // Not released over it: nothing is pressed.
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+  };
+  await touch(page.getByRole("banner").getByRole("link", { name: "Login" }));
+  await touch(page.getByRole("banner").getByRole("link", { name: "Search" }));
+  const path = (await cardLinks(page).first().getAttribute("href")) ?? "";
+  await touch(cardLinks(page).first());
+  await expect.poll(() => speculated).toEqual([path]);
+  release();
+  await waitUntilAlive(page);
+  await expect(page.locator("script[type=speculationrules]")).toHaveCount(0);
+  await touch(cardLinks(page).nth(1));
+  await page.waitForLoadState("networkidle");
+  expect(speculated).toEqual([path]);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
 test("nothing is fetched ahead for whoever saves data", async ({ page }) => {

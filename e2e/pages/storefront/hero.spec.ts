@@ -53,7 +53,7 @@ test("four slides in the contract's order, each with Let's Shop! into its catego
   await expect(page).toHaveURL("/basictshirts");
 });
 
-test("advances every five seconds, round and round, with the pointer on it", async ({ page }) => {
+test("advances every five seconds, round and round, with the pointer on it @desktop", async ({ page }) => {
   await openRunning(page);
   await expectSlide(page, 1);
   await headingOf(page, 1).hover();
@@ -71,7 +71,7 @@ test("advances every five seconds, round and round, with the pointer on it", asy
   expect(await readFades()).toBeGreaterThanOrEqual(2 * 8);
 });
 
-test("pauses and goes on with its button", async ({ page }) => {
+test("pauses and goes on with its button @desktop", async ({ page }) => {
   await openRunning(page);
   await heroOf(page).getByRole("button", { name: "Pause" }).click();
   const current = heroOf(page).locator("button[aria-current='true']");
@@ -119,6 +119,20 @@ test("every slide has the same places, and shows its piece whole", async ({ page
   }
 });
 
+test("the button stands at one height on every slide", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const width of [320, page.viewportSize()?.width ?? 0, 768, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/");
+    const links = heroOf(page).getByText("Let's Shop!");
+    await expect(links).toHaveCount(4);
+    const heights = await links.evaluateAll((all) =>
+      all.map((link) => Math.round(link.getBoundingClientRect().top + window.scrollY)),
+    );
+    expect(new Set(heights).size, `${width}: ${heights.join()}`).toBe(1);
+  }
+});
+
 test("the whole first slide, its button and its marks stand above the dock", async ({ page }) => {
   await open(page, "/");
   const dock = await page.getByRole("navigation", { name: "Category dock" }).boundingBox();
@@ -148,7 +162,7 @@ test("a mark that lies behind the dock comes out when the keyboard reaches it", 
   await expect.poll(gap).toBeGreaterThanOrEqual(0);
 });
 
-test("is still under reduced motion, until it is asked to play", async ({ page }) => {
+test("is still under reduced motion, until it is asked to play @phone", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openWithStillClock(page, "/");
   const play = heroOf(page).getByRole("button", { name: "Play" });
@@ -164,7 +178,7 @@ test("is still under reduced motion, until it is asked to play", async ({ page }
   await expectSlide(page, 4);
 });
 
-test("hidden slides are out of reach for readers, keyboard and pointer", async ({ page }) => {
+test("hidden slides are out of reach for readers, keyboard and pointer @desktop", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
   await expectSlide(page, 1);

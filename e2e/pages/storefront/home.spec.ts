@@ -1,5 +1,5 @@
 import { expect, test } from "../../support/test";
-import { DOCK, isPhone, open } from "../../support/storefront";
+import { DETAIL, DOCK, findProduct, isPhone, JEAN, open } from "../../support/storefront";
 
 const QUESTIONS = [
   "How long does delivery take?",
@@ -49,7 +49,58 @@ test("a way into each of the twelve categories above the fold", async ({ page })
   expect((lastBox?.x ?? 0) + (lastBox?.width ?? 0)).toBeCloseTo((heading?.x ?? 0) + (heading?.width ?? 0), 0);
 });
 
-test("questions open one at a time, the first one at the start", async ({ page }) => {
+test("each category is a picture that leads into it", async ({ page }) => {
+  await open(page, "/");
+  const tiles = page.getByRole("region", { name: "Shop by category" }).getByRole("listitem");
+  await expect(tiles).toHaveText(DOCK.map(([, , , title]) => title));
+  for (const [index, [, , route]] of DOCK.entries()) {
+    await expect(tiles.nth(index).getByRole("link")).toHaveAttribute("href", route);
+    await tiles.nth(index).scrollIntoViewIfNeeded();
+    await expect(tiles.nth(index).locator("img")).toHaveJSProperty("complete", true);
+    expect(
+      await tiles
+        .nth(index)
+        .locator("img")
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    ).toBeGreaterThan(0);
+  }
+});
+
+test("what was looked at is shown on this device again, and nowhere else @phone", async ({
+  page,
+  browser,
+}) => {
+  await open(page, "/");
+  const seen = page.getByRole("region", { name: "Recently seen" });
+  await expect(seen).toHaveCount(0);
+  await open(page, DETAIL);
+  const tee = await findProduct(page.request, "Combed Cotton Tee 180 gsm");
+  await open(page, `/details/${tee._id}`);
+  await open(page, "/");
+  await expect(seen.getByRole("link")).toHaveText([tee.name, JEAN]);
+  await seen.getByRole("link", { name: JEAN }).click();
+  await expect(page.getByRole("heading", { level: 1, name: JEAN })).toBeVisible();
+  // Shown at once, and noted once the page has come.
+  const kept = () => page.evaluate(() => localStorage.getItem("recently-seen") ?? "");
+  await expect.poll(async () => (await kept()).indexOf(JEAN) < (await kept()).indexOf(tee.name)).toBe(true);
+  await page.goBack();
+  await expect(seen.getByRole("link")).toHaveText([JEAN, tee.name]);
+  expect(await (await page.request.get("/")).text()).not.toContain("Recently seen");
+  const other = await (await browser.newContext(test.info().project.use)).newPage();
+  await open(other, "/");
+  await expect(other.getByRole("region", { name: "Recently seen" })).toHaveCount(0);
+  await other.context().close();
+});
+
+test("what is kept of recently seen may be anything @phone", async ({ page }) => {
+  for (const kept of ["{", "null", "[null, 1, {}]", JSON.stringify([{ id: "x", name: 1, image: "" }])]) {
+    await page.addInitScript((text) => localStorage.setItem("recently-seen", text), kept);
+    await open(page, "/");
+    await expect(page.getByRole("region", { name: "Recently seen" })).toHaveCount(0);
+  }
+});
+
+test("questions open one at a time, the first one at the start @phone", async ({ page }) => {
   await open(page, "/");
   const faq = page.getByRole("region", { name: "Good to know" });
   const items = faq.getByRole("group");
@@ -100,7 +151,7 @@ test("the export story tells where the clothes come from, and leads to About", a
   await expect(page).toHaveURL("/about");
 });
 
-test("nothing of the film is fetched before somebody plays it", async ({ page }) => {
+test("nothing of the film is fetched before somebody plays it @phone", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   const films = () => fetched.filter((path) => /\.(webm|mp4)$/.test(path));

@@ -25,11 +25,14 @@ async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
-        sources: { node: Node | null }[];
+        sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
       })[]) {
-        const what = entry.sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 90) : "text",
-        );
+        const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
+        const what = entry.sources.map(({ node, previousRect, currentRect }) => {
+          const within = node?.parentElement?.outerHTML.slice(0, 160) ?? "";
+          const name = node instanceof Element ? node.outerHTML.slice(0, 90) : "text";
+          return `${name} in ${within}: ${placeOf(previousRect)} → ${placeOf(currentRect)}`;
+        });
         shifts.push({ value: entry.value, what });
       }
     }).observe({ type: "layout-shift", buffered: true });
@@ -45,10 +48,13 @@ async function scrollThrough(page: Page): Promise<void> {
       window.scrollTo(0, y);
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
-  });
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
-  await page.evaluate(async () => {
     window.scrollTo(0, 0);
+  });
+  // What only larger screens show is never fetched here. At the top, since the slides behind the first one are there only
+  // once the script of the slide show has come: to a page that stands at its end their pictures would never come.
+  const areShown = () => [...document.images].every((image) => image.complete || !image.checkVisibility());
+  await page.waitForFunction(areShown, undefined, { polling: 50 });
+  await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
 }

@@ -28,7 +28,7 @@ async function openRunning(page: Page): Promise<void> {
   await expect(carouselOf(page).getByRole("button", { name: "Pause" })).toBeVisible();
 }
 
-test("three pictures follow one another every five seconds, and begin again", async ({ page }) => {
+test("three pictures follow one another every five seconds, and begin again @phone", async ({ page }) => {
   await openRunning(page);
   await expect(carouselOf(page).locator("li")).toHaveCount(3);
   await expect(currentOf(page)).toHaveAccessibleName("Show 1 of 3");
@@ -81,9 +81,8 @@ test(
 
 test(
   "a quick swipe to the right turns the pictures, and is not the browser's way back",
-  { tag: "@whole-chromium" },
+  { tag: ["@whole-chromium", "@phone"] },
   async ({ page }) => {
-    if (!isPhone(page)) return;
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, "/denimpants");
     await page.getByRole("link", { name: `See Details: ${JEAN}` }).click();
@@ -122,7 +121,7 @@ test("a close-up fills its frame: nothing of another shade beside it", async ({ 
   }
 });
 
-test("one picture is no carousel: no controls, no movement", async ({ page, playwright }) => {
+test("one picture is no carousel: no controls, no movement @desktop", async ({ page, playwright }) => {
   const admin = await signInAs(playwright, demoAdmin());
   const { _id, name } = await addProduct(admin);
   await page.clock.install();
@@ -136,7 +135,10 @@ test("one picture is no carousel: no controls, no movement", async ({ page, play
   await expect(viewerOf(page, name).getByRole("button", { name: "Next picture" })).toHaveCount(0);
 });
 
-test("two pictures of three, or the same one twice, show what is there", async ({ page, playwright }) => {
+test("two pictures of three, or the same one twice, show what is there @desktop", async ({
+  page,
+  playwright,
+}) => {
   const admin = await signInAs(playwright, demoAdmin());
   const view = (number: number) => `/catalogue/raw-selvedge-jean-14oz-${number}-960.webp`;
   const two = await addProduct(admin, { image3: view(2) });
@@ -218,5 +220,25 @@ test("the pictures behind the viewer wait until it closes", async ({ page }) => 
   await expect(viewer).toHaveCount(0);
   await expect(shownOf(page).getByRole("button", { name: "full screen" })).toBeFocused();
   await expect(currentOf(page)).toHaveAccessibleName("Show 1 of 3");
+  // Whoever has looked at one closely is not shown another.
+  await expect(carouselOf(page).getByRole("button", { name: "Play" })).toBeVisible();
+  await page.clock.runFor(30_000);
+  await expect(currentOf(page)).toHaveAccessibleName("Show 1 of 3");
+});
+
+test("the pictures go on under a pointer, and rest once a mark or a finger has chosen one", async ({
+  page,
+}) => {
+  await openRunning(page);
+  await shownOf(page).hover();
   await runUntilShown(page, carouselOf(page).getByRole("button", { name: "Show 2 of 3" }));
+  if (isPhone(page)) await swipe(page, carouselOf(page), 0.9, 0.1);
+  else await carouselOf(page).getByRole("button", { name: "Show 3 of 3" }).click();
+  await page.clock.runFor(1_000);
+  await expect(currentOf(page)).toHaveAccessibleName("Show 3 of 3");
+  await page.clock.runFor(30_000);
+  await expect(currentOf(page)).toHaveAccessibleName("Show 3 of 3");
+  await carouselOf(page).getByRole("button", { name: "Play" }).click();
+  await page.clock.runFor(5_300);
+  await expect(currentOf(page)).toHaveAccessibleName("Show 1 of 3");
 });

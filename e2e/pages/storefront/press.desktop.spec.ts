@@ -31,7 +31,7 @@ test("a pressed card's page shows the card's picture until the larger one is the
   await release();
   await expect(opener(page).getByRole("img")).toHaveJSProperty("complete", true);
   await expect(more(page).getByRole("article")).toHaveCount(4);
-  await expect(page.locator("main article dl dt")).toHaveCount(10);
+  await expect(page.locator("main article dl dt")).toHaveCount(16);
   await expect(page.locator("script[type='application/ld+json']")).toHaveCount(1);
   await expect(page.getByRole("region", { name: `Pictures of ${JEAN}` }).locator("li img")).toHaveCount(3);
   await page.getByRole("button", { name: "Size guide" }).click();

@@ -32,7 +32,7 @@ test("the menu has Home, About & Contact, Return & Exchange, and marks the curre
   }
 });
 
-test("the logo links home", async ({ page }) => {
+test("the logo links home @desktop", async ({ page }) => {
   await open(page, "/about");
   await page.getByRole("banner").getByRole("link", { name: "Tejgaon home" }).click();
   await expect(page).toHaveURL("/");
@@ -42,6 +42,11 @@ test("a visitor finds Login, and no avatar", async ({ page }) => {
   await open(page, "/return");
   const banner = page.getByRole("banner");
   await expect(banner.getByRole("link", { name: AVATAR })).toHaveCount(0);
+  await expect(page.getByRole("list", { name: "Delivery and exchange" }).getByRole("listitem")).toHaveText([
+    "Cash on delivery",
+    "2 – 5 days anywhere",
+    "3 days to exchange",
+  ]);
   await banner.getByRole("link", { name: "Login" }).click();
   await expect(page).toHaveURL("/login");
 });
@@ -53,6 +58,10 @@ test("who is signed in finds the avatar with its tooltip, and no Login", async (
   await expect(banner.getByRole("link", { name: "Login" })).toHaveCount(0);
   const avatar = banner.getByRole("link", { name: AVATAR });
   await expect(avatar).toHaveAttribute("title", AVATAR);
+  await expect(banner.getByRole("link", { name: "Cart", exact: true })).toHaveAttribute(
+    "href",
+    "/dashboard/cart",
+  );
   await avatar.click();
   await expect(page).toHaveURL("/dashboard/profile");
 });
@@ -74,11 +83,21 @@ test("the footer has its links, socials, this year and the version", async ({ pa
     const host = new RegExp(`^https://www\\.${name.toLowerCase()}\\.com/`);
     await expect(social.getByRole("link", { name })).toHaveAttribute("href", host);
   }
+  await expect(footer.getByRole("link", { name: "01700-000000" })).toHaveAttribute("href", /^tel:\+880/);
+  await expect(footer.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/880/,
+  );
+  await expect(footer.getByRole("list", { name: "The outlet" }).getByRole("listitem")).toHaveText([
+    /Tejgaon Link Road, Dhaka/,
+    "Open Saturday to Thursday 10 am – 9 pm, Friday 3 pm – 9 pm",
+    "Pay at the outlet Cash, Bkash, Nagad, Rocket or card",
+  ]);
   await expect(footer).toContainText(/© 2031/);
   await expect(footer.getByText("Version - 1.0", { exact: true })).toBeVisible();
 });
 
-test("the first stop of the keyboard skips to the page", async ({ page }) => {
+test("the first stop of the keyboard skips to the page @desktop", async ({ page }) => {
   await open(page, "/return");
   const skip = page.getByRole("link", { name: "Skip to content" });
   await expect(skip).not.toBeInViewport({ ratio: 1 });
@@ -91,7 +110,7 @@ test("the first stop of the keyboard skips to the page", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
 });
 
-test("the keyboard alone leads from the front page into a product", async ({ page }) => {
+test("the keyboard alone leads from the front page into a product @desktop", async ({ page }) => {
   await open(page, "/");
   await tabTo(page, "Wallets");
   await page.keyboard.press("Enter");

@@ -5,12 +5,14 @@ import type { ProductDto } from "@/lib/products/dto";
 import { addPieces } from "@/lib/products/stock/add-pieces";
 import { readShelf } from "@/lib/products/stock/queries";
 import type { UserDto } from "@/lib/users/dto";
+import { makeProductByOption, rows, S30, S32, S34 } from "@/testing/by-option";
 import { useDatabase } from "@/testing/database";
 import { expectInvariants } from "@/testing/invariants";
 import { makeOrder } from "@/testing/orders";
 import { codeOf, times } from "@/testing/outcomes";
 import { makeUser } from "@/testing/people";
 import { makeProduct, readUnit, requireProduct } from "@/testing/products";
+import { askInTurn } from "@/testing/stock-alerts";
 import { StockUnit } from "@/models/stock-unit";
 
 useDatabase();
@@ -19,23 +21,11 @@ afterEach(async () => {
   await expectInvariants();
 });
 
-const [S30, S32, S34] = [
-  { size: "30", color: "Indigo" },
-  { size: "32", color: "Indigo" },
-  { size: "34", color: "Indigo" },
-];
-const rows = (...stocks: number[]) =>
-  [S30, S32, S34].map((option, index) => ({ ...option, stock: stocks[index] ?? 0 }));
-
 let product: ProductDto;
 let user: UserDto;
 
 beforeEach(async () => {
-  product = await makeProduct({
-    sizes: ["30", "32", "34"],
-    colors: ["Indigo"],
-    stockByOption: rows(5, 1, 0),
-  });
+  product = await makeProductByOption();
   user = await makeUser();
 });
 
@@ -87,12 +77,13 @@ describe("addPieces", () => {
   });
 });
 
-it("says what is free and what waits", async () => {
+it("says what is free, what waits and who wants it back", async () => {
   await order(S30, 2);
+  await askInTurn(2, { product, ...S34 });
   expect(await readShelf(product._id)).toEqual([
-    { ...S30, stock: 3, waiting: 2 },
-    { ...S32, stock: 1, waiting: 0 },
-    { ...S34, stock: 0, waiting: 0 },
+    { ...S30, stock: 3, waiting: 2, wanted: 0 },
+    { ...S32, stock: 1, waiting: 0, wanted: 0 },
+    { ...S34, stock: 0, waiting: 0, wanted: 2 },
   ]);
   const plenty = await makeProduct({ stock: "plenty" });
   expect(await readShelf(plenty._id)).toEqual([]);

@@ -1,6 +1,7 @@
 import "server-only";
 import { Types } from "mongoose";
 import { AppError } from "@/lib/http/errors";
+import { formatCount } from "@/lib/format";
 import type { ProductDto } from "@/lib/products/dto";
 import { foldOption, isOptionMade, type ProductOption } from "@/lib/products/options";
 import { getProduct } from "@/lib/products/queries";
@@ -91,4 +92,4 @@ async function changeUnit({ unit, add, key, most }: ChangeOptions): Promise<numb
   throw new AppError("OUT_OF_STOCK", { message, fields: { add: message } });
 }
 
-const tooMany = (most: number) => `There cannot be more than ${most.toLocaleString("en")} pieces.`;
+const tooMany = (most: number) => `There cannot be more than ${formatCount(most)} pieces.`;

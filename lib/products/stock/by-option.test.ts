@@ -1,3 +1,4 @@
+import { Types } from "mongoose";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { decideOrder } from "@/lib/orders/decide-order";
 import { sweepOrders } from "@/lib/orders/sweep";
@@ -5,6 +6,8 @@ import type { ProductDto } from "@/lib/products/dto";
 import { updateProduct } from "@/lib/products/update-product";
 import { addPieces } from "@/lib/products/stock/add-pieces";
 import type { UserDto } from "@/lib/users/dto";
+import { makeProductByOption, rows, S30, S32, S34 } from "@/testing/by-option";
+import { beforeFirstHold } from "@/testing/crashes";
 import { useDatabase } from "@/testing/database";
 import { expectInvariants } from "@/testing/invariants";
 import { fillCart, makeOrder, orderCart } from "@/testing/orders";
@@ -21,26 +24,11 @@ afterEach(async () => {
   await expectInvariants();
 });
 
-const [S30, S32, S34] = [
-  { size: "30", color: "Indigo" },
-  { size: "32", color: "Indigo" },
-  { size: "34", color: "Indigo" },
-];
-const rows = (...stocks: number[]) =>
-  [S30, S32, S34].flatMap((option, index) => {
-    const stock = stocks[index];
-    return stock === undefined ? [] : [{ ...option, stock }];
-  });
-
 let product: ProductDto;
 let user: UserDto;
 
 beforeEach(async () => {
-  product = await makeProduct({
-    sizes: ["30", "32", "34"],
-    colors: ["Indigo"],
-    stockByOption: rows(5, 1, 0),
-  });
+  product = await makeProductByOption();
   user = await makeUser();
 });
 
@@ -211,6 +199,16 @@ describe("another way of counting", () => {
     expect((await requireProduct(asOne._id)).stockByOption).toEqual(rows(6, 4));
   });
 
+  it("by option is refused where the count that it replaces has changed", async () => {
+    const asOne = await makeProduct({ sizes: ["30", "32"], colors: ["Indigo"], stock: "10" });
+    await makeOrder(user, { product: asOne, ...S30 });
+    const count = (seenStock: string) =>
+      updateProduct({ productId: asOne._id, fields: { stockByOption: rows(5, 5) }, seenStock });
+    expect(await codeOf(count("10"))).toBe("STALE_VERSION");
+    await count("9");
+    expect(await requireProduct(asOne._id)).toMatchObject({ stock: "10", stockByOption: rows(5, 5) });
+  });
+
   it("can be none at all", async () => {
     await save({ stockByOption: null, stock: "made to order" });
     expect(await read()).toMatchObject({ stock: "made to order" });
@@ -236,6 +234,27 @@ describe("an option that is retired between the reading of its product and its h
     expect(await StockUnit.countDocuments({ productId: product._id, retiredAt: null })).toBe(2);
     expect(await requireProduct(product._id)).toMatchObject({ stock: "1" });
   });
+});
+
+describe("a count that is saved while an order is held", () => {
+  it("is held once, and nothing of it twice", async () => {
+    await fillCart(user, { product, ...S30 }, { product, ...S32 });
+    const unit = { productId: new Types.ObjectId(product._id) };
+    beforeFirstHold(async () => {
+      await StockUnit.collection.updateOne({ ...unit, size: "32" }, { $inc: { stock: -1, received: -1 } });
+      await leaveCountAsOne("20");
+    });
+    await orderCart(user);
+    expect(await read()).toMatchObject({ stock: "18" });
+    expect(await StockUnit.countDocuments({ productId: product._id, retiredAt: { $ne: null } })).toBe(3);
+  });
+
+  /** What a request leaves that has saved the product and not yet its units. */
+  async function leaveCountAsOne(stock: string): Promise<void> {
+    const pendingCounts = [{ size: "", color: "", stock: Number(stock) }];
+    const pending = { stock, pendingCounts, pendingEdit: 9, stockEdits: 9 };
+    await Product.updateOne({ _id: product._id }, { $set: pending, $unset: { stockByOption: 1 } });
+  }
 });
 
 describe("an edit that its request did not live to finish", () => {

@@ -105,8 +105,8 @@ describe("settlePieces", () => {
     await hold(newId(), productId, 2);
     await hold(orderId, productId, 3);
     if (entry === "folded") await foldHolds([orderId], [unitId]);
-    const pieces = [{ unitId, quantity: 3 }];
-    const settle = () => settlePieces({ orderId, marker: "m", until: soon(), pieces, into });
+    const moves = [{ unitId, quantity: 3, from: "held", into }] as const;
+    const settle = () => settlePieces({ orderId, marker: "m", until: soon(), moves: [...moves] });
     const { done } = await times(10, settle);
     expect(done).toEqual(Array.from({ length: 10 }, () => true));
     expect(await readCount(productId)).toMatchObject({ ...unit, held: 2, received: 12 });
@@ -115,10 +115,27 @@ describe("settlePieces", () => {
   it("changes nothing once its time is over: another process may be at it", async () => {
     const [orderId, productId] = [newId(), await makeStock("12")];
     await hold(orderId, productId, 3);
-    const pieces = [{ unitId: await unitIdOf(productId), quantity: 3 }];
+    const move = { unitId: await unitIdOf(productId), quantity: 3, from: "held", into: "stock" } as const;
     const until = new Date(Date.now() - 1_000);
-    expect(await settlePieces({ orderId, marker: "m", until, pieces, into: "stock" })).toBe(false);
+    expect(await settlePieces({ orderId, marker: "m", until, moves: [move] })).toBe(false);
     expect(await readCount(productId)).toMatchObject({ stock: 9, held: 3 });
+  });
+
+  it("writes nothing off whose new place is gone as well", async () => {
+    const [orderId, productId, otherId] = [newId(), await makeStock("12"), await makeStock("5")];
+    await hold(orderId, productId, 3);
+    const [unitId, successorId] = [await unitIdOf(productId), await unitIdOf(otherId)];
+    await StockUnit.updateMany({ _id: { $in: [unitId, successorId] } }, { retiredAt: new Date() });
+    const successors = [{ unitId: successorId, quantity: 3 }];
+    const move = { unitId, quantity: 3, from: "held", into: "stock", successors } as const;
+    const settle = () =>
+      settlePieces({ orderId, marker: "m", until: soon(), moves: [{ ...move, successors }] });
+    expect(await settle()).toBe(false);
+    expect(await StockUnit.findById(unitId).lean()).toMatchObject({ received: 12, applied: [] });
+    await StockUnit.updateOne({ _id: successorId }, { retiredAt: null });
+    await times(3, settle);
+    expect(await StockUnit.findById(unitId).lean()).toMatchObject({ received: 9, holds: [] });
+    expect(await readCount(otherId)).toMatchObject({ stock: 8, received: 8 });
   });
 });
 

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Types } from "mongoose";
 import { UNJOURNALED } from "@/lib/unjournaled";
+import { WriteBatcher } from "@/lib/write-batcher";
 import { StockUnit } from "@/models/stock-unit";
 
 export interface StockDemand {
@@ -10,38 +11,57 @@ export interface StockDemand {
 }
 
 interface HoldStockOptions {
+  /** Whose entries they are: an order's that is being placed, or a change's of one. */
   orderId: Types.ObjectId;
   demands: StockDemand[];
+  /** True where each step waits for the journal; else a later write has to. */
+  isJournaled?: boolean;
 }
+
+const holds = new WriteBatcher({ name: "holds", model: StockUnit, writeConcern: UNJOURNALED });
+const journaledHolds = new WriteBatcher({ name: "journaled holds", model: StockUnit });
 
 /**
  * Takes the pieces of an order off the stock and writes the holds beside it, in one step for each unit and in id
  * order: it stops at the first unit of which there is not enough, so that nobody is refused what another does not get.
  * Returns that unit, or null when all is held. A second call for the same order takes nothing again.
  */
-export async function holdStock({ orderId, demands }: HoldStockOptions): Promise<Types.ObjectId | null> {
+export async function holdStock({
+  orderId,
+  demands,
+  isJournaled = false,
+}: HoldStockOptions): Promise<Types.ObjectId | null> {
   const inIdOrder = demands.toSorted((a, b) => a.unitId.toString().localeCompare(b.unitId.toString()));
   for (const demand of inIdOrder) {
-    if (await takeHold(orderId, demand)) continue;
-    if (!(await StockUnit.exists({ _id: demand.unitId, "holds.orderId": orderId }))) return demand.unitId;
+    if (!(await takeHold(demand, { orderId, isJournaled }))) return demand.unitId;
   }
   return null;
 }
 
-async function takeHold(orderId: Types.ObjectId, { unitId, quantity }: StockDemand): Promise<boolean> {
-  const { matchedCount } = await StockUnit.updateOne(
-    {
-      _id: unitId,
-      retiredAt: null,
-      stock: { $gte: quantity },
-      "holds.orderId": { $ne: orderId },
+async function takeHold(
+  { unitId, quantity }: StockDemand,
+  { orderId, isJournaled }: { orderId: Types.ObjectId; isJournaled: boolean },
+): Promise<boolean> {
+  const writes = isJournaled ? journaledHolds : holds;
+  const outcome = await writes.run({
+    operation: {
+      updateOne: {
+        filter: {
+          _id: unitId,
+          retiredAt: null,
+          stock: { $gte: quantity },
+          "holds.orderId": { $ne: orderId },
+        },
+        update: {
+          $inc: { stock: -quantity, revision: 1 },
+          $push: { holds: { orderId, quantity } },
+          $set: { isUnpublished: true },
+        },
+        timestamps: false,
+      },
     },
-    {
-      $inc: { stock: -quantity, revision: 1 },
-      $push: { holds: { orderId, quantity } },
-      $set: { isUnpublished: true },
-    },
-    { timestamps: false, writeConcern: UNJOURNALED },
-  );
-  return matchedCount > 0;
+    documents: 1,
+    isDone: async () => (await StockUnit.exists({ _id: unitId, "holds.orderId": orderId })) !== null,
+  });
+  return outcome === "done";
 }

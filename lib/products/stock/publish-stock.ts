@@ -2,6 +2,8 @@ import "server-only";
 import type { Types } from "mongoose";
 import { groupBy } from "@/lib/group-by";
 import { optionKey } from "@/lib/products/options";
+import { processState } from "@/lib/process-state.mjs";
+import { UNJOURNALED } from "@/lib/unjournaled";
 import { Product } from "@/models/product";
 import { StockUnit } from "@/models/stock-unit";
 
@@ -18,8 +20,10 @@ export async function publishStock(productIds: Types.ObjectId[]): Promise<void> 
   const ofProduct = groupBy(live, ({ productId }) => productId.toString());
   const updates = [...ofProduct.values()].flatMap(updatesOfProduct);
   // Not through mongoose, which casts no pipelines.
-  if (updates.length > 0) await Product.collection.bulkWrite(updates);
-  // Only now: whoever dies in between leaves the mark for the sweeper.
+  if (updates.length > 0) await Product.collection.bulkWrite(updates, { writeConcern: UNJOURNALED });
+  // Somebody may wait for it.
+  if (live.some(({ stock }) => stock > 0)) processState.wakeOutbox?.();
+  // Only now: whoever dies in between leaves the mark for the sweeper. A database that dies loses the later one first.
   await StockUnit.bulkWrite(
     units.map(({ _id, revision }) => ({
       updateOne: {
@@ -28,6 +32,7 @@ export async function publishStock(productIds: Types.ObjectId[]): Promise<void> 
         timestamps: false,
       },
     })),
+    { writeConcern: UNJOURNALED },
   );
 }
 

@@ -1,35 +1,16 @@
 import "server-only";
-import type { Types } from "mongoose";
-import { Order } from "@/models/order";
+import { sumPieces } from "@/lib/products/stock/sum-pieces";
 import { StockUnit } from "@/models/stock-unit";
-
-interface UnitTotals {
-  _id: { unitId: Types.ObjectId; status: string };
-  pieces: number;
-}
 
 /**
  * Writes into every stock unit what its orders say: pending ones hold, Confirmed ones are sold, and what came in and is
  * neither can be ordered. No request may be running on this database. Can be repeated.
  */
 export async function recountUnits(): Promise<void> {
-  const totals = await Order.aggregate<UnitTotals>([
-    { $match: { status: { $in: ["pending", "Confirmed"] } } },
-    { $unwind: "$cartItems" },
-    { $match: { "cartItems.unitId": { $type: "objectId" } } },
-    {
-      $group: {
-        _id: { unitId: "$cartItems.unitId", status: "$status" },
-        pieces: { $sum: "$cartItems.quantity" },
-      },
-    },
-  ]).allowDiskUse(true);
-  const pieces = new Map(
-    totals.map(({ _id, pieces: count }) => [`${_id.unitId.toString()} ${_id.status}`, count]),
-  );
+  const [pending, confirmed] = await Promise.all([sumPieces("pending"), sumPieces("Confirmed")]);
   for await (const unit of StockUnit.find().lean().cursor()) {
-    const held = pieces.get(`${unit._id.toString()} pending`) ?? 0;
-    const sold = (unit.soldEarlier ?? 0) + (pieces.get(`${unit._id.toString()} Confirmed`) ?? 0);
+    const held = pending.get(unit._id.toString()) ?? 0;
+    const sold = (unit.soldEarlier ?? 0) + (confirmed.get(unit._id.toString()) ?? 0);
     const free = unit.received - held - sold;
     const isGone = unit.retiredAt !== null && unit.retiredAt !== undefined;
     const stock = isGone ? 0 : Math.max(0, free);

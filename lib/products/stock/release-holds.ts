@@ -3,8 +3,8 @@ import type { Types } from "mongoose";
 import { StockUnit } from "@/models/stock-unit";
 
 /**
- * Gives back what an order holds that was never committed. Each unit changes in one step, so a repeat finds no hold and
- * changes nothing. Returns the products whose stock this touched; it is still to be published.
+ * Gives back what an order holds that was never committed; what is no longer made, or no longer counted so, is written
+ * off. Each unit changes in one step, so a repeat finds no hold and changes nothing. Returns the products whose stock this touched; it is still to be published.
  */
 export async function releaseHolds(orderId: Types.ObjectId): Promise<Types.ObjectId[]> {
   const units = await StockUnit.find({ "holds.orderId": orderId }).select("productId").lean();
@@ -14,7 +14,8 @@ export async function releaseHolds(orderId: Types.ObjectId): Promise<Types.Objec
       [
         {
           $set: {
-            stock: { $add: ["$stock", heldBy(orderId)] },
+            stock: { $cond: [isRetired, "$stock", { $add: ["$stock", heldBy(orderId)] }] },
+            received: { $cond: [isRetired, { $subtract: ["$received", heldBy(orderId)] }, "$received"] },
             holds: withoutHold(orderId),
             revision: { $add: ["$revision", 1] },
             isUnpublished: true,
@@ -26,6 +27,9 @@ export async function releaseHolds(orderId: Types.ObjectId): Promise<Types.Objec
   }
   return units.map(({ productId }) => productId);
 }
+
+/** In a pipeline. */
+const isRetired = { $ne: [{ $ifNull: ["$retiredAt", null] }, null] };
 
 /** In a pipeline: the pieces of an order's own entry. */
 export function heldBy(orderId: Types.ObjectId) {

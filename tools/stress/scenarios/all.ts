@@ -1,15 +1,19 @@
 import type { Scenario } from "@/tools/stress/scenario";
 import { cartEdits } from "@/tools/stress/scenarios/cart-edits";
+import { changes } from "@/tools/stress/scenarios/changes";
 import { decisions } from "@/tools/stress/scenarios/decisions";
 import { kills } from "@/tools/stress/scenarios/kills";
 import { lastUnit } from "@/tools/stress/scenarios/last-unit";
 import { madeUpAddresses } from "@/tools/stress/scenarios/made-up-addresses";
 import { manyTabs } from "@/tools/stress/scenarios/many-tabs";
+import { messages } from "@/tools/stress/scenarios/messages";
 import { oneKey } from "@/tools/stress/scenarios/one-key";
 import { options } from "@/tools/stress/scenarios/options";
 import { outage } from "@/tools/stress/scenarios/outage";
+import { parcels } from "@/tools/stress/scenarios/parcels";
 import { priceChanges } from "@/tools/stress/scenarios/price-changes";
 import { scarceStock } from "@/tools/stress/scenarios/scarce-stock";
+import { week } from "@/tools/stress/scenarios/week";
 
 export const SCENARIOS = {
   "last-unit": lastUnit,
@@ -18,11 +22,15 @@ export const SCENARIOS = {
   "many-tabs": manyTabs,
   "one-key": oneKey,
   decisions,
+  changes,
+  parcels,
+  week,
   "cart-edits": cartEdits,
   "price-changes": priceChanges,
   "made-up-addresses": madeUpAddresses,
   kills,
   outage,
+  messages,
 } satisfies Record<string, Scenario>;
 
 export type ScenarioName = keyof typeof SCENARIOS;

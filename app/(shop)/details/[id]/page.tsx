@@ -1,7 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { AskAbout } from "@/components/product/ask-about";
 import { AddToCartForm } from "@/components/product/add-to-cart-form";
 import { ChoiceProvider } from "@/components/product/choice-provider";
+import { DeliveryTerms } from "@/components/product/delivery-terms";
+import { RememberSeen } from "@/components/product/remember-seen";
 import { RelatedProducts } from "@/components/product/related-products";
 import { OrderByPhone } from "@/components/product/order-by-phone";
 import { ProductBreadcrumb } from "@/components/product/product-breadcrumb";
@@ -9,20 +12,25 @@ import { ProductFacts } from "@/components/product/product-facts";
 import { ProductTags } from "@/components/product/product-tags";
 import { ProductPictures } from "@/components/product/product-pictures";
 import { SameSizeProducts } from "@/components/product/same-size-products";
+import { StockAlert } from "@/components/product/stock-alert";
 import { StockNote } from "@/components/product/stock-note";
+import { SizeGuideButton } from "@/components/product/size-guide-button";
 import { SizeGuideModal } from "@/components/product/size-guide-modal";
 import { JsonLd } from "@/components/ui/json-ld";
 import { DeferredRender } from "@/components/ui/deferred-render";
 import { getCategoryByName } from "@/lib/catalog";
 import { formatBdt } from "@/lib/format";
 import { idSchema } from "@/lib/http/id-schema";
+import { detailsPath } from "@/lib/paths";
 import type { ProductDto } from "@/lib/products/dto";
 import { getPicturedColor } from "@/lib/products/pictured-color";
 import { getCachedProduct, listInSameSizes, listRelatedProducts } from "@/lib/products/queries";
 import { isSoldOut } from "@/lib/products/rules";
+import { absoluteUrl } from "@/lib/seo/absolute-url";
 import { productMetadata } from "@/lib/seo/page-metadata";
 import { productCard } from "@/lib/share/cards";
 import { withShareCard } from "@/lib/share/open-graph";
+import { listAlertChannels } from "@/lib/stock-alerts/alert-channels";
 import { productGraph } from "@/lib/structured-data/product";
 
 /** On a phone pictures, name and form fill the window. */
@@ -59,16 +67,17 @@ export default async function DetailsPage({ params }: DetailsPageProps) {
     <>
       <ProductTags product={product} />
       <ProductBreadcrumb category={category} />
-      <ChoiceProvider product={product}>
-        <article className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
+      <ChoiceProvider product={product} alertChannels={listAlertChannels()}>
+        <article className="grid grid-cols-1 gap-5 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-12">
           <ProductPictures />
-          <div>
+          <div className="min-w-0">
             <h1 className="text-3xl">{product.name}</h1>
             <p className="price mt-3 text-2xl">{formatBdt(product.price)}</p>
             {isGone ? (
-              <p className="mt-6 border-l-4 border-selvedge pl-4 text-lg font-semibold text-selvedge">
-                Sold out
-              </p>
+              <div className="mt-6 grid gap-3 border-l-4 border-selvedge pl-4">
+                <p className="text-lg font-semibold text-selvedge">Sold out</p>
+                <StockAlert hasOptions />
+              </div>
             ) : (
               <>
                 {!product.stockByOption && (
@@ -76,12 +85,19 @@ export default async function DetailsPage({ params }: DetailsPageProps) {
                     <StockNote product={product} />
                   </div>
                 )}
-                <AddToCartForm picturedColor={getPicturedColor(product)} price={formatBdt(product.price)}>
+                <AddToCartForm
+                  picturedColor={getPicturedColor(product)}
+                  price={formatBdt(product.price)}
+                  sizeGuide={<SizeGuideButton product={product} />}
+                >
                   <OrderByPhone product={product} />
                 </AddToCartForm>
+                <DeliveryTerms />
               </>
             )}
+            {isGone && <SizeGuideButton product={product} />}
             <SizeGuideModal product={product} />
+            <AskAbout name={product.name} address={absoluteUrl(detailsPath(product._id))} />
             <DeferredRender media={BELOW_FIRST_WINDOW} fallback={<div className="min-h-svh" />}>
               <ProductFacts product={product} />
             </DeferredRender>
@@ -94,6 +110,7 @@ export default async function DetailsPage({ params }: DetailsPageProps) {
         ) : (
           category && <RelatedProducts category={category} products={others} />
         )}
+        <RememberSeen id={product._id} name={product.name} image={product.image1} />
         <JsonLd graph={productGraph(product)} />
       </DeferredRender>
     </>

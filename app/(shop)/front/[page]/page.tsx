@@ -1,13 +1,16 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Benefits } from "@/components/home/benefits";
+import { CategoryTiles } from "@/components/home/category-tiles";
 import { CategoryRow } from "@/components/home/category-row";
 import { ExportStory } from "@/components/home/export-story";
 import { Faq } from "@/components/home/faq";
 import { Film } from "@/components/home/film";
 import { Hero } from "@/components/home/hero";
+import { RecentlySeen } from "@/components/home/recently-seen";
 import { ProductGrid } from "@/components/product/product-grid";
 import { JsonLd } from "@/components/ui/json-ld";
+import { listBestSellers } from "@/lib/best-sellers/queries";
 import { listNewArrivals } from "@/lib/products/queries";
 import { NEW_ARRIVALS } from "@/lib/products/rules";
 import { homeMetadata } from "@/lib/seo/page-metadata";
@@ -32,21 +35,31 @@ export async function generateMetadata({ params }: HomePageProps): Promise<Metad
 
 export default async function HomePage({ params }: HomePageProps) {
   if ((await params).page !== "home") notFound();
-  const newest = await listNewArrivals(NEW_ARRIVALS);
+  const [newest, bestSellers] = await Promise.all([listNewArrivals(NEW_ARRIVALS), listBestSellers()]);
   return (
     <div className="grid grid-cols-1 gap-16 lg:gap-24">
       <div>
-        <h1 className="mb-4 text-lg sm:text-2xl">{SITE.tagline}</h1>
+        <h1 className="mb-2.5 text-lg sm:mb-4 sm:text-2xl">{SITE.tagline}</h1>
         <CategoryRow />
         <Hero />
         <p className="mt-8 max-w-prose text-lg sm:text-xl">{SITE.description}</p>
       </div>
+      <CategoryTiles />
       <section aria-labelledby="new">
         <h2 id="new" className="mb-6 text-3xl">
           New arrivals
         </h2>
         <ProductGrid products={newest} eagerCards={0} headingLevel={3} />
       </section>
+      {bestSellers.length > 0 && (
+        <section aria-labelledby="best-sellers">
+          <h2 id="best-sellers" className="mb-6 text-3xl">
+            Best sellers
+          </h2>
+          <ProductGrid products={bestSellers} eagerCards={0} headingLevel={3} />
+        </section>
+      )}
+      <RecentlySeen />
       <ExportStory />
       <Film />
       <section

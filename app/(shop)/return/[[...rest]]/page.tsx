@@ -56,7 +56,7 @@ function HowToStart() {
     <section className="self-start border-l-4 border-selvedge bg-white p-[min(1.25rem,5vw)] text-lg sm:p-8">
       <h2 className="stitch-b mb-4 pb-4 text-2xl">How to start</h2>
       <p>
-        Call{" "}
+        Ask for it in your orders on this site, call{" "}
         <a href={SITE.phoneHref} className="font-semibold text-indigo underline underline-offset-4">
           {SITE.phone}
         </a>{" "}

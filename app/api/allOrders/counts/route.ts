@@ -1,4 +1,4 @@
-import { admin } from "@/lib/auth/guards";
+import { staff } from "@/lib/auth/guards";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { orderCountsSchema } from "@/lib/orders/dto";
 import { countOrders } from "@/lib/orders/queries";
@@ -6,8 +6,8 @@ import { countOrders } from "@/lib/orders/queries";
 // GET /api/allOrders/counts
 export const GET = route(
   {
-    summary: "An admin reads how many orders there are in each status, and in all",
-    auth: admin,
+    summary: "The desk reads how many orders there are in each status, and in all",
+    auth: staff,
     response: orderCountsSchema,
   },
   async () => await countOrders(),

@@ -1,4 +1,4 @@
-import { admin } from "@/lib/auth/guards";
+import { staff } from "@/lib/auth/guards";
 import { adminOrdersPageDtoSchema } from "@/lib/admin-orders/dto";
 import { getAdminOrdersPage } from "@/lib/admin-orders/queries";
 import { adminOrdersQuerySchema } from "@/lib/admin-orders/schema";
@@ -7,8 +7,8 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 // GET /api/allOrders/page
 export const GET = route(
   {
-    summary: "An admin reads 25 orders, with what else is known of their customers",
-    auth: admin,
+    summary: "The desk reads 25 orders, with what else is known of their customers",
+    auth: staff,
     query: adminOrdersQuerySchema,
     response: adminOrdersPageDtoSchema,
   },

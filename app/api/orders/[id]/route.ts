@@ -1,17 +1,18 @@
-import { admin, customer } from "@/lib/auth/guards";
+import { customer, staff } from "@/lib/auth/guards";
 import { deletedResponseSchema, modifiedResponseSchema } from "@/lib/rest/response-schemas";
 import { idParamsSchema } from "@/lib/http/id-schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { decideOrder } from "@/lib/orders/decide-order";
 import { deleteOrder } from "@/lib/orders/delete-order";
+import { staffActor } from "@/lib/orders/events";
 import { changeOrderStatusSchema } from "@/lib/orders/schema";
 import { revalidateProducts } from "@/lib/products/revalidate";
 
 // PATCH /api/orders/{id}
 export const PATCH = route(
   {
-    summary: "An admin confirms or cancels a pending order",
-    auth: admin,
+    summary: "The desk confirms or cancels a pending order",
+    auth: staff,
     params: idParamsSchema,
     body: changeOrderStatusSchema,
     failureDefaults: "modifiedCount",
@@ -23,8 +24,9 @@ export const PATCH = route(
       after: body,
     }),
   },
-  async ({ params, body }) => {
-    await revalidateProducts(await decideOrder({ orderId: params.id, decision: body.status }));
+  async ({ user, params, body }) => {
+    const decided = { orderId: params.id, decision: body.status, by: staffActor(user) };
+    await revalidateProducts(await decideOrder(decided));
     return { modifiedCount: 1 };
   },
 );
@@ -32,7 +34,7 @@ export const PATCH = route(
 // DELETE /api/orders/{id}
 export const DELETE = route(
   {
-    summary: "A customer cancels his own pending order, an admin deletes any",
+    summary: "A customer cancels his own pending order, an admin deletes any; staff delete none",
     auth: customer,
     params: idParamsSchema,
     failureDefaults: "deletedCount",

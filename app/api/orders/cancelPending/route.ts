@@ -1,15 +1,16 @@
-import { admin } from "@/lib/auth/guards";
+import { staff } from "@/lib/auth/guards";
 import { readIdempotencyKey } from "@/lib/http/idempotency-key";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { cancelPending } from "@/lib/orders/cancel-pending";
+import { staffActor } from "@/lib/orders/events";
 import { cancelPendingSchema, canceledPendingSchema } from "@/lib/orders/schema";
 import { revalidateProducts } from "@/lib/products/revalidate";
 
 // POST /api/orders/cancelPending
 export const POST = route(
   {
-    summary: "An admin cancels all pending orders of an account or of a phone",
-    auth: admin,
+    summary: "The desk cancels all pending orders of an account or of a phone",
+    auth: staff,
     headers: ["Idempotency-Key"],
     body: cancelPendingSchema,
     failureDefaults: "modifiedCount",
@@ -21,10 +22,11 @@ export const POST = route(
       after: { status: "Canceled" },
     }),
   },
-  async ({ body, request }) => {
+  async ({ user, body, request }) => {
     const { productIds, ...canceled } = await cancelPending({
       input: body,
       key: readIdempotencyKey(request),
+      by: staffActor(user),
     });
     await revalidateProducts(productIds);
     return canceled;

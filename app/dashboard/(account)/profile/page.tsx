@@ -1,41 +1,81 @@
 import type { Metadata } from "next";
-import { EmailProof } from "@/components/account/email-proof";
+import { EmailProof } from "@/components/profile/email-proof";
+import { YourData } from "@/components/profile/your-data";
+import { MessagePreferences } from "@/components/profile/message-preferences";
+import { DeskNumbers } from "@/components/admin/desk-numbers";
 import { LinkButton } from "@/components/ui/link-button";
 import { requireUser } from "@/lib/auth/current-user";
+import { getDeskNumbers } from "@/lib/desk-numbers/queries";
+import { withPageDeadline } from "@/lib/http/page-deadline";
+import { getMessagePreferences } from "@/lib/messages/queries";
 import { PATHS } from "@/lib/paths";
-import { isEmailVerified } from "@/lib/users/queries";
+import type { Role } from "@/lib/users/constants";
+import { hasPassword, isEmailVerified } from "@/lib/users/queries";
+import { isAtDesk } from "@/lib/users/rules";
 
 export const metadata: Metadata = { title: "Profile" };
+
+const WELCOMES: Record<Role, string> = {
+  admin: "Manage products, call customers and confirm their orders from here.",
+  staff: "Call customers, confirm, change and print their orders from here.",
+  customer: "Your cart and your orders are here. You can cancel an order yourself while it is pending.",
+};
 
 export default async function ProfilePage() {
   const user = await requireUser();
   const isAdmin = user.role === "admin";
-  const isProved = await isEmailVerified(user._id);
+  const atDesk = isAtDesk(user.role);
+  const numbers = isAdmin ? await withPageDeadline(() => getDeskNumbers()) : null;
+  const [isProved, preferences] = await Promise.all([
+    isEmailVerified(user._id),
+    getMessagePreferences(user._id),
+  ]);
   return (
     <>
-      <h1 className="text-3xl">{isAdmin ? `Welcome to your desk, ${user.name}` : `Hello, ${user.name}`}</h1>
-      <p className="mt-4 max-w-prose text-lg">
-        {isAdmin
-          ? "Manage products, call customers and confirm their orders from here."
-          : "Your cart and your orders are here. You can cancel an order yourself while it is pending."}
-      </p>
+      <h1 className="text-3xl">{atDesk ? `Welcome to your desk, ${user.name}` : `Hello, ${user.name}`}</h1>
+      <p className="mt-4 max-w-prose text-lg">{WELCOMES[user.role]}</p>
       <p className="mt-2 text-muted">More features are coming.</p>
+      {numbers && <DeskNumbers numbers={numbers} />}
       <div className="mt-8 flex flex-wrap gap-3">
-        <LinkButton href={isAdmin ? PATHS.allOrders : PATHS.cart}>
-          {isAdmin ? "See all orders" : "See your cart"}
+        <LinkButton href={atDesk ? PATHS.toCall : PATHS.cart}>
+          {atDesk ? "Orders to call" : "See your cart"}
         </LinkButton>
+        {atDesk && (
+          <LinkButton variant="quiet" href={PATHS.allOrders}>
+            See all orders
+          </LinkButton>
+        )}
+        {atDesk && (
+          <LinkButton variant="quiet" href={PATHS.messages}>
+            Messages
+          </LinkButton>
+        )}
         {isAdmin && (
           <>
+            <LinkButton variant="quiet" href={PATHS.cash}>
+              Cash
+            </LinkButton>
+            <LinkButton variant="quiet" href={PATHS.numbers}>
+              Numbers
+            </LinkButton>
             <LinkButton variant="quiet" href={PATHS.auditLog}>
               Activity
             </LinkButton>
             <LinkButton variant="quiet" href={PATHS.vitals}>
               Speed
             </LinkButton>
+            <LinkButton variant="quiet" href={PATHS.missedSearches}>
+              Not found
+            </LinkButton>
+            <LinkButton variant="quiet" href={PATHS.data}>
+              Import and export
+            </LinkButton>
           </>
         )}
       </div>
+      <MessagePreferences preferences={preferences} />
       {!isProved && <EmailProof email={user.email} />}
+      <YourData name={user.name} email={user.email} hasPassword={await hasPassword(user._id)} />
     </>
   );
 }

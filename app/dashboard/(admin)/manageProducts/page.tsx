@@ -1,13 +1,17 @@
 import type { Metadata } from "next";
 import { ManageProductsView } from "@/components/admin/manage-products-view";
+import { WantedBack } from "@/components/admin/wanted-back";
 import { LinkButton } from "@/components/ui/link-button";
 import { requireAdmin } from "@/lib/auth/current-user";
+import { withPageDeadline } from "@/lib/http/page-deadline";
 import { PATHS } from "@/lib/paths";
+import { listWanted } from "@/lib/stock-alerts/queries";
 
 export const metadata: Metadata = { title: "Manage Products" };
 
 export default async function ManageProductsPage() {
   await requireAdmin();
+  const wanted = await withPageDeadline(listWanted);
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
@@ -16,6 +20,7 @@ export default async function ManageProductsPage() {
           Add a product
         </LinkButton>
       </div>
+      <WantedBack wanted={wanted} />
       <ManageProductsView />
     </>
   );

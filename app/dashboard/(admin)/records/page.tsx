@@ -19,15 +19,16 @@ export default async function RecordsPage({ searchParams }: RecordsPageProps) {
   const query = listAuditEntriesQuerySchema.safeParse(await searchParams);
   const cursor = query.success ? query.data.cursor : undefined;
   const records = await withPageDeadline(() => listAuditEntries({ cursor, limit: AUDIT_PAGE_SIZE + 1 }));
+  const now = Date.now();
   const shown = records.slice(0, AUDIT_PAGE_SIZE);
   return (
     <>
       <h1 className="text-3xl">Activity</h1>
       <p className="mt-2 mb-6 max-w-prose text-muted">
-        What admins did with orders, products and users, newest first. Deleted items can be restored for{" "}
-        {KEPT_DAYS} days: <code>npm run admin -- deleted</code> on the server lists them.
+        What admins and staff did with orders, products and users, newest first. What was deleted can be
+        brought back for {KEPT_DAYS} days, on its line.
       </p>
-      <RecordList records={shown} />
+      <RecordList records={shown} now={now} />
       <div className="mt-6 flex flex-wrap gap-3">
         {cursor && (
           <LinkButton variant="quiet" href={PATHS.auditLog}>

@@ -5,6 +5,7 @@ import { JsonLd } from "@/components/ui/json-ld";
 import { type Category, getCategoryBySlug } from "@/lib/catalog";
 import { readLaterPage } from "@/lib/paths";
 import { type CategoryPage, getCategoryPage } from "@/lib/products/queries";
+import { getCategoryFacets } from "@/lib/search/queries";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { laterPageOf } from "@/lib/seo/public-pages";
 import { categoryCard } from "@/lib/share/cards";
@@ -45,9 +46,10 @@ export async function generateMetadata({ params }: LaterCategoryPageProps): Prom
 export default async function LaterCategoryPage({ params }: LaterCategoryPageProps) {
   const found = await findPage(params);
   if (!found) notFound();
+  const facets = await getCategoryFacets(found.category);
   return (
     <>
-      <CategoryListing {...found} />
+      <CategoryListing {...found} facets={facets} />
       <JsonLd graph={categoryGraph(found.category, found.products)} />
     </>
   );

@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { notFound, redirect } from "next/navigation";
+import { CategoryListing } from "@/components/product/category-listing";
+import { getCategoryBySlug } from "@/lib/catalog";
+import { listFilteredCategory } from "@/lib/search/queries";
+import { querySpelled, type SearchParams, writtenQuery } from "@/lib/search/read-filters";
+import { filteredCategoryPath } from "@/lib/search/rules";
+import { categoryMetadata } from "@/lib/seo/page-metadata";
+
+interface FilteredCategoryPageProps {
+  params: Promise<{ category: string }>;
+  searchParams: Promise<SearchParams>;
+}
+
+/** The plain category is the one for search engines. */
+export async function generateMetadata({ params }: FilteredCategoryPageProps): Promise<Metadata> {
+  const category = getCategoryBySlug((await params).category);
+  return { ...categoryMetadata(category), robots: { index: false, follow: true } };
+}
+
+/** A category that is narrowed or ordered by its address; next.config.ts rewrites `/caps?sort=low` to it. */
+export default async function FilteredCategoryPage({ params, searchParams }: FilteredCategoryPageProps) {
+  const category = getCategoryBySlug((await params).category);
+  if (!category) notFound();
+  const asked = await searchParams;
+  const listing = await listFilteredCategory(category, asked);
+  const address = filteredCategoryPath(category.slug, listing.filters, listing.page);
+  if (querySpelled(address) !== writtenQuery(asked)) redirect(address);
+  return <CategoryListing category={category} {...listing} />;
+}

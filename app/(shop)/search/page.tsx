@@ -1,0 +1,50 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { CategoryLinks } from "@/components/layout/category-links";
+import { FilteredGrid } from "@/components/product/filtered-grid";
+import { NothingFound } from "@/components/product/nothing-found";
+import { SearchBox } from "@/components/search/search-box";
+import { SearchSummary } from "@/components/search/search-summary";
+import { PATHS } from "@/lib/paths";
+import { searchProducts } from "@/lib/search/queries";
+import { querySpelled, type SearchParams, writtenQuery } from "@/lib/search/read-filters";
+import { type Filters, isNarrowed, pricedSearchPath } from "@/lib/search/rules";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { SEARCH_PAGE } from "@/lib/seo/public-pages";
+
+interface SearchPageProps {
+  searchParams: Promise<SearchParams>;
+}
+
+/** Made for each visit, so that its metadata is too. */
+export async function generateMetadata({ searchParams }: SearchPageProps): Promise<Metadata> {
+  await searchParams;
+  return { ...pageMetadata(SEARCH_PAGE), robots: { index: false, follow: true } };
+}
+
+export default async function SearchPage({ searchParams }: SearchPageProps) {
+  const asked = await searchParams;
+  const result = await searchProducts(asked);
+  const { q, filters, page, count, isMissed } = result;
+  const isAsked = q !== "" || isNarrowed(filters);
+  const pathOf = (narrowed: Filters, at?: number) => pricedSearchPath({ ...result, page: at ?? 1 }, narrowed);
+  const address = isAsked ? pathOf(filters, page) : PATHS.search;
+  if (querySpelled(address) !== writtenQuery(asked)) redirect(address);
+  return (
+    <>
+      <h1 className="mb-4 text-3xl">Search</h1>
+      <SearchBox q={q} />
+      {isAsked && <SearchSummary q={q} corrected={result.corrected} count={count} />}
+      {isAsked && !isMissed && <FilteredGrid {...result} action={PATHS.search} pathOf={pathOf} />}
+      {isMissed && <NothingFound nearest={result.nearest} />}
+      {!isAsked && (
+        <section aria-labelledby="categories" className="mt-10">
+          <h2 id="categories" className="mb-4 text-2xl">
+            All categories
+          </h2>
+          <CategoryLinks />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { admin } from "@/lib/auth/guards";
+import { csvResponse } from "@/lib/csv/csv-response";
+import { exportCsv } from "@/lib/exports/export-csv";
+import { exportBodySchema, exportParamsSchema } from "@/lib/exports/schema";
+import { toDhakaIso } from "@/lib/format";
+import { methodNotAllowed, route } from "@/lib/rest/route";
+
+// POST /api/exports/{kind}
+export const POST = route(
+  {
+    summary: "An admin takes products, stock, orders or customers out as a CSV file; the audit log keeps it",
+    auth: admin,
+    accountRate: { name: "export", points: 60, windowSeconds: 15 * 60 },
+    params: exportParamsSchema,
+    body: exportBodySchema,
+    responseType: "text/csv",
+  },
+  async ({ user, params: { kind }, body }) =>
+    csvResponse({
+      pieces: exportCsv({ actor: user, kind, body }),
+      name: `${kind}-${toDhakaIso(new Date()).slice(0, 10)}.csv`,
+    }),
+);
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");

@@ -1,0 +1,23 @@
+import { admin } from "@/lib/auth/guards";
+import { importDtoSchema } from "@/lib/imports/dto";
+import { applyImport } from "@/lib/imports/run-import";
+import { importParamsSchema, applyImportSchema } from "@/lib/imports/schema";
+import { methodNotAllowed, route } from "@/lib/rest/route";
+
+/** A piece of it, of which the last row may wait. */
+const PIECE_DEADLINE_MS = 10_000;
+
+// POST /api/imports/{kind}/{id}/apply
+export const POST = route(
+  {
+    summary: "An admin applies a checked file, some rows at a time: called again until all are",
+    auth: admin,
+    params: importParamsSchema,
+    body: applyImportSchema,
+    deadlineMs: () => PIECE_DEADLINE_MS,
+    response: importDtoSchema,
+  },
+  async ({ user, params: { id }, body }) => await applyImport({ actor: user, importId: id, ...body }),
+);
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");

@@ -1,0 +1,18 @@
+import { admin } from "@/lib/auth/guards";
+import { importDtoSchema } from "@/lib/imports/dto";
+import { requireImport } from "@/lib/imports/queries";
+import { importParamsSchema } from "@/lib/imports/schema";
+import { methodNotAllowed, route } from "@/lib/rest/route";
+
+// GET /api/imports/{kind}/{id}
+export const GET = route(
+  {
+    summary: "How far a file that was checked has come, for admins",
+    auth: admin,
+    params: importParamsSchema,
+    response: importDtoSchema,
+  },
+  async ({ params }) => await requireImport(params.id),
+);
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "HEAD");

@@ -1,0 +1,30 @@
+import { admin } from "@/lib/auth/guards";
+import { checkFile } from "@/lib/imports/check-file";
+import { importDtoSchema } from "@/lib/imports/dto";
+import { readCsvUpload, requireCsvHeaders } from "@/lib/imports/read-upload";
+import { checkParamsSchema, checkQuerySchema } from "@/lib/imports/schema";
+import { methodNotAllowed, route } from "@/lib/rest/route";
+
+/** 5 MB over a slow line, and ten thousand rows. */
+const CHECK_DEADLINE_MS = 3 * 60_000;
+
+// POST /api/imports/{kind}?name=
+export const POST = route(
+  {
+    summary:
+      "An admin has a CSV file of products or of stock checked; the body is the file itself, and nothing changes",
+    auth: admin,
+    accountRate: { name: "import", points: 60, windowSeconds: 15 * 60 },
+    checkHeaders: requireCsvHeaders,
+    params: checkParamsSchema,
+    query: checkQuerySchema,
+    deadlineMs: () => CHECK_DEADLINE_MS,
+    bodyTypes: ["text/csv"],
+    response: importDtoSchema,
+    status: 201,
+  },
+  async ({ user, params: { kind }, query: { name }, request }) =>
+    await checkFile({ actor: user, kind, fileName: name, bytes: await readCsvUpload(request) }),
+);
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");

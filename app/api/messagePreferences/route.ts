@@ -1,0 +1,22 @@
+import { customer } from "@/lib/auth/guards";
+import { messagePreferencesDtoSchema } from "@/lib/messages/dto";
+import { getMessagePreferences } from "@/lib/messages/queries";
+import { messagePreferencesSchema } from "@/lib/messages/schema";
+import { setMessagePreferences } from "@/lib/messages/set-preferences";
+import { methodNotAllowed, route } from "@/lib/rest/route";
+
+// PATCH /api/messagePreferences
+export const PATCH = route(
+  {
+    summary: "Each says in which language he is written to, and whether he wants mails about his orders",
+    auth: customer,
+    body: messagePreferencesSchema,
+    response: messagePreferencesDtoSchema,
+  },
+  async ({ user, body }) => {
+    await setMessagePreferences(user._id, body);
+    return await getMessagePreferences(user._id);
+  },
+);
+
+export const { GET, HEAD, POST, PUT, DELETE, OPTIONS } = methodNotAllowed("PATCH");

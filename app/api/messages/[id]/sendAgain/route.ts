@@ -1,0 +1,19 @@
+import { staff } from "@/lib/auth/guards";
+import { messageDtoSchema } from "@/lib/messages/dto";
+import { messageParamsSchema } from "@/lib/messages/schema";
+import { sendAgain } from "@/lib/messages/send-again";
+import { methodNotAllowed, route } from "@/lib/rest/route";
+
+// POST /api/messages/{id}/sendAgain
+export const POST = route(
+  {
+    summary: "The desk has a message tried now that was given up or waits for its next try",
+    auth: staff,
+    params: messageParamsSchema,
+    response: messageDtoSchema,
+    audit: ({ params }) => ({ verb: "resend", kind: "message", id: params.id, after: { state: "waiting" } }),
+  },
+  async ({ params }) => await sendAgain(params.id),
+);
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { staff } from "@/lib/auth/guards";
+import { callingSchema } from "@/lib/call-queue/schema";
+import { setCalling } from "@/lib/call-queue/set-calling";
+import { idParamsSchema } from "@/lib/http/id-schema";
+import { methodNotAllowed, route } from "@/lib/rest/route";
+
+// POST /api/orders/{id}/calling
+export const POST = route(
+  {
+    summary: "Tells every desk for two minutes that the caller has the dialler open, or that he has hung up",
+    auth: staff,
+    params: idParamsSchema,
+    body: callingSchema,
+    response: z.object({}),
+  },
+  async ({ user, params, body }) => {
+    await setCalling({ actor: user, orderId: params.id, isCalling: body.isCalling });
+    return {};
+  },
+);
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");

@@ -1,0 +1,27 @@
+import { admin } from "@/lib/auth/guards";
+import { idParamsSchema } from "@/lib/http/id-schema";
+import { staffActor } from "@/lib/orders/events";
+import { parcelOrderDtoSchema } from "@/lib/parcels/dto";
+import { requireParcelOrder } from "@/lib/parcels/queries";
+import { noteCash } from "@/lib/payouts/note-cash";
+import { noteCashSchema } from "@/lib/payouts/schema";
+import { revalidateProducts } from "@/lib/products/revalidate";
+import { methodNotAllowed, route } from "@/lib/rest/route";
+
+// PATCH /api/orders/{id}/cash
+export const PATCH = route(
+  {
+    summary: "An admin notes by hand what came in for a parcel, or corrects it, and says why",
+    auth: admin,
+    params: idParamsSchema,
+    body: noteCashSchema,
+    response: parcelOrderDtoSchema,
+    audit: ({ params }) => ({ verb: "update", kind: "order", id: params.id, isReadAfterwards: true }),
+  },
+  async ({ user, params, body }) => {
+    await revalidateProducts(await noteCash({ by: staffActor(user), orderId: params.id, note: body }));
+    return await requireParcelOrder(params.id);
+  },
+);
+
+export const { GET, HEAD, POST, PUT, DELETE, OPTIONS } = methodNotAllowed("PATCH");

@@ -1,0 +1,27 @@
+import { staff } from "@/lib/auth/guards";
+import { idParamsSchema } from "@/lib/http/id-schema";
+import { staffActor } from "@/lib/orders/events";
+import { parcelOrderDtoSchema } from "@/lib/parcels/dto";
+import { moveParcel } from "@/lib/parcels/move-parcel";
+import { requireParcelOrder } from "@/lib/parcels/queries";
+import { moveParcelSchema } from "@/lib/parcels/schema";
+import { revalidateProducts } from "@/lib/products/revalidate";
+import { methodNotAllowed, route } from "@/lib/rest/route";
+
+// PATCH /api/orders/{id}/parcel
+export const PATCH = route(
+  {
+    summary: "The shop moves the parcel of a Confirmed order a step on or back, or notes its tracking code",
+    auth: staff,
+    params: idParamsSchema,
+    body: moveParcelSchema,
+    response: parcelOrderDtoSchema,
+    audit: ({ params }) => ({ verb: "update", kind: "order", id: params.id, isReadAfterwards: true }),
+  },
+  async ({ user, params, body }) => {
+    await revalidateProducts(await moveParcel({ by: staffActor(user), orderId: params.id, move: body }));
+    return await requireParcelOrder(params.id);
+  },
+);
+
+export const { GET, HEAD, POST, PUT, DELETE, OPTIONS } = methodNotAllowed("PATCH");

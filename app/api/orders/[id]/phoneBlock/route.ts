@@ -1,0 +1,46 @@
+import { admin } from "@/lib/auth/guards";
+import { blockPhone, unblockPhone } from "@/lib/blocked-phones/block-phone";
+import { blockPhoneSchema } from "@/lib/blocked-phones/schema";
+import { requireDeskOrder } from "@/lib/call-queue/desk-orders";
+import { deskOrderDtoSchema } from "@/lib/call-queue/dto";
+import { requirePhone } from "@/lib/call-queue/require-phone";
+import { idParamsSchema } from "@/lib/http/id-schema";
+import { methodNotAllowed, route } from "@/lib/rest/route";
+
+// POST /api/orders/{id}/phoneBlock
+export const POST = route(
+  {
+    summary: "An admin has no order of this order's phone taken online, for some days",
+    auth: admin,
+    params: idParamsSchema,
+    body: blockPhoneSchema,
+    response: deskOrderDtoSchema,
+    audit: ({ params, body }) => ({
+      verb: "block",
+      kind: "order",
+      id: params.id,
+      after: { reason: body.reason, days: body.days },
+    }),
+  },
+  async ({ user, params, body }) => {
+    await blockPhone({ actor: user, phone: await requirePhone(params.id), block: body });
+    return await requireDeskOrder(params.id, user);
+  },
+);
+
+// DELETE /api/orders/{id}/phoneBlock
+export const DELETE = route(
+  {
+    summary: "An admin has orders of this order's phone taken online again",
+    auth: admin,
+    params: idParamsSchema,
+    response: deskOrderDtoSchema,
+    audit: ({ params }) => ({ verb: "unblock", kind: "order", id: params.id }),
+  },
+  async ({ user, params }) => {
+    await unblockPhone(await requirePhone(params.id));
+    return await requireDeskOrder(params.id, user);
+  },
+);
+
+export const { GET, HEAD, PUT, PATCH, OPTIONS } = methodNotAllowed("POST", "DELETE");

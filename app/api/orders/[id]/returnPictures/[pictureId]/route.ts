@@ -1,0 +1,27 @@
+import { customer } from "@/lib/auth/guards";
+import { methodNotAllowed, route } from "@/lib/rest/route";
+import { readReturnPicture } from "@/lib/return-pictures/read-return-picture";
+import { returnPictureParamsSchema, returnPictureQuerySchema } from "@/lib/return-pictures/schema";
+
+const HEADERS = {
+  "Content-Type": "image/webp",
+  "Cache-Control": "private, no-store",
+  "X-Content-Type-Options": "nosniff",
+};
+
+// GET /api/orders/{id}/returnPictures/{pictureId}?size=
+export const GET = route(
+  {
+    summary: "A picture of what a customer wants to send back, for him and for the desk",
+    auth: customer,
+    params: returnPictureParamsSchema,
+    query: returnPictureQuerySchema,
+    responseType: "image/webp",
+  },
+  async ({ user, params: { id: orderId, pictureId }, query }) => {
+    const bytes = await readReturnPicture({ user, orderId, pictureId, size: query.size });
+    return new Response(new Uint8Array(bytes), { headers: HEADERS });
+  },
+);
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "HEAD");

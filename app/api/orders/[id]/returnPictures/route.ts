@@ -1,0 +1,31 @@
+import { customer } from "@/lib/auth/guards";
+import { idParamsSchema } from "@/lib/http/id-schema";
+import { requireUploadHeaders } from "@/lib/images/read-upload";
+import { insertedResponseSchema } from "@/lib/rest/response-schemas";
+import { methodNotAllowed, route } from "@/lib/rest/route";
+import { addReturnPicture } from "@/lib/return-pictures/add-return-picture";
+
+/** A photograph of 15 MB over a slow line, behind others; most are made smaller before they are sent. */
+const UPLOAD_DEADLINE_MS = 5 * 60_000;
+
+// POST /api/orders/{id}/returnPictures
+export const POST = route(
+  {
+    summary:
+      "A customer uploads a picture of what he wants to send back, for his request; the body is the file itself",
+    auth: customer,
+    accountRate: { name: "returnPicture", points: 30, windowSeconds: 15 * 60 },
+    checkHeaders: requireUploadHeaders,
+    params: idParamsSchema,
+    deadlineMs: () => UPLOAD_DEADLINE_MS,
+    bodyTypes: ["image/*"],
+    failureDefaults: "insertedId",
+    response: insertedResponseSchema,
+    status: 201,
+  },
+  async ({ user, params, request }) => ({
+    insertedId: await addReturnPicture({ user, orderId: params.id, request }),
+  }),
+);
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");

@@ -1,0 +1,17 @@
+import { staff } from "@/lib/auth/guards";
+import { methodNotAllowed, route } from "@/lib/rest/route";
+import { getLastContact } from "@/lib/staff-orders/queries";
+import { lastContactQuerySchema, lastContactSchema } from "@/lib/staff-orders/schema";
+
+// GET /api/orders/lastContact?phone=
+export const GET = route(
+  {
+    summary: "How the last order of a phone was to be delivered",
+    auth: staff,
+    query: lastContactQuerySchema,
+    response: lastContactSchema,
+  },
+  async ({ query }) => await getLastContact(query.phone),
+);
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "HEAD");

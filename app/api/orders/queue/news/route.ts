@@ -1,0 +1,18 @@
+import { staff } from "@/lib/auth/guards";
+import { queueNewsDtoSchema } from "@/lib/call-queue/dto";
+import { getQueueNews } from "@/lib/call-queue/queries";
+import { queueNewsQuerySchema } from "@/lib/call-queue/schema";
+import { methodNotAllowed, route } from "@/lib/rest/route";
+
+// GET /api/orders/queue/news
+export const GET = route(
+  {
+    summary: "The desk reads what has changed in the queue since it was read",
+    auth: staff,
+    query: queueNewsQuerySchema,
+    response: queueNewsDtoSchema,
+  },
+  async ({ user, query }) => await getQueueNews({ viewer: user, query }),
+);
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "HEAD");

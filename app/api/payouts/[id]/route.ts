@@ -1,0 +1,37 @@
+import { admin } from "@/lib/auth/guards";
+import { idParamsSchema } from "@/lib/http/id-schema";
+import { PAYOUT_PIECE_MS } from "@/lib/payouts/constants";
+import { payoutDtoSchema } from "@/lib/payouts/dto";
+import { finishPayout } from "@/lib/payouts/finish-payout";
+import { changePayoutSchema } from "@/lib/payouts/schema";
+import { undoPayout } from "@/lib/payouts/undo-payout";
+import { revalidateProducts } from "@/lib/products/revalidate";
+import { methodNotAllowed, route } from "@/lib/rest/route";
+
+/** A piece of it, of which the last rows may wait. */
+const CHANGE_DEADLINE_MS = 10_000;
+
+// PATCH /api/payouts/{id}
+export const PATCH = route(
+  {
+    summary:
+      "An admin goes on with a payout, or takes one back as long as nothing came later, some rows at a time: called again until all are",
+    auth: admin,
+    params: idParamsSchema,
+    body: changePayoutSchema,
+    deadlineMs: () => CHANGE_DEADLINE_MS,
+    response: payoutDtoSchema,
+  },
+  async ({ user, params, body }) => {
+    const change = body.to === "undone" ? undoPayout : finishPayout;
+    const { payout, touched } = await change({
+      actor: user,
+      payoutId: params.id,
+      until: performance.now() + PAYOUT_PIECE_MS,
+    });
+    await revalidateProducts(touched);
+    return payout;
+  },
+);
+
+export const { GET, HEAD, POST, PUT, DELETE, OPTIONS } = methodNotAllowed("PATCH");

@@ -1,0 +1,28 @@
+import { admin } from "@/lib/auth/guards";
+import { requireCsvHeaders } from "@/lib/imports/read-upload";
+import { checkPayout } from "@/lib/payouts/check-payout";
+import { payoutCheckDtoSchema } from "@/lib/payouts/dto";
+import { readPayoutUpload } from "@/lib/payouts/read-upload";
+import { checkPayoutQuerySchema } from "@/lib/payouts/schema";
+import { methodNotAllowed, route } from "@/lib/rest/route";
+
+/** A file over a slow line. */
+const CHECK_DEADLINE_MS = 60_000;
+
+// POST /api/payouts/check?courier=&total=&charges=
+export const POST = route(
+  {
+    summary:
+      "An admin has a courier's payout checked row by row; the body is the CSV file itself, and nothing changes",
+    auth: admin,
+    accountRate: { name: "payout", points: 120, windowSeconds: 15 * 60 },
+    checkHeaders: requireCsvHeaders,
+    query: checkPayoutQuerySchema,
+    deadlineMs: () => CHECK_DEADLINE_MS,
+    bodyTypes: ["text/csv"],
+    response: payoutCheckDtoSchema,
+  },
+  async ({ query, request }) => await checkPayout({ payout: query, bytes: await readPayoutUpload(request) }),
+);
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");

@@ -1,0 +1,41 @@
+import { admin } from "@/lib/auth/guards";
+import { requireCsvHeaders } from "@/lib/imports/read-upload";
+import { PAYOUT_PIECE_MS } from "@/lib/payouts/constants";
+import { payoutDtoSchema } from "@/lib/payouts/dto";
+import { readPayoutUpload } from "@/lib/payouts/read-upload";
+import { recordPayout } from "@/lib/payouts/record-payout";
+import { recordPayoutQuerySchema } from "@/lib/payouts/schema";
+import { revalidateProducts } from "@/lib/products/revalidate";
+import { methodNotAllowed, route } from "@/lib/rest/route";
+
+/** Two thousand rows are matched anew, and as many as fit into an answer recorded. */
+const RECORD_DEADLINE_MS = 30_000;
+
+// POST /api/payouts?courier=&reference=&day=&total=&charges=&digest=
+export const POST = route(
+  {
+    summary:
+      "An admin records a courier's payout, once for each of its references, as far as fits into an answer; the body is the CSV file that was checked",
+    auth: admin,
+    accountRate: { name: "payout", points: 120, windowSeconds: 15 * 60 },
+    checkHeaders: requireCsvHeaders,
+    query: recordPayoutQuerySchema,
+    deadlineMs: () => RECORD_DEADLINE_MS,
+    bodyTypes: ["text/csv"],
+    response: payoutDtoSchema,
+    status: 201,
+  },
+  async ({ user, query, request }) => {
+    const bytes = await readPayoutUpload(request);
+    const { payout, touched } = await recordPayout({
+      actor: user,
+      payout: query,
+      bytes,
+      until: performance.now() + PAYOUT_PIECE_MS,
+    });
+    await revalidateProducts(touched);
+    return payout;
+  },
+);
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");

@@ -1,0 +1,20 @@
+import { visitorOrCustomer } from "@/lib/auth/guards";
+import { methodNotAllowed, route } from "@/lib/rest/route";
+import { askStockAlert } from "@/lib/stock-alerts/ask-stock-alert";
+import { keptAlertSchema } from "@/lib/stock-alerts/dto";
+import { ALERT_RATE } from "@/lib/stock-alerts/rules";
+import { askStockAlertSchema } from "@/lib/stock-alerts/schema";
+
+// POST /api/stockAlerts
+export const POST = route(
+  {
+    summary: "Anybody asks to be told, once, when something that is sold out can be had again",
+    auth: visitorOrCustomer,
+    rate: ALERT_RATE,
+    body: askStockAlertSchema,
+    response: keptAlertSchema,
+  },
+  async ({ user, body }) => await askStockAlert({ user, input: body }),
+);
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { anybody } from "@/lib/auth/guards";
+import { methodNotAllowed, route } from "@/lib/rest/route";
+import { stopStockAlertsSchema } from "@/lib/stock-alerts/schema";
+import { stopStockAlerts } from "@/lib/stock-alerts/stop-stock-alerts";
+
+// POST /api/stockAlerts/stop
+export const POST = route(
+  {
+    summary: "Whoever has a mailed link ends all that its contact waits for",
+    auth: anybody,
+    rate: { name: "stock-alert-stops", points: 60, windowSeconds: 15 * 60 },
+    body: stopStockAlertsSchema,
+    response: z.object({ stopped: z.boolean() }),
+  },
+  async ({ body }) => {
+    await stopStockAlerts(body.token);
+    return { stopped: true };
+  },
+);
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");

@@ -1,0 +1,17 @@
+import { accountDataDtoSchema } from "@/lib/account-data/dto";
+import { readAccountData } from "@/lib/account-data/read-account-data";
+import { customer } from "@/lib/auth/guards";
+import { methodNotAllowed, route } from "@/lib/rest/route";
+
+// GET /api/users/me/data
+export const GET = route(
+  {
+    summary: "A customer reads all that the shop keeps about him",
+    auth: customer,
+    accountRate: { name: "account-data", points: 20, windowSeconds: 15 * 60 },
+    response: accountDataDtoSchema,
+  },
+  async ({ user }) => await readAccountData(user),
+);
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "HEAD");

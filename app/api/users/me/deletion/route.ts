@@ -1,0 +1,25 @@
+import { deleteAccount } from "@/lib/account-data/delete-account";
+import { deleteAccountSchema } from "@/lib/account-data/schema";
+import { customer, readSessionId } from "@/lib/auth/guards";
+import { clientAddress } from "@/lib/http/rate-limit";
+import { deletedResponseSchema } from "@/lib/rest/response-schemas";
+import { methodNotAllowed, route } from "@/lib/rest/route";
+
+// POST /api/users/me/deletion
+export const POST = route(
+  {
+    summary: "A customer deletes his account, with his password or just after he has signed in",
+    auth: customer,
+    accountRate: { name: "account-deletion", points: 20, windowSeconds: 15 * 60 },
+    body: deleteAccountSchema,
+    failureDefaults: "deletedCount",
+    response: deletedResponseSchema,
+  },
+  async ({ user, body: { password }, request }) => {
+    const sessionId = await readSessionId(request);
+    await deleteAccount({ user, sessionId, password, clientAddress: clientAddress(request.headers) });
+    return { deletedCount: 1 };
+  },
+);
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");

@@ -1,0 +1,30 @@
+import { admin } from "@/lib/auth/guards";
+import { idParamsSchema } from "@/lib/http/id-schema";
+import { modifiedResponseSchema } from "@/lib/rest/response-schemas";
+import { methodNotAllowed, route } from "@/lib/rest/route";
+import { setStaffSchema } from "@/lib/users/schema";
+import { setStaff } from "@/lib/users/set-role";
+
+// PATCH /api/users/staff/{id}
+export const PATCH = route(
+  {
+    summary: "An admin takes somebody into the staff of the desk, or out of it",
+    auth: admin,
+    params: idParamsSchema,
+    body: setStaffSchema,
+    failureDefaults: "modifiedCount",
+    response: modifiedResponseSchema,
+    audit: ({ params, body }) => ({
+      verb: "update",
+      kind: "user",
+      id: params.id,
+      after: { role: body.isStaff ? "staff" : "customer" },
+    }),
+  },
+  async ({ params, body }) => {
+    await setStaff({ userId: params.id, isStaff: body.isStaff });
+    return { modifiedCount: 1 };
+  },
+);
+
+export const { GET, HEAD, POST, PUT, DELETE, OPTIONS } = methodNotAllowed("PATCH");

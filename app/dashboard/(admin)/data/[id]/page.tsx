@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ImportView } from "@/components/admin/data/import-view";
+import { LinkButton } from "@/components/ui/link-button";
+import { requireAdmin } from "@/lib/auth/current-user";
+import { idSchema } from "@/lib/http/id-schema";
+import { withPageDeadline } from "@/lib/http/page-deadline";
+import { findImport } from "@/lib/imports/queries";
+import { PATHS } from "@/lib/paths";
+
+export const metadata: Metadata = { title: "Import" };
+
+interface ImportPageProps {
+  params: Promise<{ id: string }>;
+}
+
+export default async function ImportPage({ params }: ImportPageProps) {
+  await requireAdmin();
+  const id = idSchema.safeParse((await params).id);
+  const file = id.success ? await withPageDeadline(() => findImport(id.data)) : null;
+  if (!file) notFound();
+  return (
+    <>
+      <h1 className="text-3xl wrap-anywhere">{file.fileName}</h1>
+      <p className="mt-2 wrap-anywhere text-muted">
+        A file of {file.kind}, checked by {file.actorEmail} on {file.checkedAt.slice(0, 10)} at{" "}
+        {file.checkedAt.slice(11, 16)}.
+      </p>
+      <ImportView initial={file} isExpired={Date.now() > Date.parse(file.validUntil)} />
+      <div className="mt-8">
+        <LinkButton variant="quiet" href={PATHS.data}>
+          Import and export
+        </LinkButton>
+      </div>
+    </>
+  );
+}

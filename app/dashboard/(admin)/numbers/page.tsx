@@ -1,0 +1,65 @@
+import type { Metadata } from "next";
+import { ExportFile } from "@/components/admin/data/export-file";
+import { KeyFigures } from "@/components/numbers/key-figures";
+import { NumberLists } from "@/components/numbers/number-lists";
+import { OrderPlot } from "@/components/numbers/order-plot";
+import { RangeForm } from "@/components/numbers/range-form";
+import { Notice } from "@/components/ui/notice";
+import { requireAdmin } from "@/lib/auth/current-user";
+import { withPageDeadline } from "@/lib/http/page-deadline";
+import { readNumbers } from "@/lib/numbers/queries";
+import { listUsualRanges, readRange } from "@/lib/numbers/range";
+import { PATHS } from "@/lib/paths";
+
+export const metadata: Metadata = { title: "Numbers" };
+
+interface NumbersPageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default async function NumbersPage({ searchParams }: NumbersPageProps) {
+  await requireAdmin();
+  const now = Date.now();
+  const { from, to } = await searchParams;
+  const { range, problem } = readRange(from, to, now);
+  const report = await withPageDeadline(() => readNumbers(range));
+  return (
+    <>
+      <h1 className="text-3xl">Numbers</h1>
+      <p className="mt-2 mb-2 max-w-prose text-muted">
+        Of the orders that were placed from {range.from} to {range.to}, in Dhaka time, as they stand now. A
+        pending or cancelled order is no sale; a confirmed one is income when it is delivered.
+      </p>
+      <RangeForm path={PATHS.numbers} range={range} usual={listUsualRanges(now)} />
+      <div className="mt-4 grid grid-cols-1 gap-8">
+        {problem && <Notice kind="error">{problem}</Notice>}
+        {report.left > 0 && (
+          <Notice>Some days are still being counted. Please load the page again in a moment.</Notice>
+        )}
+        <KeyFigures report={report} />
+        {report.total.orders ? (
+          <>
+            <section aria-labelledby="orders" className="min-w-0">
+              <h2 id="orders" className="mb-3 text-xl">
+                Orders and what became of them
+              </h2>
+              <OrderPlot series={report.series} />
+            </section>
+            <NumberLists report={report} />
+            <div className="max-w-md rounded-cloth border border-ink/15 bg-white p-4">
+              <ExportFile
+                kind="numbers"
+                title="Numbers"
+                words="All of the above for these days, every row of it, as a CSV file."
+                today={range.to}
+                body={range}
+              />
+            </div>
+          </>
+        ) : (
+          report.left === 0 && <p className="text-lg">No order was placed in these days.</p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ChangeOrderView } from "@/components/admin/order-contents/change-order-view";
+import { requireStaff } from "@/lib/auth/current-user";
+import { idSchema } from "@/lib/http/id-schema";
+import { withPageDeadline } from "@/lib/http/page-deadline";
+import { listOrdersByIds } from "@/lib/orders/queries";
+
+export const metadata: Metadata = { title: "Change an order" };
+
+export default async function ChangeOrderPage({ params }: { params: Promise<{ id: string }> }) {
+  await requireStaff();
+  const id = idSchema.safeParse((await params).id);
+  const [order] = id.success ? await withPageDeadline(() => listOrdersByIds([id.data])) : [];
+  if (!order) notFound();
+  return (
+    <>
+      <h1 className="mb-6 text-3xl">
+        Change order <span className="price">{order.orderNumber}</span>
+      </h1>
+      <ChangeOrderView orderId={order._id} />
+    </>
+  );
+}

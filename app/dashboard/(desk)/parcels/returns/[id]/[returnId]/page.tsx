@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ExchangeForm } from "@/components/returns/exchange-form";
+import { requireStaff } from "@/lib/auth/current-user";
+import { withPageDeadline } from "@/lib/http/page-deadline";
+import { listProductsByIds } from "@/lib/products/queries";
+import { findReturnDto } from "@/lib/returns/queries";
+import { returnParamsSchema } from "@/lib/returns/schema";
+
+export const metadata: Metadata = { title: "Exchange" };
+
+interface ExchangePageProps {
+  params: Promise<{ id: string; returnId: string }>;
+}
+
+export default async function ExchangePage({ params }: ExchangePageProps) {
+  await requireStaff();
+  const parsed = returnParamsSchema.safeParse(await params);
+  const entry = parsed.success ? await withPageDeadline(() => findReturnDto(parsed.data)) : null;
+  if (!entry) notFound();
+  const productIds = entry.order.cartItems.map(({ productId }) => productId);
+  const products = await withPageDeadline(() => listProductsByIds(productIds));
+  return (
+    <>
+      <h1 className="mb-6 text-3xl">
+        Exchange for <span className="price">{entry.order.orderNumber}</span> of {entry.order.name}
+      </h1>
+      <ExchangeForm entry={entry} products={products} />
+    </>
+  );
+}

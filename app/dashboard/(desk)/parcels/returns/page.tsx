@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import { DeskSwitch } from "@/components/call-queue/desk-switch";
+import { ReturnsView } from "@/components/returns/returns-view";
+import { requireStaff } from "@/lib/auth/current-user";
+
+export const metadata: Metadata = { title: "Returns" };
+
+export default async function ReturnsPage() {
+  const { role } = await requireStaff();
+  return (
+    <>
+      <DeskSwitch title="Returns" canSeeCash={role === "admin"} />
+      <ReturnsView />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import { DeskSwitch } from "@/components/call-queue/desk-switch";
+import { QueueView } from "@/components/call-queue/queue-view";
+import { requireStaff } from "@/lib/auth/current-user";
+
+export const metadata: Metadata = { title: "To call" };
+
+export default async function ToCallPage() {
+  await requireStaff();
+  return (
+    <>
+      <DeskSwitch title="To call" />
+      <QueueView />
+    </>
+  );
+}

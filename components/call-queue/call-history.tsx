@@ -1,0 +1,49 @@
+import type { QueuedOrder } from "@/lib/call-queue/api";
+import { countFailed, describeCalls, formatClock, MOST_FAILED_CALLS } from "@/lib/call-queue/rules";
+
+interface CallHistoryProps {
+  order: QueuedOrder;
+  /** Milliseconds. */
+  now: number;
+}
+
+const NOTES_SHOWN = 2;
+
+/** What was tried before, when to try again, and what was noted. */
+export function CallHistory({ order, now }: CallHistoryProps) {
+  const { calls, notes, nextCallAt } = order;
+  const words = describeCalls(calls, now);
+  const isDue = nextCallAt !== null && Date.parse(nextCallAt) <= now;
+  const noted = [...calls.flatMap(({ at, note }) => (note ? [{ at, text: note }] : [])), ...notes]
+    .toSorted((a, b) => a.at.localeCompare(b.at))
+    .slice(-NOTES_SHOWN);
+  const isUnreached = countFailed(calls) >= MOST_FAILED_CALLS;
+  if (!words && noted.length === 0) return null;
+  return (
+    <div className="grid grid-cols-1 gap-0.5 text-sm">
+      {words && (
+        <p className="tabular-nums">
+          {words}
+          {nextCallAt && (
+            <>
+              .{" "}
+              <span className={isDue ? "bg-marigold px-1 font-semibold" : "font-semibold"}>
+                Call again {isDue ? "now" : formatClock(nextCallAt, now)}
+              </span>
+            </>
+          )}
+        </p>
+      )}
+      {noted.map(({ at, text }) => (
+        <p key={at + text} className="line-clamp-2 border-l-2 border-faded pl-2 wrap-anywhere">
+          {text}
+        </p>
+      ))}
+      {isUnreached && order.status === "pending" && (
+        <p className="border-l-4 border-selvedge pl-2">
+          {countFailed(calls)} calls in a row reached nobody. You may want to cancel this order.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+"use client";
+
+import { useId, useState } from "react";
+import { useIsAdmin } from "@/components/admin/desk-access";
+import { AdvanceForm } from "@/components/call-queue/advance-form";
+import { LaterChoice } from "@/components/call-queue/later-choice";
+import { PhoneBlockForm } from "@/components/call-queue/phone-block-form";
+import { Button } from "@/components/ui/button";
+import { useFieldValue } from "@/components/ui/field-value";
+import { Notice } from "@/components/ui/notice";
+import { type QueuedOrder, useAddNote, useRecordCall } from "@/lib/call-queue/api";
+import type { CallOutcome } from "@/lib/call-queue/constants";
+import { OUTCOME_LABELS, retryAt } from "@/lib/call-queue/rules";
+import { MAX_NOTE_LENGTH } from "@/lib/call-queue/schema";
+
+interface CallOutcomesProps {
+  order: QueuedOrder;
+  /** Milliseconds. */
+  now: number;
+}
+
+/** In the order in which callers need them. Who agrees is confirmed. */
+const OUTCOMES = ["noAnswer", "switchedOff", "wrongNumber", "later", "change"] as const;
+
+const CHIP =
+  "inline-flex min-h-11 shrink-0 items-center justify-center rounded-cloth border border-ink/25 lg:flex-auto bg-paper px-2.5 lg:px-1.5 text-sm font-medium whitespace-nowrap hover:border-ink aria-expanded:border-indigo disabled:opacity-55";
+
+/** What opens below the buttons. */
+type Panel = "later" | "note" | "more";
+
+/** What came of a call in one tap, with a note where there is one, and the time where there is to be another. */
+export function CallOutcomes({ order, now }: CallOutcomesProps) {
+  const { _id: orderId } = order;
+  const isAdmin = useIsAdmin();
+  const [isOpen, setIsOpen] = useState<Panel | null>(null);
+  const [note, setNote] = useState("");
+  const call = useRecordCall();
+  const adding = useAddNote();
+  const isBusy = call.isPending || adding.isPending;
+  const error = call.error ?? adding.error;
+
+  function close() {
+    setNote("");
+    setIsOpen(null);
+  }
+
+  function record(outcome: CallOutcome, nextAt = retryAt(outcome, Date.now())) {
+    adding.reset();
+    call.mutate({ orderId, outcome, nextAt, note: note.trim() || undefined }, { onSuccess: close });
+  }
+
+  function saveNote() {
+    call.reset();
+    adding.mutate({ orderId, text: note }, { onSuccess: close });
+  }
+
+  return (
+    <>
+      <OutcomeButtons isBusy={isBusy} isOpen={isOpen} onOpen={setIsOpen} onRecord={record} />
+      {isOpen === "later" && (
+        <LaterChoice now={now} isBusy={isBusy} onChoose={(nextAt) => record("later", nextAt)} />
+      )}
+      {isOpen === "note" && <NoteField note={note} isBusy={isBusy} onChange={setNote} onSave={saveNote} />}
+      {isOpen === "more" && (
+        <div className="grid grid-cols-1 gap-3">
+          <AdvanceForm order={order} />
+          {isAdmin && <PhoneBlockForm order={order} />}
+        </div>
+      )}
+      {error && <Notice kind="error">{error.message}</Notice>}
+    </>
+  );
+}
+
+interface OutcomeButtonsProps {
+  isBusy: boolean;
+  isOpen: Panel | null;
+  onOpen: (panel: Panel | null) => void;
+  onRecord: (outcome: CallOutcome) => void;
+}
+
+function OutcomeButtons({ isBusy, isOpen, onOpen, onRecord }: OutcomeButtonsProps) {
+  const opener = (panel: Panel, label: string) => (
+    <button
+      key={panel}
+      type="button"
+      className={CHIP}
+      aria-expanded={isOpen === panel}
+      onClick={() => onOpen(isOpen === panel ? null : panel)}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <fieldset
+      aria-label="What came of the call"
+      className="-mx-3 flex min-w-0 gap-1.5 overflow-x-auto px-3 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0"
+    >
+      {OUTCOMES.map((outcome) =>
+        outcome === "later" ? (
+          opener("later", OUTCOME_LABELS.later)
+        ) : (
+          <button
+            key={outcome}
+            type="button"
+            className={CHIP}
+            disabled={isBusy}
+            onClick={() => onRecord(outcome)}
+          >
+            {OUTCOME_LABELS[outcome]}
+          </button>
+        ),
+      )}
+      {opener("note", "Note")}
+      {opener("more", "More")}
+    </fieldset>
+  );
+}
+
+interface NoteFieldProps {
+  note: string;
+  isBusy: boolean;
+  onChange: (note: string) => void;
+  onSave: () => void;
+}
+
+/** A note goes by itself, or with the outcome that is pressed next. */
+function NoteField({ note, isBusy, onChange, onSave }: NoteFieldProps) {
+  const id = useId();
+  const ref = useFieldValue<HTMLTextAreaElement>({ value: note, onChange });
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-1.5">
+      <label htmlFor={id} className="grid grid-cols-1 gap-1 text-sm">
+        Note, for the desk alone
+        <textarea
+          id={id}
+          ref={ref}
+          rows={2}
+          maxLength={MAX_NOTE_LENGTH}
+          value={note}
+          onChange={(event) => onChange(event.target.value)}
+          className="w-full rounded-cloth border border-ink/45 bg-white px-2 py-1.5 text-base"
+        />
+      </label>
+      <Button
+        variant="quiet"
+        className="min-h-11 px-3!"
+        disabled={isBusy || note.trim() === ""}
+        onClick={onSave}
+      >
+        Save
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { type QueuedOrder, useCorrectCharge } from "@/lib/call-queue/api";
+import type { FlagDto } from "@/lib/call-queue/dto";
+import { formatBdt } from "@/lib/format";
+import { allOrdersPath } from "@/lib/paths";
+
+/** What to look at, and what to do about it where that is one tap. */
+export function OrderFlags({ order }: { order: QueuedOrder }) {
+  const { flags, earlier, phone, phoneBlock } = order;
+  if (flags.length === 0 && earlier.count === 0 && !phoneBlock) return null;
+  return (
+    <ul aria-label="To look at" className="flex flex-wrap gap-x-3 gap-y-0.5 text-sm">
+      {phoneBlock && (
+        <li className="border-l-4 border-selvedge pl-1.5 font-semibold wrap-anywhere">
+          Phone blocked until {phoneBlock.until.slice(0, 10)}: {phoneBlock.reason}
+        </li>
+      )}
+      {flags.map((flag) => (
+        <li key={flag.kind} className="border-l-4 border-marigold pl-1.5 font-semibold wrap-anywhere">
+          {flag.text}
+          {flag.charge && order.status === "pending" && <ChargeFix order={order} charge={flag.charge} />}
+        </li>
+      ))}
+      {earlier.count > 0 && (
+        <li>
+          <a
+            href={allOrdersPath(phone)}
+            className="-my-1 inline-flex min-h-8 items-center underline decoration-dotted underline-offset-4"
+          >
+            {earlier.count === 1 ? "1 earlier order" : `${earlier.count} earlier orders`}
+            {earlier.canceled > 0 && `, ${earlier.canceled} cancelled`}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+interface ChargeFixProps {
+  order: QueuedOrder;
+  charge: NonNullable<FlagDto["charge"]>;
+}
+
+/** One tap to the charge that the address asks for. The new total stands on the button. */
+function ChargeFix({ order, charge }: ChargeFixProps) {
+  const correction = useCorrectCharge();
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="mt-1 flex! min-h-11 px-2.5! text-sm"
+        disabled={correction.isPending}
+        onClick={() => correction.mutate({ order, charge })}
+      >
+        Charge {charge.deliveryLocation}: {formatBdt(charge.amount)}
+      </Button>
+      {correction.error && <Notice kind="error">{correction.error.message}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+"use client";
+
+import Link from "next/link";
+import { CallActions } from "@/components/call-queue/call-actions";
+import { CallHistory } from "@/components/call-queue/call-history";
+import { DecidedLine } from "@/components/call-queue/decided-line";
+import { CallOutcomes } from "@/components/call-queue/call-outcomes";
+import { QueuedGoods } from "@/components/call-queue/queued-goods";
+import { OrderFlags } from "@/components/call-queue/order-flags";
+import type { QueuedOrder } from "@/lib/call-queue/api";
+import type { QueueNewsDto } from "@/lib/call-queue/dto";
+import { describePromise } from "@/lib/call-queue/rules";
+import { formatAge, SOURCE_LABELS } from "@/lib/admin-orders/rules";
+import { formatBdt } from "@/lib/format";
+import { changeOrderPath } from "@/lib/paths";
+import { cashToCollect } from "@/lib/parcels/rules";
+
+interface QueueCardProps {
+  order: QueuedOrder;
+  /** Milliseconds. */
+  now: number;
+  calling: QueueNewsDto["callings"][number] | null;
+  /** Another desk has decided it, or its customer called it off. */
+  isDecidedElsewhere: boolean;
+  /** Called when an action on the order is done and told. */
+  onDone: () => void;
+}
+
+/** One order that waits for a call: all that the caller needs to say, and what came of it under the thumb. */
+export function QueueCard({ order, now, calling, isDecidedElsewhere, onDone }: QueueCardProps) {
+  const { name, status, isGone, calledOffAt, amount, advance, exchangeOf } = order;
+  if ((isGone || status !== "pending") && !calledOffAt) return <DecidedLine order={order} now={now} />;
+  return (
+    <article
+      aria-label={`Order of ${name}`}
+      className="grid grid-cols-1 gap-x-6 gap-y-1.5 rounded-cloth border border-ink/15 bg-white px-3 py-2.5 in-focus:border-indigo lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)_minmax(0,13fr)] lg:px-4"
+    >
+      <div className="grid grid-cols-1 content-start gap-y-0.5">
+        <div className="flex items-baseline justify-between gap-3">
+          <h2 className="min-w-0 text-base font-semibold wrap-anywhere">{name}</h2>
+          <span className="price shrink-0 text-base">{formatBdt(amount)}</span>
+        </div>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <Waiting order={order} now={now} />
+          {calledOffAt ? <OrderNumber order={order} /> : <ChangeLink order={order} />}
+        </div>
+        {(advance ?? exchangeOf) && (
+          <p className="text-sm font-semibold">
+            To collect {formatBdt(cashToCollect(order))}{" "}
+            <span className="font-normal wrap-anywhere text-muted">
+              {advance && `${formatBdt(advance.amount)} paid in advance ${advance.reference} `}
+              {exchangeOf &&
+                `${formatBdt(exchangeOf.credit)} for what comes back of ${exchangeOf.orderNumber}`}
+            </span>
+          </p>
+        )}
+        {calling && !calling.isMine && (
+          <p className="border-l-4 border-indigo pl-2 text-sm font-semibold">{calling.name} is calling</p>
+        )}
+        {isDecidedElsewhere && !calledOffAt && (
+          <p className="border-l-4 border-selvedge pl-2 text-sm font-semibold">
+            No longer pending: somebody else was first.
+          </p>
+        )}
+        <OrderFlags order={order} />
+      </div>
+      <QueuedGoods order={order} />
+      <div className="grid grid-cols-1 content-start gap-y-1.5">
+        <CallHistory order={order} now={now} />
+        <CallActions order={order} onDone={onDone} />
+        <CallOutcomes order={order} now={now} />
+      </div>
+    </article>
+  );
+}
+
+function OrderNumber({ order: { orderNumber } }: Pick<QueueCardProps, "order">) {
+  return <span className="text-sm text-muted tabular-nums">{orderNumber}</span>;
+}
+
+/** As high as a thumb, and the card no higher for it. */
+function ChangeLink({ order }: Pick<QueueCardProps, "order">) {
+  return (
+    <Link
+      href={changeOrderPath(order._id)}
+      aria-label={`Change order ${order.orderNumber}`}
+      className="-my-3 inline-flex min-h-11 items-center gap-2 text-sm"
+    >
+      <OrderNumber order={order} />
+      <span className="font-semibold text-indigo underline underline-offset-4">Change</span>
+    </Link>
+  );
+}
+
+function Waiting({ order, now }: Pick<QueueCardProps, "order" | "now">) {
+  const { orderTime, calledOffAt, source } = order;
+  if (calledOffAt)
+    return (
+      <p className="text-sm">
+        <strong className="font-semibold text-selvedge">Called off by the customer</strong>{" "}
+        <span className="text-muted tabular-nums">
+          {calledOffAt.slice(0, 10)} {calledOffAt.slice(11, 16)}
+        </span>
+      </p>
+    );
+  const { isOverdue, text } = describePromise(orderTime, now);
+  return (
+    <p className="text-sm text-muted tabular-nums">
+      {source !== "web" && <strong className="font-semibold text-ink">{SOURCE_LABELS[source]}, </strong>}
+      {formatAge(Date.parse(orderTime), now)},{" "}
+      <span className={isOverdue ? "font-semibold whitespace-nowrap text-selvedge" : "whitespace-nowrap"}>
+        {text}
+      </span>
+    </p>
+  );
+}

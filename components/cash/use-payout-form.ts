@@ -1,0 +1,105 @@
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { ApiError, messageOf } from "@/lib/http/client";
+import { checkPayoutFile, type PayoutDraft, recordPayoutFile } from "@/lib/payouts/api";
+import { MAX_PAYOUT_BYTES } from "@/lib/payouts/constants";
+import type { PayoutCheckDto, PayoutDto } from "@/lib/payouts/dto";
+
+/** What was checked, so that just that is recorded. */
+interface Checked {
+  draft: PayoutDraft;
+  file: Blob;
+  report: PayoutCheckDto;
+}
+
+interface Trouble {
+  message: string;
+  fields: Record<string, string>;
+}
+
+const EMPTY = { courier: "", reference: "", total: "", charges: "" };
+const CSV = { type: "text/csv" };
+
+/** One piece of work at a time, and what went wrong with it. */
+function useWork() {
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [busy, setBusy] = useState<"checking" | "recording" | null>(null);
+
+  async function run(name: "checking" | "recording", work: () => Promise<void>): Promise<void> {
+    setBusy(name);
+    setTrouble(null);
+    try {
+      await work();
+    } catch (error) {
+      const fields = error instanceof ApiError ? (error.fields ?? {}) : {};
+      setTrouble({ message: messageOf(error), fields });
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  return { trouble, setTrouble, busy, run };
+}
+
+/** A new payout: checked first, then recorded; what is changed has to be checked anew. */
+export function usePayoutForm(today: string) {
+  const router = useRouter();
+  const [draft, setDraft] = useState<PayoutDraft>({ ...EMPTY, day: today });
+  const [text, setText] = useState("");
+  const [file, setFile] = useState<File | null>(null);
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const [recorded, setRecorded] = useState<PayoutDto | null>(null);
+  const { trouble, setTrouble, busy, run } = useWork();
+
+  function forget(): void {
+    setChecked(null);
+    setRecorded(null);
+    setTrouble(null);
+  }
+
+  const check = () =>
+    run("checking", async () => {
+      // Of a type of our own: what a browser calls such a file depends on what is installed beside it.
+      const rows = new Blob([file ?? text], CSV);
+      if (rows.size > MAX_PAYOUT_BYTES) {
+        setTrouble({ message: "The file is larger than 1 MB.", fields: {} });
+        return;
+      }
+      setChecked({ draft, file: rows, report: await checkPayoutFile(draft, rows) });
+    });
+
+  const record = ({ draft: seen, file: rows, report }: Checked) =>
+    run("recording", async () => {
+      const { digest } = report;
+      setRecorded(await recordPayoutFile({ draft: seen, file: rows, digest, onPart: setRecorded }));
+      setChecked(null);
+      setText("");
+      setFile(null);
+      setDraft({ ...seen, reference: "", total: "", charges: "" });
+      router.refresh();
+    });
+
+  return {
+    draft,
+    text,
+    file,
+    checked,
+    recorded,
+    trouble,
+    busy,
+    check,
+    record,
+    change: (fields: Partial<PayoutDraft>) => {
+      forget();
+      setDraft((before) => ({ ...before, ...fields }));
+    },
+    paste: (rows: string) => {
+      forget();
+      setText(rows);
+    },
+    choose: (chosen: File | null) => {
+      forget();
+      setFile(chosen);
+    },
+  };
+}

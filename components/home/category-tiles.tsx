@@ -1,0 +1,50 @@
+import { PageLink } from "@/components/ui/page-link";
+import { Picture } from "@/components/ui/picture";
+import { CATEGORIES, type CategorySlug } from "@/lib/catalog";
+import { categoryPath } from "@/lib/paths";
+
+const TILE_SIZES = "(min-width: 1024px) 190px, 144px";
+
+/** What stands for each category, no two of one color side by side. */
+const PICTURED: Record<CategorySlug, string> = {
+  denimpants: "stone-wash-tapered-jean",
+  twillpants: "olive-cargo-twill",
+  shorts: "brick-french-terry-short",
+  fullshirts: "navy-gingham-check",
+  halfshirts: "marigold-rayon-camp",
+  polotshirts: "bottle-green-polo",
+  basictshirts: "breton-stripe-tee",
+  dropshoulders: "lavender-drop-tee",
+  boxers: "blue-check-boxer",
+  belts: "cognac-braided-belt",
+  wallets: "navy-zip-wallet",
+  caps: "khaki-washed-cap",
+};
+
+/** Each category as its picture: two rows on large screens, one that a thumb can push on small ones. */
+export function CategoryTiles() {
+  return (
+    <div>
+      <h2 id="by-category" className="mb-6 text-3xl">
+        Shop by category
+      </h2>
+      <section
+        aria-labelledby="by-category"
+        className="-mx-gutter overflow-x-auto overscroll-x-contain px-gutter pb-2 sm:-mx-6 sm:px-6"
+      >
+        <ul className="flex gap-3 lg:grid lg:grid-cols-6 lg:gap-x-4 lg:gap-y-6">
+          {CATEGORIES.map(({ slug, name }) => (
+            <li key={slug} className="w-36 shrink-0 lg:w-auto">
+              <PageLink href={categoryPath(slug)} className="group block font-semibold">
+                <Picture src={`/catalogue/${PICTURED[slug]}-1-960.webp`} alt="" sizes={TILE_SIZES} />
+                <span className="flex min-h-11 items-center border-b-2 border-transparent group-hover:border-selvedge">
+                  {name}
+                </span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { parseSeen, readSeen } from "@/components/product/seen-products";
+import { PageLink } from "@/components/ui/page-link";
+import { Picture } from "@/components/ui/picture";
+import { detailsPath } from "@/lib/paths";
+
+/** A page that Back brings up again as it was has not heard of what was looked at meanwhile. */
+function onReturn(notify: () => void): () => void {
+  window.addEventListener("pageshow", notify);
+  return () => window.removeEventListener("pageshow", notify);
+}
+
+/** What was looked at before on this device, which alone knows of it. */
+export function RecentlySeen() {
+  const seen = parseSeen(useSyncExternalStore(onReturn, readSeen, () => ""));
+  if (seen.length === 0) return null;
+  return (
+    <section aria-labelledby="seen">
+      <h2 id="seen" className="mb-4 text-2xl">
+        Recently seen
+      </h2>
+      <ul className="grid grid-cols-3 gap-3 sm:grid-cols-6">
+        {seen.map(({ id, name, image }) => (
+          <li key={id}>
+            <PageLink href={detailsPath(id)} className="group block text-sm">
+              <Picture src={image} alt="" sizes="(min-width: 1024px) 190px, 33vw" />
+              <span className="mt-1.5 line-clamp-2 group-hover:underline">{name}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { explainReturn } from "@/components/orders/describe-return";
+import type { CustomerReturn } from "@/lib/returned-pieces/dto";
+import { SITE } from "@/lib/site";
+
+const AT = "2026-11-26T12:00:00.000+06:00";
+
+const settled = (refund: CustomerReturn["refund"], wish: CustomerReturn["wish"] = "refund") =>
+  explainReturn({
+    _id: "r",
+    state: "settled",
+    wish,
+    at: AT,
+    isAsked: true,
+    decidedAt: AT,
+    pictures: [],
+    refusal: null,
+    lines: [],
+    value: 2_000,
+    note: "",
+    refund,
+  });
+
+it("says of a settled return what was paid back, and never tells of an exchange who was given none", () => {
+  const refund = { at: AT, amount: 2_000, method: "bkash" as const, reference: "9AB" };
+  expect(settled(refund)).toBe("BDT 2,000 paid back by bKash on 2026-11-26, number 9AB.");
+  const nothing = `Nothing was paid back. Questions? Call ${SITE.phone}.`;
+  expect(settled({ ...refund, amount: 0 })).toBe(nothing);
+  expect(settled({ ...refund, amount: 0 }, "exchange")).toBe(nothing);
+  expect(settled(null, "exchange")).toBe("You have your exchange.");
+});

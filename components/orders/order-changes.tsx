@@ -1,0 +1,48 @@
+import { formatBdt, formatOrderDate } from "@/lib/format";
+import type { OrderChangeDto, OrderDto } from "@/lib/orders/dto";
+
+const LABELS: Record<string, string> = {
+  name: "Name",
+  phone: "Phone",
+  address: "Address",
+  deliveryLocation: "Delivery location",
+  items: "Items",
+  discount: "Discount",
+  amount: "Total",
+};
+
+/** What the shop changed after the order was placed, such as after a call. */
+export function OrderChanges({ order }: { order: OrderDto }) {
+  const { changes = [] } = order;
+  if (changes.length === 0) return null;
+  return (
+    <section aria-label="Changes" className="mt-4 border-l-4 border-marigold pl-3 text-sm">
+      {changes.map((change) => (
+        <div key={change.at} className="mb-2 last:mb-0">
+          <p className="font-semibold">
+            We changed this order on <time dateTime={change.at}>{formatOrderDate(change.at)}</time>:
+          </p>
+          <ul>
+            {listChanges(change).map(({ label, before, after }) => (
+              <li key={label} className="wrap-anywhere">
+                {label}: <del className="text-muted">{before}</del> → {after}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function listChanges({ before, after }: OrderChangeDto) {
+  return Object.entries(LABELS)
+    .filter(([field]) => field in after)
+    .map(([field, label]) => ({ label, before: inWords(before[field]), after: inWords(after[field]) }));
+}
+
+function inWords(value: string | number | string[] | undefined): string {
+  if (typeof value === "number") return formatBdt(value);
+  const text = Array.isArray(value) ? value.join(", ") : (value ?? "");
+  return text || "none";
+}

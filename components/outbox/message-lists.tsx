@@ -1,0 +1,108 @@
+import { PageLink } from "@/components/ui/page-link";
+import { MessageActions } from "@/components/outbox/message-actions";
+import { formatCount } from "@/lib/format";
+import type { MessageDto } from "@/lib/messages/dto";
+import {
+  canBeSentAgain,
+  CHANNEL_LABELS,
+  isMessageList,
+  KIND_LABELS,
+  MESSAGE_LISTS,
+  type MessageList,
+} from "@/lib/messages/rules";
+import { allOrdersPath, messagesPath } from "@/lib/paths";
+
+interface MessageListsProps {
+  current: MessageList;
+  counts: { dead: number; waiting: number };
+  messages: MessageDto[];
+  /** How many are listed at most. */
+  most: number;
+}
+
+const EMPTY: Readonly<Record<MessageList, string>> = {
+  dead: "No message has failed.",
+  waiting: "Nothing is waiting.",
+  sent: "Nothing was sent yet.",
+  dropped: "Nothing was dropped.",
+};
+
+const LISTS = Object.keys(MESSAGE_LISTS).filter(isMessageList);
+
+const TAB =
+  "flex min-h-12 items-center justify-center gap-x-1.5 border-b-2 border-transparent px-2 font-medium hover:border-ink/40 aria-[current=page]:border-selvedge sm:px-4";
+
+/** What was not sent, what waits, what was sent and what had become pointless. */
+export function MessageLists({ current, counts, messages, most }: MessageListsProps) {
+  const countOf = (list: MessageList) => (list === "dead" || list === "waiting" ? counts[list] : undefined);
+  return (
+    <>
+      <nav aria-label="Messages" className="stitch-b mb-4">
+        <ul className="grid grid-cols-4 sm:flex">
+          {LISTS.map((list) => (
+            <li key={list}>
+              <PageLink
+                href={messagesPath(list)}
+                aria-current={list === current ? "page" : undefined}
+                className={TAB}
+              >
+                {MESSAGE_LISTS[list].label}
+                <span className="text-sm text-muted tabular-nums">
+                  {countOf(list) === undefined ? "" : formatCount(countOf(list) ?? 0)}
+                </span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {messages.length === 0 ? (
+        <p className="text-lg">{EMPTY[current]}</p>
+      ) : (
+        <ul className="grid grid-cols-1 gap-2">
+          {messages.map((message) => (
+            <li
+              key={message._id}
+              className="grid grid-cols-1 gap-x-6 gap-y-1 rounded-cloth border border-ink/15 bg-white px-4 py-2 sm:grid-cols-[1fr_auto] sm:items-center"
+            >
+              <Message message={message} />
+              {canBeSentAgain(message.state) && <MessageActions message={message} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {messages.length === most && <p className="mt-4 text-muted">The newest {most} are shown.</p>}
+    </>
+  );
+}
+
+function Message({ message }: { message: MessageDto }) {
+  const { kind, channel, orderNumber, at, tries, answer, reason, dueAt, sentAt, state } = message;
+  const time = (iso: string) => `${iso.slice(0, 10)} ${iso.slice(11, 16)}`;
+  return (
+    <div className="min-w-0">
+      <p className="flex flex-wrap items-center gap-x-3">
+        <span className="font-semibold">{KIND_LABELS[kind]}</span>
+        <span>{CHANNEL_LABELS[channel]}</span>
+        {orderNumber !== null && (
+          <PageLink
+            href={allOrdersPath(String(orderNumber))}
+            className="price inline-flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4"
+          >
+            {orderNumber}
+          </PageLink>
+        )}
+      </p>
+      <p className="text-sm text-muted tabular-nums">
+        {time(at)}
+        {sentAt && ` · sent ${time(sentAt)}`}
+        {state === "waiting" && dueAt && ` · next try ${time(dueAt)}`}
+        {tries > 0 && ` · ${tries} ${tries === 1 ? "try" : "tries"}`}
+      </p>
+      {(reason || (answer && state !== "sent")) && (
+        <p className={`text-sm wrap-anywhere ${state === "dead" ? "font-semibold text-selvedge" : ""}`}>
+          {reason || answer}
+        </p>
+      )}
+    </div>
+  );
+}

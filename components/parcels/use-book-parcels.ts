@@ -1,0 +1,50 @@
+import { useState } from "react";
+import type { Movable } from "@/components/parcels/use-bulk-move";
+import { useBookings } from "@/lib/bookings/api";
+import { MAX_BOOKINGS } from "@/lib/bookings/schema";
+import { messageOf } from "@/lib/http/client";
+
+export interface Bookings {
+  booked: number;
+  failures: { orderNumber: number; why: string }[];
+  /** Not sent, because Steadfast, or the shop, did not answer before. */
+  left: number;
+}
+
+/** Books parcels with Steadfast, a few at a time. Each is told of for itself; who does not answer is not asked for the rest. */
+export function useBookParcels() {
+  const book = useBookings();
+  const [progress, setProgress] = useState<string | null>(null);
+  const [result, setResult] = useState<Bookings | null>(null);
+
+  async function run(orders: Movable[]): Promise<void> {
+    setResult(null);
+    const done: Bookings = { booked: 0, failures: [], left: 0 };
+    for (let at = 0; at < orders.length; at += MAX_BOOKINGS) {
+      const part = orders.slice(at, at + MAX_BOOKINGS);
+      setProgress(`Booking with Steadfast: ${at + 1} to ${at + part.length} of ${orders.length}`);
+      const isAway = await bookPart(part, done);
+      done.left = orders.length - at - part.length;
+      if (isAway) break;
+    }
+    setProgress(null);
+    setResult(done);
+  }
+
+  async function bookPart(part: Movable[], done: Bookings): Promise<boolean> {
+    const numbers = new Map(part.map(({ _id, orderNumber }) => [_id, orderNumber]));
+    try {
+      const { rows, isAway } = await book([...numbers.keys()]);
+      for (const { orderId, outcome, message } of rows) {
+        if (outcome === "booked") done.booked += 1;
+        else done.failures.push({ orderNumber: numbers.get(orderId) ?? 0, why: message });
+      }
+      return isAway;
+    } catch (error) {
+      done.failures.push(...part.map(({ orderNumber }) => ({ orderNumber, why: messageOf(error) })));
+      return true;
+    }
+  }
+
+  return { run, progress, result, forget: () => setResult(null) };
+}

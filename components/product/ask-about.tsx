@@ -1,0 +1,32 @@
+import { StaticIcon } from "@/components/ui/static-icon";
+import { SITE } from "@/lib/site";
+
+interface AskAboutProps {
+  name: string;
+  /** Of its page, as the world types it. */
+  address: string;
+}
+
+const LINK = "inline-flex min-h-11 items-center gap-2 font-semibold text-indigo underline underline-offset-4";
+
+/** Who would rather talk than fill in a form: the message has the product's link. */
+export function AskAbout({ name, address }: AskAboutProps) {
+  const message = `Hello, I have a question about ${name}: ${address}`;
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-6">
+      <a
+        href={`${SITE.whatsAppHref}?text=${encodeURIComponent(message)}`}
+        target="_blank"
+        rel="noopener"
+        className={LINK}
+      >
+        <StaticIcon name="chat" className="size-5" />
+        Ask on WhatsApp
+      </a>
+      <a href={SITE.phoneHref} aria-label={`Call ${SITE.phone}`} className={LINK}>
+        <StaticIcon name="phone" className="size-5" />
+        {SITE.phone}
+      </a>
+    </p>
+  );
+}

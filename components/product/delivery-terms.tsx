@@ -1,0 +1,27 @@
+import { ArrivalDates } from "@/components/product/arrival-dates";
+import { StaticIcon } from "@/components/ui/static-icon";
+import { formatBdt } from "@/lib/format";
+import { DELIVERY_CHARGES, DELIVERY_LOCATIONS } from "@/lib/site";
+
+/** When it comes, and for how much, by location. */
+export function DeliveryTerms() {
+  return (
+    <div className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+      <StaticIcon name="truck" className="mt-0.5 size-5 text-indigo" />
+      <dl className="grid gap-1.5">
+        {DELIVERY_LOCATIONS.map((location) => (
+          <div
+            key={location}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 sm:grid-cols-[8rem_minmax(0,1fr)_auto]"
+          >
+            <dt className="col-span-full font-semibold sm:col-span-1">{location}</dt>
+            <dd className="tabular-nums">
+              <ArrivalDates location={location} />
+            </dd>
+            <dd className="price font-medium">{formatBdt(DELIVERY_CHARGES[location])}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { CategoryLinks } from "@/components/layout/category-links";
+import { PageLink } from "@/components/ui/page-link";
+import { formatCount } from "@/lib/format";
+import { searchPath } from "@/lib/search/rules";
+
+/** The ways on from a search that found nothing. */
+export function NothingFound({ nearest }: { nearest: { text: string; count: number }[] }) {
+  return (
+    <>
+      {nearest.length > 0 && (
+        <section aria-labelledby="nearest" className="mb-10">
+          <h2 id="nearest" className="mb-3 text-xl">
+            Nearest to it
+          </h2>
+          <ul className="flex flex-wrap gap-2">
+            {nearest.map(({ text, count }) => (
+              <li key={text}>
+                <PageLink href={searchPath(text)} className="chip">
+                  {text}
+                  <small>{formatCount(count)}</small>
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className="mb-6 max-w-prose">
+        We note what is looked for and not found. Here is everything we make:
+      </p>
+      <CategoryLinks />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+"use client";
+
+import { useEffect } from "react";
+import { rememberSeen, type SeenProduct } from "@/components/product/seen-products";
+
+/** Notes on this device that a product was looked at. */
+export function RememberSeen(product: SeenProduct) {
+  const { id, name, image } = product;
+  useEffect(() => rememberSeen({ id, name, image }), [id, name, image]);
+  return null;
+}

@@ -1,0 +1,18 @@
+import { findSizeGuide } from "@/components/product/size-guides";
+import { SIZE_GUIDE_ID, type SizeGuideProps } from "@/components/product/size-guide-modal";
+import { ModalButton } from "@/components/ui/modal-button";
+import { StaticIcon } from "@/components/ui/static-icon";
+
+/** Opens the size guide. Not of one piece with it: the modal has a form of its own, and this stands in one. */
+export function SizeGuideButton({ product: { category, sizes } }: SizeGuideProps) {
+  if (!findSizeGuide(category, sizes)) return null;
+  return (
+    <ModalButton
+      modalId={SIZE_GUIDE_ID}
+      className="ml-1 inline-flex min-h-11 items-center gap-2 font-semibold text-indigo underline underline-offset-4"
+    >
+      <StaticIcon name="ruler" className="size-5" />
+      Size guide
+    </ModalButton>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { lazy, Suspense, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { OFFLINE_MESSAGE } from "@/lib/http/api-error";
+
+const loadForm = () => import("@/components/product/stock-alert-form");
+
+const StockAlertForm = lazy(async () => ({ default: (await loadForm()).StockAlertForm }));
+
+interface StockAlertProps {
+  /** Where size and color are not chosen elsewhere on the page. */
+  hasOptions?: boolean;
+}
+
+/** Lets whoever wants what is sold out be told when it is back. What that takes comes with the first touch. */
+export function StockAlert({ hasOptions = false }: StockAlertProps) {
+  const [state, setState] = useState<"closed" | "open" | "offline">("closed");
+  const prepare = () => void loadForm().catch(() => undefined);
+
+  async function open() {
+    setState(
+      await loadForm().then(
+        () => "open" as const,
+        () => "offline" as const,
+      ),
+    );
+  }
+
+  if (state === "open")
+    return (
+      <Suspense>
+        <StockAlertForm hasOptions={hasOptions} />
+      </Suspense>
+    );
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Button
+        variant="quiet"
+        data-needs-script=""
+        onPointerDown={prepare}
+        onFocus={prepare}
+        onClick={() => void open()}
+      >
+        Tell me when it is back
+      </Button>
+      {state === "offline" && <Notice kind="error">{OFFLINE_MESSAGE}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from "react";
+import { useProductChoice } from "@/components/product/choice-provider";
+import { ApiError, callPublic, messageOf, OFFLINE_MESSAGE } from "@/lib/http/client";
+import { hasSessionMark } from "@/lib/http/token-store";
+import type { ProductDto } from "@/lib/products/dto";
+import { optionKey } from "@/lib/products/options";
+import { askStockAlert } from "@/lib/stock-alerts/api";
+import type { KeptAlert } from "@/lib/stock-alerts/dto";
+
+/** As long as the page lives: who wants one size wants to be written to at the same place about another. */
+let lastContact = "";
+const keepContact = (contact: string) => {
+  lastContact = contact;
+};
+
+interface Trouble {
+  error?: string | undefined;
+  failure?: string;
+  /** True where it is no longer sold out. */
+  isBack?: boolean;
+}
+
+/** Asks to be told of the chosen option. */
+export function useStockAlert() {
+  const { product, size, color, refresh } = useProductChoice();
+  const [contact, setContact] = useState(lastContact);
+  const [trouble, setTrouble] = useState<Trouble>({});
+  const [answer, setAnswer] = useState<{ of: string; kept: KeptAlert }>();
+  const [isPending, setIsPending] = useState(false);
+  const chosen = optionKey({ size, color });
+
+  useEffect(() => {
+    if (lastContact || !hasSessionMark()) return;
+    const fill = ({ user }: { user?: { email: string } }) =>
+      setContact((typed) => typed || (user?.email ?? ""));
+    callPublic<{ user?: { email: string } }>("/auth/session").then(fill, () => undefined);
+  }, []);
+
+  async function send() {
+    if (isPending) return;
+    if (!contact.trim()) return setTrouble({ error: "Please enter where we can write to you." });
+    if (!navigator.onLine) return setTrouble({ failure: OFFLINE_MESSAGE });
+    setTrouble({});
+    setIsPending(true);
+    try {
+      const kept = await askStockAlert({ productId: product._id, size, color, contact });
+      keepContact(contact);
+      setAnswer({ of: chosen, kept });
+    } catch (failure) {
+      setTrouble(toTrouble(failure));
+      if (failure instanceof ApiError && failure.code === "IN_STOCK") await readAnew();
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  async function readAnew() {
+    const fresh = await callPublic<ProductDto>(`/products/${product._id}`).catch(() => null);
+    if (fresh) refresh(fresh);
+  }
+
+  return {
+    contact,
+    setContact: (typed: string) => {
+      setContact(typed);
+      setTrouble({});
+    },
+    ...trouble,
+    answer,
+    /** Of another option it is asked anew. */
+    kept: answer?.of === chosen ? answer.kept : undefined,
+    isPending,
+    send,
+  };
+}
+
+function toTrouble(failure: unknown): Trouble {
+  if (!(failure instanceof ApiError)) return { failure: messageOf(failure) };
+  if (failure.code === "IN_STOCK") return { isBack: true };
+  const { contact } = failure.fields;
+  return contact ? { error: contact } : { failure: failure.message };
+}

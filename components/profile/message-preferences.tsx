@@ -1,0 +1,89 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { Form } from "@/components/ui/form";
+import { Notice } from "@/components/ui/notice";
+import { SubmitButton } from "@/components/ui/submit-button";
+import { messageOf } from "@/lib/http/client";
+import { saveMessagePreferences } from "@/lib/messages/api";
+import type { Language } from "@/lib/messages/constants";
+import type { MessagePreferencesDto } from "@/lib/messages/dto";
+
+const LANGUAGES = [
+  { value: "en", label: "English", lang: "en" },
+  { value: "bn", label: "বাংলা", lang: "bn" },
+] as const;
+
+/** In which language we write about orders, and whether by e-mail too. */
+export function MessagePreferences({ preferences }: { preferences: MessagePreferencesDto }) {
+  // Read when it is sent: it may be chosen before the script is there.
+  const fields = useRef<HTMLDivElement>(null);
+  const [isPending, setIsPending] = useState(false);
+  const [outcome, setOutcome] = useState<{ kind: "info" | "error"; text: string }>();
+
+  async function save() {
+    const form = fields.current?.closest("form");
+    if (!form) return;
+    const chosen = new FormData(form);
+    setIsPending(true);
+    setOutcome(undefined);
+    try {
+      await saveMessagePreferences({
+        language:
+          LANGUAGES.find(({ value }) => value === chosen.get("language"))?.value ?? preferences.language,
+        isOrderMailWanted: chosen.has("isOrderMailWanted"),
+      });
+      setOutcome({ kind: "info", text: "Saved." });
+    } catch (error) {
+      setOutcome({ kind: "error", text: messageOf(error) });
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  return (
+    <section aria-labelledby="message-preferences" className="mt-8 max-w-prose">
+      <h2 id="message-preferences" className="text-xl">
+        Messages about your orders
+      </h2>
+      <Form onSubmit={save} className="mt-3 grid justify-items-start gap-2">
+        <div ref={fields}>
+          <LanguageChoice chosen={preferences.language} />
+          <label className="flex min-h-11 items-center gap-2">
+            <input
+              type="checkbox"
+              name="isOrderMailWanted"
+              className="size-5"
+              defaultChecked={preferences.isOrderMailWanted}
+            />
+            Order messages by email
+          </label>
+        </div>
+        <div aria-live="polite">{outcome && <Notice kind={outcome.kind}>{outcome.text}</Notice>}</div>
+        <SubmitButton variant="quiet" disabled={isPending}>
+          {isPending ? "Saving …" : "Save"}
+        </SubmitButton>
+      </Form>
+    </section>
+  );
+}
+
+function LanguageChoice({ chosen }: { chosen: Language }) {
+  return (
+    <fieldset className="flex flex-wrap items-center gap-x-6">
+      <legend className="sr-only">Language</legend>
+      {LANGUAGES.map(({ value, label, lang }) => (
+        <label key={value} lang={lang} className="flex min-h-11 items-center gap-2">
+          <input
+            type="radio"
+            name="language"
+            value={value}
+            className="size-5"
+            defaultChecked={chosen === value}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { useState } from "react";
+import { DeleteAccount } from "@/components/profile/delete-account";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { saveFile } from "@/components/ui/save-file";
+import { useAccountData } from "@/lib/account-data/api";
+import { PATHS } from "@/lib/paths";
+
+interface YourDataProps {
+  name: string;
+  email: string;
+  /** False where the account is signed in to with Google alone. */
+  hasPassword: boolean;
+}
+
+/** What the shop keeps about somebody, as a file too, and the way to have it deleted. */
+export function YourData({ name, email, hasPassword }: YourDataProps) {
+  const data = useAccountData();
+  const [isDeleted, setIsDeleted] = useState(false);
+
+  async function save() {
+    const kept = await data.mutateAsync().catch(() => null);
+    const text = kept && JSON.stringify(kept, null, 2);
+    if (text) saveFile(new Blob([text], { type: "application/json" }), "your-data.json");
+  }
+
+  if (isDeleted) return <Deleted />;
+  return (
+    <section aria-labelledby="your-data" className="stitch-t mt-10 max-w-prose pt-6">
+      <h2 id="your-data" className="text-xl">
+        Your data
+      </h2>
+      <p className="mt-2">This is what we keep about you:</p>
+      <ul className="mt-2 grid list-disc gap-1 pl-5 wrap-anywhere">
+        <li>
+          your account: {name}, {email}
+          {hasPassword && ", and your password in a form that nobody can read"}
+        </li>
+        <li>where you are signed in, until you log out or for 30 days</li>
+        <li>what is in your cart</li>
+        <li>what you asked to be told of when it is back, for 60 days</li>
+        <li>
+          your orders, each with the name, phone and address it was for, and what you asked to send back, with
+          its pictures
+        </li>
+      </ul>
+      <div className="mt-4 grid justify-items-start gap-4">
+        <Button variant="quiet" disabled={data.isPending} onClick={() => void save()}>
+          {data.isPending ? "Getting your data …" : "Download your data"}
+        </Button>
+        {data.error && <Notice kind="error">{data.error.message}</Notice>}
+      </div>
+      <DeleteAccount hasPassword={hasPassword} onDeleted={() => setIsDeleted(true)} />
+    </section>
+  );
+}
+
+function Deleted() {
+  return (
+    <div className="mt-10 max-w-prose">
+      <Notice>
+        <p className="font-semibold">Your account is deleted.</p>
+        <p>
+          Your orders stay in our books without your name, phone and address.{" "}
+          {/* A full load, so that nothing private stays in the browser's memory. */}
+          <a href={PATHS.home} className="font-semibold text-indigo underline underline-offset-4">
+            Go to the shop
+          </a>
+        </p>
+      </Notice>
+    </div>
+  );
+}

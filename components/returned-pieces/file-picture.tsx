@@ -1,0 +1,20 @@
+import { useEffect, useRef } from "react";
+
+interface FilePictureProps {
+  file: Blob;
+  alt: string;
+  className: string;
+}
+
+/** A picture that has no address: this browser has its bytes. */
+export function FilePicture({ file, alt, className }: FilePictureProps) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const { current } = image;
+    if (!current) return;
+    const url = URL.createObjectURL(file);
+    current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  return <img ref={image} alt={alt} className={className} />;
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from "react";
+import { createPortal } from "react-dom";
+import { PATHS } from "@/lib/paths";
+
+const loadDialog = () => import("@/components/search/search-dialog");
+
+const SearchDialog = lazy(async () => ({ default: (await loadDialog()).SearchDialog }));
+
+interface SearchLinkProps {
+  className: string;
+  children: ReactNode;
+}
+
+/** A link to the search page; once it is touched, the search comes here instead. */
+export function SearchLink({ className, children }: SearchLinkProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const prepare = () => void loadDialog().catch(() => undefined);
+
+  async function open(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    // Without a line the browser says so itself.
+    if (await loadDialog().then(Boolean, () => false)) setIsOpen(true);
+    else window.location.assign(PATHS.search);
+  }
+
+  return (
+    <>
+      <a
+        href={PATHS.search}
+        aria-label="Search"
+        title="Search"
+        onPointerDown={prepare}
+        onFocus={prepare}
+        onClick={(event) => void open(event)}
+        className={className}
+      >
+        {children}
+      </a>
+      {isOpen &&
+        createPortal(
+          <Suspense>
+            <SearchDialog onClose={() => setIsOpen(false)} />
+          </Suspense>,
+          document.body,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+import type { Page } from "@playwright/test";
+import { expectNoViolations } from "../../support/accessibility";
+import { expect, test } from "../../support/test";
+import { holdScripts, openEarly } from "../../support/held-scripts";
+import { findProduct, open, waitUntilAlive } from "../../support/storefront";
+
+const POLO = "Colour-Block Polo";
+
+async function openSearch(page: Page) {
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+  const box = page.getByRole("combobox", { name: "Search for products" });
+  await expect(box).toBeFocused();
+  return box;
+}
+
+test("the search over the page is loaded when it is touched, and leads to a product by keyboard", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { _id } = await findProduct(page.request, POLO);
+  await open(page, "/caps");
+  const box = await openSearch(page);
+  await box.fill("n");
+  await expect(page.getByRole("listbox")).toHaveCount(0);
+  await box.fill("colour block pol");
+  const options = page.getByRole("option");
+  await expect(options).toHaveText(["Polo T-shirts", /^Colour-Block PoloBDT 1,090$/]);
+  await expectNoViolations(page);
+  await box.press("ArrowDown");
+  await box.press("ArrowDown");
+  await expect(options.nth(1)).toHaveAttribute("aria-selected", "true");
+  await box.press("ArrowDown");
+  await expect(page.locator("[aria-selected=true]")).toHaveCount(0);
+  await box.press("ArrowUp");
+  await box.press("Enter");
+  await expect(page).toHaveURL(`/details/${_id}`);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("Escape gives the focus back, and Enter searches for what was typed @desktop", async ({ page }) => {
+  await open(page, "/");
+  let box = await openSearch(page);
+  await box.fill("no such thing at all");
+  await expect(page.getByText("Nothing of that name. Try another word.")).toBeVisible();
+  await box.press("Escape");
+  await box.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Search" })).toBeFocused();
+  box = await openSearch(page);
+  await box.fill("ফুল হাতা শার্ট");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/search\?q=/);
+  await expect(page.getByText(/^\d+ products for “ফুল হাতা শার্ট”$/)).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test("a search that finds nothing offers what is near it, and the categories @phone", async ({ page }) => {
+  await open(page, "/search?q=olive+panjabi");
+  await expect(page.getByText("No products for “olive panjabi”")).toBeVisible();
+  const nearest = page.getByRole("region", { name: "Nearest to it" });
+  await expectNoViolations(page);
+  await nearest.getByRole("link", { name: /^panjabi/ }).click();
+  await expect(page).toHaveURL("/search?q=panjabi");
+  const shirt = page.getByRole("article").filter({ hasText: "পাঞ্জাবি কলারের ফুল হাতা শার্ট" });
+  await expect(shirt).toBeVisible();
+});
+
+test("a price in words is a filter that is shown, changed and taken away", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/search?q=shirt+under+1%2C500");
+  const prices = async () =>
+    (await page.locator("article .price").allTextContents()).map((text) => Number(text.replace(/\D/g, "")));
+  expect((await prices()).length).toBeGreaterThan(3);
+  expect(Math.max(...(await prices()))).toBeLessThanOrEqual(1_500);
+  await expect(page.getByRole("searchbox", { name: "Search for products" })).toHaveValue("shirt under 1,500");
+  await expectNoViolations(page);
+  await page.getByText("Filter and sort").click();
+  const to = page.getByRole("textbox", { name: "To" });
+  await expect(to).toHaveValue("1500");
+  await to.fill("1200");
+  await page.getByRole("button", { name: "Update products" }).click();
+  await expect(page).toHaveURL("/search?q=shirt&max=1200");
+  expect(Math.max(...(await prices()))).toBeLessThanOrEqual(1_200);
+  await open(page, "/search?q=shirt+under+1%2C500");
+  await page.getByRole("link", { name: "Remove Up to BDT 1,500" }).click();
+  await expect(page).toHaveURL("/search?q=shirt");
+  await expect.poll(async () => Math.max(...(await prices()))).toBeGreaterThan(1_500);
+});
+
+test("filters stand in the address, are taken away one by one, and clearing them keeps the order", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/twillpants");
+  await page.getByText("Filter and sort").click();
+  await expectNoViolations(page);
+  await page.getByRole("checkbox", { name: "32" }).check();
+  await page.getByRole("checkbox", { name: "34" }).check();
+  await page.getByRole("checkbox", { name: "Navy" }).check();
+  await page.getByRole("radio", { name: "Price, low to high" }).check();
+  await page.getByRole("button", { name: "Show products" }).click();
+  await expect(page).toHaveURL("/twillpants?size=32,34&color=navy&sort=low");
+  const cards = page.getByRole("article");
+  const prices = async () =>
+    (await page.locator("article .price").allTextContents()).map((text) => Number(text.replace(/\D/g, "")));
+  const shown = await prices();
+  expect(shown.length).toBeGreaterThan(1);
+  expect(shown).toEqual(shown.toSorted((one, other) => one - other));
+  await expect(page.getByText(`${shown.length} twill pants`)).toBeVisible();
+
+  await page.getByRole("link", { name: "Remove 34" }).click();
+  await expect(page).toHaveURL("/twillpants?size=32&color=navy&sort=low");
+  await page.getByText("Filter and sort").click();
+  await expect(page.getByRole("checkbox", { name: "32" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "34" })).not.toBeChecked();
+  await page.getByRole("link", { name: "Clear filters" }).click();
+  await expect(page).toHaveURL("/twillpants?sort=low");
+  await expect(page.getByRole("list", { name: "Filters" })).toHaveCount(0);
+  expect(await cards.count()).toBeGreaterThan(shown.length);
+});
+
+test("what is ticked before the scripts come stays ticked, and is what is asked for @phone", async ({
+  page,
+}) => {
+  const { release } = await holdScripts(page, "before", "");
+  await openEarly(page, "/twillpants", "before");
+  await page.getByText("Filter and sort").click();
+  await page.getByRole("checkbox", { name: "Navy" }).check();
+  await page.getByRole("textbox", { name: "To" }).fill("1600");
+  release();
+  await waitUntilAlive(page);
+  await expect(page.getByRole("checkbox", { name: "Navy" })).toBeChecked();
+  await expect(page.getByRole("textbox", { name: "To" })).toHaveValue("1600");
+  await page.getByRole("button", { name: "Show products" }).click();
+  await expect(page).toHaveURL("/twillpants?color=navy&max=1600");
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
+test("Back from a product brings the narrowed list and the place in it @phone", async ({ page }) => {
+  await open(page, "/basictshirts?size=l&sort=high");
+  const names = await page.getByRole("article").getByRole("heading").allTextContents();
+  const last = page.getByRole("article").last();
+  await last.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(500);
+  await last.getByRole("link").click();
+  await expect(page).toHaveURL(/\/details\//);
+  await page.goBack();
+  await expect(page).toHaveURL("/basictshirts?size=l&sort=high");
+  await expect(page.getByRole("article").getByRole("heading")).toHaveText(names);
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place))
+    .toBeLessThan(50);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a category is narrowed, and the shop is searched @phone", async ({ page }) => {
+    await page.goto("/boxers");
+    await page.getByText("Filter and sort").click();
+    await page.getByRole("checkbox", { name: "Navy" }).check();
+    await page.getByRole("textbox", { name: "To" }).fill("৩৫০");
+    await page.getByRole("button", { name: "Show products" }).click();
+    await expect(page).toHaveURL("/boxers?color=navy&max=350");
+    await expect(page.getByRole("article").first()).toContainText(/BDT/);
+    await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+    await page.getByRole("searchbox", { name: "Search for products" }).fill("wallt");
+    await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL("/search?q=wallt");
+    await expect(page.getByText(/products for “wallet”/)).toBeVisible();
+  });
+});

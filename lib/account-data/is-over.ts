@@ -1,0 +1,17 @@
+import { endOf } from "@/lib/order-links/rules";
+import { OPEN_RETURN_STATES } from "@/lib/returned-pieces/constants";
+
+/** Fields of an order that tell whether it still needs its customer. */
+export const OVER_FIELDS =
+  "status orderTime updatedAt deletedAt confirmedAt parcel.state parcel.since events.at events.kind returns.state";
+
+type Ending = Parameters<typeof endOf>[0] & { returns?: { state: string }[] | null };
+
+/** Whether nothing is to be delivered, fetched back or paid back any more. What is deleted keeps nobody's account. */
+export function isOver(order: Ending): boolean {
+  if (order.deletedAt) return true;
+  const isComingBack = order.returns?.some(
+    ({ state }) => state === "asked" || OPEN_RETURN_STATES.some((open) => open === state),
+  );
+  return endOf(order) !== null && isComingBack !== true;
+}

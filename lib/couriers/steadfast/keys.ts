@@ -1,0 +1,17 @@
+import "server-only";
+import { getEnv } from "@/lib/env";
+
+export interface SteadfastKeys {
+  baseUrl: string;
+  apiKey: string;
+  secretKey: string;
+}
+
+/** Null where the shop has none: then parcels go by file. */
+export function readSteadfastKeys(): SteadfastKeys | null {
+  const { STEADFAST_API_KEY: apiKey, STEADFAST_SECRET_KEY: secretKey, STEADFAST_BASE_URL } = getEnv();
+  if (!apiKey || !secretKey) return null;
+  return { baseUrl: STEADFAST_BASE_URL.replace(/\/+$/, ""), apiKey, secretKey };
+}
+
+export const canBookWithSteadfast = (): boolean => readSteadfastKeys() !== null;

@@ -1,0 +1,43 @@
+import "server-only";
+import { getEnv } from "@/lib/env";
+import type { Channel } from "@/lib/messages/channels/channel";
+import { sendOrderMail } from "@/lib/messages/channels/mail";
+import { sendSms } from "@/lib/messages/channels/sms";
+import { writeSms } from "@/lib/messages/channels/sms-files";
+import { readGateway } from "@/lib/messages/channels/sms-gateway";
+import { sendTelegram } from "@/lib/messages/channels/telegram";
+import { ALERT_MESSAGE, CUSTOMER_KINDS } from "@/lib/messages/constants";
+import type { Audience } from "@/lib/messages/plan-messages";
+
+/** The ways out that the variables open. */
+export function configuredChannels(): Channel[] {
+  const env = getEnv();
+  // What somebody has asked for is mailed whatever he is told of his orders.
+  const mailed: Channel["kinds"] = env.ORDER_MAIL === "on" ? CUSTOMER_KINDS : [ALERT_MESSAGE];
+  const channels: Channel[] = [{ name: "mail", kinds: mailed, send: sendOrderMail }];
+  const gateway = readGateway(env);
+  if (gateway)
+    channels.push({ name: "sms", kinds: env.SMS_MESSAGES, send: (message) => sendSms(gateway, message) });
+  if (env.SMS_GATEWAY === "files")
+    channels.push({
+      name: "sms",
+      kinds: env.SMS_MESSAGES,
+      send: (message) => writeSms(env.SMS_DIR, message),
+    });
+  const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_CHAT_ID: chatId, TELEGRAM_URL: baseUrl } = env;
+  if (token && chatId)
+    channels.push({
+      name: "telegram",
+      kinds: [],
+      send: (message) => sendTelegram({ baseUrl, token, chatId }, message),
+    });
+  return channels;
+}
+
+/** Who can be told by what. */
+export function audienceOf(channels: readonly Channel[]): Audience {
+  return {
+    customer: Object.fromEntries(channels.map(({ name, kinds }) => [name, kinds])),
+    shop: channels.some(({ name }) => name === "telegram") ? ["telegram"] : [],
+  };
+}

@@ -1,0 +1,163 @@
+export const SMS_ENCODINGS = ["json", "form", "query"] as const;
+/** 01712345678, 8801712345678, +8801712345678. */
+export const SMS_NUMBER_FORMATS = ["local", "national", "international"] as const;
+
+/** All that is to be known of a gateway. */
+export interface SmsGateway {
+  url: string;
+  method: "GET" | "POST";
+  encoding: (typeof SMS_ENCODINGS)[number];
+  headers: Record<string, string>;
+  /** With {number}, {message}, {id} and, for gateways that take 20 characters, {shortId}. */
+  fields: Record<string, string>;
+  numberFormat: (typeof SMS_NUMBER_FORMATS)[number];
+  /** Where a success is told in the answer, and how; without it any 2xx is one. */
+  success: { path: string; values: readonly string[] } | null;
+  /** Values there with which it is of no use to try again. */
+  permanent: readonly string[];
+  /** Where the gateway's own id stands. */
+  idPath: string | null;
+  timeoutMs: number;
+}
+
+const PRESETS = {
+  bulksmsbd: {
+    url: "https://bulksmsbd.net/api/smsapi",
+    encoding: "form",
+    fields: "api_key={key}&senderid={sender}&number={number}&message={message}",
+    numberFormat: "national",
+    success: "response_code=202",
+    permanent: "1001",
+    idPath: "message_id",
+  },
+  sslwireless: {
+    url: "https://smsplus.sslwireless.com/api/v3/send-sms",
+    encoding: "json",
+    fields: "api_token={key}&sid={sender}&msisdn={number}&sms={message}&csms_id={shortId}",
+    numberFormat: "national",
+    success: "status_code=200",
+    permanent: "",
+    idPath: "smsinfo.0.reference_id",
+  },
+  alphasms: {
+    url: "https://api.sms.net.bd/sendsms",
+    encoding: "form",
+    fields: "api_key={key}&msg={message}&to={number}",
+    numberFormat: "national",
+    success: "error=0",
+    permanent: "",
+    idPath: "data.request_id",
+  },
+  mimsms: {
+    url: "https://api.mimsms.com/api/SmsSending/SMS",
+    encoding: "json",
+    fields:
+      "UserName={user}&Apikey={key}&SenderName={sender}&TransactionType=T&MobileNumber={number}&Message={message}",
+    numberFormat: "national",
+    success: "statusCode=200",
+    permanent: "",
+    idPath: "trxnId",
+  },
+} as const;
+
+/** `files` writes each to a file of SMS_DIR; `custom` is wholly described by the variables. */
+export const SMS_GATEWAYS = [
+  "off",
+  "files",
+  "custom",
+  "bulksmsbd",
+  "sslwireless",
+  "alphasms",
+  "mimsms",
+] as const;
+
+export interface SmsVariables {
+  SMS_GATEWAY: (typeof SMS_GATEWAYS)[number];
+  SMS_URL?: string | undefined;
+  SMS_METHOD: "GET" | "POST";
+  SMS_ENCODING?: (typeof SMS_ENCODINGS)[number] | undefined;
+  SMS_HEADERS?: string | undefined;
+  SMS_FIELDS?: string | undefined;
+  SMS_KEY?: string | undefined;
+  SMS_SENDER?: string | undefined;
+  SMS_USER?: string | undefined;
+  SMS_NUMBER_FORMAT?: (typeof SMS_NUMBER_FORMATS)[number] | undefined;
+  SMS_SUCCESS?: string | undefined;
+  SMS_PERMANENT?: string | undefined;
+  SMS_ID_PATH?: string | undefined;
+  SMS_TIMEOUT_SECONDS: number;
+}
+
+const MILLISECONDS_PER_SECOND = 1_000;
+
+/** The gateway that the variables describe; each of them goes before what a preset says. Null for `off` and `files`. */
+export function readGateway(variables: SmsVariables): SmsGateway | null {
+  const { SMS_GATEWAY: name } = variables;
+  if (name === "off" || name === "files") return null;
+  const preset = name === "custom" ? null : PRESETS[name];
+  const { SMS_KEY: key = "", SMS_SENDER: sender = "", SMS_USER: user = "" } = variables;
+  const account = { key, sender, user };
+  const encoding = variables.SMS_ENCODING ?? preset?.encoding ?? "json";
+  return {
+    url: variables.SMS_URL ?? preset?.url ?? "",
+    method: encoding === "query" ? variables.SMS_METHOD : "POST",
+    encoding,
+    headers: fillAll(readPairs(variables.SMS_HEADERS ?? ""), account),
+    fields: fillAll(readPairs(variables.SMS_FIELDS ?? preset?.fields ?? ""), account),
+    numberFormat: variables.SMS_NUMBER_FORMAT ?? preset?.numberFormat ?? "national",
+    success: readSuccess(variables.SMS_SUCCESS ?? preset?.success ?? ""),
+    permanent: readValues(variables.SMS_PERMANENT ?? preset?.permanent ?? ""),
+    idPath: variables.SMS_ID_PATH ?? preset?.idPath ?? null,
+    timeoutMs: variables.SMS_TIMEOUT_SECONDS * MILLISECONDS_PER_SECOND,
+  };
+}
+
+/** What is wrong with them; null where they describe a gateway. */
+export function findSmsProblem(
+  variables: SmsVariables,
+): { variable: keyof SmsVariables; problem: string } | null {
+  const { SMS_GATEWAY: name, SMS_URL: url, SMS_FIELDS: fields, SMS_KEY: key } = variables;
+  if (name === "off" || name === "files") return null;
+  if (name === "custom" && !url) return { variable: "SMS_URL", problem: "is missing" };
+  if (name === "custom" && !(fields?.includes("{number}") && fields.includes("{message}")))
+    return { variable: "SMS_FIELDS", problem: "does not say where {number} and {message} go" };
+  if (name !== "custom" && !key) return { variable: "SMS_KEY", problem: "is missing" };
+  return null;
+}
+
+/** As in the query of an address, so that every character can be written. */
+function readPairs(text: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(text));
+}
+
+function fillAll(pairs: Record<string, string>, values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(pairs).map(([name, text]) => [name, fill(text, values)]));
+}
+
+/** Puts the values in, once: what they hold is not looked at again. */
+export function fill(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+function readSuccess(text: string): SmsGateway["success"] {
+  const at = text.indexOf("=");
+  return at < 1 ? null : { path: text.slice(0, at), values: readValues(text.slice(at + 1)) };
+}
+
+const readValues = (text: string): string[] =>
+  text
+    .split("|")
+    .map((value) => value.trim())
+    .filter(Boolean);
+
+/** What stands in an answer under a path such as `data.0.id`, as text. */
+export function readPath(json: unknown, path: string): string | undefined {
+  let value: unknown = json;
+  for (const key of path.split(".")) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = Reflect.get(value, key);
+  }
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean"
+    ? String(value)
+    : undefined;
+}

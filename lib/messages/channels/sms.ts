@@ -1,0 +1,58 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { type Delivery, type Outgoing, safeAnswer } from "@/lib/messages/channels/channel";
+import { askGateway, judgeStatus } from "@/lib/messages/channels/request";
+import { fill, readPath, type SmsGateway } from "@/lib/messages/channels/sms-gateway";
+
+const MOBILE = /^0(1[3-9]\d{8})$/;
+const SHORT_ID = 20;
+
+/** Hands an SMS to the gateway. A number that is no mobile one of Bangladesh is not tried. */
+export async function sendSms(gateway: SmsGateway, message: Outgoing): Promise<Delivery> {
+  const [, subscriber] = MOBILE.exec(message.to) ?? [];
+  if (!subscriber) return { outcome: "dead", answer: "Not a mobile number of Bangladesh" };
+  const { url, method, encoding, headers } = gateway;
+  const values = {
+    number: formatNumber(subscriber, gateway.numberFormat),
+    message: message.text,
+    id: message.id,
+    shortId: createHash("sha256").update(message.id).digest("hex").slice(0, SHORT_ID),
+  };
+  const fields = Object.fromEntries(
+    Object.entries(gateway.fields).map(([name, text]) => [name, fill(text, values)]),
+  );
+  const form = new URLSearchParams(fields).toString();
+  const answer = await askGateway({
+    url: encoding === "query" ? `${url}${url.includes("?") ? "&" : "?"}${form}` : url,
+    method,
+    headers: { Accept: "application/json", ...contentType(encoding), ...headers },
+    ...(encoding === "json" && { body: JSON.stringify(fields) }),
+    ...(encoding === "form" && { body: form }),
+    timeoutMs: gateway.timeoutMs,
+  });
+  return judgeStatus(answer) ?? judgeAnswer(gateway, answer.json);
+}
+
+/** A gateway that says 200 has not said yet that it takes the message. */
+function judgeAnswer({ success, permanent, idPath }: SmsGateway, json: unknown): Delivery {
+  const channelId = idPath === null ? undefined : readPath(json, idPath)?.slice(0, 100);
+  const id = channelId ? { channelId } : {};
+  if (!success) return { outcome: "sent", answer: "HTTP 200", ...id };
+  const value = readPath(json, success.path);
+  if (value === undefined) return { outcome: "retry", answer: "HTTP 200 without a verdict" };
+  const answer = safeAnswer(`${success.path}=${value}`);
+  if (success.values.includes(value)) return { outcome: "sent", answer, ...id };
+  return { outcome: permanent.includes(value) ? "dead" : "retry", answer };
+}
+
+function formatNumber(subscriber: string, format: SmsGateway["numberFormat"]): string {
+  if (format === "local") return `0${subscriber}`;
+  return format === "national" ? `880${subscriber}` : `+880${subscriber}`;
+}
+
+function contentType(encoding: SmsGateway["encoding"]): Record<string, string> {
+  if (encoding === "query") return {};
+  return {
+    "Content-Type": encoding === "json" ? "application/json" : "application/x-www-form-urlencoded",
+  };
+}

@@ -1,0 +1,110 @@
+import "server-only";
+import type { Types } from "mongoose";
+import { readLastBackups } from "@/lib/backup-state/last-backups";
+import { backupTrouble } from "@/lib/backup-state/rules";
+import { getEnv } from "@/lib/env";
+import type { Outgoing } from "@/lib/messages/channels/channel";
+import {
+  ALERT_MESSAGE,
+  CUSTOMER_MESSAGES,
+  type CustomerMessage,
+  type MessageChannel,
+  type MessageKind,
+} from "@/lib/messages/constants";
+import { composeStockAlert } from "@/lib/messages/compose-stock-alert";
+import { factsOf } from "@/lib/messages/facts";
+import { layOutMail } from "@/lib/messages/mail-layout";
+import { lowStockText, shopTextOf } from "@/lib/messages/shop-text";
+import { isToldEnough } from "@/lib/messages/is-told-enough";
+import { fitSms } from "@/lib/messages/sms-length";
+import { returnedFactsOf } from "@/lib/messages/returned-facts";
+import { TEXTS } from "@/lib/messages/texts-by-language";
+import { whyPointless } from "@/lib/messages/why-pointless";
+import { trackingLinkOf } from "@/lib/order-links/tracking-link";
+import { Order } from "@/models/order";
+import { User } from "@/models/user";
+
+const FIELDS =
+  "userId orderNumber name email phone deliveryLocation deliveryCharge amount discount advance exchangeOf cartItems calls parcel returns status deletedAt events trackingDigest";
+
+interface ComposedMessage {
+  _id: string;
+  kind: MessageKind;
+  channel: MessageChannel;
+  orderId?: Types.ObjectId | null;
+  eventId?: Types.ObjectId | null;
+  alertId?: Types.ObjectId | null;
+  at: Date;
+}
+
+/** A message as it is to be sent now, from the order as it is now; or why it is not to be sent any more. */
+export async function composeMessage(message: ComposedMessage): Promise<Outgoing | { pointless: string }> {
+  const { _id: id, kind, orderId } = message;
+  const siteUrl = getEnv().NEXTAUTH_URL;
+  if (kind === "lowStock") {
+    const text = await lowStockText(siteUrl);
+    return text === null ? { pointless: "Nothing runs out any more." } : { id, to: "", text };
+  }
+  if (kind === "backupFailed") {
+    const text = backupTrouble(await readLastBackups(), new Date());
+    return text === null ? { pointless: "A good backup was made since." } : { id, to: "", text };
+  }
+  if (kind === ALERT_MESSAGE) return await composeStockAlert(message);
+  const order = orderId ? await readOrder(orderId) : null;
+  const pointless = whyPointless(message, order);
+  if (pointless !== null || !order) return { pointless: pointless ?? "" };
+  if (!isForCustomer(kind)) {
+    const returned = returnedFactsOf(order, detailsOf(order, message));
+    return { id, to: "", text: shopTextOf(kind, { ...order, returned }, siteUrl) };
+  }
+  return await composeForCustomer({ message: { ...message, kind }, order, siteUrl });
+}
+
+const isForCustomer = (kind: MessageKind): kind is CustomerMessage =>
+  CUSTOMER_MESSAGES.some((known) => known === kind);
+
+const readOrder = (orderId: Types.ObjectId) => Order.findById(orderId).select(FIELDS).lean();
+
+/** Of the event that is told of. */
+const detailsOf = (
+  { events }: Pick<NonNullable<Awaited<ReturnType<typeof readOrder>>>, "events">,
+  { eventId }: ComposedMessage,
+): unknown => events.find(({ id }) => eventId?.equals(id))?.details;
+
+interface ForCustomerOptions {
+  message: ComposedMessage & { kind: CustomerMessage };
+  order: NonNullable<Awaited<ReturnType<typeof readOrder>>>;
+  siteUrl: string;
+}
+
+async function composeForCustomer(options: ForCustomerOptions): Promise<Outgoing | { pointless: string }> {
+  const { message, order, siteUrl } = options;
+  if (!order.phone) return { pointless: "The customer has deleted his account." };
+  const account = order.userId
+    ? await User.findById(order.userId).select("language isOrderMailOff isEmailVerified").lean()
+    : null;
+  if (message.channel === "mail" && account?.isOrderMailOff)
+    return { pointless: "The customer wants no mails about orders." };
+  if (await isToldEnough(message, order)) return { pointless: "It was told enough of orders in a day." };
+  const language = account?.language ?? getEnv().MESSAGES_LANGUAGE;
+  const texts = TEXTS[language];
+  const details = detailsOf(order, message);
+  const facts = factsOf({ order, details, at: message.at, link: await trackingLinkOf(order) });
+  const text = texts.customer[message.kind](facts);
+  const { _id: id } = message;
+  if (message.channel !== "mail") {
+    const [sentence, ...others] = text.sms;
+    return { id, to: order.phone, text: fitSms(sentence, others) };
+  }
+  const mail = layOutMail({
+    kind: message.kind,
+    text,
+    facts,
+    texts,
+    language,
+    siteUrl,
+    hasAccount: account !== null,
+    isAddressProved: account?.isEmailVerified ?? false,
+  });
+  return { id, to: order.email, ...mail };
+}

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import * as env from "@/lib/env";
+import { composeMessage } from "@/lib/messages/compose-message";
+import { ALERT_MESSAGE, LANGUAGES, type MessageChannel } from "@/lib/messages/constants";
+import { countSegments, MAX_SEGMENTS } from "@/lib/messages/sms-length";
+import { setMessagePreferences } from "@/lib/messages/set-preferences";
+import type { ProductDto } from "@/lib/products/dto";
+import { stopStockAlerts } from "@/lib/stock-alerts/stop-stock-alerts";
+import { S34 } from "@/testing/by-option";
+import { useDatabase } from "@/testing/database";
+import { makeUser } from "@/testing/people";
+import { makeProduct } from "@/testing/products";
+import { ask, comeIn } from "@/testing/stock-alerts";
+import { StockAlert } from "@/models/stock-alert";
+
+useDatabase();
+afterEach(() => vi.restoreAllMocks());
+
+let product: ProductDto;
+
+const make = (fields: Partial<ProductDto> = {}) =>
+  makeProduct({
+    name: "Slim Denim",
+    sizes: ["34"],
+    colors: ["Indigo"],
+    stockByOption: [{ ...S34, stock: 0 }],
+    ...fields,
+  });
+
+beforeEach(async () => {
+  product = await make();
+});
+
+/** Asks, lets a piece come in and writes what is told then. */
+async function tell(
+  channel: MessageChannel,
+  options: Omit<Parameters<typeof ask>[0], "product" | "contact">,
+) {
+  await ask({ product, contact: "nadia@example.com", ...options });
+  await comeIn(product, 1, { size: options.size ?? "", color: options.color ?? "" });
+  const alert = await StockAlert.findOneAndUpdate({}, { channel }).lean();
+  const message = { _id: "m", kind: ALERT_MESSAGE, channel, alertId: alert?._id, at: new Date() } as const;
+  const composed = await composeMessage(message);
+  if ("pointless" in composed) throw new Error(composed.pointless);
+  return composed;
+}
+
+describe("a mail", () => {
+  it("tells product, option and price, and leads to it and to the end of such mails", async () => {
+    const { to, subject, text, html = "" } = await tell("mail", S34);
+    expect(to).toBe("nadia@example.com");
+    expect(subject).toBe("Slim Denim (34, Indigo) is back in stock");
+    expect(text).toContain("Slim Denim (34, Indigo): Tk 1,250");
+    expect(text).toContain(`/details/${product._id}?size=34&color=Indigo`);
+    const [, token = ""] = /\/stopAlerts#([0-9a-z]{25})\b/.exec(html) ?? [];
+    await stopStockAlerts(token);
+    expect(await StockAlert.countDocuments({})).toBe(0);
+  });
+
+  it("stops also with the link of a new secret, of what was asked for before", async () => {
+    await ask({ product, ...S34, contact: "nadia@example.com" });
+    const { NEXTAUTH_SECRET, ...rest } = env.getEnv();
+    vi.spyOn(env, "getEnv").mockReturnValue({ ...rest, NEXTAUTH_SECRET: `${NEXTAUTH_SECRET}2` });
+    const { html = "" } = await tell("mail", S34);
+    await stopStockAlerts(/\/stopAlerts#([0-9a-z]{25})\b/.exec(html)?.[1] ?? "");
+    expect(await StockAlert.countDocuments({})).toBe(0);
+  });
+
+  it("lets no name into its headers or markup", async () => {
+    const color = `<b>"Red"</b>`;
+    product = await make({
+      name: `<img src=x onerror=alert(1)> & 'co'`,
+      colors: [color],
+      stockByOption: [{ size: "34", color, stock: 0 }],
+    });
+    const { subject = "", html = "" } = await tell("mail", { size: "34", color });
+    expect(subject).not.toMatch(/[\r\n]/);
+    expect(html).not.toMatch(/<img|<b>/);
+    expect(html).toContain("&lt;img src=x onerror=alert(1)&gt; &amp; &#39;co&#39;");
+    expect(html).toContain(`/details/${product._id}?size=34&amp;color=%3Cb%3E%22Red%22%3C%2Fb%3E`);
+  });
+});
+
+it("is in the language of the account that asked, or that the e-mail is of, else in the shop's", async () => {
+  const [asked, known] = [await makeUser(), await makeUser()];
+  for (const { _id } of [asked, known]) await setMessagePreferences(_id, { language: "bn" });
+  expect((await tell("mail", { ...S34, user: asked })).subject).toBe(
+    "Slim Denim (34, Indigo) আবার স্টকে এসেছে",
+  );
+  await StockAlert.updateMany({}, { $set: { contact: known.email }, $unset: { userId: 1 } });
+  const { _id: alertId } = (await StockAlert.findOne().lean()) ?? {};
+  const message = { _id: "m", kind: ALERT_MESSAGE, channel: "mail", alertId, at: new Date() } as const;
+  expect(await composeMessage(message)).toMatchObject({ subject: expect.stringContaining("আবার স্টকে") });
+  await StockAlert.updateMany({}, { contact: "nobody@example.com" });
+  expect(await composeMessage(message)).toMatchObject({
+    subject: expect.stringContaining("is back in stock"),
+  });
+});
+
+describe.each(LANGUAGES)("an SMS in %s", (language) => {
+  const BENGALI = "প্রিমিয়াম এক্সপোর্ট কোয়ালিটি স্লিম ফিট ডেনিম প্যান্ট, সেলাই করা পকেটসহ";
+
+  beforeEach(() => {
+    vi.spyOn(env, "getEnv").mockReturnValue({ ...env.getEnv(), MESSAGES_LANGUAGE: language });
+  });
+
+  it.each([
+    ["Slim Denim II", "34", "Indigo"],
+    [
+      "Premium export quality slim fit denim pants with reinforced seams and five pockets, washed twice",
+      "34",
+      "Indigo",
+    ],
+    [BENGALI, "৩৪", "গাঢ় নীল"],
+    [`${BENGALI} ১২`, "X".repeat(100), "ক".repeat(100)],
+    ["W".repeat(100), "34", "Indigo"],
+    ["ক".repeat(100), "", ""],
+  ])("of %s has two parts, price and link in it", async (name, size, color) => {
+    product = await make({
+      name,
+      price: 999_999,
+      sizes: size ? [size] : [],
+      colors: color ? [color] : [],
+      stockByOption: [{ size, color, stock: 0 }],
+    });
+    const { text } = await tell("sms", { size, color });
+    expect(countSegments(text)).toBeLessThanOrEqual(MAX_SEGMENTS);
+    expect(text).toMatch(/9,99,999|৯,৯৯,৯৯৯/);
+    expect(text).toMatch(
+      new RegExp(`http\\S+/details/${product._id}(\\?\\S+)?( First come, first served\\.)?$`),
+    );
+    expect(text).not.toMatch(/৳|undefined|null/);
+    const [, query = ""] = /\?(\S+)/.exec(text) ?? [];
+    if (query) expect(new URLSearchParams(query).get("size") ?? "").toBe(size);
+    expect(text.replace(product._id, "…")).toMatchSnapshot();
+  });
+});

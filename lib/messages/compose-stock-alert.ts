@@ -1,0 +1,103 @@
+import "server-only";
+import type { Types } from "mongoose";
+import { getEnv } from "@/lib/env";
+import type { Outgoing } from "@/lib/messages/channels/channel";
+import type { Language, MessageChannel } from "@/lib/messages/constants";
+import { fitStockAlertSms } from "@/lib/messages/fit-stock-alert-sms";
+import { renderMail } from "@/lib/messages/render-mail";
+import { TEXTS } from "@/lib/messages/texts-by-language";
+import { detailsPath, optionPath, stopAlertsPath } from "@/lib/paths";
+import type { ProductDto } from "@/lib/products/dto";
+import { describeOption, foldOption, type ProductOption } from "@/lib/products/options";
+import { getProduct } from "@/lib/products/queries";
+import { stockOfOption } from "@/lib/products/rules";
+import { absoluteUrl } from "@/lib/seo/absolute-url";
+import { digestToken } from "@/lib/orders/tracking-token";
+import { stopTokenOf } from "@/lib/stock-alerts/stop-token";
+import { cutAtWord } from "@/lib/text";
+import { StockAlert } from "@/models/stock-alert";
+import { User } from "@/models/user";
+
+const LONGEST_TITLE = 120;
+
+interface AlertMessage {
+  _id: string;
+  channel: MessageChannel;
+  alertId?: Types.ObjectId | null;
+}
+
+/** What somebody has waited for, as the shop has it now; or why it is not to be told any more. */
+export async function composeStockAlert(message: AlertMessage): Promise<Outgoing | { pointless: string }> {
+  const { _id: id, channel, alertId } = message;
+  const alert = alertId ? await StockAlert.findById(alertId).lean() : null;
+  if (!alert || alert.endsAt.getTime() <= Date.now()) return { pointless: "Nobody waits for it any more." };
+  const product = await getProduct(alert.productId.toString());
+  if (!product) return { pointless: "The product is no longer in the shop." };
+  if (stockOfOption(product, alert) === 0) return { pointless: "It is sold out again." };
+  const option = spellOption(product, alert);
+  const language = await languageOf(alert);
+  const path = optionPath(product._id, option);
+  if (channel !== "mail") {
+    const links = [path, detailsPath(product._id)].map(absoluteUrl);
+    const told = TEXTS[language].backInStock({ title: "", price: product.price });
+    return { id, to: alert.contact, text: fitStockAlertSms({ name: product.name, option, links, told }) };
+  }
+  const stopUrl = absoluteUrl(stopAlertsPath(await stopTokenFor(alert)));
+  const mail = layOut({ product, option, language, url: absoluteUrl(path), stopUrl });
+  return { id, to: alert.contact, ...mail };
+}
+
+interface LayOutOptions {
+  product: ProductDto;
+  option: ProductOption;
+  language: Language;
+  url: string;
+  stopUrl: string;
+}
+
+function layOut({ product, option, language, url, stopUrl }: LayOutOptions) {
+  const texts = TEXTS[language];
+  const choice = describeOption(option);
+  const title = `${product.name}${choice && ` (${choice})`}`;
+  const { subject, paragraphs } = texts.backInStock({
+    title: cutAtWord(title, LONGEST_TITLE),
+    price: product.price,
+  });
+  return renderMail({
+    language,
+    subject,
+    paragraphs,
+    rows: [{ label: title, value: texts.money(product.price), isStrong: true }],
+    links: [{ label: texts.seeProduct, url }],
+    notes: [{ text: texts.contact }, { text: texts.stopAlerts, url: stopUrl }],
+  });
+}
+
+/** As the product spells it, so that its page knows it. */
+function spellOption({ sizes, colors }: ProductDto, { size, color }: ProductOption): ProductOption {
+  const spell = (entries: string[], folded: string) =>
+    entries.find((entry) => foldOption(entry) === folded) ?? "";
+  return { size: spell(sizes, size), color: spell(colors, color) };
+}
+
+interface Asked {
+  userId?: Types.ObjectId | null;
+  contact: string;
+  stopDigest: string;
+}
+
+/** Of whoever asked, or of the account with this e-mail; the shop's own where he has chosen none. */
+async function languageOf({ userId, contact }: Asked): Promise<Language> {
+  const account = await User.findOne(userId ? { _id: userId } : { email: contact })
+    .select("language")
+    .lean();
+  return account?.language ?? getEnv().MESSAGES_LANGUAGE;
+}
+
+/** The digest of before the shop's secret was another one is brought up to it. */
+async function stopTokenFor({ contact, stopDigest }: Asked): Promise<string> {
+  const token = stopTokenOf(contact);
+  const digest = digestToken(token);
+  if (digest !== stopDigest) await StockAlert.updateMany({ contact }, { stopDigest: digest });
+  return token;
+}

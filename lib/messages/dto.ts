@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { toDhakaIso } from "@/lib/format";
+import {
+  LANGUAGES,
+  MESSAGE_CHANNELS,
+  MESSAGE_KINDS,
+  MESSAGE_ROLES,
+  MESSAGE_STATES,
+} from "@/lib/messages/constants";
+
+const when = z.string().describe("ISO 8601 with +06:00.");
+
+export const messageDtoSchema = z.object({
+  _id: z.string(),
+  kind: z.enum(MESSAGE_KINDS),
+  channel: z.enum(MESSAGE_CHANNELS),
+  role: z.enum(MESSAGE_ROLES),
+  orderNumber: z.int().nullable().describe("Of the order that it is about."),
+  state: z.enum(MESSAGE_STATES),
+  at: when.describe("When what it tells of happened."),
+  dueAt: when.nullable().describe("When it is tried next."),
+  sentAt: when.nullable(),
+  tries: z.int(),
+  answer: z.string().describe("What the channel said last."),
+  reason: z.string().describe("Why it is dead or dropped."),
+});
+
+export type MessageDto = z.output<typeof messageDtoSchema>;
+
+export const messagePreferencesDtoSchema = z.object({
+  language: z.enum(LANGUAGES),
+  isOrderMailWanted: z.boolean(),
+});
+
+export type MessagePreferencesDto = z.output<typeof messagePreferencesDtoSchema>;
+
+type MessageSource = Pick<MessageDto, "_id" | "kind" | "channel" | "role" | "state" | "tries"> & {
+  at: Date;
+  dueAt?: Date | null;
+  sentAt?: Date | null;
+  attempts: { answer: string }[];
+  reason?: string | null;
+};
+
+export function toMessageDto(message: MessageSource, orderNumber: number | null): MessageDto {
+  const { _id, kind, channel, role, state, tries, at, dueAt, sentAt, attempts, reason } = message;
+  return {
+    _id,
+    kind,
+    channel,
+    role,
+    orderNumber,
+    state,
+    at: toDhakaIso(at),
+    dueAt: dueAt ? toDhakaIso(dueAt) : null,
+    sentAt: sentAt ? toDhakaIso(sentAt) : null,
+    tries,
+    answer: attempts.at(-1)?.answer ?? "",
+    reason: reason ?? "",
+  };
+}

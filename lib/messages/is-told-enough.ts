@@ -1,0 +1,41 @@
+import "server-only";
+import { scaled } from "@/lib/http/rate-limit";
+import type { CustomerMessage, MessageChannel } from "@/lib/messages/constants";
+import { Message } from "@/models/message";
+import { Order } from "@/models/order";
+
+/** What a customer brings about himself, with whatever phone and address he writes: of the rest, the desk is the cause. */
+const BY_CUSTOMERS: readonly CustomerMessage[] = ["placed", "canceled"];
+/** To one phone or address in a day, before RATE_LIMIT_FACTOR: more than a family orders, and too few to annoy a stranger. */
+const MOST_A_DAY: Readonly<Record<MessageChannel, number>> = { sms: 6, mail: 10, telegram: Infinity };
+const DAY_MS = 24 * 60 * 60_000;
+/** The last ones; who places more in a day is stopped by other limits. */
+const ORDERS_LOOKED_AT = 200;
+
+interface ToldMessage {
+  kind: CustomerMessage;
+  channel: MessageChannel;
+}
+
+/** Whether this phone or address has had so many of such messages in the last 24 hours that one more is not sent. */
+export async function isToldEnough(
+  { kind, channel }: ToldMessage,
+  { phone, email }: { phone: string; email: string },
+): Promise<boolean> {
+  if (!BY_CUSTOMERS.includes(kind)) return false;
+  const isMail = channel === "mail";
+  const orders = await Order.find(isMail ? { email } : { phone })
+    .hint(isMail ? { email: 1, deletedAt: 1, _id: -1 } : { phone: 1, status: 1, _id: 1 })
+    .sort({ _id: -1 })
+    .limit(ORDERS_LOOKED_AT)
+    .select("_id")
+    .lean();
+  const sent = await Message.countDocuments({
+    orderId: { $in: orders.map(({ _id }) => _id) },
+    channel,
+    kind: { $in: BY_CUSTOMERS },
+    state: "sent",
+    sentAt: { $gte: new Date(Date.now() - DAY_MS) },
+  }).hint({ orderId: 1 });
+  return sent >= scaled(MOST_A_DAY[channel]);
+}

@@ -1,0 +1,81 @@
+import type { OrderFacts } from "@/lib/messages/facts";
+import type { CustomerText, Texts } from "@/lib/messages/texts";
+import { type MailBody, type MailRow, renderMail } from "@/lib/messages/render-mail";
+import { PATHS } from "@/lib/paths";
+import { type CustomerMessage, type Language, RETURN_MESSAGES } from "@/lib/messages/constants";
+
+interface MailOptions {
+  kind: CustomerMessage;
+  text: CustomerText;
+  facts: OrderFacts;
+  texts: Texts;
+  language: Language;
+  /** The shop's address. */
+  siteUrl: string;
+  /** Whether there is a profile in which the mails can be stopped. */
+  hasAccount: boolean;
+  /** Else whoever wrote it down may not be its reader, and no word of his own goes there. */
+  isAddressProved: boolean;
+}
+
+/** A mail about an order. */
+export function layOutMail(options: MailOptions): MailBody {
+  const { text, facts, texts, language, hasAccount, isAddressProved } = options;
+  return renderMail({
+    language,
+    subject: text.subject,
+    ...(isAddressProved && { greeting: texts.greeting(facts.name) }),
+    paragraphs: text.paragraphs,
+    rows: rowsOf(options),
+    links: linksOf(options),
+    notes: [
+      { text: texts.contact },
+      ...(hasAccount ? [{ text: texts.unsubscribe, url: profileOf(options) }] : []),
+    ],
+  });
+}
+
+/** What the order comes to. */
+function rowsOf({ kind, facts, texts }: MailOptions): MailRow[] {
+  const { money } = texts;
+  if (isOfReturn(kind)) return rowsOfReturn(facts, texts);
+  const less = (label: string, taka: number): MailRow[] =>
+    taka > 0 ? [{ label, value: `−${money(taka)}` }] : [];
+  const isPaidInPart = isOpen(kind) && facts.toPay !== facts.amount;
+  return [
+    ...facts.lines.map(({ title, quantity, price }) => ({
+      label: `${texts.count(quantity)} × ${title}`,
+      value: money(price),
+    })),
+    { label: texts.delivery, value: money(facts.deliveryCharge) },
+    ...less(texts.discount, facts.discount),
+    { label: texts.total, value: money(facts.amount), isStrong: true },
+    ...(isPaidInPart
+      ? [
+          ...less(texts.advance, facts.advance),
+          ...less(texts.credit, facts.credit),
+          { label: texts.toPay, value: money(facts.toPay), isStrong: true },
+        ]
+      : []),
+  ];
+}
+
+const isOfReturn = (kind: CustomerMessage): boolean => RETURN_MESSAGES.some((known) => known === kind);
+
+function rowsOfReturn({ returned }: OrderFacts, { count, money }: Texts): MailRow[] {
+  return (returned?.lines ?? []).map(({ title, quantity, value }) => ({
+    label: `${count(quantity)} × ${title}`,
+    value: money(value),
+  }));
+}
+
+/** Whether something is still to come, and to be paid. */
+const isOpen = (kind: CustomerMessage): boolean =>
+  kind !== "delivered" && kind !== "canceled" && !isOfReturn(kind);
+
+function linksOf({ kind, facts, texts }: MailOptions): { label: string; url: string }[] {
+  const url = facts.link ?? (isOpen(kind) ? facts.trackingUrl : null);
+  return url && /^https?:/.test(url) ? [{ label: texts.follow, url }] : [];
+}
+
+const profileOf = ({ siteUrl }: MailOptions): string => new URL(PATHS.profile, siteUrl).href;

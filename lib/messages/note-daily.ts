@@ -1,0 +1,42 @@
+import "server-only";
+import { readLastBackups } from "@/lib/backup-state/last-backups";
+import { backupTrouble } from "@/lib/backup-state/rules";
+import { toDhakaIso } from "@/lib/format";
+import { planMessage, type Audience } from "@/lib/messages/plan-messages";
+import { insertMissing } from "@/lib/messages/relay-events";
+
+/** In Dhaka: nobody is woken. */
+const HOUR_OF_DAY = 9;
+
+type Daily = "lowStock" | "backupFailed";
+
+const toldOn: Record<Daily, string> = { lowStock: "", backupFailed: "" };
+
+/** Once a day, in the morning, the shopkeeper is told what runs out: by whichever server is first. */
+export async function noteLowStock(audience: Audience, now = new Date()): Promise<void> {
+  await noteOnceADay("lowStock", audience, now);
+}
+
+/** Once a day, and not at night, the shopkeeper is told that a backup failed, or that none was made for too long. */
+export async function noteBackupTrouble(audience: Audience, now = new Date()): Promise<void> {
+  if (!isDue("backupFailed", audience, now)) return;
+  if (backupTrouble(await readLastBackups(), now)) await noteOnceADay("backupFailed", audience, now);
+}
+
+function isDue(kind: Daily, { shop }: Audience, now: Date): boolean {
+  const time = toDhakaIso(now);
+  const [day, hour] = [time.slice(0, 10), Number(time.slice(11, 13))];
+  return shop.length > 0 && hour >= HOUR_OF_DAY && day !== toldOn[kind];
+}
+
+async function noteOnceADay(kind: Daily, audience: Audience, now: Date): Promise<void> {
+  if (!isDue(kind, audience, now)) return;
+  const day = toDhakaIso(now).slice(0, 10);
+  await insertMissing(
+    audience.shop.map((channel) => ({
+      ...planMessage({ source: `${kind}-${day}`, at: now, kind, channel, role: "shop" }),
+      state: "waiting" as const,
+    })),
+  );
+  toldOn[kind] = day;
+}

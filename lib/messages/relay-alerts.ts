@@ -1,0 +1,70 @@
+import "server-only";
+import type { Types } from "mongoose";
+import { ALERT_MESSAGE, type MessageChannel, type MessageState } from "@/lib/messages/constants";
+import { planMessage } from "@/lib/messages/plan-messages";
+import { insertMissing } from "@/lib/messages/relay-events";
+import { Message } from "@/models/message";
+import { StockAlert } from "@/models/stock-alert";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Makes a message for everybody who is to be told, and takes note of what came of it: who was told waits no longer, and whose
+ * message was dropped waits on. Each step is found undone by whoever does it next after a crash. Returns how many it made.
+ */
+export async function relayAlerts(now = new Date()): Promise<number> {
+  const telling = await StockAlert.find({ state: "telling" })
+    .hint("waiting")
+    .select("channel round toldAt")
+    .lean();
+  if (telling.length === 0) return 0;
+  const planned = telling.map((alert) => ({ alert, message: planAlert(alert, now) }));
+  const known = await Message.find({ _id: { $in: planned.map(({ message }) => message._id) } })
+    .select("state")
+    .lean();
+  const stateOf = new Map(known.map(({ _id, state }) => [_id, state]));
+  const missing = planned.filter(({ message }) => !stateOf.has(message._id));
+  if (missing.length > 0) await insertMissing(missing.map(({ message }) => message));
+  const writes = planned.flatMap(({ alert: { _id, round }, message }) => {
+    const update = outcomeOf(stateOf.get(message._id), now);
+    // Of another round it is told anew.
+    return update ? [{ updateOne: { filter: { _id, state: "telling" as const, round }, update } }] : [];
+  });
+  if (writes.length > 0) await StockAlert.bulkWrite(writes, { ordered: false });
+  return missing.length;
+}
+
+interface Telling {
+  _id: Types.ObjectId;
+  channel: MessageChannel;
+  round: number;
+  toldAt?: Date | null;
+}
+
+function planAlert({ _id, channel, round, toldAt }: Telling, now: Date) {
+  const source = `${_id.toString()}-${round}`;
+  const at = toldAt ?? now;
+  return {
+    ...planMessage({ source, at, kind: ALERT_MESSAGE, channel, role: "customer" }),
+    alertId: _id,
+    state: "waiting" as const,
+  };
+}
+
+function outcomeOf(state: MessageState | undefined, now: Date) {
+  switch (state) {
+    case "sent":
+      // For as long as it counts in its group; then nothing is kept of it.
+      return {
+        $set: { state: "over" as const, endsAt: new Date(now.getTime() + DAY_MS) },
+        $unset: { isOpen: 1 as const },
+      };
+    case "dead":
+      // The desk can have it sent again.
+      return { $set: { state: "over" as const }, $unset: { isOpen: 1 as const, toldAt: 1 as const } };
+    case "dropped":
+      return { $set: { state: "waiting" as const }, $unset: { toldAt: 1 as const } };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,68 @@
+import { describeChoice } from "@/lib/cart/rules";
+import type { RefundMethod, ReturnRefusal, ReturnState, ReturnWish } from "@/lib/returned-pieces/constants";
+import { asSentence } from "@/lib/returned-pieces/rules";
+
+interface Id {
+  toString(): string;
+}
+
+/** What a text can tell of a return; whole BDT. */
+export interface ReturnedFacts {
+  wish: ReturnWish;
+  lines: { title: string; quantity: number; value: number }[];
+  pieces: number;
+  refusal: { reason: ReturnRefusal; words: string } | null;
+  /** What was paid back; 0 where an exchange settles it. */
+  refund: number;
+  method: RefundMethod | null;
+}
+
+export interface ToldReturn {
+  id: Id;
+  state: ReturnState;
+  wish: ReturnWish;
+  lines: { lineId: Id; quantity: number; value: number }[];
+  refusal?: { reason: ReturnRefusal; words: string } | null;
+  refund?: { amount: number; method: RefundMethod } | null;
+}
+
+interface ReturningOrder {
+  cartItems: { _id?: Id; productName: string; size: string; color: string }[];
+  returns?: ToldReturn[] | null;
+}
+
+/** The return that an event is about, by the event's details; undefined where it is about none. */
+export function returnIdOf(details: unknown): string | undefined {
+  const returnId: unknown = Reflect.get(Object(details), "returnId");
+  return typeof returnId === "string" ? returnId : undefined;
+}
+
+export function findReturn<Entry extends { id: Id }>(
+  returns: readonly Entry[] | null | undefined,
+  details: unknown,
+): Entry | undefined {
+  const returnId = returnIdOf(details);
+  return returns?.find(({ id }) => id.toString() === returnId);
+}
+
+/** Null where the event is about no return. */
+export function returnedFactsOf(
+  { cartItems, returns }: ReturningOrder,
+  details: unknown,
+): ReturnedFacts | null {
+  const entry = findReturn(returns, details);
+  if (!entry) return null;
+  const { wish, lines, refusal, refund } = entry;
+  return {
+    wish,
+    lines: lines.map(({ lineId, quantity, value }) => {
+      const line = cartItems.find(({ _id }) => _id?.toString() === lineId.toString());
+      const choice = line ? describeChoice(line) : "";
+      return { title: `${line?.productName ?? ""}${choice && ` (${choice})`}`, quantity, value };
+    }),
+    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    refusal: refusal ? { reason: refusal.reason, words: asSentence(refusal.words) } : null,
+    refund: refund?.amount ?? 0,
+    method: refund?.method ?? null,
+  };
+}

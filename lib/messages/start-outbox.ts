@@ -1,0 +1,61 @@
+import "server-only";
+import { connectDb } from "@/lib/db";
+import { audienceOf, configuredChannels } from "@/lib/messages/channels/configured";
+import { noteBackupTrouble, noteLowStock } from "@/lib/messages/note-daily";
+import { openAlertGroups } from "@/lib/messages/open-alert-groups";
+import { relayAlerts } from "@/lib/messages/relay-alerts";
+import { relayEvents } from "@/lib/messages/relay-events";
+import { runOnDemand } from "@/lib/messages/run-on-demand";
+import { sendDue } from "@/lib/messages/send-due";
+import { processState } from "@/lib/process-state.mjs";
+
+/** What a server that died has left to be told waits no longer than this. */
+const INTERVAL_MS = 30_000;
+const GATHER_MS = 1_000;
+const DEADLINE_MS = 5 * 60_000;
+/** Before the deadline of a run, with what a channel and the database may take. */
+const NO_MORE_AFTER_MS = DEADLINE_MS - 90_000;
+
+/**
+ * Makes messages of what happens to orders and sends them, for as long as the process lives; each channel by itself, so that
+ * one that hangs holds up no other. Idle it asks the database twice a minute for the events, as often for who waits to be
+ * told of what was sold out, and as often for each channel.
+ */
+export function startOutbox(): void {
+  const channels = configuredChannels();
+  const audience = audienceOf(channels);
+  const lanes = channels.map((channel) =>
+    runOnDemand({
+      name: `messages by ${channel.name}`,
+      intervalMs: INTERVAL_MS,
+      gatherMs: GATHER_MS,
+      deadlineMs: DEADLINE_MS,
+      work: async () => {
+        await connectDb();
+        return await sendDue({ channel, until: Date.now() + NO_MORE_AFTER_MS });
+      },
+    }),
+  );
+  const wakeLanes = () => {
+    for (const lane of lanes) lane.wake();
+  };
+  const relay = runOnDemand({
+    name: "outbox",
+    intervalMs: INTERVAL_MS,
+    gatherMs: GATHER_MS,
+    deadlineMs: DEADLINE_MS,
+    work: async () => {
+      await connectDb();
+      if ((await relayEvents(audience)) > 0) wakeLanes();
+      await openAlertGroups();
+      if ((await relayAlerts()) > 0) wakeLanes();
+      await noteLowStock(audience);
+      await noteBackupTrouble(audience);
+      return null;
+    },
+  });
+  processState.wakeOutbox = (what) => {
+    if (what === "messages") wakeLanes();
+    else relay.wake();
+  };
+}

@@ -1,0 +1,134 @@
+import { sayDay } from "@/lib/messages/dates";
+import type { OrderFacts } from "@/lib/messages/facts";
+import { returnTextsBn } from "@/lib/messages/return-texts.bn";
+import type { Texts } from "@/lib/messages/texts";
+import { COURIER_LABELS } from "@/lib/parcels/rules";
+import { SITE } from "@/lib/site";
+
+const numbers = new Intl.NumberFormat("bn-BD", { maximumFractionDigits: 0 });
+const count = (value: number): string => numbers.format(value);
+const money = (taka: number): string => `${count(taka)} টাকা`;
+
+const pay = ({ toPay }: OrderFacts): string =>
+  toPay > 0 ? `${money(toPay)} প্রস্তুত রাখুন।` : "আর কোনো টাকা দিতে হবে না।";
+
+/** Of a cancelled order. Who could not be reached is not promised a call. */
+const aboutAdvance = ({ advance, reason }: OrderFacts): string | null => {
+  if (advance === 0) return null;
+  return `অগ্রিম ${money(advance)}${reason ? "র জন্য আমাদের ফোন করুন।" : " নিয়ে আমরা ফোন করব।"}`;
+};
+
+const change = ({ amountBefore: before, amount }: OrderFacts): string => {
+  if (before === null) return `এখন মোট ${money(amount)}।`;
+  if (before === amount) return `মোট ${money(amount)}, আগের মতোই।`;
+  return `এখন মোট ${money(amount)}, আগের চেয়ে ${money(Math.abs(amount - before))} ${amount > before ? "বেশি" : "কম"}।`;
+};
+
+const REASONS = {
+  unreachable: "ফোনে আপনাকে পাওয়া যায়নি।",
+  wrongNumber: "ফোন নম্বরটি সঠিক ছিল না।",
+} as const;
+
+const courierOf = ({ courier }: OrderFacts): string => {
+  if (courier === "own") return "আমাদের রাইডারের";
+  return courier && courier !== "other" ? `${COURIER_LABELS[courier]}-এর` : "কুরিয়ারের";
+};
+
+const days = ({ days: { min, max } }: OrderFacts): string => `${count(min)}-${count(max)} কর্মদিবসে`;
+const call = `প্রশ্ন? ${SITE.phone}`;
+const within = `${count(SITE.confirmationDays.max)} কর্মদিবসের মধ্যে`;
+
+/** What customers are told in Bengali. Its SMS have 134 characters in all. */
+export const TEXTS_BN: Texts = {
+  customer: {
+    placed: (facts) => ({
+      subject: `আপনার অর্ডার ${facts.orderNumber} পেয়েছি`,
+      paragraphs: [
+        `অর্ডার ${facts.orderNumber}-এর জন্য ধন্যবাদ। নিশ্চিত করতে আমরা ${within} ফোন করব, ফোন চালু রাখুন।`,
+        facts.toPay > 0 ? `পণ্য হাতে পেয়ে নগদ ${money(facts.toPay)} দেবেন।` : pay(facts),
+      ],
+      sms: [
+        `${SITE.name}: অর্ডার ${facts.orderNumber} পেয়েছি${facts.toPay > 0 ? `, ${money(facts.toPay)}।` : `। ${pay(facts)}`} ${within} ফোন করব।`,
+        facts.link,
+      ],
+    }),
+    changed: (facts) => ({
+      subject: `আপনার অর্ডার ${facts.orderNumber} বদলানো হয়েছে`,
+      paragraphs: [
+        `আপনার অর্ডার ${facts.orderNumber} বদলানো হয়েছে। ${change(facts)}`,
+        `এটি আপনার কথামতো না হলে ফোন করুন: ${SITE.phone}।`,
+      ],
+      sms: [`${SITE.name}: অর্ডার ${facts.orderNumber} বদলেছে। ${change(facts)}`, facts.link, call],
+    }),
+    confirmed: (facts) => ({
+      subject: `আপনার অর্ডার ${facts.orderNumber} নিশ্চিত হয়েছে`,
+      paragraphs: [`আপনার অর্ডার ${facts.orderNumber} নিশ্চিত হয়েছে। ${days(facts)} পৌঁছে যাবে।`, pay(facts)],
+      sms: [
+        `${SITE.name}: অর্ডার ${facts.orderNumber} নিশ্চিত, ${days(facts)} পৌঁছাবে। ${pay(facts)}`,
+        facts.link,
+      ],
+    }),
+    handedOver: (facts) => ({
+      subject: `আপনার অর্ডার ${facts.orderNumber} পথে আছে`,
+      paragraphs: [
+        `আপনার অর্ডার ${facts.orderNumber} ${courierOf(facts)} কাছে আছে। আসার আগে রাইডার ফোন করবেন।`,
+        ...(facts.trackingCode ? [`ট্র্যাকিং কোড: ${facts.trackingCode}`] : []),
+        pay(facts),
+      ],
+      sms: [
+        `${SITE.name}: অর্ডার ${facts.orderNumber} ${courierOf(facts)} কাছে। ${pay(facts)}`,
+        facts.link ?? facts.trackingUrl,
+        facts.trackingCode && `কোড ${facts.trackingCode}`,
+      ],
+    }),
+    delivered: (facts) => ({
+      subject: `আপনার অর্ডার ${facts.orderNumber} পৌঁছেছে`,
+      paragraphs: [
+        `আপনার অর্ডার ${facts.orderNumber}${facts.isDeliveredInPart ? "-এর একটি অংশ" : ""} পৌঁছেছে। আশা করি মাপে ঠিক হয়েছে।`,
+        `না হলে ${sayDay(facts.returnUntil, "bn")} পর্যন্ত বদলাতে বা ফেরত দিতে পারবেন: অব্যবহৃত, ট্যাগ ও ইনভয়েসসহ।`,
+      ],
+      sms: [
+        `${SITE.name}: অর্ডার ${facts.orderNumber}${facts.isDeliveredInPart ? "-এর একটি অংশ" : ""} পৌঁছেছে। ${sayDay(facts.returnUntil, "bn")} পর্যন্ত বদল বা ফেরত, ট্যাগ ও ইনভয়েসসহ।`,
+        facts.link,
+        call,
+      ],
+    }),
+    canceled: (facts) => ({
+      subject: `আপনার অর্ডার ${facts.orderNumber} বাতিল হয়েছে`,
+      paragraphs: [
+        `আপনার অর্ডার ${facts.orderNumber} বাতিল হয়েছে।${facts.reason ? ` ${REASONS[facts.reason]}` : ""} ${aboutAdvance(facts) ?? "কোনো টাকা দিতে হবে না।"}`,
+        `এখনও নিতে চাইলে আবার অর্ডার করুন বা ফোন করুন: ${SITE.phone}।`,
+      ],
+      sms: [
+        `${SITE.name}: অর্ডার ${facts.orderNumber} বাতিল।${[facts.reason && REASONS[facts.reason], aboutAdvance(facts)].map((told) => (told ? ` ${told}` : "")).join("")}`,
+        call,
+        facts.link,
+      ],
+    }),
+    ...returnTextsBn({ money, count }),
+  },
+  backInStock: ({ title, price }) => ({
+    subject: `${title} আবার স্টকে এসেছে`,
+    paragraphs: [
+      "এটি এলে জানাতে বলেছিলেন। এখন পাওয়া যাচ্ছে।",
+      "আমরা এটি আলাদা করে রাখতে পারি না: যিনি আগে অর্ডার করবেন, তিনি পাবেন। এ বিষয়ে আর মেইল পাঠাব না।",
+    ],
+    sms: (name) => `${SITE.name}: ${name} আবার স্টকে, ${money(price)}।`,
+    smsEnd: null,
+  }),
+  greeting: (name) => `প্রিয় ${name},`,
+  money,
+  count,
+  delivery: "ডেলিভারি",
+  discount: "ছাড়",
+  total: "মোট",
+  advance: "অগ্রিম দেওয়া",
+  credit: "বদলের জন্য বাদ",
+  toPay: "হাতে পেয়ে দেবেন",
+  follow: "অর্ডার দেখুন",
+  seeProduct: "দোকানে দেখুন",
+  contact: `প্রশ্ন থাকলে ফোন করুন ${SITE.phone} বা লিখুন ${SITE.email}।`,
+  unsubscribe: "এই মেইল বন্ধ করতে পারেন আপনার প্রোফাইলে:",
+  stopAlerts:
+    "এই ঠিকানাটি আমাদের দোকানে দেওয়া হয়েছিল। আপনি না দিয়ে থাকলে, বা আর কিছুর অপেক্ষায় না থাকলে, এমন সব মেইল বন্ধ করুন:",
+};

@@ -1,0 +1,135 @@
+import { formatCount } from "@/lib/format";
+import { sayDay } from "@/lib/messages/dates";
+import type { OrderFacts } from "@/lib/messages/facts";
+import { returnTextsEn } from "@/lib/messages/return-texts.en";
+import type { Texts } from "@/lib/messages/texts";
+import { courierInWords } from "@/lib/parcels/rules";
+import { SITE } from "@/lib/site";
+
+const money = (taka: number): string => `Tk ${formatCount(taka)}`;
+
+const pay = ({ toPay }: OrderFacts): string =>
+  toPay > 0 ? `Please keep ${money(toPay)} ready.` : "There is nothing left to pay.";
+
+/** Of a cancelled order. Who could not be reached is not promised a call. */
+const nothingToPay = ({ advance, reason }: OrderFacts): string => {
+  if (advance === 0) return "You pay nothing.";
+  return reason
+    ? `Please call us about your advance of ${money(advance)}.`
+    : `We'll call you about the advance of ${money(advance)}.`;
+};
+
+const change = ({ amountBefore: before, amount }: OrderFacts): string => {
+  if (before === null) return `The total is now ${money(amount)}.`;
+  if (before === amount) return `The total stays ${money(amount)}.`;
+  const difference = money(Math.abs(amount - before));
+  return `The total is ${money(amount)}, ${difference} ${amount > before ? "more" : "less"} than before.`;
+};
+
+const REASONS = {
+  unreachable: "We could not reach you by phone.",
+  wrongNumber: "The phone number did not belong to you.",
+} as const;
+
+/** Of a message with no link to the order. */
+const call = `Questions? ${SITE.phone}`;
+
+const days = ({ days: { min, max } }: OrderFacts): string => `${min} to ${max} working days`;
+
+/** What customers are told in English. */
+export const TEXTS_EN: Texts = {
+  customer: {
+    placed: (facts) => ({
+      subject: `We have your order ${facts.orderNumber}`,
+      paragraphs: [
+        `Thank you for your order ${facts.orderNumber}. We call you within ${SITE.confirmationDays.max} working day to confirm it, so please keep your phone on.`,
+        facts.toPay > 0 ? `You pay ${money(facts.toPay)} in cash when it arrives.` : pay(facts),
+      ],
+      sms: [
+        `${SITE.name}: we have your order ${facts.orderNumber}${facts.toPay > 0 ? `, ${money(facts.toPay)} cash on delivery.` : `. ${pay(facts)}`} We call you within ${SITE.confirmationDays.max} working day to confirm it.`,
+        facts.link,
+      ],
+    }),
+    changed: (facts) => ({
+      subject: `Your order ${facts.orderNumber} was changed`,
+      paragraphs: [
+        `We changed your order ${facts.orderNumber}. ${change(facts)}`,
+        `If this is not what you asked for, please call us: ${SITE.phone}.`,
+      ],
+      sms: [`${SITE.name}: your order ${facts.orderNumber} was changed. ${change(facts)}`, facts.link, call],
+    }),
+    confirmed: (facts) => ({
+      subject: `Your order ${facts.orderNumber} is confirmed`,
+      paragraphs: [
+        `Your order ${facts.orderNumber} is confirmed. It reaches you within ${days(facts)}.`,
+        pay(facts),
+      ],
+      sms: [
+        `${SITE.name}: order ${facts.orderNumber} is confirmed and reaches you within ${days(facts)}. ${pay(facts)}`,
+        facts.link,
+      ],
+    }),
+    handedOver: (facts) => ({
+      subject: `Your order ${facts.orderNumber} is on its way`,
+      paragraphs: [
+        `Your order ${facts.orderNumber} is with ${facts.courier ? courierInWords(facts.courier) : "the courier"}. The rider calls before he comes.`,
+        ...(facts.trackingCode ? [`Tracking code: ${facts.trackingCode}`] : []),
+        pay(facts),
+      ],
+      sms: [
+        `${SITE.name}: order ${facts.orderNumber} is with ${facts.courier ? courierInWords(facts.courier) : "the courier"}. ${pay(facts)}`,
+        facts.link ?? facts.trackingUrl,
+        facts.trackingCode && `Tracking code ${facts.trackingCode}.`,
+      ],
+    }),
+    delivered: (facts) => ({
+      subject: `Your order ${facts.orderNumber} was delivered`,
+      paragraphs: [
+        `${facts.isDeliveredInPart ? "Part of your" : "Your"} order ${facts.orderNumber} was delivered. We hope that it fits.`,
+        `If it does not, you can exchange or return it until ${sayDay(facts.returnUntil, "en")}: unused, with its tag and the invoice.`,
+      ],
+      sms: [
+        `${SITE.name}: ${facts.isDeliveredInPart ? "part of " : ""}order ${facts.orderNumber} was delivered. Exchange or return until ${sayDay(facts.returnUntil, "en")}: unused, with tag and invoice.`,
+        facts.link,
+        call,
+      ],
+    }),
+    canceled: (facts) => ({
+      subject: `Your order ${facts.orderNumber} is cancelled`,
+      paragraphs: [
+        `Your order ${facts.orderNumber} is cancelled.${facts.reason ? ` ${REASONS[facts.reason]}` : ""} ${nothingToPay(facts)}`,
+        `If you still want it, please order again or call us: ${SITE.phone}.`,
+      ],
+      sms: [
+        `${SITE.name}: order ${facts.orderNumber} is cancelled.${facts.reason ? ` ${REASONS[facts.reason]}` : ""} ${nothingToPay(facts)}`,
+        call,
+        facts.link,
+      ],
+    }),
+    ...returnTextsEn(money),
+  },
+  backInStock: ({ title, price }) => ({
+    subject: `${title} is back in stock`,
+    paragraphs: [
+      "You asked us to tell you when this is back. Here it is.",
+      "We cannot set it aside: whoever orders first gets it. We will not write about it again.",
+    ],
+    sms: (name) => `${SITE.name}: ${name} is back in stock, ${money(price)}.`,
+    smsEnd: "First come, first served.",
+  }),
+  greeting: (name) => `Hello ${name},`,
+  money,
+  count: formatCount,
+  delivery: "Delivery",
+  discount: "Discount",
+  total: "Total",
+  advance: "Paid in advance",
+  credit: "Credit for your exchange",
+  toPay: "To pay at the door",
+  follow: "See your order",
+  seeProduct: "See it in the shop",
+  contact: `Questions? Call ${SITE.phone} or write to ${SITE.email}.`,
+  unsubscribe: "You can stop these mails in your profile:",
+  stopAlerts:
+    "This address was entered in our shop. If that was not you, or you wait for nothing any more, stop all mails like this one:",
+};

@@ -1,0 +1,246 @@
+import { describe, expect, it } from "vitest";
+import { CUSTOMER_MESSAGES, LANGUAGES } from "@/lib/messages/constants";
+import { factsOf, type OrderFacts, type ToldOrder } from "@/lib/messages/facts";
+import { layOutMail } from "@/lib/messages/mail-layout";
+import { countSegments, fitSms, MAX_SEGMENTS } from "@/lib/messages/sms-length";
+import { TEXTS_BN } from "@/lib/messages/texts.bn";
+import { TEXTS_EN } from "@/lib/messages/texts.en";
+
+const TEXTS = { en: TEXTS_EN, bn: TEXTS_BN };
+
+describe("an SMS", () => {
+  it.each([
+    ["a".repeat(160), 1],
+    ["a".repeat(161), 2],
+    ["a".repeat(306), 2],
+    ["a".repeat(307), 3],
+    // A bracket takes two places.
+    ["[".repeat(80), 1],
+    ["[".repeat(81), 2],
+    ["a".repeat(152) + "[" + "a".repeat(153), 3],
+    ["ক".repeat(70), 1],
+    ["ক".repeat(71), 2],
+    ["ক".repeat(134), 2],
+    ["ক".repeat(135), 3],
+    // One sign makes all of it longer.
+    [`৳${"a".repeat(70)}`, 2],
+    ["😀".repeat(35), 1],
+    ["😀".repeat(36), 2],
+    ["", 1],
+  ])("%# has as many parts as the network will bill", (text, parts) => {
+    expect(countSegments(text)).toBe(parts);
+  });
+
+  it("keeps its sentence and leaves out what there is no room for", () => {
+    expect(fitSms("a".repeat(290), ["b".repeat(40), null, "c".repeat(15)])).toBe(
+      `${"a".repeat(290)} ${"c".repeat(15)}`,
+    );
+  });
+});
+
+const ORDER: ToldOrder = {
+  orderNumber: 10_001,
+  name: "Rahim Uddin",
+  phone: "01712345678",
+  deliveryLocation: "Outside Dhaka",
+  deliveryCharge: 150,
+  amount: 1_750,
+  discount: { amount: 50 },
+  advance: { amount: 500 },
+  cartItems: [
+    { _id: "line-1", productName: "Oxford shirt", size: "M", color: "White", quantity: 2, price: 1_650 },
+  ],
+  returns: [
+    {
+      id: "return-1",
+      state: "settled",
+      wish: "refund",
+      lines: [{ lineId: "line-1", quantity: 1, value: 800 }],
+      refusal: { reason: "used", words: "There is a stain" },
+      refund: { amount: 800, method: "bkash" },
+    },
+  ],
+  calls: [{ outcome: "noAnswer" }],
+  parcel: {
+    state: "handedOver",
+    since: new Date("2026-11-22T20:00:00Z"),
+    courier: "steadfast",
+    trackingCode: "SFR-1",
+  },
+};
+const DETAILS = { returnId: "return-1", before: { amount: 1_600 }, after: { amount: 1_750 } };
+const AT = new Date("2026-11-22T20:00:00Z");
+const LINK = "https://www.tejgaon.example/track/0123456789abcdefghijklmno";
+
+const facts = (change: Partial<ToldOrder> = {}, details: unknown = DETAILS): OrderFacts =>
+  factsOf({ order: { ...ORDER, ...change }, details, at: AT, link: LINK });
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  const texts = TEXTS[language];
+
+  it.each(CUSTOMER_MESSAGES)("%s says all it must in two parts, whatever the names, and no ৳", (kind) => {
+    const longest = facts(
+      {
+        orderNumber: 99_999_999,
+        name: "ক".repeat(100),
+        amount: 99_999_999,
+        advance: { amount: 1 },
+        calls: [{ outcome: "noAnswer" }],
+        cartItems: Array.from({ length: 50 }, () => ({
+          productName: "শ".repeat(200),
+          size: "XXL",
+          color: "Navy",
+          quantity: 99,
+          price: 1_000_000,
+        })),
+        parcel: {
+          ...ORDER.parcel,
+          courier: "own",
+          trackingCode: "X".repeat(64),
+          trackingUrl: `https://x.example/${"y".repeat(400)}`,
+        },
+      },
+      { before: { amount: 11_111_111 }, after: { amount: 99_999_999 } },
+    );
+    const standings = [
+      {},
+      { toPay: 0, advance: 99_999_999 },
+      { isDeliveredInPart: true, amountBefore: null },
+    ];
+    const reasons = ["unreachable", "wrongNumber", null] as const;
+    for (const [state, reason] of standings.flatMap((each) => reasons.map((why) => [each, why] as const))) {
+      const [sentence, ...others] = texts.customer[kind]({ ...longest, ...state, reason }).sms;
+      const text = fitSms(sentence, others);
+      expect(countSegments(sentence)).toBeLessThanOrEqual(MAX_SEGMENTS);
+      expect(countSegments(text)).toBeLessThanOrEqual(MAX_SEGMENTS);
+      expect(text).not.toMatch(/৳|undefined|null|NaN/);
+      expect(text).toContain("99999999");
+    }
+  });
+
+  it.each(CUSTOMER_MESSAGES)("%s reads as it did when somebody last looked", (kind) => {
+    const [sentence, ...others] = texts.customer[kind](facts()).sms;
+    expect(fitSms(sentence, others)).toMatchSnapshot();
+  });
+
+  it("lets no name into the headers or the markup of a mail, and keeps it readable", () => {
+    const name = `Rahim"><script>alert(1)</script>\r\nBcc: x@y.bd`;
+    const product = `<img src=x onerror=alert(1)> & 'co'`;
+    const told = facts({
+      name,
+      cartItems: [{ _id: "line-1", productName: product, size: "", color: "", quantity: 1, price: 5 }],
+      parcel: { ...ORDER.parcel, trackingUrl: `javascript:alert("1")` },
+    });
+    for (const kind of CUSTOMER_MESSAGES) {
+      const text = texts.customer[kind](told);
+      const mail = layOutMail({
+        kind,
+        text,
+        facts: told,
+        texts,
+        language,
+        siteUrl: "https://shop.example",
+        hasAccount: true,
+        isAddressProved: true,
+      });
+      expect(mail.subject).not.toMatch(/[\r\n]|Rahim/);
+      expect(mail.html).not.toMatch(/<script|<img|onerror=alert\(1\)>/);
+      expect(mail.html).toContain("&lt;img src=x onerror=alert(1)&gt; &amp; &#39;co&#39;");
+      expect(mail.html).not.toMatch(/href="javascript:/);
+      expect(mail.text).toContain(product);
+    }
+  });
+});
+
+it("tells by how much an order was changed, and that it was not", () => {
+  const sms = (details: unknown) => TEXTS_EN.customer.changed(facts({}, details)).sms[0];
+  expect(sms(DETAILS)).toContain("The total is Tk 1,750, Tk 150 more than before.");
+  expect(sms({ before: { amount: 1_800 }, after: { amount: 1_750 } })).toContain("Tk 50 less than before.");
+  expect(sms({ before: { phone: "a" }, after: { phone: "b" } })).toContain("The total stays Tk 1,750.");
+  expect(sms(null)).toContain("The total stays Tk 1,750.");
+});
+
+it.each([
+  ["en", "was changed. The total is now Tk 1,750. https"],
+  ["bn", "বদলেছে। এখন মোট ১,৭৫০ টাকা। https"],
+] as const)("compares in %s with no total that the customer may not have been told", (language, told) => {
+  const events: ToldOrder["events"] = [{ kind: "placed" }, { kind: "changed" }, { kind: "changed" }];
+  for (const details of [DETAILS, { before: { phone: "a" }, after: { phone: "b" } }, null]) {
+    const [sentence, ...others] = TEXTS[language].customer.changed(facts({ events }, details)).sms;
+    expect(fitSms(sentence, others)).toContain(told);
+  }
+});
+
+it("asks at the door for what was not paid in advance, and counts three days in Dhaka from the delivery", () => {
+  expect(facts()).toMatchObject({ toPay: 1_250, returnUntil: "2026-11-26", reason: "unreachable" });
+  expect(facts({ advance: { amount: 5_000 } }).toPay).toBe(0);
+});
+
+describe("what there is to pay", () => {
+  const told = (
+    kind: "placed" | "delivered" | "canceled",
+    order: Partial<ToldOrder>,
+    lang: "en" | "bn" = "en",
+  ) => {
+    const { paragraphs, sms } = TEXTS[lang].customer[kind](facts(order));
+    return [paragraphs.join(" "), sms[0]];
+  };
+
+  it("is nothing where it is covered", () => {
+    for (const covered of [
+      { advance: { amount: 1_750 } },
+      { advance: null, exchangeOf: { credit: 2_000 } },
+    ]) {
+      for (const text of told("placed", covered)) {
+        expect(text).toContain("There is nothing left to pay.");
+        expect(text).not.toMatch(/Tk 0|cash/);
+      }
+      for (const text of told("placed", covered, "bn")) {
+        expect(text).toContain("আর কোনো টাকা দিতে হবে না।");
+        expect(text).not.toMatch(/০ টাকা|নগদ/);
+      }
+    }
+  });
+
+  it("says of a cancelled order what comes of its advance, and promises no call to who was not reached", () => {
+    for (const text of told("canceled", { calls: [] }))
+      expect(text).toContain("We'll call you about the advance of Tk 500.");
+    for (const text of told("canceled", {}))
+      expect(text).toContain("Please call us about your advance of Tk 500.");
+    for (const text of told("canceled", { calls: [] }, "bn")) expect(text).toContain("অগ্রিম ৫০০ টাকা নিয়ে");
+    for (const text of told("canceled", { advance: null })) expect(text).toContain("You pay nothing.");
+  });
+
+  it("is of a part where a part was delivered", () => {
+    const order = { parcel: { ...ORDER.parcel, state: "partlyDelivered" } };
+    for (const text of told("delivered", order)) expect(text).toMatch(/part of (your )?order 10001 was/i);
+    for (const text of told("delivered", order, "bn")) expect(text).toContain("10001-এর একটি অংশ পৌঁছেছে");
+  });
+
+  it.each(LANGUAGES)("adds up in the table of a mail in %s", (language) => {
+    const texts = TEXTS[language];
+    const order = facts({ exchangeOf: { credit: 250 } });
+    const text = texts.customer.placed(order);
+    const options = {
+      text,
+      facts: order,
+      texts,
+      language,
+      siteUrl: "https://shop.example",
+      hasAccount: false,
+      isAddressProved: true,
+    };
+    const rows = layOutMail({ kind: "placed", ...options }).text;
+    const row = (label: string, value: string) => `${label}: ${value}`;
+    expect(rows).toContain(
+      [
+        row(texts.delivery, texts.money(150)),
+        row(texts.discount, `−${texts.money(50)}`),
+        row(texts.total, texts.money(1_750)),
+        row(texts.advance, `−${texts.money(500)}`),
+        row(texts.credit, `−${texts.money(250)}`),
+        row(texts.toPay, texts.money(1_000)),
+      ].join("\n"),
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import type { CustomerMessage, RETURN_MESSAGES } from "@/lib/messages/constants";
+import type { OrderFacts } from "@/lib/messages/facts";
+import type { ReturnRefusal } from "@/lib/returned-pieces/constants";
+
+export interface CustomerText {
+  subject: string;
+  paragraphs: string[];
+  /** A sentence that says it all, and what may follow where there is room, the more important first. */
+  sms: [string, ...(string | null)[]];
+}
+
+type TextOf = (facts: OrderFacts) => CustomerText;
+
+/** Of what is sent back, in one language. */
+export type ReturnTexts = Readonly<Record<(typeof RETURN_MESSAGES)[number], TextOf>>;
+
+/** Why it is not taken back: of the list in the reader's language, and as the desk has put it. */
+export function sayRefusal(
+  { returned }: OrderFacts,
+  reasons: Readonly<Record<ReturnRefusal, string>>,
+): string {
+  const { reason, words } = returned?.refusal ?? { reason: "other", words: "" };
+  return [reasons[reason], words].filter(Boolean).join(" ");
+}
+
+export interface AlertText {
+  subject: string;
+  paragraphs: string[];
+  /** The sentence, of a product called so; a link follows. */
+  sms: (title: string) => string;
+  /** Where there is room. */
+  smsEnd: string | null;
+}
+
+/** All that customers are told in one language. */
+export interface Texts {
+  customer: Readonly<Record<CustomerMessage, TextOf>>;
+  /** That something can be had again: its name with the option, and its price in whole BDT. */
+  backInStock: (product: { title: string; price: number }) => AlertText;
+  greeting: (name: string) => string;
+  money: (taka: number) => string;
+  count: (count: number) => string;
+  delivery: string;
+  discount: string;
+  total: string;
+  advance: string;
+  credit: string;
+  toPay: string;
+  follow: string;
+  seeProduct: string;
+  /** Below every mail. */
+  contact: string;
+  /** Below a mail to somebody with an account. */
+  unsubscribe: string;
+  /** Below a mail that somebody has asked for, before the link that stops it. */
+  stopAlerts: string;
+}

@@ -1,0 +1,57 @@
+import "server-only";
+import { Types } from "mongoose";
+import { type EventKind, type EventRole, OUTBOX_EVENTS } from "@/lib/orders/constants";
+
+/** Who did it; an id where it was somebody of the shop, or the customer's account. */
+export interface EventActor {
+  role: EventRole;
+  id: string | null;
+}
+
+export const SYSTEM: EventActor = { role: "system", id: null };
+export const COURIER: EventActor = { role: "courier", id: null };
+
+export const staffActor = ({ _id }: { _id: string }): EventActor => ({ role: "staff", id: _id });
+export const customerActor = ({ _id }: { _id: string }): EventActor => ({ role: "customer", id: _id });
+
+interface EventOptions {
+  by: EventActor;
+  kind: EventKind;
+  /** What changed, in values that JSON has. */
+  details?: Record<string, unknown>;
+}
+
+/** What happened to an order, to be written in the very update that does it. */
+export function makeEvent({ by, kind, details = {} }: EventOptions) {
+  const id = by.id === null ? null : new Types.ObjectId(by.id);
+  return { id: new Types.ObjectId(), at: new Date(), by: { role: by.role, id }, kind, details };
+}
+
+export type OrderEvent = ReturnType<typeof makeEvent>;
+
+const isForOutbox = ({ kind }: OrderEvent): boolean => OUTBOX_EVENTS.includes(kind);
+
+/**
+ * In a pipeline: the order's events, and this one. What somebody is to be told of is noted in the outbox by the same write,
+ * so that no crash comes between: see lib/messages/relay-events.ts.
+ */
+export function withEvent(event: OrderEvent) {
+  return {
+    events: { $concatArrays: [{ $ifNull: ["$events", []] }, [{ $literal: event }]] },
+    ...(isForOutbox(event) && { outbox: { $concatArrays: [{ $ifNull: ["$outbox", []] }, [event.id]] } }),
+  };
+}
+
+/** The same for many orders at once, each of which it ends: the event has the order's own id, so that no two share one. */
+export function withLastEvent(event: OrderEvent) {
+  const own = { $mergeObjects: [{ $literal: event }, { id: "$_id" }] };
+  return {
+    events: { $concatArrays: [{ $ifNull: ["$events", []] }, [own]] },
+    ...(isForOutbox(event) && { outbox: { $concatArrays: [{ $ifNull: ["$outbox", []] }, ["$_id"]] } }),
+  };
+}
+
+/** Of a new order: its first event. */
+export function firstEvent(event: OrderEvent) {
+  return { events: [event], ...(isForOutbox(event) && { outbox: [event.id] }) };
+}

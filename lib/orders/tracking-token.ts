@@ -1,0 +1,35 @@
+import "server-only";
+import { createHash, createHmac } from "node:crypto";
+import { getEnv } from "@/lib/env";
+
+/** 128 bits in digits and small letters: nothing in it that a text message would cut a link at. */
+export const TOKEN_FORMAT = /^[0-9a-z]{25}$/;
+
+const TOKEN_BYTES = 16;
+const TOKEN_LENGTH = 25;
+const RADIX = 36;
+
+interface Id {
+  toString(): string;
+}
+
+/**
+ * 128 bits that nobody can tell without the shop's secret, always the same for a text. They are made again whenever a
+ * message or a slip is written, so that they lie in no database; another secret ends all links.
+ */
+export function secretTokenOf(text: string): string {
+  const mac = createHmac("sha256", getEnv().NEXTAUTH_SECRET).update(text).digest();
+  const bits = BigInt(`0x${mac.subarray(0, TOKEN_BYTES).toString("hex")}`);
+  return bits.toString(RADIX).padStart(TOKEN_LENGTH, "0");
+}
+
+/** The token of an order's link. */
+export const trackingTokenOf = (orderId: Id): string => secretTokenOf(`track ${orderId.toString()}`);
+
+/** What is kept of a token: what it is of is found by it, and it cannot be used to make the link. */
+export const digestToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
+
+/** What an order keeps of its token. */
+export const trackingDigestOf = (orderId: Id): string => digestToken(trackingTokenOf(orderId));
+
+export const isToken = (text: string): boolean => TOKEN_FORMAT.test(text);

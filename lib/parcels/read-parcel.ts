@@ -1,0 +1,23 @@
+import "server-only";
+import { AppError } from "@/lib/http/errors";
+import { ORDER_STATUSES, type ParcelState } from "@/lib/orders/constants";
+import { PARCEL_LABELS } from "@/lib/parcels/rules";
+import { Order } from "@/models/order";
+
+/** A Confirmed order with its parcel. Throws NOT_FOUND and PARCEL_STATE. */
+export async function readParcel(orderId: string) {
+  const order = await Order.findOne({ _id: orderId, status: { $in: ORDER_STATUSES }, deletedAt: null })
+    .select("status version cartItems parcel returns exchangeOf")
+    .lean();
+  if (!order) throw new AppError("NOT_FOUND", { message: "This order no longer exists." });
+  if (order.status !== "Confirmed") throw refusedParcel("Only a Confirmed order has a parcel.");
+  const state: ParcelState = order.parcel?.state ?? "toPack";
+  return { ...order, state };
+}
+
+export const refusedParcel = (message: string, details?: { state: ParcelState }): AppError =>
+  new AppError("PARCEL_STATE", { message, ...(details && { details }) });
+
+/** Somebody else was faster. */
+export const alreadyIn = (state: ParcelState): AppError =>
+  refusedParcel(`This parcel is meanwhile in “${PARCEL_LABELS[state]}”.`, { state });

@@ -1,0 +1,139 @@
+import "server-only";
+import type { Types } from "mongoose";
+import type { Actor } from "@/lib/audit-log/audit-action";
+import { writeAuditEntry } from "@/lib/audit-log/write-entry";
+import { AppError } from "@/lib/http/errors";
+import type { EventActor } from "@/lib/orders/events";
+import { COURIER_LABELS, isOut } from "@/lib/parcels/rules";
+import { type CashOrder, changeCash } from "@/lib/payouts/change-cash";
+import { type PayoutDto, toPayoutDto } from "@/lib/payouts/dto";
+import { requirePayout, type StoredPayout, type StoredRow } from "@/lib/payouts/read-payout";
+import { runInPieces } from "@/lib/payouts/run-in-pieces";
+import { Order } from "@/models/order";
+import { Payout } from "@/models/payout";
+
+export interface RecordedPayout {
+  payout: PayoutDto;
+  /** Products of changes before these that were finished on the way. */
+  touched: string[];
+}
+
+export interface RunPayoutOptions {
+  actor: Actor;
+  payoutId: string;
+  /** By performance.now(): when to stop and leave the rest to whoever asks next. */
+  until?: number;
+}
+
+/**
+ * Brings each parcel of a payout its money, each once, and then closes it. Called again, after a crash or where the time
+ * was over, it does the rest. Throws NOT_FOUND, and STALE_VERSION for one that is being taken back.
+ */
+export async function finishPayout(options: RunPayoutOptions): Promise<RecordedPayout> {
+  const { actor, payoutId, until = Infinity } = options;
+  const payout = await requirePayout(payoutId);
+  if (payout.state === "recorded") return { payout: toPayoutDto(payout), touched: [] };
+  if (payout.state !== "recording")
+    throw new AppError("STALE_VERSION", { message: "This payout was taken back." });
+  const entry = describeEntry(actor, payout);
+  await writeAuditEntry({ ...entry, isDone: false });
+  const { touched, isDone } = await runInPieces({
+    payout,
+    rows: payout.rows.filter(({ state }) => state === "waiting"),
+    work: (row) => bringMoney({ actor, payout, row }),
+    until,
+  });
+  if (!isDone) return { payout: toPayoutDto(await requirePayout(payoutId)), touched };
+  const rows = await closeRows(payout);
+  const brought = rows.filter(({ state }) => state === "recorded");
+  await writeAuditEntry({
+    ...entry,
+    before: {
+      cashReceived: brought.map(({ orderNumber, received }) => `${orderNumber}: ${received ?? "nothing"}`),
+    },
+    after: {
+      day: payout.day,
+      total: payout.total,
+      charges: payout.charges,
+      cashReceived: brought.map(
+        ({ orderNumber, received, amount }) => `${orderNumber}: ${(received ?? 0) + (amount ?? 0)}`,
+      ),
+    },
+    isDone: true,
+  });
+  await Payout.updateOne(
+    { _id: payout._id, state: "recording" },
+    { $set: { state: "recorded", rows, recordedAt: new Date() }, $unset: { leaseUntil: 1 } },
+  );
+  return { payout: toPayoutDto(await requirePayout(payoutId)), touched };
+}
+
+const describeEntry = (actor: Actor, { _id, recordEntryId, courier, reference }: StoredPayout) =>
+  ({
+    _id: recordEntryId,
+    actor,
+    verb: "create",
+    kind: "payout",
+    objectId: _id.toString(),
+    label: `${COURIER_LABELS[courier]} ${reference}`,
+  }) as const;
+
+export const payoutActor = ({ _id }: Actor): EventActor => ({ role: "staff", id: _id });
+
+interface BringOptions {
+  actor: Actor;
+  payout: StoredPayout;
+  row: StoredRow;
+}
+
+async function bringMoney({ actor, payout, row }: BringOptions): Promise<string[]> {
+  const { _id: payoutId, courier, reference, day } = payout;
+  const { orderId, amount, outcome } = row;
+  if (!orderId || typeof amount !== "number") return [];
+  const plan = (order: CashOrder | null) => {
+    if (!canBring({ order, payout, row })) return null;
+    const isDifference = outcome === "difference";
+    const details = { courier, reference, day, ...(isDifference && { isDifference }) };
+    return { amount, payoutId, details };
+  };
+  return (await changeCash({ by: payoutActor(actor), orderId: orderId.toString(), plan })) ?? [];
+}
+
+interface CanBringOptions {
+  order: CashOrder | null;
+  payout: StoredPayout;
+  row: StoredRow;
+}
+
+/** Not twice, and not where somebody has noted something since it was checked. */
+function canBring({ order, payout, row }: CanBringOptions): boolean {
+  const parcel = order?.parcel;
+  if (!parcel || !isOut(parcel.state ?? "toPack") || parcel.courier !== payout.courier) return false;
+  if (parcel.cash?.some(({ payoutId }) => payoutId?.equals(payout._id))) return false;
+  return (parcel.cashReceived ?? null) === (row.received ?? null);
+}
+
+/** The rows as the ledgers of their parcels say. */
+async function closeRows({ _id, rows }: StoredPayout): Promise<StoredRow[]> {
+  const ids = rows.flatMap(({ orderId, state }): Types.ObjectId[] =>
+    orderId && state === "waiting" ? [orderId] : [],
+  );
+  const orders = await Order.find({ _id: { $in: ids } })
+    .select("parcel.cash")
+    .lean();
+  const brought = new Set(
+    orders
+      .filter(({ parcel }) => parcel?.cash?.some(({ payoutId }) => payoutId?.equals(_id)))
+      .map((order) => order._id.toString()),
+  );
+  return rows.map(
+    ({ row, label, amount, outcome, orderId, orderNumber, due, received, state }): StoredRow => {
+      const isBrought = brought.has(orderId?.toString() ?? "");
+      const kept = { row, label, amount, orderId, orderNumber, due, received };
+      if (state !== "waiting") return { ...kept, outcome, state };
+      return isBrought
+        ? { ...kept, outcome, state: "recorded" }
+        : { ...kept, outcome: "paid", state: "left" };
+    },
+  );
+}

@@ -1,0 +1,49 @@
+import "server-only";
+import { Backoff } from "@/lib/backoff";
+import { connectDb } from "@/lib/db";
+import { logError } from "@/lib/log";
+import { finishPayout } from "@/lib/payouts/finish-payout";
+import type { StoredPayout } from "@/lib/payouts/read-payout";
+import { undoPayout } from "@/lib/payouts/undo-payout";
+import { invalidateStock } from "@/lib/products/cache-invalidation";
+import { runPeriodically } from "@/lib/run-periodically";
+import { Payout } from "@/models/payout";
+
+const SWEEP_INTERVAL_MS = 10_000;
+const LONGEST_SWEEP_MS = 10 * 60_000;
+
+const backoff = new Backoff();
+
+/** Goes on with payouts whose page was closed, or whose server ended. Any instance may run it, at any time, also at once. */
+export async function sweepPayouts(now = Date.now()): Promise<void> {
+  await connectDb();
+  const open = await Payout.find({ state: { $in: ["recording", "undoing"] } })
+    .hint({ state: 1 })
+    .lean();
+  for (const payout of open.filter(({ leaseUntil }) => !leaseUntil || leaseUntil.getTime() < now)) {
+    const failed = await backoff.attempt(payout._id.toString(), now, () => goOn(payout));
+    if (failed) logError("payout left as it is", failed);
+  }
+}
+
+async function goOn({ _id, state, actorId, actorEmail, undoActor }: StoredPayout): Promise<void> {
+  const payoutId = _id.toString();
+  const actor = { _id: actorId ?? null, email: actorEmail };
+  const { touched } =
+    state === "recording"
+      ? await finishPayout({ actor, payoutId })
+      : await undoPayout({
+          actor: undoActor ? { _id: undoActor._id ?? null, email: undoActor.email } : actor,
+          payoutId,
+        });
+  await invalidateStock(touched);
+}
+
+export function startPayoutSweeper(): void {
+  runPeriodically({
+    name: "payouts",
+    intervalMs: SWEEP_INTERVAL_MS,
+    deadlineMs: LONGEST_SWEEP_MS,
+    work: () => sweepPayouts(),
+  });
+}

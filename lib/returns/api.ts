@@ -1,0 +1,98 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ADMIN_ORDERS_KEY } from "@/lib/admin-orders/api";
+import { ApiError, callProtected } from "@/lib/http/client";
+import { ORDERS_KEY } from "@/lib/orders/api";
+import { PARCELS_KEY } from "@/lib/parcels/api";
+import type { ReturnDto, ReturnListDto } from "@/lib/returns/dto";
+import type {
+  MoveReturnRequest,
+  OpenReturnRequest,
+  PlaceExchangeRequest,
+  RefundRequest,
+} from "@/lib/returns/schema";
+
+const RETURNS_KEY = ["returns"] as const;
+
+/** What is still to be done about returned pieces, and what was settled last. */
+export function useReturns() {
+  return useQuery({
+    queryKey: RETURNS_KEY,
+    queryFn: () => callProtected<ReturnListDto>("/returns"),
+  });
+}
+
+interface OpenReturnCall {
+  orderId: string;
+  request: OpenReturnRequest;
+  /** Made once for what is chosen, so that a repeat is the same return. */
+  idempotencyKey: string;
+}
+
+export function useOpenReturn() {
+  const showAnew = useShowAnew();
+  return useMutation({
+    mutationFn: ({ orderId, request, idempotencyKey }: OpenReturnCall) =>
+      callProtected<{ insertedId: string }>(`/orders/${orderId}/returns`, {
+        method: "POST",
+        body: request,
+        headers: { "Idempotency-Key": idempotencyKey },
+      }),
+    onSuccess: showAnew,
+  });
+}
+
+interface OfReturn {
+  orderId: string;
+  returnId: string;
+}
+
+const addressOf = ({ orderId, returnId }: OfReturn): string => `/orders/${orderId}/returns/${returnId}`;
+
+/** Moves a return a step on. */
+export function useMoveReturn(of: OfReturn) {
+  const showAnew = useShowAnew();
+  return useMutation({
+    mutationFn: async (move: MoveReturnRequest): Promise<void> => {
+      try {
+        await callProtected<ReturnDto>(addressOf(of), { method: "PATCH", body: move });
+      } catch (error) {
+        // An earlier try of this very call has done it.
+        const isDone = error instanceof ApiError && error.isRetry && error.details.state === move.to;
+        if (!isDone) throw error;
+      }
+    },
+    onSettled: showAnew,
+  });
+}
+
+/** Notes what was paid back. */
+export function useRefundReturn(of: OfReturn) {
+  const showAnew = useShowAnew();
+  return useMutation({
+    mutationFn: (refund: RefundRequest) =>
+      callProtected<ReturnDto>(`${addressOf(of)}/refund`, { method: "POST", body: refund }),
+    onSuccess: showAnew,
+  });
+}
+
+/** Places the exchange; sent again, it is the same order. */
+export function usePlaceExchange(of: OfReturn) {
+  const showAnew = useShowAnew();
+  return useMutation({
+    mutationFn: (exchange: PlaceExchangeRequest) =>
+      callProtected<{ insertedId: string }>(`${addressOf(of)}/exchange`, {
+        method: "POST",
+        body: exchange,
+        isIdempotent: true,
+      }),
+    onSuccess: showAnew,
+  });
+}
+
+function useShowAnew() {
+  const queryClient = useQueryClient();
+  return async (): Promise<void> => {
+    const keys = [RETURNS_KEY, PARCELS_KEY, ADMIN_ORDERS_KEY, ORDERS_KEY];
+    await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  };
+}

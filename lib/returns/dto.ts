@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { orderDtoSchema } from "@/lib/orders/dto";
+import { returnSummarySchema } from "@/lib/returned-pieces/dto";
+
+/** A return as the list of the desk shows it. */
+export const returnDtoSchema = returnSummarySchema.extend({
+  order: orderDtoSchema.describe("What was delivered."),
+  due: z.int().describe("Whole BDT that is still to be paid back, beside what an exchange takes."),
+  exchange: z
+    .object({
+      orderId: z.string(),
+      orderNumber: z.int(),
+      amount: z.int().describe("Whole BDT, before the credit."),
+      state: z
+        .enum(["placing", "open", "delivered", "void"])
+        .describe("`void`: cancelled or never arrived, and the credit is free again."),
+    })
+    .nullable()
+    .describe("The order that brings something else instead."),
+});
+
+export type ReturnDto = z.output<typeof returnDtoSchema>;
+
+export const returnListDtoSchema = z.object({
+  asked: z.array(returnDtoSchema).describe("What customers ask for, and nobody has decided."),
+  open: z.array(returnDtoSchema),
+  settled: z.array(returnDtoSchema).describe("The last ones."),
+});
+
+export type ReturnListDto = z.output<typeof returnListDtoSchema>;

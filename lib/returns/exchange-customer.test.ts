@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { deleteAccount } from "@/lib/account-data/delete-account";
+import { ERASED_NAME } from "@/lib/account-data/erase-order";
+import { readAccountData } from "@/lib/account-data/read-account-data";
+import { composeMessage } from "@/lib/messages/compose-message";
+import { decideOrder } from "@/lib/orders/decide-order";
+import { deleteOrder } from "@/lib/orders/delete-order";
+import { hashPassword } from "@/lib/passwords/password";
+import { listOrdersOfUser } from "@/lib/orders/queries";
+import { readCompetition } from "@/lib/orders/read-competition";
+import { listReturns } from "@/lib/returns/queries";
+import { useExchange } from "@/testing/exchanges";
+import { expectInvariants } from "@/testing/invariants";
+import { readOrder } from "@/testing/orders";
+import { codeOf } from "@/testing/outcomes";
+import { bringTo, moveTo } from "@/testing/parcels";
+import { User } from "@/models/user";
+
+const { world, place, receive, settle, refund, stocks } = useExchange();
+
+describe("its customer", () => {
+  const credit = async () => ({ orderNumber: (await readOrder(world.orderId)).orderNumber, credit: 1_000 });
+
+  it("has it among his orders and in what the shop keeps of him, and may order as much as before", async () => {
+    const before = await readCompetition({ user: world.customer });
+    const exchangeId = await place(world.coat);
+    const mine = { _id: exchangeId, amount: 1_600, exchangeOf: await credit() };
+    expect((await listOrdersOfUser(world.customer._id))[0]).toMatchObject(mine);
+    expect((await readAccountData(world.customer)).orders[0]).toMatchObject(mine);
+    expect(await readCompetition({ user: world.customer })).toEqual(before);
+    await decideOrder({ orderId: exchangeId, decision: "Confirmed" });
+    expect(await readCompetition({ user: world.customer })).toEqual(before);
+  });
+
+  it("is told of it in his language, and not by mail where he wants none", async () => {
+    await User.updateOne({ _id: world.customer._id }, { isOrderMailOff: true, language: "bn" });
+    const { _id, events } = await readOrder(await place(world.coat));
+    const message = {
+      _id: "m",
+      kind: "placed",
+      orderId: _id,
+      eventId: events[0]?.id,
+      at: new Date(),
+    } as const;
+    expect(await composeMessage({ ...message, channel: "mail" })).toEqual({
+      pointless: "The customer wants no mails about orders.",
+    });
+    expect(await composeMessage({ ...message, channel: "sms" })).toMatchObject({
+      text: expect.stringMatching(/অর্ডার/),
+    });
+  });
+
+  it("may cancel it while it is pending: what he sent back is worth as much as before", async () => {
+    const exchangeId = await place(world.coat);
+    await deleteOrder({ actor: world.customer, orderId: exchangeId });
+    expect(await stocks()).toEqual([
+      [8, 0],
+      [3, 0],
+    ]);
+    await receive();
+    expect((await listReturns()).open).toMatchObject([{ due: 1_000, exchange: { state: "void" } }]);
+    await refund(1_000);
+    await expectInvariants();
+  });
+
+  it("deletes his account once it is over, and is taken off it too", async () => {
+    const password = "Dorji2026x";
+    await User.updateOne({ _id: world.customer._id }, { passwordHash: await hashPassword(password) });
+    const remove = () =>
+      deleteAccount({ user: world.customer, sessionId: "", password, clientAddress: "10.0.0.1" });
+    const exchangeId = await place(world.coat);
+    await receive();
+    await bringTo(world.admin, exchangeId, "handedOver");
+    expect(await codeOf(remove())).toBe("ORDERS_OPEN");
+    await moveTo(world.admin, exchangeId, { from: "handedOver", to: "delivered" });
+    await settle();
+    await remove();
+    for (const id of [world.orderId, exchangeId])
+      expect(await readOrder(id)).toMatchObject({ name: ERASED_NAME, phone: "", address: "", email: "" });
+    await expectInvariants();
+  });
+});

@@ -1,0 +1,61 @@
+import "server-only";
+import type { Types } from "mongoose";
+import { isVoid, takenBy, valueOf } from "@/lib/returned-pieces/rules";
+import { refusedReturn, type StoredReturn } from "@/lib/returns/read-returnable";
+import { Order } from "@/models/order";
+
+const findOrders = (ids: Types.ObjectId[]) =>
+  Order.find({ _id: { $in: ids } })
+    .select(
+      "orderNumber status deletedAt leaseUntil digest amount advance discount cartItems parcel.state parcel.returned",
+    )
+    .lean();
+
+type StoredOrder = Awaited<ReturnType<typeof findOrders>>[number];
+
+/** The order that brings something else for what a return brings back, and how far it has come. */
+export interface Exchange {
+  order: StoredOrder;
+  /** `void`: it brings nothing any more, and its credit is free again. */
+  state: "placing" | "open" | "delivered" | "void";
+}
+
+/** Null for a return without one. */
+export async function readExchange({ exchangeOrderId }: StoredReturn): Promise<Exchange | null> {
+  return exchangeOrderId
+    ? ((await readExchanges([exchangeOrderId])).get(String(exchangeOrderId)) ?? null)
+    : null;
+}
+
+/** By the ids of the orders. One that was undone before it was placed may be gone. */
+export async function readExchanges(ids: Types.ObjectId[]): Promise<Map<string, Exchange>> {
+  const orders = ids.length === 0 ? [] : await findOrders(ids);
+  return new Map(orders.map((order) => [order._id.toString(), { order, state: stateOf(order) }]));
+}
+
+/** One that was deleted is not restored: see lib/orders/restore-order.ts. */
+function stateOf({ status, deletedAt, parcel }: StoredOrder): Exchange["state"] {
+  if (status === "placing") return "placing";
+  if (status === "abandoned" || status === "Canceled" || deletedAt) return "void";
+  const state = parcel?.state;
+  if (state === "delivered" || state === "partlyDelivered") return "delivered";
+  return isVoid(state) ? "void" : "open";
+}
+
+/** Throws RETURN_STATE where an exchange is on its way, or has arrived. */
+export function requireNoExchange(exchange: Exchange | null): void {
+  if (!exchange || exchange.state === "void") return;
+  const { orderNumber } = exchange.order;
+  throw refusedReturn(
+    exchange.state === "placing"
+      ? "An exchange is just being placed. Please try again in a moment."
+      : `Order ${orderNumber} is the exchange for this. Cancel that first.`,
+  );
+}
+
+/** Whole BDT that a return is still worth beside what its exchange takes of it. */
+export function refundDue({ lines }: Pick<StoredReturn, "lines">, exchange: Exchange | null): number {
+  const value = valueOf(lines);
+  if (!exchange || exchange.state === "void") return value;
+  return Math.max(0, value - takenBy(exchange.order));
+}

@@ -1,0 +1,112 @@
+import "server-only";
+import type { Types } from "mongoose";
+import { abandonOrder } from "@/lib/orders/abandon-order";
+import { makeEvent, staffActor } from "@/lib/orders/events";
+import { inProgress } from "@/lib/orders/in-progress";
+import { isDeliveryLocation } from "@/lib/orders/rules";
+import { ShopError } from "@/lib/shop-error";
+import { OPEN_RETURN_STATES } from "@/lib/returned-pieces/constants";
+import { RETURN_LABELS, valueOf } from "@/lib/returned-pieces/rules";
+import { changeReturns } from "@/lib/returns/change-returns";
+import { type Exchange, readExchange, requireNoExchange } from "@/lib/returns/exchange-state";
+import {
+  readReturnable,
+  refusedReturn,
+  requireReturn,
+  type ReturnableOrder,
+  type StoredReturn,
+} from "@/lib/returns/read-returnable";
+import type { PlaceExchangeInput } from "@/lib/returns/schema";
+import { digestStaffOrder } from "@/lib/staff-orders/digest-staff-order";
+import { placeByStaff, type PlacedByStaff } from "@/lib/staff-orders/place-by-staff";
+import type { StaffOrderInput } from "@/lib/staff-orders/schema";
+import type { UserDto } from "@/lib/users/dto";
+
+interface PlaceExchangeOptions {
+  actor: UserDto;
+  orderId: string;
+  returnId: string;
+  input: PlaceExchangeInput;
+}
+
+/**
+ * Places the order that brings something else for what a return brings back: the steps of place-by-staff.ts, to the same
+ * customer. It holds its stock at once, waits for its confirmation like any other, and what the returned pieces are worth
+ * is not collected again. The return names it before it counts, so that nothing is credited twice: one that a crash left
+ * before that is undone, and names nothing. Sent again, it is the same order. Throws NOT_FOUND, RETURN_STATE, OUT_OF_STOCK,
+ * PRICE_CHANGED, INVALID_FIELDS, KEY_REUSED and IN_PROGRESS.
+ */
+export async function placeExchange(options: PlaceExchangeOptions): Promise<PlacedByStaff> {
+  const { actor, orderId, returnId, input } = options;
+  const order = await readReturnable(orderId, "anybody");
+  const entry = requireReturn(order, returnId);
+  const wanted = toStaffOrder(order, input);
+  const before = await readExchange(entry);
+  if (before && isSame(before, wanted)) return { orderId: before.order._id.toString(), productIds: [] };
+  await undoUnplaced(before);
+  requireOpen(entry);
+  return await placeByStaff({
+    staff: actor,
+    input: wanted,
+    // Of the desk as a whole: of all that are placed after the same one before, one is the exchange.
+    key: `exchange ${returnId} ${entry.exchangeOrderId?.toString() ?? "first"}`,
+    exchange: {
+      of: {
+        orderId: order._id,
+        orderNumber: order.orderNumber ?? 0,
+        returnId: entry.id,
+        credit: valueOf(entry.lines),
+      },
+      userId: order.userId?.toString(),
+      link: (exchangeOrderId) => link({ ...options, before: entry, exchangeOrderId }),
+    },
+  });
+}
+
+function toStaffOrder(order: ReturnableOrder, input: PlaceExchangeInput): StaffOrderInput {
+  const { name, phone, address, deliveryLocation, email } = order;
+  if (!isDeliveryLocation(deliveryLocation))
+    throw new ShopError("An order goes to a place that is delivered to.");
+  return { name, phone, address, deliveryLocation, email, source: "phone", ...input };
+}
+
+/** An earlier try of this very call has placed it. */
+function isSame({ state, order: { digest } }: Exchange, wanted: StaffOrderInput): boolean {
+  const { contact, cart } = digestStaffOrder(wanted);
+  return (state === "open" || state === "delivered") && digest?.contact === contact && digest.cart === cart;
+}
+
+/** Throws IN_PROGRESS while somebody is at it. */
+async function undoUnplaced(before: Exchange | null): Promise<void> {
+  if (before?.state !== "placing") return requireNoExchange(before);
+  if ((before.order.leaseUntil?.getTime() ?? 0) > Date.now()) throw inProgress();
+  await abandonOrder(before.order._id);
+}
+
+function requireOpen({ state }: StoredReturn): void {
+  if (OPEN_RETURN_STATES.some((open) => open === state)) return;
+  throw refusedReturn(`This return is meanwhile in “${RETURN_LABELS[state]}”.`, { state });
+}
+
+interface LinkOptions extends PlaceExchangeOptions {
+  before: StoredReturn;
+  exchangeOrderId: Types.ObjectId;
+}
+
+async function link({ actor, orderId, returnId, before, exchangeOrderId }: LinkOptions): Promise<void> {
+  await changeReturns({
+    orderId,
+    whose: "anybody",
+    plan: async (order) => {
+      const entry = requireReturn(order, returnId);
+      requireOpen(entry);
+      if (String(entry.exchangeOrderId) !== String(before.exchangeOrderId)) throw inProgress();
+      requireNoExchange(await readExchange(entry));
+      const details = { returnId, exchangeOrderId: exchangeOrderId.toString(), credit: valueOf(entry.lines) };
+      return {
+        entry: { ...entry, wish: "exchange" as const, exchangeOrderId },
+        event: makeEvent({ by: staffActor(actor), kind: "exchangePlaced", details }),
+      };
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import "server-only";
+import { Types } from "mongoose";
+import { AppError } from "@/lib/http/errors";
+import type { ReturnReason } from "@/lib/returned-pieces/constants";
+import { sumReturnable, valueOfPieces } from "@/lib/returned-pieces/rules";
+import type { ReturnableOrder, StoredReturn } from "@/lib/returns/read-returnable";
+
+export interface WantedLine {
+  lineId: string;
+  quantity: number;
+  reason: ReturnReason;
+}
+
+/**
+ * The lines of a return with what they are worth. Throws INVALID_FIELDS for a line of another order, one twice, or more
+ * than was delivered and is in no other return.
+ */
+export function planLines(order: ReturnableOrder, wanted: readonly WantedLine[]): StoredReturn["lines"] {
+  const left = sumReturnable(order);
+  return wanted.map(({ lineId, quantity, reason }, index) => {
+    const most = left.get(lineId);
+    left.delete(lineId);
+    if (most === undefined) throw wrongLine(index, "This is no line of the order.");
+    if (quantity > most) throw wrongLine(index, tellMost(order, lineId, most));
+    return {
+      lineId: new Types.ObjectId(lineId),
+      quantity,
+      reason,
+      value: valueOfPieces(order, lineId, quantity),
+    };
+  });
+}
+
+function tellMost({ returns }: ReturnableOrder, lineId: string, most: number): string {
+  const isAsked = returns?.some(
+    ({ state, lines }) => state === "asked" && lines.some((line) => line.lineId.toString() === lineId),
+  );
+  const left = most > 0 ? `No more than ${most} can be returned` : "None of this is left to return";
+  return isAsked
+    ? `${left}: the customer has asked for the others. Accept or refuse that first.`
+    : `${left}.`;
+}
+
+function wrongLine(index: number, message: string): AppError {
+  return new AppError("INVALID_FIELDS", { message, fields: { [`lines.${index}.quantity`]: message } });
+}

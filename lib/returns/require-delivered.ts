@@ -1,0 +1,19 @@
+import "server-only";
+import { toDhakaDay } from "@/lib/format";
+import { lastReturnDay } from "@/lib/returned-pieces/rules";
+import { refusedReturn, type ReturnableOrder } from "@/lib/returns/read-returnable";
+
+interface Clock {
+  /** The last day in Dhaka on which it can be returned. */
+  until: string;
+  isOver: boolean;
+}
+
+/** Throws RETURN_STATE for what was not delivered. */
+export function requireDelivered({ parcel }: Pick<ReturnableOrder, "parcel">, now = Date.now()): Clock {
+  const { state, since } = parcel ?? {};
+  if ((state !== "delivered" && state !== "partlyDelivered") || !since)
+    throw refusedReturn("Only what was delivered can be returned.");
+  const until = lastReturnDay(since);
+  return { until, isOver: toDhakaDay(new Date(now)) > until };
+}

@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { quantitySchema } from "@/lib/cart/schema";
+import { idSchema } from "@/lib/http/id-schema";
+import { discountSchema, seenAmountSchema, wantedLinesSchema } from "@/lib/order-contents/schema";
+import {
+  REFUND_METHODS,
+  RETURN_REASONS,
+  RETURN_REFUSALS,
+  RETURN_WISHES,
+} from "@/lib/returned-pieces/constants";
+import { cleanLine, cleanParagraph } from "@/lib/text";
+
+const MAX_LINES = 200;
+const MAX_PIECES = 100_000;
+const MAX_TEXT = 200;
+const MAX_NOTE = 500;
+/** Of what the customer is told, also by SMS. */
+const MAX_REFUSAL = 120;
+const MAX_REFUND_BDT = 1_000_000;
+const AMOUNT_MESSAGE = "Please enter a whole amount in BDT.";
+
+const shortText = z
+  .string()
+  .transform(cleanLine)
+  .pipe(z.string().max(MAX_TEXT, `Please use at most ${MAX_TEXT} characters.`));
+
+const note = z
+  .string()
+  .transform(cleanParagraph)
+  .pipe(z.string().max(MAX_NOTE, "Please keep the note short."));
+
+const openedLines = z
+  .array(
+    z.object({
+      lineId: idSchema,
+      quantity: quantitySchema,
+      reason: z.enum(RETURN_REASONS, "Please say why it comes back."),
+    }),
+  )
+  .min(1, "Please choose what comes back.")
+  .max(MAX_LINES);
+
+/** POST /orders/{id}/returns */
+export const openReturnSchema = z.object({
+  lines: openedLines,
+  wish: z.enum(RETURN_WISHES, "Please say what the customer wants."),
+  note: note.optional(),
+  /** By an admin, after the window: why it is taken all the same. */
+  lateReason: shortText.optional(),
+});
+
+export type OpenReturnInput = z.output<typeof openReturnSchema>;
+export type OpenReturnRequest = z.input<typeof openReturnSchema>;
+
+const refusalWords = z
+  .string()
+  .transform(cleanLine)
+  .pipe(z.string().max(MAX_REFUSAL, `Please use at most ${MAX_REFUSAL} characters.`));
+
+/** /orders/{id}/returns/{returnId} */
+export const returnParamsSchema = z.object({ id: idSchema, returnId: idSchema });
+
+const sellableSchema = z
+  .array(
+    z.object({
+      lineId: idSchema,
+      sellable: z.int().min(0).max(MAX_PIECES).describe("Pieces that are here and can be sold again."),
+    }),
+  )
+  .max(MAX_LINES);
+
+/**
+ * PATCH /orders/{id}/returns/{returnId}. Accepted without lines, it is what the customer asked for. Of what is received, what
+ * is not named cannot be sold again.
+ */
+export const moveReturnSchema = z.discriminatedUnion("to", [
+  z.object({ from: z.literal("asked"), to: z.literal("accepted"), lines: openedLines.optional() }),
+  z
+    .object({
+      from: z.literal("asked"),
+      to: z.literal("refused"),
+      reason: z.enum(RETURN_REFUSALS, "Please say why."),
+      words: refusalWords.default(""),
+    })
+    .refine(({ reason, words }) => reason !== "other" || words !== "", {
+      message: "Please say why in a few words. The customer reads them.",
+      path: ["words"],
+    }),
+  z.object({ from: z.literal("accepted"), to: z.literal("received"), sellable: sellableSchema }),
+  z.object({ from: z.literal("accepted"), to: z.literal("calledOff") }),
+  z.object({ from: z.literal("received"), to: z.literal("settled") }),
+]);
+
+export type MoveReturnInput = z.output<typeof moveReturnSchema>;
+export type MoveReturnRequest = z.input<typeof moveReturnSchema>;
+
+/** POST /orders/{id}/returns/{returnId}/refund */
+export const refundSchema = z
+  .object({
+    amount: z.int(AMOUNT_MESSAGE).min(0, AMOUNT_MESSAGE).max(MAX_REFUND_BDT, AMOUNT_MESSAGE),
+    method: z.enum(REFUND_METHODS, "Please say how it was paid."),
+    reference: shortText.default(""),
+    reason: shortText.optional(),
+  })
+  .refine(({ amount, method, reference }) => amount === 0 || method === "cash" || reference !== "", {
+    message: "Please enter the number of the payment.",
+    path: ["reference"],
+  });
+
+export type RefundInput = z.output<typeof refundSchema>;
+export type RefundRequest = z.input<typeof refundSchema>;
+
+/** POST /orders/{id}/returns/{returnId}/exchange. `amount` says what the keeper saw as the total, and is only compared. */
+export const placeExchangeSchema = z.object({
+  lines: wantedLinesSchema,
+  discount: discountSchema.optional(),
+  note: note.optional(),
+  amount: seenAmountSchema.optional(),
+});
+
+export type PlaceExchangeInput = z.output<typeof placeExchangeSchema>;
+export type PlaceExchangeRequest = z.input<typeof placeExchangeSchema>;

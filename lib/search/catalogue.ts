@@ -1,0 +1,123 @@
+import { COLOR_FAMILIES } from "@/lib/catalog-colors";
+import type { CategoryName } from "@/lib/catalog";
+import { listOptions } from "@/lib/products/options";
+import { isSoldOut } from "@/lib/products/stock-text";
+import { Concepts } from "@/lib/search/concepts";
+import type { IndexedProduct } from "@/lib/search/indexed-product";
+import { LabelTable } from "@/lib/search/label-table";
+import { optionSlug } from "@/lib/search/rules";
+import { TextIndex } from "@/lib/search/text-index";
+
+/** A product as it lies in memory: what it is found, filtered, ordered and suggested by. */
+export interface Entry {
+  readonly id: string;
+  name: string;
+  category: CategoryName;
+  price: number;
+  image1: string;
+  isSoldOut: boolean;
+  fit: number;
+  /** Three numbers for each option that it is made in: size, colour, and 1 where it can be had. */
+  options: Uint32Array;
+}
+
+/** The numbers of one option in `Entry.options`. */
+export const NUMBERS_PER_OPTION = 3;
+
+/** All products of the shop in memory. Told of one change at a time, it answers every question from here. */
+export class Catalogue {
+  readonly concepts: Concepts;
+  readonly text: TextIndex;
+  readonly sizes = new LabelTable(optionSlug, () => null);
+  readonly fits = new LabelTable(optionSlug, () => null);
+  /** With the numbers of the families that each belongs to. */
+  readonly colors: LabelTable<number[]>;
+  readonly families = new LabelTable(optionSlug, () => null);
+  readonly #entries = new Map<string, Entry>();
+  /** Newest first; made anew when it is asked for after a product has come or gone. */
+  #lists = new Map<CategoryName | null, Entry[]>();
+
+  constructor(concepts = new Concepts()) {
+    this.concepts = concepts;
+    this.text = new TextIndex(concepts);
+    for (const { slug } of COLOR_FAMILIES) this.families.idOf(slug);
+    this.colors = new LabelTable(optionSlug, (color) => this.#familiesOf(color));
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  get(id: string): Entry | undefined {
+    return this.#entries.get(id);
+  }
+
+  ids(): string[] {
+    return [...this.#entries.keys()];
+  }
+
+  /** Adds a product, or takes over what has changed of it. */
+  set(product: IndexedProduct): void {
+    const known = this.#entries.get(product._id);
+    const entry = { ...this.#entryOf(product), id: product._id };
+    this.text.set(product);
+    if (known) {
+      if (known.category !== entry.category) this.#lists = new Map();
+      Object.assign(known, entry);
+      return;
+    }
+    this.#entries.set(product._id, entry);
+    this.#lists = new Map();
+  }
+
+  delete(id: string): void {
+    if (!this.#entries.delete(id)) return;
+    this.text.delete(id);
+    this.#lists = new Map();
+  }
+
+  /** Those of a category, or all, newest first. */
+  list(category: CategoryName | null = null): readonly Entry[] {
+    const made = this.#lists.get(category);
+    if (made) return made;
+    const entries = [...this.#entries.values()].filter(
+      (entry) => category === null || entry.category === category,
+    );
+    entries.sort((one, other) => (one.id < other.id ? 1 : -1));
+    this.#lists.set(category, entries);
+    return entries;
+  }
+
+  #entryOf(product: IndexedProduct): Omit<Entry, "id"> {
+    const { name, category, price, image1, fit } = product;
+    const soldOut = isSoldOut(product);
+    const rows =
+      product.stockByOption ?? listOptions(product).map((option) => ({ ...option, stock: soldOut ? 0 : 1 }));
+    const options = rows.flatMap(({ size, color, stock }) => [
+      this.sizes.idOf(size),
+      this.colors.idOf(color),
+      stock > 0 ? 1 : 0,
+    ]);
+    return {
+      name,
+      category,
+      price,
+      image1,
+      isSoldOut: soldOut,
+      fit: this.fits.idOf(fit),
+      options: Uint32Array.from(options),
+    };
+  }
+
+  /** A colour that no table knows is a family of its own. */
+  #familiesOf(color: string): number[] {
+    if (color === "") return [];
+    const families = this.concepts.familiesOf(color);
+    return (families.length > 0 ? families : [color]).map((family) => this.families.idOf(family));
+  }
+
+  familyLabel(family: number): string {
+    const slug = this.families.slugAt(family);
+    return COLOR_FAMILIES.find((known) => known.slug === slug)?.label ?? this.families.labelAt(family);
+  }
+}

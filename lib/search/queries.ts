@@ -1,0 +1,140 @@
+import "server-only";
+import { CATEGORIES, type Category } from "@/lib/catalog";
+import { withPageDeadline } from "@/lib/http/page-deadline";
+import { categoryPath } from "@/lib/paths";
+import { pictureOf } from "@/lib/products/color-picture";
+import type { ProductDto } from "@/lib/products/dto";
+import { listProductsByIds } from "@/lib/products/queries";
+import { countPages, PRODUCTS_PER_PAGE } from "@/lib/products/rules";
+import type { Catalogue, Entry } from "@/lib/search/catalogue";
+import { countMissedSearch } from "@/lib/search/count-missed-search";
+import type { Facets, Suggestions } from "@/lib/search/dto";
+import { filterEntries } from "@/lib/search/filter-entries";
+import { findAsked, listPriced } from "@/lib/search/find-priced";
+import { listNearest } from "@/lib/search/find-products";
+import { readCatalogue, readCatalogueIfReady } from "@/lib/search/keep-catalogue";
+import { type Asked, readFilters, type SearchParams } from "@/lib/search/read-filters";
+import { type PricedSearch, readPriceWords } from "@/lib/search/read-price-words";
+import { type Filters, isNarrowed, NO_FILTERS } from "@/lib/search/rules";
+import { matchCategories } from "@/lib/search/match-categories";
+import { connectDb } from "@/lib/db";
+
+export interface Listing {
+  filters: Filters;
+  page: number;
+  pages: number;
+  /** Of all pages. */
+  count: number;
+  products: ProductDto[];
+  facets: Facets;
+}
+
+export interface SearchResult extends Listing, PricedSearch {
+  q: string;
+  /** What was looked for instead of a word that nobody knows. */
+  corrected: string | null;
+  /** True where nothing is called so, whatever else is asked for. */
+  isMissed: boolean;
+  /** For a search that finds nothing: what is near it, and finds something. */
+  nearest: { text: string; count: number }[];
+}
+
+/** What a category can be narrowed by, with true counts; null at the very start of a large shop, whose plain pages wait for nothing. */
+export async function getCategoryFacets({ name }: Category): Promise<Facets | null> {
+  const catalogue = await readCatalogueIfReady();
+  return catalogue && filterEntries(catalogue, catalogue.list(name), NO_FILTERS).facets;
+}
+
+/** A category narrowed and ordered as an address says. */
+export async function listFilteredCategory({ name }: Category, params: SearchParams): Promise<Listing> {
+  const catalogue = await withPageDeadline(readCatalogue);
+  // A category is not searched: a price in words is none of its filters.
+  const asked = readFilters({ ...params, q: undefined }, catalogue);
+  return await readListing(catalogue, catalogue.list(name), asked);
+}
+
+/** What a search finds, narrowed and ordered as an address says. One that finds nothing is counted. */
+export async function searchProducts(params: SearchParams): Promise<SearchResult> {
+  const catalogue = await withPageDeadline(readCatalogue);
+  const asked = readFilters(params, catalogue);
+  const { q, words, price } = asked;
+  const { entries, corrected } = findAsked(catalogue, { words, isNarrowed: isNarrowed(asked.filters) });
+  const listing = await readListing(catalogue, entries, asked);
+  const isMissed = words !== "" && entries.length === 0;
+  countIfMissed(asked, isMissed ? words : listing.count === 0 ? q : "");
+  const nearest = isMissed ? listNearest(catalogue, words) : [];
+  return { ...listing, q, words, price, corrected, isMissed, nearest };
+}
+
+/** Who narrows a search by hand until nothing is left has seen what there is. */
+function countIfMissed({ filters, price }: Asked, missed: string): void {
+  const byHand = price === null ? filters : { ...filters, min: null, max: null };
+  if (missed !== "" && !isNarrowed(byHand)) countMissedSearch(missed);
+}
+
+interface AskedList {
+  filters: Filters;
+  page: number;
+}
+
+async function readListing(
+  catalogue: Catalogue,
+  candidates: readonly Entry[],
+  asked: AskedList,
+): Promise<Listing> {
+  const { entries, facets } = filterEntries(catalogue, candidates, asked.filters);
+  const pages = countPages(entries.length);
+  const page = asked.page > pages ? 1 : asked.page;
+  const shown = entries.slice((page - 1) * PRODUCTS_PER_PAGE, page * PRODUCTS_PER_PAGE);
+  const products = await readProducts(shown.map(({ id }) => id));
+  return {
+    filters: asked.filters,
+    page,
+    pages,
+    count: entries.length,
+    products: products.map((product) => inColor(catalogue, product, asked.filters.color)),
+    facets,
+  };
+}
+
+/** The product as it looks in the first of its colours that was asked for. */
+function inColor({ concepts }: Catalogue, product: ProductDto, families: readonly string[]): ProductDto {
+  const color = product.colors.find((own) =>
+    concepts.familiesOf(own).some((family) => families.includes(family)),
+  );
+  return color === undefined ? product : { ...product, image1: pictureOf(product, color) };
+}
+
+/** In the order of the ids; whatever was deleted a moment ago is left out. */
+async function readProducts(ids: string[]): Promise<ProductDto[]> {
+  if (ids.length === 0) return [];
+  const found = await withPageDeadline(async () => {
+    await connectDb();
+    return await listProductsByIds(ids);
+  });
+  const byId = new Map(found.map((product) => [product._id, product]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** While somebody types: a few products, and the categories that are meant. A last word that is not whole yet may be left out. */
+export async function suggest(q: string, limit: number): Promise<Suggestions> {
+  const catalogue = await readCatalogue();
+  const asked = readPriceWords(q);
+  const found = listPriced(catalogue, asked);
+  const entries = found.length > 0 ? found : listPriced(catalogue, readPriceWords(q.replace(/\S+\s*$/, "")));
+  const categories = matchCategories(catalogue, asked.words, entries);
+  return {
+    products: entries.slice(0, limit).map(({ id, name, category, price, image1, isSoldOut }) => ({
+      _id: id,
+      name,
+      category,
+      price,
+      image1,
+      isSoldOut,
+    })),
+    categories: CATEGORIES.filter(({ name }) => categories.includes(name)).map(({ name, slug }) => ({
+      name,
+      path: categoryPath(slug),
+    })),
+  };
+}

@@ -1,0 +1,73 @@
+import SearchableMap from "minisearch/SearchableMap";
+
+const LETTERS_ONLY = /^[\p{L}\p{M}]{2,}$/u;
+const MAX_NEAREST = 3;
+
+interface Known {
+  /** In how many products. */
+  count: number;
+  shown: string;
+}
+
+/** The words that a search can find something by, to look up what a misspelt one may have been. */
+export class Vocabulary {
+  readonly #words = new SearchableMap<Known>();
+
+  add(stem: string, shown = stem): void {
+    if (!LETTERS_ONLY.test(stem)) return;
+    const known = this.#words.get(stem);
+    if (known) known.count += 1;
+    else this.#words.set(stem, { count: 1, shown });
+  }
+
+  remove(stem: string): void {
+    const known = this.#words.get(stem);
+    if (!known) return;
+    known.count -= 1;
+    if (known.count === 0) this.#words.delete(stem);
+  }
+
+  /** Whether it is a word or begins one; what is no word at all, such as a number, is never misspelt. */
+  isKnown(stem: string): boolean {
+    if (!LETTERS_ONLY.test(stem)) return true;
+    return this.#words.has(stem) || this.#words.atPrefix(stem).size > 0;
+  }
+
+  shownAs(stem: string): string {
+    return this.#words.get(stem)?.shown ?? stem;
+  }
+
+  /** What may have been meant, the nearest first: as far as `wrongLetters` says, two swapped letters being one. */
+  nearestTo(stem: string, wrongLetters = allowedIn(stem)): string[] {
+    if (wrongLetters === 0 || !LETTERS_ONLY.test(stem)) return [];
+    const distances = new Map<string, number>();
+    for (const [word, [, distance]] of this.#words.fuzzyGet(stem, wrongLetters))
+      distances.set(word, distance);
+    for (const swapped of listSwapped(stem)) if (this.#words.has(swapped)) distances.set(swapped, 1);
+    const score = (word: string) => (distances.get(word) ?? 0) + (word[0] === stem[0] ? 0 : 0.5);
+    const found = [...distances.keys()].toSorted(
+      (one, other) => score(one) - score(other) || this.#countOf(other) - this.#countOf(one),
+    );
+    const best = found[0];
+    return best === undefined
+      ? []
+      : found.filter((word) => score(word) === score(best)).slice(0, MAX_NEAREST);
+  }
+
+  #countOf(word: string): number {
+    return this.#words.get(word)?.count ?? 0;
+  }
+}
+
+/** In a long word two letters may be wrong. */
+function allowedIn({ length }: string): number {
+  if (length < 3) return 0;
+  return length < 6 ? 1 : 2;
+}
+
+function listSwapped(word: string): string[] {
+  return Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  );
+}

@@ -1,0 +1,46 @@
+import { FIXED_HOLIDAYS, HOLIDAYS, WEEKEND } from "@/lib/site";
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+const DHAKA_OFFSET_MS = 6 * HOUR_MS;
+
+/** Whether couriers and phones work on a day in Dhaka, `YYYY-MM-DD`: no weekend and no holiday. */
+export function isWorkingDay(date: string): boolean {
+  const weekday = new Date(date).getUTCDay();
+  return !WEEKEND.includes(weekday) && !FIXED_HOLIDAYS.includes(date.slice(5)) && !HOLIDAYS.includes(date);
+}
+
+/** The so-manieth working day after a day, both `YYYY-MM-DD` in Dhaka; the day itself for none. */
+export function addWorkingDays(date: string, days: number): string {
+  let [day, left] = [date, days];
+  while (left > 0) {
+    day = nextDay(day);
+    if (isWorkingDay(day)) left -= 1;
+  }
+  return day;
+}
+
+/** Today in Dhaka, `YYYY-MM-DD`. */
+export function dhakaDate(now: number): string {
+  return new Date(now + DHAKA_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** Two days as `Tue 24 – Sun 29 Nov`, or `Mon 30 Nov – Thu 3 Dec`. */
+export function formatDays(first: string, last: string): string {
+  const isSameMonth = first.slice(0, 7) === last.slice(0, 7);
+  return `${inWords(first, !isSameMonth)} – ${inWords(last, true)}`;
+}
+
+/** A day as `Tue 24 Nov`. */
+export const formatDay = (date: string): string => inWords(date, true);
+
+function inWords(date: string, hasMonth: boolean): string {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Date(date).toLocaleDateString("en", { ...options, timeZone: "UTC" });
+  const day = `${part({ weekday: "short" })} ${part({ day: "numeric" })}`;
+  return hasMonth ? `${day} ${part({ month: "short" })}` : day;
+}
+
+function nextDay(date: string): string {
+  return new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10);
+}

@@ -1,0 +1,44 @@
+import { model, Schema } from "mongoose";
+import { ROW_ACTIONS, ROW_STATUSES } from "@/lib/imports/constants";
+
+const changeSchema = new Schema(
+  {
+    field: { type: String, required: true },
+    before: { type: String, default: "" },
+    after: { type: String, default: "" },
+  },
+  { _id: false },
+);
+
+const importRowSchema = new Schema(
+  {
+    importId: { type: Schema.Types.ObjectId, required: true },
+    /** As spreadsheet programs count. */
+    row: { type: Number, required: true },
+    status: { type: String, enum: ROW_STATUSES, required: true },
+    action: { type: String, enum: ROW_ACTIONS },
+    label: { type: String, default: "" },
+    /** Of a new product, the id that it gets. */
+    productId: { type: Schema.Types.ObjectId },
+    /** The product's version when the file was checked. */
+    version: { type: Number },
+    /** The size and color that are counted; missing where the product is counted as one. */
+    option: { type: new Schema({ size: String, color: String }, { _id: false }) },
+    /** For people. */
+    changes: { type: [changeSchema], default: [] },
+    /** The fields that are set, and what they were. */
+    set: { type: Schema.Types.Mixed },
+    was: { type: Schema.Types.Mixed },
+    /** What is wrong with the row, or why it was not applied or not undone. */
+    reasons: { type: [String], default: [] },
+    /** By which the product tells that this was undone. */
+    undoId: { type: Schema.Types.ObjectId, required: true },
+    /** Present until the import is applied. */
+    expiresAt: { type: Date },
+  },
+  { minimize: false },
+);
+importRowSchema.index({ importId: 1, status: 1, row: 1 });
+importRowSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const ImportRow = model("ImportRow", importRowSchema, "importRows", { overwriteModels: true });

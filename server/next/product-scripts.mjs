@@ -1,0 +1,56 @@
+// @ts-check
+// Depends on Next 16.4.6: the build lists the scripts of a page's parts, as entryJSFiles in the file
+// server/app/<page>_client-reference-manifest.js.
+import { readFileSync } from "node:fs";
+
+const OK = 200;
+/** Where the products are that are pressed next. */
+const ROUTES_OF_CARDS = new Set([
+  "/[category]",
+  "/rail/[category]/[page]",
+  "/filtered/[category]",
+  "/search",
+]);
+const FOLDER = new URL("../../.next/server/app/(shop)/", import.meta.url);
+const LINK = readProductScripts(readManifest("details/[id]/page"), readManifest("[category]/page"))
+  .map((file) => `</_next/${file}>; rel=prefetch; as=script`)
+  .join(", ");
+
+/**
+ * Tells the browser of who looks through products to fetch the scripts of a product's page while nothing else is to do:
+ * asked for after its data, they would be one more way to the shop and back before it is shown. Not who saves data.
+ * @type {import("../edge/response-pipeline.mjs").ResponseStep}
+ */
+export function prefetchProductScripts({ headers }, response, { route }) {
+  if (route === null || !ROUTES_OF_CARDS.has(route) || headers["save-data"] === "on") return null;
+  return {
+    onHead({ status }) {
+      const isPage = String(response.getHeader("Content-Type")).startsWith("text/html");
+      if (status === OK && isPage) response.appendHeader("Link", LINK);
+    },
+  };
+}
+
+/**
+ * The scripts that a product's page has beyond those of a category's.
+ * @param {string} product
+ * @param {string} category
+ */
+export function readProductScripts(product, category) {
+  const known = new Set(listFiles(category));
+  return [...new Set(listFiles(product))].filter((file) => !known.has(file));
+}
+
+/**
+ * @param {string} manifest
+ * @returns {string[]}
+ */
+function listFiles(manifest) {
+  const [, json = ""] = /"entryJSFiles":(\{[^}]*\})/.exec(manifest) ?? [];
+  return Object.values(JSON.parse(json)).flat();
+}
+
+/** @param {string} page */
+function readManifest(page) {
+  return readFileSync(new URL(`${page}_client-reference-manifest.js`, FOLDER), "utf8");
+}

@@ -1,0 +1,16 @@
+import { changeContents } from "@/lib/order-contents/change-contents";
+import { type ChangeContentsRequest, changeContentsSchema } from "@/lib/order-contents/schema";
+import { staffActor } from "@/lib/orders/events";
+import type { UserDto } from "@/lib/users/dto";
+import { readOrder } from "@/testing/orders";
+
+/** Changes an order as the desk does, from the version that it has now unless told. */
+export async function change(
+  actor: UserDto,
+  orderId: string,
+  fields: Omit<ChangeContentsRequest, "version"> & { version?: number },
+): Promise<string[]> {
+  const { version = (await readOrder(orderId)).version } = fields;
+  const input = changeContentsSchema.parse({ ...fields, version });
+  return await changeContents({ by: staffActor(actor), orderId, input });
+}

@@ -1,0 +1,66 @@
+import { ANYBODY, EACH_HIS_OWN, FOR_THE_DESK, type ContractCall } from "@/testing/fire/contract-call";
+
+/** Of what customers and the shop are told. */
+export const MESSAGE_CALLS: ContractCall[] = [
+  {
+    method: "POST",
+    route: "messages/[id]/sendAgain",
+    expected: FOR_THE_DESK,
+    params: ({ messageId }) => ({ id: messageId }),
+  },
+  {
+    method: "POST",
+    route: "messages/[id]/sendAgain",
+    about: "that is not there",
+    expected: { ...FOR_THE_DESK, staff: 404, admin: 404 },
+    params: () => ({ id: "65f000000000000000000001:sms:customer" }),
+  },
+  {
+    method: "POST",
+    route: "messages/[id]/dismiss",
+    expected: FOR_THE_DESK,
+    params: ({ messageId }) => ({ id: messageId }),
+  },
+  {
+    method: "POST",
+    route: "messages/[id]/dismiss",
+    about: "that is not there",
+    expected: { ...FOR_THE_DESK, staff: 404, admin: 404 },
+    params: () => ({ id: "65f000000000000000000001:sms:customer" }),
+  },
+  {
+    method: "PATCH",
+    route: "messagePreferences",
+    expected: EACH_HIS_OWN,
+    body: () => ({ language: "bn", isOrderMailWanted: false }),
+  },
+  {
+    method: "POST",
+    route: "stockAlerts",
+    expected: ANYBODY,
+    body: ({ soldOut }) => ({
+      productId: soldOut._id,
+      size: "30",
+      color: "Indigo",
+      contact: "nadia@example.com",
+    }),
+  },
+  {
+    method: "POST",
+    route: "stockAlerts",
+    about: "of what can be had",
+    expected: { visitor: 409, self: 409, other: 409, staff: 409, admin: 409 },
+    body: ({ product }) => ({
+      productId: product._id,
+      size: "30",
+      color: "Indigo",
+      contact: "nadia@example.com",
+    }),
+  },
+  {
+    method: "POST",
+    route: "stockAlerts/stop",
+    expected: ANYBODY,
+    body: () => ({ token: "0".repeat(25) }),
+  },
+];

@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { listCart } from "@/lib/cart/queries";
+import { placeOrder } from "@/lib/orders/place-order";
+import { orderAmount } from "@/lib/orders/rules";
+import { checkout, makeKey } from "@/testing/orders";
+import { codeOf } from "@/testing/outcomes";
+import type { UserDto } from "@/lib/users/dto";
+
+export interface OrderFields {
+  phone?: string;
+  clientAddress?: string;
+}
+
+/** Orders what is in the cart. */
+export async function order(user: UserDto, { phone = "01712345678", clientAddress }: OrderFields = {}) {
+  const amount = orderAmount(await listCart(user), "Inside Dhaka");
+  const input = checkout(0, { amount, phone });
+  const { orderId } = await placeOrder({
+    user,
+    input,
+    key: makeKey(),
+    ...(clientAddress && { clientAddress }),
+  });
+  return orderId;
+}
+
+/** Presses again while another order is being placed, as the browser's shopper does. */
+export async function insist(user: UserDto, fields: OrderFields): Promise<string> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const code = await codeOf(order(user, fields));
+    if (code !== "IN_PROGRESS") return code;
+    await sleep(20 + Math.random() * 80);
+  }
+  return "IN_PROGRESS";
+}

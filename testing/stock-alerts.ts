@@ -1,0 +1,53 @@
+import type { Channel } from "@/lib/messages/channels/channel";
+import { openAlertGroups } from "@/lib/messages/open-alert-groups";
+import { relayAlerts } from "@/lib/messages/relay-alerts";
+import { sendDue } from "@/lib/messages/send-due";
+import type { ProductDto } from "@/lib/products/dto";
+import { addPieces } from "@/lib/products/stock/add-pieces";
+import { askStockAlert } from "@/lib/stock-alerts/ask-stock-alert";
+import { askStockAlertSchema } from "@/lib/stock-alerts/schema";
+import type { UserDto } from "@/lib/users/dto";
+import { hurry, inAMinute } from "@/testing/outbox";
+import { StockAlert } from "@/models/stock-alert";
+
+interface AskOptions {
+  product: ProductDto;
+  size?: string;
+  color?: string;
+  contact: string;
+  user?: UserDto | null;
+}
+
+/** Asks as the page does. */
+export async function ask({ product, size = "", color = "", contact, user = null }: AskOptions) {
+  const input = askStockAlertSchema.parse({ productId: product._id, size, color, contact });
+  return await askStockAlert({ user, input });
+}
+
+/** Somebody's e-mail; the first has waited longest. */
+export const contactOf = (index: number): string => `waiting${index}@example.com`;
+
+/** So many people who wait, one after the other. */
+export async function askInTurn(people: number, options: Omit<AskOptions, "contact">): Promise<void> {
+  for (let index = 1; index <= people; index += 1) await ask({ ...options, contact: contactOf(index) });
+}
+
+/** What a server does for who waits, until everything that is due is sent. */
+export async function runAlerts(channel: Channel, now = new Date()): Promise<void> {
+  await openAlertGroups(now);
+  await relayAlerts(now);
+  await hurry();
+  await sendDue({ channel, until: inAMinute() });
+  await relayAlerts(now);
+}
+
+let keys = 0;
+
+export async function comeIn(product: ProductDto, add: number, option = { size: "", color: "" }) {
+  keys += 1;
+  await addPieces({ productId: product._id, input: { ...option, add }, key: `delivery-${keys}` });
+}
+
+/** In the order in which they have asked. */
+export const alertStates = async () =>
+  (await StockAlert.find().sort({ _id: 1 }).lean()).map(({ state }) => state);

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { isTest, listSources, readImportGraph } from "@/tools/structure/import-graph";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const SHEET = "components/layout/shop.css";
+/** Pages of the shop that bring a sheet of their own beside it. */
+const OWN_SHEETS = ["app/(shop)/track/"];
+const LEFT_OUT = /^@source not "([^"*]+)";$/gm;
+
+const graph = readImportGraph(
+  ROOT,
+  listSources(ROOT).filter((file) => !isTest(file)),
+);
+
+/** The folders that the shop's sheet is not made from, as paths from the root. */
+const leftOut = [...readFileSync(resolve(ROOT, SHEET), "utf8").matchAll(LEFT_OUT)].flatMap(
+  ([, path = ""]) => {
+    const [, before, names, after] = /^(.*)\{(.*)\}(.*)$/.exec(path) ?? [null, path, "", ""];
+    return (names ?? "").split(",").map((name) => join(dirname(SHEET), `${before}${name}${after}`));
+  },
+);
+
+const isLeftOut = (file: string): boolean => leftOut.some((folder) => file.startsWith(`${folder}/`));
+
+/** What these files show, with all that they import. */
+function reach(files: string[]): Set<string> {
+  const reached = new Set<string>();
+  const waiting = [...files];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (reached.has(file)) continue;
+    reached.add(file);
+    waiting.push(...(graph.get(file) ?? []));
+  }
+  return reached;
+}
+
+describe(`the shop's style sheet, ${SHEET}`, () => {
+  const hasOwnSheet = (file: string) => isLeftOut(file) || OWN_SHEETS.some((page) => file.startsWith(page));
+  const entries = [...graph.keys()].filter((file) => /^app\/.*\.tsx$/.test(file) && !hasOwnSheet(file));
+  const shown = reach(entries);
+
+  it("is made from all that a page without a sheet of its own shows", () => {
+    expect(leftOut).toContain("app/dashboard");
+    expect(leftOut).toContain("components/call-queue");
+    expect([...shown].filter(isLeftOut)).toEqual([]);
+  });
+
+  it("is made from no folder that such pages do not show", () => {
+    const folders = new Set(
+      [...graph.keys()].flatMap((file) => /^components\/[^/]+(?=\/)/.exec(file)?.[0] ?? []),
+    );
+    const isShown = (folder: string) => [...shown].some((file) => file.startsWith(`${folder}/`));
+    expect([...folders].filter((folder) => !isShown(folder) && !leftOut.includes(folder))).toEqual([]);
+  });
+});

@@ -1,0 +1,123 @@
+import { type Browser, chromium } from "@playwright/test";
+import { encode } from "next-auth/jwt";
+import { signAccessToken } from "@/lib/auth/access-token";
+import { sessionCookieName, toSessionClaims } from "@/lib/auth/session-cookie";
+import { startSession } from "@/lib/auth/sessions";
+import { getEnv } from "@/lib/env";
+import { PATHS } from "@/lib/paths";
+import type { UserDto } from "@/lib/users/dto";
+import { resolveBrowser } from "@/scripts/launcher/browser.mjs";
+import { ROOT } from "@/scripts/launcher/paths.mjs";
+import { doJob, takePhoneOrder } from "@/tools/stress/morning/do-job";
+import { Hand } from "@/tools/stress/morning/hand";
+import { findUndone } from "@/tools/stress/morning/find-undone";
+import { type Job, JOB_KINDS, placeMorning } from "@/tools/stress/morning/queue-of-orders";
+import { figure, percentile, tellNumber } from "@/tools/bench/measure/figures";
+import type { PhaseOptions, PhaseResult } from "@/tools/bench/phase";
+import { makeShoppers } from "@/tools/stress/shoppers";
+import { openStage } from "@/tools/stress/stage";
+import { layOut } from "@/tools/stress/table";
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60_000;
+const PHONE_ORDER = "order by phone";
+
+interface Done {
+  kind: string;
+  taps: number;
+  milliseconds: number;
+}
+
+/** An admin and somebody of the staff work through 45 orders on their phones, as fast as the desk lets them; nobody is called. */
+export async function measureMorning({ defer }: PhaseOptions): Promise<PhaseResult> {
+  const stage = await openStage({ root: ROOT, servers: 1, defer });
+  const { jobs, product } = await placeMorning();
+  const { executablePath, args, env } = await resolveBrowser();
+  const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
+  defer(() => browser.close());
+  const base = `http://localhost:${stage.ports[0]}`;
+  const [colleague] = await makeShoppers(1, "staff");
+  if (!colleague) throw new Error("There is no staff.");
+  const admin = await sitDown(browser, { base, user: stage.admin.user });
+  const staff = await sitDown(browser, { base, user: colleague.user });
+  const start = performance.now();
+  const done = (
+    await Promise.all([
+      workThrough(
+        admin,
+        jobs.filter((_, index) => index % 2 === 0),
+      ),
+      workThrough(
+        staff,
+        jobs.filter((_, index) => index % 2 === 1),
+      ),
+    ])
+  ).flat();
+  const perMinute = (jobs.length / (performance.now() - start)) * MINUTE_MS;
+  done.push({ kind: PHONE_ORDER, ...(await admin.measure(() => takePhoneOrder(admin, product.name))) });
+  const violations = await findUndone(jobs);
+  await browser.close();
+  await stage.close();
+  return tell({ done, perMinute, violations });
+}
+
+interface Seat {
+  base: string;
+  user: UserDto;
+}
+
+/** A phone at the queue, signed in. */
+async function sitDown(browser: Browser, { base, user }: Seat): Promise<Hand> {
+  const subject = await startSession(user._id);
+  if (!subject) throw new Error("There is no such user.");
+  const context = await browser.newContext({ ...PHONE, baseURL: base });
+  const value = await encode({ token: toSessionClaims(subject), secret: getEnv().NEXTAUTH_SECRET });
+  await context.addCookies([{ name: sessionCookieName(), value, url: base }]);
+  const token = await signAccessToken(subject);
+  await context.addInitScript((kept) => localStorage.setItem("access-token", kept), token);
+  const page = await context.newPage();
+  await page.goto(PATHS.toCall);
+  await page.getByRole("list", { name: "Orders to call" }).waitFor();
+  return new Hand(page);
+}
+
+async function workThrough(hand: Hand, jobs: readonly Job[]): Promise<Done[]> {
+  const done: Done[] = [];
+  for (const job of jobs) done.push({ kind: job.kind, ...(await hand.measure(() => doJob(hand, job))) });
+  return done;
+}
+
+interface Found {
+  done: Done[];
+  perMinute: number;
+  violations: string[];
+}
+
+function tell({ done, perMinute, violations }: Found): PhaseResult {
+  const kinds = [...JOB_KINDS, PHONE_ORDER];
+  const ofKind = (kind: string) => done.filter((one) => one.kind === kind);
+  const rows = kinds.map((kind) => {
+    const taps = ofKind(kind).map((one) => one.taps);
+    const seconds = ofKind(kind).map(({ milliseconds }) => milliseconds / SECOND_MS);
+    return [kind, String(taps.length), ...[taps, seconds].map((all) => tellNumber(percentile(all, 0.5)))];
+  });
+  return {
+    figures: [
+      ...kinds.map((kind) =>
+        figure(
+          `morning: ${kind}`,
+          "ms",
+          ofKind(kind).map(({ milliseconds }) => milliseconds),
+        ),
+      ),
+      figure("morning: orders a minute at two desks", "", [perMinute]),
+    ],
+    table: layOut([["job", "times", "taps", "seconds"], ...rows]),
+    notes: [
+      `${tellNumber(perMinute)} orders a minute at two desks, ${tellNumber(perMinute / 2)} at each; nobody was called.`,
+      "Scrolling is no tap; a field that is typed into is one, a list that is chosen from two.",
+    ],
+    violations,
+  };
+}

@@ -1,0 +1,24 @@
+import { fillProducts } from "@/tools/bench/fill-products";
+import type { Figure } from "@/tools/bench/measure/figures";
+import type { PhaseOptions, PhaseResult } from "@/tools/bench/phase";
+import { measureCatalogue } from "@/tools/bench/search/measure-catalogue";
+import { measureSearchPages } from "@/tools/bench/search/measure-pages";
+import { measureWhileReading } from "@/tools/bench/search/measure-while-reading";
+import { ROOT } from "@/scripts/launcher/paths.mjs";
+import { openStage } from "@/tools/stress/stage";
+
+const CATALOGUES = [96, 4_800, 48_000];
+const PER_CATEGORY = 4_000;
+
+/** The search in memory by itself, the pages that are made from it, and who browses while all products are read anew. */
+export async function measureSearch({ defer }: PhaseOptions): Promise<PhaseResult> {
+  const figures: Figure[] = [];
+  for (const count of CATALOGUES) figures.push(...(await measureCatalogue(count)));
+  const stage = await openStage({ root: ROOT, servers: 1, defer });
+  await fillProducts(PER_CATEGORY);
+  const shop = { base: `http://127.0.0.1:${stage.ports[0]}`, pid: stage.servers[0]?.pid() };
+  figures.push(...(await measureSearchPages({ ...shop, perCategory: PER_CATEGORY })));
+  figures.push(...(await measureWhileReading(shop.base)));
+  await stage.close();
+  return { figures, notes: [], violations: [] };
+}

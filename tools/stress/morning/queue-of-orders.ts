@@ -1,0 +1,97 @@
+import { placeOrder } from "@/lib/orders/place-order";
+import type { ProductDto } from "@/lib/products/dto";
+import type { UserDto } from "@/lib/users/dto";
+import { checkout, fillCart, makeKey } from "@/testing/orders";
+import { makeUser } from "@/testing/people";
+import { makeProduct } from "@/testing/products";
+import { range } from "@/tools/stress/count";
+
+export const JOB_KINDS = [
+  "confirm",
+  "cancel a double",
+  "cancel a fake",
+  "correct the charge, confirm",
+  "change the size, confirm",
+  "no answer",
+  "call later",
+] as const;
+
+export type JobKind = (typeof JOB_KINDS)[number];
+
+export interface Job {
+  kind: JobKind;
+  orderId: string;
+}
+
+/** How many of the 45 orders are of which kind. */
+const HOW_MANY: Record<JobKind, number> = {
+  confirm: 22,
+  "cancel a double": 3,
+  "cancel a fake": 4,
+  "correct the charge, confirm": 5,
+  "change the size, confirm": 4,
+  "no answer": 4,
+  "call later": 3,
+};
+
+const PEOPLE = 20;
+const FAMILY_PHONE = "01811223344";
+const FAKE_PHONE = "01700000000";
+const HOMES = [
+  "House 12, Road 5, Dhanmondi, Dhaka",
+  "বাসা ৭, রোড ৩, মিরপুর ১০, ঢাকা",
+  "Flat B4, Uttara Sector 7, Dhaka",
+];
+
+/** Places 45 orders of 20 people, and says what there is to do about each, oldest first. */
+export async function placeMorning(): Promise<{ jobs: Job[]; product: ProductDto }> {
+  const product = await makeProduct({
+    colors: ["Indigo"],
+    stockByOption: [
+      { size: "30", color: "Indigo", stock: 300 },
+      { size: "32", color: "Indigo", stock: 300 },
+    ],
+  });
+  const people: UserDto[] = [];
+  for (const index of range(PEOPLE))
+    people.push(
+      await makeUser({
+        name: index % 2 ? `Karim Uddin ${index}` : `মোঃ শাহরিয়ার রহমান ${index}`,
+        isEmailVerified: true,
+      }),
+    );
+  const kinds = JOB_KINDS.flatMap((kind) => range(HOW_MANY[kind]).map(() => kind));
+  const jobs: Job[] = [];
+  // A stride that shares no factor with their number mixes the kinds, the same way each time.
+  for (const index of range(kinds.length)) {
+    const kind = kinds[(index * 7) % kinds.length] ?? "confirm";
+    const person = people[index % PEOPLE];
+    if (person) jobs.push({ kind, orderId: await placeOne({ person, product, kind, index }) });
+  }
+  return { jobs, product };
+}
+
+interface OneOrder {
+  person: UserDto;
+  product: ProductDto;
+  kind: JobKind;
+  index: number;
+}
+
+async function placeOne({ person, product, kind, index }: OneOrder): Promise<string> {
+  await fillCart(person, { product, size: "30", color: "Indigo" });
+  const isWrongZone = kind === "correct the charge, confirm";
+  const input = checkout(product.price, {
+    name: person.name,
+    phone: phoneOf(kind, index),
+    address: isWrongZone ? "House 3, Zindabazar, Sylhet" : HOMES[index % HOMES.length],
+  });
+  return (await placeOrder({ user: person, input, key: makeKey() })).orderId;
+}
+
+/** Families order with one phone, and so do those who play. */
+function phoneOf(kind: JobKind, index: number): string {
+  if (kind === "cancel a fake") return FAKE_PHONE;
+  if (kind === "cancel a double" || index % 9 === 0) return FAMILY_PHONE;
+  return `019${String(10_000_000 + (index % PEOPLE))}`;
+}

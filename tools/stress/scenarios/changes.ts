@@ -1,0 +1,136 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { makeProduct } from "@/testing/products";
+import type { ProductDto } from "@/lib/products/dto";
+import { Order } from "@/models/order";
+import { range, tell, unexpected, unless } from "@/tools/stress/count";
+import type { Call } from "@/tools/stress/call";
+import { insist } from "@/tools/stress/insist";
+import { placeAtOnce } from "@/tools/stress/place";
+import type { Acknowledged, Scenario, Size } from "@/tools/stress/scenario";
+import { fillBaskets, makeShoppers, type Shopper } from "@/tools/stress/shoppers";
+import type { Stage } from "@/tools/stress/stage";
+
+const ORDERED = 2;
+/** What two of the desk make of an order, from the version that both have seen. */
+const WANTED = [4, 1] as const;
+const DELIVERY = 100;
+const LONGEST_FUSE_MS = 200;
+const WAVES = 10;
+
+const WORKS = ["more", "less", "Confirm", "reopen", "customer cancel"] as const;
+type Work = (typeof WORKS)[number];
+
+const EXPECTED = ["done", "STALE_VERSION", "NOT_FOUND", "ORDER_NOT_PENDING", "OUT_OF_STOCK", "CANNOT_REOPEN"];
+
+/** Two changes of one version, Confirm and its undoing, and the customer's cancel on each order, while others buy and servers die. */
+export const changes: Scenario = {
+  name: ({ decidedOrders }) =>
+    `change × change × Confirm × reopen × cancel × sales on ${decidedOrders} orders, with kills`,
+  async run(stage, size) {
+    const product = await makeProduct({ stock: String(Math.ceil(size.decidedOrders * ORDERED * 1.5)) });
+    const { acknowledged, codes } = await placeAll(stage, size, product);
+    const buyers = await fillBaskets(await makeShoppers(size.decidedOrders), () => [
+      { product, quantity: 1 },
+    ]);
+    const retries: string[] = [];
+    const buying = placeAtOnce(stage.ports, buyers);
+    const fighting = acknowledged.map((order) => fight({ stage, product, order, retries }));
+    await killAll(stage, size);
+    const fought = await Promise.all(fighting);
+    const bought = await buying;
+    const answers = fought.flatMap((codesOf) => Object.values(codesOf));
+    const violations = await Promise.all(
+      acknowledged.map((order, index) => checkOrder(order, product, fought[index])),
+    );
+    return {
+      clients: acknowledged.length * WORKS.length + buyers.length,
+      happened: `answers: ${tell(answers)}; sales: ${tell(bought.codes)}; retries: ${tell(retries)}`,
+      violations: [
+        ...unexpected(codes, ["done"]),
+        ...unexpected(answers, EXPECTED),
+        ...unexpected(bought.codes, ["done", "OUT_OF_STOCK"]),
+        ...violations.flat(),
+      ],
+      acknowledged: [...acknowledged, ...bought.acknowledged],
+    };
+  },
+};
+
+async function placeAll(stage: Stage, { decidedOrders }: Size, product: ProductDto) {
+  const shoppers: Shopper[] = await makeShoppers(decidedOrders);
+  return await placeAtOnce(stage.ports, await fillBaskets(shoppers, () => [{ product, quantity: ORDERED }]));
+}
+
+/** The servers in turn, and the database in the middle. */
+async function killAll({ servers, database }: Stage, { serverKills }: Size): Promise<void> {
+  const kills = Math.min(serverKills, WAVES);
+  for (const index of range(kills)) {
+    await sleep(Math.random() * LONGEST_FUSE_MS);
+    await servers[index % servers.length]?.kill();
+    if (index === Math.floor(kills / 2)) await database.kill();
+  }
+  await Promise.all([...servers, database].map((one) => one.whenReady()));
+}
+
+interface FightOptions {
+  stage: Stage;
+  product: ProductDto;
+  order: Acknowledged;
+  retries: string[];
+}
+
+type Fought = Record<Work, string>;
+
+async function fight({ stage, product, order, retries }: FightOptions): Promise<Fought> {
+  const path = `/orders/${order.orderId}`;
+  const { token } = stage.admin;
+  const [size = "", color = ""] = [product.sizes[0], product.colors[0]];
+  const change = (quantity: number): Call => ({
+    method: "PATCH",
+    path: `${path}/contents`,
+    token,
+    body: { version: 0, lines: [{ productId: product._id, size, color, quantity }] },
+  });
+  const calls: Record<Work, Call> = {
+    more: change(WANTED[0]),
+    less: change(WANTED[1]),
+    Confirm: { method: "PATCH", path, token, body: { status: "Confirmed" } },
+    reopen: { method: "POST", path: `${path}/reopen`, token },
+    "customer cancel": { method: "DELETE", path, token: order.basket.token },
+  };
+  const fought: Fought = { more: "", less: "", Confirm: "", reopen: "", "customer cancel": "" };
+  await Promise.all(
+    WORKS.map(async (work) => {
+      await sleep(Math.random() * LONGEST_FUSE_MS);
+      fought[work] = (await insist({ ports: stage.ports, call: calls[work], retries })).code;
+    }),
+  );
+  return fought;
+}
+
+/** At most one change of the version that both had seen; and the money is that of its lines. */
+async function checkOrder(
+  { orderId, basket }: Acknowledged,
+  product: ProductDto,
+  codes: Fought | undefined,
+): Promise<string[]> {
+  const order = await Order.findById(orderId).select("amount status deletedAt events cartItems").lean();
+  const changed = order?.events.filter(({ kind }) => kind === "changed").length ?? 0;
+  const quantity = order?.cartItems[0]?.quantity ?? 0;
+  const winners = codes ? [codes.more, codes.less].filter((code) => code === "done").length : 0;
+  const isCalledOff = codes?.["customer cancel"] === "done";
+  // What the order came to in the end is what it is compared with from now on.
+  basket.amount = product.price * quantity + DELIVERY;
+  return [
+    ...unless(winners <= 1 && changed <= 1, `order ${orderId} was changed ${changed} times from one version`),
+    ...unless(winners <= changed, `order ${orderId}: a change was acknowledged that is not there`),
+    ...unless(
+      [ORDERED, ...WANTED].includes(quantity),
+      `order ${orderId} has ${quantity} pieces, which nobody asked for`,
+    ),
+    ...unless(
+      !isCalledOff || (order?.status === "Canceled" && order.deletedAt !== null),
+      `order ${orderId} was called off, but is ${order?.status}`,
+    ),
+  ];
+}

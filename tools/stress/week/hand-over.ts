@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { MAX_BOOKINGS } from "@/lib/bookings/schema";
+import type { Courier } from "@/lib/couriers/constants";
+import { MAX_FILE_IDS } from "@/lib/parcels/schema";
+import { call } from "@/tools/stress/call";
+import { inChunks } from "@/tools/stress/in-chunks";
+import { insist, pick } from "@/tools/stress/insist";
+import { type Desk, patch, readOrders, type WeekParcel } from "@/tools/stress/week/week-parcel";
+
+const PRESS_AGAIN_MS = 2_000;
+/** A lease of a killed server and its sweeper's turn, several times over. */
+const LONGEST_BOOKING_MS = 5 * 60_000;
+/** What the courier's line does in between. */
+const TROUBLES = ["lost", "done and 500", "500", "wrong JSON"] as const;
+const ONE_IN = 3;
+
+export async function packAll(desk: Desk, parcels: WeekParcel[]): Promise<void> {
+  await inChunks(parcels, async ({ orderId }) => {
+    await send(desk, `/orders/${orderId}`, { status: "Confirmed" });
+    await send(desk, `/orders/${orderId}/parcel`, { from: "toPack", to: "packed" });
+  });
+}
+
+/** As the file's report does it: those that are in it, with a code each. */
+export async function handOverByFile(desk: Desk, parcels: WeekParcel[]): Promise<void> {
+  const { admin, ports } = desk.stage;
+  for (let at = 0; at < parcels.length; at += MAX_FILE_IDS) {
+    const part = parcels.slice(at, at + MAX_FILE_IDS);
+    const path = `/parcels/file?courier=pathao&ids=${part.map(({ orderId }) => orderId).join(",")}`;
+    await insist({ ports, call: { method: "GET", path, token: admin.token }, retries: desk.retries });
+    await handOver(desk, part, "pathao");
+  }
+}
+
+export async function handOver(desk: Desk, parcels: WeekParcel[], courier: Courier): Promise<void> {
+  await inChunks(parcels, async ({ orderId }) => {
+    const code = courier === "pathao" ? { trackingCode: `DH-${orderId}` } : {};
+    await send(desk, `/orders/${orderId}/parcel`, { from: "packed", to: "handedOver", courier, ...code });
+  });
+}
+
+async function send({ stage, retries }: Desk, path: string, body: object): Promise<void> {
+  await insist({ ports: stage.ports, call: patch(stage, path, body), retries });
+}
+
+/** Presses Book for what is not booked, again and again, over a line that breaks. Returns what became of each press. */
+export async function bookAll({ stage, retries }: Desk, parcels: WeekParcel[]): Promise<string[]> {
+  const presses: string[] = [];
+  for (const endsAt = Date.now() + LONGEST_BOOKING_MS; Date.now() < endsAt;) {
+    const open = (await readOrders(parcels)).filter(({ parcel }) => !parcel?.consignmentId);
+    if (open.length === 0) break;
+    for (let at = 0; at < open.length; at += MAX_BOOKINGS) {
+      // The first answer is lost in any case: it is what a broken shop stumbles over.
+      if (presses.length === 0) stage.courier.troubles.push("lost");
+      else if (Math.random() * ONE_IN < 1) stage.courier.troubles.push(pick(TROUBLES));
+      const ids = open.slice(at, at + MAX_BOOKINGS).map(({ _id }) => _id.toString());
+      const press = {
+        method: "POST",
+        path: "/parcels/bookings",
+        token: stage.admin.token,
+        body: { ids },
+      } as const;
+      const { code } = await call(pick(stage.ports), press);
+      presses.push(code);
+      if (code !== "done") retries.push(code);
+    }
+    await sleep(PRESS_AGAIN_MS);
+  }
+  stage.courier.troubles.length = 0;
+  return presses;
+}

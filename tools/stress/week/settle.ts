@@ -1,0 +1,75 @@
+import { checkPayout } from "@/lib/payouts/check-payout";
+import { recordPayout } from "@/lib/payouts/record-payout";
+import type { Courier } from "@/lib/couriers/constants";
+import { cashDue } from "@/lib/parcels/rules";
+import { tell, unless } from "@/tools/stress/count";
+import type { Stage } from "@/tools/stress/stage";
+import { readOrders, type WeekParcel } from "@/tools/stress/week/week-parcel";
+
+/** Taka that each payout lacks, of its first parcel. */
+const SHORT_BY = 1;
+
+interface Settled {
+  told: string;
+  violations: string[];
+}
+
+type PaidOrder = Awaited<ReturnType<typeof readOrders>>[number];
+
+const isPaid = ({ parcel }: PaidOrder): boolean =>
+  parcel?.state === "delivered" || parcel?.state === "partlyDelivered";
+
+/** Each courier pays for what was delivered, one taka short, with a row twice and one of nobody; each payout comes twice. */
+export async function settleAll(stage: Stage, parcels: WeekParcel[]): Promise<Settled> {
+  const outcomes: string[] = [];
+  for (const courier of ["steadfast", "pathao"] as const) {
+    const orders = (await readOrders(parcels)).filter(
+      (order) => order.parcel?.courier === courier && isPaid(order),
+    );
+    outcomes.push(...(await payOut(stage, courier, orders)));
+  }
+  const orders = await readOrders(parcels);
+  const gaps = orders.filter(({ parcel }) => typeof parcel?.cashDifference === "number");
+  const expected = sum(orders, ({ parcel }) =>
+    cashDue({ state: parcel?.state ?? "toPack", cashExpected: parcel?.cashExpected }),
+  );
+  const received = sum(orders, ({ parcel }) => parcel?.cashReceived ?? 0);
+  const isOpen = ({ parcel }: PaidOrder) => parcel?.state === "handedOver";
+  const open = sum(orders.filter(isOpen), ({ parcel }) => parcel?.cashExpected ?? 0);
+  const short = sum(gaps, ({ parcel }) => parcel?.cashDifference ?? 0);
+  const named = gaps.map(({ orderNumber, parcel }) => `${orderNumber} ${parcel?.cashDifference}`);
+  return {
+    told: `money: ${expected} due, ${received} received, ${open} on its way, differences: ${named.join(", ")}; rows: ${tell(outcomes)}`,
+    violations: [
+      ...unless(
+        gaps.length === 2 && short === -2 * SHORT_BY,
+        `${gaps.length} differences of ${short} together`,
+      ),
+      ...unless(
+        received - short + open === expected,
+        `${received} received and ${open} open of ${expected} due`,
+      ),
+    ],
+  };
+}
+
+const sum = (orders: PaidOrder[], amountOf: (order: PaidOrder) => number): number =>
+  orders.reduce((total, order) => total + amountOf(order), 0);
+
+/** Returns what became of the rows, and of the payout when it came again. */
+async function payOut({ admin }: Stage, courier: Courier, orders: PaidOrder[]): Promise<string[]> {
+  const rows = orders.map(({ orderNumber, parcel }, index) => ({
+    orderNumber,
+    amount: (parcel?.cashExpected ?? 0) - (index === 0 ? SHORT_BY : 0),
+  }));
+  const lines = [...rows.map(({ orderNumber, amount }) => `${orderNumber},${amount}`), "999999999,100"];
+  const bytes = Buffer.from(["Invoice,Amount", ...lines].join("\n"));
+  const total = rows.reduce((paid, { amount }) => paid + amount, 0);
+  const payout = { courier, total, charges: 0 };
+  const { digest, rows: checked } = await checkPayout({ payout, bytes });
+  const named = { ...payout, reference: `${courier} of the week`, day: "2026-11-22", digest };
+  const first = await recordPayout({ actor: admin.user, payout: named, bytes });
+  const again = await recordPayout({ actor: admin.user, payout: named, bytes });
+  const isSame = first.payout._id === again.payout._id;
+  return [...checked.map(({ outcome }) => outcome), isSame ? "repeated, the same" : "repeated, another"];
+}
