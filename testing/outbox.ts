@@ -1,6 +1,6 @@
 import type { Channel, Delivery, Outgoing } from "@/lib/messages/channels/channel";
 import { audienceOf } from "@/lib/messages/channels/configured";
-import { CUSTOMER_KINDS } from "@/lib/messages/constants";
+import { CUSTOMER_KINDS, type MessageState } from "@/lib/messages/constants";
 import { relayEvents } from "@/lib/messages/relay-events";
 import { sendDue } from "@/lib/messages/send-due";
 import { Message } from "@/models/message";
@@ -25,9 +25,14 @@ export function makeChannel(
 
 export const inAMinute = () => Date.now() + 60_000;
 
+const makeDue = (state: MessageState) =>
+  Message.updateMany({ state, dueAt: { $type: "date" } }, { dueAt: new Date(Date.now() - 1) });
+
 /** What was to wait for a slip of the thumb, or for a second try, waits no longer. */
-export const hurry = () =>
-  Message.updateMany({ dueAt: { $type: "date" } }, { dueAt: new Date(Date.now() - 1) });
+export const hurry = () => makeDue("waiting");
+
+/** Servers that were sending have ended so long ago that others may. */
+export const endLeases = () => makeDue("leased");
 
 export async function runOutbox(channel: Channel): Promise<void> {
   await relayEvents(audienceOf([channel]));

@@ -12,7 +12,7 @@ import { reopenOrder } from "@/lib/orders/reopen-order";
 import { useDatabase } from "@/testing/database";
 import { crashWhilePlacing } from "@/testing/crashes";
 import { fillCart, makeOrder, readOrder } from "@/testing/orders";
-import { hurry, inAMinute, makeChannel, runOutbox, sent, states } from "@/testing/outbox";
+import { endLeases, hurry, inAMinute, makeChannel, runOutbox, sent, states } from "@/testing/outbox";
 import { bringTo, moveTo } from "@/testing/parcels";
 import { makeAdmin, makeUser, makeUsers } from "@/testing/people";
 import { makeProduct } from "@/testing/products";
@@ -104,7 +104,7 @@ it("takes over what a server had that ended while it was sending", async () => {
   expect(await Message.findById(id).lean()).toMatchObject({ state: "leased", tries: 1 });
   // As long as it may still be at it, nobody else is.
   expect(await deliverMessage(id, makeChannel("sms"))).toEqual({ outcome: "lost" });
-  await hurry();
+  await endLeases();
   expect(await deliverMessage(id, makeChannel("sms"))).toMatchObject({ outcome: "sent" });
 });
 
