@@ -14,7 +14,7 @@ import { toDhakaDay } from "@/lib/format";
 import { createIdempotencyKey } from "@/lib/http/create-idempotency-key";
 import type { ListedParcel } from "@/lib/parcels/api";
 import { RETURN_REASONS, RETURN_WISHES } from "@/lib/returned-pieces/constants";
-import { isStanding, REASON_LABELS, WISH_LABELS } from "@/lib/returned-pieces/rules";
+import { REASON_LABELS, sumReturnable, WISH_LABELS } from "@/lib/returned-pieces/rules";
 import { useOpenReturn } from "@/lib/returns/api";
 import { openReturnSchema } from "@/lib/returns/schema";
 import { SITE } from "@/lib/site";
@@ -128,12 +128,10 @@ export function ReturnForm({ order, onClose }: ReturnFormProps) {
 }
 
 /** What was delivered and is in no return yet. */
-export function listReturnable({ cartItems, parcel, returns }: ListedParcel) {
-  const standing = returns.filter(isStanding).flatMap(({ lines }) => lines);
-  return cartItems.flatMap((line) => {
-    const atDoor = parcel.returned?.find(({ lineId }) => lineId === line._id)?.back ?? 0;
-    const returning = standing.filter(({ lineId }) => lineId === line._id);
-    const most = returning.reduce((left, { quantity }) => left - quantity, line.quantity - atDoor);
+export function listReturnable(order: ListedParcel) {
+  const left = sumReturnable(order);
+  return order.cartItems.flatMap((line) => {
+    const most = left.get(line._id) ?? 0;
     return most > 0 ? [{ line, most }] : [];
   });
 }

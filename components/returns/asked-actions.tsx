@@ -1,7 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { PieceLine } from "@/components/returned-pieces/piece-line";
+import { type PieceCounts, PieceLines } from "@/components/returned-pieces/piece-lines";
+import { linesOfReturn } from "@/components/returns/lines-of-return";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { SelectField } from "@/components/ui/select-field";
@@ -55,29 +56,18 @@ interface AnswerFormProps extends Omit<AskedActionsProps, "entry"> {
 }
 
 function PartForm({ entry, isBusy, onMove, onClose }: AnswerFormProps & { entry: ReturnDto }) {
-  const { order, lines } = entry;
-  const [counts, setCounts] = useState<Record<string, number>>({});
-  const accepted = lines.flatMap(({ lineId, reason }) => {
+  const [counts, setCounts] = useState<PieceCounts>({});
+  const accepted = entry.lines.flatMap(({ lineId, reason }) => {
     const quantity = counts[lineId] ?? 0;
     return quantity > 0 ? [{ lineId, quantity, reason }] : [];
   });
   return (
-    <fieldset className="grid grid-cols-1 gap-1 rounded-cloth border border-ink/25 bg-white p-3">
-      <legend className="px-1 font-semibold">What do you take back?</legend>
-      {lines.map(({ lineId, quantity }) => {
-        const line = order.cartItems.find(({ _id }) => _id === lineId);
-        return (
-          line && (
-            <PieceLine
-              key={lineId}
-              line={line}
-              most={quantity}
-              count={counts[lineId] ?? 0}
-              onCount={(count) => setCounts((before) => ({ ...before, [lineId]: count }))}
-            />
-          )
-        );
-      })}
+    <PieceLines
+      legend="What do you take back?"
+      lines={linesOfReturn(entry)}
+      counts={counts}
+      onCount={(id, count) => setCounts((before) => ({ ...before, [id]: count }))}
+    >
       <div className="flex flex-wrap gap-1.5">
         <Button
           className={`${SMALL} flex-auto`}
@@ -90,7 +80,7 @@ function PartForm({ entry, isBusy, onMove, onClose }: AnswerFormProps & { entry:
           Not now
         </Button>
       </div>
-    </fieldset>
+    </PieceLines>
   );
 }
 

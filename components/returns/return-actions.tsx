@@ -3,8 +3,10 @@
 import { useState } from "react";
 import { useIsAdmin } from "@/components/admin/desk-access";
 import { RetryingNotice } from "@/components/layout/retrying-notice";
-import { PieceLine } from "@/components/returned-pieces/piece-line";
+import { BackIntoStock } from "@/components/returned-pieces/back-into-stock";
+import { type PieceCounts, PieceLines } from "@/components/returned-pieces/piece-lines";
 import { AskedActions } from "@/components/returns/asked-actions";
+import { linesOfReturn } from "@/components/returns/lines-of-return";
 import { RefundForm } from "@/components/returns/refund-form";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
@@ -135,36 +137,17 @@ interface SellableFormProps {
 }
 
 /** Which pieces can be sold again: none unless somebody has looked and ticked. */
-function SellableForm({ entry: { order, lines }, isBusy, onClose, onSend }: SellableFormProps) {
-  const [counts, setCounts] = useState<Record<string, number>>({});
-  const pieces = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const lineOf = (id: string) => order.cartItems.find(({ _id }) => _id === id);
-  const send = () => onSend(lines.map(({ lineId }) => ({ lineId, sellable: counts[lineId] ?? 0 })));
+function SellableForm({ entry, isBusy, onClose, onSend }: SellableFormProps) {
+  const [counts, setCounts] = useState<PieceCounts>({});
+  const send = () => onSend(entry.lines.map(({ lineId }) => ({ lineId, sellable: counts[lineId] ?? 0 })));
   return (
-    <fieldset className="grid grid-cols-1 gap-1 rounded-cloth border border-ink/25 bg-white p-3">
-      <legend className="px-1 font-semibold">All pieces are here. Which can be sold again?</legend>
-      {lines.map(({ lineId, quantity }) => {
-        const line = lineOf(lineId);
-        return (
-          line && (
-            <PieceLine
-              key={lineId}
-              line={line}
-              most={quantity}
-              count={counts[lineId] ?? 0}
-              onCount={(count) => setCounts((before) => ({ ...before, [lineId]: count }))}
-            />
-          )
-        );
-      })}
-      <div className="flex flex-wrap gap-1.5">
-        <Button className={`${SMALL} flex-auto`} disabled={isBusy} onClick={send}>
-          {pieces === 0 ? "Back, nothing to sell" : `Put ${pieces} back into stock`}
-        </Button>
-        <Button variant="quiet" className={SMALL} disabled={isBusy} onClick={onClose}>
-          Not yet
-        </Button>
-      </div>
-    </fieldset>
+    <PieceLines
+      legend="All pieces are here. Which can be sold again?"
+      lines={linesOfReturn(entry)}
+      counts={counts}
+      onCount={(id, count) => setCounts((before) => ({ ...before, [id]: count }))}
+    >
+      <BackIntoStock counts={counts} isBusy={isBusy} onClose={onClose} onSend={send} />
+    </PieceLines>
   );
 }

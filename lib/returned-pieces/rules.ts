@@ -16,18 +16,21 @@ interface Id {
   toString(): string;
 }
 
-interface ReturnedLine {
+interface ReturningLine {
   lineId: Id;
   quantity: number;
+}
+
+interface ReturnedLine extends ReturningLine {
   /** Whole BDT that was agreed for these pieces. */
   value: number;
   /** Of them, those that can be sold again; missing until they are here. */
   sellable?: number | null;
 }
 
-interface Return {
+interface Return<Line = ReturnedLine> {
   state: ReturnState;
-  lines: readonly ReturnedLine[];
+  lines: readonly Line[];
 }
 
 /** Of a line, what came back with the courier. */
@@ -38,9 +41,9 @@ interface LineAtDoor {
   back?: number | null;
 }
 
-interface WithReturns {
+interface WithReturns<Line = ReturnedLine> {
   parcel?: { state?: string | null; returned?: readonly LineAtDoor[] | null } | null;
-  returns?: readonly Return[] | null;
+  returns?: readonly Return<Line>[] | null;
 }
 
 /** Asked for or agreed: its pieces are in no other return. */
@@ -57,7 +60,7 @@ const VOID_STATES: readonly ParcelState[] = ["returned", "lost"];
 export const isVoid = (state: ParcelState | null | undefined): boolean =>
   VOID_STATES.some((other) => other === state);
 
-const linesOf = (returns: readonly Return[]): readonly ReturnedLine[] =>
+const linesOf = <Line>(returns: readonly Return<Line>[]): readonly Line[] =>
   returns.flatMap(({ lines }) => lines);
 
 function sumByLine(entries: readonly { lineId: Id; pieces: number }[]): Map<string, number> {
@@ -68,7 +71,7 @@ function sumByLine(entries: readonly { lineId: Id; pieces: number }[]): Map<stri
 }
 
 /** By line, the pieces that the courier brought back of a parcel that was delivered in part, sellable or not. */
-export const sumAtDoor = ({ parcel }: WithReturns): Map<string, number> =>
+export const sumAtDoor = ({ parcel }: Pick<WithReturns, "parcel">): Map<string, number> =>
   sumByLine(
     (parcel?.returned ?? []).map(({ lineId, sellable, back }) => ({ lineId, pieces: back ?? sellable })),
   );
@@ -95,7 +98,7 @@ const BACK_STATES = ["returning", "returned"];
 /** Whether the whole parcel comes back, or is back. */
 export const isComingBack = (state: string | null | undefined): boolean => BACK_STATES.includes(state ?? "");
 
-interface Sold extends WithReturns {
+interface Sold<Line = ReturnedLine> extends WithReturns<Line> {
   cartItems: readonly { _id: Id; quantity: number }[];
 }
 
@@ -122,12 +125,14 @@ export const valueOf = (lines: readonly { value: number }[]): number =>
   lines.reduce((sum, { value }) => sum + value, 0);
 
 /** By line, the pieces of these returns, whether they are here or not. */
-export function sumReturning(returns: readonly Return[] | null | undefined): Map<string, number> {
+export function sumReturning(
+  returns: readonly Return<ReturningLine>[] | null | undefined,
+): Map<string, number> {
   return sumByLine(linesOf(returns ?? []).map(({ lineId, quantity }) => ({ lineId, pieces: quantity })));
 }
 
 /** By line, what was delivered and is in no return that is asked for or agreed. */
-export function sumReturnable(order: Sold): Map<string, number> {
+export function sumReturnable(order: Sold<ReturningLine>): Map<string, number> {
   const { cartItems, returns } = order;
   const returning = sumReturning(returns?.filter(isStanding));
   const atDoor = sumAtDoor(order);
