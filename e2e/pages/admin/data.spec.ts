@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { type Page, test as loudTest } from "@playwright/test";
 import { expectNoViolations } from "../../support/accessibility";
 import { becomeAdmin } from "../../support/admin";
+import type { Caller } from "../../support/api";
 import { addProduct, readProduct } from "../../support/catalogue";
 import { expect, test } from "../../support/test";
 
@@ -19,6 +20,19 @@ async function choose(page: Page, kind: string, text: string): Promise<void> {
   await page
     .getByLabel(`Check a file of ${kind}`)
     .setInputFiles({ name: "prices.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+}
+
+/** Has a file of 150 caps applied, and leaves its page. Returns the page's address. */
+async function applyAndLeave(page: Page, admin: Caller): Promise<string> {
+  const { name } = await addProduct(admin);
+  const caps = Array.from({ length: 150 }, (_, at) => `${name} ${at},Caps,450,${PICTURE}`);
+  await page.goto("/dashboard/data");
+  await choose(page, "products", ["Name,Category,Price,Picture 1", ...caps].join("\n"));
+  await page.getByRole("button", { name: "Apply 150 changes" }).click();
+  await expect(page.getByText("You can leave this page: the shop goes on by itself.")).toBeVisible();
+  const address = page.url();
+  await page.goto("/dashboard/data");
+  return address;
 }
 
 test("an admin exports products, and imports them with another price, and takes that back", async ({
@@ -92,37 +106,21 @@ test("two thousand changes are shown a hundred at a time, and nothing is changed
 });
 
 test("what is applied goes on when its page is left @desktop", async ({ page, playwright }) => {
-  const admin = await becomeAdmin(page, playwright);
-  const { name } = await addProduct(admin);
-  const caps = Array.from({ length: 300 }, (_, at) => `${name} ${at},Caps,450,${PICTURE}`);
-  await page.goto("/dashboard/data");
-  await choose(page, "products", ["Name,Category,Price,Picture 1", ...caps].join("\n"));
-  await page.getByRole("button", { name: "Apply 300 changes" }).click();
-  await expect(page.getByText("You can leave this page: the shop goes on by itself.")).toBeVisible();
-  const address = page.url();
-  await page.goto("/dashboard/data");
+  const address = await applyAndLeave(page, await becomeAdmin(page, playwright));
   await page.goto(address);
   // Followed, whoever goes on with it.
-  await expect(page.getByText("300 changes applied.", { exact: true })).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText("150 changes applied.", { exact: true })).toBeVisible({ timeout: 40_000 });
   await page.getByRole("button", { name: "Take all of it back" }).click();
   await expect(page.getByText("You can leave this page: the shop goes on by itself.")).toBeVisible();
   await page.goto("/dashboard/data");
   await page.goto(address);
-  await expect(page.getByText("300 changes taken back.", { exact: true })).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText("150 changes taken back.", { exact: true })).toBeVisible({ timeout: 40_000 });
 });
 
 loudTest(
   "a file that could not be read once is followed on, and one that is gone is not asked for again @desktop",
   async ({ page, playwright }) => {
-    const admin = await becomeAdmin(page, playwright);
-    const { name } = await addProduct(admin);
-    const caps = Array.from({ length: 300 }, (_, at) => `${name} ${at},Caps,450,${PICTURE}`);
-    await page.goto("/dashboard/data");
-    await choose(page, "products", ["Name,Category,Price,Picture 1", ...caps].join("\n"));
-    await page.getByRole("button", { name: "Apply 300 changes" }).click();
-    await expect(page.getByText("You can leave this page: the shop goes on by itself.")).toBeVisible();
-    const address = page.url();
-    await page.goto("/dashboard/data");
+    const address = await applyAndLeave(page, await becomeAdmin(page, playwright));
     let answer: "lost" | "gone" | "held" = "lost";
     let reads = 0;
     await page.route(/\/api\/imports\/products\/[0-9a-f]{24}$/, async (route) => {

@@ -112,6 +112,7 @@ test("pasted codes are looked up first, and saved where they fit @phone", async 
   const bar = page.getByRole("region", { name: "Selected parcels" });
   await cards.first().getByRole("checkbox").check();
   await bar.getByRole("button", { name: "Packed 1" }).click();
+  await expect(bar).toContainText("Packed 1.");
   await page.getByRole("button", { name: "Paste codes" }).click();
   const code = `SF-${newPhone()}`;
   await page
