@@ -1,15 +1,13 @@
-import { performance } from "node:perf_hooks";
 import { getAdminOrdersPage } from "@/lib/admin-orders/queries";
 import { getQueue, getQueueNews } from "@/lib/call-queue/queries";
 import { countOrders } from "@/lib/orders/queries";
 import { explainReads } from "@/tools/bench/explain";
 import { fillOrders } from "@/tools/bench/orders";
 import { type Figure, figure } from "@/tools/bench/measure/figures";
+import { timeReads } from "@/tools/bench/measure/time-reads";
 
 const FEW = 50;
 const MANY = 20_000;
-const WARM_UPS = 3;
-const RUNS = 15;
 
 const VIEWER = { _id: "65f000000000000000000002", name: "Nadia", email: "", role: "admin" } as const;
 const DAY_MS = 24 * 3_600_000;
@@ -51,31 +49,14 @@ interface DeskMeasures {
 /** Fills the connected database with orders, and measures the desk on few and on many of them. */
 export async function measureDeskReads(): Promise<DeskMeasures> {
   await fillOrders(FEW);
-  const few = await measureAll();
+  const few = await timeReads(READS);
   await fillOrders(MANY);
-  const many = await measureAll();
+  const many = await timeReads(READS);
   const figures = Object.keys(READS).flatMap((name) => [
     figure(`desk: ${name}, on ${FEW} orders`, "ms", few.get(name) ?? []),
     figure(`desk: ${name}, on ${MANY} orders`, "ms", many.get(name) ?? []),
   ]);
   return { figures, violations: await printPlans() };
-}
-
-async function measureAll(): Promise<Map<string, number[]>> {
-  const times = new Map<string, number[]>();
-  for (const [name, read] of Object.entries(READS)) times.set(name, await measure(read));
-  return times;
-}
-
-async function measure(read: () => Promise<unknown>): Promise<number[]> {
-  for (let run = 0; run < WARM_UPS; run += 1) await read();
-  const times: number[] = [];
-  for (let run = 0; run < RUNS; run += 1) {
-    const start = performance.now();
-    await read();
-    times.push(performance.now() - start);
-  }
-  return times;
 }
 
 /** What the database did for each; returns which of them went through a whole collection. */

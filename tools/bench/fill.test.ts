@@ -25,7 +25,7 @@ it("fills every category with products that have their own stock", async () => {
 it("fills orders whose stock is booked, and after which others can be placed", async () => {
   const products = [await makeProduct(), await makeProduct(), await makeProduct()];
   await makeOrder(await makeUser(), { product: await makeProduct() });
-  await fillOrders(120, products);
+  await fillOrders(120, { products });
   await makeOrder(await makeUser(), { product: await makeProduct() });
   expect(await Order.countDocuments()).toBe(121);
   expect(await StockUnit.countDocuments({ held: { $gt: 0 } })).toBeGreaterThan(1);

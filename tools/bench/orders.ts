@@ -15,15 +15,22 @@ const BATCH = 1_000;
 const HOUR_MS = 3_600_000;
 const NUMBER_BEFORE_FIRST = 10_000;
 
-/**
- * Fills up to so many orders of these products, one in fifty of them pending, as a shop of some years has them; without any,
- * of products that are no longer in the shop.
- */
-export async function fillOrders(total: number, products: readonly ProductDto[] = []): Promise<void> {
+interface FillOptions {
+  /** Without any, the orders are of products that are no longer in the shop. */
+  products?: readonly ProductDto[];
+  /** What has become of an order since, by its place: 0 is the newest. */
+  finish?: (order: MadeOrder, index: number) => MadeOrder;
+}
+
+/** Fills up to so many orders, one in fifty of them pending, as a shop of some years has them. */
+export async function fillOrders(
+  total: number,
+  { products = [], finish = (order) => order }: FillOptions = {},
+): Promise<void> {
   for (let made = await Order.countDocuments(); made < total;) {
     const size = Math.min(BATCH, total - made);
-    const first = made;
-    const orders = Array.from({ length: size }, (_, index) => makeOrder(first + index, products));
+    const places = Array.from({ length: size }, (_, index) => made + index);
+    const orders = places.map((index) => finish(makeOrder(index, products), index));
     await nameUnits(orders, products);
     await Order.collection.insertMany(orders);
     if (products.length > 0) await bookStock(orders);
@@ -36,7 +43,7 @@ export async function fillOrders(total: number, products: readonly ProductDto[] 
   );
 }
 
-type MadeOrder = ReturnType<typeof makeOrder>;
+export type MadeOrder = ReturnType<typeof makeOrder>;
 
 async function nameUnits(orders: MadeOrder[], products: readonly ProductDto[]): Promise<void> {
   const lines = orders.flatMap(({ cartItems }) => cartItems);

@@ -8,6 +8,7 @@ export const PHASE_NAMES = [
   "orders",
   "desk",
   "morning",
+  "numbers",
   "search",
   "lighthouse",
 ] as const;

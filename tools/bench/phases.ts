@@ -5,6 +5,7 @@ import { auditPages } from "@/tools/bench/phases/lighthouse";
 import { measureLoad } from "@/tools/bench/phases/load";
 import { measureOrders } from "@/tools/bench/phases/orders";
 import { measureMorning } from "@/tools/bench/phases/morning";
+import { measureNumbers } from "@/tools/bench/phases/numbers";
 import { measureSearch } from "@/tools/bench/phases/search";
 import { measurePages } from "@/tools/bench/phases/pages";
 
@@ -15,6 +16,7 @@ export const PHASES: Record<PhaseName, Phase> = {
   orders: { says: "50 shoppers order at once, alone and while others browse", run: measureOrders },
   desk: { says: "what the admin waits for on 20,000 orders, and by which index", run: measureDesk },
   morning: { says: "45 orders worked through by hand at two phones: taps and seconds", run: measureMorning },
+  numbers: { says: "what numbers and cash take on 200,000 orders of two years", run: measureNumbers },
   search: {
     says: "the search by itself with 96, 4,800 and 48,000 products, and the pages made from it",
     run: measureSearch,

@@ -61,7 +61,7 @@ interface StepOptions {
 
 async function measureStep({ stage, step, seen }: StepOptions): Promise<StepResult> {
   await fillProducts(step.perCategory);
-  await fillOrders(step.orders, await listProducts({ limit: AT_HAND }));
+  await fillOrders(step.orders, { products: await listProducts({ limit: AT_HAND }) });
   await fillCarts(step.orders);
   const newest = await listProducts({ category: CATEGORY.name, limit: AT_HAND });
   const inStock = newest.filter(({ stock }) => (parseStock(stock) ?? 0) >= PIECES);

@@ -1,0 +1,26 @@
+import { connectDb, disconnectDb } from "@/lib/db";
+import { createIndexes } from "@/lib/indexes/create-indexes";
+import { startDatabase } from "@/scripts/launcher/database.mjs";
+import type { Defer } from "@/scripts/launcher/run-launcher.mjs";
+import { makeSecrets } from "@/scripts/launcher/secrets.mjs";
+import { makeTemporaryFolder } from "@/scripts/launcher/temporary-folder.mjs";
+import { testEnvironment } from "@/scripts/launcher/test-environment.mjs";
+
+/** Connects this process to an empty database with the shop's indexes. Returns what ends both. */
+export async function connectOwnDatabase(defer: Defer): Promise<() => Promise<void>> {
+  const database = await startDatabase(await makeTemporaryFolder(defer));
+  defer(database.stop);
+  // No server is asked, but phones are digested with the shop's secret.
+  Object.assign(
+    process.env,
+    testEnvironment({ port: 3000, mongodbUri: database.uri, secrets: makeSecrets() }),
+  );
+  // What fills it takes longer than a shopper waits.
+  await connectDb(database.uri, "operator");
+  defer(disconnectDb);
+  await createIndexes();
+  return async () => {
+    await disconnectDb();
+    await database.stop();
+  };
+}
