@@ -14,9 +14,10 @@ process.once("exit", () => console.log(`\n${counts.passed} passed, ${counts.fail
 await runLauncher(
   async (defer) => {
     const isCi = process.argv.includes("--ci");
+    const isQuick = process.argv.includes("--quick");
     const newerNode = isCi ? await prepareCi() : null;
     // Whoever works on the shop sees every failure; one bad moment of a busy machine must not turn good work away.
-    counts = await runTests(defer, { newerNode, retries: isCi ? 1 : 0 });
+    counts = await runTests(defer, { isQuick, newerNode, retries: isCi ? 1 : 0 });
     return counts.failed === 0 ? 0 : 1;
   },
   { stoppedCode: 130 },

@@ -22,7 +22,7 @@ import { TIME_ZONES } from "./time-zones.mjs";
 const STATIC_CHECKS = ["lint", "format:check", "typecheck"];
 
 /** A walk through the shop: what shoppers, admins and search engines cannot do without (server/README.md). */
-const WITHOUT_EXTRAS = [
+const WALK = [
   "--grep=@every-browser|found\\.spec",
   ...["api", "phone", "desktop"].map((project) => `--project=${project}`),
 ];
@@ -30,11 +30,12 @@ const WITHOUT_EXTRAS = [
 /**
  * Every check there is, each one even if an earlier one failed.
  * @param {import("./run-launcher.mjs").Defer} defer
- * @param {{ newerNode?: string | null, retries?: number }} [options] newerNode: another Node, on which a short part runs
- * too; retries: how often a browser test that failed is tried again
+ * @param {{ isQuick?: boolean, newerNode?: string | null, retries?: number }} [options] isQuick: only what a change is
+ * tried with before it is pushed: the static checks, unit and integration tests in one time zone, and the walk; newerNode:
+ * another Node, on which a short part runs too; retries: how often a browser test that failed is tried again
  * @returns {Promise<Outcome>}
  */
-export async function runTests(defer, { newerNode = null, retries = 0 } = {}) {
+export async function runTests(defer, { isQuick = false, newerNode = null, retries = 0 } = {}) {
   await ensureInstalled();
   const folder = await makeTestDataFolder(defer);
   const stages = openStages();
@@ -48,7 +49,7 @@ export async function runTests(defer, { newerNode = null, retries = 0 } = {}) {
       defer(stop);
       return uri;
     }));
-  for (const zone of TIME_ZONES) {
+  for (const zone of isQuick ? TIME_ZONES.slice(0, 1) : TIME_ZONES) {
     await stages.run(`unit and integration tests, TZ=${zone}`, async () => {
       const args = zone === TIME_ZONES[0] ? [] : await listZonedTests(defer);
       return runUnitTests(
@@ -57,20 +58,11 @@ export async function runTests(defer, { newerNode = null, retries = 0 } = {}) {
       );
     });
   }
-  await stages.run("browser tests", async () => {
+  await stages.run(isQuick ? "browser tests of the walk" : "browser tests", async () => {
     const report = join(folder, "browser.json");
-    return runPlaywright([], { report, retries }, defer);
+    return runPlaywright(isQuick ? WALK : [], { report, retries }, defer);
   });
-  await stages.run("browser tests without the server's extras", async () => {
-    const report = join(folder, "browser-plain.json");
-    return runPlaywright(WITHOUT_EXTRAS, { report, retries, serverEnv: { NEXT_EXTRAS: "off" } }, defer);
-  });
-  await stages.run("orders under fire", async () => {
-    const report = join(folder, "stress.json");
-    const exitCode = await runCommand(["stress", "--", "--short", "--report", report], defer);
-    const result = await readReport(report);
-    return judgeStage(result && { ...result, flaky: [] }, exitCode);
-  });
+  if (!isQuick) await runLongStages(stages, { folder, retries, defer });
   if (newerNode !== null)
     await stages.run("a short part on a newer Node", async () =>
       runOnNewerNode(
@@ -80,6 +72,23 @@ export async function runTests(defer, { newerNode = null, retries = 0 } = {}) {
     );
   console.log(`\n${stages.describe().join("\n")}`);
   return stages.sum();
+}
+
+/**
+ * @param {ReturnType<typeof openStages>} stages
+ * @param {{ folder: string, retries: number, defer: import("./run-launcher.mjs").Defer }} options
+ */
+async function runLongStages(stages, { folder, retries, defer }) {
+  await stages.run("browser tests without the server's extras", async () => {
+    const report = join(folder, "browser-plain.json");
+    return runPlaywright(WALK, { report, retries, serverEnv: { NEXT_EXTRAS: "off" } }, defer);
+  });
+  await stages.run("orders under fire", async () => {
+    const report = join(folder, "stress.json");
+    const exitCode = await runCommand(["stress", "--", "--short", "--report", report], defer);
+    const result = await readReport(report);
+    return judgeStage(result && { ...result, flaky: [] }, exitCode);
+  });
 }
 
 /**
