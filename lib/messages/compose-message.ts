@@ -85,7 +85,10 @@ async function composeForCustomer(options: ForCustomerOptions): Promise<Outgoing
     : null;
   if (message.channel === "mail" && account?.isOrderMailOff)
     return { pointless: "The customer wants no mails about orders." };
-  if (await isToldEnough(message, order)) return { pointless: "Too many messages about new and cancelled orders have gone to this customer today." };
+  if (await isToldEnough(message, order))
+    return {
+      pointless: "Too many messages about new and cancelled orders have gone to this customer today.",
+    };
   const language = account?.language ?? getEnv().MESSAGES_LANGUAGE;
   const texts = TEXTS[language];
   const details = detailsOf(order, message);
