@@ -10,6 +10,8 @@ const UPDATE = new URL("../../ops/update.sh", import.meta.url).pathname;
 
 /** What the machine has, each of which writes down that it was called. */
 const PROGRAMS = {
+  // Of "-C checkout archive HEAD", what is in the checkout.
+  git: `exec tar -c -C "$2" package.json`,
   runuser: `shift 3\nexec "$@"`,
   systemctl: `echo "systemctl $*" >> "$SHOP_HOME/calls"`,
   npm: `echo "npm $*" >> "$SHOP_HOME/calls"\n[ "$1" = ci ] || [ -z "$FAIL_BUILD" ]`,
@@ -31,19 +33,6 @@ beforeEach(async () => {
   await writeFile(join(home, "releases/old/.next/cache/kept"), "kept");
   await symlink(join(home, "releases/old"), join(home, "current"));
   await writeFile(join(home, "checkout/package.json"), "{}\n");
-  const git = (...args: string[]) =>
-    run("git", [
-      "-C",
-      join(home, "checkout"),
-      "-c",
-      "user.name=a",
-      "-c",
-      "user.email=a@example.com",
-      ...args,
-    ]);
-  await git("init", "--quiet");
-  await git("add", ".");
-  await git("commit", "--quiet", "--message=First");
 });
 
 afterEach(() => rm(home, { recursive: true }));
