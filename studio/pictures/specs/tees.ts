@@ -49,7 +49,7 @@ function tee(spec: TeeSpec): GarmentSpec {
         rib: makeCloth(
           "rib",
           spec.ribColour ? swatchOf(spec.ribColour) : colour,
-          spec.neck === "polo" ? { period: 3.4, relief: 0.4 } : {},
+          spec.neck === "polo" ? { period: 3.4, relief: 0.4 } : washOf(spec.more),
         ),
         sleeveCloth,
         neck: spec.neck ?? "crew",
@@ -73,6 +73,13 @@ function tee(spec: TeeSpec): GarmentSpec {
     };
   };
 }
+
+/** The rib of a tee that is washed as a garment is washed with it. */
+function washOf({ under, marble }: Partial<Cloth> = {}): Partial<Cloth> {
+  return marble && under ? { under, marble } : {};
+}
+
+const ACID_WASH = { under: "#B9BABC", slub: 0.04, marble: 0.5 } as const;
 
 const BRETON = { kind: "hoop", repeat: 34, line: 12, colours: ["#26304A"] } as const;
 
@@ -153,8 +160,7 @@ export const TEE_SPECS: Record<string, GarmentSpec> = {
   "acid-wash-drop-tee": tee({
     cut: "oversized",
     drop: true,
-
-    more: { under: "#B4B5B8", slub: 0.04, marble: 0.62 },
+    more: ACID_WASH,
   }),
   "lavender-drop-tee": tee({ cut: "oversized", drop: true, chest: "word" }),
   "raglan-drop-tee": tee({
