@@ -13,6 +13,7 @@ const ON_NECK: Detail = { side: "front", camera: look(505, 292, 2.5, -7) };
 const ON_CHEST: Detail = { side: "front", camera: look(590, 390, 2.4, 6) };
 const ON_SLEEVE: Detail = { side: "front", camera: look(770, 440, 2.6, -8) };
 const ON_HEM: Detail = { side: "front", camera: look(300, 900, 2.6, 7) };
+const ON_ZIP: Detail = { side: "front", camera: look(506, 320, 2.2, -7) };
 const ON_WORD: Detail = { side: "front", camera: look(520, 320, 2.3, -6) };
 
 interface TeeSpec {
@@ -174,10 +175,12 @@ export const TEE_SPECS: Record<string, GarmentSpec> = {
   "sage-half-zip-drop": tee({
     cut: "oversized",
     drop: true,
+    neck: "half-zip",
     cloth: "terry",
     cuff: "rib",
     chest: "mark",
-    detail: ON_HEM,
+    button: "#B4AFA3",
+    detail: ON_ZIP,
   }),
   "long-name-drop-tee": tee({ cut: "boxy", drop: true, neck: "mock" }),
 };
