@@ -1,8 +1,7 @@
 import { blend } from "@/studio/pictures/render/colour";
-import { distance, mix, mirror, type Point } from "@/studio/pictures/render/geometry";
+import { distance, mix, mirror, trace, type Point } from "@/studio/pictures/render/geometry";
 import { makeCloth } from "@/studio/pictures/render/cloth";
 import { grey, type Scene } from "@/studio/pictures/render/scene";
-import { trace } from "@/studio/pictures/render/geometry";
 
 export interface ZipDesign {
   metal: string;

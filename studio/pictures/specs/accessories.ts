@@ -1,12 +1,10 @@
 import { drawBeltFlat, drawBeltLoop, type BeltDesign } from "@/studio/pictures/garments/belts";
 import { drawBoxerBack, drawBoxerFront, type BoxerDesign } from "@/studio/pictures/garments/boxers";
-import type { CapDesign } from "@/studio/pictures/garments/cap-parts";
-import { drawCapBack, drawCapFront } from "@/studio/pictures/garments/caps";
 import { drawWalletFront, drawWalletOpen, type WalletDesign } from "@/studio/pictures/garments/wallets";
 import { makeCloth, type Cloth, type ClothKind } from "@/studio/pictures/render/cloth";
 import { blend, luma, swatchOf, toneOn } from "@/studio/pictures/render/colour";
 import { randomOf } from "@/studio/pictures/render/noise";
-import { inColours, look, type Garment, type GarmentSpec } from "./garment";
+import { inColours, look, type GarmentSpec } from "./garment";
 
 interface BoxerSpec {
   style: BoxerDesign["style"];
@@ -90,67 +88,6 @@ function belt({
   };
 }
 
-interface CapSpec {
-  style: CapDesign["style"];
-  cloth: ClothKind;
-  more?: Partial<Cloth>;
-  brim?: string;
-  back?: string;
-  thread?: string;
-  ink?: string;
-  mark?: CapDesign["mark"];
-  closure?: CapDesign["closure"];
-}
-
-function cap({
-  style,
-  cloth,
-  more,
-  brim,
-  back,
-  thread,
-  ink,
-  mark = "word",
-  closure = "strap",
-}: CapSpec): GarmentSpec {
-  return ({ colour }) => {
-    const main = makeCloth(cloth, colour, { rumple: 0.5, ...more });
-    const design: CapDesign = {
-      style,
-      cloth: main,
-      brim: brim ? makeCloth(cloth, swatchOf(brim), { rumple: 0.4 }) : main,
-      back: back ? makeCloth("mesh", swatchOf(back)) : main,
-      thread: thread ?? toneOn(colour, 0.14),
-      ink: ink ?? (luma(colour) > 0.5 ? "#22335B" : "#EFE9DC"),
-      mark,
-      closure,
-    };
-    const detail: Garment["detail"] =
-      style === "six-panel" || style === "trucker"
-        ? { side: "front", camera: look(552, 640, 2.1, -10) }
-        : {
-            side: "front",
-            camera: look(style === "flat" ? 700 : 560, style === "flat" ? 620 : 560, 2.2, -8),
-          };
-    return {
-      front: (scene) => drawCapFront(scene, design),
-      back: (scene) => drawCapBack(scene, design),
-      stiff: true,
-      frontCamera:
-        style === "flat"
-          ? look(542, 600, 1.12, -3)
-          : look(480, style === "bucket" ? 620 : 604, style === "bucket" ? 1.1 : 1.3, -3),
-      backCamera: look(
-        480,
-        style === "bucket" ? 620 : style === "flat" ? 580 : 536,
-        style === "bucket" ? 1.1 : 1.3,
-        3,
-      ),
-      detail,
-    };
-  };
-}
-
 interface WalletSpec {
   style: WalletDesign["style"];
   cloth?: ClothKind;
@@ -213,21 +150,9 @@ const BURGUNDY_REVERSIBLE_BELT: BeltSpec = {
   lining: "#26272B",
 };
 
-const BRICK_CONTRAST_BRIM_CAP: CapSpec = {
-  style: "six-panel",
-  cloth: "twill",
-  brim: "Brick Red",
-  ink: "#94402F",
-  closure: "snap",
-};
-
 function checkBoxer(ground: string): GarmentSpec {
   const print = { ...CHECK, kind: "check", repeat: 52, line: 22, colours: [ground, "#E6DFCF"] } as const;
   return boxer({ style: "woven", cloth: "poplin", more: { print } });
-}
-
-function herringboneCap(under: string): GarmentSpec {
-  return cap({ style: "flat", cloth: "herringbone", more: { under, period: 4.4 }, closure: "none" });
 }
 
 export const ACCESSORY_SPECS: Record<string, GarmentSpec> = {
@@ -263,24 +188,6 @@ export const ACCESSORY_SPECS: Record<string, GarmentSpec> = {
   "black-plate-buckle-belt": belt({ cloth: "leather", width: 92, buckle: "plate", metal: "#9D9A93" }),
   "burgundy-reversible-belt": inColours(belt(BURGUNDY_REVERSIBLE_BELT), {
     Black: belt({ ...BURGUNDY_REVERSIBLE_BELT, lining: swatchOf("Burgundy") }),
-  }),
-
-  "navy-six-panel-cap": cap({ style: "six-panel", cloth: "twill" }),
-  "khaki-washed-cap": cap({
-    style: "six-panel",
-    cloth: "twill",
-    more: { slub: 0.07, rumple: 1.2 },
-    mark: "label",
-  }),
-  "black-trucker-cap": cap({ style: "trucker", cloth: "twill", back: "Black", closure: "snap" }),
-  "denim-cap": cap({ style: "six-panel", cloth: "denim", thread: "#C08A44", mark: "patch" }),
-  "bottle-green-corduroy-cap": cap({ style: "six-panel", cloth: "corduroy", mark: "label" }),
-  "grey-herringbone-flat-cap": inColours(herringboneCap("#3C3D40"), {
-    "Dark Brown": herringboneCap("#8A7059"),
-  }),
-  "olive-bucket-hat": cap({ style: "bucket", cloth: "twill", closure: "none" }),
-  "brick-contrast-brim-cap": inColours(cap(BRICK_CONTRAST_BRIM_CAP), {
-    "Brick Red": cap({ ...BRICK_CONTRAST_BRIM_CAP, brim: "Ecru", ink: swatchOf("Ecru") }),
   }),
 
   "tan-bifold-wallet": wallet({ style: "bifold" }),

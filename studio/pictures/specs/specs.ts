@@ -1,4 +1,5 @@
 import { ACCESSORY_SPECS } from "./accessories";
+import { CAP_SPECS } from "./caps";
 import type { GarmentSpec } from "./garment";
 import { PANT_SPECS } from "./pants";
 import { SHIRT_SPECS } from "./shirts";
@@ -9,6 +10,7 @@ const SPECS: Record<string, GarmentSpec> = {
   ...SHIRT_SPECS,
   ...TEE_SPECS,
   ...ACCESSORY_SPECS,
+  ...CAP_SPECS,
 };
 
 export function requireSpec(slug: string): GarmentSpec {
