@@ -51,7 +51,10 @@ function overlap(one: Float32Array, other: Float32Array): number {
   return both / any;
 }
 
-it.each([["Caps", 5]])("shows %s on the rail in at least %d outlines", async (category, count) => {
+it.each([
+  ["Belts", 4],
+  ["Caps", 5],
+])("shows %s on the rail in at least %d outlines", async (category, count) => {
   const outlines: Float32Array[] = [];
   for (const product of DEMO_PRODUCTS.filter((each) => each.category === category)) {
     const { scene, camera } = listShots(product)[0]!;

@@ -1,4 +1,3 @@
-import { drawBeltFlat, drawBeltLoop, type BeltDesign } from "@/studio/pictures/garments/belts";
 import { drawBoxerBack, drawBoxerFront, type BoxerDesign } from "@/studio/pictures/garments/boxers";
 import { drawWalletFront, drawWalletOpen, type WalletDesign } from "@/studio/pictures/garments/wallets";
 import { makeCloth, type Cloth, type ClothKind } from "@/studio/pictures/render/cloth";
@@ -44,46 +43,6 @@ function boxer({ style, cloth, more, band, ink, fly = true }: BoxerSpec): Garmen
         side: "front",
         camera: look(style === "woven" ? 520 : 500, style === "woven" ? 430 : 412, 2.9, -8),
       },
-    };
-  };
-}
-
-interface BeltSpec extends Partial<Pick<BeltDesign, "buckle" | "metal" | "stitched" | "braided">> {
-  cloth: ClothKind;
-  width: number;
-  lining?: string;
-}
-
-function belt({
-  cloth,
-  width,
-  lining,
-  buckle = "frame",
-  metal = "#B9B4A8",
-  stitched = true,
-  braided = false,
-}: BeltSpec): GarmentSpec {
-  return ({ colour }) => {
-    const textile = cloth === "webbing" || cloth === "canvas";
-    const design: BeltDesign = {
-      cloth: makeCloth(cloth, colour, braided ? { weave: "none" } : {}),
-      lining: textile
-        ? makeCloth(cloth, blend(colour, "#000000", 0.15))
-        : makeCloth("suede", lining ?? blend(colour, "#C79A6B", 0.55)),
-      thread: textile ? toneOn(colour, 0.1) : toneOn(colour, 0.3),
-      metal,
-      buckle,
-      width,
-      stitched,
-      braided,
-    };
-    return {
-      front: (scene) => drawBeltLoop(scene, design),
-      back: (scene) => drawBeltFlat(scene, design),
-      stiff: true,
-      frontCamera: look(480, 610, 1.16, -4),
-      backCamera: look(470, 640, 0.94, 11),
-      detail: { side: "back", camera: look(390, 400, 2.1, 16) },
     };
   };
 }
@@ -142,14 +101,6 @@ const MAROON_MODAL_TRUNK: BoxerSpec = {
   fly: false,
 };
 
-const BURGUNDY_REVERSIBLE_BELT: BeltSpec = {
-  cloth: "leather",
-  width: 84,
-  buckle: "square",
-  metal: "#B9B4A8",
-  lining: "#26272B",
-};
-
 function checkBoxer(ground: string): GarmentSpec {
   const print = { ...CHECK, kind: "check", repeat: 52, line: 22, colours: [ground, "#E6DFCF"] } as const;
   return boxer({ style: "woven", cloth: "poplin", more: { print } });
@@ -172,23 +123,6 @@ export const ACCESSORY_SPECS: Record<string, GarmentSpec> = {
   }),
   "chambray-boxer": boxer({ style: "woven", cloth: "chambray", fly: false }),
   "green-gingham-boxer": boxer({ style: "woven", cloth: "poplin", more: { print: CHECK } }),
-
-  "tan-full-grain-belt": belt({ cloth: "leather", width: 92, metal: "#B7924F" }),
-  "black-dress-belt": belt({ cloth: "leather", width: 80, buckle: "square", metal: "#C0BDB5" }),
-  "brown-jean-belt": belt({ cloth: "leather", width: 104, metal: "#8F7A55", stitched: false }),
-  "navy-web-belt": belt({ cloth: "webbing", width: 92, buckle: "web", metal: "#B9B4A8", stitched: false }),
-  "olive-d-ring-belt": belt({ cloth: "canvas", width: 88, buckle: "d-ring", metal: "#A9A59B" }),
-  "cognac-braided-belt": belt({
-    cloth: "leather",
-    width: 92,
-    metal: "#B7924F",
-    stitched: false,
-    braided: true,
-  }),
-  "black-plate-buckle-belt": belt({ cloth: "leather", width: 92, buckle: "plate", metal: "#9D9A93" }),
-  "burgundy-reversible-belt": inColours(belt(BURGUNDY_REVERSIBLE_BELT), {
-    Black: belt({ ...BURGUNDY_REVERSIBLE_BELT, lining: swatchOf("Burgundy") }),
-  }),
 
   "tan-bifold-wallet": wallet({ style: "bifold" }),
   "black-slim-bifold": wallet({ style: "bifold", lining: "#3A3330" }),

@@ -1,4 +1,5 @@
 import { ACCESSORY_SPECS } from "./accessories";
+import { BELT_SPECS } from "./belts";
 import { CAP_SPECS } from "./caps";
 import type { GarmentSpec } from "./garment";
 import { PANT_SPECS } from "./pants";
@@ -10,6 +11,7 @@ const SPECS: Record<string, GarmentSpec> = {
   ...SHIRT_SPECS,
   ...TEE_SPECS,
   ...ACCESSORY_SPECS,
+  ...BELT_SPECS,
   ...CAP_SPECS,
 };
 
