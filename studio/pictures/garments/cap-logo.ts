@@ -63,5 +63,5 @@ function drawPatch(scene: Scene, table: Turntable): void {
   const line = inset(outline, 7);
   hide.stitch([...line, line[0]!], { colour: "#E3D5B8", width: 1.4 });
   const lay = table.layOn(crown, 0, (low + high) / 2);
-  scene.mark(`<g transform="${lay}">${word({ x: 0, y: 0, size: 14, colour: "#4A2F1C" })}</g>`);
+  scene.mark(`<g transform="${lay}">${word({ x: 0, y: 0, size: 11.5, colour: "#4A2F1C" })}</g>`);
 }

@@ -13,7 +13,7 @@ const LONG = 1.08;
 const HIGH = 1.22;
 /** How far the sides hang below the middle of the front; the brim is bent by as much. */
 const ARCH = 0.2;
-const PEAK = 0.8;
+const PEAK = 0.86;
 const PEAK_SLOPE = 0.3;
 /** Where the brim ends, in degrees from the middle of the front. */
 const BRIM_REACH = 72;
@@ -42,7 +42,7 @@ function rimAt(angle: number): number {
 /** The brim from its left end (-1) to its right (1), and from the crown (0) to its edge (1). */
 export const brim: Surface = (s, u) => {
   const angle = toRadians(s * BRIM_REACH);
-  const reach = PEAK * Math.sqrt(Math.max(0, 1 - Math.abs(s) ** 3.4)) * u;
+  const reach = PEAK * Math.sqrt(Math.max(0, 1 - Math.abs(s) ** 2.5)) * u;
   const x = WIDE * Math.sin(angle) * 0.985 + Math.sin(angle) * 0.24 * reach;
   return [x, -ARCH * (x / WIDE) ** 2 - PEAK_SLOPE * reach * reach, LONG * Math.cos(angle) * 0.985 + reach];
 };
