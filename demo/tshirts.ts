@@ -177,7 +177,7 @@ export const TSHIRTS: DemoProduct[] = [
     ],
     [
       "sage-half-zip-drop",
-      "Terry Drop-Shoulder 300 gsm",
+      "Half-Zip Terry Drop-Shoulder 300 gsm",
       1150,
       "Oversized fit",
       SIZES_MID,

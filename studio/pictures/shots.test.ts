@@ -3,6 +3,7 @@ import { listOtherPicturedColors, PICTURE_VIEWS } from "@/demo/product";
 import { DEMO_PRODUCTS } from "@/demo/products";
 import { swatchOf } from "@/studio/pictures/render/colour";
 import { takePicture } from "@/studio/pictures/render/picture";
+import { plane, rasterise } from "@/studio/pictures/render/raster";
 import { listShots } from "@/studio/pictures/shots";
 
 it("has a shot of a product of each category for each of its pictures", () => {
@@ -36,4 +37,29 @@ const mean = (bytes: Buffer): number => bytes.reduce((sum, byte) => sum + byte, 
 it("has a swatch for each colour that it draws", () => {
   for (const product of DEMO_PRODUCTS)
     for (const color of listOtherPicturedColors(product)) expect(swatchOf(color), product.slug).toMatch(/^#/);
+});
+
+const SAME_OUTLINE = 0.75;
+
+/** How much of two outlines is common to both, from 0 to 1. */
+function overlap(one: Float32Array, other: Float32Array): number {
+  let [both, any] = [0, 0];
+  for (const [i, cover] of one.entries()) {
+    both += Math.min(cover, other[i]!);
+    any += Math.max(cover, other[i]!);
+  }
+  return both / any;
+}
+
+it.each([
+  ["Belts", 4],
+  ["Caps", 5],
+])("shows %s on the rail in at least %d outlines", async (category, count) => {
+  const outlines: Float32Array[] = [];
+  for (const product of DEMO_PRODUCTS.filter((each) => each.category === category)) {
+    const { scene, camera } = listShots(product)[0]!;
+    const mask = plane(await rasterise(scene.svgOf("albedo", camera, 96, 120)), 3);
+    if (outlines.every((known) => overlap(known, mask) < SAME_OUTLINE)) outlines.push(mask);
+  }
+  expect(outlines.length).toBeGreaterThanOrEqual(count);
 });

@@ -8,7 +8,7 @@ export interface TeeDesign {
   /** Neck rib, cuffs of a ringer or polo. */
   rib: Cloth;
   sleeveCloth: Cloth;
-  neck: "crew" | "vee" | "mock" | "henley" | "polo" | "zip";
+  neck: "crew" | "vee" | "mock" | "henley" | "polo" | "zip" | "half-zip";
   sleeve: "short" | "drop" | "long";
   cuff: "hem" | "rib";
   thread: string;

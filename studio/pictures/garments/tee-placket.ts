@@ -1,7 +1,9 @@
+import { blend } from "@/studio/pictures/render/colour";
 import { CENTRE_X, rectangle, trace } from "@/studio/pictures/render/geometry";
 import type { Piece } from "@/studio/pictures/render/piece";
 import type { Scene } from "@/studio/pictures/render/scene";
 import { button, buttonhole } from "@/studio/pictures/parts/trim";
+import { drawClosedZip, drawSlider } from "@/studio/pictures/parts/zip";
 import type { TeeDesign } from "./tee-design";
 
 export function drawPoloPlacket(scene: Scene, body: Piece, design: TeeDesign): void {
@@ -20,23 +22,15 @@ export function drawPoloPlacket(scene: Scene, body: Piece, design: TeeDesign): v
   });
   strip.stitch(trace(`M 465 ${foot - 18} L 495 ${foot - 18}`), { colour: thread, width: 1.2 });
   if (design.neck === "zip") {
-    drawZip(scene, top + 6, foot - 24);
+    const zip = { metal: "#B4AFA3", tape: blend(cloth.colour, "#1B1713", 0.55), lift: 8.4 };
+    drawClosedZip(scene, CENTRE_X, [top + 4, foot - 22], zip);
+    drawSlider(scene, [CENTRE_X, top + 26], zip);
     return;
   }
   for (const y of [top + 46, top + 112]) {
     buttonhole(scene, [480, y], 19, 90, thread);
     button(scene, { x: 480, y, r: 8, colour: design.button, lift: 8.6 });
   }
-}
-
-function drawZip(scene: Scene, top: number, foot: number): void {
-  const teeth = Array.from({ length: Math.floor((foot - top) / 4.4) }, (_, i) => {
-    const y = top + i * 4.4;
-    return `<path d="M${i % 2 ? 479 : 476} ${y}h5" stroke="#B9B2A2" stroke-width="2.4"/>`;
-  }).join("");
-  scene.mark(
-    `<rect x="473" y="${top}" width="14" height="${foot - top}" fill="#2A2A2C"/>${teeth}<rect x="475.5" y="${top + 4}" width="9" height="13" rx="2" fill="#C9C2B2"/><path d="M480 ${top + 15}v22" stroke="#A79F8E" stroke-width="5.5" stroke-linecap="round"/>`,
-  );
 }
 
 export function drawHenleyPlacket(scene: Scene, body: Piece, design: TeeDesign, drop: number): void {

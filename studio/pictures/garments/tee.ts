@@ -4,6 +4,13 @@ import type { Scene } from "@/studio/pictures/render/scene";
 import { toneOn } from "@/studio/pictures/render/colour";
 import { word, wovenLabel } from "@/studio/pictures/parts/trim";
 import { drawCollarBack, drawCollarFront, drawInsideNeck } from "./collar";
+import {
+  drawHalfZip,
+  drawHalfZipBack,
+  drawHalfZipInside,
+  HALF_ZIP_DROP,
+  type HalfZipDesign,
+} from "./half-zip";
 import type { TeeDesign } from "./tee-design";
 import { drawBackBand, drawMockNeck, drawNeckBand, type NeckDesign } from "./tee-neck";
 import { drawHenleyPlacket, drawPoloPlacket, drawTeePocket } from "./tee-placket";
@@ -13,7 +20,7 @@ import { armhole, bodyOutline, hemEdge, longSleeve, shortSleeve } from "./top-sh
 const LONG_END = 936;
 
 function neckDrop({ neck }: TeeDesign): number {
-  return { crew: 66, vee: 132, mock: 44, henley: 62, polo: 84, zip: 84 }[neck];
+  return { crew: 66, vee: 132, mock: 44, henley: 62, polo: 84, zip: 84, "half-zip": HALF_ZIP_DROP }[neck];
 }
 
 export function drawTeeFront(scene: Scene, design: TeeDesign): void {
@@ -22,8 +29,10 @@ export function drawTeeFront(scene: Scene, design: TeeDesign): void {
   const drop = neckDrop(design);
   const collared = neck === "polo" || neck === "zip";
   drawInsideNeck(scene, shape, cloth, { depth: drop + 20, rise: collared ? 30 : 4 });
-  if (!collared && neck !== "mock") drawBackBand(scene, neckOf(design));
-  const body = scene.piece(bodyOutline(shape, drop, neck === "vee" ? 1 : 0), { cloth, lift: 7, round: 14 });
+  if (neck === "half-zip") drawHalfZipInside(scene, halfZipOf(design));
+  else if (!collared && neck !== "mock") drawBackBand(scene, neckOf(design));
+  const pointed = neck === "vee" || neck === "half-zip";
+  const body = scene.piece(bodyOutline(shape, drop, pointed ? 1 : 0), { cloth, lift: 7, round: 14 });
   drapeBody(body, shape, random, 1.1);
   dressBody(scene, { body, sleeves }, design);
   decorate(scene, design);
@@ -37,6 +46,10 @@ export function drawTeeFront(scene: Scene, design: TeeDesign): void {
       button: design.button,
       tip: design.tip,
     });
+    return;
+  }
+  if (neck === "half-zip") {
+    drawHalfZip(scene, body, halfZipOf(design));
     return;
   }
   if (neck === "henley") drawHenleyPlacket(scene, body, design, drop);
@@ -60,7 +73,8 @@ export function drawTeeBack(scene: Scene, design: TeeDesign): void {
     });
     return;
   }
-  if (design.neck === "mock") drawMockNeck(scene, neckOf(design), "back");
+  if (design.neck === "half-zip") drawHalfZipBack(scene, halfZipOf(design));
+  else if (design.neck === "mock") drawMockNeck(scene, neckOf(design), "back");
   else drawNeckBand(scene, body, neckOf({ ...design, neck: "crew" }), 20);
 }
 
@@ -83,6 +97,10 @@ function decorate(scene: Scene, { shape, cloth, chest, hemLabel }: TeeDesign): v
 
 function neckOf({ shape, rib, thread, neck }: TeeDesign): NeckDesign {
   return { shape, rib, thread, vee: neck === "vee" };
+}
+
+function halfZipOf({ shape, cloth, thread, button }: TeeDesign): HalfZipDesign {
+  return { shape, cloth, thread, metal: button };
 }
 
 interface Panels {

@@ -105,19 +105,28 @@ export interface WordOptions {
   turn?: number;
 }
 
-/** TEJGAON in capitals, centred on a point; drawn, so that no font is needed. */
-export function word({ x, y, size, colour, weight = 0.15, turn = 0 }: WordOptions): string {
-  const text = "TEJGAON";
-  const wide = size * 0.78;
-  const advance = wide + size * 0.34;
-  const start = -(advance * text.length - size * 0.34) / 2;
-  const letters = Array.from(text)
-    .map(
-      (letter, i) =>
-        `<path d="${LETTERS[letter] ?? ""}" transform="translate(${start + i * advance} ${-size / 2}) scale(${wide} ${size})" stroke-width="${weight * 1.15}"/>`,
-    )
-    .join("");
-  return `<g transform="translate(${x} ${y}) rotate(${turn})" fill="none" stroke="${colour}" stroke-linejoin="round">${letters}</g>`;
+const TEXT = "TEJGAON";
+const LETTER_WIDTH = 0.78;
+const LETTER_ADVANCE = 1.12;
+
+export interface Letter {
+  /** From the middle of the word to the middle of the letter. */
+  x: number;
+  svg: string;
+}
+
+/** TEJGAON letter by letter, each centred on nought; drawn, so that no font is needed. */
+export function lettersOf({ size, colour, weight = 0.15 }: Omit<WordOptions, "x" | "y" | "turn">): Letter[] {
+  return Array.from(TEXT).map((letter, i) => ({
+    x: (i - (TEXT.length - 1) / 2) * LETTER_ADVANCE * size,
+    svg: `<path d="${LETTERS[letter] ?? ""}" transform="translate(${(-size * LETTER_WIDTH) / 2} ${-size / 2}) scale(${size * LETTER_WIDTH} ${size})" fill="none" stroke="${colour}" stroke-linejoin="round" stroke-width="${weight * 1.15}"/>`,
+  }));
+}
+
+/** TEJGAON in capitals, centred on a point. */
+export function word({ x, y, turn = 0, ...look }: WordOptions): string {
+  const letters = lettersOf(look).map(({ x: at, svg }) => `<g transform="translate(${at} 0)">${svg}</g>`);
+  return `<g transform="translate(${x} ${y}) rotate(${turn})">${letters.join("")}</g>`;
 }
 
 /** A woven label sewn in at its two ends, with the red selvedge along its foot. */

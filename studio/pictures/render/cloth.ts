@@ -22,7 +22,7 @@ export interface Cloth {
   rumple: number;
   /** Short marks of mixed fibres instead of long uneven yarns. */
   fleck?: boolean;
-  /** Clouds of an uneven wash, 0 to 1. */
+  /** How far an acid wash takes it to its under colour, 0 to 1. */
   marble?: number;
   print?: Print | undefined;
 }

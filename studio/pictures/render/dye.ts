@@ -55,7 +55,7 @@ export function makeDyer({ scene, relief, camera, thread, hollow }: DyeJob): Dye
     }
     let worn = relief.fade[i]! + relief.whisker[i]! * 0.8;
     if (cloth.weave === "denim") worn += clamp((ground[i]! - hollow[i]!) * (0.075 / zoom), -0.08, 0.16);
-    if (cloth.marble) worn += cloud(u, v, scene.seed) * cloth.marble;
+    if (cloth.marble) worn += mottle(u, v, scene.seed) * cloth.marble;
     soak(rgb, dye.under, clamp(worn, 0, 0.85) + Math.max(0, -thread[i]!) * dye.weft);
     const yarn = 1 + streak(cloth, u, v, scene.seed) * cloth.slub + thread[i]! * cloth.tint;
     for (let k = 0; k < 3; k += 1) rgb[k]! *= yarn;
@@ -74,13 +74,15 @@ function streak(cloth: Cloth, u: number, v: number, seed: number): number {
     : noise(u / 2.6, v / 46, seed + 3) * 0.6 + noise(u / 9, v / 30, seed + 4) * 0.4;
 }
 
-/** Stone and acid washes bite unevenly: soft patches, broken by fine specks. */
-function cloud(u: number, v: number, seed: number): number {
-  const x = u * 0.83 + v * 0.56;
-  const y = v * 0.83 - u * 0.56;
-  const patch = fbm(x / 74, y / 96, seed + 40);
-  const specks = noise(x / 9, y / 11, seed + 42) * 0.5 + noise(x / 3.4, y / 3.4, seed + 43) * 0.5;
-  return clamp(0.3 + patch * 0.75 + specks * 0.24, 0, 0.8);
+/** An acid wash as pumice leaves it: pale all over, in wisps drawn out and broken by grain, and nowhere in blots. */
+function mottle(u: number, v: number, seed: number): number {
+  const x = u * 0.83 + v * 0.56 + fbm(u / 60, v / 74, seed + 40) * 26;
+  const y = v * 0.83 - u * 0.56 + fbm(u / 66, v / 60, seed + 41) * 26;
+  const wisp = fbm(x / 34, y / 21, seed + 42);
+  const fine = fbm(x / 12, y / 8.5, seed + 45);
+  const grain = noise(u / 2.6, v / 2.6, seed + 48);
+  const even = noise(u / 210, v / 250, seed + 49);
+  return clamp(0.54 + wisp * 0.4 + fine * 0.24 + grain * 0.09 + even * 0.1, 0.08, 0.94);
 }
 
 interface Dye {

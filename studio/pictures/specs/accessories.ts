@@ -1,12 +1,9 @@
-import { drawBeltFlat, drawBeltLoop, type BeltDesign } from "@/studio/pictures/garments/belts";
 import { drawBoxerBack, drawBoxerFront, type BoxerDesign } from "@/studio/pictures/garments/boxers";
-import type { CapDesign } from "@/studio/pictures/garments/cap-parts";
-import { drawCapBack, drawCapFront } from "@/studio/pictures/garments/caps";
 import { drawWalletFront, drawWalletOpen, type WalletDesign } from "@/studio/pictures/garments/wallets";
 import { makeCloth, type Cloth, type ClothKind } from "@/studio/pictures/render/cloth";
 import { blend, luma, swatchOf, toneOn } from "@/studio/pictures/render/colour";
 import { randomOf } from "@/studio/pictures/render/noise";
-import { inColours, look, type Garment, type GarmentSpec } from "./garment";
+import { inColours, look, type GarmentSpec } from "./garment";
 
 interface BoxerSpec {
   style: BoxerDesign["style"];
@@ -46,107 +43,6 @@ function boxer({ style, cloth, more, band, ink, fly = true }: BoxerSpec): Garmen
         side: "front",
         camera: look(style === "woven" ? 520 : 500, style === "woven" ? 430 : 412, 2.9, -8),
       },
-    };
-  };
-}
-
-interface BeltSpec extends Partial<Pick<BeltDesign, "buckle" | "metal" | "stitched" | "braided">> {
-  cloth: ClothKind;
-  width: number;
-  lining?: string;
-}
-
-function belt({
-  cloth,
-  width,
-  lining,
-  buckle = "frame",
-  metal = "#B9B4A8",
-  stitched = true,
-  braided = false,
-}: BeltSpec): GarmentSpec {
-  return ({ colour }) => {
-    const textile = cloth === "webbing" || cloth === "canvas";
-    const design: BeltDesign = {
-      cloth: makeCloth(cloth, colour, braided ? { weave: "none" } : {}),
-      lining: textile
-        ? makeCloth(cloth, blend(colour, "#000000", 0.15))
-        : makeCloth("suede", lining ?? blend(colour, "#C79A6B", 0.55)),
-      thread: textile ? toneOn(colour, 0.1) : toneOn(colour, 0.3),
-      metal,
-      buckle,
-      width,
-      stitched,
-      braided,
-    };
-    return {
-      front: (scene) => drawBeltLoop(scene, design),
-      back: (scene) => drawBeltFlat(scene, design),
-      stiff: true,
-      frontCamera: look(480, 610, 1.16, -4),
-      backCamera: look(470, 640, 0.94, 11),
-      detail: { side: "back", camera: look(390, 400, 2.1, 16) },
-    };
-  };
-}
-
-interface CapSpec {
-  style: CapDesign["style"];
-  cloth: ClothKind;
-  more?: Partial<Cloth>;
-  brim?: string;
-  back?: string;
-  thread?: string;
-  ink?: string;
-  mark?: CapDesign["mark"];
-  closure?: CapDesign["closure"];
-}
-
-function cap({
-  style,
-  cloth,
-  more,
-  brim,
-  back,
-  thread,
-  ink,
-  mark = "word",
-  closure = "strap",
-}: CapSpec): GarmentSpec {
-  return ({ colour }) => {
-    const main = makeCloth(cloth, colour, { rumple: 0.5, ...more });
-    const design: CapDesign = {
-      style,
-      cloth: main,
-      brim: brim ? makeCloth(cloth, swatchOf(brim), { rumple: 0.4 }) : main,
-      back: back ? makeCloth("mesh", swatchOf(back)) : main,
-      thread: thread ?? toneOn(colour, 0.14),
-      ink: ink ?? (luma(colour) > 0.5 ? "#22335B" : "#EFE9DC"),
-      mark,
-      closure,
-    };
-    const detail: Garment["detail"] =
-      style === "six-panel" || style === "trucker"
-        ? { side: "front", camera: look(552, 640, 2.1, -10) }
-        : {
-            side: "front",
-            camera: look(style === "flat" ? 700 : 560, style === "flat" ? 620 : 560, 2.2, -8),
-          };
-    return {
-      front: (scene) => drawCapFront(scene, design),
-      back: (scene) => drawCapBack(scene, design),
-      stiff: true,
-      frontCamera:
-        style === "flat"
-          ? look(542, 600, 1.12, -3)
-          : look(480, style === "bucket" ? 620 : 604, style === "bucket" ? 1.1 : 1.3, -3),
-      backCamera: look(
-        480,
-        style === "bucket" ? 620 : style === "flat" ? 580 : 536,
-        style === "bucket" ? 1.1 : 1.3,
-        3,
-      ),
-      detail,
     };
   };
 }
@@ -205,29 +101,9 @@ const MAROON_MODAL_TRUNK: BoxerSpec = {
   fly: false,
 };
 
-const BURGUNDY_REVERSIBLE_BELT: BeltSpec = {
-  cloth: "leather",
-  width: 84,
-  buckle: "square",
-  metal: "#B9B4A8",
-  lining: "#26272B",
-};
-
-const BRICK_CONTRAST_BRIM_CAP: CapSpec = {
-  style: "six-panel",
-  cloth: "twill",
-  brim: "Brick Red",
-  ink: "#94402F",
-  closure: "snap",
-};
-
 function checkBoxer(ground: string): GarmentSpec {
   const print = { ...CHECK, kind: "check", repeat: 52, line: 22, colours: [ground, "#E6DFCF"] } as const;
   return boxer({ style: "woven", cloth: "poplin", more: { print } });
-}
-
-function herringboneCap(under: string): GarmentSpec {
-  return cap({ style: "flat", cloth: "herringbone", more: { under, period: 4.4 }, closure: "none" });
 }
 
 export const ACCESSORY_SPECS: Record<string, GarmentSpec> = {
@@ -247,41 +123,6 @@ export const ACCESSORY_SPECS: Record<string, GarmentSpec> = {
   }),
   "chambray-boxer": boxer({ style: "woven", cloth: "chambray", fly: false }),
   "green-gingham-boxer": boxer({ style: "woven", cloth: "poplin", more: { print: CHECK } }),
-
-  "tan-full-grain-belt": belt({ cloth: "leather", width: 92, metal: "#B7924F" }),
-  "black-dress-belt": belt({ cloth: "leather", width: 80, buckle: "square", metal: "#C0BDB5" }),
-  "brown-jean-belt": belt({ cloth: "leather", width: 104, metal: "#8F7A55", stitched: false }),
-  "navy-web-belt": belt({ cloth: "webbing", width: 92, buckle: "web", metal: "#B9B4A8", stitched: false }),
-  "olive-d-ring-belt": belt({ cloth: "canvas", width: 88, buckle: "d-ring", metal: "#A9A59B" }),
-  "cognac-braided-belt": belt({
-    cloth: "leather",
-    width: 92,
-    metal: "#B7924F",
-    stitched: false,
-    braided: true,
-  }),
-  "black-plate-buckle-belt": belt({ cloth: "leather", width: 92, buckle: "plate", metal: "#9D9A93" }),
-  "burgundy-reversible-belt": inColours(belt(BURGUNDY_REVERSIBLE_BELT), {
-    Black: belt({ ...BURGUNDY_REVERSIBLE_BELT, lining: swatchOf("Burgundy") }),
-  }),
-
-  "navy-six-panel-cap": cap({ style: "six-panel", cloth: "twill" }),
-  "khaki-washed-cap": cap({
-    style: "six-panel",
-    cloth: "twill",
-    more: { slub: 0.07, rumple: 1.2 },
-    mark: "label",
-  }),
-  "black-trucker-cap": cap({ style: "trucker", cloth: "twill", back: "Black", closure: "snap" }),
-  "denim-cap": cap({ style: "six-panel", cloth: "denim", thread: "#C08A44", mark: "patch" }),
-  "bottle-green-corduroy-cap": cap({ style: "six-panel", cloth: "corduroy", mark: "label" }),
-  "grey-herringbone-flat-cap": inColours(herringboneCap("#3C3D40"), {
-    "Dark Brown": herringboneCap("#8A7059"),
-  }),
-  "olive-bucket-hat": cap({ style: "bucket", cloth: "twill", closure: "none" }),
-  "brick-contrast-brim-cap": inColours(cap(BRICK_CONTRAST_BRIM_CAP), {
-    "Brick Red": cap({ ...BRICK_CONTRAST_BRIM_CAP, brim: "Ecru", ink: swatchOf("Ecru") }),
-  }),
 
   "tan-bifold-wallet": wallet({ style: "bifold" }),
   "black-slim-bifold": wallet({ style: "bifold", lining: "#3A3330" }),

@@ -1,4 +1,6 @@
 import { ACCESSORY_SPECS } from "./accessories";
+import { BELT_SPECS } from "./belts";
+import { CAP_SPECS } from "./caps";
 import type { GarmentSpec } from "./garment";
 import { PANT_SPECS } from "./pants";
 import { SHIRT_SPECS } from "./shirts";
@@ -9,6 +11,8 @@ const SPECS: Record<string, GarmentSpec> = {
   ...SHIRT_SPECS,
   ...TEE_SPECS,
   ...ACCESSORY_SPECS,
+  ...BELT_SPECS,
+  ...CAP_SPECS,
 };
 
 export function requireSpec(slug: string): GarmentSpec {

@@ -13,6 +13,7 @@ const ON_NECK: Detail = { side: "front", camera: look(505, 292, 2.5, -7) };
 const ON_CHEST: Detail = { side: "front", camera: look(590, 390, 2.4, 6) };
 const ON_SLEEVE: Detail = { side: "front", camera: look(770, 440, 2.6, -8) };
 const ON_HEM: Detail = { side: "front", camera: look(300, 900, 2.6, 7) };
+const ON_ZIP: Detail = { side: "front", camera: look(506, 320, 2.2, -7) };
 const ON_WORD: Detail = { side: "front", camera: look(520, 320, 2.3, -6) };
 
 interface TeeSpec {
@@ -49,7 +50,7 @@ function tee(spec: TeeSpec): GarmentSpec {
         rib: makeCloth(
           "rib",
           spec.ribColour ? swatchOf(spec.ribColour) : colour,
-          spec.neck === "polo" ? { period: 3.4, relief: 0.4 } : {},
+          spec.neck === "polo" ? { period: 3.4, relief: 0.4 } : washOf(spec.more),
         ),
         sleeveCloth,
         neck: spec.neck ?? "crew",
@@ -73,6 +74,13 @@ function tee(spec: TeeSpec): GarmentSpec {
     };
   };
 }
+
+/** The rib of a tee that is washed as a garment is washed with it. */
+function washOf({ under, marble }: Partial<Cloth> = {}): Partial<Cloth> {
+  return marble && under ? { under, marble } : {};
+}
+
+const ACID_WASH = { under: "#B9BABC", slub: 0.04, marble: 0.5 } as const;
 
 const BRETON = { kind: "hoop", repeat: 34, line: 12, colours: ["#26304A"] } as const;
 
@@ -153,8 +161,7 @@ export const TEE_SPECS: Record<string, GarmentSpec> = {
   "acid-wash-drop-tee": tee({
     cut: "oversized",
     drop: true,
-
-    more: { under: "#B4B5B8", slub: 0.04, marble: 0.62 },
+    more: ACID_WASH,
   }),
   "lavender-drop-tee": tee({ cut: "oversized", drop: true, chest: "word" }),
   "raglan-drop-tee": tee({
@@ -168,10 +175,12 @@ export const TEE_SPECS: Record<string, GarmentSpec> = {
   "sage-half-zip-drop": tee({
     cut: "oversized",
     drop: true,
+    neck: "half-zip",
     cloth: "terry",
     cuff: "rib",
     chest: "mark",
-    detail: ON_HEM,
+    button: "#B4AFA3",
+    detail: ON_ZIP,
   }),
   "long-name-drop-tee": tee({ cut: "boxy", drop: true, neck: "mock" }),
 };
