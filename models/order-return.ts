@@ -83,6 +83,8 @@ export const orderReturnSchema = new Schema(
     refund: { type: refundSchema },
     /** The order that brings something else instead. */
     exchangeOrderId: { type: Schema.Types.ObjectId },
+    /** Until then that one may take a step back, and settles nothing: see lib/parcels/lock-return.ts. */
+    lockedUntil: { type: Date },
   },
   { _id: false, id: false },
 );

@@ -58,6 +58,7 @@ export interface StoredReturn {
     reason?: string | null;
   } | null;
   exchangeOrderId?: Types.ObjectId | null;
+  lockedUntil?: Date | null;
 }
 
 type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOne>>>;
