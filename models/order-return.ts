@@ -56,6 +56,8 @@ export const orderReturnSchema = new Schema(
     by: { type: actorSchema, required: true },
     /** The Idempotency-Key that it was opened or asked for with, behind the id of who did it. */
     key: { type: String, required: true },
+    /** Of what was sent with the key, so that another request with the same key is noticed. */
+    digest: { type: String },
     state: { type: String, enum: RETURN_STATES, required: true },
     wish: { type: String, enum: RETURN_WISHES, required: true },
     lines: { type: [returnedPiecesSchema], required: true },

@@ -38,6 +38,7 @@ export interface StoredReturn {
   at: Date;
   by: { role: EventRole; id?: Types.ObjectId | null };
   key: string;
+  digest?: string | null;
   state: ReturnState;
   wish: ReturnWish;
   lines: StoredLine[];
