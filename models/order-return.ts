@@ -56,6 +56,8 @@ export const orderReturnSchema = new Schema(
     by: { type: actorSchema, required: true },
     /** The Idempotency-Key that it was opened or asked for with, behind the id of who did it. */
     key: { type: String, required: true },
+    /** Of what was sent with the key, so that another request with the same key is noticed. */
+    digest: { type: String },
     state: { type: String, enum: RETURN_STATES, required: true },
     wish: { type: String, enum: RETURN_WISHES, required: true },
     lines: { type: [returnedPiecesSchema], required: true },
@@ -83,6 +85,8 @@ export const orderReturnSchema = new Schema(
     refund: { type: refundSchema },
     /** The order that brings something else instead. */
     exchangeOrderId: { type: Schema.Types.ObjectId },
+    /** Until then that one may take a step back, and settles nothing: see lib/parcels/lock-return.ts. */
+    lockedUntil: { type: Date },
   },
   { _id: false, id: false },
 );

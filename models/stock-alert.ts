@@ -20,6 +20,8 @@ const stockAlertSchema = new Schema(
     isOpen: { type: Boolean },
     /** How often a message was planned: one that had become pointless is followed by another, of another id. */
     round: { type: Number, required: true, default: 0 },
+    /** When it was asked for last: who does so again after he was told waits on. */
+    askedAt: { type: Date },
     /** When the group opened that it is in. */
     toldAt: { type: Date },
     /** It is forgotten then. */

@@ -83,6 +83,7 @@ async function makeDelivered(): Promise<string> {
           at: new Date(),
           by: { role: "customer", id: user._id },
           key: `${user._id} k`,
+          digest: "of Nusrat’s request",
           state: "calledOff",
           wish: "refund",
           lines: [],

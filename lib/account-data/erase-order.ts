@@ -82,6 +82,7 @@ async function eraseFromLog({ _id, orderNumber, email, phone }: LoggedOrder): Pr
 interface SentBack {
   id: Types.ObjectId;
   by: ToldEvent["by"];
+  digest?: string | null;
   note?: string | null;
   pictures?: Types.ObjectId[] | null;
   lateReason?: string | null;
@@ -91,7 +92,8 @@ interface SentBack {
 
 /** What came back and what was paid for it, without who sent it and what was said of him. */
 function withoutSender(entry: SentBack) {
-  const { by, note: _note, pictures: _pictures, lateReason: _late, refusal, refund, ...sent } = entry;
+  const { by, digest: _digest, note: _note, pictures: _pictures, lateReason: _late, ...kept } = entry;
+  const { refusal, refund, ...sent } = kept;
   const { reason: _reason, ...paid } = refund ?? {};
   return {
     ...sent,

@@ -101,6 +101,12 @@ describe("what is no picture for the shop", () => {
       "PICTURE_TOO_LARGE",
       /20 megapixels, and 18 is the most/,
     ],
+    [
+      "a thread of 70,000 rows",
+      () => makePlain(480, 70_000),
+      "PICTURE_TOO_LARGE",
+      /480 by 70000 pixels. Please cut out/,
+    ],
     ["a GIF", async () => GIF, "NOT_A_PICTURE", /This is a GIF/],
     ["an SVG with a script", async () => SVG, "NOT_A_PICTURE", /not a picture/],
     ["HTML", async () => HTML, "NOT_A_PICTURE", /not a picture/],

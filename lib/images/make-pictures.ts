@@ -4,6 +4,7 @@ import { AppError } from "@/lib/http/errors";
 import {
   type Crop,
   MAX_UPLOAD_PIXELS,
+  MAX_UPLOAD_SIDE,
   PICTURE_ASPECT,
   PICTURE_WIDTHS,
   type PictureWidth,
@@ -58,6 +59,10 @@ export async function makePictures(upload: Buffer, crop?: Crop): Promise<MadePic
 export async function measurePicture(upload: Buffer): Promise<Metadata["autoOrient"]> {
   const metadata = await readPicture(() => sharp(upload, { limitInputPixels: false }).metadata());
   const { width, height } = metadata.autoOrient;
+  if (Math.max(width, height) > MAX_UPLOAD_SIDE)
+    throw new AppError("PICTURE_TOO_LARGE", {
+      message: `This picture is ${width} by ${height} pixels. Please cut out what is to be seen.`,
+    });
   const most = isHeavy(metadata) ? MAX_UPLOAD_PIXELS / 2 : MAX_UPLOAD_PIXELS;
   if (width * height <= most) return metadata.autoOrient;
   throw new AppError("PICTURE_TOO_LARGE", {

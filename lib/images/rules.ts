@@ -4,6 +4,8 @@ const MILLION = 1_000_000;
 export const MAX_UPLOAD_BYTES = 15 * MEBIBYTE;
 /** More than the camera of a phone takes in its ordinary setting; decoded, it is memory. */
 export const MAX_UPLOAD_PIXELS = 36 * MILLION;
+/** What a JPEG can have in a row. A thread of a million rows is no picture, and takes many times longer than one. */
+export const MAX_UPLOAD_SIDE = 65_535;
 
 /** What a file picker offers; phones turn their own format into the first of these for it. */
 export const UPLOAD_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;

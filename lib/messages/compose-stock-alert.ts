@@ -13,6 +13,7 @@ import { getProduct } from "@/lib/products/queries";
 import { stockOfOption } from "@/lib/products/rules";
 import { absoluteUrl } from "@/lib/seo/absolute-url";
 import { digestToken } from "@/lib/orders/tracking-token";
+import { isStillMade } from "@/lib/stock-alerts/rules";
 import { stopTokenOf } from "@/lib/stock-alerts/stop-token";
 import { cutAtWord } from "@/lib/text";
 import { StockAlert } from "@/models/stock-alert";
@@ -33,6 +34,7 @@ export async function composeStockAlert(message: AlertMessage): Promise<Outgoing
   if (!alert || alert.endsAt.getTime() <= Date.now()) return { pointless: "Nobody waits for it any more." };
   const product = await getProduct(alert.productId.toString());
   if (!product) return { pointless: "The product is no longer in the shop." };
+  if (!isStillMade(product, alert)) return { pointless: "It is not made in this size and color any more." };
   if (stockOfOption(product, alert) === 0) return { pointless: "It is sold out again." };
   const option = spellOption(product, alert);
   const language = await languageOf(alert);

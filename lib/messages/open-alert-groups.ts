@@ -3,7 +3,7 @@ import type { Types } from "mongoose";
 import { groupBy } from "@/lib/group-by";
 import { optionKey, type ProductOption, type StockRow } from "@/lib/products/options";
 import { stockOfOption } from "@/lib/products/rules";
-import { GROUP_MS, groupSize } from "@/lib/stock-alerts/rules";
+import { GROUP_MS, groupSize, isStillMade } from "@/lib/stock-alerts/rules";
 import { Product } from "@/models/product";
 import { StockAlert } from "@/models/stock-alert";
 
@@ -16,7 +16,7 @@ export async function openAlertGroups(now = new Date()): Promise<void> {
   const wanted = await StockAlert.distinct("productId", { state: "waiting" });
   if (wanted.length === 0) return;
   const products = await Product.find({ _id: { $in: wanted }, stockRank: { $gt: 0 } })
-    .select("stock stockByOption")
+    .select("stock stockByOption sizes colors")
     .lean();
   if (products.length === 0) return;
   const ids = products.map(({ _id }) => _id);
@@ -25,7 +25,8 @@ export async function openAlertGroups(now = new Date()): Promise<void> {
   const told = groupBy(await listTold(ids, now), productIdOf);
   const picked = products.flatMap((product) => {
     const id = product._id.toString();
-    return pickNext({ product, waiting: waiting.get(id) ?? [], told: told.get(id) ?? [] });
+    const ofMade = waiting.get(id)?.filter((alert) => isStillMade(product, alert)) ?? [];
+    return pickNext({ product, waiting: ofMade, told: told.get(id) ?? [] });
   });
   if (picked.length === 0) return;
   await StockAlert.updateMany(

@@ -10,25 +10,29 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Makes a message for everybody who is to be told, and takes note of what came of it: who was told waits no longer, and whose
- * message was dropped waits on. Each step is found undone by whoever does it next after a crash. Returns how many it made.
+ * message was dropped, or who has asked again since he was told, waits on. Each step is found undone by whoever does it next
+ * after a crash. Returns how many it made.
  */
 export async function relayAlerts(now = new Date()): Promise<number> {
   const telling = await StockAlert.find({ state: "telling" })
     .hint("waiting")
-    .select("channel round toldAt")
+    .select("channel round toldAt askedAt")
     .lean();
   if (telling.length === 0) return 0;
   const planned = telling.map((alert) => ({ alert, message: planAlert(alert, now) }));
   const known = await Message.find({ _id: { $in: planned.map(({ message }) => message._id) } })
-    .select("state")
+    .select("state sentAt")
     .lean();
-  const stateOf = new Map(known.map(({ _id, state }) => [_id, state]));
-  const missing = planned.filter(({ message }) => !stateOf.has(message._id));
+  const knownOf = new Map(known.map((message) => [message._id, message]));
+  const missing = planned.filter(({ message }) => !knownOf.has(message._id));
   if (missing.length > 0) await insertMissing(missing.map(({ message }) => message));
-  const writes = planned.flatMap(({ alert: { _id, round }, message }) => {
-    const update = outcomeOf(stateOf.get(message._id), now);
+  const writes = planned.flatMap(({ alert, message }) => {
+    const update = outcomeOf(alert, knownOf.get(message._id), now);
+    const { _id, round, askedAt = null } = alert;
     // Of another round it is told anew.
-    return update ? [{ updateOne: { filter: { _id, state: "telling" as const, round }, update } }] : [];
+    return update
+      ? [{ updateOne: { filter: { _id, state: "telling" as const, round, askedAt }, update } }]
+      : [];
   });
   if (writes.length > 0) await StockAlert.bulkWrite(writes, { ordered: false });
   return missing.length;
@@ -39,6 +43,12 @@ interface Telling {
   channel: MessageChannel;
   round: number;
   toldAt?: Date | null;
+  askedAt?: Date | null;
+}
+
+interface Known {
+  state: MessageState;
+  sentAt?: Date | null;
 }
 
 function planAlert({ _id, channel, round, toldAt }: Telling, now: Date) {
@@ -51,9 +61,12 @@ function planAlert({ _id, channel, round, toldAt }: Telling, now: Date) {
   };
 }
 
-function outcomeOf(state: MessageState | undefined, now: Date) {
-  switch (state) {
+function outcomeOf({ askedAt }: Telling, message: Known | undefined, now: Date) {
+  switch (message?.state) {
     case "sent":
+      // It counts in its group all the same.
+      if (askedAt && message.sentAt && askedAt > message.sentAt)
+        return { $set: { state: "waiting" as const } };
       // For as long as it counts in its group; then nothing is kept of it.
       return {
         $set: { state: "over" as const, endsAt: new Date(now.getTime() + DAY_MS) },

@@ -145,6 +145,28 @@ describe("once", () => {
     expect(await alertStates()).toEqual(["over", "over", "over"]);
   });
 
+  it("and once more whoever finds it sold out again, and asks again before that was noted", async () => {
+    const channel = makeChannel("mail");
+    await openAlertGroups();
+    await relayAlerts();
+    await sendDue({ channel, until: inAMinute() });
+    await makeOrder(await makeUser(), { product, ...S34 });
+    await ask({ product, ...S34, contact: contactOf(2) });
+    const write = StockAlert.bulkWrite.bind(StockAlert);
+    vi.spyOn(StockAlert, "bulkWrite").mockImplementationOnce(async (...args) => {
+      await ask({ product, ...S34, contact: contactOf(3) });
+      return await write(...args);
+    });
+    await runAlerts(channel);
+    expect(await alertStates()).toEqual(["over", "waiting", "waiting"]);
+    await comeIn(product, 1, S34);
+    await runAlerts(channel);
+    expect(told()).toEqual(first(3));
+    await runAlerts(channel, later(5));
+    expect(told()).toEqual([contactOf(1), contactOf(2), contactOf(2), contactOf(3), contactOf(3)]);
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(5);
+  });
+
   it("takes no note of a round that is gone", async () => {
     const channel = makeChannel("mail");
     await openAlertGroups();

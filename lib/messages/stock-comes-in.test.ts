@@ -1,6 +1,8 @@
 import { Types } from "mongoose";
 import { beforeEach, describe, expect, it } from "vitest";
 import { decideOrder } from "@/lib/orders/decide-order";
+import { openAlertGroups } from "@/lib/messages/open-alert-groups";
+import { relayAlerts } from "@/lib/messages/relay-alerts";
 import { deleteProduct } from "@/lib/products/delete-product";
 import type { ProductDto } from "@/lib/products/dto";
 import { renameInAlerts } from "@/lib/products/rename-in-alerts";
@@ -16,6 +18,7 @@ import { makeAdmin, makeUser } from "@/testing/people";
 import { makeProduct } from "@/testing/products";
 import { openReturnOf, receiveReturn, wantBack } from "@/testing/returns";
 import { ask, comeIn, runAlerts } from "@/testing/stock-alerts";
+import { Message } from "@/models/message";
 import { StockAlert } from "@/models/stock-alert";
 
 useDatabase();
@@ -91,6 +94,26 @@ it("follows an option that is called something else", async () => {
   expect(sent).toEqual([
     expect.objectContaining({ subject: `${product.name} (36, Indigo) is back in stock` }),
   ]);
+});
+
+it("tells nobody of what it is no longer made in, and once it is again", async () => {
+  const { _id: productId, ...product } = await makeProduct({ stock: "0", sizes: ["30", "32"], colors: [] });
+  for (const size of product.sizes)
+    await ask({ product: { _id: productId, ...product }, size, contact: `wants${size}@example.com` });
+  const channel = makeChannel("mail");
+  await updateProduct({ productId, fields: { sizes: ["32"], stock: "5" } });
+  for (let run = 0; run < 3; run += 1) await runAlerts(channel);
+  expect(told()).toEqual(["wants32@example.com"]);
+  expect(await Message.countDocuments()).toBe(1);
+  await updateProduct({ productId, fields: { sizes: ["30", "32"] } });
+  await openAlertGroups();
+  await relayAlerts();
+  await updateProduct({ productId, fields: { sizes: ["32"] } });
+  await runAlerts(channel);
+  expect(await Message.findOne({ state: "dropped" }).lean()).toMatchObject({ reason: /not made/ });
+  await updateProduct({ productId, fields: { sizes: ["30", "32"] } });
+  await runAlerts(channel);
+  expect(told()).toEqual(["wants32@example.com", "wants30@example.com"]);
 });
 
 it("keeps one of two where somebody waits for both names", async () => {

@@ -36,13 +36,15 @@ interface StoredReturn {
   exchangeOrderId?: Types.ObjectId | null;
 }
 
+const isDelivered = ({ parcel }: Pick<OrderWithReturns, "parcel">): boolean =>
+  parcel?.state === "delivered" || parcel?.state === "partlyDelivered";
+
 /** No more comes back than was delivered, nor is it worth more than was agreed, and money goes for what is here alone. */
 export function violationsOfReturns(order: OrderWithReturns, name: string): string[] {
   const { returns, parcel, cartItems, status } = order;
   if (!returns?.length) return [];
   const agreed = returns.filter(isAgreed);
   const standing = returns.filter(isStanding);
-  const isDelivered = parcel?.state === "delivered" || parcel?.state === "partlyDelivered";
   const pieces = sumReturning(agreed);
   const worth = sumAgreed(order);
   const atDoor = sumAtDoor(order);
@@ -56,7 +58,7 @@ export function violationsOfReturns(order: OrderWithReturns, name: string): stri
   });
   return [
     ...violationUnless(
-      standing.length === 0 || (status === "Confirmed" && isDelivered),
+      standing.length === 0 || (status === "Confirmed" && isDelivered(order)),
       `${name}: ${parcel?.state} with a return`,
     ),
     ...violationUnless(overdone.length === 0, `${name}: more is returned than was delivered`),
@@ -95,8 +97,8 @@ function violationsOfReturn(entry: StoredReturn, name: string): string[] {
 /** What returns promise their exchanges, and what these take: compared when all orders are read. */
 export interface ReadExchanges {
   /** By the id of the return. */
-  returns: Map<string, { exchangeOrderId: string; value: number; refund: number }>;
-  orders: { orderId: string; returnId: string; credit: number; used: number }[];
+  returns: Map<string, { exchangeOrderId: string; state: ReturnState; value: number; refund: number }>;
+  orders: { orderId: string; returnId: string; credit: number; used: number; isAtCustomer: boolean }[];
 }
 
 interface ExchangeOrder extends OrderWithReturns {
@@ -107,10 +109,11 @@ interface ExchangeOrder extends OrderWithReturns {
 
 /** Adds what an order promises or takes. One that is cancelled, came back or was lost takes nothing. */
 export function noteExchanges({ returns, orders }: ReadExchanges, order: ExchangeOrder): void {
-  for (const { id, exchangeOrderId, lines, refund } of (order.returns ?? []).filter(isAgreed))
+  for (const { id, exchangeOrderId, state, lines, refund } of (order.returns ?? []).filter(isAgreed))
     if (exchangeOrderId)
       returns.set(id.toString(), {
         exchangeOrderId: exchangeOrderId.toString(),
+        state,
         value: valueOf(lines),
         refund: refund?.amount ?? 0,
       });
@@ -118,17 +121,25 @@ export function noteExchanges({ returns, orders }: ReadExchanges, order: Exchang
   if (!exchangeOf || status === "Canceled" || deletedAt || isVoid(parcel?.state)) return;
   const used = Math.min(exchangeOf.credit, takenBy(order));
   const returnId = exchangeOf.returnId.toString();
-  orders.push({ orderId: _id.toString(), returnId, credit: exchangeOf.credit, used });
+  const { credit } = exchangeOf;
+  orders.push({ orderId: _id.toString(), returnId, credit, used, isAtCustomer: isDelivered(order) });
 }
 
-/** Each exchange is the one that its return names, and both together take no more than the pieces were worth. */
+/**
+ * Each exchange is the one that its return names, has arrived where that is settled, and both together take no more than the
+ * pieces were worth.
+ */
 export function violationsOfExchanges({ returns, orders }: ReadExchanges): string[] {
-  return orders.flatMap(({ orderId, returnId, credit, used }) => {
+  return orders.flatMap(({ orderId, returnId, credit, used, isAtCustomer }) => {
     const entry = returns.get(returnId);
     return [
       ...violationUnless(
         entry?.exchangeOrderId === orderId,
         `order ${orderId}: an exchange that its return does not name`,
+      ),
+      ...violationUnless(
+        entry?.state !== "settled" || isAtCustomer,
+        `order ${orderId}: an exchange on its way for a return that is settled`,
       ),
       ...violationUnless(
         credit === entry?.value && used + entry.refund <= entry.value,

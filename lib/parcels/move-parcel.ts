@@ -2,10 +2,10 @@ import "server-only";
 import { Types } from "mongoose";
 import type { Courier } from "@/lib/couriers/constants";
 import { isDuplicateKey } from "@/lib/db";
-import type { ParcelState } from "@/lib/orders/constants";
 import { type EventActor, makeEvent } from "@/lib/orders/events";
 import { type SettledLine, startLeasedSettlement } from "@/lib/orders/settle-order";
 import { transitionOrder } from "@/lib/orders/transition-order";
+import { withLockedReturn } from "@/lib/parcels/lock-return";
 import { parcelStages } from "@/lib/parcels/parcel-stages";
 import { checkReturned, listGivenBack, type ReturnedLine } from "@/lib/parcels/plan-returned";
 import { alreadyIn, readParcel, refusedParcel } from "@/lib/parcels/read-parcel";
@@ -14,9 +14,11 @@ import type { MoveParcelInput } from "@/lib/parcels/schema";
 import { takeAgain } from "@/lib/parcels/take-again";
 import { VOID_RETURN_STATES } from "@/lib/returned-pieces/constants";
 import { isAgreed, isStanding, isVoid, sumReturning } from "@/lib/returned-pieces/rules";
-import { Order } from "@/models/order";
 
-/** As for a change of contents: well below the time after which the sweeper gives back what such a step holds. */
+/**
+ * As for a change of contents: well below the time after which the sweeper gives back what such a step holds, and that for
+ * which the return of an exchange is locked.
+ */
 const COMMIT_WITHIN_MS = 30_000;
 
 interface MoveParcelOptions {
@@ -34,7 +36,11 @@ interface MoveParcelOptions {
 export async function moveParcel({ by, orderId, move }: MoveParcelOptions): Promise<string[]> {
   const order = await readParcel(orderId);
   const step = requireStep(order, move);
-  if (step === "back" && order.exchangeOf) await requireUnsettled(order.exchangeOf, move.from);
+  const exchangeOf = step === "back" ? order.exchangeOf : null;
+  if (exchangeOf && isVoid(move.from))
+    throw refusedParcel("What this exchange was for can be given again. Place a new exchange instead.", {
+      state: move.from,
+    });
   const returned = move.returned && checkReturned(leftOf(order), move.returned);
   const givenBack = listGivenBack(
     order.cartItems,
@@ -43,8 +49,11 @@ export async function moveParcel({ by, orderId, move }: MoveParcelOptions): Prom
   const changeId = new Types.ObjectId();
   const commit = (pieces: SettledLine[]) =>
     commitMove({ by, orderId, move, step, returned, changeId, pieces, version: order.version ?? 0 });
-  const touched =
+  const work = async () =>
     step === "back" ? await takeAgain({ changeId, givenBack, commit }) : await commit(givenBack);
+  const touched = exchangeOf
+    ? await withLockedReturn({ of: exchangeOf, state: move.from, work })
+    : await work();
   if (touched) return touched;
   const { state } = await readParcel(orderId);
   if (state !== move.from) throw alreadyIn(state);
@@ -72,20 +81,6 @@ function requireStep(order: ReadParcel, move: MoveParcelInput): ParcelStep {
     throw refusedParcel("The customer asks to return some of this parcel. Refuse that first.", { state });
   if (step === "forward" && to === "handedOver" && move.courier) requireCourierOf(parcel, move.courier);
   return step;
-}
-
-/** An exchange that ended, and what it was for: settled, or free to be given again. */
-async function requireUnsettled(
-  { orderId, returnId }: NonNullable<ReadParcel["exchangeOf"]>,
-  from: ParcelState,
-): Promise<void> {
-  if (isVoid(from))
-    throw refusedParcel("What this exchange was for can be given again. Place a new exchange instead.", {
-      state: from,
-    });
-  const settled = { _id: orderId, returns: { $elemMatch: { id: returnId, state: "settled" } } };
-  if (await Order.exists(settled))
-    throw refusedParcel("The return that this is the exchange for is settled.", { state: from });
 }
 
 /** What is booked with one courier does not go with another, whose cash and messages it would be. */
@@ -157,7 +152,7 @@ async function commitMove(options: CommitOptions): Promise<string[] | null> {
         }),
         // What its customer sends back himself meanwhile does not come back otherwise.
         ...((returned || pieces.length > 0) && { version: version === 0 ? { $in: [0, null] } : version }),
-        ...(pieces.length > 0 && {
+        ...((pieces.length > 0 || step === "back") && {
           $expr: { $lt: ["$$NOW", new Date(changeId.getTimestamp().getTime() + COMMIT_WITHIN_MS)] },
         }),
       },

@@ -26,10 +26,23 @@ export interface RunPayoutOptions {
 }
 
 /**
- * Brings each parcel of a payout its money, each once, and then closes it. Called again, after a crash or where the time
- * was over, it does the rest. Throws NOT_FOUND, and STALE_VERSION for one that is being taken back.
+ * As bringPayout() does, for whoever waits for the payout. Throws NOT_FOUND, and STALE_VERSION for one that is being taken back
+ * or has brought nothing.
  */
 export async function finishPayout(options: RunPayoutOptions): Promise<RecordedPayout> {
+  const brought = await bringPayout(options);
+  if (brought) return brought;
+  throw new AppError("STALE_VERSION", {
+    message: "Meanwhile all of this was recorded otherwise. Please check it again.",
+  });
+}
+
+/**
+ * Brings each parcel of a payout its money, each once, and then closes it. Called again, after a crash or where the time
+ * was over, it does the rest. One that has brought nothing, because others were faster, is dropped: null then. Throws
+ * NOT_FOUND, and STALE_VERSION for one that is being taken back.
+ */
+export async function bringPayout(options: RunPayoutOptions): Promise<RecordedPayout | null> {
   const { actor, payoutId, until = Infinity } = options;
   const payout = await requirePayout(payoutId);
   if (payout.state === "recorded") return { payout: toPayoutDto(payout), touched: [] };
@@ -46,6 +59,11 @@ export async function finishPayout(options: RunPayoutOptions): Promise<RecordedP
   if (!isDone) return { payout: toPayoutDto(await requirePayout(payoutId)), touched };
   const rows = await closeRows(payout);
   const brought = rows.filter(({ state }) => state === "recorded");
+  if (brought.length === 0) {
+    await writeAuditEntry({ ...entry, after: { cashReceived: [] }, isDone: true });
+    await Payout.deleteOne({ _id: payout._id, state: "recording" });
+    return null;
+  }
   await writeAuditEntry({
     ...entry,
     before: {

@@ -23,8 +23,8 @@ interface RecordPayoutOptions {
 
 /**
  * Records a payout once, by the courier's own reference: a repeat returns the first one, and finishes it where it broke
- * off. Throws STALE_VERSION where the rows are not what was seen, KEY_REUSED for a reference that stands for something else,
- * BAD_CSV and BODY_TOO_LARGE.
+ * off. Throws STALE_VERSION where the rows are not what was seen, or others brought all of it in the same moment, KEY_REUSED
+ * for a reference that stands for something else, BAD_CSV and BODY_TOO_LARGE.
  */
 export async function recordPayout(options: RecordPayoutOptions): Promise<RecordedPayout> {
   const { actor, payout, bytes, until = Infinity } = options;

@@ -2,7 +2,7 @@ import "server-only";
 import { Backoff } from "@/lib/backoff";
 import { connectDb } from "@/lib/db";
 import { logError } from "@/lib/log";
-import { finishPayout } from "@/lib/payouts/finish-payout";
+import { bringPayout } from "@/lib/payouts/finish-payout";
 import type { StoredPayout } from "@/lib/payouts/read-payout";
 import { undoPayout } from "@/lib/payouts/undo-payout";
 import { invalidateStock } from "@/lib/products/cache-invalidation";
@@ -29,14 +29,14 @@ export async function sweepPayouts(now = Date.now()): Promise<void> {
 async function goOn({ _id, state, actorId, actorEmail, undoActor }: StoredPayout): Promise<void> {
   const payoutId = _id.toString();
   const actor = { _id: actorId ?? null, email: actorEmail };
-  const { touched } =
+  const done =
     state === "recording"
-      ? await finishPayout({ actor, payoutId })
+      ? await bringPayout({ actor, payoutId })
       : await undoPayout({
           actor: undoActor ? { _id: undoActor._id ?? null, email: undoActor.email } : actor,
           payoutId,
         });
-  await invalidateStock(touched);
+  if (done) await invalidateStock(done.touched);
 }
 
 export function startPayoutSweeper(): void {

@@ -79,6 +79,10 @@ describe("a picture that a customer uploads", () => {
     expect(await kept()).toBe(0);
   });
 
+  it("is refused where it is a thread of 70,000 rows, which takes many times longer than a picture", async () => {
+    expect(await codeOf(upload(await makePlain(1, 70_000)))).toBe("PICTURE_TOO_LARGE");
+  });
+
   it("is of one's own order, delivered, within the window, and not asked for yet", async () => {
     for (const other of [await makeUser(), staff, await makeAdmin()])
       expect(await codeOf(upload(undefined, other))).toBe("NOT_FOUND");

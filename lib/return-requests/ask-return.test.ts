@@ -80,6 +80,21 @@ it("is the same request with the same key", async () => {
   expect((await readOrder(orderId)).returns).toHaveLength(1);
 });
 
+it("is refused where it differs from what was sent with the same key before", async () => {
+  const [line] = (await want(1)).lines;
+  const key = "a key of one view";
+  const returnId = await ask(1, { note: "Too tight" }, key);
+  for (const other of [
+    { note: "Too wide" },
+    { note: "Too tight", wish: "exchange" as const },
+    { note: "Too tight", lines: [{ ...line!, quantity: 2 }] },
+  ])
+    expect(await codeOf(ask(1, other, key))).toBe("KEY_REUSED");
+  expect(await ask(1, { note: " Too tight " }, key)).toBe(returnId);
+  await Order.updateOne({ _id: orderId }, { $unset: { "returns.0.digest": 1 } });
+  expect(await ask(2, {}, key)).toBe(returnId);
+});
+
 it("is withdrawn once, however often that is asked for", async () => {
   const returnId = await ask(1);
   const { codes } = await times(3, () => withdraw(returnId));

@@ -1,9 +1,11 @@
 import "server-only";
 import { Types } from "mongoose";
+import { digest } from "@/lib/orders/digest-request";
 import { customerActor, makeEvent } from "@/lib/orders/events";
 import { keepReturnPictures, pictureGone } from "@/lib/return-pictures/keep-return-pictures";
 import { valueOf } from "@/lib/returned-pieces/rules";
 import { changeReturns } from "@/lib/returns/change-returns";
+import { findRepeated } from "@/lib/returns/find-repeated";
 import { chooseWanted } from "@/lib/return-requests/choose-wanted";
 import { planLines } from "@/lib/returns/plan-lines";
 import type { ReturnableOrder, StoredReturn } from "@/lib/returns/read-returnable";
@@ -22,23 +24,23 @@ interface AskReturnOptions {
 /**
  * A customer asks, within the return window, that pieces of his own order are taken back. It binds nobody before the desk has
  * accepted it; until then no other is asked for of this order. Returns the id of the return. Throws NOT_FOUND, also for
- * somebody else's order, RETURN_STATE, RETURN_WINDOW, INVALID_FIELDS and IN_PROGRESS.
+ * somebody else's order, RETURN_STATE, RETURN_WINDOW, INVALID_FIELDS, KEY_REUSED and IN_PROGRESS.
  */
 export async function askReturn({ user, orderId, input, key }: AskReturnOptions): Promise<string> {
-  const ownKey = `${user._id} ${key}`;
+  const keyed = { key: `${user._id} ${key}`, digest: digest([input]) };
   const newId = new Types.ObjectId();
   let returnId = newId;
   await changeReturns({
     orderId,
     whose: { userId: user._id },
     plan: async (order) => {
-      const known = order.returns?.find((entry) => entry.key === ownKey);
+      const known = findRepeated(order, keyed);
       returnId = known?.id ?? newId;
       if (known) return null;
       requireAskable(order);
       requireUnused(order, input.pictures);
       await keepReturnPictures({ pictureIds: input.pictures, userId: user._id, orderId });
-      const entry = await makeEntry(order, { user, input, id: newId, key: ownKey });
+      const entry = await makeEntry(order, { user, input, id: newId, keyed });
       const { wish, lines } = input;
       const details = { returnId: newId.toString(), wish, lines, value: valueOf(entry.lines) };
       return { entry, event: makeEvent({ by: customerActor(user), kind: "returnAsked", details }) };
@@ -51,17 +53,17 @@ interface Asked {
   user: UserDto;
   input: AskReturnInput;
   id: Types.ObjectId;
-  key: string;
+  keyed: { key: string; digest: string };
 }
 
-async function makeEntry(order: ReturnableOrder, { user, input, id, key }: Asked): Promise<StoredReturn> {
+async function makeEntry(order: ReturnableOrder, { user, input, id, keyed }: Asked): Promise<StoredReturn> {
   const planned = planLines(order, input.lines);
   const wanted = await chooseWanted(order, input);
   return {
     id,
     at: new Date(),
     by: { role: "customer", id: new Types.ObjectId(user._id) },
-    key,
+    ...keyed,
     state: "asked",
     wish: input.wish,
     lines: planned.map((line) => {

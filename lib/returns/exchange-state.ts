@@ -1,5 +1,6 @@
 import "server-only";
 import type { Types } from "mongoose";
+import { inProgress } from "@/lib/orders/in-progress";
 import { isVoid, takenBy, valueOf } from "@/lib/returned-pieces/rules";
 import { refusedReturn, type StoredReturn } from "@/lib/returns/read-returnable";
 import { Order } from "@/models/order";
@@ -20,8 +21,9 @@ export interface Exchange {
   state: "placing" | "open" | "delivered" | "void";
 }
 
-/** Null for a return without one. */
-export async function readExchange({ exchangeOrderId }: StoredReturn): Promise<Exchange | null> {
+/** Null for a return without one. Throws IN_PROGRESS while it takes a step back. */
+export async function readExchange({ exchangeOrderId, lockedUntil }: StoredReturn): Promise<Exchange | null> {
+  if ((lockedUntil?.getTime() ?? 0) > Date.now()) throw inProgress();
   return exchangeOrderId
     ? ((await readExchanges([exchangeOrderId])).get(String(exchangeOrderId)) ?? null)
     : null;

@@ -1,9 +1,11 @@
 import "server-only";
 import { Types } from "mongoose";
 import { AppError } from "@/lib/http/errors";
+import { digest } from "@/lib/orders/digest-request";
 import { makeEvent, staffActor } from "@/lib/orders/events";
 import { valueOf } from "@/lib/returned-pieces/rules";
 import { changeReturns } from "@/lib/returns/change-returns";
+import { findRepeated } from "@/lib/returns/find-repeated";
 import { planLines } from "@/lib/returns/plan-lines";
 import { requireDelivered } from "@/lib/returns/require-delivered";
 import { refusedReturn, type ReturnableOrder, type StoredReturn } from "@/lib/returns/read-returnable";
@@ -25,17 +27,17 @@ interface OpenReturnOptions {
 /**
  * The desk agrees that delivered pieces come back, within the return window; later an admin alone does, and says why. What
  * they are worth is what was agreed for them. Returns the id of the return. Throws NOT_FOUND, RETURN_STATE, RETURN_WINDOW,
- * INVALID_FIELDS and IN_PROGRESS.
+ * INVALID_FIELDS, KEY_REUSED and IN_PROGRESS.
  */
 export async function openReturn({ actor, orderId, input, key }: OpenReturnOptions): Promise<string> {
-  const ownKey = `${actor._id} ${key}`;
+  const keyed = { key: `${actor._id} ${key}`, digest: digest([input]) };
   const newId = new Types.ObjectId();
   let returnId = newId;
   await changeReturns({
     orderId,
     whose: "anybody",
     plan: (order) => {
-      const known = order.returns?.find((entry) => entry.key === ownKey);
+      const known = findRepeated(order, keyed);
       returnId = known?.id ?? newId;
       if (known) return null;
       const lateReason = requireTakeable(order, actor, input);
@@ -44,7 +46,7 @@ export async function openReturn({ actor, orderId, input, key }: OpenReturnOptio
         id: newId,
         at: new Date(),
         by: { role: by.role, id: new Types.ObjectId(actor._id) },
-        key: ownKey,
+        ...keyed,
         state: "accepted",
         wish: input.wish,
         lines: planLines(order, input.lines),

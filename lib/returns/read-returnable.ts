@@ -38,6 +38,7 @@ export interface StoredReturn {
   at: Date;
   by: { role: EventRole; id?: Types.ObjectId | null };
   key: string;
+  digest?: string | null;
   state: ReturnState;
   wish: ReturnWish;
   lines: StoredLine[];
@@ -58,6 +59,7 @@ export interface StoredReturn {
     reason?: string | null;
   } | null;
   exchangeOrderId?: Types.ObjectId | null;
+  lockedUntil?: Date | null;
 }
 
 type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOne>>>;

@@ -230,5 +230,7 @@ it("opened twice with the same key is one", async () => {
   const request = await want([1]);
   const first = await openReturnOf(staff, orderId, request, "one-and-the-same");
   expect(await openReturnOf(staff, orderId, request, "one-and-the-same")).toBe(first);
+  const other = { ...request, note: "Something else" };
+  expect(await codeOf(openReturnOf(staff, orderId, other, "one-and-the-same"))).toBe("KEY_REUSED");
   expect((await readOrder(orderId)).returns).toHaveLength(1);
 });

@@ -58,6 +58,11 @@ it("finds two returns that are asked for at a time", async () => {
   expect((await listViolations()).join("\n")).toContain("more than one return is asked for at a time");
 });
 
+it("finds an exchange that is on its way though its return is settled", async () => {
+  await Order.updateOne({ _id: orderId }, { "returns.0.state": "settled" });
+  expect((await listViolations()).join("\n")).toContain("on its way for a return that is settled");
+});
+
 it("finds a credit that is more than what came back", async () => {
   await Order.updateOne({ _id: exchangeId }, { "exchangeOf.credit": 1_300 });
   expect((await listViolations()).join("\n")).toContain("of a credit of 1300");

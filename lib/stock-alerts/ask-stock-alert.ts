@@ -65,7 +65,7 @@ async function keepAlert({ user, input, endsAt }: AskOptions & { endsAt: Date })
     await StockAlert.updateOne(
       open,
       {
-        $set: { endsAt },
+        $set: { endsAt, askedAt: new Date() },
         $setOnInsert: {
           state: "waiting",
           channel: contact.channel,

@@ -1,3 +1,5 @@
+import { foldOption, type ProductOption } from "@/lib/products/options";
+
 const DAY_MS = 24 * 60 * 60_000;
 
 /** For how long somebody waits to be told. */
@@ -18,6 +20,18 @@ const SMALLEST_GROUP = 3;
 /** How many are told of so many free pieces at a time; null where nobody counts them. */
 export function groupSize(free: number | null): number {
   return free === null ? Infinity : Math.max(SMALLEST_GROUP, free * TOLD_PER_PIECE);
+}
+
+interface Made {
+  sizes: readonly string[];
+  colors: readonly string[];
+}
+
+/** Whether a product still comes in what somebody waits for, in the form that is compared. */
+export function isStillMade({ sizes, colors }: Made, { size, color }: ProductOption): boolean {
+  const has = (entries: readonly string[], folded: string) =>
+    folded === "" || entries.length === 0 || entries.some((entry) => foldOption(entry) === folded);
+  return has(sizes, size) && has(colors, color);
 }
 
 export const alertEnd = (now = Date.now()): Date => new Date(now + ALERT_DAYS * DAY_MS);

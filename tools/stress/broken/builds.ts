@@ -122,4 +122,15 @@ export const BROKEN_BUILDS: BrokenBuild[] = [
     ],
     scenarios: ["outage"],
   },
+  {
+    name: "a return that is changed in whatever version it is",
+    patches: [
+      {
+        file: "lib/returns/change-returns.ts",
+        search: "version: version || { $in: [0, null] }",
+        replace: "...(version === -1 && { version })",
+      },
+    ],
+    scenarios: ["returns"],
+  },
 ];

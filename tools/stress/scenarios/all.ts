@@ -12,7 +12,9 @@ import { options } from "@/tools/stress/scenarios/options";
 import { outage } from "@/tools/stress/scenarios/outage";
 import { parcels } from "@/tools/stress/scenarios/parcels";
 import { priceChanges } from "@/tools/stress/scenarios/price-changes";
+import { returns } from "@/tools/stress/scenarios/returns";
 import { scarceStock } from "@/tools/stress/scenarios/scarce-stock";
+import { stockAlerts } from "@/tools/stress/scenarios/stock-alerts";
 import { week } from "@/tools/stress/scenarios/week";
 
 export const SCENARIOS = {
@@ -24,6 +26,7 @@ export const SCENARIOS = {
   decisions,
   changes,
   parcels,
+  returns,
   week,
   "cart-edits": cartEdits,
   "price-changes": priceChanges,
@@ -31,6 +34,7 @@ export const SCENARIOS = {
   kills,
   outage,
   messages,
+  "stock-alerts": stockAlerts,
 } satisfies Record<string, Scenario>;
 
 export type ScenarioName = keyof typeof SCENARIOS;

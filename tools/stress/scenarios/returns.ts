@@ -1,0 +1,190 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { bringTo } from "@/testing/parcels";
+import { makePlain } from "@/testing/pictures";
+import { makeProduct } from "@/testing/products";
+import { Order } from "@/models/order";
+import { ReturnPicture } from "@/models/return-picture";
+import type { Answer, Call } from "@/tools/stress/call";
+import { range, tell, unexpected, unless } from "@/tools/stress/count";
+import { inChunks } from "@/tools/stress/in-chunks";
+import { insist } from "@/tools/stress/insist";
+import { placeAtOnce } from "@/tools/stress/place";
+import type { Acknowledged, Scenario, Size } from "@/tools/stress/scenario";
+import { fillBaskets, makeShoppers } from "@/tools/stress/shoppers";
+import type { Stage } from "@/tools/stress/stage";
+import { uploadPicture } from "@/tools/stress/upload-picture";
+import { killMeanwhile } from "@/tools/stress/week/kill-meanwhile";
+import { patiently } from "@/tools/stress/week/patiently";
+
+const PRICE = 1_000;
+const ORDERED = 2;
+const AT_ONCE = 3;
+const APART_MS = 300;
+
+/** Customers ask for returns, and desks decide, receive, exchange and pay them at once, while servers and database die. */
+export const returns: Scenario = {
+  name: (size) =>
+    `${returnsOf(size)} returns from the request to the money, each step by ${AT_ONCE} at once, ${killsOf(size)} kills`,
+  async run(stage, size) {
+    const count = returnsOf(size);
+    const product = await makeProduct({ stock: String(2 * count * ORDERED), price: PRICE });
+    const baskets = await fillBaskets(await makeShoppers(count), () => [{ product, quantity: ORDERED }]);
+    const { acknowledged, codes } = await placeAtOnce(stage.ports, baskets);
+    for (const { orderId } of acknowledged) await bringTo(stage.admin.user, orderId, "delivered");
+    const retries: string[] = [];
+    const picture = new Uint8Array(await makePlain(300, 400));
+    const told = await killMeanwhile(stage, killsOf(size), () =>
+      inChunks(acknowledged, (order, index) =>
+        goThrough({ stage, retries, picture, order, way: WAYS[index % WAYS.length] ?? "refund" }),
+      ),
+    );
+    const { ends, violations } = await checkEnds(acknowledged);
+    return {
+      clients: count,
+      happened: `answers: ${tell(told.flat())}; ends: ${tell(ends)}; retries: ${tell(retries)}`,
+      violations: [
+        ...unexpected(codes, ["done"]),
+        // Of each step, the others are told that it is done.
+        ...unexpected(told.flat(), ["done", "RETURN_STATE", "PARCEL_STATE"]),
+        ...violations,
+      ],
+      acknowledged: [...acknowledged, ...(await listExchanges(acknowledged))],
+    };
+  },
+};
+
+const returnsOf = ({ decidedOrders }: Size): number => Math.ceil(decidedOrders / 4);
+const killsOf = ({ serverKills }: Size): number => Math.ceil(serverKills / 4);
+
+const WAYS = ["decision", "refund", "exchange", "withdrawal"] as const;
+
+interface ReturnOptions {
+  stage: Stage;
+  retries: string[];
+  picture: Uint8Array<ArrayBuffer>;
+  order: Acknowledged;
+  way: (typeof WAYS)[number];
+}
+
+/** The codes of all answers. */
+async function goThrough(options: ReturnOptions): Promise<string[]> {
+  const { stage, order, way } = options;
+  const told: string[] = [];
+  const send: Send = async (calls, token = stage.admin.token) => {
+    const sent = calls.map(async (what) => {
+      await sleep(Math.random() * APART_MS);
+      return await insist({ ports: stage.ports, call: { ...what, token }, retries: options.retries });
+    });
+    const answers = await Promise.all(sent);
+    told.push(...answers.map(({ code }) => code));
+    return answers;
+  };
+  const { lineId, returnId } = await ask(options, send);
+  const path = `/orders/${order.orderId}/returns/${returnId}`;
+  const move = (body: object) => range(AT_ONCE).map(() => ({ method: "PATCH" as const, path, body }));
+  if (way === "withdrawal" || way === "decision") {
+    const withdrawal = { method: "DELETE", path: path.replace("/returns/", "/returnRequests/") } as const;
+    const accept = move({ from: "asked", to: "accepted" });
+    const refuse = move({ from: "asked", to: "refused", reason: "used" });
+    await Promise.all([
+      send([withdrawal, withdrawal], order.basket.token),
+      way === "decision" && send([...accept, ...refuse]),
+    ]);
+    return told;
+  }
+  await send(move({ from: "asked", to: "accepted" }));
+  await send(move({ from: "accepted", to: "received", sellable: [{ lineId, sellable: 1 }] }));
+  if (way === "exchange")
+    await exchange({ ...options, path, send, settle: move({ from: "received", to: "settled" }) });
+  else {
+    const body = { amount: PRICE, method: "cash" };
+    await send(range(AT_ONCE).map(() => ({ method: "POST", path: `${path}/refund`, body })));
+  }
+  return told;
+}
+
+type Unsigned = Omit<Call, "token">;
+/** Many at once, signed by the desk unless told otherwise. */
+type Send = (calls: Unsigned[], token?: string) => Promise<Answer[]>;
+
+async function ask({ stage, retries, picture, order: { orderId, basket } }: ReturnOptions, send: Send) {
+  const { ports } = stage;
+  const { token } = basket;
+  const path = `/orders/${orderId}/returnPictures`;
+  const pictures = [await uploadPicture({ ports, path, token, picture, retries })];
+  const order = await patiently(() => Order.findById(orderId).select("cartItems._id").lean());
+  const lineId = order?.cartItems[0]?._id.toString() ?? "";
+  const lines = [{ lineId, quantity: 1, reason: "wrongSize", size: "", color: "" }];
+  const asked: Unsigned = {
+    method: "POST",
+    path: `/orders/${orderId}/returnRequests`,
+    key: randomUUID(),
+    body: { lines, wish: "refund", pictures },
+  };
+  const [answer] = await send(
+    range(AT_ONCE).map(() => asked),
+    token,
+  );
+  return { lineId, returnId: answer?.body.insertedId ?? "" };
+}
+
+interface ExchangeOptions extends ReturnOptions {
+  /** Of the return, below /api. */
+  path: string;
+  send: Send;
+  settle: Unsigned[];
+}
+
+/** The same again goes out, and steps back while its return is settled. */
+async function exchange({ order, path, send, settle }: ExchangeOptions): Promise<void> {
+  const [wish] = order.basket.wishes;
+  const { _id: productId = "", sizes = [], colors = [] } = wish?.product ?? {};
+  const lines = [{ productId, size: sizes[0] ?? "", color: colors[0] ?? "", quantity: 1 }];
+  const placing: Unsigned = { method: "POST", path: `${path}/exchange`, body: { lines } };
+  const [placed] = await send(range(AT_ONCE).map(() => placing));
+  const parcel = `/orders/${placed?.body.insertedId ?? ""}`;
+  const step = (from: string, to: string): Unsigned => ({
+    method: "PATCH",
+    path: `${parcel}/parcel`,
+    body: { from, to },
+  });
+  await send([{ method: "PATCH", path: parcel, body: { status: "Confirmed" } }]);
+  await send([step("toPack", "packed")]);
+  await send([step("packed", "handedOver")]);
+  await send([step("handedOver", "delivered")]);
+  await send([step("delivered", "handedOver"), ...settle, step("delivered", "handedOver")]);
+}
+
+/** Those that were placed in exchange are acknowledged too, with a key of the desk. */
+async function listExchanges(acknowledged: Acknowledged[]): Promise<Acknowledged[]> {
+  const basketOf = new Map(acknowledged.map(({ orderId, basket }) => [orderId, basket]));
+  const exchanges = await Order.find({
+    "exchangeOf.orderId": { $in: [...basketOf.keys()] },
+    status: { $nin: ["placing", "abandoned"] },
+  }).lean();
+  return exchanges.flatMap(({ _id, key, amount, exchangeOf }) => {
+    const basket = basketOf.get(String(exchangeOf?.orderId));
+    return basket ? [{ orderId: _id.toString(), basket: { ...basket, key, amount } }] : [];
+  });
+}
+
+/** Whether each has one return, whose steps were taken once and whose picture is there. */
+async function checkEnds(acknowledged: Acknowledged[]) {
+  const orders = await Order.find({ _id: { $in: acknowledged.map(({ orderId }) => orderId) } })
+    .select("events returns")
+    .lean();
+  const kept = new Set((await ReturnPicture.find().select("_id").lean()).map(({ _id }) => _id.toString()));
+  const violations = orders.flatMap(({ _id, events, returns: entries }) => {
+    const [entry, ...others] = entries ?? [];
+    const name = `order ${_id.toString()}`;
+    const steps = events.map(({ kind }) => kind).filter((kind) => kind.startsWith("return"));
+    const [picture] = entry?.pictures ?? [];
+    return [
+      ...unless(entry !== undefined && others.length === 0, `${name}: ${others.length + 1} returns`),
+      ...unless(new Set(steps).size === steps.length, `${name}: ${steps.join()}`),
+      ...unless(kept.has(String(picture)), `${name}: its picture is gone`),
+    ];
+  });
+  return { ends: orders.map((order) => order.returns?.[0]?.state ?? "none"), violations };
+}
