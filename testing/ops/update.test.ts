@@ -45,6 +45,7 @@ interface Updated {
 async function update(env: Record<string, string> = {}): Promise<Updated> {
   const options = {
     env: {
+      ...process.env,
       PATH: `${join(home, "bin")}:${process.env.PATH ?? ""}`,
       SHOP_HOME: home,
       SHOP_PATIENCE: "1",
