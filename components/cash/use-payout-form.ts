@@ -4,6 +4,7 @@ import { ApiError, messageOf } from "@/lib/http/client";
 import { checkPayoutFile, type PayoutDraft, recordPayoutFile } from "@/lib/payouts/api";
 import { MAX_PAYOUT_BYTES } from "@/lib/payouts/constants";
 import type { PayoutCheckDto, PayoutDto } from "@/lib/payouts/dto";
+import { checkPayoutFields } from "@/lib/payouts/schema";
 
 /** What was checked, so that just that is recorded. */
 interface Checked {
@@ -13,6 +14,7 @@ interface Checked {
 }
 
 interface Trouble {
+  /** Empty where all is told beside the fields. */
   message: string;
   fields: Record<string, string>;
 }
@@ -32,7 +34,8 @@ function useWork() {
       await work();
     } catch (error) {
       const fields = error instanceof ApiError ? (error.fields ?? {}) : {};
-      setTrouble({ message: messageOf(error), fields });
+      const isOfField = Object.keys(fields).some((name) => name in EMPTY || name === "day");
+      setTrouble({ message: isOfField ? "" : messageOf(error), fields });
     } finally {
       setBusy(null);
     }
@@ -57,8 +60,19 @@ export function usePayoutForm(today: string) {
     setTrouble(null);
   }
 
+  /** What is missing or cannot be read, by field. */
+  function findErrors(): Record<string, string> {
+    const { charges, ...rest } = draft;
+    return {
+      ...checkPayoutFields({ ...rest, ...(charges && { charges }) }),
+      ...(!file && text.trim() === "" && { rows: "Please paste the rows, or choose the courier’s file." }),
+    };
+  }
+
   const check = () =>
     run("checking", async () => {
+      const fields = findErrors();
+      if (Object.keys(fields).length > 0) return setTrouble({ message: "", fields });
       // Of a type of our own: what a browser calls such a file depends on what is installed beside it.
       const rows = new Blob([file ?? text], CSV);
       if (rows.size > MAX_PAYOUT_BYTES) {
