@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { CashNote } from "@/components/cash/cash-note";
 import { PageLink } from "@/components/ui/page-link";
 import { formatBdt, formatCount } from "@/lib/format";
@@ -7,7 +8,7 @@ import type { CashParcel } from "@/lib/payouts/dto";
 
 interface CashListProps {
   title: string;
-  words: string;
+  words: ReactNode;
   parcels: CashParcel[];
   /** How many there are; the oldest are shown. */
   count: number;
@@ -69,10 +70,12 @@ function Parcel({ parcel }: { parcel: CashParcel }) {
           ? `${formatBdt(due)} to come`
           : `${formatBdt(received)} received of ${formatBdt(due)}`}
         {received !== null && gap !== 0 && (
-          <strong className="font-semibold text-selvedge">
-            {" "}
-            {gap < 0 ? `${formatBdt(-gap)} short` : `${formatBdt(gap)} over`}
-          </strong>
+          <>
+            {", "}
+            <strong className="font-semibold whitespace-nowrap text-selvedge">
+              {gap < 0 ? `${formatBdt(-gap)} short` : `${formatBdt(gap)} over`}
+            </strong>
+          </>
         )}
       </p>
     </div>
