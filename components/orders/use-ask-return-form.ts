@@ -46,6 +46,7 @@ export function useAskReturnForm({ order: { _id: orderId }, onAsked }: AskReturn
   const { chosen, setLineErrors, change, lineOf, errorsOf } = useLineDrafts();
   const { draft, bind, setErrors } = useDraft({ wish: "", note: "" });
   const [problem, setProblem] = useState<string>();
+  const [piecesError, setPiecesError] = useState<string>();
   const [keyOf] = useState(keyByContent);
   const asking = useAskReturn(orderId);
   const pictures = useReturnPictures(orderId);
@@ -63,7 +64,8 @@ export function useAskReturnForm({ order: { _id: orderId }, onAsked }: AskReturn
     };
     setLineErrors(Object.fromEntries(missing));
     setErrors(errors);
-    setProblem(chosen.length === 0 ? "Please choose what you want to send back." : undefined);
+    setPiecesError(chosen.length === 0 ? "Please choose what you want to send back." : undefined);
+    setProblem(undefined);
     return chosen.length > 0 && missing.length === 0 && Object.keys(errors).length === 0;
   }
 
@@ -93,8 +95,10 @@ export function useAskReturnForm({ order: { _id: orderId }, onAsked }: AskReturn
     errorsOf,
     changeLine: (lineId: string, changed: Partial<LineDraft>) => {
       change(lineId, changed);
+      setPiecesError(undefined);
       setProblem(undefined);
     },
+    piecesError,
     wish: draft.wish,
     bind,
     pictures,
