@@ -39,7 +39,12 @@ export function explainReturn(entry: CustomerReturn): string {
           : `Bring the pieces to ${SITE.outletAddress}, or call ${SITE.phone} to send them. Unused, with tag and invoice.`
       }`;
     case "received":
-      return wish === "exchange" ? "Your exchange completes this return." : "We will refund you next.";
+      return (
+        sayPart(entry) +
+        (wish === "exchange"
+          ? "This return is done once you have your exchange."
+          : "We will refund you next.")
+      );
     case "settled":
       return explainSettled(refund);
     case "refused":
