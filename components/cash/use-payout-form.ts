@@ -34,7 +34,7 @@ function useWork() {
       await work();
     } catch (error) {
       const fields = error instanceof ApiError ? (error.fields ?? {}) : {};
-      const isOfField = Object.keys(fields).some((name) => name in EMPTY || name === "day");
+      const isOfField = Object.keys(fields).some((field) => field in EMPTY || field === "day");
       setTrouble({ message: isOfField ? "" : messageOf(error), fields });
     } finally {
       setBusy(null);
@@ -42,6 +42,14 @@ function useWork() {
   }
 
   return { trouble, setTrouble, busy, run };
+}
+
+/** What is missing or cannot be read, by field. */
+function findErrors({ charges, ...draft }: PayoutDraft, rows: File | string): Record<string, string> {
+  return {
+    ...checkPayoutFields({ ...draft, ...(charges && { charges }) }),
+    ...(rows === "" && { rows: "Please paste the rows, or choose the courier’s file." }),
+  };
 }
 
 /** A new payout: checked first, then recorded; what is changed has to be checked anew. */
@@ -60,18 +68,9 @@ export function usePayoutForm(today: string) {
     setTrouble(null);
   }
 
-  /** What is missing or cannot be read, by field. */
-  function findErrors(): Record<string, string> {
-    const { charges, ...rest } = draft;
-    return {
-      ...checkPayoutFields({ ...rest, ...(charges && { charges }) }),
-      ...(!file && text.trim() === "" && { rows: "Please paste the rows, or choose the courier’s file." }),
-    };
-  }
-
   const check = () =>
     run("checking", async () => {
-      const fields = findErrors();
+      const fields = findErrors(draft, file ?? text.trim());
       if (Object.keys(fields).length > 0) return setTrouble({ message: "", fields });
       // Of a type of our own: what a browser calls such a file depends on what is installed beside it.
       const rows = new Blob([file ?? text], CSV);

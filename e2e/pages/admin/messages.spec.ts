@@ -54,6 +54,8 @@ test("a customer chooses the language of messages and stops the mails, and finds
   await page.getByRole("checkbox", { name: "Email me about my orders" }).uncheck();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved.")).toBeVisible();
+  await page.getByRole("radio", { name: "English" }).check();
+  await expect(page.getByText("Saved.")).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole("radio", { name: "বাংলা" })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: "Email me about my orders" })).not.toBeChecked();

@@ -93,9 +93,14 @@ test("the shop around it is set as on its other pages", async ({ page }) => {
       [...document.querySelectorAll("header, header *, [data-dock], [data-dock] *, footer, footer *")].map(
         (element) => {
           const { display, fontSize, gridTemplateColumns, height, padding } = getComputedStyle(element);
-          return [element.className.toString(), display, fontSize, gridTemplateColumns, height, padding].join(
-            " | ",
-          );
+          return [
+            element.getAttribute("class"),
+            display,
+            fontSize,
+            gridTemplateColumns,
+            height,
+            padding,
+          ].join(" | ");
         },
       ),
     );
