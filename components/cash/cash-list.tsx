@@ -66,9 +66,13 @@ function Parcel({ parcel }: { parcel: CashParcel }) {
         {days === 0 ? "today" : days === 1 ? "yesterday" : `${days} days ago`}
       </p>
       <p className="tabular-nums">
-        {received === null
-          ? `${formatBdt(due)} to come`
-          : `${formatBdt(received)} received of ${formatBdt(due)}`}
+        {received === null ? (
+          `${formatBdt(due)} to come`
+        ) : (
+          <>
+            {formatBdt(received)} received <span className="whitespace-nowrap">of {formatBdt(due)}</span>
+          </>
+        )}
         {received !== null && gap !== 0 && (
           <>
             {", "}
