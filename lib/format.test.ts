@@ -24,6 +24,7 @@ describe("formatBdt", () => {
     [1250, "BDT 1,250"],
     [125_000, "BDT 1,25,000"],
     [1_000_000, "BDT 10,00,000"],
+    [-4_186, "−BDT 4,186"],
   ])("writes %d as %s", (amount, text) => {
     expect(formatBdt(amount)).toBe(text);
   });

@@ -5,9 +5,9 @@ const MILLISECONDS_PER_MINUTE = 60_000;
 
 const amountFormat = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
 
-/** Whole taka as `BDT 1,250`. */
+/** Whole taka as `BDT 1,250`; less than none as `−BDT 1,250`. */
 export function formatBdt(amount: number): string {
-  return `${SITE.currency} ${amountFormat.format(amount)}`;
+  return `${amount < 0 ? "−" : ""}${SITE.currency} ${amountFormat.format(Math.abs(amount))}`;
 }
 
 /** How many, as `1,250`. */

@@ -61,6 +61,8 @@ export const orderReturnSchema = new Schema(
     state: { type: String, enum: RETURN_STATES, required: true },
     wish: { type: String, enum: RETURN_WISHES, required: true },
     lines: { type: [returnedPiecesSchema], required: true },
+    /** Pieces that the customer asked for, where fewer were accepted. */
+    piecesAsked: { type: Number },
     /** By whoever opened it: of one that a customer asked for, his own words. */
     note: { type: String },
     /** Ids of what he has photographed: see models/return-picture.ts. */

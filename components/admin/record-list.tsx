@@ -66,7 +66,7 @@ function Changes({ record: { before, after } }: { record: AuditEntryDto }) {
     <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 text-sm">
       {names.map((name) => (
         <div key={name} className="col-span-2 grid grid-cols-subgrid">
-          <dt className="text-muted">{name}</dt>
+          <dt className="text-muted">{nameInWords(name)}</dt>
           <dd>
             {name in before && (
               <del className={name in after ? "text-muted" : "no-underline"}>{inWords(before[name])}</del>
@@ -79,6 +79,10 @@ function Changes({ record: { before, after } }: { record: AuditEntryDto }) {
     </dl>
   );
 }
+
+/** A field's name as words: `deliveryLocation` as `delivery location`, `image1` as `picture 1`. */
+const nameInWords = (name: string): string =>
+  name.replace(/^image(?=\d)/, "picture ").replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** A field's value as text; an empty one shows as such. */
 function inWords(value: Fields[string]): string {

@@ -61,10 +61,10 @@ interface LineProps {
 function Line({ name, value, isStrong = false, isInner = false }: LineProps) {
   return (
     <div
-      className={`stitch-b flex flex-wrap items-baseline justify-between gap-x-4 py-1.5 last:border-b-0 ${isInner ? "pl-4 text-sm text-muted" : ""}`}
+      className={`stitch-b flex items-baseline justify-between gap-x-4 py-1.5 last:border-b-0 ${isInner ? "pl-4 text-sm text-muted" : ""} ${isStrong ? "font-bold" : ""}`}
     >
-      <dt>{name}</dt>
-      <dd className={`price whitespace-nowrap ${isStrong ? "font-semibold" : ""}`}>{value}</dd>
+      <dt className="min-w-0">{name}</dt>
+      <dd className="whitespace-nowrap tabular-nums">{value}</dd>
     </div>
   );
 }

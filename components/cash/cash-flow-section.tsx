@@ -45,7 +45,7 @@ function Sums({ flow: { received, kept, refunded, net, byMethod } }: { flow: Cas
       {byMethod.map(({ method, count, taka }) => (
         <Line
           key={method}
-          name={`By ${METHOD_LABELS[method]}, ${formatCount(count)} ${count === 1 ? "refund" : "refunds"}`}
+          name={`${METHOD_LABELS[method]}, ${formatCount(count)} ${count === 1 ? "refund" : "refunds"}`}
           taka={taka}
           isInner
         />
@@ -65,12 +65,10 @@ interface LineProps {
 function Line({ name, taka, isStrong = false, isInner = false }: LineProps) {
   return (
     <div
-      className={`stitch-b flex flex-wrap items-baseline justify-between gap-x-4 py-1.5 last:border-b-0 ${isInner ? "pl-4 text-sm text-muted" : ""}`}
+      className={`stitch-b flex items-baseline justify-between gap-x-4 py-1.5 last:border-b-0 ${isInner ? "pl-4 text-sm text-muted" : ""} ${isStrong ? "font-bold" : ""}`}
     >
-      <dt>{name}</dt>
-      <dd className={`price whitespace-nowrap ${isStrong ? "font-semibold" : ""}`}>
-        {taka < 0 ? `−${formatBdt(-taka)}` : formatBdt(taka)}
-      </dd>
+      <dt className="min-w-0">{name}</dt>
+      <dd className="whitespace-nowrap tabular-nums">{formatBdt(taka)}</dd>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { CashNote } from "@/components/cash/cash-note";
 import { PageLink } from "@/components/ui/page-link";
 import { formatBdt, formatCount } from "@/lib/format";
@@ -7,7 +8,7 @@ import type { CashParcel } from "@/lib/payouts/dto";
 
 interface CashListProps {
   title: string;
-  words: string;
+  words: ReactNode;
   parcels: CashParcel[];
   /** How many there are; the oldest are shown. */
   count: number;
@@ -65,14 +66,20 @@ function Parcel({ parcel }: { parcel: CashParcel }) {
         {days === 0 ? "today" : days === 1 ? "yesterday" : `${days} days ago`}
       </p>
       <p className="tabular-nums">
-        {received === null
-          ? `${formatBdt(due)} to come`
-          : `${formatBdt(received)} received of ${formatBdt(due)}`}
+        {received === null ? (
+          `${formatBdt(due)} to come`
+        ) : (
+          <>
+            {formatBdt(received)} received <span className="whitespace-nowrap">of {formatBdt(due)}</span>
+          </>
+        )}
         {received !== null && gap !== 0 && (
-          <strong className="font-semibold text-selvedge">
-            {" "}
-            {gap < 0 ? `${formatBdt(-gap)} short` : `${formatBdt(gap)} over`}
-          </strong>
+          <>
+            {", "}
+            <strong className="font-semibold whitespace-nowrap text-selvedge">
+              {gap < 0 ? `${formatBdt(-gap)} short` : `${formatBdt(gap)} over`}
+            </strong>
+          </>
         )}
       </p>
     </div>

@@ -6,6 +6,7 @@ import { PayoutReport } from "@/components/cash/payout-report";
 import { PayoutRows } from "@/components/cash/payout-rows";
 import { usePayoutForm } from "@/components/cash/use-payout-form";
 import { Button } from "@/components/ui/button";
+import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { formatBdt } from "@/lib/format";
 
@@ -13,7 +14,6 @@ import { formatBdt } from "@/lib/format";
 export function PayoutForm({ today }: { today: string }) {
   const form = usePayoutForm(today);
   const { draft, checked, recorded, trouble, busy } = form;
-  const canCheck = draft.courier !== "" && draft.total !== "" && (form.file !== null || form.text !== "");
   return (
     <section aria-labelledby="payout" className="min-w-0">
       <h2 id="payout" className="text-2xl">
@@ -22,20 +22,23 @@ export function PayoutForm({ today }: { today: string }) {
       <p className="mt-1 mb-3 max-w-prose text-muted">
         First you see what each row means, and nothing is changed. Up to 2,000 rows.
       </p>
-      <form
+      <Form
         className="grid grid-cols-1 gap-3 rounded-cloth border border-ink/15 bg-white p-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.check();
-        }}
+        onSubmit={form.check}
       >
         <PayoutFields draft={draft} errors={trouble?.fields ?? {}} onChange={form.change} />
-        <PayoutRows text={form.text} file={form.file} onPaste={form.paste} onChoose={form.choose} />
+        <PayoutRows
+          text={form.text}
+          file={form.file}
+          error={trouble?.fields.rows}
+          onPaste={form.paste}
+          onChoose={form.choose}
+        />
         <Button
           type="submit"
           variant={checked ? "quiet" : "primary"}
           className="justify-self-start"
-          disabled={!canCheck || busy !== null}
+          disabled={busy !== null}
         >
           Check the rows
         </Button>
@@ -46,7 +49,7 @@ export function PayoutForm({ today }: { today: string }) {
             `Recorded: ${formatBdt(recorded.sum)} for ${recorded.recorded} ${recorded.recorded === 1 ? "parcel" : "parcels"}.`}
         </output>
         {recorded && <PayoutProgress payout={recorded} />}
-        {trouble && (
+        {trouble?.message && (
           <Notice kind="error">
             <p className="wrap-anywhere">{trouble.message}</p>
           </Notice>
@@ -54,11 +57,11 @@ export function PayoutForm({ today }: { today: string }) {
         {checked && (
           <PayoutReport
             report={checked.report}
-            isBusy={busy !== null || draft.reference.trim() === ""}
+            isBusy={busy !== null}
             onRecord={() => void form.record(checked)}
           />
         )}
-      </form>
+      </Form>
     </section>
   );
 }

@@ -85,8 +85,10 @@ function Payout({ payout }: { payout: PayoutDto }) {
           <ul className="pl-4 text-sm tabular-nums">
             {left.map(({ row, label, amount, outcome }) => (
               <li key={row}>
-                Row {row}: {label} {amount === null ? "" : formatBdt(amount)},{" "}
-                {OUTCOME_LABELS[outcome].toLowerCase()}
+                Row {row}:{" "}
+                {[label, amount !== null && formatBdt(amount), OUTCOME_LABELS[outcome].toLowerCase()]
+                  .filter(Boolean)
+                  .join(", ")}
               </li>
             ))}
           </ul>

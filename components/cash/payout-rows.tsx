@@ -1,18 +1,18 @@
 import { FileUp } from "lucide-react";
-import { useId } from "react";
 import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
 import { useFieldValue } from "@/components/ui/field-value";
 
 interface PayoutRowsProps {
   text: string;
   file: File | null;
+  error: string | undefined;
   onPaste: (text: string) => void;
   onChoose: (file: File | null) => void;
 }
 
 /** The rows of a payout: pasted out of a sheet, or a file. */
-export function PayoutRows({ text, file, onPaste, onChoose }: PayoutRowsProps) {
-  const id = useId();
+export function PayoutRows({ text, file, error, onPaste, onChoose }: PayoutRowsProps) {
   const ref = useFieldValue<HTMLTextAreaElement>({ value: text, onChange: onPaste });
   if (file)
     return (
@@ -25,22 +25,23 @@ export function PayoutRows({ text, file, onPaste, onChoose }: PayoutRowsProps) {
     );
   return (
     <div className="grid grid-cols-1 gap-2">
-      <label htmlFor={id} className="care-label">
-        Rows, with the names of the columns first
-      </label>
-      <textarea
-        id={id}
-        ref={ref}
-        rows={5}
-        placeholder={"Invoice,Collected amount\n10023,1160"}
-        value={text}
-        onChange={(event) => onPaste(event.target.value)}
-        className="block w-full rounded-cloth border border-ink/45 bg-white px-3 py-2 text-base tabular-nums"
-      />
-      <p className="text-sm text-muted">
-        One column “Invoice”, “Order number” or “Tracking code”, one “Collected amount” or “Amount”. Others
-        may be there.
-      </p>
+      <Field
+        label="Rows, with the names of the columns first"
+        hint="One column “Invoice”, “Order number” or “Tracking code”, one “Collected amount” or “Amount”. Others may be there."
+        error={error}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            ref={ref}
+            rows={5}
+            placeholder={"Invoice,Collected amount\n10023,1160"}
+            value={text}
+            onChange={(event) => onPaste(event.target.value)}
+            className={`${control.className} tabular-nums`}
+          />
+        )}
+      </Field>
       <label className="inline-flex min-h-12 items-center justify-center gap-2 justify-self-start rounded-cloth border border-indigo px-4 font-semibold text-indigo hover:bg-indigo hover:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo has-focus-visible:outline-dashed">
         <FileUp aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.5} />
         Choose the courier’s CSV file

@@ -4,6 +4,7 @@ import { ApiError, messageOf } from "@/lib/http/client";
 import { checkPayoutFile, type PayoutDraft, recordPayoutFile } from "@/lib/payouts/api";
 import { MAX_PAYOUT_BYTES } from "@/lib/payouts/constants";
 import type { PayoutCheckDto, PayoutDto } from "@/lib/payouts/dto";
+import { checkPayoutFields } from "@/lib/payouts/schema";
 
 /** What was checked, so that just that is recorded. */
 interface Checked {
@@ -13,6 +14,7 @@ interface Checked {
 }
 
 interface Trouble {
+  /** Empty where all is told beside the fields. */
   message: string;
   fields: Record<string, string>;
 }
@@ -32,13 +34,22 @@ function useWork() {
       await work();
     } catch (error) {
       const fields = error instanceof ApiError ? (error.fields ?? {}) : {};
-      setTrouble({ message: messageOf(error), fields });
+      const isOfField = Object.keys(fields).some((field) => field in EMPTY || field === "day");
+      setTrouble({ message: isOfField ? "" : messageOf(error), fields });
     } finally {
       setBusy(null);
     }
   }
 
   return { trouble, setTrouble, busy, run };
+}
+
+/** What is missing or cannot be read, by field. */
+function findErrors({ charges, ...draft }: PayoutDraft, rows: File | string): Record<string, string> {
+  return {
+    ...checkPayoutFields({ ...draft, ...(charges && { charges }) }),
+    ...(rows === "" && { rows: "Please paste the rows, or choose the courier’s file." }),
+  };
 }
 
 /** A new payout: checked first, then recorded; what is changed has to be checked anew. */
@@ -59,6 +70,8 @@ export function usePayoutForm(today: string) {
 
   const check = () =>
     run("checking", async () => {
+      const fields = findErrors(draft, file ?? text.trim());
+      if (Object.keys(fields).length > 0) return setTrouble({ message: "", fields });
       // Of a type of our own: what a browser calls such a file depends on what is installed beside it.
       const rows = new Blob([file ?? text], CSV);
       if (rows.size > MAX_PAYOUT_BYTES) {

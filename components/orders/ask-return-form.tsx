@@ -7,10 +7,10 @@ import { WantedOption } from "@/components/orders/wanted-option";
 import { PieceLine } from "@/components/returned-pieces/piece-line";
 import { Button } from "@/components/ui/button";
 import { ChoiceField } from "@/components/ui/choice-field";
+import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { SelectField } from "@/components/ui/select-field";
-import { TextField } from "@/components/ui/text-field";
 import type { OrderDto, OrderLineDto } from "@/lib/orders/dto";
 import { RETURN_REASONS } from "@/lib/returned-pieces/constants";
 import { OWN_REASON_LABELS } from "@/lib/returned-pieces/rules";
@@ -31,7 +31,8 @@ interface AskReturnFormProps {
 /** Asks the shop to take something back: which pieces, why, and what for. */
 export function AskReturnForm({ order, onAsked, onClose }: AskReturnFormProps) {
   const form = useAskReturnForm({ order, onAsked });
-  const { lineOf, errorsOf, changeLine, wish, bind, problem, isPending } = form;
+  const { lineOf, errorsOf, changeLine, wish, bind, piecesError, problem, isPending } = form;
+  const { onChange: changeNote, error: noteError, ...note } = bind("note");
   const returnable = (order.returnable?.lines ?? []).flatMap(({ lineId, most }) => {
     const line = order.cartItems.find(({ _id }) => _id === lineId);
     return line ? [{ line, most }] : [];
@@ -49,17 +50,30 @@ export function AskReturnForm({ order, onAsked, onClose }: AskReturnFormProps) {
             draft={lineOf(line._id)}
             errors={errorsOf(line._id)}
             isExchange={wish === "exchange"}
+            isMissing={piecesError !== undefined}
             onChange={(change) => changeLine(line._id, change)}
           />
         ))}
+        <p aria-live="polite" className="text-sm font-semibold text-selvedge empty:hidden">
+          {piecesError}
+        </p>
       </fieldset>
-      <TextField
+      <Field
         label="Anything we should know"
         hint="Such as where the defect is, or what does not fit."
-        autoComplete="off"
-        maxLength={500}
-        {...bind("note")}
-      />
+        error={noteError}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            {...note}
+            autoComplete="off"
+            rows={3}
+            maxLength={500}
+            onChange={(event) => changeNote(event.target.value)}
+          />
+        )}
+      </Field>
       <ReturnPicturesField state={form.pictures} error={form.picturesError} />
       <Conditions />
       {problem && <Notice kind="error">{problem}</Notice>}
@@ -82,14 +96,22 @@ interface ReturnedLineProps {
   draft: LineDraft;
   errors: LineErrors;
   isExchange: boolean;
+  /** True where no piece at all is chosen, and one has to be. */
+  isMissing: boolean;
   onChange: (change: Partial<LineDraft>) => void;
 }
 
-function ReturnedLine({ line, most, draft, errors, isExchange, onChange }: ReturnedLineProps) {
+function ReturnedLine({ line, most, draft, errors, isExchange, isMissing, onChange }: ReturnedLineProps) {
   const { count, reason, wanted } = draft;
   return (
     <div className={count > 0 ? "grid grid-cols-1 gap-3 border-l-4 border-marigold pl-3" : ""}>
-      <PieceLine line={line} most={most} count={count} onCount={(pieces) => onChange({ count: pieces })} />
+      <PieceLine
+        line={line}
+        most={most}
+        count={count}
+        isMissing={isMissing}
+        onCount={(pieces) => onChange({ count: pieces })}
+      />
       {count > 0 && (
         <SelectField
           label="Why?"

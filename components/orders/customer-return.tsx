@@ -8,6 +8,7 @@ import { Notice } from "@/components/ui/notice";
 import { describeChoice } from "@/lib/cart/rules";
 import type { OrderDto } from "@/lib/orders/dto";
 import { useWithdrawReturn } from "@/lib/return-requests/api";
+import type { ReturnState } from "@/lib/returned-pieces/constants";
 import type { CustomerReturn as CustomerReturnDto } from "@/lib/returned-pieces/dto";
 import { OWN_REASON_LABELS } from "@/lib/returned-pieces/rules";
 
@@ -16,12 +17,23 @@ interface CustomerReturnProps {
   entry: CustomerReturnDto;
 }
 
+/** Marigold as long as it goes on, leaf and red where it was decided; the heading says the same. */
+const EDGES: Record<ReturnState, string> = {
+  asked: "border-marigold",
+  accepted: "border-marigold",
+  received: "border-marigold",
+  settled: "border-leaf",
+  refused: "border-selvedge",
+  withdrawn: "border-ink/25",
+  calledOff: "border-ink/25",
+};
+
 /** What a customer sends back, how far it has come, and what is his to do. */
 export function CustomerReturn({ order, entry }: CustomerReturnProps) {
   const withdrawal = useWithdrawReturn(order._id);
   const { lines, note, wish, state } = entry;
   return (
-    <li className="grid grid-cols-1 gap-1 border-l-4 border-marigold pl-3 text-sm">
+    <li className={`grid grid-cols-1 gap-1 border-l-4 pl-3 text-sm ${EDGES[state]}`}>
       <p className="font-semibold">{returnHeading(entry)}</p>
       <p className="max-w-prose">{explainReturn(entry)}</p>
       <ul>

@@ -14,6 +14,7 @@ const settled = (refund: CustomerReturn["refund"], wish: CustomerReturn["wish"] 
     isAsked: true,
     decidedAt: AT,
     pictures: [],
+    piecesAsked: null,
     refusal: null,
     lines: [],
     value: 2_000,
@@ -28,4 +29,31 @@ it("says of a settled return what was paid back, and never tells of an exchange 
   expect(settled({ ...refund, amount: 0 })).toBe(nothing);
   expect(settled({ ...refund, amount: 0 }, "exchange")).toBe(nothing);
   expect(settled(null, "exchange")).toBe("You have your exchange.");
+});
+
+it("says that fewer pieces are taken back than were asked about", () => {
+  const line = { lineId: "l", reason: "defect" as const, wanted: null };
+  const accepted = (piecesAsked: number | null) =>
+    explainReturn({
+      _id: "r",
+      state: "accepted",
+      wish: "refund",
+      at: AT,
+      isAsked: true,
+      decidedAt: AT,
+      pictures: [],
+      piecesAsked,
+      refusal: null,
+      lines: [{ ...line, quantity: 1 }],
+      value: 1_000,
+      note: "",
+      refund: null,
+    });
+  expect(accepted(3)).toMatch(/^We take back 1 of the 3 pieces that you asked about; call /);
+  expect(accepted(null)).toMatch(/^Bring the pieces to /);
+});
+
+it("says cash as it is said", () => {
+  const refund = { at: AT, amount: 2_000, method: "cash" as const, reference: "" };
+  expect(settled(refund)).toBe("BDT 2,000 paid back in cash on 2026-11-26.");
 });

@@ -1,6 +1,6 @@
-import { formatBdt, formatOrderDate } from "@/lib/format";
+import { formatBdt, formatOrderDate, formatPieces } from "@/lib/format";
 import type { CustomerReturn } from "@/lib/returned-pieces/dto";
-import { describeRefusal, METHOD_LABELS } from "@/lib/returned-pieces/rules";
+import { describeRefusal, inMethod } from "@/lib/returned-pieces/rules";
 import { SITE } from "@/lib/site";
 
 const CALL = `Questions? Call ${SITE.phone}.`;
@@ -33,11 +33,18 @@ export function explainReturn(entry: CustomerReturn): string {
     case "asked":
       return `You asked on ${formatOrderDate(at)}. Our answer will stand here. Until then you can withdraw it.`;
     case "accepted":
-      return wish === "exchange"
-        ? `Hand the pieces to the rider who brings the exchange, or bring them to ${SITE.outletAddress}. Unused, with tag and invoice.`
-        : `Bring the pieces to ${SITE.outletAddress}, or call ${SITE.phone} to send them. Unused, with tag and invoice.`;
+      return `${sayPart(entry)}${
+        wish === "exchange"
+          ? `Hand the pieces to the rider who brings the exchange, or bring them to ${SITE.outletAddress}. Unused, with tag and invoice.`
+          : `Bring the pieces to ${SITE.outletAddress}, or call ${SITE.phone} to send them. Unused, with tag and invoice.`
+      }`;
     case "received":
-      return wish === "exchange" ? "Your exchange completes this return." : "We will refund you next.";
+      return (
+        sayPart(entry) +
+        (wish === "exchange"
+          ? "This return is done once you have your exchange."
+          : "We will refund you next.")
+      );
     case "settled":
       return explainSettled(refund);
     case "refused":
@@ -49,9 +56,16 @@ export function explainReturn(entry: CustomerReturn): string {
   }
 }
 
+/** That it is less than was asked for, where it is. */
+function sayPart({ piecesAsked, lines }: CustomerReturn): string {
+  if (piecesAsked === null) return "";
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return `We take back ${pieces} of the ${formatPieces(piecesAsked)} that you asked about; call ${SITE.phone} about the rest. `;
+}
+
 /** Without a refund, not even one of nothing, it was settled by an exchange that has arrived. */
 function explainSettled(refund: CustomerReturn["refund"]): string {
   if (!refund) return "You have your exchange.";
   if (refund.amount === 0) return `Nothing was paid back. ${CALL}`;
-  return `${formatBdt(refund.amount)} paid back by ${METHOD_LABELS[refund.method]} on ${formatOrderDate(refund.at)}${refund.reference && `, number ${refund.reference}`}.`;
+  return `${formatBdt(refund.amount)} paid back ${inMethod(refund.method)} on ${formatOrderDate(refund.at)}${refund.reference && `, number ${refund.reference}`}.`;
 }

@@ -29,21 +29,26 @@ interface AskReturnForm {
 function useLineDrafts() {
   const [lines, setLines] = useState<Record<string, LineDraft>>({});
   const [lineErrors, setLineErrors] = useState<Record<string, LineErrors>>({});
+  const [piecesError, setPiecesError] = useState<string>();
   return {
     chosen: Object.entries(lines).filter(([, { count }]) => count > 0),
     lineOf: (lineId: string) => lines[lineId] ?? UNTOUCHED,
     errorsOf: (lineId: string) => lineErrors[lineId] ?? {},
     setLineErrors,
+    piecesError,
+    setPiecesError,
     change: (lineId: string, change: Partial<LineDraft>) => {
       setLines((before) => ({ ...before, [lineId]: { ...(before[lineId] ?? UNTOUCHED), ...change } }));
       setLineErrors((before) => ({ ...before, [lineId]: {} }));
+      setPiecesError(undefined);
     },
   };
 }
 
 /** What is chosen and typed to ask for a return, and what becomes of it. */
 export function useAskReturnForm({ order: { _id: orderId }, onAsked }: AskReturnForm) {
-  const { chosen, setLineErrors, change, lineOf, errorsOf } = useLineDrafts();
+  const drafts = useLineDrafts();
+  const { chosen, setLineErrors, change, lineOf, errorsOf } = drafts;
   const { draft, bind, setErrors } = useDraft({ wish: "", note: "" });
   const [problem, setProblem] = useState<string>();
   const [keyOf] = useState(keyByContent);
@@ -63,7 +68,8 @@ export function useAskReturnForm({ order: { _id: orderId }, onAsked }: AskReturn
     };
     setLineErrors(Object.fromEntries(missing));
     setErrors(errors);
-    setProblem(chosen.length === 0 ? "Please choose what you want to send back." : undefined);
+    drafts.setPiecesError(chosen.length === 0 ? "Please choose what you want to send back." : undefined);
+    setProblem(undefined);
     return chosen.length > 0 && missing.length === 0 && Object.keys(errors).length === 0;
   }
 
@@ -95,6 +101,7 @@ export function useAskReturnForm({ order: { _id: orderId }, onAsked }: AskReturn
       change(lineId, changed);
       setProblem(undefined);
     },
+    piecesError: drafts.piecesError,
     wish: draft.wish,
     bind,
     pictures,

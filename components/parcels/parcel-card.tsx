@@ -69,7 +69,7 @@ function Receiver({ order }: Pick<ParcelCardProps, "order">) {
         </a>
         <span className="text-sm">
           <strong className="font-semibold">{PARCEL_LABELS[state]}</strong>
-          {courier && <span> · {COURIER_LABELS[courier]}</span>}
+          {courier && <span className="whitespace-nowrap"> · {COURIER_LABELS[courier]}</span>}
           {since && <span className="whitespace-nowrap text-muted tabular-nums"> · {clock(since)}</span>}
         </span>
       </p>
@@ -135,7 +135,7 @@ function Goods({ order }: Pick<ParcelCardProps, "order">) {
         )}
         {discount && <span className="text-muted">, discount {formatBdt(discount.amount)} taken off</span>}
       </p>
-      {note && <p className="line-clamp-2 border-l-4 border-marigold pl-2 wrap-anywhere">{note}</p>}
+      {note && <p className="border-l-4 border-marigold pl-2 wrap-anywhere whitespace-pre-line">{note}</p>}
     </div>
   );
 }

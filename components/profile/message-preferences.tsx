@@ -47,7 +47,7 @@ export function MessagePreferences({ preferences }: { preferences: MessagePrefer
         Messages about your orders
       </h2>
       <Form onSubmit={save} className="mt-3 grid justify-items-start gap-2">
-        <div ref={fields}>
+        <div ref={fields} onChange={() => setOutcome(undefined)}>
           <LanguageChoice chosen={preferences.language} />
           <label className="flex min-h-11 items-center gap-2">
             <input
@@ -56,13 +56,13 @@ export function MessagePreferences({ preferences }: { preferences: MessagePrefer
               className="size-5"
               defaultChecked={preferences.isOrderMailWanted}
             />
-            Order messages by email
+            Email me about my orders
           </label>
         </div>
-        <div aria-live="polite">{outcome && <Notice kind={outcome.kind}>{outcome.text}</Notice>}</div>
         <SubmitButton variant="quiet" disabled={isPending}>
           {isPending ? "Saving …" : "Save"}
         </SubmitButton>
+        <div aria-live="polite">{outcome && <Notice kind={outcome.kind}>{outcome.text}</Notice>}</div>
       </Form>
     </section>
   );

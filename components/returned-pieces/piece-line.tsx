@@ -5,16 +5,19 @@ interface PieceLineProps {
   /** Of how many pieces. */
   most: number;
   count: number;
+  /** True where one has to be ticked, and none is. */
+  isMissing?: boolean;
   onCount: (count: number) => void;
 }
 
 /** A line of an order of which all pieces are ticked with one press, or some are chosen. */
-export function PieceLine({ line, most, count, onCount }: PieceLineProps) {
+export function PieceLine({ line, most, count, isMissing = false, onCount }: PieceLineProps) {
   const choice = describeChoice(line);
   return (
     <label className="flex min-h-11 items-center gap-3">
       <input
         type="checkbox"
+        aria-invalid={isMissing}
         className="size-5 shrink-0"
         checked={count > 0}
         onChange={(event) => onCount(event.target.checked ? most : 0)}

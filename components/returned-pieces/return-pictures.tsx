@@ -16,7 +16,7 @@ export function ReturnPictures({ orderId, pictureIds }: ReturnPicturesProps) {
   if (pictureIds.length === 0) return null;
   return (
     <>
-      <ul aria-label="Pictures" className="flex flex-wrap gap-2">
+      <ul aria-label="Pictures" className="my-2 flex flex-wrap gap-2">
         {pictureIds.map((pictureId, index) => (
           <li key={pictureId}>
             <Thumbnail

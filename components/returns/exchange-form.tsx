@@ -39,6 +39,7 @@ function useExchange({ entry, products }: ExchangeFormProps) {
 
   async function place(): Promise<void> {
     setProblem(undefined);
+    if (lines.length === 0) return setProblem("Please add a product.");
     if (!total) return setProblem("Please enter whole numbers for quantities and amounts.");
     const { note, reason } = draft.draft;
     try {
@@ -109,7 +110,7 @@ export function ExchangeForm(props: ExchangeFormProps) {
         )}
         {problem && <Notice kind="error">{problem}</Notice>}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" className="flex-auto" disabled={isPending || lines.length === 0}>
+          <Button type="submit" className="flex-auto" disabled={isPending}>
             {isPending ? "Placing …" : "Place the exchange"}
           </Button>
           <LinkButton variant="quiet" href={PATHS.parcelReturns}>

@@ -23,6 +23,8 @@ export function RefundForm({ entry }: { entry: ReturnDto }) {
   const { draft, bind, setErrors } = useDraft({ amount: String(due), method: "", reference: "", reason: "" });
   const [problem, setProblem] = useState<string>();
   const refund = useRefundReturn({ orderId: order._id, returnId: entry._id });
+  // The exchange that was asked for can still be placed.
+  const isSecond = entry.wish === "exchange" && entry.exchange?.state !== "delivered";
   const isLess = parseTaka(draft.amount) !== due;
 
   async function send(): Promise<void> {
@@ -68,6 +70,7 @@ export function RefundForm({ entry }: { entry: ReturnDto }) {
       <div className="empty:hidden sm:col-span-2">{problem && <Notice kind="error">{problem}</Notice>}</div>
       <Button
         type="submit"
+        variant={isSecond ? "quiet" : "primary"}
         className="min-h-11 justify-self-start px-3! text-sm"
         aria-label={`Record the refund for ${order.orderNumber}`}
         disabled={refund.isPending}

@@ -66,7 +66,7 @@ function ExchangeLink({ entry }: { entry: ReturnDto }) {
   if (isLive(entry)) return null;
   return (
     <LinkButton
-      variant="quiet"
+      variant={entry.state === "received" && entry.wish === "exchange" ? "primary" : "quiet"}
       className={`${SMALL} flex-auto`}
       href={exchangePath(entry.order._id, entry._id)}
       aria-label={`Place the exchange for ${entry.order.orderNumber}`}

@@ -5,7 +5,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { describeChoice } from "@/lib/cart/rules";
 import { formatBdt, formatOrderDate } from "@/lib/format";
 import { allOrdersPath } from "@/lib/paths";
-import { METHOD_LABELS, REASON_LABELS, RETURN_LABELS, WISH_LABELS } from "@/lib/returned-pieces/rules";
+import { inMethod, REASON_LABELS, RETURN_LABELS, WISH_LABELS } from "@/lib/returned-pieces/rules";
 import type { ReturnDto } from "@/lib/returns/dto";
 
 const LINK = "price font-semibold text-indigo underline underline-offset-4";
@@ -16,6 +16,8 @@ export function ReturnCard({ entry }: { entry: ReturnDto }) {
   const { orderNumber, name, phone } = order;
   return (
     <article
+      id={`return-${entry._id}`}
+      tabIndex={-1}
       aria-label={`Return of ${orderNumber} of ${name}`}
       className="grid grid-cols-1 gap-x-6 gap-y-2 rounded-cloth border border-ink/15 bg-white px-3 py-2.5 lg:grid-cols-3 lg:px-4"
     >
@@ -78,7 +80,8 @@ function Pieces({ entry }: { entry: ReturnDto }) {
       )}
       {refund && (
         <p>
-          {formatBdt(refund.amount)} paid back, {METHOD_LABELS[refund.method]} {refund.reference}
+          {formatBdt(refund.amount)} paid back {inMethod(refund.method)}
+          {refund.reference && `, number ${refund.reference}`}
           {refund.reason && <span className="text-muted"> · {refund.reason}</span>}
         </p>
       )}

@@ -1,7 +1,9 @@
 "use client";
 
+import { type FocusEvent, type ReactNode, useRef } from "react";
 import { ReturnCard } from "@/components/returns/return-card";
 import { QueryState } from "@/components/ui/query-state";
+import { useKeptFocus } from "@/components/ui/use-kept-focus";
 import { formatCount } from "@/lib/format";
 import { useReturns } from "@/lib/returns/api";
 import type { ReturnDto } from "@/lib/returns/dto";
@@ -12,17 +14,36 @@ export function ReturnsView() {
   return (
     <QueryState query={list}>
       {({ asked, open, settled }) => (
-        <div className="grid grid-cols-1 gap-8">
+        <FocusedCards>
           <Returns title="Asked for" returns={asked} empty="" />
           <Returns
             title="Open"
             returns={open}
-            empty="Nothing is on its way back. Customers ask for returns with their orders; the desk opens them on the parcel’s card."
+            empty={
+              asked.length > 0
+                ? ""
+                : "Nothing is on its way back. Customers ask for a return beside their order; the desk opens one on the parcel’s card."
+            }
           />
           <Returns title="Settled lately" returns={settled} empty="" />
-        </div>
+        </FocusedCards>
       )}
     </QueryState>
+  );
+}
+
+/** A card that goes from one list to another takes the focus along. */
+function FocusedCards({ children }: { children: ReactNode }) {
+  const focus = useKeptFocus<HTMLDivElement>();
+  const last = useRef("");
+  const follow = ({ target, currentTarget }: FocusEvent) => {
+    if (target === currentTarget) document.getElementById(last.current)?.focus({ preventScroll: true });
+    else last.current = target.closest("article")?.id ?? "";
+  };
+  return (
+    <div ref={focus} tabIndex={-1} onFocus={follow} className="grid grid-cols-1 gap-8">
+      {children}
+    </div>
   );
 }
 

@@ -84,7 +84,7 @@ const DEFAULT_MESSAGES: Record<ErrorCode, string> = {
   STOCK_BY_OPTION: "This product is counted by size and color. Please change the count of each.",
   STALE_VERSION: "Someone else has changed this meanwhile.",
   PARCEL_STATE: "The parcel of this order is packed already.",
-  RETURN_STATE: "This return is meanwhile in another state.",
+  RETURN_STATE: "This return has changed meanwhile.",
   RETURN_WINDOW: "The time for a return is over.",
   CANNOT_REOPEN: "This order can no longer be made pending.",
   MESSAGE_STATE: "This message is sent, on its way or no longer needed.",

@@ -28,7 +28,9 @@ const toDo = ({ returned }: OrderFacts): string =>
     : `Bring the pieces to ${SITE.outletAddress}, or call ${SITE.phone} to send them: unused, with tag and invoice.`;
 
 const next = ({ returned }: OrderFacts): string =>
-  returned?.wish === "exchange" ? "Your exchange completes this return." : "We will refund you next.";
+  returned?.wish === "exchange"
+    ? "This return is done once you have your exchange."
+    : "We will refund you next.";
 
 /** What customers are told in English of what they send back; `money` is that of the other texts. */
 export const returnTextsEn = (money: (taka: number) => string): ReturnTexts => ({

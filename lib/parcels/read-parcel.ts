@@ -20,4 +20,4 @@ export const refusedParcel = (message: string, details?: { state: ParcelState })
 
 /** Somebody else was faster. */
 export const alreadyIn = (state: ParcelState): AppError =>
-  refusedParcel(`This parcel is meanwhile in “${PARCEL_LABELS[state]}”.`, { state });
+  refusedParcel(`This parcel has changed meanwhile: it is “${PARCEL_LABELS[state]}” now.`, { state });

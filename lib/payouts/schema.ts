@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { COURIERS } from "@/lib/couriers/constants";
+import type { ErrorFields } from "@/lib/http/errors";
+import { fieldsOf } from "@/lib/http/field-errors";
 import { MAX_CASH_BDT, parseTotal } from "@/lib/payouts/rules";
 import { cleanLine, isVisible } from "@/lib/text";
 
@@ -34,6 +36,14 @@ export const recordPayoutQuerySchema = checkPayoutQuerySchema.extend({
   day: z.iso.date("Please enter the day of the payout."),
   digest: z.string().regex(/^[0-9a-f]{64}$/),
 });
+
+const typedPayoutSchema = recordPayoutQuerySchema.omit({ digest: true });
+
+/** What is missing or cannot be read of what somebody typed about a payout, by field. */
+export function checkPayoutFields(typed: unknown): ErrorFields {
+  const { error } = typedPayoutSchema.safeParse(typed);
+  return error ? fieldsOf(error) : {};
+}
 
 export type CheckPayoutInput = z.output<typeof checkPayoutQuerySchema>;
 export type RecordPayoutInput = z.output<typeof recordPayoutQuerySchema>;

@@ -181,6 +181,14 @@ describe("an answer", () => {
     await expectInvariants();
   });
 
+  it("remembers for its customer how many pieces were asked for, where fewer are accepted", async () => {
+    const returnId = await ask(3);
+    await decide(returnId, { to: "accepted", lines: (await want(2)).lines });
+    expect((await ofCustomer())?.returns).toMatchObject([
+      { _id: returnId, piecesAsked: 3, lines: [{ quantity: 2 }] },
+    ]);
+  });
+
   it("accepts after the window what was asked for or less of it; an admin alone takes more", async () => {
     const socks = await makeProduct({ stock: "5" });
     orderId = await makeOrder(customer, { product: jeans, quantity: 3 }, { product: socks });

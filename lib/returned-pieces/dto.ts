@@ -38,6 +38,10 @@ const sharedSchema = z.object({
   wish: z.enum(RETURN_WISHES),
   at: when.describe("When it was asked for or opened. ISO 8601 with +06:00."),
   isAsked: z.boolean().describe("True where the customer asked for it himself."),
+  piecesAsked: z
+    .int()
+    .nullable()
+    .describe("Pieces that the customer asked for, where fewer were accepted; else null."),
   decidedAt: when.nullable().describe("When the desk accepted or refused what was asked for."),
   pictures: z.array(z.string()).describe("Ids: see /orders/{id}/returnPictures/{pictureId}."),
   refusal: z
@@ -109,6 +113,7 @@ interface StoredSummary extends Pick<ReturnSummary, "state" | "wish"> {
   note?: string | null;
   lateReason?: string | null;
   pictures?: Id[] | null;
+  piecesAsked?: number | null;
   settledAt?: Date | null;
   voidedAt?: Date | null;
   decidedAt?: Date | null;
@@ -148,7 +153,7 @@ export function toCustomerReturn(entry: StoredSummary): CustomerReturn {
 }
 
 function toShared(entry: StoredSummary): z.output<typeof sharedSchema> {
-  const { id, state, wish, at, decidedAt, refusal, pictures } = entry;
+  const { id, state, wish, at, decidedAt, refusal, pictures, piecesAsked } = entry;
   const keptUntil = picturesKeptUntil(entry);
   const isKept = keptUntil === null || keptUntil.getTime() > Date.now();
   return {
@@ -157,6 +162,7 @@ function toShared(entry: StoredSummary): z.output<typeof sharedSchema> {
     wish,
     at: toDhakaIso(at),
     isAsked: isAskedFor(entry),
+    piecesAsked: piecesAsked ?? null,
     decidedAt: decidedAt ? toDhakaIso(decidedAt) : null,
     pictures: isKept ? (pictures ?? []).map((one) => one.toString()) : [],
     refusal: refusal ? { reason: refusal.reason, words: refusal.words } : null,

@@ -276,6 +276,10 @@ export const OWN_REASON_LABELS: Readonly<Record<ReturnReason, string>> = {
   other: "Something else",
 };
 
+/** How it was paid, behind a verb: `by bKash`, `in cash`. */
+export const inMethod = (method: RefundMethod): string =>
+  method === "cash" ? "in cash" : `by ${METHOD_LABELS[method]}`;
+
 export const METHOD_LABELS: Readonly<Record<RefundMethod, string>> = {
   bkash: "bKash",
   nagad: "Nagad",

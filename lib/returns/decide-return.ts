@@ -32,11 +32,22 @@ export function acceptReturn(
     return { ...line, ...(before?.wanted && { wanted: before.wanted }) };
   });
   const details = { returnId: entry.id.toString(), ...(lines && { lines }), value: valueOf(accepted) };
+  const piecesAsked = countPieces(entry.lines);
+  const isInPart = countPieces(accepted) < piecesAsked;
   return {
-    entry: { ...entry, state: "accepted", lines: accepted, decidedAt: new Date() },
+    entry: {
+      ...entry,
+      state: "accepted",
+      lines: accepted,
+      decidedAt: new Date(),
+      ...(isInPart && { piecesAsked }),
+    },
     event: makeEvent({ by: staffActor(actor), kind: "returnAccepted", details }),
   };
 }
+
+const countPieces = (lines: readonly { quantity: number }[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Whether these are lines that were asked for, and no more pieces of them. */
 function isWithin(lines: NonNullable<Acceptance["lines"]>, entry: StoredReturn): boolean {

@@ -85,7 +85,7 @@ async function undoUnplaced(before: Exchange | null): Promise<void> {
 
 function requireOpen({ state }: StoredReturn): void {
   if (OPEN_RETURN_STATES.some((open) => open === state)) return;
-  throw refusedReturn(`This return is meanwhile in “${RETURN_LABELS[state]}”.`, { state });
+  throw refusedReturn(`This return has changed meanwhile: it is “${RETURN_LABELS[state]}” now.`, { state });
 }
 
 interface LinkOptions extends PlaceExchangeOptions {

@@ -42,6 +42,7 @@ export interface StoredReturn {
   state: ReturnState;
   wish: ReturnWish;
   lines: StoredLine[];
+  piecesAsked?: number | null;
   note?: string | null;
   pictures?: Types.ObjectId[] | null;
   lateReason?: string | null;
@@ -83,7 +84,7 @@ export function requireReturn({ returns }: ReturnableOrder, returnId: string): S
 /** Throws RETURN_STATE, with the state that it is in, where it is in another one. */
 export function requireState({ state }: StoredReturn, wanted: ReturnState): void {
   if (state !== wanted)
-    throw refusedReturn(`This return is meanwhile in “${RETURN_LABELS[state]}”.`, { state });
+    throw refusedReturn(`This return has changed meanwhile: it is “${RETURN_LABELS[state]}” now.`, { state });
 }
 
 export const refusedReturn = (message: string, details?: Record<string, unknown>): AppError =>

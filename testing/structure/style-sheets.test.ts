@@ -36,6 +36,15 @@ function reach(files: string[]): Set<string> {
   return reached;
 }
 
+it("the sheet of an order's link is made from all that its page shows, with the frame around it", () => {
+  const folder = "app/(shop)/track/[token]";
+  const sheet = readFileSync(resolve(ROOT, folder, "track.css"), "utf8");
+  const names = /^@source ".*\/components\/\{(.*)\}";$/m.exec(sheet)?.[1]?.split(",") ?? [];
+  const shown = reach([`${folder}/page.tsx`, "app/(shop)/layout.tsx", "app/layout.tsx"]);
+  const folders = [...shown].flatMap((file) => /^components\/([^/]+)\/.+\.tsx$/.exec(file)?.[1] ?? []);
+  expect([...new Set(folders)].toSorted()).toEqual(names.toSorted());
+});
+
 describe(`the shop's style sheet, ${SHEET}`, () => {
   const hasOwnSheet = (file: string) => isLeftOut(file) || OWN_SHEETS.some((page) => file.startsWith(page));
   const entries = [...graph.keys()].filter((file) => /^app\/.*\.tsx$/.test(file) && !hasOwnSheet(file));

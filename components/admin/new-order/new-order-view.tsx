@@ -61,7 +61,7 @@ export function NewOrderView() {
           </Notice>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" className="flex-auto" disabled={isPending || lines.length === 0}>
+          <Button type="submit" className="flex-auto" disabled={isPending}>
             {isPending ? "Placing …" : "Place the order"}
           </Button>
           <LinkButton variant="quiet" href={PATHS.allOrders}>

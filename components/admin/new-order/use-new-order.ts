@@ -45,6 +45,7 @@ export function useNewOrder() {
     if (!written) return setProblem("Please enter whole numbers for quantities and amounts.");
     const { order, errors } = checkStaffOrder(written);
     draft.showErrors(errors);
+    if (lines.length === 0) return setProblem("Please add a product.");
     if (!order) return;
     try {
       const { insertedId } = await placing.mutateAsync({ order, idempotencyKey: keyOf(order) });

@@ -63,7 +63,7 @@ test("a payout is checked, recorded, told where it is short, and taken back", as
   await expect(page.getByText(/^Recorded: .* for 2 parcels\.$/)).toBeVisible();
   const differing = page.getByRole("region", { name: "Short or over" });
   await expect(differing.getByRole("listitem").filter({ hasText: String(short.orderNumber) })).toContainText(
-    "BDT 1 short",
+    /received of BDT [\d,]+, BDT 1 short/,
   );
   const payout = page
     .getByRole("list", { name: "Payouts" })
@@ -73,6 +73,26 @@ test("a payout is checked, recorded, told where it is short, and taken back", as
   await payout.getByRole("button", { name: `Yes, take back Steadfast ${reference}` }).click();
   await expect(payout).toContainText("Taken back");
   await expect(differing.getByRole("listitem").filter({ hasText: String(short.orderNumber) })).toHaveCount(0);
+});
+
+test("what is missing of a payout is told beside its field, which gets the focus @phone", async ({
+  page,
+}) => {
+  await page.goto("/dashboard/cash");
+  const check = page.getByRole("button", { name: "Check the rows" });
+  await check.click();
+  const courier = page.getByLabel("Courier", { exact: true });
+  await expect(courier).toHaveAccessibleDescription("Please choose the courier.");
+  await expect(courier).toBeFocused();
+  await expect(page.getByText("Please enter a whole amount in BDT.")).toHaveCount(1);
+  await courier.selectOption("Steadfast");
+  await page.getByLabel("Paid in all, BDT").fill("৳ ১,২৫০");
+  await check.click();
+  await expect(page.getByLabel("The courier’s reference")).toBeFocused();
+  await page.getByLabel("The courier’s reference").fill("SFP");
+  await check.click();
+  await expect(page.getByText("Please paste the rows, or choose the courier’s file.")).toBeVisible();
+  await expect(page.getByLabel("Rows, with the names of the columns first")).toBeFocused();
 });
 
 test("what came in is corrected by hand, with a reason @phone", async ({ page }) => {

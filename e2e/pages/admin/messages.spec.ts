@@ -49,13 +49,15 @@ test("a customer chooses the language of messages and stops the mails, and finds
 }) => {
   await become(page, await newCustomer(playwright));
   await page.goto("/dashboard/profile");
-  await expect(page.getByRole("checkbox", { name: "Order messages by email" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Email me about my orders" })).toBeChecked();
   await page.getByRole("radio", { name: "বাংলা" }).check();
-  await page.getByRole("checkbox", { name: "Order messages by email" }).uncheck();
+  await page.getByRole("checkbox", { name: "Email me about my orders" }).uncheck();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved.")).toBeVisible();
+  await page.getByRole("radio", { name: "English" }).check();
+  await expect(page.getByText("Saved.")).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole("radio", { name: "বাংলা" })).toBeChecked();
-  await expect(page.getByRole("checkbox", { name: "Order messages by email" })).not.toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Email me about my orders" })).not.toBeChecked();
   await expectNoOverflow(page, page.viewportSize()?.width ?? 0);
 });

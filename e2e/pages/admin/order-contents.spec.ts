@@ -123,6 +123,8 @@ test("an order by phone begins with the phone, which fills in the rest", async (
   await page.getByLabel("Name", { exact: true }).fill("Nasrin Akter");
   await page.getByLabel("Full address").fill("House 3, Zindabazar, Sylhet");
   await page.getByLabel("Came in by").selectOption("Messenger");
+  await page.getByRole("button", { name: "Place the order" }).click();
+  await expect(page.getByText("Please add a product.")).toBeVisible();
   await page.getByLabel("Add a product").fill(`${jeans.name} 32`);
   await page.getByRole("button", { name: `Add ${jeans.name} in 32, Indigo` }).click();
   await expect(total(page)).toContainText("BDT 1,350");

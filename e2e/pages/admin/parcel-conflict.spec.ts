@@ -13,6 +13,6 @@ test("what another desk has moved meanwhile is told, and shown as it is @phone",
   const { ids, cards } = await openParcels(page, desk, 1);
   await desk.admin.call("PATCH", `/orders/${ids[0]}/parcel`, { from: "toPack", to: "packed" });
   await cards.getByRole("button", { name: "Packed" }).click();
-  await expect(cards.getByRole("alert")).toContainText("meanwhile in “Packed”");
+  await expect(cards.getByRole("alert")).toContainText("it is “Packed” now");
   await expect(cards.getByRole("button", { name: /^Hand over to/ })).toBeVisible();
 });

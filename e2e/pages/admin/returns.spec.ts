@@ -43,7 +43,7 @@ test("what was delivered is taken back, exchanged for something else, and paid b
   await paid.getByLabel("Number of the payment").fill("9XK27");
   await expectNoOverflow(page, width);
   await paid.getByRole("button", { name: /^Record the refund/ }).click();
-  await expect(paid).toContainText("BDT 1,200 paid back, bKash 9XK27");
+  await expect(paid).toContainText("BDT 1,200 paid back by bKash, number 9XK27");
   const exchanged = returns.filter({ hasText: "Exchange" });
   await exchanged.getByRole("link", { name: /^Place the exchange/ }).click();
   await page.getByLabel("Note", { exact: true }).fill("Take the old one along");

@@ -47,8 +47,10 @@ test("a customer asks for an exchange with a picture, and the desk accepts it", 
   const send = card.getByRole("button", { name: "Send the request" });
   await send.click();
   await expect(card.getByText("Please choose what you want to send back.")).toBeVisible();
-  await card.getByLabel(/^Pieces of/).selectOption("1");
   await card.getByText("An exchange", { exact: true }).click();
+  await send.click();
+  await expect(card.getByRole("checkbox")).toBeFocused();
+  await card.getByLabel(/^Pieces of/).selectOption("1");
   await send.click();
   await expect(card.getByText("Please say why.")).toBeVisible();
   await card.getByLabel("Why?").selectOption("It does not fit");
@@ -82,8 +84,9 @@ test("a customer asks for an exchange with a picture, and the desk accepts it", 
   await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1_600);
   await keeper.getByRole("button", { name: "Close" }).click();
   await expectNoViolations(keeper);
-  await asked.getByRole("button", { name: "Accept", exact: true }).click();
+  await asked.getByRole("button", { name: "Accept", exact: true }).press("Enter");
   await expect(returnIn("Open")).toContainText("Waiting for the pieces");
+  await expect(returnIn("Open")).toBeFocused();
   await returnIn("Open")
     .getByRole("link", { name: /^Place the exchange/ })
     .click();

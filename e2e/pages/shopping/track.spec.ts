@@ -87,6 +87,29 @@ test("the page of a link is in no cache, no search engine and no log, and leaks 
   expect(await readFile(process.env.SERVER_LOG ?? "", "utf8")).not.toContain(token);
 });
 
+test("the shop around it is set as on its other pages", async ({ page }) => {
+  const readFrame = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("header, header *, [data-dock], [data-dock] *, footer, footer *")].map(
+        (element) => {
+          const { display, fontSize, gridTemplateColumns, height, padding } = getComputedStyle(element);
+          return [
+            element.getAttribute("class"),
+            display,
+            fontSize,
+            gridTemplateColumns,
+            height,
+            padding,
+          ].join(" | ");
+        },
+      ),
+    );
+  await page.goto((await placeOne()).path);
+  const frame = await readFrame();
+  await page.goto(`/track/${"0".repeat(25)}`);
+  expect(frame).toEqual(await readFrame());
+});
+
 test("an order that its customer called off says so, and one that the shop deleted is gone", async ({
   page,
 }) => {

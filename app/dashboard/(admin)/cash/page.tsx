@@ -8,7 +8,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { requireAdmin } from "@/lib/auth/current-user";
 import { toDhakaDay } from "@/lib/format";
 import { withPageDeadline } from "@/lib/http/page-deadline";
-import { PATHS } from "@/lib/paths";
+import { parcelsPath, PATHS } from "@/lib/paths";
 import { listUsualRanges, readRange } from "@/lib/numbers/range";
 import { readCash } from "@/lib/payouts/queries";
 import { readCashFlow } from "@/lib/payouts/read-cash-flow";
@@ -58,7 +58,18 @@ export default async function CashPage({ searchParams }: CashPageProps) {
         />
         <CashList
           title="Paid, not marked as delivered"
-          words="Mark them as delivered on the page of the parcels."
+          words={
+            <>
+              Mark them as delivered among the parcels{" "}
+              <PageLink
+                href={parcelsPath("withCourier")}
+                className="inline-flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4"
+              >
+                with couriers
+              </PageLink>
+              .
+            </>
+          }
           parcels={cash.unmarked}
           count={cash.unmarked.length}
         />

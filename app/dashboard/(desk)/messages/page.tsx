@@ -18,8 +18,8 @@ export default async function MessagesPage({ searchParams }: PageProps<"/dashboa
     <>
       <h1 className="text-3xl">Messages</h1>
       <p className="mt-2 mb-6 max-w-prose text-muted">
-        What customers and the shop are told of orders. What cannot be sent is tried again for some hours, and
-        then waits here.
+        What customers and the shop are told about orders. What cannot be sent is tried again for some hours,
+        and then stands under Failed.
       </p>
       <MessageLists current={current} counts={counts} messages={messages} most={MOST_MESSAGES} />
     </>
