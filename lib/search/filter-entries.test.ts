@@ -19,7 +19,7 @@ function fill(products: readonly IndexedProduct[]): Catalogue {
 
 const demo = fill(PRODUCTS);
 const filter = (filters: Partial<Filters>, catalogue = demo) =>
-  filterEntries(catalogue, catalogue.list(), { ...NO_FILTERS, ...filters });
+  filterEntries(catalogue, catalogue.list(null, filters.sort ?? "new"), { ...NO_FILTERS, ...filters });
 const countOf = (facets: Facet[], slug: string) => facets.find((facet) => facet.slug === slug)?.count ?? 0;
 
 /** The same, read slowly and plainly from the products themselves. */
