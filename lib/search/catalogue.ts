@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { COLOR_FAMILIES } from "@/lib/catalog-colors";
 import type { CategoryName } from "@/lib/catalog";
 import { readStockNote } from "@/lib/products/availability";
@@ -5,12 +6,14 @@ import { pictureOf } from "@/lib/products/color-picture";
 import { listOptions } from "@/lib/products/options";
 import { isSoldOut } from "@/lib/products/stock-text";
 import { Concepts } from "@/lib/search/concepts";
-import { type Entry, sortEntries } from "@/lib/search/entry";
+import { type Entry, type FilteredEntries, sortEntries } from "@/lib/search/entry";
 import type { IndexedProduct } from "@/lib/search/indexed-product";
 import { LabelTable } from "@/lib/search/label-table";
 import { optionSlug, type Sort } from "@/lib/search/rules";
 import { TextIndex } from "@/lib/search/text-index";
 
+/** Each of a category of 4,000 is 32 KB at the most. */
+const MAX_NARROWED = 50;
 /** The same for all. */
 const NO_PICTURES: Entry["pictures"] = [];
 
@@ -23,6 +26,8 @@ export class Catalogue {
   /** With the numbers of the families that each belongs to. */
   readonly colors: LabelTable<number[]>;
   readonly families = new LabelTable(optionSlug, () => null);
+  /** The lists that were narrowed last, until a product changes. */
+  readonly narrowed = new LRUCache<string, FilteredEntries>({ max: MAX_NARROWED });
   readonly #entries = new Map<string, Entry>();
   /** By category and order; each is made anew when it is asked for after a product has come, gone, or another price. */
   #lists = new Map<string, Entry[]>();
@@ -51,6 +56,7 @@ export class Catalogue {
     const known = this.#entries.get(product._id);
     const entry = { ...this.#entryOf(product), id: product._id };
     this.text.set(product);
+    this.narrowed.clear();
     if (known) {
       if (known.category !== entry.category || known.price !== entry.price) this.#lists = new Map();
       Object.assign(known, entry);
@@ -63,6 +69,7 @@ export class Catalogue {
   delete(id: string): void {
     if (!this.#entries.delete(id)) return;
     this.text.delete(id);
+    this.narrowed.clear();
     this.#lists = new Map();
   }
 

@@ -1,5 +1,6 @@
 import type { CategoryName } from "@/lib/catalog";
 import type { StockNote } from "@/lib/products/availability";
+import type { Facets } from "@/lib/search/dto";
 import type { Sort } from "@/lib/search/rules";
 
 /** A product as it lies in memory: what it is found, filtered, ordered, suggested and shown by. */
@@ -23,6 +24,13 @@ export interface Entry {
 interface ColorPicture {
   color: number;
   image: string;
+}
+
+/** What is left of a list. */
+export interface FilteredEntries {
+  /** In the order in which they came. */
+  entries: Entry[];
+  facets: Facets;
 }
 
 /** The numbers of one option in `Entry.options`. */

@@ -1,13 +1,8 @@
+import type { CategoryName } from "@/lib/catalog";
 import type { Catalogue } from "@/lib/search/catalogue";
 import type { Facet, Facets } from "@/lib/search/dto";
-import { type Entry, NUMBERS_PER_OPTION } from "@/lib/search/entry";
+import { type Entry, type FilteredEntries, NUMBERS_PER_OPTION } from "@/lib/search/entry";
 import { compareSizes, type Filters } from "@/lib/search/rules";
-
-export interface FilteredEntries {
-  /** In the order in which they came. */
-  entries: Entry[];
-  facets: Facets;
-}
 
 /**
  * The entries that have one of the values of each filter, in one option: a shirt that comes in L and in navy, but not in
@@ -31,6 +26,20 @@ export function filterEntries(
     return isFit && hasOption;
   });
   return { entries: kept, facets: counts.toFacets(filters) };
+}
+
+/** A category narrowed and ordered. What was asked for last is kept, for its other pages. */
+export function filterCategory(
+  catalogue: Catalogue,
+  category: CategoryName,
+  filters: Filters,
+): FilteredEntries {
+  const key = JSON.stringify([category, filters]);
+  const kept = catalogue.narrowed.get(key);
+  if (kept) return kept;
+  const narrowed = filterEntries(catalogue, catalogue.list(category, filters.sort ?? "new"), filters);
+  catalogue.narrowed.set(key, narrowed);
+  return narrowed;
 }
 
 /** For each number of a label 1 where it is wanted: a table is looked up faster than a set, for each option of each entry. */

@@ -7,8 +7,8 @@ import { countPages, PRODUCTS_PER_PAGE } from "@/lib/products/rules";
 import type { Catalogue } from "@/lib/search/catalogue";
 import { countMissedSearch } from "@/lib/search/count-missed-search";
 import type { Facets, Suggestions } from "@/lib/search/dto";
-import { type Entry, sortEntries } from "@/lib/search/entry";
-import { filterEntries } from "@/lib/search/filter-entries";
+import { type Entry, type FilteredEntries, sortEntries } from "@/lib/search/entry";
+import { filterCategory, filterEntries } from "@/lib/search/filter-entries";
 import { findAsked, listPriced } from "@/lib/search/find-priced";
 import { listNearest } from "@/lib/search/find-products";
 import { readCatalogue, readCatalogueIfReady } from "@/lib/search/keep-catalogue";
@@ -40,7 +40,7 @@ export interface SearchResult extends Listing, PricedSearch {
 /** What a category can be narrowed by, with true counts; null at the very start of a large shop, whose plain pages wait for nothing. */
 export async function getCategoryFacets({ name }: Category): Promise<Facets | null> {
   const catalogue = await readCatalogueIfReady();
-  return catalogue && filterEntries(catalogue, catalogue.list(name), NO_FILTERS).facets;
+  return catalogue && filterCategory(catalogue, name, NO_FILTERS).facets;
 }
 
 /** A category narrowed and ordered as an address says. */
@@ -48,7 +48,7 @@ export async function listFilteredCategory({ name }: Category, params: SearchPar
   const catalogue = await withPageDeadline(readCatalogue);
   // A category is not searched: a price in words is none of its filters.
   const asked = readFilters({ ...params, q: undefined }, catalogue);
-  return toListing(catalogue, catalogue.list(name, asked.filters.sort ?? "new"), asked);
+  return toListing(catalogue, filterCategory(catalogue, name, asked.filters), asked);
 }
 
 /** What a search finds, narrowed and ordered as an address says. One that finds nothing is counted. */
@@ -58,7 +58,8 @@ export async function searchProducts(params: SearchParams): Promise<SearchResult
   const { q, words, price } = asked;
   const { entries, corrected } = findAsked(catalogue, { words, isNarrowed: isNarrowed(asked.filters) });
   const { sort } = asked.filters;
-  const listing = toListing(catalogue, sort === null ? entries : sortEntries(entries, sort), asked);
+  const ordered = sort === null ? entries : sortEntries(entries, sort);
+  const listing = toListing(catalogue, filterEntries(catalogue, ordered, asked.filters), asked);
   const isMissed = words !== "" && entries.length === 0;
   countIfMissed(asked, isMissed ? words : listing.count === 0 ? q : "");
   const nearest = isMissed ? listNearest(catalogue, words) : [];
@@ -76,13 +77,12 @@ interface AskedList {
   page: number;
 }
 
-/** The candidates as they are asked for, in their order. */
+/** The page that is asked for. */
 function toListing(
   catalogue: Catalogue,
-  candidates: readonly Entry[],
+  { entries, facets }: FilteredEntries,
   { filters, page }: AskedList,
 ): Listing {
-  const { entries, facets } = filterEntries(catalogue, candidates, filters);
   const pages = countPages(entries.length);
   const shownPage = page > pages ? 1 : page;
   const shown = entries.slice((shownPage - 1) * PRODUCTS_PER_PAGE, shownPage * PRODUCTS_PER_PAGE);
