@@ -4,6 +4,7 @@ import { handleAfterStaleRender } from "./cache/stale-render-guard.mjs";
 import { makeAdmission } from "./edge/admission.mjs";
 import { makeCanonicalUrl, redirectPermanently } from "./edge/canonical-url.mjs";
 import { trackResponse } from "./edge/client-error.mjs";
+import { compressPage } from "./edge/compress-page.mjs";
 import { contentSecurityPolicy } from "./edge/content-security-policy.mjs";
 import { mapDatabaseOutageTo503 } from "./edge/database-outage.mjs";
 import { makeGuessLimit } from "./edge/guess-limit.mjs";
@@ -44,6 +45,8 @@ const frameworkAnswer = (extras, limitGuesses) => [
   setPageCacheControl,
   // Keeps the headers that are set by now: of none of them may the value be one visitor's.
   (request, response) => extras.storeResponse(request, response),
+  // After all that read the body as the framework made it. Waits for it too.
+  compressPage,
   ...visitorAnswer(extras),
 ];
 

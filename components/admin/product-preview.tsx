@@ -1,7 +1,6 @@
 import { listFilledRows } from "@/components/admin/counts-draft";
 import type { ProductDraft } from "@/components/admin/product-draft";
 import { ProductCard } from "@/components/product/product-card";
-import { getCategoryByName, CATEGORIES } from "@/lib/catalog";
 import { sumStock } from "@/lib/products/options";
 import { isImageAddress, parseList, parseOptionStock, parsePrice } from "@/lib/products/rules";
 
@@ -23,9 +22,7 @@ export function ProductPreview({ draft }: { draft: ProductDraft }) {
               ...fields,
               ...(isByOption && previewCounts(draft)),
               _id: "",
-              version: 0,
               price,
-              category: (getCategoryByName(draft.category) ?? CATEGORIES[0]).name,
               sizes: parseList(draft.sizes),
               colors: parseList(draft.colors),
             }}

@@ -6,7 +6,7 @@ import { TypewriterTitle } from "@/components/ui/typewriter-title";
 import type { Category } from "@/lib/catalog";
 import { formatCount } from "@/lib/format";
 import { categoryPath } from "@/lib/paths";
-import type { ProductDto } from "@/lib/products/dto";
+import type { CardProduct } from "@/lib/products/dto";
 import type { Facets } from "@/lib/search/dto";
 import { type Filters, filteredCategoryPath, isNarrowed, NO_FILTERS } from "@/lib/search/rules";
 
@@ -16,7 +16,7 @@ interface CategoryListingProps {
   pages: number;
   /** Of all pages. */
   count: number;
-  products: ProductDto[];
+  products: CardProduct[];
   /** Null while they are not known. */
   facets: Facets | null;
   filters?: Filters;

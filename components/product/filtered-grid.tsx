@@ -2,12 +2,12 @@ import { Pager } from "@/components/product/pager";
 import { ProductGrid } from "@/components/product/product-grid";
 import { AppliedFilters } from "@/components/product/applied-filters";
 import { FilterPanel } from "@/components/product/filter-panel";
-import type { ProductDto } from "@/lib/products/dto";
+import type { CardProduct } from "@/lib/products/dto";
 import type { Facets } from "@/lib/search/dto";
 import type { Filters } from "@/lib/search/rules";
 
 interface FilteredGridProps {
-  products: ProductDto[];
+  products: CardProduct[];
   /** Null while they are not known. */
   facets: Facets | null;
   filters: Filters;

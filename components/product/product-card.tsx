@@ -4,12 +4,12 @@ import { PendingMark } from "@/components/ui/pending-mark";
 import { Picture } from "@/components/ui/picture";
 import { formatBdt } from "@/lib/format";
 import { detailsPath } from "@/lib/paths";
-import type { ProductDto } from "@/lib/products/dto";
+import type { CardProduct } from "@/lib/products/dto";
 
 const CARD_SIZES = "(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw";
 
 interface ProductCardProps {
-  product: ProductDto;
+  product: CardProduct;
   /** True for cards that are seen before any scrolling. */
   isEager: boolean;
   headingLevel: 2 | 3;

@@ -1,27 +1,27 @@
 import { ProductCard } from "@/components/product/product-card";
-import type { ProductDto } from "@/lib/products/dto";
+import type { CardProduct } from "@/lib/products/dto";
 
-interface ProductGridProps {
-  products: ProductDto[];
+interface ProductGridProps<Product> {
+  products: Product[];
   /** How many fill the window of a phone; the others' pictures are fetched when the layout shows them near. */
   eagerCards?: number;
   headingLevel?: 2 | 3;
   /** Columns on large screens. */
   columns?: 3 | 4;
   /** A fact to be read on the card of each. */
-  noteOf?: (product: ProductDto) => string | undefined;
+  noteOf?: (product: Product) => string | undefined;
 }
 
 const COLUMNS = { 3: "lg:grid-cols-3", 4: "lg:grid-cols-4" } as const;
 
 /** One column on small screens, two on medium, three on large. */
-export function ProductGrid({
+export function ProductGrid<Product extends CardProduct>({
   products,
   eagerCards = 1,
   headingLevel = 2,
   columns = 3,
   noteOf,
-}: ProductGridProps) {
+}: ProductGridProps<Product>) {
   return (
     <ul className={`grid gap-x-6 gap-y-8 sm:grid-cols-2 ${COLUMNS[columns]}`}>
       {products.map((product, index) => (

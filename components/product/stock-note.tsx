@@ -1,11 +1,11 @@
 import { LowStock } from "@/components/product/low-stock";
-import { type Choosable, hasFewSizes } from "@/lib/products/availability";
-import { getLowStock, isSoldOut } from "@/lib/products/rules";
+import { readStockNote, type StockNote as Note } from "@/lib/products/availability";
+import type { Choosable } from "@/lib/products/availability";
 
-/** Says that a product is sold out or mostly so, or how few are left where all are one stock; nothing of one that is there. */
-export function StockNote({ product }: { product: Choosable }) {
-  if (isSoldOut(product)) return <p className="care-label text-selvedge">Sold out</p>;
-  if (product.stockByOption) return hasFewSizes(product) ? <LowStock>Few sizes left</LowStock> : null;
-  const left = getLowStock(product);
-  return left === null ? null : <LowStock>Only {left} left</LowStock>;
+/** Says that a product is sold out or mostly so, or how few are left; nothing of one that is there. */
+export function StockNote({ product }: { product: Choosable | { stockNote: Note } }) {
+  const note = "stockNote" in product ? product.stockNote : readStockNote(product);
+  if (note === null) return null;
+  if (note === "sold out") return <p className="care-label text-selvedge">Sold out</p>;
+  return <LowStock>{note === "few sizes" ? "Few sizes left" : <>Only {note} left</>}</LowStock>;
 }

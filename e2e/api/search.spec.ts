@@ -125,3 +125,15 @@ test("odd searches are answered, and nothing of them is in the page", async ({ r
   expect((await request.get("/api/search?q=a&q=b")).status()).toBe(400);
   expect((await request.get("/api/search?q=a&limit=0")).status()).toBe(400);
 });
+
+test("pages of products that are made for each visit come whole and packed with Brotli", async ({
+  request,
+}) => {
+  for (const path of ["/caps?sort=low", "/search?q=cap"]) {
+    const answer = await request.get(path, { headers: { "Accept-Encoding": "gzip, deflate, br" } });
+    const { "content-encoding": encoding, "content-length": length, vary } = answer.headers();
+    expect([path, encoding, Number(length) > 0]).toEqual([path, "br", true]);
+    expect(vary).toContain("Accept-Encoding");
+    expect(await answer.text()).toMatch(/<\/html>$/);
+  }
+});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   hasFewSizes,
+  readStockNote,
   inSameSizes,
   nearestTo,
   pickOption,
@@ -138,5 +139,28 @@ describe("inSameSizes", () => {
   it("offers whatever is there instead of something without sizes", () => {
     const belt = { sizes: [], colors: [], stock: "0" };
     expect(inSameSizes(belt, [asOne("0"), asOne("1")])).toHaveLength(1);
+  });
+});
+
+describe("readStockNote", () => {
+  const rows = (...counts: number[]) =>
+    counts.map((stock, index) => ({ size: ["S", "M", "L"][index] ?? "", color: "", stock }));
+  const shirt = (stock: string, stockByOption?: StockRow[]) => ({
+    sizes: ["S", "M", "L"],
+    colors: [],
+    stock,
+    stockByOption,
+  });
+
+  it.each([
+    ["sold out", shirt("0")],
+    ["sold out", shirt("0", rows(0, 0, 0))],
+    ["few sizes", shirt("2", rows(2, 0, 0))],
+    [null, shirt("2", rows(1, 1, 0))],
+    [3, shirt("3")],
+    [null, shirt("30")],
+    [null, shirt("made to order")],
+  ])("says %s of what is nearly or wholly gone", (note, product) => {
+    expect(readStockNote(product)).toBe(note);
   });
 });

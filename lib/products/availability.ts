@@ -6,7 +6,7 @@ import {
   optionKey,
   type ProductOption,
 } from "@/lib/products/options";
-import { isSoldOut, parseStock } from "@/lib/products/stock-text";
+import { isLowStock, isSoldOut, parseStock } from "@/lib/products/stock-text";
 
 /** What says in which sizes and colours a product can be had. */
 export interface Choosable extends Counted {
@@ -87,6 +87,16 @@ export function hasFewSizes({ sizes, stockByOption }: Choosable): boolean {
   const made = sizes.map(rowsOf).filter((rows) => rows.length > 0);
   const gone = made.filter((rows) => rows.every(({ stock }) => stock === 0)).length;
   return made.length >= FEW_SIZES_FROM && gone < made.length && gone * 2 > made.length;
+}
+
+/** What a card says of the stock: nothing of what is there, and how few pieces are left where all are one stock. */
+export type StockNote = "sold out" | "few sizes" | number | null;
+
+export function readStockNote(product: Choosable): StockNote {
+  if (isSoldOut(product)) return "sold out";
+  if (product.stockByOption) return hasFewSizes(product) ? "few sizes" : null;
+  const left = parseStock(product.stock);
+  return isLowStock(left) ? left : null;
 }
 
 /** The sizes, as `other` spells them, in which it can be had and `product` is made. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CATEGORY_NAMES } from "@/lib/catalog";
 import { DETAIL_FIELDS, type DetailField, type ProductDetails } from "@/lib/products/constants";
+import type { Choosable, StockNote } from "@/lib/products/availability";
 import type { StockRow } from "@/lib/products/options";
 
 const stockRowDtoSchema = z.object({
@@ -40,6 +41,10 @@ export const productDtoSchema = z.object({
 });
 
 export type ProductDto = z.output<typeof productDtoSchema>;
+
+/** What a card shows of a product: also what it says of the stock, or what tells that. */
+export type CardProduct = Pick<ProductDto, "_id" | "name" | "price" | "fit" | "image1"> &
+  (Choosable | { stockNote: StockNote });
 
 type ProductSource = Omit<ProductDto, "_id" | "stockByOption" | "colorImages" | DetailField> & {
   _id: { toString(): string };

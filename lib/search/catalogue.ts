@@ -1,28 +1,21 @@
+import { LRUCache } from "lru-cache";
 import { COLOR_FAMILIES } from "@/lib/catalog-colors";
 import type { CategoryName } from "@/lib/catalog";
+import { readStockNote } from "@/lib/products/availability";
+import { pictureOf } from "@/lib/products/color-picture";
 import { listOptions } from "@/lib/products/options";
 import { isSoldOut } from "@/lib/products/stock-text";
 import { Concepts } from "@/lib/search/concepts";
+import { type Entry, type FilteredEntries, sortEntries } from "@/lib/search/entry";
 import type { IndexedProduct } from "@/lib/search/indexed-product";
 import { LabelTable } from "@/lib/search/label-table";
-import { optionSlug } from "@/lib/search/rules";
+import { optionSlug, type Sort } from "@/lib/search/rules";
 import { TextIndex } from "@/lib/search/text-index";
 
-/** A product as it lies in memory: what it is found, filtered, ordered and suggested by. */
-export interface Entry {
-  readonly id: string;
-  name: string;
-  category: CategoryName;
-  price: number;
-  image1: string;
-  isSoldOut: boolean;
-  fit: number;
-  /** Three numbers for each option that it is made in: size, colour, and 1 where it can be had. */
-  options: Uint32Array;
-}
-
-/** The numbers of one option in `Entry.options`. */
-export const NUMBERS_PER_OPTION = 3;
+/** Each of a category of 4,000 is 32 KB at the most. */
+const MAX_NARROWED = 50;
+/** The same for all. */
+const NO_PICTURES: Entry["pictures"] = [];
 
 /** All products of the shop in memory. Told of one change at a time, it answers every question from here. */
 export class Catalogue {
@@ -33,9 +26,11 @@ export class Catalogue {
   /** With the numbers of the families that each belongs to. */
   readonly colors: LabelTable<number[]>;
   readonly families = new LabelTable(optionSlug, () => null);
+  /** The lists that were narrowed last, until a product changes. */
+  readonly narrowed = new LRUCache<string, FilteredEntries>({ max: MAX_NARROWED });
   readonly #entries = new Map<string, Entry>();
-  /** Newest first; made anew when it is asked for after a product has come or gone. */
-  #lists = new Map<CategoryName | null, Entry[]>();
+  /** By category and order; each is made anew when it is asked for after a product has come, gone, or another price. */
+  #lists = new Map<string, Entry[]>();
 
   constructor(concepts = new Concepts()) {
     this.concepts = concepts;
@@ -61,8 +56,9 @@ export class Catalogue {
     const known = this.#entries.get(product._id);
     const entry = { ...this.#entryOf(product), id: product._id };
     this.text.set(product);
+    this.narrowed.clear();
     if (known) {
-      if (known.category !== entry.category) this.#lists = new Map();
+      if (known.category !== entry.category || known.price !== entry.price) this.#lists = new Map();
       Object.assign(known, entry);
       return;
     }
@@ -73,23 +69,25 @@ export class Catalogue {
   delete(id: string): void {
     if (!this.#entries.delete(id)) return;
     this.text.delete(id);
+    this.narrowed.clear();
     this.#lists = new Map();
   }
 
-  /** Those of a category, or all, newest first. */
-  list(category: CategoryName | null = null): readonly Entry[] {
-    const made = this.#lists.get(category);
+  /** Those of a category, or all, in an order. */
+  list(category: CategoryName | null = null, sort: Sort = "new"): readonly Entry[] {
+    const key = JSON.stringify([category, sort]);
+    const made = this.#lists.get(key);
     if (made) return made;
     const entries = [...this.#entries.values()].filter(
       (entry) => category === null || entry.category === category,
     );
-    entries.sort((one, other) => (one.id < other.id ? 1 : -1));
-    this.#lists.set(category, entries);
-    return entries;
+    const sorted = sortEntries(entries, sort);
+    this.#lists.set(key, sorted);
+    return sorted;
   }
 
   #entryOf(product: IndexedProduct): Omit<Entry, "id"> {
-    const { name, category, price, image1, fit } = product;
+    const { name, category, price, image1, colors, colorImages = {}, fit } = product;
     const soldOut = isSoldOut(product);
     const rows =
       product.stockByOption ?? listOptions(product).map((option) => ({ ...option, stock: soldOut ? 0 : 1 }));
@@ -103,8 +101,14 @@ export class Catalogue {
       category,
       price,
       image1,
+      pictures:
+        Object.keys(colorImages).length === 0
+          ? NO_PICTURES
+          : colors.map((color) => ({ color: this.colors.idOf(color), image: pictureOf(product, color) })),
       isSoldOut: soldOut,
+      stockNote: readStockNote(product),
       fit: this.fits.idOf(fit),
+      fitLabel: fit,
       options: Uint32Array.from(options),
     };
   }

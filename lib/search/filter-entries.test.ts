@@ -4,7 +4,7 @@ import { DEMO_PRODUCTS } from "@/demo/products";
 import { Catalogue } from "@/lib/search/catalogue";
 import type { IndexedProduct } from "@/lib/search/indexed-product";
 import type { Facet } from "@/lib/search/dto";
-import { filterEntries } from "@/lib/search/filter-entries";
+import { filterCategory, filterEntries } from "@/lib/search/filter-entries";
 import { type Filters, NO_FILTERS, optionSlug } from "@/lib/search/rules";
 import { sampleProduct } from "@/testing/sample-product";
 
@@ -19,7 +19,7 @@ function fill(products: readonly IndexedProduct[]): Catalogue {
 
 const demo = fill(PRODUCTS);
 const filter = (filters: Partial<Filters>, catalogue = demo) =>
-  filterEntries(catalogue, catalogue.list(), { ...NO_FILTERS, ...filters });
+  filterEntries(catalogue, catalogue.list(null, filters.sort ?? "new"), { ...NO_FILTERS, ...filters });
 const countOf = (facets: Facet[], slug: string) => facets.find((facet) => facet.slug === slug)?.count ?? 0;
 
 /** The same, read slowly and plainly from the products themselves. */
@@ -115,6 +115,28 @@ describe("filters", () => {
         .toSorted()
         .reverse(),
     );
+  });
+
+  it("know at once what has changed of a category that was narrowed before", () => {
+    const shirt = (change: Partial<IndexedProduct>) =>
+      sampleProduct({ category: "Caps", sizes: ["M"], colors: ["Black"], ...change });
+    const shop = fill([
+      shirt({ _id: idOf(1), price: 500, stock: "1" }),
+      shirt({ _id: idOf(2), price: 700, stock: "1" }),
+    ]);
+    const narrow = (filters: Partial<Filters>) => {
+      const { entries, facets } = filterCategory(shop, "Caps", { ...NO_FILTERS, ...filters });
+      return [...entries.map(({ id }) => Number.parseInt(id, 16)), `${facets.inStock} in stock`];
+    };
+    const cheapest = () => narrow({ sort: "low", isInStock: true });
+    expect(cheapest()).toEqual([1, 2, "2 in stock"]);
+    shop.set(shirt({ _id: idOf(1), price: 900, stock: "1" }));
+    expect(cheapest()).toEqual([2, 1, "2 in stock"]);
+    shop.set(shirt({ _id: idOf(2), price: 700, stock: "0" }));
+    expect(cheapest()).toEqual([1, "1 in stock"]);
+    expect(narrow({ sort: "high" })).toEqual([1, 2, "1 in stock"]);
+    shop.delete(idOf(1));
+    expect(cheapest()).toEqual(["0 in stock"]);
   });
 
   it("offer sizes as they grow", () => {

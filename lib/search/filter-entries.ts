@@ -1,12 +1,8 @@
-import { type Catalogue, type Entry, NUMBERS_PER_OPTION } from "@/lib/search/catalogue";
+import type { CategoryName } from "@/lib/catalog";
+import type { Catalogue } from "@/lib/search/catalogue";
 import type { Facet, Facets } from "@/lib/search/dto";
+import { type Entry, type FilteredEntries, NUMBERS_PER_OPTION } from "@/lib/search/entry";
 import { compareSizes, type Filters } from "@/lib/search/rules";
-
-export interface FilteredEntries {
-  /** In the order of the filters; where they have none, as they came. */
-  entries: Entry[];
-  facets: Facets;
-}
 
 /**
  * The entries that have one of the values of each filter, in one option: a shirt that comes in L and in navy, but not in
@@ -18,65 +14,88 @@ export function filterEntries(
   candidates: readonly Entry[],
   filters: Filters,
 ): FilteredEntries {
-  const wanted = {
-    sizes: idsOf(filters.size, catalogue.sizes),
-    families: idsOf(filters.color, catalogue.families),
-    fits: idsOf(filters.fit, catalogue.fits),
-  };
+  const { min, max } = filters;
+  const wanted = readWanted(catalogue, filters);
   const counts = new Counts(catalogue);
   const kept = candidates.filter((entry) => {
-    if (filters.min !== null && entry.price < filters.min) return false;
-    if (filters.max !== null && entry.price > filters.max) return false;
-    const isFit = wanted.fits === null || wanted.fits.has(entry.fit);
-    const hasOption = readOptions(
-      catalogue,
-      entry,
-      { ...wanted, isInStock: filters.isInStock },
-      isFit ? counts : null,
-    );
+    if (min !== null && entry.price < min) return false;
+    if (max !== null && entry.price > max) return false;
+    const isFit = wanted.fits[entry.fit] === 1;
+    const hasOption = isFit ? countOptions(entry, wanted, counts) : hasWantedOption(entry, wanted);
     if (hasOption) counts.addFit(entry.fit);
     return isFit && hasOption;
   });
-  return { entries: order(kept, filters), facets: counts.toFacets(filters) };
+  return { entries: kept, facets: counts.toFacets(filters) };
 }
 
-interface Labels {
-  find: (slug: string) => number | undefined;
+/** A category narrowed and ordered. What was asked for last is kept, for its other pages. */
+export function filterCategory(
+  catalogue: Catalogue,
+  category: CategoryName,
+  filters: Filters,
+): FilteredEntries {
+  const key = JSON.stringify([category, filters]);
+  const kept = catalogue.narrowed.get(key);
+  if (kept) return kept;
+  const narrowed = filterEntries(catalogue, catalogue.list(category, filters.sort ?? "new"), filters);
+  catalogue.narrowed.set(key, narrowed);
+  return narrowed;
 }
 
-/** Null where nothing is asked for; a value that there is none of matches nothing. */
-function idsOf(slugs: readonly string[], table: Labels): Set<number> | null {
-  return slugs.length === 0 ? null : new Set(slugs.map((slug) => table.find(slug) ?? -1));
-}
-
-interface WantedOption {
-  sizes: Set<number> | null;
-  families: Set<number> | null;
+/** For each number of a label 1 where it is wanted: a table is looked up faster than a set, for each option of each entry. */
+interface Wanted {
+  sizes: Uint8Array;
+  colors: Uint8Array;
+  fits: Uint8Array;
   isInStock: boolean;
 }
 
-const NO_FAMILIES: number[] = [];
+function readWanted({ sizes, colors, families, fits }: Catalogue, filters: Filters): Wanted {
+  const asked = new Set(filters.color.map((slug) => families.find(slug) ?? -1));
+  const isColor = (color: number) =>
+    asked.size === 0 || (colors.factAt(color) ?? []).some((family) => asked.has(family));
+  return {
+    sizes: wantedOf(sizes, filters.size),
+    colors: Uint8Array.from({ length: colors.size }, (_, color) => Number(isColor(color))),
+    fits: wantedOf(fits, filters.fit),
+    isInStock: filters.isInStock,
+  };
+}
+
+interface Labels {
+  size: number;
+  find: (slug: string) => number | undefined;
+}
+
+/** All where nothing is asked for; a value that there is none of matches nothing. */
+function wantedOf(table: Labels, slugs: readonly string[]): Uint8Array {
+  const wanted = new Uint8Array(table.size).fill(slugs.length === 0 ? 1 : 0);
+  for (const slug of slugs) wanted[table.find(slug) ?? -1] = 1;
+  return wanted;
+}
+
+function hasWantedOption({ options }: Entry, { sizes, colors, isInStock }: Wanted): boolean {
+  for (let at = 0; at < options.length; at += NUMBERS_PER_OPTION) {
+    const isStock = !isInStock || options[at + 2] === 1;
+    if (isStock && sizes[options[at] ?? 0] === 1 && colors[options[at + 1] ?? 0] === 1) return true;
+  }
+  return false;
+}
 
 /** Whether one of its options is what is wanted; counts what each of them would be with one filter less. */
-function readOptions(
-  { colors }: Catalogue,
-  { options }: Entry,
-  { sizes, families, isInStock }: WantedOption,
-  counts: Counts | null,
-): boolean {
+function countOptions({ options }: Entry, { sizes, colors, isInStock }: Wanted, counts: Counts): boolean {
   let isWanted = false;
-  counts?.nextEntry();
+  counts.nextEntry();
   for (let at = 0; at < options.length; at += NUMBERS_PER_OPTION) {
     const size = options[at] ?? 0;
-    const ofColor = colors.factAt(options[at + 1] ?? 0) ?? NO_FAMILIES;
+    const color = options[at + 1] ?? 0;
     const isThere = options[at + 2] === 1;
-    const isSize = sizes === null || sizes.has(size);
-    const isColor = families === null || ofColor.some((family) => families.has(family));
+    const isSize = sizes[size] === 1;
+    const isColor = colors[color] === 1;
     const isStock = !isInStock || isThere;
     if (isSize && isColor && isStock) isWanted = true;
-    if (!counts) continue;
     if (isColor && isStock) counts.addSize(size);
-    if (isSize && isStock) for (const family of ofColor) counts.addFamily(family);
+    if (isSize && isStock) counts.addColor(color);
     if (isSize && isColor && isThere) counts.addInStock();
   }
   return isWanted;
@@ -88,15 +107,17 @@ class Counts {
   readonly #families: Int32Array;
   readonly #fits: Int32Array;
   readonly #sizeSeen: Int32Array;
+  readonly #colorSeen: Int32Array;
   readonly #familySeen: Int32Array;
   #entry = 0;
   #inStock = 0;
   #inStockSeen = 0;
 
   constructor(readonly catalogue: Catalogue) {
-    const { sizes, families, fits } = catalogue;
+    const { sizes, colors, families, fits } = catalogue;
     this.#sizes = new Int32Array(sizes.size);
     this.#sizeSeen = new Int32Array(sizes.size);
+    this.#colorSeen = new Int32Array(colors.size);
     this.#families = new Int32Array(families.size);
     this.#familySeen = new Int32Array(families.size);
     this.#fits = new Int32Array(fits.size);
@@ -112,7 +133,13 @@ class Counts {
     this.#sizes[size] = (this.#sizes[size] ?? 0) + 1;
   }
 
-  addFamily(family: number): void {
+  addColor(color: number): void {
+    if (this.#colorSeen[color] === this.#entry) return;
+    this.#colorSeen[color] = this.#entry;
+    for (const family of this.catalogue.colors.factAt(color) ?? []) this.#addFamily(family);
+  }
+
+  #addFamily(family: number): void {
     if (this.#familySeen[family] === this.#entry) return;
     this.#familySeen[family] = this.#entry;
     this.#families[family] = (this.#families[family] ?? 0) + 1;
@@ -156,13 +183,4 @@ class Counts {
       inStock: this.#inStock,
     };
   }
-}
-
-/** Among equal prices the newest is first. */
-function order(entries: Entry[], { sort }: Filters): Entry[] {
-  if (sort === null) return entries;
-  const newest = (one: Entry, other: Entry) => (one.id < other.id ? 1 : -1);
-  if (sort === "new") return entries.toSorted(newest);
-  const sign = sort === "low" ? 1 : -1;
-  return entries.toSorted((one, other) => sign * (one.price - other.price) || newest(one, other));
 }

@@ -1,4 +1,5 @@
-import type { Catalogue, Entry } from "@/lib/search/catalogue";
+import type { Catalogue } from "@/lib/search/catalogue";
+import type { Entry } from "@/lib/search/entry";
 import { type Found, findProducts } from "@/lib/search/find-products";
 import type { PricedSearch } from "@/lib/search/read-price-words";
 import { NO_FILTERS } from "@/lib/search/rules";

@@ -1,7 +1,8 @@
 import { STOP_WORDS } from "@/lib/catalog-synonyms";
-import { type Catalogue, type Entry, NUMBERS_PER_OPTION } from "@/lib/search/catalogue";
+import type { Catalogue } from "@/lib/search/catalogue";
 import { MAX_SEARCH_LENGTH } from "@/lib/search/constants";
 import { isColor } from "@/lib/search/concepts";
+import { type Entry, NUMBERS_PER_OPTION } from "@/lib/search/entry";
 import type { Term } from "@/lib/search/text-index";
 import { readWords, splitWords, type Word } from "@/lib/search/words";
 

@@ -14,4 +14,5 @@ export type IndexedProduct = Pick<
   | "stock"
   | "stockByOption"
   | "image1"
+  | "colorImages"
 >;

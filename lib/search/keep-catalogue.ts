@@ -6,6 +6,7 @@ import { connectDb } from "@/lib/db";
 import { Deadline } from "@/lib/deadline";
 import { getEnv } from "@/lib/env";
 import { logError } from "@/lib/log";
+import { toColorImages } from "@/lib/products/dto";
 import { processState } from "@/lib/process-state.mjs";
 import { runPeriodically } from "@/lib/run-periodically";
 import { CACHE_TAGS } from "@/lib/cache-tags";
@@ -16,7 +17,7 @@ import { Concepts } from "@/lib/search/concepts";
 import { Product } from "@/models/product";
 
 const AT_ONCE = 500;
-const INDEXED_FIELDS = "name category price fit fabric sizes colors stock stockByOption image1";
+const INDEXED_FIELDS = "name category price fit fabric sizes colors stock stockByOption image1 colorImages";
 /** A backstop for what no write tells of, such as an edit of the database by hand. */
 const REREAD_MS = 5 * 60_000;
 
@@ -39,11 +40,12 @@ async function readBatch(filter: { _id?: { $lt: unknown } | { $in: string[] } })
       .limit(AT_ONCE)
       .select(INDEXED_FIELDS)
       .lean();
-    return products.map(({ _id, fabric, stockByOption, ...product }) => ({
+    return products.map(({ _id, fabric, stockByOption, colorImages, ...product }) => ({
       ...product,
       _id: _id.toString(),
       ...(fabric && { fabric }),
       ...(stockByOption && { stockByOption }),
+      ...(colorImages && { colorImages: toColorImages(colorImages) }),
     }));
   });
 }

@@ -1,5 +1,6 @@
 import { CATEGORIES, type CategoryName } from "@/lib/catalog";
-import type { Catalogue, Entry } from "@/lib/search/catalogue";
+import type { Catalogue } from "@/lib/search/catalogue";
+import type { Entry } from "@/lib/search/entry";
 import { toTerms, wordsOf } from "@/lib/search/find-products";
 import { splitWords } from "@/lib/search/words";
 

@@ -2,14 +2,13 @@ import "server-only";
 import { CATEGORIES, type Category } from "@/lib/catalog";
 import { withPageDeadline } from "@/lib/http/page-deadline";
 import { categoryPath } from "@/lib/paths";
-import { pictureOf } from "@/lib/products/color-picture";
-import type { ProductDto } from "@/lib/products/dto";
-import { listProductsByIds } from "@/lib/products/queries";
+import type { CardProduct } from "@/lib/products/dto";
 import { countPages, PRODUCTS_PER_PAGE } from "@/lib/products/rules";
-import type { Catalogue, Entry } from "@/lib/search/catalogue";
+import type { Catalogue } from "@/lib/search/catalogue";
 import { countMissedSearch } from "@/lib/search/count-missed-search";
 import type { Facets, Suggestions } from "@/lib/search/dto";
-import { filterEntries } from "@/lib/search/filter-entries";
+import { type Entry, type FilteredEntries, sortEntries } from "@/lib/search/entry";
+import { filterCategory, filterEntries } from "@/lib/search/filter-entries";
 import { findAsked, listPriced } from "@/lib/search/find-priced";
 import { listNearest } from "@/lib/search/find-products";
 import { readCatalogue, readCatalogueIfReady } from "@/lib/search/keep-catalogue";
@@ -17,7 +16,6 @@ import { type Asked, readFilters, type SearchParams } from "@/lib/search/read-fi
 import { type PricedSearch, readPriceWords } from "@/lib/search/read-price-words";
 import { type Filters, isNarrowed, NO_FILTERS } from "@/lib/search/rules";
 import { matchCategories } from "@/lib/search/match-categories";
-import { connectDb } from "@/lib/db";
 
 export interface Listing {
   filters: Filters;
@@ -25,7 +23,7 @@ export interface Listing {
   pages: number;
   /** Of all pages. */
   count: number;
-  products: ProductDto[];
+  products: CardProduct[];
   facets: Facets;
 }
 
@@ -42,7 +40,7 @@ export interface SearchResult extends Listing, PricedSearch {
 /** What a category can be narrowed by, with true counts; null at the very start of a large shop, whose plain pages wait for nothing. */
 export async function getCategoryFacets({ name }: Category): Promise<Facets | null> {
   const catalogue = await readCatalogueIfReady();
-  return catalogue && filterEntries(catalogue, catalogue.list(name), NO_FILTERS).facets;
+  return catalogue && filterCategory(catalogue, name, NO_FILTERS).facets;
 }
 
 /** A category narrowed and ordered as an address says. */
@@ -50,7 +48,7 @@ export async function listFilteredCategory({ name }: Category, params: SearchPar
   const catalogue = await withPageDeadline(readCatalogue);
   // A category is not searched: a price in words is none of its filters.
   const asked = readFilters({ ...params, q: undefined }, catalogue);
-  return await readListing(catalogue, catalogue.list(name), asked);
+  return toListing(catalogue, filterCategory(catalogue, name, asked.filters), asked);
 }
 
 /** What a search finds, narrowed and ordered as an address says. One that finds nothing is counted. */
@@ -59,7 +57,9 @@ export async function searchProducts(params: SearchParams): Promise<SearchResult
   const asked = readFilters(params, catalogue);
   const { q, words, price } = asked;
   const { entries, corrected } = findAsked(catalogue, { words, isNarrowed: isNarrowed(asked.filters) });
-  const listing = await readListing(catalogue, entries, asked);
+  const { sort } = asked.filters;
+  const ordered = sort === null ? entries : sortEntries(entries, sort);
+  const listing = toListing(catalogue, filterEntries(catalogue, ordered, asked.filters), asked);
   const isMissed = words !== "" && entries.length === 0;
   countIfMissed(asked, isMissed ? words : listing.count === 0 ? q : "");
   const nearest = isMissed ? listNearest(catalogue, words) : [];
@@ -77,43 +77,31 @@ interface AskedList {
   page: number;
 }
 
-async function readListing(
+/** The page that is asked for. */
+function toListing(
   catalogue: Catalogue,
-  candidates: readonly Entry[],
-  asked: AskedList,
-): Promise<Listing> {
-  const { entries, facets } = filterEntries(catalogue, candidates, asked.filters);
+  { entries, facets }: FilteredEntries,
+  { filters, page }: AskedList,
+): Listing {
   const pages = countPages(entries.length);
-  const page = asked.page > pages ? 1 : asked.page;
-  const shown = entries.slice((page - 1) * PRODUCTS_PER_PAGE, page * PRODUCTS_PER_PAGE);
-  const products = await readProducts(shown.map(({ id }) => id));
+  const shownPage = page > pages ? 1 : page;
+  const shown = entries.slice((shownPage - 1) * PRODUCTS_PER_PAGE, shownPage * PRODUCTS_PER_PAGE);
   return {
-    filters: asked.filters,
-    page,
+    filters,
+    page: shownPage,
     pages,
     count: entries.length,
-    products: products.map((product) => inColor(catalogue, product, asked.filters.color)),
+    products: shown.map((entry) => toCard(catalogue, entry, filters.color)),
     facets,
   };
 }
 
-/** The product as it looks in the first of its colours that was asked for. */
-function inColor({ concepts }: Catalogue, product: ProductDto, families: readonly string[]): ProductDto {
-  const color = product.colors.find((own) =>
-    concepts.familiesOf(own).some((family) => families.includes(family)),
-  );
-  return color === undefined ? product : { ...product, image1: pictureOf(product, color) };
-}
-
-/** In the order of the ids; whatever was deleted a moment ago is left out. */
-async function readProducts(ids: string[]): Promise<ProductDto[]> {
-  if (ids.length === 0) return [];
-  const found = await withPageDeadline(async () => {
-    await connectDb();
-    return await listProductsByIds(ids);
-  });
-  const byId = new Map(found.map((product) => [product._id, product]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+/** With the picture of the first of its colours that was asked for. */
+function toCard({ colors, families }: Catalogue, entry: Entry, asked: readonly string[]): CardProduct {
+  const { id, name, price, fitLabel, image1, pictures, stockNote } = entry;
+  const isAsked = (family: number) => asked.includes(families.slugAt(family));
+  const own = pictures.find(({ color }) => colors.factAt(color)?.some(isAsked));
+  return { _id: id, name, price, fit: fitLabel, image1: own?.image ?? image1, stockNote };
 }
 
 /** While somebody types: a few products, and the categories that are meant. A last word that is not whole yet may be left out. */
