@@ -7,11 +7,17 @@ import { SITE } from "@/lib/site";
 import { cashToCollect } from "@/lib/parcels/rules";
 
 const MOST_LINES = 5;
+/** Beside a long address, which the rider needs more than the list. */
+const FEW_LINES = 2;
+/** More characters than four lines hold. */
+const LONG_ADDRESS = 150;
 
 /** For the parcel itself, 75 × 100 mm: where it goes, whom to call, what to collect. Nothing of it may run over to another page. */
 export function ParcelLabel({ order }: { order: PrintedOrder }) {
   const { orderNumber, name, phone, address, deliveryLocation, cartItems } = order;
-  const hidden = cartItems.length - MOST_LINES;
+  const isLong = address.length > LONG_ADDRESS;
+  const most = isLong ? FEW_LINES : MOST_LINES;
+  const hidden = cartItems.length - most;
   return (
     <section aria-label={`Label ${orderNumber}`} className="parcel-label">
       <div>
@@ -26,11 +32,11 @@ export function ParcelLabel({ order }: { order: PrintedOrder }) {
       <div className="whom">
         <p className="name line-clamp-2 font-semibold wrap-anywhere">{name}</p>
         <p className="phone font-semibold tabular-nums">{phone}</p>
-        <p className="line-clamp-4 wrap-anywhere">{address}</p>
+        <p className={`line-clamp-12 wrap-anywhere ${isLong ? "small" : ""}`}>{address}</p>
         <p className="font-semibold">{deliveryLocation}</p>
       </div>
       <ul className="overflow-hidden">
-        {cartItems.slice(0, MOST_LINES).map(({ _id, quantity, productName, size, color }) => (
+        {cartItems.slice(0, most).map(({ _id, quantity, productName, size, color }) => (
           <li key={_id} className="flex gap-1">
             <span className="shrink-0 font-semibold tabular-nums">{quantity} ×</span>
             <span className="min-w-0 truncate">{productName}</span>

@@ -172,6 +172,21 @@ test("a label is a page of 75 × 100 mm for each parcel, with what is still to b
   ]);
 });
 
+test("a label has the longest address whole, and still what is to be collected", async ({ page }) => {
+  const address = "বাসা ১২, রোড ৫, সেকশন ১২, মিরপুর, ঢাকা ".repeat(12).trim();
+  const [orderId = ""] = await placeOrders(desk, 1, { name: newName(), address });
+  await page.goto(`/dashboard/allOrders/print?what=labels&ids=${orderId}`);
+  const label = page.getByRole("region", { name: /^Label/ });
+  const line = label.getByText(address);
+  await expect(line).toBeVisible();
+  expect(await line.evaluate((node) => node.scrollHeight - node.clientHeight)).toBe(0);
+  const inside = await label.evaluate((node) => {
+    const below = node.getBoundingClientRect().bottom;
+    return [...node.children].every((child) => child.getBoundingClientRect().bottom <= below);
+  });
+  expect(inside).toBe(true);
+});
+
 test("the pick list sums what all orders need, and who printed an order stands on its card", async ({
   page,
 }) => {
