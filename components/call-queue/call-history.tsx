@@ -35,7 +35,7 @@ export function CallHistory({ order, now }: CallHistoryProps) {
         </p>
       )}
       {noted.map(({ at, text }) => (
-        <p key={at + text} className="line-clamp-2 border-l-2 border-faded pl-2 wrap-anywhere">
+        <p key={at + text} className="border-l-2 border-faded pl-2 wrap-anywhere whitespace-pre-line">
           {text}
         </p>
       ))}

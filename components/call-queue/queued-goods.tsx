@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { AddressLine } from "@/components/admin/address-line";
 import { LinePicture } from "@/components/admin/line-picture";
 import { MoreLines } from "@/components/admin/more-lines";
 import { LINES_SHOWN } from "@/lib/admin-orders/rules";
@@ -30,12 +31,7 @@ export function QueuedGoods({ order }: { order: QueuedOrder }) {
           ))}
         </ul>
         <MoreLines hidden={cartItems.length - shown.length} onOpen={() => setIsOpen(true)} />
-        <p className="line-clamp-2 text-wrap wrap-anywhere" title={address}>
-          <span className="text-muted">
-            {deliveryLocation} {deliveryCharge}.
-          </span>{" "}
-          {address}
-        </p>
+        <AddressLine zone={`${deliveryLocation} ${deliveryCharge}`} address={address} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { Phone } from "lucide-react";
+import { AddressLine } from "@/components/admin/address-line";
 import { CourierWord } from "@/components/parcels/courier-word";
 import { ParcelActions } from "@/components/parcels/parcel-actions";
 import { Code } from "@/components/parcels/tracking-form";
@@ -85,9 +86,7 @@ function Receiver({ order }: Pick<ParcelCardProps, "order">) {
           </a>
         </p>
       )}
-      <p className="line-clamp-3 text-sm text-wrap wrap-anywhere" title={address}>
-        <span className="text-muted">{deliveryLocation}.</span> {address}
-      </p>
+      <AddressLine zone={deliveryLocation} address={address} />
       <CourierWord order={order} />
       {isEnded && parcel.trackingCode && (
         <p className="text-sm">

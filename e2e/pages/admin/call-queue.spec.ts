@@ -57,6 +57,22 @@ test("a time to call later, a note of its own, and one that goes with an outcome
   await expect(page.getByRole("heading", { level: 1, name: /^Change order/ })).toBeVisible();
 });
 
+test("a long address is read to its end at a tap, by keyboard too @phone", async ({ page }) => {
+  const name = newName();
+  const end = "opposite the water tank";
+  await placeOrders(desk, 1, {
+    name,
+    address: `${"House 12, Road 5, Block C, Mirpur, Dhaka, ".repeat(4)}${end}`,
+  });
+  await findInQueue(page, name);
+  const address = page.getByText(end);
+  const cutOff = () => address.evaluate((node) => node.scrollHeight - node.clientHeight);
+  expect(await cutOff()).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Whole address" }).press("Enter");
+  expect(await cutOff()).toBe(0);
+  await expect(page.getByRole("button", { name: "Less" })).toBeFocused();
+});
+
 test("three calls that reach nobody suggest to cancel, and cancel nothing @phone", async ({ page }) => {
   const { ids, cards } = await openQueue(page, desk, 1);
   for (const outcome of ["No answer", "Switched off", "Wrong number"]) {
