@@ -21,7 +21,7 @@ export function AddressLine({ zone, address }: AddressLineProps) {
       {isLong && (
         <button
           type="button"
-          className="-my-2 inline-flex min-h-11 items-center justify-self-start text-sm font-semibold text-indigo underline underline-offset-4"
+          className="inline-flex min-h-11 items-center justify-self-start text-sm font-semibold text-indigo underline underline-offset-4"
           onClick={() => setIsOpen(!isOpen)}
         >
           {isOpen ? "Less" : "Whole address"}
