@@ -49,6 +49,24 @@ test("the desk's lists are searched for what was typed, chosen and ticked early"
   await expect(page).toHaveURL("/dashboard/users?q=admin%40tejgaon.example");
 });
 
+test("a file of changes is applied once, pressed before the scripts", async ({ page, playwright }) => {
+  const admin = await becomeAdmin(page, playwright);
+  const product = await addProduct(admin, { stock: "7" });
+  await page.goto("/dashboard/data");
+  await page.getByLabel("Check a file of stock").setInputFiles({
+    name: "counts.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(`Product id,Stock then,Stock now\n${product._id},7,20`),
+  });
+  await expect(page.getByRole("button", { name: "Apply 1 change" })).toBeVisible();
+  const { release } = await holdScripts(page, "before", "");
+  await openEarly(page, page.url(), "before");
+  await page.getByRole("button", { name: "Apply 1 change" }).click();
+  await expectHeld(page);
+  release();
+  await expect(page.getByText("1 change applied.", { exact: true })).toBeVisible();
+});
+
 test("the orders' search box finds what was entered early", async ({ page, playwright }) => {
   await becomeAdmin(page, playwright);
   const { release } = await holdScripts(page, "before", "");

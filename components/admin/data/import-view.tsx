@@ -5,6 +5,8 @@ import { ImportRows } from "@/components/admin/data/import-rows";
 import { describeImport, STATUS_WORDS } from "@/components/admin/data/import-words";
 import { useRunImport } from "@/components/admin/data/use-run-import";
 import { Button } from "@/components/ui/button";
+import { EarlyNote } from "@/components/ui/early-note";
+import { useEarlyPress } from "@/components/ui/early-press";
 import { Notice } from "@/components/ui/notice";
 import { formatCount } from "@/lib/format";
 import { ROW_STATUSES, type RowStatus } from "@/lib/imports/constants";
@@ -70,9 +72,9 @@ function Actions({ file, isBusy, isExpired, onRun }: ActionsProps) {
   if (isBusy) return <p className="text-muted">You can leave this page: the shop goes on by itself.</p>;
   if (state === "applied" && counts.applied > 0) {
     return (
-      <Button variant="danger" className="justify-self-start" onClick={() => onRun("undo")}>
+      <EarlyButton variant="danger" onClick={() => onRun("undo")}>
         Take all of it back
-      </Button>
+      </EarlyButton>
     );
   }
   if (state !== "checked") return null;
@@ -85,10 +87,29 @@ function Actions({ file, isBusy, isExpired, onRun }: ActionsProps) {
         Nothing has changed yet.
         {counts.error > 0 && " Rows with errors are left out; you can also mend the file and check it again."}
       </p>
-      <Button className="justify-self-start" onClick={() => onRun("apply")}>
+      <EarlyButton onClick={() => onRun("apply")}>
         Apply {counts.waiting === 1 ? "1 change" : `${formatCount(counts.waiting)} changes`}
-      </Button>
+      </EarlyButton>
     </>
+  );
+}
+
+interface EarlyButtonProps {
+  variant?: "danger";
+  onClick: () => void;
+  children: React.ReactNode;
+}
+
+/** Its press counts from when it can be seen. */
+function EarlyButton({ variant, onClick, children }: EarlyButtonProps) {
+  const ref = useEarlyPress<HTMLButtonElement>();
+  return (
+    <div className="relative grid justify-self-start">
+      <Button ref={ref} data-early="" {...(variant && { variant })} onClick={onClick}>
+        {children}
+      </Button>
+      <EarlyNote />
+    </div>
   );
 }
 

@@ -68,7 +68,7 @@ test("advances every five seconds, round and round, with the pointer on it @desk
     await waitForFade(heroOf(page));
   }
   // One slide goes and one comes, each time.
-  expect(await readFades()).toBeGreaterThanOrEqual(2 * 8);
+  await expect.poll(readFades).toBeGreaterThanOrEqual(2 * 8);
 });
 
 test("pauses and goes on with its button @desktop", async ({ page }) => {

@@ -45,7 +45,7 @@ test("three pictures follow one another every five seconds, and begin again @pho
     await expect(shown).toHaveCSS("opacity", "1");
     await waitForFade(carouselOf(page));
   }
-  expect(await readFades()).toBeGreaterThanOrEqual(2 * 4);
+  await expect.poll(readFades).toBeGreaterThanOrEqual(2 * 4);
 });
 
 test(
