@@ -15,8 +15,10 @@ const PROGRAMS = {
   runuser: `shift 3\nexec "$@"`,
   systemctl: `echo "systemctl $*" >> "$SHOP_HOME/calls"`,
   npm: `echo "npm $*" >> "$SHOP_HOME/calls"\n[ "$1" = ci ] || [ -z "$FAIL_BUILD" ]`,
-  // The shop that runs is ready unless it is the one that is said not to be.
-  curl: `[ -z "$ONLY_READY" ] || [ "$(basename "$(readlink "$SHOP_HOME/current")")" = "$ONLY_READY" ]`,
+  node: "exec sleep 60",
+  // Where one is named, no other is ready; a trial is, unless it is said to fail.
+  curl: `case "$*" in *:3999/*) [ -z "$FAIL_TRIAL" ]; exit;; esac
+[ -z "$ONLY_READY" ] || [ "$(basename "$(readlink "$SHOP_HOME/current")")" = "$ONLY_READY" ]`,
 };
 
 let home: string;
@@ -50,6 +52,7 @@ async function update(env: Record<string, string> = {}): Promise<Updated> {
       SHOP_HOME: home,
       SHOP_PATIENCE: "1",
       FAIL_BUILD: "",
+      FAIL_TRIAL: "",
       ONLY_READY: "",
       ...env,
     },
@@ -77,8 +80,11 @@ it("makes a backup, builds beside the shop that runs, and changes over", async (
   expect(await readFile(join(release, ".next/cache/kept"), "utf8")).toBe("kept");
 });
 
-it("leaves the shop as it was where the new one cannot be built", async () => {
-  expect(await update({ FAIL_BUILD: "1" })).toMatchObject({
+it.each([
+  ["cannot be built", { FAIL_BUILD: "1" }],
+  ["does not start", { FAIL_TRIAL: "1" }],
+])("leaves the shop as it was where the new one %s", async (_what, env) => {
+  expect(await update(env)).toMatchObject({
     code: 1,
     said: expect.stringContaining("The shop runs on as it was."),
   });
