@@ -20,9 +20,10 @@ is_ready() {
   done
 }
 
-# Beside the shop that runs, where no shopper sees it.
+# Beside the shop that runs, where no shopper sees it. Not by as_shop: what is ended is to be this process.
 starts() {
-  as_shop env PORT="$trial_port" sh -c 'cd "$1" && exec node scripts/serve.mjs' - "$new" >"$home/trial.log" 2>&1 &
+  runuser -u shop -- env PORT="$trial_port" sh -c 'cd "$1" && exec node scripts/serve.mjs' - "$new" \
+    >"$home/trial.log" 2>&1 &
   trial=$!
   is_ready "$trial_port" && started=yes || started=no
   kill "$trial" 2>/dev/null || true

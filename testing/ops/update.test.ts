@@ -15,9 +15,9 @@ const PROGRAMS = {
   runuser: `shift 3\nexec "$@"`,
   systemctl: `echo "systemctl $*" >> "$SHOP_HOME/calls"`,
   npm: `echo "npm $*" >> "$SHOP_HOME/calls"\n[ "$1" = ci ] || [ -z "$FAIL_BUILD" ]`,
-  node: "exec sleep 60",
+  node: 'echo $$ > "$SHOP_HOME/trial"\nexec sleep 60',
   // Where one is named, no other is ready; a trial is, unless it is said to fail.
-  curl: `case "$*" in *:3999/*) [ -z "$FAIL_TRIAL" ]; exit;; esac
+  curl: `case "$*" in *:3999/*) [ -z "$FAIL_TRIAL" ] && [ -e "$SHOP_HOME/trial" ]; exit;; esac
 [ -z "$ONLY_READY" ] || [ "$(basename "$(readlink "$SHOP_HOME/current")")" = "$ONLY_READY" ]`,
 };
 
@@ -74,6 +74,8 @@ it("makes a backup, builds beside the shop that runs, and changes over", async (
     "npm run build",
     "systemctl restart shop",
   ]);
+  const trial = Number(await readFile(join(home, "trial"), "utf8"));
+  expect(() => process.kill(trial, 0)).toThrow("ESRCH");
   const release = join(home, "releases", await current());
   expect((await readdir(release)).toSorted()).toEqual([".data", ".env", ".next", "backups", "package.json"]);
   expect(await readFile(join(release, ".env"), "utf8")).toBe("PORT=3000\n");
