@@ -11,7 +11,7 @@ if (Math.random() < MEASURED_SHARE && !navigator.webdriver && !isSavingData()) {
 
 async function measureVisit(): Promise<void> {
   // A visit that cannot be measured is none of the visitor's troubles.
-  const observer = await import("@/lib/vitals/observe-visit").catch(() => null);
+  const observer = await import("@/lib/reports/vitals/observe-visit").catch(() => null);
   observer?.observeVisit();
 }
 

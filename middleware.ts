@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { readSessionCookie, sessionCookieName } from "@/lib/auth/session-cookie";
-import { RETURN_TO_COOKIE, RETURN_TO_SECONDS } from "@/lib/auth/rules";
+import { readSessionCookie, sessionCookieName } from "@/lib/accounts/auth/session-cookie";
+import { RETURN_TO_COOKIE, RETURN_TO_SECONDS } from "@/lib/accounts/auth/rules";
 import { ADMIN_SEGMENTS, loginPath, PATHS } from "@/lib/paths";
 
 export const config = { matcher: ["/dashboard", "/dashboard/:path*"] };

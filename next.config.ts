@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
-import { CATEGORIES } from "./lib/catalog";
+import { CATEGORIES } from "./lib/categories";
 import { categoryPath, LATER_PAGE, PATHS } from "./lib/paths";
-import { FILTER_KEYS } from "./lib/search/constants";
+import { FILTER_KEYS } from "./lib/catalogue/search/constants";
 import { afterCompile } from "./server/next/build/after-compile.mjs";
 
 /** Every address of one part. */

@@ -20,7 +20,17 @@ const WHOLE_CHROMIUM = /@whole-chromium/;
 const EVERY_BROWSER = /@every-browser/;
 
 /** What is the same on every screen is tried on one, and says so in its title; a whole file of it is named `….desktop.spec.ts` or `….phone.spec.ts`. */
-const ONE_SCREEN = { desktop: /@desktop\b/, phone: /@phone\b/ };
+const ONE_SCREEN = { desktop: /@desktop\b|\.desktop\.spec\.ts/, phone: /@phone\b|\.phone\.spec\.ts/ };
+
+/**
+ * What "npm test -- --ci" tries alone, and says so in its title or in the name of its file: rare troubles of a line, a
+ * browser or the database, what an attacker sends, and what takes long. The rules behind them are tried in "npm test" too,
+ * by tests of units and calls.
+ */
+const CI = /@ci\b|\.ci\./;
+
+/** In "npm test" each other test runs on one screen, a phone where nothing is said, and in the newest Chromium alone. */
+const isOneScreen = process.env.TEST_SCREENS === "one";
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -29,7 +39,8 @@ const launch = ({ executablePath, args, env }: Browser) => ({
   launchOptions: { executablePath, args: [...args, LINE], env: { ...process.env, ...env } },
 });
 
-const { newest, shell, older, firefox } = await resolveBrowsers();
+const { newest, shell, ...others } = await resolveBrowsers();
+const { older, firefox } = isOneScreen ? { older: null, firefox: null } : others;
 
 export default defineConfig({
   testDir: "e2e",
@@ -49,7 +60,7 @@ export default defineConfig({
   },
   projects: [
     // The other browsers first: their few files take long, and would leave workers idle at the end.
-    ...(shell
+    ...(shell && !isOneScreen
       ? [
           {
             name: "whole-chromium",
@@ -88,19 +99,18 @@ export default defineConfig({
           },
         ]
       : []),
-    { name: "api", testMatch: "api/**" },
+    { name: "api", testMatch: "api/**", ...(isOneScreen && { grepInvert: CI }) },
     {
       name: "desktop",
       testMatch: "pages/**",
-      testIgnore: "pages/**/*.phone.spec.ts",
-      grepInvert: ONE_SCREEN.phone,
+      ...(isOneScreen && { grep: ONE_SCREEN.desktop }),
+      grepInvert: isOneScreen ? [ONE_SCREEN.phone, CI] : ONE_SCREEN.phone,
       use: DESKTOP,
     },
     {
       name: "phone",
       testMatch: "pages/**",
-      testIgnore: "pages/**/*.desktop.spec.ts",
-      grepInvert: ONE_SCREEN.desktop,
+      grepInvert: isOneScreen ? [ONE_SCREEN.desktop, CI] : ONE_SCREEN.desktop,
       use: PHONE,
     },
   ],

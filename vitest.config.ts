@@ -13,6 +13,8 @@ export default defineConfig({
   },
   test: {
     include: ["{lib,models,components,demo,scripts,server,testing,tools}/**/*.test.{ts,tsx}"],
+    // What takes long runs in "npm test -- --ci" alone: testing/long-tests.ts.
+    exclude: process.env.LONG_TESTS === "on" ? [] : ["**/*.ci.test.{ts,tsx}"],
     globalSetup: "scripts/launcher/vitest-database.mjs",
     setupFiles: "scripts/launcher/vitest-setup.ts",
     // Files share the packages that are loaded, and nothing of ours: scripts/launcher/vitest-setup.ts.
@@ -21,7 +23,7 @@ export default defineConfig({
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
-    hookTimeout: 20_000,
+    hookTimeout: 60_000,
     allowOnly: false,
   },
 });

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { preloadFonts } from "./fonts";
-import { EARLY_PRESS_SCRIPT } from "@/lib/early-press.mjs";
+import { EARLY_PRESS_SCRIPT } from "@/lib/platform/early-press.mjs";
 import { TITLE_SUFFIX } from "@/lib/seo/public-pages";
 import { SITE, SITE_TITLE } from "@/lib/site";
 

@@ -1,4 +1,4 @@
-import { WEAK_PASSWORD_MESSAGE } from "@/lib/passwords/rules";
+import { WEAK_PASSWORD_MESSAGE } from "@/lib/accounts/passwords/rules";
 
 /** The words of every pop-up, verbatim from the contract (point 8). */
 export const MESSAGES = {

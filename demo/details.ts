@@ -1,5 +1,5 @@
-import type { CategoryName } from "@/lib/catalog";
-import type { ProductDetails } from "@/lib/products/constants";
+import type { CategoryName } from "@/lib/categories";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
 
 /** Of the cloth: fabric and weight, as on the roll. */
 type Cloth = readonly [fabric: string, weight?: string];
@@ -145,7 +145,11 @@ const OWN_FIT_NOTES: Record<string, string> = {
 };
 
 /** What is on the label of a product of the demo. */
-export function detailsOf(product: { slug: string; category: CategoryName; fit: string }): ProductDetails {
+export function detailsOf(product: {
+  slug: string;
+  category: CategoryName;
+  fit: string;
+}): Partial<ProductDto> {
   const { slug, category, fit } = product;
   const [fabric = "", weight] = CLOTHS[slug] ?? [];
   const fitNote = OWN_FIT_NOTES[slug] ?? FIT_NOTES[fit];

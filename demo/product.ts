@@ -1,25 +1,11 @@
-import type { CategoryName } from "@/lib/catalog";
-import type { ProductDetails } from "@/lib/products/constants";
-import { type StockRow, sumStock } from "@/lib/products/options";
+import type { CategoryName } from "@/lib/categories";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { type StockRow, sumStock } from "@/lib/stock/options";
 
 import { detailsOf } from "./details";
 
-export interface DemoProduct extends ProductDetails {
+export interface DemoProduct extends Omit<ProductDto, "_id" | "version"> {
   slug: string;
-  name: string;
-  category: CategoryName;
-  price: number;
-  fit: string;
-  sizes: string[];
-  colors: string[];
-  stock: string;
-  /** Of a product that is counted by option. */
-  stockByOption?: StockRow[];
-  image1: string;
-  image2: string;
-  image3: string;
-  /** Of a product that comes in two colours. */
-  colorImages?: Record<string, string>;
 }
 
 /** For each colour the pieces of each size, in the order of the sizes; `-` where it is not made. */

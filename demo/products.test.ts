@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { CATEGORY_NAMES } from "@/lib/catalog";
-import { createProductSchema } from "@/lib/products/schema";
-import { isSameOption, listOptions } from "@/lib/products/options";
+import { CATEGORY_NAMES } from "@/lib/categories";
+import { createProductSchema } from "@/lib/catalogue/products/schema";
+import { isSameOption, listOptions } from "@/lib/stock/options";
 import {
   getColorSlug,
   getPicturePath,

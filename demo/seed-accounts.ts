@@ -1,5 +1,5 @@
-import { createUser } from "@/lib/users/create-user";
-import { createUserSchema } from "@/lib/users/schema";
+import { createUser } from "@/lib/accounts/users/create-user";
+import { createUserSchema } from "@/lib/accounts/users/schema";
 import { User } from "@/models/user";
 
 /** Adds the demo logins whose passwords the launcher made; an account that is there stays as it is. */

@@ -1,6 +1,6 @@
-import { AppError } from "@/lib/http/errors";
-import { createProduct } from "@/lib/products/create-product";
-import { createProductSchema } from "@/lib/products/schema";
+import { AppError } from "@/lib/platform/http/errors";
+import { createProduct } from "@/lib/catalogue/products/create-product";
+import { createProductSchema } from "@/lib/catalogue/products/schema";
 import { Milestone } from "@/models/milestone";
 import { DEMO_PRODUCTS, type DemoProduct } from "@/demo/products";
 

@@ -1,4 +1,4 @@
-import type { CategorySlug } from "@/lib/catalog";
+import type { CategorySlug } from "@/lib/categories";
 
 /** Every address that a page links or redirects to. */
 export const PATHS = {

@@ -97,8 +97,6 @@ export const HOLIDAYS: readonly string[] = [
   "2027-05-18",
 ];
 
-export const PAYMENT_METHODS = ["Cash On Delivery"] as const;
-
 /** What a return or an exchange asks for: told on the policy page and on every invoice. */
 export const RETURN_CONDITIONS = [
   "The item is unused, undamaged and in its original condition, with its tag intact.",

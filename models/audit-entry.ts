@@ -1,5 +1,5 @@
 import { model, Schema } from "mongoose";
-import { AUDIT_KINDS, AUDIT_VERBS } from "@/lib/audit-log/constants";
+import { AUDIT_KINDS, AUDIT_VERBS } from "@/lib/accounts/audit-log/constants";
 
 /** An entry of the audit log: what an admin did. Written before it is done, and marked as done afterwards. */
 const auditEntrySchema = new Schema(

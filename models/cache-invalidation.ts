@@ -1,9 +1,9 @@
 import { model, Schema } from "mongoose";
-import { INVALIDATIONS_KEPT_SECONDS } from "@/lib/cache-invalidation/constants";
+import { INVALIDATIONS_KEPT_SECONDS } from "@/lib/platform/cache/constants";
 
 /** An invalidation: what has become stale on pages, for every server of the shop to see: kept for some minutes. */
 const cacheInvalidationSchema = new Schema({
-  /** As in lib/cache-tags.ts. */
+  /** As in lib/platform/cache/cache-tags.ts. */
   tags: { type: [String], required: true },
   /** By the database's clock: those of the servers differ. */
   at: { type: Date, required: true },

@@ -1,5 +1,5 @@
 import { model, Schema } from "mongoose";
-import { KEPT_DAYS, KEPT_KINDS } from "@/lib/deleted/constants";
+import { KEPT_DAYS, KEPT_KINDS } from "@/lib/platform/deleted-documents/constants";
 
 const SECONDS_PER_DAY = 24 * 60 * 60;
 

@@ -1,5 +1,5 @@
 import { model, Schema } from "mongoose";
-import { ROW_ACTIONS, ROW_STATUSES } from "@/lib/imports/constants";
+import { ROW_ACTIONS, ROW_STATUSES } from "@/lib/catalogue/imports/constants";
 
 const changeSchema = new Schema(
   {

@@ -1,5 +1,5 @@
 import { model, Schema } from "mongoose";
-import { IMPORT_KINDS, IMPORT_STATES } from "@/lib/imports/constants";
+import { IMPORT_KINDS, IMPORT_STATES } from "@/lib/catalogue/imports/constants";
 
 /** A file of changes: checked first, then applied and perhaps undone, row by row. */
 const importSchema = new Schema(

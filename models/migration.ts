@@ -1,5 +1,5 @@
 import { model, Schema } from "mongoose";
-import { MIGRATION_STATES } from "@/lib/migrations/constants";
+import { MIGRATION_STATES } from "@/lib/maintenance/migrations/constants";
 
 /** How far a migration of this database is. */
 const migrationSchema = new Schema({

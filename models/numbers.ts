@@ -1,5 +1,5 @@
 import { model, Schema } from "mongoose";
-import { DIMENSIONS } from "@/lib/numbers/constants";
+import { DIMENSIONS } from "@/lib/reports/numbers/constants";
 
 /** Sums over the orders of a day or of a whole month, by one dimension. Counted from the orders; nothing else needs it. */
 const numbersPartSchema = new Schema({

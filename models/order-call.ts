@@ -1,5 +1,5 @@
 import { Schema } from "mongoose";
-import { CALL_OUTCOMES } from "@/lib/call-queue/constants";
+import { CALL_OUTCOMES } from "@/lib/orders/constants";
 
 export const callSchema = new Schema(
   {

@@ -1,12 +1,7 @@
 import { Schema } from "mongoose";
 import { EVENT_ROLES } from "@/lib/orders/constants";
-import {
-  REFUND_METHODS,
-  RETURN_REASONS,
-  RETURN_REFUSALS,
-  RETURN_STATES,
-  RETURN_WISHES,
-} from "@/lib/returned-pieces/constants";
+import { REFUND_METHODS, RETURN_REASONS, RETURN_REFUSALS, RETURN_WISHES } from "@/lib/orders/constants";
+import { RETURN_STATES } from "@/lib/orders/lifecycle";
 
 const actorSchema = new Schema(
   { role: { type: String, enum: EVENT_ROLES, required: true }, id: { type: Schema.Types.ObjectId } },
@@ -87,7 +82,7 @@ export const orderReturnSchema = new Schema(
     refund: { type: refundSchema },
     /** The order that brings something else instead. */
     exchangeOrderId: { type: Schema.Types.ObjectId },
-    /** Until then that one may take a step back, and settles nothing: see lib/parcels/lock-return.ts. */
+    /** Until then that one may take a step back, and settles nothing: see lib/delivery/parcels/lock-return.ts. */
     lockedUntil: { type: Date },
   },
   { _id: false, id: false },

@@ -1,8 +1,9 @@
 import { model, Schema } from "mongoose";
-import { EVENT_KINDS, EVENT_ROLES, ORDER_SOURCES, ORDER_STATUSES, SETTLEMENTS } from "@/lib/orders/constants";
+import { EVENT_KINDS, EVENT_ROLES, ORDER_SOURCES } from "@/lib/orders/constants";
 import { callingSchema, callSchema, noteSchema } from "@/models/order-call";
 import { exchangeSchema, orderReturnSchema } from "@/models/order-return";
 import { parcelSchema } from "@/models/parcel";
+import { SETTLEMENTS, STORED_STATUSES } from "@/lib/orders/lifecycle";
 
 /** A cart line as it was ordered. Orders are shown from this, never by joining products. */
 const orderLineSchema = new Schema(
@@ -95,7 +96,7 @@ const orderSchema = new Schema(
     key: { type: String, required: true },
     /** Of what was sent with the key, so that another order with the same key is noticed: see digest-request.ts. */
     digest: { type: new Schema({ contact: String, cart: String }, { _id: false }) },
-    /** SHA-256 of the token in the link that shows it without a login: see lib/orders/tracking-token.ts. */
+    /** SHA-256 of the token in the link that shows it without a login: see lib/orders/tracking/tracking-token.ts. */
     trackingDigest: { type: String },
     /** What people call the order; present once it is placed. */
     orderNumber: { type: Number },
@@ -115,13 +116,13 @@ const orderSchema = new Schema(
     paymentMethod: { type: String, required: true },
     source: { type: String, enum: ORDER_SOURCES },
     cartItems: { type: [orderLineSchema], default: [] },
-    /** `placing` and `abandoned` are never shown: see lib/orders/place-order.ts. */
+    /** `placing` and `abandoned` are never shown: see lib/orders/place/place-order.ts. */
     status: {
       type: String,
-      enum: ["placing", "abandoned", ...ORDER_STATUSES],
+      enum: STORED_STATUSES,
       required: true,
     },
-    /** What admins find the order by: see lib/order-search/rules.ts. */
+    /** What admins find the order by: see lib/orders/search/rules.ts. */
     searchKeys: { type: [String], default: undefined },
     /** Until when a `placing` order belongs to the request that is placing it. */
     leaseUntil: { type: Date },

@@ -1,7 +1,8 @@
+import { COURIERS } from "@/lib/delivery/couriers/registry";
 import { Schema } from "mongoose";
-import { BOOKING_STATES, COURIERS } from "@/lib/couriers/constants";
-import { PARCEL_STATES } from "@/lib/orders/constants";
+import { BOOKING_STATES } from "@/lib/delivery/bookings/constants";
 import { cashEntrySchema } from "@/models/cash-entry";
+import { PARCEL_STATES } from "@/lib/orders/lifecycle";
 
 /** Of a line, the pieces that came back, and those of them that can be sold again. */
 const returnedLineSchema = new Schema(
@@ -18,6 +19,8 @@ const returnedLineSchema = new Schema(
 const bookingSchema = new Schema(
   {
     id: { type: Schema.Types.ObjectId, required: true },
+    /** Missing in bookings of the time when only one courier had an API. */
+    courier: { type: String, enum: COURIERS },
     state: { type: String, enum: BOOKING_STATES, required: true },
     /** Whole BDT that the courier is told to collect. */
     amount: { type: Number, required: true },

@@ -1,6 +1,6 @@
 import { model, Schema } from "mongoose";
-import { COURIERS } from "@/lib/couriers/constants";
-import { PAYOUT_OUTCOMES, PAYOUT_ROW_STATES, PAYOUT_STATES } from "@/lib/payouts/constants";
+import { COURIERS } from "@/lib/delivery/couriers/registry";
+import { PAYOUT_OUTCOMES, PAYOUT_ROW_STATES, PAYOUT_STATES } from "@/lib/cash/payouts/constants";
 
 const payoutRowSchema = new Schema(
   {

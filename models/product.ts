@@ -1,6 +1,14 @@
-import { model, Schema } from "mongoose";
-import { CATEGORY_NAMES } from "@/lib/catalog";
-import { LOW_STOCK, OPTION_KINDS } from "@/lib/products/constants";
+import { type InferSchemaType, model, Schema, type SchemaDefinitionProperty } from "mongoose";
+import { CATEGORY_NAMES, type CategoryName } from "@/lib/categories";
+import {
+  byName,
+  type Field,
+  FIELD_NAMES,
+  type FieldKind,
+  type FieldName,
+  type FieldsAs,
+} from "@/lib/catalogue/products/fields";
+import { LOW_STOCK, OPTION_KINDS } from "@/lib/stock/constants";
 
 const stockRowSchema = new Schema(
   {
@@ -41,31 +49,15 @@ const colorImageSchema = new Schema(
   { _id: false },
 );
 
-const productSchema = new Schema(
+/** Beside its fields. */
+const bookkeepingSchema = new Schema(
   {
-    name: { type: String, required: true },
     /** The name without regard to case: unique. */
     nameKey: { type: String, required: true },
-    category: { type: String, enum: CATEGORY_NAMES, required: true },
-    /** Whole BDT. */
-    price: { type: Number, required: true },
-    fit: { type: String, default: "" },
-    fabric: { type: String },
-    /** Of the cloth, with its unit: `14 oz`. */
-    weight: { type: String },
-    care: { type: String },
-    origin: { type: String },
-    fitNote: { type: String },
-    sizes: { type: [String], default: [] },
-    colors: { type: [String], default: [] },
-    /** Text, as entered; digits follow the stock unit, see lib/products/stock. */
-    stock: { type: String, default: "" },
     /** `stock` as a number to sort by: see stockRank. */
     stockRank: { type: Number, required: true },
     /** Revision of the stock unit that `stock` was last written from. */
     stockRevision: { type: Number, required: true, default: 0 },
-    /** Present where the product is counted by option: its sizes and colours as spelled there, each once. */
-    stockByOption: { type: [stockRowSchema], default: undefined },
     /** Counts and new names that an admin has saved and the stock units have not all taken over yet. */
     pendingCounts: { type: [pendingCountSchema], default: undefined },
     pendingRenames: { type: [renamedOptionSchema], default: undefined },
@@ -73,16 +65,54 @@ const productSchema = new Schema(
     pendingEdit: { type: Number },
     /** How often an admin has saved counts. */
     stockEdits: { type: Number, required: true, default: 0 },
-    image1: { type: String, required: true },
-    image2: { type: String, default: "" },
-    image3: { type: String, default: "" },
-    colorImages: { type: [colorImageSchema], default: undefined },
     /** The row of an import that changed it last, by which one that was cut off tells what it has done. */
     importRowId: { type: Schema.Types.ObjectId },
     /** Rises with each edit by an admin. */
     version: { type: Number, required: true, default: 1 },
   },
   { timestamps: true },
+);
+
+interface Values {
+  text: string;
+  category: CategoryName;
+  /** Whole BDT. */
+  money: number;
+  list: string[];
+  picture: string;
+  /** Text, as entered; digits follow the stock unit, see lib/stock. */
+  stock: string;
+  /** Its sizes and colours as spelled there, each once. */
+  stockByOption: InferSchemaType<typeof stockRowSchema>[];
+  colorImages: InferSchemaType<typeof colorImageSchema>[];
+}
+
+type StoredProduct = FieldsAs<Values> & InferSchemaType<typeof bookkeepingSchema>;
+
+/** How each kind of field is stored. */
+const TYPES: Record<FieldKind, { type: unknown; enum?: readonly string[] }> = {
+  text: { type: String },
+  category: { type: String, enum: CATEGORY_NAMES },
+  money: { type: Number },
+  list: { type: [String] },
+  picture: { type: String },
+  stock: { type: String },
+  stockByOption: { type: [stockRowSchema] },
+  colorImages: { type: [colorImageSchema] },
+};
+
+function storedAs({ kind, presence }: Field) {
+  if (presence === "required") return { ...TYPES[kind], required: true };
+  // A list that is not there would be an empty one.
+  return { ...TYPES[kind], default: presence === "optional" ? undefined : kind === "list" ? [] : "" };
+}
+
+const productSchema = new Schema<StoredProduct>(
+  {
+    ...byName<Record<FieldName, SchemaDefinitionProperty>>(FIELD_NAMES, (_name, field) => storedAs(field)),
+    ...bookkeepingSchema.obj,
+  },
+  { timestamps: true, strict: "throw" },
 );
 productSchema.index({ nameKey: 1 }, { unique: true });
 productSchema.index({ category: 1, _id: -1 });
@@ -94,4 +124,4 @@ productSchema.index({ _id: -1, category: 1 }, { partialFilterExpression: isLow }
 productSchema.index({ stockRank: 1, _id: -1, category: 1 }, { partialFilterExpression: isLow });
 productSchema.index({ pendingEdit: 1 }, { sparse: true });
 
-export const Product = model("Product", productSchema, "products", { overwriteModels: true });
+export const Product = model<StoredProduct>("Product", productSchema, "products", { overwriteModels: true });

@@ -9,7 +9,7 @@ const returnPictureSchema = new Schema(
     userId: { type: Schema.Types.ObjectId, required: true },
     orderId: { type: Schema.Types.ObjectId, required: true },
     at: { type: Date, required: true },
-    /** Until then it stays, also if no return names it: see lib/return-pictures/sweep-return-pictures.ts. */
+    /** Until then it stays, also if no return names it: see lib/returns/pictures/sweep-return-pictures.ts. */
     keepUntil: { type: Date, required: true },
     /** WebP, both; each at most a few hundred kilobytes. */
     small: { type: Buffer, required: true },

@@ -1,5 +1,5 @@
-import { model, Schema } from "mongoose";
-import { ALERT_CHANNELS, ALERT_STATES } from "@/lib/stock-alerts/constants";
+import { type InferSchemaType, model, Schema } from "mongoose";
+import { ALERT_CHANNELS, ALERT_STATES } from "@/lib/messages/stock-alerts/constants";
 
 /** Somebody wants to be told, once, when something that is sold out is there again. */
 const stockAlertSchema = new Schema(
@@ -43,5 +43,7 @@ stockAlertSchema.index({ contact: 1 });
 stockAlertSchema.index({ stopDigest: 1 });
 stockAlertSchema.index({ userId: 1 }, { sparse: true });
 stockAlertSchema.index({ endsAt: 1 }, { expireAfterSeconds: 0 });
+
+export type StoredAlert = InferSchemaType<typeof stockAlertSchema>;
 
 export const StockAlert = model("StockAlert", stockAlertSchema, "stockAlerts", { overwriteModels: true });

@@ -1,6 +1,6 @@
 import { model, Schema } from "mongoose";
 import { LANGUAGES } from "@/lib/messages/constants";
-import { ROLES } from "@/lib/users/constants";
+import { ROLES } from "@/lib/accounts/users/constants";
 
 const userSchema = new Schema(
   {

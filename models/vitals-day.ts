@@ -1,5 +1,5 @@
 import { model, Schema } from "mongoose";
-import { DEVICES, VISITED_PAGES } from "@/lib/vitals/constants";
+import { DEVICES, VISITED_PAGES } from "@/lib/reports/vitals/constants";
 
 const countsOfMetric = { type: Map, of: Number, default: undefined };
 
@@ -10,7 +10,7 @@ const vitalsDaySchema = new Schema({
   page: { type: String, enum: VISITED_PAGES, required: true },
   device: { type: String, enum: DEVICES, required: true },
   visits: { type: Number, required: true, default: 0 },
-  /** How many visits had a value in each bucket of lib/vitals/histogram.ts. */
+  /** How many visits had a value in each bucket of lib/reports/vitals/histogram.ts. */
   counts: { LCP: countsOfMetric, INP: countsOfMetric, CLS: countsOfMetric, TTFB: countsOfMetric },
   expiresAt: { type: Date, required: true },
 });

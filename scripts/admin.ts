@@ -1,11 +1,12 @@
-import { AppError } from "@/lib/http/errors";
-import { COMMAND_LINE, auditAction } from "@/lib/audit-log/audit-action";
-import type { AuditVerb } from "@/lib/audit-log/constants";
-import type { Role } from "@/lib/users/constants";
-import { getUserByEmail, isEmailVerified, listAdmins, listDesk } from "@/lib/users/queries";
-import { emailSchema } from "@/lib/users/schema";
-import { setRoleByEmail } from "@/lib/users/set-role";
+import { AppError } from "@/lib/platform/http/errors";
+import { COMMAND_LINE, auditAction } from "@/lib/accounts/audit-log/audit-action";
+import type { AuditVerb } from "@/lib/accounts/audit-log/constants";
+import type { Role } from "@/lib/accounts/users/constants";
+import { getUserByEmail, isEmailVerified, listAdmins, listDesk } from "@/lib/accounts/users/queries";
+import { emailSchema } from "@/lib/accounts/users/schema";
+import { setRoleByEmail } from "@/lib/accounts/users/set-role";
 import { printDeleted, restore } from "@/scripts/admin/restore";
+import { readSnapshot } from "@/lib/rest/audit-snapshots";
 import { runWithDb } from "@/scripts/run-with-db";
 
 const USAGE = [
@@ -17,24 +18,10 @@ const USAGE = [
 
 const UNPROVED = (email: string) =>
   [
-    `Nobody has proved yet that ${email} is his: whoever registered it may be a stranger.`,
-    `Log in with it, open the profile, press "Send me a link" and open the link from the mail. Or set a new password by mail.`,
+    `Nobody has proved yet that ${email} is theirs: a stranger may have registered it.`,
+    `Its owner logs in, opens the profile, presses "Send me a link" and opens the link from the mail, or sets a new password by mail.`,
     "Then run this again.",
   ].join("\n");
-
-await runWithDb(async () => {
-  const [verb, subject = "", id = ""] = process.argv.slice(2);
-  try {
-    if (verb === "list") await printDesk();
-    else if (verb === "deleted") await printDeleted();
-    else if (verb === "restore") await printRestored(subject, id);
-    else if (verb === "promote" || verb === "staff" || verb === "demote") await setRole(verb, subject);
-    else fail(USAGE);
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    fail(error.message);
-  }
-});
 
 /** What each verb makes of somebody, and how that is told. */
 const ROLE_OF = {
@@ -55,6 +42,7 @@ async function setRole(verb: keyof typeof ROLE_OF, address: string): Promise<voi
     {
       actor: COMMAND_LINE,
       action: { verb: auditVerb(user.role, role), kind: "user", id: user._id, after: { role } },
+      readSnapshot,
     },
     async () => ({ outcome: await setRoleByEmail(email.data, role) }),
   );
@@ -86,3 +74,17 @@ function fail(message: string): void {
   console.error(message);
   process.exitCode = 1;
 }
+
+await runWithDb(async () => {
+  const [verb, subject = "", id = ""] = process.argv.slice(2);
+  try {
+    if (verb === "list") await printDesk();
+    else if (verb === "deleted") await printDeleted();
+    else if (verb === "restore") await printRestored(subject, id);
+    else if (verb === "promote" || verb === "staff" || verb === "demote") await setRole(verb, subject);
+    else fail(USAGE);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    fail(error.message);
+  }
+});

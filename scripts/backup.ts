@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
-import { makeBackup } from "@/lib/backup/make-backup";
+import { makeBackup } from "@/lib/maintenance/backup/make-backup";
 import { startedIn } from "@/scripts/backup/command";
 import { printCounts } from "@/scripts/backup/print-counts";
 import { runWithDb } from "@/scripts/run-with-db";

@@ -1,7 +1,7 @@
-import { createIndexes } from "@/lib/indexes/create-indexes";
-import { listMigrations, type MigrationStatus } from "@/lib/migrations/queries";
-import { reopenMigration } from "@/lib/migrations/reopen-migration";
-import { runMigrations } from "@/lib/migrations/run-migrations";
+import { createIndexes } from "@/lib/maintenance/indexes/create-indexes";
+import { listMigrations, type MigrationStatus } from "@/lib/maintenance/migrations/queries";
+import { reopenMigration } from "@/lib/maintenance/migrations/reopen-migration";
+import { runMigrations } from "@/lib/maintenance/migrations/run-migrations";
 import { runWithDb } from "@/scripts/run-with-db";
 
 const USAGE = "Usage: npm run migrate [-- --status | --again NUMBER]";

@@ -1,7 +1,7 @@
-import { createIndexes } from "@/lib/indexes/create-indexes";
+import { createIndexes } from "@/lib/maintenance/indexes/create-indexes";
 import { getEnv } from "@/lib/env";
-import { runMigrationsBeforeStart } from "@/lib/migrations/run-migrations";
-import { setRoleByEmail } from "@/lib/users/set-role";
+import { runMigrationsBeforeStart } from "@/lib/maintenance/migrations/run-migrations";
+import { setRoleByEmail } from "@/lib/accounts/users/set-role";
 import { seedDemoAccounts } from "@/demo/seed-accounts";
 import { seedDemoCatalogueOnce } from "@/demo/seed-catalogue";
 import { runWithDb } from "@/scripts/run-with-db";

@@ -1,4 +1,4 @@
-import { listDifferences, recountNumbers } from "@/lib/numbers/recount";
+import { listDifferences, recountNumbers } from "@/lib/reports/numbers/recount";
 import { runWithDb } from "@/scripts/run-with-db";
 
 const USAGE = "Usage: npm run recount [-- --check]";

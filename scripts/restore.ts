@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { type Restored, restoreArchive } from "@/lib/backup/restore-archive";
+import { type Restored, restoreArchive } from "@/lib/maintenance/backup/restore-archive";
 import { startedIn } from "@/scripts/backup/command";
 import { printCounts } from "@/scripts/backup/print-counts";
 import { runWithDb } from "@/scripts/run-with-db";

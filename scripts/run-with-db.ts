@@ -1,9 +1,9 @@
-import { finishSwap } from "@/lib/backup/swap-collections";
-import { ArchiveError } from "@/lib/backup/archive-error";
-import type { TimeoutProfile } from "@/lib/connection-settings";
-import { connectDb, disconnectDb, isDatabaseUnavailable } from "@/lib/db";
+import { finishSwap } from "@/lib/maintenance/backup/swap-collections";
+import { ArchiveError } from "@/lib/maintenance/backup/archive-error";
+import type { TimeoutProfile } from "@/lib/platform/database/connection-settings";
+import { connectDb, disconnectDb, isDatabaseUnavailable } from "@/lib/platform/database/db";
 import { EnvError } from "@/lib/env";
-import { ShopError } from "@/lib/shop-error";
+import { ShopError } from "@/lib/platform/shop-error";
 
 /** The one variable that a command needs which only looks into the database. */
 function readMongodbUri(): string {

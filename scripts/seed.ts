@@ -1,6 +1,6 @@
-import { CACHE_TAGS } from "@/lib/cache-tags";
-import { publishInvalidation } from "@/lib/cache-invalidation/publish-invalidation";
-import { createIndexes } from "@/lib/indexes/create-indexes";
+import { CACHE_TAGS } from "@/lib/platform/cache/cache-tags";
+import { publishInvalidation } from "@/lib/platform/cache/publish-invalidation";
+import { createIndexes } from "@/lib/maintenance/indexes/create-indexes";
 import { runWithDb } from "@/scripts/run-with-db";
 import { seedDemoCatalogue } from "@/demo/seed-catalogue";
 

@@ -4,7 +4,7 @@ import { checkNode } from "./launcher/check-node.mjs";
 checkNode();
 const { runLauncher } = await import("./launcher/run-launcher.mjs");
 const { prepareCi } = await import("./launcher/prepare-ci.mjs");
-const { runTests } = await import("./launcher/run-tests.mjs");
+const { runAllTests, runChangedTests, runTests } = await import("./launcher/run-tests.mjs");
 
 const NOTHING_RAN = { passed: 0, failed: 1 };
 let counts = NOTHING_RAN;
@@ -13,11 +13,8 @@ process.once("exit", () => console.log(`\n${counts.passed} passed, ${counts.fail
 
 await runLauncher(
   async (defer) => {
-    const isCi = process.argv.includes("--ci");
-    const isQuick = process.argv.includes("--quick");
-    const newerNode = isCi ? await prepareCi() : null;
-    // Whoever works on the shop sees every failure; one bad moment of a busy machine must not turn good work away.
-    counts = await runTests(defer, { isQuick, newerNode, retries: isCi ? 1 : 0 });
+    if (process.argv.includes("--ci")) counts = await runAllTests(defer, { newerNode: await prepareCi() });
+    else counts = await (process.argv.includes("--changed") ? runChangedTests : runTests)(defer);
     return counts.failed === 0 ? 0 : 1;
   },
   { stoppedCode: 130 },

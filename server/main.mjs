@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import next from "next";
-import { processState } from "../lib/process-state.mjs";
+import { processState } from "../lib/platform/process-state.mjs";
 import { answerClientError, MAX_HEADER_BYTES } from "./edge/client-error.mjs";
 import { CONNECTION_TIMES, limitConnections } from "./edge/connection-limit.mjs";
 import { logUnparsed } from "./edge/request-log.mjs";
@@ -35,7 +35,7 @@ try {
 // Given a server of its own, the framework does not take the upgrades of ours, of which it answers only some.
 const app = next({ dev: false, port, httpServer: createServer() });
 const handle = app.getRequestHandler();
-// Before the framework loads the shop, which serves behind nothing else (lib/http/require-own-server.ts).
+// Before the framework loads the shop, which serves behind nothing else (lib/platform/http/require-own-server.ts).
 processState.isBehindServer = true;
 await app.prepare();
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { notePageFailure } from "@/lib/http/report-request-error";
+import { notePageFailure } from "@/lib/platform/http/report-request-error";
 import { serveCached } from "./cache/serve-cached.mjs";
 import { storeResponse } from "./cache/store-response.mjs";
 import type { ResponseStep } from "./edge/response-pipeline.mjs";

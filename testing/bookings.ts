@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
-import { bookParcels } from "@/lib/bookings/book-parcels";
-import { sweepBookings } from "@/lib/bookings/sweep-bookings";
-import { processState } from "@/lib/process-state.mjs";
+import { bookParcels } from "@/lib/delivery/bookings/book-parcels";
+import { sweepBookings } from "@/lib/delivery/bookings/sweep-bookings";
+import { processState } from "@/lib/platform/process-state.mjs";
 import { useDatabase } from "@/testing/database";
 import { makeOrder, readOrder } from "@/testing/orders";
 import { bringTo } from "@/testing/parcels";
 import { makeAdmin, makeProvedUser } from "@/testing/people";
 import { makeProduct } from "@/testing/products";
 import { SteadfastDouble } from "@/testing/steadfast-double";
-import type { UserDto } from "@/lib/users/dto";
+import type { UserDto } from "@/lib/accounts/users/dto";
 import { Order } from "@/models/order";
 
 export type PackedOrder = Awaited<ReturnType<typeof readOrder>>;
@@ -27,7 +27,7 @@ export async function useSteadfast() {
   beforeAll(() => void vi.spyOn(process.stderr, "write").mockReturnValue(true));
   beforeEach(async () => {
     double.reset();
-    Reflect.deleteProperty(processState, "steadfastPause");
+    Reflect.deleteProperty(processState, "courierPauses");
     shop.admin = await makeAdmin();
     shop.customer = await makeProvedUser();
   });

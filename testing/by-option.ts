@@ -1,4 +1,4 @@
-import type { ProductOption, StockRow } from "@/lib/products/options";
+import type { ProductOption, StockRow } from "@/lib/stock/options";
 import { makeProduct } from "@/testing/products";
 
 export const S30 = { size: "30", color: "Indigo" };

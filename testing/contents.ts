@@ -1,7 +1,7 @@
-import { changeContents } from "@/lib/order-contents/change-contents";
-import { type ChangeContentsRequest, changeContentsSchema } from "@/lib/order-contents/schema";
+import { changeContents } from "@/lib/orders/contents/change-contents";
+import { type ChangeContentsRequest, changeContentsSchema } from "@/lib/orders/contents/schema";
 import { staffActor } from "@/lib/orders/events";
-import type { UserDto } from "@/lib/users/dto";
+import type { UserDto } from "@/lib/accounts/users/dto";
 import { readOrder } from "@/testing/orders";
 
 /** Changes an order as the desk does, from the version that it has now unless told. */

@@ -1,13 +1,13 @@
 import type { Document } from "mongodb";
 import type { Types } from "mongoose";
 import { vi } from "vitest";
-import { listCart } from "@/lib/cart/queries";
-import { placeOrder } from "@/lib/orders/place-order";
+import { listCart } from "@/lib/orders/cart/queries";
+import { placeOrder } from "@/lib/orders/place/place-order";
 import { orderAmount } from "@/lib/orders/rules";
-import type { UserDto } from "@/lib/users/dto";
+import type { UserDto } from "@/lib/accounts/users/dto";
 import { Counter } from "@/models/counter";
 import { Order } from "@/models/order";
-import { WriteBatcher } from "@/lib/write-batcher";
+import { WriteBatcher } from "@/lib/platform/database/write-batcher";
 import { checkout, makeKey } from "@/testing/orders";
 
 interface CrashOptions {

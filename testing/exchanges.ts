@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, vi } from "vitest";
-import type { ProductDto } from "@/lib/products/dto";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { moveReturn } from "@/lib/returns/move-return";
 import { placeExchange } from "@/lib/returns/place-exchange";
 import { refundReturn } from "@/lib/returns/refund-return";
 import { type PlaceExchangeRequest, placeExchangeSchema } from "@/lib/returns/schema";
-import type { UserDto } from "@/lib/users/dto";
+import type { UserDto } from "@/lib/accounts/users/dto";
 import { useDatabase } from "@/testing/database";
 import { makeOrder } from "@/testing/orders";
 import { bringTo } from "@/testing/parcels";

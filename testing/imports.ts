@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { ImportKind } from "@/lib/imports/constants";
-import { checkFile } from "@/lib/imports/check-file";
-import type { ImportDto, ImportRowDto } from "@/lib/imports/dto";
-import { listImportRows } from "@/lib/imports/queries";
+import type { ImportKind } from "@/lib/catalogue/imports/constants";
+import { checkFile } from "@/lib/catalogue/imports/check-file";
+import type { ImportDto, ImportRowDto } from "@/lib/catalogue/imports/dto";
+import { listImportRows } from "@/lib/catalogue/imports/queries";
 import { callRoute } from "@/testing/fire/next-route";
 import { makeAdmin, signIn } from "@/testing/people";
-import type { UserDto } from "@/lib/users/dto";
+import type { UserDto } from "@/lib/accounts/users/dto";
 
 /** What an admin is told of a file. */
 export async function check(kind: ImportKind, text: string | Uint8Array): Promise<ImportDto> {
@@ -14,7 +14,7 @@ export async function check(kind: ImportKind, text: string | Uint8Array): Promis
 }
 
 export async function rowsOf(file: ImportDto): Promise<ImportRowDto[]> {
-  return await listImportRows(file._id, {});
+  return (await listImportRows(file._id, {})).rows;
 }
 
 interface Step {

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { listCart } from "@/lib/cart/queries";
-import { placeOrder } from "@/lib/orders/place-order";
+import { listCart } from "@/lib/orders/cart/queries";
+import { placeOrder } from "@/lib/orders/place/place-order";
 import { orderAmount } from "@/lib/orders/rules";
 import { checkout, makeKey } from "@/testing/orders";
 import { codeOf } from "@/testing/outcomes";
-import type { UserDto } from "@/lib/users/dto";
+import type { UserDto } from "@/lib/accounts/users/dto";
 
 export interface OrderFields {
   phone?: string;

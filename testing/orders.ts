@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { addToCart } from "@/lib/cart/add-to-cart";
-import { listCart } from "@/lib/cart/queries";
-import { addToCartSchema } from "@/lib/cart/schema";
+import { addToCart } from "@/lib/orders/cart/add-to-cart";
+import { listCart } from "@/lib/orders/cart/queries";
+import { addToCartSchema } from "@/lib/orders/cart/schema";
 import { orderAmount } from "@/lib/orders/rules";
-import { placeOrder } from "@/lib/orders/place-order";
+import { placeOrder } from "@/lib/orders/place/place-order";
 import { type CreateOrderInput, createOrderSchema, type PlaceOrderRequest } from "@/lib/orders/schema";
-import type { ProductDto } from "@/lib/products/dto";
-import type { UserDto } from "@/lib/users/dto";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
+import type { UserDto } from "@/lib/accounts/users/dto";
 import { Order } from "@/models/order";
 
 export const makeKey = (): string => randomUUID();

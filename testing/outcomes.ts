@@ -1,4 +1,4 @@
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/platform/http/errors";
 
 /** The code of the AppError that the work ends with, or `"done"`; any other error is thrown on. */
 export async function codeOf(work: Promise<unknown>): Promise<string> {

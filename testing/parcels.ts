@@ -1,9 +1,9 @@
 import { staffActor } from "@/lib/orders/events";
-import type { ParcelState } from "@/lib/orders/constants";
-import { decideOrder } from "@/lib/orders/decide-order";
-import { moveParcel } from "@/lib/parcels/move-parcel";
-import { type MoveParcelRequest, moveParcelSchema } from "@/lib/parcels/schema";
-import type { UserDto } from "@/lib/users/dto";
+import { decideOrder } from "@/lib/orders/decide/decide-order";
+import { moveParcel } from "@/lib/delivery/parcels/move-parcel";
+import { type MoveParcelRequest, moveParcelSchema } from "@/lib/delivery/parcels/schema";
+import type { UserDto } from "@/lib/accounts/users/dto";
+import type { ParcelState } from "@/lib/orders/lifecycle";
 
 /** The way that leads to each state. */
 const WAYS: Record<ParcelState, ParcelState[]> = {
@@ -19,7 +19,7 @@ const WAYS: Record<ParcelState, ParcelState[]> = {
 
 /** Moves a parcel as the desk does. */
 export async function moveTo(actor: UserDto, orderId: string, move: MoveParcelRequest): Promise<string[]> {
-  return await moveParcel({ by: staffActor(actor), orderId, move: moveParcelSchema.parse(move) });
+  return await moveParcel({ by: staffActor(actor), orderId, input: moveParcelSchema.parse(move) });
 }
 
 /** Confirms a pending order and brings its parcel into a state, step by step. */

@@ -1,7 +1,7 @@
-import { signAccessToken } from "@/lib/auth/access-token";
-import { startSession } from "@/lib/auth/sessions";
-import { toUserDto, type UserDto } from "@/lib/users/dto";
-import type { Role } from "@/lib/users/constants";
+import { signAccessToken } from "@/lib/accounts/auth/access-token";
+import { startSession } from "@/lib/accounts/auth/sessions";
+import { toUserDto, type UserDto } from "@/lib/accounts/users/dto";
+import type { Role } from "@/lib/accounts/users/constants";
 import { User } from "@/models/user";
 
 let count = 0;

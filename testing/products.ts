@@ -1,8 +1,8 @@
-import { createProduct } from "@/lib/products/create-product";
-import type { ProductDto } from "@/lib/products/dto";
-import { foldOption, type ProductOption } from "@/lib/products/options";
-import { getProduct } from "@/lib/products/queries";
-import { createProductSchema } from "@/lib/products/schema";
+import { createProduct } from "@/lib/catalogue/products/create-product";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { foldOption, type ProductOption } from "@/lib/stock/options";
+import { getProduct } from "@/lib/catalogue/products/queries";
+import { createProductSchema } from "@/lib/catalogue/products/schema";
 import { StockUnit } from "@/models/stock-unit";
 
 let count = 0;

@@ -1,5 +1,5 @@
-import { addReturnPicture } from "@/lib/return-pictures/add-return-picture";
-import type { UserDto } from "@/lib/users/dto";
+import { addReturnPicture } from "@/lib/returns/pictures/add-return-picture";
+import type { UserDto } from "@/lib/accounts/users/dto";
 import { makePhoto } from "@/testing/pictures";
 import { makeRequest } from "@/testing/requests";
 

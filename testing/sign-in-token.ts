@@ -1,6 +1,6 @@
 import type { NextAuthOptions } from "next-auth";
 import type { JWT } from "next-auth/jwt";
-import { getAuthOptions } from "@/lib/auth/options";
+import { getAuthOptions } from "@/lib/accounts/auth/options";
 
 type JwtCallback = NonNullable<NonNullable<NextAuthOptions["callbacks"]>["jwt"]>;
 

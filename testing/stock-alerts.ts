@@ -2,11 +2,11 @@ import type { Channel } from "@/lib/messages/channels/channel";
 import { openAlertGroups } from "@/lib/messages/open-alert-groups";
 import { relayAlerts } from "@/lib/messages/relay-alerts";
 import { sendDue } from "@/lib/messages/send-due";
-import type { ProductDto } from "@/lib/products/dto";
-import { addPieces } from "@/lib/products/stock/add-pieces";
-import { askStockAlert } from "@/lib/stock-alerts/ask-stock-alert";
-import { askStockAlertSchema } from "@/lib/stock-alerts/schema";
-import type { UserDto } from "@/lib/users/dto";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { addPieces } from "@/lib/stock/add-pieces";
+import { askStockAlert } from "@/lib/messages/stock-alerts/ask-stock-alert";
+import { askStockAlertSchema } from "@/lib/messages/stock-alerts/schema";
+import type { UserDto } from "@/lib/accounts/users/dto";
 import { hurry, inAMinute } from "@/testing/outbox";
 import { StockAlert } from "@/models/stock-alert";
 

@@ -9,8 +9,8 @@ import { PageLinks } from "@/components/layout/page-links";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SkipLink } from "@/components/layout/skip-link";
 import { QueryProvider } from "@/components/ui/query-provider";
-import { getCurrentUser } from "@/lib/auth/current-user";
-import { isAtDesk } from "@/lib/users/rules";
+import { getCurrentUser } from "@/lib/accounts/auth/current-user";
+import { isAtDesk } from "@/lib/accounts/users/rules";
 
 export const metadata: Metadata = { robots: { index: false } };
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { refreshCartCount, useCartCount } from "@/lib/cart/count";
+import { refreshCartCount, useCartCount } from "@/lib/orders/cart/count";
 
 /** How many lines the cart holds, beside its menu entry; nothing while it is empty. */
 export function CartCount() {

@@ -7,9 +7,9 @@ import { Form } from "@/components/ui/form";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import { SubmitButton } from "@/components/ui/submit-button";
-import { confirmEmailVerification } from "@/lib/auth/api";
-import { ApiError, messageOf } from "@/lib/http/client";
-import { reconcileToken } from "@/lib/http/reconcile-token";
+import { confirmEmailVerification } from "@/lib/accounts/auth/api";
+import { ApiError, messageOf } from "@/lib/platform/http/client";
+import { reconcileToken } from "@/lib/platform/http/reconcile-token";
 import { confirmEmailPath, loginPath, PATHS } from "@/lib/paths";
 
 type State = "ready" | "pending" | "signed out" | "done";

@@ -7,8 +7,8 @@ import { CartCount } from "@/components/account/cart-count";
 import { LogoutButton } from "@/components/account/logout-button";
 import { Logo } from "@/components/layout/logo";
 import { PATHS } from "@/lib/paths";
-import type { Role } from "@/lib/users/constants";
-import { isAtDesk } from "@/lib/users/rules";
+import type { Role } from "@/lib/accounts/users/constants";
+import { isAtDesk } from "@/lib/accounts/users/rules";
 
 const CUSTOMER_ENTRIES = [
   { label: "Profile", href: PATHS.profile },

@@ -1,13 +1,13 @@
 "use client";
 
 import { useState } from "react";
-import { RetryingNotice } from "@/components/layout/retrying-notice";
+import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { askEmail, showMessage } from "@/components/ui/alert";
 import { EarlyNote } from "@/components/ui/early-note";
 import { useEarlyPress } from "@/components/ui/early-press";
-import { requestPasswordReset } from "@/lib/auth/api";
-import { ApiError, messageOf } from "@/lib/http/client";
+import { requestPasswordReset } from "@/lib/accounts/auth/api";
+import { ApiError, messageOf } from "@/lib/platform/http/client";
 
 interface ForgotPasswordProps {
   /** What is typed into the login form by now. */

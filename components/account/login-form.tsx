@@ -11,7 +11,7 @@ import { PasswordField } from "@/components/account/password-field";
 import { useLeaveWhenSignedIn } from "@/components/account/use-leave-when-signed-in";
 import { useFromParameter } from "@/components/account/use-login-address";
 import { useSocialReturn } from "@/components/account/use-social-return";
-import { RetryingNotice } from "@/components/layout/retrying-notice";
+import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
 import { Form } from "@/components/ui/form";
@@ -19,8 +19,8 @@ import { Notice } from "@/components/ui/notice";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextField } from "@/components/ui/text-field";
 import { useDraft } from "@/components/ui/use-draft";
-import { logIn, type SignInOutcome } from "@/lib/auth/api";
-import { OFFLINE_MESSAGE } from "@/lib/http/client";
+import { logIn, type SignInOutcome } from "@/lib/accounts/auth/api";
+import { OFFLINE_MESSAGE } from "@/lib/platform/http/client";
 import { PATHS, registerPath } from "@/lib/paths";
 
 const TROUBLE: Partial<Record<SignInOutcome, string>> = {

@@ -3,13 +3,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { clearReturnPath } from "@/components/account/return-path";
-import { RetryingNotice } from "@/components/layout/retrying-notice";
+import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { MESSAGES } from "@/components/messages";
 import { forgetSeen } from "@/components/product/seen-products";
 import { showMessage } from "@/components/ui/alert";
 import { removeDrafts } from "@/components/ui/stored-draft";
-import { logOut } from "@/lib/auth/api";
-import { messageOf } from "@/lib/http/client";
+import { logOut } from "@/lib/accounts/auth/api";
+import { messageOf } from "@/lib/platform/http/client";
 import { PATHS } from "@/lib/paths";
 
 export function LogoutButton({ className }: { className: string }) {

@@ -6,7 +6,7 @@ import { FormLink } from "@/components/account/form-link";
 import { PasswordField } from "@/components/account/password-field";
 import { getTypedEmail, useTypedEmail } from "@/components/account/typed-email";
 import { useFromParameter } from "@/components/account/use-login-address";
-import { RetryingNotice } from "@/components/layout/retrying-notice";
+import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
 import { Form } from "@/components/ui/form";
@@ -14,11 +14,11 @@ import { Notice } from "@/components/ui/notice";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextField } from "@/components/ui/text-field";
 import { useDraft } from "@/components/ui/use-draft";
-import { register } from "@/lib/auth/api";
-import { passwordProblem, WEAK_PASSWORD_MESSAGE } from "@/lib/passwords/rules";
-import { messageOf } from "@/lib/http/client";
+import { register } from "@/lib/accounts/auth/api";
+import { passwordProblem, WEAK_PASSWORD_MESSAGE } from "@/lib/accounts/passwords/rules";
+import { messageOf } from "@/lib/platform/http/client";
 import { loginPath } from "@/lib/paths";
-import { checkRegistration } from "@/lib/users/schema";
+import { checkRegistration } from "@/lib/accounts/users/schema";
 
 export function RegisterForm() {
   const router = useRouter();

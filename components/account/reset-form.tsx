@@ -4,16 +4,16 @@ import { useState } from "react";
 import { ForgotPassword } from "@/components/account/forgot-password";
 import { PasswordField } from "@/components/account/password-field";
 import { useMailedToken } from "@/components/account/use-mailed-token";
-import { RetryingNotice } from "@/components/layout/retrying-notice";
+import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { MESSAGES } from "@/components/messages";
 import { LinkButton } from "@/components/ui/link-button";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { showMessage } from "@/components/ui/alert";
 import { SubmitButton } from "@/components/ui/submit-button";
-import { confirmPasswordReset } from "@/lib/auth/api";
-import { passwordProblem, WEAK_PASSWORD_MESSAGE } from "@/lib/passwords/rules";
-import { ApiError, messageOf } from "@/lib/http/client";
+import { confirmPasswordReset } from "@/lib/accounts/auth/api";
+import { passwordProblem, WEAK_PASSWORD_MESSAGE } from "@/lib/accounts/passwords/rules";
+import { ApiError, messageOf } from "@/lib/platform/http/client";
 import { PATHS } from "@/lib/paths";
 
 /** Sets a new password with the token that the mailed link carries behind its #. */

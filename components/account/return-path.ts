@@ -1,4 +1,4 @@
-import { RETURN_TO_COOKIE, toSafePath } from "@/lib/auth/rules";
+import { RETURN_TO_COOKIE, toSafePath } from "@/lib/accounts/auth/rules";
 
 /** Where to go after a sign-in: `from`, else the admin page that somebody was turned away from, which is forgotten. */
 export function consumeReturnPath(from: string | null): string | null {

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
-import { ensureToken } from "@/lib/http/client";
-import { hasToken, onTokenChangeElsewhere } from "@/lib/http/token-store";
+import { ensureToken } from "@/lib/platform/http/client";
+import { hasToken, onTokenChangeElsewhere } from "@/lib/platform/http/token-store";
 import { PATHS } from "@/lib/paths";
 
 /** Fetches a token that got lost, and leaves the dashboard when another tab has logged out, or when Back brings up what was seen before a logout. */

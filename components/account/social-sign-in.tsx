@@ -5,7 +5,7 @@ import { useFromParameter } from "@/components/account/use-login-address";
 import { Button } from "@/components/ui/button";
 import { EarlyNote } from "@/components/ui/early-note";
 import { useEarlyPress } from "@/components/ui/early-press";
-import { startSocialSignIn } from "@/lib/auth/api";
+import { startSocialSignIn } from "@/lib/accounts/auth/api";
 
 /** The social sign-in button. */
 export function SocialSignIn() {

@@ -5,8 +5,8 @@ import { useMailedToken } from "@/components/account/use-mailed-token";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { SubmitButton } from "@/components/ui/submit-button";
-import { messageOf } from "@/lib/http/client";
-import { stopStockAlerts } from "@/lib/stock-alerts/api";
+import { messageOf } from "@/lib/platform/http/client";
+import { stopStockAlerts } from "@/lib/messages/stock-alerts/api";
 
 /** Ends what somebody waits for, with the token of a mailed link. On a press, because mail programs open links by themselves. */
 export function StopAlerts() {

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { consumeReturnPath } from "@/components/account/return-path";
 import { readFrom, readSocial } from "@/components/account/use-login-address";
-import { hasSession } from "@/lib/auth/api";
-import { onTokenChangeElsewhere } from "@/lib/http/token-store";
+import { hasSession } from "@/lib/accounts/auth/api";
+import { onTokenChangeElsewhere } from "@/lib/platform/http/token-store";
 import { PATHS } from "@/lib/paths";
 
 /**

@@ -1,5 +1,5 @@
 import { useBrowserValue } from "@/components/ui/use-browser-value";
-import { toSafePath } from "@/lib/auth/rules";
+import { toSafePath } from "@/lib/accounts/auth/rules";
 import { SOCIAL_PARAMETER } from "@/lib/paths";
 
 const parameters = () => new URLSearchParams(window.location.search);

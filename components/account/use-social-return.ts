@@ -5,7 +5,7 @@ import { consumeReturnPath } from "@/components/account/return-path";
 import { useFromParameter, useIsSocialReturn } from "@/components/account/use-login-address";
 import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
-import { finishSocialSignIn } from "@/lib/auth/api";
+import { finishSocialSignIn } from "@/lib/accounts/auth/api";
 import { loginPath, PATHS } from "@/lib/paths";
 
 /** Finishes a social sign-in on the page that the provider sends the shopper back to. */

@@ -5,9 +5,9 @@ import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { TextField } from "@/components/ui/text-field";
-import { type QueuedOrder, useNoteAdvance } from "@/lib/call-queue/api";
-import { noteAdvanceSchema } from "@/lib/call-queue/schema";
-import { parsePrice } from "@/lib/products/rules";
+import { type QueuedOrder, useNoteAdvance } from "@/lib/orders/call-queue/api";
+import { noteAdvanceSchema } from "@/lib/orders/call-queue/schema";
+import { parsePrice } from "@/lib/catalogue/products/rules";
 
 /** What was paid before delivery, with the number that bKash or Nagad gave it. */
 export function AdvanceForm({ order }: { order: QueuedOrder }) {

@@ -1,14 +1,17 @@
 "use client";
 
 import { MessageCircle, Phone } from "lucide-react";
-import { RetryingNotice } from "@/components/layout/retrying-notice";
+import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { askQuestion, showMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { whatsAppLink } from "@/lib/admin-orders/rules";
-import { type QueuedOrder, tellCalling, useDecideQueued } from "@/lib/call-queue/api";
+import { whatsAppLink } from "@/lib/orders/all-orders/rules";
+import { useDecideOrder } from "@/lib/orders/all-orders/api";
+import { type QueuedOrder, tellCalling } from "@/lib/orders/call-queue/api";
 import type { OrderDecision } from "@/lib/orders/schema";
+import { ORDER_STEPS } from "@/lib/orders/lifecycle";
+import { isUndecided } from "@/lib/orders/lifecycle/rules";
 
 interface CallActionsProps {
   order: QueuedOrder;
@@ -21,11 +24,11 @@ const CONTACT =
 /** The dialler, and the decision. */
 export function CallActions({ order, onDone }: CallActionsProps) {
   const { _id: orderId, status } = order;
-  const decision = useDecideQueued();
-  const isDisabled = status !== "pending" || decision.isPending;
+  const decision = useDecideOrder();
+  const isDisabled = !isUndecided(status) || decision.isPending;
 
   async function decide(to: OrderDecision) {
-    if (to === "Canceled" && !(await askQuestion(QUESTIONS.cancelOrder))) return;
+    if (to === ORDER_STEPS.cancel.to && !(await askQuestion(QUESTIONS.cancelOrder))) return;
     try {
       await decision.mutateAsync({ orderId, status: to });
       await showMessage(MESSAGES.orderMarked(to));
@@ -39,12 +42,12 @@ export function CallActions({ order, onDone }: CallActionsProps) {
     <>
       <div className="flex gap-1.5 max-[22rem]:flex-wrap">
         <Contact order={order} />
-        {status === "pending" && (
+        {isUndecided(status) && (
           <>
             <Button
               className="min-h-11 flex-auto px-2! text-sm"
               disabled={isDisabled}
-              onClick={() => void decide("Confirmed")}
+              onClick={() => void decide(ORDER_STEPS.confirm.to)}
             >
               Confirm
             </Button>
@@ -53,7 +56,7 @@ export function CallActions({ order, onDone }: CallActionsProps) {
               data-key="cancel"
               className="min-h-11 px-2! text-sm"
               disabled={isDisabled}
-              onClick={() => void decide("Canceled")}
+              onClick={() => void decide(ORDER_STEPS.cancel.to)}
             >
               Cancel
             </Button>

@@ -1,5 +1,6 @@
-import type { QueuedOrder } from "@/lib/call-queue/api";
-import { countFailed, describeCalls, formatClock, MOST_FAILED_CALLS } from "@/lib/call-queue/rules";
+import type { QueuedOrder } from "@/lib/orders/call-queue/api";
+import { countFailed, describeCalls, formatClock, MOST_FAILED_CALLS } from "@/lib/orders/call-queue/rules";
+import { isUndecided } from "@/lib/orders/lifecycle/rules";
 
 interface CallHistoryProps {
   order: QueuedOrder;
@@ -39,7 +40,7 @@ export function CallHistory({ order, now }: CallHistoryProps) {
           {text}
         </p>
       ))}
-      {isUnreached && order.status === "pending" && (
+      {isUnreached && isUndecided(order.status) && (
         <p className="border-l-4 border-selvedge pl-2">
           {countFailed(calls)} calls in a row reached nobody. You may want to cancel this order.
         </p>

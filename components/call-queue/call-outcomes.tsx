@@ -1,17 +1,17 @@
 "use client";
 
 import { useId, useState } from "react";
-import { useIsAdmin } from "@/components/admin/desk-access";
+import { useIsAdmin } from "@/components/desk-kit/desk-access";
 import { AdvanceForm } from "@/components/call-queue/advance-form";
 import { LaterChoice } from "@/components/call-queue/later-choice";
 import { PhoneBlockForm } from "@/components/call-queue/phone-block-form";
 import { Button } from "@/components/ui/button";
 import { useFieldValue } from "@/components/ui/field-value";
 import { Notice } from "@/components/ui/notice";
-import { type QueuedOrder, useAddNote, useRecordCall } from "@/lib/call-queue/api";
-import type { CallOutcome } from "@/lib/call-queue/constants";
-import { OUTCOME_LABELS, retryAt } from "@/lib/call-queue/rules";
-import { MAX_NOTE_LENGTH } from "@/lib/call-queue/schema";
+import { type QueuedOrder, useAddNote, useRecordCall } from "@/lib/orders/call-queue/api";
+import type { CallOutcome } from "@/lib/orders/constants";
+import { OUTCOME_LABELS, retryAt } from "@/lib/orders/call-queue/rules";
+import { MAX_NOTE_LENGTH } from "@/lib/orders/call-queue/schema";
 
 interface CallOutcomesProps {
   order: QueuedOrder;

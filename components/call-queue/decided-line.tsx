@@ -1,8 +1,9 @@
 "use client";
 
-import { UndoConfirm } from "@/components/admin/order-contents/undo-confirm";
+import { UndoConfirm } from "@/components/orders-desk/contents/undo-confirm";
 import { StatusBadge } from "@/components/orders/status-badge";
-import { type QueuedOrder, useReopenQueued } from "@/lib/call-queue/api";
+import { useReopenOrder } from "@/lib/orders/all-orders/api";
+import type { QueuedOrder } from "@/lib/orders/call-queue/api";
 import { canBeReopened } from "@/lib/orders/rules";
 
 interface DecidedLineProps {
@@ -14,7 +15,7 @@ interface DecidedLineProps {
 /** What is decided takes a line, where it stood; a fresh confirmation can be taken back there. */
 export function DecidedLine({ order, now }: DecidedLineProps) {
   const { name, orderNumber, status, isGone } = order;
-  const reopening = useReopenQueued();
+  const reopening = useReopenOrder();
   return (
     <article
       aria-label={`Order of ${name}`}

@@ -3,7 +3,7 @@
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { useFieldValue } from "@/components/ui/field-value";
-import { fromLocalInput, listLaterChoices } from "@/lib/call-queue/rules";
+import { fromLocalInput, listLaterChoices } from "@/lib/orders/call-queue/rules";
 
 interface LaterChoiceProps {
   /** Milliseconds. */

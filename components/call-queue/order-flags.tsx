@@ -2,10 +2,11 @@
 
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { type QueuedOrder, useCorrectCharge } from "@/lib/call-queue/api";
-import type { FlagDto } from "@/lib/call-queue/dto";
-import { formatBdt } from "@/lib/format";
+import { type QueuedOrder, useCorrectCharge } from "@/lib/orders/call-queue/api";
+import type { FlagDto } from "@/lib/orders/call-queue/dto";
+import { formatBdt } from "@/lib/platform/text/format";
 import { allOrdersPath } from "@/lib/paths";
+import { isUndecided } from "@/lib/orders/lifecycle/rules";
 
 /** What to look at, and what to do about it where that is one tap. */
 export function OrderFlags({ order }: { order: QueuedOrder }) {
@@ -21,7 +22,7 @@ export function OrderFlags({ order }: { order: QueuedOrder }) {
       {flags.map((flag) => (
         <li key={flag.kind} className="border-l-4 border-marigold pl-1.5 font-semibold wrap-anywhere">
           {flag.text}
-          {flag.charge && order.status === "pending" && <ChargeFix order={order} charge={flag.charge} />}
+          {flag.charge && isUndecided(order.status) && <ChargeFix order={order} charge={flag.charge} />}
         </li>
       ))}
       {earlier.count > 0 && (

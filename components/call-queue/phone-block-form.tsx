@@ -6,7 +6,7 @@ import { useFieldValue } from "@/components/ui/field-value";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { TextField } from "@/components/ui/text-field";
-import { type QueuedOrder, usePhoneBlock } from "@/lib/call-queue/api";
+import { type QueuedOrder, usePhoneBlock } from "@/lib/orders/call-queue/api";
 
 const PERIODS = [
   [7, "a week"],

@@ -7,13 +7,14 @@ import { DecidedLine } from "@/components/call-queue/decided-line";
 import { CallOutcomes } from "@/components/call-queue/call-outcomes";
 import { QueuedGoods } from "@/components/call-queue/queued-goods";
 import { OrderFlags } from "@/components/call-queue/order-flags";
-import type { QueuedOrder } from "@/lib/call-queue/api";
-import type { QueueNewsDto } from "@/lib/call-queue/dto";
-import { describePromise } from "@/lib/call-queue/rules";
-import { formatAge, SOURCE_LABELS } from "@/lib/admin-orders/rules";
-import { formatBdt } from "@/lib/format";
+import type { QueuedOrder } from "@/lib/orders/call-queue/api";
+import type { QueueNewsDto } from "@/lib/orders/call-queue/dto";
+import { describePromise } from "@/lib/orders/call-queue/rules";
+import { formatAge, SOURCE_LABELS } from "@/lib/orders/all-orders/rules";
+import { formatBdt } from "@/lib/platform/text/format";
 import { changeOrderPath } from "@/lib/paths";
-import { cashToCollect } from "@/lib/parcels/rules";
+import { cashToCollect } from "@/lib/orders/payment";
+import { isUndecided } from "@/lib/orders/lifecycle/rules";
 
 interface QueueCardProps {
   order: QueuedOrder;
@@ -29,7 +30,7 @@ interface QueueCardProps {
 /** One order that waits for a call: all that the caller needs to say, and what came of it under the thumb. */
 export function QueueCard({ order, now, calling, isDecidedElsewhere, onDone }: QueueCardProps) {
   const { name, status, isGone, calledOffAt, amount, advance, exchangeOf } = order;
-  if ((isGone || status !== "pending") && !calledOffAt) return <DecidedLine order={order} now={now} />;
+  if ((isGone || !isUndecided(status)) && !calledOffAt) return <DecidedLine order={order} now={now} />;
   return (
     <article
       aria-label={`Order of ${name}`}

@@ -1,13 +1,14 @@
 "use client";
 
 import { NewOrderSound } from "@/components/call-queue/new-order-sound";
-import { useQueuePlace } from "@/components/call-queue/use-queue-place";
+import { usePlace } from "@/components/desk-kit/use-place";
+import { queuePlaceSchema } from "@/lib/orders/call-queue/schema";
 
 const FIELD = "min-h-11 min-w-0 rounded-cloth border border-ink/45 bg-white px-2 text-base";
 
 /** Of which days, in which order: seldom needed, and so behind a line of its own. */
 export function QueueDays({ newOrders }: { newOrders: number }) {
-  const { place, go } = useQueuePlace();
+  const { place, change } = usePlace(queuePlaceSchema);
   const { from, to, sort } = place;
   return (
     <details className="lg:col-span-2" open={Boolean(from ?? to ?? sort)}>
@@ -21,7 +22,7 @@ export function QueueDays({ newOrders }: { newOrders: number }) {
             type="date"
             className={FIELD}
             value={from ?? ""}
-            onChange={({ target }) => go({ ...place, from: target.value || undefined })}
+            onChange={({ target }) => change({ from: target.value || undefined })}
           />
         </label>
         <label className="grid gap-1">
@@ -30,7 +31,7 @@ export function QueueDays({ newOrders }: { newOrders: number }) {
             type="date"
             className={FIELD}
             value={to ?? ""}
-            onChange={({ target }) => go({ ...place, to: target.value || undefined })}
+            onChange={({ target }) => change({ to: target.value || undefined })}
           />
         </label>
         <label className="grid gap-1">
@@ -38,9 +39,7 @@ export function QueueDays({ newOrders }: { newOrders: number }) {
           <select
             className={FIELD}
             value={sort ?? "oldest"}
-            onChange={({ target }) =>
-              go({ ...place, sort: target.value === "newest" ? "newest" : undefined })
-            }
+            onChange={({ target }) => change({ sort: target.value === "newest" ? "newest" : undefined })}
           >
             <option value="oldest">Longest waiting first</option>
             <option value="newest">Newest first</option>

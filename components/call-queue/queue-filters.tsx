@@ -1,12 +1,12 @@
 "use client";
 
 import { QueueDays } from "@/components/call-queue/queue-days";
-import { QueueSearch } from "@/components/call-queue/queue-search";
-import { useQueuePlace } from "@/components/call-queue/use-queue-place";
-import type { QueueCounts } from "@/lib/call-queue/dto";
-
-const TAB =
-  "flex min-h-11 items-center gap-1.5 border-b-2 border-transparent px-2 font-medium hover:border-ink/40 aria-[current=page]:border-selvedge sm:px-4";
+import { QUEUE_SEARCH_ID } from "@/components/call-queue/queue-keys";
+import { DeskTabs } from "@/components/desk-kit/desk-tabs";
+import { SearchBox } from "@/components/desk-kit/search-box";
+import { usePlace } from "@/components/desk-kit/use-place";
+import type { QueueCounts } from "@/lib/orders/call-queue/dto";
+import { queuePlaceSchema } from "@/lib/orders/call-queue/schema";
 
 interface QueueFiltersProps {
   counts: QueueCounts | undefined;
@@ -16,46 +16,43 @@ interface QueueFiltersProps {
 
 /** The two lists of the queue with their numbers, the box, and the days and sorting behind a line of their own. */
 export function QueueFilters({ counts, newOrders }: QueueFiltersProps) {
-  const { place, go } = useQueuePlace();
-  const { view } = place;
-  const toCall = counts && counts.due + counts.waiting + counts.later;
+  const { place, change } = usePlace(queuePlaceSchema);
+  const isCalledOff = place.view === "calledOff";
   return (
     <div className="grid grid-cols-1 gap-2 lg:grid-cols-[auto_24rem] lg:items-end lg:justify-between">
-      <nav aria-label="Orders to call" className="stitch-b lg:border-b-0">
-        <ul className="flex flex-wrap">
-          <li>
-            <button
-              type="button"
-              aria-current={view ? undefined : "page"}
-              className={TAB}
-              onClick={() => go({ ...place, view: undefined })}
-            >
-              To call <Count>{toCall}</Count>
-              {counts !== undefined && counts.due > 0 && (
-                <span className="rounded-cloth bg-marigold px-1.5 text-sm font-semibold tabular-nums">
-                  {counts.due} due
-                </span>
-              )}
-            </button>
-          </li>
-          <li>
-            <button
-              type="button"
-              aria-current={view ? "page" : undefined}
-              className={TAB}
-              onClick={() => go({ ...place, view: "calledOff" })}
-            >
-              Called off <Count>{counts?.calledOff}</Count>
-            </button>
-          </li>
-        </ul>
-      </nav>
-      <QueueSearch />
+      <DeskTabs
+        label="Orders to call"
+        tabs={[
+          {
+            label: "To call",
+            count: counts && counts.due + counts.waiting + counts.later,
+            mark: counts !== undefined && counts.due > 0 && (
+              <span className="rounded-cloth bg-marigold px-1.5 text-sm font-semibold tabular-nums">
+                {counts.due} due
+              </span>
+            ),
+            isCurrent: !isCalledOff,
+            to: () => change({ view: undefined }),
+          },
+          {
+            label: "Called off",
+            count: counts?.calledOff,
+            isCurrent: isCalledOff,
+            to: () => change({ view: "calledOff" }),
+          },
+        ]}
+        className="stitch-b lg:border-b-0"
+        listClass="flex flex-wrap"
+        tabClass="flex min-h-11 gap-1.5 px-2 sm:px-4"
+      />
+      <SearchBox
+        id={QUEUE_SEARCH_ID}
+        label="Find orders by phone, name, address, product or size"
+        placeholder="Phone, name, area, product, size"
+        asked={place.q}
+        onFind={(q) => change({ q })}
+      />
       <QueueDays newOrders={newOrders} />
     </div>
   );
-}
-
-function Count({ children }: { children: number | undefined }) {
-  return <span className="text-sm text-muted tabular-nums">{children ?? ""}</span>;
 }

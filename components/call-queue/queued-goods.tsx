@@ -1,11 +1,11 @@
 "use client";
 
 import { useState } from "react";
-import { AddressLine } from "@/components/admin/address-line";
-import { LinePicture } from "@/components/admin/line-picture";
-import { MoreLines } from "@/components/admin/more-lines";
-import { LINES_SHOWN } from "@/lib/admin-orders/rules";
-import type { QueuedOrder } from "@/lib/call-queue/api";
+import { AddressLine } from "@/components/desk-kit/address-line";
+import { LinePicture } from "@/components/desk-kit/line-picture";
+import { MoreLines } from "@/components/desk-kit/more-lines";
+import { LINES_SHOWN } from "@/lib/orders/all-orders/rules";
+import type { QueuedOrder } from "@/lib/orders/call-queue/api";
 
 /** What was ordered, three lines at first, and where it goes. */
 export function QueuedGoods({ order }: { order: QueuedOrder }) {

@@ -6,13 +6,13 @@ import { useRef } from "react";
 import { LineAlternatives } from "@/components/cart/line-alternatives";
 import { LineProblem } from "@/components/cart/line-problem";
 import { LineQuantity } from "@/components/cart/line-quantity";
-import { RetryingNotice } from "@/components/layout/retrying-notice";
+import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { askQuestion, showMessage } from "@/components/ui/alert";
 import { Picture } from "@/components/ui/picture";
-import { useRemoveCartLine } from "@/lib/cart/api";
-import type { CartLineDto } from "@/lib/cart/dto";
-import { formatBdt } from "@/lib/format";
+import { useRemoveCartLine } from "@/lib/orders/cart/api";
+import type { CartLineDto } from "@/lib/orders/cart/dto";
+import { formatBdt } from "@/lib/platform/text/format";
 import { detailsPath } from "@/lib/paths";
 
 export function CartLine({ email, line }: { email: string; line: CartLineDto }) {

@@ -7,10 +7,10 @@ import { OrderLimit } from "@/components/cart/order-limit";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 import { QueryState } from "@/components/ui/query-state";
-import { useCart } from "@/lib/cart/api";
-import type { CartLineDto } from "@/lib/cart/dto";
-import { countPieces, itemsTotal, needChangeInWords } from "@/lib/cart/rules";
-import { formatBdt, formatLines } from "@/lib/format";
+import { useCart } from "@/lib/orders/cart/api";
+import type { CartLineDto } from "@/lib/orders/cart/dto";
+import { countPieces, itemsTotal, needChangeInWords } from "@/lib/orders/cart/rules";
+import { formatBdt, formatLines } from "@/lib/platform/text/format";
 import { PATHS } from "@/lib/paths";
 
 const REASON_ID = "why-no-checkout";

@@ -1,8 +1,8 @@
 import type { RefObject } from "react";
 import { useExchange } from "@/components/cart/use-exchange";
-import { RetryingNotice } from "@/components/layout/retrying-notice";
-import type { CartLineDto } from "@/lib/cart/dto";
-import { describeChoice } from "@/lib/cart/rules";
+import { RetryingNotice } from "@/components/ui/retrying-notice";
+import type { CartLineDto } from "@/lib/orders/cart/dto";
+import { describeChoice } from "@/lib/orders/cart/rules";
 
 interface LineAlternativesProps {
   email: string;

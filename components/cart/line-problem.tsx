@@ -1,6 +1,6 @@
-import type { CartLineDto } from "@/lib/cart/dto";
-import { describeChoice } from "@/lib/cart/rules";
-import { formatBdt } from "@/lib/format";
+import type { CartLineDto } from "@/lib/orders/cart/dto";
+import { describeChoice } from "@/lib/orders/cart/rules";
+import { formatBdt } from "@/lib/platform/text/format";
 
 /** What keeps a line from being ordered and what to do about it, or how its price has changed; else nothing. */
 export function LineProblem({ line }: { line: CartLineDto }) {

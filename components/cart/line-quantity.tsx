@@ -2,10 +2,10 @@
 
 import { Minus, Plus } from "lucide-react";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
-import { RetryingNotice } from "@/components/layout/retrying-notice";
+import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { useLineQuantity } from "@/components/cart/use-line-quantity";
-import type { CartLineDto } from "@/lib/cart/dto";
-import { MAX_QUANTITY, parseQuantity, QUANTITY_MESSAGE } from "@/lib/cart/rules";
+import type { CartLineDto } from "@/lib/orders/cart/dto";
+import { MAX_QUANTITY, parseQuantity, QUANTITY_MESSAGE } from "@/lib/orders/cart/rules";
 
 /** Changes the quantity of a cart line in place: by steps, or typed and confirmed with Enter or by leaving the field. */
 export function LineQuantity({ email, line }: { email: string; line: CartLineDto }) {

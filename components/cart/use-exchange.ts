@@ -1,7 +1,7 @@
 import { type RefObject, useState } from "react";
-import { useChangeLine } from "@/lib/cart/api";
-import type { AlternativeDto, CartLineDto } from "@/lib/cart/dto";
-import { describeChoice } from "@/lib/cart/rules";
+import { useChangeLine } from "@/lib/orders/cart/api";
+import type { AlternativeDto, CartLineDto } from "@/lib/orders/cart/dto";
+import { describeChoice } from "@/lib/orders/cart/rules";
 
 /** Takes another option on a line, with as many of its pieces as there are; what was pressed goes, so the line gets the focus. */
 export function useExchange(email: string, line: CartLineDto, article: RefObject<HTMLElement | null>) {

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { useChangeLine } from "@/lib/cart/api";
-import type { CartLineDto } from "@/lib/cart/dto";
+import { useChangeLine } from "@/lib/orders/cart/api";
+import type { CartLineDto } from "@/lib/orders/cart/dto";
 
 /**
  * The quantity of a line as the shopper wants it, ahead of the server. Taps that come while one is being saved are

@@ -1,7 +1,7 @@
 import { OrderedLines } from "@/components/checkout/ordered-lines";
-import type { CartLineDto } from "@/lib/cart/dto";
-import { countPieces, itemsTotal } from "@/lib/cart/rules";
-import { formatBdt, formatLines } from "@/lib/format";
+import type { CartLineDto } from "@/lib/orders/cart/dto";
+import { countPieces, itemsTotal } from "@/lib/orders/cart/rules";
+import { formatBdt, formatLines } from "@/lib/platform/text/format";
 import { deliveryCharge, orderAmount } from "@/lib/orders/rules";
 import type { DeliveryLocation } from "@/lib/site";
 

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { Notice } from "@/components/ui/notice";
-import { needChangeInWords } from "@/lib/cart/rules";
+import { needChangeInWords } from "@/lib/orders/cart/rules";
 import { PATHS } from "@/lib/paths";
 
 /** Says that so many lines of the cart cannot be ordered as they are, and leads there. */

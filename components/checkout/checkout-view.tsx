@@ -5,8 +5,8 @@ import { useState } from "react";
 import { EmptyCart } from "@/components/cart/empty-cart";
 import { CheckoutForm } from "@/components/checkout/checkout-form";
 import { QueryState } from "@/components/ui/query-state";
-import { useCart } from "@/lib/cart/api";
-import type { CartLineDto } from "@/lib/cart/dto";
+import { useCart } from "@/lib/orders/cart/api";
+import type { CartLineDto } from "@/lib/orders/cart/dto";
 import type { Contact } from "@/lib/orders/dto";
 import { PATHS } from "@/lib/paths";
 

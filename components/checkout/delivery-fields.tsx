@@ -3,9 +3,10 @@ import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
 import { ChoiceField } from "@/components/ui/choice-field";
 import type { BindField } from "@/components/ui/use-draft";
-import { formatBdt } from "@/lib/format";
+import { formatBdt } from "@/lib/platform/text/format";
 import type { CheckoutDraft } from "@/lib/orders/schema";
-import { DELIVERY_CHARGES, DELIVERY_LOCATIONS, PAYMENT_METHODS } from "@/lib/site";
+import { isCollectedAtDoor, PAYMENT_METHODS, paymentLabel } from "@/lib/orders/payment";
+import { DELIVERY_CHARGES, DELIVERY_LOCATIONS } from "@/lib/site";
 
 export function DeliveryFields({ bind }: { bind: BindField<CheckoutDraft> }) {
   const payment = bind("paymentMethod");
@@ -13,7 +14,7 @@ export function DeliveryFields({ bind }: { bind: BindField<CheckoutDraft> }) {
 
   function choosePayment(method: string) {
     payment.onChange(method);
-    if (method === "Cash On Delivery") void showMessage(MESSAGES.cashOnDelivery);
+    if (isCollectedAtDoor(method)) void showMessage(MESSAGES.cashOnDelivery);
   }
 
   return (
@@ -29,7 +30,7 @@ export function DeliveryFields({ bind }: { bind: BindField<CheckoutDraft> }) {
       />
       <ChoiceField
         label="Payment method"
-        options={PAYMENT_METHODS.map((method) => ({ value: method, label: method }))}
+        options={PAYMENT_METHODS.map((method) => ({ value: method, label: paymentLabel(method) }))}
         {...payment}
         onChange={choosePayment}
       />

@@ -1,6 +1,6 @@
-import type { CartLineDto } from "@/lib/cart/dto";
-import { describeChoice } from "@/lib/cart/rules";
-import { formatBdt } from "@/lib/format";
+import type { CartLineDto } from "@/lib/orders/cart/dto";
+import { describeChoice } from "@/lib/orders/cart/rules";
+import { formatBdt } from "@/lib/platform/text/format";
 
 /** What is about to be ordered, in short. */
 export function OrderedLines({ lines }: { lines: CartLineDto[] }) {

@@ -1,6 +1,6 @@
 import { Notice } from "@/components/ui/notice";
-import { formatBdt } from "@/lib/format";
-import { ApiError } from "@/lib/http/client";
+import { formatBdt } from "@/lib/platform/text/format";
+import { ApiError } from "@/lib/platform/http/client";
 
 /** Why the order was not placed; with the fresh amount where it is another than the one shown before. */
 export function PlaceOrderError({ error }: { error: Error }) {

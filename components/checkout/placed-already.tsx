@@ -5,15 +5,16 @@ import { QUESTIONS } from "@/components/messages";
 import { askQuestion } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import type { CartLineDto } from "@/lib/cart/dto";
-import { itemsTotal } from "@/lib/cart/rules";
-import { formatBdt } from "@/lib/format";
-import { messageOf } from "@/lib/http/client";
-import { createIdempotencyKey } from "@/lib/http/create-idempotency-key";
+import type { CartLineDto } from "@/lib/orders/cart/dto";
+import { itemsTotal } from "@/lib/orders/cart/rules";
+import { formatBdt } from "@/lib/platform/text/format";
+import { messageOf } from "@/lib/platform/http/client";
+import { createIdempotencyKey } from "@/lib/platform/http/create-idempotency-key";
 import { useBackToCart, useOrders } from "@/lib/orders/api";
 import type { OrderDto } from "@/lib/orders/dto";
 import { deliveryCharge, orderAmount } from "@/lib/orders/rules";
 import { type DeliveryLocation, SITE } from "@/lib/site";
+import { isCanceled, isUndecided } from "@/lib/orders/lifecycle/rules";
 
 interface PlacedAlreadyProps {
   email: string;
@@ -31,7 +32,7 @@ export function PlacedAlready({ email, orderId, location, onKeep, onAnew }: Plac
   if (orders.isPending) return <Notice>Your order was placed already. Just a moment …</Notice>;
   if (orders.error) return <Notice kind="error">{orders.error.message}</Notice>;
   const order = orders.data.find(({ _id }) => _id === orderId);
-  if (order && order.status !== "Canceled") return <Choice {...{ email, order, location, onKeep, onAnew }} />;
+  if (order && !isCanceled(order.status)) return <Choice {...{ email, order, location, onKeep, onAnew }} />;
   return (
     <Notice kind="warning">
       <p>The order that you placed here has been cancelled.</p>
@@ -47,7 +48,7 @@ type ChoiceProps = Omit<PlacedAlreadyProps, "orderId"> & { order: OrderDto };
 function Choice({ email, order, location, onKeep, onAnew }: ChoiceProps) {
   const back = useBackToCart(email);
   const [key] = useState(createIdempotencyKey);
-  const isPending = order.status === "pending";
+  const isPending = isUndecided(order.status);
 
   async function cancelAndOrder() {
     if (!(await askQuestion(QUESTIONS.cancelOrder))) return;

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { CartLineDto } from "@/lib/cart/dto";
-import { ApiError } from "@/lib/http/client";
-import { createIdempotencyKey } from "@/lib/http/create-idempotency-key";
+import type { CartLineDto } from "@/lib/orders/cart/dto";
+import { ApiError } from "@/lib/platform/http/client";
+import { createIdempotencyKey } from "@/lib/platform/http/create-idempotency-key";
 import { usePlaceOrder } from "@/lib/orders/api";
 import { orderAmount } from "@/lib/orders/rules";
 import { type CheckoutDraft, type CheckoutErrors, checkDraft } from "@/lib/orders/schema";

@@ -1,5 +1,5 @@
 import { PageLink } from "@/components/ui/page-link";
-import { CATEGORIES } from "@/lib/catalog";
+import { CATEGORIES } from "@/lib/categories";
 import { categoryPath } from "@/lib/paths";
 
 /** All twelve categories in one row that a thumb can push, above everything else. */

@@ -1,6 +1,6 @@
 import { PageLink } from "@/components/ui/page-link";
 import { Picture } from "@/components/ui/picture";
-import { CATEGORIES, type CategorySlug } from "@/lib/catalog";
+import { CATEGORIES, type CategorySlug } from "@/lib/categories";
 import { categoryPath } from "@/lib/paths";
 
 const TILE_SIZES = "(min-width: 1024px) 190px, 144px";

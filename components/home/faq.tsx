@@ -1,4 +1,4 @@
-import { formatBdt } from "@/lib/format";
+import { formatBdt } from "@/lib/platform/text/format";
 import { DELIVERY_CHARGES, SITE } from "@/lib/site";
 
 const { min, max } = SITE.deliveryDays;

@@ -1,7 +1,7 @@
 import { Carousel } from "@/components/ui/carousel";
 import { LinkButton } from "@/components/ui/link-button";
 import { Picture } from "@/components/ui/picture";
-import { type CategorySlug, getCategoryBySlug } from "@/lib/catalog";
+import { type CategorySlug, getCategoryBySlug } from "@/lib/categories";
 import { categoryPath } from "@/lib/paths";
 
 interface HeroSlide {

@@ -3,9 +3,9 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { LineIcon } from "@/components/ui/line-icon";
 import { PageLink } from "@/components/ui/page-link";
-import { refreshCartCount, useCartCount } from "@/lib/cart/count";
-import { reconcileToken } from "@/lib/http/reconcile-token";
-import { hasToken, onTokenChange } from "@/lib/http/token-store";
+import { refreshCartCount, useCartCount } from "@/lib/orders/cart/count";
+import { reconcileToken } from "@/lib/platform/http/reconcile-token";
+import { hasToken, onTokenChange } from "@/lib/platform/http/token-store";
 import { PATHS } from "@/lib/paths";
 
 const AVATAR_LABEL = "Your Cart and Other Info.";

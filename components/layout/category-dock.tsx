@@ -4,7 +4,7 @@ import { SearchLink } from "@/components/search/search-link";
 import { ModalButton } from "@/components/ui/modal-button";
 import { PageLink } from "@/components/ui/page-link";
 import { StaticIcon } from "@/components/ui/static-icon";
-import { CATEGORY_GROUPS, listCategoriesOfGroup } from "@/lib/catalog";
+import { CATEGORY_GROUPS, listCategoriesOfGroup } from "@/lib/categories";
 import { categoryPath } from "@/lib/paths";
 
 /** The bottom dock: a CATEGORIES button with a modal, and the search, on small screens, four dropdowns on large ones. */

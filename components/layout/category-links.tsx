@@ -1,5 +1,5 @@
 import { PageLink } from "@/components/ui/page-link";
-import { CATEGORY_GROUPS, listCategoriesOfGroup } from "@/lib/catalog";
+import { CATEGORY_GROUPS, listCategoriesOfGroup } from "@/lib/categories";
 import { categoryPath } from "@/lib/paths";
 
 /** A way into each of the twelve categories, in the four groups. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { SPECULATION_RULES } from "@/lib/speculation-rules.mjs";
+import { SPECULATION_RULES } from "@/lib/platform/speculation-rules.mjs";
 
 const never = () => () => {};
 

@@ -1,5 +1,5 @@
 import { CategoryLinks } from "@/components/layout/category-links";
-import { TRACKING_DAYS_AFTER_END } from "@/lib/order-links/rules";
+import { TRACKING_DAYS_AFTER_END } from "@/lib/orders/tracking/rules";
 
 /** The words of a 404, and the ways on. */
 export function NotFoundContent() {

@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { RetryingNotice } from "@/components/layout/retrying-notice";
+import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { useOrderAgain } from "@/components/orders/use-order-again";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";

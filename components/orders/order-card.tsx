@@ -1,20 +1,21 @@
 "use client";
 
-import { RetryingNotice } from "@/components/layout/retrying-notice";
+import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { OrderAgain } from "@/components/orders/order-again";
 import { OrderChanges } from "@/components/orders/order-changes";
 import { OrderLines } from "@/components/orders/order-lines";
-import { OrderReturns } from "@/components/orders/order-returns";
+import { OrderReturns } from "@/components/returns/order-returns";
 import { OrderStatusExplanation } from "@/components/orders/order-status-explanation";
 import { StatusBadge } from "@/components/orders/status-badge";
-import { Timeline } from "@/components/timeline/timeline";
+import { Timeline } from "@/components/tracking/timeline";
 import { askQuestion, showMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { formatOrderDate } from "@/lib/format";
+import { formatOrderDate } from "@/lib/platform/text/format";
 import { useDeleteOrder } from "@/lib/orders/api";
 import type { OrderDto } from "@/lib/orders/dto";
+import { isUndecided } from "@/lib/orders/lifecycle/rules";
 
 interface OrderCardProps {
   order: OrderDto;
@@ -64,7 +65,7 @@ export function OrderCard({ order, onCancelled }: OrderCardProps) {
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <OrderAgain order={order} />
-        {order.status === "pending" && (
+        {isUndecided(order.status) && (
           <Button variant="danger" disabled={cancellation.isPending} onClick={() => void cancel()}>
             Cancel Order
           </Button>

@@ -1,4 +1,4 @@
-import { formatBdt, formatOrderDate } from "@/lib/format";
+import { formatBdt, formatOrderDate } from "@/lib/platform/text/format";
 import type { OrderChangeDto, OrderDto } from "@/lib/orders/dto";
 
 const LABELS: Record<string, string> = {

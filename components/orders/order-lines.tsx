@@ -1,6 +1,6 @@
 import { Picture } from "@/components/ui/picture";
-import { describeChoice } from "@/lib/cart/rules";
-import { formatBdt } from "@/lib/format";
+import { describeChoice } from "@/lib/orders/cart/rules";
+import { formatBdt } from "@/lib/platform/text/format";
 import type { OrderDto } from "@/lib/orders/dto";
 
 /** What was ordered, from the order's own snapshot, and what it comes to. */

@@ -1,5 +1,5 @@
 import { Notice } from "@/components/ui/notice";
-import { formatBdt } from "@/lib/format";
+import { formatBdt } from "@/lib/platform/text/format";
 import type { OrderDto } from "@/lib/orders/dto";
 import { SITE } from "@/lib/site";
 

@@ -9,6 +9,7 @@ import { QueryState } from "@/components/ui/query-state";
 import { useOrders } from "@/lib/orders/api";
 import type { OrderDto } from "@/lib/orders/dto";
 import { PATHS } from "@/lib/paths";
+import { isUndecided } from "@/lib/orders/lifecycle/rules";
 
 export function OrdersView({ email }: { email: string }) {
   const orders = useOrders(email);
@@ -33,7 +34,7 @@ interface OrderListProps {
 function OrderList({ list, onCancelled }: OrderListProps) {
   const [placedId] = useState(getPlacedOrder);
   useEffect(() => clearPlacedOrder, []);
-  const placed = list.find(({ _id, status }) => _id === placedId && status === "pending");
+  const placed = list.find(({ _id, status }) => _id === placedId && isUndecided(status));
   if (list.length === 0) {
     return (
       <div className="grid justify-items-start gap-4">

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { addToCart } from "@/lib/cart/api";
-import { describeChoice, hasOption } from "@/lib/cart/rules";
-import { ApiError, callPublic, isUnavailable, messageOf } from "@/lib/http/client";
+import { addToCart } from "@/lib/orders/cart/api";
+import { describeChoice, hasOption } from "@/lib/orders/cart/rules";
+import { ApiError, callPublic, isUnavailable, messageOf } from "@/lib/platform/http/client";
 import type { OrderDto, OrderLineDto } from "@/lib/orders/dto";
-import { nearestTo, readAvailability } from "@/lib/products/availability";
-import type { ProductDto } from "@/lib/products/dto";
+import { nearestTo, readAvailability } from "@/lib/stock/availability";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
 
 interface Missed {
   name: string;

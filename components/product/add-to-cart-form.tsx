@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { RetryingNotice } from "@/components/layout/retrying-notice";
+import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { AddedNotice } from "@/components/product/added-notice";
 import { BuyBar } from "@/components/product/buy-bar";
 import { useProductChoice } from "@/components/product/choice-provider";
@@ -11,7 +11,7 @@ import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextField } from "@/components/ui/text-field";
-import { describeChoice, parseQuantity, QUANTITY_MESSAGE } from "@/lib/cart/rules";
+import { describeChoice, parseQuantity, QUANTITY_MESSAGE } from "@/lib/orders/cart/rules";
 
 interface AddToCartFormProps {
   /** The colour that the first picture shows, where it is known. */

@@ -1,7 +1,7 @@
 import { PageLink } from "@/components/ui/page-link";
-import { formatBdt } from "@/lib/format";
-import type { Facets } from "@/lib/search/dto";
-import { type Filters, isNarrowed, NO_FILTERS } from "@/lib/search/rules";
+import { formatBdt } from "@/lib/platform/text/format";
+import type { Facets } from "@/lib/catalogue/search/dto";
+import { type Filters, isNarrowed, NO_FILTERS } from "@/lib/catalogue/search/rules";
 
 interface AppliedFiltersProps {
   filters: Filters;

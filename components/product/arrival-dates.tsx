@@ -2,7 +2,7 @@
 
 import { useBrowserValue } from "@/components/ui/use-browser-value";
 import { DELIVERY_DAYS, type DeliveryLocation } from "@/lib/site";
-import { addWorkingDays, dhakaDate, formatDays } from "@/lib/working-days";
+import { addWorkingDays, dhakaDate, formatDays } from "@/lib/settings/working-days";
 
 /** When an order of today arrives; in how many days without a script, which the page may have been made on another day. */
 export function ArrivalDates({ location }: { location: DeliveryLocation }) {

@@ -2,10 +2,10 @@
 
 import type { RefObject } from "react";
 import { focusChosen } from "@/components/product/product-options";
-import { RetryingNotice } from "@/components/layout/retrying-notice";
+import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { useHasSeen, useIsAway } from "@/components/product/use-buy-bar";
 import { Button } from "@/components/ui/button";
-import type { ProductDto } from "@/lib/products/dto";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
 
 interface BuyBarProps {
   product: ProductDto;

@@ -3,12 +3,12 @@ import { EmptyCategory } from "@/components/product/empty-category";
 import { FilteredGrid } from "@/components/product/filtered-grid";
 import { ModalButton } from "@/components/ui/modal-button";
 import { TypewriterTitle } from "@/components/ui/typewriter-title";
-import type { Category } from "@/lib/catalog";
-import { formatCount } from "@/lib/format";
+import type { Category } from "@/lib/categories";
+import { formatCount } from "@/lib/platform/text/format";
 import { categoryPath } from "@/lib/paths";
-import type { CardProduct } from "@/lib/products/dto";
-import type { Facets } from "@/lib/search/dto";
-import { type Filters, filteredCategoryPath, isNarrowed, NO_FILTERS } from "@/lib/search/rules";
+import type { CardProduct } from "@/lib/catalogue/products/dto";
+import type { Facets } from "@/lib/catalogue/search/dto";
+import { type Filters, filteredCategoryPath, isNarrowed, NO_FILTERS } from "@/lib/catalogue/search/rules";
 
 interface CategoryListingProps {
   category: Category;

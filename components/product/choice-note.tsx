@@ -1,10 +1,10 @@
 import type { RefObject } from "react";
 import { LowStock } from "@/components/product/low-stock";
 import { StockAlert } from "@/components/product/stock-alert";
-import { describeChoice } from "@/lib/cart/rules";
-import { type Availability, nearestTo } from "@/lib/products/availability";
-import type { ProductOption } from "@/lib/products/options";
-import { isLowStock } from "@/lib/products/stock-text";
+import { describeChoice } from "@/lib/orders/cart/rules";
+import { type Availability, nearestTo } from "@/lib/stock/availability";
+import type { ProductOption } from "@/lib/stock/options";
+import { isLowStock } from "@/lib/stock/stock-text";
 
 interface ChoiceNoteProps {
   chosen: ProductOption;

@@ -2,8 +2,8 @@
 
 import { createContext, type ReactNode, use } from "react";
 import { useChoice } from "@/components/product/use-choice";
-import type { ProductDto } from "@/lib/products/dto";
-import type { AlertChannel } from "@/lib/stock-alerts/constants";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
+import type { AlertChannel } from "@/lib/messages/stock-alerts/constants";
 
 interface ProductChoice extends ReturnType<typeof useChoice> {
   /** By what people can be told that something is back. */

@@ -1,6 +1,6 @@
 import { ArrivalDates } from "@/components/product/arrival-dates";
 import { StaticIcon } from "@/components/ui/static-icon";
-import { formatBdt } from "@/lib/format";
+import { formatBdt } from "@/lib/platform/text/format";
 import { DELIVERY_CHARGES, DELIVERY_LOCATIONS } from "@/lib/site";
 
 /** When it comes, and for how much, by location. */

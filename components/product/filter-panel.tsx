@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Facet, Facets } from "@/lib/search/dto";
-import { type Filters, isNarrowed } from "@/lib/search/rules";
+import type { Facet, Facets } from "@/lib/catalogue/search/dto";
+import { type Filters, isNarrowed } from "@/lib/catalogue/search/rules";
 
 interface FilterPanelProps {
   facets: Facets;

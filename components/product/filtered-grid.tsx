@@ -2,9 +2,9 @@ import { Pager } from "@/components/product/pager";
 import { ProductGrid } from "@/components/product/product-grid";
 import { AppliedFilters } from "@/components/product/applied-filters";
 import { FilterPanel } from "@/components/product/filter-panel";
-import type { CardProduct } from "@/lib/products/dto";
-import type { Facets } from "@/lib/search/dto";
-import type { Filters } from "@/lib/search/rules";
+import type { CardProduct } from "@/lib/catalogue/products/dto";
+import type { Facets } from "@/lib/catalogue/search/dto";
+import type { Filters } from "@/lib/catalogue/search/rules";
 
 interface FilteredGridProps {
   products: CardProduct[];

@@ -1,7 +1,7 @@
 import { CategoryLinks } from "@/components/layout/category-links";
 import { PageLink } from "@/components/ui/page-link";
-import { formatCount } from "@/lib/format";
-import { searchPath } from "@/lib/search/rules";
+import { formatCount } from "@/lib/platform/text/format";
+import { searchPath } from "@/lib/catalogue/search/rules";
 
 /** The ways on from a search that found nothing. */
 export function NothingFound({ nearest }: { nearest: { text: string; count: number }[] }) {

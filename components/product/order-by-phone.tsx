@@ -1,5 +1,5 @@
-import { readAvailability } from "@/lib/products/availability";
-import type { ProductDto } from "@/lib/products/dto";
+import { readAvailability } from "@/lib/stock/availability";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { SITE } from "@/lib/site";
 
 /** How to order where the form cannot be sent, and of what: there the sizes are not marked anew for each colour. */

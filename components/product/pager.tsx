@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { PageLink } from "@/components/ui/page-link";
 import { StaticIcon } from "@/components/ui/static-icon";
-import { listPageNumbers } from "@/lib/products/rules";
+import { listPageNumbers } from "@/lib/catalogue/products/rules";
 
 interface PagerProps {
   page: number;

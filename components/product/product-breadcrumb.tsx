@@ -1,5 +1,5 @@
 import { PageLink } from "@/components/ui/page-link";
-import type { Category } from "@/lib/catalog";
+import type { Category } from "@/lib/categories";
 import { categoryPath, PATHS } from "@/lib/paths";
 
 export function ProductBreadcrumb({ category }: { category: Category | null }) {

@@ -2,9 +2,9 @@ import { StockNote } from "@/components/product/stock-note";
 import { PageLink } from "@/components/ui/page-link";
 import { PendingMark } from "@/components/ui/pending-mark";
 import { Picture } from "@/components/ui/picture";
-import { formatBdt } from "@/lib/format";
+import { formatBdt } from "@/lib/platform/text/format";
 import { detailsPath } from "@/lib/paths";
-import type { CardProduct } from "@/lib/products/dto";
+import type { CardProduct } from "@/lib/catalogue/products/dto";
 
 const CARD_SIZES = "(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw";
 

@@ -1,6 +1,7 @@
 import { StaticIcon, type StaticIconName } from "@/components/ui/static-icon";
-import { formatBdt } from "@/lib/format";
-import type { ProductDto } from "@/lib/products/dto";
+import { formatBdt } from "@/lib/platform/text/format";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { listFields, PRODUCT_FIELDS } from "@/lib/catalogue/products/fields";
 import { SITE } from "@/lib/site";
 
 /** What there is to know of a product, set like its care label: one sign for each fact. */
@@ -12,17 +13,12 @@ export function ProductFacts({ product }: { product: ProductDto }) {
     { icon: "palette", label: "Colors", fact: product.colors.join(", ") },
     { icon: "tag", label: "Price", fact: formatBdt(product.price) },
     { icon: "banknote", label: "Payment", fact: "Cash on delivery" },
-    { icon: "spool", label: "Fabric", fact: product.fabric },
-    { icon: "weight", label: "Weight", fact: product.weight },
   ];
   return (
     <dl className="stitch-t stitch-b mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-x-4 gap-y-4 py-5">
-      {short.map((fact) => (
+      {[...short, ...careLabelOf(product)].map((fact) => (
         <Fact key={fact.label} {...fact} />
       ))}
-      <Fact isWide icon="shirt" label="Size advice" fact={product.fitNote} />
-      <Fact isWide icon="wash" label="Care" fact={product.care} />
-      <Fact isWide icon="factory" label="Made in" fact={product.origin} />
       <Fact
         isWide
         icon="truck"
@@ -44,6 +40,10 @@ export function ProductFacts({ product }: { product: ProductDto }) {
     </dl>
   );
 }
+
+/** What its row in the table of fields says is a fact. */
+const careLabelOf = (product: ProductDto): FactProps[] =>
+  listFields("fact").map((name) => ({ ...PRODUCT_FIELDS[name].fact, fact: product[name] }));
 
 interface FactProps {
   icon: StaticIconName;

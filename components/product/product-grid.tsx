@@ -1,5 +1,5 @@
 import { ProductCard } from "@/components/product/product-card";
-import type { CardProduct } from "@/lib/products/dto";
+import type { CardProduct } from "@/lib/catalogue/products/dto";
 
 interface ProductGridProps<Product> {
   products: Product[];

@@ -2,8 +2,8 @@ import type { ReactNode, RefObject } from "react";
 import { useProductChoice } from "@/components/product/choice-provider";
 import { ChoiceNote } from "@/components/product/choice-note";
 import { OptionPicker } from "@/components/product/option-picker";
-import { ownPictureOf } from "@/lib/products/color-picture";
-import type { ProductOption } from "@/lib/products/options";
+import { ownPictureOf } from "@/lib/catalogue/products/color-picture";
+import type { ProductOption } from "@/lib/stock/options";
 
 interface ProductOptionsProps {
   ref: RefObject<HTMLDivElement | null>;

@@ -5,7 +5,7 @@ import { PictureViewer } from "@/components/product/picture-viewer";
 import { Carousel } from "@/components/ui/carousel";
 import { DeferredRender } from "@/components/ui/deferred-render";
 import { Picture } from "@/components/ui/picture";
-import { listPictures } from "@/lib/products/color-picture";
+import { listPictures } from "@/lib/catalogue/products/color-picture";
 
 const LARGE_SIZES = "(min-width: 1024px) min(40vw, 576px), 100vw";
 const THUMBNAIL_SIZES = "80px";

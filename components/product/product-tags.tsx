@@ -1,5 +1,5 @@
-import type { ProductDto } from "@/lib/products/dto";
-import { availabilityInWords } from "@/lib/products/rules";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { availabilityInWords } from "@/lib/catalogue/products/rules";
 import { SITE } from "@/lib/site";
 
 /** What networks read of a product; React moves it into the head. The framework's own metadata knows no products. */

@@ -1,7 +1,7 @@
 import { MESSAGES } from "@/components/messages";
 import { type Choice, saveChoice } from "@/components/product/stored-choice";
 import { showMessage } from "@/components/ui/alert";
-import type { ProductDto } from "@/lib/products/dto";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
 
 /** Tells a visitor to log in first; what he chose is kept until he is back. */
 export async function askToLogIn(productId: string, choice: Choice): Promise<void> {
@@ -12,13 +12,13 @@ export async function askToLogIn(productId: string, choice: Choice): Promise<voi
 /** Puts the product into the cart of whoever is signed in. Throws ApiError. */
 export async function putIntoCart(productId: string, choice: Choice): Promise<void> {
   // With the cart comes react-query, which only those need who buy.
-  const { addToCart } = await import("@/lib/cart/api");
+  const { addToCart } = await import("@/lib/orders/cart/api");
   await addToCart({ productId, ...choice });
 }
 
 /** The product with what there is of it now. Throws ApiError. */
 export async function readProduct(productId: string): Promise<ProductDto> {
-  const { callPublic } = await import("@/lib/http/client");
+  const { callPublic } = await import("@/lib/platform/http/client");
   return await callPublic<ProductDto>(`/products/${productId}`);
 }
 

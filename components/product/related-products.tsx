@@ -1,6 +1,6 @@
 import { ProductGrid } from "@/components/product/product-grid";
-import type { Category } from "@/lib/catalog";
-import type { ProductDto } from "@/lib/products/dto";
+import type { Category } from "@/lib/categories";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
 
 /** Others of the same category. */
 export function RelatedProducts({ category, products }: { category: Category; products: ProductDto[] }) {

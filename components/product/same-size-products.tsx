@@ -1,6 +1,6 @@
 import { ProductGrid } from "@/components/product/product-grid";
-import { sharedSizes } from "@/lib/products/availability";
-import type { ProductDto } from "@/lib/products/dto";
+import { sharedSizes } from "@/lib/stock/availability";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
 
 interface SameSizeProductsProps {
   /** It is sold out. */

@@ -1,7 +1,7 @@
 import { findSizeGuide } from "@/components/product/size-guides";
 import { DeferredRender } from "@/components/ui/deferred-render";
 import { Modal } from "@/components/ui/modal";
-import type { CategoryName } from "@/lib/catalog";
+import type { CategoryName } from "@/lib/categories";
 
 export const SIZE_GUIDE_ID = "size-guide";
 const CENTIMETRES_PER_INCH = 2.54;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { findSizeGuide } from "@/components/product/size-guides";
-import { CATEGORIES } from "@/lib/catalog";
+import { CATEGORIES } from "@/lib/categories";
 import { DEMO_PRODUCTS } from "@/demo/products";
 
 const ALL_SIZES = [

@@ -1,4 +1,4 @@
-import type { CategoryName } from "@/lib/catalog";
+import type { CategoryName } from "@/lib/categories";
 
 interface SizeRow {
   /** As it is sold; where a product has one of several names for it, `28 / S`. */

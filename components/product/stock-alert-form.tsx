@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { RetryingNotice } from "@/components/layout/retrying-notice";
+import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { useProductChoice } from "@/components/product/choice-provider";
 import { OptionPicker } from "@/components/product/option-picker";
 import { useStockAlert } from "@/components/product/use-stock-alert";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { TextField } from "@/components/ui/text-field";
-import { describeChoice } from "@/lib/cart/rules";
+import { describeChoice } from "@/lib/orders/cart/rules";
 import { optionPath } from "@/lib/paths";
-import type { KeptAlert } from "@/lib/stock-alerts/dto";
+import type { KeptAlert } from "@/lib/messages/stock-alerts/dto";
 
 /** Where to write, and what was chosen. It can stand in the form that adds to the cart, so it is none of its own. */
 export function StockAlertForm({ hasOptions }: { hasOptions: boolean }) {

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { OFFLINE_MESSAGE } from "@/lib/http/api-error";
+import { OFFLINE_MESSAGE } from "@/lib/platform/http/api-error";
 
 const loadForm = () => import("@/components/product/stock-alert-form");
 

@@ -1,6 +1,6 @@
 import { LowStock } from "@/components/product/low-stock";
-import { readStockNote, type StockNote as Note } from "@/lib/products/availability";
-import type { Choosable } from "@/lib/products/availability";
+import { readStockNote, type StockNote as Note } from "@/lib/stock/availability";
+import type { Choosable } from "@/lib/stock/availability";
 
 /** Says that a product is sold out or mostly so, or how few are left; nothing of one that is there. */
 export function StockNote({ product }: { product: Choosable | { stockNote: Note } }) {

@@ -2,10 +2,10 @@ import { usePathname, useRouter } from "next/navigation";
 import { useState } from "react";
 import { saveLastSize } from "@/components/product/last-size";
 import type { Choice } from "@/components/product/stored-choice";
-import { ApiError, messageOf, OFFLINE_MESSAGE } from "@/lib/http/api-error";
-import { reconcileToken } from "@/lib/http/reconcile-token";
+import { ApiError, messageOf, OFFLINE_MESSAGE } from "@/lib/platform/http/api-error";
+import { reconcileToken } from "@/lib/platform/http/reconcile-token";
 import { loginPath } from "@/lib/paths";
-import type { ProductDto } from "@/lib/products/dto";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
 
 /**
  * Puts a product into the cart and says so; sends a visitor to /login and back. Where the shop has less of it than the

@@ -2,9 +2,9 @@ import { useMemo, useState } from "react";
 import { readLastSize } from "@/components/product/last-size";
 import { consumeChoice } from "@/components/product/stored-choice";
 import { useTakeOver } from "@/components/ui/field-value";
-import { pickOption, readAvailability } from "@/lib/products/availability";
-import type { ProductDto } from "@/lib/products/dto";
-import { foldOption, type ProductOption } from "@/lib/products/options";
+import { pickOption, readAvailability } from "@/lib/stock/availability";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { foldOption, type ProductOption } from "@/lib/stock/options";
 
 const ONE_PIECE = "1";
 const ANY: ProductOption = { size: "", color: "" };

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { useProductChoice } from "@/components/product/choice-provider";
-import { ApiError, callPublic, messageOf, OFFLINE_MESSAGE } from "@/lib/http/client";
-import { hasSessionMark } from "@/lib/http/token-store";
-import type { ProductDto } from "@/lib/products/dto";
-import { optionKey } from "@/lib/products/options";
-import { askStockAlert } from "@/lib/stock-alerts/api";
-import type { KeptAlert } from "@/lib/stock-alerts/dto";
+import { ApiError, callPublic, messageOf, OFFLINE_MESSAGE } from "@/lib/platform/http/client";
+import { hasSessionMark } from "@/lib/platform/http/token-store";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { optionKey } from "@/lib/stock/options";
+import { askStockAlert } from "@/lib/messages/stock-alerts/api";
+import type { KeptAlert } from "@/lib/messages/stock-alerts/dto";
 
 /** As long as the page lives: who wants one size wants to be written to at the same place about another. */
 let lastContact = "";

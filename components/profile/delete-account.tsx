@@ -3,15 +3,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { clearReturnPath } from "@/components/account/return-path";
 import { PasswordField } from "@/components/account/password-field";
-import { RetryingNotice } from "@/components/layout/retrying-notice";
+import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { forgetSeen } from "@/components/product/seen-products";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { removeDrafts } from "@/components/ui/stored-draft";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { useDraft } from "@/components/ui/use-draft";
-import { useDeleteAccount } from "@/lib/account-data/api";
-import { ApiError } from "@/lib/http/client";
+import { useDeleteAccount } from "@/lib/maintenance/personal-data/api";
+import { ApiError } from "@/lib/platform/http/client";
 
 interface DeleteAccountProps {
   hasPassword: boolean;

@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { requestEmailVerification } from "@/lib/auth/api";
-import { messageOf } from "@/lib/http/client";
+import { requestEmailVerification } from "@/lib/accounts/auth/api";
+import { messageOf } from "@/lib/platform/http/client";
 
 /** Offers to prove the e-mail of the account. Nobody has to. */
 export function EmailProof({ email }: { email: string }) {

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { SubmitButton } from "@/components/ui/submit-button";
-import { messageOf } from "@/lib/http/client";
+import { messageOf } from "@/lib/platform/http/client";
 import { saveMessagePreferences } from "@/lib/messages/api";
 import type { Language } from "@/lib/messages/constants";
 import type { MessagePreferencesDto } from "@/lib/messages/dto";

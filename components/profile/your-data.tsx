@@ -5,7 +5,7 @@ import { DeleteAccount } from "@/components/profile/delete-account";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { saveFile } from "@/components/ui/save-file";
-import { useAccountData } from "@/lib/account-data/api";
+import { useAccountData } from "@/lib/maintenance/personal-data/api";
 import { PATHS } from "@/lib/paths";
 
 interface YourDataProps {

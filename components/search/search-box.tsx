@@ -1,6 +1,6 @@
 import { StaticIcon } from "@/components/ui/static-icon";
 import { PATHS } from "@/lib/paths";
-import { MAX_SEARCH_LENGTH } from "@/lib/search/constants";
+import { MAX_SEARCH_LENGTH } from "@/lib/catalogue/search/constants";
 
 /** The search as a plain form: it works before and without any script. */
 export function SearchBox({ q }: { q: string }) {

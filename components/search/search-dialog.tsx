@@ -4,7 +4,7 @@ import { useActiveOption } from "@/components/search/use-active-option";
 import { useSuggestions } from "@/components/search/use-suggestions";
 import { Modal, openModal } from "@/components/ui/modal";
 import { PATHS } from "@/lib/paths";
-import { MAX_SEARCH_LENGTH } from "@/lib/search/constants";
+import { MAX_SEARCH_LENGTH } from "@/lib/catalogue/search/constants";
 
 /** The search over the page: suggestions while somebody types, and the whole list with Enter. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {

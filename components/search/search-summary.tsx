@@ -1,4 +1,4 @@
-import { formatCount } from "@/lib/format";
+import { formatCount } from "@/lib/platform/text/format";
 
 interface SearchSummaryProps {
   q: string;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { PageLink } from "@/components/ui/page-link";
 import { Picture } from "@/components/ui/picture";
-import { formatBdt } from "@/lib/format";
+import { formatBdt } from "@/lib/platform/text/format";
 import { detailsPath } from "@/lib/paths";
-import type { Suggestions } from "@/lib/search/dto";
+import type { Suggestions } from "@/lib/catalogue/search/dto";
 
 interface SuggestionListProps {
   id: string;

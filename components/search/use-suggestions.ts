@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { fetchSuggestions } from "@/lib/search/api";
-import { MIN_SEARCH_LENGTH } from "@/lib/search/constants";
-import type { Suggestions } from "@/lib/search/dto";
+import { fetchSuggestions } from "@/lib/catalogue/search/api";
+import { MIN_SEARCH_LENGTH } from "@/lib/catalogue/search/constants";
+import type { Suggestions } from "@/lib/catalogue/search/dto";
 
 const TYPING_PAUSE_MS = 150;
 

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 
 declare global {
   interface Window {
-    /** Of lib/early-press.mjs: React answers for the element from now on. True if it was pressed before. */
+    /** Of lib/platform/early-press.mjs: React answers for the element from now on. True if it was pressed before. */
     takeEarlyPress?: (element: Element) => boolean;
   }
 }

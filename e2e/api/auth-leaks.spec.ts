@@ -70,7 +70,7 @@ const configured = (): string[] =>
     return value;
   });
 
-test("no hash, token, session id or reset link is in any answer, page or log", async ({ playwright }) => {
+test("no hash, token, session id or reset link is in any answer, page or log @ci", async ({ playwright }) => {
   const [visitor, admin] = [await newVisitor(playwright), await signInAs(playwright, demoAdmin())];
   const customer = await newCustomer(playwright);
   if (!customer.person || !customer.token) throw new Error("Nobody is signed in.");

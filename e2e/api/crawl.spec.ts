@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import mongoose from "mongoose";
-import { CATEGORIES } from "../../lib/catalog";
+import { CATEGORIES } from "../../lib/categories";
 import { Caller } from "../support/api";
 import { postAuth } from "../support/auth";
 import { type CrawledPage, crawl, readSitemap } from "../support/crawl";

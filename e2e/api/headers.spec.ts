@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type APIResponse, expect, test } from "@playwright/test";
-import { EARLY_PRESS_SCRIPT } from "../../lib/early-press.mjs";
-import { SPECULATION_RULES } from "../../lib/speculation-rules.mjs";
+import { EARLY_PRESS_SCRIPT } from "../../lib/platform/early-press.mjs";
+import { SPECULATION_RULES } from "../../lib/platform/speculation-rules.mjs";
 import { signInAs } from "../support/api";
 import { addProduct } from "../support/catalogue";
 import { demoAdmin } from "../support/people";

@@ -94,7 +94,7 @@ test("who moves from page to page by script is told 404 as data, marked or not",
   }
 });
 
-test("a product is seen from its first moment on each server, and its address is one of nothing when it is gone", async ({
+test("a product is seen from its first moment on each server, and its address is one of nothing when it is gone @ci", async ({
   playwright,
 }) => {
   const shop = await openOwnShop({ hasCatalogue: true });
@@ -128,7 +128,7 @@ test("a product is seen from its first moment on each server, and its address is
   }
 });
 
-test("a page of a category comes to be with its first product", async ({ playwright }) => {
+test("a page of a category comes to be with its first product @ci", async ({ playwright }) => {
   const admin = await signInAs(playwright, demoAdmin());
   const status = async (path: string) => (await sendRaw("GET", path, {})).status;
   const { length } = (await admin.call("GET", "/products?category=Boxers")).body as unknown[];

@@ -76,7 +76,7 @@ test("the desk: refused, failing, empty, nothing found", async ({ page }) => {
   await expect(page.getByText("No pending orders match")).toBeVisible();
   await shoot(page, "desk-nothing-found");
   await page.route("**/api/allOrders/page*", (route) =>
-    route.fulfill({ json: { orders: [], newer: null, older: null } }),
+    route.fulfill({ json: { rows: [], next: null, previous: null, total: 0 } }),
   );
   await page.goto("/dashboard/allOrders");
   await expect(page.getByText("There are no orders yet.")).toBeVisible();

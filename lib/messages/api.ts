@@ -1,4 +1,4 @@
-import { callProtected } from "@/lib/http/client";
+import { callProtected } from "@/lib/platform/http/client";
 import type { MessageDto, MessagePreferencesDto } from "@/lib/messages/dto";
 
 /** Has a message tried now. Throws ApiError. */

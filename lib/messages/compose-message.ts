@@ -1,8 +1,10 @@
 import "server-only";
+import { CHARGED_FIELDS } from "@/lib/orders/payment";
 import type { Types } from "mongoose";
-import { readLastBackups } from "@/lib/backup-state/last-backups";
-import { backupTrouble } from "@/lib/backup-state/rules";
+import { readLastBackups } from "@/lib/platform/health/last-backups";
+import { backupTrouble } from "@/lib/platform/health/rules";
 import { getEnv } from "@/lib/env";
+import { getMessageVariables } from "@/lib/messages/variables";
 import type { Outgoing } from "@/lib/messages/channels/channel";
 import {
   ALERT_MESSAGE,
@@ -20,12 +22,11 @@ import { fitSms } from "@/lib/messages/sms-length";
 import { returnedFactsOf } from "@/lib/messages/returned-facts";
 import { TEXTS } from "@/lib/messages/texts-by-language";
 import { whyPointless } from "@/lib/messages/why-pointless";
-import { trackingLinkOf } from "@/lib/order-links/tracking-link";
+import { trackingLinkOf } from "@/lib/orders/tracking/tracking-link";
 import { Order } from "@/models/order";
 import { User } from "@/models/user";
 
-const FIELDS =
-  "userId orderNumber name email phone deliveryLocation deliveryCharge amount discount advance exchangeOf cartItems calls parcel returns status deletedAt events trackingDigest";
+const FIELDS = `userId orderNumber name email phone deliveryLocation deliveryCharge discount cartItems calls parcel returns status deletedAt events trackingDigest ${CHARGED_FIELDS}`;
 
 interface ComposedMessage {
   _id: string;
@@ -89,7 +90,7 @@ async function composeForCustomer(options: ForCustomerOptions): Promise<Outgoing
     return {
       pointless: "Too many messages about new and cancelled orders have gone to this customer today.",
     };
-  const language = account?.language ?? getEnv().MESSAGES_LANGUAGE;
+  const language = account?.language ?? getMessageVariables().MESSAGES_LANGUAGE;
   const texts = TEXTS[language];
   const details = detailsOf(order, message);
   const facts = factsOf({ order, details, at: message.at, link: await trackingLinkOf(order) });

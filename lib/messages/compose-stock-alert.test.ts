@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as env from "@/lib/env";
+import * as variables from "@/lib/messages/variables";
 import { composeMessage } from "@/lib/messages/compose-message";
 import { ALERT_MESSAGE, LANGUAGES, type MessageChannel } from "@/lib/messages/constants";
 import { countSegments, MAX_SEGMENTS } from "@/lib/messages/sms-length";
 import { setMessagePreferences } from "@/lib/messages/set-preferences";
-import type { ProductDto } from "@/lib/products/dto";
-import { stopStockAlerts } from "@/lib/stock-alerts/stop-stock-alerts";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { stopStockAlerts } from "@/lib/messages/stock-alerts/stop-stock-alerts";
 import { S34 } from "@/testing/by-option";
 import { useDatabase } from "@/testing/database";
 import { makeUser } from "@/testing/people";
@@ -101,7 +102,10 @@ describe.each(LANGUAGES)("an SMS in %s", (language) => {
   const BENGALI = "প্রিমিয়াম এক্সপোর্ট কোয়ালিটি স্লিম ফিট ডেনিম প্যান্ট, সেলাই করা পকেটসহ";
 
   beforeEach(() => {
-    vi.spyOn(env, "getEnv").mockReturnValue({ ...env.getEnv(), MESSAGES_LANGUAGE: language });
+    vi.spyOn(variables, "getMessageVariables").mockReturnValue({
+      ...variables.getMessageVariables(),
+      MESSAGES_LANGUAGE: language,
+    });
   });
 
   it.each([

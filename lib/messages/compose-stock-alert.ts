@@ -1,21 +1,21 @@
 import "server-only";
 import type { Types } from "mongoose";
-import { getEnv } from "@/lib/env";
+import { getMessageVariables } from "@/lib/messages/variables";
 import type { Outgoing } from "@/lib/messages/channels/channel";
 import type { Language, MessageChannel } from "@/lib/messages/constants";
 import { fitStockAlertSms } from "@/lib/messages/fit-stock-alert-sms";
 import { renderMail } from "@/lib/messages/render-mail";
 import { TEXTS } from "@/lib/messages/texts-by-language";
 import { detailsPath, optionPath, stopAlertsPath } from "@/lib/paths";
-import type { ProductDto } from "@/lib/products/dto";
-import { describeOption, foldOption, type ProductOption } from "@/lib/products/options";
-import { getProduct } from "@/lib/products/queries";
-import { stockOfOption } from "@/lib/products/rules";
-import { absoluteUrl } from "@/lib/seo/absolute-url";
-import { digestToken } from "@/lib/orders/tracking-token";
-import { isStillMade } from "@/lib/stock-alerts/rules";
-import { stopTokenOf } from "@/lib/stock-alerts/stop-token";
-import { cutAtWord } from "@/lib/text";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { describeOption, foldOption, type ProductOption } from "@/lib/stock/options";
+import { getProduct } from "@/lib/catalogue/products/queries";
+import { stockOfOption } from "@/lib/stock/rules";
+import { absoluteUrl } from "@/lib/platform/http/absolute-url";
+import { digestToken } from "@/lib/orders/tracking/tracking-token";
+import { isStillMade } from "@/lib/messages/stock-alerts/rules";
+import { stopTokenOf } from "@/lib/messages/stock-alerts/stop-token";
+import { cutAtWord } from "@/lib/platform/text/text";
 import { StockAlert } from "@/models/stock-alert";
 import { User } from "@/models/user";
 
@@ -93,7 +93,7 @@ async function languageOf({ userId, contact }: Asked): Promise<Language> {
   const account = await User.findOne(userId ? { _id: userId } : { email: contact })
     .select("language")
     .lean();
-  return account?.language ?? getEnv().MESSAGES_LANGUAGE;
+  return account?.language ?? getMessageVariables().MESSAGES_LANGUAGE;
 }
 
 /** The digest of before the shop's secret was another one is brought up to it. */

@@ -1,17 +1,22 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { isDatabaseUnavailable } from "@/lib/db";
-import { Deadline } from "@/lib/deadline";
-import { logError } from "@/lib/log";
+import { isDatabaseUnavailable } from "@/lib/platform/database/db";
+import { Lease } from "@/lib/platform/jobs/lease";
+import { backoffMs } from "@/lib/platform/jobs/backoff.mjs";
+import { Deadline } from "@/lib/platform/jobs/deadline";
+import { logError } from "@/lib/platform/log";
 import { type Channel, type Delivery, safeAnswer } from "@/lib/messages/channels/channel";
-import { backoffMs, MAX_TRIES } from "@/lib/messages/backoff";
 import { composeMessage } from "@/lib/messages/compose-message";
 import { Message } from "@/models/message";
 
 /** What a channel may take. */
 const SEND_TIMEOUT_MS = 45_000;
-/** With what the database needs: nobody else sends it meanwhile. */
-const LEASE_MS = 60_000;
+/** What a channel and the database may take. It is due again when the lease ends. */
+const LEASE = new Lease({ field: "dueAt", ms: 60_000 });
+/** Half an hour to an hour at the end, never the same for two messages. */
+const BACKOFF = { firstMs: 7_500, longestMs: 30 * 60_000, jitter: 1 };
+/** Over about ten hours. */
+const MAX_TRIES = 18;
 const ATTEMPTS_KEPT = 20;
 const DAY_MS = 24 * 60 * 60_000;
 /** What was sent or had become pointless is forgotten then. */
@@ -67,13 +72,13 @@ function nameOf(error: unknown): string {
 
 async function takeLease(messageId: string, leaseId: string) {
   return await Message.findOneAndUpdate(
-    { _id: messageId, dueAt: { $type: "date" }, $expr: { $lte: ["$dueAt", "$$NOW"] } },
+    { _id: messageId, dueAt: { $type: "date" }, ...LEASE.free },
     [
       {
         $set: {
           state: "leased",
           leaseId,
-          dueAt: { $add: ["$$NOW", LEASE_MS] },
+          ...LEASE.taken,
           tries: { $add: ["$tries", 1] },
         },
       },
@@ -115,7 +120,9 @@ function changeOf(delivery: Delivery, tries: number): Finish {
     return { result: delivery, set, isOver: true, answer };
   }
   if (delivery.outcome === "dead" || tries >= MAX_TRIES) return bury(delivery, tries);
-  const dueAt = new Date(Date.now() + Math.max(backoffMs(tries), delivery.afterMs ?? 0));
+  const dueAt = new Date(
+    Date.now() + Math.max(backoffMs(BACKOFF, { failures: tries }), delivery.afterMs ?? 0),
+  );
   return { result: delivery, set: { state: "waiting", dueAt }, isOver: false, answer: delivery.answer };
 }
 

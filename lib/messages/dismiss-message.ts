@@ -1,5 +1,5 @@
 import "server-only";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/platform/http/errors";
 import { forgetAt } from "@/lib/messages/deliver-message";
 import { type MessageDto, toMessageDto } from "@/lib/messages/dto";
 import { Message } from "@/models/message";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { toDhakaIso } from "@/lib/format";
+import { toDhakaIso } from "@/lib/platform/text/format";
 import {
   LANGUAGES,
   MESSAGE_CHANNELS,

@@ -1,14 +1,15 @@
-import type { Courier } from "@/lib/couriers/constants";
-import { trackingLink } from "@/lib/couriers/rules";
+import type { Courier } from "@/lib/delivery/couriers/registry";
+import { trackingLink } from "@/lib/delivery/couriers/rules";
 import { addDays } from "@/lib/messages/dates";
-import type { CallOutcome } from "@/lib/call-queue/constants";
-import { describeChoice } from "@/lib/cart/rules";
-import { toDhakaDay } from "@/lib/format";
+import type { CallOutcome } from "@/lib/orders/constants";
+import { describeChoice } from "@/lib/orders/cart/rules";
+import { toDhakaDay } from "@/lib/platform/text/format";
 import type { EventKind } from "@/lib/orders/constants";
 import { isDeliveryLocation } from "@/lib/orders/rules";
 import { type ReturnedFacts, returnedFactsOf, type ToldReturn } from "@/lib/messages/returned-facts";
-import { cashToCollect } from "@/lib/parcels/rules";
+import { cashToCollect } from "@/lib/orders/payment";
 import { DELIVERY_DAYS, SITE } from "@/lib/site";
+import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
 
 export type CancelReason = "unreachable" | "wrongNumber";
 
@@ -48,6 +49,7 @@ export interface ToldOrder {
   name: string;
   phone: string;
   deliveryLocation: string;
+  paymentMethod: string;
   deliveryCharge: number;
   amount: number;
   discount?: { amount: number } | null;
@@ -109,7 +111,7 @@ export function factsOf({ order, details, at, link }: FactsOptions): OrderFacts 
       parcel?.trackingUrl ??
       trackingLink({ courier: courier ?? undefined, trackingCode: trackingCode ?? undefined, phone }) ??
       null,
-    isDeliveredInPart: parcel?.state === "partlyDelivered",
+    isDeliveredInPart: parcel?.state === PARCEL_STEPS.deliverInPart.to,
     returnUntil: addDays(toDhakaDay(parcel?.since ?? at), SITE.returnWindowDays),
     reason: cancelReasonOf(order),
     returned: returnedFactsOf(order, details),

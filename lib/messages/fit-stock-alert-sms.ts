@@ -1,7 +1,7 @@
 import { countSegments, fitSms, MAX_SEGMENTS } from "@/lib/messages/sms-length";
 import type { AlertText } from "@/lib/messages/texts";
-import { describeOption, type ProductOption } from "@/lib/products/options";
-import { cutAtWord } from "@/lib/text";
+import { describeOption, type ProductOption } from "@/lib/stock/options";
+import { cutAtWord } from "@/lib/platform/text/text";
 
 /** Characters of the name and of size and colour, the more readable first. */
 const CUTS = [

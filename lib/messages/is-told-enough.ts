@@ -1,8 +1,9 @@
 import "server-only";
-import { scaled } from "@/lib/http/rate-limit";
+import { scaled } from "@/lib/platform/http/rate-limit";
 import type { CustomerMessage, MessageChannel } from "@/lib/messages/constants";
 import { Message } from "@/models/message";
 import { Order } from "@/models/order";
+import { engineHint } from "@/lib/platform/database/engine-hint";
 
 /** What a customer brings about himself, with whatever phone and address he writes: of the rest, the desk is the cause. */
 const BY_CUSTOMERS: readonly CustomerMessage[] = ["placed", "canceled"];
@@ -25,7 +26,7 @@ export async function isToldEnough(
   if (!BY_CUSTOMERS.includes(kind)) return false;
   const isMail = channel === "mail";
   const orders = await Order.find(isMail ? { email } : { phone })
-    .hint(isMail ? { email: 1, deletedAt: 1, _id: -1 } : { phone: 1, status: 1, _id: 1 })
+    .hint(engineHint(isMail ? { email: 1, deletedAt: 1, _id: -1 } : { phone: 1, status: 1, _id: 1 }))
     .sort({ _id: -1 })
     .limit(ORDERS_LOOKED_AT)
     .select("_id")
@@ -36,6 +37,6 @@ export async function isToldEnough(
     kind: { $in: BY_CUSTOMERS },
     state: "sent",
     sentAt: { $gte: new Date(Date.now() - DAY_MS) },
-  }).hint({ orderId: 1 });
+  }).hint(engineHint({ orderId: 1 }));
   return sent >= scaled(MOST_A_DAY[channel]);
 }

@@ -1,7 +1,8 @@
 import "server-only";
-import { describeChoice } from "@/lib/cart/rules";
-import { LOW_STOCK } from "@/lib/products/constants";
+import { describeChoice } from "@/lib/orders/cart/rules";
+import { LOW_STOCK } from "@/lib/stock/constants";
 import { Product } from "@/models/product";
+import { engineHint } from "@/lib/platform/database/engine-hint";
 
 /** Of a message; the page behind its link has them all. */
 const MOST_PRODUCTS = 100;
@@ -16,12 +17,12 @@ interface LowOption {
 export async function listLowStock(): Promise<LowOption[]> {
   const [byOption, asOne] = await Promise.all([
     Product.find({ "stockByOption.stock": { $lte: LOW_STOCK } })
-      .hint({ stockRank: 1, _id: -1, category: 1 })
+      .hint(engineHint({ stockRank: 1, _id: -1, category: 1 }))
       .limit(MOST_PRODUCTS)
       .select("name stockByOption")
       .lean(),
     Product.find({ stockRank: { $lte: LOW_STOCK }, stockByOption: { $exists: false } })
-      .hint({ stockRank: 1, _id: -1 })
+      .hint(engineHint({ stockRank: 1, _id: -1 }))
       .limit(MOST_PRODUCTS)
       .select("name stockRank")
       .lean(),

@@ -1,7 +1,7 @@
 import "server-only";
-import { readLastBackups } from "@/lib/backup-state/last-backups";
-import { backupTrouble } from "@/lib/backup-state/rules";
-import { toDhakaIso } from "@/lib/format";
+import { readLastBackups } from "@/lib/platform/health/last-backups";
+import { backupTrouble } from "@/lib/platform/health/rules";
+import { toDhakaIso } from "@/lib/platform/text/format";
 import { planMessage, type Audience } from "@/lib/messages/plan-messages";
 import { insertMissing } from "@/lib/messages/relay-events";
 

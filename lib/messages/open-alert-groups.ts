@@ -1,11 +1,12 @@
 import "server-only";
 import type { Types } from "mongoose";
-import { groupBy } from "@/lib/group-by";
-import { optionKey, type ProductOption, type StockRow } from "@/lib/products/options";
-import { stockOfOption } from "@/lib/products/rules";
-import { GROUP_MS, groupSize, isStillMade } from "@/lib/stock-alerts/rules";
+import { groupBy } from "@/lib/platform/group-by";
+import { optionKey, type ProductOption, type StockRow } from "@/lib/stock/options";
+import { stockOfOption } from "@/lib/stock/rules";
+import { GROUP_MS, groupSize, isStillMade } from "@/lib/messages/stock-alerts/rules";
 import { Product } from "@/models/product";
 import { StockAlert } from "@/models/stock-alert";
+import { engineHint } from "@/lib/platform/database/engine-hint";
 
 /**
  * Picks who is to be told next of what can be had again: those who have waited longest, as many as the free pieces are
@@ -42,7 +43,7 @@ interface Waiting extends ProductOption {
 
 async function listWaiting(productIds: Types.ObjectId[], now: Date): Promise<Waiting[]> {
   return await StockAlert.find({ state: "waiting", productId: { $in: productIds }, endsAt: { $gt: now } })
-    .hint("waiting")
+    .hint(engineHint("waiting"))
     .select("productId size color")
     .lean();
 }
@@ -52,7 +53,7 @@ async function listTold(productIds: Types.ObjectId[], now: Date): Promise<Omit<W
     productId: { $in: productIds },
     toldAt: { $gt: new Date(now.getTime() - GROUP_MS) },
   })
-    .hint("told")
+    .hint(engineHint("told"))
     .select("productId size color")
     .lean();
 }

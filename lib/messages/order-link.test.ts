@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
-import { eraseOrder } from "@/lib/account-data/erase-order";
+import { eraseOrder } from "@/lib/maintenance/personal-data/erase-order";
 import { composeMessage } from "@/lib/messages/compose-message";
-import { getTrackedOrder } from "@/lib/order-links/queries";
+import { getTrackedOrder } from "@/lib/orders/tracking/queries";
 import { useDatabase } from "@/testing/database";
 import { makeOrder, readOrder } from "@/testing/orders";
 import { makeUser } from "@/testing/people";

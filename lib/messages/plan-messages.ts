@@ -1,4 +1,4 @@
-import type { EventKind, EventRole, ParcelState } from "@/lib/orders/constants";
+import type { EventKind, EventRole } from "@/lib/orders/constants";
 import {
   type CustomerKind,
   type CustomerMessage,
@@ -9,6 +9,8 @@ import {
   RETURN_MESSAGES,
   type ShopMessage,
 } from "@/lib/messages/constants";
+import type { ParcelState } from "@/lib/orders/lifecycle";
+import { messageOfMove } from "@/lib/orders/lifecycle/rules";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -128,8 +130,7 @@ export function customerMessageOf({
   if (ofReturn) return ofReturn;
   if (kind !== "parcelMoved") return null;
   const { from, to } = readMove(details);
-  if (from === "packed" && to === "handedOver") return "handedOver";
-  return from === "handedOver" && (to === "delivered" || to === "partlyDelivered") ? "delivered" : null;
+  return from && to ? messageOfMove(from, to) : null;
 }
 
 /** What the desk does itself, it need not be told. */

@@ -1,48 +1,72 @@
 import "server-only";
-import { getEnv } from "@/lib/env";
+import { getMessageVariables } from "@/lib/messages/variables";
 import { type MessageDto, type MessagePreferencesDto, toMessageDto } from "@/lib/messages/dto";
 import { MESSAGE_LISTS, type MessageList } from "@/lib/messages/rules";
+import type { MessagesPlace } from "@/lib/messages/schema";
+import { behind } from "@/lib/platform/database/behind";
+import { type Page, toPage, writeCursor } from "@/lib/platform/http/list";
 import { Message } from "@/models/message";
 import { Order } from "@/models/order";
 import { User } from "@/models/user";
+import { engineHint } from "@/lib/platform/database/engine-hint";
 
-export const MOST_MESSAGES = 100;
+const MESSAGES_STEP = 100;
 const BY_STATE = { state: 1, at: -1, _id: -1 } as const;
+const LATEST_FIRST = { at: -1, _id: -1 } as const;
 
-/** The newest messages of a list. */
-export async function listMessages(list: MessageList): Promise<MessageDto[]> {
+/** The messages of a list, the latest first. */
+export async function listMessages({
+  list = "dead",
+  cursor,
+  limit = MESSAGES_STEP,
+}: MessagesPlace & { limit?: number }): Promise<Page<MessageDto>> {
+  const last = cursor && [new Date(cursor.numbers[0] ?? 0), cursor.id];
   const parts = await Promise.all(
     MESSAGE_LISTS[list].states.map((state) =>
-      Message.find({ state }).sort({ at: -1, _id: -1 }).hint(BY_STATE).limit(MOST_MESSAGES).lean(),
+      Message.find({ $and: [{ state }, behind(LATEST_FIRST, last)] })
+        .sort(LATEST_FIRST)
+        .hint(engineHint(BY_STATE))
+        .limit(limit + 1)
+        .lean(),
     ),
   );
-  const messages = parts
-    .flat()
-    .toSorted((a, b) => b.at.getTime() - a.at.getTime())
-    .slice(0, MOST_MESSAGES);
-  const orders = await Order.find({ _id: { $in: messages.flatMap(({ orderId }) => orderId ?? []) } })
+  const found = parts.flat().toSorted((a, b) => b.at.getTime() - a.at.getTime() || (a._id < b._id ? 1 : -1));
+  const { rows, next } = toPage(found, limit, ({ at, _id }) => writeCursor(at.getTime(), _id));
+  const orders = await Order.find({ _id: { $in: rows.flatMap(({ orderId }) => orderId ?? []) } })
     .select("orderNumber")
     .lean();
   const numbers = new Map(orders.map(({ _id, orderNumber }) => [_id.toString(), orderNumber ?? null]));
-  return messages.map((message) =>
-    toMessageDto(message, numbers.get(message.orderId?.toString() ?? "") ?? null),
-  );
+  return {
+    rows: rows.map((message) =>
+      toMessageDto(message, numbers.get(message.orderId?.toString() ?? "") ?? null),
+    ),
+    next,
+  };
 }
 
-/** How many could not be sent, and how many wait. */
-export async function countOpenMessages(): Promise<{ dead: number; waiting: number }> {
-  const count = (list: "dead" | "waiting") =>
-    Promise.all(MESSAGE_LISTS[list].states.map((state) => Message.countDocuments({ state }).hint(BY_STATE)));
-  const [dead, waiting] = await Promise.all([count("dead"), count("waiting")]);
-  const sum = (counts: number[]) => counts.reduce((total, one) => total + one, 0);
-  return { dead: sum(dead), waiting: sum(waiting) };
+/** How many messages each list has. */
+export async function countMessages(): Promise<Record<MessageList, number>> {
+  const count = async (list: MessageList): Promise<number> => {
+    const { states } = MESSAGE_LISTS[list];
+    const counts = await Promise.all(
+      states.map((state) => Message.countDocuments({ state }).hint(engineHint(BY_STATE))),
+    );
+    return counts.reduce((total, one) => total + one, 0);
+  };
+  const [dead, waiting, sent, dropped] = await Promise.all([
+    count("dead"),
+    count("waiting"),
+    count("sent"),
+    count("dropped"),
+  ]);
+  return { dead, waiting, sent, dropped };
 }
 
 /** What an account has chosen, and the shop's own way where it has not. */
 export async function getMessagePreferences(userId: string): Promise<MessagePreferencesDto> {
   const user = await User.findById(userId).select("language isOrderMailOff").lean();
   return {
-    language: user?.language ?? getEnv().MESSAGES_LANGUAGE,
+    language: user?.language ?? getMessageVariables().MESSAGES_LANGUAGE,
     isOrderMailWanted: user?.isOrderMailOff !== true,
   };
 }

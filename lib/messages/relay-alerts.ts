@@ -5,6 +5,7 @@ import { planMessage } from "@/lib/messages/plan-messages";
 import { insertMissing } from "@/lib/messages/relay-events";
 import { Message } from "@/models/message";
 import { StockAlert } from "@/models/stock-alert";
+import { engineHint } from "@/lib/platform/database/engine-hint";
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -15,7 +16,7 @@ const DAY_MS = 24 * 60 * 60_000;
  */
 export async function relayAlerts(now = new Date()): Promise<number> {
   const telling = await StockAlert.find({ state: "telling" })
-    .hint("waiting")
+    .hint(engineHint("waiting"))
     .select("channel round toldAt askedAt")
     .lean();
   if (telling.length === 0) return 0;

@@ -1,11 +1,11 @@
 import "server-only";
-import type { Types } from "mongoose";
-import { MongoBulkWriteError } from "mongodb";
-import { DUPLICATE_KEY } from "@/lib/db";
-import { ORDER_STATUSES } from "@/lib/orders/constants";
+import { mongo, type Types } from "mongoose";
+import { DUPLICATE_KEY } from "@/lib/platform/database/db";
 import { type Audience, planMessages } from "@/lib/messages/plan-messages";
 import { Message } from "@/models/message";
 import { Order } from "@/models/order";
+import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
+import { engineHint } from "@/lib/platform/database/engine-hint";
 
 /** Orders at a time. */
 const BATCH = 100;
@@ -18,7 +18,7 @@ export async function relayEvents(audience: Audience): Promise<number> {
   let seen = 0;
   for (;;) {
     const orders = await Order.find({ outbox: { $type: "objectId" }, status: { $in: ORDER_STATUSES } })
-      .hint("outbox")
+      .hint(engineHint("outbox"))
       .limit(BATCH)
       .select("outbox events email")
       .lean();
@@ -74,7 +74,7 @@ export async function insertMissing(messages: object[]): Promise<void> {
   try {
     await Message.insertMany(messages, { ordered: false });
   } catch (error) {
-    const failures = error instanceof MongoBulkWriteError ? [error.writeErrors].flat() : [];
+    const failures = error instanceof mongo.MongoBulkWriteError ? [error.writeErrors].flat() : [];
     if (failures.length === 0 || failures.some(({ code }) => code !== DUPLICATE_KEY)) throw error;
   }
 }

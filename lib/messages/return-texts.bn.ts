@@ -1,6 +1,6 @@
 import type { OrderFacts } from "@/lib/messages/facts";
 import { type ReturnTexts, sayRefusal } from "@/lib/messages/texts";
-import type { RefundMethod, ReturnRefusal } from "@/lib/returned-pieces/constants";
+import type { RefundMethod, ReturnRefusal } from "@/lib/orders/constants";
 import { SITE } from "@/lib/site";
 
 const call = `প্রশ্ন? ${SITE.phone}`;

@@ -1,7 +1,7 @@
-import { formatPieces } from "@/lib/format";
+import { formatPieces } from "@/lib/platform/text/format";
 import type { OrderFacts } from "@/lib/messages/facts";
 import { type ReturnTexts, sayRefusal } from "@/lib/messages/texts";
-import type { RefundMethod, ReturnRefusal } from "@/lib/returned-pieces/constants";
+import type { RefundMethod, ReturnRefusal } from "@/lib/orders/constants";
 import { SITE } from "@/lib/site";
 
 const call = `Questions? ${SITE.phone}`;

@@ -1,6 +1,7 @@
-import { describeChoice } from "@/lib/cart/rules";
-import type { RefundMethod, ReturnRefusal, ReturnState, ReturnWish } from "@/lib/returned-pieces/constants";
-import { asSentence } from "@/lib/returned-pieces/rules";
+import { describeChoice } from "@/lib/orders/cart/rules";
+import type { RefundMethod, ReturnRefusal, ReturnWish } from "@/lib/orders/constants";
+import { asSentence } from "@/lib/orders/lines/rules";
+import type { ReturnState } from "@/lib/orders/lifecycle";
 
 interface Id {
   toString(): string;

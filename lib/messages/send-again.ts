@@ -1,7 +1,7 @@
 import "server-only";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/platform/http/errors";
 import { type MessageDto, toMessageDto } from "@/lib/messages/dto";
-import { processState } from "@/lib/process-state.mjs";
+import { processState } from "@/lib/platform/process-state.mjs";
 import { Message } from "@/models/message";
 
 /** Somebody wants it said, however old it is. */

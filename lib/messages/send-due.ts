@@ -2,6 +2,7 @@ import "server-only";
 import type { Channel } from "@/lib/messages/channels/channel";
 import { type Delivered, deliverMessage } from "@/lib/messages/deliver-message";
 import { Message } from "@/models/message";
+import { engineHint } from "@/lib/platform/database/engine-hint";
 
 /** Of one channel at a time. */
 const AT_A_TIME = 4;
@@ -22,7 +23,7 @@ export async function sendDue({ channel, until }: SendDueOptions): Promise<numbe
   const health = { failures: 0, pausedUntil: 0 };
   for (;;) {
     const open = await Message.find({ channel: channel.name, dueAt: { $type: "date" } })
-      .hint("due")
+      .hint(engineHint("due"))
       .sort({ dueAt: 1 })
       .limit(BATCH)
       .select("dueAt")

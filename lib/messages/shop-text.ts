@@ -1,6 +1,6 @@
 import "server-only";
-import { countPieces } from "@/lib/cart/rules";
-import { formatBdt, formatPieces } from "@/lib/format";
+import { countPieces } from "@/lib/orders/cart/rules";
+import { formatBdt, formatPieces } from "@/lib/platform/text/format";
 import type { ShopMessage } from "@/lib/messages/constants";
 import { listLowStock } from "@/lib/messages/list-low-stock";
 import type { ReturnedFacts } from "@/lib/messages/returned-facts";

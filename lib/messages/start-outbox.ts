@@ -1,13 +1,13 @@
 import "server-only";
-import { connectDb } from "@/lib/db";
+import { connectDb } from "@/lib/platform/database/db";
 import { audienceOf, configuredChannels } from "@/lib/messages/channels/configured";
 import { noteBackupTrouble, noteLowStock } from "@/lib/messages/note-daily";
 import { openAlertGroups } from "@/lib/messages/open-alert-groups";
 import { relayAlerts } from "@/lib/messages/relay-alerts";
 import { relayEvents } from "@/lib/messages/relay-events";
-import { runOnDemand } from "@/lib/messages/run-on-demand";
 import { sendDue } from "@/lib/messages/send-due";
-import { processState } from "@/lib/process-state.mjs";
+import { runPeriodically } from "@/lib/platform/jobs/run-periodically";
+import { processState } from "@/lib/platform/process-state.mjs";
 
 /** What a server that died has left to be told waits no longer than this. */
 const INTERVAL_MS = 30_000;
@@ -25,21 +25,22 @@ export function startOutbox(): void {
   const channels = configuredChannels();
   const audience = audienceOf(channels);
   const lanes = channels.map((channel) =>
-    runOnDemand({
+    runPeriodically({
       name: `messages by ${channel.name}`,
       intervalMs: INTERVAL_MS,
       gatherMs: GATHER_MS,
       deadlineMs: DEADLINE_MS,
       work: async () => {
         await connectDb();
-        return await sendDue({ channel, until: Date.now() + NO_MORE_AFTER_MS });
+        const at = await sendDue({ channel, until: Date.now() + NO_MORE_AFTER_MS });
+        return at === null ? null : new Date(at);
       },
     }),
   );
   const wakeLanes = () => {
     for (const lane of lanes) lane.wake();
   };
-  const relay = runOnDemand({
+  const relay = runPeriodically({
     name: "outbox",
     intervalMs: INTERVAL_MS,
     gatherMs: GATHER_MS,
@@ -51,7 +52,6 @@ export function startOutbox(): void {
       if ((await relayAlerts()) > 0) wakeLanes();
       await noteLowStock(audience);
       await noteBackupTrouble(audience);
-      return null;
     },
   });
   processState.wakeOutbox = (what) => {

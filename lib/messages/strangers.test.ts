@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { composeMessage } from "@/lib/messages/compose-message";
 import type { CustomerMessage } from "@/lib/messages/constants";
-import { decideOrder } from "@/lib/orders/decide-order";
+import { decideOrder } from "@/lib/orders/decide/decide-order";
 import { useDatabase } from "@/testing/database";
 import { makeOrder, readOrder } from "@/testing/orders";
 import { makeChannel, runOutbox, sent } from "@/testing/outbox";

@@ -1,8 +1,8 @@
+import { COURIER_FACTS } from "@/lib/delivery/couriers/registry";
 import { sayDay } from "@/lib/messages/dates";
 import type { OrderFacts } from "@/lib/messages/facts";
 import { returnTextsBn } from "@/lib/messages/return-texts.bn";
 import type { Texts } from "@/lib/messages/texts";
-import { COURIER_LABELS } from "@/lib/parcels/rules";
 import { SITE } from "@/lib/site";
 
 const numbers = new Intl.NumberFormat("bn-BD", { maximumFractionDigits: 0 });
@@ -29,10 +29,8 @@ const REASONS = {
   wrongNumber: "ফোন নম্বরটি সঠিক ছিল না।",
 } as const;
 
-const courierOf = ({ courier }: OrderFacts): string => {
-  if (courier === "own") return "আমাদের রাইডারের";
-  return courier && courier !== "other" ? `${COURIER_LABELS[courier]}-এর` : "কুরিয়ারের";
-};
+const courierOf = ({ courier }: OrderFacts): string =>
+  courier ? COURIER_FACTS[courier].genitiveBn : "কুরিয়ারের";
 
 const days = ({ days: { min, max } }: OrderFacts): string => `${count(min)}-${count(max)} কর্মদিবসে`;
 const call = `প্রশ্ন? ${SITE.phone}`;

@@ -1,9 +1,9 @@
-import { formatCount } from "@/lib/format";
+import { COURIER_FACTS } from "@/lib/delivery/couriers/registry";
+import { formatCount } from "@/lib/platform/text/format";
 import { sayDay } from "@/lib/messages/dates";
 import type { OrderFacts } from "@/lib/messages/facts";
 import { returnTextsEn } from "@/lib/messages/return-texts.en";
 import type { Texts } from "@/lib/messages/texts";
-import { courierInWords } from "@/lib/parcels/rules";
 import { SITE } from "@/lib/site";
 
 const money = (taka: number): string => `Tk ${formatCount(taka)}`;
@@ -72,12 +72,12 @@ export const TEXTS_EN: Texts = {
     handedOver: (facts) => ({
       subject: `Your order ${facts.orderNumber} is on its way`,
       paragraphs: [
-        `Your order ${facts.orderNumber} is with ${facts.courier ? courierInWords(facts.courier) : "the courier"}. The rider calls before he comes.`,
+        `Your order ${facts.orderNumber} is with ${facts.courier ? COURIER_FACTS[facts.courier].labelInWords : "the courier"}. The rider calls before he comes.`,
         ...(facts.trackingCode ? [`Tracking code: ${facts.trackingCode}`] : []),
         pay(facts),
       ],
       sms: [
-        `${SITE.name}: order ${facts.orderNumber} is with ${facts.courier ? courierInWords(facts.courier) : "the courier"}. ${pay(facts)}`,
+        `${SITE.name}: order ${facts.orderNumber} is with ${facts.courier ? COURIER_FACTS[facts.courier].labelInWords : "the courier"}. ${pay(facts)}`,
         facts.link ?? facts.trackingUrl,
         facts.trackingCode && `Tracking code ${facts.trackingCode}.`,
       ],

@@ -43,6 +43,7 @@ const ORDER: ToldOrder = {
   name: "Rahim Uddin",
   phone: "01712345678",
   deliveryLocation: "Outside Dhaka",
+  paymentMethod: "Cash On Delivery",
   deliveryCharge: 150,
   amount: 1_750,
   discount: { amount: 50 },

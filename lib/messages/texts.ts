@@ -1,6 +1,6 @@
 import type { CustomerMessage, RETURN_MESSAGES } from "@/lib/messages/constants";
 import type { OrderFacts } from "@/lib/messages/facts";
-import type { ReturnRefusal } from "@/lib/returned-pieces/constants";
+import type { ReturnRefusal } from "@/lib/orders/constants";
 
 export interface CustomerText {
   subject: string;

@@ -1,64 +1,56 @@
 import { z } from "zod";
+import { optionalText, variablesOf, webAddress } from "@/lib/env";
 import {
   findSmsProblem,
   SMS_ENCODINGS,
   SMS_GATEWAYS,
   SMS_NUMBER_FORMATS,
-  type SmsVariables,
 } from "@/lib/messages/channels/sms-gateway";
 import { CUSTOMER_KINDS, LANGUAGES } from "@/lib/messages/constants";
 
-const optionalText = z
-  .string()
-  .optional()
-  .transform((value) => value?.trim() || undefined);
-
-const address = z.url({ protocol: /^https?$/, error: "is not an http(s) address" });
-
 /** The variables of the ways by which the shop tells people something. */
-export const MESSAGE_VARIABLES = {
-  /** off: customers get no mail about their orders; what they ask for, such as a new password, is sent all the same. */
-  ORDER_MAIL: z.enum(["on", "off"], "is neither on nor off").default("on"),
-  /** For those who have chosen none. */
-  MESSAGES_LANGUAGE: z.enum(LANGUAGES, "is neither en nor bn").default("en"),
-  SMS_GATEWAY: z.enum(SMS_GATEWAYS, `is none of ${SMS_GATEWAYS.join(", ")}`).default("off"),
-  SMS_URL: address.optional(),
-  SMS_METHOD: z.enum(["GET", "POST"], "is neither GET nor POST").default("POST"),
-  SMS_ENCODING: z.enum(SMS_ENCODINGS, `is none of ${SMS_ENCODINGS.join(", ")}`).optional(),
-  /** As in the query of an address, like SMS_FIELDS: Authorization=Bearer%20{key}. */
-  SMS_HEADERS: optionalText,
-  SMS_FIELDS: optionalText,
-  SMS_KEY: optionalText,
-  SMS_SENDER: optionalText,
-  SMS_USER: optionalText,
-  SMS_NUMBER_FORMAT: z.enum(SMS_NUMBER_FORMATS, `is none of ${SMS_NUMBER_FORMATS.join(", ")}`).optional(),
-  /** Where an answer tells a success, and how: status_code=200, or response_code=202|203. */
-  SMS_SUCCESS: optionalText,
-  /** The values there with which no second try helps: 1001|1002. */
-  SMS_PERMANENT: optionalText,
-  SMS_ID_PATH: optionalText,
-  SMS_TIMEOUT_SECONDS: z
-    .string()
-    .regex(/^([1-9]|[12]\d|30)$/, "is not a number from 1 to 30")
-    .default("10")
-    .transform(Number),
-  /** What customers are told by SMS. */
-  SMS_MESSAGES: z
-    .string()
-    .default(CUSTOMER_KINDS.join(","))
-    .transform((text) => text.split(",").map((kind) => kind.trim()))
-    .pipe(z.array(z.enum(CUSTOMER_KINDS, `is not a list of ${CUSTOMER_KINDS.join(", ")}`))),
-  SMS_DIR: z.string().default(".data/sms"),
-  /** Both set: the shopkeeper is told in this chat. */
-  TELEGRAM_BOT_TOKEN: optionalText,
-  TELEGRAM_CHAT_ID: optionalText,
-  TELEGRAM_URL: address.default("https://api.telegram.org"),
-};
+export const messageVariables = z
+  .object({
+    /** off: customers get no mail about their orders; what they ask for, such as a new password, is sent all the same. */
+    ORDER_MAIL: z.enum(["on", "off"], "is neither on nor off").default("on"),
+    /** For those who have chosen none. */
+    MESSAGES_LANGUAGE: z.enum(LANGUAGES, "is neither en nor bn").default("en"),
+    SMS_GATEWAY: z.enum(SMS_GATEWAYS, `is none of ${SMS_GATEWAYS.join(", ")}`).default("off"),
+    SMS_URL: webAddress.optional(),
+    SMS_METHOD: z.enum(["GET", "POST"], "is neither GET nor POST").default("POST"),
+    SMS_ENCODING: z.enum(SMS_ENCODINGS, `is none of ${SMS_ENCODINGS.join(", ")}`).optional(),
+    /** As in the query of an address, like SMS_FIELDS: Authorization=Bearer%20{key}. */
+    SMS_HEADERS: optionalText,
+    SMS_FIELDS: optionalText,
+    SMS_KEY: optionalText,
+    SMS_SENDER: optionalText,
+    SMS_USER: optionalText,
+    SMS_NUMBER_FORMAT: z.enum(SMS_NUMBER_FORMATS, `is none of ${SMS_NUMBER_FORMATS.join(", ")}`).optional(),
+    /** Where an answer tells a success, and how: status_code=200, or response_code=202|203. */
+    SMS_SUCCESS: optionalText,
+    /** The values there with which no second try helps: 1001|1002. */
+    SMS_PERMANENT: optionalText,
+    SMS_ID_PATH: optionalText,
+    SMS_TIMEOUT_SECONDS: z
+      .string()
+      .regex(/^([1-9]|[12]\d|30)$/, "is not a number from 1 to 30")
+      .default("10")
+      .transform(Number),
+    /** What customers are told by SMS. */
+    SMS_MESSAGES: z
+      .string()
+      .default(CUSTOMER_KINDS.join(","))
+      .transform((text) => text.split(",").map((kind) => kind.trim()))
+      .pipe(z.array(z.enum(CUSTOMER_KINDS, `is not a list of ${CUSTOMER_KINDS.join(", ")}`))),
+    SMS_DIR: z.string().default(".data/sms"),
+    /** Both set: the shopkeeper is told in this chat. */
+    TELEGRAM_BOT_TOKEN: optionalText,
+    TELEGRAM_CHAT_ID: optionalText,
+    TELEGRAM_URL: webAddress.default("https://api.telegram.org"),
+  })
+  .superRefine((variables, context) => {
+    const found = findSmsProblem(variables);
+    if (found) context.addIssue({ code: "custom", path: [found.variable], message: found.problem });
+  });
 
-export function checkMessageVariables(
-  variables: SmsVariables,
-  context: { addIssue: (issue: { code: "custom"; path: string[]; message: string }) => void },
-): void {
-  const found = findSmsProblem(variables);
-  if (found) context.addIssue({ code: "custom", path: [found.variable], message: found.problem });
-}
+export const getMessageVariables = variablesOf(messageVariables);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { recordCall } from "@/lib/call-queue/record-call";
-import { decideOrder } from "@/lib/orders/decide-order";
+import { recordCall } from "@/lib/orders/call-queue/record-call";
+import { decideOrder } from "@/lib/orders/decide/decide-order";
 import { change } from "@/testing/contents";
 import { useDatabase } from "@/testing/database";
 import { makeOrder, readOrder } from "@/testing/orders";

@@ -1,14 +1,23 @@
-import type { CallOutcome } from "@/lib/call-queue/constants";
+import type { CallOutcome } from "@/lib/orders/constants";
 import type { MessageChannel, MessageKind } from "@/lib/messages/constants";
 import { findReturn, returnIdOf } from "@/lib/messages/returned-facts";
 import { customerMessageOf } from "@/lib/messages/plan-messages";
-import type { ReturnState } from "@/lib/returned-pieces/constants";
 import type { EventKind } from "@/lib/orders/constants";
+import { type ParcelState, RETURN_STEPS, type ReturnState } from "@/lib/orders/lifecycle";
+import {
+  isCanceled,
+  isDelivered,
+  isInShop,
+  isOnItsWay,
+  isSold,
+  isUndecided,
+  parcelStateOf,
+} from "@/lib/orders/lifecycle/rules";
 
 interface Standing {
   status: string;
   deletedAt?: Date | null;
-  parcel?: { state?: string | null } | null;
+  parcel?: { state?: ParcelState | null } | null;
   events: { id: { toString(): string }; at: Date; kind: EventKind; details?: unknown }[];
   returns?: { id: { toString(): string }; state: ReturnState }[] | null;
   calls?: { at: Date; outcome: CallOutcome }[] | null;
@@ -38,23 +47,24 @@ export function whyPointless(message: ToldMessage, order: Standing | null): stri
 
 function saysOtherwise({ kind }: ToldMessage, order: Standing): string | null {
   const { status } = order;
-  const state = order.parcel?.state ?? "toPack";
+  const state = parcelStateOf(order);
   switch (kind) {
     case "placed":
-      return status === "pending" ? null : GONE_ON;
+      return isUndecided(status) ? null : GONE_ON;
     case "newOrder":
-      return status === "Canceled" ? GONE_ON : null;
+      return isCanceled(status) ? GONE_ON : null;
     case "changed":
-      return status === "Canceled" || !isInShop(state) ? GONE_ON : null;
+      return isCanceled(status) || !isInShop(state) ? GONE_ON : null;
     case "confirmed":
-      if (status !== "Confirmed") return TAKEN_BACK;
+      if (!isSold(status)) return TAKEN_BACK;
       return isInShop(state) ? null : GONE_ON;
     case "handedOver":
-      return state === "handedOver" ? null : isInShop(state) ? TAKEN_BACK : GONE_ON;
+      if (isInShop(state)) return TAKEN_BACK;
+      return isOnItsWay(state) ? null : GONE_ON;
     case "delivered":
-      return state === "delivered" || state === "partlyDelivered" ? null : TAKEN_BACK;
+      return isDelivered(state) ? null : TAKEN_BACK;
     case "canceled":
-      return status === "Canceled" ? null : TAKEN_BACK;
+      return isCanceled(status) ? null : TAKEN_BACK;
     default:
       return null;
   }
@@ -62,9 +72,9 @@ function saysOtherwise({ kind }: ToldMessage, order: Standing): string | null {
 
 /** Each is true of one state of its return; an answer of no stays one. */
 const STATES_OF_RETURN: Partial<Record<MessageKind, ReturnState>> = {
-  returnAsked: "asked",
-  returnAccepted: "accepted",
-  returnReceived: "received",
+  returnAsked: RETURN_STEPS.ask.to,
+  returnAccepted: RETURN_STEPS.accept.to,
+  returnReceived: RETURN_STEPS.receive.to,
 };
 
 function saysOtherwiseOfReturn({ kind, eventId }: ToldMessage, { events, returns }: Standing): string | null {
@@ -73,10 +83,8 @@ function saysOtherwiseOfReturn({ kind, eventId }: ToldMessage, { events, returns
   const event = events.find(({ id }) => id.toString() === eventId?.toString());
   const state = findReturn(returns, event?.details)?.state;
   if (state === wanted) return null;
-  return state === "calledOff" ? TAKEN_BACK : GONE_ON;
+  return state === RETURN_STEPS.callOff.to ? TAKEN_BACK : GONE_ON;
 }
-
-const isInShop = (state: string): boolean => state === "toPack" || state === "packed";
 
 /** Whether the same is told of once more, by what happened later: both would be told as the order is now. */
 function isRepeated({ kind, eventId }: ToldMessage, { events }: Standing): boolean {

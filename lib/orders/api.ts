@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { CART_KEY, refillCart, useReadCart } from "@/lib/cart/api";
-import { setCartCount } from "@/lib/cart/count";
-import type { CartLineDto } from "@/lib/cart/dto";
-import { ApiError, callProtected, deleteProtected } from "@/lib/http/client";
+import { CART_KEY, refillCart, useReadCart } from "@/lib/orders/cart/api";
+import { setCartCount } from "@/lib/orders/cart/count";
+import type { CartLineDto } from "@/lib/orders/cart/dto";
+import { ApiError, callProtected, deleteProtected } from "@/lib/platform/http/client";
 import type { OrderCounts, OrderDto, OrderLimitsDto } from "@/lib/orders/dto";
 import type { PlaceOrderRequest } from "@/lib/orders/schema";
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { toDhakaIso } from "@/lib/format";
-import { timelineDtoSchema } from "@/lib/order-timeline/dto";
-import { ORDER_STATUSES, type OrderStatus, PARCEL_STATES, type ParcelState } from "@/lib/orders/constants";
+import { toDhakaIso } from "@/lib/platform/text/format";
+import { timelineDtoSchema } from "@/lib/orders/timeline/dto";
 import { isUnusualPhone } from "@/lib/orders/rules";
 import {
   customerReturnSchema,
@@ -9,7 +8,9 @@ import {
   returnableSchema,
   type StoredExchange,
   toExchangeOf,
-} from "@/lib/returned-pieces/dto";
+} from "@/lib/orders/lines/dto";
+import { ORDER_STATUSES, type OrderStatus, PARCEL_STATES, type ParcelState } from "@/lib/orders/lifecycle";
+import { isPacked } from "@/lib/orders/lifecycle/rules";
 
 const orderLineDtoSchema = z.object({
   _id: z.string(),
@@ -169,7 +170,7 @@ export function toOrderDto(order: OrderSource): OrderDto {
 
 function toParcelState({ parcel }: OrderSource): Pick<OrderDto, "parcel"> {
   const { state, since } = parcel ?? {};
-  return state && since && state !== "toPack" ? { parcel: { state, since: toDhakaIso(since) } } : {};
+  return state && since && isPacked(state) ? { parcel: { state, since: toDhakaIso(since) } } : {};
 }
 
 const changeDetailsSchema = orderChangeDtoSchema.omit({ at: true });

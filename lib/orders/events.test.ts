@@ -1,15 +1,15 @@
 import { beforeEach, expect, it } from "vitest";
-import { cancelPending } from "@/lib/orders/cancel-pending";
-import { decideOrder } from "@/lib/orders/decide-order";
-import { deleteOrder } from "@/lib/orders/delete-order";
+import { cancelPending } from "@/lib/orders/decide/cancel-pending";
+import { decideOrder } from "@/lib/orders/decide/decide-order";
+import { deleteOrder } from "@/lib/orders/decide/delete-order";
 import { staffActor } from "@/lib/orders/events";
-import { restoreOrder } from "@/lib/orders/restore-order";
+import { restoreOrder } from "@/lib/orders/decide/restore-order";
 import { useDatabase } from "@/testing/database";
 import { makeKey, makeOrder, readOrder } from "@/testing/orders";
 import { codeOf } from "@/testing/outcomes";
 import { makeAdmin, makeUser } from "@/testing/people";
 import { makeProduct } from "@/testing/products";
-import type { UserDto } from "@/lib/users/dto";
+import type { UserDto } from "@/lib/accounts/users/dto";
 import { Order } from "@/models/order";
 
 useDatabase();

@@ -1,6 +1,6 @@
 import { Types } from "mongoose";
 import { beforeEach, describe, expect, it } from "vitest";
-import { readSnapshot } from "@/lib/audit-log/snapshots";
+import { readSnapshot } from "@/lib/rest/audit-snapshots";
 import { countOrders } from "@/lib/orders/queries";
 import { useDatabase } from "@/testing/database";
 import { Order } from "@/models/order";

@@ -1,7 +1,14 @@
 import "server-only";
-import { UNJOURNALED } from "@/lib/unjournaled";
-import { WriteBatcher } from "@/lib/write-batcher";
+import { UNJOURNALED } from "@/lib/platform/database/unjournaled";
+import { WriteBatcher } from "@/lib/platform/database/write-batcher";
+import { Lease } from "@/lib/platform/jobs/lease";
 import { Order } from "@/models/order";
+
+/**
+ * Far above what a checkout takes. Where the database holds one up for longer, as an election of its primary may, the
+ * order is undone, and its commit finds that.
+ */
+export const PLACING_LEASE = new Lease({ field: "leaseUntil", ms: 15_000 });
 
 /** Writes orders that are being placed: a commit follows, and it waits for the journal. */
 export const placingWrites = new WriteBatcher({

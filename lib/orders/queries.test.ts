@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { writeSearchKeys } from "@/lib/migrations/0003-write-search-keys";
-import { decideOrder } from "@/lib/orders/decide-order";
-import { deleteOrder } from "@/lib/orders/delete-order";
+import { writeSearchKeys } from "@/lib/maintenance/migrations/0003-write-search-keys";
+import { decideOrder } from "@/lib/orders/decide/decide-order";
+import { deleteOrder } from "@/lib/orders/decide/delete-order";
 import {
   countOrders,
   getLastContact,
@@ -16,8 +16,8 @@ import { useDatabase } from "@/testing/database";
 import { fillCart, makeOrder } from "@/testing/orders";
 import { makeAdmin, makeUser } from "@/testing/people";
 import { makeProduct } from "@/testing/products";
-import { deleteUser } from "@/lib/users/delete-user";
-import type { UserDto } from "@/lib/users/dto";
+import { deleteUser } from "@/lib/accounts/users/delete-user";
+import type { UserDto } from "@/lib/accounts/users/dto";
 import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";
 

@@ -1,16 +1,15 @@
 import "server-only";
 import { type Contact, type OrderCounts, type OrderDto, toOrderDto } from "@/lib/orders/dto";
 import { placedBetween } from "@/lib/orders/placed-between";
-import { searchFilter } from "@/lib/order-search/search-filter";
-import { ORDER_STATUSES, type OrderStatus } from "@/lib/orders/constants";
-import { buildTimeline, type TimelineSource } from "@/lib/order-timeline/build-timeline";
-import { toReturnsOfCustomer } from "@/lib/returned-pieces/dto";
+import { searchFilter } from "@/lib/orders/search/search-filter";
+import { buildTimeline, type TimelineSource } from "@/lib/orders/timeline/build-timeline";
+import { toReturnsOfCustomer } from "@/lib/orders/lines/dto";
 import type { ListOrdersQuery } from "@/lib/orders/schema";
-import type { UserDto } from "@/lib/users/dto";
+import type { UserDto } from "@/lib/accounts/users/dto";
 import { Order } from "@/models/order";
-
-/** Orders that are shown: placed, and not deleted. */
-const PLACED = { status: { $in: ORDER_STATUSES }, deletedAt: null };
+import { countEach, ORDER_STATUSES, type OrderStatus, RETURN_STEPS } from "@/lib/orders/lifecycle";
+import { PLACED } from "@/lib/orders/lifecycle/rules";
+import { engineHint } from "@/lib/platform/database/engine-hint";
 
 /** Somebody's orders, newest first. */
 export async function listOrdersOfUser(userId: string): Promise<OrderDto[]> {
@@ -80,7 +79,7 @@ export async function listOrdersByIds(orderIds: string[]): Promise<OrderDto[]> {
 
 /** Customers' requests to send something back that nobody has answered. The index has orders with returns alone. */
 export async function countReturnsAsked(): Promise<number> {
-  return await Order.countDocuments({ "returns.state": "asked" }).hint("returns");
+  return await Order.countDocuments({ "returns.state": RETURN_STEPS.ask.to }).hint(engineHint("returns"));
 }
 
 /** How many orders there are of each status, and in all. Counted on an index alone. */
@@ -89,10 +88,12 @@ export async function countOrders(): Promise<OrderCounts> {
     countReturnsAsked(),
     ...ORDER_STATUSES.map((status) =>
       // Named: among several indexes the demo's engine may fail to choose when it counts.
-      Order.countDocuments({ status, deletedAt: null }).hint({ status: 1, deletedAt: 1, _id: -1 }),
+      Order.countDocuments({ status, deletedAt: null }).hint(
+        engineHint({ status: 1, deletedAt: 1, _id: -1 }),
+      ),
     ),
   ]);
-  const [pending = 0, confirmed = 0, canceled = 0] = byStatus;
-  const all = pending + confirmed + canceled;
-  return { all, pending, Confirmed: confirmed, Canceled: canceled, returnsAsked };
+  const counts = countEach(ORDER_STATUSES);
+  for (const [index, status] of ORDER_STATUSES.entries()) counts[status] = byStatus[index] ?? 0;
+  return { ...counts, all: byStatus.reduce((sum, count) => sum + count, 0), returnsAsked };
 }

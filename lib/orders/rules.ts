@@ -1,11 +1,9 @@
-import { describeChoice, itemsTotal } from "@/lib/cart/rules";
+import { describeChoice, itemsTotal } from "@/lib/orders/cart/rules";
 import { DELIVERY_CHARGES, type DeliveryLocation } from "@/lib/site";
-import { toLatinDigits } from "@/lib/digits";
-import { formatBdt } from "@/lib/format";
-import { cleanLine } from "@/lib/text";
-
-/** What an admin can make of a pending order; final. */
-export const DECIDED_STATUSES = ["Confirmed", "Canceled"] as const;
+import { toLatinDigits } from "@/lib/platform/text/digits";
+import { formatBdt } from "@/lib/platform/text/format";
+import { cleanLine } from "@/lib/platform/text/text";
+import { isSold } from "@/lib/orders/lifecycle/rules";
 
 /** How long a confirmation can be taken back. */
 export const REOPEN_WITHIN_MS = 10 * 60_000;
@@ -20,7 +18,7 @@ interface Decided {
 /** Whether a confirmation can be taken back: it is fresh, as far as the browser's clock can tell, and nobody has packed it. */
 export function canBeReopened({ status, confirmedAt, parcel }: Decided, now: number): boolean {
   const isFresh = confirmedAt !== undefined && now - Date.parse(confirmedAt) < REOPEN_WITHIN_MS;
-  return status === "Confirmed" && !parcel && isFresh;
+  return isSold(status) && !parcel && isFresh;
 }
 
 const HIGHEST_CHARGE = Math.max(...Object.values(DELIVERY_CHARGES));

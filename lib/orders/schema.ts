@@ -1,13 +1,15 @@
 import { z } from "zod";
-import { idSchema } from "@/lib/http/id-schema";
-import { paginationFields } from "@/lib/http/pagination";
-import { fieldsOf } from "@/lib/http/field-errors";
-import { ORDER_STATUSES } from "@/lib/orders/constants";
-import { DECIDED_STATUSES, parsePhone } from "@/lib/orders/rules";
-import { optionText } from "@/lib/products/option-text";
-import { DELIVERY_LOCATIONS, PAYMENT_METHODS } from "@/lib/site";
-import { cleanParagraph } from "@/lib/text";
-import { emailSchema, personNameSchema } from "@/lib/users/schema";
+import { idSchema } from "@/lib/platform/http/id-schema";
+import { listFields } from "@/lib/platform/http/list";
+import { fieldsOf } from "@/lib/platform/http/field-errors";
+import { parsePhone } from "@/lib/orders/rules";
+import { optionText } from "@/lib/stock/option-text";
+import { PAYMENT_METHODS } from "@/lib/orders/payment";
+import { DELIVERY_LOCATIONS } from "@/lib/site";
+import { cleanParagraph } from "@/lib/platform/text/text";
+import { emailSchema, personNameSchema } from "@/lib/accounts/users/schema";
+import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
+import { DECIDED_STATUSES } from "@/lib/orders/lifecycle/rules";
 
 export const MIN_ADDRESS_LENGTH = 5;
 export const MAX_ADDRESS_LENGTH = 500;
@@ -97,7 +99,7 @@ export type CanceledPending = z.output<typeof canceledPendingSchema>;
 
 export const listOrdersQuerySchema = z.object({
   status: z.enum(ORDER_STATUSES).optional(),
-  ...paginationFields,
+  ...listFields,
 });
 
 export type ListOrdersQuery = z.output<typeof listOrdersQuerySchema>;

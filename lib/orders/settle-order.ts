@@ -1,26 +1,26 @@
 import "server-only";
 import { Types } from "mongoose";
-import { countPieces } from "@/lib/cart/rules";
-import { groupBy } from "@/lib/group-by";
-import { findUnits } from "@/lib/products/stock/find-units";
-import { readGoods } from "@/lib/products/stock/read-goods";
-import { publishStock } from "@/lib/products/stock/publish-stock";
+import { countPieces } from "@/lib/orders/cart/rules";
+import { groupBy } from "@/lib/platform/group-by";
+import { findUnits } from "@/lib/orders/find-units";
+import { readGoods } from "@/lib/orders/read-goods";
+import { RACED, retryRaced } from "@/lib/platform/database/compare-and-set";
+import { isLeaseHeld, Lease } from "@/lib/platform/jobs/lease";
+import { publishStock } from "@/lib/stock/publish-stock";
 import {
   forgetMarkers,
   listMarkers,
   markerOf,
   type PieceMove,
   settlePieces,
-} from "@/lib/products/stock/settle-pieces";
-import type { Settlement } from "@/lib/orders/constants";
+} from "@/lib/stock/settle-pieces";
 import { Order } from "@/models/order";
 import { StockUnit } from "@/models/stock-unit";
+import { PIECE_MOVES, type Settlement } from "@/lib/orders/lifecycle";
+import { isSold } from "@/lib/orders/lifecycle/rules";
 
 /** Many times what it takes. Whoever is held up for longer writes nothing more. */
-const LEASE_MS = 10_000;
-/** In a pipeline: by the database's clock. */
-const LEASE = { $add: ["$$NOW", LEASE_MS] };
-const TRIES = 3;
+const LEASE = new Lease({ field: "settlingUntil", ms: 10_000 });
 
 /** Pieces of one option that an order has; of a change of its contents, those that come (more than 0) or go. */
 export interface SettledLine {
@@ -41,7 +41,7 @@ export function startSettlement(settlement: Settlement, settlementId = new Types
  * with settleLeased().
  */
 export function startLeasedSettlement(settlement: Settlement, settlementId = new Types.ObjectId()) {
-  return { ...startSettlement(settlement, settlementId), settlingUntil: LEASE };
+  return { ...startSettlement(settlement, settlementId), ...LEASE.taken };
 }
 
 /** What is removed from an order whose settlement is done. */
@@ -71,15 +71,18 @@ export async function settleLeased(order: LeasedOrder): Promise<string[]> {
   if (!settlement || !until) return [];
   const marker = markerOf(orderId, settlementId);
   const lines = linesOf(order);
-  for (let attempt = 1; ; attempt += 1) {
-    const moves = await listMoves(lines, order);
-    if (await settlePieces({ orderId, changeId: settlementId, marker, until, moves })) {
-      await Order.updateOne({ _id: orderId, settlementId: settlementId ?? null }, { $unset: SETTLED });
-      await forgetMarkers(listMarkers(marker, moves));
-      break;
-    }
-    if (attempt === TRIES) return [];
-  }
+  const moved = await retryRaced<PieceMove[] | null>(
+    async () => {
+      const moves = await listMoves(lines, order);
+      if (await settlePieces({ orderId, changeId: settlementId, marker, until, moves })) return moves;
+      // A unit was retired meanwhile, or the lease is over.
+      return isLeaseHeld(until) ? RACED : null;
+    },
+    () => null,
+  );
+  if (!moved) return [];
+  await Order.updateOne({ _id: orderId, settlementId: settlementId ?? null }, { $unset: SETTLED });
+  await forgetMarkers(listMarkers(marker, moved));
   const productIds = new Set(lines.map(({ productId }) => productId.toString()));
   const isShown = settlement === "give back" || settlement === "change";
   if (isShown) await publishStock([...productIds].map((id) => new Types.ObjectId(id)));
@@ -96,9 +99,9 @@ async function takeLease(orderId: Types.ObjectId) {
     {
       _id: orderId,
       settlement: { $exists: true },
-      $expr: { $lt: [{ $ifNull: ["$settlingUntil", new Date(0)] }, "$$NOW"] },
+      ...LEASE.free,
     },
-    [{ $set: { settlingUntil: LEASE } }],
+    [{ $set: LEASE.taken }],
     { updatePipeline: true, timestamps: false, returnDocument: "after" },
   )
     .select("status settlement settlementId settlingUntil settlementLines cartItems")
@@ -132,10 +135,9 @@ async function listMoves(lines: SettledLine[], order: LeasedOrder): Promise<Piec
 
 /** From where to where: of a change, by whether pieces come or go, and by the order's status. */
 function placesOf({ settlement, status }: LeasedOrder, quantity: number): Pick<PieceMove, "from" | "into"> {
-  if (settlement === "sell") return { from: "held", into: "sold" };
-  if (settlement === "hold") return { from: "sold", into: "held" };
-  if (settlement === "give back") return { from: "held", into: "stock" };
-  const place = status === "Confirmed" ? "sold" : "held";
+  if (settlement === "sell" || settlement === "hold") return PIECE_MOVES[settlement];
+  if (settlement === "give back") return { from: PIECE_MOVES[settlement].from, into: "stock" };
+  const place = isSold(status) ? "sold" : "held";
   return quantity > 0 ? { from: "taken", into: place } : { from: place, into: "stock" };
 }
 

@@ -1,16 +1,23 @@
 import "server-only";
-import { setTimeout as sleep } from "node:timers/promises";
 import { Types } from "mongoose";
 import { type OrderEvent, withEvent } from "@/lib/orders/events";
-import { inProgress } from "@/lib/orders/in-progress";
+import { refuseInProgress } from "@/lib/orders/in-progress";
 import { NEXT_VERSION, settleLeased, settleOrder } from "@/lib/orders/settle-order";
-import { processState } from "@/lib/process-state.mjs";
-import { runPostCommit } from "@/lib/run-post-commit";
+import { processState } from "@/lib/platform/process-state.mjs";
+import { RACED, retryRaced } from "@/lib/platform/database/compare-and-set";
+import { runPostCommit } from "@/lib/platform/database/run-post-commit";
 import { Order } from "@/models/order";
 
-/** Together well below the deadline of a request. */
-const TRIES = 30;
-const PAUSE_MS = 40;
+/**
+ * How long after its first step a change can still be committed, by the database's clock. Well below the time after which
+ * the sweeper gives back what a change without an order holds (lib/orders/place/sweep.ts).
+ */
+const COMMIT_WITHIN_MS = 30_000;
+
+/** For a filter: the change of this id may still be committed. */
+export const commitInTime = (changeId: Types.ObjectId) => ({
+  $expr: { $lt: ["$$NOW", new Date(changeId.getTimestamp().getTime() + COMMIT_WITHIN_MS)] },
+});
 
 interface TransitionOptions {
   orderId: string;
@@ -30,7 +37,7 @@ export async function transitionOrder(options: TransitionOptions): Promise<strin
   const { orderId, from, set, event } = options;
   const inState = { ...from, _id: orderId };
   const touched: string[] = [];
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+  return await retryRaced(async () => {
     const order = await Order.findOneAndUpdate(
       { ...inState, settlement: { $exists: false } },
       [{ $set: { ...set, version: NEXT_VERSION, ...withEvent(event) } }],
@@ -42,7 +49,6 @@ export async function transitionOrder(options: TransitionOptions): Promise<strin
     }
     if (!(await Order.exists(inState))) return null;
     touched.push(...(await settleOrder(new Types.ObjectId(orderId))));
-    await sleep(PAUSE_MS);
-  }
-  throw inProgress();
+    return RACED;
+  }, refuseInProgress);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { admin, customer, staff } from "@/lib/auth/guards";
+import { admin, customer, staff } from "@/lib/accounts/auth/guards";
 import { errorResponseSchema } from "@/lib/rest/response-schemas";
 import type { DeclaredCall } from "@/lib/rest/route";
 import { SITE } from "@/lib/site";

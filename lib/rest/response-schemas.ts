@@ -1,19 +1,16 @@
 import { z } from "zod";
-import { FAILURE_DEFAULTS, type FailureDefaultKey } from "@/lib/http/error-response";
-import { ERROR_CODES } from "@/lib/http/errors";
+import { FAILURE_DEFAULTS, type FailureDefaultKey } from "@/lib/platform/http/error-response";
+import { ERROR_CODES } from "@/lib/platform/http/errors";
 
 /** The responses of the contract that hold nothing but what was done. */
 export const insertedResponseSchema = z.object({ insertedId: z.string() });
 export const modifiedResponseSchema = z.object({ modifiedCount: z.int() });
 export const deletedResponseSchema = z.object({ deletedCount: z.int() });
 
-/** What only the server in front of the framework says. */
-const SERVER_CODES = ["HEADERS_TOO_LARGE"];
-
 /** Every refusal; `failureDefault` is the key that the call's response holds also then. */
 export function errorResponseSchema(failureDefault?: FailureDefaultKey) {
   const error = z.object({
-    code: z.enum([...ERROR_CODES, ...SERVER_CODES]),
+    code: z.enum(ERROR_CODES),
     message: z.string(),
     fields: z
       .record(z.string(), z.string())

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { admin, anybody, customer } from "@/lib/auth/guards";
-import { AppError } from "@/lib/http/errors";
-import { idParamsSchema } from "@/lib/http/id-schema";
+import { admin, anybody, customer } from "@/lib/accounts/auth/guards";
+import { AppError } from "@/lib/platform/http/errors";
+import { idParamsSchema } from "@/lib/platform/http/id-schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { useDatabase } from "@/testing/database";
 import { makeAdmin, makeStaff, makeUser, signIn } from "@/testing/people";

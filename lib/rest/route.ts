@@ -1,16 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
-import type { Guard } from "@/lib/auth/guards";
-import { connectDb } from "@/lib/db";
-import { Deadline } from "@/lib/deadline";
-import { errorResponse, type FailureDefaultKey, toAppError } from "@/lib/http/error-response";
-import { AppError } from "@/lib/http/errors";
-import { fieldsOf } from "@/lib/http/field-errors";
-import { consume, limitRequests, type RateRule } from "@/lib/http/rate-limit";
-import { readJsonBody } from "@/lib/http/read-body";
-import { type AuditedAction, auditAction } from "@/lib/audit-log/audit-action";
-import type { UserDto } from "@/lib/users/dto";
-import { isAtDesk } from "@/lib/users/rules";
+import type { Guard } from "@/lib/accounts/auth/guards";
+import { connectDb } from "@/lib/platform/database/db";
+import { Deadline } from "@/lib/platform/jobs/deadline";
+import { errorResponse, type FailureDefaultKey, toAppError } from "@/lib/platform/http/error-response";
+import { AppError } from "@/lib/platform/http/errors";
+import { fieldsOf } from "@/lib/platform/http/field-errors";
+import { consume, limitRequests, type RateRule } from "@/lib/platform/http/rate-limit";
+import { readSnapshot } from "@/lib/rest/audit-snapshots";
+import { readJsonBody } from "@/lib/platform/http/read-body";
+import { type AuditedAction, auditAction } from "@/lib/accounts/audit-log/audit-action";
+import type { UserDto } from "@/lib/accounts/users/dto";
+import { isAtDesk } from "@/lib/accounts/users/rules";
 
 interface AccessRules<Caller> {
   /** Who may call: `anybody`, `customer` (any signed-in account), `staff` (the desk) or `admin`. */
@@ -120,7 +121,7 @@ export function route<
         const own = ms === undefined ? deadline : new Deadline({ ms, facts: { requestId } });
         const result = await own.within(async () =>
           spec.audit && user && isAtDesk(user.role)
-            ? await auditAction({ actor: user, action: spec.audit({ params, body }) }, work)
+            ? await auditAction({ actor: user, action: spec.audit({ params, body }), readSnapshot }, work)
             : await work(),
         );
         return result instanceof Response ? result : Response.json(result, { status: spec.status ?? 200 });

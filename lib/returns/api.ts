@@ -1,8 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { ADMIN_ORDERS_KEY } from "@/lib/admin-orders/api";
-import { ApiError, callProtected } from "@/lib/http/client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ADMIN_ORDERS_KEY } from "@/lib/orders/all-orders/api";
+import { ApiError, callProtected } from "@/lib/platform/http/client";
+import { searchOf } from "@/lib/platform/http/list";
+import { useListPages } from "@/lib/platform/http/list-pages";
 import { ORDERS_KEY } from "@/lib/orders/api";
-import { PARCELS_KEY } from "@/lib/parcels/api";
+import { PARCELS_KEY } from "@/lib/delivery/parcels/api";
 import type { ReturnDto, ReturnListDto } from "@/lib/returns/dto";
 import type {
   MoveReturnRequest,
@@ -13,11 +15,12 @@ import type {
 
 const RETURNS_KEY = ["returns"] as const;
 
-/** What is still to be done about returned pieces, and what was settled last. */
+/** What is still to be done about returned pieces, and what was settled. */
 export function useReturns() {
-  return useQuery({
-    queryKey: RETURNS_KEY,
-    queryFn: () => callProtected<ReturnListDto>("/returns"),
+  return useListPages({
+    key: RETURNS_KEY,
+    read: (cursor): Promise<ReturnListDto> =>
+      callProtected(`/returns${searchOf({ cursor: cursor ?? undefined })}`),
   });
 }
 

@@ -1,19 +1,14 @@
 import "server-only";
-import { setTimeout as sleep } from "node:timers/promises";
 import { Types } from "mongoose";
 import type { OrderEvent } from "@/lib/orders/events";
-import { inProgress } from "@/lib/orders/in-progress";
 import { type SettledLine, startLeasedSettlement } from "@/lib/orders/settle-order";
-import { transitionOrder } from "@/lib/orders/transition-order";
+import { changeOrder, type OrderChange } from "@/lib/orders/change-order";
 import {
   readReturnable,
   type ReturnableOrder,
   type StoredReturn,
   type Whose,
 } from "@/lib/returns/read-returnable";
-
-const TRIES = 20;
-const PAUSE_MS = 25;
 
 export interface ReturnChange {
   /** As it is to be: a new one, or the one of its id. */
@@ -36,26 +31,22 @@ interface ChangeReturnsOptions {
  * NOT_FOUND, RETURN_STATE and IN_PROGRESS.
  */
 export async function changeReturns({ orderId, whose, plan }: ChangeReturnsOptions): Promise<string[]> {
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const order = await readReturnable(orderId, whose);
-    const change = await plan(order);
-    if (!change) return [];
-    const touched = await commit(order, change);
-    if (touched) return touched;
-    await sleep(PAUSE_MS);
-  }
-  throw inProgress();
+  const touched = await changeOrder({
+    read: () => readReturnable(orderId, whose),
+    async plan(order) {
+      const change = await plan(order);
+      return change && putReturn(order, change);
+    },
+  });
+  return touched ?? [];
 }
 
-async function commit(order: ReturnableOrder, change: ReturnChange): Promise<string[] | null> {
-  const { entry, event, pieces = [] } = change;
-  const { _id, version, returns } = order;
-  const before = returns ?? [];
+function putReturn(order: ReturnableOrder, { entry, event, pieces = [] }: ReturnChange): OrderChange {
+  const before = order.returns ?? [];
   const isNew = !before.some(({ id }) => id.equals(entry.id));
   const after = isNew ? [...before, entry] : before.map((one) => (one.id.equals(entry.id) ? entry : one));
-  return await transitionOrder({
-    orderId: _id.toString(),
-    from: { status: "Confirmed", deletedAt: null, version: version || { $in: [0, null] } },
+  return {
+    order,
     set: {
       returns: { $literal: after },
       ...(pieces.length > 0 && {
@@ -64,5 +55,5 @@ async function commit(order: ReturnableOrder, change: ReturnChange): Promise<str
       }),
     },
     event,
-  });
+  };
 }

@@ -1,17 +1,18 @@
 import "server-only";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/platform/http/errors";
 import { type EventActor, makeEvent, staffActor } from "@/lib/orders/events";
-import { sumReturning, valueOf } from "@/lib/returned-pieces/rules";
+import { sumReturning, valueOf } from "@/lib/orders/lines/rules";
 import type { ReturnChange } from "@/lib/returns/change-returns";
 import { planLines } from "@/lib/returns/plan-lines";
 import type { ReturnableOrder, StoredReturn } from "@/lib/returns/read-returnable";
 import { requireDelivered } from "@/lib/returns/require-delivered";
 import type { MoveReturnInput } from "@/lib/returns/schema";
 import { SITE } from "@/lib/site";
-import type { UserDto } from "@/lib/users/dto";
+import type { UserDto } from "@/lib/accounts/users/dto";
+import { RETURN_STEPS } from "@/lib/orders/lifecycle";
 
-type Acceptance = Extract<MoveReturnInput, { to: "accepted" }>;
-type Refusal = Extract<MoveReturnInput, { to: "refused" }>;
+type Acceptance = Extract<MoveReturnInput, { to: typeof RETURN_STEPS.accept.to }>;
+type Refusal = Extract<MoveReturnInput, { to: typeof RETURN_STEPS.refuse.to }>;
 
 /**
  * The desk takes back what the customer asked for, or what the two have agreed on; what it is worth is reckoned anew. That he
@@ -37,7 +38,7 @@ export function acceptReturn(
   return {
     entry: {
       ...entry,
-      state: "accepted",
+      state: RETURN_STEPS.accept.to,
       lines: accepted,
       decidedAt: new Date(),
       ...(isInPart && { piecesAsked }),
@@ -69,7 +70,13 @@ export function refuseReturn(
 ): ReturnChange {
   const now = new Date();
   return {
-    entry: { ...entry, state: "refused", decidedAt: now, voidedAt: now, refusal: { reason, words } },
+    entry: {
+      ...entry,
+      state: RETURN_STEPS.refuse.to,
+      decidedAt: now,
+      voidedAt: now,
+      refusal: { reason, words },
+    },
     event: makeEvent({ by, kind: "returnRefused", details: { returnId: entry.id.toString(), reason } }),
   };
 }

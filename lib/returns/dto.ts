@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { pageSchema } from "@/lib/platform/http/list";
 import { orderDtoSchema } from "@/lib/orders/dto";
-import { returnSummarySchema } from "@/lib/returned-pieces/dto";
+import { returnSummarySchema } from "@/lib/orders/lines/dto";
 
 /** A return as the list of the desk shows it. */
 export const returnDtoSchema = returnSummarySchema.extend({
@@ -21,10 +22,12 @@ export const returnDtoSchema = returnSummarySchema.extend({
 
 export type ReturnDto = z.output<typeof returnDtoSchema>;
 
-export const returnListDtoSchema = z.object({
-  asked: z.array(returnDtoSchema).describe("What customers ask for, and nobody has decided."),
-  open: z.array(returnDtoSchema),
-  settled: z.array(returnDtoSchema).describe("The last ones."),
+export const returnListDtoSchema = pageSchema(returnDtoSchema).extend({
+  counts: z.object({
+    asked: z.int().describe("What customers ask for, and nobody has decided."),
+    open: z.int(),
+    settled: z.int(),
+  }),
 });
 
 export type ReturnListDto = z.output<typeof returnListDtoSchema>;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { deleteAccount } from "@/lib/account-data/delete-account";
-import { ERASED_NAME } from "@/lib/account-data/erase-order";
-import { readAccountData } from "@/lib/account-data/read-account-data";
+import { deleteAccount } from "@/lib/maintenance/personal-data/delete-account";
+import { ERASED_NAME } from "@/lib/maintenance/personal-data/erase-order";
+import { readAccountData } from "@/lib/maintenance/personal-data/read-account-data";
 import { composeMessage } from "@/lib/messages/compose-message";
-import { decideOrder } from "@/lib/orders/decide-order";
-import { deleteOrder } from "@/lib/orders/delete-order";
-import { hashPassword } from "@/lib/passwords/password";
+import { decideOrder } from "@/lib/orders/decide/decide-order";
+import { deleteOrder } from "@/lib/orders/decide/delete-order";
+import { hashPassword } from "@/lib/accounts/passwords/password";
 import { listOrdersOfUser } from "@/lib/orders/queries";
-import { readCompetition } from "@/lib/orders/read-competition";
+import { readCompetition } from "@/lib/orders/limits/read-competition";
 import { listReturns } from "@/lib/returns/queries";
 import { useExchange } from "@/testing/exchanges";
 import { expectInvariants } from "@/testing/invariants";
@@ -58,7 +58,7 @@ describe("its customer", () => {
       [3, 0],
     ]);
     await receive();
-    expect((await listReturns()).open).toMatchObject([{ due: 1_000, exchange: { state: "void" } }]);
+    expect((await listReturns()).rows).toMatchObject([{ due: 1_000, exchange: { state: "void" } }]);
     await refund(1_000);
     await expectInvariants();
   });

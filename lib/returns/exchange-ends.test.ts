@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { decideOrder } from "@/lib/orders/decide-order";
-import { deleteOrder } from "@/lib/orders/delete-order";
-import { restoreOrder } from "@/lib/orders/restore-order";
+import { decideOrder } from "@/lib/orders/decide/decide-order";
+import { deleteOrder } from "@/lib/orders/decide/delete-order";
+import { restoreOrder } from "@/lib/orders/decide/restore-order";
 import { listReturns } from "@/lib/returns/queries";
 import { useExchange } from "@/testing/exchanges";
 import { expectInvariants } from "@/testing/invariants";
@@ -35,7 +35,7 @@ it("handed back in part at the door takes so much less of what came back", async
   const returned = [{ lineId: line?._id.toString() ?? "", sellable: 1 }];
   await moveTo(world.admin, exchangeId, { from: "handedOver", to: "partlyDelivered", returned });
   // 1,000 came back; of 1,100 that the exchange cost, 500 were handed back.
-  expect((await listReturns()).open[0]).toMatchObject({ due: 400 });
+  expect((await listReturns()).rows[0]).toMatchObject({ due: 400 });
   expect(await codeOf(settle())).toBe("RETURN_STATE");
   expect(await codeOf(refund(401))).toBe("INVALID_FIELDS");
   await refund(400);

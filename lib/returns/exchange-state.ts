@@ -1,9 +1,11 @@
 import "server-only";
 import type { Types } from "mongoose";
 import { inProgress } from "@/lib/orders/in-progress";
-import { isVoid, takenBy, valueOf } from "@/lib/returned-pieces/rules";
+import { takenBy, valueOf } from "@/lib/orders/lines/rules";
+import { isLeaseHeld } from "@/lib/platform/jobs/lease";
 import { refusedReturn, type StoredReturn } from "@/lib/returns/read-returnable";
 import { Order } from "@/models/order";
+import { ABANDONED, isCanceled, isDelivered, isPlacing, isVoid } from "@/lib/orders/lifecycle/rules";
 
 const findOrders = (ids: Types.ObjectId[]) =>
   Order.find({ _id: { $in: ids } })
@@ -23,7 +25,7 @@ export interface Exchange {
 
 /** Null for a return without one. Throws IN_PROGRESS while it takes a step back. */
 export async function readExchange({ exchangeOrderId, lockedUntil }: StoredReturn): Promise<Exchange | null> {
-  if ((lockedUntil?.getTime() ?? 0) > Date.now()) throw inProgress();
+  if (isLeaseHeld(lockedUntil)) throw inProgress();
   return exchangeOrderId
     ? ((await readExchanges([exchangeOrderId])).get(String(exchangeOrderId)) ?? null)
     : null;
@@ -35,12 +37,12 @@ export async function readExchanges(ids: Types.ObjectId[]): Promise<Map<string, 
   return new Map(orders.map((order) => [order._id.toString(), { order, state: stateOf(order) }]));
 }
 
-/** One that was deleted is not restored: see lib/orders/restore-order.ts. */
+/** One that was deleted is not restored: see lib/orders/decide/restore-order.ts. */
 function stateOf({ status, deletedAt, parcel }: StoredOrder): Exchange["state"] {
-  if (status === "placing") return "placing";
-  if (status === "abandoned" || status === "Canceled" || deletedAt) return "void";
+  if (isPlacing(status)) return "placing";
+  if (status === ABANDONED || isCanceled(status) || deletedAt) return "void";
   const state = parcel?.state;
-  if (state === "delivered" || state === "partlyDelivered") return "delivered";
+  if (isDelivered(state)) return "delivered";
   return isVoid(state) ? "void" : "open";
 }
 

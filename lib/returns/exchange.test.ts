@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
-import { decideOrder } from "@/lib/orders/decide-order";
-import { sweepOrders } from "@/lib/orders/sweep";
-import { makeCourierFile } from "@/lib/parcels/hand-over-file";
-import { requireParcelOrder } from "@/lib/parcels/queries";
+import { decideOrder } from "@/lib/orders/decide/decide-order";
+import { sweepOrders } from "@/lib/orders/place/sweep";
+import { makeCourierFile } from "@/lib/delivery/parcels/hand-over-file";
+import { requireParcelOrder } from "@/lib/delivery/parcels/queries";
 import { moveReturn } from "@/lib/returns/move-return";
 import { listReturns } from "@/lib/returns/queries";
 import { useExchange } from "@/testing/exchanges";
@@ -45,7 +45,7 @@ it("holds its stock at once, collects the difference, and settles the return whe
     parcel: { cashExpected: 600 },
     exchangeOf: { orderNumber, credit: 1_000 },
   });
-  expect((await listReturns()).open).toMatchObject([
+  expect((await listReturns()).rows).toMatchObject([
     { due: 0, exchange: { orderId: exchangeId, state: "delivered", amount: 1_600 } },
   ]);
   await settle();

@@ -1,5 +1,5 @@
 import "server-only";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/platform/http/errors";
 import type { ReturnableOrder, StoredReturn } from "@/lib/returns/read-returnable";
 
 interface Keyed {

@@ -1,7 +1,7 @@
 import "server-only";
 import { makeEvent, staffActor } from "@/lib/orders/events";
-import { AppError } from "@/lib/http/errors";
-import { listGivenBack } from "@/lib/parcels/plan-returned";
+import { AppError } from "@/lib/platform/http/errors";
+import { listGivenBack } from "@/lib/delivery/parcels/plan-returned";
 import { changeReturns, type ReturnChange } from "@/lib/returns/change-returns";
 import { acceptReturn, refuseReturn } from "@/lib/returns/decide-return";
 import { readExchange, refundDue, requireNoExchange } from "@/lib/returns/exchange-state";
@@ -13,7 +13,8 @@ import {
   type StoredReturn,
 } from "@/lib/returns/read-returnable";
 import type { MoveReturnInput } from "@/lib/returns/schema";
-import type { UserDto } from "@/lib/users/dto";
+import type { UserDto } from "@/lib/accounts/users/dto";
+import { RETURN_STEPS } from "@/lib/orders/lifecycle";
 
 interface MoveReturnOptions {
   actor: UserDto;
@@ -36,15 +37,15 @@ export async function moveReturn({ actor, orderId, returnId, move }: MoveReturnO
       requireState(entry, move.from);
       const by = staffActor(actor);
       switch (move.to) {
-        case "accepted":
+        case RETURN_STEPS.accept.to:
           return acceptReturn(order, entry, { actor, lines: move.lines });
-        case "refused":
+        case RETURN_STEPS.refuse.to:
           return refuseReturn(entry, { by, reason: move.reason, words: move.words });
-        case "received":
+        case RETURN_STEPS.receive.to:
           return receive(order, entry, { actor, sellable: move.sellable });
-        case "calledOff":
+        case RETURN_STEPS.callOff.to:
           return await callOff(entry, actor);
-        case "settled":
+        case RETURN_STEPS.settle.to:
           return await settle(entry, actor);
       }
     },
@@ -61,7 +62,7 @@ function receive(order: ReturnableOrder, entry: StoredReturn, { actor, sellable 
   const lines = entry.lines.map((line) => ({ ...line, sellable: ticked.get(line.lineId.toString()) ?? 0 }));
   const details = { returnId: entry.id.toString(), sellable };
   return {
-    entry: { ...entry, state: "received", receivedAt: new Date(), lines },
+    entry: { ...entry, state: RETURN_STEPS.receive.to, receivedAt: new Date(), lines },
     pieces: listGivenBack(order.cartItems, lines),
     event: makeEvent({ by: staffActor(actor), kind: "returnReceived", details }),
   };
@@ -85,7 +86,7 @@ async function callOff(entry: StoredReturn, actor: UserDto): Promise<ReturnChang
   requireNoExchange(await readExchange(entry));
   const details = { returnId: entry.id.toString() };
   return {
-    entry: { ...entry, state: "calledOff", voidedAt: new Date() },
+    entry: { ...entry, state: RETURN_STEPS.callOff.to, voidedAt: new Date() },
     event: makeEvent({ by: staffActor(actor), kind: "returnCalledOff", details }),
   };
 }
@@ -99,7 +100,7 @@ async function settle(entry: StoredReturn, actor: UserDto): Promise<ReturnChange
   if (due > 0) throw refusedReturn(`BDT ${due} are still to be paid back.`, { state: entry.state });
   const details = { returnId: entry.id.toString() };
   return {
-    entry: { ...entry, state: "settled", settledAt: new Date() },
+    entry: { ...entry, state: RETURN_STEPS.settle.to, settledAt: new Date() },
     event: makeEvent({ by: staffActor(actor), kind: "returnSettled", details }),
   };
 }

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { readNumbers } from "@/lib/numbers/queries";
-import { listDifferences, recountNumbers } from "@/lib/numbers/recount";
-import { refreshNumbers } from "@/lib/numbers/refresh-numbers";
+import { readNumbers } from "@/lib/reports/numbers/queries";
+import { listDifferences, recountNumbers } from "@/lib/reports/numbers/recount";
+import { refreshNumbers } from "@/lib/reports/numbers/refresh-numbers";
 import { refundReturn } from "@/lib/returns/refund-return";
-import { toDhakaDay } from "@/lib/format";
+import { toDhakaDay } from "@/lib/platform/text/format";
 import { useDatabase } from "@/testing/database";
 import { expectInvariants } from "@/testing/invariants";
 import { makeOrder, readOrder } from "@/testing/orders";

@@ -1,9 +1,9 @@
 import "server-only";
 import { Types } from "mongoose";
-import { AppError } from "@/lib/http/errors";
-import { digest } from "@/lib/orders/digest-request";
+import { AppError } from "@/lib/platform/http/errors";
+import { digest } from "@/lib/orders/place/digest-request";
 import { makeEvent, staffActor } from "@/lib/orders/events";
-import { valueOf } from "@/lib/returned-pieces/rules";
+import { valueOf } from "@/lib/orders/lines/rules";
 import { changeReturns } from "@/lib/returns/change-returns";
 import { findRepeated } from "@/lib/returns/find-repeated";
 import { planLines } from "@/lib/returns/plan-lines";
@@ -11,7 +11,8 @@ import { requireDelivered } from "@/lib/returns/require-delivered";
 import { refusedReturn, type ReturnableOrder, type StoredReturn } from "@/lib/returns/read-returnable";
 import type { OpenReturnInput } from "@/lib/returns/schema";
 import { SITE } from "@/lib/site";
-import type { UserDto } from "@/lib/users/dto";
+import type { UserDto } from "@/lib/accounts/users/dto";
+import { RETURN_STEPS } from "@/lib/orders/lifecycle";
 
 /** Of one order, those that were called off included. */
 const MOST_RETURNS = 20;
@@ -47,7 +48,7 @@ export async function openReturn({ actor, orderId, input, key }: OpenReturnOptio
         at: new Date(),
         by: { role: by.role, id: new Types.ObjectId(actor._id) },
         ...keyed,
-        state: "accepted",
+        state: RETURN_STEPS.open.to,
         wish: input.wish,
         lines: planLines(order, input.lines),
         ...(input.note && { note: input.note }),

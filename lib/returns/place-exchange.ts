@@ -1,12 +1,12 @@
 import "server-only";
 import type { Types } from "mongoose";
-import { abandonOrder } from "@/lib/orders/abandon-order";
+import { abandonOrder } from "@/lib/orders/place/abandon-order";
 import { makeEvent, staffActor } from "@/lib/orders/events";
 import { inProgress } from "@/lib/orders/in-progress";
 import { isDeliveryLocation } from "@/lib/orders/rules";
-import { ShopError } from "@/lib/shop-error";
-import { OPEN_RETURN_STATES } from "@/lib/returned-pieces/constants";
-import { RETURN_LABELS, valueOf } from "@/lib/returned-pieces/rules";
+import { isLeaseHeld } from "@/lib/platform/jobs/lease";
+import { ShopError } from "@/lib/platform/shop-error";
+import { valueOf } from "@/lib/orders/lines/rules";
 import { changeReturns } from "@/lib/returns/change-returns";
 import { type Exchange, readExchange, requireNoExchange } from "@/lib/returns/exchange-state";
 import {
@@ -17,10 +17,12 @@ import {
   type StoredReturn,
 } from "@/lib/returns/read-returnable";
 import type { PlaceExchangeInput } from "@/lib/returns/schema";
-import { digestStaffOrder } from "@/lib/staff-orders/digest-staff-order";
-import { placeByStaff, type PlacedByStaff } from "@/lib/staff-orders/place-by-staff";
-import type { StaffOrderInput } from "@/lib/staff-orders/schema";
-import type { UserDto } from "@/lib/users/dto";
+import { digestStaffOrder } from "@/lib/orders/by-staff/digest-staff-order";
+import { placeByStaff, type PlacedByStaff } from "@/lib/orders/by-staff/place-by-staff";
+import type { StaffOrderInput } from "@/lib/orders/by-staff/schema";
+import type { UserDto } from "@/lib/accounts/users/dto";
+import { OPEN_RETURN_STATES } from "@/lib/orders/lifecycle/rules";
+import { RETURN_LABELS } from "@/lib/orders/lifecycle/words";
 
 interface PlaceExchangeOptions {
   actor: UserDto;
@@ -79,7 +81,7 @@ function isSame({ state, order: { digest } }: Exchange, wanted: StaffOrderInput)
 /** Throws IN_PROGRESS while somebody is at it. */
 async function undoUnplaced(before: Exchange | null): Promise<void> {
   if (before?.state !== "placing") return requireNoExchange(before);
-  if ((before.order.leaseUntil?.getTime() ?? 0) > Date.now()) throw inProgress();
+  if (isLeaseHeld(before.order.leaseUntil)) throw inProgress();
   await abandonOrder(before.order._id);
 }
 

@@ -1,9 +1,10 @@
 import "server-only";
 import { Types } from "mongoose";
-import { AppError } from "@/lib/http/errors";
-import type { ReturnReason } from "@/lib/returned-pieces/constants";
-import { sumReturnable, valueOfPieces } from "@/lib/returned-pieces/rules";
+import { AppError } from "@/lib/platform/http/errors";
+import type { ReturnReason } from "@/lib/orders/constants";
+import { sumReturnable, valueOfPieces } from "@/lib/orders/lines/rules";
 import type { ReturnableOrder, StoredReturn } from "@/lib/returns/read-returnable";
+import { isOnlyAsked } from "@/lib/orders/lifecycle/rules";
 
 export interface WantedLine {
   lineId: string;
@@ -33,7 +34,7 @@ export function planLines(order: ReturnableOrder, wanted: readonly WantedLine[])
 
 function tellMost({ returns }: ReturnableOrder, lineId: string, most: number): string {
   const isAsked = returns?.some(
-    ({ state, lines }) => state === "asked" && lines.some((line) => line.lineId.toString() === lineId),
+    (entry) => isOnlyAsked(entry) && entry.lines.some((line) => line.lineId.toString() === lineId),
   );
   const left = most > 0 ? `No more than ${most} can be returned` : "None of this is left to return";
   return isAsked

@@ -1,8 +1,9 @@
 import "server-only";
-import { AppError } from "@/lib/http/errors";
+import { readGroups } from "@/lib/platform/database/read-groups";
+import { AppError } from "@/lib/platform/http/errors";
+import { toPage, writeCursor } from "@/lib/platform/http/list";
 import { toOrderDto } from "@/lib/orders/dto";
-import { OPEN_RETURN_STATES, type ReturnState } from "@/lib/returned-pieces/constants";
-import { toReturnSummary } from "@/lib/returned-pieces/dto";
+import { toReturnSummary } from "@/lib/orders/lines/dto";
 import type { ReturnDto, ReturnListDto } from "@/lib/returns/dto";
 import { type Exchange, readExchanges, refundDue } from "@/lib/returns/exchange-state";
 import {
@@ -11,11 +12,14 @@ import {
   type ReturnableOrder,
   type StoredReturn,
 } from "@/lib/returns/read-returnable";
+import type { ListReturnsQuery } from "@/lib/returns/schema";
 import { Order } from "@/models/order";
+import { RETURN_STEPS, type ReturnState } from "@/lib/orders/lifecycle";
+import { isOnlyAsked, OPEN_RETURN_STATES, SOLD } from "@/lib/orders/lifecycle/rules";
+import { engineHint } from "@/lib/platform/database/engine-hint";
 
-/** More than a shop with 60 parcels a day has open at a time. */
-const MOST_OPEN = 200;
-const MOST_SETTLED = 20;
+/** So many orders with returns are read at once. */
+const RETURNS_STEP = 50;
 const FIELDS = "-searchKeys -digest -newcomer -reservation -events -calls -notes";
 
 /** Throws NOT_FOUND and RETURN_STATE. */
@@ -42,57 +46,109 @@ export async function findReturnDto({
   }
 }
 
-/** What somebody still has to do something about, oldest order first, and what was settled last. */
-export async function listReturns(): Promise<ReturnListDto> {
-  const [asked, open, settled] = await Promise.all([
-    findReturns({ states: ["asked"], index: "returns", sort: { _id: 1 }, most: MOST_OPEN }),
-    findReturns({ states: OPEN_RETURN_STATES, index: "returns", sort: { _id: 1 }, most: MOST_OPEN }),
-    findReturns({
-      states: ["settled"],
-      index: "settledReturns",
-      sort: { "returns.settledAt": -1 },
-      most: MOST_SETTLED,
-    }),
+/** What somebody still has to do something about, oldest order first; then what was settled, the latest first. */
+export async function listReturns({
+  cursor,
+  limit = RETURNS_STEP,
+}: ListReturnsQuery = {}): Promise<ReturnListDto> {
+  const { numbers: [reached = 0, time = 0] = [], id } = cursor ?? {};
+  const groups = GROUPS.map(
+    ({ states, index }) =>
+      async (isReached: boolean, most: number) =>
+        await findOrders({
+          states,
+          index,
+          last: isReached && id ? { at: new Date(time), id } : undefined,
+          most,
+        }),
+  );
+  const [found, counts] = await Promise.all([
+    readGroups({ groups, reached, most: limit + 1 }),
+    Promise.all(GROUPS.map(countReturns)),
   ]);
+  const { rows, next } = toPage(found, limit, ({ group, row }) =>
+    writeCursor(group, group === SETTLED ? settledAt(row) : 0, row._id),
+  );
+  const [asked = 0, open = 0, settled = 0] = counts;
   return {
-    asked: await toReturnDtos(asked),
-    open: await toReturnDtos(open),
-    settled: await toReturnDtos(latestFirst(settled)),
+    rows: await toReturnDtos(
+      GROUPS.flatMap(({ states }, at) => {
+        const ofGroup = rows.filter(({ group }) => group === at).flatMap(({ row }) => returnsIn(row, states));
+        return at === SETTLED ? latestFirst(ofGroup) : ofGroup;
+      }),
+    ),
+    next,
+    counts: { asked, open, settled },
   };
 }
+
+interface ReturnGroup {
+  states: readonly ReturnState[];
+  /** Its name. */
+  index: "returns" | "settledReturns";
+}
+
+/** The parts of the list, one behind the other. */
+const GROUPS: readonly ReturnGroup[] = [
+  { states: [RETURN_STEPS.ask.to], index: "returns" },
+  { states: OPEN_RETURN_STATES, index: "returns" },
+  { states: [RETURN_STEPS.settle.to], index: "settledReturns" },
+];
+const SETTLED = GROUPS.length - 1;
 
 interface Found {
   order: ReturnableOrder;
   entry: StoredReturn;
 }
 
+const returnsIn = (order: ReturnableOrder, states: readonly ReturnState[]): Found[] =>
+  (order.returns ?? []).flatMap((entry) => (states.includes(entry.state) ? [{ order, entry }] : []));
+
+/** When the last return of an order was settled, in milliseconds. */
+const settledAt = ({ returns }: ReturnableOrder): number =>
+  Math.max(0, ...(returns ?? []).map((entry) => entry.settledAt?.getTime() ?? 0));
+
 /** Of several returns of an order, the older ones stand below those of other orders. */
 const latestFirst = (found: Found[]): Found[] =>
   found.toSorted((a, b) => (b.entry.settledAt?.getTime() ?? 0) - (a.entry.settledAt?.getTime() ?? 0));
 
-interface FindOptions {
-  states: readonly ReturnState[];
-  /** Its name. */
-  index: "returns" | "settledReturns";
-  sort: Record<string, 1 | -1>;
+interface FindOptions extends ReturnGroup {
+  /** The last order seen, and when its last return was settled. */
+  last: { at: Date; id: string } | undefined;
   most: number;
 }
 
-async function findReturns({ states, index, sort, most }: FindOptions): Promise<Found[]> {
-  const orders: ReturnableOrder[] = await Order.find({
-    "returns.state": { $in: states },
-    ...(index === "settledReturns" && { "returns.settledAt": { $type: "date" } }),
-    status: "Confirmed",
-    deletedAt: null,
+const withReturns = ({ states, index }: ReturnGroup) => ({
+  "returns.state": { $in: states },
+  ...(index === "settledReturns" && { "returns.settledAt": { $type: "date" as const } }),
+  ...SOLD,
+});
+
+async function findOrders({ last, most, ...group }: FindOptions): Promise<ReturnableOrder[]> {
+  const isSettled = group.index === "settledReturns";
+  return await Order.find({
+    ...withReturns(group),
+    ...(last && (isSettled ? settledBefore(last) : { _id: { $gt: last.id } })),
   })
-    .hint(index)
-    .sort(sort)
+    .hint(engineHint(group.index))
+    .sort(isSettled ? { "returns.settledAt": -1, _id: -1 } : { _id: 1 })
     .limit(most)
     .select(FIELDS)
     .lean();
-  return orders.flatMap((order) =>
-    (order.returns ?? []).filter(({ state }) => states.includes(state)).map((entry) => ({ order, entry })),
-  );
+}
+
+/** An order counts by the last of its returns: none of them may be later. */
+const settledBefore = ({ at, id }: { at: Date; id: string }) => ({
+  $nor: [{ "returns.settledAt": { $gt: at } }, { "returns.settledAt": at, _id: { $gte: id } }],
+});
+
+async function countReturns(group: ReturnGroup): Promise<number> {
+  const orders = await Order.find(withReturns(group))
+    .hint(engineHint(group.index))
+    .select("returns.state")
+    .lean();
+  return orders.flatMap(({ returns }) => returns ?? []).filter(({ state }) => group.states.includes(state))
+    .length;
 }
 
 async function toReturnDtos(found: Found[]): Promise<ReturnDto[]> {
@@ -102,7 +158,7 @@ async function toReturnDtos(found: Found[]): Promise<ReturnDto[]> {
     return {
       ...toReturnSummary(entry),
       order: toOrderDto(order),
-      due: entry.state === "settled" || entry.state === "asked" ? 0 : refundDue(entry, exchange),
+      due: entry.state === RETURN_STEPS.settle.to || isOnlyAsked(entry) ? 0 : refundDue(entry, exchange),
       exchange: toExchange(exchange),
     };
   });

@@ -1,16 +1,12 @@
 import "server-only";
 import type { Types } from "mongoose";
-import { AppError } from "@/lib/http/errors";
-import { type EventRole, ORDER_STATUSES } from "@/lib/orders/constants";
-import type {
-  RefundMethod,
-  ReturnReason,
-  ReturnRefusal,
-  ReturnState,
-  ReturnWish,
-} from "@/lib/returned-pieces/constants";
-import { RETURN_LABELS } from "@/lib/returned-pieces/rules";
+import { AppError } from "@/lib/platform/http/errors";
+import { type EventRole } from "@/lib/orders/constants";
+import type { RefundMethod, ReturnReason, ReturnRefusal, ReturnWish } from "@/lib/orders/constants";
 import { Order } from "@/models/order";
+import { type ReturnState } from "@/lib/orders/lifecycle";
+import { RETURN_LABELS } from "@/lib/orders/lifecycle/words";
+import { isSold, PLACED } from "@/lib/orders/lifecycle/rules";
 
 /** The desk works on everybody's orders, a customer on his own. */
 export type Whose = "anybody" | { userId: string };
@@ -18,8 +14,7 @@ export type Whose = "anybody" | { userId: string };
 const findOne = (orderId: string, whose: Whose) =>
   Order.findOne({
     _id: orderId,
-    status: { $in: ORDER_STATUSES },
-    deletedAt: null,
+    ...PLACED,
     ...(whose !== "anybody" && { userId: whose.userId }),
   }).lean();
 
@@ -70,7 +65,7 @@ export type ReturnableOrder = Omit<FoundOrder, "returns"> & { returns?: StoredRe
 export async function readReturnable(orderId: string, whose: Whose): Promise<ReturnableOrder> {
   const order = await findOne(orderId, whose);
   if (!order) throw new AppError("NOT_FOUND", { message: "This order no longer exists." });
-  if (order.status !== "Confirmed") throw refusedReturn("Only what was delivered can be returned.");
+  if (!isSold(order.status)) throw refusedReturn("Only what was delivered can be returned.");
   return order;
 }
 

@@ -1,12 +1,13 @@
 import "server-only";
 import { Types } from "mongoose";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/platform/http/errors";
 import { makeEvent, staffActor } from "@/lib/orders/events";
 import { changeReturns } from "@/lib/returns/change-returns";
 import { readExchange, refundDue, requireNoExchange } from "@/lib/returns/exchange-state";
 import { requireReturn, requireState } from "@/lib/returns/read-returnable";
 import type { RefundInput } from "@/lib/returns/schema";
-import type { UserDto } from "@/lib/users/dto";
+import type { UserDto } from "@/lib/accounts/users/dto";
+import { RETURN_STEPS } from "@/lib/orders/lifecycle";
 
 interface RefundReturnOptions {
   actor: UserDto;
@@ -31,7 +32,7 @@ export async function refundReturn({
     whose: "anybody",
     plan: async (order) => {
       const entry = requireReturn(order, returnId);
-      requireState(entry, "received");
+      requireState(entry, RETURN_STEPS.refund.from[0]);
       const exchange = await readExchange(entry);
       if (exchange?.state !== "delivered") requireNoExchange(exchange);
       requireAmount(refund, refundDue(entry, exchange));
@@ -39,7 +40,7 @@ export async function refundReturn({
       const { reason, ...paid } = refund;
       const stored = { at: now, by: new Types.ObjectId(actor._id), ...paid, ...(reason && { reason }) };
       return {
-        entry: { ...entry, state: "settled" as const, settledAt: now, refund: stored },
+        entry: { ...entry, state: RETURN_STEPS.refund.to, settledAt: now, refund: stored },
         event: makeEvent({ by: staffActor(actor), kind: "returnSettled", details: { returnId, ...refund } }),
       };
     },

@@ -1,8 +1,9 @@
 import "server-only";
-import { AppError } from "@/lib/http/errors";
+import { AppError } from "@/lib/platform/http/errors";
 import { refusedReturn, type ReturnableOrder } from "@/lib/returns/read-returnable";
 import { requireDelivered } from "@/lib/returns/require-delivered";
 import { SITE } from "@/lib/site";
+import { isOnlyAsked } from "@/lib/orders/lifecycle/rules";
 
 /** Of one order, those that came to nothing included: what is more is talked about on the phone. */
 const MOST_ASKED = 10;
@@ -11,7 +12,7 @@ const MOST_ASKED = 10;
 export function requireAskable(order: ReturnableOrder): void {
   const { until, isOver } = requireDelivered(order);
   const returns = order.returns ?? [];
-  if (returns.some(({ state }) => state === "asked"))
+  if (returns.some(isOnlyAsked))
     throw refusedReturn("You have asked for a return of this order already. Please wait for our answer.");
   if (returns.filter(({ by }) => by.role === "customer").length >= MOST_ASKED)
     throw refusedReturn(`Please call us about this order: ${SITE.phone}.`);

@@ -1,7 +1,8 @@
 import "server-only";
-import { toDhakaDay } from "@/lib/format";
-import { lastReturnDay } from "@/lib/returned-pieces/rules";
+import { toDhakaDay } from "@/lib/platform/text/format";
+import { lastReturnDay } from "@/lib/orders/lines/rules";
 import { refusedReturn, type ReturnableOrder } from "@/lib/returns/read-returnable";
+import { isDelivered } from "@/lib/orders/lifecycle/rules";
 
 interface Clock {
   /** The last day in Dhaka on which it can be returned. */
@@ -12,8 +13,7 @@ interface Clock {
 /** Throws RETURN_STATE for what was not delivered. */
 export function requireDelivered({ parcel }: Pick<ReturnableOrder, "parcel">, now = Date.now()): Clock {
   const { state, since } = parcel ?? {};
-  if ((state !== "delivered" && state !== "partlyDelivered") || !since)
-    throw refusedReturn("Only what was delivered can be returned.");
+  if (!isDelivered(state) || !since) throw refusedReturn("Only what was delivered can be returned.");
   const until = lastReturnDay(since);
   return { until, isOver: toDhakaDay(new Date(now)) > until };
 }

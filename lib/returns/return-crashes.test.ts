@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { staffActor } from "@/lib/orders/events";
-import { sweepOrders } from "@/lib/orders/sweep";
-import { changeCash } from "@/lib/payouts/change-cash";
-import type { ProductDto } from "@/lib/products/dto";
+import { sweepOrders } from "@/lib/orders/place/sweep";
+import { changeCash } from "@/lib/cash/change-cash";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { moveReturn } from "@/lib/returns/move-return";
 import { refundReturn } from "@/lib/returns/refund-return";
-import type { UserDto } from "@/lib/users/dto";
+import type { UserDto } from "@/lib/accounts/users/dto";
 import { useDatabase } from "@/testing/database";
 import { expectInvariants } from "@/testing/invariants";
 import { makeOrder, readOrder } from "@/testing/orders";

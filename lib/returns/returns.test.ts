@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { toDhakaDay } from "@/lib/format";
-import { recountUnits } from "@/lib/products/stock/recount-units";
-import type { ProductDto } from "@/lib/products/dto";
+import { toDhakaDay } from "@/lib/platform/text/format";
+import { recountUnits } from "@/lib/maintenance/invariants/recount-units";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { moveReturn } from "@/lib/returns/move-return";
 import { listReturns } from "@/lib/returns/queries";
 import { refundReturn } from "@/lib/returns/refund-return";
 import { refundSchema, type RefundRequest } from "@/lib/returns/schema";
-import type { UserDto } from "@/lib/users/dto";
+import type { UserDto } from "@/lib/accounts/users/dto";
 import { change } from "@/testing/contents";
 import { useDatabase } from "@/testing/database";
 import { expectInvariants } from "@/testing/invariants";
@@ -74,7 +74,7 @@ it("is agreed, arrives and is paid back, with what was agreed for it", async () 
     lines: [{ quantity: 2, reason: "wrongSize", value: 1_954 }],
   });
   expect(await stocks()).toEqual([7, 8]);
-  expect((await listReturns()).open).toMatchObject([{ _id: returnId, due: 1_954, state: "accepted" }]);
+  expect((await listReturns()).rows).toMatchObject([{ _id: returnId, due: 1_954, state: "accepted" }]);
   const [line] = (await readReturn(orderId, returnId)).lines;
   const sellable = [{ lineId: String(line?.lineId), sellable: 1 }];
   await moveReturn({
@@ -90,7 +90,10 @@ it("is agreed, arrives and is paid back, with what was agreed for it", async () 
     state: "settled",
     refund: { amount: 1_954, method: "bkash", reference: "9XK27" },
   });
-  expect(await listReturns()).toMatchObject({ open: [], settled: [{ _id: returnId, due: 0 }] });
+  expect(await listReturns()).toMatchObject({
+    rows: [{ _id: returnId, due: 0 }],
+    counts: { open: 0, settled: 1 },
+  });
   const { events, parcel } = await readOrder(orderId);
   expect(events.slice(-3).map(({ kind, by }) => [kind, String(by.id)])).toEqual([
     ["returnOpened", staff._id],

@@ -1,14 +1,11 @@
 import { z } from "zod";
-import { quantitySchema } from "@/lib/cart/schema";
-import { idSchema } from "@/lib/http/id-schema";
-import { discountSchema, seenAmountSchema, wantedLinesSchema } from "@/lib/order-contents/schema";
-import {
-  REFUND_METHODS,
-  RETURN_REASONS,
-  RETURN_REFUSALS,
-  RETURN_WISHES,
-} from "@/lib/returned-pieces/constants";
-import { cleanLine, cleanParagraph } from "@/lib/text";
+import { quantitySchema } from "@/lib/orders/cart/schema";
+import { cursorSchema, listFields } from "@/lib/platform/http/list";
+import { idSchema } from "@/lib/platform/http/id-schema";
+import { discountSchema, seenAmountSchema, wantedLinesSchema } from "@/lib/orders/contents/schema";
+import { REFUND_METHODS, RETURN_REASONS, RETURN_REFUSALS, RETURN_WISHES } from "@/lib/orders/constants";
+import { cleanLine, cleanParagraph } from "@/lib/platform/text/text";
+import { RETURN_STEPS } from "@/lib/orders/lifecycle";
 
 const MAX_LINES = 200;
 const MAX_PIECES = 100_000;
@@ -74,11 +71,15 @@ const sellableSchema = z
  * is not named cannot be sold again.
  */
 export const moveReturnSchema = z.discriminatedUnion("to", [
-  z.object({ from: z.literal("asked"), to: z.literal("accepted"), lines: openedLines.optional() }),
+  z.object({
+    from: z.literal(RETURN_STEPS.accept.from),
+    to: z.literal(RETURN_STEPS.accept.to),
+    lines: openedLines.optional(),
+  }),
   z
     .object({
-      from: z.literal("asked"),
-      to: z.literal("refused"),
+      from: z.literal(RETURN_STEPS.refuse.from),
+      to: z.literal(RETURN_STEPS.refuse.to),
       reason: z.enum(RETURN_REFUSALS, "Please say why."),
       words: refusalWords.default(""),
     })
@@ -86,9 +87,13 @@ export const moveReturnSchema = z.discriminatedUnion("to", [
       message: "Please say why in a few words. The customer reads them.",
       path: ["words"],
     }),
-  z.object({ from: z.literal("accepted"), to: z.literal("received"), sellable: sellableSchema }),
-  z.object({ from: z.literal("accepted"), to: z.literal("calledOff") }),
-  z.object({ from: z.literal("received"), to: z.literal("settled") }),
+  z.object({
+    from: z.literal(RETURN_STEPS.receive.from),
+    to: z.literal(RETURN_STEPS.receive.to),
+    sellable: sellableSchema,
+  }),
+  z.object({ from: z.literal(RETURN_STEPS.callOff.from), to: z.literal(RETURN_STEPS.callOff.to) }),
+  z.object({ from: z.literal(RETURN_STEPS.settle.from), to: z.literal(RETURN_STEPS.settle.to) }),
 ]);
 
 export type MoveReturnInput = z.output<typeof moveReturnSchema>;
@@ -120,3 +125,8 @@ export const placeExchangeSchema = z.object({
 
 export type PlaceExchangeInput = z.output<typeof placeExchangeSchema>;
 export type PlaceExchangeRequest = z.input<typeof placeExchangeSchema>;
+
+/** GET /returns. The cursor has the part of the list, when the last return of the last order seen was settled, and its id. */
+export const listReturnsQuerySchema = z.object({ limit: listFields.limit, cursor: cursorSchema(2) });
+
+export type ListReturnsQuery = z.output<typeof listReturnsQuerySchema>;

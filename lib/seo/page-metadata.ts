@@ -1,9 +1,9 @@
 import "server-only";
 import type { Metadata } from "next";
-import type { Category } from "@/lib/catalog";
+import type { Category } from "@/lib/categories";
 import { PATHS } from "@/lib/paths";
-import type { ProductDto } from "@/lib/products/dto";
-import { absoluteUrl } from "@/lib/seo/absolute-url";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { absoluteUrl } from "@/lib/platform/http/absolute-url";
 import { type PublicPage, publicPageOf } from "@/lib/seo/public-pages";
 import { productPage } from "@/lib/seo/product-text";
 import { SITE, SITE_TITLE } from "@/lib/site";

@@ -1,9 +1,9 @@
 import { detailsPath } from "@/lib/paths";
-import { formatBdt } from "@/lib/format";
-import type { ProductDto } from "@/lib/products/dto";
-import { isSoldOut } from "@/lib/products/rules";
+import { formatBdt } from "@/lib/platform/text/format";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { isSoldOut } from "@/lib/stock/stock-text";
 import { MAX_DESCRIPTION, MAX_PAGE_TITLE, type PublicPage } from "@/lib/seo/public-pages";
-import { cutAtWord } from "@/lib/text";
+import { cutAtWord } from "@/lib/platform/text/text";
 
 const listing = new Intl.ListFormat("en-GB");
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CATEGORIES } from "@/lib/catalog";
+import { CATEGORIES } from "@/lib/categories";
 import { categoryMetadata, homeMetadata, pageMetadata, productMetadata } from "@/lib/seo/page-metadata";
 import { productPage } from "@/lib/seo/product-text";
 import {
@@ -10,7 +10,8 @@ import {
   RETURN_PAGE,
   TITLE_SUFFIX,
 } from "@/lib/seo/public-pages";
-import { MAX_PRICE, MAX_PRODUCT_NAME_LENGTH } from "@/lib/products/rules";
+import { PRODUCT_FIELDS } from "@/lib/catalogue/products/fields";
+import { MAX_PRICE } from "@/lib/catalogue/products/rules";
 import { SITE, SITE_TITLE } from "@/lib/site";
 import { DEMO_PRODUCTS } from "@/demo/products";
 import { sampleProduct } from "@/testing/sample-product";
@@ -22,10 +23,10 @@ const MAX_TITLE = 65;
 const MAX_DESCRIPTION = 160;
 
 const LONG_NAMES = [
-  "Selvedge ".repeat(12).trim().slice(0, MAX_PRODUCT_NAME_LENGTH),
-  "W".repeat(MAX_PRODUCT_NAME_LENGTH),
-  "পাঞ্জাবি ".repeat(20).slice(0, MAX_PRODUCT_NAME_LENGTH).trim(),
-  "ক্ষ".repeat(MAX_PRODUCT_NAME_LENGTH).slice(0, MAX_PRODUCT_NAME_LENGTH),
+  "Selvedge ".repeat(12).trim().slice(0, PRODUCT_FIELDS.name.maxLength),
+  "W".repeat(PRODUCT_FIELDS.name.maxLength),
+  "পাঞ্জাবি ".repeat(20).slice(0, PRODUCT_FIELDS.name.maxLength).trim(),
+  "ক্ষ".repeat(PRODUCT_FIELDS.name.maxLength).slice(0, PRODUCT_FIELDS.name.maxLength),
 ];
 const MANY = Array.from({ length: 40 }, (_, index) => `${"long".repeat(20)} ${index}`);
 

@@ -1,4 +1,4 @@
-import type { Category, CategorySlug } from "@/lib/catalog";
+import type { Category, CategorySlug } from "@/lib/categories";
 import { categoryPath, PATHS } from "@/lib/paths";
 import { SITE } from "@/lib/site";
 

@@ -1,6 +1,7 @@
 import "server-only";
-import { type ProductDto, toColorImages } from "@/lib/products/dto";
-import { streamProductBatches } from "@/lib/products/stream-products";
+import { listAddresses } from "@/lib/catalogue/images/keep-pictures";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { streamProductBatches } from "@/lib/catalogue/products/stream-products";
 
 export interface ListedProduct extends ProductDto {
   /** When an admin last changed it, in ISO 8601. */
@@ -8,24 +9,21 @@ export interface ListedProduct extends ProductDto {
 }
 
 /** What a sitemap tells of a product. */
-export type SitemapProduct = Pick<
-  ListedProduct,
-  "_id" | "category" | "updatedAt" | "image1" | "image2" | "image3" | "colorImages"
->;
+export interface SitemapProduct extends Pick<ListedProduct, "_id" | "category" | "updatedAt"> {
+  /** Their addresses, each as often as it is shown. */
+  images: string[];
+}
 
 /** What the sitemap tells of every product, newest first. */
 export async function listSitemapProducts(): Promise<SitemapProduct[]> {
   const mapped: SitemapProduct[] = [];
   for await (const products of streamProductBatches())
-    for (const { _id, category, updatedAt, image1, image2, image3, colorImages } of products)
+    for (const product of products)
       mapped.push({
-        _id: _id.toString(),
-        category,
-        updatedAt: updatedAt.toISOString(),
-        image1,
-        image2,
-        image3,
-        ...(colorImages && { colorImages: toColorImages(colorImages) }),
+        _id: product._id.toString(),
+        category: product.category,
+        updatedAt: product.updatedAt.toISOString(),
+        images: listAddresses(product),
       });
   return mapped;
 }

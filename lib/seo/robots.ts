@@ -1,5 +1,5 @@
 import "server-only";
-import { absoluteUrl } from "@/lib/seo/absolute-url";
+import { absoluteUrl } from "@/lib/platform/http/absolute-url";
 
 /** Login and its like are not named: a crawler has to open them to read that they are not to be listed. */
 export function robotsResponse(): Response {

@@ -1,7 +1,7 @@
 import "server-only";
-import { CachedDocument } from "@/lib/http/cached-document";
-import { gzipBody } from "@/lib/http/gzipped-body";
-import { readCatalogueVersion } from "@/lib/products/catalogue-version";
+import { CachedDocument } from "@/lib/platform/http/cached-document";
+import { gzipBody } from "@/lib/platform/http/gzipped-body";
+import { readCatalogueVersion } from "@/lib/catalogue/products/catalogue-version";
 import { listSitemapProducts } from "@/lib/seo/queries";
 import { writeSitemap } from "@/lib/seo/sitemap";
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { listPictureAddresses } from "@/lib/catalogue/products/picture-fields";
 import { writeSitemap } from "@/lib/seo/sitemap";
 import { BREAKOUT_NAME, sampleProduct } from "@/testing/sample-product";
 
@@ -12,17 +13,26 @@ const locsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([
 const entryOf = (xml: string, path: string) =>
   new RegExp(`<url><loc>${HOST}${path}</loc>(.*)</url>`).exec(xml)?.[1];
 
+/** A product as the sitemap reads it. */
+function listed(fields: Parameters<typeof sampleProduct>[0] = {}) {
+  const product = sampleProduct(fields);
+  return {
+    ...product,
+    images: [...listPictureAddresses(product), ...Object.values(product.colorImages ?? {})],
+  };
+}
+
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) =>
-    sampleProduct({ _id: (index + 1).toString(16).padStart(24, "0"), updatedAt: "2026-10-01T00:00:00.000Z" }),
+    listed({ _id: (index + 1).toString(16).padStart(24, "0"), updatedAt: "2026-10-01T00:00:00.000Z" }),
   );
 
 describe("writeSitemap", () => {
   it("names every public page, with the last change of a product and of its category", () => {
     const xml = mainOf([
-      sampleProduct(),
-      sampleProduct({ _id: "65f000000000000000000002", updatedAt: "2026-11-03T00:00:00.000Z" }),
-      sampleProduct({
+      listed(),
+      listed({ _id: "65f000000000000000000002", updatedAt: "2026-11-03T00:00:00.000Z" }),
+      listed({
         _id: "65f000000000000000000003",
         category: "Caps",
         updatedAt: "2026-11-02T00:00:00.000Z",
@@ -41,7 +51,7 @@ describe("writeSitemap", () => {
 
   it("names every picture, also of another host", () => {
     const image2 = "https://pictures.example/a b.webp?w=1&h='2'";
-    const xml = mainOf([sampleProduct({ name: BREAKOUT_NAME, image2 })]);
+    const xml = mainOf([listed({ name: BREAKOUT_NAME, image2 })]);
     expect([...xml.matchAll(/<image:loc>([^<]+)</g)].map(([, address]) => address)).toEqual([
       `${HOST}/catalogue/denim-1-960.webp`,
       "https://pictures.example/a%20b.webp?w=1&amp;h=%272%27",
@@ -50,7 +60,7 @@ describe("writeSitemap", () => {
 
   it("names the pictures of the colours, each once", () => {
     const [first, black] = ["/catalogue/denim-1-960.webp", "/catalogue/black-960.webp"];
-    const xml = mainOf([sampleProduct({ colorImages: { Indigo: first, Black: black } })]);
+    const xml = mainOf([listed({ colorImages: { Indigo: first, Black: black } })]);
     expect([...xml.matchAll(/<image:loc>([^<]+)</g)].map(([, address]) => address)).toEqual([
       `${HOST}${first}`,
       `${HOST}${black}`,

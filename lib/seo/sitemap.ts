@@ -1,7 +1,7 @@
 import "server-only";
-import { CATEGORIES } from "@/lib/catalog";
+import { CATEGORIES } from "@/lib/categories";
 import { categoryPath, detailsPath, PATHS } from "@/lib/paths";
-import { absoluteUrl } from "@/lib/seo/absolute-url";
+import { absoluteUrl } from "@/lib/platform/http/absolute-url";
 import type { SitemapProduct } from "@/lib/seo/queries";
 import { xmlElement } from "@/lib/seo/xml";
 
@@ -63,10 +63,10 @@ function listEntries(products: SitemapProduct[]): Entry[] {
     path: categoryPath(slug),
     updatedAt: newest(products.filter(({ category }) => category === name)),
   }));
-  const details = products.map(({ _id, updatedAt, image1, image2, image3, colorImages }) => ({
+  const details = products.map(({ _id, updatedAt, images }) => ({
     path: detailsPath(_id),
     updatedAt,
-    images: [...new Set([image1, image2, image3, ...Object.values(colorImages ?? {})])].filter(Boolean),
+    images: [...new Set(images)],
   }));
   const home = { path: PATHS.home, updatedAt: newest(products) };
   return [home, ...categories, { path: PATHS.about }, { path: PATHS.returns }, ...details];

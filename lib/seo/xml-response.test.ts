@@ -1,6 +1,6 @@
 import { MongoServerSelectionError } from "mongodb";
 import { expect, it } from "vitest";
-import { gzipBody } from "@/lib/http/gzipped-body";
+import { gzipBody } from "@/lib/platform/http/gzipped-body";
 import { xmlResponse } from "@/lib/seo/xml-response";
 
 const request = new Request("http://localhost/sitemap.xml");

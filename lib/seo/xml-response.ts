@@ -1,7 +1,7 @@
 import "server-only";
-import { Deadline, WHOLE_LIST_DEADLINE_MS } from "@/lib/deadline";
-import { type GzippedBody, gzippedResponse } from "@/lib/http/gzipped-body";
-import { NO_SUCH_DOCUMENT, plainTextError, toPlainTextError } from "@/lib/http/plain-text-error";
+import { Deadline, WHOLE_LIST_DEADLINE_MS } from "@/lib/platform/jobs/deadline";
+import { type GzippedBody, gzippedResponse } from "@/lib/platform/http/gzipped-body";
+import { NO_SUCH_DOCUMENT, plainTextError, toPlainTextError } from "@/lib/platform/http/plain-text-error";
 
 const XML = "application/xml; charset=utf-8";
 

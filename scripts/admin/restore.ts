@@ -1,7 +1,8 @@
-import { listDeleted } from "@/lib/deleted/queries";
-import { idSchema } from "@/lib/http/id-schema";
-import { COMMAND_LINE, auditAction } from "@/lib/audit-log/audit-action";
-import { restoreItem } from "@/lib/restore/restore-item";
+import { idSchema } from "@/lib/platform/http/id-schema";
+import { COMMAND_LINE, auditAction } from "@/lib/accounts/audit-log/audit-action";
+import { listDeleted } from "@/lib/maintenance/deleted/list-deleted";
+import { readSnapshot } from "@/lib/rest/audit-snapshots";
+import { restoreItem } from "@/lib/maintenance/deleted/restore-item";
 
 /** Everything that can be brought back, one line each, last deleted first. */
 export async function printDeleted(): Promise<void> {
@@ -15,7 +16,7 @@ export async function restore(kind: string, text: string): Promise<string | null
   const id = idSchema.safeParse(text);
   if ((kind !== "order" && kind !== "product" && kind !== "user") || !id.success) return null;
   const { message } = await auditAction(
-    { actor: COMMAND_LINE, action: { verb: "restore", kind, id: id.data } },
+    { actor: COMMAND_LINE, action: { verb: "restore", kind, id: id.data }, readSnapshot },
     () => restoreItem({ kind, id: id.data }),
   );
   return kind === "product" ? `${message} The pages of the shop show it within five minutes.` : message;

@@ -1,4 +1,4 @@
-import type { Counts } from "@/lib/backup/stored";
+import type { Counts } from "@/lib/maintenance/backup/stored";
 
 /** Prints a table of how many documents each collection has, with a column for each of the counts. */
 export function printCounts(columns: Record<string, Counts>): void {

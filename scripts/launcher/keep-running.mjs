@@ -1,9 +1,9 @@
 // @ts-check
+import { backoffMs } from "../../lib/platform/jobs/backoff.mjs";
 import { describeExit, endChild, hasEnded } from "./child.mjs";
 import { LauncherError } from "./failure.mjs";
 
-const FIRST_DELAY_MS = 200;
-const LONGEST_DELAY_MS = 10_000;
+const BACKOFF = { firstMs: 200, longestMs: 10_000 };
 const STEADY_MS = 30_000;
 /** EX_CONFIG of sysexits.h: it would end the same way each time. */
 const EXIT_CONFIG = 78;
@@ -60,7 +60,7 @@ export function keepRunning({ name, first, start, onRestart = () => undefined })
         return;
       }
       inARow = Date.now() - startedAt > STEADY_MS ? 1 : inARow + 1;
-      const delay = Math.min(FIRST_DELAY_MS * 2 ** (inARow - 1), LONGEST_DELAY_MS);
+      const delay = backoffMs(BACKOFF, { failures: inARow });
       console.error(describeEnd({ name, how, inARow, delay }));
       timer = setTimeout(startAgain, delay);
     };

@@ -1,14 +1,15 @@
 // @ts-check
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
+import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { endChild, startChild } from "./child.mjs";
+import { LauncherError } from "./failure.mjs";
 import { ROOT } from "./paths.mjs";
 import { runUnitTests } from "./run-unit-tests.mjs";
 import { judgeStage, readPlaywright, sumOutcomes } from "./test-outcomes.mjs";
 
-/** What leans most on Node itself: its HTTP parser, streams, crypto and processes. */
-const UNIT_TESTS = ["server", "scripts/launcher", "lib/http", "lib/auth"];
+/** The folders of what leans most on Node itself: its HTTP parser, streams, crypto and processes. */
+export const FOLDERS = ["server", "scripts/launcher", "lib/platform/http", "lib/accounts/auth"];
 
 /**
  * A short part of the tests, and the shop that they ask, on another Node.
@@ -16,7 +17,9 @@ const UNIT_TESTS = ["server", "scripts/launcher", "lib/http", "lib/auth"];
  * @param {import("./run-launcher.mjs").Defer} defer
  */
 export async function runOnNewerNode({ node, folder, mongodbUri }, defer) {
-  const unit = await runUnitTests({ node, folder, mongodbUri, args: UNIT_TESTS }, defer);
+  await requireTests(FOLDERS);
+  const args = FOLDERS.map((name) => `${name}/`);
+  const unit = await runUnitTests({ node, folder, mongodbUri, args }, defer);
   const report = join(folder, "browser.json");
   const child = startChild({
     command: node,
@@ -33,4 +36,18 @@ export async function runOnNewerNode({ node, folder, mongodbUri }, defer) {
   await once(child, "exit");
   const result = await readFile(report, "utf8").then(JSON.parse, () => null);
   return sumOutcomes([unit, judgeStage(result && readPlaywright(result), child.exitCode ?? 1)]);
+}
+
+/**
+ * Throws where one of the folders holds no test: Vitest is content as long as another one does.
+ * @param {string[]} folders
+ */
+export async function requireTests(folders) {
+  for (const folder of folders) {
+    const files = await readdir(join(ROOT, folder), { recursive: true }).catch(() => []);
+    if (!files.some((file) => /\.test\.tsx?$/.test(file)))
+      throw new LauncherError(
+        `There are no tests in ${folder}: scripts/launcher/run-on-newer-node.mjs names it.`,
+      );
+  }
 }

@@ -1,25 +1,32 @@
 // @ts-check
-import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { endChild, startChild } from "./child.mjs";
 import { startDatabase } from "./database.mjs";
 import { LauncherError } from "./failure.mjs";
-import { findCommand } from "./find-command.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { ROOT } from "./paths.mjs";
+import { readCommand, runCommand } from "./npm-command.mjs";
 import { runBrowserTests } from "./run-browser-tests.mjs";
+import { CHECKS_TITLE, runChecks } from "./run-checks.mjs";
 import { runOnNewerNode } from "./run-on-newer-node.mjs";
 import { runUnitTests } from "./run-unit-tests.mjs";
 import { openStages } from "./stages.mjs";
 import { makeTestDataFolder } from "./temporary-folder.mjs";
-import { failedBecause, judgeStage, readPlaywright, sumOutcomes } from "./test-outcomes.mjs";
-import { TIME_ZONES } from "./time-zones.mjs";
+import { judgeStage, readPlaywright } from "./test-outcomes.mjs";
 
-/** @typedef {import("./test-outcomes.mjs").Outcome} Outcome */
+/**
+ * @typedef {object} TestRun
+ * @property {ReturnType<typeof openStages>} stages
+ * @property {string} folder for reports and databases
+ * @property {() => Promise<string>} openDatabase starts the one of the unit tests where none runs yet
+ * @property {number} retries how often a browser test that failed is tried again
+ * @property {import("./run-launcher.mjs").Defer} defer
+ */
 
-/** At once: each of them has stretches in which it keeps one core busy, or none. */
-const STATIC_CHECKS = ["lint", "format:check", "typecheck"];
+/** Where the server may stand: all unit tests run in the one, and in the others those that they could turn red. */
+const TIME_ZONE = "UTC";
+const OTHER_TIME_ZONES = ["Asia/Dhaka"];
+
+const ONE_SCREEN = { TEST_SCREENS: "one" };
 
 /** A walk through the shop: what shoppers, admins and search engines cannot do without (server/README.md). */
 const WALK = [
@@ -28,41 +35,61 @@ const WALK = [
 ];
 
 /**
- * Every check there is, each one even if an earlier one failed.
+ * The checks that a person waits for: each one is done even if an earlier one failed.
  * @param {import("./run-launcher.mjs").Defer} defer
- * @param {{ isQuick?: boolean, newerNode?: string | null, retries?: number }} [options] isQuick: only what a change is
- * tried with before it is pushed: the static checks, unit and integration tests in one time zone, and the walk; newerNode:
- * another Node, on which a short part runs too; retries: how often a browser test that failed is tried again
- * @returns {Promise<Outcome>}
  */
-export async function runTests(defer, { isQuick = false, newerNode = null, retries = 0 } = {}) {
-  await ensureInstalled();
-  const folder = await makeTestDataFolder(defer);
-  const stages = openStages();
-  await stages.run(new Intl.ListFormat("en").format(STATIC_CHECKS), async () =>
-    sumOutcomes(await Promise.all(STATIC_CHECKS.map((name) => runCheck(name, defer)))),
+export async function runTests(defer) {
+  const run = await openRun(defer);
+  const { stages } = run;
+  await stages.run(CHECKS_TITLE, () => runChecks(defer));
+  await stages.run("unit and integration tests", () => runUnit(run));
+  await stages.run("browser tests, each on one screen", () =>
+    runPlaywright(run, { name: "browser", playwrightEnv: ONE_SCREEN }),
   );
-  /** @type {Promise<string> | undefined} */
-  let opening;
-  const openDatabase = () =>
-    (opening ??= startDatabase(join(folder, "unit")).then(({ uri, stop }) => {
-      defer(stop);
-      return uri;
-    }));
-  for (const zone of isQuick ? TIME_ZONES.slice(0, 1) : TIME_ZONES) {
-    await stages.run(`unit and integration tests, TZ=${zone}`, async () => {
-      const args = zone === TIME_ZONES[0] ? [] : await listZonedTests(defer);
-      return runUnitTests(
-        { zone, args, folder: join(folder, zone), mongodbUri: await openDatabase() },
-        defer,
-      );
-    });
-  }
-  await stages.run(isQuick ? "browser tests of the walk" : "browser tests", async () => {
-    const report = join(folder, "browser.json");
-    return runPlaywright(isQuick ? WALK : [], { report, retries }, defer);
-  });
-  if (!isQuick) await runLongStages(stages, { folder, retries, defer });
+  await stages.run("orders under a short fire", () => runStress(run, "--short"));
+  return close(run);
+}
+
+/**
+ * Of those the ones that a change since main could turn red, as far as imports lead to them.
+ * @param {import("./run-launcher.mjs").Defer} defer
+ */
+export async function runChangedTests(defer) {
+  const run = await openRun(defer);
+  const { stages } = run;
+  const { unit, specs } = await listChangedTests(defer);
+  await stages.run(CHECKS_TITLE, () => runChecks(defer));
+  if (unit.length > 0)
+    await stages.run(`unit and integration tests of ${unit.length} files`, () =>
+      runUnit(run, { args: unit }),
+    );
+  if (specs.length > 0)
+    await stages.run(`browser tests of ${specs.length} files, each on one screen`, () =>
+      runPlaywright(run, { name: "browser", args: specs, playwrightEnv: ONE_SCREEN }),
+    );
+  return close(run);
+}
+
+/**
+ * Every check there is, for a machine that nobody waits for: what takes long runs in its long form.
+ * @param {import("./run-launcher.mjs").Defer} defer
+ * @param {{ newerNode: string | null }} options newerNode: another Node, on which a short part runs too
+ */
+export async function runAllTests(defer, { newerNode }) {
+  // Whoever works on the shop sees every failure; one bad moment of a busy machine must not turn good work away.
+  const run = await openRun(defer, { retries: 1 });
+  const { stages, folder, openDatabase } = run;
+  await stages.run(CHECKS_TITLE, () => runChecks(defer));
+  await stages.run(`unit and integration tests, TZ=${TIME_ZONE}`, () => runUnit(run, { isLong: true }));
+  for (const zone of OTHER_TIME_ZONES)
+    await stages.run(`unit and integration tests that TZ=${zone} could turn red`, async () =>
+      runUnit(run, { zone, args: await listZonedTests(defer) }),
+    );
+  await stages.run("browser tests", () => runPlaywright(run, { name: "browser" }));
+  await stages.run("browser tests without the server's extras", () =>
+    runPlaywright(run, { name: "browser-plain", args: WALK, serverEnv: { NEXT_EXTRAS: "off" } }),
+  );
+  await stages.run("orders under fire", () => runStress(run, "--short"));
   if (newerNode !== null)
     await stages.run("a short part on a newer Node", async () =>
       runOnNewerNode(
@@ -70,53 +97,53 @@ export async function runTests(defer, { isQuick = false, newerNode = null, retri
         defer,
       ),
     );
+  return close(run);
+}
+
+/**
+ * @param {import("./run-launcher.mjs").Defer} defer
+ * @param {{ retries?: number }} [options]
+ * @returns {Promise<TestRun>}
+ */
+async function openRun(defer, { retries = 0 } = {}) {
+  await ensureInstalled();
+  const folder = await makeTestDataFolder(defer);
+  /** @type {Promise<string> | undefined} */
+  let opening;
+  const openDatabase = () =>
+    (opening ??= startDatabase(join(folder, "unit")).then(({ uri, stop }) => {
+      defer(stop);
+      return uri;
+    }));
+  return { stages: openStages(), folder, openDatabase, retries, defer };
+}
+
+/** @param {TestRun} run */
+function close({ stages }) {
   console.log(`\n${stages.describe().join("\n")}`);
   return stages.sum();
 }
 
 /**
- * @param {ReturnType<typeof openStages>} stages
- * @param {{ folder: string, retries: number, defer: import("./run-launcher.mjs").Defer }} options
+ * @param {TestRun} run
+ * @param {{ zone?: string, args?: string[], isLong?: boolean }} [options]
  */
-async function runLongStages(stages, { folder, retries, defer }) {
-  await stages.run("browser tests without the server's extras", async () => {
-    const report = join(folder, "browser-plain.json");
-    return runPlaywright(WALK, { report, retries, serverEnv: { NEXT_EXTRAS: "off" } }, defer);
-  });
-  await stages.run("orders under fire", async () => {
-    const report = join(folder, "stress.json");
-    const exitCode = await runCommand(["stress", "--", "--short", "--report", report], defer);
-    const result = await readReport(report);
-    return judgeStage(result && { ...result, flaky: [] }, exitCode);
-  });
+async function runUnit(
+  { folder, openDatabase, defer },
+  { zone = TIME_ZONE, args = [], isLong = false } = {},
+) {
+  const mongodbUri = await openDatabase();
+  return runUnitTests({ zone, args, isLong, folder: join(folder, zone), mongodbUri }, defer);
 }
 
 /**
- * A command of package.json, whose words go where ours go. Returns its exit code.
- * @param {string[]} args the command's name and what it takes
  * @param {import("./run-launcher.mjs").Defer} defer
+ * @returns {Promise<{ unit: string[], specs: string[] }>}
  */
-async function runCommand(args, defer) {
-  const child = startChild({
-    command: findCommand("npm") ?? "npm",
-    args: ["run", "--silent", ...args],
-    cwd: ROOT,
-  });
-  defer(() => endChild(child));
-  await once(child, "exit");
-  return child.exitCode ?? 1;
-}
-
-/**
- * Shows what the check says when it has ended, since others speak at the same time.
- * @param {string} name
- * @param {import("./run-launcher.mjs").Defer} defer
- */
-async function runCheck(name, defer) {
-  const { exitCode, output } = await readCommand(name, ["stdout", "stderr"], defer);
-  const said = output.trimEnd();
-  console.log(`-- ${name}\n${said}`);
-  return exitCode === 0 ? { passed: 1, failed: 0, failures: [], flaky: [] } : failedBecause(said, name);
+async function listChangedTests(defer) {
+  const { exitCode, output } = await readCommand(["changed-tests"], ["stdout"], defer);
+  if (exitCode !== 0) throw new LauncherError("npm run changed-tests failed: it needs git.");
+  return JSON.parse(output);
 }
 
 /**
@@ -124,46 +151,38 @@ async function runCheck(name, defer) {
  * @param {import("./run-launcher.mjs").Defer} defer
  */
 async function listZonedTests(defer) {
-  const { exitCode, output } = await readCommand("zoned-tests", ["stdout"], defer);
+  const { exitCode, output } = await readCommand(["zoned-tests"], ["stdout"], defer);
   const files = output.split("\n").filter(Boolean);
   if (exitCode !== 0 || files.length === 0) throw new LauncherError("npm run zoned-tests names no tests.");
   return files;
 }
 
 /**
- * What a command of package.json says on these of its streams, and its exit code.
- * @param {string} name
- * @param {("stdout" | "stderr")[]} streams
- * @param {import("./run-launcher.mjs").Defer} defer
+ * @param {TestRun} run
+ * @param {{ name: string, args?: string[], serverEnv?: Record<string, string>, playwrightEnv?: Record<string, string> }} options
  */
-async function readCommand(name, streams, defer) {
-  const child = startChild({
-    command: findCommand("npm") ?? "npm",
-    args: ["run", "--silent", name],
-    cwd: ROOT,
-    output: "pipe",
+async function runPlaywright(
+  { folder, retries, defer },
+  { name, args = [], serverEnv = {}, playwrightEnv = {} },
+) {
+  const report = join(folder, `${name}.json`);
+  const exitCode = await runBrowserTests(["--reporter=list,json", `--retries=${retries}`, ...args], defer, {
+    serverEnv,
+    playwrightEnv: { ...playwrightEnv, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
-  defer(() => endChild(child));
-  /** @type {Buffer[]} */
-  const chunks = [];
-  child.stdout?.resume();
-  child.stderr?.resume();
-  for (const stream of streams) child[stream]?.on("data", (chunk) => chunks.push(chunk));
-  await once(child, "close");
-  return { exitCode: child.exitCode, output: Buffer.concat(chunks).toString() };
+  const result = await readReport(report);
+  return judgeStage(result && readPlaywright(result), exitCode);
 }
 
 /**
- * @param {string[]} args
- * @param {{ report: string, retries: number, serverEnv?: Record<string, string> }} options
- * @param {import("./run-launcher.mjs").Defer} defer
+ * @param {TestRun} run
+ * @param {string} size
  */
-async function runPlaywright(args, { report, retries, serverEnv = {} }, defer) {
-  const playwrightEnv = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const options = ["--reporter=list,json", `--retries=${retries}`, ...args];
-  const exitCode = await runBrowserTests(options, defer, { serverEnv, playwrightEnv });
+async function runStress({ folder, defer }, size) {
+  const report = join(folder, "stress.json");
+  const exitCode = await runCommand(["stress", "--", size, "--report", report], defer);
   const result = await readReport(report);
-  return judgeStage(result && readPlaywright(result), exitCode);
+  return judgeStage(result && { ...result, flaky: [] }, exitCode);
 }
 
 /** @param {string} path */

@@ -11,6 +11,7 @@ import { judgeStage, readVitest } from "./test-outcomes.mjs";
  * @property {string} folder for the report and for what tests leave behind
  * @property {string} mongodbUri
  * @property {string} [zone] where the server stands
+ * @property {boolean} [isLong] with what takes long: testing/long-tests.ts
  * @property {string} [node] the Node that runs them
  * @property {string[]} [args] for Vitest
  */
@@ -20,7 +21,7 @@ import { judgeStage, readVitest } from "./test-outcomes.mjs";
  * @param {import("./run-launcher.mjs").Defer} defer
  */
 export async function runUnitTests(
-  { folder, mongodbUri, zone = "UTC", node = process.execPath, args = [] },
+  { folder, mongodbUri, zone = "UTC", isLong = false, node = process.execPath, args = [] },
   defer,
 ) {
   // Tests that are cut short leave their own folders behind; in this one they go with it.
@@ -38,7 +39,13 @@ export async function runUnitTests(
       ...args,
     ],
     cwd: ROOT,
-    env: { ...process.env, TZ: zone, TEST_MONGODB_URI: mongodbUri, TMPDIR: temporary },
+    env: {
+      ...process.env,
+      TZ: zone,
+      LONG_TESTS: isLong ? "on" : "off",
+      TEST_MONGODB_URI: mongodbUri,
+      TMPDIR: temporary,
+    },
   });
   defer(() => endChild(child));
   await once(child, "exit");

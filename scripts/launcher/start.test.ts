@@ -50,6 +50,7 @@ beforeAll(async () => {
     "tsconfig.json",
     "scripts/start.mjs",
     "scripts/serve.mjs",
+    "lib/platform/jobs/backoff.mjs",
   ]) {
     await cp(join(ROOT, name), join(project, name));
   }

@@ -6,7 +6,7 @@ import { describeFailure, listPlaywrightTests, listVitestFailures } from "./test
 it("names a failed unit test, a skipped one, and a file that could not be loaded", () => {
   const testResults = [
     {
-      name: join(ROOT, "lib/cart/rules.test.ts"),
+      name: join(ROOT, "lib/orders/cart/rules.test.ts"),
       status: "failed",
       assertionResults: [
         { fullName: "the cart adds up", status: "failed", failureMessages: ["expected 2 to be 3"] },
@@ -14,12 +14,17 @@ it("names a failed unit test, a skipped one, and a file that could not be loaded
         { fullName: "the cart is there", status: "passed", failureMessages: [] },
       ],
     },
-    { name: join(ROOT, "lib/db.test.ts"), status: "failed", message: "no export", assertionResults: [] },
+    {
+      name: join(ROOT, "lib/platform/database/db.test.ts"),
+      status: "failed",
+      message: "no export",
+      assertionResults: [],
+    },
   ];
   expect(listVitestFailures({ testResults })).toEqual([
-    { test: "lib/cart/rules.test.ts › the cart adds up", error: "expected 2 to be 3" },
-    { test: "lib/cart/rules.test.ts › the cart is empty", error: "skipped" },
-    { test: "lib/db.test.ts", error: "no export" },
+    { test: "lib/orders/cart/rules.test.ts › the cart adds up", error: "expected 2 to be 3" },
+    { test: "lib/orders/cart/rules.test.ts › the cart is empty", error: "skipped" },
+    { test: "lib/platform/database/db.test.ts", error: "no export" },
   ]);
 });
 

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { randomBytes } from "node:crypto";
 import { inject, vi } from "vitest";
 import { makeSecrets } from "./secrets.mjs";
 import { testEnvironment } from "./test-environment.mjs";
+import { testWorker } from "./test-worker.mjs";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -12,17 +12,6 @@ declare module "vitest" {
 
 // Runs before each test file. A worker keeps its process and the packages that it has loaded for the files that follow:
 // loading mongoose and the framework anew takes longer than most files' tests. Everything of ours begins anew.
-const WORKER = Symbol.for("shop.test-worker");
-const worker = globalThis as typeof globalThis & {
-  [WORKER]?: { environment: NodeJS.ProcessEnv; database: string };
-};
-// One database a worker, which each file finds empty (testing/database.ts): the embedded engine keeps the files of
-// dropped collections open until it ends, and dies when the process may open no more.
-const { environment, database } = (worker[WORKER] ??= {
-  environment: { ...process.env },
-  database: `test-${randomBytes(6).toString("hex")}`,
-});
-
 vi.useRealTimers();
 vi.unstubAllEnvs();
 vi.unstubAllGlobals();
@@ -32,6 +21,7 @@ vi.resetModules();
 // As Next does before it loads anything else: its stores of a request are made of it.
 Object.assign(globalThis, { AsyncLocalStorage });
 
+const { environment, database } = testWorker;
 const uri = new URL(inject("mongodbUri"));
 uri.pathname = `/${database}`;
 

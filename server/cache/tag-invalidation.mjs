@@ -1,5 +1,5 @@
 // @ts-check
-import { processState } from "../../lib/process-state.mjs";
+import { processState } from "../../lib/platform/process-state.mjs";
 
 /** The tag of a response that was stale before it was done. */
 export const ALWAYS_STALE = "always-stale";

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { processState } from "@/lib/process-state.mjs";
+import { processState } from "@/lib/platform/process-state.mjs";
 import { TagInvalidation } from "./tag-invalidation.mjs";
 
 afterEach(() => {

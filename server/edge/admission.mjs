@@ -1,7 +1,8 @@
 // @ts-check
+import { DEVICE_COOKIE, openDeviceCookie } from "../../lib/accounts/auth/device-cookie.mjs";
+import { RETRY_SOON_SECONDS } from "../../lib/platform/http/error-codes.mjs";
 import { bufferRequestBody } from "./buffer-request-body.mjs";
 import { ConcurrencyLimit } from "./concurrency-limit.mjs";
-import { knownAccount } from "./device-cookie.mjs";
 import {
   MAX_QUEUED,
   PER_ADDRESS_OF_KNOWN_DEVICES,
@@ -14,7 +15,7 @@ import { TokenBuckets } from "./token-buckets.mjs";
 /** @import { IncomingMessage, ServerResponse } from "node:http" */
 /** @typedef {{ status: 429 | 503, retryAfterSeconds: number }} Overload */
 
-const BUSY_RETRY_AFTER_SECONDS = 2;
+const IN_COOKIE_HEADER = new RegExp(`(?:^|;\\s*)${DEVICE_COOKIE}=([^;]*)`);
 
 /**
  * Admission control: decides, before the framework has any work with it, whether a request that anybody may make is let
@@ -23,12 +24,8 @@ const BUSY_RETRY_AFTER_SECONDS = 2;
  * @param {{ factor: number, secret: string, now?: () => number }} options the factor multiplies every rate; what the process can bear stays
  */
 export function makeAdmission({ factor, secret, now }) {
-  const makeBuckets = (/** @type {import("./token-buckets.mjs").Rate} */ { burst, perSecond }) =>
-    new TokenBuckets({
-      burst: Math.max(1, Math.round(burst * factor)),
-      perSecond: perSecond * factor,
-      ...(now && { now }),
-    });
+  const makeBuckets = (/** @type {import("./token-buckets.mjs").Rate} */ rate) =>
+    new TokenBuckets({ ...rate, factor, now });
   const routes = RATE_LIMITED_ROUTES.map(({ matches, perAddress, concurrency }) => ({
     matches,
     perAddress: makeBuckets(perAddress),
@@ -73,10 +70,21 @@ export function makeAdmission({ factor, secret, now }) {
       response.once(HEAD_EVENT, () => setImmediate(done));
       letIn();
     };
-    const refuseBusy = () => refuse({ status: 503, retryAfterSeconds: BUSY_RETRY_AFTER_SECONDS });
+    const refuseBusy = () => refuse({ status: 503, retryAfterSeconds: RETRY_SOON_SECONDS });
     const limit = isKnown ? route.limitOfKnown : route.limit;
     bufferRequestBody(request, () => limit.run({ start, refuse: refuseBusy }));
   };
+}
+
+/**
+ * The account that this device signed in to last, under the false name that its cookie has for it; null for a device
+ * that has none of ours.
+ * @param {string | undefined} cookieHeader
+ * @param {string} secret
+ */
+export function knownAccount(cookieHeader, secret) {
+  const value = IN_COOKIE_HEADER.exec(cookieHeader ?? "")?.[1];
+  return openDeviceCookie(value, secret)?.accounts[0] ?? null;
 }
 
 /**

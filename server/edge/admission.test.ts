@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { describe, expect, it } from "vitest";
 import { getEnv } from "@/lib/env";
-import { encodeDeviceCookie } from "@/lib/auth/trusted-device-cookie";
+import { encodeDeviceCookie } from "@/lib/accounts/auth/trusted-device-cookie";
 import { makeAdmission } from "./admission.mjs";
 import { MAX_QUEUED, PER_ADDRESS_OF_KNOWN_DEVICES } from "./rate-limited-routes.mjs";
 import { HEAD_EVENT } from "./response-pipeline.mjs";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CATEGORIES } from "@/lib/catalog";
+import { CATEGORIES } from "@/lib/categories";
 import { categoryPath, LATER_PAGE, readLaterPage } from "@/lib/paths";
 import { makeCanonicalUrl } from "@/server/edge/canonical-url.mjs";
 

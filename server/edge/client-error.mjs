@@ -1,6 +1,7 @@
 // @ts-check
 import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
+import { ERRORS } from "../../lib/platform/http/error-codes.mjs";
 import { errorBody } from "./error-response.mjs";
 import { LINGER_MS } from "./lingering-close.mjs";
 
@@ -10,21 +11,11 @@ import { LINGER_MS } from "./lingering-close.mjs";
 /** Of all headers of a request together. A proof of identity of 100 KB still reaches the guard that refuses it. */
 export const MAX_HEADER_BYTES = 128 * 1024;
 
-const MALFORMED = { status: 400, code: "BAD_REQUEST", message: "The request could not be understood." };
-
-/** What Node's own parser gives up on, by its code; anything else is malformed. @type {Record<string, typeof MALFORMED>} */
+/** What Node's own parser gives up on, by its code; anything else is malformed. @type {Record<string, keyof typeof ERRORS>} */
 const PARSER_ERRORS = {
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: "TIMEOUT", message: "The request took too long to arrive." },
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: {
-    status: 413,
-    code: "BODY_TOO_LARGE",
-    message: "The request is larger than 64 KB.",
-  },
-  HPE_HEADER_OVERFLOW: {
-    status: 431,
-    code: "HEADERS_TOO_LARGE",
-    message: "The headers of the request are larger than 128 KB.",
-  },
+  ERR_HTTP_REQUEST_TIMEOUT: "TIMEOUT",
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: "BODY_TOO_LARGE",
+  HPE_HEADER_OVERFLOW: "HEADERS_TOO_LARGE",
 };
 
 /** @type {WeakSet<Duplex>} */
@@ -59,7 +50,8 @@ export function answerClientError(error, socket, headers = {}) {
     return null;
   }
   answered.add(socket);
-  const { status, code, message } = PARSER_ERRORS[error.code ?? ""] ?? MALFORMED;
+  const code = PARSER_ERRORS[error.code ?? ""] ?? "BAD_REQUEST";
+  const { status, message } = ERRORS[code];
   const requestId = randomUUID();
   const body = errorBody({ code, message, requestId });
   const lines = Object.entries({

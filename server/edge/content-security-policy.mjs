@@ -1,7 +1,7 @@
 // @ts-check
 import { createHash, randomBytes } from "node:crypto";
-import { EARLY_PRESS_SCRIPT } from "../../lib/early-press.mjs";
-import { SPECULATION_RULES } from "../../lib/speculation-rules.mjs";
+import { EARLY_PRESS_SCRIPT } from "../../lib/platform/early-press.mjs";
+import { SPECULATION_RULES } from "../../lib/platform/speculation-rules.mjs";
 import { SCRIPT_HASHES_HEADER } from "../next/page-headers.mjs";
 import { isBuildFile, isPersonalPage } from "./cacheable-pages.mjs";
 

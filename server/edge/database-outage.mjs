@@ -1,10 +1,10 @@
 // @ts-check
 import { LRUCache } from "lru-cache";
-import { processState } from "../../lib/process-state.mjs";
+import { RETRY_SOON_SECONDS } from "../../lib/platform/http/error-codes.mjs";
+import { processState } from "../../lib/platform/process-state.mjs";
 import { SCRIPT_HASHES_HEADER } from "../next/page-headers.mjs";
 import { smallPage } from "./error-response.mjs";
 
-const RETRY_AFTER_SECONDS = 2;
 /** When the page of a visitor who waits is loaded anew, and by how much later at most (jitter): not all come back at once. */
 const REFRESH_AFTER_SECONDS = 4;
 const REFRESH_JITTER_SECONDS = 4;
@@ -32,7 +32,7 @@ const OUTAGE_PAGE = Buffer.from(
 
 /**
  * The framework answers 500 when a page fails to render. Where the application has just noted
- * (lib/http/report-request-error.ts) that it failed because the database is away, that becomes the 503 that it is, and a page
+ * (lib/platform/http/report-request-error.ts) that it failed because the database is away, that becomes the 503 that it is, and a page
  * that the browser loads anew by itself: who waits need not press.
  * @type {import("./response-pipeline.mjs").ResponseStep}
  */
@@ -43,7 +43,7 @@ export function mapDatabaseOutageTo503(request, response) {
       // The framework has put in the path that a rewrite leads to.
       if (head.status !== 500 || !(failures.get(asked) || failures.get(pathOf(request)))) return;
       head.status = 503;
-      response.setHeader("Retry-After", String(RETRY_AFTER_SECONDS));
+      response.setHeader("Retry-After", String(RETRY_SOON_SECONDS));
       response.setHeader("Cache-Control", "no-store");
       if (!String(response.getHeader("Content-Type")).startsWith("text/html")) return;
       const jitter = Math.floor(Math.random() * REFRESH_JITTER_SECONDS);

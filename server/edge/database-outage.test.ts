@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { notePageFailure } from "@/lib/http/report-request-error";
+import { notePageFailure } from "@/lib/platform/http/report-request-error";
 import { interceptResponse } from "./response-pipeline.mjs";
 import { mapDatabaseOutageTo503 } from "./database-outage.mjs";
 

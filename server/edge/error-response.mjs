@@ -1,4 +1,5 @@
 // @ts-check
+import { ERRORS } from "../../lib/platform/http/error-codes.mjs";
 import { SCRIPT_HASHES_HEADER } from "../next/page-headers.mjs";
 
 /** @import { IncomingMessage, ServerResponse } from "node:http" */
@@ -12,9 +13,9 @@ export const isApiUrl = (url) => /^\/+api(?:[/?%]|$)/.test(url);
 /**
  * An answer that the framework has no part in.
  * @typedef {object} ErrorAnswer
- * @property {number} status
- * @property {string} code
- * @property {string} message
+ * @property {keyof typeof ERRORS} code
+ * @property {number} [status] where it is not that of the code
+ * @property {string} [message] where it is not that of the code
  * @property {string} [advice] under the message, on a page
  * @property {Record<string, string>} [headers]
  * @property {Record<string, unknown>} [promised] what a call holds also on failure
@@ -27,7 +28,8 @@ export const isApiUrl = (url) => /^\/+api(?:[/?%]|$)/.test(url);
  * @param {ErrorAnswer} answer
  */
 export function sendError({ method, url = "" }, response, answer) {
-  const { status, code, message, advice = ADVICE, headers = {}, promised } = answer;
+  const { code, advice = ADVICE, headers = {}, promised } = answer;
+  const { status, message } = { ...ERRORS[code], ...answer };
   const requestId = String(response.getHeader("X-Request-Id"));
   const isApi = isApiUrl(url);
   const body = isApi

@@ -24,12 +24,7 @@ const PAGE = Buffer.from(
  * @returns {import("./response-pipeline.mjs").ResponseStep}
  */
 export function makeGuessLimit({ factor, now }) {
-  const { burst, perSecond } = PER_ADDRESS;
-  const buckets = new TokenBuckets({
-    burst: Math.max(1, Math.round(burst * factor)),
-    perSecond: perSecond * factor,
-    ...(now && { now }),
-  });
+  const buckets = new TokenBuckets({ ...PER_ADDRESS, factor, now });
   return ({ url = "/", headers }, response) => {
     if (!isTrackingLink(url)) return null;
     return {

@@ -6,10 +6,7 @@ import { sendError } from "./error-response.mjs";
 /** Waiting is told in whole seconds, and no longer than a person would wait. */
 const MAX_RETRY_AFTER_SECONDS = 60;
 
-const ERRORS = {
-  429: { code: "TOO_MANY_REQUESTS", message: "Too many attempts. Please wait a little and try again." },
-  503: { code: "OVERLOADED", message: "The shop is very busy. Please try again in a few seconds." },
-};
+const CODES = /** @type {const} */ ({ 429: "TOO_MANY_REQUESTS", 503: "OVERLOADED" });
 
 /**
  * Answers a request that is one too many, without the framework.
@@ -18,11 +15,9 @@ const ERRORS = {
  * @param {import("./admission.mjs").Overload} overload
  */
 export function sendOverload(request, response, { status, retryAfterSeconds }) {
-  const { code, message } = ERRORS[status];
+  const code = CODES[status];
   sendError(request, response, {
-    status,
     code,
-    message,
     advice: "Nothing is lost: load this page again in a moment.",
     headers: { "Retry-After": String(Math.min(MAX_RETRY_AFTER_SECONDS, Math.ceil(retryAfterSeconds))) },
     promised: promisedBy(request, code),

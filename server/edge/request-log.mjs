@@ -1,10 +1,10 @@
 // @ts-check
-import { processState } from "../../lib/process-state.mjs";
+import { processState } from "../../lib/platform/process-state.mjs";
 
 /** @import { IncomingMessage, ServerResponse } from "node:http" */
 
 /**
- * The requests under way by their ids, for the application to note who calls (lib/http/note-caller.ts).
+ * The requests under way by their ids, for the application to note who calls (lib/platform/http/note-caller.ts).
  * @type {Map<string, string | undefined>}
  */
 const callers = new Map();

@@ -1,4 +1,5 @@
 // @ts-check
+import { RETRY_SOON_SECONDS } from "../../lib/platform/http/error-codes.mjs";
 import { isApiUrl, sendError } from "./error-response.mjs";
 
 /** @import { IncomingMessage, ServerResponse } from "node:http" */
@@ -20,28 +21,20 @@ const FORM_BODY = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\
 /** @type {ErrorAnswer} */
 const URL_TOO_LONG = { status: 414, code: "BAD_REQUEST", message: "This address is too long." };
 /** @type {ErrorAnswer} */
-const BAD_URL = { status: 400, code: "BAD_REQUEST", message: "This address could not be understood." };
+const BAD_URL = { code: "BAD_REQUEST", message: "This address could not be understood." };
 /** @type {ErrorAnswer} */
 const TOO_MANY_COOKIES = {
-  status: 431,
   code: "HEADERS_TOO_LARGE",
   message: "Your browser sent too many cookies.",
   advice: "Clear the cookies of this site and try again.",
 };
 /** @type {ErrorAnswer} */
-const NOT_FOUND = { status: 404, code: "NOT_FOUND", message: "We can't find that page." };
-/** @type {ErrorAnswer} */
-const METHOD_NOT_ALLOWED = {
-  status: 405,
-  code: "METHOD_NOT_ALLOWED",
-  message: "This address does not answer to that method.",
-};
+const NOT_FOUND = { code: "NOT_FOUND", message: "We can't find that page." };
 /** @type {ErrorAnswer} */
 const DRAINING = {
-  status: 503,
   code: "UNAVAILABLE",
   message: "This server is about to stop.",
-  headers: { "Retry-After": "2" },
+  headers: { "Retry-After": String(RETRY_SOON_SECONDS) },
 };
 
 /**
@@ -58,11 +51,12 @@ export function validateRequest({ url = "/", method = "", headers, httpVersion }
   if (url.startsWith("/_global-error")) return NOT_FOUND;
   const isApi = isApiUrl(url);
   // A form of a page where no script runs: back to the page, which says how to order without one. Where scripts run, the
-  // page holds the press until its form is alive (lib/early-press.mjs). Two slashes in front would be another site's.
+  // page holds the press until its form is alive (lib/platform/early-press.mjs). Two slashes in front would be another site's.
   if (!isApi && method === "POST" && FORM_BODY.test(headers["content-type"] ?? ""))
     return { seeOther: url.replace(/^[/\\]+/, "/") };
   const methods = isApi ? API_METHODS : PAGE_METHODS;
-  if (!methods.includes(method)) return { ...METHOD_NOT_ALLOWED, headers: { Allow: methods.join(", ") } };
+  if (!methods.includes(method))
+    return { code: "METHOD_NOT_ALLOWED", headers: { Allow: methods.join(", ") } };
   return isDraining && /^\/api\/health\/ready(?:\?|$)/.test(url) ? DRAINING : null;
 }
 

@@ -3,7 +3,7 @@ import { isBuildFile } from "./cacheable-pages.mjs";
 
 /**
  * The cookie that tells scripts whether this browser has a session cookie, which is HttpOnly. It says nothing else:
- * whether that session is still good, and whose it is, is for the server to say. Read in lib/http/token-store.ts.
+ * whether that session is still good, and whose it is, is for the server to say. Read in lib/platform/http/token-store.ts.
  */
 const NAME = "signed-in";
 const SESSION_TTL_SECONDS = 30 * 24 * 60 * 60;

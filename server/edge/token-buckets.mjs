@@ -1,5 +1,6 @@
 // @ts-check
 import { LRUCache } from "lru-cache";
+import { scaleLimit } from "../../lib/platform/http/scale-limit.mjs";
 
 const MILLISECONDS_PER_SECOND = 1_000;
 /** At some 100 bytes each, one megabyte. */
@@ -9,7 +10,8 @@ const MOST_BUCKETS = 10_000;
 
 /**
  * A token bucket for each key, in memory: so many at once, and so many a second in the long run. Buckets are bounded;
- * the least recently used goes first.
+ * the least recently used goes first. Beside lib/platform/http/rate-limit.ts, which waits for the database. The same
+ * library's limiter in memory counts in windows, has no bound and a timer for each key.
  */
 export class TokenBuckets {
   /** @type {LRUCache<string, { tokens: number, at: number }>} */
@@ -17,9 +19,9 @@ export class TokenBuckets {
   #rate;
   #now;
 
-  /** @param {Rate & { most?: number, now?: () => number }} options */
-  constructor({ burst, perSecond, most = MOST_BUCKETS, now = () => performance.now() }) {
-    this.#rate = { burst, perSecond };
+  /** @param {Rate & { factor?: number, most?: number, now?: (() => number) | undefined }} options the factor multiplies the rate */
+  constructor({ burst, perSecond, factor = 1, most = MOST_BUCKETS, now = () => performance.now() }) {
+    this.#rate = { burst: scaleLimit(burst, factor), perSecond: perSecond * factor };
     this.#buckets = new LRUCache({ max: most });
     this.#now = now;
   }

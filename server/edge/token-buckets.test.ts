@@ -32,6 +32,15 @@ describe("TokenBuckets", () => {
     expect(buckets.take("a")).toBe(0);
   });
 
+  it("multiplies the burst and the rate by the factor, and lets one through however small it is", () => {
+    const { clock, now } = makeClock();
+    const buckets = new TokenBuckets({ burst: 5, perSecond: 2, factor: 3, now });
+    expect(takeAll(buckets, "a", 50)).toBe(15);
+    clock.ms += 1_000;
+    expect(takeAll(buckets, "a", 50)).toBe(6);
+    expect(takeAll(new TokenBuckets({ burst: 5, perSecond: 2, factor: 0.01, now }), "a", 50)).toBe(1);
+  });
+
   it("counts each key for itself", () => {
     const buckets = new TokenBuckets({ burst: 2, perSecond: 1, now: () => 0 });
     takeAll(buckets, "a", 10);

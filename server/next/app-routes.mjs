@@ -4,7 +4,7 @@ import { sep } from "node:path";
 
 const ROUTE_FILE = /(?:^|\/)(?:page|route)\.tsx?$/;
 const ROUTE_GROUP = /\/\([^)]+\)/g;
-/** lib/search/constants.ts, which the server does not load; a test compares the two. */
+/** lib/catalogue/search/constants.ts, which the server does not load; a test compares the two. */
 export const FILTER_KEYS = ["size", "color", "fit", "min", "max", "stock", "sort", "page"];
 
 /**

@@ -15,7 +15,7 @@ const TO_PUT_RIGHT = /\/\/|\\|.\/$/;
 
 /**
  * Whether there is a route, a file or a redirect for a path. What has none is a 404 without asking the framework, however
- * it is spelt; whether there is something under a route is another question (lib/existence).
+ * it is spelt; whether there is something under a route is another question (lib/seo/existence).
  * @param {Routes} routes as the build lists them
  * @param {Iterable<string>} files the paths of what lies in public/
  * @returns {(path: string) => boolean}

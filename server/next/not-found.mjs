@@ -3,7 +3,7 @@
 import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { processState } from "../../lib/process-state.mjs";
+import { processState } from "../../lib/platform/process-state.mjs";
 import { makeKnownRoutes } from "./known-routes.mjs";
 import { sendNotFoundPage } from "./not-found-page.mjs";
 import { ROUTES } from "./routes-manifest.mjs";

@@ -10,16 +10,15 @@ import { mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { resolveBrowser } from "@/scripts/launcher/browser.mjs";
-import { ROOT } from "@/studio/paths";
+import { openBrowser } from "@/studio/browser";
+import { TARGET } from "@/studio/paths";
 import { encodeMp4, encodeWebm, runFfmpeg } from "./encode";
 import { takePlates } from "./plates/plates";
 import { openStage, type Stage } from "./stage";
 import { FILM_SECONDS, FRAMES_PER_SECOND } from "./timeline";
 
-const FOLDER = path.join(ROOT, "public/film");
+const FOLDER = path.join(TARGET, "public/film");
 const POSTER_SECONDS = 9.06;
 const POSTER_LIMIT = 25_000;
 const SHEET_FRAMES = 12;
@@ -27,8 +26,7 @@ const SHEET_FRAMES = 12;
 const { values } = parseArgs({ options: { sheet: { type: "string" } } });
 
 if (!values.sheet) await runFfmpeg(["-version"]);
-const { executablePath, args, env } = await resolveBrowser();
-const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
+const browser = await openBrowser();
 try {
   const stage = await openStage(browser, await takePlates(browser));
   if (values.sheet) await writeSheet(stage, values.sheet);

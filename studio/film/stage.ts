@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Page } from "playwright";
 import { renderAt } from "./film";
 import { PLATE_NAMES, type Plates } from "./plates/plates";
 import { FRAMES_PER_SECOND } from "./timeline";

@@ -1,7 +1,7 @@
-import { copyFile, readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";
-import { ROOT } from "@/studio/paths";
+import { TARGET } from "@/studio/paths";
 import { ARCHIVO, NOTO_BENGALI } from "./sources";
 
 /**
@@ -10,7 +10,7 @@ import { ARCHIVO, NOTO_BENGALI } from "./sources";
  * pictures that are drawn on the server, which reads no woff2. Run it again after an update of a font package:
  * npm run fonts
  */
-const TARGET = path.join(ROOT, "app/fonts");
+const FOLDER = path.join(TARGET, "app/fonts");
 
 const ASCII = characters(0x20, 0x7e);
 const BENGALI = characters(0x980, 0x9ff);
@@ -18,7 +18,7 @@ const ZERO_WIDTH_JOINERS = "\u200c\u200d";
 const DOTTED_CIRCLE = "\u25cc";
 const BENGALI_TEXT = `${BENGALI}${ZERO_WIDTH_JOINERS}${DOTTED_CIRCLE}।॥ `;
 const PAGE_LATIN = `${ASCII}©×–—‘’“”…·→½″′°éèñü•`;
-/** What lib/share/rules.ts leaves of a name. */
+/** What lib/seo/share/rules.ts leaves of a name. */
 const DRAWN_LATIN = `${ASCII}${characters(0xa1, 0xff)}–—‘’“”…`;
 
 /** Pairs, marks, ligatures, and figures of one width; no small capitals, no fractions. Bengali keeps all of its own. */
@@ -36,28 +36,28 @@ interface Font {
 const PAGE_FONTS: Font[] = [
   {
     source: ARCHIVO.font,
-    target: `${TARGET}/archivo.woff2`,
+    target: `${FOLDER}/archivo.woff2`,
     text: PAGE_LATIN,
     axes: { wght: { min: 400, max: 800 }, wdth: 100 },
     features: LATIN_FEATURES,
   },
   {
     source: ARCHIVO.font,
-    target: `${TARGET}/archivo-wide.woff2`,
+    target: `${FOLDER}/archivo-wide.woff2`,
     text: PAGE_LATIN,
     axes: { wght: 750, wdth: 116 },
     features: LATIN_FEATURES,
   },
   {
     source: ARCHIVO.font,
-    target: `${TARGET}/archivo-label.woff2`,
+    target: `${FOLDER}/archivo-label.woff2`,
     text: PAGE_LATIN,
     axes: { wght: 600, wdth: 82 },
     features: LATIN_FEATURES,
   },
   {
     source: NOTO_BENGALI.font,
-    target: `${TARGET}/noto-sans-bengali.woff2`,
+    target: `${FOLDER}/noto-sans-bengali.woff2`,
     text: BENGALI_TEXT,
     axes: { wght: { min: 400, max: 700 } },
   },
@@ -66,19 +66,19 @@ const PAGE_FONTS: Font[] = [
 const DRAWN_FONTS: Font[] = [
   {
     source: ARCHIVO.font,
-    target: `${TARGET}/archivo-wide.ttf`,
+    target: `${FOLDER}/archivo-wide.ttf`,
     text: DRAWN_LATIN,
     axes: { wght: 750, wdth: 116 },
   },
   {
     source: ARCHIVO.font,
-    target: `${TARGET}/archivo-label.ttf`,
+    target: `${FOLDER}/archivo-label.ttf`,
     text: DRAWN_LATIN,
     axes: { wght: 600, wdth: 85 },
   },
   {
     source: NOTO_BENGALI.font,
-    target: `${TARGET}/noto-sans-bengali-bold.ttf`,
+    target: `${FOLDER}/noto-sans-bengali-bold.ttf`,
     text: BENGALI_TEXT,
     axes: { wght: 700 },
   },
@@ -88,6 +88,7 @@ function characters(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 }
 
+await mkdir(FOLDER, { recursive: true });
 for (const [fonts, targetFormat] of [
   [PAGE_FONTS, "woff2"],
   [DRAWN_FONTS, "sfnt"],
@@ -99,8 +100,8 @@ for (const [fonts, targetFormat] of [
       ...(features && { keepFeatures: features }),
     });
     await writeFile(target, font);
-    console.log(`${path.relative(ROOT, target)}  ${font.length} bytes`);
+    console.log(`${path.relative(TARGET, target)}  ${font.length} bytes`);
   }
 }
-await copyFile(ARCHIVO.license, `${TARGET}/archivo-license.txt`);
-await copyFile(NOTO_BENGALI.license, `${TARGET}/noto-sans-bengali-license.txt`);
+await copyFile(ARCHIVO.license, `${FOLDER}/archivo-license.txt`);
+await copyFile(NOTO_BENGALI.license, `${FOLDER}/noto-sans-bengali-license.txt`);

@@ -1,7 +1,7 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { ROOT } from "@/studio/paths";
+import { ROOT, TARGET } from "@/studio/paths";
 
 /**
  * Draws the icons of home screens and old browsers out of app/icon.svg. Run it again after a change of that:
@@ -69,6 +69,8 @@ const files: Record<string, Buffer> = {
 };
 
 for (const [file, bytes] of Object.entries(files)) {
-  await writeFile(path.join(ROOT, file), bytes);
+  const target = path.join(TARGET, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, bytes);
   console.log(`${file}  ${bytes.length} bytes`);
 }

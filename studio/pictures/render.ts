@@ -15,7 +15,7 @@ import {
   type DemoProduct,
 } from "@/demo/product";
 import { DEMO_PRODUCTS } from "@/demo/products";
-import { ROOT } from "@/studio/paths";
+import { PICTURED_COLORS, TARGET } from "@/studio/paths";
 import { takePicture, type Picture } from "./render/picture";
 import { writeWebp } from "./render/write";
 import { writeSheet } from "./sheet";
@@ -23,8 +23,7 @@ import { listShots } from "./shots";
 
 type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
-const PUBLIC_FOLDER = path.join(ROOT, "public");
-const PICTURED_COLORS = path.join(ROOT, "lib/products/pictured-colors.json");
+const PUBLIC_FOLDER = path.join(TARGET, "public");
 const DRAFT_WIDTH = 480;
 
 /** By width and view (front, back, detail), chosen so that all pictures stay within 9 MB. */
@@ -122,7 +121,9 @@ async function writeCatalogue(): Promise<void> {
 /** The shop tells its shoppers in which of a product's colours it is drawn. */
 async function writePicturedColors(): Promise<void> {
   const colors = Object.fromEntries(DEMO_PRODUCTS.map(({ slug, colors: [drawn] }) => [slug, drawn]));
-  await writeFile(PICTURED_COLORS, `${JSON.stringify(colors, null, 2)}\n`);
+  const file = path.join(TARGET, PICTURED_COLORS);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, `${JSON.stringify(colors, null, 2)}\n`);
 }
 
 /** Pictures of products and colours that the catalogue no longer has. */

@@ -74,6 +74,18 @@ export type CallerName = keyof typeof CALLERS;
 
 export const CALLER_NAMES = Object.keys(CALLERS) as CallerName[];
 
+/** Those whose proof is none, before the database is asked about them. */
+export const FORGED: CallerName[] = [
+  "expired",
+  "alg none",
+  "wrong key",
+  "wrong audience",
+  "edited payload",
+  "session cookie as bearer",
+  "truncated",
+  "100 KB",
+];
+
 /** The headers by which a caller says who he is. */
 export async function headersOf(caller: CallerName, world: World): Promise<Record<string, string>> {
   const { token, cookie }: Presented = await CALLERS[caller](world);

@@ -41,7 +41,8 @@ export const PARCEL_CALLS: ContractCall[] = [
   },
   {
     method: "POST",
-    route: "webhooks/steadfast",
+    route: "webhooks/[courier]",
+    params: () => ({ courier: "steadfast" }),
     about: "where no token is set",
     expected: NOT_FOR_ANYBODY,
     body: () => ({

@@ -1,13 +1,19 @@
+import { IS_LONG } from "@/testing/long-tests";
+
 /** `npm run fuzz` tries every odd value in every place. */
 const IS_FUZZ = process.env.FUZZ_RUNS !== undefined;
-const NEIGHBOURS = 3;
+const USUAL_NEIGHBOURS = IS_LONG ? 3 : 9;
 
 /**
- * The values to try in the place of this number. In the gate three neighbouring places share them: each of them meets a
- * third, and every value is met by one of the three.
+ * The values to try in the place of this number. So many neighbouring places share them: each value is met by one of the
+ * neighbours, and each of these meets its part of the values.
  */
-export function shareOf<Value>(values: Value[], place: number, isWhole = IS_FUZZ): Value[] {
-  return isWhole ? values : values.filter((_, index) => (index + place) % NEIGHBOURS === 0);
+export function shareOf<Value>(
+  values: Value[],
+  place: number,
+  neighbours = IS_FUZZ ? 1 : USUAL_NEIGHBOURS,
+): Value[] {
+  return values.filter((_, index) => (index + place) % neighbours === 0);
 }
 
 /** Numbers the places of all calls, one after the other, so that calls with a single place differ too. */

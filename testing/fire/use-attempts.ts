@@ -1,6 +1,6 @@
 import mongoose from "mongoose";
 import { afterAll, beforeAll, beforeEach, vi } from "vitest";
-import { connectDb, disconnectDb } from "@/lib/db";
+import { connectDb, disconnectDb } from "@/lib/platform/database/db";
 import { getEnv } from "@/lib/env";
 import type { OpenApi } from "@/testing/fire/answers";
 import { prepareDatabase } from "@/testing/database";

@@ -1,6 +1,6 @@
 import mongoose from "mongoose";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { connectDb, disconnectDb } from "@/lib/db";
+import { connectDb, disconnectDb } from "@/lib/platform/database/db";
 import { getEnv } from "@/lib/env";
 import { User } from "@/models/user";
 import { toldCommands, watchWrites } from "@/testing/fire/watch-writes";

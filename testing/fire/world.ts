@@ -1,26 +1,26 @@
 import { encode } from "next-auth/jwt";
-import { addToCartSchema } from "@/lib/cart/schema";
-import { addToCart } from "@/lib/cart/add-to-cart";
-import { signAccessToken } from "@/lib/auth/access-token";
-import { toSessionClaims } from "@/lib/auth/session-cookie";
-import { startSession } from "@/lib/auth/sessions";
+import { addToCartSchema } from "@/lib/orders/cart/schema";
+import { addToCart } from "@/lib/orders/cart/add-to-cart";
+import { signAccessToken } from "@/lib/accounts/auth/access-token";
+import { toSessionClaims } from "@/lib/accounts/auth/session-cookie";
+import { startSession } from "@/lib/accounts/auth/sessions";
 import { getEnv } from "@/lib/env";
-import { checkFile } from "@/lib/imports/check-file";
-import type { ImportDto } from "@/lib/imports/dto";
+import { checkFile } from "@/lib/catalogue/imports/check-file";
+import type { ImportDto } from "@/lib/catalogue/imports/dto";
 import { planMessage } from "@/lib/messages/plan-messages";
-import { decideOrder } from "@/lib/orders/decide-order";
-import type { ProductDto } from "@/lib/products/dto";
+import { decideOrder } from "@/lib/orders/decide/decide-order";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { changedSince, readDatabase, restoreDatabase } from "@/testing/fire/whole-database";
-import { storeReturnPicture } from "@/lib/return-pictures/add-return-picture";
+import { storeReturnPicture } from "@/lib/returns/pictures/add-return-picture";
 import { makeOrder } from "@/testing/orders";
 import { bringTo } from "@/testing/parcels";
 import { makeAdmin, makeStaff, makeUser } from "@/testing/people";
 import { makeProduct } from "@/testing/products";
 import { askReturnOf, openReturnOf, wantBack } from "@/testing/returns";
-import { deleteUser } from "@/lib/users/delete-user";
+import { deleteUser } from "@/lib/accounts/users/delete-user";
 import { Message } from "@/models/message";
-import type { UserDto } from "@/lib/users/dto";
-import { setRoleByEmail, setStaff } from "@/lib/users/set-role";
+import type { UserDto } from "@/lib/accounts/users/dto";
+import { setRoleByEmail, setStaff } from "@/lib/accounts/users/set-role";
 
 /** Both proofs of identity of somebody who is signed in. */
 export interface Proofs {

@@ -1,5 +1,5 @@
-import { connectDb, disconnectDb } from "@/lib/db";
-import { runMigrations } from "@/lib/migrations/run-migrations";
+import { connectDb, disconnectDb } from "@/lib/platform/database/db";
+import { runMigrations } from "@/lib/maintenance/migrations/run-migrations";
 import { makeSlowMigration } from "@/testing/migrations/slow-migration";
 
 /** A process that can be killed in the middle of a migration. */

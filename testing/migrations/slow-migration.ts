@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Migration } from "@/lib/migrations/migration";
+import type { Migration } from "@/lib/maintenance/migrations/migration";
 import { Counter } from "@/models/counter";
 
 export const PARTS = 30;

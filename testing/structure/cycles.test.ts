@@ -12,9 +12,9 @@ const files = readImportGraph(
 const folders = toFolderGraph(files);
 
 it("reads who imports whom", () => {
-  expect(files.get("app/(shop)/[category]/page.tsx")).toContain("lib/products/queries.ts");
-  expect(files.get("server/main.mjs")).toContain("lib/process-state.mjs");
-  expect(folders.get("components/cart")).toContain("lib/cart");
+  expect(files.get("app/(shop)/[category]/page.tsx")).toContain("lib/catalogue/products/queries.ts");
+  expect(files.get("server/main.mjs")).toContain("lib/platform/process-state.mjs");
+  expect(folders.get("components/cart")).toContain("lib/orders/cart");
 });
 
 it("has no files that import each other in a circle", () => {
@@ -57,5 +57,12 @@ describe("toFolderGraph", () => {
   it("counts no file that imports nothing", () => {
     const graph = toGraph({ "a/x.ts": ["b/x.ts", "c/x.ts"], "b/x.ts": [], "c/x.ts": ["b/x.ts"] });
     expect(graph.get("a")).toEqual(new Set(["c"]));
+  });
+
+  it("counts no file that needs nothing outside its folder, and every other one", () => {
+    const inside = { "b/x.ts": ["b/c/x.ts"], "b/c/x.ts": ["b/d.ts"], "b/d.ts": [] };
+    expect(toGraph({ "a/x.ts": ["b/x.ts"], ...inside }).get("a")).toEqual(new Set());
+    const graph = toGraph({ "a/x.ts": ["b/x.ts"], ...inside, "b/d.ts": ["e/x.ts"], "e/x.ts": [] });
+    expect(graph.get("a")).toEqual(new Set(["b"]));
   });
 });

@@ -43,10 +43,6 @@ it.each(DOCUMENTS)("%s names only files that there are", (document) => {
   expect(missing).toEqual([]);
 });
 
-it("keeps the overview short enough to be read at once", () => {
-  expect(Buffer.byteLength(readFileSync(join(ROOT, "ARCHITECTURE.md")))).toBeLessThanOrEqual(8_192);
-});
-
 it("keeps each decision on one page", () => {
   const decisions = DOCUMENTS.filter((path) => /(?:^|\/)adr\//.test(path));
   expect(decisions.length).toBeGreaterThan(20);

@@ -1,5 +1,5 @@
-import { getAdminOrdersPage } from "@/lib/admin-orders/queries";
-import { getQueue, getQueueNews } from "@/lib/call-queue/queries";
+import { getAdminOrdersPage } from "@/lib/orders/all-orders/queries";
+import { getQueue, getQueueNews } from "@/lib/orders/call-queue/queries";
 import { countOrders } from "@/lib/orders/queries";
 import { explainReads } from "@/tools/bench/explain";
 import { fillOrders } from "@/tools/bench/orders";
@@ -18,7 +18,7 @@ const READS: Record<string, () => Promise<unknown>> = {
   "first page": () => getAdminOrdersPage(),
   "first page of pending": () => getAdminOrdersPage({ status: "pending" }),
   "first page of Confirmed": () => getAdminOrdersPage({ status: "Confirmed" }),
-  "second page": async () => getAdminOrdersPage({ after: (await getAdminOrdersPage()).older ?? undefined }),
+  "second page": async () => getAdminOrdersPage({ after: (await getAdminOrdersPage()).next ?? undefined }),
   "phone, whole": () => getAdminOrdersPage({ q: "+880 1310-000000" }),
   "phone, three digits": () => getAdminOrdersPage({ q: "442" }),
   "phone that nobody has": () => getAdminOrdersPage({ q: "0199 9999999" }),

@@ -1,6 +1,8 @@
 import mongoose from "mongoose";
 
 const EXPLAINED = ["find", "findOne", "countDocuments"];
+/** Answered from what the database knows of the collection, without a plan. */
+const OF_METADATA = "estimatedDocumentCount";
 
 interface Seen {
   collection: string;
@@ -38,7 +40,7 @@ type Explanation = Explained & { stages?: [{ $cursor: Explained }] };
 export async function explainReads(work: () => Promise<unknown>): Promise<Plan[]> {
   const seen: Seen[] = [];
   mongoose.set("debug", (collection: string, method: string, ...args: object[]) => {
-    seen.push({ collection, method, args });
+    if (method !== OF_METADATA) seen.push({ collection, method, args });
   });
   try {
     await work();

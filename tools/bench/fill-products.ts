@@ -1,6 +1,6 @@
 import { Types } from "mongoose";
-import { CATEGORY_NAMES, type CategoryName } from "@/lib/catalog";
-import { foldCase } from "@/lib/text";
+import { CATEGORY_NAMES, type CategoryName } from "@/lib/categories";
+import { foldCase } from "@/lib/platform/text/text";
 import { Product } from "@/models/product";
 import { StockUnit } from "@/models/stock-unit";
 import { seedDemoCatalogue } from "@/demo/seed-catalogue";

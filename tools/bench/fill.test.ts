@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { CATEGORY_NAMES } from "@/lib/catalog";
-import { listViolations } from "@/lib/orders/invariant-violations";
+import { CATEGORY_NAMES } from "@/lib/categories";
+import { listViolations } from "@/lib/maintenance/invariants/invariant-violations";
 import { useDatabase } from "@/testing/database";
 import { makeUser } from "@/testing/people";
 import { makeOrder } from "@/testing/orders";

@@ -1,13 +1,13 @@
 import mongoose from "mongoose";
-import { CATEGORIES } from "@/lib/catalog";
-import type { DayRange } from "@/lib/numbers/dto";
-import { readNumbers } from "@/lib/numbers/queries";
-import { listUsualRanges } from "@/lib/numbers/range";
-import { refreshNumbers } from "@/lib/numbers/refresh-numbers";
+import { CATEGORIES } from "@/lib/categories";
+import { COURIERS } from "@/lib/delivery/couriers/registry";
+import { type DayRange, listUsualRanges } from "@/lib/platform/time/day-range";
+import { readNumbers } from "@/lib/reports/numbers/queries";
+import { refreshNumbers } from "@/lib/reports/numbers/refresh-numbers";
 import { countOrders } from "@/lib/orders/queries";
-import { listParcels } from "@/lib/parcels/queries";
-import { readCash } from "@/lib/payouts/queries";
-import { readCashFlow } from "@/lib/payouts/read-cash-flow";
+import { listParcels } from "@/lib/delivery/parcels/queries";
+import { readCash } from "@/lib/cash/payouts/queries";
+import { readCashFlow } from "@/lib/cash/read-cash-flow";
 import { listReturns } from "@/lib/returns/queries";
 import { type Figure, figure } from "@/tools/bench/measure/figures";
 import { timeReads } from "@/tools/bench/measure/time-reads";
@@ -31,7 +31,6 @@ const TOWNS = [
   "Rangpur",
   "Barishal",
 ];
-const COURIERS = ["steadfast", "pathao", "redx"];
 
 /** Fills the connected database with two years of orders, most of them delivered and paid out, and measures what sums them. */
 export async function measureNumberReads(): Promise<Figure[]> {

@@ -1,4 +1,4 @@
-import { CATEGORIES } from "@/lib/catalog";
+import { CATEGORIES } from "@/lib/categories";
 import { categoryPath, detailsPath, PATHS } from "@/lib/paths";
 import { fillProducts } from "@/tools/bench/fill-products";
 import { timeGet } from "@/tools/bench/measure/timed-get";

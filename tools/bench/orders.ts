@@ -1,10 +1,10 @@
 import mongoose from "mongoose";
-import { searchKeysOf } from "@/lib/order-search/rules";
-import { ORDER_COUNTER } from "@/lib/orders/next-order-number";
+import { searchKeysOf } from "@/lib/orders/search/rules";
+import { ORDER_COUNTER } from "@/lib/orders/place/next-order-number";
 import { orderAmount } from "@/lib/orders/rules";
-import type { ProductDto } from "@/lib/products/dto";
-import { findUnits } from "@/lib/products/stock/find-units";
-import { readGoods } from "@/lib/products/stock/read-goods";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { findUnits } from "@/lib/orders/find-units";
+import { readGoods } from "@/lib/orders/read-goods";
 import { Counter } from "@/models/counter";
 import { Order } from "@/models/order";
 import { bookStock } from "@/tools/bench/book-stock";

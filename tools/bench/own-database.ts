@@ -1,5 +1,5 @@
-import { connectDb, disconnectDb } from "@/lib/db";
-import { createIndexes } from "@/lib/indexes/create-indexes";
+import { connectDb, disconnectDb } from "@/lib/platform/database/db";
+import { createIndexes } from "@/lib/maintenance/indexes/create-indexes";
 import { startDatabase } from "@/scripts/launcher/database.mjs";
 import type { Defer } from "@/scripts/launcher/run-launcher.mjs";
 import { makeSecrets } from "@/scripts/launcher/secrets.mjs";

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Types } from "mongoose";
-import { REQUEST_MS, sweepOrders } from "@/lib/orders/sweep";
-import { listViolations } from "@/lib/orders/invariant-violations";
+import { REQUEST_MS, sweepOrders } from "@/lib/orders/place/sweep";
+import { listViolations } from "@/lib/maintenance/invariants/invariant-violations";
 import { Order } from "@/models/order";
 import { StockUnit } from "@/models/stock-unit";
 import { unless } from "@/tools/stress/count";

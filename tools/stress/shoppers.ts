@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { Types } from "mongoose";
-import { linePrice } from "@/lib/cart/rules";
+import { linePrice } from "@/lib/orders/cart/rules";
 import { orderAmount } from "@/lib/orders/rules";
-import type { ProductOption } from "@/lib/products/options";
-import type { ProductDto } from "@/lib/products/dto";
+import type { ProductOption } from "@/lib/stock/options";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { checkout } from "@/testing/orders";
 import { signIn } from "@/testing/people";
-import { toUserDto, type UserDto } from "@/lib/users/dto";
-import type { Role } from "@/lib/users/constants";
+import { toUserDto, type UserDto } from "@/lib/accounts/users/dto";
+import type { Role } from "@/lib/accounts/users/constants";
 import { CartLine } from "@/models/cart-line";
 import { User } from "@/models/user";
 import type { Call } from "@/tools/stress/call";

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { connectDb, disconnectDb } from "@/lib/db";
-import { createIndexes } from "@/lib/indexes/create-indexes";
+import { connectDb, disconnectDb } from "@/lib/platform/database/db";
+import { createIndexes } from "@/lib/maintenance/indexes/create-indexes";
 import { startChild } from "@/scripts/launcher/child.mjs";
 import { findFreePort } from "@/scripts/launcher/port.mjs";
 import type { Defer } from "@/scripts/launcher/run-launcher.mjs";

@@ -1,10 +1,11 @@
 import mongoose from "mongoose";
 import { makeProduct } from "@/testing/products";
-import type { ProductDto } from "@/lib/products/dto";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { DELIVERY_CHARGES } from "@/lib/site";
 import { Order } from "@/models/order";
 import { StockUnit } from "@/models/stock-unit";
 import { readCpuTime } from "@/tools/bench/measure/cpu-time";
+import { percentile } from "@/tools/bench/measure/figures";
 import { range, tell, unexpected } from "@/tools/stress/count";
 import { inChunks } from "@/tools/stress/in-chunks";
 import { insist } from "@/tools/stress/insist";
@@ -125,11 +126,8 @@ export function printThroughput(measured: Throughput, waiting = 0): Report {
   return { name: "throughput", clients: AT_A_TIME, happened: tell(codes), violations };
 }
 
-function percentiles(milliseconds: number[]): string {
-  const times = milliseconds.toSorted((a, b) => a - b);
-  const percentile = (share: number) => `${Math.round(times[Math.floor(times.length * share)] ?? 0)} ms`;
-  return [0.5, 0.95, 0.99].map(percentile).join(" / ");
-}
+const percentiles = (milliseconds: number[]): string =>
+  [0.5, 0.95, 0.99].map((share) => `${Math.round(percentile(milliseconds, share))} ms`).join(" / ");
 
 /** Pending orders of a piece each, written straight into the database. */
 async function letOrdersWait(product: ProductDto, count: number): Promise<void> {
@@ -177,6 +175,7 @@ async function makeBaskets(products: ProductDto[], count: number): Promise<Baske
   );
 }
 
+/** autocannon cannot do this: each order is a shopper's own, is tried again as browsers do, and its answer is kept. */
 async function placeAll({ ports }: Stage, baskets: Basket[], atATime = AT_A_TIME) {
   const milliseconds: number[] = [];
   const startedAt = performance.now();

@@ -2,8 +2,8 @@ import { dirname } from "node:path";
 import type { ImportGraph } from "./import-graph";
 
 /**
- * Which folder needs which other. A folder and those inside it are one, and a file that imports nothing of the house,
- * such as constants, ties nobody to its folder.
+ * Which folder needs which other. A folder and those inside it are one, and a file that needs nothing of other folders,
+ * such as constants or the couriers' registry, ties nobody to its folder.
  */
 export function toFolderGraph(files: ImportGraph): Map<string, Set<string>> {
   const folders = new Map<string, Set<string>>();
@@ -12,9 +12,16 @@ export function toFolderGraph(files: ImportGraph): Map<string, Set<string>> {
     const needed = folders.get(folder) ?? new Set();
     folders.set(folder, needed);
     for (const target of targets)
-      if (files.get(target)?.size !== 0 && !isOneWith(folder, dirname(target))) needed.add(dirname(target));
+      if (!isSelfContained(files, target) && !isOneWith(folder, dirname(target))) needed.add(dirname(target));
   }
   return folders;
+}
+
+/** Needs only files of its own folder, however far its imports are followed. */
+function isSelfContained(files: ImportGraph, file: string): boolean {
+  const needed = new Set([file]);
+  for (const next of needed) for (const target of files.get(next) ?? []) needed.add(target);
+  return [...needed].every((each) => isOneWith(dirname(file), dirname(each)));
 }
 
 function isOneWith(folder: string, other: string): boolean {

@@ -6,7 +6,7 @@ import { parseSync } from "oxc-parser";
 export type ImportGraph = Map<string, Set<string>>;
 
 const SOURCE = /\.(?:ts|tsx|mjs)$/;
-const NO_SOURCE = new Set(["node_modules", "public", "test-results", "playwright-report"]);
+const NO_SOURCE = new Set(["node_modules", "public", "studio", "test-results", "playwright-report"]);
 const TYPE_IN_COMMENT = /import\("([^"]+)"\)/g;
 /** What an import may leave unsaid. */
 const ENDINGS = ["", ".ts", ".tsx", ".mjs", ".d.ts", "/index.ts"];

@@ -35,10 +35,14 @@ describe("the tests that run in a second time zone", () => {
 
   it("are found in the shop", () => {
     const found = listZonedTests(ROOT);
-    for (const test of ["lib/format.test.ts", "lib/orders/dto.test.ts", "lib/admin-orders/rules.test.ts"])
+    for (const test of [
+      "lib/platform/text/format.test.ts",
+      "lib/orders/dto.test.ts",
+      "lib/orders/all-orders/rules.test.ts",
+    ])
       expect(found).toContain(test);
-    expect(found).not.toContain("lib/digits.test.ts");
+    expect(found).not.toContain("lib/platform/text/digits.test.ts");
     // It reaches what counts days in UTC alone.
-    expect(found).not.toContain("lib/backup/backup.test.ts");
+    expect(found).not.toContain("lib/maintenance/backup/backup.test.ts");
   });
 });

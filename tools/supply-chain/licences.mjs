@@ -16,8 +16,6 @@ export const PERMISSIVE = [
   "ISC",
   "MIT",
   "MIT-0",
-  "OFL-1.1",
-  "Python-2.0",
   "Zlib",
 ];
 

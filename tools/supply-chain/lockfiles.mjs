@@ -3,12 +3,8 @@ import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { ROOT } from "../../scripts/launcher/paths.mjs";
 
-/** What is installed for everybody, for one phase of the bench, and for the studio. */
-export const LOCKFILES = [
-  "package-lock.json",
-  "tools/bench/lighthouse/package-lock.json",
-  "studio/package-lock.json",
-];
+/** What is installed for everybody, and for one phase of the bench. */
+export const LOCKFILES = ["package-lock.json", "tools/bench/lighthouse/package-lock.json"];
 
 /**
  * Every package of the lockfiles, by the folder that it is installed in.

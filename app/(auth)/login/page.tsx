@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { LoginForm } from "@/components/account/login-form";
 import { SocialSignIn } from "@/components/account/social-sign-in";
-import { redirectFromLogin, type LoginAddress } from "@/lib/auth/redirect-from-login";
-import { isSocialSignInOffered } from "@/lib/auth/social-providers";
+import { redirectFromLogin, type LoginAddress } from "@/lib/accounts/auth/redirect-from-login";
+import { isSocialSignInOffered } from "@/lib/accounts/auth/social-providers";
 
 export const metadata: Metadata = { title: "Login", robots: { index: false } };
 

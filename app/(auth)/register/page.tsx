@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { RegisterForm } from "@/components/account/register-form";
 import { SocialSignIn } from "@/components/account/social-sign-in";
-import { isSocialSignInOffered } from "@/lib/auth/social-providers";
+import { isSocialSignInOffered } from "@/lib/accounts/auth/social-providers";
 
 export const metadata: Metadata = { title: "Register", robots: { index: false } };
 

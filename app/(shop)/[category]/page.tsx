@@ -2,13 +2,13 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CategoryListing } from "@/components/product/category-listing";
 import { JsonLd } from "@/components/ui/json-ld";
-import { getCategoryBySlug } from "@/lib/catalog";
-import { getCategoryPage } from "@/lib/products/queries";
-import { getCategoryFacets } from "@/lib/search/queries";
+import { getCategoryBySlug } from "@/lib/categories";
+import { getCategoryPage } from "@/lib/catalogue/products/queries";
+import { getCategoryFacets } from "@/lib/catalogue/search/queries";
 import { categoryMetadata } from "@/lib/seo/page-metadata";
-import { categoryCard } from "@/lib/share/cards";
-import { withShareCard } from "@/lib/share/open-graph";
-import { categoryGraph } from "@/lib/structured-data/category";
+import { categoryCard } from "@/lib/seo/share/cards";
+import { withShareCard } from "@/lib/seo/share/open-graph";
+import { categoryGraph } from "@/lib/seo/structured-data/category";
 
 interface CategoryPageProps {
   params: Promise<{ category: string }>;

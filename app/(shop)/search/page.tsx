@@ -6,9 +6,9 @@ import { NothingFound } from "@/components/product/nothing-found";
 import { SearchBox } from "@/components/search/search-box";
 import { SearchSummary } from "@/components/search/search-summary";
 import { PATHS } from "@/lib/paths";
-import { searchProducts } from "@/lib/search/queries";
-import { querySpelled, type SearchParams, writtenQuery } from "@/lib/search/read-filters";
-import { type Filters, isNarrowed, pricedSearchPath } from "@/lib/search/rules";
+import { searchProducts } from "@/lib/catalogue/search/queries";
+import { querySpelled, type SearchParams, writtenQuery } from "@/lib/catalogue/search/read-filters";
+import { type Filters, isNarrowed, pricedSearchPath } from "@/lib/catalogue/search/rules";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { SEARCH_PAGE } from "@/lib/seo/public-pages";
 

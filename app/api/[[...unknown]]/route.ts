@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { errorResponse } from "@/lib/http/error-response";
-import { AppError } from "@/lib/http/errors";
+import { errorResponse } from "@/lib/platform/http/error-response";
+import { AppError } from "@/lib/platform/http/errors";
 
 // /api/… — every address that is not a call of the contract
 const handler = (request: Request): Response =>

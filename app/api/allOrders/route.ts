@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { staff } from "@/lib/auth/guards";
-import { listDeadlineMs } from "@/lib/http/list-deadline";
+import { staff } from "@/lib/accounts/auth/guards";
+import { listDeadlineMs } from "@/lib/platform/http/list-deadline";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { orderDtoSchema } from "@/lib/orders/dto";
 import { listOrders } from "@/lib/orders/queries";

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { customer, requireOwnEmail } from "@/lib/auth/guards";
-import { addToCart } from "@/lib/cart/add-to-cart";
-import { cartLineDtoSchema } from "@/lib/cart/dto";
-import { listCart } from "@/lib/cart/queries";
-import { CART_RATE } from "@/lib/cart/rules";
-import { addToCartSchema } from "@/lib/cart/schema";
+import { customer, requireOwnEmail } from "@/lib/accounts/auth/guards";
+import { addToCart } from "@/lib/orders/cart/add-to-cart";
+import { cartLineDtoSchema } from "@/lib/orders/cart/dto";
+import { listCart } from "@/lib/orders/cart/queries";
+import { CART_RATE } from "@/lib/orders/cart/rules";
+import { addToCartSchema } from "@/lib/orders/cart/schema";
 import { insertedResponseSchema } from "@/lib/rest/response-schemas";
-import { findIdempotencyKey } from "@/lib/http/idempotency-key";
+import { findIdempotencyKey } from "@/lib/platform/http/idempotency-key";
 import { methodNotAllowed, route } from "@/lib/rest/route";
-import { emailQuerySchema } from "@/lib/users/schema";
+import { emailQuerySchema } from "@/lib/accounts/users/schema";
 
 // GET /api/cart?email=
 export const GET = route(

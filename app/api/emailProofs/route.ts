@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { customer } from "@/lib/auth/guards";
-import { requestEmailVerification } from "@/lib/auth/request-email-verification";
+import { customer } from "@/lib/accounts/auth/guards";
+import { requestEmailVerification } from "@/lib/accounts/auth/request-email-verification";
 import { methodNotAllowed, route } from "@/lib/rest/route";
-import { sendMailAfterResponse } from "@/lib/mail/send-mail";
+import { sendMailAfterResponse } from "@/lib/platform/mail/send-mail";
 
 // POST /api/emailProofs
 export const POST = route(

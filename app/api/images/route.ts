@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { admin } from "@/lib/auth/guards";
+import { admin } from "@/lib/accounts/auth/guards";
 import { methodNotAllowed, route } from "@/lib/rest/route";
-import { addPicture } from "@/lib/images/add-picture";
-import { requireUploadHeaders } from "@/lib/images/read-upload";
-import { uploadQuerySchema } from "@/lib/images/schema";
+import { addPicture } from "@/lib/catalogue/images/add-picture";
+import { requireUploadHeaders } from "@/lib/catalogue/images/read-upload";
+import { uploadQuerySchema } from "@/lib/catalogue/images/schema";
 
 /** A photograph of 20 MB over a slow line, behind others. */
 const UPLOAD_DEADLINE_MS = 10 * 60_000;

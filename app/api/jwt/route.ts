@@ -1,11 +1,11 @@
 import { cookies } from "next/headers";
 import { z } from "zod";
-import { sessionCookieName } from "@/lib/auth/session-cookie";
-import { anybody } from "@/lib/auth/guards";
-import { issueToken } from "@/lib/auth/issue-token";
+import { sessionCookieName } from "@/lib/accounts/auth/session-cookie";
+import { anybody } from "@/lib/accounts/auth/guards";
+import { issueToken } from "@/lib/accounts/auth/issue-token";
 import { methodNotAllowed, route } from "@/lib/rest/route";
-import { requireSameOrigin } from "@/lib/http/same-origin";
-import { emailSchema } from "@/lib/users/schema";
+import { requireSameOrigin } from "@/lib/platform/http/same-origin";
+import { emailSchema } from "@/lib/accounts/users/schema";
 
 // POST /api/jwt
 export const POST = route(

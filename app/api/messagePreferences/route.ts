@@ -1,4 +1,4 @@
-import { customer } from "@/lib/auth/guards";
+import { customer } from "@/lib/accounts/auth/guards";
 import { messagePreferencesDtoSchema } from "@/lib/messages/dto";
 import { getMessagePreferences } from "@/lib/messages/queries";
 import { messagePreferencesSchema } from "@/lib/messages/schema";

@@ -73,9 +73,9 @@ import * as ownData from "@/app/api/users/me/data/route";
 import * as ownDeletion from "@/app/api/users/me/deletion/route";
 import * as userCounts from "@/app/api/users/counts/route";
 import * as vitals from "@/app/api/vitals/route";
-import * as steadfastWebhook from "@/app/api/webhooks/steadfast/route";
-import { anybody } from "@/lib/auth/guards";
-import { jsonWithEtag } from "@/lib/http/etag";
+import * as courierWebhook from "@/app/api/webhooks/[courier]/route";
+import { anybody } from "@/lib/accounts/auth/guards";
+import { jsonWithEtag } from "@/lib/platform/http/etag";
 import { makeOpenApi } from "@/lib/rest/openapi";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
@@ -152,7 +152,7 @@ const DOCUMENT = makeOpenApi({
   "/stockAlerts": stockAlerts,
   "/stockAlerts/stop": stoppingAlerts,
   "/vitals": vitals,
-  "/webhooks/steadfast": steadfastWebhook,
+  "/webhooks/{courier}": courierWebhook,
   "/health/live": live,
   "/health/ready": ready,
 });

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { customer, requireOwnEmail } from "@/lib/auth/guards";
+import { customer, requireOwnEmail } from "@/lib/accounts/auth/guards";
 import { insertedResponseSchema } from "@/lib/rest/response-schemas";
-import { readIdempotencyKey } from "@/lib/http/idempotency-key";
-import { clientAddress } from "@/lib/http/rate-limit";
+import { readIdempotencyKey } from "@/lib/platform/http/idempotency-key";
+import { clientAddress } from "@/lib/platform/http/rate-limit";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { orderDtoSchema } from "@/lib/orders/dto";
-import { placeOrder } from "@/lib/orders/place-order";
+import { placeOrder } from "@/lib/orders/place/place-order";
 import { listOrdersOfEmail, listOrdersOfUser } from "@/lib/orders/queries";
 import { createOrderSchema } from "@/lib/orders/schema";
-import { revalidateAll } from "@/lib/products/revalidate";
-import { emailQuerySchema } from "@/lib/users/schema";
+import { revalidateAll } from "@/lib/catalogue/products/revalidate";
+import { emailQuerySchema } from "@/lib/accounts/users/schema";
 
 const placedResponseSchema = insertedResponseSchema.extend({
   isCanceled: z.literal(true).optional().describe("The order of a repeated key has been cancelled since."),

@@ -1,7 +1,7 @@
-import { staff } from "@/lib/auth/guards";
-import { parcelListDtoSchema } from "@/lib/parcels/dto";
-import { listParcels } from "@/lib/parcels/queries";
-import { parcelListQuerySchema } from "@/lib/parcels/schema";
+import { staff } from "@/lib/accounts/auth/guards";
+import { parcelListDtoSchema } from "@/lib/delivery/parcels/dto";
+import { listParcels } from "@/lib/delivery/parcels/queries";
+import { parcelListQuerySchema } from "@/lib/delivery/parcels/schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
 // GET /api/parcels

@@ -1,10 +1,10 @@
 import { after } from "next/server";
 import { z } from "zod";
-import { anybody } from "@/lib/auth/guards";
-import { requestPasswordReset } from "@/lib/auth/request-password-reset";
-import { requestPasswordResetSchema } from "@/lib/auth/schema";
+import { anybody } from "@/lib/accounts/auth/guards";
+import { requestPasswordReset } from "@/lib/accounts/auth/request-password-reset";
+import { requestPasswordResetSchema } from "@/lib/accounts/auth/schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/platform/log";
 
 // POST /api/passwordResets
 export const POST = route(

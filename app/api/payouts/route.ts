@@ -1,11 +1,11 @@
-import { admin } from "@/lib/auth/guards";
-import { requireCsvHeaders } from "@/lib/imports/read-upload";
-import { PAYOUT_PIECE_MS } from "@/lib/payouts/constants";
-import { payoutDtoSchema } from "@/lib/payouts/dto";
-import { readPayoutUpload } from "@/lib/payouts/read-upload";
-import { recordPayout } from "@/lib/payouts/record-payout";
-import { recordPayoutQuerySchema } from "@/lib/payouts/schema";
-import { revalidateProducts } from "@/lib/products/revalidate";
+import { admin } from "@/lib/accounts/auth/guards";
+import { requireCsvHeaders } from "@/lib/catalogue/imports/read-upload";
+import { PAYOUT_PIECE_MS } from "@/lib/cash/payouts/constants";
+import { payoutDtoSchema } from "@/lib/cash/payouts/dto";
+import { readPayoutUpload } from "@/lib/cash/payouts/read-upload";
+import { recordPayout } from "@/lib/cash/payouts/record-payout";
+import { recordPayoutQuerySchema } from "@/lib/cash/payouts/schema";
+import { revalidateProducts } from "@/lib/catalogue/products/revalidate";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
 /** Two thousand rows are matched anew, and as many as fit into an answer recorded. */

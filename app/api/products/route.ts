@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { admin, anybody } from "@/lib/auth/guards";
+import { admin, anybody } from "@/lib/accounts/auth/guards";
 import { insertedResponseSchema } from "@/lib/rest/response-schemas";
-import { jsonWithEtag } from "@/lib/http/etag";
-import { gzippedResponse } from "@/lib/http/gzipped-body";
-import { listDeadlineMs } from "@/lib/http/list-deadline";
+import { jsonWithEtag } from "@/lib/platform/http/etag";
+import { gzippedResponse } from "@/lib/platform/http/gzipped-body";
+import { listDeadlineMs } from "@/lib/platform/http/list-deadline";
 import { methodNotAllowed, route } from "@/lib/rest/route";
-import { createProduct } from "@/lib/products/create-product";
-import { describeFields } from "@/lib/products/describe-fields";
-import { productDtoSchema } from "@/lib/products/dto";
-import { listProducts } from "@/lib/products/queries";
-import { revalidateProduct } from "@/lib/products/revalidate";
-import { createProductSchema, listProductsQuerySchema } from "@/lib/products/schema";
-import { packProductList } from "@/lib/products/stream-products";
+import { createProduct } from "@/lib/catalogue/products/create-product";
+import { describeFields } from "@/lib/catalogue/products/describe-fields";
+import { productDtoSchema } from "@/lib/catalogue/products/dto";
+import { listProducts } from "@/lib/catalogue/products/queries";
+import { revalidateProduct } from "@/lib/catalogue/products/revalidate";
+import { createProductSchema, listProductsQuerySchema } from "@/lib/catalogue/products/schema";
+import { packProductList } from "@/lib/catalogue/products/stream-products";
 
 // GET /api/products
 export const GET = route(

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { admin } from "@/lib/auth/guards";
+import { admin } from "@/lib/accounts/auth/guards";
 import { methodNotAllowed, route } from "@/lib/rest/route";
-import { auditEntryDtoSchema } from "@/lib/audit-log/dto";
-import { listAuditEntries } from "@/lib/audit-log/queries";
-import { listAuditEntriesQuerySchema } from "@/lib/audit-log/schema";
+import { auditEntryDtoSchema } from "@/lib/accounts/audit-log/dto";
+import { listAuditEntries } from "@/lib/accounts/audit-log/queries";
+import { listAuditEntriesQuerySchema } from "@/lib/accounts/audit-log/schema";
 
 // GET /api/records
 export const GET = route(

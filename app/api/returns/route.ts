@@ -1,17 +1,19 @@
-import { staff } from "@/lib/auth/guards";
+import { staff } from "@/lib/accounts/auth/guards";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { returnListDtoSchema } from "@/lib/returns/dto";
 import { listReturns } from "@/lib/returns/queries";
+import { listReturnsQuerySchema } from "@/lib/returns/schema";
 
 // GET /api/returns
 export const GET = route(
   {
     summary:
-      "Returns that are asked for and open ones, oldest order first, and the last ones that are settled",
+      "Returns that are asked for, then open ones, oldest order first, then settled ones, the latest first",
     auth: staff,
+    query: listReturnsQuerySchema,
     response: returnListDtoSchema,
   },
-  async () => await listReturns(),
+  async ({ query }) => await listReturns(query),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "HEAD");

@@ -1,8 +1,8 @@
-import { anybody } from "@/lib/auth/guards";
+import { anybody } from "@/lib/accounts/auth/guards";
 import { methodNotAllowed, route } from "@/lib/rest/route";
-import { suggestionsSchema } from "@/lib/search/dto";
-import { suggest } from "@/lib/search/queries";
-import { suggestQuerySchema } from "@/lib/search/schema";
+import { suggestionsSchema } from "@/lib/catalogue/search/dto";
+import { suggest } from "@/lib/catalogue/search/queries";
+import { suggestQuerySchema } from "@/lib/catalogue/search/schema";
 
 // GET /api/search
 export const GET = route(

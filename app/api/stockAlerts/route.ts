@@ -1,9 +1,9 @@
-import { visitorOrCustomer } from "@/lib/auth/guards";
+import { visitorOrCustomer } from "@/lib/accounts/auth/guards";
 import { methodNotAllowed, route } from "@/lib/rest/route";
-import { askStockAlert } from "@/lib/stock-alerts/ask-stock-alert";
-import { keptAlertSchema } from "@/lib/stock-alerts/dto";
-import { ALERT_RATE } from "@/lib/stock-alerts/rules";
-import { askStockAlertSchema } from "@/lib/stock-alerts/schema";
+import { askStockAlert } from "@/lib/messages/stock-alerts/ask-stock-alert";
+import { keptAlertSchema } from "@/lib/messages/stock-alerts/dto";
+import { ALERT_RATE } from "@/lib/messages/stock-alerts/rules";
+import { askStockAlertSchema } from "@/lib/messages/stock-alerts/schema";
 
 // POST /api/stockAlerts
 export const POST = route(

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { admin, anybody } from "@/lib/auth/guards";
-import { trustDevice } from "@/lib/auth/trusted-device";
-import { listDeadlineMs } from "@/lib/http/list-deadline";
-import { limitRequests, type RateRule } from "@/lib/http/rate-limit";
+import { admin, anybody } from "@/lib/accounts/auth/guards";
+import { trustDevice } from "@/lib/accounts/auth/trusted-device";
+import { listDeadlineMs } from "@/lib/platform/http/list-deadline";
+import { limitRequests, type RateRule } from "@/lib/platform/http/rate-limit";
 import { methodNotAllowed, route } from "@/lib/rest/route";
-import { createUser } from "@/lib/users/create-user";
-import { userDtoSchema } from "@/lib/users/dto";
-import { listUsers } from "@/lib/users/queries";
-import { createUserSchema, listUsersQuerySchema } from "@/lib/users/schema";
+import { createUser } from "@/lib/accounts/users/create-user";
+import { userDtoSchema } from "@/lib/accounts/users/dto";
+import { listUsers } from "@/lib/accounts/users/queries";
+import { createUserSchema, listUsersQuerySchema } from "@/lib/accounts/users/schema";
 
 const FIRST_SESSION_VERSION = 0;
 const WINDOW_SECONDS = 15 * 60;

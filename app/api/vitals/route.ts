@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { anybody } from "@/lib/auth/guards";
+import { anybody } from "@/lib/accounts/auth/guards";
 import { methodNotAllowed, route } from "@/lib/rest/route";
-import { addVitals } from "@/lib/vitals/add-vitals";
-import { addVitalsSchema } from "@/lib/vitals/schema";
+import { addVitals } from "@/lib/reports/vitals/add-vitals";
+import { addVitalsSchema } from "@/lib/reports/vitals/schema";
 
 // POST /api/vitals
 export const POST = route(

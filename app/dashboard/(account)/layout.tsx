@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { requireUser } from "@/lib/auth/current-user";
+import { requireUser } from "@/lib/accounts/auth/current-user";
 
 /** Nobody but who is signed in. Each page asks too: who moves between pages by script gets the page without its layouts. */
 export default async function AccountLayout({ children }: { children: ReactNode }) {

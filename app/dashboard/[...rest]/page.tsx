@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { requireUser } from "@/lib/auth/current-user";
+import { requireUser } from "@/lib/accounts/auth/current-user";
 
 export const metadata: Metadata = { title: "Not found" };
 

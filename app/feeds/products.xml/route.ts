@@ -1,4 +1,4 @@
-import { productFeed } from "@/lib/feeds/product-feed";
+import { productFeed } from "@/lib/seo/feeds/product-feed";
 import { xmlResponse } from "@/lib/seo/xml-response";
 
 // GET /feeds/products.xml — the catalogue, for Google Merchant and Facebook

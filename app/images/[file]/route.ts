@@ -1,4 +1,4 @@
-import { pictureResponse } from "@/lib/images/picture-response";
+import { pictureResponse } from "@/lib/catalogue/images/picture-response";
 
 interface PictureContext {
   params: Promise<{ file: string }>;

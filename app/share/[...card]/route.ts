@@ -1,6 +1,6 @@
-import { getCategoryBySlug } from "@/lib/catalog";
-import { idSchema } from "@/lib/http/id-schema";
-import { getCachedProduct } from "@/lib/products/queries";
+import { getCategoryBySlug } from "@/lib/categories";
+import { idSchema } from "@/lib/platform/http/id-schema";
+import { getCachedProduct } from "@/lib/catalogue/products/queries";
 import {
   ABOUT_CARD,
   categoryCard,
@@ -8,9 +8,9 @@ import {
   productCard,
   RETURN_CARD,
   type ShareCard,
-} from "@/lib/share/cards";
-import { shareResponse } from "@/lib/share/share-response";
-import { drawCard } from "@/lib/share/draw-card";
+} from "@/lib/seo/share/cards";
+import { shareResponse } from "@/lib/seo/share/share-response";
+import { drawCard } from "@/lib/seo/share/draw-card";
 
 interface ShareContext {
   params: Promise<{ card: string[] }>;

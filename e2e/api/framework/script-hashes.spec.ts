@@ -1,4 +1,4 @@
-import { EARLY_PRESS_SCRIPT } from "../../../lib/early-press.mjs";
+import { EARLY_PRESS_SCRIPT } from "../../../lib/platform/early-press.mjs";
 import { hashInlineScripts } from "../../../server/next/script-hashes.mjs";
 import { readBuildFile, testFormat } from "../../support/framework-format";
 

@@ -117,7 +117,7 @@ test("a session outlives its first token without the shopper noticing", async ({
   expect(first).toBeTruthy();
 });
 
-test("a token that the shop finds too old, on a device whose clock is wrong, is renewed as well", async ({
+test("a token that the shop finds too old, on a device whose clock is wrong, is renewed as well @ci", async ({
   page,
   playwright,
 }) => {
@@ -137,7 +137,7 @@ test("a token that the shop finds too old, on a device whose clock is wrong, is 
   expect(await readToken(page)).not.toBe(old);
 });
 
-test("tabs renew in turn: one renewal serves them all", async ({ page, context, playwright }) => {
+test("tabs renew in turn: one renewal serves them all @ci", async ({ page, context, playwright }) => {
   await enter(page, await newShopper(playwright));
   const tabs = [page, await context.newPage(), await context.newPage()];
   const calls = tabs.map((tab) => countCalls(tab, "/api/jwt"));
@@ -198,7 +198,7 @@ test("a session that was ended elsewhere leads to /login at the next click", asy
   await expect(async () => expect(await readToken(page)).toBeNull()).toPass();
 });
 
-test("a sign-out that cannot be carried out leaves the page, and the next refusal tries again", async ({
+test("a sign-out that cannot be carried out leaves the page, and the next refusal tries again @ci", async ({
   page,
   playwright,
 }) => {
@@ -217,7 +217,7 @@ test("a sign-out that cannot be carried out leaves the page, and the next refusa
   expect(await readToken(page)).toBeNull();
 });
 
-test("a logout without a line says that there is no connection, and the next one logs out", async ({
+test("a logout without a line says that there is no connection, and the next one logs out @ci", async ({
   page,
   context,
   playwright,

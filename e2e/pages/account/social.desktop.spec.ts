@@ -19,7 +19,7 @@ test("a new social account is a customer of that name, back where he came from",
   await expect(page.getByText("Your cart is empty")).toBeVisible();
 });
 
-test("the register page offers it too, and signs the same account in again", async ({ page }) => {
+test("the register page offers it too, and signs the same account in again @ci", async ({ page }) => {
   const account = newSocialAccount();
   await openForm(page, "/register");
   await continueWithGoogle(page, account);

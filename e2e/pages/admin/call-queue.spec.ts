@@ -73,7 +73,7 @@ test("a long address is read to its end at a tap, by keyboard too @phone", async
   await expect(page.getByRole("button", { name: "Less" })).toBeFocused();
 });
 
-test("three calls that reach nobody suggest to cancel, and cancel nothing @phone", async ({ page }) => {
+test("three calls that reach nobody suggest to cancel, and cancel nothing @phone @ci", async ({ page }) => {
   const { ids, cards } = await openQueue(page, desk, 1);
   for (const outcome of ["No answer", "Switched off", "Wrong number"]) {
     await expect(cards).not.toContainText("You may want to cancel");
@@ -110,7 +110,7 @@ test("a confirmation is taken back on the line that it left @phone", async ({ pa
   await expect(cards.getByRole("button")).toHaveCount(0);
 });
 
-test("a sound for new orders is off until somebody switches it on, and stays on for this device @phone", async ({
+test("a sound for new orders is off until somebody switches it on, and stays on for this device @phone @ci", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -159,7 +159,7 @@ test("two and a half cards and more fit a phone's screen, and a fourth line open
   await expect(card.getByRole("listitem").filter({ hasText: desk.product.name })).toHaveCount(4);
 });
 
-test("what comes in is told without moving a card, and an open dialler at every other desk", async ({
+test("what comes in is told without moving a card, and an open dialler at every other desk @ci", async ({
   page,
   playwright,
 }) => {
@@ -220,7 +220,7 @@ test("a charge that is not the address's is made right in one tap, with its tota
   expect(await readOrder(desk.admin, ids[0] ?? "")).toMatchObject({ amount: 1_350, status: "pending" });
 });
 
-test("a phone is blocked with a reason, and its next order is told where to call @phone", async ({
+test("a phone is blocked with a reason, and its next order is told where to call @phone @ci", async ({
   page,
   playwright,
 }) => {

@@ -99,7 +99,7 @@ test("what came in is corrected by hand, with a reason @phone", async ({ page })
   const [sent] = await handOver(1);
   if (!sent) throw new Error("There is no parcel.");
   const { body } = await desk.admin.call("GET", `/parcels?tab=withCourier&q=${sent.orderNumber}`);
-  const [order] = (body as { orders: { _id: string }[] }).orders;
+  const [order] = (body as { rows: { _id: string }[] }).rows;
   const note = { from: null, to: sent.cashToCollect + 5, reason: "Paid at the outlet" };
   await desk.admin.call("PATCH", `/orders/${order?._id}/cash`, note);
   await page.goto("/dashboard/parcels");

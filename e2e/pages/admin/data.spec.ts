@@ -87,7 +87,7 @@ test("a count that was sold since is told, and left @phone", async ({ page, play
   await expect(page.getByText("Its stock is 5 now.")).toBeVisible();
 });
 
-test("two thousand changes are shown a hundred at a time, and nothing is changed by showing them @phone", async ({
+test("two thousand changes are shown a hundred at a time, and nothing is changed by showing them @phone @ci", async ({
   page,
   playwright,
 }) => {
@@ -105,7 +105,7 @@ test("two thousand changes are shown a hundred at a time, and nothing is changed
   expect(body).toHaveLength(1);
 });
 
-test("what is applied goes on when its page is left @desktop", async ({ page, playwright }) => {
+test("what is applied goes on when its page is left @desktop @ci", async ({ page, playwright }) => {
   const address = await applyAndLeave(page, await becomeAdmin(page, playwright));
   await page.goto(address);
   // Followed, whoever goes on with it.

@@ -99,7 +99,7 @@ test("more of the list is fetched on demand, without gap or double", async ({ pa
   await expect(more).toHaveCount(0);
 });
 
-test("with low stock first nothing is left out, also when the last row has just been changed", async ({
+test("with low stock first nothing is left out, also when the last row has just been changed @ci", async ({
   page,
   playwright,
 }) => {
@@ -239,7 +239,7 @@ test("a product that somebody else has just deleted says so", async ({ page, pla
   await expect(row.getByRole("status")).toHaveText("This product has been deleted meanwhile.");
 });
 
-test("an empty shop, and one that does not answer", async ({ page, playwright }) => {
+test("an empty shop, and one that does not answer @ci", async ({ page, playwright }) => {
   await becomeAdmin(page, playwright);
   await page.clock.install();
   await page.route("**/api/products?*", (route) => route.fulfill({ json: [] }));

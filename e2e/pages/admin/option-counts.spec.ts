@@ -104,7 +104,7 @@ test("pieces are added to what there is, though some are sold at the same time @
   );
 });
 
-test("a delivery whose answer was lost is added once @desktop", async ({ page, playwright }) => {
+test("a delivery whose answer was lost is added once @desktop @ci", async ({ page, playwright }) => {
   const { admin, product, row } = await openNewRow(page, playwright, JEANS);
   const { delivery, add, notices } = await open(row, "30, Black");
   await page.route(

@@ -75,7 +75,7 @@ for (const status of ["pending", "Confirmed", "Canceled"]) {
   });
 }
 
-test("twelve calls in a row need no more than the thumb", async ({ page }) => {
+test("twelve calls in a row need no more than the thumb @ci", async ({ page }) => {
   const name = newName();
   await placeOrders(desk, 12, { name });
   const cards = await openAdminOrders(page, { q: name, status: "pending" });

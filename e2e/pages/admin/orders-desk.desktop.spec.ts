@@ -115,7 +115,7 @@ test("the box says when nothing is found, is cleared, and follows the back butto
   await expect(box).toHaveValue("");
 });
 
-test("pages of 25 keep their place in the address", async ({ page, playwright }) => {
+test("pages of 25 keep their place in the address @ci", async ({ page, playwright }) => {
   const own = await setUpAdminOrders(playwright);
   const oldestFirst = await placeOrders(own, 27);
   const numberOf = async (id = "") => String((await readOrder(own.admin, id)).orderNumber);
@@ -176,7 +176,7 @@ test("new orders are announced, and the list moves only when it is asked to", as
   await expect(page.getByText("2 new orders.")).toBeHidden();
 });
 
-test("announced orders stay announced while others are confirmed and deleted", async ({ page }) => {
+test("announced orders stay announced while others are confirmed and deleted @ci", async ({ page }) => {
   await tellTotal(page, () => 5);
   const name = newName();
   await placeOrders(desk, 2, { name });

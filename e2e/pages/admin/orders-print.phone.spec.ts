@@ -102,7 +102,9 @@ test("one press prints, and nothing but the paper is on it", async ({ page }) =>
   expect(await countPages(page)).toBe(3);
 });
 
-test("a long order takes the pages it needs, cuts no row, and its slip stays with it", async ({ page }) => {
+test("a long order takes the pages it needs, cuts no row, and its slip stays with it @ci", async ({
+  page,
+}) => {
   for (let line = 0; line < 39; line += 1) {
     const added = await desk.customer.call("POST", "/cart", { productId: desk.product._id, quantity: 1 });
     expect(added.status).toBe(201);

@@ -77,7 +77,7 @@ test("who works by keyboard stays at the parcel, whatever its step has taken awa
   }
 });
 
-test("several at once: packed, taken back, packed again, into a file, handed over @phone", async ({
+test("several at once: packed, taken back, packed again, into a file, handed over @phone @ci", async ({
   page,
 }) => {
   const { name, cards } = await openParcels(page, desk, 3);

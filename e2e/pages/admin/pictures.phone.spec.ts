@@ -82,7 +82,7 @@ test("an upload shows how far it is, and can be cancelled", async ({ page }) => 
   await expect(page.getByRole("button", { name: "Add Product" })).toBeEnabled();
 });
 
-test("an upload over a line that breaks is told beside the field and tried again without choosing anew", async ({
+test("an upload over a line that breaks is told beside the field and tried again without choosing anew @ci", async ({
   page,
 }) => {
   await page.route("**/api/images?*", (route) => route.abort(), { times: 1 });
@@ -98,7 +98,7 @@ test("an upload over a line that breaks is told beside the field and tried again
   await expect(addressOf(page, "Picture 2")).toHaveValue("");
 });
 
-test("what is no picture, too large or too small is refused beside its field", async ({ page }) => {
+test("what is no picture, too large or too small is refused beside its field @ci", async ({ page }) => {
   const field = addressOf(page, "Picture 1");
 
   await chooseFile(page, "Picture 1", HTML);

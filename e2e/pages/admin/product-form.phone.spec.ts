@@ -210,7 +210,7 @@ for (const choice of ["Use the new values", "Keep my changes"] as const) {
   });
 }
 
-test("a save whose answer was lost is asked for again by itself, and told as saved", async ({
+test("a save whose answer was lost is asked for again by itself, and told as saved @ci", async ({
   page,
   playwright,
 }) => {
@@ -232,7 +232,7 @@ test("a save whose answer was lost is asked for again by itself, and told as sav
   expect(await readProduct(admin, product._id)).toMatchObject({ price: 640, stock: "12", version: 2 });
 });
 
-test("a product that was deleted meanwhile, and one that never was", async ({ page, playwright }) => {
+test("a product that was deleted meanwhile, and one that never was @ci", async ({ page, playwright }) => {
   const { admin, product } = await openNewProductForm(page, playwright);
   await admin.call("DELETE", `/products/${product._id}`);
   await page.getByLabel("Fit").fill("Late");

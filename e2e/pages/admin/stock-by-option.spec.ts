@@ -20,10 +20,11 @@ const nameOf = (what: string) => `${what} ${test.info().project.name} ${Date.now
 for (const { sizes, colors, screens = "" } of [
   { sizes: ["Free"], colors: ["Black"], screens: "@desktop" },
   { sizes: ["S", "M", "L", "XL", "XXL"], colors: [], screens: "@desktop" },
-  { sizes: sizesFrom(28, 6), colors: COLORS, screens: "@desktop" },
+  { sizes: sizesFrom(28, 6), colors: COLORS, screens: "@desktop @ci" },
   {
     sizes: sizesFrom(26, 12),
     colors: [...COLORS, "Olive", "White", "Maroon", "Khaki"],
+    screens: "@ci",
   },
 ]) {
   test(`a product in ${sizes.length} × ${Math.max(1, colors.length)} is counted with the keyboard alone ${screens}`, async ({

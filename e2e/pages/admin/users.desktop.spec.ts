@@ -122,7 +122,7 @@ test("what the shop refuses is told in the row", async ({ page, playwright }) =>
   expect((await admin.call("DELETE", `/users/${users[0]?._id}`)).status).toBe(200);
 });
 
-test("many users come a page at a time, and a part of a name finds one", async ({ page, playwright }) => {
+test("many users come a page at a time, and a part of a name finds one @ci", async ({ page, playwright }) => {
   await becomeAdmin(page, playwright);
   const visitor = await newVisitor(playwright);
   const mark = `crowd${Date.now()}${test.info().project.name}`;

@@ -99,7 +99,7 @@ test(
   },
 );
 
-test("every page of the dashboard comes alive, for a customer and for an admin", async ({
+test("every page of the dashboard comes alive, for a customer and for an admin @ci", async ({
   page,
   playwright,
 }) => {
@@ -125,7 +125,7 @@ test("the page that is not there comes alive", async ({ browser }) => {
   await page.close();
 });
 
-test("the page of a shop that is away needs no script, and lets none run", async ({ browser }) => {
+test("the page of a shop that is away needs no script, and lets none run @ci", async ({ browser }) => {
   const shop = await openOwnShop();
   const page = await browser.newPage({ baseURL: shop.address });
   try {

@@ -188,7 +188,7 @@ test("the cart in the bar shows how many lines it holds, in every tab", async ({
 
 for (const [title, width, percent] of [
   ["320 px", 320, 100],
-  ["390 px with text at 200 %", 390, 200],
+  ["390 px with text at 200 % @ci", 390, 200],
 ] as const) {
   test(`cart, checkout and orders fit ${title}`, async ({ page, admin, customer }) => {
     const product = await addProduct(admin, {

@@ -117,7 +117,7 @@ test("order again fills the cart with what can still be had, and names the rest"
   ]);
 });
 
-test("order again leaves a size that is no longer made to the shopper to choose", async ({
+test("order again leaves a size that is no longer made to the shopper to choose @ci", async ({
   page,
   admin,
   customer,

@@ -8,7 +8,7 @@ const SELVEDGE = "rgb(179, 38, 30)";
 
 test(
   "the title types itself five times over a heading that stays",
-  { tag: "@every-browser" },
+  { tag: ["@every-browser", "@ci"] },
   async ({ page }) => {
     await page.clock.install();
     await open(page, "/belts");

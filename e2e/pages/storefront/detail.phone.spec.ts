@@ -163,7 +163,10 @@ test("says which colour the pictures show, where there is a choice of colours", 
   );
 });
 
-test("says how few are left from five down, on the card and on the page", async ({ page, playwright }) => {
+test("says how few are left from five down, on the card and on the page @ci", async ({
+  page,
+  playwright,
+}) => {
   const admin = await signInAs(playwright, demoAdmin());
   for (const [stock, words] of [
     ["5", "Only 5 left"],

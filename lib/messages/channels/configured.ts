@@ -1,5 +1,4 @@
 import "server-only";
-import { getEnv } from "@/lib/env";
 import type { Channel } from "@/lib/messages/channels/channel";
 import { sendOrderMail } from "@/lib/messages/channels/mail";
 import { sendSms } from "@/lib/messages/channels/sms";
@@ -8,10 +7,11 @@ import { readGateway } from "@/lib/messages/channels/sms-gateway";
 import { sendTelegram } from "@/lib/messages/channels/telegram";
 import { ALERT_MESSAGE, CUSTOMER_KINDS } from "@/lib/messages/constants";
 import type { Audience } from "@/lib/messages/plan-messages";
+import { getMessageVariables } from "@/lib/messages/variables";
 
 /** The ways out that the variables open. */
 export function configuredChannels(): Channel[] {
-  const env = getEnv();
+  const env = getMessageVariables();
   // What somebody has asked for is mailed whatever he is told of his orders.
   const mailed: Channel["kinds"] = env.ORDER_MAIL === "on" ? CUSTOMER_KINDS : [ALERT_MESSAGE];
   const channels: Channel[] = [{ name: "mail", kinds: mailed, send: sendOrderMail }];

@@ -1,6 +1,6 @@
 import "server-only";
 import { type Delivery, type Outgoing, safeAnswer } from "@/lib/messages/channels/channel";
-import { sendMail } from "@/lib/mail/send-mail";
+import { sendMail } from "@/lib/platform/mail/send-mail";
 
 /** What a mail server says of this address or this mail, and not of itself; 530 to 539 are about who we are. */
 const isAboutThisMail = (code: number): boolean => code >= 500 && code < 600 && !(code >= 530 && code < 540);

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
 import { readGateway, type SmsVariables } from "@/lib/messages/channels/sms-gateway";
 import { sendSms } from "@/lib/messages/channels/sms";
-import { parseEnv } from "@/lib/env";
+import { parseVariables } from "@/lib/env";
 import { CUSTOMER_KINDS } from "@/lib/messages/constants";
+import { messageVariables } from "@/lib/messages/variables";
 import { answer, type Behave, type HttpDouble, startHttpDouble } from "@/testing/doubles";
 
 let double: HttpDouble | undefined;
@@ -18,11 +19,9 @@ const MESSAGE = {
   text: "Order 10001 {key} & “ঠিক” = ok",
 };
 
-const NAMES = ["MONGODB_URI", "NEXTAUTH_URL", "NEXTAUTH_SECRET", "JWT_SECRET"];
 /** As the shop's own variables are read. */
 function variables(given: Record<string, string>): SmsVariables {
-  const base = Object.fromEntries(NAMES.map((name) => [name, process.env[name]]));
-  return parseEnv({ ...base, ...given });
+  return parseVariables(messageVariables, given);
 }
 
 /** Sends by a gateway that does this. */
@@ -71,10 +70,11 @@ describe("what a gateway is sent", () => {
         SMS_FIELDS: "to={number}&text={message}&ref={id}",
         SMS_NUMBER_FORMAT: "international",
         SMS_SUCCESS: "result.0.state=queued|sent",
+        SMS_ID_PATH: "result.0.reference",
       },
-      (response) => answer(response, 200, { result: [{ state: "queued" }] }),
+      (response) => answer(response, 200, { result: [{ state: "queued", reference: "r-17" }] }),
     );
-    expect(delivery).toEqual({ outcome: "sent", answer: "result.0.state=queued" });
+    expect(delivery).toEqual({ outcome: "sent", answer: "result.0.state=queued", channelId: "r-17" });
     expect(call).toMatchObject({ method: "GET", body: "", headers: { authorization: "Bearer secret" } });
     const query = Object.fromEntries(new URL(call?.path ?? "", "http://double").searchParams);
     expect(query).toEqual({ to: "+8801712345678", text: MESSAGE.text, ref: MESSAGE.id });

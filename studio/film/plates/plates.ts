@@ -1,4 +1,4 @@
-import type { Browser } from "@playwright/test";
+import type { Browser } from "playwright";
 import { takeCloth, takeReverse } from "./cloth";
 import { takeJean } from "./jean";
 import { takeLabel, takeWaistband } from "./label";

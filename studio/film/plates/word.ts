@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Browser } from "@playwright/test";
+import type { Browser } from "playwright";
 import { ARCHIVO } from "@/studio/fonts/sources";
 import { INDIGO } from "./colours";
 

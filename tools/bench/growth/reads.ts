@@ -1,6 +1,6 @@
-import { CATEGORIES } from "@/lib/catalog";
+import { CATEGORIES } from "@/lib/categories";
 import { categoryPath, detailsPath } from "@/lib/paths";
-import type { ProductDto } from "@/lib/products/dto";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { timeGet, type TimedAnswer } from "@/tools/bench/measure/timed-get";
 import { fillBaskets, makeShoppers, orderCall } from "@/tools/stress/shoppers";
 import type { Stage } from "@/tools/stress/stage";

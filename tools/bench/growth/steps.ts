@@ -1,4 +1,4 @@
-import { CATEGORIES } from "@/lib/catalog";
+import { CATEGORIES } from "@/lib/categories";
 
 export interface Step {
   perCategory: number;

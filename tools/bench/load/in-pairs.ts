@@ -51,7 +51,7 @@ export async function loadInPairs({ first, second, kind }: PairOptions): Promise
 async function load({ url, pid }: Target, kind: Kind): Promise<Round> {
   const before = await readCpuTime(pid);
   const acceptEncoding = ENCODINGS[kind];
-  const done = await runLoad({ url, acceptEncoding, connections: CONNECTIONS, seconds: SECONDS });
+  const done = await runLoad({ urls: [url], acceptEncoding, connections: CONNECTIONS, seconds: SECONDS });
   const cpuMs = ((await readCpuTime(pid)) - before) / done.requests;
   return { perSecond: done.perSecond, cpuMs, failures: done.failures };
 }

@@ -11,7 +11,7 @@ interface OneByOne {
   bytes: number;
 }
 
-/** One request after the other, over one connection. */
+/** One request after the other, over one connection. autocannon counts whole milliseconds, and no first byte. */
 export async function askOneByOne(url: string, kind: Kind): Promise<OneByOne> {
   const headers = headersOf(ENCODINGS[kind]);
   const ask = () => timeGet(url, { headers });

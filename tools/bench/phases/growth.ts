@@ -1,6 +1,6 @@
-import { CATEGORIES } from "@/lib/catalog";
-import { listProducts } from "@/lib/products/queries";
-import { parseStock } from "@/lib/products/rules";
+import { CATEGORIES } from "@/lib/categories";
+import { listProducts } from "@/lib/catalogue/products/queries";
+import { parseStock } from "@/lib/stock/stock-text";
 import { fillCarts } from "@/tools/bench/fill-carts";
 import { fillProducts } from "@/tools/bench/fill-products";
 import { measureReads } from "@/tools/bench/growth/measure-reads";

@@ -4,7 +4,6 @@ import { HEADINGS, measurePage } from "@/tools/bench/load/measure-page";
 import { openBareServer } from "@/tools/bench/load/open-bare-server";
 import { openNginx } from "@/tools/bench/load/open-nginx";
 import { type Figure, figure, tellNumber, tellSpread } from "@/tools/bench/measure/figures";
-import { describeGenerator } from "@/tools/bench/measure/load";
 import { readMemory } from "@/tools/bench/measure/memory";
 import { openShop } from "@/tools/bench/open-shop";
 import type { PhaseOptions, PhaseResult } from "@/tools/bench/phase";
@@ -64,7 +63,6 @@ export async function measureLoad(options: PhaseOptions): Promise<PhaseResult> {
   const notes = [
     `Our server against itself: ${tellSpread(noise)} %, which is the noise of this machine.`,
     `Memory of the server: ${tellNumber(before)} MiB before, ${tellNumber(after)} MiB after.`,
-    `Load by ${describeGenerator()}.`,
     ...(nginx ? [] : ["Not through nginx: it is not installed, or there is no ops/nginx.conf."]),
   ];
   const violations = failures > 0 ? [`load: ${failures} requests failed`] : [];

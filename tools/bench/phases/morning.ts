@@ -1,11 +1,11 @@
 import { type Browser, chromium } from "@playwright/test";
 import { encode } from "next-auth/jwt";
-import { signAccessToken } from "@/lib/auth/access-token";
-import { sessionCookieName, toSessionClaims } from "@/lib/auth/session-cookie";
-import { startSession } from "@/lib/auth/sessions";
+import { signAccessToken } from "@/lib/accounts/auth/access-token";
+import { sessionCookieName, toSessionClaims } from "@/lib/accounts/auth/session-cookie";
+import { startSession } from "@/lib/accounts/auth/sessions";
 import { getEnv } from "@/lib/env";
 import { PATHS } from "@/lib/paths";
-import type { UserDto } from "@/lib/users/dto";
+import type { UserDto } from "@/lib/accounts/users/dto";
 import { resolveBrowser } from "@/scripts/launcher/browser.mjs";
 import { ROOT } from "@/scripts/launcher/paths.mjs";
 import { doJob, takePhoneOrder } from "@/tools/stress/morning/do-job";

@@ -1,17 +1,17 @@
-import { CATEGORIES } from "@/lib/catalog";
+import { CATEGORIES } from "@/lib/categories";
 import { categoryPath, detailsPath, PATHS } from "@/lib/paths";
-import { listProducts } from "@/lib/products/queries";
+import { listProducts } from "@/lib/catalogue/products/queries";
 import { fillProducts } from "@/tools/bench/fill-products";
 import { LIMITS } from "@/tools/bench/measure/bounds.mjs";
 import { type Figure, figure, percentile } from "@/tools/bench/measure/figures";
-import { describeGenerator, startLoad } from "@/tools/bench/measure/load";
+import { startLoad } from "@/tools/bench/measure/load";
 import type { PhaseOptions, PhaseResult } from "@/tools/bench/phase";
 import { ROOT } from "@/scripts/launcher/paths.mjs";
 import { openStage, type Stage } from "@/tools/stress/stage";
 import { measureThroughput, printThroughput, type Throughput } from "@/tools/stress/throughput";
 
 const PER_CATEGORY = 40;
-const BROWSING_CONNECTIONS = 50;
+const BROWSING_CONNECTIONS = 51;
 const [CATEGORY] = CATEGORIES;
 
 /** 50 shoppers at once press Place Order, alone and while others open pages as fast as they get them. */
@@ -36,7 +36,7 @@ export async function measureOrders({ defer }: PhaseOptions): Promise<PhaseResul
       ...figuresOf("orders while others browse", browsed),
       figure("orders while others browse: pages", "/s", [perSecond]),
     ],
-    notes: [`Browsing by ${describeGenerator()}, for at most ${LIMITS.seconds} s.`],
+    notes: [`Others browse for at most ${LIMITS.seconds} s.`],
     violations: [...quiet.violations, ...browsed.violations],
   };
 }
@@ -45,8 +45,9 @@ async function startBrowsing({ ports }: Stage) {
   const [product] = await listProducts({ category: CATEGORY.name, limit: 1 });
   if (!product) throw new Error("There is no product to look at.");
   return startLoad({
-    url: `http://127.0.0.1:${ports[0]}`,
-    paths: [PATHS.home, categoryPath(CATEGORY.slug), detailsPath(product._id)],
+    urls: [PATHS.home, categoryPath(CATEGORY.slug), detailsPath(product._id)].map(
+      (path) => `http://127.0.0.1:${ports[0]}${path}`,
+    ),
     acceptEncoding: "gzip, deflate, br",
     connections: BROWSING_CONNECTIONS,
     seconds: LIMITS.seconds,

@@ -1,12 +1,12 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { CATEGORIES } from "@/lib/catalog";
-import { Catalogue } from "@/lib/search/catalogue";
-import { CatalogueKeeper } from "@/lib/search/catalogue-keeper";
-import { filterEntries } from "@/lib/search/filter-entries";
-import { findProducts } from "@/lib/search/find-products";
-import type { IndexedProduct } from "@/lib/search/indexed-product";
-import { NO_FILTERS } from "@/lib/search/rules";
+import { CATEGORIES } from "@/lib/categories";
+import { Catalogue } from "@/lib/catalogue/search/catalogue";
+import { CatalogueKeeper } from "@/lib/catalogue/search/catalogue-keeper";
+import { filterEntries } from "@/lib/catalogue/search/filter-entries";
+import { findProducts } from "@/lib/catalogue/search/find-products";
+import type { IndexedProduct } from "@/lib/catalogue/search/indexed-product";
+import { NO_FILTERS } from "@/lib/catalogue/search/rules";
 import { DEMO_PRODUCTS } from "@/demo/products";
 import { type Figure, figure } from "@/tools/bench/measure/figures";
 

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
-import { publishInvalidation } from "@/lib/cache-invalidation/publish-invalidation";
-import { CACHE_TAGS } from "@/lib/cache-tags";
-import { countPages } from "@/lib/products/rules";
+import { publishInvalidation } from "@/lib/platform/cache/publish-invalidation";
+import { CACHE_TAGS } from "@/lib/platform/cache/cache-tags";
+import { countPages } from "@/lib/catalogue/products/rules";
 import { repeat } from "@/tools/bench/measure/bounds.mjs";
 import { readCpuTime } from "@/tools/bench/measure/cpu-time";
 import { type Figure, figure } from "@/tools/bench/measure/figures";

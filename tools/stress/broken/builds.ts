@@ -20,7 +20,7 @@ export const BROKEN_BUILDS: BrokenBuild[] = [
     name: "no claim of the cart lines",
     patches: [
       {
-        file: "lib/orders/claim-cart.ts",
+        file: "lib/orders/place/claim-cart.ts",
         search: "await claims.run(",
         replace: 'await (async (..._: unknown[]): Promise<string> => (claims ? "done" : ""))(',
       },
@@ -29,16 +29,14 @@ export const BROKEN_BUILDS: BrokenBuild[] = [
   },
   {
     name: "no condition on the decrement",
-    patches: [
-      { file: "lib/products/stock/hold-stock.ts", search: "stock: { $gte: quantity },", replace: "" },
-    ],
+    patches: [{ file: "lib/stock/hold-stock.ts", search: "stock: { $gte: quantity },", replace: "" }],
     scenarios: ["last-unit", "scarce-stock", "options"],
   },
   {
     name: "a hold that is asked for by order alone, not by unit",
     patches: [
       {
-        file: "lib/products/stock/hold-stock.ts",
+        file: "lib/stock/hold-stock.ts",
         search: 'StockUnit.exists({ _id: unitId, "holds.orderId": orderId })',
         replace: 'StockUnit.exists({ "holds.orderId": orderId })',
       },
@@ -49,7 +47,7 @@ export const BROKEN_BUILDS: BrokenBuild[] = [
     name: "a commit that does not wait for the journal",
     patches: [
       {
-        file: "lib/connection-settings.ts",
+        file: "lib/platform/database/connection-settings.ts",
         search: "const DURABLE_ALONE = { w: 1, journal: true } as const;",
         replace: "const DURABLE_ALONE = { w: 1, journal: false } as const;",
       },
@@ -60,12 +58,12 @@ export const BROKEN_BUILDS: BrokenBuild[] = [
     name: "the price from the client",
     patches: [
       {
-        file: "lib/orders/place-order.ts",
+        file: "lib/orders/place/place-order.ts",
         search: "if (amount === input.amount) return;",
         replace: "if (amount === input.amount || input.amount > 0) return;",
       },
       {
-        file: "lib/orders/place-order.ts",
+        file: "lib/orders/place/place-order.ts",
         search: "amount: orderAmount(lines, input.deliveryLocation),",
         replace: "amount: input.amount,",
       },
@@ -76,14 +74,9 @@ export const BROKEN_BUILDS: BrokenBuild[] = [
     name: "a change of an order that does not ask whether it is still the version that was seen",
     patches: [
       {
-        file: "lib/order-contents/change-contents.ts",
-        search: "        version: seen(input.version),\n",
-        replace: "",
-      },
-      {
-        file: "lib/order-contents/change-contents.ts",
-        search: "const seen = (version: number) => (version === 0 ? { $in: [0, null] } : version);",
-        replace: "",
+        file: "lib/orders/contents/change-contents.ts",
+        search: "...atVersion(input.version),",
+        replace: "...(input.version === -1 && atVersion(input.version)),",
       },
     ],
     scenarios: ["changes"],
@@ -92,7 +85,7 @@ export const BROKEN_BUILDS: BrokenBuild[] = [
     name: "a booking whose answer was lost and that is not looked for",
     patches: [
       {
-        file: "lib/bookings/send-bookings.ts",
+        file: "lib/delivery/bookings/send-bookings.ts",
         search: "if (isRepeat(order)) return await findSent(",
         replace: "if (!order._id) return await findSent(",
       },
@@ -103,14 +96,14 @@ export const BROKEN_BUILDS: BrokenBuild[] = [
     name: "a step of a parcel that does not ask where the parcel is",
     patches: [
       {
-        file: "lib/parcels/move-parcel.ts",
-        search: '"parcel.state": from === "toPack" ? { $in: [null, "toPack"] } : from,',
-        replace: '...(from === "toPack" && { status: "Confirmed" }),',
+        file: "lib/delivery/parcels/move-parcel.ts",
+        search: "...parcelIn([input.from]),",
+        replace: "...(version === -1 && parcelIn([input.from])),",
       },
       {
-        file: "lib/parcels/move-parcel.ts",
-        search: "version: version === 0 ? { $in: [0, null] } : version }",
-        replace: "version: { $gte: version } }",
+        file: "lib/delivery/parcels/move-parcel.ts",
+        search: "...((returned || pieces.length > 0) && atVersion(version)),",
+        replace: "...(version === -1 && atVersion(version)),",
       },
     ],
     scenarios: ["parcels"],
@@ -118,7 +111,11 @@ export const BROKEN_BUILDS: BrokenBuild[] = [
   {
     name: "the driver as it comes, which waits for ever on a dead socket",
     patches: [
-      { file: "lib/db.ts", search: "await patchDriver();", replace: 'if (uri === "") await patchDriver();' },
+      {
+        file: "lib/platform/database/db.ts",
+        search: "await patchDriver();",
+        replace: 'if (uri === "") await patchDriver();',
+      },
     ],
     scenarios: ["outage"],
   },
@@ -126,9 +123,9 @@ export const BROKEN_BUILDS: BrokenBuild[] = [
     name: "a return that is changed in whatever version it is",
     patches: [
       {
-        file: "lib/returns/change-returns.ts",
-        search: "version: version || { $in: [0, null] }",
-        replace: "...(version === -1 && { version })",
+        file: "lib/orders/change-order.ts",
+        search: "...atVersion(version) };",
+        replace: "...(version === -1 && atVersion(version)) };",
       },
     ],
     scenarios: ["returns"],

@@ -13,7 +13,7 @@ export async function copyTree(from: string, to: string): Promise<void> {
 }
 
 /** The bundler follows no symbolic link out of its tree, but a hard link is a file like any other. */
-async function linkFolder(from: string, to: string): Promise<void> {
+export async function linkFolder(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];

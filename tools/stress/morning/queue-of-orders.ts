@@ -1,6 +1,6 @@
-import { placeOrder } from "@/lib/orders/place-order";
-import type { ProductDto } from "@/lib/products/dto";
-import type { UserDto } from "@/lib/users/dto";
+import { placeOrder } from "@/lib/orders/place/place-order";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
+import type { UserDto } from "@/lib/accounts/users/dto";
 import { checkout, fillCart, makeKey } from "@/testing/orders";
 import { makeUser } from "@/testing/people";
 import { makeProduct } from "@/testing/products";

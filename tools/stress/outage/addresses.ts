@@ -1,6 +1,6 @@
-import { CATEGORIES } from "@/lib/catalog";
+import { CATEGORIES } from "@/lib/categories";
 import { categoryPath, detailsPath, PATHS } from "@/lib/paths";
-import type { ProductDto } from "@/lib/products/dto";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
 
 /** What must be up again after each outage before anything else is: the shop's health, and what once hung for good. */
 export const VITAL_ADDRESSES = ["/api/health/ready", "/api/products", "/feeds/products.xml", "/sitemap.xml"];

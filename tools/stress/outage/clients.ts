@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { orderAmount } from "@/lib/orders/rules";
-import type { ProductDto } from "@/lib/products/dto";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { type Answer, call, type Call } from "@/tools/stress/call";
 import { insist, pick } from "@/tools/stress/insist";
 import { visit } from "@/tools/stress/outage/visit";

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { canPingOverFreshConnection } from "@/lib/health/fresh-connection";
+import { canPingOverFreshConnection } from "@/lib/platform/health/fresh-connection";
 import { inChunks } from "@/tools/stress/in-chunks";
 import { VITAL_ADDRESSES } from "@/tools/stress/outage/addresses";
 import { isSuccess, visit } from "@/tools/stress/outage/visit";

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ProductDto } from "@/lib/products/dto";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { makeProduct } from "@/testing/products";
 import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";

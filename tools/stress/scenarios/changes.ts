@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { makeProduct } from "@/testing/products";
-import type { ProductDto } from "@/lib/products/dto";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { Order } from "@/models/order";
 import { range, tell, unexpected, unless } from "@/tools/stress/count";
 import type { Call } from "@/tools/stress/call";

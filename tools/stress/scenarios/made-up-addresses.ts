@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { CATEGORIES } from "@/lib/catalog";
+import { CATEGORIES } from "@/lib/categories";
 import { makeProduct } from "@/testing/products";
 import { readMemory } from "@/tools/bench/measure/memory";
 import { range, tell, unexpected, unless } from "@/tools/stress/count";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ProductDto } from "@/lib/products/dto";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { makeProduct } from "@/testing/products";
 import { CartLine } from "@/models/cart-line";
 import { range, tell, unexpected, unless } from "@/tools/stress/count";

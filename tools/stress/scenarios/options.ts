@@ -1,5 +1,5 @@
-import { addPieces } from "@/lib/products/stock/add-pieces";
-import { updateProduct } from "@/lib/products/update-product";
+import { addPieces } from "@/lib/stock/add-pieces";
+import { updateProduct } from "@/lib/catalogue/products/update-product";
 import { makeProduct } from "@/testing/products";
 import { range, tell, unexpected, unless } from "@/tools/stress/count";
 import { placeAtOnce, type PlacedAtOnce } from "@/tools/stress/place";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { CATEGORY_NAMES } from "@/lib/catalog";
-import type { ProductDto } from "@/lib/products/dto";
+import { CATEGORY_NAMES } from "@/lib/categories";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { makeProduct } from "@/testing/products";
 import { range, tell, unexpected, unless } from "@/tools/stress/count";
 import { listPublicAddresses } from "@/tools/stress/outage/addresses";

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ParcelState } from "@/lib/orders/constants";
 import { makeProduct } from "@/testing/products";
 import { Order } from "@/models/order";
 import type { Call } from "@/tools/stress/call";
@@ -9,6 +8,7 @@ import { placeAtOnce } from "@/tools/stress/place";
 import type { Acknowledged, Scenario, Size } from "@/tools/stress/scenario";
 import { fillBaskets, makeShoppers } from "@/tools/stress/shoppers";
 import type { Stage } from "@/tools/stress/stage";
+import type { ParcelState } from "@/lib/orders/lifecycle";
 
 const ORDERED = 2;
 const SELLABLE = 1;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { GROUP_MS, groupSize } from "@/lib/stock-alerts/rules";
+import { GROUP_MS, groupSize } from "@/lib/messages/stock-alerts/rules";
 import { makeProduct } from "@/testing/products";
 import { Message } from "@/models/message";
 import { StockAlert } from "@/models/stock-alert";

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { pollStatuses } from "@/lib/tracking/poll-statuses";
+import { pollStatuses } from "@/lib/delivery/statuses/poll-statuses";
 import { deliveryStatus, type DoubleConsignment, makeWebhook } from "@/testing/steadfast-double";
 import { Order } from "@/models/order";
 import { range } from "@/tools/stress/count";

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { MAX_BOOKINGS } from "@/lib/bookings/schema";
-import type { Courier } from "@/lib/couriers/constants";
-import { MAX_FILE_IDS } from "@/lib/parcels/schema";
+import { MAX_BOOKINGS } from "@/lib/delivery/bookings/schema";
+import type { Courier } from "@/lib/delivery/couriers/registry";
+import { MAX_FILE_IDS } from "@/lib/delivery/parcels/schema";
 import { call } from "@/tools/stress/call";
 import { inChunks } from "@/tools/stress/in-chunks";
 import { insist, pick } from "@/tools/stress/insist";

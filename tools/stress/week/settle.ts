@@ -1,7 +1,7 @@
-import { checkPayout } from "@/lib/payouts/check-payout";
-import { recordPayout } from "@/lib/payouts/record-payout";
-import type { Courier } from "@/lib/couriers/constants";
-import { cashDue } from "@/lib/parcels/rules";
+import { checkPayout } from "@/lib/cash/payouts/check-payout";
+import { recordPayout } from "@/lib/cash/payouts/record-payout";
+import type { Courier } from "@/lib/delivery/couriers/registry";
+import { cashDue } from "@/lib/delivery/parcels/rules";
 import { tell, unless } from "@/tools/stress/count";
 import type { Stage } from "@/tools/stress/stage";
 import { readOrders, type WeekParcel } from "@/tools/stress/week/week-parcel";

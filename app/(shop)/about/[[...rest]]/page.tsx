@@ -5,10 +5,10 @@ import { Picture } from "@/components/ui/picture";
 import { StaticIcon, type StaticIconName } from "@/components/ui/static-icon";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { ABOUT_PAGE } from "@/lib/seo/public-pages";
-import { ABOUT_CARD } from "@/lib/share/cards";
-import { withShareCard } from "@/lib/share/open-graph";
+import { ABOUT_CARD } from "@/lib/seo/share/cards";
+import { withShareCard } from "@/lib/seo/share/open-graph";
 import { SITE } from "@/lib/site";
-import { storeGraph } from "@/lib/structured-data/store";
+import { storeGraph } from "@/lib/seo/structured-data/store";
 
 /** None at build time, which does not know the shop's address: the page is made for its first visitor. */
 export function generateStaticParams(): { rest?: string[] }[] {

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { CategoryListing } from "@/components/product/category-listing";
-import { getCategoryBySlug } from "@/lib/catalog";
-import { listFilteredCategory } from "@/lib/search/queries";
-import { querySpelled, type SearchParams, writtenQuery } from "@/lib/search/read-filters";
-import { filteredCategoryPath } from "@/lib/search/rules";
+import { getCategoryBySlug } from "@/lib/categories";
+import { listFilteredCategory } from "@/lib/catalogue/search/queries";
+import { querySpelled, type SearchParams, writtenQuery } from "@/lib/catalogue/search/read-filters";
+import { filteredCategoryPath } from "@/lib/catalogue/search/rules";
 import { categoryMetadata } from "@/lib/seo/page-metadata";
 
 interface FilteredCategoryPageProps {

@@ -10,14 +10,14 @@ import { Hero } from "@/components/home/hero";
 import { RecentlySeen } from "@/components/home/recently-seen";
 import { ProductGrid } from "@/components/product/product-grid";
 import { JsonLd } from "@/components/ui/json-ld";
-import { listBestSellers } from "@/lib/best-sellers/queries";
-import { listNewArrivals } from "@/lib/products/queries";
-import { NEW_ARRIVALS } from "@/lib/products/rules";
+import { listBestSellers } from "@/lib/reports/best-sellers/queries";
+import { listNewArrivals } from "@/lib/catalogue/products/queries";
+import { NEW_ARRIVALS } from "@/lib/catalogue/products/rules";
 import { homeMetadata } from "@/lib/seo/page-metadata";
-import { homeCard } from "@/lib/share/cards";
-import { withShareCard } from "@/lib/share/open-graph";
+import { homeCard } from "@/lib/seo/share/cards";
+import { withShareCard } from "@/lib/seo/share/open-graph";
 import { SITE } from "@/lib/site";
-import { homeGraph } from "@/lib/structured-data/store";
+import { homeGraph } from "@/lib/seo/structured-data/store";
 
 /** None at build time, which has no database. next.config.ts rewrites `/` to `/front/home`. */
 export function generateStaticParams(): { page: string }[] {

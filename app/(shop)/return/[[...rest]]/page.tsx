@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { RETURN_PAGE } from "@/lib/seo/public-pages";
-import { RETURN_CARD } from "@/lib/share/cards";
-import { withShareCard } from "@/lib/share/open-graph";
+import { RETURN_CARD } from "@/lib/seo/share/cards";
+import { withShareCard } from "@/lib/seo/share/open-graph";
 import { RETURN_CONDITIONS, SITE } from "@/lib/site";
 
 const DAYS = `${SITE.returnWindowDays} days`;

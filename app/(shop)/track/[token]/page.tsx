@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import "./track.css";
-import { TrackedOrder } from "@/components/order-links/tracked-order";
-import { withPageDeadline } from "@/lib/http/page-deadline";
-import { getTrackedOrder } from "@/lib/order-links/queries";
+import { TrackedOrder } from "@/components/tracking/tracked-order";
+import { withPageDeadline } from "@/lib/platform/http/page-deadline";
+import { getTrackedOrder } from "@/lib/orders/tracking/queries";
 
 /** Made for each visit, and kept by nobody. */
 export const dynamic = "force-dynamic";

@@ -1,4 +1,4 @@
-import { staff } from "@/lib/auth/guards";
+import { staff } from "@/lib/accounts/auth/guards";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { orderCountsSchema } from "@/lib/orders/dto";
 import { countOrders } from "@/lib/orders/queries";

@@ -1,7 +1,7 @@
-import { staff } from "@/lib/auth/guards";
-import { adminOrdersPageDtoSchema } from "@/lib/admin-orders/dto";
-import { getAdminOrdersPage } from "@/lib/admin-orders/queries";
-import { adminOrdersQuerySchema } from "@/lib/admin-orders/schema";
+import { staff } from "@/lib/accounts/auth/guards";
+import { adminOrdersPageDtoSchema } from "@/lib/orders/all-orders/dto";
+import { getAdminOrdersPage } from "@/lib/orders/all-orders/queries";
+import { adminOrdersQuerySchema } from "@/lib/orders/all-orders/schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
 // GET /api/allOrders/page

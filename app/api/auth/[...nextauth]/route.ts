@@ -1,9 +1,9 @@
 import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
-import { toShopResponse } from "@/lib/auth/auth-response";
-import { validateAuthRequest } from "@/lib/auth/validate-auth-request";
-import { getAuthOptions } from "@/lib/auth/options";
-import { ANSWER_DEADLINE_MS, Deadline } from "@/lib/deadline";
+import { toShopResponse } from "@/lib/accounts/auth/auth-response";
+import { validateAuthRequest } from "@/lib/accounts/auth/validate-auth-request";
+import { getAuthOptions } from "@/lib/accounts/auth/options";
+import { ANSWER_DEADLINE_MS, Deadline } from "@/lib/platform/jobs/deadline";
 import { respond } from "@/lib/rest/route";
 
 interface Context {

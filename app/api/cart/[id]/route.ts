@@ -1,10 +1,10 @@
-import { customer } from "@/lib/auth/guards";
-import { changeLine } from "@/lib/cart/change-line";
-import { removeCartLine } from "@/lib/cart/remove-cart-line";
-import { CART_RATE } from "@/lib/cart/rules";
-import { changeLineSchema } from "@/lib/cart/schema";
+import { customer } from "@/lib/accounts/auth/guards";
+import { changeLine } from "@/lib/orders/cart/change-line";
+import { removeCartLine } from "@/lib/orders/cart/remove-cart-line";
+import { CART_RATE } from "@/lib/orders/cart/rules";
+import { changeLineSchema } from "@/lib/orders/cart/schema";
 import { deletedResponseSchema, modifiedResponseSchema } from "@/lib/rest/response-schemas";
-import { idParamsSchema } from "@/lib/http/id-schema";
+import { idParamsSchema } from "@/lib/platform/http/id-schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
 // PATCH /api/cart/{id}

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { confirmEmailVerification } from "@/lib/auth/confirm-email-verification";
-import { customer } from "@/lib/auth/guards";
-import { confirmEmailVerificationSchema } from "@/lib/auth/schema";
+import { confirmEmailVerification } from "@/lib/accounts/auth/confirm-email-verification";
+import { customer } from "@/lib/accounts/auth/guards";
+import { confirmEmailVerificationSchema } from "@/lib/accounts/auth/schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
 // POST /api/emailProofs/confirm

@@ -1,8 +1,8 @@
-import { admin } from "@/lib/auth/guards";
-import { csvResponse } from "@/lib/csv/csv-response";
-import { exportCsv } from "@/lib/exports/export-csv";
-import { exportBodySchema, exportParamsSchema } from "@/lib/exports/schema";
-import { toDhakaIso } from "@/lib/format";
+import { admin } from "@/lib/accounts/auth/guards";
+import { csvResponse } from "@/lib/platform/csv/csv-response";
+import { exportCsv } from "@/lib/reports/exports/export-csv";
+import { exportBodySchema, exportParamsSchema } from "@/lib/reports/exports/schema";
+import { toDhakaIso } from "@/lib/platform/text/format";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
 // POST /api/exports/{kind}

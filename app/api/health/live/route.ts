@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anybody } from "@/lib/auth/guards";
+import { anybody } from "@/lib/accounts/auth/guards";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
 export const dynamic = "force-dynamic";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { anybody } from "@/lib/auth/guards";
-import { requireReady } from "@/lib/health/readiness";
+import { anybody } from "@/lib/accounts/auth/guards";
+import { requireReady } from "@/lib/platform/health/readiness";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
 // GET /api/health/ready

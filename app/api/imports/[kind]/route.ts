@@ -1,8 +1,8 @@
-import { admin } from "@/lib/auth/guards";
-import { checkFile } from "@/lib/imports/check-file";
-import { importDtoSchema } from "@/lib/imports/dto";
-import { readCsvUpload, requireCsvHeaders } from "@/lib/imports/read-upload";
-import { checkParamsSchema, checkQuerySchema } from "@/lib/imports/schema";
+import { admin } from "@/lib/accounts/auth/guards";
+import { checkFile } from "@/lib/catalogue/imports/check-file";
+import { importDtoSchema } from "@/lib/catalogue/imports/dto";
+import { readCsvUpload, requireCsvHeaders } from "@/lib/catalogue/imports/read-upload";
+import { checkParamsSchema, checkQuerySchema } from "@/lib/catalogue/imports/schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
 /** 5 MB over a slow line, and ten thousand rows. */

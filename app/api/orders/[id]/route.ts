@@ -1,12 +1,13 @@
-import { customer, staff } from "@/lib/auth/guards";
+import { customer, staff } from "@/lib/accounts/auth/guards";
 import { deletedResponseSchema, modifiedResponseSchema } from "@/lib/rest/response-schemas";
-import { idParamsSchema } from "@/lib/http/id-schema";
+import { idParamsSchema } from "@/lib/platform/http/id-schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
-import { decideOrder } from "@/lib/orders/decide-order";
-import { deleteOrder } from "@/lib/orders/delete-order";
+import { decideOrder } from "@/lib/orders/decide/decide-order";
+import { deleteOrder } from "@/lib/orders/decide/delete-order";
 import { staffActor } from "@/lib/orders/events";
 import { changeOrderStatusSchema } from "@/lib/orders/schema";
-import { revalidateProducts } from "@/lib/products/revalidate";
+import { revalidateProducts } from "@/lib/catalogue/products/revalidate";
+import { isSold } from "@/lib/orders/lifecycle/rules";
 
 // PATCH /api/orders/{id}
 export const PATCH = route(
@@ -18,7 +19,7 @@ export const PATCH = route(
     failureDefaults: "modifiedCount",
     response: modifiedResponseSchema,
     audit: ({ params, body }) => ({
-      verb: body.status === "Confirmed" ? "confirm" : "cancel",
+      verb: isSold(body.status) ? "confirm" : "cancel",
       kind: "order",
       id: params.id,
       after: body,

@@ -1,10 +1,10 @@
-import { staff } from "@/lib/auth/guards";
-import { readIdempotencyKey } from "@/lib/http/idempotency-key";
-import { revalidateProducts } from "@/lib/products/revalidate";
+import { staff } from "@/lib/accounts/auth/guards";
+import { readIdempotencyKey } from "@/lib/platform/http/idempotency-key";
+import { revalidateProducts } from "@/lib/catalogue/products/revalidate";
 import { insertedResponseSchema } from "@/lib/rest/response-schemas";
 import { methodNotAllowed, route } from "@/lib/rest/route";
-import { placeByStaff } from "@/lib/staff-orders/place-by-staff";
-import { staffOrderSchema } from "@/lib/staff-orders/schema";
+import { placeByStaff } from "@/lib/orders/by-staff/place-by-staff";
+import { staffOrderSchema } from "@/lib/orders/by-staff/schema";
 
 // POST /api/orders/byStaff
 export const POST = route(

@@ -1,10 +1,11 @@
-import { staff } from "@/lib/auth/guards";
-import { readIdempotencyKey } from "@/lib/http/idempotency-key";
+import { staff } from "@/lib/accounts/auth/guards";
+import { readIdempotencyKey } from "@/lib/platform/http/idempotency-key";
 import { methodNotAllowed, route } from "@/lib/rest/route";
-import { cancelPending } from "@/lib/orders/cancel-pending";
+import { cancelPending } from "@/lib/orders/decide/cancel-pending";
 import { staffActor } from "@/lib/orders/events";
 import { cancelPendingSchema, canceledPendingSchema } from "@/lib/orders/schema";
-import { revalidateProducts } from "@/lib/products/revalidate";
+import { revalidateProducts } from "@/lib/catalogue/products/revalidate";
+import { ORDER_STEPS } from "@/lib/orders/lifecycle";
 
 // POST /api/orders/cancelPending
 export const POST = route(
@@ -19,7 +20,7 @@ export const POST = route(
       verb: "cancel",
       kind: "pending orders",
       id: body.email ?? body.phone ?? "",
-      after: { status: "Canceled" },
+      after: { status: ORDER_STEPS.cancel.to },
     }),
   },
   async ({ user, body, request }) => {

@@ -1,7 +1,7 @@
-import { staff } from "@/lib/auth/guards";
+import { staff } from "@/lib/accounts/auth/guards";
 import { methodNotAllowed, route } from "@/lib/rest/route";
-import { getLastContact } from "@/lib/staff-orders/queries";
-import { lastContactQuerySchema, lastContactSchema } from "@/lib/staff-orders/schema";
+import { getLastContact } from "@/lib/orders/by-staff/queries";
+import { lastContactQuerySchema, lastContactSchema } from "@/lib/orders/by-staff/schema";
 
 // GET /api/orders/lastContact?phone=
 export const GET = route(

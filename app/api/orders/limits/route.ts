@@ -1,7 +1,7 @@
-import { customer } from "@/lib/auth/guards";
+import { customer } from "@/lib/accounts/auth/guards";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { orderLimitsSchema } from "@/lib/orders/dto";
-import { findCartProblem } from "@/lib/orders/find-cart-problem";
+import { findCartProblem } from "@/lib/orders/limits/find-cart-problem";
 
 // GET /api/orders/limits
 export const GET = route(

@@ -1,6 +1,6 @@
-import { markPrinted } from "@/lib/admin-orders/mark-printed";
-import { markPrintedSchema } from "@/lib/admin-orders/schema";
-import { staff } from "@/lib/auth/guards";
+import { markPrinted } from "@/lib/orders/all-orders/mark-printed";
+import { markPrintedSchema } from "@/lib/orders/all-orders/schema";
+import { staff } from "@/lib/accounts/auth/guards";
 import { modifiedResponseSchema } from "@/lib/rest/response-schemas";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 

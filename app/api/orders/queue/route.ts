@@ -1,7 +1,7 @@
-import { staff } from "@/lib/auth/guards";
-import { queueDtoSchema } from "@/lib/call-queue/dto";
-import { getQueue } from "@/lib/call-queue/queries";
-import { queueQuerySchema } from "@/lib/call-queue/schema";
+import { staff } from "@/lib/accounts/auth/guards";
+import { queueDtoSchema } from "@/lib/orders/call-queue/dto";
+import { getQueue } from "@/lib/orders/call-queue/queries";
+import { queueQuerySchema } from "@/lib/orders/call-queue/schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
 // GET /api/orders/queue

@@ -1,7 +1,7 @@
-import { staff } from "@/lib/auth/guards";
-import { courierFileDtoSchema } from "@/lib/parcels/dto";
-import { makeCourierFile } from "@/lib/parcels/hand-over-file";
-import { courierFileQuerySchema } from "@/lib/parcels/schema";
+import { staff } from "@/lib/accounts/auth/guards";
+import { courierFileDtoSchema } from "@/lib/delivery/parcels/dto";
+import { makeCourierFile } from "@/lib/delivery/parcels/hand-over-file";
+import { courierFileQuerySchema } from "@/lib/delivery/parcels/schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
 // GET /api/parcels/file

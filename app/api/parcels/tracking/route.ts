@@ -1,7 +1,7 @@
-import { staff } from "@/lib/auth/guards";
-import { trackingMatchesDtoSchema } from "@/lib/parcels/dto";
-import { matchTracking } from "@/lib/parcels/match-tracking";
-import { trackingQuerySchema } from "@/lib/parcels/schema";
+import { staff } from "@/lib/accounts/auth/guards";
+import { trackingMatchesDtoSchema } from "@/lib/delivery/parcels/dto";
+import { matchTracking } from "@/lib/delivery/parcels/match-tracking";
+import { trackingQuerySchema } from "@/lib/delivery/parcels/schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
 // GET /api/parcels/tracking

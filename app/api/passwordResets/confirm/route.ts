@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { confirmPasswordReset } from "@/lib/auth/confirm-password-reset";
-import { anybody } from "@/lib/auth/guards";
-import { confirmPasswordResetSchema } from "@/lib/auth/schema";
+import { confirmPasswordReset } from "@/lib/accounts/auth/confirm-password-reset";
+import { anybody } from "@/lib/accounts/auth/guards";
+import { confirmPasswordResetSchema } from "@/lib/accounts/auth/schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
 // POST /api/passwordResets/confirm

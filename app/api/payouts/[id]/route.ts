@@ -1,11 +1,11 @@
-import { admin } from "@/lib/auth/guards";
-import { idParamsSchema } from "@/lib/http/id-schema";
-import { PAYOUT_PIECE_MS } from "@/lib/payouts/constants";
-import { payoutDtoSchema } from "@/lib/payouts/dto";
-import { finishPayout } from "@/lib/payouts/finish-payout";
-import { changePayoutSchema } from "@/lib/payouts/schema";
-import { undoPayout } from "@/lib/payouts/undo-payout";
-import { revalidateProducts } from "@/lib/products/revalidate";
+import { admin } from "@/lib/accounts/auth/guards";
+import { idParamsSchema } from "@/lib/platform/http/id-schema";
+import { PAYOUT_PIECE_MS } from "@/lib/cash/payouts/constants";
+import { payoutDtoSchema } from "@/lib/cash/payouts/dto";
+import { finishPayout } from "@/lib/cash/payouts/finish-payout";
+import { changePayoutSchema } from "@/lib/cash/payouts/schema";
+import { undoPayout } from "@/lib/cash/payouts/undo-payout";
+import { revalidateProducts } from "@/lib/catalogue/products/revalidate";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
 /** A piece of it, of which the last rows may wait. */

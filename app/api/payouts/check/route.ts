@@ -1,9 +1,9 @@
-import { admin } from "@/lib/auth/guards";
-import { requireCsvHeaders } from "@/lib/imports/read-upload";
-import { checkPayout } from "@/lib/payouts/check-payout";
-import { payoutCheckDtoSchema } from "@/lib/payouts/dto";
-import { readPayoutUpload } from "@/lib/payouts/read-upload";
-import { checkPayoutQuerySchema } from "@/lib/payouts/schema";
+import { admin } from "@/lib/accounts/auth/guards";
+import { requireCsvHeaders } from "@/lib/catalogue/imports/read-upload";
+import { checkPayout } from "@/lib/cash/payouts/check-payout";
+import { payoutCheckDtoSchema } from "@/lib/cash/payouts/dto";
+import { readPayoutUpload } from "@/lib/cash/payouts/read-upload";
+import { checkPayoutQuerySchema } from "@/lib/cash/payouts/schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
 /** A file over a slow line. */

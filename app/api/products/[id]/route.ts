@@ -1,17 +1,17 @@
-import { admin, anybody } from "@/lib/auth/guards";
+import { admin, anybody } from "@/lib/accounts/auth/guards";
 import { deletedResponseSchema, modifiedResponseSchema } from "@/lib/rest/response-schemas";
-import { AppError } from "@/lib/http/errors";
-import { jsonWithEtag } from "@/lib/http/etag";
-import { idParamsSchema } from "@/lib/http/id-schema";
+import { AppError } from "@/lib/platform/http/errors";
+import { jsonWithEtag } from "@/lib/platform/http/etag";
+import { idParamsSchema } from "@/lib/platform/http/id-schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
-import { deleteProduct } from "@/lib/products/delete-product";
-import { productDtoSchema } from "@/lib/products/dto";
-import { describeFields } from "@/lib/products/describe-fields";
-import { readExpectedVersion } from "@/lib/products/expected-version";
-import { getProduct } from "@/lib/products/queries";
-import { revalidateProduct } from "@/lib/products/revalidate";
-import { changeProductSchema } from "@/lib/products/schema";
-import { updateProduct } from "@/lib/products/update-product";
+import { deleteProduct } from "@/lib/catalogue/products/delete-product";
+import { productDtoSchema } from "@/lib/catalogue/products/dto";
+import { describeFields } from "@/lib/catalogue/products/describe-fields";
+import { readExpectedVersion } from "@/lib/catalogue/products/expected-version";
+import { getProduct } from "@/lib/catalogue/products/queries";
+import { revalidateProduct } from "@/lib/catalogue/products/revalidate";
+import { changeProductSchema } from "@/lib/catalogue/products/schema";
+import { updateProduct } from "@/lib/catalogue/products/update-product";
 
 // GET /api/products/{id}
 export const GET = route(

@@ -1,7 +1,7 @@
-import { staff } from "@/lib/auth/guards";
+import { staff } from "@/lib/accounts/auth/guards";
 import { methodNotAllowed, route } from "@/lib/rest/route";
-import { listChoices } from "@/lib/staff-orders/queries";
-import { choicesQuerySchema, choicesSchema } from "@/lib/staff-orders/schema";
+import { listChoices } from "@/lib/orders/by-staff/queries";
+import { choicesQuerySchema, choicesSchema } from "@/lib/orders/by-staff/schema";
 
 // GET /api/products/choices?q=
 export const GET = route(

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { anybody } from "@/lib/auth/guards";
+import { anybody } from "@/lib/accounts/auth/guards";
 import { methodNotAllowed, route } from "@/lib/rest/route";
-import { stopStockAlertsSchema } from "@/lib/stock-alerts/schema";
-import { stopStockAlerts } from "@/lib/stock-alerts/stop-stock-alerts";
+import { stopStockAlertsSchema } from "@/lib/messages/stock-alerts/schema";
+import { stopStockAlerts } from "@/lib/messages/stock-alerts/stop-stock-alerts";
 
 // POST /api/stockAlerts/stop
 export const POST = route(

@@ -1,8 +1,8 @@
-import { admin } from "@/lib/auth/guards";
+import { admin } from "@/lib/accounts/auth/guards";
 import { deletedResponseSchema } from "@/lib/rest/response-schemas";
-import { idParamsSchema } from "@/lib/http/id-schema";
+import { idParamsSchema } from "@/lib/platform/http/id-schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
-import { deleteUser } from "@/lib/users/delete-user";
+import { deleteUser } from "@/lib/accounts/users/delete-user";
 
 // DELETE /api/users/{id}
 export const DELETE = route(

@@ -1,7 +1,7 @@
-import { admin } from "@/lib/auth/guards";
+import { admin } from "@/lib/accounts/auth/guards";
 import { methodNotAllowed, route } from "@/lib/rest/route";
-import { userCountsSchema } from "@/lib/users/dto";
-import { countUsers } from "@/lib/users/queries";
+import { userCountsSchema } from "@/lib/accounts/users/dto";
+import { countUsers } from "@/lib/accounts/users/queries";
 
 // GET /api/users/counts
 export const GET = route(

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { CartView } from "@/components/cart/cart-view";
-import { requireUser } from "@/lib/auth/current-user";
+import { requireUser } from "@/lib/accounts/auth/current-user";
 
 export const metadata: Metadata = { title: "Cart" };
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { CheckoutView } from "@/components/checkout/checkout-view";
-import { requireUser } from "@/lib/auth/current-user";
-import { withPageDeadline } from "@/lib/http/page-deadline";
+import { requireUser } from "@/lib/accounts/auth/current-user";
+import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { getLastContact } from "@/lib/orders/queries";
 
 export const metadata: Metadata = { title: "Checkout" };

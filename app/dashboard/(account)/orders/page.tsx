@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { OrdersView } from "@/components/orders/orders-view";
-import { requireUser } from "@/lib/auth/current-user";
+import { requireUser } from "@/lib/accounts/auth/current-user";
 
 export const metadata: Metadata = { title: "Orders" };
 

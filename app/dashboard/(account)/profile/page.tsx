@@ -2,16 +2,16 @@ import type { Metadata } from "next";
 import { EmailProof } from "@/components/profile/email-proof";
 import { YourData } from "@/components/profile/your-data";
 import { MessagePreferences } from "@/components/profile/message-preferences";
-import { DeskNumbers } from "@/components/admin/desk-numbers";
+import { DeskNumbers } from "@/components/reports-desk/desk-home";
 import { LinkButton } from "@/components/ui/link-button";
-import { requireUser } from "@/lib/auth/current-user";
-import { getDeskNumbers } from "@/lib/desk-numbers/queries";
-import { withPageDeadline } from "@/lib/http/page-deadline";
+import { requireUser } from "@/lib/accounts/auth/current-user";
+import { getDeskNumbers } from "@/lib/reports/desk-home/queries";
+import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { getMessagePreferences } from "@/lib/messages/queries";
 import { PATHS } from "@/lib/paths";
-import type { Role } from "@/lib/users/constants";
-import { hasPassword, isEmailVerified } from "@/lib/users/queries";
-import { isAtDesk } from "@/lib/users/rules";
+import type { Role } from "@/lib/accounts/users/constants";
+import { hasPassword, isEmailVerified } from "@/lib/accounts/users/queries";
+import { isAtDesk } from "@/lib/accounts/users/rules";
 
 export const metadata: Metadata = { title: "Profile" };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { ProductForm } from "@/components/admin/product-form";
-import { requireAdmin } from "@/lib/auth/current-user";
+import { ProductForm } from "@/components/products-desk/product-form";
+import { requireAdmin } from "@/lib/accounts/auth/current-user";
 
 export const metadata: Metadata = { title: "Add Product" };
 

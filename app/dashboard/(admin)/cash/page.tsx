@@ -1,31 +1,45 @@
 import type { Metadata } from "next";
-import { CashCouriers } from "@/components/cash/cash-couriers";
-import { CashFlowSection } from "@/components/cash/cash-flow-section";
-import { CashList } from "@/components/cash/cash-list";
-import { PayoutForm } from "@/components/cash/payout-form";
-import { PayoutList } from "@/components/cash/payout-list";
+import type { ReactNode } from "react";
+import { CashCouriers } from "@/components/cash-desk/cash-couriers";
+import { CashFlowSection } from "@/components/cash-desk/cash-flow-section";
+import { CashList } from "@/components/cash-desk/cash-list";
+import { PayoutForm } from "@/components/cash-desk/payout-form";
+import { PayoutList } from "@/components/cash-desk/payout-list";
+import { PartLinks } from "@/components/desk-kit/part-links";
 import { PageLink } from "@/components/ui/page-link";
-import { requireAdmin } from "@/lib/auth/current-user";
-import { toDhakaDay } from "@/lib/format";
-import { withPageDeadline } from "@/lib/http/page-deadline";
+import { requireAdmin } from "@/lib/accounts/auth/current-user";
+import { toDhakaDay } from "@/lib/platform/text/format";
+import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { parcelsPath, PATHS } from "@/lib/paths";
-import { listUsualRanges, readRange } from "@/lib/numbers/range";
-import { readCash } from "@/lib/payouts/queries";
-import { readCashFlow } from "@/lib/payouts/read-cash-flow";
-import { LATE_AFTER_DAYS } from "@/lib/payouts/rules";
+import { listUsualRanges, readRange } from "@/lib/platform/time/day-range";
+import type { CashReport } from "@/lib/cash/payouts/dto";
+import { type CashPlace, cashPlaceSchema } from "@/lib/cash/payouts/schema";
+import { type Part, parsePlace } from "@/lib/platform/http/list";
+import { readCash } from "@/lib/cash/payouts/queries";
+import { readCashFlow } from "@/lib/cash/read-cash-flow";
+import { LATE_AFTER_DAYS } from "@/lib/cash/payouts/rules";
 
 export const metadata: Metadata = { title: "Cash" };
 
-interface CashPageProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
-export default async function CashPage({ searchParams }: CashPageProps) {
+export default async function CashPage({ searchParams }: PageProps<"/dashboard/cash">) {
   await requireAdmin();
   const now = Date.now();
-  const { from, to } = await searchParams;
-  const { range, problem } = readRange(from, to, now);
-  const [cash, flow] = await withPageDeadline(() => Promise.all([readCash(now), readCashFlow(range)]));
+  const asked = await searchParams;
+  const place = parsePlace(cashPlaceSchema, asked);
+  const { range, problem } = readRange(asked.from, asked.to, now);
+  const [cash, flow] = await withPageDeadline(() =>
+    Promise.all([readCash(now, place), readCashFlow(range, place.refunds)]),
+  );
+
+  const linksOf: LinksOf = (name, { next, total }, isOldestFirst = false) => (
+    <PartLinks
+      path={PATHS.cash}
+      place={Object.fromEntries(Object.entries(asked).map(([key, value]) => [key, value?.toString()]))}
+      isLater={place[name] !== undefined}
+      {...{ name, next, total, isOldestFirst }}
+    />
+  );
+
   return (
     <>
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6">
@@ -44,38 +58,54 @@ export default async function CashPage({ searchParams }: CashPageProps) {
       <div className="grid grid-cols-1 gap-10">
         <CashCouriers couriers={cash.couriers} />
         <PayoutForm today={toDhakaDay(new Date())} />
-        <CashList
-          title="Late"
-          words={`Handed over more than ${LATE_AFTER_DAYS} days ago, and nothing has come in.`}
-          parcels={cash.late}
-          count={cash.lateCount}
+        <CashLists cash={cash} linksOf={linksOf} />
+        <CashFlowSection
+          flow={flow}
+          usual={listUsualRanges(now)}
+          problem={problem}
+          links={linksOf("refunds", flow.refunds)}
         />
-        <CashList
-          title="Short or over"
-          words="What came in is not what was expected."
-          parcels={cash.differing}
-          count={cash.differingCount}
-        />
-        <CashList
-          title="Paid, not marked as delivered"
-          words={
-            <>
-              Mark them as delivered among the parcels{" "}
-              <PageLink
-                href={parcelsPath("withCourier")}
-                className="inline-flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4"
-              >
-                with couriers
-              </PageLink>
-              .
-            </>
-          }
-          parcels={cash.unmarked}
-          count={cash.unmarked.length}
-        />
-        <CashFlowSection flow={flow} usual={listUsualRanges(now)} problem={problem} />
-        <PayoutList payouts={cash.payouts} />
+        <PayoutList payouts={cash.payouts.rows} links={linksOf("payouts", cash.payouts)} />
       </div>
+    </>
+  );
+}
+
+type LinksOf = (name: keyof CashPlace, part: Part<unknown>, isOldestFirst?: boolean) => ReactNode;
+
+/** Parcels whose money somebody should look after. */
+function CashLists({ cash, linksOf }: { cash: CashReport; linksOf: LinksOf }) {
+  return (
+    <>
+      <CashList
+        title="Late"
+        words={`Handed over more than ${LATE_AFTER_DAYS} days ago, and nothing has come in.`}
+        part={cash.late}
+        links={linksOf("late", cash.late, true)}
+      />
+      <CashList
+        title="Short or over"
+        words="What came in is not what was expected."
+        part={cash.differing}
+        links={linksOf("differing", cash.differing, true)}
+      />
+      <CashList
+        title="Paid, not marked as delivered"
+        words={
+          <>
+            Mark them as delivered among the parcels{" "}
+            <PageLink
+              href={parcelsPath("withCourier")}
+              className="inline-flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4"
+            >
+              with couriers
+            </PageLink>
+            .
+          </>
+        }
+        part={cash.unmarked}
+        links={linksOf("unmarked", cash.unmarked, true)}
+      />
     </>
   );
 }

@@ -1,23 +1,29 @@
 import type { Metadata } from "next";
-import { ExportSection } from "@/components/admin/data/export-section";
-import { ImportList } from "@/components/admin/data/import-list";
-import { ImportSection } from "@/components/admin/data/import-section";
-import { requireAdmin } from "@/lib/auth/current-user";
-import { toDhakaIso } from "@/lib/format";
-import { withPageDeadline } from "@/lib/http/page-deadline";
-import { listImports } from "@/lib/imports/queries";
+import { ExportSection } from "@/components/data-desk/export-section";
+import { ImportList } from "@/components/data-desk/import-list";
+import { ImportSection } from "@/components/data-desk/import-section";
+import { PartLinks } from "@/components/desk-kit/part-links";
+import { requireAdmin } from "@/lib/accounts/auth/current-user";
+import { toDhakaIso } from "@/lib/platform/text/format";
+import { withPageDeadline } from "@/lib/platform/http/page-deadline";
+import { listImports } from "@/lib/catalogue/imports/queries";
+import { importsPlaceSchema } from "@/lib/catalogue/imports/schema";
+import { PATHS } from "@/lib/paths";
+import { parsePlace } from "@/lib/platform/http/list";
 
 export const metadata: Metadata = { title: "Import and export" };
 
-export default async function DataPage() {
+export default async function DataPage({ searchParams }: PageProps<"/dashboard/data">) {
   await requireAdmin();
-  const imports = await withPageDeadline(listImports);
+  const place = parsePlace(importsPlaceSchema, await searchParams);
+  const { rows, next, total } = await withPageDeadline(() => listImports(place));
   return (
     <>
       <h1 className="text-3xl">Import and export</h1>
       <ExportSection today={toDhakaIso(new Date()).slice(0, 10)} />
       <ImportSection />
-      <ImportList imports={imports} />
+      <ImportList imports={rows} />
+      <PartLinks path={PATHS.data} isLater={place.cursor !== undefined} {...{ next, total }} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import { ManageProductsView } from "@/components/admin/manage-products-view";
-import { WantedBack } from "@/components/admin/wanted-back";
+import { ManageProductsView } from "@/components/products-desk/list/manage-products-view";
+import { WantedBack } from "@/components/products-desk/list/wanted-back";
 import { LinkButton } from "@/components/ui/link-button";
-import { requireAdmin } from "@/lib/auth/current-user";
-import { withPageDeadline } from "@/lib/http/page-deadline";
+import { requireAdmin } from "@/lib/accounts/auth/current-user";
+import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { PATHS } from "@/lib/paths";
-import { listWanted } from "@/lib/stock-alerts/queries";
+import { listWanted } from "@/lib/messages/stock-alerts/queries";
 
 export const metadata: Metadata = { title: "Manage Products" };
 

@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
-import { ExportFile } from "@/components/admin/data/export-file";
-import { KeyFigures } from "@/components/numbers/key-figures";
-import { NumberLists } from "@/components/numbers/number-lists";
-import { OrderPlot } from "@/components/numbers/order-plot";
-import { RangeForm } from "@/components/numbers/range-form";
+import { ExportFile } from "@/components/data-desk/export-file";
+import { KeyFigures } from "@/components/reports-desk/key-figures";
+import { NumberLists } from "@/components/reports-desk/number-lists";
+import { OrderPlot } from "@/components/reports-desk/order-plot";
+import { RangeForm } from "@/components/desk-kit/range-form";
 import { Notice } from "@/components/ui/notice";
-import { requireAdmin } from "@/lib/auth/current-user";
-import { withPageDeadline } from "@/lib/http/page-deadline";
-import { readNumbers } from "@/lib/numbers/queries";
-import { listUsualRanges, readRange } from "@/lib/numbers/range";
+import { requireAdmin } from "@/lib/accounts/auth/current-user";
+import { withPageDeadline } from "@/lib/platform/http/page-deadline";
+import { readNumbers } from "@/lib/reports/numbers/queries";
+import { listUsualRanges, readRange } from "@/lib/platform/time/day-range";
 import { PATHS } from "@/lib/paths";
 
 export const metadata: Metadata = { title: "Numbers" };

@@ -1,26 +1,21 @@
 import type { Metadata } from "next";
-import { RecordList } from "@/components/admin/record-list";
-import { LinkButton } from "@/components/ui/link-button";
-import { requireAdmin } from "@/lib/auth/current-user";
-import { withPageDeadline } from "@/lib/http/page-deadline";
-import { KEPT_DAYS } from "@/lib/deleted/constants";
+import { RecordList } from "@/components/data-desk/record-list";
+import { PartLinks } from "@/components/desk-kit/part-links";
+import { requireAdmin } from "@/lib/accounts/auth/current-user";
+import { withPageDeadline } from "@/lib/platform/http/page-deadline";
+import { KEPT_DAYS } from "@/lib/platform/deleted-documents/constants";
+import { parsePlace } from "@/lib/platform/http/list";
 import { PATHS } from "@/lib/paths";
-import { listAuditEntries, AUDIT_PAGE_SIZE } from "@/lib/audit-log/queries";
-import { listAuditEntriesQuerySchema } from "@/lib/audit-log/schema";
+import { getAuditPage } from "@/lib/accounts/audit-log/queries";
+import { auditPlaceSchema } from "@/lib/accounts/audit-log/schema";
 
 export const metadata: Metadata = { title: "Activity" };
 
-interface RecordsPageProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
-export default async function RecordsPage({ searchParams }: RecordsPageProps) {
+export default async function RecordsPage({ searchParams }: PageProps<"/dashboard/records">) {
   await requireAdmin();
-  const query = listAuditEntriesQuerySchema.safeParse(await searchParams);
-  const cursor = query.success ? query.data.cursor : undefined;
-  const records = await withPageDeadline(() => listAuditEntries({ cursor, limit: AUDIT_PAGE_SIZE + 1 }));
+  const { cursor } = parsePlace(auditPlaceSchema, await searchParams);
+  const { rows, next, total } = await withPageDeadline(() => getAuditPage(cursor));
   const now = Date.now();
-  const shown = records.slice(0, AUDIT_PAGE_SIZE);
   return (
     <>
       <h1 className="text-3xl">Activity</h1>
@@ -28,19 +23,8 @@ export default async function RecordsPage({ searchParams }: RecordsPageProps) {
         What admins and staff did with orders, products and users, newest first. What was deleted can be
         brought back for {KEPT_DAYS} days, on its line.
       </p>
-      <RecordList records={shown} now={now} />
-      <div className="mt-6 flex flex-wrap gap-3">
-        {cursor && (
-          <LinkButton variant="quiet" href={PATHS.auditLog}>
-            Back to the newest
-          </LinkButton>
-        )}
-        {records.length > AUDIT_PAGE_SIZE && (
-          <LinkButton variant="quiet" href={`${PATHS.auditLog}?cursor=${shown.at(-1)?._id}`}>
-            Older
-          </LinkButton>
-        )}
-      </div>
+      <RecordList records={rows} now={now} />
+      <PartLinks path={PATHS.auditLog} isLater={cursor !== undefined} {...{ next, total }} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { requireAdmin } from "@/lib/auth/current-user";
-import { formatCount } from "@/lib/format";
-import { withPageDeadline } from "@/lib/http/page-deadline";
-import { listMissedSearches, SHOWN_DAYS } from "@/lib/search/list-missed-searches";
+import { requireAdmin } from "@/lib/accounts/auth/current-user";
+import { formatCount } from "@/lib/platform/text/format";
+import { withPageDeadline } from "@/lib/platform/http/page-deadline";
+import { listMissedSearches, SHOWN_DAYS } from "@/lib/catalogue/search/list-missed-searches";
 
 export const metadata: Metadata = { title: "Searched and not found" };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { UsersView } from "@/components/admin/users-view";
-import { requireAdmin } from "@/lib/auth/current-user";
+import { UsersView } from "@/components/users-desk/users-view";
+import { requireAdmin } from "@/lib/accounts/auth/current-user";
 
 export const metadata: Metadata = { title: "Users" };
 

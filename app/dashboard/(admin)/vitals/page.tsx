@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { VitalsCard } from "@/components/admin/vitals-card";
-import { requireAdmin } from "@/lib/auth/current-user";
-import { withPageDeadline } from "@/lib/http/page-deadline";
-import { listVitals, SHOWN_DAYS } from "@/lib/vitals/queries";
-import type { Device } from "@/lib/vitals/constants";
+import { VitalsCard } from "@/components/reports-desk/vitals-card";
+import { requireAdmin } from "@/lib/accounts/auth/current-user";
+import { withPageDeadline } from "@/lib/platform/http/page-deadline";
+import { listVitals, SHOWN_DAYS } from "@/lib/reports/vitals/queries";
+import type { Device } from "@/lib/reports/vitals/constants";
 
 export const metadata: Metadata = { title: "Speed" };
 

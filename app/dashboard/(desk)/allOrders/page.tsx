@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { AllOrdersView } from "@/components/admin/all-orders-view";
-import { DeskSwitch } from "@/components/call-queue/desk-switch";
-import { requireStaff } from "@/lib/auth/current-user";
+import { AllOrdersView } from "@/components/orders-desk/all-orders-view";
+import { DeskSwitch } from "@/components/desk-kit/desk-switch";
+import { requireStaff } from "@/lib/accounts/auth/current-user";
 
 export const metadata: Metadata = { title: "All Orders" };
 

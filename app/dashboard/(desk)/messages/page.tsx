@@ -1,19 +1,22 @@
 import type { Metadata } from "next";
-import { MessageLists } from "@/components/outbox/message-lists";
-import { requireStaff } from "@/lib/auth/current-user";
-import { withPageDeadline } from "@/lib/http/page-deadline";
-import { countOpenMessages, listMessages, MOST_MESSAGES } from "@/lib/messages/queries";
-import { isMessageList } from "@/lib/messages/rules";
+import { PartLinks } from "@/components/desk-kit/part-links";
+import { MessageLists } from "@/components/messages-desk/message-lists";
+import { requireStaff } from "@/lib/accounts/auth/current-user";
+import { withPageDeadline } from "@/lib/platform/http/page-deadline";
+import { countMessages, listMessages } from "@/lib/messages/queries";
+import { messagesPlaceSchema } from "@/lib/messages/schema";
+import { PATHS } from "@/lib/paths";
+import { parsePlace } from "@/lib/platform/http/list";
 
 export const metadata: Metadata = { title: "Messages" };
 
 export default async function MessagesPage({ searchParams }: PageProps<"/dashboard/messages">) {
   await requireStaff();
-  const { list } = await searchParams;
-  const current = isMessageList(list) ? list : "dead";
-  const [messages, counts] = await withPageDeadline(() =>
-    Promise.all([listMessages(current), countOpenMessages()]),
+  const place = parsePlace(messagesPlaceSchema, await searchParams);
+  const [{ rows, next }, counts] = await withPageDeadline(() =>
+    Promise.all([listMessages(place), countMessages()]),
   );
+  const { list: current = "dead", cursor } = place;
   return (
     <>
       <h1 className="text-3xl">Messages</h1>
@@ -21,7 +24,14 @@ export default async function MessagesPage({ searchParams }: PageProps<"/dashboa
         What customers and the shop are told about orders. What cannot be sent is tried again for some hours,
         and then stands under Failed.
       </p>
-      <MessageLists current={current} counts={counts} messages={messages} most={MOST_MESSAGES} />
+      <MessageLists current={current} counts={counts} messages={rows} />
+      <PartLinks
+        path={PATHS.messages}
+        place={{ list: place.list }}
+        isLater={cursor !== undefined}
+        next={next}
+        total={counts[current]}
+      />
     </>
   );
 }

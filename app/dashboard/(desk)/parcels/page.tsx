@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { DeskSwitch } from "@/components/call-queue/desk-switch";
-import { ParcelsView } from "@/components/parcels/parcels-view";
-import { canBookWithSteadfast } from "@/lib/couriers/steadfast/keys";
-import { requireStaff } from "@/lib/auth/current-user";
+import { DeskSwitch } from "@/components/desk-kit/desk-switch";
+import { ParcelsView } from "@/components/parcels-desk/parcels-view";
+import { listBookable } from "@/lib/delivery/couriers/apis";
+import { requireStaff } from "@/lib/accounts/auth/current-user";
 
 export const metadata: Metadata = { title: "Parcels" };
 
@@ -11,7 +11,7 @@ export default async function ParcelsPage() {
   return (
     <>
       <DeskSwitch title="Parcels" canSeeCash={role === "admin"} />
-      <ParcelsView canBook={canBookWithSteadfast()} />
+      <ParcelsView bookable={listBookable()} />
     </>
   );
 }

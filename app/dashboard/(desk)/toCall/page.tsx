@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { DeskSwitch } from "@/components/call-queue/desk-switch";
+import { DeskSwitch } from "@/components/desk-kit/desk-switch";
 import { QueueView } from "@/components/call-queue/queue-view";
-import { requireStaff } from "@/lib/auth/current-user";
+import { requireStaff } from "@/lib/accounts/auth/current-user";
 
 export const metadata: Metadata = { title: "To call" };
 

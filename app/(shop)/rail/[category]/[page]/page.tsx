@@ -2,15 +2,15 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CategoryListing } from "@/components/product/category-listing";
 import { JsonLd } from "@/components/ui/json-ld";
-import { type Category, getCategoryBySlug } from "@/lib/catalog";
+import { type Category, getCategoryBySlug } from "@/lib/categories";
 import { readLaterPage } from "@/lib/paths";
-import { type CategoryPage, getCategoryPage } from "@/lib/products/queries";
-import { getCategoryFacets } from "@/lib/search/queries";
+import { type CategoryPage, getCategoryPage } from "@/lib/catalogue/products/queries";
+import { getCategoryFacets } from "@/lib/catalogue/search/queries";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { laterPageOf } from "@/lib/seo/public-pages";
-import { categoryCard } from "@/lib/share/cards";
-import { withShareCard } from "@/lib/share/open-graph";
-import { categoryGraph } from "@/lib/structured-data/category";
+import { categoryCard } from "@/lib/seo/share/cards";
+import { withShareCard } from "@/lib/seo/share/open-graph";
+import { categoryGraph } from "@/lib/seo/structured-data/category";
 
 interface LaterCategoryPageProps {
   params: Promise<{ category: string; page: string }>;

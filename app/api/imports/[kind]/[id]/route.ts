@@ -1,7 +1,7 @@
-import { admin } from "@/lib/auth/guards";
-import { importDtoSchema } from "@/lib/imports/dto";
-import { requireImport } from "@/lib/imports/queries";
-import { importParamsSchema } from "@/lib/imports/schema";
+import { admin } from "@/lib/accounts/auth/guards";
+import { importDtoSchema } from "@/lib/catalogue/imports/dto";
+import { requireImport } from "@/lib/catalogue/imports/queries";
+import { importParamsSchema } from "@/lib/catalogue/imports/schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
 // GET /api/imports/{kind}/{id}

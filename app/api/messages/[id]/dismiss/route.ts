@@ -1,4 +1,4 @@
-import { staff } from "@/lib/auth/guards";
+import { staff } from "@/lib/accounts/auth/guards";
 import { dismissMessage } from "@/lib/messages/dismiss-message";
 import { messageDtoSchema } from "@/lib/messages/dto";
 import { messageParamsSchema } from "@/lib/messages/schema";

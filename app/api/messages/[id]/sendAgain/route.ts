@@ -1,4 +1,4 @@
-import { staff } from "@/lib/auth/guards";
+import { staff } from "@/lib/accounts/auth/guards";
 import { messageDtoSchema } from "@/lib/messages/dto";
 import { messageParamsSchema } from "@/lib/messages/schema";
 import { sendAgain } from "@/lib/messages/send-again";

@@ -1,9 +1,9 @@
-import { staff } from "@/lib/auth/guards";
-import { requireDeskOrder } from "@/lib/call-queue/desk-orders";
-import { deskOrderDtoSchema } from "@/lib/call-queue/dto";
-import { noteAdvance } from "@/lib/call-queue/note-advance";
-import { noteAdvanceSchema } from "@/lib/call-queue/schema";
-import { idParamsSchema } from "@/lib/http/id-schema";
+import { staff } from "@/lib/accounts/auth/guards";
+import { requireDeskOrder } from "@/lib/orders/call-queue/desk-orders";
+import { deskOrderDtoSchema } from "@/lib/orders/call-queue/dto";
+import { noteAdvance } from "@/lib/orders/call-queue/note-advance";
+import { noteAdvanceSchema } from "@/lib/orders/call-queue/schema";
+import { idParamsSchema } from "@/lib/platform/http/id-schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
 // POST /api/orders/{id}/advance

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { staff } from "@/lib/auth/guards";
-import { callingSchema } from "@/lib/call-queue/schema";
-import { setCalling } from "@/lib/call-queue/set-calling";
-import { idParamsSchema } from "@/lib/http/id-schema";
+import { staff } from "@/lib/accounts/auth/guards";
+import { callingSchema } from "@/lib/orders/call-queue/schema";
+import { setCalling } from "@/lib/orders/call-queue/set-calling";
+import { idParamsSchema } from "@/lib/platform/http/id-schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
 // POST /api/orders/{id}/calling

@@ -1,10 +1,10 @@
-import { staff } from "@/lib/auth/guards";
-import { requireDeskOrder } from "@/lib/call-queue/desk-orders";
-import { deskOrderDtoSchema } from "@/lib/call-queue/dto";
-import { recordCall } from "@/lib/call-queue/record-call";
-import { recordCallSchema } from "@/lib/call-queue/schema";
-import { toDhakaIso } from "@/lib/format";
-import { idParamsSchema } from "@/lib/http/id-schema";
+import { staff } from "@/lib/accounts/auth/guards";
+import { requireDeskOrder } from "@/lib/orders/call-queue/desk-orders";
+import { deskOrderDtoSchema } from "@/lib/orders/call-queue/dto";
+import { recordCall } from "@/lib/orders/call-queue/record-call";
+import { recordCallSchema } from "@/lib/orders/call-queue/schema";
+import { toDhakaIso } from "@/lib/platform/text/format";
+import { idParamsSchema } from "@/lib/platform/http/id-schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
 // POST /api/orders/{id}/calls

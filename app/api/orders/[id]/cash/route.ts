@@ -1,11 +1,11 @@
-import { admin } from "@/lib/auth/guards";
-import { idParamsSchema } from "@/lib/http/id-schema";
+import { admin } from "@/lib/accounts/auth/guards";
+import { idParamsSchema } from "@/lib/platform/http/id-schema";
 import { staffActor } from "@/lib/orders/events";
-import { parcelOrderDtoSchema } from "@/lib/parcels/dto";
-import { requireParcelOrder } from "@/lib/parcels/queries";
-import { noteCash } from "@/lib/payouts/note-cash";
-import { noteCashSchema } from "@/lib/payouts/schema";
-import { revalidateProducts } from "@/lib/products/revalidate";
+import { parcelOrderDtoSchema } from "@/lib/delivery/parcels/dto";
+import { requireParcelOrder } from "@/lib/delivery/parcels/queries";
+import { noteCash } from "@/lib/cash/note-cash";
+import { noteCashSchema } from "@/lib/cash/payouts/schema";
+import { revalidateProducts } from "@/lib/catalogue/products/revalidate";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
 // PATCH /api/orders/{id}/cash

@@ -1,12 +1,12 @@
-import { adminOrderDtoSchema } from "@/lib/admin-orders/dto";
-import { requireAdminOrder } from "@/lib/admin-orders/queries";
-import { staff } from "@/lib/auth/guards";
-import { idParamsSchema } from "@/lib/http/id-schema";
-import { changeContents } from "@/lib/order-contents/change-contents";
-import { getOrderContents } from "@/lib/order-contents/queries";
-import { changeContentsSchema, orderContentsSchema } from "@/lib/order-contents/schema";
+import { adminOrderDtoSchema } from "@/lib/orders/all-orders/dto";
+import { requireAdminOrder } from "@/lib/orders/all-orders/queries";
+import { staff } from "@/lib/accounts/auth/guards";
+import { idParamsSchema } from "@/lib/platform/http/id-schema";
+import { changeContents } from "@/lib/orders/contents/change-contents";
+import { getOrderContents } from "@/lib/orders/contents/queries";
+import { changeContentsSchema, orderContentsSchema } from "@/lib/orders/contents/schema";
 import { staffActor } from "@/lib/orders/events";
-import { revalidateProducts } from "@/lib/products/revalidate";
+import { revalidateProducts } from "@/lib/catalogue/products/revalidate";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
 // GET /api/orders/{id}/contents

@@ -1,9 +1,9 @@
-import { staff } from "@/lib/auth/guards";
-import { addNote } from "@/lib/call-queue/add-note";
-import { requireDeskOrder } from "@/lib/call-queue/desk-orders";
-import { deskOrderDtoSchema } from "@/lib/call-queue/dto";
-import { addNoteSchema } from "@/lib/call-queue/schema";
-import { idParamsSchema } from "@/lib/http/id-schema";
+import { staff } from "@/lib/accounts/auth/guards";
+import { addNote } from "@/lib/orders/call-queue/add-note";
+import { requireDeskOrder } from "@/lib/orders/call-queue/desk-orders";
+import { deskOrderDtoSchema } from "@/lib/orders/call-queue/dto";
+import { addNoteSchema } from "@/lib/orders/call-queue/schema";
+import { idParamsSchema } from "@/lib/platform/http/id-schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
 // POST /api/orders/{id}/notes

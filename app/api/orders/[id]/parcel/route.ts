@@ -1,11 +1,11 @@
-import { staff } from "@/lib/auth/guards";
-import { idParamsSchema } from "@/lib/http/id-schema";
+import { staff } from "@/lib/accounts/auth/guards";
+import { idParamsSchema } from "@/lib/platform/http/id-schema";
 import { staffActor } from "@/lib/orders/events";
-import { parcelOrderDtoSchema } from "@/lib/parcels/dto";
-import { moveParcel } from "@/lib/parcels/move-parcel";
-import { requireParcelOrder } from "@/lib/parcels/queries";
-import { moveParcelSchema } from "@/lib/parcels/schema";
-import { revalidateProducts } from "@/lib/products/revalidate";
+import { parcelOrderDtoSchema } from "@/lib/delivery/parcels/dto";
+import { moveParcel } from "@/lib/delivery/parcels/move-parcel";
+import { requireParcelOrder } from "@/lib/delivery/parcels/queries";
+import { moveParcelSchema } from "@/lib/delivery/parcels/schema";
+import { revalidateProducts } from "@/lib/catalogue/products/revalidate";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
 // PATCH /api/orders/{id}/parcel
@@ -19,7 +19,7 @@ export const PATCH = route(
     audit: ({ params }) => ({ verb: "update", kind: "order", id: params.id, isReadAfterwards: true }),
   },
   async ({ user, params, body }) => {
-    await revalidateProducts(await moveParcel({ by: staffActor(user), orderId: params.id, move: body }));
+    await revalidateProducts(await moveParcel({ by: staffActor(user), orderId: params.id, input: body }));
     return await requireParcelOrder(params.id);
   },
 );

@@ -1,10 +1,10 @@
-import { admin } from "@/lib/auth/guards";
-import { blockPhone, unblockPhone } from "@/lib/blocked-phones/block-phone";
-import { blockPhoneSchema } from "@/lib/blocked-phones/schema";
-import { requireDeskOrder } from "@/lib/call-queue/desk-orders";
-import { deskOrderDtoSchema } from "@/lib/call-queue/dto";
-import { requirePhone } from "@/lib/call-queue/require-phone";
-import { idParamsSchema } from "@/lib/http/id-schema";
+import { admin } from "@/lib/accounts/auth/guards";
+import { blockPhone, unblockPhone } from "@/lib/orders/blocked-phones/block-phone";
+import { blockPhoneSchema } from "@/lib/orders/blocked-phones/schema";
+import { requireDeskOrder } from "@/lib/orders/call-queue/desk-orders";
+import { deskOrderDtoSchema } from "@/lib/orders/call-queue/dto";
+import { requirePhone } from "@/lib/orders/call-queue/require-phone";
+import { idParamsSchema } from "@/lib/platform/http/id-schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
 // POST /api/orders/{id}/phoneBlock

@@ -1,11 +1,12 @@
-import { adminOrderDtoSchema } from "@/lib/admin-orders/dto";
-import { requireAdminOrder } from "@/lib/admin-orders/queries";
-import { staff } from "@/lib/auth/guards";
-import { idParamsSchema } from "@/lib/http/id-schema";
+import { adminOrderDtoSchema } from "@/lib/orders/all-orders/dto";
+import { requireAdminOrder } from "@/lib/orders/all-orders/queries";
+import { staff } from "@/lib/accounts/auth/guards";
+import { idParamsSchema } from "@/lib/platform/http/id-schema";
 import { staffActor } from "@/lib/orders/events";
-import { reopenOrder } from "@/lib/orders/reopen-order";
-import { revalidateProducts } from "@/lib/products/revalidate";
+import { reopenOrder } from "@/lib/orders/decide/reopen-order";
+import { revalidateProducts } from "@/lib/catalogue/products/revalidate";
 import { methodNotAllowed, route } from "@/lib/rest/route";
+import { ORDER_STEPS } from "@/lib/orders/lifecycle";
 
 // POST /api/orders/{id}/reopen
 export const POST = route(
@@ -14,7 +15,12 @@ export const POST = route(
     auth: staff,
     params: idParamsSchema,
     response: adminOrderDtoSchema,
-    audit: ({ params }) => ({ verb: "reopen", kind: "order", id: params.id, after: { status: "pending" } }),
+    audit: ({ params }) => ({
+      verb: "reopen",
+      kind: "order",
+      id: params.id,
+      after: { status: ORDER_STEPS.reopen.to },
+    }),
   },
   async ({ user, params }) => {
     await revalidateProducts(await reopenOrder({ by: staffActor(user), orderId: params.id }));

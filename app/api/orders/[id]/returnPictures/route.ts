@@ -1,9 +1,9 @@
-import { customer } from "@/lib/auth/guards";
-import { idParamsSchema } from "@/lib/http/id-schema";
-import { requireUploadHeaders } from "@/lib/images/read-upload";
+import { customer } from "@/lib/accounts/auth/guards";
+import { idParamsSchema } from "@/lib/platform/http/id-schema";
+import { requireUploadHeaders } from "@/lib/catalogue/images/read-upload";
 import { insertedResponseSchema } from "@/lib/rest/response-schemas";
 import { methodNotAllowed, route } from "@/lib/rest/route";
-import { addReturnPicture } from "@/lib/return-pictures/add-return-picture";
+import { addReturnPicture } from "@/lib/returns/pictures/add-return-picture";
 
 /** A photograph of 15 MB over a slow line, behind others; most are made smaller before they are sent. */
 const UPLOAD_DEADLINE_MS = 5 * 60_000;

@@ -1,10 +1,10 @@
-import { customer } from "@/lib/auth/guards";
-import { idParamsSchema } from "@/lib/http/id-schema";
-import { readIdempotencyKey } from "@/lib/http/idempotency-key";
+import { customer } from "@/lib/accounts/auth/guards";
+import { idParamsSchema } from "@/lib/platform/http/id-schema";
+import { readIdempotencyKey } from "@/lib/platform/http/idempotency-key";
 import { insertedResponseSchema } from "@/lib/rest/response-schemas";
 import { methodNotAllowed, route } from "@/lib/rest/route";
-import { askReturn } from "@/lib/return-requests/ask-return";
-import { askReturnSchema } from "@/lib/return-requests/schema";
+import { askReturn } from "@/lib/returns/requests/ask-return";
+import { askReturnSchema } from "@/lib/returns/requests/schema";
 
 // POST /api/orders/{id}/returnRequests
 export const POST = route(

@@ -1,6 +1,6 @@
-import { staff } from "@/lib/auth/guards";
-import { idParamsSchema } from "@/lib/http/id-schema";
-import { readIdempotencyKey } from "@/lib/http/idempotency-key";
+import { staff } from "@/lib/accounts/auth/guards";
+import { idParamsSchema } from "@/lib/platform/http/id-schema";
+import { readIdempotencyKey } from "@/lib/platform/http/idempotency-key";
 import { insertedResponseSchema } from "@/lib/rest/response-schemas";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { openReturn } from "@/lib/returns/open-return";

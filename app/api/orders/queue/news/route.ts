@@ -1,7 +1,7 @@
-import { staff } from "@/lib/auth/guards";
-import { queueNewsDtoSchema } from "@/lib/call-queue/dto";
-import { getQueueNews } from "@/lib/call-queue/queries";
-import { queueNewsQuerySchema } from "@/lib/call-queue/schema";
+import { staff } from "@/lib/accounts/auth/guards";
+import { queueNewsDtoSchema } from "@/lib/orders/call-queue/dto";
+import { getQueueNews } from "@/lib/orders/call-queue/queries";
+import { queueNewsQuerySchema } from "@/lib/orders/call-queue/schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
 // GET /api/orders/queue/news

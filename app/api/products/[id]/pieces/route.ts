@@ -1,11 +1,11 @@
-import { admin } from "@/lib/auth/guards";
-import { describeChoice } from "@/lib/cart/rules";
-import { readIdempotencyKey } from "@/lib/http/idempotency-key";
-import { idParamsSchema } from "@/lib/http/id-schema";
-import { revalidateProduct } from "@/lib/products/revalidate";
+import { admin } from "@/lib/accounts/auth/guards";
+import { describeChoice } from "@/lib/orders/cart/rules";
+import { readIdempotencyKey } from "@/lib/platform/http/idempotency-key";
+import { idParamsSchema } from "@/lib/platform/http/id-schema";
+import { revalidateProduct } from "@/lib/catalogue/products/revalidate";
 import { methodNotAllowed, route } from "@/lib/rest/route";
-import { addPieces } from "@/lib/products/stock/add-pieces";
-import { addedPiecesSchema, addPiecesSchema } from "@/lib/products/shelf-schema";
+import { addPieces } from "@/lib/stock/add-pieces";
+import { addedPiecesSchema, addPiecesSchema } from "@/lib/stock/schema";
 
 // POST /api/products/{id}/pieces
 export const POST = route(
@@ -25,8 +25,8 @@ export const POST = route(
   },
   async ({ params, body, request }) => {
     const key = readIdempotencyKey(request);
-    const { stock, product } = await addPieces({ productId: params.id, input: body, key });
-    await revalidateProduct({ productId: params.id, categories: [product.category] });
+    const { stock, category } = await addPieces({ productId: params.id, input: body, key });
+    await revalidateProduct({ productId: params.id, categories: [category] });
     return { stock };
   },
 );

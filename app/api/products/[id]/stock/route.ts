@@ -1,8 +1,8 @@
-import { admin } from "@/lib/auth/guards";
-import { idParamsSchema } from "@/lib/http/id-schema";
+import { admin } from "@/lib/accounts/auth/guards";
+import { idParamsSchema } from "@/lib/platform/http/id-schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
-import { readShelf } from "@/lib/products/stock/queries";
-import { shelfSchema } from "@/lib/products/shelf-schema";
+import { readShelf } from "@/lib/stock/queries";
+import { shelfSchema } from "@/lib/stock/schema";
 
 // GET /api/products/{id}/stock
 export const GET = route(

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { admin, customer, requireOwnEmail } from "@/lib/auth/guards";
+import { admin, customer, requireOwnEmail } from "@/lib/accounts/auth/guards";
 import { modifiedResponseSchema } from "@/lib/rest/response-schemas";
-import { idSchema } from "@/lib/http/id-schema";
+import { idSchema } from "@/lib/platform/http/id-schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
-import { promoteUser } from "@/lib/users/set-role";
-import { isAdminEmail } from "@/lib/users/queries";
-import { emailSchema } from "@/lib/users/schema";
+import { promoteUser } from "@/lib/accounts/users/set-role";
+import { isAdminEmail } from "@/lib/accounts/users/queries";
+import { emailSchema } from "@/lib/accounts/users/schema";
 
 // GET /api/users/admin/{email}
 export const GET = route(

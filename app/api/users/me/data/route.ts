@@ -1,6 +1,6 @@
-import { accountDataDtoSchema } from "@/lib/account-data/dto";
-import { readAccountData } from "@/lib/account-data/read-account-data";
-import { customer } from "@/lib/auth/guards";
+import { accountDataDtoSchema } from "@/lib/maintenance/personal-data/dto";
+import { readAccountData } from "@/lib/maintenance/personal-data/read-account-data";
+import { customer } from "@/lib/accounts/auth/guards";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
 // GET /api/users/me/data

@@ -1,7 +1,7 @@
-import { deleteAccount } from "@/lib/account-data/delete-account";
-import { deleteAccountSchema } from "@/lib/account-data/schema";
-import { customer, readSessionId } from "@/lib/auth/guards";
-import { clientAddress } from "@/lib/http/rate-limit";
+import { deleteAccount } from "@/lib/maintenance/personal-data/delete-account";
+import { deleteAccountSchema } from "@/lib/maintenance/personal-data/schema";
+import { customer, readSessionId } from "@/lib/accounts/auth/guards";
+import { clientAddress } from "@/lib/platform/http/rate-limit";
 import { deletedResponseSchema } from "@/lib/rest/response-schemas";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 

@@ -1,9 +1,9 @@
-import { admin } from "@/lib/auth/guards";
-import { idParamsSchema } from "@/lib/http/id-schema";
+import { admin } from "@/lib/accounts/auth/guards";
+import { idParamsSchema } from "@/lib/platform/http/id-schema";
 import { modifiedResponseSchema } from "@/lib/rest/response-schemas";
 import { methodNotAllowed, route } from "@/lib/rest/route";
-import { setStaffSchema } from "@/lib/users/schema";
-import { setStaff } from "@/lib/users/set-role";
+import { setStaffSchema } from "@/lib/accounts/users/schema";
+import { setStaff } from "@/lib/accounts/users/set-role";
 
 // PATCH /api/users/staff/{id}
 export const PATCH = route(

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ImportView } from "@/components/admin/data/import-view";
+import { ImportView } from "@/components/data-desk/import-view";
 import { LinkButton } from "@/components/ui/link-button";
-import { requireAdmin } from "@/lib/auth/current-user";
-import { idSchema } from "@/lib/http/id-schema";
-import { withPageDeadline } from "@/lib/http/page-deadline";
-import { findImport } from "@/lib/imports/queries";
+import { requireAdmin } from "@/lib/accounts/auth/current-user";
+import { idSchema } from "@/lib/platform/http/id-schema";
+import { withPageDeadline } from "@/lib/platform/http/page-deadline";
+import { findImport } from "@/lib/catalogue/imports/queries";
 import { PATHS } from "@/lib/paths";
 
 export const metadata: Metadata = { title: "Import" };

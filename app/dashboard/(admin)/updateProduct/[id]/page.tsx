@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ProductForm } from "@/components/admin/product-form";
-import { requireAdmin } from "@/lib/auth/current-user";
-import { withPageDeadline } from "@/lib/http/page-deadline";
-import { idSchema } from "@/lib/http/id-schema";
-import { getProduct } from "@/lib/products/queries";
+import { ProductForm } from "@/components/products-desk/product-form";
+import { requireAdmin } from "@/lib/accounts/auth/current-user";
+import { withPageDeadline } from "@/lib/platform/http/page-deadline";
+import { idSchema } from "@/lib/platform/http/id-schema";
+import { getProduct } from "@/lib/catalogue/products/queries";
 
 export const metadata: Metadata = { title: "Update Product" };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { NewOrderView } from "@/components/admin/new-order/new-order-view";
-import { requireStaff } from "@/lib/auth/current-user";
+import { NewOrderView } from "@/components/orders-desk/new-order/new-order-view";
+import { requireStaff } from "@/lib/accounts/auth/current-user";
 
 export const metadata: Metadata = { title: "New order" };
 

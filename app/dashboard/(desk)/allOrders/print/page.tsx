@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
-import { Invoice } from "@/components/admin/invoice";
-import { PackingSlip } from "@/components/admin/packing-slip";
-import { ParcelLabel } from "@/components/admin/parcel-label";
-import { PickList } from "@/components/admin/pick-list";
-import { PrintBar } from "@/components/admin/print-bar";
-import { requireStaff } from "@/lib/auth/current-user";
-import { withPageDeadline } from "@/lib/http/page-deadline";
-import type { PrintedOrder } from "@/lib/admin-orders/dto";
-import { listPrintedOrders } from "@/lib/admin-orders/queries";
-import { type PrintKind, printQuerySchema } from "@/lib/admin-orders/schema";
+import { Invoice } from "@/components/print/invoice";
+import { PackingSlip } from "@/components/print/packing-slip";
+import { ParcelLabel } from "@/components/print/parcel-label";
+import { PickList } from "@/components/print/pick-list";
+import { PrintBar } from "@/components/print/print-bar";
+import { requireStaff } from "@/lib/accounts/auth/current-user";
+import { withPageDeadline } from "@/lib/platform/http/page-deadline";
+import type { PrintedOrder } from "@/lib/orders/all-orders/dto";
+import { listPrintedOrders } from "@/lib/orders/all-orders/queries";
+import { type PrintKind, printQuerySchema } from "@/lib/orders/all-orders/schema";
 import { bengaliOnPaper } from "./paper-font";
 
 export const metadata: Metadata = { title: "Print" };

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { DeskSwitch } from "@/components/call-queue/desk-switch";
-import { ReturnsView } from "@/components/returns/returns-view";
-import { requireStaff } from "@/lib/auth/current-user";
+import { DeskSwitch } from "@/components/desk-kit/desk-switch";
+import { ReturnsView } from "@/components/returns-desk/returns-view";
+import { requireStaff } from "@/lib/accounts/auth/current-user";
 
 export const metadata: Metadata = { title: "Returns" };
 

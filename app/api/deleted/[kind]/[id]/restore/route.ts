@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { admin } from "@/lib/auth/guards";
+import { admin } from "@/lib/accounts/auth/guards";
 import { staffActor } from "@/lib/orders/events";
-import { revalidateProducts } from "@/lib/products/revalidate";
-import { restoreItem } from "@/lib/restore/restore-item";
-import { restoreParamsSchema } from "@/lib/restore/schema";
+import { revalidateProducts } from "@/lib/catalogue/products/revalidate";
+import { restoreItem } from "@/lib/maintenance/deleted/restore-item";
+import { restoreParamsSchema } from "@/lib/maintenance/deleted/schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
 // POST /api/deleted/{kind}/{id}/restore

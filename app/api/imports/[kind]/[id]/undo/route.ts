@@ -1,7 +1,7 @@
-import { admin } from "@/lib/auth/guards";
-import { importDtoSchema } from "@/lib/imports/dto";
-import { undoImport } from "@/lib/imports/run-import";
-import { importParamsSchema, undoImportSchema } from "@/lib/imports/schema";
+import { admin } from "@/lib/accounts/auth/guards";
+import { importDtoSchema } from "@/lib/catalogue/imports/dto";
+import { undoImport } from "@/lib/catalogue/imports/run-import";
+import { importParamsSchema, undoImportSchema } from "@/lib/catalogue/imports/schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
 /** A piece of it, of which the last row may wait. */

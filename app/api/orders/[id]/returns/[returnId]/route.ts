@@ -1,5 +1,5 @@
-import { staff } from "@/lib/auth/guards";
-import { revalidateProducts } from "@/lib/products/revalidate";
+import { staff } from "@/lib/accounts/auth/guards";
+import { revalidateProducts } from "@/lib/catalogue/products/revalidate";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { returnDtoSchema } from "@/lib/returns/dto";
 import { moveReturn } from "@/lib/returns/move-return";

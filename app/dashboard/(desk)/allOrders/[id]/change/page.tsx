@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ChangeOrderView } from "@/components/admin/order-contents/change-order-view";
-import { requireStaff } from "@/lib/auth/current-user";
-import { idSchema } from "@/lib/http/id-schema";
-import { withPageDeadline } from "@/lib/http/page-deadline";
+import { ChangeOrderView } from "@/components/orders-desk/contents/change-order-view";
+import { requireStaff } from "@/lib/accounts/auth/current-user";
+import { idSchema } from "@/lib/platform/http/id-schema";
+import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { listOrdersByIds } from "@/lib/orders/queries";
 
 export const metadata: Metadata = { title: "Change an order" };

@@ -1,5 +1,5 @@
-import { staff } from "@/lib/auth/guards";
-import { revalidateProducts } from "@/lib/products/revalidate";
+import { staff } from "@/lib/accounts/auth/guards";
+import { revalidateProducts } from "@/lib/catalogue/products/revalidate";
 import { insertedResponseSchema } from "@/lib/rest/response-schemas";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { placeExchange } from "@/lib/returns/place-exchange";

@@ -1,5 +1,5 @@
-import { admin } from "@/lib/auth/guards";
-import { revalidateProducts } from "@/lib/products/revalidate";
+import { admin } from "@/lib/accounts/auth/guards";
+import { revalidateProducts } from "@/lib/catalogue/products/revalidate";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { returnDtoSchema } from "@/lib/returns/dto";
 import { requireReturnDto } from "@/lib/returns/queries";

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ExchangeForm } from "@/components/returns/exchange-form";
-import { requireStaff } from "@/lib/auth/current-user";
-import { withPageDeadline } from "@/lib/http/page-deadline";
-import { listProductsByIds } from "@/lib/products/queries";
+import { ExchangeForm } from "@/components/returns-desk/exchange-form";
+import { requireStaff } from "@/lib/accounts/auth/current-user";
+import { withPageDeadline } from "@/lib/platform/http/page-deadline";
+import { listProductsByIds } from "@/lib/catalogue/products/queries";
 import { findReturnDto } from "@/lib/returns/queries";
 import { returnParamsSchema } from "@/lib/returns/schema";
 

@@ -1,0 +1,88 @@
+import { COURIER_FACTS } from "@/lib/delivery/couriers/registry";
+import type { ReactNode } from "react";
+import { CashNote } from "@/components/cash-desk/cash-note";
+import { PageLink } from "@/components/ui/page-link";
+import { formatBdt, formatCount } from "@/lib/platform/text/format";
+import { allOrdersPath } from "@/lib/paths";
+import type { Part } from "@/lib/platform/http/list";
+import type { CashParcel } from "@/lib/cash/payouts/dto";
+import { PARCEL_LABELS } from "@/lib/orders/lifecycle/words";
+
+interface CashListProps {
+  title: string;
+  words: ReactNode;
+  /** The oldest first. */
+  part: Part<CashParcel>;
+  /** The ways to its other parts. */
+  links: ReactNode;
+}
+
+/** Parcels whose money somebody should look after; nothing where there are none. */
+export function CashList({ title, words, part: { rows, total }, links }: CashListProps) {
+  if (total === 0) return null;
+  return (
+    <section aria-label={title} className="min-w-0">
+      <h2 className="text-2xl">
+        {title} <span className="text-lg text-muted tabular-nums">({formatCount(total)})</span>
+      </h2>
+      <p className="mb-3 text-muted">{words}</p>
+      <ul className="grid grid-cols-1 gap-2">
+        {rows.map((parcel) => (
+          <li
+            key={parcel.orderId}
+            className="grid grid-cols-1 gap-x-6 gap-y-1 rounded-cloth border border-ink/15 bg-white px-4 py-2 lg:grid-cols-2"
+          >
+            <Parcel parcel={parcel} />
+            <CashNote
+              key={parcel.received}
+              orderId={parcel.orderId}
+              orderNumber={parcel.orderNumber}
+              received={parcel.received}
+              due={parcel.due}
+            />
+          </li>
+        ))}
+      </ul>
+      {links}
+    </section>
+  );
+}
+
+function Parcel({ parcel }: { parcel: CashParcel }) {
+  const { orderNumber, name, courier, state, due, received, days } = parcel;
+  const gap = (received ?? 0) - due;
+  return (
+    <div className="min-w-0">
+      <p className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
+        <PageLink
+          href={allOrdersPath(String(orderNumber))}
+          className="price inline-flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4"
+        >
+          {orderNumber}
+        </PageLink>
+        <span className="font-semibold">{name}</span>
+      </p>
+      <p className="text-sm text-muted">
+        {PARCEL_LABELS[state]} · {COURIER_FACTS[courier].label} · handed over{" "}
+        {days === 0 ? "today" : days === 1 ? "yesterday" : `${days} days ago`}
+      </p>
+      <p className="tabular-nums">
+        {received === null ? (
+          `${formatBdt(due)} to come`
+        ) : (
+          <>
+            {formatBdt(received)} received <span className="whitespace-nowrap">of {formatBdt(due)}</span>
+          </>
+        )}
+        {received !== null && gap !== 0 && (
+          <>
+            {", "}
+            <strong className="font-semibold whitespace-nowrap text-selvedge">
+              {gap < 0 ? `${formatBdt(-gap)} short` : `${formatBdt(gap)} over`}
+            </strong>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

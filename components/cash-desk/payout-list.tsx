@@ -1,0 +1,168 @@
+"use client";
+
+import { COURIER_FACTS } from "@/lib/delivery/couriers/registry";
+import { useRouter } from "next/navigation";
+import { type ReactNode, useEffect, useState } from "react";
+import { PayoutProgress } from "@/components/cash-desk/payout-progress";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { formatBdt } from "@/lib/platform/text/format";
+import { messageOf } from "@/lib/platform/http/client";
+import { changePayout } from "@/lib/cash/payouts/api";
+import type { PayoutDto } from "@/lib/cash/payouts/dto";
+import { OUTCOME_LABELS } from "@/lib/cash/payouts/rules";
+
+/** While one is being recorded, somewhere. */
+const REFRESH_MS = 2_000;
+
+interface PayoutListProps {
+  payouts: PayoutDto[];
+  /** The ways to the others. */
+  links: ReactNode;
+}
+
+/** The payouts that were recorded, newest first. */
+export function PayoutList({ payouts, links }: PayoutListProps) {
+  const router = useRouter();
+  const isUnderWay = payouts.some(({ state }) => state === "recording" || state === "undoing");
+
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const timer = setInterval(() => router.refresh(), REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [isUnderWay, router]);
+
+  return (
+    <section aria-labelledby="payouts" className="min-w-0">
+      <h2 id="payouts" className="mb-3 text-2xl">
+        Payouts
+      </h2>
+      {payouts.length === 0 ? (
+        <p className="text-lg">No payout is recorded yet.</p>
+      ) : (
+        <ul aria-labelledby="payouts" className="grid grid-cols-1 gap-2">
+          {payouts.map((payout) => (
+            <li key={payout._id} className="rounded-cloth border border-ink/15 bg-white px-4 py-3">
+              <Payout payout={payout} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {links}
+    </section>
+  );
+}
+
+const STATE_WORDS: Record<PayoutDto["state"], string> = {
+  recording: "Being recorded",
+  recorded: "",
+  undoing: "Being taken back",
+  undone: "Taken back",
+};
+
+function Payout({ payout }: { payout: PayoutDto }) {
+  const { courier, reference, day, total, charges, state, recorded, sum, left, actorEmail } = payout;
+  const difference = sum - charges - total;
+  const isUnderWay = state === "recording" || state === "undoing";
+  return (
+    <div className="grid grid-cols-1 gap-1 wrap-anywhere">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <strong className="font-semibold">
+          {COURIER_FACTS[courier].label} {reference}
+        </strong>
+        <span className="text-sm text-muted tabular-nums">{day}</span>
+        {STATE_WORDS[state] && (
+          <span className={`font-semibold ${isUnderWay ? "" : "text-selvedge"}`}>{STATE_WORDS[state]}</span>
+        )}
+      </p>
+      <p className="tabular-nums">
+        {formatBdt(total)} paid{charges > 0 && `, ${formatBdt(charges)} kept`}
+        {!isUnderWay && `; ${formatBdt(sum)} for ${recorded} ${recorded === 1 ? "parcel" : "parcels"}`}
+        {state === "recorded" && difference !== 0 && (
+          <strong className="font-semibold text-selvedge">
+            , {formatBdt(Math.abs(difference))} {difference > 0 ? "more" : "less"} than was paid and kept
+          </strong>
+        )}
+        .
+      </p>
+      <p className="text-sm text-muted">Recorded by {actorEmail}</p>
+      {left.length > 0 && (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center">Left out: {left.length}</summary>
+          <ul className="pl-4 text-sm tabular-nums">
+            {left.map(({ row, label, amount, outcome }) => (
+              <li key={row}>
+                Row {row}:{" "}
+                {[label, amount !== null && formatBdt(amount), OUTCOME_LABELS[outcome].toLowerCase()]
+                  .filter(Boolean)
+                  .join(", ")}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <PayoutProgress payout={payout} />
+      {state !== "undone" && <Change payout={payout} />}
+    </div>
+  );
+}
+
+const QUIET = "min-h-11 px-3! text-sm";
+
+function Change({ payout: { _id, courier, reference, state } }: { payout: PayoutDto }) {
+  const router = useRouter();
+  const [isAsked, setIsAsked] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [trouble, setTrouble] = useState("");
+  const name = `${COURIER_FACTS[courier].label} ${reference}`;
+
+  async function send(to: "recorded" | "undone"): Promise<void> {
+    setIsSending(true);
+    setTrouble("");
+    try {
+      await changePayout({ payoutId: _id, to, onPart: () => router.refresh() });
+      router.refresh();
+    } catch (error) {
+      setTrouble(messageOf(error));
+    } finally {
+      setIsSending(false);
+      setIsAsked(false);
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {state === "recording" && (
+        <Button variant="quiet" className={QUIET} disabled={isSending} onClick={() => void send("recorded")}>
+          Go on with {name}
+        </Button>
+      )}
+      {state === "undoing" && (
+        <Button variant="quiet" className={QUIET} disabled={isSending} onClick={() => void send("undone")}>
+          Go on taking back {name}
+        </Button>
+      )}
+      {state === "recorded" && !isAsked && (
+        <Button
+          variant="quiet"
+          className={QUIET}
+          aria-label={`Take back ${name}`}
+          onClick={() => setIsAsked(true)}
+        >
+          Take back
+        </Button>
+      )}
+      {state === "recorded" && isAsked && (
+        <>
+          <Button className={QUIET} disabled={isSending} onClick={() => void send("undone")}>
+            Yes, take back {name}
+          </Button>
+          <Button variant="quiet" className={QUIET} disabled={isSending} onClick={() => setIsAsked(false)}>
+            No
+          </Button>
+        </>
+      )}
+      {trouble && <Notice kind="error">{trouble}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { formatCount } from "@/lib/platform/text/format";
+import type { PayoutDto } from "@/lib/cash/payouts/dto";
+
+/** How far a payout has come that is being recorded or taken back; nothing of any other. */
+export function PayoutProgress({ payout: { state, done, toDo } }: { payout: PayoutDto }) {
+  if (state !== "recording" && state !== "undoing") return null;
+  const words = state === "recording" ? "recorded" : "taken back";
+  return (
+    <div className="grid gap-1">
+      <progress
+        aria-label={`Rows that are ${words}`}
+        max={Math.max(1, toDo)}
+        value={done}
+        className="h-2 w-full"
+      />
+      <p className="text-sm text-muted tabular-nums">
+        {formatCount(done)} of {toDo === 1 ? "1 row" : `${formatCount(toDo)} rows`} {words}. You can leave
+        this page: the shop goes on by itself.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+"use client";
+
+import { useState } from "react";
+import { ImportRows } from "@/components/data-desk/import-rows";
+import { describeImport, STATUS_WORDS } from "@/components/data-desk/import-words";
+import { useRunImport } from "@/components/data-desk/use-run-import";
+import { Button } from "@/components/ui/button";
+import { EarlyNote } from "@/components/ui/early-note";
+import { useEarlyPress } from "@/components/ui/early-press";
+import { Notice } from "@/components/ui/notice";
+import { formatCount } from "@/lib/platform/text/format";
+import { ROW_STATUSES, type RowStatus } from "@/lib/catalogue/imports/constants";
+import { countChanges, type ImportDto } from "@/lib/catalogue/imports/dto";
+
+interface ImportViewProps {
+  initial: ImportDto;
+  /** True where the check is too old to be applied. */
+  isExpired: boolean;
+}
+
+/** A file of changes: what it would do, how far it has come, and each of its rows. */
+export function ImportView({ initial, isExpired }: ImportViewProps) {
+  const { file, isBusy, trouble, run } = useRunImport(initial);
+  const [chosen, setChosen] = useState<RowStatus | null>(null);
+  const filled = ROW_STATUSES.filter((status) => file.counts[status] > 0);
+  const status = chosen && filled.includes(chosen) ? chosen : null;
+  return (
+    <>
+      <p aria-live="polite" className="mt-4 text-lg font-semibold">
+        {describeImport(file)}
+      </p>
+      <Progress file={file} />
+      <div className="mt-4 grid gap-4">
+        {trouble && <Notice kind="error">{trouble}</Notice>}
+        <Actions file={file} isBusy={isBusy} isExpired={isExpired} onRun={(verb) => void run(verb)} />
+      </div>
+      <fieldset aria-label="Rows to show" className="mt-8 mb-3 flex flex-wrap gap-2">
+        <Choice isChosen={status === null} onChoose={() => setChosen(null)}>
+          All rows
+        </Choice>
+        {filled.map((one) => (
+          <Choice key={one} isChosen={status === one} onChoose={() => setChosen(one)}>
+            {STATUS_WORDS[one]} <span className="tabular-nums">{formatCount(file.counts[one])}</span>
+          </Choice>
+        ))}
+      </fieldset>
+      <ImportRows file={file} status={status} />
+    </>
+  );
+}
+
+/** While it is being applied or taken back. */
+function Progress({ file: { state, counts } }: { file: ImportDto }) {
+  if (state !== "applying" && state !== "undoing") return null;
+  const total = countChanges(counts);
+  const [done, most] =
+    state === "applying"
+      ? [total - counts.waiting, total]
+      : [counts.undone + counts.left, total - counts.refused];
+  return <progress aria-label="Rows that are done" max={most} value={done} className="mt-2 h-2 w-full" />;
+}
+
+interface ActionsProps {
+  file: ImportDto;
+  isBusy: boolean;
+  isExpired: boolean;
+  onRun: (verb: "apply" | "undo") => void;
+}
+
+function Actions({ file, isBusy, isExpired, onRun }: ActionsProps) {
+  const { state, counts } = file;
+  if (isBusy) return <p className="text-muted">You can leave this page: the shop goes on by itself.</p>;
+  if (state === "applied" && counts.applied > 0) {
+    return (
+      <EarlyButton variant="danger" onClick={() => onRun("undo")}>
+        Take all of it back
+      </EarlyButton>
+    );
+  }
+  if (state !== "checked") return null;
+  if (isExpired)
+    return <Notice kind="warning">This was checked more than an hour ago. Check the file again.</Notice>;
+  if (counts.waiting === 0) return <p>There is nothing to apply.</p>;
+  return (
+    <>
+      <p>
+        Nothing has changed yet.
+        {counts.error > 0 && " Rows with errors are left out; you can also mend the file and check it again."}
+      </p>
+      <EarlyButton onClick={() => onRun("apply")}>
+        Apply {counts.waiting === 1 ? "1 change" : `${formatCount(counts.waiting)} changes`}
+      </EarlyButton>
+    </>
+  );
+}
+
+interface EarlyButtonProps {
+  variant?: "danger";
+  onClick: () => void;
+  children: React.ReactNode;
+}
+
+/** Its press counts from when it can be seen. */
+function EarlyButton({ variant, onClick, children }: EarlyButtonProps) {
+  const ref = useEarlyPress<HTMLButtonElement>();
+  return (
+    <div className="relative grid justify-self-start">
+      <Button ref={ref} data-early="" {...(variant && { variant })} onClick={onClick}>
+        {children}
+      </Button>
+      <EarlyNote />
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  isChosen: boolean;
+  onChoose: () => void;
+  children: React.ReactNode;
+}
+
+function Choice({ isChosen, onChoose, children }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      className="min-h-12 rounded-cloth border border-ink/40 bg-white px-4 font-medium hover:border-ink aria-pressed:border-indigo aria-pressed:bg-indigo aria-pressed:text-white"
+    >
+      {children}
+    </button>
+  );
+}

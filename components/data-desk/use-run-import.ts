@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { ApiError, messageOf } from "@/lib/platform/http/client";
+import { createIdempotencyKey } from "@/lib/platform/http/create-idempotency-key";
+import { readImportFile, runImportStep } from "@/lib/catalogue/imports/api";
+import type { ImportDto } from "@/lib/catalogue/imports/dto";
+
+const UNDER_WAY = { apply: "applying", undo: "undoing" } as const;
+
+const FOLLOW_MS = 1_000;
+
+type Verb = keyof typeof UNDER_WAY;
+
+const isOpen = ({ state }: ImportDto): boolean => state === "applying" || state === "undoing";
+
+/**
+ * Applies a file, or takes it back, piece by piece, for as long as its page is open; after that the shop goes on by itself.
+ * What somebody else, or the shop, goes on with is followed.
+ */
+export function useRunImport(initial: ImportDto) {
+  const [file, setFile] = useState(initial);
+  const [isRunning, setIsRunning] = useState(false);
+  const [trouble, setTrouble] = useState("");
+  const [isRefused, setIsRefused] = useState(false);
+  const isLeft = useRef(false);
+  const runner = useRef("");
+
+  useEffect(() => {
+    isLeft.current = false;
+    return () => void (isLeft.current = true);
+  }, []);
+
+  const readAgain = useCallback(async (seen: ImportDto): Promise<void> => {
+    try {
+      setFile(await readImportFile(seen));
+      setTrouble("");
+    } catch (error) {
+      setTrouble(messageOf(error));
+      if (isRefusal(error)) setIsRefused(true);
+      // So that it is asked for again.
+      else setFile((before) => ({ ...before }));
+    }
+  }, []);
+
+  const isFollowed = isOpen(file) && !isRunning && !isRefused;
+  useEffect(() => {
+    if (!isFollowed) return;
+    const timer = setTimeout(() => void readAgain(file), FOLLOW_MS);
+    return () => clearTimeout(timer);
+  }, [isFollowed, file, readAgain]);
+
+  async function run(verb: Verb): Promise<void> {
+    runner.current ||= createIdempotencyKey();
+    setIsRunning(true);
+    setTrouble("");
+    setIsRefused(false);
+    try {
+      let now: ImportDto;
+      do {
+        now = await runImportStep({ verb, file, runner: runner.current });
+        setFile(now);
+        // Another page may have gone further than this one meant to.
+      } while (now.state === UNDER_WAY[verb] && !isLeft.current);
+    } catch (error) {
+      if (isInProgress(error)) await readAgain(file);
+      else setTrouble(messageOf(error));
+    } finally {
+      setIsRunning(false);
+    }
+  }
+
+  return { file, isBusy: isRunning || isOpen(file), trouble, run };
+}
+
+const isInProgress = (error: unknown): boolean => error instanceof ApiError && error.code === "IN_PROGRESS";
+
+/** With which asking again does not help. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;

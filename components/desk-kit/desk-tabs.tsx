@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { PageLink } from "@/components/ui/page-link";
+import { PlaceLink } from "@/components/desk-kit/place-link";
+
+const TAB =
+  "items-center border-b-2 border-transparent font-medium hover:border-ink/40 aria-[current=page]:border-selvedge";
+
+export interface DeskTab {
+  label: string;
+  /** Missing as long as nobody knows it. */
+  count?: number | string | undefined;
+  /** What stands behind the count. */
+  mark?: ReactNode;
+  isCurrent: boolean;
+  /** Where it leads: another place of the list, or a page of its own. */
+  to: { place: string } | { page: string } | (() => void);
+}
+
+interface DeskTabsProps {
+  label: string;
+  tabs: DeskTab[];
+  className?: string;
+  listClass: string;
+  itemClass?: string;
+  tabClass: string;
+}
+
+/** The parts of a list, each with how many there are. */
+export function DeskTabs({
+  label,
+  tabs,
+  className = "stitch-b",
+  listClass,
+  itemClass,
+  tabClass,
+}: DeskTabsProps) {
+  return (
+    <nav aria-label={label} className={className}>
+      <ul className={listClass}>
+        {tabs.map((tab) => (
+          <li key={tab.label} className={itemClass}>
+            <Tab {...tab} className={`${TAB} ${tabClass}`} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Tab({ label, count, mark, isCurrent, to, className }: DeskTab & { className: string }) {
+  const current = isCurrent ? "page" : undefined;
+  const content = (
+    <>
+      <span className="first-letter:uppercase">{label}</span>
+      <span className="text-sm text-muted tabular-nums">{count ?? ""}</span>
+      {mark}
+    </>
+  );
+  if (typeof to === "function") {
+    return (
+      <button type="button" aria-current={current} className={className} onClick={to}>
+        {content}
+      </button>
+    );
+  }
+  const Anchor = "place" in to ? PlaceLink : PageLink;
+  return (
+    <Anchor href={"place" in to ? to.place : to.page} aria-current={current} className={className}>
+      {content}
+    </Anchor>
+  );
+}

@@ -1,0 +1,34 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { PlaceLink } from "@/components/desk-kit/place-link";
+
+const STEP =
+  "inline-flex min-h-12 items-center gap-2 rounded-cloth border border-ink/40 bg-white px-4 font-semibold hover:border-ink";
+
+interface PagerProps {
+  /** Addresses; null where there are no more. */
+  newer: string | null;
+  older: string | null;
+}
+
+/** Back to the rows before these, and after. */
+export function Pager({ newer, older }: PagerProps) {
+  if (!newer && !older) return null;
+  return (
+    <nav aria-label="Pages" className="mt-6 flex flex-wrap justify-between gap-3">
+      {newer ? (
+        <PlaceLink href={newer} className={STEP}>
+          <ChevronLeft aria-hidden="true" className="size-5" strokeWidth={1.5} />
+          Newer
+        </PlaceLink>
+      ) : (
+        <span />
+      )}
+      {older && (
+        <PlaceLink href={older} className={STEP}>
+          Older
+          <ChevronRight aria-hidden="true" className="size-5" strokeWidth={1.5} />
+        </PlaceLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { LinkButton } from "@/components/ui/link-button";
+import { formatCount } from "@/lib/platform/text/format";
+import { searchOf } from "@/lib/platform/http/list";
+
+interface PartLinksProps {
+  path: string;
+  /** What else the address asks for. */
+  place?: Readonly<Record<string, string | undefined>>;
+  /** The name of the cursor in the address, where a page has several lists. */
+  name?: string;
+  /** False for the first part. */
+  isLater: boolean;
+  next: string | null;
+  /** How many rows there are in all. */
+  total: number;
+  isOldestFirst?: boolean;
+}
+
+/** How many rows a list has in all, and the links to its next part and back to its first one. They work without scripts. */
+export function PartLinks(props: PartLinksProps) {
+  const { path, place = {}, name = "cursor", isLater, next, total, isOldestFirst } = props;
+  if (!isLater && !next) return null;
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-3">
+      {isLater && (
+        <LinkButton variant="quiet" href={path + searchOf({ ...place, [name]: undefined })}>
+          {isOldestFirst ? "Back to the oldest" : "Back to the newest"}
+        </LinkButton>
+      )}
+      {next && (
+        <LinkButton variant="quiet" href={path + searchOf({ ...place, [name]: next })}>
+          {isOldestFirst ? "Newer" : "Older"}
+        </LinkButton>
+      )}
+      <p className="text-muted tabular-nums">{formatCount(total)} in all</p>
+    </div>
+  );
+}

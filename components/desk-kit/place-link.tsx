@@ -1,0 +1,21 @@
+import Link from "next/link";
+import type { ComponentProps } from "react";
+
+interface PlaceLinkProps extends Omit<ComponentProps<typeof Link>, "onNavigate"> {
+  href: string;
+}
+
+/** A link to another place in the same list, which is there at once: the server is asked for no page. */
+export function PlaceLink(link: PlaceLinkProps) {
+  return (
+    <Link
+      {...link}
+      prefetch={false}
+      onNavigate={(event) => {
+        event.preventDefault();
+        window.history.pushState(null, "", link.href);
+        window.scrollTo({ top: 0 });
+      }}
+    />
+  );
+}

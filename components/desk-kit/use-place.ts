@@ -1,0 +1,28 @@
+import { usePathname, useSearchParams } from "next/navigation";
+import type { z } from "zod";
+import { parsePlace, searchOf } from "@/lib/platform/http/list";
+
+/** What an address can ask of a list, each of it optional. */
+type PlaceSchema = z.ZodObject<Record<string, z.ZodType<string | undefined>>>;
+
+/**
+ * The place in a list: its tab, its search, its filters and its page, which stand in the address, so that a reload, a
+ * link and Back show it again. Going to another one asks the server for no page.
+ */
+export function usePlace<Schema extends PlaceSchema>(schema: Schema) {
+  type Place = z.output<Schema>;
+  const pathname = usePathname();
+  const place = parsePlace(schema, Object.fromEntries(useSearchParams()));
+  const hrefOf = (target: Partial<Place>): string => pathname + searchOf(target);
+  return {
+    place,
+    hrefOf,
+    /** Goes to a place; Back leads from there to this one. */
+    go: (target: Partial<Place>): void => window.history.pushState(null, "", hrefOf(target)),
+    /** Changes something of the place, as it is by then; Back does not lead to what it was before. */
+    change: (changes: { [Name in keyof Place]?: Place[Name] | undefined }): void => {
+      const now = parsePlace(schema, Object.fromEntries(new URLSearchParams(window.location.search)));
+      window.history.replaceState(null, "", pathname + searchOf({ ...now, ...changes }));
+    },
+  };
+}

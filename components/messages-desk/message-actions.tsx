@@ -1,0 +1,56 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState, useTransition } from "react";
+import { Button } from "@/components/ui/button";
+import { messageOf } from "@/lib/platform/http/client";
+import { dismissMessage, sendMessageAgain } from "@/lib/messages/api";
+import type { MessageDto } from "@/lib/messages/dto";
+import { CHANNEL_LABELS, KIND_LABELS } from "@/lib/messages/rules";
+
+/** Has a message tried now; one that has failed can be given up, too. */
+export function MessageActions({ message }: { message: MessageDto }) {
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const [error, setError] = useState("");
+  const { _id, kind, channel, orderNumber, state } = message;
+  const name = `${KIND_LABELS[kind]}, ${CHANNEL_LABELS[channel]}${orderNumber === null ? "" : `, ${orderNumber}`}`;
+  const label = state === "dead" ? "Send again" : "Send now";
+
+  const run = (work: (messageId: string) => Promise<MessageDto>) =>
+    startTransition(async () => {
+      setError("");
+      try {
+        await work(_id);
+      } catch (thrown) {
+        setError(messageOf(thrown));
+      }
+      router.refresh();
+    });
+
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button
+        variant="quiet"
+        disabled={isPending}
+        aria-label={`${label}: ${name}`}
+        onClick={() => run(sendMessageAgain)}
+      >
+        {label}
+      </Button>
+      {state === "dead" && (
+        <Button
+          variant="quiet"
+          disabled={isPending}
+          aria-label={`Dismiss: ${name}`}
+          onClick={() => run(dismissMessage)}
+        >
+          Dismiss
+        </Button>
+      )}
+      <p role="alert" className="text-sm text-selvedge empty:hidden">
+        {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { DeskTabs } from "@/components/desk-kit/desk-tabs";
+import { PageLink } from "@/components/ui/page-link";
+import { MessageActions } from "@/components/messages-desk/message-actions";
+import { formatCount } from "@/lib/platform/text/format";
+import type { MessageDto } from "@/lib/messages/dto";
+import {
+  canBeSentAgain,
+  CHANNEL_LABELS,
+  isMessageList,
+  KIND_LABELS,
+  MESSAGE_LISTS,
+  type MessageList,
+} from "@/lib/messages/rules";
+import { allOrdersPath, messagesPath } from "@/lib/paths";
+
+interface MessageListsProps {
+  current: MessageList;
+  counts: Record<MessageList, number>;
+  messages: MessageDto[];
+}
+
+const EMPTY: Readonly<Record<MessageList, string>> = {
+  dead: "No message has failed.",
+  waiting: "Nothing is waiting.",
+  sent: "Nothing was sent yet.",
+  dropped: "Nothing was dropped.",
+};
+
+const LISTS = Object.keys(MESSAGE_LISTS).filter(isMessageList);
+
+/** What was not sent, what waits, what was sent and what had become pointless. */
+export function MessageLists({ current, counts, messages }: MessageListsProps) {
+  return (
+    <>
+      <DeskTabs
+        label="Messages"
+        tabs={LISTS.map((list) => ({
+          label: MESSAGE_LISTS[list].label,
+          count: formatCount(counts[list]),
+          isCurrent: list === current,
+          to: { page: messagesPath(list) },
+        }))}
+        className="stitch-b mb-4"
+        listClass="grid grid-cols-4 sm:flex"
+        tabClass="flex min-h-12 flex-wrap justify-center gap-x-1.5 px-2 sm:px-4"
+      />
+      {messages.length === 0 ? (
+        <p className="text-lg">{EMPTY[current]}</p>
+      ) : (
+        <ul className="grid grid-cols-1 gap-2">
+          {messages.map((message) => (
+            <li
+              key={message._id}
+              className="grid grid-cols-1 gap-x-6 gap-y-1 rounded-cloth border border-ink/15 bg-white px-4 py-2 sm:grid-cols-[1fr_auto] sm:items-center"
+            >
+              <Message message={message} />
+              {canBeSentAgain(message.state) && <MessageActions message={message} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Message({ message }: { message: MessageDto }) {
+  const { kind, channel, orderNumber, at, tries, answer, reason, dueAt, sentAt, state } = message;
+  const time = (iso: string) => `${iso.slice(0, 10)} ${iso.slice(11, 16)}`;
+  return (
+    <div className="min-w-0">
+      <p className="flex flex-wrap items-center gap-x-3">
+        <span className="font-semibold">{KIND_LABELS[kind]}</span>
+        <span>{CHANNEL_LABELS[channel]}</span>
+        {orderNumber !== null && (
+          <PageLink
+            href={allOrdersPath(String(orderNumber))}
+            className="price inline-flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4"
+          >
+            {orderNumber}
+          </PageLink>
+        )}
+      </p>
+      <p className="text-sm text-muted tabular-nums">
+        {time(at)}
+        {sentAt && ` · sent ${time(sentAt)}`}
+        {state === "waiting" && dueAt && ` · next try ${time(dueAt)}`}
+        {tries > 0 && ` · ${tries} ${tries === 1 ? "try" : "tries"}`}
+      </p>
+      {(reason || (answer && state !== "sent")) && (
+        <p className={`text-sm wrap-anywhere ${state === "dead" ? "font-semibold text-selvedge" : ""}`}>
+          {reason || answer}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+"use client";
+
+import { DeskList, reachNext } from "@/components/desk-kit/desk-list";
+import { DeskTabs } from "@/components/desk-kit/desk-tabs";
+import { Pager } from "@/components/desk-kit/pager";
+import { PlaceLink } from "@/components/desk-kit/place-link";
+import { SearchBox } from "@/components/desk-kit/search-box";
+import { SelectAll } from "@/components/desk-kit/select-all";
+import { usePlace } from "@/components/desk-kit/use-place";
+import { useSelection } from "@/components/desk-kit/use-selection";
+import { AdminOrderCard } from "@/components/orders-desk/admin-order-card";
+import { NewOrders } from "@/components/orders-desk/new-orders";
+import { NoOrders } from "@/components/orders-desk/no-orders";
+import { PendingGroup } from "@/components/orders-desk/pending-group";
+import { SelectionBar } from "@/components/orders-desk/selection-bar";
+import { useBulkConfirm } from "@/components/orders-desk/use-bulk-confirm";
+import { useStoredSwitch } from "@/components/ui/use-stored-switch";
+import { type ListedOrder, useAdminOrdersPage } from "@/lib/orders/all-orders/api";
+import { type AdminOrdersQuery, adminOrdersQuerySchema } from "@/lib/orders/all-orders/schema";
+import { useOrderCounts } from "@/lib/orders/api";
+import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
+import { searchOf } from "@/lib/platform/http/list";
+import { isUndecided } from "@/lib/orders/lifecycle/rules";
+
+function describeDays({ from, to }: AdminOrdersQuery): string {
+  if (from === to) return from ?? "";
+  return [from && `from ${from}`, to && `to ${to}`].filter(Boolean).join(" ");
+}
+
+const isWaiting = ({ status, isGone }: ListedOrder): boolean => isUndecided(status) && !isGone;
+
+/** The admins' list of orders: find one, call, confirm, print. */
+export function AllOrdersView() {
+  const { place, hrefOf } = usePlace(adminOrdersQuerySchema);
+  const list = useAdminOrdersPage(place);
+  const selection = useSelection(searchOf(place));
+  // Goes on, and is told, while another place is looked at.
+  const bulk = useBulkConfirm();
+  const folding = useStoredSwitch("fold decided orders");
+  const now = list.dataUpdatedAt;
+  return (
+    <div>
+      <OrderFilters />
+      {/* Further down the list nothing is new. */}
+      {!place.after && !place.before && <NewOrders page={list.data?.pages[0]} refetch={list.refetch} />}
+      <div className="mt-3">
+        <DeskList
+          key={searchOf(place)}
+          list={list}
+          isPaged
+          isWorkedThrough
+          label="All orders"
+          className="grid grid-cols-1 gap-4 lg:gap-2"
+          empty={<NoOrders place={place} />}
+          renderBefore={(orders) =>
+            orders.length > 0 && <ListSwitches orders={orders} selection={selection} folding={folding} />
+          }
+          renderRow={(order, orders) => (
+            <>
+              <AdminOrderCard
+                order={order}
+                now={now}
+                isFolded={folding[0]}
+                isSelected={selection.has(order._id)}
+                onSelect={(isSelected) => selection.tick(order._id, isSelected)}
+                onDone={() => reachNext(orders, order, isWaiting)}
+              />
+              {order.holdings.groups.map((group) => (
+                <PendingGroup key={group.by} order={order} group={group} />
+              ))}
+            </>
+          )}
+          renderAfter={(orders, { previous, next }) => (
+            <>
+              <SelectionBar orders={orders} selection={selection} bulk={bulk} />
+              <Pager
+                newer={previous && hrefOf({ ...place, after: undefined, before: previous })}
+                older={next && hrefOf({ ...place, before: undefined, after: next })}
+              />
+            </>
+          )}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface ListSwitchesProps {
+  orders: ListedOrder[];
+  selection: ReturnType<typeof useSelection>;
+  folding: ReturnType<typeof useStoredSwitch>;
+}
+
+/** A tick for all orders of the page, and whether decided ones take a line. */
+function ListSwitches({ orders, selection, folding: [isFolded, setIsFolded] }: ListSwitchesProps) {
+  return (
+    <div className="mb-1 flex flex-wrap justify-between gap-x-6">
+      <SelectAll
+        label="Select all on this page"
+        rows={orders}
+        selection={selection}
+        className="pl-4.5 lg:pl-4"
+      />
+      <label className="inline-flex min-h-11 items-center gap-3 pl-4.5">
+        <input
+          type="checkbox"
+          className="size-5"
+          checked={isFolded}
+          onChange={(event) => setIsFolded(event.target.checked)}
+        />
+        Decided orders on one line
+      </label>
+    </div>
+  );
+}
+
+/** All orders and those of each status, each with their number; the box; and the days. A search stays when the status changes. */
+function OrderFilters() {
+  const { place, hrefOf, go, change } = usePlace(adminOrdersQuerySchema);
+  const { data: counts } = useOrderCounts();
+  const { after: _after, before: _before, ...search } = place;
+
+  function find(q: string | undefined) {
+    // A refined search is no step of its own for the back button.
+    if (place.q && q) change({ q, after: undefined, before: undefined });
+    else go({ ...search, q });
+  }
+
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-3 lg:grid-cols-[1fr_24rem] lg:items-end">
+        <DeskTabs
+          label="Orders by status"
+          tabs={([undefined, ...ORDER_STATUSES] as const).map((status) => ({
+            label: status ?? "all",
+            count: counts?.[status ?? "all"],
+            isCurrent: status === place.status,
+            to: { place: hrefOf({ ...search, status }) },
+          }))}
+          listClass="flex flex-wrap sm:gap-1"
+          itemClass="max-sm:grow"
+          tabClass="flex min-h-12 flex-col justify-center px-1 sm:flex-row sm:gap-1.5 sm:px-4"
+        />
+        <SearchBox
+          label="Find orders by phone, name, email or order number"
+          placeholder="Phone, name, email or number"
+          asked={place.q}
+          onFind={find}
+        />
+      </div>
+      {(place.from ?? place.to) && (
+        <p className="mt-3 flex flex-wrap items-center gap-x-4">
+          <span>
+            Orders of <strong className="tabular-nums">{describeDays(place)}</strong>
+          </span>
+          <PlaceLink
+            href={hrefOf({ status: place.status, q: place.q })}
+            className="inline-flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4"
+          >
+            Show all days
+          </PlaceLink>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { linePrice, parseQuantity, unitPriceOf } from "@/lib/orders/cart/rules";
+import type { WantedLine } from "@/lib/orders/contents/schema";
+import type { OrderDto } from "@/lib/orders/dto";
+import { deliveryCharge, isDeliveryLocation, orderTotal } from "@/lib/orders/rules";
+import { pickOption } from "@/lib/stock/availability";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { isSameOption, type ProductOption } from "@/lib/stock/options";
+import { parsePrice } from "@/lib/catalogue/products/rules";
+
+/** What was agreed with the customer about a line: no more of the same option keeps its price. */
+interface Agreed extends ProductOption {
+  unitPrice: number;
+  quantity: number;
+}
+
+/** A line of an order while it is edited. */
+export interface DraftLine extends ProductOption {
+  key: string;
+  _id?: string;
+  productId: string;
+  productName: string;
+  image: string;
+  /** As it is typed. */
+  quantity: string;
+  agreed?: Agreed;
+  /** As it is today; null where it is no longer in the shop. */
+  product: ProductDto | null;
+}
+
+export function toDraftLines(order: OrderDto, products: readonly ProductDto[]): DraftLine[] {
+  return order.cartItems.map((line) => ({
+    key: line._id,
+    _id: line._id,
+    productId: line.productId,
+    productName: line.productName,
+    image: line.image1,
+    size: line.size,
+    color: line.color,
+    quantity: String(line.quantity),
+    agreed: { size: line.size, color: line.color, quantity: line.quantity, unitPrice: unitPriceOf(line) },
+    product: products.find(({ _id }) => _id === line.productId) ?? null,
+  }));
+}
+
+let added = 0;
+
+/** A further line of a product, in the option that is asked for or the first that can be had. */
+export function newDraftLine(
+  product: ProductDto,
+  option: ProductOption = { size: "", color: "" },
+): DraftLine {
+  added += 1;
+  return {
+    key: `new ${added}`,
+    productId: product._id,
+    productName: product.name,
+    image: product.image1,
+    ...pickOption(product, option),
+    quantity: "1",
+    product,
+  };
+}
+
+/** What is typed, on top of the order as somebody else has left it: prices that are agreed are those of now. */
+export function rebase(
+  lines: readonly DraftLine[],
+  fresh: OrderDto,
+  products: readonly ProductDto[],
+): DraftLine[] {
+  const now = new Map(toDraftLines(fresh, products).map((line) => [line.key, line]));
+  return lines.map(({ agreed: _agreed, _id, ...line }) => {
+    const stored = _id === undefined ? undefined : now.get(_id);
+    const product = products.find((one) => one._id === line.productId) ?? line.product;
+    return {
+      ...line,
+      product,
+      ...(stored?._id && { _id: stored._id }),
+      ...(stored?.agreed && { agreed: stored.agreed }),
+    };
+  });
+}
+
+/** Whole BDT of a line as it is typed; null where that cannot be told. */
+export function priceOfLine({ agreed, product, quantity, ...option }: DraftLine): number | null {
+  const pieces = parseQuantity(quantity);
+  if (pieces === null) return null;
+  const isAgreed = agreed && isSameOption(agreed, option) && pieces <= agreed.quantity;
+  const unitPrice = isAgreed ? agreed.unitPrice : product?.price;
+  return unitPrice === undefined ? null : linePrice(unitPrice, pieces);
+}
+
+/** An amount as people write it; nothing is none. Null for what is no amount. */
+export function parseAmount(text: string): number | null {
+  return /^\s*[0০]*\s*$/.test(text) ? 0 : parsePrice(text);
+}
+
+interface TotalledDraft {
+  lines: readonly DraftLine[];
+  deliveryLocation: string;
+  /** As it is typed. */
+  discount: string;
+}
+
+export interface DraftTotal {
+  items: number;
+  charge: number;
+  discount: number;
+  amount: number;
+}
+
+/** What a draft comes to; null where something in it is no number. An order keeps its charge while its place stays. */
+export function totalDraft(
+  { lines, deliveryLocation, discount }: TotalledDraft,
+  order?: Pick<OrderDto, "deliveryLocation" | "deliveryCharge">,
+): DraftTotal | null {
+  const prices = lines.map(priceOfLine);
+  const taken = parseAmount(discount);
+  if (taken === null || prices.includes(null)) return null;
+  const priced = prices.map((price) => ({ price: price ?? 0 }));
+  const location = isDeliveryLocation(deliveryLocation) ? deliveryLocation : null;
+  const charge =
+    order && order.deliveryLocation === deliveryLocation ? order.deliveryCharge : deliveryCharge(location);
+  const items = orderTotal({ lines: priced, charge: 0, discount: 0 });
+  return {
+    items,
+    charge,
+    discount: taken,
+    amount: orderTotal({ lines: priced, charge, discount: taken }),
+  };
+}
+
+/** The lines as they are sent. */
+export function toWanted(
+  lines: readonly DraftLine[],
+): (Omit<WantedLine, "quantity"> & { quantity: string })[] {
+  return lines.map(({ _id, productId, size, color, quantity }) => ({
+    ...(_id !== undefined && { _id }),
+    productId,
+    size,
+    color,
+    quantity,
+  }));
+}

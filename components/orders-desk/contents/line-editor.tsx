@@ -1,0 +1,64 @@
+import { Trash2 } from "lucide-react";
+import { useId } from "react";
+import { type DraftLine, priceOfLine } from "@/components/orders-desk/contents/contents-draft";
+import { LineOptions } from "@/components/orders-desk/contents/line-options";
+import { Button } from "@/components/ui/button";
+import { Picture } from "@/components/ui/picture";
+import { parseQuantity } from "@/lib/orders/cart/rules";
+import { formatBdt } from "@/lib/platform/text/format";
+
+interface LineEditorProps {
+  line: DraftLine;
+  error: string | undefined;
+  onChange: (change: Partial<DraftLine>) => void;
+  onRemove: () => void;
+}
+
+/** A line of an order: its option, its quantity, what it comes to. */
+export function LineEditor({ line, error, onChange, onRemove }: LineEditorProps) {
+  const id = useId();
+  const price = priceOfLine(line);
+  const isWrong = error !== undefined || parseQuantity(line.quantity) === null;
+  return (
+    <li className="rounded-cloth border border-ink/15 bg-white p-3">
+      <div className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-start gap-3">
+        <Picture src={line.image} alt="" sizes="48px" />
+        <div className="min-w-0">
+          <p className="font-semibold wrap-anywhere">{line.productName}</p>
+          <p className="price text-sm">{price === null ? "" : formatBdt(price)}</p>
+          {line.product === null && <p className="text-sm text-muted">No longer in the shop</p>}
+        </div>
+        <Button
+          variant="quiet"
+          className="min-h-11 min-w-11 px-0!"
+          aria-label={`Remove ${line.productName}`}
+          onClick={onRemove}
+        >
+          <Trash2 aria-hidden="true" className="size-5" strokeWidth={1.5} />
+        </Button>
+      </div>
+      <div className="mt-2 flex flex-wrap items-end gap-3">
+        <LineOptions line={line} onChange={onChange} />
+        <div>
+          <label htmlFor={id} className="care-label mb-1 block">
+            Quantity
+          </label>
+          <input
+            id={id}
+            inputMode="numeric"
+            maxLength={3}
+            autoComplete="off"
+            value={line.quantity}
+            aria-invalid={isWrong}
+            aria-describedby={error ? `${id}-error` : undefined}
+            onChange={(event) => onChange({ quantity: event.target.value })}
+            className="block min-h-11 w-16 rounded-cloth border border-ink/45 bg-white px-3 text-base tabular-nums aria-invalid:border-selvedge"
+          />
+        </div>
+      </div>
+      <p id={`${id}-error`} aria-live="polite" className="text-sm font-semibold text-selvedge not-empty:mt-2">
+        {error}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { useId } from "react";
+import type { DraftLine } from "@/components/orders-desk/contents/contents-draft";
+import { describeChoice } from "@/lib/orders/cart/rules";
+import { readAvailability } from "@/lib/stock/availability";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
+
+interface LineOptionsProps {
+  line: DraftLine;
+  onChange: (change: Partial<DraftLine>) => void;
+}
+
+/** Size and colour of a line, and how many of these are free. */
+export function LineOptions({ line, onChange }: LineOptionsProps) {
+  const { product, size, color } = line;
+  if (!product) return <p className="self-center text-sm">{describeChoice(line)}</p>;
+  return (
+    <>
+      <OptionSelect
+        label="Size"
+        value={size}
+        options={product.sizes}
+        onChange={(next) => onChange({ size: next })}
+      />
+      <OptionSelect
+        label="Color"
+        value={color}
+        options={product.colors}
+        onChange={(next) => onChange({ color: next })}
+      />
+      <p className="min-h-11 content-center text-sm text-muted">{freeInWords(product, { size, color })}</p>
+    </>
+  );
+}
+
+interface OptionSelectProps {
+  label: string;
+  value: string;
+  options: string[];
+  onChange: (value: string) => void;
+}
+
+function OptionSelect({ label, value, options, onChange }: OptionSelectProps) {
+  const id = useId();
+  if (options.length === 0) return null;
+  // What it was ordered in may not be made any more.
+  const all = options.includes(value) ? options : [value, ...options];
+  return (
+    <div className="min-w-24 flex-auto sm:flex-none">
+      <label htmlFor={id} className="care-label mb-1 block">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="block min-h-11 w-full rounded-cloth border border-ink/45 bg-white px-2 text-base"
+      >
+        {all.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** What the shelf has of an option, beside what this order holds already. */
+export function freeInWords(product: ProductDto, option: { size: string; color: string }): string {
+  const { leftOf, isMade } = readAvailability(product);
+  if (!isMade(option)) return "not made";
+  const left = leftOf(option);
+  if (left === null) return "not counted";
+  return left === 0 ? "none free" : `${left} free`;
+}

@@ -1,0 +1,121 @@
+import { Plus, Search } from "lucide-react";
+import { useId, useState } from "react";
+import { type DraftLine, newDraftLine } from "@/components/orders-desk/contents/contents-draft";
+import { freeInWords } from "@/components/orders-desk/contents/line-options";
+import { useDebounce } from "@/components/desk-kit/use-debounce";
+import { Button } from "@/components/ui/button";
+import { Picture } from "@/components/ui/picture";
+import { describeChoice } from "@/lib/orders/cart/rules";
+import { formatBdt } from "@/lib/platform/text/format";
+import { readAvailability } from "@/lib/stock/availability";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { optionKey, type ProductOption } from "@/lib/stock/options";
+import { useChoices } from "@/lib/orders/by-staff/api";
+
+/** More than a thumb looks through. */
+const MOST_OPTIONS = 30;
+
+/** Looks for a product by name, category, colour or size, and adds an option of it with one tap. */
+export function ProductPicker({ onAdd }: { onAdd: (line: DraftLine) => void }) {
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const [q, setQ] = useState("");
+  const pause = useDebounce(() => setQ(typed.trim()));
+  const choices = useChoices(q);
+  const found = q === "" ? [] : (choices.data ?? []);
+
+  function add(line: DraftLine): void {
+    onAdd(line);
+    setTyped("");
+    setQ("");
+  }
+
+  return (
+    <div>
+      <label htmlFor={id} className="care-label mb-1.5 block">
+        Add a product
+      </label>
+      <div className="relative">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted"
+          strokeWidth={1.5}
+        />
+        <input
+          id={id}
+          type="text"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={100}
+          placeholder="Name, color or size: denim 32"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            pause.restart();
+          }}
+          // Enter would send the form.
+          onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+          className="block min-h-12 w-full rounded-cloth border border-ink/45 bg-white px-11 py-2 text-base"
+        />
+      </div>
+      <output className="block text-sm text-muted not-empty:mt-2">
+        {q !== "" && choices.isSuccess && found.length === 0 && "No product has all of these words."}
+        {choices.error?.message}
+      </output>
+      {found.length > 0 && (
+        <ul aria-label="Products found" className="mt-2 grid max-h-[26rem] gap-2 overflow-y-auto">
+          {found.map((product) => (
+            <Choice key={product._id} product={product} onAdd={add} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  product: ProductDto;
+  onAdd: (line: DraftLine) => void;
+}
+
+function Choice({ product, onAdd }: ChoiceProps) {
+  const options = product.stockByOption ? readAvailability(product).options.slice(0, MOST_OPTIONS) : [];
+  const addOption = (option: ProductOption) => () => onAdd(newDraftLine(product, option));
+  return (
+    <li className="rounded-cloth border border-ink/15 bg-white p-2">
+      <div className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-3">
+        <Picture src={product.image1} alt="" sizes="40px" />
+        <p className="min-w-0 wrap-anywhere">
+          {product.name} <span className="price text-sm whitespace-nowrap">{formatBdt(product.price)}</span>
+        </p>
+        {!product.stockByOption && (
+          <Button
+            variant="quiet"
+            className="min-h-11 px-3!"
+            aria-label={`Add ${product.name}`}
+            onClick={addOption({ size: "", color: "" })}
+          >
+            <Plus aria-hidden="true" className="size-4" strokeWidth={1.75} />
+            {freeInWords(product, { size: "", color: "" })}
+          </Button>
+        )}
+      </div>
+      {product.stockByOption && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {options.map((option) => (
+            <button
+              key={optionKey(option)}
+              type="button"
+              aria-label={`Add ${product.name} in ${describeChoice(option)}`}
+              onClick={addOption(option)}
+              className="min-h-11 rounded-cloth border border-ink/40 bg-white px-2.5 text-left wrap-anywhere tabular-nums hover:border-ink"
+            >
+              {describeChoice(option)} · <strong>{freeInWords(product, option)}</strong>
+            </button>
+          ))}
+          {options.length === 0 && <p className="text-sm text-muted">Sold out</p>}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import type { DraftLine } from "@/components/orders-desk/contents/contents-draft";
+import { useDraft } from "@/components/ui/use-draft";
+
+/** What the field of an answer is called in the form. */
+const FIELD_OF: Record<string, string> = {
+  "discount.amount": "discount",
+  "discount.reason": "reason",
+  "advance.amount": "advance",
+  "advance.reference": "advanceReference",
+};
+
+/** Fields and lines of an order while they are edited, with what is wrong with each. */
+export function useContentsDraft<Fields extends Record<string, string>>(
+  initial: Fields,
+  initialLines: DraftLine[] | (() => DraftLine[]),
+) {
+  const fields = useDraft(initial);
+  const [lines, setLines] = useState(initialLines);
+  const [lineErrors, setLineErrors] = useState<Record<string, string>>({});
+
+  function changeLine(key: string, change: Partial<DraftLine>): void {
+    setLines((before) => before.map((line) => (line.key === key ? { ...line, ...change } : line)));
+    setLineErrors(({ [key]: _done, ...others }) => others);
+  }
+
+  /** Shows each message beside what it is about. */
+  function showErrors(told: Record<string, string>): void {
+    const errors = Object.entries(told);
+    const messages = new Map(errors.map(([name, message]) => [FIELD_OF[name] ?? name, message]));
+    const known: { [field in keyof Fields]?: string | undefined } = {};
+    for (const field in fields.draft) known[field] = messages.get(field);
+    fields.setErrors(known);
+    setLineErrors(
+      Object.fromEntries(
+        errors.flatMap(([name, message]) => {
+          const index = /^lines\.(\d+)/.exec(name)?.[1];
+          const line = index === undefined ? undefined : lines[Number(index)];
+          return line ? [[line.key, message]] : [];
+        }),
+      ),
+    );
+  }
+
+  return {
+    ...fields,
+    lines,
+    lineErrors,
+    setLines,
+    changeLine,
+    addLine: (line: DraftLine) => setLines((before) => [...before, line]),
+    removeLine: (key: string) => setLines((before) => before.filter((line) => line.key !== key)),
+    showErrors,
+  };
+}

@@ -1,0 +1,90 @@
+import { useState } from "react";
+import type { ContentsFieldsDraft } from "@/components/orders-desk/contents/contents-fields";
+import {
+  type DraftLine,
+  type DraftTotal,
+  parseAmount,
+  rebase,
+  toWanted,
+} from "@/components/orders-desk/contents/contents-draft";
+import type { useContentsDraft } from "@/components/orders-desk/contents/use-contents-draft";
+import { ApiError, messageOf } from "@/lib/platform/http/api-error";
+import { useChangeContents } from "@/lib/orders/contents/api";
+import type { OrderContents } from "@/lib/orders/contents/schema";
+import { isDeliveryLocation } from "@/lib/orders/rules";
+import { fetchProduct } from "@/lib/catalogue/products/api";
+
+interface SaveOptions {
+  /** What the draft began with. */
+  base: OrderContents;
+  draft: ReturnType<typeof useContentsDraft<ContentsFieldsDraft>>;
+  total: DraftTotal | null;
+  /** Reads the order and its products as they are now. */
+  readAgain: () => Promise<OrderContents>;
+  onSaved: (saved: OrderContents) => void;
+}
+
+/** Saves a draft from the version that was seen; nothing that was typed is lost by a refusal. */
+export function useSaveContents({ base, draft, total, readAgain, onSaved }: SaveOptions) {
+  const saving = useChangeContents(base.order._id);
+  const [fresh, setFresh] = useState<OrderContents>();
+  const [problem, setProblem] = useState<string>();
+
+  async function save(): Promise<void> {
+    setProblem(undefined);
+    if (total === null) return setProblem("Please enter whole numbers for quantities and the discount.");
+    const change = { ...toRequest(draft.draft, draft.lines), amount: total.amount };
+    try {
+      await saving.mutateAsync({ version: base.order.version, ...change });
+      onSaved(await readAgain());
+    } catch (error) {
+      await explain(error);
+    }
+  }
+
+  async function explain(error: unknown): Promise<void> {
+    setProblem(messageOf(error));
+    if (!(error instanceof ApiError)) return;
+    draft.showErrors(error.fields);
+    try {
+      if (error.code === "STALE_VERSION") setFresh(await readAgain());
+      // The new prices stand in the lines, and the new total above the button.
+      if (error.code === "PRICE_CHANGED")
+        draft.setLines(await atTodaysPrices(draft.lines, await readAgain()));
+    } catch (trouble) {
+      setProblem(messageOf(trouble));
+    }
+  }
+
+  return {
+    save,
+    problem,
+    isPending: saving.isPending,
+    fresh,
+    forgetFresh: () => {
+      setFresh(undefined);
+      setProblem(undefined);
+    },
+  };
+}
+
+async function atTodaysPrices(lines: DraftLine[], { order, products }: OrderContents): Promise<DraftLine[]> {
+  const known = new Set(products.map(({ _id }) => _id));
+  const others = [...new Set(lines.map(({ productId }) => productId))].filter((id) => !known.has(id));
+  return rebase(lines, order, [...products, ...(await Promise.all(others.map(fetchProduct)))]);
+}
+
+/** What is sent of a form. */
+export function toRequest(
+  { name, phone, address, deliveryLocation, discount, reason }: ContentsFieldsDraft,
+  lines: DraftLine[],
+) {
+  return {
+    name,
+    phone,
+    address,
+    ...(isDeliveryLocation(deliveryLocation) && { deliveryLocation }),
+    lines: toWanted(lines),
+    discount: { amount: parseAmount(discount) ?? 0, reason },
+  };
+}

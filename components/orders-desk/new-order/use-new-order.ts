@@ -1,0 +1,64 @@
+import { useRef, useState } from "react";
+import { totalDraft } from "@/components/orders-desk/contents/contents-draft";
+import { useContentsDraft } from "@/components/orders-desk/contents/use-contents-draft";
+import { NO_ORDER, toStaffOrder } from "@/components/orders-desk/new-order/staff-order-draft";
+import { ApiError, messageOf } from "@/lib/platform/http/api-error";
+import { createIdempotencyKey } from "@/lib/platform/http/create-idempotency-key";
+import { parsePhone } from "@/lib/orders/rules";
+import { fetchLastContact, usePlaceByStaff } from "@/lib/orders/by-staff/api";
+import { checkStaffOrder } from "@/lib/orders/by-staff/schema";
+
+/** An order for somebody while it is written down. */
+export function useNewOrder() {
+  const draft = useContentsDraft(NO_ORDER, []);
+  const placing = usePlaceByStaff();
+  const [problem, setProblem] = useState<string>();
+  const [placedId, setPlacedId] = useState<string>();
+  const [isFilled, setIsFilled] = useState(false);
+  const key = useRef<{ of: string; key: string }>(undefined);
+  const { lines } = draft;
+  const total = totalDraft({ ...draft.draft, lines });
+
+  async function fillIn(): Promise<void> {
+    const phone = parsePhone(draft.draft.phone);
+    if (phone === null) return;
+    // Nobody waits for it, and who types goes on.
+    const contact = await fetchLastContact(phone).catch(() => null);
+    setIsFilled(contact !== null);
+    if (!contact) return;
+    if (draft.draft.name === "") draft.change("name", contact.name);
+    if (draft.draft.address === "") draft.change("address", contact.address);
+    if (draft.draft.deliveryLocation === "") draft.change("deliveryLocation", contact.deliveryLocation);
+    if (draft.draft.email === "") draft.change("email", contact.email);
+  }
+
+  /** The same for the same order, however often it is sent. */
+  function keyOf(order: object): string {
+    const of = JSON.stringify(order);
+    if (key.current?.of !== of) key.current = { of, key: createIdempotencyKey() };
+    return key.current.key;
+  }
+
+  async function place(): Promise<void> {
+    setProblem(undefined);
+    const written = toStaffOrder(draft.draft, lines, total);
+    if (!written) return setProblem("Please enter whole numbers for quantities and amounts.");
+    const { order, errors } = checkStaffOrder(written);
+    draft.showErrors(errors);
+    if (lines.length === 0) return setProblem("Please add a product.");
+    if (!order) return;
+    try {
+      const { insertedId } = await placing.mutateAsync({ order, idempotencyKey: keyOf(order) });
+      setPlacedId(insertedId);
+      draft.replace(NO_ORDER);
+      draft.setLines([]);
+      setIsFilled(false);
+      key.current = undefined;
+    } catch (error) {
+      setProblem(messageOf(error));
+      if (error instanceof ApiError) draft.showErrors(error.fields);
+    }
+  }
+
+  return { draft, total, fillIn, isFilled, place, placedId, problem, isPending: placing.isPending };
+}

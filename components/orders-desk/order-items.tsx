@@ -1,0 +1,63 @@
+"use client";
+
+import { useState } from "react";
+import { LinePicture } from "@/components/desk-kit/line-picture";
+import { MoreLines } from "@/components/desk-kit/more-lines";
+import type { AdminOrderDto } from "@/lib/orders/all-orders/dto";
+import { LINES_SHOWN } from "@/lib/orders/all-orders/rules";
+import { formatBdt } from "@/lib/platform/text/format";
+import { cashToCollect } from "@/lib/orders/payment";
+
+/** What was ordered, a line for each, and what the courier collects. */
+export function OrderItems({ order }: { order: AdminOrderDto }) {
+  const { cartItems, deliveryCharge, discount, amount } = order;
+  const [isOpen, setIsOpen] = useState(false);
+  const shown = isOpen ? cartItems : cartItems.slice(0, LINES_SHOWN);
+  return (
+    <div className="grid grid-cols-1 content-start gap-2">
+      <ul className="grid grid-cols-1 gap-2">
+        {shown.map(({ _id, quantity, productName, size, color, price, image1 }) => (
+          <li key={_id} className="flex flex-wrap items-start gap-x-2">
+            <LinePicture src={image1} />
+            <span className="font-semibold tabular-nums">{quantity} ×</span>
+            <span className="min-w-0 flex-1 basis-24 wrap-anywhere">
+              {productName}{" "}
+              <span className="inline-block max-w-full text-sm text-muted">
+                {[size, color].filter(Boolean).join(", ")}
+              </span>
+            </span>
+            <span className="ml-auto tabular-nums">{formatBdt(price)}</span>
+          </li>
+        ))}
+      </ul>
+      <MoreLines hidden={cartItems.length - shown.length} onOpen={() => setIsOpen(true)} />
+      <p className="stitch-t flex flex-wrap items-baseline justify-between gap-x-4 pt-2">
+        <span className="text-sm text-muted">
+          Delivery {formatBdt(deliveryCharge)}
+          {discount && `, discount ${formatBdt(discount.amount)} (${discount.reason})`}
+        </span>
+        <span>
+          <span className="care-label">Total</span>{" "}
+          <span className="price text-[min(1.25rem,8vw)]">{formatBdt(amount)}</span>
+        </span>
+      </p>
+      <Advance order={order} />
+    </div>
+  );
+}
+
+function Advance({ order }: { order: AdminOrderDto }) {
+  const { advance, exchangeOf } = order;
+  if (!advance && !exchangeOf) return null;
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+      <span className="wrap-anywhere text-muted">
+        {advance && `${formatBdt(advance.amount)} paid in advance ${advance.reference} `}
+        {exchangeOf && `${formatBdt(exchangeOf.credit)} for what came back of ${exchangeOf.orderNumber}`}
+      </span>
+      <strong className="ml-auto font-semibold whitespace-nowrap">
+        To collect {formatBdt(cashToCollect(order))}
+      </strong>
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+"use client";
+
+import { useId, useState } from "react";
+import { QUESTIONS } from "@/components/messages";
+import { askQuestion } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { type ListedOrder, useCancelPending } from "@/lib/orders/all-orders/api";
+import type { PendingGroup as Group } from "@/lib/orders/all-orders/dto";
+import { formatPieces } from "@/lib/platform/text/format";
+import { createIdempotencyKey } from "@/lib/platform/http/create-idempotency-key";
+import type { CanceledPending } from "@/lib/orders/schema";
+import { isUndecided } from "@/lib/orders/lifecycle/rules";
+
+interface PendingGroupProps {
+  order: ListedOrder;
+  group: Group;
+}
+
+/** What the pending orders of the same phone or account hold together, and the way to cancel them all. */
+export function PendingGroup({ order, group }: PendingGroupProps) {
+  const { by, orders, pieces, upTo } = group;
+  const cancel = useCancelPending();
+  const [key] = useState(createIdempotencyKey);
+  const extentId = useId();
+
+  async function cancelAll() {
+    if (!(await askQuestion(QUESTIONS.cancelOrder))) return;
+    cancel.mutate({ [by]: order[by], upTo, key });
+  }
+
+  if (cancel.data) {
+    return (
+      <div className="mt-2">
+        <Notice>{describeCanceled(cancel.data)}</Notice>
+      </div>
+    );
+  }
+  if (!isUndecided(order.status) || order.isGone) return null;
+  return (
+    <details className="mt-2 border-l-4 border-marigold pl-3 text-sm">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center underline decoration-dotted underline-offset-4">
+        {orders} pending orders of this {by === "phone" ? "phone" : "account"} hold {formatPieces(pieces)}.
+      </summary>
+      <div className="grid justify-items-start gap-2 pb-2">
+        {/* The question that follows speaks of one order, in the words of the contract. */}
+        <p id={extentId}>This cancels {orders} orders, not just this one.</p>
+        <Button
+          variant="danger"
+          aria-describedby={extentId}
+          disabled={cancel.isPending}
+          onClick={() => void cancelAll()}
+        >
+          {cancel.isPending ? "Cancelling …" : `Cancel all ${orders}`}
+        </Button>
+        {cancel.error && <Notice kind="error">{cancel.error.message}</Notice>}
+      </div>
+    </details>
+  );
+}
+
+function describeCanceled({ modifiedCount, pieces }: CanceledPending): string {
+  if (modifiedCount === 0) return "None of them is pending any more.";
+  const orders = modifiedCount === 1 ? "1 order" : `${modifiedCount} orders`;
+  return `${orders} cancelled, ${formatPieces(pieces)} in all.`;
+}

@@ -1,0 +1,17 @@
+import type { AdminOrderDto } from "@/lib/orders/all-orders/dto";
+
+/** Who printed it last and when, and whether it was changed since, so that the paper is wrong. */
+export function PrintedMark({ order: { printed, changes = [] } }: { order: AdminOrderDto }) {
+  if (!printed) return null;
+  const isOutdated = changes.some(({ at }) => at > printed.at);
+  return (
+    <p className="text-sm text-muted wrap-anywhere">
+      Printed{" "}
+      <time dateTime={printed.at} className="whitespace-nowrap tabular-nums">
+        {printed.at.slice(5, 10)} {printed.at.slice(11, 16)}
+      </time>
+      {printed.by && ` by ${printed.by}`}
+      {isOutdated && <strong className="block font-semibold text-selvedge">changed since</strong>}
+    </p>
+  );
+}

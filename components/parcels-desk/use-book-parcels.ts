@@ -1,0 +1,54 @@
+import { useState } from "react";
+import type { Movable } from "@/components/parcels-desk/use-bulk-move";
+import { useBookings } from "@/lib/delivery/bookings/api";
+import { MAX_BOOKINGS } from "@/lib/delivery/bookings/schema";
+import { COURIER_FACTS, type Courier } from "@/lib/delivery/couriers/registry";
+import { messageOf } from "@/lib/platform/http/client";
+
+export interface Bookings {
+  courier: Courier;
+  booked: number;
+  failures: { orderNumber: number; why: string }[];
+  /** Not sent, because the courier, or the shop, did not answer before. */
+  left: number;
+}
+
+/** Books parcels with a courier, a few at a time. Each is told of for itself; a courier that does not answer is not asked for the rest. */
+export function useBookParcels() {
+  const book = useBookings();
+  const [progress, setProgress] = useState<string | null>(null);
+  const [result, setResult] = useState<Bookings | null>(null);
+
+  async function run(courier: Courier, orders: Movable[]): Promise<void> {
+    setResult(null);
+    const done: Bookings = { courier, booked: 0, failures: [], left: 0 };
+    for (let at = 0; at < orders.length; at += MAX_BOOKINGS) {
+      const part = orders.slice(at, at + MAX_BOOKINGS);
+      setProgress(
+        `Booking with ${COURIER_FACTS[courier].labelInWords}: ${at + 1} to ${at + part.length} of ${orders.length}`,
+      );
+      const isAway = await bookPart(part, done);
+      done.left = orders.length - at - part.length;
+      if (isAway) break;
+    }
+    setProgress(null);
+    setResult(done);
+  }
+
+  async function bookPart(part: Movable[], done: Bookings): Promise<boolean> {
+    const numbers = new Map(part.map(({ _id, orderNumber }) => [_id, orderNumber]));
+    try {
+      const { rows, isAway } = await book(done.courier, [...numbers.keys()]);
+      for (const { orderId, outcome, message } of rows) {
+        if (outcome === "booked") done.booked += 1;
+        else done.failures.push({ orderNumber: numbers.get(orderId) ?? 0, why: message });
+      }
+      return isAway;
+    } catch (error) {
+      done.failures.push(...part.map(({ orderNumber }) => ({ orderNumber, why: messageOf(error) })));
+      return true;
+    }
+  }
+
+  return { run, progress, result, forget: () => setResult(null) };
+}

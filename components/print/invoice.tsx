@@ -1,0 +1,154 @@
+import { QrCode } from "@/components/print/qr-code";
+import { itemsTotal, unitPriceOf } from "@/lib/orders/cart/rules";
+import { formatBdt, formatOrderDate } from "@/lib/platform/text/format";
+import type { PrintedOrder } from "@/lib/orders/all-orders/dto";
+import { SOURCE_LABELS } from "@/lib/orders/all-orders/rules";
+import type { OrderLineDto } from "@/lib/orders/dto";
+import { RETURN_CONDITIONS, SITE } from "@/lib/site";
+import { cashToCollect, paymentLabel } from "@/lib/orders/payment";
+import { isCanceled } from "@/lib/orders/lifecycle/rules";
+
+/** The official invoice that the customer keeps, and that a return asks for. */
+export function Invoice({ order }: { order: PrintedOrder }) {
+  return (
+    <section aria-label={`Invoice ${order.orderNumber}`}>
+      <InvoiceHead order={order} />
+      <table className="mt-5 w-full border-collapse">
+        <thead className="care-label text-left">
+          <tr className="border-b border-ink">
+            <th className="py-1.5 pr-3 font-semibold">Item</th>
+            <th className="py-1.5 pr-3 text-right font-semibold">Quantity</th>
+            <th className="hidden py-1.5 pr-3 text-right font-semibold sm:table-cell print:table-cell">
+              Each
+            </th>
+            <th className="py-1.5 text-right font-semibold">Price</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.cartItems.map((line) => (
+            <InvoiceLine key={line._id} line={line} />
+          ))}
+        </tbody>
+      </table>
+      <dl className="mt-3 ml-auto grid max-w-80 break-inside-avoid grid-cols-[1fr_auto] gap-y-1 tabular-nums">
+        <dt>Items</dt>
+        <dd className="text-right">{formatBdt(itemsTotal(order.cartItems))}</dd>
+        <dt>Delivery, {order.deliveryLocation}</dt>
+        <dd className="text-right">{formatBdt(order.deliveryCharge)}</dd>
+        {order.discount && (
+          <>
+            <dt>Discount, {order.discount.reason}</dt>
+            <dd className="text-right">− {formatBdt(order.discount.amount)}</dd>
+          </>
+        )}
+        <dt className="border-t border-ink pt-1 pr-6 font-semibold">
+          Total, {paymentLabel(order.paymentMethod)}
+        </dt>
+        <dd className="price border-t border-ink pt-1 text-right text-xl">{formatBdt(order.amount)}</dd>
+        <PaidBefore order={order} />
+      </dl>
+      <InvoiceFoot order={order} />
+    </section>
+  );
+}
+
+/** What a return asks for, and the way to follow the order. */
+function InvoiceFoot({ order }: { order: PrintedOrder }) {
+  return (
+    <div className="mt-5 flex break-inside-avoid flex-wrap items-start justify-between gap-x-8 gap-y-4 text-sm">
+      <div className="min-w-0 flex-1 basis-72">
+        <h3 className="care-label">Return and exchange</h3>
+        <p className="mt-1">
+          Within {SITE.returnWindowDays} days of receiving the order, if all of these apply:
+        </p>
+        <ul className="list-disc pl-5">
+          {RETURN_CONDITIONS.map((condition) => (
+            <li key={condition}>{condition}</li>
+          ))}
+        </ul>
+        <p>You get a cash refund or an exchange. If the new item costs more, you pay the difference.</p>
+      </div>
+      <figure className="w-28 shrink-0 text-center">
+        <QrCode text={order.trackingLink} label={`Link of order ${order.orderNumber}`} className="w-full" />
+        <figcaption className="mt-1 text-balance">Scan to follow your order</figcaption>
+      </figure>
+    </div>
+  );
+}
+
+function InvoiceHead({ order }: { order: PrintedOrder }) {
+  return (
+    <>
+      <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+        <div>
+          <p className="title text-2xl tracking-widest uppercase">{SITE.name}</p>
+          <p className="text-sm">{SITE.tagline}</p>
+        </div>
+        <address className="text-sm not-italic sm:text-right print:text-right">
+          {SITE.outletAddress}
+          <br />
+          {SITE.phone}, {SITE.email}
+        </address>
+      </header>
+      <div className="stitch-t mt-4 grid gap-x-8 gap-y-3 pt-4 sm:grid-cols-2 print:grid-cols-2">
+        <div>
+          <h2 className="text-xl">Invoice {order.orderNumber}</h2>
+          <p>
+            Ordered on{" "}
+            <time dateTime={order.orderTime} className="tabular-nums">
+              {formatOrderDate(order.orderTime)}
+            </time>
+          </p>
+          {order.source !== "web" && <p>{SOURCE_LABELS[order.source]}</p>}
+          {isCanceled(order.status) && <p className="font-semibold">This order is Canceled.</p>}
+        </div>
+        <div className="wrap-anywhere">
+          <p className="font-semibold">{order.name}</p>
+          <p className="whitespace-pre-line">{order.address}</p>
+          <p className="tabular-nums">{order.phone}</p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function InvoiceLine({ line }: { line: OrderLineDto }) {
+  return (
+    <tr className="stitch-b break-inside-avoid align-top tabular-nums">
+      <td className="py-1.5 pr-3 wrap-anywhere">
+        {line.productName}
+        <span className="block text-sm">{[line.size, line.color].filter(Boolean).join(", ")}</span>
+      </td>
+      <td className="py-1.5 pr-3 text-right">{line.quantity}</td>
+      <td className="hidden py-1.5 pr-3 text-right whitespace-nowrap sm:table-cell print:table-cell">
+        {formatBdt(unitPriceOf(line))}
+      </td>
+      <td className="py-1.5 text-right whitespace-nowrap">{formatBdt(line.price)}</td>
+    </tr>
+  );
+}
+
+/** What is not paid at the door any more, and what is. */
+function PaidBefore({ order }: { order: PrintedOrder }) {
+  if (!order.advance && !order.exchangeOf) return null;
+  return (
+    <>
+      {order.advance && (
+        <>
+          <dt className="pr-6 wrap-anywhere">
+            Paid in advance{order.advance.reference && `, ${order.advance.reference}`}
+          </dt>
+          <dd className="text-right">− {formatBdt(order.advance.amount)}</dd>
+        </>
+      )}
+      {order.exchangeOf && (
+        <>
+          <dt className="pr-6">Returned from order {order.exchangeOf.orderNumber}</dt>
+          <dd className="text-right">− {formatBdt(order.exchangeOf.credit)}</dd>
+        </>
+      )}
+      <dt className="font-semibold">To pay on delivery</dt>
+      <dd className="price text-right">{formatBdt(cashToCollect(order))}</dd>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { countPieces } from "@/lib/orders/cart/rules";
+import { formatBdt, formatPieces } from "@/lib/platform/text/format";
+import type { PrintedOrder } from "@/lib/orders/all-orders/dto";
+import { SOURCE_LABELS } from "@/lib/orders/all-orders/rules";
+import { SITE } from "@/lib/site";
+import { cashToCollect, paymentLabel } from "@/lib/orders/payment";
+
+/** For whoever packs and delivers: what goes in, where it goes, and what to collect. */
+export function PackingSlip({ order }: { order: PrintedOrder }) {
+  return (
+    <section
+      aria-label={`Packing slip ${order.orderNumber}`}
+      className="mt-8 break-inside-avoid border-t-2 border-dashed border-ink pt-5"
+    >
+      <div className="flex items-start justify-between gap-6">
+        <div className="min-w-0 wrap-anywhere">
+          <h2 className="text-xl">Packing slip {order.orderNumber}</h2>
+          <p className="mt-2 text-lg font-semibold">{order.name}</p>
+          <p className="text-lg font-semibold tabular-nums">{order.phone}</p>
+          <p className="whitespace-pre-line">{order.address}</p>
+          <p>{order.deliveryLocation}</p>
+        </div>
+        <div className="shrink-0 border border-ink px-4 py-3 text-right">
+          <p className="care-label">Collect</p>
+          <p className="price text-2xl">{formatBdt(cashToCollect(order))}</p>
+          <p className="text-sm">{paymentLabel(order.paymentMethod)}</p>
+          {order.advance && <p className="text-sm">{formatBdt(order.advance.amount)} paid in advance</p>}
+          {order.exchangeOf && <p className="text-sm">Exchange for {order.exchangeOf.orderNumber}</p>}
+          {order.source !== "web" && <p className="text-sm">{SOURCE_LABELS[order.source]}</p>}
+        </div>
+      </div>
+      <ul className="mt-4">
+        {order.cartItems.map(({ _id, quantity, productName, size, color }) => (
+          <li
+            key={_id}
+            className="stitch-t grid break-inside-avoid grid-cols-[1rem_2.5rem_1fr] items-baseline gap-x-3 py-1.5"
+          >
+            <span aria-hidden="true" className="size-4 self-center border border-ink" />
+            <span className="font-semibold tabular-nums">{quantity} ×</span>
+            <span className="wrap-anywhere">
+              {productName}
+              {[size, color].filter(Boolean).map((choice) => (
+                <strong key={choice} className="font-semibold">
+                  , {choice}
+                </strong>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="stitch-t pt-1.5 text-sm">
+        {formatPieces(countPieces(order.cartItems))}. From {SITE.name}, {SITE.outletAddress}, {SITE.phone}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { CountSection } from "@/components/products-desk/counts/count-section";
+import {
+  type CountsDraft,
+  fillPieces,
+  listFilledRows,
+  listOrphans,
+  sumPieces,
+} from "@/components/products-desk/counts/counts-draft";
+import { listTypedOptions, type TypedLists } from "@/components/products-desk/counts/option-names";
+import { SameForAll } from "@/components/products-desk/counts/same-for-all";
+import { describeAll } from "@/components/products-desk/counts/shelf-words";
+import { formatPieces } from "@/lib/platform/text/format";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { MAX_OPTIONS, type ProductOption } from "@/lib/stock/options";
+import type { ShelfRow } from "@/lib/catalogue/products/shelf-api";
+
+interface CountGridProps {
+  draft: TypedLists & CountsDraft;
+  seen: ProductDto | null;
+  shelf: ShelfRow[] | undefined;
+  error: string | undefined;
+  onChange: (changed: Partial<CountsDraft>) => void;
+}
+
+/** A section for each color, in it a field for each size. */
+export function CountGrid({ draft, seen, shelf, error, onChange }: CountGridProps) {
+  const options = listTypedOptions(draft);
+  if (options.length > MAX_OPTIONS)
+    return (
+      <p role="alert" className="font-semibold text-selvedge">
+        {options.length} options are too many to count: {MAX_OPTIONS} at most.
+      </p>
+    );
+  const fill = (some: ProductOption[], text: string) => onChange(fillPieces(draft, some, text));
+  const colors = listColors(options);
+  const orphans = listOrphans(draft, seen);
+  const isMissing = error !== undefined && listFilledRows(draft).length === 0;
+  return (
+    <fieldset className="grid grid-cols-1 gap-3">
+      <legend className="sr-only">Pieces of each size and color</legend>
+      <p className="text-sm text-muted">Leave a field empty where it is not made. 0 is sold out.</p>
+      {colors.length > 1 && (
+        <SameForAll label="Same for all" of="all sizes and colors" onFill={(text) => fill(options, text)} />
+      )}
+      {colors.map((color, index) => {
+        const own = options.filter((option) => option.color === color);
+        return (
+          <CountSection
+            key={color}
+            color={color}
+            options={own}
+            draft={draft}
+            seen={seen}
+            shelf={shelf}
+            isMissing={isMissing && index === 0}
+            isLast={index === colors.length - 1}
+            onType={(option, text) => fill([option], text)}
+            onFill={(text) => fill(own, text)}
+          />
+        );
+      })}
+      <p className="font-semibold tabular-nums">
+        In all {formatPieces(sumPieces(draft, options))} can be ordered.
+      </p>
+      {shelf && shelf.length > 0 && (
+        <p className="text-sm text-muted tabular-nums">Saved now: {describeAll(shelf)}.</p>
+      )}
+      {orphans.length > 0 && (
+        <p className="text-sm wrap-anywhere">
+          Typed, but not among the sizes and colors now: {orphans.join("; ")}.
+        </p>
+      )}
+      <p aria-live="polite" className="text-sm font-semibold text-selvedge empty:hidden">
+        {error}
+      </p>
+    </fieldset>
+  );
+}
+
+function listColors(options: ProductOption[]): string[] {
+  return [...new Set(options.map(({ color }) => color))];
+}

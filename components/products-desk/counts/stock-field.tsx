@@ -1,0 +1,50 @@
+import { stockHint } from "@/components/products-desk/field-hints";
+import {
+  NOT_COUNTED,
+  type StockDraft,
+  tickStock,
+  typeStock,
+} from "@/components/products-desk/counts/stock-draft";
+import { TextField } from "@/components/ui/text-field";
+import { FIELDS } from "@/lib/catalogue/products/fields";
+
+interface StockFieldProps {
+  draft: StockDraft;
+  error?: string | undefined;
+  /** The stock that is replaced. */
+  was?: string | undefined;
+  /** Names field and tick for readers beside others of their kind. */
+  productName?: string;
+  className?: string;
+  onChange: (draft: StockDraft) => void;
+}
+
+/** How many pieces there are, or the tick that says that nobody counts them. */
+export function StockField({ draft, error, was, productName, className, onChange }: StockFieldProps) {
+  const isNotCounted = draft.notCounted === NOT_COUNTED;
+  return (
+    <div>
+      <TextField
+        label={FIELDS.stock.label}
+        name="stock"
+        aria-label={productName && `Stock of ${productName}`}
+        value={draft.stock}
+        error={error}
+        hint={error ? undefined : stockHint({ text: draft.stock, isNotCounted, was })}
+        autoComplete="off"
+        className={className}
+        onChange={(text) => onChange(typeStock(draft, text))}
+      />
+      <label className="mt-1 flex min-h-11 items-center gap-2.5 text-sm font-medium">
+        <input
+          type="checkbox"
+          className="size-5 shrink-0"
+          aria-label={productName && `Not counted: stock of ${productName}`}
+          checked={isNotCounted}
+          onChange={({ target }) => onChange(tickStock(draft, target.checked ? NOT_COUNTED : ""))}
+        />
+        Not counted
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { countPeople } from "@/components/products-desk/counts/shelf-words";
+import { PageLink } from "@/components/ui/page-link";
+import { describeChoice } from "@/lib/orders/cart/rules";
+import { formatCount } from "@/lib/platform/text/format";
+import { updateProductPath } from "@/lib/paths";
+import { optionKey } from "@/lib/stock/options";
+import type { WantedList } from "@/lib/messages/stock-alerts/dto";
+
+/** What is sold out and asked for, so that it is ordered again. */
+export function WantedBack({ wanted: { count, options } }: { wanted: WantedList }) {
+  if (options.length === 0) return null;
+  return (
+    <details className="mb-6 rounded-cloth border border-ink/15 bg-white p-3">
+      <summary className="min-h-11 content-center font-semibold">
+        Wanted back: people wait for {count === 1 ? "1 option" : `${formatCount(count)} options`}
+      </summary>
+      <ul className="mt-2 grid grid-cols-1 gap-1">
+        {options.map((option) => (
+          <li key={option.productId + optionKey(option)} className="flex flex-wrap items-baseline gap-x-3">
+            <PageLink
+              href={updateProductPath(option.productId)}
+              className="inline-flex min-h-11 min-w-0 items-center text-indigo underline underline-offset-4 wrap-anywhere"
+            >
+              {[option.productName, describeChoice(option)].filter(Boolean).join(": ")}
+            </PageLink>
+            <span className="text-muted tabular-nums">{countPeople(option.people)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  canHavePicture,
+  colorImageOf,
+  listPicturedColors,
+} from "@/components/products-desk/pictures/color-images-draft";
+import { PictureField } from "@/components/products-desk/pictures/picture-field";
+import type { ProductDraft, ProductErrors } from "@/components/products-desk/product-draft";
+
+interface ColorImageFieldsProps {
+  draft: ProductDraft;
+  errors: ProductErrors;
+  onChange: (color: string, address: string) => void;
+  onBusy: (isBusy: boolean) => void;
+}
+
+/** A picture for each color of a product that comes in several. */
+export function ColorImageFields({ draft, errors, onChange, onBusy }: ColorImageFieldsProps) {
+  const colors = listPicturedColors(draft);
+  if (colors.length === 0) return null;
+  return (
+    <fieldset className="grid min-w-0 grid-cols-1 gap-6 border-t border-ink/15 pt-6">
+      <legend className="sr-only">Pictures by color</legend>
+      <div>
+        <p aria-hidden className="font-bold">
+          Pictures by color
+        </p>
+        <p className="text-sm text-muted">
+          Shown when a shopper chooses the color. A color without one is shown by Picture 1.
+        </p>
+        <p aria-live="polite" className="text-sm font-semibold text-selvedge empty:hidden">
+          {errors.colorImages}
+        </p>
+      </div>
+      {colors.map((color) =>
+        canHavePicture(color) ? (
+          <PictureField
+            key={color}
+            name={`colorImages.${color}`}
+            label={`Picture of ${color}`}
+            value={colorImageOf(draft, color)}
+            error={errors[`colorImages.${color}`]}
+            isRequired={false}
+            onChange={(address) => onChange(color, address)}
+            onBusy={onBusy}
+          />
+        ) : (
+          <p key={color} className="text-sm wrap-anywhere">
+            <span className="care-label mb-1.5 block">Picture of {color}</span>
+            {color} can have no picture of its own: {problemOf(color)} Write it another way to add one.
+          </p>
+        ),
+      )}
+    </fieldset>
+  );
+}
+
+function problemOf(color: string): string {
+  if (color.includes(".")) return "there is a dot in its name.";
+  return color.startsWith("$") ? "its name begins with $." : "its name is a word that is not allowed.";
+}

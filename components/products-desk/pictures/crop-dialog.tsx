@@ -1,0 +1,48 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { closeModal, Modal, openModal } from "@/components/ui/modal";
+import { Spinner } from "@/components/ui/spinner";
+import { type Crop, PICTURE_ASPECT } from "@/lib/catalogue/images/rules";
+
+const CropFrame = dynamic(() => import("@/components/ui/crop-frame").then((module) => module.CropFrame), {
+  ssr: false,
+  loading: () => <Spinner label="Opening the picture" />,
+});
+
+interface CropDialogProps {
+  id: string;
+  title: string;
+  src: string;
+  onUse: (crop: Crop) => void;
+  onClose: () => void;
+  onFailure: () => void;
+}
+
+/** Lets the part of a picture be chosen that the shop will show. */
+export function CropDialog({ id, title, src, onUse, onClose, onFailure }: CropDialogProps) {
+  const [crop, setCrop] = useState<Crop>();
+
+  useEffect(() => openModal(id), [id]);
+
+  function use() {
+    closeModal(id);
+    if (crop) onUse(crop);
+  }
+
+  return (
+    <Modal id={id} title={title} onClose={onClose} className="max-w-xl">
+      <CropFrame src={src} aspect={PICTURE_ASPECT} onChange={setCrop} onFailure={onFailure} />
+      <div className="mt-4 grid grid-cols-2 gap-3">
+        <Button variant="quiet" onClick={() => closeModal(id)}>
+          Cancel
+        </Button>
+        <Button disabled={!crop} onClick={use}>
+          Use this part
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from "react";
+import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE_MESSAGE } from "@/lib/catalogue/images/rules";
+
+const NO_PICTURE_MESSAGE =
+  "This file cannot be shown as a picture. Please choose a JPEG, PNG or WebP picture.";
+
+interface ChosenFile {
+  file: File;
+  /** Where this browser shows it. */
+  src: string;
+}
+
+/** A file between its choice and its upload, or why it was refused. */
+export function useChosenFile() {
+  const [chosen, setChosen] = useState<ChosenFile | null>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const shown = useRef<string>(null);
+
+  useEffect(() => () => forget(shown.current), []);
+
+  function show(file: File | null): void {
+    forget(shown.current);
+    shown.current = file && URL.createObjectURL(file);
+    setChosen(file && shown.current ? { file, src: shown.current } : null);
+  }
+
+  function choose(file: File): void {
+    const isTooLarge = file.size > MAX_UPLOAD_BYTES;
+    setRefusal(isTooLarge ? UPLOAD_TOO_LARGE_MESSAGE : undefined);
+    if (!isTooLarge) show(file);
+  }
+
+  return {
+    chosen,
+    refusal,
+    choose,
+    /** Gives up this file; not one that was chosen since. */
+    drop: (src: string) => {
+      if (src === shown.current) show(null);
+    },
+    /** The browser could not show it. */
+    refuse: () => {
+      show(null);
+      setRefusal(NO_PICTURE_MESSAGE);
+    },
+    forgive: () => setRefusal(undefined),
+  };
+}
+
+function forget(src: string | null): void {
+  if (src) URL.revokeObjectURL(src);
+}

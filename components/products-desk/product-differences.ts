@@ -1,0 +1,54 @@
+import type { Difference } from "@/components/desk-kit/differences-notice";
+import { nameOption } from "@/components/products-desk/counts/option-names";
+import { toDraft } from "@/components/products-desk/product-draft";
+import { formatBdt, formatPieces } from "@/lib/platform/text/format";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { FIELDS, type NameOf, PLAIN_FIELDS, type PlainName } from "@/lib/catalogue/products/fields";
+import { findRow, optionKey, type StockRow } from "@/lib/stock/options";
+
+/** What somebody else has changed between two readings of a product, in words. */
+export function listDifferences(before: ProductDto, after: ProductDto): Difference[] {
+  const [was, is] = [toDraft(before), toDraft(after)];
+  const inFields = PLAIN_FIELDS.flatMap((field) => {
+    if (field === "stock" && before.stockByOption && after.stockByOption)
+      return listCountDifferences(before.stockByOption, after.stockByOption);
+    const isSame = was[field] === is[field] && (field !== "stock" || was.isByOption === is.isByOption);
+    if (isSame) return [];
+    return [{ label: FIELDS[field].label, before: inWords(field, before), after: inWords(field, after) }];
+  });
+  return [...inFields, ...listPictureDifferences(before.colorImages, after.colorImages)];
+}
+
+function listPictureDifferences(
+  before: Record<string, string> = {},
+  after: Record<string, string> = {},
+): Difference[] {
+  const colors = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return colors
+    .filter((color) => before[color] !== after[color])
+    .map((color) => ({
+      label: `Picture of ${color}`,
+      before: before[color] ?? "nothing",
+      after: after[color] ?? "nothing",
+    }));
+}
+
+function listCountDifferences(before: StockRow[], after: StockRow[]): Difference[] {
+  const options = new Map([...before, ...after].map((row) => [optionKey(row), row]));
+  return [...options.values()].flatMap((option) => {
+    const [was, is] = [findRow(before, option)?.stock, findRow(after, option)?.stock];
+    if (was === is) return [];
+    return [{ label: `Stock of ${nameOption(option)}`, before: countInWords(was), after: countInWords(is) }];
+  });
+}
+
+const countInWords = (pieces: number | undefined) => (pieces === undefined ? "not made" : String(pieces));
+
+const isMoney = (field: PlainName): field is NameOf<{ kind: "money" }> => FIELDS[field].kind === "money";
+
+function inWords(field: PlainName, product: ProductDto): string {
+  if (isMoney(field)) return formatBdt(product[field]);
+  if (field === "stock" && product.stockByOption)
+    return `${formatPieces(Number(product.stock))}, counted by size and color`;
+  return toDraft(product)[field] || "nothing";
+}

@@ -1,0 +1,160 @@
+import {
+  type CountsDraft,
+  isSameCounts,
+  listFilledRows,
+  NO_COUNTS,
+  rebaseCounts,
+  sumPieces,
+  toCountsDraft,
+} from "@/components/products-desk/counts/counts-draft";
+import {
+  type ColorImagesDraft,
+  hasSameColorImages,
+  isSameColorImages,
+  listColorImages,
+  NO_COLOR_IMAGES,
+  rebaseColorImages,
+  toColorImagesDraft,
+} from "@/components/products-desk/pictures/color-images-draft";
+import type { Departure } from "@/components/products-desk/counts/departures";
+import { listTypedOptions } from "@/components/products-desk/counts/option-names";
+import {
+  NOT_COUNTED,
+  STOCK_TICK,
+  stockProblem,
+  toStockDraft,
+} from "@/components/products-desk/counts/stock-draft";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { byName, FIELD_NAMES, FIELDS, PLAIN_FIELDS, type PlainName } from "@/lib/catalogue/products/fields";
+import { findRow, type StockRow } from "@/lib/stock/options";
+import {
+  type CreateProductInput,
+  createProductSchema,
+  type UpdateProductInput,
+} from "@/lib/catalogue/products/schema";
+
+export const DRAFT_FIELDS = [...PLAIN_FIELDS, STOCK_TICK] as const;
+
+export type DraftField = (typeof DRAFT_FIELDS)[number];
+
+/** What is in the fields of the form, before it is checked. */
+export type ProductDraft = Record<DraftField, string> & CountsDraft & ColorImagesDraft;
+
+/** Beside which parts of the form a mistake is told. */
+const ERROR_FIELDS = [...FIELD_NAMES, "renamedOptions"] as const;
+
+export type ProductErrors = Partial<Record<(typeof ERROR_FIELDS)[number], string | undefined>> &
+  Partial<Record<`colorImages.${string}`, string | undefined>>;
+
+/** Each field with nothing in it. */
+export const NO_TEXTS = byName<Record<PlainName, string>>(PLAIN_FIELDS, () => "");
+
+export const EMPTY_DRAFT: ProductDraft = {
+  ...NO_TEXTS,
+  // The contract asks for no stock; the tick says what an empty one means.
+  notCounted: NOT_COUNTED,
+  ...NO_COUNTS,
+  ...NO_COLOR_IMAGES,
+};
+
+export function toDraft(product: ProductDto): ProductDraft {
+  return {
+    ...byName<Record<PlainName, string>>(PLAIN_FIELDS, (field) => toText(product[field])),
+    ...toStockDraft(product.stock),
+    ...toCountsDraft(product),
+    ...toColorImagesDraft(product),
+  };
+}
+
+const toText = (value: ProductDto[PlainName]): string =>
+  Array.isArray(value) ? value.join(", ") : String(value ?? "");
+
+const OPTIONAL_TEXTS = PLAIN_FIELDS.filter((field) => FIELDS[field].presence === "optional");
+
+interface CheckedProduct {
+  product: CreateProductInput | null;
+  /** The first message of each field that is not filled in correctly. */
+  errors: ProductErrors;
+}
+
+/** With the sizes and colors that are gone, of which it must be said what becomes of their pieces. */
+export function checkProductDraft(draft: ProductDraft, departures: Departure[] = []): CheckedProduct {
+  const images = listColorImages(draft);
+  const unsaid = Object.fromEntries(
+    OPTIONAL_TEXTS.filter((field) => draft[field] === "").map((field) => [field, undefined]),
+  );
+  const typed = { ...draft, ...unsaid, colorImages: Object.keys(images).length > 0 ? images : undefined };
+  const parsed = createProductSchema.safeParse(draft.isByOption ? { ...typed, ...rowsOf(draft) } : typed);
+  const aboutStock = draft.isByOption ? undefined : stockProblem(draft);
+  const isUndecided = departures.some(({ change }) => change === undefined);
+  if (parsed.success && !aboutStock && !isUndecided) return { product: parsed.data, errors: {} };
+  const errors: ProductErrors = { stock: aboutStock };
+  if (isUndecided) errors.renamedOptions = "Please say what becomes of it.";
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const field = ERROR_FIELDS.find((known) => known === path[0]);
+    const place = field === "colorImages" && path[1] ? (`colorImages.${String(path[1])}` as const) : field;
+    if (place) errors[place] ??= message;
+  }
+  return { product: null, errors };
+}
+
+function rowsOf(draft: ProductDraft) {
+  const stock = String(sumPieces(draft, listTypedOptions(draft)));
+  return { stock, stockByOption: listFilledRows(draft) };
+}
+
+/** The fields in which the form differs from the product that its editor saw. */
+export function changedFields(seen: ProductDto, product: CreateProductInput): UpdateProductInput {
+  const rows = product.stockByOption ?? null;
+  const changed = PLAIN_FIELDS.filter(
+    (field) => String(product[field] ?? "") !== String(seen[field] ?? ""),
+  ).filter(
+    // Counted by option, it is the sum.
+    (field) => field !== "stock" || rows === null,
+  );
+  return {
+    ...Object.fromEntries(changed.map((field) => [field, product[field] ?? ""])),
+    ...(!hasSameRows(rows, seen.stockByOption ?? null) && { stockByOption: rows }),
+    ...(!hasSameColorImages(product.colorImages, seen.colorImages) && {
+      colorImages: product.colorImages ?? {},
+    }),
+  };
+}
+
+function hasSameRows(rows: StockRow[] | null, seen: StockRow[] | null): boolean {
+  if (rows === null || seen === null) return rows === seen;
+  return rows.length === seen.length && rows.every((row) => findRow(seen, row)?.stock === row.stock);
+}
+
+interface RebaseOptions {
+  draft: ProductDraft;
+  /** What the editor saw when he began. */
+  seen: ProductDto;
+  /** What it is now. */
+  fresh: ProductDto;
+}
+
+/** The product as it is now, with the editor's own changes on top. */
+export function rebaseDraft({ draft, seen, fresh }: RebaseOptions): ProductDraft {
+  const [was, is] = [toDraft(seen), toDraft(fresh)];
+  const mine = DRAFT_FIELDS.filter((field) => draft[field] !== was[field]);
+  // The stock and its tick are one answer.
+  const { stock, notCounted } = mine.some((field) => field === "stock" || field === STOCK_TICK) ? draft : is;
+  const own = Object.fromEntries(mine.map((field) => [field, draft[field]]));
+  return {
+    ...is,
+    ...own,
+    stock,
+    notCounted,
+    ...rebaseCounts({ draft, was, is }),
+    ...rebaseColorImages({ draft, was, is }),
+  };
+}
+
+export function isSameDraft(one: ProductDraft, other: ProductDraft): boolean {
+  return (
+    DRAFT_FIELDS.every((field) => one[field] === other[field]) &&
+    isSameCounts(one, other) &&
+    isSameColorImages(one, other)
+  );
+}

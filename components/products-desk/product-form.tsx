@@ -1,0 +1,93 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { listDepartures } from "@/components/products-desk/counts/departures";
+import { ColorImageFields } from "@/components/products-desk/pictures/color-image-fields";
+import { PictureField } from "@/components/products-desk/pictures/picture-field";
+import { ProductFields } from "@/components/products-desk/product-fields";
+import { ProductPreview } from "@/components/products-desk/product-preview";
+import { StaleNotice } from "@/components/products-desk/stale-notice";
+import { useProductDraft } from "@/components/products-desk/use-product-draft";
+import { useSaveProduct } from "@/components/products-desk/use-save-product";
+import { RetryingNotice } from "@/components/ui/retrying-notice";
+import { Button } from "@/components/ui/button";
+import { Form } from "@/components/ui/form";
+import { Notice } from "@/components/ui/notice";
+import { Spinner } from "@/components/ui/spinner";
+import { useBrowserValue } from "@/components/ui/use-browser-value";
+import { PATHS } from "@/lib/paths";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { PICTURE_FIELDS } from "@/lib/catalogue/products/picture-fields";
+import { FIELDS } from "@/lib/catalogue/products/fields";
+import { parseStock } from "@/lib/stock/stock-text";
+import { useShelf } from "@/lib/catalogue/products/shelf-api";
+
+/** Adds a product, or updates the one that is given. Only in the browser, which may have kept what was typed. */
+export function ProductForm({ product }: { product: ProductDto | null }) {
+  const isInBrowser = useBrowserValue(() => true, false);
+  return isInBrowser ? <ProductFormInBrowser product={product} /> : <Spinner />;
+}
+
+function ProductFormInBrowser({ product }: { product: ProductDto | null }) {
+  const router = useRouter();
+  const form = useProductDraft(product);
+  const { draft, seen, errors, isRestored, fill, changeColorImage, restart } = form;
+  const shelf = useShelf(seen && parseStock(seen.stock) !== null ? seen._id : undefined).data;
+  const departures = listDepartures({ draft, seen, shelf });
+  const saving = useSaveProduct(form, departures);
+  const [uploads, setUploads] = useState(0);
+  const isUploading = uploads > 0;
+  const countUpload = (isBusy: boolean) => setUploads((count) => count + (isBusy ? 1 : -1));
+  const action = seen ? "Update Product" : "Add Product";
+
+  async function submit() {
+    // The search of the list that led here is in the address.
+    if (!isUploading && (await saving.save())) router.push(PATHS.manageProducts + window.location.search);
+  }
+
+  return (
+    <Form onSubmit={submit} className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-1 content-start gap-6">
+        {isRestored && (
+          <Notice>
+            <p className="mb-3">What you typed here earlier is back. It is not saved yet.</p>
+            <Button variant="quiet" onClick={() => restart(product)}>
+              Start over
+            </Button>
+          </Notice>
+        )}
+        <ProductFields {...{ draft, errors, seen, shelf, departures, onFill: fill }} />
+        {PICTURE_FIELDS.map((field) => (
+          <PictureField
+            key={field}
+            name={field}
+            label={FIELDS[field].label}
+            value={draft[field]}
+            error={errors[field]}
+            isRequired={FIELDS[field].presence === "required"}
+            onChange={(address) => fill({ [field]: address })}
+            onBusy={countUpload}
+          />
+        ))}
+        <ColorImageFields {...{ draft, errors, onChange: changeColorImage, onBusy: countUpload }} />
+        {saving.failure && <Notice kind="error">{saving.failure}</Notice>}
+        {seen && saving.fresh && (
+          <StaleNotice
+            seen={seen}
+            fresh={saving.fresh}
+            onTakeFresh={saving.takeFresh}
+            onKeepMine={saving.keepMine}
+          />
+        )}
+        <RetryingNotice isPending={saving.isPending} />
+        <Button type="submit" disabled={saving.isPending || isUploading || saving.fresh !== null}>
+          {isUploading ? "Waiting for the picture …" : saving.isPending ? "Saving …" : action}
+        </Button>
+      </div>
+      <div className="lg:sticky lg:top-6 lg:self-start">
+        <ProductPreview draft={draft} />
+      </div>
+    </Form>
+  );
+}

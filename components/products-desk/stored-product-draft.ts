@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { NO_COUNTS } from "@/components/products-desk/counts/counts-draft";
+import { DRAFT_FIELDS, NO_TEXTS, type ProductDraft } from "@/components/products-desk/product-draft";
+import { OPTION_KINDS } from "@/lib/stock/constants";
+import { type ProductDto, productDtoSchema } from "@/lib/catalogue/products/dto";
+
+const nameChangeSchema = z.object({
+  kind: z.enum(OPTION_KINDS),
+  from: z.string(),
+  to: z.string().nullable(),
+});
+
+const countsSchema = z.object({
+  isByOption: z.boolean(),
+  pieces: z.record(z.string(), z.string()),
+  nameChanges: z.array(nameChangeSchema),
+});
+
+/** A form that an older shop has kept lacks the fields that have come since. */
+const fillFields = (draft: unknown) => (isObject(draft) ? { ...NO_TEXTS, ...draft } : draft);
+const isObject = (draft: unknown) => typeof draft === "object" && draft !== null;
+
+const storedProductDraftSchema = z.object({
+  draft: z.preprocess(fillFields, z.record(z.enum(DRAFT_FIELDS), z.string())),
+  /** Missing where an older shop has kept it. */
+  counts: countsSchema.default(NO_COUNTS),
+  colorImages: z.record(z.string(), z.string()).default({}),
+  /** Null for a product that is not added yet. */
+  seen: productDtoSchema.nullable(),
+});
+
+/** What is kept of a product's form. */
+export interface KeptProductDraft {
+  draft: ProductDraft;
+  seen: ProductDto | null;
+}
+
+/** The form as it is written down. */
+export function toStoredDraft({ draft, seen }: KeptProductDraft): z.input<typeof storedProductDraftSchema> {
+  const { isByOption, pieces, nameChanges, colorImages, ...fields } = draft;
+  return { draft: fields, counts: { isByOption, pieces, nameChanges }, colorImages, seen };
+}
+
+/** Null for what is no kept form. */
+export function parseStoredDraft(kept: unknown): KeptProductDraft | null {
+  const { data } = storedProductDraftSchema.safeParse(kept);
+  if (!data) return null;
+  const { draft, counts, colorImages, seen } = data;
+  return { draft: { ...draft, ...counts, colorImages }, seen };
+}

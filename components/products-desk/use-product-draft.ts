@@ -1,0 +1,83 @@
+import { useEffect, useState } from "react";
+import { fillColorImage } from "@/components/products-desk/pictures/color-images-draft";
+import {
+  EMPTY_DRAFT,
+  isSameDraft,
+  type ProductDraft,
+  type ProductErrors,
+  toDraft,
+} from "@/components/products-desk/product-draft";
+import {
+  type KeptProductDraft,
+  parseStoredDraft,
+  toStoredDraft,
+} from "@/components/products-desk/stored-product-draft";
+import { removeDraft, saveDraft, loadDraft } from "@/components/ui/stored-draft";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
+
+/** Where what is wrong with it is told, beside the field itself. */
+const TOLD_AT: Record<string, (keyof ProductErrors)[]> = {
+  isByOption: ["stock", "stockByOption"],
+  pieces: ["stockByOption"],
+  sizes: ["stockByOption", "renamedOptions"],
+  colors: ["stockByOption", "renamedOptions"],
+  nameChanges: ["renamedOptions"],
+};
+
+const startFrom = (seen: ProductDto | null): KeptProductDraft => ({
+  seen,
+  draft: seen ? toDraft(seen) : EMPTY_DRAFT,
+});
+
+/** The fields of a product's form. What is typed outlives a reload, and leaving the site with it is asked about. Only for what is rendered in the browser alone. */
+export function useProductDraft(product: ProductDto | null) {
+  const key = `product ${product?._id ?? "new"}`;
+  const [kept] = useState(() => loadDraft(key, parseStoredDraft));
+  const [state, setState] = useState(kept ?? startFrom(product));
+  const [errors, setErrors] = useState<ProductErrors>({});
+  const [isRestored, setIsRestored] = useState(kept !== null);
+  const { draft, seen } = state;
+  const isDirty = !isSameDraft(draft, startFrom(seen).draft);
+
+  useEffect(() => {
+    if (!isDirty) return removeDraft(key);
+    saveDraft(key, toStoredDraft(state));
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [isDirty, key, state]);
+
+  function fill(fields: Partial<ProductDraft>): void {
+    setState((before) => ({ ...before, draft: { ...before.draft, ...fields } }));
+    const told = Object.keys(fields).flatMap((field) => [field, ...(TOLD_AT[field] ?? [])]);
+    setErrors((before) => ({ ...before, ...Object.fromEntries(told.map((field) => [field, undefined])) }));
+  }
+
+  /** On top of what stands there by then: an upload may end long after it was begun. */
+  function changeColorImage(color: string, address: string): void {
+    setState((before) => ({
+      ...before,
+      draft: { ...before.draft, ...fillColorImage(before.draft, color, address) },
+    }));
+    setErrors((before) => ({ ...before, colorImages: undefined, [`colorImages.${color}`]: undefined }));
+  }
+
+  /** Goes on from another state, such as the product as it has been saved. */
+  function restart(next: ProductDto | KeptProductDraft | null): void {
+    setState(next && "draft" in next ? next : startFrom(next));
+    setErrors({});
+    setIsRestored(false);
+  }
+
+  return {
+    draft,
+    seen,
+    errors,
+    isDirty,
+    isRestored,
+    fill,
+    changeColorImage,
+    setErrors,
+    restart,
+  };
+}

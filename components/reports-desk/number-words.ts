@@ -1,0 +1,46 @@
+import { COURIER_FACTS, findCourier } from "@/lib/delivery/couriers/registry";
+import { OUTCOME_LABELS } from "@/lib/orders/call-queue/rules";
+import { formatCount } from "@/lib/platform/text/format";
+import type { Numbers } from "@/lib/reports/numbers/dto";
+
+const SOURCES: Record<string, string> = {
+  web: "Website",
+  phone: "Phone",
+  messenger: "Messenger",
+  outlet: "Outlet",
+};
+
+const OUTCOMES: Record<string, string> = OUTCOME_LABELS;
+
+export function courierName(key: string): string {
+  const courier = findCourier(key);
+  return courier ? COURIER_FACTS[courier].label : key;
+}
+
+export const sourceName = (key: string): string => SOURCES[key] ?? key;
+
+export function reasonName(key: string): string {
+  if (key === "customer") return "Called off by the customer";
+  return OUTCOMES[key] ?? "By the desk, no call noted";
+}
+
+export const districtName = (key: string): string => (key === "not told" ? "The address does not tell" : key);
+
+/** A share in whole percent; nothing where there is nothing to share. */
+export function formatShare(part = 0, whole = 0): string {
+  return whole === 0 ? "" : `${Math.round((100 * part) / whole)} %`;
+}
+
+/** Of what has come to an end at the door, what came back. */
+export const returnShare = ({ delivered = 0, returned = 0 }: Numbers): string =>
+  formatShare(returned, delivered + returned);
+
+/** How long, in the unit that fits: `a minute`, `12 min`, `3 h 20 min`, `2 days`. */
+export function formatWait(minutes: number): string {
+  if (minutes === 0) return "a minute";
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 48) return `${formatCount(Math.floor(hours / 24))} days`;
+  const rest = minutes % 60;
+  return rest === 0 || hours >= 10 ? `${hours} h` : `${hours} h ${rest} min`;
+}

@@ -1,0 +1,176 @@
+import { formatCount } from "@/lib/platform/text/format";
+import type { Measure } from "@/lib/reports/numbers/constants";
+import type { Numbers, NumbersRow } from "@/lib/reports/numbers/dto";
+
+const HEIGHT = 160;
+const WIDTH = 960;
+const GAP = 0.25;
+
+interface Part {
+  name: string;
+  measures: Measure[];
+  /** Told apart by the cloth, too, for who sees no colors. */
+  fill: string;
+}
+
+/** From the ground up. */
+const PARTS: Part[] = [
+  { name: "Delivered", measures: ["delivered"], fill: "var(--color-leaf)" },
+  { name: "Confirmed, on the way", measures: ["toSend", "withCourier"], fill: "url(#numbers-way)" },
+  { name: "Still to call", measures: ["pending"], fill: "url(#numbers-call)" },
+  {
+    name: "Cancelled, came back or lost",
+    measures: ["canceled", "returned", "lost"],
+    fill: "url(#numbers-gone)",
+  },
+];
+
+const valueOf = ({ measures }: Part, numbers: Numbers): number =>
+  measures.reduce((sum, measure) => sum + (numbers[measure] ?? 0), 0);
+
+/** What the bars show, for whoever does not see them. */
+function inWords(series: NumbersRow[]): string {
+  const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);
+  const ordersOf = ({ numbers }: NumbersRow) => numbers.orders ?? 0;
+  const count = sum(series.map(ordersOf));
+  const [first, last] = [series[0]?.key ?? "", series.at(-1)?.key ?? ""];
+  const highest = series.toSorted((one, other) => ordersOf(other) - ordersOf(one))[0];
+  const parts = PARTS.map(
+    (part) =>
+      `${formatCount(sum(series.map(({ numbers }) => valueOf(part, numbers))))} ${part.name.toLowerCase()}`,
+  );
+  return [
+    `${formatCount(count)} ${count === 1 ? "order" : "orders"}${first === last ? ` on ${first}` : ` from ${first} to ${last}`}: ${parts.join("; ")}.`,
+    ...(series.length > 1 && highest ? [`Most on ${highest.key}: ${formatCount(ordersOf(highest))}.`] : []),
+  ].join(" ");
+}
+
+/** The orders of each day or month, and what became of them; below it the same as a table. */
+export function OrderPlot({ series }: { series: NumbersRow[] }) {
+  const most = Math.max(1, ...series.map(({ numbers }) => numbers.orders ?? 0));
+  const step = WIDTH / series.length;
+  return (
+    <figure aria-label="Orders and what became of them" className="min-w-0">
+      <div className="flex gap-2">
+        <p aria-hidden="true" className="w-8 text-right text-sm leading-none text-muted tabular-nums">
+          {formatCount(most)}
+        </p>
+        <svg
+          role="img"
+          aria-label={inWords(series)}
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          className="h-40 min-w-0 flex-1 border-b border-ink/45"
+        >
+          <Cloths />
+          {series.map(({ key, numbers }, index) => (
+            <Bar
+              key={key}
+              numbers={numbers}
+              x={(index + GAP / 2) * step}
+              width={step * (1 - GAP)}
+              most={most}
+            />
+          ))}
+        </svg>
+      </div>
+      <div aria-hidden="true" className="ml-10 flex justify-between text-sm text-muted tabular-nums">
+        <span>{series[0]?.key}</span>
+        {series.length > 1 && <span>{series.at(-1)?.key}</span>}
+      </div>
+      <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        {PARTS.map(({ name, fill }) => (
+          <li key={name} className="flex items-center gap-2">
+            <svg viewBox="0 0 16 16" className="size-4">
+              <rect width="16" height="16" fill={fill} stroke="var(--color-ink)" strokeOpacity="0.45" />
+            </svg>
+            {name}
+          </li>
+        ))}
+      </ul>
+      <details className="mt-1">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline decoration-dotted underline-offset-4">
+          The same as a table
+        </summary>
+        <SeriesTable series={series} />
+      </details>
+    </figure>
+  );
+}
+
+/** Stripes and dots that differ without their colors. */
+function Cloths() {
+  return (
+    <defs>
+      <pattern
+        id="numbers-way"
+        width="6"
+        height="6"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <rect width="6" height="6" fill="var(--color-white)" />
+        <rect width="3" height="6" fill="var(--color-indigo)" />
+      </pattern>
+      <pattern id="numbers-call" width="6" height="6" patternUnits="userSpaceOnUse">
+        <rect width="6" height="6" fill="var(--color-marigold)" />
+      </pattern>
+      <pattern id="numbers-gone" width="6" height="6" patternUnits="userSpaceOnUse">
+        <rect width="6" height="6" fill="var(--color-white)" />
+        <rect width="6" height="2" fill="var(--color-selvedge)" />
+      </pattern>
+    </defs>
+  );
+}
+
+interface BarProps {
+  numbers: Numbers;
+  x: number;
+  width: number;
+  most: number;
+}
+
+function Bar({ numbers, x, width, most }: BarProps) {
+  let below = 0;
+  return PARTS.map((part) => {
+    const height = (valueOf(part, numbers) / most) * HEIGHT;
+    below += height;
+    return height > 0 ? (
+      <rect key={part.name} x={x} y={HEIGHT - below} width={width} height={height} fill={part.fill} />
+    ) : null;
+  });
+}
+
+function SeriesTable({ series }: { series: NumbersRow[] }) {
+  return (
+    <table className="w-full max-w-3xl text-left text-sm">
+      <caption className="sr-only">Orders and what became of them</caption>
+      <thead>
+        <tr className="stitch-b align-bottom">
+          <th scope="col" className="py-2">
+            {series[0]?.key.length === "2026-11".length ? "Month" : "Day"}
+          </th>
+          {PARTS.map(({ name }) => (
+            <th key={name} scope="col" className="py-2 pl-3 text-right font-semibold">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {series.map(({ key, numbers }) => (
+          <tr key={key} className="stitch-b">
+            <th scope="row" className="py-1 font-normal whitespace-nowrap tabular-nums">
+              {key}
+            </th>
+            {PARTS.map((part) => (
+              <td key={part.name} className="py-1 pl-3 text-right tabular-nums">
+                {formatCount(valueOf(part, numbers))}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,141 @@
+"use client";
+
+import { useState } from "react";
+import { newDraftLine, totalDraft, toWanted } from "@/components/orders-desk/contents/contents-draft";
+import { DiscountContents } from "@/components/orders-desk/contents/contents-fields";
+import { ContentsLines } from "@/components/orders-desk/contents/contents-lines";
+import { ContentsTotal } from "@/components/orders-desk/contents/contents-total";
+import { useContentsDraft } from "@/components/orders-desk/contents/use-contents-draft";
+import { RetryingNotice } from "@/components/ui/retrying-notice";
+import { Button } from "@/components/ui/button";
+import { Form } from "@/components/ui/form";
+import { LinkButton } from "@/components/ui/link-button";
+import { Notice } from "@/components/ui/notice";
+import { TextField } from "@/components/ui/text-field";
+import { formatBdt } from "@/lib/platform/text/format";
+import { ApiError, messageOf } from "@/lib/platform/http/client";
+import { changeOrderPath, PATHS } from "@/lib/paths";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { usePlaceExchange } from "@/lib/returns/api";
+import type { ReturnDto } from "@/lib/returns/dto";
+
+interface ExchangeFormProps {
+  entry: ReturnDto;
+  /** Those that come back, as they are today. */
+  products: ProductDto[];
+}
+
+/** An exchange while it is written down: at first what the customer named, or the same pieces, of which another size is chosen. */
+function useExchange({ entry, products }: ExchangeFormProps) {
+  const { order, value } = entry;
+  const draft = useContentsDraft({ ...toFields(order), discount: "", reason: "", note: "" }, () =>
+    toLines(entry, products),
+  );
+  const [problem, setProblem] = useState<string>();
+  const placing = usePlaceExchange({ orderId: order._id, returnId: entry._id });
+  const { lines } = draft;
+  const total = totalDraft({ ...draft.draft, lines });
+  const collected = total && Math.max(0, total.amount - value);
+
+  async function place(): Promise<void> {
+    setProblem(undefined);
+    if (lines.length === 0) return setProblem("Please add a product.");
+    if (!total) return setProblem("Please enter whole numbers for quantities and amounts.");
+    const { note, reason } = draft.draft;
+    try {
+      await placing.mutateAsync({
+        lines: toWanted(lines),
+        amount: total.amount,
+        note,
+        ...(total.discount > 0 && { discount: { amount: total.discount, reason } }),
+      });
+    } catch (error) {
+      setProblem(messageOf(error));
+      if (error instanceof ApiError) draft.showErrors(error.fields);
+    }
+  }
+
+  const placedId = placing.data?.insertedId;
+  return { draft, total, collected, place, placedId, problem, isPending: placing.isPending };
+}
+
+interface PlacedProps {
+  orderId: string;
+  collected: number;
+}
+
+function Placed({ orderId, collected }: PlacedProps) {
+  return (
+    <Notice>
+      <p className="mb-3">
+        The exchange is placed and waits to be confirmed. The courier collects{" "}
+        <span className="price">{formatBdt(collected)}</span>.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton variant="quiet" href={changeOrderPath(orderId)}>
+          Change it
+        </LinkButton>
+        <LinkButton variant="quiet" href={PATHS.parcelReturns}>
+          Returns
+        </LinkButton>
+      </div>
+    </Notice>
+  );
+}
+
+/** What the customer gets instead. */
+export function ExchangeForm(props: ExchangeFormProps) {
+  const { draft, total, collected, place, placedId, problem, isPending } = useExchange(props);
+  const { lines, bind } = draft;
+  const { value } = props.entry;
+  if (placedId) return <Placed orderId={placedId} collected={collected ?? 0} />;
+  return (
+    <Form onSubmit={place} className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
+      <ContentsLines
+        lines={lines}
+        errors={draft.lineErrors}
+        onChange={draft.changeLine}
+        onAdd={draft.addLine}
+        onRemove={draft.removeLine}
+      />
+      <div className="grid grid-cols-1 gap-5">
+        <DiscountContents bind={bind} />
+        <TextField label="Note" autoComplete="off" {...bind("note")} />
+        <ContentsTotal total={total} />
+        {collected !== null && (
+          <p className="flex flex-wrap justify-between gap-x-4 gap-y-1">
+            <span className="text-muted">The pieces that come back are worth {formatBdt(value)}</span>
+            <strong className="font-semibold">To collect {formatBdt(collected)}</strong>
+          </p>
+        )}
+        {problem && <Notice kind="error">{problem}</Notice>}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" className="flex-auto" disabled={isPending}>
+            {isPending ? "Placing …" : "Place the exchange"}
+          </Button>
+          <LinkButton variant="quiet" href={PATHS.parcelReturns}>
+            Returns
+          </LinkButton>
+          <RetryingNotice isPending={isPending} />
+        </div>
+      </div>
+    </Form>
+  );
+}
+
+const toFields = ({ name, phone, address, deliveryLocation }: ReturnDto["order"]) => ({
+  name,
+  phone,
+  address,
+  deliveryLocation,
+});
+
+function toLines({ order, lines }: ReturnDto, products: ProductDto[]) {
+  return lines.flatMap(({ lineId, quantity, wanted }) => {
+    const line = order.cartItems.find(({ _id }) => _id === lineId);
+    const product = products.find(({ _id }) => _id === line?.productId);
+    if (!line || !product) return [];
+    const { size, color } = wanted ?? line;
+    return [{ ...newDraftLine(product, { size, color }), quantity: String(quantity) }];
+  });
+}

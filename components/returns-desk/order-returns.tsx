@@ -1,0 +1,48 @@
+"use client";
+
+import { useState } from "react";
+import { listReturnable, ReturnForm } from "@/components/returns-desk/return-form";
+import { Button } from "@/components/ui/button";
+import { PageLink } from "@/components/ui/page-link";
+import { formatBdt, formatPieces } from "@/lib/platform/text/format";
+import type { ListedParcel } from "@/lib/delivery/parcels/api";
+import { PATHS } from "@/lib/paths";
+import { WISH_LABELS } from "@/lib/orders/lines/rules";
+import { isDelivered, isStanding } from "@/lib/orders/lifecycle/rules";
+import { RETURN_LABELS } from "@/lib/orders/lifecycle/words";
+
+/** What came back of a delivered parcel later, and the way to take more of it back. */
+export function OrderReturns({ order }: { order: ListedParcel }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { orderNumber, parcel, returns } = order;
+  if (!isDelivered(parcel.state)) return null;
+  const canReturn = listReturnable(order).length > 0;
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      {returns.filter(isStanding).map(({ _id, state, wish, lines, value, refund }) => (
+        <p key={_id} className="border-l-4 border-marigold pl-2 text-sm">
+          <PageLink
+            href={PATHS.parcelReturns}
+            className="inline-flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4"
+          >
+            Return
+          </PageLink>{" "}
+          {formatPieces(lines.reduce((sum, { quantity }) => sum + quantity, 0))} · {WISH_LABELS[wish]} ·{" "}
+          {refund ? `${formatBdt(refund.amount)} paid back` : `worth ${formatBdt(value)}`} ·{" "}
+          <strong className="font-semibold">{RETURN_LABELS[state]}</strong>
+        </p>
+      ))}
+      {canReturn && !isOpen && (
+        <Button
+          variant="quiet"
+          className="min-h-11 px-3! text-sm"
+          aria-label={`Return or exchange of ${orderNumber}`}
+          onClick={() => setIsOpen(true)}
+        >
+          Return or exchange
+        </Button>
+      )}
+      {isOpen && <ReturnForm order={order} onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { Phone } from "lucide-react";
+import { ReturnPictures } from "@/components/returns/return-pictures";
+import { ReturnActions } from "@/components/returns-desk/return-actions";
+import { PageLink } from "@/components/ui/page-link";
+import { describeChoice } from "@/lib/orders/cart/rules";
+import { formatBdt, formatOrderDate } from "@/lib/platform/text/format";
+import { allOrdersPath } from "@/lib/paths";
+import { inMethod, REASON_LABELS, WISH_LABELS } from "@/lib/orders/lines/rules";
+import type { ReturnDto } from "@/lib/returns/dto";
+import { RETURN_LABELS } from "@/lib/orders/lifecycle/words";
+
+const LINK = "price font-semibold text-indigo underline underline-offset-4";
+
+/** One return: whose, what, why and what for, and its next step. */
+export function ReturnCard({ entry }: { entry: ReturnDto }) {
+  const { order, state, wish, at } = entry;
+  const { orderNumber, name, phone } = order;
+  return (
+    <article
+      id={`return-${entry._id}`}
+      tabIndex={-1}
+      aria-label={`Return of ${orderNumber} of ${name}`}
+      className="grid grid-cols-1 gap-x-6 gap-y-2 rounded-cloth border border-ink/15 bg-white px-3 py-2.5 lg:grid-cols-3 lg:px-4"
+    >
+      <div className="grid grid-cols-1 content-start gap-y-0.5">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <PageLink href={allOrdersPath(String(orderNumber))} className={LINK}>
+            {orderNumber}
+          </PageLink>
+          <span className="text-sm">
+            <strong className="font-semibold">{RETURN_LABELS[state]}</strong> · {WISH_LABELS[wish]}
+            <span className="whitespace-nowrap text-muted tabular-nums"> · {formatOrderDate(at)}</span>
+          </span>
+        </p>
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p>
+          <a
+            href={`tel:${phone}`}
+            className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-indigo tabular-nums lg:min-h-8"
+          >
+            <Phone aria-hidden="true" className="size-4" strokeWidth={1.75} />
+            {phone}
+          </a>
+        </p>
+      </div>
+      <Pieces entry={entry} />
+      <ReturnActions entry={entry} />
+    </article>
+  );
+}
+
+function Pieces({ entry }: { entry: ReturnDto }) {
+  const { order, lines, value, note, pictures, lateReason, refund, exchange } = entry;
+  const lineOf = (id: string) => order.cartItems.find(({ _id }) => _id === id);
+  return (
+    <div className="grid grid-cols-1 content-start gap-y-0.5 text-sm">
+      <ul className="grid grid-cols-1">
+        {lines.map(({ lineId, quantity, reason, wanted, sellable }) => {
+          const line = lineOf(lineId);
+          return (
+            <li key={lineId} className="wrap-anywhere">
+              <span className="font-semibold tabular-nums">{quantity} ×</span> {line?.productName}{" "}
+              <span className="text-muted">{line && describeChoice(line)}</span> · {REASON_LABELS[reason]}
+              {wanted && <strong className="font-semibold"> → {describeChoice(wanted)}</strong>}
+              {sellable !== null && <span className="font-semibold"> ({sellable} back in stock)</span>}
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-1">
+        Worth <strong className="price text-lg">{formatBdt(value)}</strong>
+      </p>
+      {exchange && exchange.state !== "void" && (
+        <p>
+          Exchange{" "}
+          <PageLink href={allOrdersPath(String(exchange.orderNumber))} className={LINK}>
+            {exchange.orderNumber}
+          </PageLink>{" "}
+          for {formatBdt(exchange.amount)} · {exchange.state === "delivered" ? "delivered" : "on its way"}
+        </p>
+      )}
+      {refund && (
+        <p>
+          {formatBdt(refund.amount)} paid back {inMethod(refund.method)}
+          {refund.reference && `, number ${refund.reference}`}
+          {refund.reason && <span className="text-muted"> · {refund.reason}</span>}
+        </p>
+      )}
+      {lateReason && <p className="text-muted">Taken after the window: {lateReason}</p>}
+      {note && <p className="border-l-4 border-marigold pl-2 wrap-anywhere whitespace-pre-line">{note}</p>}
+      <ReturnPictures orderId={order._id} pictureIds={pictures} />
+    </div>
+  );
+}

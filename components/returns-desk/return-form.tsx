@@ -1,0 +1,137 @@
+"use client";
+
+import { useState } from "react";
+import { useIsAdmin } from "@/components/desk-kit/desk-access";
+import { PieceLine } from "@/components/returns/piece-line";
+import { Button } from "@/components/ui/button";
+import { ChoiceField } from "@/components/ui/choice-field";
+import { Form } from "@/components/ui/form";
+import { Notice } from "@/components/ui/notice";
+import { SelectField } from "@/components/ui/select-field";
+import { TextField } from "@/components/ui/text-field";
+import { useDraft } from "@/components/ui/use-draft";
+import { toDhakaDay } from "@/lib/platform/text/format";
+import { createIdempotencyKey } from "@/lib/platform/http/create-idempotency-key";
+import type { ListedParcel } from "@/lib/delivery/parcels/api";
+import { RETURN_REASONS, RETURN_WISHES } from "@/lib/orders/constants";
+import { REASON_LABELS, sumReturnable, WISH_LABELS } from "@/lib/orders/lines/rules";
+import { useOpenReturn } from "@/lib/returns/api";
+import { openReturnSchema } from "@/lib/returns/schema";
+import { SITE } from "@/lib/site";
+
+const REASONS = RETURN_REASONS.map((value) => ({ value, label: REASON_LABELS[value] }));
+const WISHES = RETURN_WISHES.map((value) => ({ value, label: WISH_LABELS[value] }));
+const NOTHING = { reason: "", wish: "", note: "", lateReason: "" };
+
+interface ReturnFormProps {
+  order: ListedParcel;
+  onClose: () => void;
+}
+
+/** What is chosen and typed, and what becomes of it. */
+function useReturnForm({ order: { _id: orderId, returnUntil }, onClose }: ReturnFormProps) {
+  const [today] = useState(() => toDhakaDay(new Date()));
+  const [counts, setCounts] = useState<Record<string, number>>({});
+  const [key] = useState(createIdempotencyKey);
+  const [problem, setProblem] = useState<string>();
+  const { draft, bind, setErrors } = useDraft(NOTHING);
+  const opening = useOpenReturn();
+  const isLate = returnUntil !== null && today > returnUntil;
+
+  async function send(): Promise<void> {
+    const { reason, wish, note, lateReason } = draft;
+    const chosen = Object.entries(counts).filter(([, quantity]) => quantity > 0);
+    const request = {
+      wish,
+      note,
+      ...(isLate && { lateReason }),
+      lines: chosen.map(([lineId, quantity]) => ({ lineId, quantity, reason })),
+    };
+    const parsed = openReturnSchema.safeParse(request);
+    const errors = {
+      reason: reason === "" ? "Please say why it comes back." : undefined,
+      wish: wish === "" ? "Please say what the customer wants." : undefined,
+      lateReason: isLate && lateReason.trim() === "" ? "Please say why it is taken." : undefined,
+    };
+    setErrors(errors);
+    setProblem(chosen.length === 0 ? "Please choose what comes back." : undefined);
+    if (chosen.length === 0 || Object.values(errors).some(Boolean)) return;
+    if (!parsed.success) return setProblem(parsed.error.issues[0]?.message);
+    // What is refused is told below.
+    await opening
+      .mutateAsync({ orderId, request: parsed.data, idempotencyKey: key })
+      .then(onClose, () => undefined);
+  }
+
+  return {
+    counts,
+    choose: (lineId: string, count: number) => {
+      setCounts((before) => ({ ...before, [lineId]: count }));
+      setProblem(undefined);
+    },
+    bind,
+    isLate,
+    problem: problem ?? opening.error?.message,
+    isPending: opening.isPending,
+    send,
+  };
+}
+
+/** Agrees that delivered pieces come back: which, why, and what the customer wants for them. */
+export function ReturnForm({ order, onClose }: ReturnFormProps) {
+  const isAdmin = useIsAdmin();
+  const { counts, choose, bind, isLate, problem, isPending, send } = useReturnForm({ order, onClose });
+  const { orderNumber, returnUntil } = order;
+  if (isLate && !isAdmin)
+    return (
+      <Notice kind="warning">
+        The {SITE.returnWindowDays} days for a return ended on {returnUntil}. An admin can still take it.
+      </Notice>
+    );
+  return (
+    <Form onSubmit={send} className="grid grid-cols-1 gap-3 rounded-cloth border border-ink/25 bg-white p-3">
+      <fieldset className="grid grid-cols-1 gap-1" aria-label={`What comes back of ${orderNumber}?`}>
+        <legend className="font-semibold">What comes back?</legend>
+        {listReturnable(order).map(({ line, most }) => (
+          <PieceLine
+            key={line._id}
+            line={line}
+            most={most}
+            count={counts[line._id] ?? 0}
+            onCount={(count) => choose(line._id, count)}
+          />
+        ))}
+      </fieldset>
+      <SelectField label="Why" options={REASONS} {...bind("reason")} />
+      <ChoiceField label="The customer wants" options={WISHES} {...bind("wish")} />
+      <TextField label="Note" autoComplete="off" maxLength={500} {...bind("note")} />
+      {isLate && (
+        <TextField
+          label="Why it is taken all the same"
+          hint={`The ${SITE.returnWindowDays} days ended on ${returnUntil}.`}
+          autoComplete="off"
+          maxLength={200}
+          {...bind("lateReason")}
+        />
+      )}
+      {problem && <Notice kind="error">{problem}</Notice>}
+      <div className="flex flex-wrap gap-1.5">
+        <Button type="submit" className="min-h-11 flex-auto px-3! text-sm" disabled={isPending}>
+          {isPending ? "Saving …" : "Accept the return"}
+        </Button>
+        <Button variant="quiet" className="min-h-11 px-3! text-sm" disabled={isPending} onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** What was delivered and is in no return yet. */
+export function listReturnable(order: ListedParcel) {
+  const left = sumReturnable(order);
+  return order.cartItems.flatMap((line) => {
+    const most = left.get(line._id) ?? 0;
+    return most > 0 ? [{ line, most }] : [];
+  });
+}

@@ -1,0 +1,147 @@
+"use client";
+
+import { RetryingNotice } from "@/components/ui/retrying-notice";
+import { ReturnPicturesField } from "@/components/returns/return-pictures-field";
+import { type LineDraft, type LineErrors, useAskReturnForm } from "@/components/returns/use-ask-return-form";
+import { WantedOption } from "@/components/returns/wanted-option";
+import { PieceLine } from "@/components/returns/piece-line";
+import { Button } from "@/components/ui/button";
+import { ChoiceField } from "@/components/ui/choice-field";
+import { Field } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
+import { Notice } from "@/components/ui/notice";
+import { SelectField } from "@/components/ui/select-field";
+import type { OrderDto, OrderLineDto } from "@/lib/orders/dto";
+import { RETURN_REASONS } from "@/lib/orders/constants";
+import { OWN_REASON_LABELS } from "@/lib/orders/lines/rules";
+import { RETURN_CONDITIONS } from "@/lib/site";
+
+const REASONS = RETURN_REASONS.map((value) => ({ value, label: OWN_REASON_LABELS[value] }));
+const WISHES = [
+  { value: "exchange", label: "An exchange" },
+  { value: "refund", label: "My money back" },
+];
+
+interface AskReturnFormProps {
+  order: OrderDto;
+  onAsked: () => void;
+  onClose: () => void;
+}
+
+/** Asks the shop to take something back: which pieces, why, and what for. */
+export function AskReturnForm({ order, onAsked, onClose }: AskReturnFormProps) {
+  const form = useAskReturnForm({ order, onAsked });
+  const { lineOf, errorsOf, changeLine, wish, bind, piecesError, problem, isPending } = form;
+  const { onChange: changeNote, error: noteError, ...note } = bind("note");
+  const returnable = (order.returnable?.lines ?? []).flatMap(({ lineId, most }) => {
+    const line = order.cartItems.find(({ _id }) => _id === lineId);
+    return line ? [{ line, most }] : [];
+  });
+  return (
+    <Form onSubmit={form.send} className="grid w-full max-w-prose grid-cols-1 gap-4">
+      <ChoiceField label="What do you want?" options={WISHES} {...bind("wish")} />
+      <fieldset className="grid grid-cols-1 gap-3">
+        <legend className="care-label mb-1.5">What do you want to send back?</legend>
+        {returnable.map(({ line, most }) => (
+          <ReturnedLine
+            key={line._id}
+            line={line}
+            most={most}
+            draft={lineOf(line._id)}
+            errors={errorsOf(line._id)}
+            isExchange={wish === "exchange"}
+            isMissing={piecesError !== undefined}
+            onChange={(change) => changeLine(line._id, change)}
+          />
+        ))}
+        <p aria-live="polite" className="text-sm font-semibold text-selvedge empty:hidden">
+          {piecesError}
+        </p>
+      </fieldset>
+      <Field
+        label="Anything we should know"
+        hint="Such as where the defect is, or what does not fit."
+        error={noteError}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            {...note}
+            autoComplete="off"
+            rows={3}
+            maxLength={500}
+            onChange={(event) => changeNote(event.target.value)}
+          />
+        )}
+      </Field>
+      <ReturnPicturesField state={form.pictures} error={form.picturesError} />
+      <Conditions />
+      {problem && <Notice kind="error">{problem}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" className="flex-auto" disabled={isPending}>
+          {isPending ? "Sending …" : "Send the request"}
+        </Button>
+        <Button variant="quiet" disabled={isPending} onClick={onClose}>
+          Not now
+        </Button>
+        <RetryingNotice isPending={isPending} />
+      </div>
+    </Form>
+  );
+}
+
+interface ReturnedLineProps {
+  line: OrderLineDto;
+  most: number;
+  draft: LineDraft;
+  errors: LineErrors;
+  isExchange: boolean;
+  /** True where no piece at all is chosen, and one has to be. */
+  isMissing: boolean;
+  onChange: (change: Partial<LineDraft>) => void;
+}
+
+function ReturnedLine({ line, most, draft, errors, isExchange, isMissing, onChange }: ReturnedLineProps) {
+  const { count, reason, wanted } = draft;
+  return (
+    <div className={count > 0 ? "grid grid-cols-1 gap-3 border-l-4 border-marigold pl-3" : ""}>
+      <PieceLine
+        line={line}
+        most={most}
+        count={count}
+        isMissing={isMissing}
+        onCount={(pieces) => onChange({ count: pieces })}
+      />
+      {count > 0 && (
+        <SelectField
+          label="Why?"
+          options={REASONS}
+          value={reason}
+          error={errors.reason}
+          onChange={(chosen) => onChange({ reason: chosen })}
+        />
+      )}
+      {count > 0 && isExchange && (
+        <WantedOption
+          line={line}
+          value={wanted}
+          error={errors.wanted}
+          onChange={(chosen) => onChange({ wanted: chosen })}
+        />
+      )}
+    </div>
+  );
+}
+
+function Conditions() {
+  return (
+    <div className="text-sm text-muted">
+      <p>We take it back if:</p>
+      <ul className="list-disc pl-5">
+        {RETURN_CONDITIONS.map((condition) => (
+          <li key={condition}>{condition}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { useState } from "react";
+import { AskReturnForm } from "@/components/returns/ask-return-form";
+import { CustomerReturn } from "@/components/returns/customer-return";
+import { Button } from "@/components/ui/button";
+import { useKeptFocus } from "@/components/ui/use-kept-focus";
+import { toDhakaDay } from "@/lib/platform/text/format";
+import type { OrderDto } from "@/lib/orders/dto";
+import { SITE } from "@/lib/site";
+import { formatDay } from "@/lib/settings/working-days";
+import { isOnlyAsked } from "@/lib/orders/lifecycle/rules";
+
+/** What was sent back of a delivered order, and the way to ask for that. */
+export function OrderReturns({ order }: { order: OrderDto }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const focus = useKeptFocus<HTMLElement>();
+  const { orderNumber, returns = [], returnable } = order;
+  if (!returnable) return null;
+  const isAsked = returns.some(isOnlyAsked);
+  return (
+    <section
+      ref={focus}
+      tabIndex={-1}
+      aria-label={`Returns of order ${orderNumber}`}
+      className="mt-4 grid grid-cols-1 gap-3 empty:hidden"
+    >
+      {returns.length > 0 && (
+        <ul className="grid grid-cols-1 gap-3">
+          {returns.map((entry) => (
+            <CustomerReturn key={entry._id} order={order} entry={entry} />
+          ))}
+        </ul>
+      )}
+      {isOpen && !isAsked && (
+        <AskReturnForm order={order} onAsked={() => setIsOpen(false)} onClose={() => setIsOpen(false)} />
+      )}
+      {!isOpen && !isAsked && returnable.lines.length > 0 && (
+        <Control until={returnable.until} onOpen={() => setIsOpen(true)} />
+      )}
+    </section>
+  );
+}
+
+function Control({ until, onOpen }: { until: string; onOpen: () => void }) {
+  const [today] = useState(() => toDhakaDay(new Date()));
+  if (today > until)
+    return (
+      <p className="text-sm text-muted">
+        A return or exchange was possible until {until}. Questions? Call{" "}
+        <a
+          href={SITE.phoneHref}
+          className="font-semibold whitespace-nowrap text-indigo underline underline-offset-4"
+        >
+          {SITE.phone}
+        </a>
+        .
+      </p>
+    );
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <Button variant="quiet" onClick={onOpen}>
+        Return or exchange
+      </Button>
+      <span className="text-sm text-muted">Until {formatDay(until)}</span>
+    </div>
+  );
+}

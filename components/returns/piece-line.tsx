@@ -1,0 +1,44 @@
+import { describeChoice } from "@/lib/orders/cart/rules";
+
+interface PieceLineProps {
+  line: { productName: string; size: string; color: string };
+  /** Of how many pieces. */
+  most: number;
+  count: number;
+  /** True where one has to be ticked, and none is. */
+  isMissing?: boolean;
+  onCount: (count: number) => void;
+}
+
+/** A line of an order of which all pieces are ticked with one press, or some are chosen. */
+export function PieceLine({ line, most, count, isMissing = false, onCount }: PieceLineProps) {
+  const choice = describeChoice(line);
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type="checkbox"
+        aria-invalid={isMissing}
+        className="size-5 shrink-0"
+        checked={count > 0}
+        onChange={(event) => onCount(event.target.checked ? most : 0)}
+      />
+      <span className="min-w-0 flex-auto text-sm wrap-anywhere">
+        {line.productName} {choice && <span className="text-muted">{choice}</span>}
+      </span>
+      {most > 1 && (
+        <select
+          aria-label={`Pieces of ${line.productName}`}
+          className="min-h-11 shrink-0 rounded-cloth border border-ink/45 bg-white px-2 text-base tabular-nums"
+          value={count}
+          onChange={(event) => onCount(Number(event.target.value))}
+        >
+          {Array.from({ length: most + 1 }, (_, pieces) => (
+            <option key={pieces} value={pieces}>
+              {pieces} of {most}
+            </option>
+          ))}
+        </select>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { PieceLine } from "@/components/returns/piece-line";
+
+/** By line, how many pieces are ticked. */
+export type PieceCounts = Record<string, number>;
+
+interface PieceLinesProps {
+  legend: string;
+  lines: { line: { _id: string; productName: string; size: string; color: string }; most: number }[];
+  counts: PieceCounts;
+  onCount: (lineId: string, count: number) => void;
+  children?: ReactNode;
+}
+
+/** A question about the pieces of an order, line by line, and below it what is done with the answer. */
+export function PieceLines({ legend, lines, counts, onCount, children }: PieceLinesProps) {
+  return (
+    <fieldset className="grid grid-cols-1 gap-1 rounded-cloth border border-ink/25 bg-white p-3">
+      <legend className="px-1 font-semibold">{legend}</legend>
+      {lines.map(({ line, most }) => (
+        <PieceLine
+          key={line._id}
+          line={line}
+          most={most}
+          count={counts[line._id] ?? 0}
+          onCount={(count) => onCount(line._id, count)}
+        />
+      ))}
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { FilePicture } from "@/components/returns/file-picture";
+import { LineIcon } from "@/components/ui/line-icon";
+import { useReturnPicture } from "@/lib/returns/pictures/api";
+
+interface ReturnPicturesProps {
+  orderId: string;
+  pictureIds: string[];
+}
+
+/** What a customer has photographed of what he sends back: small, and large at a tap. */
+export function ReturnPictures({ orderId, pictureIds }: ReturnPicturesProps) {
+  const [opened, setOpened] = useState<string>();
+  if (pictureIds.length === 0) return null;
+  return (
+    <>
+      <ul aria-label="Pictures" className="my-2 flex flex-wrap gap-2">
+        {pictureIds.map((pictureId, index) => (
+          <li key={pictureId}>
+            <Thumbnail
+              orderId={orderId}
+              pictureId={pictureId}
+              number={index + 1}
+              onOpen={() => setOpened(pictureId)}
+            />
+          </li>
+        ))}
+      </ul>
+      {opened && <LargePicture orderId={orderId} pictureId={opened} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}
+
+interface ThumbnailProps {
+  orderId: string;
+  pictureId: string;
+  number: number;
+  onOpen: () => void;
+}
+
+function Thumbnail({ orderId, pictureId, number, onOpen }: ThumbnailProps) {
+  const picture = useReturnPicture({ orderId, pictureId, size: "small" });
+  if (picture.error) return <p className="grid size-20 place-items-center bg-kraft p-1 text-xs">Not there</p>;
+  return (
+    <button
+      type="button"
+      aria-label={`Picture ${number}, larger`}
+      onClick={onOpen}
+      className="block size-20 overflow-hidden rounded-cloth border border-ink/25 bg-kraft"
+    >
+      {picture.data && <FilePicture file={picture.data} alt="" className="size-full object-cover" />}
+    </button>
+  );
+}
+
+interface LargePictureProps {
+  orderId: string;
+  pictureId: string;
+  onClose: () => void;
+}
+
+function LargePicture({ orderId, pictureId, onClose }: LargePictureProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const picture = useReturnPicture({ orderId, pictureId, size: "large" });
+  useEffect(() => dialog.current?.showModal(), []);
+  const close = () => dialog.current?.close();
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Picture of what is sent back"
+      onClose={onClose}
+      onClick={close}
+      className="m-0 size-full max-h-none max-w-none bg-ink p-0"
+    >
+      <div className="grid h-full place-items-center overflow-auto text-paper">
+        {picture.data && (
+          <FilePicture
+            file={picture.data}
+            alt="What is sent back"
+            className="max-h-svh max-w-full object-contain"
+          />
+        )}
+        {!picture.data && (
+          <output>{picture.error ? picture.error.message : "The picture is coming …"}</output>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label="Close"
+        onClick={close}
+        className="fixed top-3 right-3 grid size-12 place-items-center rounded-full bg-paper text-ink focus-visible:outline-paper"
+      >
+        <LineIcon name="close" className="size-6" />
+      </button>
+    </dialog>
+  );
+}

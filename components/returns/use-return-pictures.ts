@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from "react";
+import { scalePicture } from "@/components/returns/scale-picture";
+import { takeTurns } from "@/components/returns/take-turns";
+import { messageOf } from "@/lib/platform/http/client";
+import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE_MESSAGE } from "@/lib/catalogue/images/rules";
+import { uploadReturnPicture } from "@/lib/returns/pictures/api";
+import { MAX_RETURN_PICTURES } from "@/lib/orders/constants";
+
+export interface ChosenPicture {
+  key: number;
+  file: File;
+  /** From 0 to 1. */
+  fraction: number;
+  /** Once it is at the shop. */
+  id?: string;
+  problem?: string;
+}
+
+/** The pictures that are chosen for a request: each is uploaded at once, one after the other, and can be removed again. */
+export function useReturnPictures(orderId: string) {
+  const [pictures, setPictures] = useState<ChosenPicture[]>([]);
+  const uploads = useRef(new Map<number, AbortController>());
+  const lastKey = useRef(0);
+  // Each has the whole of a slow line.
+  const [inTurn] = useState(takeTurns);
+
+  useEffect(() => {
+    const { current } = uploads;
+    return () => {
+      for (const upload of current.values()) upload.abort();
+    };
+  }, []);
+
+  const change = (key: number, changed: Partial<ChosenPicture>) =>
+    setPictures((before) => before.map((one) => (one.key === key ? { ...one, ...changed } : one)));
+
+  async function send({ key, file }: Pick<ChosenPicture, "key" | "file">): Promise<void> {
+    const upload = new AbortController();
+    const { signal } = upload;
+    uploads.current.set(key, upload);
+    try {
+      await inTurn(async () => {
+        if (signal.aborted) return;
+        const scaled = await scalePicture(file);
+        if (scaled.size > MAX_UPLOAD_BYTES) return change(key, { problem: UPLOAD_TOO_LARGE_MESSAGE });
+        const onProgress = (fraction: number) => change(key, { fraction });
+        change(key, { id: await uploadReturnPicture({ orderId, file: scaled, onProgress, signal }) });
+      });
+    } catch (error) {
+      if (!signal.aborted) change(key, { problem: messageOf(error) });
+    }
+  }
+
+  function add(files: File[]): void {
+    const added = files.slice(0, MAX_RETURN_PICTURES - pictures.length).map((file) => {
+      lastKey.current += 1;
+      return { key: lastKey.current, file, fraction: 0 };
+    });
+    setPictures((before) => [...before, ...added]);
+    for (const picture of added) void send(picture);
+  }
+
+  function remove(key: number): void {
+    uploads.current.get(key)?.abort();
+    setPictures((before) => before.filter((one) => one.key !== key));
+  }
+
+  return {
+    pictures,
+    ids: pictures.flatMap(({ id }) => id ?? []),
+    /** Why the request cannot be sent with them yet. */
+    problem: problemOf(pictures),
+    add,
+    remove,
+    retry: (picture: ChosenPicture) => {
+      setPictures((before) =>
+        before.map((one) => (one.key === picture.key ? { key: one.key, file: one.file, fraction: 0 } : one)),
+      );
+      void send(picture);
+    },
+  };
+}
+
+export type ReturnPicturesState = ReturnType<typeof useReturnPictures>;
+
+function problemOf(pictures: ChosenPicture[]): string | undefined {
+  if (pictures.some(({ problem }) => problem))
+    return "A picture has not arrived. Please try it again, or remove it.";
+  return pictures.some(({ id }) => !id) ? "A picture is still being sent. Please wait a moment." : undefined;
+}

@@ -1,0 +1,17 @@
+import { OptionChoice } from "@/components/returns/option-choice";
+import type { OrderLineDto } from "@/lib/orders/dto";
+import { useProduct } from "@/lib/catalogue/products/api";
+import type { ProductOption } from "@/lib/stock/options";
+
+interface WantedOptionProps {
+  line: OrderLineDto;
+  value: ProductOption | null;
+  error: string | undefined;
+  onChange: (wanted: ProductOption | null) => void;
+}
+
+/** What is wanted instead, of those sizes and colours of the product that can be had now. */
+export function WantedOption(props: WantedOptionProps) {
+  const product = useProduct(props.line.productId);
+  return <OptionChoice product={product} {...props} />;
+}

@@ -1,0 +1,58 @@
+import { Timeline } from "@/components/tracking/timeline";
+import { Picture } from "@/components/ui/picture";
+import { describeChoice } from "@/lib/orders/cart/rules";
+import { SITE } from "@/lib/site";
+import type { TrackedOrder as TrackedOrderDto } from "@/lib/orders/tracking/dto";
+import { TRACKING_DAYS_AFTER_END } from "@/lib/orders/tracking/rules";
+
+/** An order as whoever has its link sees it. */
+export function TrackedOrder({ order: { orderNumber, items, timeline } }: { order: TrackedOrderDto }) {
+  return (
+    <>
+      <h1 className="text-3xl">
+        Order <span className="price">{orderNumber}</span>
+      </h1>
+      <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
+        <section aria-labelledby="where">
+          <h2 id="where" className="mb-4 text-xl">
+            Where it stands
+          </h2>
+          <Timeline timeline={timeline} label={`Steps of order ${orderNumber}`} />
+        </section>
+        <section aria-labelledby="items">
+          <h2 id="items" className="mb-4 text-xl">
+            What is in it
+          </h2>
+          <ul className="grid gap-3">
+            {items.map((item) => (
+              <li key={item.id} className="grid grid-cols-[min(3.5rem,16vw)_1fr] gap-3">
+                <Picture src={item.image1} alt="" sizes="56px" />
+                <div className="min-w-0">
+                  <p className="font-semibold wrap-anywhere">{item.productName}</p>
+                  <p className="text-sm wrap-anywhere text-muted">{describeChoice(item)}</p>
+                  <p className="text-sm text-muted">Quantity {item.quantity}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <div className="stitch-t mt-8 grid max-w-prose gap-2 pt-4">
+        <p>
+          Questions? Call{" "}
+          <a
+            href={SITE.phoneHref}
+            className="font-semibold whitespace-nowrap text-indigo underline underline-offset-4"
+          >
+            {SITE.phone}
+          </a>{" "}
+          and name the order’s number.
+        </p>
+        <p className="text-sm text-muted">
+          Whoever has this link sees this page, and nothing else of the order. It ends{" "}
+          {TRACKING_DAYS_AFTER_END} days after the order does.
+        </p>
+      </div>
+    </>
+  );
+}

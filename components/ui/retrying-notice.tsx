@@ -1,0 +1,14 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { isRetrying, onRetryingChange } from "@/lib/platform/http/retry-status";
+
+/** Beside a button: says that what it began has failed so far and is tried again. */
+export function RetryingNotice({ isPending, className = "" }: { isPending: boolean; className?: string }) {
+  const isTrying = useSyncExternalStore(onRetryingChange, isRetrying, () => false);
+  return (
+    <output className={`font-semibold text-muted empty:hidden ${className}`}>
+      {isPending && isTrying ? "Still trying …" : null}
+    </output>
+  );
+}

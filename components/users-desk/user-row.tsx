@@ -1,0 +1,102 @@
+"use client";
+
+import { useId } from "react";
+import { useUserActions } from "@/components/users-desk/use-user-actions";
+import { RetryingNotice } from "@/components/ui/retrying-notice";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import type { Role } from "@/lib/accounts/users/constants";
+import type { UserDto } from "@/lib/accounts/users/dto";
+
+interface UserRowProps {
+  user: UserDto;
+  isSelf: boolean;
+  /** Whether there is only one admin. */
+  isLastAdmin: boolean;
+}
+
+export function UserRow({ user, isSelf, isLastAdmin }: UserRowProps) {
+  const reasonId = useId();
+  const { promote, remove, setStaff, isPending, failure } = useUserActions(user);
+  const isAdmin = user.role === "admin";
+  const reason = whyNotDeleted({ isSelf, isLastAdmin: isAdmin && isLastAdmin });
+
+  return (
+    <article
+      aria-label={user.name}
+      className="grid grid-cols-1 items-center gap-x-6 gap-y-3 rounded-cloth border border-ink/15 bg-white p-4 sm:grid-cols-[minmax(0,1fr)_auto]"
+    >
+      <div className="min-w-0">
+        <h2 className="text-lg wrap-anywhere">{user.name}</h2>
+        <p className="text-muted wrap-anywhere">{user.email}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-3 max-sm:*:flex-auto">
+        <Rights
+          role={user.role}
+          isPending={isPending}
+          onPromote={() => void promote()}
+          onSetStaff={setStaff}
+        />
+        <Button
+          variant="danger"
+          className="px-3! sm:px-5!"
+          disabled={isPending || reason !== undefined}
+          aria-describedby={reason && reasonId}
+          onClick={() => void remove()}
+        >
+          Delete
+        </Button>
+      </div>
+      <RetryingNotice isPending={isPending} className="sm:col-span-2" />
+      {reason && (
+        <p id={reasonId} className="text-sm text-muted sm:col-span-2 sm:text-right">
+          {reason}
+        </p>
+      )}
+      {failure && (
+        <div className="sm:col-span-2">
+          <Notice kind="error">{failure.message}</Notice>
+        </div>
+      )}
+    </article>
+  );
+}
+
+interface RightsProps {
+  role: Role;
+  isPending: boolean;
+  onPromote: () => void;
+  onSetStaff: (isStaff: boolean) => void;
+}
+
+function Rights({ role, isPending, onPromote, onSetStaff }: RightsProps) {
+  if (role === "admin") return <p className="care-label border-l-4 border-leaf py-1 pl-2 text-leaf">Admin</p>;
+  const isStaff = role === "staff";
+  return (
+    <>
+      {isStaff && <p className="care-label border-l-4 border-indigo py-1 pl-2 text-indigo">Staff</p>}
+      <Button variant="quiet" className="px-3! sm:px-5!" disabled={isPending} onClick={onPromote}>
+        Make Admin
+      </Button>
+      <Button
+        variant="quiet"
+        className="px-3! sm:px-5!"
+        disabled={isPending}
+        onClick={() => onSetStaff(!isStaff)}
+      >
+        {isStaff ? "End staff rights" : "Make Staff"}
+      </Button>
+    </>
+  );
+}
+
+function whyNotDeleted({
+  isSelf,
+  isLastAdmin,
+}: {
+  isSelf: boolean;
+  isLastAdmin: boolean;
+}): string | undefined {
+  if (isLastAdmin) return "This is the only admin; the shop needs one.";
+  return isSelf ? "This is you. Another admin can delete your account." : undefined;
+}

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { toDhakaIso } from "@/lib/platform/text/format";
+import { AUDIT_KINDS, AUDIT_VERBS } from "@/lib/accounts/audit-log/constants";
+
+const fieldsSchema = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.boolean(), z.array(z.string()).readonly(), z.null()]).optional(),
+);
+
+export const auditEntryDtoSchema = z.object({
+  _id: z.string(),
+  at: z.string().describe("ISO 8601 with +06:00."),
+  actorEmail: z.string().describe("The admin's e-mail, or `command line`."),
+  verb: z.enum(AUDIT_VERBS),
+  kind: z.enum(AUDIT_KINDS),
+  objectId: z.string(),
+  label: z.string().describe("What the thing was called then."),
+  before: fieldsSchema,
+  after: fieldsSchema,
+  isDone: z.boolean().describe("False where it is not known whether it was done."),
+});
+
+export type AuditEntryDto = z.output<typeof auditEntryDtoSchema>;
+
+type AuditEntrySource = Omit<AuditEntryDto, "_id" | "at"> & { _id: { toString(): string }; at: Date };
+
+export function toAuditEntryDto(entry: AuditEntrySource): AuditEntryDto {
+  const { actorEmail, verb, kind, objectId, label, before, after, isDone } = entry;
+  return {
+    _id: entry._id.toString(),
+    at: toDhakaIso(entry.at),
+    actorEmail,
+    verb,
+    kind,
+    objectId,
+    label,
+    before,
+    after,
+    isDone,
+  };
+}

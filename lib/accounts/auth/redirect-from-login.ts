@@ -1,0 +1,36 @@
+import "server-only";
+import { cookies } from "next/headers";
+import { redirect } from "next/navigation";
+import { getCurrentUser } from "@/lib/accounts/auth/current-user";
+import { toSafePath } from "@/lib/accounts/auth/rules";
+import { loginPath, PATHS, SOCIAL_PARAMETER } from "@/lib/paths";
+
+/** What stands behind the ? of the login page's address. */
+export type LoginAddress = Record<string, string | string[] | undefined>;
+
+const CALLBACK_COOKIE = /next-auth\.callback-url$/;
+
+/**
+ * Leads whoever is signed in from the login page to where he was sent from, and whoever comes back from a social
+ * sign-in that failed to the plain address of the page, with its `from`.
+ */
+export async function redirectFromLogin(address: LoginAddress): Promise<void> {
+  // next-auth's own word for what went wrong; the contract only logs it.
+  if (address.error !== undefined) redirect(loginPath(firstPath(address.from) ?? (await readSocialFrom())));
+  // Then the page itself has something to finish first.
+  if (address[SOCIAL_PARAMETER] !== undefined) return;
+  if (await getCurrentUser()) redirect(firstPath(address.from) ?? PATHS.home);
+}
+
+/** Where a social sign-in that was begun here was to lead to in the end. */
+async function readSocialFrom(): Promise<string | null> {
+  const callback = (await cookies()).getAll().find(({ name }) => CALLBACK_COOKIE.test(name))?.value;
+  if (!callback || !URL.canParse(callback)) return null;
+  const { pathname, searchParams } = new URL(callback);
+  const isOurs = pathname === PATHS.login && searchParams.has(SOCIAL_PARAMETER);
+  return isOurs ? toSafePath(searchParams.get("from")) : null;
+}
+
+function firstPath(value: string | string[] | undefined): string | null {
+  return toSafePath([value].flat()[0]);
+}

@@ -1,0 +1,55 @@
+import "server-only";
+import { hashOneTimeToken, createOneTimeToken } from "@/lib/accounts/auth/one-time-token";
+import { getEnv } from "@/lib/env";
+import { AppError } from "@/lib/platform/http/errors";
+import { tryConsume } from "@/lib/platform/http/rate-limit";
+import type { Mail } from "@/lib/platform/mail/send-mail";
+import { confirmEmailPath } from "@/lib/paths";
+import { SITE } from "@/lib/site";
+import { EmailVerification } from "@/models/email-verification";
+import { User } from "@/models/user";
+
+const PROOF_TTL_HOURS = 24;
+const SECONDS_PER_HOUR = 3_600;
+const MILLISECONDS_PER_HOUR = 3_600_000;
+/** Whoever registered somebody else's address cannot fill his mailbox. */
+const MAILS_PER_ACCOUNT = {
+  name: "proof-mails",
+  points: 3,
+  windowSeconds: PROOF_TTL_HOURS * SECONDS_PER_HOUR,
+};
+
+/**
+ * The mail with a link by which the user of this account proves that its e-mail is his, or null if that is proved
+ * already. Throws TOO_MANY_REQUESTS.
+ */
+export async function requestEmailVerification(userId: string): Promise<Mail | null> {
+  const user = await User.findOne({ _id: userId, isEmailVerified: { $ne: true } })
+    .select("email")
+    .lean();
+  if (!user) return null;
+  if (!(await tryConsume(MAILS_PER_ACCOUNT, userId))) {
+    throw new AppError("TOO_MANY_REQUESTS", {
+      message: "We have sent you three links today. Please check your spam folder, or ask again tomorrow.",
+      retryAfterSeconds: MAILS_PER_ACCOUNT.windowSeconds,
+    });
+  }
+  const token = createOneTimeToken();
+  await EmailVerification.create({
+    tokenHash: hashOneTimeToken(token),
+    userId: user._id,
+    expiresAt: new Date(Date.now() + PROOF_TTL_HOURS * MILLISECONDS_PER_HOUR),
+  });
+  // Without the name: until the e-mail is proved, it may be what a stranger wanted to have mailed to it.
+  return {
+    to: user.email,
+    subject: `Confirm your email for ${SITE.name}`,
+    text: [
+      "Hello,",
+      `open this link to confirm that this email address is yours. It works once, for ${PROOF_TTL_HOURS} hours, while you are logged in:`,
+      new URL(confirmEmailPath(token), getEnv().NEXTAUTH_URL).href,
+      "If you have no account with us, somebody has entered your address. Ignore this email, and nothing happens.",
+      `${SITE.name}, ${SITE.phone}`,
+    ].join("\n\n"),
+  };
+}

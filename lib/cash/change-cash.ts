@@ -1,0 +1,94 @@
+import "server-only";
+import { Types } from "mongoose";
+import { type EventActor, makeEvent } from "@/lib/orders/events";
+import { listStanding } from "@/lib/cash/list-standing";
+import { changeOrder, type OrderChange } from "@/lib/orders/change-order";
+import { cashDue } from "@/lib/delivery/parcels/rules";
+import { Order } from "@/models/order";
+import { parcelStateOf, SOLD } from "@/lib/orders/lifecycle/rules";
+
+const findOne = (orderId: string) =>
+  Order.findOne({ _id: orderId, ...SOLD })
+    .select("version orderNumber parcel")
+    .lean();
+
+export type CashOrder = NonNullable<Awaited<ReturnType<typeof findOne>>>;
+
+export interface CashChange {
+  /** Whole BDT; less than 0 takes something back. */
+  amount: number;
+  payoutId?: Types.ObjectId;
+  isReversal?: boolean;
+  reason?: string;
+  /** Further facts for the event. */
+  details?: Record<string, unknown>;
+}
+
+interface ChangeCashOptions {
+  by: EventActor;
+  orderId: string;
+  /** What is to be done with the order as it is; null for nothing. Asked again where somebody else was faster. */
+  plan: (order: CashOrder | null) => CashChange | null;
+}
+
+/**
+ * Adds an entry to the cash ledger of a parcel, with its sum and an event in the same write, by compare-and-set on the
+ * version that the plan has seen. Returns the products that this touched; null where there is nothing to do. Throws
+ * IN_PROGRESS.
+ */
+export async function changeCash({ by, orderId, plan }: ChangeCashOptions): Promise<string[] | null> {
+  return await changeOrder({
+    read: () => findOne(orderId),
+    plan(order) {
+      const change = plan(order);
+      return order && change && addEntry({ by, order, change });
+    },
+  });
+}
+
+interface AddEntryOptions {
+  by: EventActor;
+  order: CashOrder;
+  change: CashChange;
+}
+
+function addEntry({ by, order, change }: AddEntryOptions): OrderChange {
+  const { amount, payoutId, isReversal, reason, details } = change;
+  const { parcel } = order;
+  const before = parcel?.cashReceived ?? null;
+  const entry = {
+    at: new Date(),
+    ...(by.id && { by: new Types.ObjectId(by.id) }),
+    amount,
+    ...(payoutId && { payoutId }),
+    ...(isReversal && { isReversal }),
+    ...(reason && { reason }),
+  };
+  const cash = [...(parcel?.cash ?? []), entry];
+  const live = listStanding(cash);
+  const received = live.length === 0 ? null : live.reduce((sum, one) => sum + one.amount, 0);
+  const due = cashDue({ state: parcelStateOf(order), cashExpected: parcel?.cashExpected });
+  const difference = received === null ? 0 : received - due;
+  const lastPayout = live.findLast((one) => one.payoutId)?.payoutId;
+  return {
+    order,
+    set: {
+      "parcel.cash": { $literal: cash },
+      "parcel.cashReceived": received ?? "$$REMOVE",
+      "parcel.cashDifference": difference === 0 ? "$$REMOVE" : { $literal: difference },
+      "parcel.payoutId": lastPayout ?? "$$REMOVE",
+    },
+    event: makeEvent({
+      by,
+      kind: "cashNoted",
+      details: {
+        amount,
+        before,
+        after: received,
+        ...(payoutId && { payoutId: payoutId.toString() }),
+        ...(reason && { reason }),
+        ...details,
+      },
+    }),
+  };
+}

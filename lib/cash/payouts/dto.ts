@@ -1,0 +1,159 @@
+import { COURIERS } from "@/lib/delivery/couriers/registry";
+import { z } from "zod";
+import type { Part } from "@/lib/platform/http/list";
+import { PAYOUT_OUTCOMES, PAYOUT_STATES } from "@/lib/cash/payouts/constants";
+import type { RefundMethod } from "@/lib/orders/constants";
+import { PARCEL_STATES } from "@/lib/orders/lifecycle";
+
+const taka = z.int().describe("Whole BDT.");
+
+const payoutRowDtoSchema = z.object({
+  row: z.int().describe("In the file, from 1."),
+  label: z.string().describe("What the file calls the parcel."),
+  amount: taka.nullable().describe("Whole BDT; null where it was not read."),
+  outcome: z.enum(PAYOUT_OUTCOMES),
+  orderId: z.string().nullable(),
+  orderNumber: z.int().nullable(),
+  name: z.string(),
+  state: z.enum(PARCEL_STATES).nullable().describe("Where the parcel is."),
+  due: taka.nullable(),
+  received: taka.nullable().describe("What came in before; null where nothing did."),
+  paidBy: z.string().describe("The payout that brought it; empty where none did."),
+});
+
+export type PayoutRowDto = z.output<typeof payoutRowDtoSchema>;
+
+export const payoutCheckDtoSchema = z.object({
+  digest: z.string().describe("Says what was seen, when it is recorded."),
+  rows: z.array(payoutRowDtoSchema),
+  sum: taka.describe("Of all rows."),
+  recordable: taka.describe("Of the rows that can be recorded."),
+  difference: taka.describe("The rows less the charges, less the total: 0 where they agree."),
+});
+
+export type PayoutCheckDto = z.output<typeof payoutCheckDtoSchema>;
+
+export const payoutDtoSchema = z.object({
+  _id: z.string(),
+  courier: z.enum(COURIERS),
+  reference: z.string(),
+  day: z.string(),
+  total: taka,
+  charges: taka,
+  state: z.enum(PAYOUT_STATES),
+  actorEmail: z.string(),
+  toDo: z.int().describe("While it is being recorded or taken back, how many rows that is; else 0."),
+  done: z.int().describe("Of these, how many are done."),
+  recorded: z.int().describe("Rows that brought their parcels money."),
+  sum: taka.describe("Of these rows."),
+  left: z.array(
+    z.object({
+      row: z.int(),
+      label: z.string(),
+      amount: taka.nullable(),
+      outcome: z.enum(PAYOUT_OUTCOMES),
+    }),
+  ),
+});
+
+export type PayoutDto = z.output<typeof payoutDtoSchema>;
+
+interface StoredPayout extends Omit<PayoutDto, "_id" | "toDo" | "done" | "recorded" | "sum" | "left"> {
+  _id: { toString(): string };
+  done?: number | null;
+  rows: {
+    row: number;
+    label: string;
+    amount?: number | null;
+    outcome: PayoutRowDto["outcome"];
+    state: string;
+  }[];
+}
+
+export function toPayoutDto(payout: StoredPayout): PayoutDto {
+  const { _id, courier, reference, day, total, charges, state, actorEmail, rows } = payout;
+  const recorded = rows.filter((row) => row.state === "recorded");
+  const waiting = rows.filter((row) => row.state === "waiting");
+  const toDo = state === "recording" ? waiting.length : state === "undoing" ? recorded.length : 0;
+  return {
+    _id: _id.toString(),
+    courier,
+    reference,
+    day,
+    total,
+    charges,
+    state,
+    actorEmail,
+    toDo,
+    done: Math.min(toDo, payout.done ?? 0),
+    recorded: recorded.length,
+    sum: recorded.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
+    left: rows
+      .filter((row) => row.state === "left")
+      .map(({ row, label, amount, outcome }) => ({ row, label, amount: amount ?? null, outcome })),
+  };
+}
+
+/** A parcel in a list of the money. */
+export interface CashParcel {
+  orderId: string;
+  orderNumber: number;
+  name: string;
+  courier: (typeof COURIERS)[number];
+  state: (typeof PARCEL_STATES)[number];
+  due: number;
+  received: number | null;
+  /** In milliseconds. */
+  handedOverAt: number;
+  /** Since then. */
+  days: number;
+}
+
+export interface CourierCash {
+  courier: (typeof COURIERS)[number];
+  /** Of what was handed over in the last 30 days. */
+  expected: number;
+  received: number;
+  /** Still to come, by age as AGES has it. */
+  open: { parcels: number; taka: number }[];
+  short: number;
+  over: number;
+}
+
+export interface CashReport {
+  couriers: CourierCash[];
+  late: Part<CashParcel>;
+  differing: Part<CashParcel>;
+  /** Paid, and not marked as delivered. */
+  unmarked: Part<CashParcel>;
+  payouts: Part<PayoutDto>;
+}
+
+/** Money that went back for a return. */
+export interface RefundRow {
+  orderId: string;
+  returnId: string;
+  orderNumber: number;
+  /** In milliseconds. */
+  at: number;
+  /** `YYYY-MM-DD` in Dhaka. */
+  day: string;
+  amount: number;
+  method: RefundMethod;
+  reference: string;
+}
+
+/** The money of some days, in whole BDT, each entry by the day on which it was noted. */
+export interface CashFlow {
+  from: string;
+  to: string;
+  /** As customers paid it to the couriers. */
+  received: number;
+  /** Of it, the couriers' charges. */
+  kept: number;
+  refunded: number;
+  net: number;
+  byMethod: { method: RefundMethod; count: number; taka: number }[];
+  /** The latest first. */
+  refunds: Part<RefundRow>;
+}

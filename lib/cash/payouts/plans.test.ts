@@ -1,0 +1,38 @@
+import { beforeEach, expect, it } from "vitest";
+import { matchRows } from "@/lib/cash/payouts/match-rows";
+import { readCash } from "@/lib/cash/payouts/queries";
+import { useDatabase } from "@/testing/database";
+import { explainReads } from "@/tools/bench/explain";
+import { fillOrders } from "@/tools/bench/orders";
+import { Order } from "@/models/order";
+
+const LONG_AGO = new Date("2026-01-01T00:00:00Z");
+
+useDatabase();
+
+/** Most of the parcels were paid long ago. */
+beforeEach(async () => {
+  await fillOrders(300);
+  const out = { state: "delivered", courier: "pathao", cashExpected: 1_100, handedOverAt: LONG_AGO };
+  const confirmed = await Order.find({ status: "Confirmed" }).select("_id").lean();
+  const [open, ...paid] = confirmed.map(({ _id }) => _id);
+  await Order.updateMany(
+    { _id: { $in: paid } },
+    { parcel: { ...out, cashReceived: 1_100, cash: [{ at: LONG_AGO, amount: 1_100 }] } },
+  );
+  await Order.updateOne({ _id: open }, { parcel: { ...out, handedOverAt: new Date() } });
+});
+
+it("the page of the cash reads what is open, differs or is recent, and not what is done with", async () => {
+  const plans = await explainReads(() => readCash());
+  expect(plans.length).toBeGreaterThan(3);
+  for (const { stages } of plans) expect(stages).not.toContain("COLLSCAN");
+  const documents = plans.reduce((sum, plan) => sum + plan.documents, 0);
+  expect(documents).toBeLessThan(10);
+});
+
+it("the rows of a payout are found without looking at other orders", async () => {
+  const line = { row: 2, label: "", codes: ["SFR-1"], amount: 5 };
+  const plans = await explainReads(() => matchRows("pathao", [{ ...line, orderNumber: 10_024 }]));
+  for (const { stages } of plans) expect(stages).toContain("IXSCAN");
+});

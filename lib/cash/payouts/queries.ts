@@ -1,0 +1,139 @@
+import "server-only";
+import { type Courier, COURIERS, OWN_RIDER } from "@/lib/delivery/couriers/registry";
+import { cashDue } from "@/lib/delivery/parcels/rules";
+import { type CashParcel, type CashReport, type CourierCash, toPayoutDto } from "@/lib/cash/payouts/dto";
+import { AGES, ageOf, daysSince, LATE_AFTER_DAYS } from "@/lib/cash/payouts/rules";
+import type { CashPlace } from "@/lib/cash/payouts/schema";
+import { behind } from "@/lib/platform/database/behind";
+import { type Cursor, partOf, toPage } from "@/lib/platform/http/list";
+import { Order } from "@/models/order";
+import { Payout } from "@/models/payout";
+import { OWING_STATES } from "@/lib/orders/lifecycle/rules";
+import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
+import { engineHint } from "@/lib/platform/database/engine-hint";
+
+const FIELDS =
+  "orderNumber name parcel.courier parcel.state parcel.cashExpected parcel.cashReceived parcel.handedOverAt";
+const RECENT_MS = 30 * 24 * 60 * 60_000;
+const PARCELS_STEP = 50;
+const PAYOUTS_STEP = 20;
+const NEWEST_FIRST = { _id: -1 } as const;
+
+const listOpen = () =>
+  Order.find({
+    "parcel.cashExpected": { $gt: 0 },
+    "parcel.cashReceived": null,
+    "parcel.state": { $in: OWING_STATES },
+    deletedAt: null,
+  })
+    .hint(engineHint("openCash"))
+    .select(FIELDS)
+    .lean();
+
+const listDiffering = () => {
+  const differing: Record<string, object> = { "parcel.cashDifference": { $type: "number" } };
+  return Order.find({ ...differing, deletedAt: null })
+    .hint(engineHint("cashDifference"))
+    .select(FIELDS)
+    .lean();
+};
+
+const listRecent = (now: number) =>
+  Order.find({ "parcel.handedOverAt": { $gt: new Date(now - RECENT_MS), $type: "date" }, deletedAt: null })
+    .hint(engineHint("handedOver"))
+    .select(FIELDS)
+    .lean();
+
+/** Parcels that are still with the courier by their own step, and are paid. */
+const listUnmarked = () =>
+  Order.find({ "parcel.state": PARCEL_STEPS.handOver.to, deletedAt: null, "parcel.cashReceived": { $gt: 0 } })
+    .hint(engineHint({ "parcel.state": 1, deletedAt: 1, _id: 1, "parcel.courier": 1 }))
+    .select(FIELDS)
+    .lean();
+
+type StoredParcel = Awaited<ReturnType<typeof listOpen>>[number];
+
+/** What the couriers have collected and paid out, what is still to come of it, and what differs; of each list a part. */
+export async function readCash(now = Date.now(), place: CashPlace = {}): Promise<CashReport> {
+  const [open, differing, recent, unmarked, payouts] = await Promise.all([
+    listOpen(),
+    listDiffering(),
+    listRecent(now),
+    listUnmarked(),
+    listPayouts(place.payouts),
+  ]);
+  const toParcel = (order: StoredParcel) => toCashParcel(order, now);
+  const waiting = open.map(toParcel);
+  const late = waiting.filter(({ days }) => days > LATE_AFTER_DAYS);
+  const different = differing.map(toParcel);
+  const parcels = { waiting, different, recent: recent.map(toParcel) };
+  return {
+    couriers: COURIERS.flatMap((courier) => sumCourier(courier, parcels) ?? []),
+    late: oldestOf(late, place.late),
+    differing: oldestOf(different, place.differing),
+    unmarked: oldestOf(unmarked.map(toParcel), place.unmarked),
+    payouts,
+  };
+}
+
+const oldestOf = (parcels: CashParcel[], cursor: Cursor | undefined) =>
+  partOf({
+    rows: parcels,
+    placeOf: ({ handedOverAt, orderId }) => ({ numbers: [handedOverAt], id: orderId }),
+    cursor,
+    limit: PARCELS_STEP,
+  });
+
+async function listPayouts(cursor: string | undefined): Promise<CashReport["payouts"]> {
+  const [found, total] = await Promise.all([
+    Payout.find(behind(NEWEST_FIRST, cursor ? [cursor] : undefined))
+      .sort(NEWEST_FIRST)
+      .limit(PAYOUTS_STEP + 1)
+      .lean(),
+    Payout.estimatedDocumentCount(),
+  ]);
+  return { ...toPage(found.map(toPayoutDto), PAYOUTS_STEP, ({ _id }) => _id), total };
+}
+
+function toCashParcel({ _id, orderNumber, name, parcel }: StoredParcel, now: number): CashParcel {
+  const state = parcel?.state ?? PARCEL_STEPS.handOver.to;
+  const handedOverAt = parcel?.handedOverAt ?? new Date(now);
+  return {
+    orderId: _id.toString(),
+    orderNumber: orderNumber ?? 0,
+    name,
+    courier: parcel?.courier ?? OWN_RIDER,
+    state,
+    due: cashDue({ state, cashExpected: parcel?.cashExpected }),
+    received: parcel?.cashReceived ?? null,
+    handedOverAt: handedOverAt.getTime(),
+    days: daysSince(handedOverAt, now),
+  };
+}
+
+interface SummedParcels {
+  waiting: CashParcel[];
+  different: CashParcel[];
+  recent: CashParcel[];
+}
+
+/** Null for a courier that nothing is known of. */
+function sumCourier(courier: Courier, { waiting, different, recent }: SummedParcels): CourierCash | null {
+  const own = (parcels: CashParcel[]) => parcels.filter((parcel) => parcel.courier === courier);
+  const sum = (parcels: CashParcel[], taka: (parcel: CashParcel) => number) =>
+    parcels.reduce((total, parcel) => total + taka(parcel), 0);
+  const [open, differing, lately] = [own(waiting), own(different), own(recent)];
+  if (open.length + differing.length + lately.length === 0) return null;
+  const gap = ({ due, received }: CashParcel) => (received ?? 0) - due;
+  return {
+    courier,
+    expected: sum(lately, ({ due }) => due),
+    received: sum(lately, ({ received }) => received ?? 0),
+    open: AGES.map((_, age) => {
+      const parcels = open.filter(({ days }) => ageOf(days) === age);
+      return { parcels: parcels.length, taka: sum(parcels, ({ due }) => due) };
+    }),
+    short: sum(differing, (parcel) => Math.max(0, -gap(parcel))),
+    over: sum(differing, (parcel) => Math.max(0, gap(parcel))),
+  };
+}

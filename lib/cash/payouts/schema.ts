@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { COURIERS } from "@/lib/delivery/couriers/registry";
+import { cursorSchema, listFields } from "@/lib/platform/http/list";
+import type { ErrorFields } from "@/lib/platform/http/errors";
+import { fieldsOf } from "@/lib/platform/http/field-errors";
+import { MAX_CASH_BDT, parseTotal } from "@/lib/cash/payouts/rules";
+import { cleanLine, isVisible } from "@/lib/platform/text/text";
+
+const MAX_REFERENCE = 60;
+const MAX_REASON = 200;
+const AMOUNT_MESSAGE = "Please enter a whole amount in BDT.";
+
+const takaText = z
+  .string()
+  .max(30, AMOUNT_MESSAGE)
+  .transform((text, context) => {
+    const amount = parseTotal(text);
+    if (amount !== null) return amount;
+    context.addIssue({ code: "custom", message: AMOUNT_MESSAGE });
+    return z.NEVER;
+  });
+
+/** POST /payouts/check?courier=&total=&charges=; the body is the file. */
+export const checkPayoutQuerySchema = z.object({
+  courier: z.enum(COURIERS, "Please choose the courier."),
+  total: takaText,
+  charges: takaText.default(0),
+});
+
+/** POST /payouts?…; `digest` says what was seen of the check. */
+export const recordPayoutQuerySchema = checkPayoutQuerySchema.extend({
+  reference: z
+    .string()
+    .max(MAX_REFERENCE, `A reference has at most ${MAX_REFERENCE} characters.`)
+    .transform(cleanLine)
+    .refine(isVisible, "Please enter the courier’s reference."),
+  day: z.iso.date("Please enter the day of the payout."),
+  digest: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+const typedPayoutSchema = recordPayoutQuerySchema.omit({ digest: true });
+
+/** What is missing or cannot be read of what somebody typed about a payout, by field. */
+export function checkPayoutFields(typed: unknown): ErrorFields {
+  const { error } = typedPayoutSchema.safeParse(typed);
+  return error ? fieldsOf(error) : {};
+}
+
+export type CheckPayoutInput = z.output<typeof checkPayoutQuerySchema>;
+export type RecordPayoutInput = z.output<typeof recordPayoutQuerySchema>;
+
+/** PATCH /payouts/{id}: finishes one that broke off, or takes it back. */
+export const changePayoutSchema = z.object({ to: z.enum(["recorded", "undone"]) });
+
+const cash = z.int(AMOUNT_MESSAGE).min(0, AMOUNT_MESSAGE).max(MAX_CASH_BDT, AMOUNT_MESSAGE);
+
+/** PATCH /orders/{id}/cash. `from` is what was seen; null where nothing was noted. */
+export const noteCashSchema = z.object({
+  from: cash.nullable(),
+  to: cash,
+  reason: z
+    .string()
+    .max(MAX_REASON, `A reason has at most ${MAX_REASON} characters.`)
+    .transform(cleanLine)
+    .refine(isVisible, "Please say why."),
+});
+
+export type NoteCashInput = z.output<typeof noteCashSchema>;
+
+/** The page of the money as its address has it: of each of its lists a part. */
+export const cashPlaceSchema = z.object({
+  late: cursorSchema(1),
+  differing: cursorSchema(1),
+  unmarked: cursorSchema(1),
+  refunds: cursorSchema(1),
+  payouts: listFields.cursor,
+});
+
+export type CashPlace = z.output<typeof cashPlaceSchema>;

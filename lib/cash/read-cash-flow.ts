@@ -1,0 +1,115 @@
+import "server-only";
+import { toDhakaDay } from "@/lib/platform/text/format";
+import type { DayRange } from "@/lib/platform/time/day-range";
+import type { CashFlow, RefundRow } from "@/lib/cash/payouts/dto";
+import { type Cursor, partOf } from "@/lib/platform/http/list";
+import { REFUND_METHODS } from "@/lib/orders/constants";
+import { Order } from "@/models/order";
+import { Payout } from "@/models/payout";
+import { engineHint } from "@/lib/platform/database/engine-hint";
+
+const REFUNDS_STEP = 50;
+/** More milliseconds than any time has: what is later is sorted before what is earlier. */
+const FAR = 1e15;
+
+/** What was noted as received in these days, what couriers kept of it, and what was paid back in them for returns. */
+export async function readCashFlow({ from, to }: DayRange, cursor?: Cursor): Promise<CashFlow> {
+  const days = { $gte: new Date(`${from}T00:00:00+06:00`), $lte: new Date(`${to}T23:59:59.999+06:00`) };
+  const isWithin = (at: Date) => at >= days.$gte && at <= days.$lte;
+  const [received, kept, refunds] = await Promise.all([
+    sumReceived(days, isWithin),
+    sumKept(days),
+    listRefunds(days, isWithin),
+  ]);
+  const refunded = sumOf(refunds);
+  return {
+    from,
+    to,
+    received,
+    kept,
+    refunded,
+    net: received - kept - refunded,
+    byMethod: REFUND_METHODS.flatMap((method) => {
+      const paid = refunds.filter((refund) => refund.method === method);
+      return paid.length === 0 ? [] : [{ method, count: paid.length, taka: sumOf(paid) }];
+    }),
+    refunds: partOf({
+      rows: refunds,
+      placeOf: ({ at, returnId }) => ({ numbers: [FAR - at], id: returnId }),
+      cursor,
+      limit: REFUNDS_STEP,
+    }),
+  };
+}
+
+const sumOf = (entries: readonly { amount: number }[]): number =>
+  entries.reduce((sum, { amount }) => sum + amount, 0);
+
+interface Days {
+  $gte: Date;
+  $lte: Date;
+}
+
+/** Summed here, as everywhere: the demo's engine groups nothing where there is much. */
+async function sumReceived(days: Days, isWithin: (at: Date) => boolean): Promise<number> {
+  const orders = await Order.find({
+    "parcel.cash": { $elemMatch: { at: days } },
+    // For the index, which has no other orders.
+    "parcel.cash.at": { $type: "date" },
+    deletedAt: null,
+  })
+    .hint(engineHint("cashLedger"))
+    .select("parcel.cash.at parcel.cash.amount")
+    .lean();
+  return orders.reduce(
+    (sum, { parcel }) => sum + sumOf((parcel?.cash ?? []).filter(({ at }) => isWithin(at))),
+    0,
+  );
+}
+
+/** Like the money of a payout: it counts on the day on which it was recorded, and is taken off on that of its undoing. */
+async function sumKept(days: Days): Promise<number> {
+  const [recorded, undone] = await Promise.all([
+    Payout.find({ recordedAt: days })
+      .hint(engineHint({ recordedAt: 1 }))
+      .select("charges")
+      .lean(),
+    Payout.find({ undoneAt: days })
+      .hint(engineHint({ undoneAt: 1 }))
+      .select("charges")
+      .lean(),
+  ]);
+  return sumCharges(recorded) - sumCharges(undone);
+}
+
+const sumCharges = (payouts: readonly { charges: number }[]): number =>
+  payouts.reduce((sum, { charges }) => sum + charges, 0);
+
+async function listRefunds(days: Days, isWithin: (at: Date) => boolean): Promise<RefundRow[]> {
+  const orders = await Order.find({
+    returns: { $elemMatch: { settledAt: days } },
+    "returns.settledAt": { $type: "date" },
+    deletedAt: null,
+  })
+    .hint(engineHint("settledReturns"))
+    .select("orderNumber returns.id returns.refund")
+    .lean();
+  return orders
+    .flatMap(({ _id, orderNumber, returns }) =>
+      (returns ?? []).flatMap(({ id, refund }) =>
+        refund && refund.amount > 0 && isWithin(refund.at)
+          ? [{ orderId: _id, orderNumber: orderNumber ?? 0, returnId: id, refund }]
+          : [],
+      ),
+    )
+    .map(({ orderId, orderNumber, returnId, refund }) => ({
+      orderId: orderId.toString(),
+      returnId: returnId.toString(),
+      orderNumber,
+      at: refund.at.getTime(),
+      day: toDhakaDay(refund.at),
+      amount: refund.amount,
+      method: refund.method,
+      reference: refund.reference ?? "",
+    }));
+}

@@ -1,0 +1,69 @@
+import "server-only";
+import { KEPT_DAYS } from "@/lib/platform/deleted-documents/constants";
+import { AppError, type ErrorFields } from "@/lib/platform/http/errors";
+import { PICTURE_WIDTHS, pictureFile, pictureIdOf } from "@/lib/catalogue/images/rules";
+import { PictureFile } from "@/models/picture";
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** A deleted product that is brought back wants its pictures. */
+const RETIRED_KEPT_DAYS = KEPT_DAYS + 1;
+
+const FIELDS = ["image1", "image2", "image3"] as const;
+
+type ImageFields = Partial<Record<(typeof FIELDS)[number], string | null | undefined>>;
+
+/** The pictures that a request names. */
+interface GivenPictures extends ImageFields {
+  /** By colour. */
+  colorImages?: Record<string, string> | undefined;
+}
+
+/** The pictures of a document as it is stored. */
+export interface StoredPictures extends ImageFields {
+  colorImages?: { image: string }[] | null | undefined;
+}
+
+/** The addresses of all that a stored document shows. */
+export function listAddresses({ colorImages, ...fields }: StoredPictures): string[] {
+  const addresses = [
+    ...FIELDS.map((field) => fields[field]),
+    ...(colorImages ?? []).map(({ image }) => image),
+  ];
+  return addresses.flatMap((address) => address || []);
+}
+
+/**
+ * Makes sure that the uploaded pictures among these are here and stay until their product is saved. Throws
+ * INVALID_FIELDS for one that was cleaned up because nothing had shown it for a day.
+ */
+export async function requirePictures({ colorImages = {}, ...fields }: GivenPictures): Promise<void> {
+  const given = [
+    ...FIELDS.map((field) => [field, fields[field] ?? ""] as const),
+    ...Object.entries(colorImages).map(([color, address]) => [`colorImages.${color}`, address] as const),
+  ];
+  const gone: ErrorFields = {};
+  for (const [field, address] of given) {
+    const pictureId = pictureIdOf(address);
+    if (pictureId && !(await keepPicture(pictureId, 1))) {
+      gone[field] = "This picture is not there any more. Please upload it again.";
+    }
+  }
+  if (Object.keys(gone).length > 0) throw new AppError("INVALID_FIELDS", { fields: gone });
+}
+
+/** Lets pictures that a product no longer shows stay for a while. */
+export async function retirePictures(addresses: string[]): Promise<void> {
+  for (const address of addresses) {
+    const pictureId = pictureIdOf(address);
+    if (pictureId) await keepPicture(pictureId, RETIRED_KEPT_DAYS);
+  }
+}
+
+/** False if the picture is not here whole. */
+async function keepPicture(pictureId: string, days: number): Promise<boolean> {
+  const { matchedCount } = await PictureFile.updateMany(
+    { filename: { $in: PICTURE_WIDTHS.map((width) => pictureFile(pictureId, width)) } },
+    { $max: { "metadata.keepUntil": new Date(Date.now() + days * DAY_MS) } },
+  );
+  return matchedCount === PICTURE_WIDTHS.length;
+}

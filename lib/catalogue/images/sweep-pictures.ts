@@ -1,0 +1,105 @@
+import "server-only";
+import { Types } from "mongoose";
+import { connectDb } from "@/lib/platform/database/db";
+import { findOrderReferences, findProductAndCartReferences } from "@/lib/catalogue/images/find-references";
+import { PICTURE_WIDTHS, pictureAddress } from "@/lib/catalogue/images/rules";
+import { runPeriodically } from "@/lib/platform/jobs/run-periodically";
+import { PictureChunk, PictureFile } from "@/models/picture";
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** When a picture that a product or a cart shows is looked at again. */
+const SHOWN_FOR_MS = 7 * DAY_MS;
+/** And one that an order shows: orders stay. */
+const ORDERED_FOR_MS = 365 * DAY_MS;
+const SWEEP_INTERVAL_MS = 60 * 60 * 1_000;
+const BATCH = 500;
+const MILLISECONDS_PER_SECOND = 1_000;
+
+/**
+ * Removes the pictures that nothing shows and nobody keeps any more. What is still shown by a product, a cart or an
+ * order is looked at again a week later. Any instance may run it, at any time, also at once.
+ */
+export async function sweepPictures(now = new Date()): Promise<void> {
+  await connectDb();
+  for (;;) {
+    const due = await PictureFile.find({ "metadata.keepUntil": { $lt: now } })
+      .select("filename uploadDate")
+      .limit(BATCH)
+      .lean();
+    if (due.length === 0) break;
+    const shown = await findProductAndCartReferences(due.map(({ filename }) => addressOf(filename)));
+    const others = due.filter(({ filename }) => !shown.has(addressOf(filename)));
+    const ordered = await findOrderReferences(
+      others.map(({ filename }) => addressOf(filename)),
+      uploadTime(others),
+    );
+    const idsOf = (addresses: Set<string>) =>
+      due.filter(({ filename }) => addresses.has(addressOf(filename))).map(({ _id }) => _id);
+    await keep(idsOf(shown), new Date(now.getTime() + SHOWN_FOR_MS));
+    await keep(idsOf(ordered), new Date(now.getTime() + ORDERED_FOR_MS));
+    const loose = others.filter(({ filename }) => !ordered.has(addressOf(filename)));
+    await removeFiles({ fileIds: loose.map(({ _id }) => _id), now });
+  }
+  await removeOrphanedChunks(now);
+}
+
+async function keep(fileIds: Types.ObjectId[], keepUntil: Date): Promise<void> {
+  if (fileIds.length > 0)
+    await PictureFile.updateMany({ _id: { $in: fileIds } }, { "metadata.keepUntil": keepUntil });
+}
+
+/** When the first of them was uploaded, with a day for clocks that differ: no older order can show one. */
+function uploadTime(files: { uploadDate: Date }[]): Date {
+  return new Date(Math.min(...files.map(({ uploadDate }) => uploadDate.getTime()), Date.now()) - DAY_MS);
+}
+
+/** Removes those that nobody has laid claim to in the meantime: see requirePictures. */
+async function removeFiles({ fileIds, now }: { fileIds: Types.ObjectId[]; now: Date }): Promise<void> {
+  const among = { $in: fileIds };
+  await PictureFile.deleteMany({ _id: among, "metadata.keepUntil": { $lt: now } });
+  const claimed = await PictureFile.find({ _id: among }).select("_id").lean();
+  await PictureChunk.deleteMany({ files_id: { $in: fileIds, $nin: claimed.map(({ _id }) => _id) } });
+}
+
+/** Removes what a crash in the middle of an upload or a removal left: parts of files that are not there. */
+async function removeOrphanedChunks(now: Date): Promise<void> {
+  const dayAgo = Types.ObjectId.createFromTime(
+    Math.floor((now.getTime() - DAY_MS) / MILLISECONDS_PER_SECOND),
+  );
+  // Both fields are in one index: no piece of a picture is read for it.
+  const first = PictureChunk.find({ n: 0, files_id: { $lt: dayAgo } })
+    .select({ _id: 0, files_id: 1 })
+    .lean()
+    .cursor({ batchSize: BATCH });
+  let fileIds: Types.ObjectId[] = [];
+  for await (const { files_id: fileId } of first) {
+    fileIds.push(fileId);
+    if (fileIds.length < BATCH) continue;
+    await removeChunksWithoutFile(fileIds);
+    fileIds = [];
+  }
+  await removeChunksWithoutFile(fileIds);
+}
+
+async function removeChunksWithoutFile(fileIds: Types.ObjectId[]): Promise<void> {
+  const files = await PictureFile.find({ _id: { $in: fileIds } })
+    .select("_id")
+    .lean();
+  const here = new Set(files.map(({ _id }) => _id.toString()));
+  const orphaned = fileIds.filter((fileId) => !here.has(fileId.toString()));
+  if (orphaned.length > 0) await PictureChunk.deleteMany({ files_id: { $in: orphaned } });
+}
+
+const WIDTH = new RegExp(`-(?:${PICTURE_WIDTHS.join("|")})\\.webp$`);
+
+const addressOf = (filename: string): string => pictureAddress(filename.replace(WIDTH, ""));
+
+/** Sweeps now and then every hour, for as long as the process lives. */
+export function startPictureSweeper(): void {
+  runPeriodically({
+    name: "picture sweep",
+    intervalMs: SWEEP_INTERVAL_MS,
+    deadlineMs: SWEEP_INTERVAL_MS / 2,
+    work: () => sweepPictures(),
+  });
+}

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { cursorSchema, listFields } from "@/lib/platform/http/list";
+import { idSchema } from "@/lib/platform/http/id-schema";
+import { IMPORT_KINDS, ROW_STATUSES } from "@/lib/catalogue/imports/constants";
+import { cleanLine } from "@/lib/platform/text/text";
+
+const MAX_FILE_NAME = 100;
+export const ROWS_PER_PAGE = 100;
+
+/** POST /imports/{kind}?name=; the body is the file. */
+export const checkParamsSchema = z.object({ kind: z.enum(IMPORT_KINDS) });
+export const checkQuerySchema = z.object({
+  name: z
+    .string()
+    .max(1_000)
+    .transform((name) => cleanLine(name).slice(0, MAX_FILE_NAME) || "file.csv")
+    .default("file.csv"),
+});
+
+/** The list of files as the address of its page has it. */
+export const importsPlaceSchema = z.object({ cursor: listFields.cursor });
+
+export type ImportsPlace = z.output<typeof importsPlaceSchema>;
+
+/** GET /imports/{kind}/{id}/rows: all, or those of a status. The cursor is the number of the last one seen. */
+export const importParamsSchema = z.object({ kind: z.enum(IMPORT_KINDS), id: idSchema });
+export const listRowsQuerySchema = z.object({
+  status: z.enum(ROW_STATUSES).optional(),
+  limit: listFields.limit,
+  cursor: cursorSchema(0, String.raw`\d{1,6}`),
+});
+
+export type ListRowsQuery = z.output<typeof listRowsQuerySchema>;
+
+/** Names the page that goes on with it, so that a second one is told. */
+const runner = z.string().regex(/^[\w-]{8,64}$/, "This is not a valid name.");
+
+/** POST /imports/{kind}/{id}/apply. */
+export const applyImportSchema = z.object({ digest: z.string().regex(/^[0-9a-f]{64}$/), runner });
+/** POST /imports/{kind}/{id}/undo. */
+export const undoImportSchema = z.object({ runner });

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { createProductSchema, updateProductSchema } from "@/lib/catalogue/products/schema";
+import { updateProduct } from "@/lib/catalogue/products/update-product";
+import { useDatabase } from "@/testing/database";
+import { codeOf } from "@/testing/outcomes";
+import { makeProduct, requireProduct } from "@/testing/products";
+
+useDatabase();
+
+const INDIGO = "/catalogue/indigo-960.webp";
+const BLACK = "https://pictures.example/black.jpg";
+
+describe("the pictures by colour", () => {
+  it("are kept under the colours as the product spells them", async () => {
+    const product = await makeProduct({ colorImages: { " INDIGO ": INDIGO, black: BLACK } });
+    expect(product.colorImages).toEqual({ Indigo: INDIGO, Black: BLACK });
+  });
+
+  it("are told in no other way than before of a product that has none", async () => {
+    expect(await makeProduct({ colorImages: {} })).not.toHaveProperty("colorImages");
+    expect(await makeProduct()).not.toHaveProperty("colorImages");
+  });
+
+  it("stay when anything else is changed, are replaced as a whole, and go with an empty object", async () => {
+    const { _id: productId } = await makeProduct({ colorImages: { Indigo: INDIGO, Black: BLACK } });
+    const after = async (fields: Parameters<typeof updateProduct>[0]["fields"]) => {
+      await updateProduct({ productId, fields });
+      return (await requireProduct(productId)).colorImages;
+    };
+    expect(await after({ price: 900 })).toEqual({ Indigo: INDIGO, Black: BLACK });
+    expect(await after({ colorImages: { Black: INDIGO } })).toEqual({ Black: INDIGO });
+    expect(await after({ colorImages: {} })).toBeUndefined();
+  });
+
+  it("go with their colour, and follow its new name and its new spelling", async () => {
+    const { _id: productId } = await makeProduct({ colorImages: { Indigo: INDIGO, Black: BLACK } });
+    await updateProduct({
+      productId,
+      fields: { colors: ["Raw Indigo", "BLACK"] },
+      renamedOptions: [{ kind: "color", from: "Indigo", to: "Raw Indigo" }],
+    });
+    expect((await requireProduct(productId)).colorImages).toEqual({ "Raw Indigo": INDIGO, BLACK });
+    await updateProduct({ productId, fields: { colors: ["Raw Indigo"] } });
+    expect((await requireProduct(productId)).colorImages).toEqual({ "Raw Indigo": INDIGO });
+  });
+
+  it("may be given together with the colour that they show", async () => {
+    const { _id: productId } = await makeProduct({ colorImages: { Black: BLACK } });
+    await updateProduct({ productId, fields: { colors: ["Olive"], colorImages: { olive: INDIGO } } });
+    expect((await requireProduct(productId)).colorImages).toEqual({ Olive: INDIGO });
+  });
+
+  it("show a colour that is called like a property of every object", async () => {
+    const colors = ["toString", "valueOf", "১২"];
+    const colorImages = Object.fromEntries(colors.map((color) => [color, INDIGO]));
+    expect((await makeProduct({ colors, colorImages })).colorImages).toEqual(colorImages);
+    expect(await makeProduct({ colors })).not.toHaveProperty("colorImages");
+  });
+});
+
+describe("pictures of colours that cannot be", () => {
+  it.each([
+    ["a colour that the product does not come in", { Purple: BLACK }],
+    ["a colour without a name", { "": BLACK }],
+    ["a colour twice, in two spellings", { Black: BLACK, BLACK }],
+    ["a colour twice, once with a space behind it", { Black: BLACK, "Black ": BLACK }],
+  ])("are refused: %s", async (_, colorImages) => {
+    expect(await codeOf(makeProduct({ colorImages }))).toBe("INVALID_FIELDS");
+    const before = await makeProduct({ colorImages: { Indigo: INDIGO } });
+    const fields = updateProductSchema.parse({ price: 5, colorImages });
+    expect(await codeOf(updateProduct({ productId: before._id, fields }))).toBe("INVALID_FIELDS");
+    expect(await requireProduct(before._id)).toEqual(before);
+  });
+
+  it("are refused of a colour that the same change takes away", async () => {
+    const { _id: productId } = await makeProduct();
+    const fields = { colors: ["Indigo"], colorImages: { Black: BLACK } };
+    expect(await codeOf(updateProduct({ productId, fields }))).toBe("INVALID_FIELDS");
+  });
+
+  const MANY = Object.fromEntries(Array.from({ length: 41 }, (_, index) => [`c${index}`, INDIGO]));
+
+  it.each([
+    ["null", null, "colorImages"],
+    ["a list", [INDIGO], "colorImages"],
+    ["a text", INDIGO, "colorImages"],
+    ["41 entries", MANY, "colorImages"],
+    ["no address", { Black: "black" }, "colorImages.Black"],
+    ["an empty address", { Black: "" }, "colorImages.Black"],
+    ["an address of a script", { Black: "javascript:alert(1)" }, "colorImages.Black"],
+    ["an address with a password", { Black: "https://a:b@pictures.example/" }, "colorImages.Black"],
+    ["an address beside the pictures", { Black: "/catalogue/../secret" }, "colorImages.Black"],
+    ["a number", { Black: 5 }, "colorImages.Black"],
+    ["an object", { Black: { $ne: "" } }, "colorImages.Black"],
+  ])("are refused by their form: %s", (_, colorImages, field) => {
+    const product = { name: "Slim Denim", category: "Denim Pants", price: 1, image1: INDIGO };
+    for (const parsed of [
+      createProductSchema.safeParse({ ...product, colors: "Black", colorImages }),
+      updateProductSchema.safeParse({ colorImages }),
+    ])
+      expect(parsed.error?.issues.map(({ path }) => path.join("."))).toEqual([field]);
+  });
+});

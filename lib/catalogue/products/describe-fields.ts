@@ -1,0 +1,23 @@
+import { describeOption, type StockRow } from "@/lib/stock/options";
+
+interface StructuredFields {
+  stockByOption?: StockRow[] | null | undefined;
+  colorImages?: Record<string, string> | undefined;
+}
+
+/** A product's fields in words, for the audit log: what has a structure becomes a list of texts. */
+export function describeFields<Fields extends StructuredFields>({
+  stockByOption,
+  colorImages,
+  ...fields
+}: Fields) {
+  return {
+    ...fields,
+    ...(stockByOption !== undefined && {
+      stockByOption: stockByOption && stockByOption.map((row) => `${describeOption(row)}: ${row.stock}`),
+    }),
+    ...(colorImages && {
+      colorImages: Object.entries(colorImages).map(([color, image]) => `${color}: ${image}`),
+    }),
+  };
+}

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { CATEGORY_NAMES } from "@/lib/categories";
+import {
+  byName,
+  FIELD_NAMES,
+  type FieldKind,
+  type FieldName,
+  FIELDS,
+  type KindOf,
+  type NameOf,
+  type OptionalName,
+  PLAIN_FIELDS,
+  type PlainName,
+} from "@/lib/catalogue/products/fields";
+import type { Choosable, StockNote } from "@/lib/stock/availability";
+
+const stockRowDtoSchema = z.object({
+  size: z.string(),
+  color: z.string(),
+  stock: z.int().describe("Pieces that can be ordered."),
+});
+
+/** How each kind of field is answered. */
+const ANSWERS = {
+  text: z.string(),
+  category: z.enum(CATEGORY_NAMES),
+  money: z.int(),
+  list: z.array(z.string()),
+  picture: z.string(),
+  stock: z.string(),
+  stockByOption: z.array(stockRowDtoSchema),
+  colorImages: z.record(z.string(), z.string()),
+} satisfies Record<FieldKind, z.ZodType>;
+
+type Answer<Name extends FieldName> = (typeof ANSWERS)[KindOf<Name>];
+type Answers = {
+  [Name in FieldName]: Name extends OptionalName ? z.ZodOptional<Answer<Name>> : Answer<Name>;
+};
+
+export const productDtoSchema = z.object({
+  _id: z.string(),
+  ...byName<Answers>(FIELD_NAMES, (_name, { kind, presence, description }) => {
+    const answer = presence === "optional" ? ANSWERS[kind].optional() : ANSWERS[kind];
+    return description === undefined ? answer : answer.describe(description);
+  }),
+  version: z.int().describe("For If-Match."),
+});
+
+export type ProductDto = z.output<typeof productDtoSchema>;
+
+/** What a card shows of a product: also what it says of the stock, or what tells that. */
+export type CardProduct = Pick<ProductDto, "_id" | NameOf<{ isOnCard: true }>> &
+  (Choosable | { stockNote: StockNote });
+
+type ProductSource = Omit<ProductDto, "_id" | "colorImages"> & {
+  _id: { toString(): string };
+  colorImages?: ColorImage[] | undefined;
+};
+
+interface ColorImage {
+  color: string;
+  image: string;
+}
+
+export function toProductDto(product: ProductSource): ProductDto {
+  const { _id, stockByOption, colorImages, version } = product;
+  return {
+    _id: _id.toString(),
+    ...plainFieldsOf(product),
+    ...(stockByOption && {
+      stockByOption: stockByOption.map(({ size, color, stock }) => ({ size, color, stock })),
+    }),
+    ...(colorImages && colorImages.length > 0 && { colorImages: toColorImages(colorImages) }),
+    version,
+  };
+}
+
+type PlainFields = Pick<ProductDto, PlainName>;
+
+/** Without the optional ones that are empty. */
+export function plainFieldsOf(product: PlainFields): PlainFields {
+  const filled = PLAIN_FIELDS.filter((name) => product[name] || FIELDS[name].presence !== "optional");
+  return byName<PlainFields>(filled, (name) => product[name]);
+}
+
+/** `fromEntries` defines its keys: a colour can be called anything. */
+export function toColorImages(colorImages: ColorImage[]): Record<string, string> {
+  return Object.fromEntries(colorImages.map(({ color, image }) => [color, image]));
+}

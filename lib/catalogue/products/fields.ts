@@ -1,0 +1,243 @@
+/** How a field is checked, stored, answered and edited. A table by kind names every kind, so that the compiler says where a new one is missing. */
+export type FieldKind =
+  "text" | "category" | "money" | "list" | "picture" | "stock" | "stockByOption" | "colorImages";
+
+export interface Field {
+  kind: FieldKind;
+  /** `required`: no product without it. `blank`: empty where nobody sends it. `optional`: not there where it is empty. */
+  presence: "required" | "blank" | "optional";
+  /** In the form, and where the desk is told what somebody else has changed. */
+  label: string;
+  /** Below its control in the form. */
+  hint?: string;
+  /** `half`: two of them share a line of the form. `careLabel`: in the form's group of what stands on the care label. */
+  place?: "half" | "careLabel";
+  /** Characters, of a list those of each entry. */
+  maxLength?: number;
+  maxEntries?: number;
+  /** For who reads the API's description. */
+  description?: string;
+  /** Its column in the products' file. */
+  column?: string;
+  /** True where the catalogue in memory has it: to filter by, to find by, to show on a card. */
+  isIndexed?: true;
+  /** How much a word of it counts in a search; the search looks only into fields that have this. */
+  searchBoost?: number;
+  /** True where a product's card shows it. */
+  isOnCard?: true;
+  /** On the product's page, where the care label's group stands there. */
+  fact?: { label: string; icon: string; isWide?: true };
+  /** The element of the product feed. */
+  feedElement?: string;
+  /** schema.org's own property, or the name of an additional one. */
+  schemaProperty?: "material";
+  additionalProperty?: string;
+}
+
+const LINE = 100;
+const DETAIL = 200;
+const ADDRESS = 2_000;
+const ENTRIES = 40;
+
+const CARE_LABEL = { kind: "text", presence: "optional", place: "careLabel", maxLength: DETAIL } as const;
+const LIST = { kind: "list", presence: "blank", maxLength: LINE, maxEntries: ENTRIES } as const;
+const PICTURE = { kind: "picture", presence: "blank", maxLength: ADDRESS } as const;
+
+/**
+ * A product's fields, each once, in the order of form, file and answer. Each is accepted, stored, answered, edited,
+ * compared and recorded; its row says where else it goes.
+ */
+export const PRODUCT_FIELDS = {
+  name: {
+    kind: "text",
+    presence: "required",
+    label: "Name",
+    maxLength: LINE,
+    column: "Name",
+    isIndexed: true,
+    searchBoost: 2.5,
+    isOnCard: true,
+  },
+  category: {
+    kind: "category",
+    presence: "required",
+    label: "Category",
+    column: "Category",
+    isIndexed: true,
+    searchBoost: 4,
+  },
+  price: {
+    kind: "money",
+    presence: "required",
+    label: "Price in BDT",
+    hint: "For example 1,250 or ৳ ১২৫০.",
+    place: "half",
+    description: "Whole BDT.",
+    column: "Price",
+    isIndexed: true,
+    isOnCard: true,
+  },
+  fit: {
+    kind: "text",
+    presence: "blank",
+    label: "Fit",
+    hint: "For example Slim, Regular or Relaxed.",
+    place: "half",
+    maxLength: LINE,
+    column: "Fit",
+    isIndexed: true,
+    searchBoost: 1,
+    isOnCard: true,
+  },
+  fabric: {
+    ...CARE_LABEL,
+    label: "Fabric",
+    hint: "For example 98% cotton, 2% elastane.",
+    column: "Fabric",
+    isIndexed: true,
+    searchBoost: 0.5,
+    fact: { label: "Fabric", icon: "spool" },
+    feedElement: "material",
+    schemaProperty: "material",
+  },
+  weight: {
+    ...CARE_LABEL,
+    label: "Weight of the cloth",
+    hint: "With its unit: 11 oz, 180 gsm.",
+    description: "Of the cloth, with its unit.",
+    column: "Weight",
+    fact: { label: "Weight", icon: "weight" },
+    additionalProperty: "Fabric weight",
+  },
+  fitNote: {
+    ...CARE_LABEL,
+    label: "Size advice",
+    hint: "What helps to choose a size: runs small, sits high.",
+    column: "Fit note",
+    fact: { label: "Size advice", icon: "shirt", isWide: true },
+    additionalProperty: "Size advice",
+  },
+  care: {
+    ...CARE_LABEL,
+    label: "Care",
+    hint: "For example Machine wash cold, inside out.",
+    column: "Care",
+    fact: { label: "Care", icon: "wash", isWide: true },
+    additionalProperty: "Care",
+  },
+  origin: {
+    ...CARE_LABEL,
+    label: "Made in",
+    hint: "For example Dhaka, Bangladesh.",
+    column: "Origin",
+    fact: { label: "Made in", icon: "factory", isWide: true },
+    additionalProperty: "Made in",
+  },
+  sizes: {
+    ...LIST,
+    label: "Sizes",
+    hint: "Separate with commas: 30, 32, 34.",
+    column: "Sizes",
+    isIndexed: true,
+    searchBoost: 1.5,
+  },
+  colors: {
+    ...LIST,
+    label: "Colors",
+    hint: "Separate with commas: Indigo, Black.",
+    column: "Colors",
+    isIndexed: true,
+    searchBoost: 1.5,
+  },
+  stock: {
+    kind: "stock",
+    presence: "blank",
+    label: "Stock",
+    maxLength: LINE,
+    description:
+      "As entered; only digits are a number that is tracked. Counted by option: the sum, in digits.",
+    // The file of counts tells the stock of a product that is there.
+    column: "Stock if new",
+    isIndexed: true,
+  },
+  stockByOption: {
+    kind: "stockByOption",
+    presence: "optional",
+    label: "Stock by size and color",
+    description: "Of a product that is counted by size and color; an option without a row is not made.",
+    isIndexed: true,
+  },
+  image1: {
+    ...PICTURE,
+    presence: "required",
+    label: "Picture 1",
+    column: "Picture 1",
+    isIndexed: true,
+    isOnCard: true,
+  },
+  image2: { ...PICTURE, label: "Picture 2", column: "Picture 2" },
+  image3: { ...PICTURE, label: "Picture 3", column: "Picture 3" },
+  colorImages: {
+    kind: "colorImages",
+    presence: "optional",
+    label: "Picture of each color",
+    maxLength: ADDRESS,
+    maxEntries: ENTRIES,
+    description: "The picture of each color that has one of its own.",
+    isIndexed: true,
+  },
+} as const satisfies Record<string, Field>;
+
+type Table = typeof PRODUCT_FIELDS;
+
+export type FieldName = keyof Table;
+export type KindOf<Name extends FieldName> = Table[Name]["kind"];
+
+/** The names of the fields whose rows say this. */
+export type NameOf<Row> = { [Name in FieldName]: Table[Name] extends Row ? Name : never }[FieldName];
+
+export type OptionalName = NameOf<{ presence: "optional" }>;
+/** The fields that are no structure: a form, a file and a list of changes have them as texts. */
+export type PlainName = Exclude<FieldName, NameOf<{ kind: "stockByOption" | "colorImages" }>>;
+
+/** A product's fields, where `Values` says what each kind is. */
+export type FieldsAs<Values extends Record<FieldKind, unknown>> = {
+  [Name in Exclude<FieldName, OptionalName>]: Values[KindOf<Name>];
+} & { [Name in OptionalName]?: Values[KindOf<Name>] | undefined };
+
+/** The same, where a row may have any property. */
+export const FIELDS: Readonly<Record<FieldName, Field>> = PRODUCT_FIELDS;
+
+export const isFieldName = (name: string): name is FieldName => Object.hasOwn(PRODUCT_FIELDS, name);
+
+export const FIELD_NAMES: readonly FieldName[] = Object.keys(PRODUCT_FIELDS).filter(isFieldName);
+
+type Value<Property extends keyof Field> = Exclude<Field[Property], undefined>;
+
+/** The fields whose rows have this property, or have this value of it, in the order of the table. */
+export function listFields<
+  Property extends keyof Field,
+  const Said extends Value<Property> = Value<Property>,
+>(property: Property, value?: Said): readonly NameOf<Record<Property, Said>>[] {
+  const says = (name: FieldName): name is NameOf<Record<Property, Said>> => {
+    const said = FIELDS[name][property];
+    return value === undefined ? said !== undefined : said === value;
+  };
+  return FIELD_NAMES.filter(says);
+}
+
+const isPlain = (name: FieldName): name is PlainName =>
+  FIELDS[name].kind !== "stockByOption" && FIELDS[name].kind !== "colorImages";
+
+export const PLAIN_FIELDS = FIELD_NAMES.filter(isPlain);
+
+/** Something of each of these fields, under its name. That it is of the field's kind is tried row by row, in the test of this table. */
+export function byName<Made extends { [Each in FieldName]?: unknown }>(
+  names: readonly (keyof Made & FieldName)[],
+  make: (name: keyof Made & FieldName, field: Field) => unknown,
+): Made {
+  const made = Object.fromEntries(names.map((name) => [name, make(name, FIELDS[name])]));
+  const isWhole = (some: object): some is Made => names.every((name) => name in some);
+  if (!isWhole(made)) throw new Error("a field of the product is missing");
+  return made;
+}

@@ -1,0 +1,135 @@
+import "server-only";
+import { cache } from "react";
+import { CACHE_TAGS } from "@/lib/platform/cache/cache-tags";
+import type { CategoryName } from "@/lib/categories";
+import { inSameSizes } from "@/lib/stock/availability";
+import { cachedRead } from "@/lib/platform/cache/cached-read";
+import { behind } from "@/lib/platform/database/behind";
+import { LOW_STOCK } from "@/lib/stock/constants";
+import { type ProductDto, toProductDto } from "@/lib/catalogue/products/dto";
+import { countPages, RELATED_PRODUCTS, PRODUCTS_PER_PAGE } from "@/lib/catalogue/products/rules";
+import type { ListProductsQuery } from "@/lib/catalogue/products/schema";
+import { escapeRegExp, foldCase } from "@/lib/platform/text/text";
+import { Product } from "@/models/product";
+import { engineHint } from "@/lib/platform/database/engine-hint";
+
+/** Products, straight from the database. */
+export async function listProducts(query: ListProductsQuery = {}): Promise<ProductDto[]> {
+  const products = await findProducts(query).lean();
+  return products.map(toProductDto);
+}
+
+/** The query of a list; every one of them walks an index. */
+export function findProducts({ category, q, order, low, limit, cursor }: ListProductsQuery) {
+  const isByStock = order === "stock";
+  const sort = isByStock ? BY_STOCK : BY_AGE;
+  const last = cursor && (isByStock ? [cursor.numbers[0] ?? 0, cursor.id] : [cursor.id]);
+  const found = Product.find({
+    ...(category && { category }),
+    ...(q && { nameKey: new RegExp(escapeRegExp(foldCase(q))) }),
+    ...(low && { "stockByOption.stock": { $lte: LOW_STOCK } }),
+    ...behind(sort, last),
+  })
+    .sort(sort)
+    .limit(limit ?? 0);
+  // The names are looked through in their index, so that only the products that match are read.
+  if (q) return found.hint(engineHint({ nameKey: 1 }));
+  // The index of what is low has the category in it too.
+  return low ? found.hint(engineHint({ ...sort, category: 1 })) : found;
+}
+
+const BY_AGE = { _id: -1 } as const;
+const BY_STOCK = { stockRank: 1, _id: -1 } as const;
+
+/** The product, or null if there is none of this id. */
+export async function getProduct(productId: string): Promise<ProductDto | null> {
+  const product = await Product.findById(productId).lean();
+  return product && toProductDto(product);
+}
+
+/** The query of a category's page; it walks an index, and reads only the products that the page shows. */
+export function findCategoryPage(category: CategoryName, page: number) {
+  return Product.find({ category })
+    .sort({ _id: -1 })
+    .skip((page - 1) * PRODUCTS_PER_PAGE)
+    .limit(PRODUCTS_PER_PAGE);
+}
+
+export interface CategoryPage {
+  products: ProductDto[];
+  /** Of the whole category. */
+  count: number;
+  pages: number;
+}
+
+/**
+ * A page of a category, newest first, or null beyond the last one: cached until one of the category's products changes,
+ * and done once for a page and its metadata. A made-up number reads no more than the count.
+ */
+export const getCategoryPage = cache(
+  async (category: CategoryName, page: number): Promise<CategoryPage | null> => {
+    const tags = [CACHE_TAGS.category(category)];
+    const count = await cachedRead({
+      key: ["category-count", category],
+      tags,
+      read: () => Product.countDocuments({ category }).hint(engineHint({ category: 1, _id: -1 })),
+    });
+    const pages = countPages(count);
+    if (page > pages) return null;
+    const products = await cachedRead({
+      key: ["category-page", category, String(page)],
+      tags,
+      read: async () => (await findCategoryPage(category, page).lean()).map(toProductDto),
+    });
+    // The last ones may have been deleted between the two reads.
+    return page > 1 && products.length === 0 ? null : { products, count, pages };
+  },
+);
+
+/** The newest products of a category, for what stands beside other things: cached until one of its products changes. */
+function listNewestOf(category: CategoryName): Promise<ProductDto[]> {
+  return cachedRead({
+    key: ["category-newest", category],
+    tags: [CACHE_TAGS.category(category)],
+    read: () => listProducts({ category, limit: RELATED_PRODUCTS + 1 }),
+  });
+}
+
+/** Some others of a product's category, the newest first. */
+export async function listRelatedProducts({
+  _id,
+  category,
+}: Pick<ProductDto, "_id" | "category">): Promise<ProductDto[]> {
+  const newest = await listNewestOf(category);
+  return newest.filter((other) => other._id !== _id).slice(0, RELATED_PRODUCTS);
+}
+
+/** What can be had in the sizes of a product that is sold out, from the first page of its category. */
+export async function listInSameSizes(product: ProductDto): Promise<ProductDto[]> {
+  const page = await getCategoryPage(product.category, 1);
+  return inSameSizes(product, page?.products ?? []).slice(0, RELATED_PRODUCTS);
+}
+
+/** The newest products of all, for the home page: cached until any product changes. */
+export function listNewArrivals(limit: number): Promise<ProductDto[]> {
+  return cachedRead({
+    key: ["new-arrivals", String(limit)],
+    tags: [CACHE_TAGS.products],
+    read: () => listProducts({ limit }),
+  });
+}
+
+/** The pages' read of a product: cached until it changes, and done once for a page and its metadata. */
+export const getCachedProduct = cache((productId: string): Promise<ProductDto | null> => {
+  return cachedRead({
+    key: ["product", productId],
+    tags: [CACHE_TAGS.product(productId)],
+    read: () => getProduct(productId),
+  });
+});
+
+/** The products of these ids that still exist, in no order. */
+export async function listProductsByIds(productIds: string[]): Promise<ProductDto[]> {
+  const products = await Product.find({ _id: { $in: productIds } }).lean();
+  return products.map(toProductDto);
+}

@@ -1,0 +1,39 @@
+import "server-only";
+import { publishInvalidation } from "@/lib/platform/cache/publish-invalidation";
+import { isDuplicateKey } from "@/lib/platform/database/db";
+import { dropCopy } from "@/lib/platform/deleted-documents/keep-copy";
+import { getCopy } from "@/lib/platform/deleted-documents/queries";
+import { KEPT_DAYS } from "@/lib/platform/deleted-documents/constants";
+import { AppError } from "@/lib/platform/http/errors";
+import { tagsOfProduct } from "@/lib/catalogue/products/cache-invalidation";
+import { type ProductDto, toProductDto } from "@/lib/catalogue/products/dto";
+import { applyPendingEdit } from "@/lib/stock/apply-pending-edit";
+import { publishStock } from "@/lib/stock/publish-stock";
+import { Product } from "@/models/product";
+import { StockUnit } from "@/models/stock-unit";
+
+/**
+ * Brings a deleted product back under its id, with the stock that its unit counts now: orders may have been settled in
+ * the meantime. Throws NOT_FOUND, and NAME_TAKEN where a product of this name, or the product itself, is there.
+ */
+export async function restoreProduct(productId: string): Promise<ProductDto> {
+  const copy = await getCopy("product", productId);
+  if (!copy) {
+    throw new AppError("NOT_FOUND", {
+      message: `No product of this id was deleted in the last ${KEPT_DAYS} days.`,
+    });
+  }
+  try {
+    await Product.collection.insertOne(copy.document);
+  } catch (error) {
+    throw isDuplicateKey(error) ? new AppError("NAME_TAKEN") : error;
+  }
+  await applyPendingEdit(copy.documentId);
+  await StockUnit.updateMany({ productId, retiredAt: null }, { isUnpublished: true }, { timestamps: false });
+  await publishStock([copy.documentId]);
+  await dropCopy("product", copy.documentId);
+  const product = await Product.findById(productId).lean();
+  if (!product) throw new AppError("NOT_FOUND");
+  await publishInvalidation({ tags: tagsOfProduct({ productId, categories: [product.category] }) });
+  return toProductDto(product);
+}

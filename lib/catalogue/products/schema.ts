@@ -1,0 +1,181 @@
+import { z } from "zod";
+import { CATEGORY_NAMES } from "@/lib/categories";
+import type { ErrorFields } from "@/lib/platform/http/errors";
+import { fieldsOf } from "@/lib/platform/http/field-errors";
+import { toPictureAddress } from "@/lib/catalogue/images/rules";
+import { cursorSchema, listFields } from "@/lib/platform/http/list";
+import {
+  byName,
+  type Field,
+  FIELD_NAMES,
+  type FieldKind,
+  type FieldName,
+  type KindOf,
+  type NameOf,
+  type OptionalName,
+} from "@/lib/catalogue/products/fields";
+import { optionTextOrNone } from "@/lib/stock/option-text";
+import { MAX_OPTIONS, optionKey } from "@/lib/stock/options";
+import { renamedOption } from "@/lib/stock/schema";
+import { isImageAddress, parseList, parsePrice } from "@/lib/catalogue/products/rules";
+import {
+  isStockText,
+  OPTION_STOCK_MESSAGE,
+  parseOptionStock,
+  TOO_MANY_PIECES_MESSAGE,
+} from "@/lib/stock/rules";
+import { cleanLine, isVisible } from "@/lib/platform/text/text";
+
+/** A size or a color, where it is a key. */
+const MAX_OPTION_NAME = 100;
+const MAX_RENAMES = 40;
+
+const price = z.union([z.string().max(40), z.number()]).transform((input, context) => {
+  const parsed = parsePrice(input);
+  if (parsed !== null) return parsed;
+  context.addIssue({ code: "custom", message: "Please enter a whole amount from 1 to 1,000,000 BDT." });
+  return z.NEVER;
+});
+
+const imageMessage = "Please enter an https:// address or choose a picture.";
+
+function pictureOf({ presence, maxLength = 0 }: Field) {
+  const mayBeEmpty = presence !== "required";
+  return z
+    .string()
+    .trim()
+    .max(maxLength)
+    .refine((address) => (mayBeEmpty && address === "") || isImageAddress(address), imageMessage)
+    .transform(toPictureAddress);
+}
+
+function textOf({ presence, label, maxLength = 0 }: Field) {
+  const missing = `Please enter a ${label.toLowerCase()}.`;
+  const tooLong = `Please keep it to ${maxLength} characters.`;
+  return z
+    .string(presence === "required" ? missing : undefined)
+    .transform(cleanLine)
+    .pipe(
+      z
+        .string()
+        .refine((text) => presence !== "required" || isVisible(text), missing)
+        .max(maxLength, tooLong),
+    );
+}
+
+function listOf({ maxLength = 0, maxEntries = 0 }: Field) {
+  const entries = z.array(z.string().max(maxLength)).max(maxEntries);
+  return z
+    .union([z.string().max(maxLength * maxEntries), entries])
+    .transform(parseList)
+    .pipe(entries);
+}
+
+const optionStock = z.union([z.number(), z.string().max(20)]).transform((input, context) => {
+  const pieces = parseOptionStock(String(input));
+  if (pieces !== null) return pieces;
+  context.addIssue({ code: "custom", message: OPTION_STOCK_MESSAGE });
+  return z.NEVER;
+});
+
+const stockRow = z.object({ size: optionTextOrNone, color: optionTextOrNone, stock: optionStock });
+
+/** Each option once; that they are options of the product is checked with its sizes and colours. */
+const stockRows = z
+  .array(stockRow)
+  .min(1, "Please count at least one size or color.")
+  .max(MAX_OPTIONS, `A product can be counted in at most ${MAX_OPTIONS} options.`)
+  .refine(
+    (rows) => new Set(rows.map(optionKey)).size === rows.length,
+    "Each option can be counted only once.",
+  );
+
+/** By colour; that they are colours of the product is checked with its colours. */
+function colorImagesOf({ maxEntries = 0, ...field }: Field) {
+  return z
+    .record(z.string().max(MAX_OPTION_NAME), pictureOf({ ...field, presence: "required" }))
+    .refine((images) => Object.keys(images).length <= maxEntries, "These are too many pictures.");
+}
+
+/** How each kind of field is read. */
+const READERS = {
+  text: textOf,
+  category: () => z.enum(CATEGORY_NAMES, "Please choose one of the twelve categories."),
+  money: () => price,
+  list: listOf,
+  picture: pictureOf,
+  stock: (field: Field) => textOf(field).refine(isStockText, TOO_MANY_PIECES_MESSAGE),
+  /** Null: counted as one. */
+  stockByOption: () => stockRows.nullable(),
+  colorImages: colorImagesOf,
+} satisfies Record<FieldKind, (field: Field) => z.ZodType>;
+
+type Reader<Name extends FieldName> = ReturnType<(typeof READERS)[KindOf<Name>]>;
+type Readers = { [Name in FieldName]: Reader<Name> };
+type WholeReaders = {
+  [Name in FieldName]: Name extends NameOf<{ presence: "required" }>
+    ? Reader<Name>
+    : Name extends OptionalName
+      ? z.ZodOptional<Reader<Name>>
+      : z.ZodDefault<Reader<Name>>;
+};
+
+const readers = byName<Readers>(FIELD_NAMES, (_name, field) => READERS[field.kind](field));
+
+export const createProductSchema = z.object(
+  byName<WholeReaders>(FIELD_NAMES, (name, { kind, presence }) => {
+    const reader: z.ZodType = readers[name];
+    if (presence === "required") return reader;
+    return presence === "optional" ? reader.optional() : reader.default(kind === "list" ? [] : "");
+  }),
+);
+
+export type CreateProductInput = z.output<typeof createProductSchema>;
+
+/** PATCH sets only the fields that are present. */
+export const updateProductSchema = z.object(readers).partial();
+
+export type UpdateProductInput = z.output<typeof updateProductSchema>;
+
+/** PATCH /products/{id}. */
+export const changeProductSchema = updateProductSchema.extend({
+  /** The stock text that the editor saw: no edit makes it stale that orders take pieces, so a count names what it replaces. */
+  seenStock: z.string().max(MAX_OPTION_NAME).optional(),
+  /** The counts that the editor saw: a row that he left as it was stays as it is now, and of another the difference is booked. */
+  seenStockByOption: stockRows.optional(),
+  /** Sizes and colours that keep their pieces under another name. */
+  renamedOptions: z.array(renamedOption).max(MAX_RENAMES).optional(),
+});
+
+interface CheckedChange {
+  fields: UpdateProductInput | null;
+  /** The first message of each field that is not filled in correctly. */
+  errors: ErrorFields;
+}
+
+/** Checks what an admin has typed into some of the fields. */
+export function checkProductChange(typed: z.input<typeof updateProductSchema>): CheckedChange {
+  const parsed = updateProductSchema.safeParse(typed);
+  if (parsed.success) return { fields: parsed.data, errors: {} };
+  return { fields: null, errors: fieldsOf(parsed.error) };
+}
+
+/** The list of products as the address of its page has it. */
+export const productPlaceSchema = z.object({
+  q: listFields.q,
+  /** Newest first unless told; `stock` begins with what is sold out. */
+  order: z.enum(["newest", "stock"]).optional(),
+  category: z.enum(CATEGORY_NAMES).optional(),
+  /** Only what is counted by size and color and has few pieces, or none, of one of them. */
+  low: z.literal("1").optional(),
+});
+
+export type ProductPlace = z.output<typeof productPlaceSchema>;
+
+export const listProductsQuerySchema = productPlaceSchema.extend({
+  limit: listFields.limit,
+  /** In the order of stock, with the rank of the last one seen before its id. */
+  cursor: z.union([cursorSchema(0), cursorSchema(1)]),
+});
+
+export type ListProductsQuery = z.output<typeof listProductsQuerySchema>;

@@ -1,0 +1,47 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { optionPath } from "@/lib/paths";
+import { pictureOf } from "@/lib/catalogue/products/color-picture";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { describeOption, optionKey, type ProductOption } from "@/lib/stock/options";
+
+/** An option of a product as those list it who know a thing by its size and colour: search engines and catalogues. */
+export interface Variant extends ProductOption {
+  sku: string;
+  /** Of product and option. */
+  name: string;
+  /** Text, as of a product that is counted as one. */
+  stock: string;
+  image: string;
+  /** Of the product's page with this option chosen. */
+  path: string;
+}
+
+/** The options that a product is made in; none where it is counted as one, or not at all. */
+export function listVariants(product: ProductDto): Variant[] {
+  return (product.stockByOption ?? []).map(({ size, color, stock }) => ({
+    size,
+    color,
+    sku: skuOf(product._id, { size, color }),
+    name: [product.name, describeOption({ size, color })].filter(Boolean).join(", "),
+    stock: String(stock),
+    image: pictureOf(product, color),
+    path: optionPath(product._id, { size, color }),
+  }));
+}
+
+/** 48 bits, which two of 400 options share once in 10⁹ products; behind a product's id, within the 50 characters of a feed. */
+const DIGEST_DIGITS = 12;
+
+/** The same for the same option for good, however it is spelled; in letters that any printer has. */
+export function skuOf(productId: string, option: ProductOption): string {
+  const digest = createHash("sha256").update(optionKey(option)).digest("hex");
+  return `${productId}-${digest.slice(0, DIGEST_DIGITS)}`;
+}
+
+/** What tells the variants apart. */
+export function listVaryingKinds(variants: Variant[]): ("size" | "color")[] {
+  return (["size", "color"] as const).filter(
+    (kind) => new Set(variants.map((variant) => variant[kind])).size > 1,
+  );
+}

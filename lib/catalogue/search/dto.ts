@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { CATEGORY_NAMES } from "@/lib/categories";
+
+export const suggestedProductSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  category: z.enum(CATEGORY_NAMES),
+  price: z.int().describe("Whole BDT."),
+  image1: z.string(),
+  isSoldOut: z.boolean(),
+});
+
+export const suggestionsSchema = z.object({
+  products: z.array(suggestedProductSchema),
+  categories: z.array(z.object({ name: z.enum(CATEGORY_NAMES), path: z.string() })),
+});
+
+export type SuggestedProduct = z.output<typeof suggestedProductSchema>;
+export type Suggestions = z.output<typeof suggestionsSchema>;
+
+/** A value that a list can be narrowed by. */
+export interface Facet {
+  slug: string;
+  label: string;
+  /** How many one sees with it, beside the filters of the other kinds. */
+  count: number;
+  isChosen: boolean;
+}
+
+export interface Facets {
+  size: Facet[];
+  color: Facet[];
+  fit: Facet[];
+  /** How many can be had, beside the other filters. */
+  inStock: number;
+}

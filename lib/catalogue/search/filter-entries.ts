@@ -1,0 +1,186 @@
+import type { CategoryName } from "@/lib/categories";
+import type { Catalogue } from "@/lib/catalogue/search/catalogue";
+import type { Facet, Facets } from "@/lib/catalogue/search/dto";
+import { type Entry, type FilteredEntries, NUMBERS_PER_OPTION } from "@/lib/catalogue/search/entry";
+import { compareSizes, type Filters } from "@/lib/catalogue/search/rules";
+
+/**
+ * The entries that have one of the values of each filter, in one option: a shirt that comes in L and in navy, but not in
+ * navy L, is not what who asks for both wants. Each facet counts what one would see with that value beside the filters
+ * of the other kinds. One pass over the entries.
+ */
+export function filterEntries(
+  catalogue: Catalogue,
+  candidates: readonly Entry[],
+  filters: Filters,
+): FilteredEntries {
+  const { min, max } = filters;
+  const wanted = readWanted(catalogue, filters);
+  const counts = new Counts(catalogue);
+  const kept = candidates.filter((entry) => {
+    if (min !== null && entry.price < min) return false;
+    if (max !== null && entry.price > max) return false;
+    const isFit = wanted.fits[entry.fit] === 1;
+    const hasOption = isFit ? countOptions(entry, wanted, counts) : hasWantedOption(entry, wanted);
+    if (hasOption) counts.addFit(entry.fit);
+    return isFit && hasOption;
+  });
+  return { entries: kept, facets: counts.toFacets(filters) };
+}
+
+/** A category narrowed and ordered. What was asked for last is kept, for its other pages. */
+export function filterCategory(
+  catalogue: Catalogue,
+  category: CategoryName,
+  filters: Filters,
+): FilteredEntries {
+  const key = JSON.stringify([category, filters]);
+  const kept = catalogue.narrowed.get(key);
+  if (kept) return kept;
+  const narrowed = filterEntries(catalogue, catalogue.list(category, filters.sort ?? "new"), filters);
+  catalogue.narrowed.set(key, narrowed);
+  return narrowed;
+}
+
+/** For each number of a label 1 where it is wanted: a table is looked up faster than a set, for each option of each entry. */
+interface Wanted {
+  sizes: Uint8Array;
+  colors: Uint8Array;
+  fits: Uint8Array;
+  isInStock: boolean;
+}
+
+function readWanted({ sizes, colors, families, fits }: Catalogue, filters: Filters): Wanted {
+  const asked = new Set(filters.color.map((slug) => families.find(slug) ?? -1));
+  const isColor = (color: number) =>
+    asked.size === 0 || (colors.factAt(color) ?? []).some((family) => asked.has(family));
+  return {
+    sizes: wantedOf(sizes, filters.size),
+    colors: Uint8Array.from({ length: colors.size }, (_, color) => Number(isColor(color))),
+    fits: wantedOf(fits, filters.fit),
+    isInStock: filters.isInStock,
+  };
+}
+
+interface Labels {
+  size: number;
+  find: (slug: string) => number | undefined;
+}
+
+/** All where nothing is asked for; a value that there is none of matches nothing. */
+function wantedOf(table: Labels, slugs: readonly string[]): Uint8Array {
+  const wanted = new Uint8Array(table.size).fill(slugs.length === 0 ? 1 : 0);
+  for (const slug of slugs) wanted[table.find(slug) ?? -1] = 1;
+  return wanted;
+}
+
+function hasWantedOption({ options }: Entry, { sizes, colors, isInStock }: Wanted): boolean {
+  for (let at = 0; at < options.length; at += NUMBERS_PER_OPTION) {
+    const isStock = !isInStock || options[at + 2] === 1;
+    if (isStock && sizes[options[at] ?? 0] === 1 && colors[options[at + 1] ?? 0] === 1) return true;
+  }
+  return false;
+}
+
+/** Whether one of its options is what is wanted; counts what each of them would be with one filter less. */
+function countOptions({ options }: Entry, { sizes, colors, isInStock }: Wanted, counts: Counts): boolean {
+  let isWanted = false;
+  counts.nextEntry();
+  for (let at = 0; at < options.length; at += NUMBERS_PER_OPTION) {
+    const size = options[at] ?? 0;
+    const color = options[at + 1] ?? 0;
+    const isThere = options[at + 2] === 1;
+    const isSize = sizes[size] === 1;
+    const isColor = colors[color] === 1;
+    const isStock = !isInStock || isThere;
+    if (isSize && isColor && isStock) isWanted = true;
+    if (isColor && isStock) counts.addSize(size);
+    if (isSize && isStock) counts.addColor(color);
+    if (isSize && isColor && isThere) counts.addInStock();
+  }
+  return isWanted;
+}
+
+/** How many entries have each value; of one entry a value counts once, in however many options it has it. */
+class Counts {
+  readonly #sizes: Int32Array;
+  readonly #families: Int32Array;
+  readonly #fits: Int32Array;
+  readonly #sizeSeen: Int32Array;
+  readonly #colorSeen: Int32Array;
+  readonly #familySeen: Int32Array;
+  #entry = 0;
+  #inStock = 0;
+  #inStockSeen = 0;
+
+  constructor(readonly catalogue: Catalogue) {
+    const { sizes, colors, families, fits } = catalogue;
+    this.#sizes = new Int32Array(sizes.size);
+    this.#sizeSeen = new Int32Array(sizes.size);
+    this.#colorSeen = new Int32Array(colors.size);
+    this.#families = new Int32Array(families.size);
+    this.#familySeen = new Int32Array(families.size);
+    this.#fits = new Int32Array(fits.size);
+  }
+
+  nextEntry(): void {
+    this.#entry += 1;
+  }
+
+  addSize(size: number): void {
+    if (this.#sizeSeen[size] === this.#entry) return;
+    this.#sizeSeen[size] = this.#entry;
+    this.#sizes[size] = (this.#sizes[size] ?? 0) + 1;
+  }
+
+  addColor(color: number): void {
+    if (this.#colorSeen[color] === this.#entry) return;
+    this.#colorSeen[color] = this.#entry;
+    for (const family of this.catalogue.colors.factAt(color) ?? []) this.#addFamily(family);
+  }
+
+  #addFamily(family: number): void {
+    if (this.#familySeen[family] === this.#entry) return;
+    this.#familySeen[family] = this.#entry;
+    this.#families[family] = (this.#families[family] ?? 0) + 1;
+  }
+
+  addInStock(): void {
+    if (this.#inStockSeen === this.#entry) return;
+    this.#inStockSeen = this.#entry;
+    this.#inStock += 1;
+  }
+
+  addFit(fit: number): void {
+    this.#fits[fit] = (this.#fits[fit] ?? 0) + 1;
+  }
+
+  toFacets(filters: Filters): Facets {
+    const { sizes, families, fits } = this.catalogue;
+    const byLabel = (one: Facet, other: Facet) => one.label.localeCompare(other.label);
+    const list = (
+      counts: Int32Array,
+      chosen: readonly string[],
+      { slugAt, labelAt }: { slugAt: (id: number) => string; labelAt: (id: number) => string },
+    ): Facet[] =>
+      Array.from(counts, (count, id) => {
+        const slug = slugAt(id);
+        return { slug, label: labelAt(id), count, isChosen: chosen.includes(slug) };
+      }).filter(({ slug, count, isChosen }) => slug !== "" && (count > 0 || isChosen));
+    return {
+      size: list(this.#sizes, filters.size, {
+        slugAt: (id) => sizes.slugAt(id),
+        labelAt: (id) => sizes.labelAt(id),
+      }).toSorted((one, other) => compareSizes(one.slug, other.slug)),
+      color: list(this.#families, filters.color, {
+        slugAt: (id) => families.slugAt(id),
+        labelAt: (id) => this.catalogue.familyLabel(id),
+      }),
+      fit: list(this.#fits, filters.fit, {
+        slugAt: (id) => fits.slugAt(id),
+        labelAt: (id) => fits.labelAt(id),
+      }).toSorted(byLabel),
+      inStock: this.#inStock,
+    };
+  }
+}

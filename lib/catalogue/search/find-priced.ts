@@ -1,0 +1,32 @@
+import type { Catalogue } from "@/lib/catalogue/search/catalogue";
+import type { Entry } from "@/lib/catalogue/search/entry";
+import { type Found, findProducts } from "@/lib/catalogue/search/find-products";
+import type { PricedSearch } from "@/lib/catalogue/search/read-price-words";
+import { NO_FILTERS } from "@/lib/catalogue/search/rules";
+
+interface AskedWords {
+  words: string;
+  /** By a price or a filter. */
+  isNarrowed: boolean;
+}
+
+/** What words find, of any price; without words, every product for a price or a filter to choose from. */
+export function findAsked(catalogue: Catalogue, { words, isNarrowed }: AskedWords): Found {
+  if (words !== "") return findProducts(catalogue, words);
+  return { entries: isNarrowed ? listInStockFirst(catalogue) : [], corrected: null };
+}
+
+/** What a search finds, of the price that it names. */
+export function listPriced(catalogue: Catalogue, asked: PricedSearch): Entry[] {
+  const { words, price } = asked;
+  const { entries } = findAsked(catalogue, { words, isNarrowed: price !== null });
+  const { min, max } = price ?? NO_FILTERS;
+  return entries.filter(
+    (entry) => (min === null || entry.price >= min) && (max === null || entry.price <= max),
+  );
+}
+
+function listInStockFirst(catalogue: Catalogue): Entry[] {
+  const all = catalogue.list();
+  return [...all.filter(({ isSoldOut }) => !isSoldOut), ...all.filter(({ isSoldOut }) => isSoldOut)];
+}

@@ -1,0 +1,128 @@
+import "server-only";
+import { CATEGORIES, type Category } from "@/lib/categories";
+import { withPageDeadline } from "@/lib/platform/http/page-deadline";
+import { categoryPath } from "@/lib/paths";
+import type { CardProduct } from "@/lib/catalogue/products/dto";
+import { countPages, PRODUCTS_PER_PAGE } from "@/lib/catalogue/products/rules";
+import type { Catalogue } from "@/lib/catalogue/search/catalogue";
+import { countMissedSearch } from "@/lib/catalogue/search/count-missed-search";
+import type { Facets, Suggestions } from "@/lib/catalogue/search/dto";
+import { type Entry, type FilteredEntries, sortEntries } from "@/lib/catalogue/search/entry";
+import { filterCategory, filterEntries } from "@/lib/catalogue/search/filter-entries";
+import { findAsked, listPriced } from "@/lib/catalogue/search/find-priced";
+import { listNearest } from "@/lib/catalogue/search/find-products";
+import { readCatalogue, readCatalogueIfReady } from "@/lib/catalogue/search/keep-catalogue";
+import { type Asked, readFilters, type SearchParams } from "@/lib/catalogue/search/read-filters";
+import { type PricedSearch, readPriceWords } from "@/lib/catalogue/search/read-price-words";
+import { type Filters, isNarrowed, NO_FILTERS } from "@/lib/catalogue/search/rules";
+import { matchCategories } from "@/lib/catalogue/search/match-categories";
+
+export interface Listing {
+  filters: Filters;
+  page: number;
+  pages: number;
+  /** Of all pages. */
+  count: number;
+  products: CardProduct[];
+  facets: Facets;
+}
+
+export interface SearchResult extends Listing, PricedSearch {
+  q: string;
+  /** What was looked for instead of a word that nobody knows. */
+  corrected: string | null;
+  /** True where nothing is called so, whatever else is asked for. */
+  isMissed: boolean;
+  /** For a search that finds nothing: what is near it, and finds something. */
+  nearest: { text: string; count: number }[];
+}
+
+/** What a category can be narrowed by, with true counts; null at the very start of a large shop, whose plain pages wait for nothing. */
+export async function getCategoryFacets({ name }: Category): Promise<Facets | null> {
+  const catalogue = await readCatalogueIfReady();
+  return catalogue && filterCategory(catalogue, name, NO_FILTERS).facets;
+}
+
+/** A category narrowed and ordered as an address says. */
+export async function listFilteredCategory({ name }: Category, params: SearchParams): Promise<Listing> {
+  const catalogue = await withPageDeadline(readCatalogue);
+  // A category is not searched: a price in words is none of its filters.
+  const asked = readFilters({ ...params, q: undefined }, catalogue);
+  return toListing(catalogue, filterCategory(catalogue, name, asked.filters), asked);
+}
+
+/** What a search finds, narrowed and ordered as an address says. One that finds nothing is counted. */
+export async function searchProducts(params: SearchParams): Promise<SearchResult> {
+  const catalogue = await withPageDeadline(readCatalogue);
+  const asked = readFilters(params, catalogue);
+  const { q, words, price } = asked;
+  const { entries, corrected } = findAsked(catalogue, { words, isNarrowed: isNarrowed(asked.filters) });
+  const { sort } = asked.filters;
+  const ordered = sort === null ? entries : sortEntries(entries, sort);
+  const listing = toListing(catalogue, filterEntries(catalogue, ordered, asked.filters), asked);
+  const isMissed = words !== "" && entries.length === 0;
+  countIfMissed(asked, isMissed ? words : listing.count === 0 ? q : "");
+  const nearest = isMissed ? listNearest(catalogue, words) : [];
+  return { ...listing, q, words, price, corrected, isMissed, nearest };
+}
+
+/** Who narrows a search by hand until nothing is left has seen what there is. */
+function countIfMissed({ filters, price }: Asked, missed: string): void {
+  const byHand = price === null ? filters : { ...filters, min: null, max: null };
+  if (missed !== "" && !isNarrowed(byHand)) countMissedSearch(missed);
+}
+
+interface AskedList {
+  filters: Filters;
+  page: number;
+}
+
+/** The page that is asked for. */
+function toListing(
+  catalogue: Catalogue,
+  { entries, facets }: FilteredEntries,
+  { filters, page }: AskedList,
+): Listing {
+  const pages = countPages(entries.length);
+  const shownPage = page > pages ? 1 : page;
+  const shown = entries.slice((shownPage - 1) * PRODUCTS_PER_PAGE, shownPage * PRODUCTS_PER_PAGE);
+  return {
+    filters,
+    page: shownPage,
+    pages,
+    count: entries.length,
+    products: shown.map((entry) => toCard(catalogue, entry, filters.color)),
+    facets,
+  };
+}
+
+/** With the picture of the first of its colours that was asked for. */
+function toCard({ colors, families }: Catalogue, entry: Entry, asked: readonly string[]): CardProduct {
+  const { id, name, price, fitLabel, image1, pictures, stockNote } = entry;
+  const isAsked = (family: number) => asked.includes(families.slugAt(family));
+  const own = pictures.find(({ color }) => colors.factAt(color)?.some(isAsked));
+  return { _id: id, name, price, fit: fitLabel, image1: own?.image ?? image1, stockNote };
+}
+
+/** While somebody types: a few products, and the categories that are meant. A last word that is not whole yet may be left out. */
+export async function suggest(q: string, limit: number): Promise<Suggestions> {
+  const catalogue = await readCatalogue();
+  const asked = readPriceWords(q);
+  const found = listPriced(catalogue, asked);
+  const entries = found.length > 0 ? found : listPriced(catalogue, readPriceWords(q.replace(/\S+\s*$/, "")));
+  const categories = matchCategories(catalogue, asked.words, entries);
+  return {
+    products: entries.slice(0, limit).map(({ id, name, category, price, image1, isSoldOut }) => ({
+      _id: id,
+      name,
+      category,
+      price,
+      image1,
+      isSoldOut,
+    })),
+    categories: CATEGORIES.filter(({ name }) => categories.includes(name)).map(({ name, slug }) => ({
+      name,
+      path: categoryPath(slug),
+    })),
+  };
+}

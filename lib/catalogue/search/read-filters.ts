@@ -1,0 +1,101 @@
+import type { Catalogue } from "@/lib/catalogue/search/catalogue";
+import { MAX_SEARCH_LENGTH, SORTS } from "@/lib/catalogue/search/constants";
+import { type PricedSearch, readPriceWords } from "@/lib/catalogue/search/read-price-words";
+import { type Filters, isOfPrice, optionSlug, type Sort } from "@/lib/catalogue/search/rules";
+import { parsePrice } from "@/lib/catalogue/products/rules";
+import { cleanLine } from "@/lib/platform/text/text";
+
+export type SearchParams = Record<string, string | string[] | undefined>;
+
+export interface Asked extends PricedSearch {
+  /** As it was written, with the price in it, unless another price is set in the filters: then without. */
+  q: string;
+  filters: Filters;
+  page: number;
+}
+
+const MAX_PAGE = 999;
+/** More of one kind than anybody ticks. */
+const MAX_VALUES = 20;
+/** What is not even looked at: each value is looked up. */
+const MAX_CHARACTERS = 1_000;
+
+/** What an address asks for; what the shop does not know of is left out. */
+export function readFilters(params: SearchParams, catalogue: Catalogue): Asked {
+  const { sizes, fits } = catalogue;
+  const known = (table: { find: (slug: string) => number | undefined }) => (value: string) => {
+    const slug = optionSlug(value);
+    return slug !== "" && table.find(slug) !== undefined ? [slug] : [];
+  };
+  const written = cleanLine(readOne(params.q)).slice(0, MAX_SEARCH_LENGTH);
+  const { words, price } = readPriceWords(written);
+  // What stands in the filters counts, an emptied one too.
+  const one = params.min === undefined ? (price?.min ?? null) : readPrice(params.min);
+  const other = params.max === undefined ? (price?.max ?? null) : readPrice(params.max);
+  const isTurned = one !== null && other !== null && one > other;
+  const sort = readOne(params.sort).toLowerCase();
+  const [min, max] = isTurned ? [other, one] : [one, other];
+  const isAsWritten = price === null || isOfPrice({ min, max }, price);
+  return {
+    q: isAsWritten ? written : words,
+    words,
+    price: isAsWritten ? price : null,
+    filters: {
+      size: readList(params.size, known(sizes)),
+      color: readList(params.color, (value) => colorsOf(catalogue, value)),
+      fit: readList(params.fit, known(fits)),
+      min,
+      max,
+      isInStock: readOne(params.stock).toLowerCase() === "in",
+      sort: isSort(sort) ? sort : null,
+    },
+    page: readPage(params.page),
+  };
+}
+
+/** The same colour by any of its names: `navy`, `navy blue`, `নেভি`. */
+function colorsOf({ families, concepts }: Catalogue, value: string): string[] {
+  const slug = optionSlug(value);
+  if (slug !== "" && families.find(slug) !== undefined) return [slug];
+  return concepts.familiesOf(value);
+}
+
+const isSort = (text: string): text is Sort => SORTS.some((sort) => sort === text);
+
+/** Of a parameter that is given several times the last counts, where there can be but one. */
+function readOne(value: string | string[] | undefined): string {
+  const text = (Array.isArray(value) ? value.at(-1) : value) ?? "";
+  return text.length > MAX_CHARACTERS ? "" : text;
+}
+
+function readList(value: string | string[] | undefined, resolve: (text: string) => string[]): string[] {
+  const texts = [value ?? []].flat().join(",").slice(0, MAX_CHARACTERS).split(",");
+  return [...new Set(texts.slice(0, MAX_VALUES).flatMap(resolve))].toSorted();
+}
+
+/** A form sends an empty field too. */
+function readPrice(value: string | string[] | undefined): number | null {
+  const text = readOne(value).trim();
+  return text === "" ? null : parsePrice(text);
+}
+
+function readPage(value: string | string[] | undefined): number {
+  const text = readOne(value);
+  return /^\d{1,3}$/.test(text) ? Math.min(Math.max(1, Number(text)), MAX_PAGE) : 1;
+}
+
+/** The query as it was written, in one spelling, to compare with the one that it should have. */
+export function writtenQuery(params: SearchParams): string {
+  const pairs = Object.entries(params).flatMap(([key, value]) =>
+    [value ?? []].flat().map((text): [string, string] => [key, text]),
+  );
+  return spell(pairs);
+}
+
+/** That of an address of ours. */
+export function querySpelled(address: string): string {
+  const at = address.indexOf("?");
+  return spell(at < 0 ? [] : [...new URLSearchParams(address.slice(at))]);
+}
+
+const spell = (pairs: [string, string][]): string => JSON.stringify(pairs);

@@ -1,0 +1,115 @@
+import { type CategorySlug } from "@/lib/categories";
+import { categoryPath, PATHS } from "@/lib/paths";
+import type { SORTS } from "@/lib/catalogue/search/constants";
+
+export type Sort = (typeof SORTS)[number];
+
+/** In whole BDT, both ends included; null is no limit. */
+export interface PriceRange {
+  min: number | null;
+  max: number | null;
+}
+
+/** What a list of products is narrowed and ordered by. Values are slugs, in alphabetical order. */
+export interface Filters extends PriceRange {
+  size: string[];
+  color: string[];
+  fit: string[];
+  isInStock: boolean;
+  /** Null: a category is newest first, a search has what fits best first. */
+  sort: Sort | null;
+}
+
+export const NO_FILTERS: Filters = {
+  size: [],
+  color: [],
+  fit: [],
+  min: null,
+  max: null,
+  isInStock: false,
+  sort: null,
+};
+
+/** True where some products are left out. An order leaves out none. */
+export function isNarrowed({ size, color, fit, min, max, isInStock }: Filters): boolean {
+  return size.length + color.length + fit.length > 0 || min !== null || max !== null || isInStock;
+}
+
+export function isOfPrice({ min, max }: PriceRange, price: PriceRange): boolean {
+  return min === price.min && max === price.max;
+}
+
+/** A size or a fit as an address has it. */
+export function optionSlug(label: string): string {
+  return label
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}.]+/gu, "-")
+    .replace(/^-+|-+$/g, "");
+}
+
+interface Place {
+  q?: string | undefined;
+  page?: number;
+}
+
+/** What stands behind the path, in the one order that it has: empty, or with its question mark. */
+export function formatFilters(filters: Filters, { q, page = 1 }: Place = {}): string {
+  const { size, color, fit, min, max, isInStock, sort } = filters;
+  const pairs: [string, string][] = [
+    ["q", q ?? ""],
+    ["size", size.join(",")],
+    ["color", color.join(",")],
+    ["fit", fit.join(",")],
+    ["min", min === null ? "" : String(min)],
+    ["max", max === null ? "" : String(max)],
+    ["stock", isInStock ? "in" : ""],
+    ["sort", sort ?? ""],
+    ["page", page > 1 ? String(page) : ""],
+  ];
+  const written = pairs.filter(([, value]) => value !== "").map(([key, value]) => `${key}=${encode(value)}`);
+  return written.length === 0 ? "" : `?${written.join("&")}`;
+}
+
+const encode = (value: string): string =>
+  encodeURIComponent(value).replaceAll("%2C", ",").replaceAll("%20", "+");
+
+/** A category narrowed and ordered; as it is without either, the plain page. */
+export function filteredCategoryPath(slug: CategorySlug, filters: Filters, page = 1): string {
+  const query = formatFilters(filters);
+  return query === "" ? categoryPath(slug, page) : categoryPath(slug) + formatFilters(filters, { page });
+}
+
+export function searchPath(q: string, filters: Filters = NO_FILTERS, page = 1): string {
+  return PATHS.search + formatFilters(filters, { q, page });
+}
+
+interface PricedSearchPlace extends Place {
+  q: string;
+  words: string;
+  price: PriceRange | null;
+}
+
+/** That of a search with a price in its words: these have it while it is the one that counts, else the filters. */
+export function pricedSearchPath({ q, words, price, page }: PricedSearchPlace, filters: Filters): string {
+  if (price === null) return searchPath(q, filters, page);
+  return isOfPrice(filters, price)
+    ? searchPath(q, { ...filters, min: null, max: null }, page)
+    : searchPath(words, filters, page);
+}
+
+/** Letter sizes as they grow, then numbers, then the rest by name. */
+export function compareSizes(one: string, other: string): number {
+  return sizeRank(one) - sizeRank(other) || one.localeCompare(other);
+}
+
+const LETTER_SIZES = ["xs", "s", "m", "l", "xl", "xxl", "2xl", "xxxl", "3xl", "4xl", "5xl"];
+const AFTER_LETTERS = 100;
+const AFTER_NUMBERS = 1_000_000;
+
+function sizeRank(slug: string): number {
+  const letter = LETTER_SIZES.indexOf(slug);
+  if (letter >= 0) return letter;
+  const number = Number.parseFloat(slug);
+  return Number.isNaN(number) ? AFTER_NUMBERS : AFTER_LETTERS + number;
+}

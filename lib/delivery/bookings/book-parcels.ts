@@ -1,0 +1,81 @@
+import "server-only";
+import type { Actor } from "@/lib/accounts/audit-log/audit-action";
+import type { BookedParcelsDto, BookingRowDto } from "@/lib/delivery/bookings/dto";
+import { type ReservedOrder, reserveBooking } from "@/lib/delivery/bookings/reserve-booking";
+import { sendBookings, type SentRow } from "@/lib/delivery/bookings/send-bookings";
+import { bookingDriver } from "@/lib/delivery/couriers/apis";
+import { listProblems } from "@/lib/delivery/couriers/limits";
+import { COURIER_FACTS, type Courier, FIRST_BOOKABLE } from "@/lib/delivery/couriers/registry";
+import { AppError } from "@/lib/platform/http/errors";
+import { readParcelOrders } from "@/lib/delivery/parcels/queries";
+import { CONSIGNMENT_SELECT, toConsignment } from "@/lib/delivery/parcels/to-consignment";
+import { Order } from "@/models/order";
+import { canTake, parcelStateOf, SOLD } from "@/lib/orders/lifecycle/rules";
+
+interface BookParcelsOptions {
+  actor: Actor;
+  ids: string[];
+  /** The first with an API unless given. */
+  courier?: Courier | undefined;
+}
+
+/**
+ * Books packed parcels with a courier over its API, and says of each what became of it. Each is written down before it is
+ * sent, under our order's number, which the courier takes once: the next try finds out what became of one that broke off,
+ * whoever makes it. Booked is not handed over: a rider may come for it tomorrow, or not at all. Throws NOT_FOUND where the
+ * shop has no keys.
+ */
+export async function bookParcels({
+  actor,
+  ids,
+  courier = FIRST_BOOKABLE,
+}: BookParcelsOptions): Promise<BookedParcelsDto> {
+  const driver = bookingDriver(courier);
+  if (!driver)
+    throw new AppError("NOT_FOUND", {
+      message: `The shop has no keys of ${COURIER_FACTS[courier].labelInWords}.`,
+    });
+  const unique = [...new Set(ids)];
+  const rows = new Map<string, SentRow>();
+  const reserved: ReservedOrder[] = [];
+  const problems = await findProblems(courier, unique);
+  for (const id of unique) {
+    const problem = problems.get(id);
+    const order = problem ? null : await reserveBooking({ orderId: id, actor, courier });
+    if (order) reserved.push(order);
+    else rows.set(id, { outcome: "refused", message: problem ?? "It is being booked already." });
+  }
+  const sent = reserved.length > 0 ? await sendBookings(driver, reserved) : [];
+  for (const [index, { _id }] of reserved.entries()) {
+    const row = sent[index];
+    if (row) rows.set(_id.toString(), row);
+  }
+  return { rows: await toDtos(unique, rows), isAway: sent.some(({ isAway }) => isAway) };
+}
+
+/** What each is not to be sent for. */
+async function findProblems(courier: Courier, ids: string[]): Promise<Map<string, string>> {
+  const orders = await Order.find({ _id: { $in: ids }, ...SOLD })
+    .select(CONSIGNMENT_SELECT)
+    .lean();
+  const byId = new Map(orders.map((order) => [order._id.toString(), order]));
+  const problems = new Map<string, string>();
+  for (const id of ids) {
+    const order = byId.get(id);
+    const isPacked = order !== undefined && canTake(parcelStateOf(order), "handOver");
+    const found =
+      order && isPacked ? listProblems(courier, { ...toConsignment(order), beingBookedWith: undefined }) : [];
+    if (!order) problems.set(id, "This order no longer exists.");
+    else if (!isPacked) problems.set(id, "This parcel is not packed.");
+    else if (found.length > 0) problems.set(id, `${found.join("; ")}.`);
+  }
+  return problems;
+}
+
+async function toDtos(ids: string[], rows: Map<string, SentRow>): Promise<BookingRowDto[]> {
+  const orders = new Map((await readParcelOrders(ids)).map((order) => [order._id, order]));
+  return ids.map((orderId) => {
+    const { outcome = "refused", message = "" } = rows.get(orderId) ?? {};
+    return { orderId, outcome, message, order: orders.get(orderId) ?? null };
+  });
+}

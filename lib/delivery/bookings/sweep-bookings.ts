@@ -1,0 +1,48 @@
+import "server-only";
+import { takeOverBooking } from "@/lib/delivery/bookings/reserve-booking";
+import { findSent, sendBookings } from "@/lib/delivery/bookings/send-bookings";
+import { bookingDriver, listBookable } from "@/lib/delivery/couriers/apis";
+import { bookingCourier } from "@/lib/delivery/couriers/rules";
+import { connectDb } from "@/lib/platform/database/db";
+import { runPeriodically } from "@/lib/platform/jobs/run-periodically";
+import { Order } from "@/models/order";
+import { canTake, isSold, parcelStateOf } from "@/lib/orders/lifecycle/rules";
+
+const SWEEP_INTERVAL_MS = 30_000;
+const LONGEST_SWEEP_MS = 5 * 60_000;
+const AT_ONCE = 20;
+
+/** Goes on with bookings that broke off, or whose answer was lost. Any instance may run it, at any time, also at once. */
+export async function sweepBookings(): Promise<void> {
+  if (listBookable().length === 0) return;
+  await connectDb();
+  // The type is what the partial index asks for.
+  const due: Record<string, object> = {
+    "parcel.booking.retryAt": { $lte: new Date(), $type: "date" },
+  };
+  const open = await Order.find(due)
+    .sort({ "parcel.booking.retryAt": 1 })
+    .limit(AT_ONCE)
+    .select("parcel.booking")
+    .lean();
+  for (const { _id, parcel } of open) {
+    const driver = parcel?.booking ? bookingDriver(bookingCourier(parcel.booking)) : null;
+    const order = driver && (await takeOverBooking(_id));
+    if (!order) continue;
+    const isPacked = canTake(parcelStateOf(order), "handOver");
+    const isStillWanted = isSold(order.status) && !order.deletedAt && isPacked && !order.parcel?.trackingCode;
+    // What has gone another way meanwhile is looked for, and not booked.
+    const [row] = isStillWanted ? await sendBookings(driver, [order]) : [await findSent(driver, order, "")];
+    // The courier does not answer: the others would wait as long, each for itself.
+    if (row?.outcome === "unsure") return;
+  }
+}
+
+export function startBookingSweeper(): void {
+  runPeriodically({
+    name: "bookings",
+    intervalMs: SWEEP_INTERVAL_MS,
+    deadlineMs: LONGEST_SWEEP_MS,
+    work: () => sweepBookings(),
+  });
+}

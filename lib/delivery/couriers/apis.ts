@@ -1,0 +1,26 @@
+import "server-only";
+import type { BookingDriver, CourierApi, WebhookReader } from "@/lib/delivery/couriers/driver";
+import { type BookableCourier, type Courier, COURIERS } from "@/lib/delivery/couriers/registry";
+import { steadfastApi } from "@/lib/delivery/couriers/steadfast/courier-api";
+import { readFileVariables } from "@/lib/delivery/couriers/variables";
+
+/** One line for each courier with an API. */
+const BOOKABLE: Readonly<Record<BookableCourier, CourierApi>> = { steadfast: steadfastApi };
+
+const APIS: Readonly<Partial<Record<Courier, CourierApi>>> = BOOKABLE;
+
+/** Null where the shop has no keys of this courier. */
+export const bookingDriver = (courier: Courier): BookingDriver | null => APIS[courier]?.booking() ?? null;
+
+/** The couriers that the shop has keys of. */
+export const listBookable = (): Courier[] => COURIERS.filter((courier) => bookingDriver(courier) !== null);
+
+/** Null where the shop has set no secrets of this courier's webhook. */
+export const webhookReader = (courier: Courier | null): WebhookReader | null =>
+  (courier && APIS[courier]?.webhook()) ?? null;
+
+/** Each throws EnvError for variables of couriers that make no sense. */
+export const COURIER_VARIABLES: readonly (() => object)[] = [
+  readFileVariables,
+  ...Object.values(BOOKABLE).map(({ readVariables }) => readVariables),
+];

@@ -1,0 +1,11 @@
+import "server-only";
+import type { CourierApi } from "@/lib/delivery/couriers/driver";
+import { steadfastDriver } from "@/lib/delivery/couriers/steadfast/driver";
+import { readSteadfastVariables } from "@/lib/delivery/couriers/steadfast/variables";
+import { steadfastWebhook } from "@/lib/delivery/couriers/steadfast/webhook";
+
+export const steadfastApi: CourierApi = {
+  booking: steadfastDriver,
+  webhook: steadfastWebhook,
+  readVariables: readSteadfastVariables,
+};

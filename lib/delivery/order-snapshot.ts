@@ -1,0 +1,34 @@
+import "server-only";
+import type { Snapshot, SnapshotReader } from "@/lib/accounts/audit-log/audit-action";
+import { describeParcel } from "@/lib/delivery/parcels/describe-parcel";
+import { describeReturns } from "@/lib/orders/lines/describe-returns";
+import { describeContents } from "@/lib/orders/rules";
+import { toDhakaIso } from "@/lib/platform/text/format";
+import { Order } from "@/models/order";
+
+/** What the log records of an order; null if there is none. */
+export async function readOrderSnapshot(id: string): Promise<Snapshot | null> {
+  const order = await Order.findById(id).lean();
+  if (!order) return null;
+  const { orderNumber, name, status, calls, notes, nextCallAt, advance } = order;
+  const desk = {
+    ...(calls?.length && { call: calls.at(-1)?.outcome }),
+    ...(nextCallAt && { callAgain: toDhakaIso(nextCallAt) }),
+    ...(advance && { advance: advance.amount, advanceReference: advance.reference }),
+    ...(notes?.length && { note: notes.at(-1)?.text }),
+  };
+  return {
+    label: `${orderNumber} of ${name}`,
+    fields: {
+      status,
+      ...describeContents(order),
+      ...desk,
+      ...describeParcel(order),
+      ...describeReturns(order),
+    },
+  };
+}
+
+/** For work that changes nothing but orders. */
+export const readSnapshotOfOrder: SnapshotReader = async (kind, id) =>
+  kind === "order" ? await readOrderSnapshot(id) : null;

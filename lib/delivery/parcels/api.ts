@@ -1,0 +1,132 @@
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Courier } from "@/lib/delivery/couriers/registry";
+import { ApiError, callProtected } from "@/lib/platform/http/client";
+import { searchOf } from "@/lib/platform/http/list";
+import { changePages, useListPages } from "@/lib/platform/http/list-pages";
+import type {
+  CourierFileDto,
+  ParcelListDto,
+  ParcelOrderDto,
+  TrackingMatch,
+  TrackingMatchesDto,
+} from "@/lib/delivery/parcels/dto";
+import { findMove } from "@/lib/orders/lifecycle/rules";
+import {
+  MAX_TRACKING_ROWS,
+  type MoveParcelRequest,
+  type ParcelPlace,
+  type TrackingRow,
+} from "@/lib/delivery/parcels/schema";
+import { PARCEL_STATES, type ParcelState } from "@/lib/orders/lifecycle";
+
+export const PARCELS_KEY = ["parcels"] as const;
+
+/** A parcel as the page lists it: what was done to it here last can be undone, and somebody may have deleted its order. */
+export type ListedParcel = ParcelOrderDto & { movedFrom?: ParcelState | undefined; isGone?: boolean };
+type ParcelPart = Omit<ParcelListDto, "rows"> & { rows: ListedParcel[] };
+
+/** The parcels of a place as they were when they were read: a card stays where it is until somebody asks anew. */
+export function useParcels(place: ParcelPlace) {
+  return useListPages({
+    key: [...PARCELS_KEY, place],
+    read: (cursor): Promise<ParcelPart> =>
+      callProtected(`/parcels${searchOf({ ...place, ...(cursor && { cursor }) })}`),
+    isStill: true,
+  });
+}
+
+export interface Move extends MoveParcelRequest {
+  orderId: string;
+}
+
+/** Moves a parcel; its card shows it where it stands, also when somebody else was first. */
+export function useMoveParcel() {
+  const queryClient = useQueryClient();
+  return useMutation({ mutationFn: (move: Move) => moveParcel(queryClient, move) });
+}
+
+/** The same for one parcel after another. */
+export function useMoveParcels() {
+  const queryClient = useQueryClient();
+  return (move: Move) => moveParcel(queryClient, move);
+}
+
+async function moveParcel(queryClient: QueryClient, { orderId, ...move }: Move): Promise<void> {
+  try {
+    const order = await callProtected<ParcelOrderDto>(`/orders/${orderId}/parcel`, {
+      method: "PATCH",
+      body: move,
+    });
+    const { from, to } = move;
+    const kind = findMove(from, to)?.kind;
+    show(queryClient, orderId, (before) => ({
+      ...order,
+      // What was taken back is done with.
+      movedFrom: kind === "forward" ? from : kind === "same" ? before.movedFrom : undefined,
+    }));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const state = PARCEL_STATES.find((known) => known === error.details.state);
+    // An earlier try of this very call has done it.
+    const isDone = error.isRetry && state === move.to && move.from !== move.to;
+    if (state) show(queryClient, orderId, (order) => ({ ...order, parcel: { ...order.parcel, state } }));
+    if (error.status === 404) show(queryClient, orderId, (order) => ({ ...order, isGone: true }));
+    if (!isDone) throw error;
+  }
+}
+
+/** Shows orders as somebody else's call has answered them. */
+export function useShowParcels() {
+  const queryClient = useQueryClient();
+  return (orders: ParcelOrderDto[]): void => {
+    for (const order of orders) show(queryClient, order._id, () => order);
+  };
+}
+
+/** Changes the card and, where its state is another one now, the numbers beside it. */
+function show(
+  queryClient: QueryClient,
+  orderId: string,
+  change: (order: ListedParcel) => ListedParcel,
+): void {
+  changePages<ParcelPart>(queryClient, PARCELS_KEY, (pages) => {
+    const was = pages.flatMap(({ rows }) => rows).find(({ _id }) => _id === orderId);
+    if (!was) return pages;
+    const is = change(was);
+    return pages.map((page) => {
+      const counts = { ...page.counts };
+      counts[was.parcel.state] -= 1;
+      counts[is.parcel.state] += 1;
+      return { ...page, counts, rows: page.rows.map((order) => (order === was ? is : order)) };
+    });
+  });
+}
+
+/** The file for a courier's page, of the packed parcels of these ids, or of all. */
+export function useCourierFile() {
+  return useMutation({
+    mutationFn: ({ courier, ids }: { courier: Courier; ids: string[] }) => {
+      const query = new URLSearchParams({ courier, ...(ids.length > 0 && { ids: ids.join(",") }) });
+      return callProtected<CourierFileDto>(`/parcels/file?${query.toString()}`);
+    },
+  });
+}
+
+/** Which parcels the codes belong to, asked in as many parts as it takes. */
+export function useMatchTracking() {
+  return useMutation({
+    mutationFn: async (rows: TrackingRow[]): Promise<TrackingMatch[]> => {
+      const matches: TrackingMatch[] = [];
+      for (let at = 0; at < rows.length; at += MAX_TRACKING_ROWS) {
+        const part = rows.slice(at, at + MAX_TRACKING_ROWS);
+        const query = new URLSearchParams({
+          rows: part.map(({ orderNumber, code }) => `${orderNumber}:${code}`).join(","),
+        });
+        matches.push(
+          ...(await callProtected<TrackingMatchesDto>(`/parcels/tracking?${query.toString()}`)).rows,
+        );
+      }
+      return matches;
+    },
+  });
+}

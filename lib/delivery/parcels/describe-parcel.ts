@@ -1,0 +1,52 @@
+import "server-only";
+import { type Courier, COURIER_FACTS } from "@/lib/delivery/couriers/registry";
+import type { Types } from "mongoose";
+import type { ParcelState } from "@/lib/orders/lifecycle";
+import { PARCEL_LABELS } from "@/lib/orders/lifecycle/words";
+
+interface Described {
+  cartItems: { _id: Types.ObjectId; productName: string }[];
+  parcel?: {
+    state?: ParcelState | null;
+    courier?: Courier | null;
+    trackingCode?: string | null;
+    trackingUrl?: string | null;
+    consignmentId?: string | null;
+    cashExpected?: number | null;
+    cashReceived?: number | null;
+    cash?: { reason?: string | null }[] | null;
+    returned?: { lineId: Types.ObjectId; sellable: number; back?: number | null }[] | null;
+  } | null;
+}
+
+/** What a record keeps of a parcel. Each field is there before and after, so that what was taken away shows too. */
+export function describeParcel({ parcel, cartItems }: Described) {
+  if (!parcel?.state) return {};
+  const {
+    state,
+    courier,
+    trackingCode,
+    trackingUrl,
+    consignmentId,
+    cashExpected,
+    cashReceived,
+    cash,
+    returned,
+  } = parcel;
+  const nameOf = (id: Types.ObjectId) => cartItems.find(({ _id }) => _id.equals(id))?.productName ?? "";
+  return {
+    parcel: PARCEL_LABELS[state],
+    courier: courier ? COURIER_FACTS[courier].label : "",
+    trackingCode: trackingCode ?? "",
+    trackingUrl: trackingUrl ?? "",
+    consignment: consignmentId ?? "",
+    cashExpected: cashExpected ?? "",
+    cashReceived: cashReceived ?? "",
+    cashReason: cash?.at(-1)?.reason ?? "",
+    returned: (returned ?? []).map(({ lineId, sellable, back }) =>
+      back && back > sellable
+        ? `${back} × ${nameOf(lineId)} (${sellable} sellable)`
+        : `${sellable} × ${nameOf(lineId)}`,
+    ),
+  };
+}

@@ -1,0 +1,73 @@
+import "server-only";
+import type { Types } from "mongoose";
+import { AppError } from "@/lib/platform/http/errors";
+import { inProgress } from "@/lib/orders/in-progress";
+import { NEXT_VERSION } from "@/lib/orders/settle-order";
+import { refusedParcel } from "@/lib/delivery/parcels/read-parcel";
+import { Lease } from "@/lib/platform/jobs/lease";
+import { runPostCommit } from "@/lib/platform/database/run-post-commit";
+import { Order } from "@/models/order";
+import { type ParcelState, RETURN_STEPS } from "@/lib/orders/lifecycle";
+
+/** Longer than a step back may be committed; after a crash it ends by itself. */
+const LOCK = new Lease({ field: "lockedUntil", ms: 60_000 });
+
+interface ReturnOfExchange {
+  orderId: Types.ObjectId;
+  returnId: Types.ObjectId;
+}
+
+interface LockReturnOptions<Result> {
+  /** What the order is the exchange for. */
+  of: ReturnOfExchange;
+  /** Where its parcel is. */
+  state: ParcelState;
+  work: () => Promise<Result>;
+}
+
+/**
+ * Lets the parcel of an exchange take a step back while nothing is settled by where it was. The version of the order with the
+ * return rises, so that whoever has read it before reads it again. Throws PARCEL_STATE where the return is settled, and
+ * IN_PROGRESS while another step back runs.
+ */
+export async function withLockedReturn<Result>(options: LockReturnOptions<Result>): Promise<Result> {
+  const { of, state, work } = options;
+  const { orderId, returnId } = of;
+  const open = { id: returnId, state: { $ne: RETURN_STEPS.settle.to } };
+  const isThis = { $eq: ["$$this.id", returnId] };
+  const isLocked = { $and: [isThis, { $not: [LOCK.isFree("$$this.lockedUntil")] }] };
+  const locked = { $cond: [isThis, { $mergeObjects: ["$$this", LOCK.taken] }, "$$this"] };
+  const order = await Order.findOneAndUpdate(
+    {
+      _id: orderId,
+      returns: { $elemMatch: open },
+      $expr: { $not: [{ $anyElementTrue: [{ $map: { input: "$returns", in: isLocked } }] }] },
+    },
+    [{ $set: { returns: { $map: { input: "$returns", in: locked } }, version: NEXT_VERSION } }],
+    { updatePipeline: true, returnDocument: "after" },
+  )
+    .select("returns.id returns.lockedUntil")
+    .lean();
+  const lockedUntil = order?.returns?.find(({ id }) => id.equals(returnId))?.lockedUntil;
+  if (!lockedUntil) {
+    if (await Order.exists({ _id: orderId, returns: { $elemMatch: open } })) throw inProgress();
+    throw refusedParcel("The return that this is the exchange for is settled.", { state });
+  }
+  const unlock = () => runPostCommit(() => unlockReturn(of, lockedUntil), undefined);
+  try {
+    const result = await work();
+    await unlock();
+    return result;
+  } catch (error) {
+    // After any other failure it is not known what the database will still do.
+    if (error instanceof AppError) await unlock();
+    throw error;
+  }
+}
+
+async function unlockReturn({ orderId, returnId }: ReturnOfExchange, lockedUntil: Date): Promise<void> {
+  await Order.updateOne(
+    { _id: orderId, returns: { $elemMatch: { id: returnId, lockedUntil } } },
+    { $unset: { "returns.$.lockedUntil": 1 }, $inc: { version: 1 } },
+  );
+}

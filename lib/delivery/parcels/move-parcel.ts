@@ -1,0 +1,186 @@
+import "server-only";
+import { type Courier, COURIER_FACTS, FIRST_BOOKABLE } from "@/lib/delivery/couriers/registry";
+import { Types } from "mongoose";
+import { bookedWith } from "@/lib/delivery/couriers/rules";
+import { atVersion } from "@/lib/platform/database/compare-and-set";
+import { isDuplicateKey } from "@/lib/platform/database/db";
+import { type EventActor, makeEvent } from "@/lib/orders/events";
+import { type SettledLine, startLeasedSettlement } from "@/lib/orders/settle-order";
+import { commitInTime, transitionOrder } from "@/lib/orders/transition-order";
+import { withLockedReturn } from "@/lib/delivery/parcels/lock-return";
+import { parcelStages } from "@/lib/delivery/parcels/parcel-stages";
+import { checkReturned, listGivenBack, type ReturnedLine } from "@/lib/delivery/parcels/plan-returned";
+import { alreadyIn, readParcel, refusedParcel } from "@/lib/delivery/parcels/read-parcel";
+import type { MoveParcelInput } from "@/lib/delivery/parcels/schema";
+import { takeAgain } from "@/lib/delivery/parcels/take-again";
+import { sumReturning } from "@/lib/orders/lines/rules";
+import {
+  findMove,
+  isMove,
+  type Move,
+  parcelIn,
+  SOLD,
+  takesBack,
+  isAgreed,
+  isStanding,
+  isVoid,
+  VOID_RETURN_STATES,
+} from "@/lib/orders/lifecycle/rules";
+import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
+import { PARCEL_LABELS } from "@/lib/orders/lifecycle/words";
+
+interface MoveParcelOptions {
+  by: EventActor;
+  orderId: string;
+  input: MoveParcelInput;
+}
+
+/**
+ * Moves the parcel of a Confirmed order a step on or back, if it is in the state that was seen, with an event in the same
+ * write. Pieces that are ticked as sellable go from the sold to the stock with the step that tells of them, once; the step
+ * back takes them again if all are still there. Returns the products that this touched. Throws NOT_FOUND, PARCEL_STATE,
+ * INVALID_FIELDS and IN_PROGRESS.
+ */
+export async function moveParcel({ by, orderId, input }: MoveParcelOptions): Promise<string[]> {
+  const order = await readParcel(orderId);
+  const move = requireMove(order, input);
+  const isBack = move.kind === "back";
+  const exchangeOf = isBack ? order.exchangeOf : null;
+  if (exchangeOf && isVoid(input.from))
+    throw refusedParcel("What this exchange was for can be given again. Place a new exchange instead.", {
+      state: input.from,
+    });
+  const returned = input.returned && checkReturned(leftOf(order), input.returned);
+  const givenBack = listGivenBack(
+    order.cartItems,
+    isBack ? (order.parcel?.returned ?? []) : (returned ?? []),
+  );
+  const changeId = new Types.ObjectId();
+  const commit = (pieces: SettledLine[]) =>
+    commitMove({ by, orderId, input, move, returned, changeId, pieces, version: order.version ?? 0 });
+  const work = async () =>
+    isBack ? await takeAgain({ changeId, givenBack, commit }) : await commit(givenBack);
+  const touched = exchangeOf
+    ? await withLockedReturn({ of: exchangeOf, state: input.from, work })
+    : await work();
+  if (touched) return touched;
+  const { state } = await readParcel(orderId);
+  if (state !== input.from) throw alreadyIn(state);
+  throw refusedParcel("Somebody has just changed this order. Please try again.", { state });
+}
+
+type ReadParcel = Awaited<ReturnType<typeof readParcel>>;
+
+/** Throws PARCEL_STATE for a move that there is not, or not any more. */
+function requireMove(order: ReadParcel, input: MoveParcelInput): Move {
+  const { state, parcel } = order;
+  const { from, to, returned } = input;
+  if (state !== from) throw alreadyIn(state);
+  const move = findMove(from, to);
+  const isNotedTwice = move?.kind === "same" && returned !== undefined && parcel?.returned !== undefined;
+  if (isNotedTwice) throw refusedParcel("What came back of this parcel is noted already.", { state });
+  if (!move || (returned && (move.kind === "back" || !takesBack(to))))
+    throw refusedParcel(`This cannot be done in “${PARCEL_LABELS[from]}”.`, { state });
+  const isBack = move.kind === "back";
+  if (isBack && typeof parcel?.cashReceived === "number")
+    throw refusedParcel("Cash for this parcel is recorded. Take that back first.", { state });
+  if (isMove(move, "back", "pack")) requireUnbooked(parcel);
+  if (isBack && order.returns?.some(isAgreed))
+    throw refusedParcel("A return of this parcel is noted. Call that off first.", { state });
+  if (isBack && order.returns?.some(isStanding))
+    throw refusedParcel("The customer asks to return some of this parcel. Refuse that first.", { state });
+  if (isMove(move, "forward", "handOver") && input.courier) requireCourierOf(parcel, input.courier);
+  return move;
+}
+
+/** What is booked with one courier does not go with another, whose cash and messages it would be. */
+function requireCourierOf(parcel: ReadParcel["parcel"], courier: Courier): void {
+  const booked = bookedWith(parcel);
+  if (!booked || booked === courier) return;
+  const { labelInWords } = COURIER_FACTS[booked];
+  throw refusedParcel(
+    `This parcel is booked with ${labelInWords}. Cancel that there, and take the booking away here.`,
+    { state: PARCEL_STEPS.pack.to },
+  );
+}
+
+/** Its lines without what its customer sends back himself, as it was agreed. */
+function leftOf({ cartItems, returns }: ReadParcel) {
+  const returning = sumReturning(returns?.filter(isAgreed));
+  return cartItems.map(({ _id, quantity }) => ({
+    _id,
+    quantity: quantity - (returning.get(_id.toString()) ?? 0),
+  }));
+}
+
+/** Else a courier carries what is taken out of its box again. */
+function requireUnbooked(parcel: ReadParcel["parcel"]): void {
+  const refuse = (message: string) => refusedParcel(message, { state: PARCEL_STEPS.pack.to });
+  if (parcel?.trackingCode) throw refuse("This parcel has a tracking code. Remove the code first.");
+  if (parcel?.consignmentId)
+    throw refuse("This parcel is booked. Cancel it with the courier, and take the booking away here.");
+  if (parcel?.booking?.state === "sent")
+    throw refuse("The courier may have this parcel. Book it again to find out.");
+}
+
+const UNBOOKED = {
+  "parcel.trackingCode": { $exists: false },
+  "parcel.consignmentId": { $exists: false },
+  "parcel.booking.state": { $ne: "sent" },
+} as const;
+
+/** The filter of requireCourierOf(): somebody may book the parcel meanwhile. */
+function unlessBookedWithAnother(courier: Courier) {
+  const another = { $nin: courier === FIRST_BOOKABLE ? [courier, null] : [courier] };
+  return {
+    $nor: [
+      { "parcel.consignmentId": { $exists: true }, "parcel.courier": another },
+      { "parcel.booking.state": "sent", "parcel.booking.courier": another },
+    ],
+  };
+}
+
+interface CommitOptions extends MoveParcelOptions {
+  move: Move;
+  returned: ReturnedLine[] | undefined;
+  changeId: Types.ObjectId;
+  pieces: SettledLine[];
+  /** The one that the pieces were counted by. */
+  version: number;
+}
+
+async function commitMove(options: CommitOptions): Promise<string[] | null> {
+  const { by, orderId, input, move, returned, changeId, pieces, version } = options;
+  const isBack = move.kind === "back";
+  try {
+    return await transitionOrder({
+      orderId,
+      from: {
+        ...SOLD,
+        ...parcelIn([input.from]),
+        ...(move.kind === "same" && returned && { "parcel.returned": { $exists: false } }),
+        ...(isBack && { "parcel.cashReceived": { $exists: false } }),
+        ...(isMove(move, "back", "pack") && UNBOOKED),
+        ...(input.to === PARCEL_STEPS.handOver.to && input.courier && unlessBookedWithAnother(input.courier)),
+        ...(isBack && {
+          returns: { $not: { $elemMatch: { state: { $nin: VOID_RETURN_STATES } } } },
+        }),
+        // What its customer sends back himself meanwhile does not come back otherwise.
+        ...((returned || pieces.length > 0) && atVersion(version)),
+        // Also well below the time for which the return of an exchange is locked.
+        ...((pieces.length > 0 || isBack) && commitInTime(changeId)),
+      },
+      set: {
+        ...parcelStages({ input, move, returned }),
+        ...(pieces.length > 0 && {
+          ...startLeasedSettlement("change", changeId),
+          settlementLines: { $literal: pieces },
+        }),
+      },
+      event: makeEvent({ by, kind: move.kind === "same" ? "tracked" : "parcelMoved", details: { ...input } }),
+    });
+  } catch (error) {
+    if (isDuplicateKey(error)) throw refusedParcel("Another parcel has this tracking code already.");
+    throw error;
+  }
+}

@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { listParcels } from "@/lib/delivery/parcels/queries";
+import type { ParcelListQuery } from "@/lib/delivery/parcels/schema";
+import { useDatabase } from "@/testing/database";
+import { explainReads } from "@/tools/bench/explain";
+import { fillOrders } from "@/tools/bench/orders";
+import { Order } from "@/models/order";
+import { PARCEL_STATES } from "@/lib/orders/lifecycle";
+import { PARCEL_TABS } from "@/lib/orders/lifecycle/rules";
+
+useDatabase();
+
+/** Six hundred orders, of which those that are Confirmed have a parcel in each of the states in turn. */
+beforeEach(async () => {
+  await fillOrders(600);
+  const confirmed = await Order.find({ status: "Confirmed" }).select("_id").sort({ _id: 1 }).lean();
+  await Order.bulkWrite(
+    confirmed.map(({ _id }, index) => {
+      const state = PARCEL_STATES[index % PARCEL_STATES.length] ?? "toPack";
+      const isOut = state !== "toPack" && state !== "packed";
+      const parcel = {
+        state,
+        since: new Date(),
+        ...(isOut && {
+          courier: index % 3 ? "steadfast" : "pathao",
+          trackingCode: `SFR-${index}`,
+          cashExpected: 0,
+        }),
+      };
+      return { updateOne: { filter: { _id }, update: { $set: { parcel } } } };
+    }),
+  );
+});
+
+const readAll = async (query: ParcelListQuery) => {
+  const ids: string[] = [];
+  for (let cursor: string | undefined; ;) {
+    const part = await listParcels({ ...query, limit: 20, ...(cursor && { cursor }) });
+    ids.push(...part.rows.map(({ _id }) => _id));
+    if (part.next === null) return { ids, counts: part.counts };
+    cursor = part.next;
+  }
+};
+
+describe("listParcels", () => {
+  it("shows each parcel in one tab, once, part by part, and counts the same", async () => {
+    const seen = new Set<string>();
+    for (const tab of ["toPack", "withCourier", "done"] as const) {
+      const { ids, counts } = await readAll({ tab });
+      expect(ids).toHaveLength(PARCEL_TABS[tab].reduce((sum, state) => sum + counts[state], 0));
+      expect(ids).toEqual(tab === "done" ? ids.toSorted().toReversed() : ids.toSorted());
+      for (const id of ids) seen.add(id);
+    }
+    const placed = await Order.find({ status: "Confirmed", deletedAt: null }).select("_id").lean();
+    expect(seen.size).toBe(placed.length);
+  });
+
+  it("narrows to a state, a courier, the order search and the very code of a courier", async () => {
+    const { ids, counts } = await readAll({ tab: "withCourier", state: "returning", courier: "pathao" });
+    expect(ids.length).toBeGreaterThan(0);
+    expect(ids).toHaveLength(counts.returning);
+    const [first] = (await listParcels({ tab: "done" })).rows;
+    const byCode = await listParcels({ tab: "done", q: first?.parcel.trackingCode });
+    expect(byCode.rows.map(({ _id }) => _id)).toEqual([first?._id]);
+    const byNumber = await listParcels({ tab: "done", q: String(first?.orderNumber) });
+    expect(byNumber.rows.map(({ _id }) => _id)).toContain(first?._id);
+    expect(byNumber.counts[first?.parcel.state ?? "lost"]).toBeGreaterThan(0);
+    expect(first?.parcel.trackingUrl).toMatch(/^https:\/\/(?:steadfast\.com\.bd|merchant\.pathao\.com)\//);
+  });
+
+  it.each<[string, ParcelListQuery]>([
+    ["to pack", {}],
+    ["with the courier, a later part", { tab: "withCourier", cursor: "65f000000000000000000001" }],
+    ["done", { tab: "done" }],
+    ["one state of one courier", { tab: "withCourier", state: "returning", courier: "pathao" }],
+    ["found by words", { tab: "done", q: "karim denim" }],
+    ["found by a number that may be a code", { tab: "done", q: "10024" }],
+    ["found by a code", { tab: "withCourier", q: "SFR-12" }],
+  ])("uses an index: %s", async (_, query) => {
+    const plans = await explainReads(() => listParcels(query));
+    expect(plans.length).toBeGreaterThan(0);
+    for (const { stages } of plans) {
+      expect(stages).toMatch(/IXSCAN|COUNT_SCAN|EOF/);
+      expect(stages).not.toContain("COLLSCAN");
+    }
+  });
+
+  it("reads no more orders than it shows, however many there are", async () => {
+    const plans = await explainReads(() => listParcels({ tab: "done", limit: 20 }));
+    for (const { documents } of plans) expect(documents).toBeLessThanOrEqual(21);
+  });
+});

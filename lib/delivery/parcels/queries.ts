@@ -1,0 +1,160 @@
+import "server-only";
+import { toDhakaIso } from "@/lib/platform/text/format";
+import { bookingCourier, trackingLink } from "@/lib/delivery/couriers/rules";
+import { behind } from "@/lib/platform/database/behind";
+import { toPage } from "@/lib/platform/http/list";
+import { AppError } from "@/lib/platform/http/errors";
+import { searchFilter } from "@/lib/orders/search/search-filter";
+import { toOrderDto } from "@/lib/orders/dto";
+import type { ParcelDto, ParcelListDto, ParcelOrderDto } from "@/lib/delivery/parcels/dto";
+import { cashToCollect } from "@/lib/orders/payment";
+import { type ParcelListQuery, PARCELS_STEP } from "@/lib/delivery/parcels/schema";
+import { returnUntil, toExchangeOf, toReturnSummary } from "@/lib/orders/lines/dto";
+import { Order } from "@/models/order";
+import { countEach, PARCEL_STATES, type ParcelState } from "@/lib/orders/lifecycle";
+import { FIRST_PARCEL_STATE, FIRST_PARCEL_TAB, PARCEL_TABS, SOLD } from "@/lib/orders/lifecycle/rules";
+import { engineHint } from "@/lib/platform/database/engine-hint";
+
+const FIELDS = "-events -searchKeys -digest -newcomer -reservation";
+const BY_STATE = { "parcel.state": 1, deletedAt: 1, _id: 1, "parcel.courier": 1 } as const;
+const SHORTEST_CODE = 4;
+
+const findOne = (orderId: string) =>
+  Order.findOne({ _id: orderId, ...SOLD })
+    .select(FIELDS)
+    .lean();
+
+type StoredOrder = NonNullable<Awaited<ReturnType<typeof findOne>>>;
+
+/** One order as the desk of the parcels shows it. Throws NOT_FOUND. */
+export async function requireParcelOrder(orderId: string): Promise<ParcelOrderDto> {
+  const order = await findOne(orderId);
+  if (order) return toParcelOrder(order);
+  throw new AppError("NOT_FOUND", { message: "This order no longer exists." });
+}
+
+/** Those of these orders that have a parcel. */
+export async function readParcelOrders(orderIds: string[]): Promise<ParcelOrderDto[]> {
+  const orders = await Order.find({ _id: { $in: orderIds }, ...SOLD })
+    .select(FIELDS)
+    .lean();
+  return orders.map(toParcelOrder);
+}
+
+/** Parcels of a tab: what is to be done oldest first, what is done newest first. */
+export async function listParcels(query: ParcelListQuery = {}): Promise<ParcelListDto> {
+  const { tab = FIRST_PARCEL_TAB, state, courier, q, cursor, limit = PARCELS_STEP } = query;
+  const sort = { _id: tab === "done" ? -1 : 1 } as const;
+  const states: readonly ParcelState[] = PARCEL_TABS[tab];
+  const shown = state && states.includes(state) ? [state] : states;
+  const [found, counts] = await Promise.all([
+    Order.find({
+      "parcel.state": { $in: shown },
+      deletedAt: null,
+      ...narrowed({ q, courier }),
+      ...behind(sort, cursor ? [cursor] : undefined),
+    })
+      .sort(sort)
+      .limit(limit + 1)
+      .select(FIELDS)
+      .lean(),
+    countParcels({ q, courier }),
+  ]);
+  return { ...toPage(found.map(toParcelOrder), limit, ({ _id }) => _id), counts };
+}
+
+type Narrowing = Pick<ParcelListQuery, "q" | "courier">;
+
+/** What was typed into the box, or the very code of a courier. */
+function narrowed({ q, courier }: Narrowing) {
+  return { ...(courier && { "parcel.courier": courier }), ...(q && foundBy(q)) };
+}
+
+function foundBy(q: string) {
+  if (q.length < SHORTEST_CODE || /\s/.test(q)) return searchFilter(q);
+  // The type is what the partial index of the codes asks for.
+  const byCode: Record<string, object> = { "parcel.trackingCode": { $eq: q, $type: "string" } };
+  return { $or: [searchFilter(q), byCode] };
+}
+
+/** How many parcels there are, by state. */
+export async function countParcels({ q, courier }: Narrowing) {
+  const counts = countEach(PARCEL_STATES);
+  if (q) {
+    const found = await Order.find({
+      "parcel.state": { $exists: true },
+      deletedAt: null,
+      ...narrowed({ q, courier }),
+    })
+      .select("parcel.state")
+      .lean();
+    for (const { parcel } of found) if (parcel?.state) counts[parcel.state] += 1;
+    return counts;
+  }
+  await Promise.all(
+    PARCEL_STATES.map(async (state) => {
+      // Named: among several indexes the demo's engine may fail to choose when it counts.
+      counts[state] = await Order.countDocuments({
+        "parcel.state": state,
+        deletedAt: null,
+        ...narrowed({ courier }),
+      }).hint(engineHint(BY_STATE));
+    }),
+  );
+  return counts;
+}
+
+export function toParcelOrder(order: StoredOrder): ParcelOrderDto {
+  const { advance, notes } = order;
+  return {
+    ...toOrderDto(order),
+    parcel: toParcelDto(order),
+    cashToCollect: cashToCollect(order),
+    advance: advance?.amount ?? 0,
+    exchangeOf: toExchangeOf(order.exchangeOf),
+    returns: (order.returns ?? []).map(toReturnSummary),
+    returnUntil: returnUntil(order.parcel),
+    note: notes?.at(-1)?.text ?? "",
+  };
+}
+
+function toParcelDto({ parcel, phone }: StoredOrder): ParcelDto {
+  const {
+    state,
+    since,
+    handedOverAt,
+    courier,
+    trackingCode,
+    trackingUrl,
+    cashExpected,
+    cashReceived,
+    returned,
+    consignmentId,
+    bookedAmount,
+    booking,
+    courierStatus,
+  } = parcel ?? {};
+  const tracked = { courier: courier ?? undefined, trackingCode: trackingCode ?? undefined, phone };
+  return {
+    state: state ?? FIRST_PARCEL_STATE,
+    since: since ? toDhakaIso(since) : null,
+    handedOverAt: handedOverAt ? toDhakaIso(handedOverAt) : null,
+    courier: courier ?? null,
+    trackingCode: trackingCode ?? "",
+    trackingUrl: trackingUrl ?? trackingLink(tracked) ?? null,
+    cashExpected: cashExpected ?? null,
+    cashReceived: cashReceived ?? null,
+    consignmentId: consignmentId ?? "",
+    bookedAmount: bookedAmount ?? null,
+    booking: booking
+      ? { courier: bookingCourier(booking), state: booking.state, problem: booking.problem ?? "" }
+      : null,
+    courierStatus: courierStatus?.status ?? "",
+    returned:
+      returned?.map(({ lineId, sellable, back }) => ({
+        lineId: lineId.toString(),
+        sellable,
+        back: back ?? sellable,
+      })) ?? null,
+  };
+}

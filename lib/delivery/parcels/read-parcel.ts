@@ -1,0 +1,23 @@
+import "server-only";
+import { AppError } from "@/lib/platform/http/errors";
+import { Order } from "@/models/order";
+import { ORDER_STATUSES, type ParcelState } from "@/lib/orders/lifecycle";
+import { PARCEL_LABELS } from "@/lib/orders/lifecycle/words";
+import { isSold, parcelStateOf } from "@/lib/orders/lifecycle/rules";
+
+/** A Confirmed order with its parcel. Throws NOT_FOUND and PARCEL_STATE. */
+export async function readParcel(orderId: string) {
+  const order = await Order.findOne({ _id: orderId, status: { $in: ORDER_STATUSES }, deletedAt: null })
+    .select("status version cartItems parcel returns exchangeOf")
+    .lean();
+  if (!order) throw new AppError("NOT_FOUND", { message: "This order no longer exists." });
+  if (!isSold(order.status)) throw refusedParcel("Only a Confirmed order has a parcel.");
+  return { ...order, state: parcelStateOf(order) };
+}
+
+export const refusedParcel = (message: string, details?: { state: ParcelState }): AppError =>
+  new AppError("PARCEL_STATE", { message, ...(details && { details }) });
+
+/** Somebody else was faster. */
+export const alreadyIn = (state: ParcelState): AppError =>
+  refusedParcel(`This parcel has changed meanwhile: it is “${PARCEL_LABELS[state]}” now.`, { state });

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { COURIERS } from "@/lib/delivery/couriers/registry";
+import { idSchema } from "@/lib/platform/http/id-schema";
+import { listFields } from "@/lib/platform/http/list";
+import { cleanLine } from "@/lib/platform/text/text";
+import { PARCEL_STATES } from "@/lib/orders/lifecycle";
+import { PARCEL_TAB_NAMES } from "@/lib/orders/lifecycle/rules";
+
+const MAX_CODE_LENGTH = 64;
+const MAX_URL_LENGTH = 500;
+const MAX_LINES = 200;
+const MAX_PIECES = 100_000;
+
+const CODE_MESSAGE = "A tracking code has letters, digits, dots, dashes and slashes only.";
+
+/** What couriers call a parcel. */
+export const trackingCodeSchema = z
+  .string()
+  .max(MAX_CODE_LENGTH, CODE_MESSAGE)
+  .transform(cleanLine)
+  .pipe(z.string().regex(/^(?:[A-Za-z0-9][\w./-]*)?$/, CODE_MESSAGE));
+
+/** PATCH /orders/{id}/parcel. An empty code or address takes it away. */
+export const moveParcelSchema = z.object({
+  from: z.enum(PARCEL_STATES),
+  to: z.enum(PARCEL_STATES),
+  courier: z.enum(COURIERS).optional(),
+  trackingCode: trackingCodeSchema.optional(),
+  trackingUrl: z
+    .union([z.literal(""), z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(MAX_URL_LENGTH)])
+    .optional(),
+  returned: z
+    .array(
+      z.object({
+        lineId: idSchema,
+        sellable: z.int().min(0).max(MAX_PIECES).describe("Pieces that came back and can be sold again."),
+        back: z
+          .int()
+          .min(0)
+          .max(MAX_PIECES)
+          .optional()
+          .describe("All pieces that came back; as many as can be sold again where it is missing."),
+      }),
+    )
+    .max(MAX_LINES)
+    .optional(),
+});
+
+export type MoveParcelInput = z.output<typeof moveParcelSchema>;
+export type MoveParcelRequest = z.input<typeof moveParcelSchema>;
+
+export const PARCELS_STEP = 50;
+
+/** The list of parcels as the address of its page has it. */
+export const parcelPlaceSchema = z.object({
+  tab: z.enum(PARCEL_TAB_NAMES).optional(),
+  state: z.enum(PARCEL_STATES).optional(),
+  courier: z.enum(COURIERS).optional(),
+  q: listFields.q,
+});
+
+export type ParcelPlace = z.output<typeof parcelPlaceSchema>;
+
+/** GET /parcels */
+export const parcelListQuerySchema = parcelPlaceSchema.extend(listFields);
+
+export type ParcelListQuery = z.output<typeof parcelListQuerySchema>;
+
+/** So many ids fit into an address. */
+export const MAX_FILE_IDS = 100;
+
+/** GET /parcels/file. Without `ids`, all that are packed. */
+export const courierFileQuerySchema = z.object({
+  courier: z.enum(COURIERS),
+  ids: z
+    .string()
+    .transform((text) => text.split(","))
+    .pipe(z.array(idSchema).max(MAX_FILE_IDS))
+    .optional(),
+});
+
+export const MAX_TRACKING_ROWS = 100;
+
+/** GET /parcels/tracking: order numbers and codes, such as `10023:SFR-1,10024:SFR-2`. */
+export const trackingQuerySchema = z.object({
+  rows: z
+    .string()
+    .transform((text) => text.split(",").map((row) => row.split(":")))
+    .pipe(
+      z
+        .array(
+          z
+            .tuple([z.string().regex(/^\d{1,9}$/), trackingCodeSchema.pipe(z.string().min(1))])
+            .transform(([orderNumber, code]) => ({ orderNumber: Number(orderNumber), code })),
+        )
+        .max(MAX_TRACKING_ROWS),
+    ),
+});
+
+export interface TrackingRow {
+  orderNumber: number;
+  code: string;
+}

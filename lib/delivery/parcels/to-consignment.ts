@@ -1,0 +1,63 @@
+import "server-only";
+import type { Types } from "mongoose";
+import { countPieces, describeChoice, itemsTotal } from "@/lib/orders/cart/rules";
+import type { Courier } from "@/lib/delivery/couriers/registry";
+import { bookingCourier } from "@/lib/delivery/couriers/rules";
+import type { Consignment } from "@/lib/delivery/couriers/driver";
+import { findQuarter, findZone } from "@/lib/settings/zones/find-zone";
+import { cashToCollect, CHARGED_FIELDS } from "@/lib/orders/payment";
+
+/** Of the items' description. */
+const MOST_CHARACTERS = 250;
+
+/** What is read of an order for this. */
+export const CONSIGNMENT_SELECT = `orderNumber name phone address deliveryLocation cartItems parcel ${CHARGED_FIELDS}`;
+
+interface PackedOrder {
+  _id: Types.ObjectId;
+  orderNumber?: number | null;
+  name: string;
+  phone: string;
+  address: string;
+  deliveryLocation: string;
+  paymentMethod: string;
+  amount: number;
+  advance?: { amount: number } | null;
+  exchangeOf?: { credit: number } | null;
+  cartItems: { productName: string; size: string; color: string; quantity: number; price: number }[];
+  parcel?: {
+    courier?: Courier | null;
+    trackingCode?: string | null;
+    consignmentId?: string | null;
+    booking?: { state: string; courier?: Courier | null } | null;
+  } | null;
+}
+
+/** The parcel of an order as a courier is told of it. */
+export function toConsignment(order: PackedOrder): Consignment {
+  const { _id, orderNumber, name, phone, address, deliveryLocation, cartItems } = order;
+  const { courier, trackingCode, consignmentId, booking } = order.parcel ?? {};
+  const zone = findZone(address);
+  const isInside = (zone?.location ?? deliveryLocation) === "Inside Dhaka";
+  const items = cartItems.map((line) => {
+    const choice = describeChoice(line);
+    return `${line.quantity} × ${line.productName}${choice && ` (${choice})`}`;
+  });
+  return {
+    orderId: _id.toString(),
+    orderNumber: orderNumber ?? 0,
+    name,
+    phone,
+    address,
+    amount: cashToCollect(order),
+    value: itemsTotal(cartItems),
+    items: items.join(", ").slice(0, MOST_CHARACTERS),
+    pieces: countPieces(cartItems),
+    city: isInside ? "Dhaka" : (zone?.place ?? ""),
+    zone: isInside ? (findQuarter(address) ?? "") : "",
+    courier: courier ?? undefined,
+    trackingCode: trackingCode ?? undefined,
+    consignmentId: consignmentId ?? undefined,
+    beingBookedWith: booking?.state === "sent" ? bookingCourier(booking) : undefined,
+  };
+}

@@ -1,0 +1,40 @@
+import "server-only";
+import { type EventActor, SYSTEM } from "@/lib/orders/events";
+import { restoreOrder } from "@/lib/orders/decide/restore-order";
+import { restoreProduct } from "@/lib/catalogue/products/restore-product";
+import type { Restorable } from "@/lib/maintenance/deleted/constants";
+import { restoreUser } from "@/lib/accounts/users/restore-user";
+import { isCanceled } from "@/lib/orders/lifecycle/rules";
+
+interface RestoreItemOptions {
+  kind: Restorable;
+  id: string;
+  by?: EventActor;
+}
+
+interface Restored {
+  /** To be told. */
+  message: string;
+}
+
+/** Brings back what was deleted. Throws NOT_FOUND, and NAME_TAKEN where something else has its place. */
+export async function restoreItem({ kind, id, by = SYSTEM }: RestoreItemOptions): Promise<Restored> {
+  return { message: await RESTORERS[kind](id, by) };
+}
+
+const RESTORERS: Record<Restorable, (id: string, by: EventActor) => Promise<string>> = {
+  order: async (id, by) => {
+    const { orderNumber, status } = await restoreOrder(id, by);
+    const note = isCanceled(status) ? " What it held can be ordered by others since it was canceled." : "";
+    return `Order ${orderNumber} is back. It is ${status}.${note}`;
+  },
+  product: async (id) => {
+    const { name, stock } = await restoreProduct(id);
+    const count = stock === "" ? "" : ` Stock: ${stock}.`;
+    return `“${name}” is back.${count}`;
+  },
+  user: async (id) => {
+    const { email, role } = await restoreUser(id);
+    return `${email} is back as ${role}, and has to sign in again.`;
+  },
+};

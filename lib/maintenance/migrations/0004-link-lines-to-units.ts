@@ -1,0 +1,132 @@
+import "server-only";
+import { countPieces } from "@/lib/orders/cart/rules";
+import type { Migration } from "@/lib/maintenance/migrations/migration";
+import { foldHolds } from "@/lib/stock/fold-holds";
+import { sumPieces } from "@/lib/maintenance/invariants/sum-pieces";
+import { Order } from "@/models/order";
+import { Product } from "@/models/product";
+import { StockUnit } from "@/models/stock-unit";
+
+const PART = 500;
+const LINKED = "linked";
+/** Of the index that allowed one unit for each option, retired or not. */
+const OLD_INDEX = "productId_1_size_1_color_1";
+
+/**
+ * Until now an order's pieces were found by its entry in the one unit of each product. From here on its lines name their
+ * unit, and the entries of pending orders are counted into the unit.
+ */
+export const linkLinesToUnits: Migration = {
+  number: 4,
+  name: "link-lines-to-units",
+  async runPart(checkpoint) {
+    if (checkpoint === LINKED) {
+      await countEarlierSales();
+      await renamePendingCounts();
+      await foldPending();
+      return null;
+    }
+    if (checkpoint === null) await dropOldIndex();
+    return (await linkOrders(checkpoint)) ?? LINKED;
+  },
+};
+
+async function dropOldIndex(): Promise<void> {
+  // In an empty database there is none yet.
+  await StockUnit.createCollection();
+  const indexes = await StockUnit.collection.indexes();
+  if (indexes.some(({ name }) => name === OLD_INDEX)) await StockUnit.collection.dropIndex(OLD_INDEX);
+}
+
+/** Of a pending order only what it holds is linked: a product may not have been counted then. */
+async function linkOrders(after: string | null): Promise<string | null> {
+  const orders = await Order.find({
+    status: { $in: ["pending", "Confirmed"] },
+    ...(after !== null && { _id: { $gt: after } }),
+  })
+    .select("status cartItems")
+    .sort({ _id: 1 })
+    .limit(PART)
+    .lean();
+  const productIds = orders.flatMap(({ cartItems }) => cartItems.map(({ productId }) => productId));
+  const units = await StockUnit.find({ productId: { $in: productIds }, size: "", color: "", retiredAt: null })
+    .select("productId holds.orderId")
+    .lean();
+  const unitOf = new Map(units.map((unit) => [unit.productId.toString(), unit]));
+  const updates = orders.flatMap(({ _id, status, cartItems }) =>
+    cartItems.flatMap((line) => {
+      const unit = unitOf.get(line.productId.toString());
+      if (!unit || line.unitId) return [];
+      if (status === "pending" && !unit.holds.some(({ orderId }) => orderId.equals(_id))) return [];
+      const filter = { _id, "cartItems._id": line._id };
+      return [
+        { updateOne: { filter, update: { $set: { "cartItems.$.unitId": unit._id } }, timestamps: false } },
+      ];
+    }),
+  );
+  if (updates.length > 0) await Order.bulkWrite(updates);
+  return orders.at(-1)?._id.toString() ?? null;
+}
+
+/** What was sold beside the lines that name a unit. */
+async function countEarlierSales(): Promise<void> {
+  const linked = await sumPieces(["Confirmed"]);
+  for await (const unit of StockUnit.find({ soldEarlier: { $exists: false } })
+    .lean()
+    .cursor()) {
+    // Confirmed, and its pieces are still to be sold.
+    const unsold = await Order.find({
+      _id: { $in: unit.holds.map(({ orderId }) => orderId) },
+      status: "Confirmed",
+    })
+      .select("_id")
+      .lean();
+    const pieces = countPieces(
+      unit.holds.filter(({ orderId }) => unsold.some(({ _id }) => _id.equals(orderId))),
+    );
+    await StockUnit.updateOne(
+      { _id: unit._id, soldEarlier: { $exists: false } },
+      {
+        soldEarlier: unit.sold + pieces - (linked.get(unit._id.toString()) ?? 0),
+        held: unit.held ?? 0,
+        applied: unit.applied ?? [],
+      },
+      { timestamps: false },
+    );
+  }
+}
+
+/** Counts saved by a server of before that did not live to give them to the unit. */
+async function renamePendingCounts(): Promise<void> {
+  const products = await Product.collection.find({ pendingStock: { $type: "number" } }).toArray();
+  for (const { _id, pendingStock, stockEdits } of products) {
+    await Product.collection.updateOne(
+      { _id, pendingStock },
+      {
+        $set: {
+          pendingCounts: [{ size: "", color: "", stock: pendingStock }],
+          pendingEdit: stockEdits,
+        },
+        $unset: { pendingStock: 1 },
+      },
+    );
+  }
+}
+
+async function foldPending(): Promise<void> {
+  const units = await StockUnit.find({ "holds.orderId": { $type: "objectId" } })
+    .select("holds.orderId")
+    .lean();
+  for (const { _id, holds } of units) {
+    const pending = await Order.find({
+      _id: { $in: holds.map(({ orderId }) => orderId) },
+      status: "pending",
+    })
+      .select("_id")
+      .lean();
+    await foldHolds(
+      pending.map((order) => order._id),
+      [_id],
+    );
+  }
+}

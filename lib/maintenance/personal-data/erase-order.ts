@@ -1,0 +1,127 @@
+import "server-only";
+import type { Types } from "mongoose";
+import { eraseEntries } from "@/lib/accounts/audit-log/erase-entries";
+import { searchKeysOf } from "@/lib/orders/search/rules";
+import { Order } from "@/models/order";
+
+/** Stands where the name was. */
+export const ERASED_NAME = "Account deleted";
+
+/** Of what an event tells, what is about goods, money and the parcel. */
+const KEPT_DETAILS = new Set([
+  "items",
+  "deliveryLocation",
+  "amount",
+  "from",
+  "to",
+  "courier",
+  "source",
+  "outcome",
+]);
+
+/**
+ * Takes the person off an order that has ended, if it is as it was read: what was sold, for how much and how it went stays.
+ * False where it has changed meanwhile.
+ */
+export async function eraseOrder(orderId: Types.ObjectId): Promise<boolean> {
+  const order = await Order.findById(orderId)
+    .select("orderNumber email phone version events cartItems discount returns")
+    .lean();
+  if (!order) return true;
+  // Before the order, by which a crash is found and gone on with.
+  await eraseFromLog(order);
+  const { version, events, cartItems, discount, returns } = order;
+  const nobody = { name: ERASED_NAME, email: "", phone: "", address: "" };
+  const { modifiedCount } = await Order.updateOne(
+    { _id: orderId, version: version ?? null, settlement: { $exists: false } },
+    {
+      $set: {
+        ...nobody,
+        // Keys are unique for each account, and this is nobody's any more.
+        key: `erased ${orderId.toString()}`,
+        searchKeys: searchKeysOf({ ...nobody, name: "", cartItems }),
+        events: events.map(({ id, at, kind, ...event }) => ({ id, at, kind, ...withoutPerson(event) })),
+        ...(returns && { returns: returns.map(withoutSender) }),
+        ...(discount && { discount: { amount: discount.amount, reason: "" } }),
+      },
+      $unset: {
+        userId: 1,
+        digest: 1,
+        newcomer: 1,
+        calls: 1,
+        notes: 1,
+        bulkCancel: 1,
+        "advance.reference": 1,
+        // Somebody pasted it, and some couriers' have the phone in it.
+        "parcel.trackingUrl": 1,
+      },
+      $inc: { version: 1 },
+    },
+  );
+  return modifiedCount > 0;
+}
+
+interface LoggedOrder {
+  _id: Types.ObjectId;
+  orderNumber?: number | null;
+  email: string;
+  phone: string;
+}
+
+async function eraseFromLog({ _id, orderNumber, email, phone }: LoggedOrder): Promise<void> {
+  const label = `${orderNumber ?? ""} of ${ERASED_NAME}`;
+  await eraseEntries({ kind: "order", objectIds: [_id.toString()], label });
+  await eraseEntries({
+    kind: "pending orders",
+    objectIds: [email, phone].filter(Boolean),
+    label: `of ${ERASED_NAME}`,
+    isIdPersonal: true,
+  });
+}
+
+interface SentBack {
+  id: Types.ObjectId;
+  by: ToldEvent["by"];
+  digest?: string | null;
+  note?: string | null;
+  pictures?: Types.ObjectId[] | null;
+  lateReason?: string | null;
+  refusal?: { reason: string; words: string } | null;
+  refund?: { reference: string; reason?: string | null } | null;
+}
+
+/** What came back and what was paid for it, without who sent it and what was said of him. */
+function withoutSender(entry: SentBack) {
+  const { by, digest: _digest, note: _note, pictures: _pictures, lateReason: _late, ...kept } = entry;
+  const { refusal, refund, ...sent } = kept;
+  const { reason: _reason, ...paid } = refund ?? {};
+  return {
+    ...sent,
+    by: withoutCustomer(by),
+    // It held the id of whoever opened it.
+    key: `erased ${sent.id.toString()}`,
+    ...(refusal && { refusal: { ...refusal, words: "" } }),
+    ...(refund && { refund: { ...paid, reference: "" } }),
+  };
+}
+
+interface ToldEvent {
+  by: { role: string; id?: Types.ObjectId | null };
+  details?: unknown;
+}
+
+function withoutPerson({ by, details }: ToldEvent) {
+  return { by: withoutCustomer(by), details: keepGoods(details) };
+}
+
+const withoutCustomer = (by: ToldEvent["by"]) => (by.role === "customer" ? { role: by.role, id: null } : by);
+
+function keepGoods(details: unknown): Record<string, unknown> {
+  if (typeof details !== "object" || details === null) return {};
+  return Object.fromEntries(
+    Object.entries(details).flatMap(([field, value]) => {
+      if (field === "before" || field === "after") return [[field, keepGoods(value)]];
+      return KEPT_DETAILS.has(field) ? [[field, value]] : [];
+    }),
+  );
+}

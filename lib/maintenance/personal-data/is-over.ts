@@ -1,0 +1,16 @@
+import { endOf } from "@/lib/orders/tracking/rules";
+import type { ReturnState } from "@/lib/orders/lifecycle";
+import { isReturnOpen } from "@/lib/orders/lifecycle/rules";
+
+/** Fields of an order that tell whether it still needs its customer. */
+export const OVER_FIELDS =
+  "status orderTime updatedAt deletedAt confirmedAt parcel.state parcel.since events.at events.kind returns.state";
+
+type Ending = Parameters<typeof endOf>[0] & { returns?: { state: ReturnState }[] | null };
+
+/** Whether nothing is to be delivered, fetched back or paid back any more. What is deleted keeps nobody's account. */
+export function isOver(order: Ending): boolean {
+  if (order.deletedAt) return true;
+  const isComingBack = order.returns?.some(isReturnOpen);
+  return endOf(order) !== null && isComingBack !== true;
+}

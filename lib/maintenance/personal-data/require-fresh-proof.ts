@@ -1,0 +1,36 @@
+import "server-only";
+import { checkCredentials } from "@/lib/accounts/auth/sign-in";
+import { AppError } from "@/lib/platform/http/errors";
+import type { UserDto } from "@/lib/accounts/users/dto";
+import { hasPassword } from "@/lib/accounts/users/queries";
+import { Session } from "@/models/session";
+
+/** For so long a sign-in counts as the proof of somebody who has no password. */
+const FRESH_MS = 10 * 60_000;
+
+interface FreshProofOptions {
+  user: UserDto;
+  sessionId: string;
+  password: string | undefined;
+  clientAddress: string;
+}
+
+/**
+ * Whoever finds a phone that is signed in is not its owner: the password is asked for again or, where there is none, that
+ * somebody has signed in just now. Throws INVALID_FIELDS, SIGN_IN_AGAIN and TOO_MANY_REQUESTS.
+ */
+export async function requireFreshProof(options: FreshProofOptions): Promise<void> {
+  const { user, sessionId, password, clientAddress } = options;
+  if (await hasPassword(user._id)) {
+    if (password === undefined) throw wrong("Please enter your password.");
+    const visitor = { address: clientAddress, device: null };
+    const checked = await checkCredentials({ email: user.email, password }, visitor);
+    if (checked?._id !== user._id) throw wrong("This is not your password.");
+    return;
+  }
+  const since = new Date(Date.now() - FRESH_MS);
+  if (!(await Session.exists({ _id: sessionId, userId: user._id, createdAt: { $gte: since } })))
+    throw new AppError("SIGN_IN_AGAIN");
+}
+
+const wrong = (password: string): AppError => new AppError("INVALID_FIELDS", { fields: { password } });

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { MAX_PASSWORD_LENGTH } from "@/lib/accounts/passwords/rules";
+
+/** POST /users/me/deletion. Who has no password has signed in just now instead. */
+export const deleteAccountSchema = z.object({
+  password: z
+    .string("Please enter your password.")
+    .min(1, "Please enter your password.")
+    .max(MAX_PASSWORD_LENGTH, "This is not your password.")
+    .optional(),
+});
+
+export type DeleteAccountInput = z.output<typeof deleteAccountSchema>;

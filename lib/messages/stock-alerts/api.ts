@@ -1,0 +1,22 @@
+import { callPublic, ensureToken } from "@/lib/platform/http/client";
+import { reconcileToken } from "@/lib/platform/http/reconcile-token";
+import { readToken } from "@/lib/platform/http/token-store";
+import type { KeptAlert } from "@/lib/messages/stock-alerts/dto";
+import type { AskStockAlertRequest } from "@/lib/messages/stock-alerts/schema";
+
+/** Asks to be told when something is there again; belongs to the account of whoever is signed in. Throws ApiError. */
+export async function askStockAlert(body: AskStockAlertRequest): Promise<KeptAlert> {
+  const isSignedIn = (await reconcileToken()) && (await ensureToken().catch(() => false));
+  return await callPublic<KeptAlert>("/stockAlerts", {
+    method: "POST",
+    body,
+    // The same is asked for once, however often it is sent.
+    isIdempotent: true,
+    ...(isSignedIn && { headers: { Authorization: `Bearer ${readToken() ?? ""}` } }),
+  });
+}
+
+/** Ends all that the contact of a mailed link waits for. Throws ApiError. */
+export async function stopStockAlerts(token: string): Promise<void> {
+  await callPublic("/stockAlerts/stop", { method: "POST", body: { token }, isIdempotent: true });
+}

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { ALERT_CHANNELS } from "@/lib/messages/stock-alerts/constants";
+
+export const keptAlertSchema = z.object({
+  channel: z.enum(ALERT_CHANNELS).describe("By which the contact is told, once."),
+  until: z.string().describe("YYYY-MM-DD in Dhaka. After that nobody is told any more."),
+});
+
+export type KeptAlert = z.output<typeof keptAlertSchema>;
+
+/** What people wait for, the most wanted first. */
+export interface WantedList {
+  /** Options in all. */
+  count: number;
+  /** The first of them. */
+  options: WantedOption[];
+}
+
+/** Something that people wait for. */
+export interface WantedOption {
+  productId: string;
+  productName: string;
+  size: string;
+  color: string;
+  people: number;
+}

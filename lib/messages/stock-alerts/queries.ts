@@ -1,0 +1,40 @@
+import "server-only";
+import { groupBy } from "@/lib/platform/group-by";
+import { foldOption, optionKey } from "@/lib/stock/options";
+import type { WantedList } from "@/lib/messages/stock-alerts/dto";
+import { Product } from "@/models/product";
+import { StockAlert } from "@/models/stock-alert";
+import { engineHint } from "@/lib/platform/database/engine-hint";
+
+const SHOWN = 10;
+
+/** What most people wait for, the most wanted first. */
+export async function listWanted(): Promise<WantedList> {
+  const waiting = await StockAlert.find({ state: "waiting", endsAt: { $gt: new Date() } })
+    .hint(engineHint("waiting"))
+    .select("-_id productId size color")
+    .lean();
+  const groups = groupBy(waiting, (alert) => `${alert.productId.toString()} ${optionKey(alert)}`);
+  const most = [...groups.values()].toSorted((a, b) => b.length - a.length).slice(0, SHOWN);
+  const products = await Product.find({ _id: { $in: most.flatMap(([alert]) => alert?.productId ?? []) } })
+    .select("name sizes colors")
+    .lean();
+  const productOf = new Map(products.map((product) => [product._id.toString(), product]));
+  const options = most.flatMap((group) => {
+    const [alert] = group;
+    const product = productOf.get(alert?.productId.toString() ?? "");
+    if (!alert || !product) return [];
+    const spell = (entries: string[], folded: string) =>
+      entries.find((entry) => foldOption(entry) === folded) ?? folded;
+    return [
+      {
+        productId: product._id.toString(),
+        productName: product.name,
+        size: spell(product.sizes, alert.size),
+        color: spell(product.colors, alert.color),
+        people: group.length,
+      },
+    ];
+  });
+  return { count: groups.size, options };
+}

@@ -1,0 +1,37 @@
+import { foldOption, type ProductOption } from "@/lib/stock/options";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** For how long somebody waits to be told. */
+const ALERT_DAYS = 60;
+
+/** Of one contact, so that nobody can have somebody else flooded: of more, the oldest end. */
+export const MAX_OPEN_ALERTS = 5;
+
+/** Of one client address; carriers give theirs to many. */
+export const ALERT_RATE = { name: "stock-alerts", points: 60, windowSeconds: 24 * 60 * 60 } as const;
+
+/** How long those who were told have the pieces to themselves. */
+export const GROUP_MS = 4 * 60 * 60_000;
+
+const TOLD_PER_PIECE = 2;
+const SMALLEST_GROUP = 3;
+
+/** How many are told of so many free pieces at a time; null where nobody counts them. */
+export function groupSize(free: number | null): number {
+  return free === null ? Infinity : Math.max(SMALLEST_GROUP, free * TOLD_PER_PIECE);
+}
+
+interface Made {
+  sizes: readonly string[];
+  colors: readonly string[];
+}
+
+/** Whether a product still comes in what somebody waits for, in the form that is compared. */
+export function isStillMade({ sizes, colors }: Made, { size, color }: ProductOption): boolean {
+  const has = (entries: readonly string[], folded: string) =>
+    folded === "" || entries.length === 0 || entries.some((entry) => foldOption(entry) === folded);
+  return has(sizes, size) && has(colors, color);
+}
+
+export const alertEnd = (now = Date.now()): Date => new Date(now + ALERT_DAYS * DAY_MS);

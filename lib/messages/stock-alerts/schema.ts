@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { idSchema } from "@/lib/platform/http/id-schema";
+import { parsePhone } from "@/lib/orders/rules";
+import { optionTextOrNone } from "@/lib/stock/option-text";
+import type { AlertChannel } from "@/lib/messages/stock-alerts/constants";
+import { emailSchema } from "@/lib/accounts/users/schema";
+
+const MAX_CONTACT_LENGTH = 300;
+const CONTACT_MESSAGE = "Please enter a mobile number such as 01712345678, or an email address.";
+
+/** What an SMS can be sent to. */
+const MOBILE = /^01[3-9]\d{8}$/;
+
+interface Contact {
+  channel: AlertChannel;
+  /** As it is stored and compared. */
+  address: string;
+}
+
+const contactSchema = z
+  .string(CONTACT_MESSAGE)
+  .max(MAX_CONTACT_LENGTH, CONTACT_MESSAGE)
+  .transform((text, context): Contact => {
+    const contact = parseContact(text);
+    if (contact) return contact;
+    context.addIssue({ code: "custom", message: CONTACT_MESSAGE });
+    return z.NEVER;
+  });
+
+function parseContact(text: string): Contact | null {
+  if (text.includes("@")) {
+    const email = emailSchema.safeParse(text);
+    return email.success ? { channel: "mail", address: email.data } : null;
+  }
+  const phone = parsePhone(text);
+  return phone && MOBILE.test(phone) ? { channel: "sms", address: phone } : null;
+}
+
+/** POST /stockAlerts */
+export const askStockAlertSchema = z.object({
+  productId: idSchema,
+  size: optionTextOrNone,
+  color: optionTextOrNone,
+  contact: contactSchema,
+});
+
+export type AskStockAlertInput = z.output<typeof askStockAlertSchema>;
+export type AskStockAlertRequest = z.input<typeof askStockAlertSchema>;
+
+/** POST /stockAlerts/stop */
+export const stopStockAlertsSchema = z.object({
+  token: z.string().regex(/^[0-9a-z]{25}$/, "This link is incomplete. Please open it from the email again."),
+});

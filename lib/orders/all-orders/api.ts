@@ -1,0 +1,186 @@
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { AdminOrderDto, AdminOrdersPageDto } from "@/lib/orders/all-orders/dto";
+import type { AdminOrdersQuery } from "@/lib/orders/all-orders/schema";
+import { ApiError, callProtected, deleteProtected } from "@/lib/platform/http/client";
+import { searchOf } from "@/lib/platform/http/list";
+import { changePages, changeRow, useListPages } from "@/lib/platform/http/list-pages";
+import { COUNTS_KEY, ORDERS_KEY } from "@/lib/orders/api";
+import type { OrderCounts } from "@/lib/orders/dto";
+import type { CanceledPending, CancelPendingRequest, OrderDecision } from "@/lib/orders/schema";
+import { ORDER_STATUSES, ORDER_STEPS, type OrderStatus } from "@/lib/orders/lifecycle";
+import { isSold, isUndecided } from "@/lib/orders/lifecycle/rules";
+
+/** Of the lists of orders: all of them, and the queue of calls. */
+export const ADMIN_ORDERS_KEY = ["admin-orders"] as const;
+const ALL_KEY = [...ADMIN_ORDERS_KEY, "all"] as const;
+
+/** An order as admins see it listed: somebody may have deleted it since. */
+export type ListedOrder = AdminOrderDto & { isGone?: boolean };
+
+/** A page of orders, and when it was read, in milliseconds. What is done to its orders here does not change that. */
+export type AdminOrdersPage = Omit<AdminOrdersPageDto, "rows"> & { rows: ListedOrder[]; readAt: number };
+
+/**
+ * A page of orders. It is read when it is opened and when somebody asks, and not by itself: an admin who comes back
+ * from a call finds the list as it was.
+ */
+export function useAdminOrdersPage(place: AdminOrdersQuery) {
+  return useListPages({
+    key: [...ALL_KEY, place],
+    read: async (): Promise<AdminOrdersPage> => {
+      const page = await callProtected<AdminOrdersPageDto>(`/allOrders/page${searchOf(place)}`);
+      return { ...page, readAt: Date.now() };
+    },
+    isStill: true,
+  });
+}
+
+/** Confirms or cancels a pending order, and shows it so where it stands, also when somebody else was first. */
+export function useDecideOrder() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (decision: Decision) => decideOrder(queryClient, decision),
+    onSettled: () => countAnew(queryClient),
+  });
+}
+
+/** Does the same to one order after another; the caller says when it was the last, and orders are counted again. */
+export function useDecideOrders() {
+  const queryClient = useQueryClient();
+  return {
+    decide: (decision: Decision) => decideOrder(queryClient, decision),
+    finish: () => countAnew(queryClient),
+  };
+}
+
+/** Deletes an order and takes it off the list. */
+export function useDeleteListedOrder() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ _id }: DeletedOrder) => deleteProtected(`/orders/${_id}`),
+    onSuccess: (_, order) => takeOff(queryClient, order),
+    onError: (error, { _id }) => noteIfGone(queryClient, _id, error),
+    onSettled: () => countAnew(queryClient),
+  });
+}
+
+/** Cancels all pending orders of a phone or of an account, up to the newest that the admin has seen of them. */
+export function useCancelPending() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ key, ...group }: CancelPendingRequest & { key: string }) =>
+      callProtected<CanceledPending>("/orders/cancelPending", {
+        method: "POST",
+        body: group,
+        headers: { "Idempotency-Key": key },
+      }),
+    onSuccess: (_, group) => showCanceled(queryClient, group),
+    onSettled: () => countAnew(queryClient),
+  });
+}
+
+function showCanceled(queryClient: QueryClient, { phone, email, upTo = "" }: CancelPendingRequest): void {
+  const isMeant = (order: ListedOrder) =>
+    isUndecided(order.status) && order._id <= upTo && (order.phone === phone || order.email === email);
+  const cancel = (order: ListedOrder) =>
+    isMeant(order) ? changed(order, { status: ORDER_STEPS.cancel.to }) : order;
+  changePages<AdminOrdersPage>(queryClient, ALL_KEY, (pages) =>
+    pages.map((page) => ({ ...page, rows: page.rows.map(cancel) })),
+  );
+}
+
+/** Keeps on these orders that they were printed; the lists show it by their next view. */
+export function useMarkPrinted() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (ids: string[]) => callProtected("/orders/printed", { method: "POST", body: { ids } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ADMIN_ORDERS_KEY }),
+  });
+}
+
+/** The timeline tells of the order as it was read. */
+function changed(order: ListedOrder, change: OrderChange): ListedOrder {
+  return { ...order, timeline: undefined, ...change };
+}
+
+type DeletedOrder = Pick<AdminOrderDto, "_id" | "status">;
+
+interface Decision {
+  orderId: string;
+  status: OrderDecision;
+}
+
+/** Confirms or cancels a pending order, and throws where it was decided otherwise. */
+async function decideOrder(queryClient: QueryClient, { orderId, status }: Decision): Promise<void> {
+  const show = (change: OrderChange) => showChange(queryClient, orderId, change);
+  try {
+    await callProtected(`/orders/${orderId}`, { method: "PATCH", body: { status } });
+    show({ status, ...timeOf(status) });
+  } catch (error) {
+    const decided = ORDER_STATUSES.find(
+      (known) => error instanceof ApiError && known === error.details.status,
+    );
+    // An earlier try of this very call has done it.
+    const isDone = decided === status && error instanceof ApiError && error.isRetry;
+    if (decided) show({ status: decided, ...(isDone && timeOf(status)) });
+    if (isDone) return;
+    noteIfGone(queryClient, orderId, error);
+    throw error;
+  }
+}
+
+const timeOf = (status: OrderDecision) => (isSold(status) ? { confirmedAt: new Date().toISOString() } : {});
+
+type OrderChange = { status: OrderStatus; confirmedAt?: string } | { isGone: true } | AdminOrderDto;
+
+/** An order as a call has just answered it, where it stands in the lists. */
+export function showChangedOrder(queryClient: QueryClient, order: AdminOrderDto): void {
+  showChange(queryClient, order._id, order);
+  countAnew(queryClient);
+}
+
+/** Takes back that an order was confirmed. */
+export function useReopenOrder() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (orderId: string) =>
+      callProtected<AdminOrderDto>(`/orders/${orderId}/reopen`, { method: "POST" }),
+    onSuccess: (order) => showChangedOrder(queryClient, order),
+    onError: (error, orderId) => noteIfGone(queryClient, orderId, error),
+    onSettled: () => countAnew(queryClient),
+  });
+}
+
+function showChange(queryClient: QueryClient, orderId: string, change: OrderChange): void {
+  changeRow<ListedOrder>(queryClient, {
+    key: ADMIN_ORDERS_KEY,
+    id: orderId,
+    change: (order) => changed(order, change),
+  });
+}
+
+/** The order stays where the admin looks at it, marked, until the list is read again; other lists are by their next view. */
+export function noteIfGone(queryClient: QueryClient, orderId: string, error: unknown): void {
+  if (!(error instanceof ApiError) || error.status !== 404) return;
+  showChange(queryClient, orderId, { isGone: true });
+  void queryClient.invalidateQueries({ queryKey: ADMIN_ORDERS_KEY, refetchType: "none" });
+}
+
+/** Off the lists and out of the numbers alike: they are compared with each other. */
+function takeOff(queryClient: QueryClient, { _id, status }: DeletedOrder): void {
+  changePages<AdminOrdersPage>(queryClient, ALL_KEY, (pages) =>
+    pages.map((page) => ({ ...page, total: page.total - 1 })),
+  );
+  changeRow(queryClient, { key: ADMIN_ORDERS_KEY, id: _id, change: () => null });
+  queryClient.setQueryData<OrderCounts>(
+    COUNTS_KEY,
+    (counts) => counts && { ...counts, all: counts.all - 1, [status]: counts[status] - 1 },
+    // They are no newer by that.
+    { updatedAt: queryClient.getQueryState(COUNTS_KEY)?.dataUpdatedAt },
+  );
+}
+
+/** Nobody has to wait for the numbers. */
+function countAnew(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: ORDERS_KEY });
+}

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { MOST_EARLIER_ORDERS } from "@/lib/orders/all-orders/rules";
+import { pageSchema } from "@/lib/platform/http/list";
+import { ORDER_SOURCES } from "@/lib/orders/constants";
+import { type OrderDto, orderDtoSchema } from "@/lib/orders/dto";
+import { exchangeOfSchema } from "@/lib/orders/lines/dto";
+
+const earlierOrdersSchema = z
+  .object({ count: z.int(), canceled: z.int() })
+  .describe(
+    `The last ${MOST_EARLIER_ORDERS} orders at most from this phone before this one, and how many of these were cancelled.`,
+  );
+
+export type EarlierOrders = z.output<typeof earlierOrdersSchema>;
+
+const pendingGroupSchema = z
+  .object({
+    by: z.enum(["phone", "email"]),
+    orders: z.int(),
+    pieces: z.int(),
+    upTo: z.string().describe("The id of the newest of them."),
+  })
+  .describe("All pending orders of the same phone, or of the same account.");
+
+export type PendingGroup = z.output<typeof pendingGroupSchema>;
+
+const holdingsSchema = z.object({
+  pieces: z.int().describe("Pieces that nobody else can order while this order is pending."),
+  groups: z.array(pendingGroupSchema).describe("Those of more than one order."),
+});
+
+export type Holdings = z.output<typeof holdingsSchema>;
+
+const deskFactsSchema = z.object({
+  source: z.enum(ORDER_SOURCES).describe("Where it came in."),
+  advance: z
+    .object({ amount: z.int().describe("Whole BDT."), reference: z.string() })
+    .nullable()
+    .describe("What was paid before delivery."),
+  exchangeOf: exchangeOfSchema,
+  printed: z
+    .object({
+      at: z.string().describe("ISO 8601 with +06:00."),
+      by: z.string().describe("The name of who did it; empty where he is no longer with the shop."),
+    })
+    .nullable()
+    .describe("When its slip or label was printed last."),
+});
+
+export type DeskFacts = z.output<typeof deskFactsSchema>;
+
+/** An order as it is printed. */
+export type PrintedOrder = OrderDto & DeskFacts & { trackingLink: string };
+
+export const adminOrderDtoSchema = orderDtoSchema.extend({
+  ...deskFactsSchema.shape,
+  earlier: earlierOrdersSchema,
+  holdings: holdingsSchema,
+});
+
+export type AdminOrderDto = z.output<typeof adminOrderDtoSchema>;
+
+/** A page of orders for admins, newest order first. Its cursors are the ids that another page lies after or before. */
+export const adminOrdersPageDtoSchema = pageSchema(adminOrderDtoSchema).extend({
+  previous: z.string().nullable().describe("What the page of newer orders ends before; null at the top."),
+  total: z
+    .int()
+    .describe("How many orders there were in all when these were read; none of these came in later."),
+});
+
+export type AdminOrdersPageDto = z.output<typeof adminOrdersPageDtoSchema>;

@@ -1,0 +1,112 @@
+import "server-only";
+import { idsOfDeskFacts, toDeskFacts } from "@/lib/orders/all-orders/desk-facts";
+import type {
+  AdminOrderDto,
+  AdminOrdersPageDto,
+  DeskFacts,
+  EarlierOrders,
+  PrintedOrder,
+} from "@/lib/orders/all-orders/dto";
+import { readHoldings } from "@/lib/orders/all-orders/read-holdings";
+import { MOST_EARLIER_ORDERS } from "@/lib/orders/all-orders/rules";
+import type { AdminOrdersQuery } from "@/lib/orders/all-orders/schema";
+import { behind } from "@/lib/platform/database/behind";
+import { AppError } from "@/lib/platform/http/errors";
+import { toPage } from "@/lib/platform/http/list";
+import { buildTimeline } from "@/lib/orders/timeline/build-timeline";
+import { type OrderDto, toOrderDto } from "@/lib/orders/dto";
+import { countOrders, shownOrders } from "@/lib/orders/queries";
+import { trackingLinkOf } from "@/lib/orders/tracking/tracking-link";
+import { readNames } from "@/lib/accounts/users/queries";
+import { Order } from "@/models/order";
+import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
+import { isCanceled } from "@/lib/orders/lifecycle/rules";
+import { engineHint } from "@/lib/platform/database/engine-hint";
+
+export const ADMIN_ORDERS_PAGE_SIZE = 25;
+
+/** One page of orders, newest first. A page before an id that would not be full is the first page. */
+export async function getAdminOrdersPage(query: AdminOrdersQuery = {}): Promise<AdminOrdersPageDto> {
+  // Counted first: what comes in meanwhile is at most announced although it is listed, and never the reverse.
+  const { all } = await countOrders();
+  return { ...(await readPage(query)), total: all };
+}
+
+async function readPage(query: AdminOrdersQuery): Promise<Omit<AdminOrdersPageDto, "total">> {
+  const { after, before } = query;
+  const found = await findOrders(query);
+  const isFull = found.length > ADMIN_ORDERS_PAGE_SIZE;
+  if (before && !isFull) return await readPage({ ...query, before: undefined, after: undefined });
+  const { rows: stored, next } = toPage(found, ADMIN_ORDERS_PAGE_SIZE, idOf);
+  const rows = await toAdminOrders(before ? stored.toReversed() : stored);
+  if (before) return { rows, next: rows.at(-1)?._id ?? null, previous: next };
+  return { rows, next, previous: (after && rows[0]?._id) ?? null };
+}
+
+const idOf = ({ _id }: StoredOrder): string => _id.toString();
+
+/** One more order than a page holds, from the id on: away from it, in either direction. */
+async function findOrders({ after, before, ...query }: AdminOrdersQuery): Promise<StoredOrder[]> {
+  const order = { _id: before ? 1 : -1 } as const;
+  const cursor = before ?? after;
+  return await Order.find({ ...shownOrders(query), ...behind(order, cursor ? [cursor] : undefined) })
+    .sort(order)
+    .limit(ADMIN_ORDERS_PAGE_SIZE + 1)
+    .lean();
+}
+
+async function toAdminOrders(stored: StoredOrder[]): Promise<AdminOrderDto[]> {
+  const orders = await withDeskFacts(stored);
+  const holdingsOf = await readHoldings(orders);
+  const withEarlier = orders.map(async (order, index) => ({
+    ...order,
+    ...(stored[index] && { timeline: buildTimeline(stored[index]) }),
+    earlier: await readEarlierOrders(order),
+    holdings: holdingsOf(order),
+  }));
+  return await Promise.all(withEarlier);
+}
+
+async function withDeskFacts(stored: StoredOrder[]): Promise<(OrderDto & DeskFacts)[]> {
+  const names = await readNames(stored.flatMap(idsOfDeskFacts));
+  return stored.map((order) => ({ ...toOrderDto(order), ...toDeskFacts(order, names) }));
+}
+
+const findByIds = (orderIds: string[]) =>
+  Order.find({ _id: { $in: orderIds }, ...shownOrders({}) })
+    .sort({ _id: -1 })
+    .lean();
+
+type StoredOrder = Awaited<ReturnType<typeof findByIds>>[number];
+
+/** The shown orders of these ids as they are printed, newest first. */
+export async function listPrintedOrders(orderIds: string[]): Promise<PrintedOrder[]> {
+  const stored = await findByIds(orderIds);
+  const links = await Promise.all(stored.map(trackingLinkOf));
+  const printed = await withDeskFacts(stored);
+  return printed.map((order, index) => ({ ...order, trackingLink: links[index] ?? "" }));
+}
+
+/** One order as the desk shows it. Throws NOT_FOUND. */
+export async function requireAdminOrder(orderId: string): Promise<AdminOrderDto> {
+  const [order] = await toAdminOrders(await findByIds([orderId]));
+  if (order) return order;
+  throw new AppError("NOT_FOUND", { message: "This order no longer exists." });
+}
+
+/** The last orders from this phone before this one, those that were cancelled by deleting them too. */
+async function readEarlierOrders({ _id, phone }: OrderDto): Promise<EarlierOrders> {
+  // Its customer has deleted his account.
+  if (phone === "") return { count: 0, canceled: 0 };
+  const earlier = await Order.find({ phone, status: { $in: ORDER_STATUSES }, _id: { $lt: _id } })
+    // Named: among several indexes another one may look at many more.
+    .hint(engineHint({ phone: 1, status: 1, _id: 1 }))
+    .sort({ _id: -1 })
+    .limit(MOST_EARLIER_ORDERS)
+    .select("status")
+    .lean();
+  return {
+    count: earlier.length,
+    canceled: earlier.filter(({ status }) => isCanceled(status)).length,
+  };
+}

@@ -1,0 +1,56 @@
+import { toLatinDigits } from "@/lib/platform/text/digits";
+import { toDhakaIso } from "@/lib/platform/text/format";
+import type { ORDER_SOURCES } from "@/lib/orders/constants";
+import { addWorkingDays, isWorkingDay } from "@/lib/settings/working-days";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Of one phone, before an order: what is older says nothing more. */
+export const MOST_EARLIER_ORDERS = 100;
+
+/** Of one order, before somebody asks for the others. */
+export const LINES_SHOWN = 3;
+
+const SHORTEST_USUAL_ADDRESS = 12;
+
+/** True for an address that a courier can hardly find: very short, or one run of words without number or comma. */
+export function isUnusualAddress(address: string): boolean {
+  const text = toLatinDigits(address.trim());
+  return text.length < SHORTEST_USUAL_ADDRESS || !/[\d,\n]/.test(text);
+}
+
+/** Opens a chat with a Bangladeshi mobile, stored as 01XXXXXXXXX. */
+export const whatsAppLink = (mobile: string): string => `https://wa.me/88${mobile}`;
+
+/** How long an order has waited, such as "waiting 2 h". Both are milliseconds. */
+export function formatAge(since: number, now: number): string {
+  const age = now - since;
+  if (age < MINUTE_MS) return "just in";
+  if (age < HOUR_MS) return `waiting ${Math.floor(age / MINUTE_MS)} min`;
+  if (age < DAY_MS) return `waiting ${Math.floor(age / HOUR_MS)} h`;
+  const days = Math.floor(age / DAY_MS);
+  return days === 1 ? "waiting 1 day" : `waiting ${days} days`;
+}
+
+/**
+ * Until when the customer is promised an answer: one working day after the order, in milliseconds. What comes in on a
+ * weekend or a holiday waits from the first minute of the next working day.
+ */
+export function confirmationDueBy(orderTime: number): number {
+  const date = toDhakaIso(new Date(orderTime)).slice(0, 10);
+  const midnight = Date.parse(`${date}T00:00:00+06:00`);
+  const isWorking = isWorkingDay(date);
+  const counted = isWorking ? date : addWorkingDays(date, 1);
+  const due = Date.parse(`${addWorkingDays(counted, 1)}T00:00:00+06:00`);
+  return isWorking ? due + (orderTime - midnight) : due;
+}
+
+/** Where an order came in, in the desk's words. */
+export const SOURCE_LABELS: Readonly<Record<(typeof ORDER_SOURCES)[number], string>> = {
+  web: "Web",
+  phone: "By phone",
+  messenger: "By Messenger",
+  outlet: "At the outlet",
+};

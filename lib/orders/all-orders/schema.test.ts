@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { printQuerySchema } from "@/lib/orders/all-orders/schema";
+
+const ID = "65f000000000000000000001";
+
+describe("printQuerySchema", () => {
+  it.each([
+    [undefined, "slips"],
+    ["labels", "labels"],
+    ["picks", "picks"],
+    ["<script>", "slips"],
+  ])("takes %j as %s", (what, kind) => {
+    expect(printQuerySchema.parse({ ids: ID, what })).toEqual({ ids: [ID], what: kind });
+  });
+
+  it("takes up to a hundred ids", () => {
+    expect(printQuerySchema.parse({ ids: `${ID},${ID}` })).toEqual({ ids: [ID, ID], what: "slips" });
+    const isGood = (ids: unknown) => printQuerySchema.safeParse({ ids }).success;
+    expect(isGood(Array.from({ length: 100 }, () => ID).join(","))).toBe(true);
+    expect(isGood(Array.from({ length: 101 }, () => ID).join(","))).toBe(false);
+    for (const ids of ["", undefined, "5", `${ID},`, [ID]]) expect(isGood(ids)).toBe(false);
+  });
+});

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { idSchema } from "@/lib/platform/http/id-schema";
+import { listFields } from "@/lib/platform/http/list";
+import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
+
+/** GET /allOrders/page. `from` and `to` are days in Dhaka, both included; `after` and `before` are the ids that the page lies after or before; at most one counts. */
+export const adminOrdersQuerySchema = z.object({
+  status: z.enum(ORDER_STATUSES).optional(),
+  q: listFields.q,
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  after: idSchema.optional(),
+  before: idSchema.optional(),
+});
+
+export type AdminOrdersQuery = z.output<typeof adminOrdersQuerySchema>;
+
+/** The most orders whose slips are printed at once. */
+export const MAX_PRINTED = 100;
+
+/** What the desk prints: invoice and packing slip, a label for each parcel, or what to fetch for all of them. */
+export const PRINT_KINDS = ["slips", "labels", "picks"] as const;
+
+export type PrintKind = (typeof PRINT_KINDS)[number];
+
+/** POST /orders/printed */
+export const markPrintedSchema = z.object({ ids: z.array(idSchema).min(1).max(MAX_PRINTED) });
+
+/** The page that is printed: ids, with commas between them. */
+export const printQuerySchema = z.object({
+  what: z.enum(PRINT_KINDS).catch("slips"),
+  ids: z
+    .string()
+    .transform((text) => text.split(","))
+    .pipe(z.array(idSchema).max(MAX_PRINTED)),
+});

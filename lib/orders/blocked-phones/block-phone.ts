@@ -1,0 +1,29 @@
+import "server-only";
+import { digestPhone } from "@/lib/orders/blocked-phones/digest-phone";
+import type { BlockPhoneInput } from "@/lib/orders/blocked-phones/schema";
+import type { UserDto } from "@/lib/accounts/users/dto";
+import { BlockedPhone } from "@/models/blocked-phone";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+interface BlockPhoneOptions {
+  actor: UserDto;
+  /** As orders have it. */
+  phone: string;
+  block: BlockPhoneInput;
+}
+
+/** Takes no order of the phone online for so many days; of one that is blocked, with this reason and end. */
+export async function blockPhone({ actor, phone, block }: BlockPhoneOptions): Promise<void> {
+  const [now, { reason, days }] = [Date.now(), block];
+  await BlockedPhone.updateOne(
+    { _id: digestPhone(phone) },
+    { reason, until: new Date(now + days * DAY_MS), by: actor._id, at: new Date(now) },
+    { upsert: true },
+  );
+}
+
+/** Takes orders of the phone again. */
+export async function unblockPhone(phone: string): Promise<void> {
+  await BlockedPhone.deleteOne({ _id: digestPhone(phone) });
+}

@@ -1,0 +1,19 @@
+import "server-only";
+import { digestPhone } from "@/lib/orders/blocked-phones/digest-phone";
+import { BlockedPhone } from "@/models/blocked-phone";
+
+export interface PhoneBlock {
+  reason: string;
+  until: Date;
+}
+
+/** Those of the phones that are blocked now. */
+export async function readBlocks(phones: readonly string[]): Promise<Map<string, PhoneBlock>> {
+  const digests = new Map([...new Set(phones)].map((phone) => [digestPhone(phone), phone]));
+  const blocks = await BlockedPhone.find({ _id: { $in: [...digests.keys()] }, until: { $gt: new Date() } })
+    .select("reason until")
+    .lean();
+  return new Map(
+    blocks.map(({ _id, reason, until }) => [digests.get(_id) ?? "", { reason, until }] as const),
+  );
+}

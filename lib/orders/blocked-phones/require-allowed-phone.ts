@@ -1,0 +1,30 @@
+import "server-only";
+import { Batcher } from "@/lib/platform/database/batcher";
+import { readBlocks } from "@/lib/orders/blocked-phones/queries";
+import { AppError } from "@/lib/platform/http/errors";
+import { SITE } from "@/lib/site";
+
+const DEADLINE_MS = 2_500;
+const A_DAY_SECONDS = 24 * 60 * 60;
+const MILLISECONDS_PER_SECOND = 1_000;
+
+/** One read for all who order at once. */
+const reads = new Batcher<string, Date | null>({
+  name: "blocked phones",
+  deadlineMs: DEADLINE_MS,
+  work: async (phones) => {
+    const blocks = await readBlocks(phones);
+    return phones.map((phone) => blocks.get(phone)?.until ?? null);
+  },
+});
+
+/** Throws TOO_MANY_REQUESTS, with where to call, for a phone from which no order is taken online. */
+export async function requireAllowedPhone(phone: string): Promise<void> {
+  const until = await reads.run(phone);
+  if (!until) return;
+  const secondsLeft = Math.ceil((until.getTime() - Date.now()) / MILLISECONDS_PER_SECOND);
+  throw new AppError("TOO_MANY_REQUESTS", {
+    message: `We can't take this order online. Please call us at ${SITE.phone}, and we take it by phone.`,
+    retryAfterSeconds: Math.min(Math.max(secondsLeft, 1), A_DAY_SECONDS),
+  });
+}

@@ -1,0 +1,113 @@
+import "server-only";
+import { Types } from "mongoose";
+import { AppError } from "@/lib/platform/http/errors";
+import { holdPlan } from "@/lib/orders/contents/hold-plan";
+import { type ContentsPlan, planChange } from "@/lib/orders/contents/plan-change";
+import { totalOf } from "@/lib/orders/contents/total-of";
+import { searchKeysOf } from "@/lib/orders/search/rules";
+import { abandonOrder } from "@/lib/orders/place/abandon-order";
+import { commitOrder } from "@/lib/orders/place/commit-order";
+import { USUAL_PAYMENT } from "@/lib/orders/payment";
+import { makeEvent, staffActor } from "@/lib/orders/events";
+import { finishPlacing } from "@/lib/orders/place/finish-placing";
+import { inProgress } from "@/lib/orders/in-progress";
+import { deliveryCharge } from "@/lib/orders/rules";
+import { beginOrder } from "@/lib/orders/place/start-placing";
+import { runPostCommit } from "@/lib/platform/database/run-post-commit";
+import { digestStaffOrder } from "@/lib/orders/by-staff/digest-staff-order";
+import type { StaffOrderInput } from "@/lib/orders/by-staff/schema";
+import { findUnits } from "@/lib/orders/find-units";
+import { readGoods } from "@/lib/orders/read-goods";
+import type { UserDto } from "@/lib/accounts/users/dto";
+
+interface PlaceByStaffOptions {
+  staff: UserDto;
+  input: StaffOrderInput;
+  /** Idempotency key: a repeat with the same one returns the first order. */
+  key: string;
+  /** Of an order that brings something else for what came back. */
+  exchange?: {
+    of: { orderId: Types.ObjectId; orderNumber: number; returnId: Types.ObjectId; credit: number };
+    /** Whose account it is, where there is one. */
+    userId: string | undefined;
+    /** Done when the order holds its pieces, and before it counts. */
+    link: (orderId: Types.ObjectId) => Promise<void>;
+  };
+}
+
+export interface PlacedByStaff {
+  orderId: string;
+  /** Products whose stock this changed. */
+  productIds: string[];
+}
+
+/**
+ * Writes down an order that came in by phone, by message or at the outlet: the steps of place-order.ts, without a cart and,
+ * but for an exchange, without an account. Prices, charge, time and status are the server's. Throws OUT_OF_STOCK, PRICE_CHANGED, INVALID_FIELDS,
+ * KEY_REUSED and IN_PROGRESS.
+ */
+export async function placeByStaff(options: PlaceByStaffOptions): Promise<PlacedByStaff> {
+  const begun = (await begin(options)) ?? (await begin(options));
+  if (!begun) throw inProgress();
+  const { orderId, isNew } = begun;
+  if (!isNew) return { orderId: orderId.toString(), productIds: [] };
+  let plan: ContentsPlan;
+  try {
+    plan = await planLines(options.input);
+    const set = totalUp(plan, options);
+    await holdPlan({ holderId: orderId, plan });
+    await options.exchange?.link(orderId);
+    await commitOrder(orderId, { set });
+  } catch (error) {
+    // After any other failure it is not known what the database did: the lease runs out and the sweeper decides.
+    if (error instanceof AppError) await abandonOrder(orderId);
+    throw error;
+  }
+  const productIds = [...new Set(plan.lines.map(({ productId }) => productId.toString()))];
+  const placed = {
+    orderId,
+    productIds: productIds.map((id) => new Types.ObjectId(id)),
+    unitIds: plan.demands.map(({ unitId }) => unitId),
+  };
+  await runPostCommit(() => finishPlacing(placed), undefined);
+  return { orderId: orderId.toString(), productIds };
+}
+
+async function begin({ staff, input, key, exchange }: PlaceByStaffOptions) {
+  const { name, phone, address, deliveryLocation, source, email = "" } = input;
+  const digest = digestStaffOrder(input);
+  return await beginOrder({
+    // What is done for an account with what it ordered is done for it with its exchange: messages, and its deletion.
+    ...(exchange?.userId !== undefined && { userId: exchange.userId }),
+    // Without an account the keys of each of the staff are his own.
+    key: exchange ? key : `${staff._id} ${key}`,
+    digest,
+    isRepeat: (stored) => stored?.contact === digest.contact && stored.cart === digest.cart,
+    fields: { name, phone, address, deliveryLocation, source, email, paymentMethod: USUAL_PAYMENT },
+    event: makeEvent({ by: staffActor(staff), kind: "placed", details: { source } }),
+  });
+}
+
+async function planLines({ lines }: StaffOrderInput): Promise<ContentsPlan> {
+  const goods = await readGoods(lines.map(({ productId }) => productId));
+  const unitOf = await findUnits(lines, goods);
+  return planChange({ before: [], wanted: lines, products: goods.products, unitOf });
+}
+
+/** The fields of the order as they are to be. Throws INVALID_FIELDS and PRICE_CHANGED. */
+function totalUp({ lines }: ContentsPlan, { staff, input, exchange }: PlaceByStaffOptions) {
+  const { name, phone, address, email = "", discount, advance, note, amount: seen } = input;
+  const charge = deliveryCharge(input.deliveryLocation);
+  const amount = totalOf({ lines, charge, discount: discount?.amount ?? 0, seen });
+  const found = { name, email, phone, address, cartItems: lines };
+  return {
+    cartItems: lines,
+    deliveryCharge: charge,
+    amount,
+    searchKeys: searchKeysOf(found),
+    ...(discount && discount.amount > 0 && { discount }),
+    ...(advance && { advance }),
+    ...(exchange && { exchangeOf: exchange.of }),
+    ...(note && { notes: [{ at: new Date(), by: staff._id, text: note }] }),
+  };
+}

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { discountSchema, seenAmountSchema, wantedLinesSchema } from "@/lib/orders/contents/schema";
+import type { ErrorFields } from "@/lib/platform/http/errors";
+import { fieldsOf } from "@/lib/platform/http/field-errors";
+import { STAFF_SOURCES } from "@/lib/orders/constants";
+import { checkoutFormSchema, phoneSchema } from "@/lib/orders/schema";
+import { productDtoSchema } from "@/lib/catalogue/products/dto";
+import { cleanLine, cleanParagraph } from "@/lib/platform/text/text";
+import { emailSchema } from "@/lib/accounts/users/schema";
+
+const MAX_REFERENCE_LENGTH = 100;
+const MAX_NOTE_LENGTH = 500;
+
+const { name, phone, address, deliveryLocation } = checkoutFormSchema.shape;
+
+/** Money that came in before the order, such as by bKash, and under which number. */
+const advanceSchema = z.object({
+  amount: z.int("Please enter a whole amount in BDT.").min(1, "Please enter a whole amount in BDT."),
+  reference: z
+    .string()
+    .transform(cleanLine)
+    .pipe(z.string().max(MAX_REFERENCE_LENGTH, "Please keep the reference short."))
+    .default(""),
+});
+
+const noEmail = z.string().trim().length(0);
+
+/** POST /orders/byStaff. `amount` says what the keeper saw as the total, and is only compared. */
+export const staffOrderSchema = z.object({
+  name,
+  phone,
+  address,
+  deliveryLocation,
+  lines: wantedLinesSchema,
+  source: z.enum(STAFF_SOURCES, "Please say where the order came from."),
+  email: z.union([noEmail, emailSchema]).optional(),
+  discount: discountSchema.optional(),
+  advance: advanceSchema.optional(),
+  note: z
+    .string()
+    .transform(cleanParagraph)
+    .pipe(z.string().max(MAX_NOTE_LENGTH, "Please keep the note short."))
+    .optional(),
+  amount: seenAmountSchema.optional(),
+});
+
+export type StaffOrderInput = z.output<typeof staffOrderSchema>;
+export type StaffOrderRequest = z.input<typeof staffOrderSchema>;
+
+interface CheckedStaffOrder {
+  order: StaffOrderInput | null;
+  errors: ErrorFields;
+}
+
+/** What the form has, checked as the shop will. */
+export function checkStaffOrder(order: unknown): CheckedStaffOrder {
+  const parsed = staffOrderSchema.safeParse(order);
+  if (parsed.success) return { order: parsed.data, errors: {} };
+  return { order: null, errors: fieldsOf(parsed.error) };
+}
+
+/** GET /orders/lastContact */
+export const lastContactQuerySchema = z.object({ phone: phoneSchema });
+
+export const lastContactSchema = z.object({
+  contact: z
+    .object({ name: z.string(), address: z.string(), deliveryLocation: z.string(), email: z.string() })
+    .nullable()
+    .describe("As the last order of this phone has it; null where there is none."),
+});
+
+export type LastContact = z.output<typeof lastContactSchema>;
+
+const MAX_QUERY_LENGTH = 100;
+
+/** GET /products/choices */
+export const choicesQuerySchema = z.object({
+  q: z.string().transform(cleanLine).pipe(z.string().min(1).max(MAX_QUERY_LENGTH)),
+});
+
+export const choicesSchema = z.array(productDtoSchema);

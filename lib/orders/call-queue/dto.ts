@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { adminOrderDtoSchema } from "@/lib/orders/all-orders/dto";
+import { CALL_OUTCOMES, FLAG_KINDS } from "@/lib/orders/constants";
+import { pageSchema } from "@/lib/platform/http/list";
+import { DELIVERY_LOCATIONS } from "@/lib/site";
+
+const when = z.string().describe("ISO 8601 with +06:00.");
+const who = z.string().describe("The name of who did it; empty where he is no longer with the shop.");
+
+const callDtoSchema = z.object({
+  at: when,
+  by: who,
+  outcome: z.enum(CALL_OUTCOMES),
+  nextAt: when.nullable(),
+  note: z.string(),
+});
+
+export type CallDto = z.output<typeof callDtoSchema>;
+
+const noteDtoSchema = z.object({ at: when, by: who, text: z.string() });
+
+export type NoteDto = z.output<typeof noteDtoSchema>;
+
+const flagDtoSchema = z.object({
+  kind: z.enum(FLAG_KINDS),
+  text: z.string(),
+  charge: z
+    .object({ deliveryLocation: z.enum(DELIVERY_LOCATIONS), amount: z.int().describe("Whole BDT.") })
+    .optional()
+    .describe("Of a charge that is not the address's: the right one, and what the order comes to with it."),
+});
+
+export type FlagDto = z.output<typeof flagDtoSchema>;
+
+/** An order as the desk shows it. */
+export const deskOrderDtoSchema = adminOrderDtoSchema.extend({
+  version: z.int().describe("Rises with each change."),
+  calls: z.array(callDtoSchema),
+  notes: z.array(noteDtoSchema),
+  nextCallAt: when.nullable().describe("When to call again."),
+  calling: z
+    .object({ name: z.string(), isMine: z.boolean() })
+    .nullable()
+    .describe("Who has the dialler open."),
+  calledOffAt: when.nullable().describe("When its customer cancelled it himself."),
+  phoneBlock: z
+    .object({ reason: z.string(), until: when })
+    .nullable()
+    .describe("Why and until when no order of this phone is taken online."),
+  flags: z.array(flagDtoSchema).describe("What to look at before it is confirmed; never a verdict."),
+});
+
+export type DeskOrderDto = z.output<typeof deskOrderDtoSchema>;
+
+export const queueCountsSchema = z.object({
+  due: z.int().describe("To be called again by now."),
+  waiting: z.int(),
+  later: z.int().describe("To be called again later."),
+  calledOff: z.int().describe("Cancelled by their customers in the last 30 days."),
+});
+
+export type QueueCounts = z.output<typeof queueCountsSchema>;
+
+export const queueDtoSchema = pageSchema(deskOrderDtoSchema).extend({
+  counts: queueCountsSchema.describe("Of the same search and days."),
+  newest: z.string().nullable().describe("The id of the newest pending order there was."),
+});
+
+export type QueueDto = z.output<typeof queueDtoSchema>;
+
+export const queueNewsDtoSchema = z.object({
+  newOrders: z.int().describe("Pending orders that came in after the newest that was seen; 100 at most."),
+  callings: z.array(z.object({ orderId: z.string(), name: z.string(), isMine: z.boolean() })),
+  gone: z.array(z.string()).describe("Those of the given orders that no longer wait for a call."),
+});
+
+export type QueueNewsDto = z.output<typeof queueNewsDtoSchema>;

@@ -1,0 +1,42 @@
+import "server-only";
+import { workable } from "@/lib/orders/call-queue/change-at-desk";
+import { AppError } from "@/lib/platform/http/errors";
+import type { NoteAdvanceInput } from "@/lib/orders/call-queue/schema";
+import { makeEvent, staffActor } from "@/lib/orders/events";
+import { REFERENCED_METHODS } from "@/lib/orders/payment";
+import type { UserDto } from "@/lib/accounts/users/dto";
+import { Order } from "@/models/order";
+import { NOT_HANDED_OVER } from "@/lib/orders/lifecycle/rules";
+
+const REFERENCED = { paymentMethod: { $in: REFERENCED_METHODS } };
+
+interface NoteAdvanceOptions {
+  actor: UserDto;
+  orderId: string;
+  advance: NoteAdvanceInput;
+}
+
+/**
+ * Notes what was paid before delivery, and by which reference; 0 takes the note back. Throws NOT_FOUND, PARCEL_STATE once
+ * the parcel is handed over, and INVALID_FIELDS for a missing reference where the payment method needs one.
+ */
+export async function noteAdvance({ actor, orderId, advance }: NoteAdvanceOptions): Promise<void> {
+  const { amount, reference } = advance;
+  const change = {
+    ...(amount === 0 ? { $unset: { advance: 1 } } : { $set: { advance } }),
+    $push: {
+      events: makeEvent({ kind: "advanced", by: staffActor(actor), details: { amount, reference } }),
+    },
+    $inc: { version: 1 },
+  };
+  const filter = { _id: orderId, ...workable() };
+  if (amount > 0 && reference === "" && (await Order.exists({ ...filter, ...REFERENCED })))
+    throw new AppError("INVALID_FIELDS", { fields: { reference: "Please enter the reference." } });
+  const { matchedCount } = await Order.updateOne({ ...filter, ...NOT_HANDED_OVER }, change);
+  if (matchedCount > 0) return;
+  if (!(await Order.exists(filter)))
+    throw new AppError("NOT_FOUND", { message: "This order no longer exists." });
+  throw new AppError("PARCEL_STATE", {
+    message: "This parcel is handed over: the courier collects what it was told.",
+  });
+}

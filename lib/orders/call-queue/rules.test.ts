@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import {
+  countFailed,
+  describeCalls,
+  describePromise,
+  formatClock,
+  listLaterChoices,
+  retryAt,
+} from "@/lib/orders/call-queue/rules";
+import type { CallOutcome } from "@/lib/orders/constants";
+
+// A Monday.
+const NOW = Date.parse("2026-11-23T12:00:00+06:00");
+const at = (clock: string): string => `2026-11-23T${clock}:00.000+06:00`;
+const calls = (...outcomes: CallOutcome[]) => outcomes.map((outcome) => ({ at: at("11:40"), outcome }));
+
+describe("countFailed", () => {
+  it.each<[number, CallOutcome[]]>([
+    [0, []],
+    [1, ["noAnswer"]],
+    [3, ["noAnswer", "switchedOff", "wrongNumber"]],
+    [0, ["noAnswer", "noAnswer", "later"]],
+    [1, ["noAnswer", "later", "noAnswer"]],
+  ])("is %i after %j", (count, outcomes) => {
+    expect(countFailed(calls(...outcomes))).toBe(count);
+  });
+});
+
+describe("describeCalls", () => {
+  it("says how many there were, and what came of the last", () => {
+    expect(describeCalls([], NOW)).toBe("");
+    expect(describeCalls(calls("noAnswer"), NOW)).toBe("1 call, last 11:40: no answer");
+    expect(describeCalls(calls("noAnswer", "change"), NOW)).toBe("2 calls, last 11:40: wants a change");
+  });
+});
+
+describe("formatClock", () => {
+  it.each([
+    ["2026-11-23T00:05:00.000+06:00", "00:05"],
+    ["2026-11-22T18:30:00.000+06:00", "Sun 18:30"],
+    ["2026-11-25T09:00:00.000+06:00", "Wed 09:00"],
+    ["2026-11-03T09:00:00.000+06:00", "3 Nov 09:00"],
+  ])("tells %s as %s", (time, text) => {
+    expect(formatClock(time, NOW)).toBe(text);
+  });
+});
+
+describe("describePromise", () => {
+  it.each([
+    ["2026-11-23T10:30:00.000+06:00", false, "due Tue 10:30"],
+    ["2026-11-19T15:00:00.000+06:00", true, "overdue since Sun 15:00"],
+    ["2026-11-22T12:30:00.000+06:00", false, "due 12:30"],
+    // Victory Day is a Wednesday.
+    ["2026-12-15T10:00:00.000+06:00", false, "due 17 Dec 10:00"],
+  ])("of an order of %s", (ordered, isOverdue, text) => {
+    expect(describePromise(ordered, NOW)).toEqual({ isOverdue, text });
+  });
+});
+
+it("offers this evening while it is not near", () => {
+  const labels = (now: number) => listLaterChoices(now).map(({ label }) => label);
+  expect(labels(NOW)).toEqual(["In 1 hour", "Today 18:00", "Tomorrow 10:00", "Tomorrow 18:00"]);
+  expect(labels(Date.parse(at("17:30")))).toEqual(["In 1 hour", "Tomorrow 10:00", "Tomorrow 18:00"]);
+});
+
+it("tries again by itself only where that may help", () => {
+  expect(retryAt("noAnswer", NOW)).toBe(at("13:00"));
+  expect(retryAt("wrongNumber", NOW)).toBeUndefined();
+});

@@ -1,0 +1,93 @@
+import { confirmationDueBy } from "@/lib/orders/all-orders/rules";
+import type { CallOutcome } from "@/lib/orders/constants";
+import { toDhakaIso } from "@/lib/platform/text/format";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+export const OUTCOME_LABELS: Readonly<Record<CallOutcome, string>> = {
+  agreed: "Agreed",
+  noAnswer: "No answer",
+  switchedOff: "Switched off",
+  wrongNumber: "Wrong number",
+  later: "Call later",
+  change: "Wants a change",
+};
+
+/** Nobody was spoken to. */
+const FAILED: readonly CallOutcome[] = ["noAnswer", "switchedOff", "wrongNumber"];
+
+/** After so many calls in which nobody was reached, the desk suggests to cancel. */
+export const MOST_FAILED_CALLS = 3;
+
+/** When to try again where nobody says otherwise; missing where another call alone changes nothing. */
+const RETRY_AFTER_MS: Partial<Record<CallOutcome, number>> = {
+  noAnswer: HOUR_MS,
+  switchedOff: 2 * HOUR_MS,
+};
+
+export function retryAt(outcome: CallOutcome, now: number): string | undefined {
+  const after = RETRY_AFTER_MS[outcome];
+  return after === undefined ? undefined : toDhakaIso(new Date(now + after));
+}
+
+interface Call {
+  at: string;
+  outcome: CallOutcome;
+}
+
+/** How many calls have failed since somebody was last reached. */
+export function countFailed(calls: readonly Call[]): number {
+  return calls.length - 1 - calls.findLastIndex(({ outcome }) => !FAILED.includes(outcome));
+}
+
+/** Such as "2 calls, last 11:40: no answer"; empty before the first. */
+export function describeCalls(calls: readonly Call[], now: number): string {
+  const last = calls.at(-1);
+  if (!last) return "";
+  const outcome = OUTCOME_LABELS[last.outcome].toLowerCase();
+  return `${calls.length === 1 ? "1 call" : `${calls.length} calls`}, last ${formatClock(last.at, now)}: ${outcome}`;
+}
+
+const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** A time in Dhaka, ISO with +06:00, as short as it is clear: `11:40` today, `Sun 11:40` near it, else `3 Nov 11:40`. */
+export function formatClock(at: string, now: number): string {
+  const [date, clock] = [at.slice(0, 10), at.slice(11, 16)];
+  if (date === toDhakaIso(new Date(now)).slice(0, 10)) return clock;
+  if (Math.abs(Date.parse(at) - now) < 6 * DAY_MS)
+    return `${WEEKDAYS[new Date(date).getUTCDay()] ?? ""} ${clock}`;
+  return `${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1] ?? ""} ${clock}`;
+}
+
+export interface Promised {
+  isOverdue: boolean;
+  text: string;
+}
+
+/** Until when the customer has been promised an answer, and whether that is over. */
+export function describePromise(orderTime: string, now: number): Promised {
+  const due = confirmationDueBy(Date.parse(orderTime));
+  const clock = formatClock(toDhakaIso(new Date(due)), now);
+  return due < now
+    ? { isOverdue: true, text: `overdue since ${clock}` }
+    : { isOverdue: false, text: `due ${clock}` };
+}
+
+/** Times to call again that fit under a thumb: in an hour, this evening or tomorrow morning, in Dhaka. */
+export function listLaterChoices(now: number): { label: string; at: string }[] {
+  const today = toDhakaIso(new Date(now)).slice(0, 10);
+  const tomorrow = toDhakaIso(new Date(now + DAY_MS)).slice(0, 10);
+  const evening = `${today}T18:00:00.000+06:00`;
+  return [
+    { label: "In 1 hour", at: toDhakaIso(new Date(now + HOUR_MS)) },
+    ...(Date.parse(evening) - now > HOUR_MS ? [{ label: "Today 18:00", at: evening }] : []),
+    { label: "Tomorrow 10:00", at: `${tomorrow}T10:00:00.000+06:00` },
+    { label: "Tomorrow 18:00", at: `${tomorrow}T18:00:00.000+06:00` },
+  ];
+}
+
+/** What a field for date and time holds, which knows no place, as a time in Dhaka. */
+export const fromLocalInput = (text: string): string => `${text}:00.000+06:00`;

@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { CALL_OUTCOMES } from "@/lib/orders/constants";
+import { idSchema } from "@/lib/platform/http/id-schema";
+import { cursorSchema, listFields } from "@/lib/platform/http/list";
+import { cleanLine, cleanParagraph, isVisible } from "@/lib/platform/text/text";
+
+export const MAX_NOTE_LENGTH = 500;
+/** How many orders of the queue are shown at first, and by how many more each time. */
+export const QUEUE_STEP = 25;
+/** About so many orders news can be asked for at once. */
+export const MAX_NEWS_IDS = 100;
+
+const DAY_MS = 24 * 60 * 60_000;
+/** The clock of a phone may be slow. */
+const MAX_PAST_MS = 60 * 60_000;
+const MAX_AHEAD_MS = 60 * DAY_MS;
+
+const noteText = z
+  .string()
+  .transform(cleanParagraph)
+  .pipe(z.string().max(MAX_NOTE_LENGTH, `Please keep the note to ${MAX_NOTE_LENGTH} characters.`));
+
+const nextAtSchema = z.iso
+  .datetime({ offset: true, error: "Please choose when to call again." })
+  .refine((time) => {
+    const ahead = Date.parse(time) - Date.now();
+    return ahead > -MAX_PAST_MS && ahead < MAX_AHEAD_MS;
+  }, "Please choose a time in the next 60 days.");
+
+/** POST /orders/{id}/calls. */
+export const recordCallSchema = z.object({
+  outcome: z.enum(CALL_OUTCOMES),
+  nextAt: nextAtSchema.optional(),
+  note: noteText.optional(),
+});
+
+export type RecordCallInput = z.output<typeof recordCallSchema>;
+
+/** POST /orders/{id}/notes. */
+export const addNoteSchema = z.object({
+  text: noteText.refine(isVisible, "Please write a note."),
+});
+
+const MAX_ADVANCE_BDT = 1_000_000;
+const MAX_REFERENCE_LENGTH = 60;
+
+/** POST /orders/{id}/advance. Whole BDT; 0 takes the note back. */
+export const noteAdvanceSchema = z
+  .object({
+    amount: z
+      .int("Please enter a whole amount in BDT.")
+      .min(0, "Please enter a whole amount in BDT.")
+      .max(MAX_ADVANCE_BDT, "Please enter a whole amount in BDT."),
+    reference: z.string().max(MAX_REFERENCE_LENGTH).transform(cleanLine).default(""),
+  })
+  .refine(({ amount, reference }) => amount === 0 || isVisible(reference), {
+    message: "Please enter the bKash or Nagad reference.",
+    path: ["reference"],
+  });
+
+export type NoteAdvanceInput = z.output<typeof noteAdvanceSchema>;
+
+/** POST /orders/{id}/calling: whether the dialler was opened, or the call is over. */
+export const callingSchema = z.object({ isCalling: z.boolean() });
+
+/** The queue as the address of its page has it. The days are of Dhaka, both included. */
+export const queuePlaceSchema = z.object({
+  view: z.literal("calledOff").optional(),
+  q: listFields.q,
+  sort: z.enum(["oldest", "newest"]).optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+});
+
+export type QueuePlace = z.output<typeof queuePlaceSchema>;
+
+/** GET /orders/queue. The cursor has when the first part was read, the group of the last row seen, and its next call. */
+export const queueQuerySchema = queuePlaceSchema.extend({
+  limit: listFields.limit,
+  cursor: cursorSchema(3),
+});
+
+export type QueueQuery = z.output<typeof queueQuerySchema>;
+
+/** GET /orders/queue/news: of the orders that are shown, and what has come in after the newest that was seen. */
+export const queueNewsQuerySchema = z.object({
+  after: idSchema.optional(),
+  ids: z
+    .string()
+    .transform((text) => text.split(",").filter(Boolean))
+    .pipe(z.array(idSchema).max(MAX_NEWS_IDS))
+    .optional(),
+});
+
+export type QueueNewsQuery = z.output<typeof queueNewsQuerySchema>;

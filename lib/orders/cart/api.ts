@@ -1,0 +1,116 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { incrementCartCount, setCartCount } from "@/lib/orders/cart/count";
+import type { CartLineDto } from "@/lib/orders/cart/dto";
+import { ApiError, callProtected, deleteProtected } from "@/lib/platform/http/client";
+import { createIdempotencyKey } from "@/lib/platform/http/create-idempotency-key";
+
+interface CartChoice {
+  productId: string;
+  quantity: number;
+  size: string;
+  color: string;
+}
+
+/**
+ * Puts a product into the cart of whoever is signed in. Each press has a key of its own, but for one that repeats a press
+ * without an answer: whether that one made a line is not known. Throws ApiError.
+ */
+export async function addToCart(choice: CartChoice): Promise<void> {
+  const key = keyFor(choice);
+  try {
+    await callProtected("/cart", { method: "POST", body: choice, headers: { "Idempotency-Key": key } });
+  } catch (error) {
+    unanswered = isUnanswered(error) ? { choice: JSON.stringify(choice), key, at: Date.now() } : null;
+    throw error;
+  }
+  unanswered = null;
+  incrementCartCount();
+}
+
+const REPEATED_WITHIN_MS = 120_000;
+
+let unanswered: { choice: string; key: string; at: number } | null = null;
+
+function keyFor(choice: CartChoice): string {
+  const isRepeat =
+    unanswered?.choice === JSON.stringify(choice) && Date.now() - unanswered.at < REPEATED_WITHIN_MS;
+  return isRepeat && unanswered ? unanswered.key : createIdempotencyKey();
+}
+
+function isUnanswered(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500);
+}
+
+interface RefillOptions {
+  lines: readonly (CartChoice & { productName: string })[];
+  /** With the same key each line comes in once, however often this is tried. */
+  key: string;
+}
+
+/** Puts lines back that were ordered, the oldest first; returns the names of those that can no longer be had. */
+export async function refillCart({ lines, key }: RefillOptions): Promise<string[]> {
+  const missed: string[] = [];
+  for (const [index, line] of lines.toReversed().entries()) {
+    const { productId, quantity, size, color, productName } = line;
+    const headers = { "Idempotency-Key": `${key}-${index}` };
+    const body = { productId, quantity, size, color };
+    try {
+      await callProtected("/cart", { method: "POST", body, headers });
+    } catch (error) {
+      if (!(error instanceof ApiError) || isUnanswered(error)) throw error;
+      missed.push(productName);
+    }
+  }
+  return missed;
+}
+
+async function fetchCart(email: string): Promise<CartLineDto[]> {
+  const lines = await callProtected<CartLineDto[]>(`/cart?email=${encodeURIComponent(email)}`);
+  setCartCount(lines.length);
+  return lines;
+}
+
+export const CART_KEY = "cart";
+
+const cartKey = (email: string) => [CART_KEY, email] as const;
+
+export function useCart(email: string) {
+  return useQuery({ queryKey: cartKey(email), queryFn: () => fetchCart(email) });
+}
+
+/** Reads the cart anew for all who show it. */
+export function useReadCart(email: string): () => Promise<CartLineDto[]> {
+  const queryClient = useQueryClient();
+  return () =>
+    queryClient.fetchQuery({ queryKey: cartKey(email), queryFn: () => fetchCart(email), staleTime: 0 });
+}
+
+/** Removes a line and reads the cart again. */
+export function useRemoveCartLine(email: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (lineId: string) => deleteProtected(`/cart/${lineId}`),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: cartKey(email) }),
+    // Trouble is told at once; what the cart holds is read meanwhile.
+    onError: () => void queryClient.invalidateQueries({ queryKey: cartKey(email) }),
+  });
+}
+
+interface LineChange {
+  lineId: string;
+  quantity?: number;
+  size?: string;
+  color?: string;
+}
+
+/** Changes quantity or option of a line and reads the cart again. */
+export function useChangeLine(email: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ lineId, ...change }: LineChange) =>
+      callProtected(`/cart/${lineId}`, { method: "PATCH", body: change }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: cartKey(email) }),
+    // Trouble is told at once; what the cart holds is read meanwhile.
+    onError: () => void queryClient.invalidateQueries({ queryKey: cartKey(email) }),
+  });
+}

@@ -1,0 +1,39 @@
+import "server-only";
+import { listAlternatives, stockKey } from "@/lib/orders/cart/alternatives";
+import { type CartLineDto, type CartLineSource, toCartLineDto } from "@/lib/orders/cart/dto";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { listProductsByIds } from "@/lib/catalogue/products/queries";
+import type { UserDto } from "@/lib/accounts/users/dto";
+import { CartLine } from "@/models/cart-line";
+
+/** The lines in somebody's cart, newest first, at today's prices. */
+export async function listCart(user: UserDto): Promise<CartLineDto[]> {
+  const lines = await CartLine.find({ userId: user._id, orderId: null }).sort({ _id: -1 }).lean();
+  const products = await listProductsByIds(lines.map((line) => line.productId.toString()));
+  return toCartLines({ lines, email: user.email, products });
+}
+
+interface ToCartLinesOptions {
+  lines: CartLineSource[];
+  email: string;
+  products: ProductDto[];
+}
+
+/** Stored lines, newest first, with today's products. Where stock is scarce the oldest line is served first. */
+export function toCartLines({ lines, email, products }: ToCartLinesOptions): CartLineDto[] {
+  const byId = new Map(products.map((product) => [product._id, product]));
+  const wanted = new Map<string, number>();
+  const oldestFirst = lines.toReversed().map((line) => {
+    const productId = line.productId.toString();
+    const product = byId.get(productId) ?? null;
+    const key = stockKey(productId, product, line);
+    const alreadyWanted = wanted.get(key) ?? 0;
+    wanted.set(key, alreadyWanted + line.quantity);
+    return toCartLineDto({ line, email, product, alreadyWanted });
+  });
+  return oldestFirst.toReversed().map((line) => {
+    const product = byId.get(line.productId);
+    if (!product || line.state === "available") return line;
+    return { ...line, alternatives: listAlternatives({ line, product, wanted }) };
+  });
+}

@@ -1,0 +1,138 @@
+import "server-only";
+import { Types } from "mongoose";
+import { changedFields } from "@/lib/accounts/audit-log/rules";
+import { atVersion } from "@/lib/platform/database/compare-and-set";
+import { AppError } from "@/lib/platform/http/errors";
+import { holdPlan } from "@/lib/orders/contents/hold-plan";
+import { type ContentsPlan, planChange, type StoredLine } from "@/lib/orders/contents/plan-change";
+import type { ChangeContentsInput } from "@/lib/orders/contents/schema";
+import { totalOf } from "@/lib/orders/contents/total-of";
+import { searchKeysOf } from "@/lib/orders/search/rules";
+import { type EventActor, makeEvent } from "@/lib/orders/events";
+import { inProgress } from "@/lib/orders/in-progress";
+import { readChangeable } from "@/lib/orders/read-changeable";
+import { deliveryCharge, describeContents } from "@/lib/orders/rules";
+import { startLeasedSettlement } from "@/lib/orders/settle-order";
+import { commitInTime, transitionOrder } from "@/lib/orders/transition-order";
+import { findUnits } from "@/lib/orders/find-units";
+import { publishStock } from "@/lib/stock/publish-stock";
+import { readGoods } from "@/lib/orders/read-goods";
+import { releaseHolds } from "@/lib/stock/release-holds";
+import { UNPACKED } from "@/lib/orders/lifecycle/rules";
+
+interface ChangeContentsOptions {
+  by: EventActor;
+  orderId: string;
+  input: ChangeContentsInput;
+}
+
+/**
+ * The shop changes what an order is about: whom to call, where it goes, lines, discount. What it needs more is held first,
+ * under the change's own id; then the order changes in one step, if it is still the version that was seen; then what it
+ * no longer needs is let go. A crash before that step is undone by the sweeper, one after it is finished. A repeat of the
+ * last change changes nothing. Returns the products that this touched. Throws NOT_FOUND, ORDER_NOT_PENDING, PARCEL_STATE, STALE_VERSION, PRICE_CHANGED,
+ * OUT_OF_STOCK, INVALID_FIELDS and IN_PROGRESS.
+ */
+export async function changeContents(options: ChangeContentsOptions): Promise<string[]> {
+  const { by, orderId, input } = options;
+  const order = await readChangeable(orderId);
+  if (order.version !== input.version) {
+    if (await isRepeated(order, options)) return [];
+    throw new AppError("STALE_VERSION");
+  }
+  const changeId = new Types.ObjectId();
+  const plan = await planLines(order.cartItems, input);
+  const after = totalUp(order, plan.lines, input);
+  const changed = changesTo(order, after);
+  if (isNothing(changed)) return [];
+  try {
+    await holdPlan({ holderId: changeId, plan });
+    const touched = await transitionOrder({
+      orderId,
+      from: {
+        deletedAt: null,
+        status: order.status,
+        ...atVersion(input.version),
+        ...UNPACKED,
+        ...commitInTime(changeId),
+      },
+      set: { ...toStage(after), ...settlementOf(plan, changeId) },
+      event: makeEvent({ by, kind: "changed", details: changed }),
+    });
+    if (touched) return touched;
+    throw await whyNotCommitted(orderId, input.version);
+  } catch (error) {
+    // After any other failure it is not known what the database did: the sweeper finds out.
+    if (error instanceof AppError) await publishStock(await releaseHolds(changeId));
+    throw error;
+  }
+}
+
+const NO_MOVES: Omit<ContentsPlan, "lines"> = { demands: [], settlementLines: [] };
+
+async function planLines(before: StoredLine[], { lines }: ChangeContentsInput): Promise<ContentsPlan> {
+  if (!lines) return { lines: before, ...NO_MOVES };
+  const goods = await readGoods(lines.map(({ productId }) => productId));
+  const unitOf = await findUnits(lines, goods);
+  return planChange({ before, wanted: lines, products: goods.products, unitOf });
+}
+
+type Changeable = Awaited<ReturnType<typeof readChangeable>>;
+
+const changesTo = (order: Changeable, after: ReturnType<typeof totalUp>) =>
+  changedFields(describeContents(order), describeContents(after));
+
+const isNothing = ({ after }: ReturnType<typeof changesTo>): boolean => Object.keys(after).length === 0;
+
+/** Whether the change that this asks for is the order's last one, by the same person: its answer was lost. */
+async function isRepeated(order: Changeable, { by, input }: ChangeContentsOptions): Promise<boolean> {
+  const last = order.events.at(-1);
+  if (order.version !== input.version + 1 || last?.kind !== "changed" || last.by.id?.toString() !== by.id)
+    return false;
+  const { lines } = await planLines(order.cartItems, input);
+  return isNothing(changesTo(order, totalUp(order, lines, input)));
+}
+
+/** The fields of the order as they are to be. */
+function totalUp(order: Changeable, lines: StoredLine[], input: ChangeContentsInput) {
+  const { name = order.name, phone = order.phone, address = order.address } = input;
+  const isSameLocation = (input.deliveryLocation ?? order.deliveryLocation) === order.deliveryLocation;
+  const charge =
+    isSameLocation || !input.deliveryLocation ? order.deliveryCharge : deliveryCharge(input.deliveryLocation);
+  const discount = input.discount ?? order.discount ?? { amount: 0, reason: "" };
+  const amount = totalOf({ lines, charge, discount: discount.amount, seen: input.amount });
+  const found = { name, email: order.email, phone, address, cartItems: lines };
+  return {
+    name,
+    phone,
+    address,
+    deliveryLocation: input.deliveryLocation ?? order.deliveryLocation,
+    deliveryCharge: charge,
+    discount: discount.amount > 0 ? discount : null,
+    cartItems: lines,
+    amount,
+    searchKeys: searchKeysOf(found),
+  };
+}
+
+/** In a pipeline a text that begins with a dollar sign would be the name of a field. */
+function toStage({ discount, ...fields }: ReturnType<typeof totalUp>) {
+  const literal = Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [field, { $literal: value }]),
+  );
+  return { ...literal, discount: discount ? { $literal: discount } : "$$REMOVE" };
+}
+
+function settlementOf({ settlementLines }: ContentsPlan, changeId: Types.ObjectId) {
+  if (settlementLines.length === 0) return {};
+  return {
+    ...startLeasedSettlement("change", changeId),
+    settlementLines: { $literal: settlementLines },
+  };
+}
+
+/** What came between reading and changing it. */
+async function whyNotCommitted(orderId: string, version: number): Promise<AppError> {
+  const order = await readChangeable(orderId);
+  return order.version === version ? inProgress() : new AppError("STALE_VERSION");
+}

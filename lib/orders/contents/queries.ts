@@ -1,0 +1,12 @@
+import "server-only";
+import type { OrderContents } from "@/lib/orders/contents/schema";
+import { toOrderDto } from "@/lib/orders/dto";
+import { readChangeable } from "@/lib/orders/read-changeable";
+import { listProductsByIds } from "@/lib/catalogue/products/queries";
+
+/** An order that can be changed, with its products. Throws NOT_FOUND, ORDER_NOT_PENDING and PARCEL_STATE. */
+export async function getOrderContents(orderId: string): Promise<OrderContents> {
+  const order = toOrderDto(await readChangeable(orderId));
+  const productIds = [...new Set(order.cartItems.map(({ productId }) => productId))];
+  return { order, products: await listProductsByIds(productIds) };
+}

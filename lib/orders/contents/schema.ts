@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { MAX_CART_LINES } from "@/lib/orders/cart/rules";
+import { quantitySchema } from "@/lib/orders/cart/schema";
+import { idSchema } from "@/lib/platform/http/id-schema";
+import { orderDtoSchema } from "@/lib/orders/dto";
+import { checkoutFormSchema } from "@/lib/orders/schema";
+import { productDtoSchema } from "@/lib/catalogue/products/dto";
+import { optionTextOrNone } from "@/lib/stock/option-text";
+import { cleanLine } from "@/lib/platform/text/text";
+
+export const MAX_REASON_LENGTH = 200;
+
+/** A line as it is to be; with its id, one that the order has already. */
+export const wantedLineSchema = z.object({
+  _id: idSchema.optional(),
+  productId: idSchema,
+  size: optionTextOrNone,
+  color: optionTextOrNone,
+  quantity: quantitySchema,
+});
+
+export type WantedLine = z.output<typeof wantedLineSchema>;
+
+export const wantedLinesSchema = z
+  .array(wantedLineSchema)
+  .min(1, "Please leave at least one item in the order.")
+  .max(MAX_CART_LINES, `An order can have at most ${MAX_CART_LINES} items.`)
+  .refine((lines) => {
+    const ids = lines.flatMap(({ _id }) => _id ?? []);
+    return new Set(ids).size === ids.length;
+  }, "Each line can be named only once.");
+
+export const discountSchema = z
+  .object({
+    amount: z.int("Please enter a whole amount in BDT.").min(0, "Please enter a whole amount in BDT."),
+    reason: z
+      .string()
+      .transform(cleanLine)
+      .pipe(z.string().max(MAX_REASON_LENGTH, "Please keep the reason short."))
+      .default(""),
+  })
+  .refine(({ amount, reason }) => amount === 0 || reason !== "", {
+    message: "Please say what the discount is for.",
+    path: ["reason"],
+  });
+
+/** What the keeper saw as the total; compared, never believed. */
+export const seenAmountSchema = z.int().min(0);
+
+const { name, phone, address, deliveryLocation } = checkoutFormSchema.shape;
+
+/** PATCH /orders/{id}/contents: what is not sent stays as it is. */
+export const changeContentsSchema = z.object({
+  version: z.int().min(0),
+  name: name.optional(),
+  phone: phone.optional(),
+  address: address.optional(),
+  deliveryLocation: deliveryLocation.optional(),
+  lines: wantedLinesSchema.optional(),
+  discount: discountSchema.optional(),
+  amount: seenAmountSchema.optional(),
+});
+
+export type ChangeContentsInput = z.output<typeof changeContentsSchema>;
+export type ChangeContentsRequest = z.input<typeof changeContentsSchema>;
+
+/** GET /orders/{id}/contents: the order, and its products as they are today, as far as they are still there. */
+export const orderContentsSchema = z.object({
+  order: orderDtoSchema,
+  products: z.array(productDtoSchema),
+});
+
+export type OrderContents = z.output<typeof orderContentsSchema>;

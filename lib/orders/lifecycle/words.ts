@@ -1,0 +1,96 @@
+import type { ParcelState, ReturnState, TimelineStep } from "@/lib/orders/lifecycle";
+import type { ParcelStepName, ParcelTab } from "@/lib/orders/lifecycle/rules";
+
+/** As the desk reads them. */
+export const PARCEL_LABELS: Readonly<Record<ParcelState, string>> = {
+  toPack: "To pack",
+  packed: "Packed",
+  handedOver: "With the courier",
+  delivered: "Delivered",
+  partlyDelivered: "Delivered in part",
+  returning: "On its way back",
+  returned: "Came back",
+  lost: "Lost",
+};
+
+/** The desk's buttons. Who takes the parcel stands behind the one of the hand-over. */
+export const PARCEL_STEP_LABELS: Readonly<Record<ParcelStepName, string>> = {
+  pack: "Packed",
+  handOver: "Hand over to",
+  deliver: "Delivered",
+  sendBack: "Coming back",
+  deliverInPart: "In part",
+  lose: "Lost",
+  receive: "It is back",
+};
+
+export const PARCEL_TAB_LABELS: Readonly<Record<ParcelTab, string>> = {
+  toPack: "To pack",
+  withCourier: "With courier",
+  done: "Done",
+};
+
+export const EMPTY_TAB_TEXTS: Readonly<Record<ParcelTab, string>> = {
+  toPack: "Nothing to pack. Confirmed orders come here.",
+  withCourier: "No parcel is on its way.",
+  done: "No parcel has arrived or come back yet.",
+};
+
+/** Before what is collected for it. */
+export const CASH_LABELS: Readonly<Record<ParcelState, string>> = {
+  toPack: "To collect",
+  packed: "To collect",
+  handedOver: "Courier collects",
+  delivered: "Collected",
+  partlyDelivered: "Was to collect",
+  returning: "Was to collect",
+  returned: "Was to collect",
+  lost: "Was to collect",
+};
+
+const PLACES: Readonly<Record<ParcelState, string>> = {
+  toPack: "Packed. It goes to the courier next.",
+  packed: "Packed. It goes to the courier next.",
+  handedOver: "With the courier since {date}.",
+  delivered: "Delivered on {date}.",
+  partlyDelivered: "Delivered in part on {date}.",
+  returning: "On its way back to us since {date}.",
+  returned: "Back with us since {date}.",
+  lost: "The courier has lost this parcel.",
+};
+
+/** Where a parcel is, as its customer reads it. */
+export const describePlace = (state: ParcelState, date: string): string =>
+  PLACES[state].replace("{date}", date);
+
+export const RETURN_LABELS: Readonly<Record<ReturnState, string>> = {
+  asked: "Asked for",
+  accepted: "Waiting for the pieces",
+  received: "Pieces are here",
+  settled: "Settled",
+  refused: "Refused",
+  withdrawn: "Withdrawn by the customer",
+  calledOff: "Called off",
+};
+
+/** On the customer's timeline. */
+export const STEP_LABELS: Readonly<Record<TimelineStep, string>> = {
+  placed: "Placed",
+  changed: "Changed",
+  confirmed: "Confirmed",
+  packed: "Packed",
+  handedOver: "With the courier",
+  delivered: "Delivered",
+  partlyDelivered: "Delivered in part",
+  returning: "On its way back",
+  returned: "Back at the shop",
+  lost: "Lost by the courier",
+  canceled: "Cancelled",
+  returnAsked: "Return asked for",
+  returnWithdrawn: "Return withdrawn",
+  returnAccepted: "Return accepted",
+  returnRefused: "Return refused",
+  returnReceived: "Returned pieces arrived",
+  returnSettled: "Return settled",
+  returnCalledOff: "Return called off",
+};

@@ -1,0 +1,80 @@
+import "server-only";
+import { countPieces } from "@/lib/orders/cart/rules";
+import { formatBdt, formatPieces } from "@/lib/platform/text/format";
+import { AppError } from "@/lib/platform/http/errors";
+import { scaled } from "@/lib/platform/http/rate-limit";
+import { MAX_PENDING_ORDERS, type OrderLimits } from "@/lib/orders/limits/order-limits";
+import { SITE } from "@/lib/site";
+
+const AN_HOUR_SECONDS = 60 * 60;
+
+/** What an order holds or would hold. */
+export interface Holding {
+  lines: readonly { productId: string; quantity: number }[];
+  /** Whole BDT. */
+  amount: number;
+}
+
+interface Wish extends Holding {
+  /** For the product's name. */
+  lines: readonly { productId: string; quantity: number; productName: string }[];
+}
+
+interface FindExceededLimitOptions {
+  limits: OrderLimits;
+  wish: Wish;
+  /** What the account's other orders hold. */
+  held: readonly Holding[];
+}
+
+/** The refusal of an order with which its account would hold more than it may; null where it may. */
+export function findExceededLimit({ limits, wish, held }: FindExceededLimitOptions): AppError | null {
+  const mostOrders = scaled(MAX_PENDING_ORDERS);
+  if (held.length >= mostOrders) return tooManyOrders(mostOrders);
+  for (const { productId, productName } of wish.lines) {
+    const ofProduct = (holding: Holding) => piecesOf(holding, productId);
+    const excess = { wanted: ofProduct(wish), held: sum(held.map(ofProduct)) };
+    const most = scaled(limits.maxPiecesOfProduct);
+    if (isOver(excess, most))
+      return tooMuch(excess, most, (count) => `${formatPieces(count)} of “${productName}”`);
+  }
+  const inAll = { wanted: piecesOf(wish), held: sum(held.map((holding) => piecesOf(holding))) };
+  const mostPieces = scaled(limits.maxPieces);
+  if (isOver(inAll, mostPieces)) return tooMuch(inAll, mostPieces, formatPieces);
+  const money = { wanted: wish.amount, held: sum(held.map(({ amount }) => amount)) };
+  const mostBdt = scaled(limits.maxAmountBdt);
+  return isOver(money, mostBdt) ? tooMuch(money, mostBdt, formatBdt) : null;
+}
+
+interface Measured {
+  wanted: number;
+  held: number;
+}
+
+const isOver = ({ wanted, held }: Measured, most: number): boolean => wanted + held > most;
+
+function piecesOf({ lines }: Holding, productId?: string): number {
+  const counted = productId === undefined ? lines : lines.filter((line) => line.productId === productId);
+  return countPieces(counted);
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** Time cures it only where orders that wait for a call are in the way. */
+function tooMuch({ wanted, held }: Measured, most: number, inWords: (count: number) => string): AppError {
+  if (held === 0 || wanted > most)
+    return new AppError("TOO_MANY_PIECES", {
+      message: `You can order up to ${inWords(most)} at a time. To order more, please call us at ${SITE.phone}.`,
+    });
+  return new AppError("TOO_MANY_PIECES", {
+    message: `Your orders that we have not confirmed yet can come to ${inWords(most)} in all, and you have ordered ${inWords(held)} already. Please wait for our call, or call us at ${SITE.phone}.`,
+    retryAfterSeconds: AN_HOUR_SECONDS,
+  });
+}
+
+function tooManyOrders(most: number): AppError {
+  return new AppError("TOO_MANY_REQUESTS", {
+    message: `You have ${most} orders that wait for our confirmation, and that is the most. Please wait until we have called you about them, or cancel one of them.`,
+    retryAfterSeconds: AN_HOUR_SECONDS,
+  });
+}

@@ -1,0 +1,187 @@
+import "server-only";
+import { Types } from "mongoose";
+import { requireAllowedPhone } from "@/lib/orders/blocked-phones/require-allowed-phone";
+import type { CartLineDto, CartLineState } from "@/lib/orders/cart/dto";
+import { countPieces, describeChoice, itemsTotal } from "@/lib/orders/cart/rules";
+import { databaseEpoch } from "@/lib/platform/database/database-epoch";
+import { groupBy } from "@/lib/platform/group-by";
+import { AppError } from "@/lib/platform/http/errors";
+import { searchKeysOf } from "@/lib/orders/search/rules";
+import { abandonOrder } from "@/lib/orders/place/abandon-order";
+import { claimCart, readCart, type SeenCart } from "@/lib/orders/place/claim-cart";
+import { commitOrder } from "@/lib/orders/place/commit-order";
+import { finishPlacing } from "@/lib/orders/place/finish-placing";
+import { inProgress } from "@/lib/orders/in-progress";
+import { requireWithinLimits } from "@/lib/orders/limits/require-within-limits";
+import { reserve } from "@/lib/orders/limits/reservation";
+import { deliveryCharge, orderAmount } from "@/lib/orders/rules";
+import type { CreateOrderInput } from "@/lib/orders/schema";
+import { startPlacing } from "@/lib/orders/place/start-placing";
+import { verifyPlaced } from "@/lib/orders/place/verify-placed";
+import { runPostCommit } from "@/lib/platform/database/run-post-commit";
+import { stockOfOption } from "@/lib/stock/rules";
+import { applyPendingEdit } from "@/lib/stock/apply-pending-edit";
+import { findUnits, type UnitOf } from "@/lib/orders/find-units";
+import { releaseHolds } from "@/lib/stock/release-holds";
+import { holdStock } from "@/lib/stock/hold-stock";
+import type { ChangedProduct } from "@/lib/catalogue/products/cache-invalidation";
+import { type Goods, readGoods } from "@/lib/orders/read-goods";
+import type { UserDto } from "@/lib/accounts/users/dto";
+
+interface PlaceOrderOptions {
+  user: UserDto;
+  input: CreateOrderInput;
+  /** Idempotency key: a repeat with the same one returns the first order. */
+  key: string;
+  /** The network address that the request comes from, where it is known. */
+  clientAddress?: string;
+}
+
+interface PlacedOrder {
+  orderId: string;
+  /** Products whose stock this changed. */
+  products: ChangedProduct[];
+  /** True for a repeat whose order has been cancelled or deleted since. */
+  isCanceled: boolean;
+}
+
+/**
+ * Turns the caller's cart into a pending order, in single-document steps that a crash can stop anywhere: start, claim
+ * the lines, compare the money, reserve within the limits, hold the stock, commit, empty the cart. Until the commit nothing
+ * counts, and it alone waits for the journal; lib/orders/place/sweep.ts undoes what was left behind. Lines, prices, charge,
+ * owner, time and status are the server's.
+ *
+ * Throws TOO_MANY_REQUESTS, TOO_MANY_PIECES, CART_EMPTY, CART_CHANGED, IN_PROGRESS, KEY_REUSED, PRICE_CHANGED and
+ * OUT_OF_STOCK.
+ */
+export async function placeOrder(options: PlaceOrderOptions): Promise<PlacedOrder> {
+  const { user, input, clientAddress } = options;
+  const epoch = databaseEpoch();
+  const begun = (await begin(options)) ?? (await begin(options));
+  if (!begun) throw inProgress();
+  const { cart, orderId, isNew, isCanceled } = begun;
+  const { lines } = cart;
+  if (!isNew) return { orderId: orderId.toString(), products: [], isCanceled };
+  let unitOf: UnitOf;
+  try {
+    await claimCart({ user, orderId, cart, seen: input.cartItems });
+    compareAmount(lines, input);
+    const wish = { user, lines, amount: input.amount, phone: input.phone, clientAddress };
+    await reserve(orderId, wish);
+    const [standing] = await Promise.all([
+      requireWithinLimits({ ...wish, orderId }),
+      requireAllowedPhone(input.phone),
+    ]);
+    unitOf = await holdLines(orderId, cart);
+    await commitOrder(orderId, {
+      set: toPlaced({ user, lines, unitOf, input }),
+      unset: { reservation: 1, ...(standing !== "newcomer" && { newcomer: 1 as const }) },
+    });
+    if (databaseEpoch() !== epoch)
+      await verifyPlaced({
+        orderId,
+        lineIds: lines.map(({ _id }) => _id),
+        unitIds: unitIdsOf(lines, unitOf),
+      });
+  } catch (error) {
+    // After any other failure it is not known what the database did: the lease runs out and the sweeper decides.
+    if (error instanceof AppError) await abandonOrder(orderId);
+    throw error;
+  }
+  const productIds = [...new Set(lines.map((line) => line.productId))];
+  const placed = {
+    orderId,
+    productIds: productIds.map((id) => new Types.ObjectId(id)),
+    unitIds: unitIdsOf(lines, unitOf),
+  };
+  await runPostCommit(() => finishPlacing(placed), undefined);
+  const products = cart.goods.products.map(({ _id, category }) => ({
+    productId: _id,
+    categories: [category],
+  }));
+  return { orderId: orderId.toString(), products, isCanceled };
+}
+
+function unitIdsOf(lines: CartLineDto[], unitOf: UnitOf): Types.ObjectId[] {
+  return lines.flatMap((line) => unitOf(line) ?? []);
+}
+
+/** Reads the cart and starts the order; null where one of the same key had to be undone first. */
+async function begin({ user, input, key }: PlaceOrderOptions) {
+  const cart = await readCart(user);
+  const started = await startPlacing({ user, input, key });
+  return started && { ...started, cart };
+}
+
+function compareAmount(lines: CartLineDto[], input: CreateOrderInput): void {
+  const unavailable = lines.find((line) => line.state !== "available");
+  if (unavailable) throw outOfStock(unavailable);
+  const amount = orderAmount(lines, input.deliveryLocation);
+  if (amount === input.amount) return;
+  throw new AppError("PRICE_CHANGED", {
+    details: { items: itemsTotal(lines), deliveryCharge: deliveryCharge(input.deliveryLocation), amount },
+  });
+}
+
+/** Holds the pieces of all lines; returns the stock unit of each, null where nobody counts it. */
+async function holdLines(
+  orderId: Types.ObjectId,
+  { lines, goods }: Pick<SeenCart, "lines" | "goods">,
+): Promise<UnitOf> {
+  const unitOf = await findUnits(lines, goods);
+  const counted = lines.filter((line) => isCounted(line, goods));
+  // An admin has changed what is counted since it was read.
+  if (counted.some((line) => unitOf(line) === null)) throw new AppError("CART_CHANGED");
+  const demands = [...groupBy(counted, (line) => String(unitOf(line)))].map(([unitId, ofUnit]) => ({
+    unitId: new Types.ObjectId(unitId),
+    quantity: countPieces(ofUnit),
+  }));
+  const missing = await holdStock({ orderId, demands });
+  if (!missing) return unitOf;
+  const line = counted.find((candidate) => unitOf(candidate)?.equals(missing));
+  // Pieces that an admin has just counted may be on their way, to other units perhaps.
+  if (line && (await applyPendingEdit(new Types.ObjectId(line.productId)))) {
+    await releaseHolds(orderId);
+    return await holdLines(orderId, {
+      lines,
+      goods: await readGoods(lines.map(({ productId }) => productId)),
+    });
+  }
+  throw line ? outOfStock(line) : new AppError("OUT_OF_STOCK");
+}
+
+function isCounted(line: CartLineDto, { products }: Goods): boolean {
+  const product = products.find(({ _id }) => _id === line.productId);
+  return product !== undefined && stockOfOption(product, line) !== null;
+}
+
+interface PlacedFieldsOptions extends Pick<PlaceOrderOptions, "user" | "input"> {
+  lines: CartLineDto[];
+  unitOf: UnitOf;
+}
+
+/** What an order has of its cart, from its commit on. */
+function toPlaced({ user, lines, unitOf, input }: PlacedFieldsOptions) {
+  return {
+    cartItems: lines.map((line) => ({ ...line, unitId: unitOf(line) ?? undefined })),
+    searchKeys: searchKeysOf({ ...input, email: user.email, cartItems: lines }),
+    deliveryCharge: deliveryCharge(input.deliveryLocation),
+    amount: orderAmount(lines, input.deliveryLocation),
+  };
+}
+
+const PROBLEMS: Partial<Record<CartLineState, string>> = {
+  gone: "is no longer in the shop",
+  "option gone": "is no longer made",
+  "sold out": "is sold out",
+};
+
+function outOfStock({ state, ...line }: CartLineDto): AppError {
+  const problem = PROBLEMS[state];
+  const choice = describeChoice(line);
+  const name = `“${line.productName}”${choice && ` (${choice})`}`;
+  const message = problem
+    ? `${name} ${problem}. Please change or remove it in your cart.`
+    : `There is not enough of ${name} left. Please change the quantity in your cart.`;
+  return new AppError("OUT_OF_STOCK", { message });
+}

@@ -1,0 +1,55 @@
+import "server-only";
+import type { Types } from "mongoose";
+import { Batcher } from "@/lib/platform/database/batcher";
+import { groupBy } from "@/lib/platform/group-by";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { listProductsByIds } from "@/lib/catalogue/products/queries";
+import { StockUnit } from "@/models/stock-unit";
+
+const DEADLINE_MS = 2_500;
+
+export interface GoodsUnit {
+  _id: Types.ObjectId;
+  productId: Types.ObjectId;
+  size: string;
+  color: string;
+}
+
+/** Products with the stock units that are theirs. */
+export interface Goods {
+  products: ProductDto[];
+  units: GoodsUnit[];
+}
+
+const reads = new Batcher<string[], Goods>({
+  name: "reads of goods",
+  deadlineMs: DEADLINE_MS,
+  work: readAll,
+});
+
+/** The products of these ids that still exist, and their units; one read for all orders that are placed at once. */
+export async function readGoods(productIds: string[]): Promise<Goods> {
+  return await reads.run(productIds);
+}
+
+async function readAll(asked: string[][]): Promise<Goods[]> {
+  const all = [...new Set(asked.flat())];
+  const [products, units] = await Promise.all([listProductsByIds(all), readUnits(all)]);
+  const productOf = new Map(products.map((product) => [product._id, product]));
+  const unitsOf = groupBy(units, ({ productId }) => productId.toString());
+  return asked.map((ids) => {
+    const own = [...new Set(ids)];
+    return {
+      products: own.flatMap((id) => productOf.get(id) ?? []),
+      units: own.flatMap((id) => unitsOf.get(id) ?? []),
+    };
+  });
+}
+
+/** The units that can be ordered from. */
+export async function readUnits(productIds: string[]): Promise<GoodsUnit[]> {
+  if (productIds.length === 0) return [];
+  return await StockUnit.find({ productId: { $in: productIds }, retiredAt: null })
+    .select("productId size color")
+    .lean();
+}

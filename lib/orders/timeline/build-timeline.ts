@@ -1,0 +1,129 @@
+import "server-only";
+import type { CallOutcome } from "@/lib/orders/constants";
+import { toDhakaIso } from "@/lib/platform/text/format";
+import type { CancelReason } from "@/lib/orders/timeline/constants";
+import type { TimelineDto, TimelineEntry } from "@/lib/orders/timeline/dto";
+import { listChanges } from "@/lib/orders/timeline/list-changes";
+import { DELIVERY_DAYS, DELIVERY_LOCATIONS, SITE } from "@/lib/site";
+import { addWorkingDays, dhakaDate } from "@/lib/settings/working-days";
+import type { ParcelState, TimelineStep } from "@/lib/orders/lifecycle";
+import {
+  eventsTo,
+  isCanceled,
+  isOnItsWay,
+  isSold,
+  isUndecided,
+  returnStepOf,
+  stampOf,
+  stepsReached,
+  WAY,
+} from "@/lib/orders/lifecycle/rules";
+
+interface TimelineEvent {
+  at: Date;
+  kind: string;
+  details?: unknown;
+}
+
+export interface TimelineSource {
+  status: string;
+  orderTime: Date;
+  deliveryLocation: string;
+  confirmedAt?: Date | null;
+  parcel?: {
+    state?: ParcelState | null;
+    since?: Date | null;
+    packedAt?: Date | null;
+    handedOverAt?: Date | null;
+  } | null;
+  calls?: { outcome: CallOutcome }[] | null;
+  events?: TimelineEvent[] | null;
+  isCalledOff?: boolean | null;
+}
+
+/**
+ * What happened to an order and what is to come, from its events and its parcel. Customer, link and desk are shown the
+ * same; nothing in it is anybody's name, phone or address.
+ */
+export function buildTimeline(order: TimelineSource, now = Date.now()): TimelineDto {
+  const reached = stepsReached(order);
+  const done = [...reached.map((step) => toEntry(order, step)), ...listReturnSteps(order)];
+  const last = done.at(-1);
+  const entries: TimelineEntry[] = [
+    ...withChanges(done, listChanges(order.events ?? [])).map((entry) => ({
+      ...entry,
+      state: entry === last ? ("current" as const) : ("done" as const),
+    })),
+    ...stepsToCome(order, reached).map((step) => ({ step, state: "next" as const, at: null })),
+  ];
+  return { entries, ...expectedDays(order, now), reason: cancelReason(order) };
+}
+
+/** Of an order from before there were parcels nobody knows. */
+function stepsToCome({ status, parcel }: TimelineSource, reached: readonly TimelineStep[]) {
+  const isKnown = isUndecided(status) || (isSold(status) && parcel?.state);
+  return isKnown && reached.every((step) => WAY.includes(step)) ? WAY.slice(reached.length) : [];
+}
+
+/** What was sent back after it was delivered. */
+function listReturnSteps({ events }: TimelineSource): TimelineEntry[] {
+  return (events ?? []).flatMap(({ at, kind }) => {
+    const step = returnStepOf(kind);
+    return step ? [{ step, state: "done" as const, at: toDhakaIso(at) }] : [];
+  });
+}
+
+function toEntry(order: TimelineSource, step: TimelineStep): TimelineEntry {
+  const at = timeOf(order, step);
+  return { step, state: "done", at: at ? toDhakaIso(at) : null };
+}
+
+function timeOf(order: TimelineSource, step: TimelineStep): Date | null | undefined {
+  const { orderTime, confirmedAt, parcel } = order;
+  if (step === "placed") return orderTime;
+  if (step === "confirmed") return confirmedAt;
+  const stamp = stampOf(step);
+  if (stamp) return parcel?.[stamp];
+  if (step === parcel?.state) return parcel.since;
+  const kinds = eventsTo(step);
+  return lastEvent(order, ({ kind, details }) =>
+    kind === "parcelMoved" ? movedTo(details) === step : kinds.includes(kind),
+  )?.at;
+}
+
+const lastEvent = ({ events }: TimelineSource, matches: (event: TimelineEvent) => boolean) =>
+  events?.findLast(matches);
+
+const movedTo = (details: unknown): unknown =>
+  typeof details === "object" && details !== null && "to" in details ? details.to : null;
+
+/** Each change behind the last step before it. */
+function withChanges(steps: TimelineEntry[], changes: TimelineEntry[]): TimelineEntry[] {
+  const entries = [...steps];
+  for (const change of changes) {
+    const before = entries.findLastIndex(({ at }) => at !== null && change.at !== null && at <= change.at);
+    entries.splice(Math.max(before, 0) + 1, 0, change);
+  }
+  return entries;
+}
+
+function expectedDays(order: TimelineSource, now: number): Pick<TimelineDto, "expected" | "isLate"> {
+  const { status, parcel, confirmedAt } = order;
+  const isExpected = isUndecided(status) || (isSold(status) && isOnItsWay(parcel?.state));
+  if (!isExpected) return { expected: null, isLate: false };
+  const location = DELIVERY_LOCATIONS.find((known) => known === order.deliveryLocation);
+  const { min, max } = location ? DELIVERY_DAYS[location] : SITE.deliveryDays;
+  // Before somebody has called, the days have not begun.
+  const begin = dhakaDate(confirmedAt?.getTime() ?? now);
+  const [first, last] = [addWorkingDays(begin, min), addWorkingDays(begin, max)];
+  const isLate = last < dhakaDate(now);
+  return { expected: isLate ? null : { first, last }, isLate };
+}
+
+function cancelReason({ status, isCalledOff, calls }: TimelineSource): CancelReason | null {
+  if (!isCanceled(status)) return null;
+  if (isCalledOff) return "customer";
+  const outcome = calls?.at(-1)?.outcome;
+  if (outcome === "noAnswer" || outcome === "switchedOff") return "unreached";
+  return outcome === "wrongNumber" ? "wrongNumber" : "shop";
+}

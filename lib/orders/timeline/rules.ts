@@ -1,0 +1,80 @@
+import { formatBdt } from "@/lib/platform/text/format";
+import type { CancelReason } from "@/lib/orders/timeline/constants";
+import type { TimelineDto, TimelineEntry } from "@/lib/orders/timeline/dto";
+import { formatDays } from "@/lib/settings/working-days";
+import { LIFECYCLE, PARCEL_STEPS, RETURN_STATES, type TimelineStep } from "@/lib/orders/lifecycle";
+import { isReturnOpen } from "@/lib/orders/lifecycle/rules";
+
+/** Where more is to come that is no step of the way: while an order stands at one of these, it stands there now. */
+export const ONGOING_STEPS: readonly TimelineStep[] = [
+  PARCEL_STEPS.sendBack.to,
+  ...RETURN_STATES.filter((state) => isReturnOpen({ state })).map(
+    (state) => LIFECYCLE.return.states[state].step,
+  ),
+];
+
+const REASONS: Readonly<Record<CancelReason, string>> = {
+  customer: "You cancelled this order. There is nothing to pay.",
+  unreached: "Nobody answered when the shop called to confirm. There is nothing to pay.",
+  wrongNumber: "The phone number could not be called. There is nothing to pay.",
+  shop: "Cancelled by the shop: usually the size or color is out of stock, or the checkout form was not filled in correctly. There is nothing to pay.",
+};
+
+const CALLED_OFF_FOR_DESK = "Called off by the customer. There is nothing to pay.";
+
+/** What a step means where it is the one that the order stands at. */
+const MEANINGS: Partial<Readonly<Record<TimelineStep, string>>> = {
+  placed: "The shop calls within 1 business day to confirm.",
+  confirmed: "It is packed next.",
+  packed: "It goes to the courier next.",
+  partlyDelivered: "Some pieces were kept, the others come back to the shop.",
+  returning: "It was not delivered and comes back to the shop.",
+  returned: "It was not delivered.",
+  lost: "The courier cannot find this parcel. Call the shop, and we will sort it out.",
+};
+
+/** Where something else on the page says it. */
+const ALSO_SAID: readonly TimelineStep[] = ["placed", "confirmed", PARCEL_STEPS.pack.to, "canceled"];
+
+export interface TimelineView {
+  /** True where what the order stands at is explained above it. */
+  isBrief?: boolean;
+  /** True where it is the shop that reads it, and not the customer. */
+  isForDesk?: boolean;
+}
+
+/** What stands under a step; empty where its name, or another place of the page, says it all. */
+export function describeEntry(
+  entry: TimelineEntry,
+  { expected, isLate, reason }: TimelineDto,
+  { isBrief = false, isForDesk = false }: TimelineView = {},
+): string {
+  const { step, state } = entry;
+  if (isBrief && ALSO_SAID.includes(step)) return "";
+  if (step === "changed") return describeChange(entry);
+  if (step === "canceled" && reason === "customer" && isForDesk) return CALLED_OFF_FOR_DESK;
+  if (step === "canceled") return reason ? REASONS[reason] : "";
+  if (step === PARCEL_STEPS.deliver.to && state === "next") {
+    if (isLate) return "This takes longer than usual. Call the shop to ask where it is.";
+    return expected ? `Expected ${formatDays(expected.first, expected.last)}` : "";
+  }
+  return state === "current" ? (MEANINGS[step] ?? "") : "";
+}
+
+function describeChange({ changed = [], difference }: TimelineEntry): string {
+  const total =
+    difference === undefined ? "" : `total ${formatBdt(Math.abs(difference))} ${moreOrLess(difference)}`;
+  const text = [...changed, total].filter(Boolean).join(", ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const moreOrLess = (difference: number): string => (difference > 0 ? "more" : "less");
+
+/** When a step was, as `Tue 24 Nov, 14:05`; Dhaka's clock. */
+export function formatMoment(at: string): string {
+  const day = new Date(`${at.slice(0, 10)}T00:00:00Z`);
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    day.toLocaleDateString("en", { ...options, timeZone: "UTC" });
+  const date = `${part({ weekday: "short" })} ${part({ day: "numeric" })} ${part({ month: "short" })}`;
+  return `${date}, ${at.slice(11, 16)}`;
+}

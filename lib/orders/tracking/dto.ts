@@ -1,0 +1,17 @@
+import type { TimelineDto } from "@/lib/orders/timeline/dto";
+
+interface TrackedItem {
+  id: string;
+  productName: string;
+  size: string;
+  color: string;
+  quantity: number;
+  image1: string;
+}
+
+/** What a link without a login shows: nobody's name, phone, address, e-mail or note. */
+export interface TrackedOrder {
+  orderNumber: number;
+  items: TrackedItem[];
+  timeline: TimelineDto;
+}

@@ -1,0 +1,52 @@
+import "server-only";
+import { timingSafeEqual } from "node:crypto";
+import type { Types } from "mongoose";
+import { connectDb } from "@/lib/platform/database/db";
+import { buildTimeline } from "@/lib/orders/timeline/build-timeline";
+import type { TrackedOrder } from "@/lib/orders/tracking/dto";
+import { isTrackable } from "@/lib/orders/tracking/rules";
+import { digestToken, isToken, trackingTokenOf } from "@/lib/orders/tracking/tracking-token";
+import { Order } from "@/models/order";
+import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
+
+/** Placed, and not deleted by the shop. One that its customer called off is still told as that. */
+const LINKED = { status: { $in: ORDER_STATUSES }, $or: [{ deletedAt: null }, { isCalledOff: true }] };
+
+/** What the link with this token shows; null where there is no such link, or none any more. */
+export async function getTrackedOrder(token: string): Promise<TrackedOrder | null> {
+  if (!isToken(token)) return null;
+  await connectDb();
+  const order = await Order.findOne({ trackingDigest: digestToken(token), ...LINKED })
+    .select(
+      "status orderNumber orderTime deliveryLocation confirmedAt deletedAt updatedAt isCalledOff calls.outcome parcel.state parcel.since parcel.packedAt parcel.handedOverAt events cartItems",
+    )
+    .lean();
+  if (!order || !isOwnToken(token, order._id) || !isTrackable(order)) return null;
+  return {
+    orderNumber: order.orderNumber ?? 0,
+    items: order.cartItems.map(({ _id, productName, size, color, quantity, image1 }) => ({
+      id: _id.toString(),
+      productName,
+      size,
+      color,
+      quantity,
+      image1,
+    })),
+    timeline: buildTimeline(order),
+  };
+}
+
+/** Of these tokens, those of an order that there is. */
+export async function findKnownTokens(tokens: string[]): Promise<string[]> {
+  const tokenOf = new Map(tokens.filter(isToken).map((token) => [digestToken(token), token]));
+  if (tokenOf.size === 0) return [];
+  const found = await Order.find({ trackingDigest: { $in: [...tokenOf.keys()] }, ...LINKED })
+    .select("trackingDigest")
+    .lean();
+  return found.flatMap(({ trackingDigest }) => tokenOf.get(trackingDigest ?? "") ?? []);
+}
+
+/** A digest of before the shop's secret was another one still lies there: its link has ended. */
+function isOwnToken(token: string, orderId: Types.ObjectId): boolean {
+  return timingSafeEqual(Buffer.from(token), Buffer.from(trackingTokenOf(orderId)));
+}

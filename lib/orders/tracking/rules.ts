@@ -1,0 +1,36 @@
+import type { ParcelState } from "@/lib/orders/lifecycle";
+import { isCanceled, isEnded, isSold } from "@/lib/orders/lifecycle/rules";
+
+/** For how long a link shows an order that has ended. */
+export const TRACKING_DAYS_AFTER_END = 30;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+interface Ending {
+  status: string;
+  orderTime: Date;
+  updatedAt: Date;
+  deletedAt?: Date | null;
+  confirmedAt?: Date | null;
+  parcel?: { state?: ParcelState | null; since?: Date | null } | null;
+  events?: { at: Date; kind: string }[] | null;
+}
+
+/** When an order ended: delivered, returned, lost or cancelled. Null while it has not. */
+export function endOf(order: Ending): Date | null {
+  const { status, parcel, confirmedAt, orderTime, deletedAt, updatedAt } = order;
+  if (isCanceled(status)) {
+    const last = order.events?.findLast(({ kind }) => kind === "canceled" || kind === "calledOff");
+    return last?.at ?? deletedAt ?? updatedAt;
+  }
+  if (!isSold(status)) return null;
+  // Confirmed before orders had parcels, and long delivered.
+  if (!parcel?.state) return confirmedAt ?? orderTime;
+  return isEnded(parcel.state) ? (parcel.since ?? updatedAt) : null;
+}
+
+/** Whether the link of an order still shows it. */
+export function isTrackable(order: Ending, now = Date.now()): boolean {
+  const end = endOf(order);
+  return end === null || now < end.getTime() + TRACKING_DAYS_AFTER_END * DAY_MS;
+}

@@ -1,0 +1,25 @@
+import "server-only";
+import type { Types } from "mongoose";
+import { trackPath } from "@/lib/paths";
+import { absoluteUrl } from "@/lib/platform/http/absolute-url";
+import { digestToken, trackingTokenOf } from "@/lib/orders/tracking/tracking-token";
+import { Order } from "@/models/order";
+
+interface Linked {
+  _id: Types.ObjectId;
+  /** Where it is not read, or of an order from before there were links, it is written. */
+  trackingDigest?: string | null;
+}
+
+/** The link that shows an order to whoever has it, always the same one. For messages and slips. */
+export async function trackingLinkOf({ _id, trackingDigest: known }: Linked): Promise<string> {
+  const token = trackingTokenOf(_id);
+  const trackingDigest = digestToken(token);
+  if (known !== trackingDigest)
+    await Order.updateOne(
+      { _id, trackingDigest: { $ne: trackingDigest } },
+      { $set: { trackingDigest } },
+      { timestamps: false },
+    );
+  return absoluteUrl(trackPath(token));
+}

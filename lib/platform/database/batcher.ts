@@ -1,0 +1,33 @@
+import "server-only";
+import DataLoader from "dataloader";
+import { Queue } from "@/lib/platform/jobs/queue";
+
+interface BatcherOptions<Item, Result> {
+  /** For the log, and for what is reported of the shop's health. */
+  name: string;
+  /** Far above what an honest batch takes. */
+  deadlineMs: number;
+  /** Does all of them in one go; for each item, in their order, its result or the error that it alone fails with. */
+  work: (items: Item[]) => Promise<(Result | Error)[]>;
+}
+
+/**
+ * Does at once what is asked for while the last batch is under way: nobody waits where there is no rush, and in a rush one
+ * round trip serves many. Work begins after all of its items were asked for, so that a read is never older than its
+ * question. A batch that fails, fails for each of its items. The library's (`dataloader`) without its cache.
+ */
+export class Batcher<Item extends object | string | number | boolean, Result> {
+  readonly #loader: DataLoader<Item, Result>;
+
+  constructor({ work, ...options }: BatcherOptions<Item, Result>) {
+    const queue = new Queue(options);
+    this.#loader = new DataLoader((items) => queue.run(() => work([...items])), {
+      cache: false,
+      batchScheduleFn: (dispatch) => void queue.onIdle().then(dispatch),
+    });
+  }
+
+  async run(item: Item): Promise<Result> {
+    return await this.#loader.load(item);
+  }
+}

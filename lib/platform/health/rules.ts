@@ -1,0 +1,54 @@
+import { formatCount, toDhakaIso } from "@/lib/platform/text/format";
+
+const HOUR_MS = 60 * 60_000;
+/** One a day, and two hours for one that runs late. */
+const OVERDUE_AFTER_HOURS = 26;
+
+export interface LastBackups {
+  goodAt?: Date | null;
+  failedAt?: Date | null;
+  problem?: string | null;
+}
+
+const hoursSince = (date: Date, now: Date): number =>
+  Math.max(0, Math.floor((now.getTime() - date.getTime()) / HOUR_MS));
+
+/** How long ago, in the unit that fits. */
+function inWords(hours: number): string {
+  if (hours === 0) return "less than an hour ago";
+  if (hours < 48) return hours === 1 ? "an hour ago" : `${hours} hours ago`;
+  return `${formatCount(Math.floor(hours / 24))} days ago`;
+}
+
+export interface BackupAge {
+  words: string;
+  /** True where somebody should look: the last one failed, or it is too old. */
+  isTrouble: boolean;
+}
+
+/** The last good backup in a line; null for a shop that has never made one. */
+export function describeBackup(last: LastBackups | null, now: Date): BackupAge | null {
+  const { goodAt, failedAt } = last ?? {};
+  if (!goodAt && !failedAt) return null;
+  const age = goodAt ? `Last good backup ${inWords(hoursSince(goodAt, now))}.` : "No good backup yet.";
+  const hasFailed = Boolean(failedAt && (!goodAt || failedAt > goodAt));
+  const isOld = Boolean(goodAt && hoursSince(goodAt, now) >= OVERDUE_AFTER_HOURS);
+  return {
+    words: hasFailed ? `The last backup failed. ${age}` : age,
+    isTrouble: hasFailed || isOld,
+  };
+}
+
+/** What the shopkeeper is told of it; null where there is no trouble. */
+export function backupTrouble(last: LastBackups | null, now: Date): string | null {
+  const age = describeBackup(last, now);
+  if (!last || !age?.isTrouble) return null;
+  const { failedAt, goodAt, problem } = last;
+  if (!failedAt || (goodAt && failedAt < goodAt)) return `No new backup. ${age.words}`;
+  const [day, time] = [toDhakaIso(failedAt).slice(0, 10), toDhakaIso(failedAt).slice(11, 16)];
+  const why = problem ? ` (${problem})` : "";
+  const good = goodAt
+    ? `Last good backup ${inWords(hoursSince(goodAt, now))}.`
+    : "There is no good backup yet.";
+  return `The backup of ${day} ${time} failed${why}. ${good}`;
+}

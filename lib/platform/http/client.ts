@@ -1,0 +1,107 @@
+import { ApiError } from "@/lib/platform/http/api-error";
+import { ensureToken, renewToken, signOut } from "@/lib/platform/http/browser-session";
+import { withRetry, type RetryPolicy, retryPolicyOf } from "@/lib/platform/http/retry-policy";
+import { type ApiRequest, send } from "@/lib/platform/http/send";
+import { readToken } from "@/lib/platform/http/token-store";
+import { loginPath, PATHS } from "@/lib/paths";
+
+export { ApiError, isUnavailable, messageOf, OFFLINE_MESSAGE } from "@/lib/platform/http/api-error";
+export { ensureToken, renewToken, signOut } from "@/lib/platform/http/browser-session";
+export { withRetry } from "@/lib/platform/http/retry-policy";
+
+/**
+ * A call that needs no sign-in. Resolves with the answer's JSON; throws ApiError, after half a minute of retries where
+ * the policy allows them.
+ */
+export async function callPublic<Answer>(
+  path: string,
+  request: ApiRequest = {},
+  policy: RetryPolicy = retryPolicyOf(request),
+): Promise<Answer> {
+  return await withRetry(policy, () => send<Answer>(path, request));
+}
+
+/**
+ * A call with the bearer token, which is renewed first where it is about to run out. A 401 or 403 that a fresh token
+ * does not mend ends the session and goes to /login, as the contract says, and from there back to this page. Throws
+ * ApiError, after half a minute of retries where the policy allows them.
+ */
+export async function callProtected<Answer>(
+  path: string,
+  request: ApiRequest = {},
+  policy: RetryPolicy = retryPolicyOf(request),
+): Promise<Answer> {
+  return await withRetry(policy, () => callOnce<Answer>(path, request));
+}
+
+/** Deletes with the bearer token. That a retry finds nothing says that an earlier try has done it. Throws ApiError. */
+export async function deleteProtected(path: string): Promise<void> {
+  try {
+    await callProtected(path, { method: "DELETE" });
+  } catch (error) {
+    const isGone = error instanceof ApiError && error.isRetry && error.status === 404;
+    if (!isGone) throw error;
+  }
+}
+
+async function callOnce<Answer>(path: string, request: ApiRequest): Promise<Answer> {
+  await ensureToken();
+  try {
+    return await sendWithToken<Answer>(path, request);
+  } catch (error) {
+    if (!isRefusedIdentity(error)) throw error;
+    if (error.status === 401 && (await renewToken())) return await retryOrLeave<Answer>(path, request);
+    await endSession();
+    throw error;
+  }
+}
+
+async function retryOrLeave<Answer>(path: string, request: ApiRequest): Promise<Answer> {
+  try {
+    return await sendWithToken<Answer>(path, request);
+  } catch (error) {
+    if (isRefusedIdentity(error)) await endSession();
+    throw error;
+  }
+}
+
+function sendWithToken<Answer>(path: string, request: ApiRequest): Promise<Answer> {
+  const headers = { ...request.headers, Authorization: `Bearer ${readToken() ?? ""}` };
+  return send<Answer>(path, { ...request, headers });
+}
+
+/** A page that is still there so long after it was left was not left. */
+const NAVIGATION_LIMIT_MS = 10_000;
+
+let isSigningOut = false;
+
+/** While somebody logs out himself, a call that was under way and is refused now does not send him to /login. */
+export function setSigningOut(isNowSigningOut: boolean): void {
+  isSigningOut = isNowSigningOut;
+}
+
+async function endSession(): Promise<void> {
+  // Several calls may be refused at once; one of them leaves.
+  if (isSigningOut) return;
+  isSigningOut = true;
+  try {
+    await signOut();
+  } catch {
+    // The session is still there, and /login would lead back here. The refusal is told in place, and the next one
+    // tries again.
+    isSigningOut = false;
+    return;
+  }
+  const { pathname, search } = window.location;
+  // Whoever is there already is asked to log in.
+  if (pathname === PATHS.login) {
+    isSigningOut = false;
+    return;
+  }
+  window.location.assign(loginPath(pathname + search));
+  setTimeout(() => (isSigningOut = false), NAVIGATION_LIMIT_MS);
+}
+
+function isRefusedIdentity(error: unknown): error is ApiError {
+  return error instanceof ApiError && (error.status === 401 || error.status === 403);
+}

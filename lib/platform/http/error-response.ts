@@ -1,0 +1,52 @@
+import { isDatabaseUnavailable } from "@/lib/platform/database/db";
+import { RETRY_SOON_SECONDS } from "@/lib/platform/http/error-codes.mjs";
+import { AppError, type ErrorCode } from "@/lib/platform/http/errors";
+import { logError, logSecurity } from "@/lib/platform/log";
+
+/** The keys that the contract promises also of a call that fails, each with the value that it then has. */
+export const FAILURE_DEFAULTS = { insertedId: null, deletedCount: 0, modifiedCount: 0 } as const;
+
+export type FailureDefaultKey = keyof typeof FAILURE_DEFAULTS;
+
+const SECURITY_EVENTS: Partial<Record<ErrorCode, string>> = {
+  FORBIDDEN: "role or identity refused",
+  TOO_MANY_REQUESTS: "throttled",
+  TOO_MANY_PIECES: "too many pieces",
+};
+
+/** Any thrown value as an AppError; what is not one is logged and its text stays inside. */
+export function toAppError(error: unknown, requestId: string): AppError {
+  if (error instanceof AppError) {
+    const event = SECURITY_EVENTS[error.code];
+    if (event) logSecurity(event, { requestId });
+    return error;
+  }
+  if (isDatabaseUnavailable(error)) {
+    logError("database unavailable", { requestId, error });
+    return new AppError("UNAVAILABLE", { retryAfterSeconds: RETRY_SOON_SECONDS });
+  }
+  logError("unexpected error", { requestId, error });
+  return new AppError("INTERNAL");
+}
+
+/** The one error shape: `{error: {code, message, fields?, requestId}}` plus the failure default of the call. */
+export function errorResponse(
+  error: AppError,
+  requestId: string,
+  failureDefault?: FailureDefaultKey,
+): Response {
+  const body = {
+    error: {
+      code: error.code,
+      message: error.message,
+      ...(error.fields && { fields: error.fields }),
+      ...(error.details && { details: error.details }),
+      requestId,
+    },
+    ...(failureDefault && { [failureDefault]: FAILURE_DEFAULTS[failureDefault] }),
+  };
+  const headers = new Headers({ "Cache-Control": "no-store", "X-Request-Id": requestId });
+  if (error.retryAfterSeconds) headers.set("Retry-After", String(Math.ceil(error.retryAfterSeconds)));
+  if (error.allow) headers.set("Allow", error.allow.join(", "));
+  return Response.json(body, { status: error.status, headers });
+}

@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from "vitest";
+import { runPeriodically } from "@/lib/platform/jobs/run-periodically";
+
+let runs: number;
+let stop: () => void;
+
+let told: MockInstance<typeof process.stderr.write>;
+
+beforeEach(() => {
+  runs = 0;
+  told = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+});
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+});
+
+const served = (count: number) => vi.waitUntil(() => runs >= count, { timeout: 5_000 });
+
+it("begins at once, and goes on after a run that fails", async () => {
+  ({ stop } = runPeriodically({
+    name: "work",
+    intervalMs: 5,
+    deadlineMs: 10_000,
+    async work() {
+      runs += 1;
+      if (runs === 1) throw new Error("no");
+    },
+  }));
+  expect(runs).toBe(1);
+  await served(3);
+});
+
+it("goes on after a run that hangs, and says so", async () => {
+  ({ stop } = runPeriodically({
+    name: "work",
+    intervalMs: 5,
+    deadlineMs: 30,
+    async work() {
+      runs += 1;
+      if (runs === 1) await new Promise(() => undefined);
+    },
+  }));
+  await served(3);
+  expect(String(told.mock.calls[0]?.[0])).toContain('"work failed"');
+});
+
+it("runs one run at a time", async () => {
+  let [atOnce, most] = [0, 0];
+  ({ stop } = runPeriodically({
+    name: "work",
+    intervalMs: 1,
+    deadlineMs: 10_000,
+    async work() {
+      most = Math.max(most, (atOnce += 1));
+      await sleep(20);
+      atOnce -= 1;
+      runs += 1;
+    },
+  }));
+  await served(3);
+  expect(most).toBe(1);
+});

@@ -1,0 +1,70 @@
+import { Deadline } from "@/lib/platform/jobs/deadline";
+import { logError } from "@/lib/platform/log";
+
+interface PeriodicOptions {
+  /** For the log. */
+  name: string;
+  /** From the end of a run to the beginning of the next. */
+  intervalMs: number;
+  /** Who asks for a run gets it after this, together with whoever else asks meanwhile. */
+  gatherMs?: number;
+  /** After this a run is given up, so that the next can begin. */
+  deadlineMs: number;
+  /** Returns when there is something to do again, where it knows that. */
+  work: () => Promise<Date | null | void>;
+}
+
+export interface PeriodicJob {
+  wake: () => void;
+  stop: () => void;
+}
+
+/**
+ * A periodic job, for as long as the process lives: it runs at once, at each interval, when somebody asks for it, and when
+ * it has said itself; one run at a time. Asked for while it runs, it runs once more. A run that fails is logged, and the
+ * next comes all the same.
+ */
+export function runPeriodically(options: PeriodicOptions): PeriodicJob {
+  const { name, intervalMs, gatherMs = 0, deadlineMs, work } = options;
+  let [isRunning, isWanted, isStopped] = [false, false, false];
+  let next: NodeJS.Timeout | undefined;
+  let nextAt = Infinity;
+
+  const schedule = (at: number) => {
+    if (isStopped || at >= nextAt) return;
+    clearTimeout(next);
+    nextAt = at;
+    next = setTimeout(
+      () => {
+        nextAt = Infinity;
+        void run();
+      },
+      Math.max(0, at - Date.now()),
+    ).unref();
+  };
+  const run = async () => {
+    if (isRunning) {
+      isWanted = true;
+      return;
+    }
+    isRunning = true;
+    isWanted = false;
+    try {
+      const at = await new Deadline({ ms: deadlineMs, facts: { work: name } }).within(work);
+      if (at) schedule(Math.max(at.getTime(), Date.now() + gatherMs));
+    } catch (error) {
+      logError(`${name} failed`, { error });
+    } finally {
+      isRunning = false;
+    }
+    schedule(Date.now() + (isWanted ? gatherMs : intervalMs));
+  };
+  void run();
+  return {
+    wake: () => schedule(Date.now() + gatherMs),
+    stop: () => {
+      clearTimeout(next);
+      isStopped = true;
+    },
+  };
+}

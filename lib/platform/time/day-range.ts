@@ -1,0 +1,52 @@
+import { toDhakaDay } from "@/lib/platform/text/format";
+import { daysOfMonth, monthOf } from "@/lib/platform/time/periods";
+
+export interface DayRange {
+  /** `YYYY-MM-DD` in Dhaka, both included. */
+  from: string;
+  to: string;
+}
+
+export interface NamedRange extends DayRange {
+  name: string;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+const MOST_DAYS = 3 * 366;
+const DEFAULT_DAYS = 30;
+
+const toDay = (time: number) => toDhakaDay(new Date(time));
+
+/** The ranges that people ask for most. */
+export function listUsualRanges(now: number): NamedRange[] {
+  const today = toDay(now);
+  const back = (days: number) => toDay(now - days * DAY_MS);
+  const thisMonth = daysOfMonth(monthOf(today));
+  const lastMonth = daysOfMonth(monthOf(toDay(Date.parse(`${thisMonth.from}T00:00:00+06:00`) - DAY_MS)));
+  return [
+    { name: "Today", from: today, to: today },
+    { name: "7 days", from: back(6), to: today },
+    { name: "30 days", from: back(DEFAULT_DAYS - 1), to: today },
+    { name: "This month", from: thisMonth.from, to: today },
+    { name: "Last month", ...lastMonth },
+    { name: "A year", from: back(364), to: today },
+  ];
+}
+
+function isDay(text: unknown): text is string {
+  if (typeof text !== "string" || !/^20\d{2}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** What is asked for; the last 30 days, and why, where that is no range. */
+export function readRange(from: unknown, to: unknown, now: number): { range: DayRange; problem?: string } {
+  const range = { from: toDay(now - (DEFAULT_DAYS - 1) * DAY_MS), to: toDay(now) };
+  if (from === undefined && to === undefined) return { range };
+  if (!isDay(from) || !isDay(to)) return { range, problem: "Please choose two days." };
+  if (from > to) return { range, problem: "The first day is after the last one." };
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
+  return days > MOST_DAYS
+    ? { range, problem: "Please choose at most three years." }
+    : { range: { from, to } };
+}

@@ -1,0 +1,30 @@
+import type { BackupAge } from "@/lib/platform/health/rules";
+
+export interface DayNumbers {
+  /** `YYYY-MM-DD` in Dhaka. */
+  date: string;
+  orders: number;
+  toCall: number;
+  confirmed: number;
+  canceled: number;
+  /** Whole BDT of the confirmed orders, less what was paid in advance. */
+  toCollect: number;
+}
+
+export interface DeskNumbers {
+  today: DayNumbers;
+  yesterday: DayNumbers;
+  /** Pending orders of whatever day, and those of them that wait longer than promised. */
+  toCall: number;
+  overdue: number;
+  /** Parcels. */
+  toPack: number;
+  withCourier: number;
+  /** By customers, and not answered. */
+  returnsAsked: number;
+  /** Products. */
+  soldOut: number;
+  low: number;
+  /** Null for a shop that has never made one. */
+  backup: BackupAge | null;
+}

@@ -1,0 +1,36 @@
+import "server-only";
+import type { CsvCell } from "@/lib/platform/csv/write-csv";
+import type { ExportBody } from "@/lib/reports/exports/schema";
+import type { Table } from "@/lib/reports/exports/table";
+import { AppError } from "@/lib/platform/http/errors";
+import { type Dimension, DIMENSIONS, MEASURES } from "@/lib/reports/numbers/constants";
+import { readDimension } from "@/lib/reports/numbers/queries";
+import { refreshNumbers } from "@/lib/reports/numbers/refresh-numbers";
+import { readRange } from "@/lib/platform/time/day-range";
+import { readOptionKey } from "@/lib/reports/numbers/rules";
+
+const REFRESH_MS = 10_000;
+const HEADER = ["By", "Key", "Name", "Size", "Color", ...MEASURES];
+
+/**
+ * The numbers of these days by everything that they are kept by; of the last 30 days where none are named. Throws
+ * INVALID_FIELDS for what is no range.
+ */
+export function numbersTable({ from, to }: ExportBody): Table {
+  const { range, problem } = readRange(from, to, Date.now());
+  if (problem) throw new AppError("INVALID_FIELDS", { message: problem, fields: { to: problem } });
+  return { header: HEADER, rows: numbersRows(range) };
+}
+
+async function* numbersRows(range: { from: string; to: string }): AsyncGenerator<CsvCell[]> {
+  await refreshNumbers({ withinMs: REFRESH_MS });
+  for (const dimension of DIMENSIONS)
+    for (const { key, name, numbers } of await readDimension(dimension, range))
+      yield [dimension, ...whose(dimension, key, name), ...MEASURES.map((measure) => numbers[measure] ?? 0)];
+}
+
+function whose(dimension: Dimension, key: string, name: string): CsvCell[] {
+  if (dimension !== "option") return [key, name, "", ""];
+  const { productId, size, color } = readOptionKey(key);
+  return [productId, name, size, color];
+}

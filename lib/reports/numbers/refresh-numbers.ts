@@ -1,0 +1,102 @@
+import "server-only";
+import { connectDb } from "@/lib/platform/database/db";
+import { toDhakaDay } from "@/lib/platform/text/format";
+import { countPeriod } from "@/lib/reports/numbers/count-period";
+import type { DayRange } from "@/lib/platform/time/day-range";
+import { isMonth, listDays, monthOf } from "@/lib/platform/time/periods";
+import { runPeriodically } from "@/lib/platform/jobs/run-periodically";
+import { Counter } from "@/models/counter";
+import { NumbersPart, StaleNumbers } from "@/models/numbers";
+import { Order } from "@/models/order";
+import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
+import { engineHint } from "@/lib/platform/database/engine-hint";
+
+const LOOKED_AT = "numbersLookedAt";
+/** Longer than a change of an order can be on its way to the database, and than clocks of servers differ. */
+const OVERLAP_MS = 5 * 60_000;
+/** A first look goes through every order: an answer of all of them would take longer than the driver waits. */
+const AT_ONCE = 1_000;
+const INTERVAL_MS = 60_000;
+/** The first count reads every order there is. */
+const LONGEST_COUNT_MS = 10 * 60_000;
+
+/**
+ * Counts the days anew whose orders have changed, and their months, until the time is up; what is left is done next time.
+ * Any server may do it, at any time, also at once. Returns how many periods are still to be counted.
+ */
+export async function refreshNumbers({ withinMs = LONGEST_COUNT_MS } = {}): Promise<number> {
+  await connectDb();
+  const end = Date.now() + withinMs;
+  await noteStale();
+  for (;;) {
+    const stale = await StaleNumbers.find().sort({ _id: 1 }).lean();
+    // A month is counted from its days.
+    const next = stale.find(({ _id }) => !isMonth(_id)) ?? stale[0];
+    if (!next || Date.now() > end) return stale.length;
+    await countPeriod(next._id);
+    await StaleNumbers.deleteOne({ _id: next._id, since: next.since });
+  }
+}
+
+/** By order, the change of it within the overlap that this process has written down already. */
+let noted = new Map<string, string>();
+
+/** Writes down which days have orders that changed since this was last looked at. */
+async function noteStale(): Promise<void> {
+  const since = new Date();
+  const lookedAt = await Counter.findById(LOOKED_AT).lean();
+  // Somebody has forgotten every sum.
+  if (!lookedAt) noted = new Map();
+  const changed = Order.find({
+    updatedAt: { $gte: new Date((lookedAt?.value ?? 0) - OVERLAP_MS) },
+    status: { $in: ORDER_STATUSES },
+  })
+    .hint(engineHint({ updatedAt: 1 }))
+    .select("orderTime updatedAt version")
+    .lean();
+  const days = new Set<string>();
+  const found = new Map<string, string>();
+  for await (const { _id, orderTime, updatedAt, version } of changed.cursor({ batchSize: AT_ONCE })) {
+    const change = `${updatedAt.getTime()} ${version ?? 0}`;
+    // The last minutes are looked at again and again, for what was on its way; counted is only what is new in them.
+    if (noted.get(_id.toString()) !== change) days.add(toDhakaDay(orderTime));
+    if (updatedAt.getTime() >= since.getTime() - OVERLAP_MS) found.set(_id.toString(), change);
+  }
+  const periods = new Set([...days].flatMap((day) => [day, monthOf(day)]));
+  if (periods.size > 0)
+    await StaleNumbers.bulkWrite(
+      [...periods].map((_id) => ({
+        updateOne: { filter: { _id }, update: { $set: { since } }, upsert: true },
+      })),
+      { ordered: false },
+    );
+  // Where somebody has forgotten every sum meanwhile, all is to be counted.
+  await Counter.updateOne({ _id: LOOKED_AT }, { $max: { value: since.getTime() } }, { upsert: !lookedAt });
+  noted = found;
+}
+
+/** How many days of a range, and months with them, are still to be counted. */
+export async function countStale({ from, to }: DayRange): Promise<number> {
+  const days = listDays(from, to);
+  const periods = [...days, ...new Set(days.map(monthOf))];
+  return await StaleNumbers.countDocuments({ _id: { $in: periods } }).hint(engineHint({ _id: 1 }));
+}
+
+/** Forgets every sum: all is counted anew by and by. After it the orders may be others. */
+export async function forgetNumbers(): Promise<void> {
+  await Counter.deleteOne({ _id: LOOKED_AT });
+  await StaleNumbers.deleteMany({});
+  await NumbersPart.deleteMany({});
+  // Also what a server that began before has written down since.
+  await Counter.deleteOne({ _id: LOOKED_AT });
+}
+
+/** Counts now and then every minute, so that nobody waits for it, for as long as the process lives. */
+export function startNumbers(): void {
+  runPeriodically({
+    name: "numbers",
+    intervalMs: INTERVAL_MS,
+    deadlineMs: LONGEST_COUNT_MS,
+    work: async () => void (await refreshNumbers()),
+  });
+}

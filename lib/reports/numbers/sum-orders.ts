@@ -1,0 +1,176 @@
+import type { Types } from "mongoose";
+import { findZone } from "@/lib/settings/zones/find-zone";
+import { isInPlace } from "@/lib/reports/numbers/parcel-places";
+import { optionKey } from "@/lib/reports/numbers/rules";
+import type { Numbers } from "@/lib/reports/numbers/dto";
+import { sumAgreed, sumArrived, sumArrivedTaka, sumAtDoorTaka, sumCameBack } from "@/lib/orders/lines/rules";
+import { addNumbers, type NumbersTable } from "@/lib/reports/numbers/rows";
+import type { ReturnState } from "@/lib/orders/lifecycle";
+import { isCanceled, isSold, isUndecided } from "@/lib/orders/lifecycle/rules";
+
+/** An order as the numbers need it. */
+export interface SummedOrder {
+  status: string;
+  orderTime: Date;
+  address: string;
+  deliveryLocation: string;
+  amount: number;
+  source?: string | null;
+  isCalledOff?: boolean | null;
+  confirmedAt?: Date | null;
+  calls?: { outcome: string }[] | null;
+  cartItems: SummedLine[];
+  parcel?: {
+    state?: string | null;
+    courier?: string | null;
+    cashExpected?: number | null;
+    cashReceived?: number | null;
+    returned?: { lineId: Types.ObjectId; sellable: number; back?: number | null }[] | null;
+  } | null;
+  discount?: { amount: number } | null;
+  returns?:
+    | {
+        state: ReturnState;
+        lines: { lineId: Types.ObjectId; quantity: number; value: number }[];
+        refund?: { amount: number } | null;
+      }[]
+    | null;
+}
+
+interface SummedLine {
+  _id: Types.ObjectId;
+  productId: Types.ObjectId;
+  productName: string;
+  category: string;
+  size: string;
+  color: string;
+  quantity: number;
+  /** Whole BDT, of all its pieces. */
+  price: number;
+}
+
+/** The one row of a dimension that has no others. */
+export const ALL = "all";
+export const ELSEWHERE = "not told";
+const MINUTE_MS = 60_000;
+/** Above two hours a wait is known to ten minutes, above a day to an hour. */
+const [FINE_UNTIL, COARSE_FROM] = [120, 1_440];
+
+export function sumOrders(orders: Iterable<SummedOrder>): NumbersTable {
+  const table: NumbersTable = new Map();
+  for (const order of orders) addOrder(table, order);
+  return table;
+}
+
+export function addOrder(table: NumbersTable, order: SummedOrder): void {
+  const numbers = numbersOf(order);
+  addNumbers(table, { dimension: "total", key: ALL, numbers });
+  addNumbers(table, { dimension: "source", key: order.source ?? "web", numbers });
+  addNumbers(table, { dimension: "district", key: districtOf(order), numbers });
+  if (order.parcel?.courier) addNumbers(table, { dimension: "courier", key: order.parcel.courier, numbers });
+  if (isCanceled(order.status))
+    addNumbers(table, { dimension: "reason", key: reasonOf(order), numbers: { orders: 1 } });
+  if (!isSold(order.status)) return;
+  if (order.confirmedAt)
+    addNumbers(table, {
+      dimension: "minutes",
+      key: String(minutesBetween(order.orderTime, order.confirmedAt)),
+      numbers: { orders: 1 },
+    });
+  addLines(table, order);
+}
+
+function numbersOf(order: SummedOrder): Numbers {
+  const { status, amount, parcel, returns } = order;
+  if (isUndecided(status)) return { orders: 1, pending: 1 };
+  if (isCanceled(status)) return { orders: 1, canceled: 1, ...(order.isCalledOff && { calledOff: 1 }) };
+  const state = parcel?.state;
+  const isReturned = isInPlace(state, "returned");
+  const isLost = isInPlace(state, "lost");
+  const sentBackTaka = sumOf(sumArrivedTaka(returns));
+  const returnedTaka = sentBackTaka + (isReturned ? 0 : sumOf(sumAtDoorTaka(order)));
+  return {
+    orders: 1,
+    confirmed: 1,
+    confirmedTaka: amount,
+    ...(isInPlace(state, "toSend") && { toSend: 1 }),
+    ...(isInPlace(state, "withCourier") && { withCourier: 1 }),
+    // Delivered it was; what its customer sent back later is no income for that.
+    ...(isInPlace(state, "delivered") && {
+      delivered: 1,
+      deliveredTaka: amount - returnedTaka,
+      returnedTaka,
+      sentBackPieces: sumOf(sumArrived(returns)),
+      sentBackTaka,
+    }),
+    ...(isReturned && { returned: 1, returnedTaka: amount }),
+    ...(isLost && { lost: 1 }),
+    cashExpected: isReturned || isLost ? 0 : (parcel?.cashExpected ?? 0),
+    cashReceived: parcel?.cashReceived ?? 0,
+    refundedTaka: (returns ?? []).reduce((sum, { refund }) => sum + (refund?.amount ?? 0), 0),
+  };
+}
+
+const sumOf = (pieces: Map<string, number>): number =>
+  [...pieces.values()].reduce((sum, count) => sum + count, 0);
+
+/** What came back of each line, with the courier or later. */
+function listBack(order: SummedOrder) {
+  const isReturned = isInPlace(order.parcel?.state, "returned");
+  const [cameBack, sentBack] = [sumCameBack(order), sumArrived(order.returns)];
+  const [atDoorTaka, sentBackTaka] = [sumAtDoorTaka(order), sumArrivedTaka(order.returns)];
+  const agreed = sumAgreed(order);
+  return order.cartItems.map((line) => {
+    const id = line._id.toString();
+    const taka = agreed.get(id) ?? 0;
+    const sentTaka = sentBackTaka.get(id) ?? 0;
+    return {
+      line,
+      taka,
+      returnedPieces: cameBack.get(id) ?? 0,
+      returnedTaka: isReturned ? taka : (atDoorTaka.get(id) ?? 0) + sentTaka,
+      sentBackPieces: sentBack.get(id) ?? 0,
+      sentBackTaka: sentTaka,
+    };
+  });
+}
+
+/** A confirmed order's lines, at what was agreed for them; what came back, at the door or later, is not delivered. */
+function addLines(table: NumbersTable, order: SummedOrder): void {
+  const isDelivered = isInPlace(order.parcel?.state, "delivered");
+  for (const { line, taka, ...back } of listBack(order)) {
+    const { productId, productName: name, category, size, color, quantity } = line;
+    const numbers: Numbers = {
+      pieces: quantity,
+      confirmedTaka: taka,
+      deliveredPieces: isDelivered ? quantity - back.returnedPieces : 0,
+      deliveredTaka: isDelivered ? taka - back.returnedTaka : 0,
+      ...back,
+    };
+    addNumbers(table, { dimension: "category", key: category, numbers });
+    addNumbers(table, { dimension: "product", key: productId.toString(), name, numbers });
+    const key = optionKey({ productId: productId.toString(), size, color });
+    addNumbers(table, { dimension: "option", key, name, numbers });
+  }
+}
+
+/** Whole minutes, rounded down; longer waits coarser. */
+export function minutesBetween(from: Date, to: Date): number {
+  const minutes = Math.max(0, Math.floor((to.getTime() - from.getTime()) / MINUTE_MS));
+  if (minutes < FINE_UNTIL) return minutes;
+  const step = minutes < COARSE_FROM ? 10 : 60;
+  return Math.floor(minutes / step) * step;
+}
+
+/** Where it goes, as far as its address tells. */
+function districtOf({ address, deliveryLocation }: SummedOrder): string {
+  const zone = findZone(address);
+  if (deliveryLocation === "Inside Dhaka" || zone?.location === "Inside Dhaka") return "Dhaka";
+  return zone?.place ?? ELSEWHERE;
+}
+
+/** Why it was cancelled: what the last call came to says more than nothing. */
+function reasonOf({ isCalledOff, calls }: SummedOrder): string {
+  if (isCalledOff) return "customer";
+  return calls?.at(-1)?.outcome ?? ELSEWHERE;
+}

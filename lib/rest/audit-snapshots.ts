@@ -1,0 +1,56 @@
+import "server-only";
+import type { Snapshot, SnapshotReader } from "@/lib/accounts/audit-log/audit-action";
+import type { AuditKind } from "@/lib/accounts/audit-log/constants";
+import { describeFields } from "@/lib/catalogue/products/describe-fields";
+import { toProductDto } from "@/lib/catalogue/products/dto";
+import { readOrderSnapshot } from "@/lib/delivery/order-snapshot";
+import { CHANNEL_LABELS, KIND_LABELS } from "@/lib/messages/rules";
+import { Message } from "@/models/message";
+import { Order } from "@/models/order";
+import { Product } from "@/models/product";
+import { User } from "@/models/user";
+import { UNDECIDED } from "@/lib/orders/lifecycle/rules";
+import { ORDER_STEPS } from "@/lib/orders/lifecycle";
+import { engineHint } from "@/lib/platform/database/engine-hint";
+
+/** What a thing of any room is now; null if there is none. */
+export const readSnapshot: SnapshotReader = async (kind, id) => await READERS[kind](id);
+
+const READERS: Record<AuditKind, (id: string) => Promise<Snapshot | null>> = {
+  order: readOrderSnapshot,
+  // Of an e-mail or of a phone.
+  "pending orders": async (id) => {
+    const pending = { ...UNDECIDED };
+    const orders = id.includes("@")
+      ? await Order.countDocuments({ email: id, ...pending }).hint(
+          engineHint({ email: 1, deletedAt: 1, _id: -1 }),
+        )
+      : await Order.countDocuments({ phone: id, ...pending }).hint(
+          engineHint({ phone: 1, status: 1, _id: 1 }),
+        );
+    return { label: `of ${id} (${orders})`, fields: { status: ORDER_STEPS.commit.to } };
+  },
+  product: async (id) => {
+    const product = await Product.findById(id).lean();
+    if (!product) return null;
+    const { _id: _product, version: _version, ...fields } = toProductDto(product);
+    return { label: product.name, fields: describeFields(fields) };
+  },
+  // Written by whoever reads or writes it.
+  file: async () => null,
+  payout: async () => null,
+  message: async (id) => {
+    const message = await Message.findById(id).select("kind channel state orderId").lean();
+    if (!message) return null;
+    const { kind, channel, state, orderId } = message;
+    const order = orderId && (await Order.findById(orderId).select("orderNumber").lean());
+    const about = order ? ` about ${order.orderNumber}` : "";
+    return { label: `${KIND_LABELS[kind]}${about}, ${CHANNEL_LABELS[channel]}`, fields: { state } };
+  },
+  user: async (id) => {
+    const user = await User.findById(id).select("name email role").lean();
+    if (!user) return null;
+    const { name, email, role } = user;
+    return { label: `${name} (${email})`, fields: { name, email, role } };
+  },
+};

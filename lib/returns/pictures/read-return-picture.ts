@@ -1,0 +1,31 @@
+import "server-only";
+import { AppError } from "@/lib/platform/http/errors";
+import type { PictureSize } from "@/lib/returns/pictures/schema";
+import type { UserDto } from "@/lib/accounts/users/dto";
+import { isAtDesk } from "@/lib/accounts/users/rules";
+import { Order } from "@/models/order";
+import { ReturnPicture } from "@/models/return-picture";
+
+interface ReadOptions {
+  user: UserDto;
+  orderId: string;
+  pictureId: string;
+  size: PictureSize;
+}
+
+/** A picture for its owner, and for the desk once he has sent it in. Throws NOT_FOUND, also for somebody else's. */
+export async function readReturnPicture(options: ReadOptions): Promise<Buffer> {
+  const { user, orderId, pictureId, size } = options;
+  const isShown =
+    isAtDesk(user.role) && (await Order.exists({ _id: orderId, "returns.pictures": pictureId })) !== null;
+  const picture = await ReturnPicture.findOne({
+    _id: pictureId,
+    orderId,
+    ...(!isShown && { userId: user._id }),
+  })
+    .select(size)
+    .lean();
+  const bytes = picture?.[size];
+  if (!bytes) throw new AppError("NOT_FOUND", { message: "This picture is not there any more." });
+  return Buffer.from(bytes.buffer);
+}

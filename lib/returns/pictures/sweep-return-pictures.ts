@@ -1,0 +1,64 @@
+import "server-only";
+import type { Types } from "mongoose";
+import { connectDb } from "@/lib/platform/database/db";
+import { picturesKeptUntil } from "@/lib/orders/lines/rules";
+import { runPeriodically } from "@/lib/platform/jobs/run-periodically";
+import { Order } from "@/models/order";
+import { ReturnPicture } from "@/models/return-picture";
+
+const DAY_MS = 24 * 60 * 60_000;
+/** When a picture of a return that is not over is looked at again. */
+const OPEN_FOR_MS = 7 * DAY_MS;
+const INTERVAL_MS = 60 * 60_000;
+const BATCH = 200;
+
+/**
+ * Removes the pictures that no return names, such as of a form that was never sent, a day after they were uploaded, and those
+ * of returns that ended 90 days ago. Any server may, at any time, also at once.
+ */
+export async function sweepReturnPictures(now = new Date()): Promise<void> {
+  await connectDb();
+  for (;;) {
+    const due = await ReturnPicture.find({ keepUntil: { $lt: now } })
+      .select("orderId")
+      .limit(BATCH)
+      .lean();
+    if (due.length === 0) return;
+    const orders = await readOrders(due.map(({ orderId }) => orderId));
+    const stay = due.map(({ _id, orderId }) => ({
+      _id,
+      until: keptUntil(_id, orders.get(orderId.toString()), now),
+    }));
+    const kept = stay.flatMap(({ _id, until }) => (until && until > now ? [{ _id, until }] : []));
+    await ReturnPicture.bulkWrite(
+      kept.map(({ _id, until }) => ({ updateOne: { filter: { _id }, update: { keepUntil: until } } })),
+    );
+    const gone = stay.filter(({ until }) => !until || until <= now).map(({ _id }) => _id);
+    // Not one that a request lays claim to just now: see keep-return-pictures.ts.
+    await ReturnPicture.deleteMany({ _id: { $in: gone }, keepUntil: { $lt: now } });
+  }
+}
+
+async function readOrders(orderIds: Types.ObjectId[]) {
+  const orders = await Order.find({ _id: { $in: orderIds } })
+    .select("returns.pictures returns.settledAt returns.voidedAt")
+    .lean();
+  return new Map(orders.map((order) => [order._id.toString(), order]));
+}
+
+type NamingOrder = Awaited<ReturnType<typeof readOrders>> extends Map<string, infer Found> ? Found : never;
+
+/** Null for a picture that no return names. */
+function keptUntil(pictureId: Types.ObjectId, order: NamingOrder | undefined, now: Date): Date | null {
+  const entry = order?.returns?.find(({ pictures }) => pictures?.some((id) => id.equals(pictureId)));
+  return entry ? (picturesKeptUntil(entry) ?? new Date(now.getTime() + OPEN_FOR_MS)) : null;
+}
+
+export function startReturnPictureSweeper(): void {
+  runPeriodically({
+    name: "return picture sweep",
+    intervalMs: INTERVAL_MS,
+    deadlineMs: INTERVAL_MS / 2,
+    work: () => sweepReturnPictures(),
+  });
+}

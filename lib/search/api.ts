@@ -1,7 +1,0 @@
-import { callPublic } from "@/lib/http/client";
-import type { Suggestions } from "@/lib/search/dto";
-
-/** What may be meant by what is typed so far. Throws ApiError. */
-export function fetchSuggestions(q: string, signal: AbortSignal): Promise<Suggestions> {
-  return callPublic<Suggestions>(`/search?q=${encodeURIComponent(q)}`, { signal });
-}

@@ -1,0 +1,100 @@
+import { Deadline } from "@/lib/platform/jobs/deadline";
+import { processState } from "@/lib/platform/process-state.mjs";
+
+/** As long as any single wait on the database, and a little. */
+const DEADLINE_MS = 2_500;
+const MOST_AT_ONCE = 500;
+const MOST_WAITING = 5_000;
+/** At some 150 bytes each a few megabytes; more products than a shop like this one has. */
+const MOST_KNOWN = 50_000;
+/** After a read that was in vain nobody waits for the next one. */
+const FAIL_FAST_MS = 1_000;
+
+interface Options {
+  /** Those of these keys that exist. */
+  read: (keys: string[]) => Promise<string[]>;
+  /** By these a key that was found becomes stale. */
+  tagsOf: (key: string) => string[];
+}
+
+interface Waiting {
+  promise: Promise<boolean>;
+  resolve: (exists: boolean) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * Says whether keys exist. One that was found is remembered until it changes; one that was not found never is, so made-up
+ * keys take no memory, and a new one is seen at once. There is one read at a time: who asks meanwhile shares the next.
+ */
+export class ExistingKeys {
+  /** The keys that were found, each with the count of changes at which its read began; the oldest first. */
+  #known = new Map<string, number>();
+  #waiting = new Map<string, Waiting>();
+  #isReading = false;
+  #lastFailure: { error: unknown; at: number } | undefined;
+
+  constructor(readonly options: Options) {}
+
+  /** Throws what the read threw, and where it takes too long. */
+  has(key: string): boolean | Promise<boolean> {
+    const since = this.#known.get(key);
+    if (since !== undefined && processState.pageTags?.isFresh(this.options.tagsOf(key), since)) return true;
+    return this.#ask(key);
+  }
+
+  async #ask(key: string): Promise<boolean> {
+    if (this.#lastFailure && Date.now() - this.#lastFailure.at < FAIL_FAST_MS) throw this.#lastFailure.error;
+    const waiting = this.#waiting.get(key) ?? makeWaiting();
+    if (!this.#waiting.has(key) && this.#waiting.size >= MOST_WAITING)
+      throw new Error("Too many ask at once what exists.");
+    this.#waiting.set(key, waiting);
+    if (!this.#isReading) void this.#readOn();
+    return await waiting.promise;
+  }
+
+  async #readOn(): Promise<void> {
+    this.#isReading = true;
+    while (this.#waiting.size > 0) {
+      const asked = new Map([...this.#waiting].slice(0, MOST_AT_ONCE));
+      for (const key of asked.keys()) this.#waiting.delete(key);
+      await this.#readOnce(asked);
+    }
+    this.#isReading = false;
+  }
+
+  async #readOnce(asked: Map<string, Waiting>): Promise<void> {
+    const since = processState.pageTags?.clock ?? 0;
+    try {
+      const found = await new Deadline({
+        ms: DEADLINE_MS,
+        facts: { work: "the read of what exists" },
+      }).within(() => this.options.read([...asked.keys()]));
+      this.#lastFailure = undefined;
+      this.#remember(found, since);
+      const exists = new Set(found);
+      for (const [key, { resolve }] of asked) resolve(exists.has(key));
+    } catch (error) {
+      this.#lastFailure = { error, at: Date.now() };
+      for (const { reject } of asked.values()) reject(error);
+    }
+  }
+
+  #remember(found: string[], since: number): void {
+    for (const key of found) {
+      this.#known.delete(key);
+      this.#known.set(key, since);
+    }
+    for (const key of this.#known.keys()) {
+      if (this.#known.size <= MOST_KNOWN) break;
+      this.#known.delete(key);
+    }
+  }
+}
+
+function makeWaiting(): Waiting {
+  const parts: Partial<Waiting> = {};
+  const promise = new Promise<boolean>((resolve, reject) => Object.assign(parts, { resolve, reject }));
+  const { resolve = () => undefined, reject = () => undefined } = parts;
+  return { promise, resolve, reject };
+}

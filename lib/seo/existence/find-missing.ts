@@ -1,0 +1,164 @@
+import "server-only";
+import { CACHE_TAGS } from "@/lib/platform/cache/cache-tags";
+import { CATEGORIES, getCategoryBySlug } from "@/lib/categories";
+import { connectDb, isDatabaseUnavailable } from "@/lib/platform/database/db";
+import { ExistingKeys } from "@/lib/seo/existence/existing-keys";
+import { CachedCount } from "@/lib/seo/existence/cached-count";
+import { idSchema } from "@/lib/platform/http/id-schema";
+import { NO_SUCH_DOCUMENT, NO_SUCH_PICTURE } from "@/lib/platform/http/plain-text-error";
+import { isPictureFile } from "@/lib/catalogue/images/rules";
+import { logError } from "@/lib/platform/log";
+import { readLaterPage } from "@/lib/paths";
+import { type Missing, processState } from "@/lib/platform/process-state.mjs";
+import { countPages } from "@/lib/catalogue/products/rules";
+import { findKnownTokens } from "@/lib/orders/tracking/queries";
+import { countSitemapParts, readSitemapPart } from "@/lib/seo/sitemap";
+import { isToken } from "@/lib/orders/tracking/tracking-token";
+import { PictureFile } from "@/models/picture";
+import { Product } from "@/models/product";
+import { engineHint } from "@/lib/platform/database/engine-hint";
+
+/** Until a read succeeds again. */
+let isDatabaseAway = false;
+
+function fromDatabase<Asked extends unknown[], Found>(read: (...asked: Asked) => PromiseLike<Found>) {
+  return async (...asked: Asked): Promise<Found> => {
+    await connectDb();
+    const found = await read(...asked);
+    isDatabaseAway = false;
+    return found;
+  };
+}
+
+const products = new ExistingKeys({
+  tagsOf: (productId) => [CACHE_TAGS.product(productId), CACHE_TAGS.everything],
+  read: fromDatabase(async (productIds) => {
+    const found = await Product.find({ _id: { $in: productIds } })
+      .select("_id")
+      .lean();
+    return found.map(({ _id }) => _id.toString());
+  }),
+});
+
+const pictures = new ExistingKeys({
+  // What is under a name never changes, and who asks for one that was removed since is told so.
+  tagsOf: () => [],
+  read: fromDatabase(async (names) => {
+    const found = await PictureFile.find({ filename: { $in: names } })
+      .select("filename")
+      .lean();
+    return found.map(({ filename }) => filename);
+  }),
+});
+
+const trackingTokens = new ExistingKeys({
+  // Whether an order that was found still has a link is asked for each visit.
+  tagsOf: () => [],
+  read: fromDatabase(findKnownTokens),
+});
+
+const categoryCounts = new Map<string, CachedCount>(
+  CATEGORIES.map(({ slug, name: category }) => [
+    slug,
+    new CachedCount({
+      tags: [CACHE_TAGS.category(category), CACHE_TAGS.everything],
+      read: fromDatabase(() =>
+        Product.countDocuments({ category }).hint(engineHint({ category: 1, _id: -1 })),
+      ),
+    }),
+  ]),
+);
+
+const productCount = new CachedCount({
+  tags: [CACHE_TAGS.products, CACHE_TAGS.everything],
+  read: fromDatabase(() => Product.countDocuments()),
+});
+
+type Exists = boolean | Promise<boolean>;
+
+function hasProduct(text: string): Exists {
+  const id = idSchema.safeParse(text);
+  return id.success && products.has(id.data);
+}
+
+async function hasPage(slug: string, text: string): Promise<boolean> {
+  const count = categoryCounts.get(slug);
+  const page = readLaterPage(text);
+  if (!count || page === null) return false;
+  return page <= countPages(await count.get());
+}
+
+function hasCard(card: string): Exists {
+  const [kind = "", productId, ...rest] = card.split("/");
+  if (rest.length > 0) return false;
+  if (productId !== undefined) return kind === "details" && hasProduct(productId);
+  return ["home", "about", "return"].includes(kind) || getCategoryBySlug(kind) !== null;
+}
+
+async function hasSitemap(file: string): Promise<boolean> {
+  const part = readSitemapPart(file);
+  return part !== null && part <= countSitemapParts(await productCount.get());
+}
+
+interface Address {
+  pattern: RegExp;
+  /** What is answered in plain text where there is nothing; null for a page. */
+  message: string | null;
+  exists: (...parts: string[]) => Exists;
+}
+
+/** The addresses that anybody can make up without end, and of which only the database knows which there are. */
+const ADDRESSES: Address[] = [
+  { pattern: /^\/details\/([^/]+)$/, message: null, exists: hasProduct },
+  {
+    pattern: new RegExp(`^/(${CATEGORIES.map(({ slug }) => slug).join("|")})/([^/]+)$`),
+    message: null,
+    exists: hasPage,
+  },
+  { pattern: /^\/share\/(.+)$/, message: NO_SUCH_PICTURE, exists: hasCard },
+  {
+    pattern: /^\/images\/([^/]+)$/,
+    message: NO_SUCH_PICTURE,
+    exists: (name = "") => isPictureFile(name) && pictures.has(name),
+  },
+  {
+    pattern: /^\/track\/([^/]+)$/,
+    message: null,
+    exists: (token = "") => isToken(token) && trackingTokens.has(token),
+  },
+  { pattern: /^\/sitemaps\/([^/]+)$/, message: NO_SUCH_DOCUMENT, exists: hasSitemap },
+];
+
+/**
+ * What there is nothing under, before the framework spends a rendering on it; null for everything else, and where the
+ * database cannot tell: the framework then finds out, and says what is wrong.
+ */
+export function findMissing(path: string): Promise<Missing | null> | null {
+  for (const { pattern, message, exists } of ADDRESSES) {
+    const [, ...parts] = pattern.exec(path) ?? [];
+    if (parts.length === 0) continue;
+    return check(() => exists(...parts), message);
+  }
+  return null;
+}
+
+async function check(exists: () => Exists, message: string | null): Promise<Missing | null> {
+  const asked = ask(exists, message);
+  // Who asks now does not wait for the database here, and in the framework once more; asking tells when it is back.
+  return isDatabaseAway ? null : await asked;
+}
+
+async function ask(exists: () => Exists, message: string | null): Promise<Missing | null> {
+  try {
+    return (await exists()) ? null : { message };
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) isDatabaseAway = true;
+    else logError("existence not known", { error });
+    return null;
+  }
+}
+
+/** Lets the server ask what there is before it hands a request to the framework. */
+export function exposeFindMissing(): void {
+  processState.findMissing = findMissing;
+}

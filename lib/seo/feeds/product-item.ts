@@ -1,0 +1,148 @@
+import "server-only";
+import type { CategoryName } from "@/lib/categories";
+import { detailsPath } from "@/lib/paths";
+import { listPictureAddresses } from "@/lib/catalogue/products/picture-fields";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { listFields, PRODUCT_FIELDS } from "@/lib/catalogue/products/fields";
+import { getPicturedColor } from "@/lib/catalogue/products/pictured-color";
+import { availabilityInWords } from "@/lib/catalogue/products/rules";
+import { listVariants, type Variant } from "@/lib/catalogue/products/variants";
+import { absoluteUrl } from "@/lib/platform/http/absolute-url";
+import { describeProduct } from "@/lib/seo/product-text";
+import { xmlElement } from "@/lib/seo/xml";
+import { DELIVERY_CHARGES, DELIVERY_DAYS, DELIVERY_LOCATIONS, type DeliveryLocation, SITE } from "@/lib/site";
+import { cutAtWord } from "@/lib/platform/text/text";
+
+const CLOTHING = "Apparel & Accessories > Clothing";
+const ACCESSORIES = "Apparel & Accessories > Clothing Accessories";
+
+/** In the words of Google's list of product categories, which other catalogues read too. */
+const GOOGLE_CATEGORIES: Record<CategoryName, string> = {
+  "Denim Pants": `${CLOTHING} > Pants`,
+  "Twill Pants": `${CLOTHING} > Pants`,
+  Shorts: `${CLOTHING} > Shorts`,
+  "Full Sleeve Shirts": `${CLOTHING} > Shirts & Tops`,
+  "Half Sleeve Shirts": `${CLOTHING} > Shirts & Tops`,
+  "Polo T-shirts": `${CLOTHING} > Shirts & Tops`,
+  "Basic T-shirt": `${CLOTHING} > Shirts & Tops`,
+  "Drop-shoulder": `${CLOTHING} > Shirts & Tops`,
+  Boxers: `${CLOTHING} > Underwear & Socks > Underwear`,
+  Belts: `${ACCESSORIES} > Belts`,
+  Caps: `${ACCESSORIES} > Hats`,
+  Wallets: "Apparel & Accessories > Handbags, Wallets & Cases > Wallets & Money Clips",
+};
+
+/** Google reads at most so many colours of one thing, and so many characters of its sizes. */
+const MAX_COLORS = 3;
+const MAX_SIZE_CHARACTERS = 100;
+
+/** Google reads no more of one title, and of one colour. */
+const MAX_TITLE = 150;
+const MAX_COLOR = 40;
+
+type Field = [name: string, value: string | null];
+
+/** A product as Google Merchant and Facebook catalogues read it: an item for each option that is counted, or the one. */
+export function* productItems(product: ProductDto): Generator<string> {
+  const variants = listVariants(product);
+  const shared = writeFields(sharedFields(product)) + SHIPPING;
+  if (variants.length === 0) yield `<item>${writeFields(wholeFields(product))}${shared}</item>\n`;
+  const groupId = variants.length > 1 ? product._id : null;
+  for (const variant of variants)
+    yield `<item>${writeFields(variantFields({ product, variant, groupId }))}${shared}</item>\n`;
+}
+
+function wholeFields(product: ProductDto): Field[] {
+  return [
+    ["id", product._id],
+    ["title", product.name],
+    ["link", absoluteUrl(detailsPath(product._id))],
+    ["image_link", absoluteUrl(product.image1)],
+    ...otherImages(product),
+    ["availability", availabilityInWords(product)],
+    ["color", colorOf(product)],
+    ["size", sizeOf(product)],
+  ];
+}
+
+interface VariantFieldsOptions {
+  product: ProductDto;
+  variant: Variant;
+  /** Null for the only one: it belongs to no group. */
+  groupId: string | null;
+}
+
+function variantFields({ product, variant, groupId }: VariantFieldsOptions): Field[] {
+  return [
+    ["id", variant.sku],
+    ["item_group_id", groupId],
+    ["title", cutAtWord(variant.name, MAX_TITLE)],
+    ["link", absoluteUrl(variant.path)],
+    ["image_link", absoluteUrl(variant.image)],
+    // The others show the colour of the first.
+    ...(variant.image === product.image1 ? otherImages(product) : []),
+    ["availability", availabilityInWords(variant)],
+    ["color", cutAtWord(variant.color, MAX_COLOR)],
+    ["size", variant.size],
+  ];
+}
+
+function otherImages(product: ProductDto): Field[] {
+  const [, ...others] = listPictureAddresses(product);
+  return others.map((image) => ["additional_image_link", absoluteUrl(image)]);
+}
+
+/** What is the same of each option. */
+function sharedFields(product: ProductDto): Field[] {
+  return [
+    ["description", describeProduct(product)],
+    ["price", amount(product.price)],
+    ["condition", "new"],
+    ["brand", SITE.name],
+    ["identifier_exists", "no"],
+    ["google_product_category", GOOGLE_CATEGORIES[product.category]],
+    ["product_type", product.category],
+    ...listFields("feedElement").map((name): Field => [
+      PRODUCT_FIELDS[name].feedElement,
+      product[name] ?? null,
+    ]),
+    ["gender", "male"],
+    ["age_group", "adult"],
+  ];
+}
+
+function writeFields(fields: Field[]): string {
+  return fields.map(([field, value]) => (value ? xmlElement(`g:${field}`, value) : "")).join("");
+}
+
+/** The colour that the picture shows, where it is known. */
+function colorOf(product: ProductDto): string {
+  return getPicturedColor(product) ?? product.colors.slice(0, MAX_COLORS).join("/");
+}
+
+/** As many of the sizes as there is room for. */
+function sizeOf({ sizes }: ProductDto): string {
+  return sizes.reduce((written, size) => {
+    const longer = written ? `${written}/${size}` : size;
+    return longer.length <= MAX_SIZE_CHARACTERS ? longer : written;
+  }, "");
+}
+
+function shippingTo(location: DeliveryLocation): string {
+  const parts = [
+    xmlElement("g:country", SITE.country),
+    xmlElement("g:service", location),
+    xmlElement("g:price", amount(DELIVERY_CHARGES[location])),
+    xmlElement("g:min_handling_time", String(SITE.confirmationDays.min)),
+    xmlElement("g:max_handling_time", String(SITE.confirmationDays.max)),
+    xmlElement("g:min_transit_time", String(DELIVERY_DAYS[location].min)),
+    xmlElement("g:max_transit_time", String(DELIVERY_DAYS[location].max)),
+  ];
+  return `<g:shipping>${parts.join("")}</g:shipping>`;
+}
+
+function amount(bdt: number): string {
+  return `${bdt.toFixed(2)} ${SITE.currency}`;
+}
+
+const SHIPPING = DELIVERY_LOCATIONS.map(shippingTo).join("");

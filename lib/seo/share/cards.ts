@@ -1,0 +1,94 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import type { Category } from "@/lib/categories";
+import { formatBdt, formatCount } from "@/lib/platform/text/format";
+import { categoryPath, detailsPath } from "@/lib/paths";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { getCategoryPage, listNewArrivals } from "@/lib/catalogue/products/queries";
+import { NEW_ARRIVALS } from "@/lib/catalogue/products/rules";
+import { isSoldOut } from "@/lib/stock/stock-text";
+import { ABOUT_PAGE, RETURN_PAGE } from "@/lib/seo/public-pages";
+import { SHARE_PHOTOS } from "@/lib/seo/share/rules";
+import { SITE } from "@/lib/site";
+
+/** What the picture of a shared link shows. Whoever shares two links to the same sees the same picture. */
+export interface ShareCard {
+  /** Where the picture is served. */
+  path: string;
+  label: string;
+  name: string;
+  /** A price, how many there are, or how long one has. */
+  fact: string;
+  isSoldOut: boolean;
+  /** Addresses as products name them. */
+  photos: string[];
+}
+
+export function productCard(product: ProductDto): ShareCard {
+  return {
+    path: `/share${detailsPath(product._id)}`,
+    label: product.category,
+    name: product.name,
+    fact: formatBdt(product.price),
+    isSoldOut: isSoldOut(product),
+    photos: [product.image1],
+  };
+}
+
+export async function categoryCard({ slug, name, group }: Category): Promise<ShareCard> {
+  const rail = await getCategoryPage(name, 1);
+  const count = rail?.count ?? 0;
+  return {
+    path: `/share${categoryPath(slug)}`,
+    label: group,
+    name,
+    fact: count === 0 ? "" : `${formatCount(count)} ${count === 1 ? "style" : "styles"}`,
+    isSoldOut: false,
+    photos: photosOf(rail?.products ?? []),
+  };
+}
+
+export async function homeCard(): Promise<ShareCard> {
+  return {
+    path: "/share/home",
+    label: "New arrivals",
+    name: SITE.tagline,
+    fact: "",
+    isSoldOut: false,
+    photos: photosOf(await listNewArrivals(NEW_ARRIVALS)),
+  };
+}
+
+export const ABOUT_CARD: ShareCard = {
+  path: "/share/about",
+  label: ABOUT_PAGE.title,
+  name: SITE.tagline,
+  fact: "",
+  isSoldOut: false,
+  photos: [SITE.aboutPicture],
+};
+
+export const RETURN_CARD: ShareCard = {
+  path: "/share/return",
+  label: RETURN_PAGE.title,
+  name: "Return or exchange",
+  fact: `Within ${SITE.returnWindowDays} days`,
+  isSoldOut: false,
+  photos: [],
+};
+
+/** Of the newest, those that lie here: the others cannot be drawn. */
+function photosOf(products: ProductDto[]): string[] {
+  const addresses = products.map(({ image1 }) => image1);
+  return addresses.filter((address) => address.startsWith("/")).slice(0, SHARE_PHOTOS);
+}
+
+/** Changes with all that the picture shows: it is in its address, so that nobody goes on showing an old one. */
+export function versionOf(card: ShareCard): string {
+  return createHash("sha256").update(JSON.stringify(card)).digest("hex").slice(0, 12);
+}
+
+/** What the picture says to who does not see it. */
+export function describeCard({ name, fact, isSoldOut: isGone }: ShareCard): string {
+  return [name, fact, isGone && "Sold out"].filter(Boolean).join(", ");
+}

@@ -1,0 +1,60 @@
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import type { ShareCard } from "@/lib/seo/share/cards";
+import { COLORS } from "@/lib/seo/share/colors";
+import { drawCard } from "@/lib/seo/share/draw-card";
+import { SHARE_SIZE } from "@/lib/seo/share/rules";
+
+const PHOTO = "/catalogue/raw-selvedge-jean-14oz-1-960.webp";
+const PLAIN: ShareCard = {
+  path: "/share/x",
+  label: "Denim <Pants>",
+  name: "Slim Denim",
+  fact: "BDT 1,250",
+  isSoldOut: false,
+  photos: [],
+};
+
+async function draw(parts: Partial<ShareCard> = {}) {
+  const bytes = await drawCard({ ...PLAIN, ...parts });
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => [...data.subarray(3 * (y * info.width + x)).subarray(0, 3)];
+  /** From the first to the last column that has this colour between two rows. */
+  const extent = (color: string, [top, bottom]: [number, number]) => {
+    const columns = Array.from({ length: info.width - 600 }, (_, index) => 540 + index);
+    const rows = Array.from({ length: bottom - top }, (_, index) => top + index);
+    const inked = columns.filter((x) => rows.some((y) => isNear(at(x, y), color)));
+    return { first: inked[0] ?? NaN, last: inked.at(-1) ?? NaN };
+  };
+  return { format: (await sharp(bytes).metadata()).format, info, at, extent };
+}
+
+function isNear(color: number[], wanted: string): boolean {
+  const parts = [1, 3, 5].map((start) => Number.parseInt(wanted.slice(start, start + 2), 16));
+  return parts.every((part, index) => Math.abs(part - (color[index] ?? 0)) < 40);
+}
+
+const isWithin = (least: number, most: number) => (value: number) => value >= least && value <= most;
+
+it("draws a card with the label where there is no photograph, and its words in the cut that is theirs", async () => {
+  const { format, info, at, extent } = await draw();
+  expect({ format, width: info.width, height: info.height }).toEqual({ format: "jpeg", ...SHARE_SIZE });
+  expect(isNear(at(130, 190), COLORS.indigo)).toBe(true);
+  expect(isNear(at(1_194, 300), COLORS.selvedge)).toBe(true);
+  // In the other cut, or in a font of the machine, these would be of another width.
+  expect(extent(COLORS.ink, [560, 590])).toEqual({
+    first: 557,
+    last: expect.toSatisfy(isWithin(1_105, 1_112)),
+  });
+  expect(extent(COLORS.indigo, [340, 410]).last).toSatisfy(isWithin(875, 925));
+});
+
+it("shows one photograph or four, and says when it is sold out", async () => {
+  const [one, four] = [await draw({ photos: [PHOTO] }), await draw({ photos: Array(4).fill(PHOTO) })];
+  expect(isNear(one.at(252, 100), COLORS.kraft)).toBe(false);
+  expect(isNear(four.at(252, 100), COLORS.kraft)).toBe(true);
+  for (const x of [126, 378]) expect(isNear(four.at(x, 60), COLORS.kraft)).toBe(false);
+  const sold = await draw({ photos: [PHOTO], isSoldOut: true });
+  expect(isNear(sold.at(225, 560), COLORS.white)).toBe(true);
+  expect(isNear(one.at(225, 560), COLORS.white)).toBe(false);
+});

@@ -1,0 +1,115 @@
+import "server-only";
+import type { ItemAvailability, MerchantReturnPolicy, Offer, OfferShippingDetails } from "schema-dts";
+import { PATHS } from "@/lib/paths";
+import { getLowStock } from "@/lib/catalogue/products/rules";
+import { isSoldOut } from "@/lib/stock/stock-text";
+import { absoluteUrl } from "@/lib/platform/http/absolute-url";
+import { DELIVERY_CHARGES, DELIVERY_DAYS, DELIVERY_LOCATIONS, type DeliveryLocation, SITE } from "@/lib/site";
+
+/** The districts of Bangladesh by the numbers of ISO 3166-2:BD. */
+const DISTRICTS = Array.from({ length: 64 }, (_, index) => String(index + 1).padStart(2, "0"));
+const DHAKA = "13";
+
+/** No district is in both: a reader would take the lower charge for the whole country. */
+const REGIONS: Record<DeliveryLocation, string[]> = {
+  "Inside Dhaka": [DHAKA],
+  "Outside Dhaka": DISTRICTS.filter((district) => district !== DHAKA),
+};
+
+interface Offered {
+  path: string;
+  price: number;
+  /** Text. */
+  stock: string;
+}
+
+interface Terms {
+  hasMerchantReturnPolicy: Offer["hasMerchantReturnPolicy"];
+  shippingDetails: Offer["shippingDetails"];
+}
+
+export function offerOf({ path, price, stock }: Offered, terms: Terms = termsInFull()): Offer {
+  return {
+    "@type": "Offer",
+    url: absoluteUrl(path),
+    price,
+    priceCurrency: SITE.currency,
+    availability: availabilityOf(stock),
+    itemCondition: "https://schema.org/NewCondition",
+    ...terms,
+  };
+}
+
+function termsInFull(): Terms {
+  return {
+    hasMerchantReturnPolicy: returnPolicy(),
+    shippingDetails: DELIVERY_LOCATIONS.map(shippingTo),
+  };
+}
+
+const RETURN_POLICY_ID = "#returnPolicy";
+const SHIPPING_IDS: Record<DeliveryLocation, string> = {
+  "Inside Dhaka": "#insideDhaka",
+  "Outside Dhaka": "#outsideDhaka",
+};
+
+/** The terms by their names, for a page with many offers that holds them once: see sharedTerms. */
+export const TERMS_BY_ID: Terms = {
+  hasMerchantReturnPolicy: { "@id": RETURN_POLICY_ID },
+  shippingDetails: DELIVERY_LOCATIONS.map((location) => ({ "@id": SHIPPING_IDS[location] })),
+};
+
+/** What TERMS_BY_ID names. */
+export function sharedTerms() {
+  return [
+    { ...returnPolicy(), "@id": RETURN_POLICY_ID },
+    ...DELIVERY_LOCATIONS.map((location) => ({ ...shippingTo(location), "@id": SHIPPING_IDS[location] })),
+  ];
+}
+
+function availabilityOf(stock: string): ItemAvailability {
+  if (isSoldOut({ stock })) return "https://schema.org/OutOfStock";
+  return getLowStock({ stock }) === null
+    ? "https://schema.org/InStock"
+    : "https://schema.org/LimitedAvailability";
+}
+
+/** The policy page says nothing of fees or of sending back, and so does this. */
+function returnPolicy() {
+  return {
+    "@type": "MerchantReturnPolicy",
+    applicableCountry: SITE.country,
+    returnPolicyCountry: SITE.country,
+    returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+    merchantReturnDays: SITE.returnWindowDays,
+    merchantReturnLink: absoluteUrl(PATHS.returns),
+    returnMethod: "https://schema.org/ReturnInStore",
+    refundType: ["https://schema.org/FullRefund", "https://schema.org/ExchangeRefund"],
+  } as const satisfies MerchantReturnPolicy;
+}
+
+function shippingTo(location: DeliveryLocation) {
+  return {
+    "@type": "OfferShippingDetails",
+    shippingDestination: {
+      "@type": "DefinedRegion",
+      name: location,
+      addressCountry: SITE.country,
+      addressRegion: REGIONS[location],
+    },
+    shippingRate: {
+      "@type": "MonetaryAmount",
+      value: DELIVERY_CHARGES[location],
+      currency: SITE.currency,
+    },
+    deliveryTime: {
+      "@type": "ShippingDeliveryTime",
+      handlingTime: days(SITE.confirmationDays),
+      transitTime: days(DELIVERY_DAYS[location]),
+    },
+  } as const satisfies OfferShippingDetails;
+}
+
+function days({ min, max }: { min: number; max: number }) {
+  return { "@type": "QuantitativeValue", minValue: min, maxValue: max, unitCode: "DAY" } as const;
+}

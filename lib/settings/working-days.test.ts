@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { addWorkingDays, dhakaDate, formatDay, formatDays, isWorkingDay } from "@/lib/settings/working-days";
+
+describe("isWorkingDay", () => {
+  it.each([
+    ["a Sunday", "2026-11-22", true],
+    ["a Thursday", "2026-11-26", true],
+    ["a Friday", "2026-11-27", false],
+    ["a Saturday", "2026-11-28", false],
+    ["Victory Day", "2026-12-16", false],
+    ["Victory Day of any year", "2031-12-16", false],
+    ["a holiday by the moon", "2027-03-10", false],
+    ["the same day of another year", "2026-03-10", true],
+  ])("tells %s", (_, date, isOpen) => {
+    expect(isWorkingDay(date)).toBe(isOpen);
+  });
+});
+
+describe("addWorkingDays", () => {
+  it.each([
+    ["none", "2026-11-27", 0, "2026-11-27"],
+    ["two from a Sunday", "2026-11-22", 2, "2026-11-24"],
+    ["five over a weekend", "2026-11-22", 5, "2026-11-29"],
+    ["one from a Thursday", "2026-11-26", 1, "2026-11-29"],
+    ["one from a Friday", "2026-11-27", 1, "2026-11-29"],
+    ["one from a Saturday", "2026-11-28", 1, "2026-11-29"],
+    ["two over Victory Day", "2026-12-15", 2, "2026-12-20"],
+    ["one over the end of a year", "2026-12-31", 1, "2027-01-03"],
+    ["one over a leap day", "2028-02-28", 1, "2028-02-29"],
+  ])("counts %s", (_, from, days, to) => {
+    expect(addWorkingDays(from, days)).toBe(to);
+  });
+});
+
+describe("dhakaDate", () => {
+  it.each([
+    ["2026-11-22T17:59:59Z", "2026-11-22"],
+    ["2026-11-22T18:00:00Z", "2026-11-23"],
+    ["2026-12-31T18:00:00Z", "2027-01-01"],
+  ])("at %s is %s", (time, date) => {
+    expect(dhakaDate(Date.parse(time))).toBe(date);
+  });
+});
+
+describe("formatDays", () => {
+  it.each([
+    ["2026-11-24", "2026-11-29", "Tue 24 – Sun 29 Nov"],
+    ["2026-11-30", "2026-12-03", "Mon 30 Nov – Thu 3 Dec"],
+    ["2025-12-31", "2026-12-31", "Wed 31 Dec – Thu 31 Dec"],
+  ])("tells %s and %s", (first, last, words) => {
+    expect(formatDays(first, last)).toBe(words);
+  });
+});
+
+it("tells one day", () => {
+  expect(formatDay("2026-11-26")).toBe("Thu 26 Nov");
+});

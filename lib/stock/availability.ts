@@ -1,0 +1,119 @@
+import {
+  type Counted,
+  foldOption,
+  isSameOption,
+  listOptions,
+  optionKey,
+  type ProductOption,
+} from "@/lib/stock/options";
+import { isLowStock, isSoldOut, parseStock } from "@/lib/stock/stock-text";
+
+/** What says in which sizes and colours a product can be had. */
+export interface Choosable extends Counted {
+  sizes: string[];
+  colors: string[];
+}
+
+export interface Availability {
+  /** Pieces that can be ordered; null where nobody counts them, 0 also of what is not made. */
+  leftOf: (option: ProductOption) => number | null;
+  isMade: (option: ProductOption) => boolean;
+  /** All that can be had now, colour by colour. */
+  options: ProductOption[];
+}
+
+/** Reads the counts of a product once, for as many questions as there are. */
+export function readAvailability(product: Choosable): Availability {
+  const { leftOf, isMade } = product.stockByOption ? readRows(product.stockByOption) : readStock(product);
+  return { leftOf, isMade, options: listOptions(product).filter((option) => leftOf(option) !== 0) };
+}
+
+type Counts = Omit<Availability, "options">;
+
+function readRows(rows: NonNullable<Counted["stockByOption"]>): Counts {
+  const counts = new Map(rows.map((row) => [optionKey(row), row.stock]));
+  return {
+    leftOf: (option) => counts.get(optionKey(option)) ?? 0,
+    isMade: (option) => counts.has(optionKey(option)),
+  };
+}
+
+function readStock({ stock }: Counted): Counts {
+  const left = parseStock(stock);
+  return { leftOf: () => left, isMade: () => true };
+}
+
+/**
+ * The option that is meant by a size, a colour, both or neither, in the product's own spelling: one that can be had where
+ * there is one, else one that is made. What is empty, or nothing that the product comes in, says nothing.
+ */
+export function pickOption(product: Choosable, wanted: ProductOption): ProductOption {
+  const [size, color] = [findIn(product.sizes, wanted.size), findIn(product.colors, wanted.color)];
+  const { leftOf, isMade } = readAvailability(product);
+  const meant = listOptions(product).filter(
+    (option) => (size ?? option.size) === option.size && (color ?? option.color) === option.color,
+  );
+  const found = meant.find((option) => leftOf(option) !== 0) ?? meant.find(isMade) ?? meant[0];
+  return found ?? { size: "", color: "" };
+}
+
+function findIn(entries: readonly string[], wanted: string): string | undefined {
+  return entries.find((entry) => foldOption(entry) === foldOption(wanted));
+}
+
+const MAX_ALTERNATIVES = 12;
+
+/** What can be had instead of an option, first what fits whoever chose it, then what has its colour; at most twelve. */
+export function nearestTo<Option extends ProductOption>(
+  options: readonly Option[],
+  wanted: ProductOption,
+): Option[] {
+  const distance = ({ size, color }: ProductOption) => {
+    if (foldOption(size) === foldOption(wanted.size)) return 0;
+    return foldOption(color) === foldOption(wanted.color) ? 1 : 2;
+  };
+  return options
+    .filter((option) => !isSameOption(option, wanted))
+    .toSorted((one, other) => distance(one) - distance(other))
+    .slice(0, MAX_ALTERNATIVES);
+}
+
+const FEW_SIZES_FROM = 3;
+
+/** Whether most sizes of a product are gone in every colour, and not all of them. */
+export function hasFewSizes({ sizes, stockByOption }: Choosable): boolean {
+  if (!stockByOption || sizes.length < FEW_SIZES_FROM) return false;
+  const rowsOf = (size: string) => stockByOption.filter((row) => foldOption(row.size) === foldOption(size));
+  const made = sizes.map(rowsOf).filter((rows) => rows.length > 0);
+  const gone = made.filter((rows) => rows.every(({ stock }) => stock === 0)).length;
+  return made.length >= FEW_SIZES_FROM && gone < made.length && gone * 2 > made.length;
+}
+
+/** What a card says of the stock: nothing of what is there, and how few pieces are left where all are one stock. */
+export type StockNote = "sold out" | "few sizes" | number | null;
+
+export function readStockNote(product: Choosable): StockNote {
+  if (isSoldOut(product)) return "sold out";
+  if (product.stockByOption) return hasFewSizes(product) ? "few sizes" : null;
+  const left = parseStock(product.stock);
+  return isLowStock(left) ? left : null;
+}
+
+/** The sizes, as `other` spells them, in which it can be had and `product` is made. */
+export function sharedSizes(product: Choosable, other: Choosable): string[] {
+  const wanted = new Set(product.sizes.map(foldOption));
+  const there = new Set(readAvailability(other).options.map(({ size }) => size));
+  return other.sizes.filter((size) => there.has(size) && wanted.has(foldOption(size)));
+}
+
+/** Those that can be had in the sizes of a product that cannot: in most of them first, otherwise in their order. */
+export function inSameSizes<Other extends Choosable>(product: Choosable, others: readonly Other[]): Other[] {
+  const there = others.filter((other) => !isSoldOut(other));
+  // What has no sizes fits as what it stands for does.
+  if (product.sizes.length === 0) return there;
+  const ranked = there.map((other) => ({ other, shared: sharedSizes(product, other).length }));
+  return ranked
+    .filter(({ shared }) => shared > 0)
+    .toSorted((one, two) => two.shared - one.shared)
+    .map(({ other }) => other);
+}

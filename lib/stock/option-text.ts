@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { cleanLine } from "@/lib/platform/text/text";
+
+const MAX_OPTION_TEXT = 100;
+
+/** The name of a size or of a colour. */
+export const optionText = z.string().max(MAX_OPTION_TEXT).transform(cleanLine);
+
+/** The same, of a product that comes in none if it is not sent. */
+export const optionTextOrNone = optionText.default("");

@@ -1,0 +1,40 @@
+// @ts-check
+import { once } from "node:events";
+import { endChild, startChild } from "./child.mjs";
+import { findCommand } from "./find-command.mjs";
+import { ROOT } from "./paths.mjs";
+
+/** @typedef {import("./run-launcher.mjs").Defer} Defer */
+
+/**
+ * Runs a command of package.json, whose words go where ours go. Returns its exit code.
+ * @param {string[]} args the command's name and what it takes
+ * @param {Defer} defer
+ */
+export async function runCommand(args, defer) {
+  const child = startChild({ ...npmRun(args), cwd: ROOT });
+  defer(() => endChild(child));
+  await once(child, "exit");
+  return child.exitCode ?? 1;
+}
+
+/**
+ * What a command of package.json says on these of its streams, and its exit code.
+ * @param {string[]} args the command's name and what it takes
+ * @param {("stdout" | "stderr")[]} streams
+ * @param {Defer} defer
+ */
+export async function readCommand(args, streams, defer) {
+  const child = startChild({ ...npmRun(args), cwd: ROOT, output: "pipe" });
+  defer(() => endChild(child));
+  /** @type {Buffer[]} */
+  const chunks = [];
+  child.stdout?.resume();
+  child.stderr?.resume();
+  for (const stream of streams) child[stream]?.on("data", (chunk) => chunks.push(chunk));
+  await once(child, "close");
+  return { exitCode: child.exitCode, output: Buffer.concat(chunks).toString() };
+}
+
+/** @param {string[]} args */
+const npmRun = (args) => ({ command: findCommand("npm") ?? "npm", args: ["run", "--silent", ...args] });

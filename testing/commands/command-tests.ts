@@ -1,0 +1,50 @@
+import { afterEach, expect, it } from "vitest";
+import type { Project } from "@/testing/commands/project";
+import {
+  type CommandOptions,
+  type Ended,
+  type Running,
+  startCommand,
+} from "@/testing/commands/start-command";
+
+/** A command starts npm, Node and a compiler, each of which is slow on a machine that is busy with other tests. */
+const PATIENCE_MS = 180_000;
+
+interface CommandRun {
+  /** Runs the command to its end. */
+  run: (options?: CommandOptions) => Promise<Ended>;
+  /** Starts the command; what still runs when the test ends is killed. */
+  start: (options?: CommandOptions) => Running;
+}
+
+/**
+ * Returns what defines the test of a command, which runs in the project as a process. Its first argument is the command as
+ * it is documented: testing/commands/documented-commands.test.ts finds there which commands are tested.
+ */
+export function commandsIn(project: Project) {
+  const running = new Set<Running>();
+  afterEach(async () => {
+    for (const command of running) {
+      command.signal("SIGKILL");
+      await command.ended;
+    }
+    running.clear();
+  });
+  return (command: string, test: (runs: CommandRun) => Promise<void>, timeoutMs = PATIENCE_MS): void => {
+    it(
+      `runs: ${command}`,
+      async () => {
+        let count = 0;
+        const start = (options?: CommandOptions) => {
+          count += 1;
+          const started = startCommand(command, project.root, options);
+          running.add(started);
+          return started;
+        };
+        await test({ start, run: (options) => start(options).ended });
+        expect(count, "the command was never started").toBeGreaterThan(0);
+      },
+      timeoutMs,
+    );
+  };
+}

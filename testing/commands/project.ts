@@ -1,0 +1,70 @@
+import { existsSync, statSync } from "node:fs";
+import { cp, mkdir, readdir, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll } from "vitest";
+import { CACHE_DIR, ROOT } from "@/scripts/launcher/paths.mjs";
+import { makeTestDataFolder } from "@/scripts/launcher/temporary-folder.mjs";
+import { linkFolder } from "@/tools/stress/broken/copy-tree";
+
+/** A copy of the project, or of a part of it, with data, cache and build of its own, and without unit tests. */
+export interface Project {
+  /** Its folder, while the tests of the file run. */
+  readonly root: string;
+}
+
+interface ProjectOptions {
+  /** The bundler follows no symbolic link out of the project: who builds needs the packages as files of it. */
+  canBuild?: boolean;
+}
+
+/** Every command needs these. */
+const ALWAYS = ["package.json", "package-lock.json", "tsconfig.json"];
+/** For the commands that work on the database, the project needs these beside. */
+export const SCRIPTS = ["demo", "lib", "models", "scripts"];
+/** What is fetched once for this machine: a newer libc for the embedded engine, a browser, another Node. */
+const FETCHED = /^(?:glibc|chromium-.*|node-\d+)$/;
+const COPY_TIMEOUT_MS = 120_000;
+
+/** Gives the tests of this file a project that has these files and folders of ours. */
+export function useProject(names: string[], { canBuild = false }: ProjectOptions = {}): Project {
+  const cleanups: (() => unknown)[] = [];
+  const project = { root: "" };
+  beforeAll(async () => {
+    const defer = (cleanup: () => unknown) => cleanups.push(cleanup);
+    project.root = await makeTestDataFolder(defer, canBuild ? findParent() : tmpdir());
+    await copyInto(project.root, [...ALWAYS, ...names]);
+    const packages = [join(ROOT, "node_modules"), join(project.root, "node_modules")] as const;
+    await (canBuild ? linkFolder(...packages) : symlink(...packages));
+  }, COPY_TIMEOUT_MS);
+  afterAll(async () => {
+    for (const cleanup of cleanups) await cleanup();
+  }, COPY_TIMEOUT_MS);
+  return project;
+}
+
+/** Writes a file of the project. */
+export async function writeInto({ root }: Project, path: string, content: string): Promise<void> {
+  const file = join(root, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+/** A folder for temporary files on the disk of the project: hard links cross no disks. */
+function findParent(): string {
+  const { dev } = statSync(ROOT);
+  return (
+    ["/var/tmp", "/tmp"].find((folder) => existsSync(folder) && statSync(folder).dev === dev) ?? tmpdir()
+  );
+}
+
+async function copyInto(root: string, names: string[]): Promise<void> {
+  const options = { recursive: true, filter: (path: string) => !/\.test\.tsx?$/.test(path) };
+  for (const name of names) await cp(join(ROOT, name), join(root, name), options);
+  await mkdir(join(root, ".cache"));
+  const cached = existsSync(CACHE_DIR) ? await readdir(CACHE_DIR) : [];
+  for (const name of cached.filter((entry) => FETCHED.test(entry)))
+    await symlink(join(CACHE_DIR, name), join(root, ".cache", name));
+  // With data of the embedded engine in place, a mongod on this machine's PATH is passed by.
+  await mkdir(join(root, ".data/db"), { recursive: true });
+}

@@ -1,0 +1,224 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { ProductFacts } from "@/components/product/product-facts";
+import { listDifferences } from "@/components/products-desk/product-differences";
+import {
+  changedFields,
+  checkProductDraft,
+  type ProductDraft,
+  toDraft,
+} from "@/components/products-desk/product-draft";
+import { ProductFields } from "@/components/products-desk/product-fields";
+import { parseStoredDraft, toStoredDraft } from "@/components/products-desk/stored-product-draft";
+import { listAuditEntries } from "@/lib/accounts/audit-log/queries";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { createProduct } from "@/lib/catalogue/products/create-product";
+import { FIELD_NAMES, type FieldKind, type FieldName, FIELDS } from "@/lib/catalogue/products/fields";
+import { createProductSchema } from "@/lib/catalogue/products/schema";
+import { Concepts } from "@/lib/catalogue/search/concepts";
+import { TextIndex } from "@/lib/catalogue/search/text-index";
+import { exportCsv } from "@/lib/reports/exports/export-csv";
+import { productItems } from "@/lib/seo/feeds/product-item";
+import { productGraph } from "@/lib/seo/structured-data/product";
+import { collect } from "@/testing/collect";
+import { useDatabase } from "@/testing/database";
+import { callRoute } from "@/testing/fire/next-route";
+import { check, runToEnd } from "@/testing/imports";
+import { makeAdmin, signIn } from "@/testing/people";
+import { Product } from "@/models/product";
+
+useDatabase();
+
+type Value = ProductDto[FieldName];
+
+/** For each kind a value, and one that takes its place. */
+const SAMPLES: Record<FieldKind, readonly [first: Value, second: Value]> = {
+  text: ["Zephyr", "Quartz"],
+  category: ["Caps", "Belts"],
+  money: [1_250, 1_300],
+  list: [
+    ["Zephyr", "Onyx"],
+    ["Zephyr", "Onyx", "Quartz"],
+  ],
+  picture: ["https://pictures.example/zephyr.webp", "https://pictures.example/quartz.webp"],
+  stock: ["12", "7"],
+  stockByOption: [
+    [
+      { size: "30", color: "Indigo", stock: 4 },
+      { size: "32", color: "Indigo", stock: 5 },
+    ],
+    [
+      { size: "30", color: "Indigo", stock: 4 },
+      { size: "32", color: "Indigo", stock: 9 },
+    ],
+  ],
+  colorImages: [
+    { Indigo: "https://pictures.example/zephyr.webp" },
+    { Indigo: "https://pictures.example/quartz.webp" },
+  ],
+};
+
+const REQUIRED = {
+  name: "Field Jeans",
+  category: "Denim Pants",
+  price: 990,
+  image1: "https://pictures.example/first.webp",
+};
+/** A structure is of the product's own sizes and colors. */
+const OPTIONS = { sizes: ["30", "32"], colors: ["Indigo", "Black"] };
+
+const isStructure = (name: FieldName) =>
+  FIELDS[name].kind === "stockByOption" || FIELDS[name].kind === "colorImages";
+
+async function call(method: string, id: string | null, body: object = {}) {
+  const token = await signIn(await makeAdmin());
+  const response = await callRoute({
+    route: id === null ? "products" : "products/[id]",
+    ...(id !== null && { params: { id } }),
+    request: new Request(`http://localhost:3000/api/products${id === null ? "" : `/${id}`}`, {
+      method,
+      headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
+      ...(method !== "GET" && { body: JSON.stringify(body) }),
+    }),
+  });
+  expect([response.status, response.ok ? "" : await response.clone().text()]).toEqual([
+    method === "POST" ? 201 : 200,
+    "",
+  ]);
+  return await response.json();
+}
+
+const read = (id: string): Promise<ProductDto> => call("GET", id);
+
+/** Added by the call, with this field at its first value. */
+async function add(name: FieldName): Promise<{ id: string; first: Value; second: Value }> {
+  const [first, second] = SAMPLES[FIELDS[name].kind];
+  const body = { ...REQUIRED, ...(isStructure(name) && OPTIONS), [name]: first };
+  const { insertedId } = await call("POST", null, body);
+  return { id: insertedId, first, second };
+}
+
+const toText = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? String(value) : JSON.stringify(value);
+const inCell = (value: Value) => (Array.isArray(value) ? value.map(toText).join(", ") : toText(value));
+
+it.each(FIELD_NAMES)("%s is accepted, stored and answered", async (name) => {
+  const { id, first } = await add(name);
+  expect((await read(id))[name]).toEqual(first);
+  const stored = await Product.collection.findOne();
+  expect(stored?.[name], "stored").toBeDefined();
+});
+
+it.each(FIELD_NAMES)("%s is changed and recorded, and differs where two editors meet", async (name) => {
+  const { id, first, second } = await add(name);
+  const before = await read(id);
+  await call("PATCH", id, { [name]: second });
+  const after = await read(id);
+  expect([before[name], after[name]]).toEqual([first, second]);
+  const [changed, added] = await listAuditEntries();
+  expect(added?.after).toHaveProperty([name]);
+  expect(changed?.before).toHaveProperty([name]);
+  expect(changed?.after).toHaveProperty([name]);
+  const { label } = FIELDS[name];
+  const told = listDifferences(before, after).map((difference) => difference.label);
+  expect(isStructure(name) ? told.length : told.includes(label)).toBeTruthy();
+});
+
+it.each(FIELD_NAMES)("%s comes through the form, also one that was kept", async (name) => {
+  const { id, first, second } = await add(name);
+  const seen = await read(id);
+  const untouched = checkProductDraft(toDraft(seen));
+  expect(untouched.errors).toEqual({});
+  expect(untouched.product?.[name]).toEqual(first);
+  expect(untouched.product && changedFields(seen, untouched.product)).toEqual({});
+  const kept = structuredClone(toStoredDraft({ draft: toDraft(seen), seen }));
+  expect(parseStoredDraft(kept)).toEqual({ draft: toDraft(seen), seen });
+  if (isStructure(name)) return;
+  const typed: ProductDraft = { ...toDraft(seen), [name]: inCell(second) };
+  const { product } = checkProductDraft(typed);
+  const sent = product && changedFields(seen, product);
+  expect(sent).toEqual({ [name]: second });
+  await call("PATCH", id, sent ?? {});
+  expect((await read(id))[name]).toEqual(second);
+});
+
+const TYPED = FIELD_NAMES.filter((name) => !isStructure(name) && FIELDS[name].kind !== "picture");
+
+it.each(TYPED)("%s has a control in the form, with its label and hint", async (name) => {
+  const { id } = await add(name);
+  const seen = await read(id);
+  const props = { draft: toDraft(seen), errors: {}, seen, shelf: undefined, departures: [] };
+  const form = renderToStaticMarkup(createElement(ProductFields, { ...props, onFill: () => {} }));
+  expect(form).toContain(`name="${name}"`);
+  expect(form).toContain(FIELDS[name].label);
+  if (FIELDS[name].kind !== "money") expect(form).toContain(FIELDS[name].hint ?? "");
+});
+
+// By the rows themselves: a list that the shop makes of them could be short of one.
+const IN_FILE = FIELD_NAMES.filter((name) => FIELDS[name].column !== undefined);
+
+it.each(IN_FILE)("%s goes out as CSV and comes in again", async (name) => {
+  const { id, first, second } = await add(name);
+  const out = (await collect(exportCsv({ actor: await makeAdmin(), kind: "products", body: {} }))).join("");
+  const { column = "" } = FIELDS[name];
+  expect(out.slice(1).split("\r\n")[0]?.split(",")).toContain(column);
+  expect((await check("products", out)).counts).toMatchObject({ same: 1, waiting: 0, error: 0 });
+  if (FIELDS[name].kind === "stock") return;
+  expect(out).toContain(inCell(first));
+  const file = await check(
+    "products",
+    `Product id,${column === "Name" ? "" : "Name,"}${column}
+${id},${column === "Name" ? "" : `${REQUIRED.name},`}"${inCell(second)}"`,
+  );
+  expect((await runToEnd("apply", file)).counts).toMatchObject({ applied: 1 });
+  expect((await read(id))[name]).toEqual(second);
+});
+
+it.each(IN_FILE)("%s comes in as CSV with a product that is new", async (name) => {
+  const [, second] = SAMPLES[FIELDS[name].kind];
+  const row = Object.entries({ ...REQUIRED, [name]: second });
+  const cells = row.map(([field, value]) => [FIELDS[field as FieldName].column, `"${inCell(value)}"`]);
+  const file = await check("products", [0, 1].map((at) => cells.map((cell) => cell[at]).join()).join("\n"));
+  expect((await runToEnd("apply", file)).counts).toMatchObject({ applied: 1 });
+  const stored = await Product.findOne().lean();
+  expect((await read(String(stored?._id)))[name]).toEqual(second);
+});
+
+const DETAILS = FIELD_NAMES.filter(
+  (name) => FIELDS[name].kind === "text" && FIELDS[name].presence === "optional",
+);
+
+it.each(DETAILS)("%s stands where its row says, and nowhere else", async (name) => {
+  const { id, first } = await add(name);
+  const product = await read(id);
+  const { fact, feedElement, schemaProperty, additionalProperty, searchBoost } = FIELDS[name];
+  const text = inCell(first);
+  const index = new TextIndex(new Concepts());
+  index.set(product);
+  expect({
+    page: renderToStaticMarkup(createElement(ProductFacts, { product })).includes(text),
+    feed: [...productItems(product)].join("").includes(`<g:${feedElement ?? "x"}>${text}`),
+    data: JSON.stringify(productGraph(product)).includes(text),
+    found: index.find([{ words: ["zephyr"], concepts: [] }]).length > 0,
+  }).toEqual({
+    page: fact !== undefined,
+    feed: feedElement !== undefined,
+    data: (schemaProperty ?? additionalProperty) !== undefined,
+    found: searchBoost !== undefined,
+  });
+});
+
+const PICTURES = FIELD_NAMES.filter((name) => FIELDS[name].kind === "picture");
+
+it.each(PICTURES)("%s is refused where the picture is not there any more", async (name) => {
+  const gone = `/images/${"a".repeat(24)}-960.webp`;
+  const input = createProductSchema.parse({ ...REQUIRED, [name]: gone });
+  await expect(createProduct(input)).rejects.toMatchObject({ fields: { [name]: expect.any(String) } });
+});
+
+it("refuses what the table does not know", async () => {
+  const unknown: object = { ...REQUIRED, nameKey: "x", stockRank: 1, sleeve: "long" };
+  await expect(Product.create(unknown)).rejects.toThrow(/sleeve/);
+  await expect(Product.updateOne({}, { $set: unknown })).rejects.toThrow(/sleeve/);
+});
