@@ -30,8 +30,7 @@ const LIB_OF_COMPONENTS = [
   "categories",
   "settings/working-days",
   "platform/text/format",
-  "platform/time/day-range",
-  "platform/time/periods",
+  "platform/time/*",
   "platform/speculation-rules.mjs",
   "platform/http/read-retry",
   "platform/http/client",
@@ -68,7 +67,13 @@ const LIB_OF_BROWSER = [
 ];
 
 /** Files that import nothing. */
-const WITHOUT_IMPORTS = ["categories", "catalogue/products/fields", "orders/lifecycle", "**/constants"];
+const WITHOUT_IMPORTS = [
+  "categories",
+  "catalogue/products/fields",
+  "orders/lifecycle",
+  "platform/time/durations.mjs",
+  "**/constants",
+];
 /** What models may import from lib, at any depth; the couriers' facts import each other alone. */
 const LIB_OF_MODELS = [...WITHOUT_IMPORTS, "delivery/couriers/registry"];
 
@@ -146,6 +151,7 @@ const ZONES: { files: string[]; walls: Wall[] }[] = [
           "site",
           "paths",
           "platform/text/format",
+          "platform/time/durations.mjs",
           "platform/http/retry-status",
           "platform/http/read-retry",
         ]),

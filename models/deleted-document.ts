@@ -1,7 +1,6 @@
 import { model, Schema } from "mongoose";
 import { KEPT_DAYS, KEPT_KINDS } from "@/lib/platform/deleted-documents/constants";
-
-const SECONDS_PER_DAY = 24 * 60 * 60;
+import { DAY_SECONDS } from "@/lib/platform/time/durations.mjs";
 
 /** A copy of what was removed, so that it can be brought back for a while. */
 const deletedDocumentSchema = new Schema(
@@ -15,7 +14,7 @@ const deletedDocumentSchema = new Schema(
   { minimize: false },
 );
 deletedDocumentSchema.index({ kind: 1, documentId: 1 }, { unique: true });
-deletedDocumentSchema.index({ deletedAt: 1 }, { expireAfterSeconds: KEPT_DAYS * SECONDS_PER_DAY });
+deletedDocumentSchema.index({ deletedAt: 1 }, { expireAfterSeconds: KEPT_DAYS * DAY_SECONDS });
 
 export const DeletedDocument = model("DeletedDocument", deletedDocumentSchema, "deletedDocuments", {
   overwriteModels: true,

@@ -7,6 +7,7 @@ import type { FlagDto } from "@/lib/orders/call-queue/dto";
 import { formatBdt } from "@/lib/platform/text/format";
 import { allOrdersPath } from "@/lib/paths";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
+import { dayOf } from "@/lib/platform/time/dhaka";
 
 /** What to look at, and what to do about it where that is one tap. */
 export function OrderFlags({ order }: { order: QueuedOrder }) {
@@ -16,7 +17,7 @@ export function OrderFlags({ order }: { order: QueuedOrder }) {
     <ul aria-label="To look at" className="flex flex-wrap gap-x-3 gap-y-0.5 text-sm">
       {phoneBlock && (
         <li className="border-l-4 border-selvedge pl-1.5 font-semibold wrap-anywhere">
-          Phone blocked until {phoneBlock.until.slice(0, 10)}: {phoneBlock.reason}
+          Phone blocked until {dayOf(phoneBlock.until)}: {phoneBlock.reason}
         </li>
       )}
       {flags.map((flag) => (

@@ -15,6 +15,7 @@ import { formatBdt } from "@/lib/platform/text/format";
 import { changeOrderPath } from "@/lib/paths";
 import { cashToCollect } from "@/lib/orders/payment";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
+import { formatDayAndClock } from "@/lib/platform/time/dhaka";
 
 interface QueueCardProps {
   order: QueuedOrder;
@@ -99,9 +100,7 @@ function Waiting({ order, now }: Pick<QueueCardProps, "order" | "now">) {
     return (
       <p className="text-sm">
         <strong className="font-semibold text-selvedge">Called off by the customer</strong>{" "}
-        <span className="text-muted tabular-nums">
-          {calledOffAt.slice(0, 10)} {calledOffAt.slice(11, 16)}
-        </span>
+        <span className="text-muted tabular-nums">{formatDayAndClock(calledOffAt)}</span>
       </p>
     );
   const { isOverdue, text } = describePromise(orderTime, now);

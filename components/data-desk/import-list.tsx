@@ -2,6 +2,7 @@ import { describeImport } from "@/components/data-desk/import-words";
 import { PageLink } from "@/components/ui/page-link";
 import type { ImportDto } from "@/lib/catalogue/imports/dto";
 import { importPath } from "@/lib/paths";
+import { formatDayAndClock } from "@/lib/platform/time/dhaka";
 
 /** The last files and what became of them. */
 export function ImportList({ imports }: { imports: ImportDto[] }) {
@@ -20,7 +21,7 @@ export function ImportList({ imports }: { imports: ImportDto[] }) {
               className="stitch-b grid grid-cols-1 gap-x-6 gap-y-1 py-3 last:border-b-0 sm:grid-cols-[9.5rem_minmax(0,1fr)]"
             >
               <time dateTime={file.checkedAt} className="text-sm text-muted tabular-nums sm:pt-0.5">
-                {file.checkedAt.slice(0, 10)} {file.checkedAt.slice(11, 16)}
+                {formatDayAndClock(file.checkedAt)}
               </time>
               <div className="min-w-0 wrap-anywhere">
                 <PageLink href={importPath(file._id)} className="font-semibold text-indigo underline">

@@ -5,6 +5,8 @@ import { AUDIT_VERB_LABELS, type Fields } from "@/lib/accounts/audit-log/rules";
 import { KEPT_DAYS } from "@/lib/platform/deleted-documents/constants";
 import { importPath } from "@/lib/paths";
 import { RESTORABLE } from "@/lib/maintenance/deleted/constants";
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
+import { formatDayAndClock } from "@/lib/platform/time/dhaka";
 
 interface RecordListProps {
   records: AuditEntryDto[];
@@ -23,7 +25,7 @@ export function RecordList({ records, now }: RecordListProps) {
           className="stitch-b grid grid-cols-1 gap-x-6 gap-y-1 py-3 last:border-b-0 sm:grid-cols-[9.5rem_minmax(0,1fr)]"
         >
           <time dateTime={record.at} className="text-sm text-muted tabular-nums sm:pt-0.5">
-            {record.at.slice(0, 10)} {record.at.slice(11, 16)}
+            {formatDayAndClock(record.at)}
           </time>
           <div className="min-w-0 wrap-anywhere">
             <p>
@@ -48,8 +50,6 @@ export function RecordList({ records, now }: RecordListProps) {
     </ol>
   );
 }
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** The way back, for as long as there is one. */
 function Deleted({ record, now }: { record: AuditEntryDto; now: number }) {

@@ -2,7 +2,7 @@ import { CurrentYear } from "@/components/layout/current-year";
 import { OutletFacts } from "@/components/layout/outlet-facts";
 import { PageLink } from "@/components/ui/page-link";
 import { PATHS } from "@/lib/paths";
-import { thisYear } from "@/lib/platform/text/format";
+import { thisYear } from "@/lib/platform/time/dhaka";
 import { SITE } from "@/lib/site";
 
 const LINK = "inline-flex min-h-11 items-center underline-offset-4 hover:underline";

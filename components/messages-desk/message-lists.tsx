@@ -12,6 +12,7 @@ import {
   type MessageList,
 } from "@/lib/messages/rules";
 import { allOrdersPath, messagesPath } from "@/lib/paths";
+import { formatDayAndClock } from "@/lib/platform/time/dhaka";
 
 interface MessageListsProps {
   current: MessageList;
@@ -65,7 +66,7 @@ export function MessageLists({ current, counts, messages }: MessageListsProps) {
 
 function Message({ message }: { message: MessageDto }) {
   const { kind, channel, orderNumber, at, tries, answer, reason, dueAt, sentAt, state } = message;
-  const time = (iso: string) => `${iso.slice(0, 10)} ${iso.slice(11, 16)}`;
+  const time = (iso: string) => formatDayAndClock(iso);
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-x-3">

@@ -1,5 +1,5 @@
 import { formatAge, confirmationDueBy } from "@/lib/orders/all-orders/rules";
-import { formatOrderDate } from "@/lib/platform/text/format";
+import { clockOf, dayOf } from "@/lib/platform/time/dhaka";
 import type { OrderDto } from "@/lib/orders/dto";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
 
@@ -16,9 +16,9 @@ export function OrderAge({ order, now }: OrderAgeProps) {
   return (
     <p className="text-sm text-muted">
       <time dateTime={orderTime} className="tabular-nums">
-        {formatOrderDate(orderTime)}
+        {dayOf(orderTime)}
       </time>{" "}
-      <span className="whitespace-nowrap tabular-nums">at {orderTime.slice(11, 16)}</span>
+      <span className="whitespace-nowrap tabular-nums">at {clockOf(orderTime)}</span>
       {isUndecided(status) && (
         <>
           , <span className="whitespace-nowrap">{formatAge(since, now)}</span>

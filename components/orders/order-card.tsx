@@ -12,7 +12,7 @@ import { Timeline } from "@/components/tracking/timeline";
 import { askQuestion, showMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { formatOrderDate } from "@/lib/platform/text/format";
+import { dayOf } from "@/lib/platform/time/dhaka";
 import { useDeleteOrder } from "@/lib/orders/api";
 import type { OrderDto } from "@/lib/orders/dto";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
@@ -45,7 +45,7 @@ export function OrderCard({ order, onCancelled }: OrderCardProps) {
       <div className="stitch-b mb-4 flex flex-wrap items-center justify-between gap-3 pb-3">
         <h2 className="text-base">
           Order <span className="price">{order.orderNumber}</span>, placed{" "}
-          <time dateTime={order.orderTime}>{formatOrderDate(order.orderTime)}</time>
+          <time dateTime={order.orderTime}>{dayOf(order.orderTime)}</time>
         </h2>
         <StatusBadge status={order.status} />
       </div>

@@ -1,4 +1,5 @@
-import { formatBdt, formatOrderDate } from "@/lib/platform/text/format";
+import { formatBdt } from "@/lib/platform/text/format";
+import { dayOf } from "@/lib/platform/time/dhaka";
 import type { OrderChangeDto, OrderDto } from "@/lib/orders/dto";
 
 const LABELS: Record<string, string> = {
@@ -20,7 +21,7 @@ export function OrderChanges({ order }: { order: OrderDto }) {
       {changes.map((change) => (
         <div key={change.at} className="mb-2 last:mb-0">
           <p className="font-semibold">
-            We changed this order on <time dateTime={change.at}>{formatOrderDate(change.at)}</time>:
+            We changed this order on <time dateTime={change.at}>{dayOf(change.at)}</time>:
           </p>
           <ul>
             {listChanges(change).map(({ label, before, after }) => (

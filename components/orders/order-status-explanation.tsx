@@ -1,4 +1,4 @@
-import { formatOrderDate } from "@/lib/platform/text/format";
+import { dayOf } from "@/lib/platform/time/dhaka";
 import type { OrderDto } from "@/lib/orders/dto";
 import { SITE } from "@/lib/site";
 import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
@@ -39,7 +39,7 @@ function whyCancelled({ timeline, phone }: OrderDto): string {
 function ParcelNews({ parcel: { state, since } }: { parcel: NonNullable<OrderDto["parcel"]> }) {
   return (
     <p>
-      {describePlace(state, formatOrderDate(since))}
+      {describePlace(state, dayOf(since))}
       {state === PARCEL_STEPS.lose.to && (
         <>
           {" "}

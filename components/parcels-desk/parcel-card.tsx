@@ -11,6 +11,7 @@ import type { ListedParcel } from "@/lib/delivery/parcels/api";
 import { allOrdersPath } from "@/lib/paths";
 import { CASH_LABELS, PARCEL_LABELS } from "@/lib/orders/lifecycle/words";
 import { isOnItsWay } from "@/lib/orders/lifecycle/rules";
+import { formatDayAndClock } from "@/lib/platform/time/dhaka";
 
 interface ParcelCardProps {
   order: ListedParcel;
@@ -53,7 +54,7 @@ export function ParcelCard({ order, courier, isSelected, onSelect }: ParcelCardP
   );
 }
 
-const clock = (at: string): string => `${at.slice(0, 10)} ${at.slice(11, 16)}`;
+const clock = (at: string): string => formatDayAndClock(at);
 
 function Receiver({ order }: Pick<ParcelCardProps, "order">) {
   const { orderNumber, name, phone, address, deliveryLocation, parcel } = order;

@@ -1,6 +1,7 @@
 import { QrCode } from "@/components/print/qr-code";
 import { itemsTotal, unitPriceOf } from "@/lib/orders/cart/rules";
-import { formatBdt, formatOrderDate } from "@/lib/platform/text/format";
+import { formatBdt } from "@/lib/platform/text/format";
+import { dayOf } from "@/lib/platform/time/dhaka";
 import type { PrintedOrder } from "@/lib/orders/all-orders/dto";
 import { SOURCE_LABELS } from "@/lib/orders/all-orders/rules";
 import type { OrderLineDto } from "@/lib/orders/dto";
@@ -96,7 +97,7 @@ function InvoiceHead({ order }: { order: PrintedOrder }) {
           <p>
             Ordered on{" "}
             <time dateTime={order.orderTime} className="tabular-nums">
-              {formatOrderDate(order.orderTime)}
+              {dayOf(order.orderTime)}
             </time>
           </p>
           {order.source !== "web" && <p>{SOURCE_LABELS[order.source]}</p>}

@@ -3,7 +3,8 @@ import { ReturnPictures } from "@/components/returns/return-pictures";
 import { ReturnActions } from "@/components/returns-desk/return-actions";
 import { PageLink } from "@/components/ui/page-link";
 import { describeChoice } from "@/lib/orders/cart/rules";
-import { formatBdt, formatOrderDate } from "@/lib/platform/text/format";
+import { formatBdt } from "@/lib/platform/text/format";
+import { dayOf } from "@/lib/platform/time/dhaka";
 import { allOrdersPath } from "@/lib/paths";
 import { inMethod, REASON_LABELS, WISH_LABELS } from "@/lib/orders/lines/rules";
 import type { ReturnDto } from "@/lib/returns/dto";
@@ -29,7 +30,7 @@ export function ReturnCard({ entry }: { entry: ReturnDto }) {
           </PageLink>
           <span className="text-sm">
             <strong className="font-semibold">{RETURN_LABELS[state]}</strong> · {WISH_LABELS[wish]}
-            <span className="whitespace-nowrap text-muted tabular-nums"> · {formatOrderDate(at)}</span>
+            <span className="whitespace-nowrap text-muted tabular-nums"> · {dayOf(at)}</span>
           </span>
         </p>
         <p className="font-semibold wrap-anywhere">{name}</p>

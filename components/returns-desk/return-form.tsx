@@ -10,7 +10,7 @@ import { Notice } from "@/components/ui/notice";
 import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
 import { useDraft } from "@/components/ui/use-draft";
-import { toDhakaDay } from "@/lib/platform/text/format";
+import { toDhakaDay } from "@/lib/platform/time/dhaka";
 import { createIdempotencyKey } from "@/lib/platform/http/create-idempotency-key";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
 import { RETURN_REASONS, RETURN_WISHES } from "@/lib/orders/constants";
@@ -30,7 +30,7 @@ interface ReturnFormProps {
 
 /** What is chosen and typed, and what becomes of it. */
 function useReturnForm({ order: { _id: orderId, returnUntil }, onClose }: ReturnFormProps) {
-  const [today] = useState(() => toDhakaDay(new Date()));
+  const [today] = useState(() => toDhakaDay(Date.now()));
   const [counts, setCounts] = useState<Record<string, number>>({});
   const [key] = useState(createIdempotencyKey);
   const [problem, setProblem] = useState<string>();

@@ -1,4 +1,5 @@
-import { formatBdt, formatOrderDate, formatPieces } from "@/lib/platform/text/format";
+import { formatBdt, formatPieces } from "@/lib/platform/text/format";
+import { dayOf } from "@/lib/platform/time/dhaka";
 import type { CustomerReturn } from "@/lib/orders/lines/dto";
 import { describeRefusal, inMethod } from "@/lib/orders/lines/rules";
 import { SITE } from "@/lib/site";
@@ -31,7 +32,7 @@ export function explainReturn(entry: CustomerReturn): string {
   const { state, wish, at, decidedAt, refusal, refund } = entry;
   switch (state) {
     case "asked":
-      return `You asked on ${formatOrderDate(at)}. Our answer will stand here. Until then you can withdraw it.`;
+      return `You asked on ${dayOf(at)}. Our answer will stand here. Until then you can withdraw it.`;
     case "accepted":
       return `${sayPart(entry)}${
         wish === "exchange"
@@ -48,7 +49,7 @@ export function explainReturn(entry: CustomerReturn): string {
     case "settled":
       return explainSettled(refund);
     case "refused":
-      return `${refusal ? describeRefusal(refusal) : ""} ${decidedAt ? `Answered on ${formatOrderDate(decidedAt)}.` : ""} ${CALL}`;
+      return `${refusal ? describeRefusal(refusal) : ""} ${decidedAt ? `Answered on ${dayOf(decidedAt)}.` : ""} ${CALL}`;
     case "withdrawn":
       return "You withdrew this request.";
     case "calledOff":
@@ -67,5 +68,5 @@ function sayPart({ piecesAsked, lines }: CustomerReturn): string {
 function explainSettled(refund: CustomerReturn["refund"]): string {
   if (!refund) return "You have your exchange.";
   if (refund.amount === 0) return `Nothing was paid back. ${CALL}`;
-  return `${formatBdt(refund.amount)} paid back ${inMethod(refund.method)} on ${formatOrderDate(refund.at)}${refund.reference && `, number ${refund.reference}`}.`;
+  return `${formatBdt(refund.amount)} paid back ${inMethod(refund.method)} on ${dayOf(refund.at)}${refund.reference && `, number ${refund.reference}`}.`;
 }

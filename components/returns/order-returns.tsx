@@ -5,7 +5,7 @@ import { AskReturnForm } from "@/components/returns/ask-return-form";
 import { CustomerReturn } from "@/components/returns/customer-return";
 import { Button } from "@/components/ui/button";
 import { useKeptFocus } from "@/components/ui/use-kept-focus";
-import { toDhakaDay } from "@/lib/platform/text/format";
+import { toDhakaDay } from "@/lib/platform/time/dhaka";
 import type { OrderDto } from "@/lib/orders/dto";
 import { SITE } from "@/lib/site";
 import { formatDay } from "@/lib/settings/working-days";
@@ -43,7 +43,7 @@ export function OrderReturns({ order }: { order: OrderDto }) {
 }
 
 function Control({ until, onOpen }: { until: string; onOpen: () => void }) {
-  const [today] = useState(() => toDhakaDay(new Date()));
+  const [today] = useState(() => toDhakaDay(Date.now()));
   if (today > until)
     return (
       <p className="text-sm text-muted">

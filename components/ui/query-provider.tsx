@@ -3,8 +3,9 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { readRetry } from "@/lib/platform/http/read-retry";
+import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
-const UNUSED_DATA_MS = 5 * 60 * 1_000;
+const UNUSED_DATA_MS = 5 * MINUTE_MS;
 
 function createClient(): QueryClient {
   return new QueryClient({

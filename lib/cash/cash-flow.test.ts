@@ -1,6 +1,6 @@
 import { Types } from "mongoose";
 import { beforeEach, expect, it } from "vitest";
-import { toDhakaDay } from "@/lib/platform/text/format";
+import { toDhakaDay } from "@/lib/platform/time/dhaka";
 import { checkPayout } from "@/lib/cash/payouts/check-payout";
 import { noteCash } from "@/lib/cash/note-cash";
 import { readCashFlow } from "@/lib/cash/read-cash-flow";

@@ -1,5 +1,5 @@
 import "server-only";
-import { toDhakaDay } from "@/lib/platform/text/format";
+import { endOfDay, startOfDay, toDhakaDay } from "@/lib/platform/time/dhaka";
 import type { DayRange } from "@/lib/platform/time/day-range";
 import type { CashFlow, RefundRow } from "@/lib/cash/payouts/dto";
 import { type Cursor, partOf } from "@/lib/platform/http/list";
@@ -14,7 +14,7 @@ const FAR = 1e15;
 
 /** What was noted as received in these days, what couriers kept of it, and what was paid back in them for returns. */
 export async function readCashFlow({ from, to }: DayRange, cursor?: Cursor): Promise<CashFlow> {
-  const days = { $gte: new Date(`${from}T00:00:00+06:00`), $lte: new Date(`${to}T23:59:59.999+06:00`) };
+  const days = { $gte: startOfDay(from), $lte: endOfDay(to) };
   const isWithin = (at: Date) => at >= days.$gte && at <= days.$lte;
   const [received, kept, refunds] = await Promise.all([
     sumReceived(days, isWithin),

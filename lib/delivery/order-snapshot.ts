@@ -3,7 +3,7 @@ import type { Snapshot, SnapshotReader } from "@/lib/accounts/audit-log/audit-ac
 import { describeParcel } from "@/lib/delivery/parcels/describe-parcel";
 import { describeReturns } from "@/lib/orders/lines/describe-returns";
 import { describeContents } from "@/lib/orders/rules";
-import { toDhakaIso } from "@/lib/platform/text/format";
+import { toDhakaIso } from "@/lib/platform/time/dhaka";
 import { Order } from "@/models/order";
 
 /** What the log records of an order; null if there is none. */

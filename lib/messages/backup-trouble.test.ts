@@ -14,10 +14,10 @@ import type { Audience } from "@/lib/messages/plan-messages";
 import { useDatabase } from "@/testing/database";
 import { makeChannel, runOutbox, sent } from "@/testing/outbox";
 import { Message } from "@/models/message";
+import { HOUR_MS } from "@/lib/platform/time/durations.mjs";
 
 useDatabase();
 
-const HOUR_MS = 60 * 60_000;
 const MORNING_UTC = 4;
 
 const NOON = new Date("2026-11-22T06:00:00Z");

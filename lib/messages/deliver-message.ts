@@ -8,17 +8,17 @@ import { logError } from "@/lib/platform/log";
 import { type Channel, type Delivery, safeAnswer } from "@/lib/messages/channels/channel";
 import { composeMessage } from "@/lib/messages/compose-message";
 import { Message } from "@/models/message";
+import { DAY_MS, MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 /** What a channel may take. */
 const SEND_TIMEOUT_MS = 45_000;
 /** What a channel and the database may take. It is due again when the lease ends. */
 const LEASE = new Lease({ field: "dueAt", ms: 60_000 });
 /** Half an hour to an hour at the end, never the same for two messages. */
-const BACKOFF = { firstMs: 7_500, longestMs: 30 * 60_000, jitter: 1 };
+const BACKOFF = { firstMs: 7_500, longestMs: 30 * MINUTE_MS, jitter: 1 };
 /** Over about ten hours. */
 const MAX_TRIES = 18;
 const ATTEMPTS_KEPT = 20;
-const DAY_MS = 24 * 60 * 60_000;
 /** What was sent or had become pointless is forgotten then. */
 const KEPT_DAYS = 60;
 

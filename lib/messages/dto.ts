@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { toDhakaIso } from "@/lib/platform/text/format";
+import { toDhakaIso } from "@/lib/platform/time/dhaka";
 import {
   LANGUAGES,
   MESSAGE_CHANNELS,
@@ -7,8 +7,7 @@ import {
   MESSAGE_ROLES,
   MESSAGE_STATES,
 } from "@/lib/messages/constants";
-
-const when = z.string().describe("ISO 8601 with +06:00.");
+import { momentSchema } from "@/lib/platform/time/schema";
 
 export const messageDtoSchema = z.object({
   _id: z.string(),
@@ -17,9 +16,9 @@ export const messageDtoSchema = z.object({
   role: z.enum(MESSAGE_ROLES),
   orderNumber: z.int().nullable().describe("Of the order that it is about."),
   state: z.enum(MESSAGE_STATES),
-  at: when.describe("When what it tells of happened."),
-  dueAt: when.nullable().describe("When it is tried next."),
-  sentAt: when.nullable(),
+  at: momentSchema.describe("When what it tells of happened."),
+  dueAt: momentSchema.nullable().describe("When it is tried next."),
+  sentAt: momentSchema.nullable(),
   tries: z.int(),
   answer: z.string().describe("What the channel said last."),
   reason: z.string().describe("Why it is dead or dropped."),

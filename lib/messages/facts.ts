@@ -1,9 +1,8 @@
 import type { Courier } from "@/lib/delivery/couriers/registry";
 import { trackingLink } from "@/lib/delivery/couriers/rules";
-import { addDays } from "@/lib/messages/dates";
 import type { CallOutcome } from "@/lib/orders/constants";
 import { describeChoice } from "@/lib/orders/cart/rules";
-import { toDhakaDay } from "@/lib/platform/text/format";
+import { addDays, toDhakaDay } from "@/lib/platform/time/dhaka";
 import type { EventKind } from "@/lib/orders/constants";
 import { isDeliveryLocation } from "@/lib/orders/rules";
 import { type ReturnedFacts, returnedFactsOf, type ToldReturn } from "@/lib/messages/returned-facts";

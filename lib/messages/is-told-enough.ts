@@ -4,12 +4,12 @@ import type { CustomerMessage, MessageChannel } from "@/lib/messages/constants";
 import { Message } from "@/models/message";
 import { Order } from "@/models/order";
 import { engineHint } from "@/lib/platform/database/engine-hint";
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
 /** What a customer brings about himself, with whatever phone and address he writes: of the rest, the desk is the cause. */
 const BY_CUSTOMERS: readonly CustomerMessage[] = ["placed", "canceled"];
 /** To one phone or address in a day, before RATE_LIMIT_FACTOR: more than a family orders, and too few to annoy a stranger. */
 const MOST_A_DAY: Readonly<Record<MessageChannel, number>> = { sms: 6, mail: 10, telegram: Infinity };
-const DAY_MS = 24 * 60 * 60_000;
 /** The last ones; who places more in a day is stopped by other limits. */
 const ORDERS_LOOKED_AT = 200;
 

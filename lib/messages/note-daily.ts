@@ -1,7 +1,7 @@
 import "server-only";
 import { readLastBackups } from "@/lib/platform/health/last-backups";
 import { backupTrouble } from "@/lib/platform/health/rules";
-import { toDhakaIso } from "@/lib/platform/text/format";
+import { dayOf, toDhakaDay, toDhakaIso } from "@/lib/platform/time/dhaka";
 import { planMessage, type Audience } from "@/lib/messages/plan-messages";
 import { insertMissing } from "@/lib/messages/relay-events";
 
@@ -25,13 +25,13 @@ export async function noteBackupTrouble(audience: Audience, now = new Date()): P
 
 function isDue(kind: Daily, { shop }: Audience, now: Date): boolean {
   const time = toDhakaIso(now);
-  const [day, hour] = [time.slice(0, 10), Number(time.slice(11, 13))];
+  const [day, hour] = [dayOf(time), Number(time.slice(11, 13))];
   return shop.length > 0 && hour >= HOUR_OF_DAY && day !== toldOn[kind];
 }
 
 async function noteOnceADay(kind: Daily, audience: Audience, now: Date): Promise<void> {
   if (!isDue(kind, audience, now)) return;
-  const day = toDhakaIso(now).slice(0, 10);
+  const day = toDhakaDay(now);
   await insertMissing(
     audience.shop.map((channel) => ({
       ...planMessage({ source: `${kind}-${day}`, at: now, kind, channel, role: "shop" }),

@@ -11,9 +11,7 @@ import {
 } from "@/lib/messages/constants";
 import type { ParcelState } from "@/lib/orders/lifecycle";
 import { messageOfMove } from "@/lib/orders/lifecycle/rules";
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { HOUR_MS, MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 interface Timing {
   /** So long the desk can take back a slip of the thumb before anybody hears of it. */

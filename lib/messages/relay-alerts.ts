@@ -6,8 +6,7 @@ import { insertMissing } from "@/lib/messages/relay-events";
 import { Message } from "@/models/message";
 import { StockAlert } from "@/models/stock-alert";
 import { engineHint } from "@/lib/platform/database/engine-hint";
-
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
 /**
  * Makes a message for everybody who is to be told, and takes note of what came of it: who was told waits no longer, and whose

@@ -3,9 +3,10 @@ import { AppError } from "@/lib/platform/http/errors";
 import { type MessageDto, toMessageDto } from "@/lib/messages/dto";
 import { processState } from "@/lib/platform/process-state.mjs";
 import { Message } from "@/models/message";
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
 /** Somebody wants it said, however old it is. */
-const USEFUL_MS = 24 * 60 * 60_000;
+const USEFUL_MS = DAY_MS;
 
 /** Has a message tried now that was given up or waits for its next try. Throws NOT_FOUND and MESSAGE_STATE. */
 export async function sendAgain(messageId: string): Promise<MessageDto> {

@@ -8,11 +8,12 @@ import { relayEvents } from "@/lib/messages/relay-events";
 import { sendDue } from "@/lib/messages/send-due";
 import { runPeriodically } from "@/lib/platform/jobs/run-periodically";
 import { processState } from "@/lib/platform/process-state.mjs";
+import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 /** What a server that died has left to be told waits no longer than this. */
 const INTERVAL_MS = 30_000;
 const GATHER_MS = 1_000;
-const DEADLINE_MS = 5 * 60_000;
+const DEADLINE_MS = 5 * MINUTE_MS;
 /** Before the deadline of a run, with what a channel and the database may take. */
 const NO_MORE_AFTER_MS = DEADLINE_MS - 90_000;
 

@@ -16,11 +16,11 @@ import { makeProduct } from "@/testing/products";
 import { alertStates, ask, askInTurn, comeIn, contactOf, runAlerts } from "@/testing/stock-alerts";
 import { Message } from "@/models/message";
 import { StockAlert } from "@/models/stock-alert";
+import { HOUR_MS } from "@/lib/platform/time/durations.mjs";
 
 useDatabase();
 afterEach(() => vi.restoreAllMocks());
 
-const HOUR_MS = 60 * 60_000;
 const later = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
 const told = () => sent.map(({ to }) => to).toSorted();
 const first = (people: number) =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { toDhakaIso } from "@/lib/platform/text/format";
+import { toDhakaIso } from "@/lib/platform/time/dhaka";
 import { timelineDtoSchema } from "@/lib/orders/timeline/dto";
 import { isUnusualPhone } from "@/lib/orders/rules";
 import {
@@ -11,6 +11,7 @@ import {
 } from "@/lib/orders/lines/dto";
 import { ORDER_STATUSES, type OrderStatus, PARCEL_STATES, type ParcelState } from "@/lib/orders/lifecycle";
 import { isPacked } from "@/lib/orders/lifecycle/rules";
+import { momentSchema } from "@/lib/platform/time/schema";
 
 const orderLineDtoSchema = z.object({
   _id: z.string(),
@@ -32,7 +33,7 @@ export type OrderLineDto = z.output<typeof orderLineDtoSchema>;
 const changedValueSchema = z.union([z.string(), z.number(), z.array(z.string())]);
 
 const orderChangeDtoSchema = z.object({
-  at: z.string().describe("ISO 8601 with +06:00."),
+  at: momentSchema,
   before: z.record(z.string(), changedValueSchema),
   after: z.record(z.string(), changedValueSchema),
 });
@@ -53,7 +54,7 @@ export const orderDtoSchema = z.object({
   paymentMethod: z.string(),
   cartItems: z.array(orderLineDtoSchema),
   status: z.enum(ORDER_STATUSES),
-  orderTime: z.string().describe("ISO 8601 with +06:00."),
+  orderTime: momentSchema,
   version: z.int().describe("Rises with each change."),
   discount: z
     .object({ amount: z.int(), reason: z.string() })
@@ -62,7 +63,7 @@ export const orderDtoSchema = z.object({
   exchangeOf: exchangeOfSchema.optional(),
   confirmedAt: z.string().optional().describe("ISO 8601 with +06:00; of a Confirmed order."),
   parcel: z
-    .object({ state: z.enum(PARCEL_STATES), since: z.string().describe("ISO 8601 with +06:00.") })
+    .object({ state: z.enum(PARCEL_STATES), since: momentSchema })
     .optional()
     .describe("Where the parcel is; once it is packed."),
   changes: z

@@ -1,3 +1,5 @@
+import { endOfDay, startOfDay } from "@/lib/platform/time/dhaka";
+
 interface Days {
   /** `YYYY-MM-DD` in Dhaka, both included. */
   from?: string | undefined;
@@ -9,8 +11,8 @@ export function placedBetween({ from, to }: Days) {
   if (!from && !to) return {};
   return {
     orderTime: {
-      ...(from && { $gte: new Date(`${from}T00:00:00+06:00`) }),
-      ...(to && { $lte: new Date(`${to}T23:59:59.999+06:00`) }),
+      ...(from && { $gte: startOfDay(from) }),
+      ...(to && { $lte: endOfDay(to) }),
     },
   };
 }

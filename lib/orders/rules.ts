@@ -4,9 +4,10 @@ import { toLatinDigits } from "@/lib/platform/text/digits";
 import { formatBdt } from "@/lib/platform/text/format";
 import { cleanLine } from "@/lib/platform/text/text";
 import { isSold } from "@/lib/orders/lifecycle/rules";
+import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 /** How long a confirmation can be taken back. */
-export const REOPEN_WITHIN_MS = 10 * 60_000;
+export const REOPEN_WITHIN_MS = 10 * MINUTE_MS;
 
 interface Decided {
   status: string;

@@ -3,7 +3,7 @@ import { readNumbers } from "@/lib/reports/numbers/queries";
 import { listDifferences, recountNumbers } from "@/lib/reports/numbers/recount";
 import { refreshNumbers } from "@/lib/reports/numbers/refresh-numbers";
 import { refundReturn } from "@/lib/returns/refund-return";
-import { toDhakaDay } from "@/lib/platform/text/format";
+import { toDhakaDay } from "@/lib/platform/time/dhaka";
 import { useDatabase } from "@/testing/database";
 import { expectInvariants } from "@/testing/invariants";
 import { makeOrder, readOrder } from "@/testing/orders";

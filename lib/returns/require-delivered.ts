@@ -1,5 +1,5 @@
 import "server-only";
-import { toDhakaDay } from "@/lib/platform/text/format";
+import { toDhakaDay } from "@/lib/platform/time/dhaka";
 import { lastReturnDay } from "@/lib/orders/lines/rules";
 import { refusedReturn, type ReturnableOrder } from "@/lib/returns/read-returnable";
 import { isDelivered } from "@/lib/orders/lifecycle/rules";
@@ -15,5 +15,5 @@ export function requireDelivered({ parcel }: Pick<ReturnableOrder, "parcel">, no
   const { state, since } = parcel ?? {};
   if (!isDelivered(state) || !since) throw refusedReturn("Only what was delivered can be returned.");
   const until = lastReturnDay(since);
-  return { until, isOver: toDhakaDay(new Date(now)) > until };
+  return { until, isOver: toDhakaDay(now) > until };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { toDhakaDay } from "@/lib/platform/text/format";
+import { toDhakaDay } from "@/lib/platform/time/dhaka";
 import { recountUnits } from "@/lib/maintenance/invariants/recount-units";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { moveReturn } from "@/lib/returns/move-return";
@@ -17,6 +17,7 @@ import { makeAdmin, makeStaff, makeUser } from "@/testing/people";
 import { makeProduct, readUnit } from "@/testing/products";
 import { openReturnOf, readReturn, receiveReturn, wantBack } from "@/testing/returns";
 import { Order } from "@/models/order";
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
 useDatabase();
 
@@ -56,7 +57,6 @@ const refund = (returnId: string, paid: Partial<RefundRequest>) =>
     refund: refundSchema.parse({ method: "bkash", reference: "9XK27", ...paid }),
   });
 const stocks = async () => Promise.all([jeans, shirt].map(async ({ _id }) => (await readUnit(_id)).stock));
-const DAY_MS = 24 * 60 * 60_000;
 /** So many days ago in Dhaka, at a time. */
 const delivered = async (days: number, time: string) => {
   const since = new Date(`${toDhakaDay(new Date(Date.now() - days * DAY_MS))}T${time}+06:00`);

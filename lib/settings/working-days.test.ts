@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addWorkingDays, dhakaDate, formatDay, formatDays, isWorkingDay } from "@/lib/settings/working-days";
+import { addWorkingDays, formatDay, formatDays, isWorkingDay } from "@/lib/settings/working-days";
 
 describe("isWorkingDay", () => {
   it.each([
@@ -29,16 +29,6 @@ describe("addWorkingDays", () => {
     ["one over a leap day", "2028-02-28", 1, "2028-02-29"],
   ])("counts %s", (_, from, days, to) => {
     expect(addWorkingDays(from, days)).toBe(to);
-  });
-});
-
-describe("dhakaDate", () => {
-  it.each([
-    ["2026-11-22T17:59:59Z", "2026-11-22"],
-    ["2026-11-22T18:00:00Z", "2026-11-23"],
-    ["2026-12-31T18:00:00Z", "2027-01-01"],
-  ])("at %s is %s", (time, date) => {
-    expect(dhakaDate(Date.parse(time))).toBe(date);
   });
 });
 

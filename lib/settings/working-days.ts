@@ -1,8 +1,5 @@
+import { addDays } from "@/lib/platform/time/dhaka";
 import { FIXED_HOLIDAYS, HOLIDAYS, WEEKEND } from "@/lib/site";
-
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
-const DHAKA_OFFSET_MS = 6 * HOUR_MS;
 
 /** Whether couriers and phones work on a day in Dhaka, `YYYY-MM-DD`: no weekend and no holiday. */
 export function isWorkingDay(date: string): boolean {
@@ -14,15 +11,10 @@ export function isWorkingDay(date: string): boolean {
 export function addWorkingDays(date: string, days: number): string {
   let [day, left] = [date, days];
   while (left > 0) {
-    day = nextDay(day);
+    day = addDays(day, 1);
     if (isWorkingDay(day)) left -= 1;
   }
   return day;
-}
-
-/** Today in Dhaka, `YYYY-MM-DD`. */
-export function dhakaDate(now: number): string {
-  return new Date(now + DHAKA_OFFSET_MS).toISOString().slice(0, 10);
 }
 
 /** Two days as `Tue 24 – Sun 29 Nov`, or `Mon 30 Nov – Thu 3 Dec`. */
@@ -39,8 +31,4 @@ function inWords(date: string, hasMonth: boolean): string {
     new Date(date).toLocaleDateString("en", { ...options, timeZone: "UTC" });
   const day = `${part({ weekday: "short" })} ${part({ day: "numeric" })}`;
   return hasMonth ? `${day} ${part({ month: "short" })}` : day;
-}
-
-function nextDay(date: string): string {
-  return new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10);
 }

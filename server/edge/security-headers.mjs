@@ -1,7 +1,8 @@
 // @ts-check
 import { isBuildFile, isTrackingLink } from "./cacheable-pages.mjs";
+import { DAY_SECONDS } from "../../lib/platform/time/durations.mjs";
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const YEAR_SECONDS = 365 * DAY_SECONDS;
 
 /** What a browser may do for no page of the shop: pictures are taken by the phone's own camera, through a file field. */
 const UNUSED_FEATURES = [

@@ -1,12 +1,13 @@
 // @ts-check
 import { isBuildFile } from "./cacheable-pages.mjs";
+import { DAY_SECONDS } from "../../lib/platform/time/durations.mjs";
 
 /**
  * The cookie that tells scripts whether this browser has a session cookie, which is HttpOnly. It says nothing else:
  * whether that session is still good, and whose it is, is for the server to say. Read in lib/platform/http/token-store.ts.
  */
 const NAME = "signed-in";
-const SESSION_TTL_SECONDS = 30 * 24 * 60 * 60;
+const SESSION_TTL_SECONDS = 30 * DAY_SECONDS;
 
 const SESSION_SET = /^(?:__Secure-)?next-auth\.session-token=([^;]*)(.*)$/;
 const SESSION_SENT = /(?:^|;\s*)(?:__Secure-)?next-auth\.session-token=[^;]/;

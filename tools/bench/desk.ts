@@ -5,12 +5,12 @@ import { explainReads } from "@/tools/bench/explain";
 import { fillOrders } from "@/tools/bench/orders";
 import { type Figure, figure } from "@/tools/bench/measure/figures";
 import { timeReads } from "@/tools/bench/measure/time-reads";
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
 const FEW = 50;
 const MANY = 20_000;
 
 const VIEWER = { _id: "65f000000000000000000002", name: "Nadia", email: "", role: "admin" } as const;
-const DAY_MS = 24 * 3_600_000;
 const dayBefore = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
 /** What the admin waits for. */

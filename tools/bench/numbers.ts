@@ -12,11 +12,10 @@ import { listReturns } from "@/lib/returns/queries";
 import { type Figure, figure } from "@/tools/bench/measure/figures";
 import { timeReads } from "@/tools/bench/measure/time-reads";
 import { fillOrders, type MadeOrder } from "@/tools/bench/orders";
+import { DAY_MS, MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 const ORDERS = 200_000;
-const DAY_MS = 24 * 3_600_000;
 const YEARS_MS = 2 * 365 * DAY_MS;
-const MINUTE_MS = 60_000;
 /** As many products as the demo has, in sizes and colours. */
 const PRODUCT_IDS = Array.from({ length: 96 }, () => new mongoose.Types.ObjectId());
 const SIZES = ["S", "M", "L", "XL", "XXL"];

@@ -8,11 +8,11 @@ import { readGoods } from "@/lib/orders/read-goods";
 import { Counter } from "@/models/counter";
 import { Order } from "@/models/order";
 import { bookStock } from "@/tools/bench/book-stock";
+import { HOUR_MS } from "@/lib/platform/time/durations.mjs";
 
 const FIRST_NAMES = ["Karim", "Rahim", "Nusrat", "Tanvir", "Sumon", "মোঃ আব্দুর", "Shahriar", "Rafiq"];
 const LAST_NAMES = ["Uddin", "Ahmed", "Chowdhury", "রহমান", "Hossain", "Islam", "Khan"];
 const BATCH = 1_000;
-const HOUR_MS = 3_600_000;
 const NUMBER_BEFORE_FIRST = 10_000;
 
 interface FillOptions {

@@ -36,7 +36,7 @@ describe("the tests that run in a second time zone", () => {
   it("are found in the shop", () => {
     const found = listZonedTests(ROOT);
     for (const test of [
-      "lib/platform/text/format.test.ts",
+      "lib/platform/time/dhaka.test.ts",
       "lib/orders/dto.test.ts",
       "lib/orders/all-orders/rules.test.ts",
     ])

@@ -4,9 +4,10 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 import { addPicture } from "@/lib/catalogue/images/add-picture";
 import { requireUploadHeaders } from "@/lib/catalogue/images/read-upload";
 import { uploadQuerySchema } from "@/lib/catalogue/images/schema";
+import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 /** A photograph of 20 MB over a slow line, behind others. */
-const UPLOAD_DEADLINE_MS = 10 * 60_000;
+const UPLOAD_DEADLINE_MS = 10 * MINUTE_MS;
 
 // POST /api/images?crop=left,top,width,height
 export const POST = route(

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { toDhakaIso } from "@/lib/platform/text/format";
+import { toDhakaIso } from "@/lib/platform/time/dhaka";
 import { AUDIT_KINDS, AUDIT_VERBS } from "@/lib/accounts/audit-log/constants";
+import { momentSchema } from "@/lib/platform/time/schema";
 
 const fieldsSchema = z.record(
   z.string(),
@@ -9,7 +10,7 @@ const fieldsSchema = z.record(
 
 export const auditEntryDtoSchema = z.object({
   _id: z.string(),
-  at: z.string().describe("ISO 8601 with +06:00."),
+  at: momentSchema,
   actorEmail: z.string().describe("The admin's e-mail, or `command line`."),
   verb: z.enum(AUDIT_VERBS),
   kind: z.enum(AUDIT_KINDS),

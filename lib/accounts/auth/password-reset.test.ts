@@ -15,8 +15,7 @@ import { createUser } from "@/lib/accounts/users/create-user";
 import { PasswordReset } from "@/models/password-reset";
 import { Session } from "@/models/session";
 import { User } from "@/models/user";
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 // Before anything reads the environment, which is read once.
 const folder = mkdtempSync(join(tmpdir(), "tejgaon-reset-"));

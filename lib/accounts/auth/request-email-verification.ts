@@ -8,10 +8,10 @@ import { confirmEmailPath } from "@/lib/paths";
 import { SITE } from "@/lib/site";
 import { EmailVerification } from "@/models/email-verification";
 import { User } from "@/models/user";
+import { HOUR_MS } from "@/lib/platform/time/durations.mjs";
 
 const PROOF_TTL_HOURS = 24;
 const SECONDS_PER_HOUR = 3_600;
-const MILLISECONDS_PER_HOUR = 3_600_000;
 /** Whoever registered somebody else's address cannot fill his mailbox. */
 const MAILS_PER_ACCOUNT = {
   name: "proof-mails",
@@ -38,7 +38,7 @@ export async function requestEmailVerification(userId: string): Promise<Mail | n
   await EmailVerification.create({
     tokenHash: hashOneTimeToken(token),
     userId: user._id,
-    expiresAt: new Date(Date.now() + PROOF_TTL_HOURS * MILLISECONDS_PER_HOUR),
+    expiresAt: new Date(Date.now() + PROOF_TTL_HOURS * HOUR_MS),
   });
   // Without the name: until the e-mail is proved, it may be what a stranger wanted to have mailed to it.
   return {

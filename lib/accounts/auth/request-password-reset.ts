@@ -7,10 +7,10 @@ import { resetPath } from "@/lib/paths";
 import { SITE } from "@/lib/site";
 import { PasswordReset } from "@/models/password-reset";
 import { User } from "@/models/user";
+import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 const RESET_TTL_MINUTES = 30;
 const SECONDS_PER_MINUTE = 60;
-const MILLISECONDS_PER_MINUTE = 60_000;
 // Past this nothing more is mailed, and nobody is told: that would tell that there is an account. The owner is not
 // locked out, whoever asked: for as long as nothing is mailed, a link that was mailed before is good.
 const MAILS_PER_ACCOUNT = {
@@ -30,7 +30,7 @@ export async function requestPasswordReset(email: string): Promise<void> {
   await PasswordReset.create({
     tokenHash: hashOneTimeToken(token),
     userId: user._id,
-    expiresAt: new Date(Date.now() + RESET_TTL_MINUTES * MILLISECONDS_PER_MINUTE),
+    expiresAt: new Date(Date.now() + RESET_TTL_MINUTES * MINUTE_MS),
   });
   await sendMail({
     to: email,

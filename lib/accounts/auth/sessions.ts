@@ -7,8 +7,9 @@ import { connectDb } from "@/lib/platform/database/db";
 import { toUserDto, type UserDto } from "@/lib/accounts/users/dto";
 import { Session } from "@/models/session";
 import { User } from "@/models/user";
+import { DAY_SECONDS } from "@/lib/platform/time/durations.mjs";
 
-export const SESSION_TTL_SECONDS = 30 * 24 * 60 * 60;
+export const SESSION_TTL_SECONDS = 30 * DAY_SECONDS;
 const SESSION_ID_BYTES = 32;
 const MILLISECONDS_PER_SECOND = 1_000;
 

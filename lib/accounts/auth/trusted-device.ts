@@ -8,8 +8,9 @@ import {
   encodeDeviceCookie,
 } from "@/lib/accounts/auth/trusted-device-cookie";
 import { getEnv } from "@/lib/env";
+import { DAY_SECONDS } from "@/lib/platform/time/durations.mjs";
 
-const A_YEAR_SECONDS = 365 * 24 * 60 * 60;
+const A_YEAR_SECONDS = 365 * DAY_SECONDS;
 
 /** The device that the request under way comes from, or null if nobody has signed in there before. */
 export async function getTrustedDevice(): Promise<TrustedDevice | null> {

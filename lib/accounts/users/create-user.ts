@@ -3,8 +3,9 @@ import { hashPassword } from "@/lib/accounts/passwords/password";
 import { isDuplicateKey } from "@/lib/platform/database/db";
 import type { CreateUserInput } from "@/lib/accounts/users/schema";
 import { User } from "@/models/user";
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
-const UNCLAIMED_TTL_MS = 24 * 60 * 60 * 1_000;
+const UNCLAIMED_TTL_MS = DAY_MS;
 
 /**
  * Registers an account and returns its id, or null if the e-mail is known already: then nothing changes. A record

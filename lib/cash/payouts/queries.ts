@@ -11,10 +11,11 @@ import { Payout } from "@/models/payout";
 import { OWING_STATES } from "@/lib/orders/lifecycle/rules";
 import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
 import { engineHint } from "@/lib/platform/database/engine-hint";
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
 const FIELDS =
   "orderNumber name parcel.courier parcel.state parcel.cashExpected parcel.cashReceived parcel.handedOverAt";
-const RECENT_MS = 30 * 24 * 60 * 60_000;
+const RECENT_MS = 30 * DAY_MS;
 const PARCELS_STEP = 50;
 const PAYOUTS_STEP = 20;
 const NEWEST_FIRST = { _id: -1 } as const;

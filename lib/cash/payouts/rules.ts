@@ -1,5 +1,6 @@
 import { toLatinDigits } from "@/lib/platform/text/digits";
 import type { PayoutOutcome } from "@/lib/cash/payouts/constants";
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
 export const MAX_CASH_BDT = 1_000_000;
 const MAX_TOTAL_BDT = 100_000_000;
@@ -60,7 +61,6 @@ export const AGES = [
 ] as const;
 
 export const LATE_AFTER_DAYS = 7;
-const DAY_MS = 24 * 60 * 60_000;
 
 export const daysSince = (date: Date, now: number): number =>
   Math.max(0, Math.floor((now - date.getTime()) / DAY_MS));

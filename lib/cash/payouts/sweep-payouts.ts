@@ -10,9 +10,10 @@ import { invalidateStock } from "@/lib/catalogue/products/cache-invalidation";
 import { runPeriodically } from "@/lib/platform/jobs/run-periodically";
 import { Payout } from "@/models/payout";
 import { engineHint } from "@/lib/platform/database/engine-hint";
+import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 const SWEEP_INTERVAL_MS = 10_000;
-const LONGEST_SWEEP_MS = 10 * 60_000;
+const LONGEST_SWEEP_MS = 10 * MINUTE_MS;
 
 const backoff = new JobBackoff();
 

@@ -3,8 +3,8 @@ import { KEPT_DAYS } from "@/lib/platform/deleted-documents/constants";
 import { AppError, type ErrorFields } from "@/lib/platform/http/errors";
 import { PICTURE_WIDTHS, pictureFile, pictureIdOf } from "@/lib/catalogue/images/rules";
 import { PictureFile } from "@/models/picture";
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 /** A deleted product that is brought back wants its pictures. */
 const RETIRED_KEPT_DAYS = KEPT_DAYS + 1;
 

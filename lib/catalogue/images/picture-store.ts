@@ -7,8 +7,7 @@ import type { MadePicture } from "@/lib/catalogue/images/make-pictures";
 import { pictureFile } from "@/lib/catalogue/images/rules";
 import { ShopError } from "@/lib/platform/shop-error";
 import { PICTURES_BUCKET, PictureFile } from "@/models/picture";
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
 /** Keeps a picture in all its widths for a day, and longer if something then shows it; returns its id. */
 export async function storePicture(made: MadePicture[]): Promise<string> {

@@ -19,10 +19,10 @@ import { explainReads } from "@/tools/bench/explain";
 import { CartLine } from "@/models/cart-line";
 import { PictureChunk, PictureFile } from "@/models/picture";
 import { Product } from "@/models/product";
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
 useDatabase();
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const afterDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 /** Stores a picture of a few bytes and returns its address. */

@@ -5,13 +5,13 @@ import { findOrderReferences, findProductAndCartReferences } from "@/lib/catalog
 import { PICTURE_WIDTHS, pictureAddress } from "@/lib/catalogue/images/rules";
 import { runPeriodically } from "@/lib/platform/jobs/run-periodically";
 import { PictureChunk, PictureFile } from "@/models/picture";
+import { DAY_MS, HOUR_MS } from "@/lib/platform/time/durations.mjs";
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 /** When a picture that a product or a cart shows is looked at again. */
 const SHOWN_FOR_MS = 7 * DAY_MS;
 /** And one that an order shows: orders stay. */
 const ORDERED_FOR_MS = 365 * DAY_MS;
-const SWEEP_INTERVAL_MS = 60 * 60 * 1_000;
+const SWEEP_INTERVAL_MS = HOUR_MS;
 const BATCH = 500;
 const MILLISECONDS_PER_SECOND = 1_000;
 

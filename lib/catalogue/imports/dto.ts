@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { toDhakaIso } from "@/lib/platform/text/format";
+import { toDhakaIso } from "@/lib/platform/time/dhaka";
 import {
   CHECK_VALID_MS,
   IMPORT_KINDS,
@@ -45,7 +45,7 @@ export function toImportDto(source: ImportSource): ImportDto {
     state,
     actorEmail,
     checkedAt: toDhakaIso(checkedAt),
-    validUntil: toDhakaIso(new Date(checkedAt.getTime() + CHECK_VALID_MS)),
+    validUntil: toDhakaIso(checkedAt.getTime() + CHECK_VALID_MS),
     appliedAt: appliedAt ? toDhakaIso(appliedAt) : null,
     undoneAt: undoneAt ? toDhakaIso(undoneAt) : null,
     counts,

@@ -11,9 +11,10 @@ import { type ChangedProduct, tagsOfProduct } from "@/lib/catalogue/products/cac
 import { runPeriodically } from "@/lib/platform/jobs/run-periodically";
 import { Import } from "@/models/import";
 import { engineHint } from "@/lib/platform/database/engine-hint";
+import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 const SWEEP_INTERVAL_MS = 5_000;
-const LONGEST_SWEEP_MS = 10 * 60_000;
+const LONGEST_SWEEP_MS = 10 * MINUTE_MS;
 
 const backoff = new JobBackoff();
 

@@ -1,12 +1,12 @@
 import "server-only";
 import { connectDb } from "@/lib/platform/database/db";
 import { Deadline } from "@/lib/platform/jobs/deadline";
-import { formatOrderDate, toDhakaIso } from "@/lib/platform/text/format";
+import { dayOf, toDhakaIso } from "@/lib/platform/time/dhaka";
 import { logError } from "@/lib/platform/log";
 import { readWords } from "@/lib/catalogue/search/words";
 import { MissedSearch } from "@/models/missed-search";
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const KEPT_DAYS = 90;
 /** What is counted waits so long, so that many are written at once. */
 const WRITE_AFTER_MS = 5_000;
@@ -43,7 +43,7 @@ export async function writeMissedSearches(now = new Date()): Promise<void> {
   timer = undefined;
   const counted = waiting;
   waiting = new Map();
-  const day = formatOrderDate(toDhakaIso(now));
+  const day = dayOf(toDhakaIso(now));
   try {
     await new Deadline({ facts: { work: "missed searches" } }).within(async () => {
       await connectDb();

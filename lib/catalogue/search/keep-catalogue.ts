@@ -16,6 +16,7 @@ import type { IndexedProduct } from "@/lib/catalogue/search/indexed-product";
 import { CatalogueKeeper, type ProductSource } from "@/lib/catalogue/search/catalogue-keeper";
 import { Concepts } from "@/lib/catalogue/search/concepts";
 import { Product } from "@/models/product";
+import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 declare module "@/lib/platform/process-slots" {
   interface ProcessSlots {
@@ -26,7 +27,7 @@ declare module "@/lib/platform/process-slots" {
 const AT_ONCE = 500;
 const INDEXED_FIELDS = listFields("isIndexed").join(" ");
 /** A backstop for what no write tells of, such as an edit of the database by hand. */
-const REREAD_MS = 5 * 60_000;
+const REREAD_MS = 5 * MINUTE_MS;
 
 const PRODUCTS: ProductSource = {
   async *readAll() {

@@ -1,8 +1,8 @@
 import "server-only";
-import { formatOrderDate, toDhakaIso } from "@/lib/platform/text/format";
+import { dayOf, toDhakaIso } from "@/lib/platform/time/dhaka";
 import { MissedSearch } from "@/models/missed-search";
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 export const SHOWN_DAYS = 28;
 const MAX_SHOWN = 100;
 
@@ -15,7 +15,7 @@ export interface MissedSearchDto {
 
 /** What was searched and not found in the last four weeks, the most wanted first. */
 export async function listMissedSearches(): Promise<MissedSearchDto[]> {
-  const since = formatOrderDate(toDhakaIso(new Date(Date.now() - SHOWN_DAYS * DAY_MS)));
+  const since = dayOf(toDhakaIso(Date.now() - SHOWN_DAYS * DAY_MS));
   const sums = new Map<string, MissedSearchDto>();
   for await (const { text, count, day } of MissedSearch.find({ day: { $gt: since } })
     .lean()

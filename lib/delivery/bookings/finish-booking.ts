@@ -12,9 +12,10 @@ import { makeEvent, staffActor } from "@/lib/orders/events";
 import { transitionOrder } from "@/lib/orders/transition-order";
 import { invalidateStock } from "@/lib/catalogue/products/cache-invalidation";
 import { Order } from "@/models/order";
+import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 /** The sweeper asks sooner at first. */
-const BACKOFF = { firstMs: 30_000, longestMs: 30 * 60_000 };
+const BACKOFF = { firstMs: 30_000, longestMs: 30 * MINUTE_MS };
 
 interface OpenBooking {
   _id: Types.ObjectId;

@@ -7,9 +7,10 @@ import { connectDb } from "@/lib/platform/database/db";
 import { runPeriodically } from "@/lib/platform/jobs/run-periodically";
 import { Order } from "@/models/order";
 import { canTake, isSold, parcelStateOf } from "@/lib/orders/lifecycle/rules";
+import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 const SWEEP_INTERVAL_MS = 30_000;
-const LONGEST_SWEEP_MS = 5 * 60_000;
+const LONGEST_SWEEP_MS = 5 * MINUTE_MS;
 const AT_ONCE = 20;
 
 /** Goes on with bookings that broke off, or whose answer was lost. Any instance may run it, at any time, also at once. */

@@ -6,7 +6,7 @@ import { listProblems } from "@/lib/delivery/couriers/limits";
 import { toPlainText } from "@/lib/delivery/couriers/plain-text";
 import { COURIER_FACTS, type Courier } from "@/lib/delivery/couriers/registry";
 import { readFileVariables } from "@/lib/delivery/couriers/variables";
-import { toDhakaIso } from "@/lib/platform/text/format";
+import { toDhakaIso } from "@/lib/platform/time/dhaka";
 import { SITE } from "@/lib/site";
 
 const USUAL_WEIGHT_GRAMS = 500;
@@ -30,7 +30,7 @@ export async function writeCourierFile(
   ))
     csv += piece;
   return {
-    fileName: `${courier}-${toDhakaIso(new Date()).slice(0, 16).replaceAll(/[:T]/g, "-")}.csv`,
+    fileName: `${courier}-${toDhakaIso(Date.now()).slice(0, 16).replaceAll(/[:T]/g, "-")}.csv`,
     csv,
     included: good.map(({ orderId, orderNumber }) => ({ _id: orderId, orderNumber })),
     leftOut: checked.flatMap(({ consignment: { orderId, orderNumber }, problems }) =>

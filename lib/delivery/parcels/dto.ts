@@ -5,13 +5,12 @@ import { pageSchema } from "@/lib/platform/http/list";
 import { orderDtoSchema } from "@/lib/orders/dto";
 import { exchangeOfSchema, returnSummarySchema } from "@/lib/orders/lines/dto";
 import { PARCEL_STATES } from "@/lib/orders/lifecycle";
-
-const when = z.string().describe("ISO 8601 with +06:00.");
+import { momentSchema } from "@/lib/platform/time/schema";
 
 const parcelDtoSchema = z.object({
   state: z.enum(PARCEL_STATES),
-  since: when.nullable().describe("When it came into this state."),
-  handedOverAt: when.nullable(),
+  since: momentSchema.nullable().describe("When it came into this state."),
+  handedOverAt: momentSchema.nullable(),
   courier: z.enum(COURIERS).nullable(),
   trackingCode: z.string(),
   trackingUrl: z.string().nullable().describe("Where it can be followed."),

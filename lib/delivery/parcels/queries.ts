@@ -1,5 +1,5 @@
 import "server-only";
-import { toDhakaIso } from "@/lib/platform/text/format";
+import { toDhakaIso } from "@/lib/platform/time/dhaka";
 import { bookingCourier, trackingLink } from "@/lib/delivery/couriers/rules";
 import { behind } from "@/lib/platform/database/behind";
 import { toPage } from "@/lib/platform/http/list";

@@ -9,11 +9,12 @@ import { applyStatus } from "@/lib/delivery/statuses/apply-status";
 import { isFollowed } from "@/lib/delivery/statuses/rules";
 import { Order } from "@/models/order";
 import { isAwaitingPieces, isSold, parcelStateOf } from "@/lib/orders/lifecycle/rules";
+import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 const ROUND_INTERVAL_MS = 60_000;
-const LONGEST_ROUND_MS = 10 * 60_000;
+const LONGEST_ROUND_MS = 10 * MINUTE_MS;
 /** Of one parcel; webhooks come between. */
-const POLL_INTERVAL_MS = 30 * 60_000;
+const POLL_INTERVAL_MS = 30 * MINUTE_MS;
 /** A small part of what a courier lets a shop ask within a minute. */
 const MOST_OF_A_ROUND = 60;
 

@@ -2,9 +2,10 @@ import "server-only";
 import { Types } from "mongoose";
 import type { Migration } from "@/lib/maintenance/migrations/migration";
 import { Order } from "@/models/order";
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
 /** What was confirmed before has long been delivered, outside of the shop's books. */
-const RECENT_MS = 30 * 24 * 60 * 60_000;
+const RECENT_MS = 30 * DAY_MS;
 
 /** Orders that were confirmed of late, before orders had parcels, are to be packed. */
 export const listParcels: Migration = {

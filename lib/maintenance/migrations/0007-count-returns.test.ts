@@ -3,7 +3,7 @@ import { runMigrations } from "@/lib/maintenance/migrations/run-migrations";
 import { readNumbers } from "@/lib/reports/numbers/queries";
 import { listDifferences } from "@/lib/reports/numbers/recount";
 import { refreshNumbers } from "@/lib/reports/numbers/refresh-numbers";
-import { toDhakaDay } from "@/lib/platform/text/format";
+import { toDhakaDay } from "@/lib/platform/time/dhaka";
 import { useDatabase } from "@/testing/database";
 import { makeOrder, readOrder } from "@/testing/orders";
 import { bringTo } from "@/testing/parcels";

@@ -3,9 +3,10 @@ import { connectDb } from "@/lib/platform/database/db";
 import { logError } from "@/lib/platform/log";
 import { MigrationError, runMigrations } from "@/lib/maintenance/migrations/run-migrations";
 import { runPeriodically } from "@/lib/platform/jobs/run-periodically";
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
 const RETRY_MS = 30_000;
-const LONGEST_MS = 24 * 60 * 60_000;
+const LONGEST_MS = DAY_MS;
 
 /** Runs what was left for while the shop serves. One that fails is told, and waits for the next start or `npm run migrate`. */
 export function startMigrations(): void {

@@ -35,6 +35,7 @@ import { Order } from "@/models/order";
 import { PasswordReset } from "@/models/password-reset";
 import { Session } from "@/models/session";
 import { User } from "@/models/user";
+import { HOUR_MS } from "@/lib/platform/time/durations.mjs";
 
 useDatabase();
 afterEach(async () => {
@@ -43,7 +44,6 @@ afterEach(async () => {
 });
 
 const PASSWORD = "Dorji2026x";
-const HOUR_MS = 60 * 60_000;
 
 let admin: UserDto;
 let user: UserDto;

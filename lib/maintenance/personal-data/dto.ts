@@ -2,8 +2,7 @@ import { z } from "zod";
 import { cartLineDtoSchema } from "@/lib/orders/cart/dto";
 import { orderDtoSchema } from "@/lib/orders/dto";
 import { ALERT_STATES } from "@/lib/messages/stock-alerts/constants";
-
-const when = z.string().describe("ISO 8601 with +06:00.");
+import { momentSchema } from "@/lib/platform/time/schema";
 
 /** What the shop keeps about somebody, without what would let another sign in as him. */
 export const accountDataDtoSchema = z.object({
@@ -14,15 +13,22 @@ export const accountDataDtoSchema = z.object({
     isEmailConfirmed: z.boolean(),
     language: z.string().nullable().describe("Of the messages about orders; null for the shop's own."),
     isOrderMailOff: z.boolean().describe("True where no mails about orders are wished."),
-    registeredAt: when.nullable(),
+    registeredAt: momentSchema.nullable(),
     signsInWith: z.array(z.string()).describe("password, and the providers of social sign-in."),
   }),
   signIns: z
-    .array(z.object({ startedAt: when.nullable(), endsAt: when }))
+    .array(z.object({ startedAt: momentSchema.nullable(), endsAt: momentSchema }))
     .describe("Where the account is signed in."),
   cart: z.array(cartLineDtoSchema),
   pictures: z
-    .array(z.object({ _id: z.string(), orderId: z.string(), at: when, webp: z.string().describe("Base64.") }))
+    .array(
+      z.object({
+        _id: z.string(),
+        orderId: z.string(),
+        at: momentSchema,
+        webp: z.string().describe("Base64."),
+      }),
+    )
     .describe("Of what was to be sent back, as returns name them."),
   orders: z.array(orderDtoSchema).describe("All orders, those that were called off too, newest first."),
   stockAlerts: z
@@ -33,7 +39,7 @@ export const accountDataDtoSchema = z.object({
         color: z.string(),
         contact: z.string(),
         state: z.enum(ALERT_STATES),
-        endsAt: when,
+        endsAt: momentSchema,
       }),
     )
     .describe("What is to be told once it can be had again."),

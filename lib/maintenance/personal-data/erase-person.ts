@@ -18,6 +18,7 @@ import { ReturnPicture } from "@/models/return-picture";
 import { Session } from "@/models/session";
 import { StockAlert } from "@/models/stock-alert";
 import { User } from "@/models/user";
+import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 /** What the audit log calls somebody who has deleted his account. */
 export const ERASED_ACCOUNT = "An account";
@@ -25,9 +26,9 @@ export const ERASED_ACCOUNT = "An account";
 const INTERVAL_MS = 60_000;
 const DEADLINE_MS = 50_000;
 /** Younger ones are their requests', which may still put the account back. */
-const REQUEST_MS = 2 * 60_000;
+const REQUEST_MS = 2 * MINUTE_MS;
 /** A sign-in or an order that was under way may leave something behind for so long. */
-const WATCHED_MS = 15 * 60_000;
+const WATCHED_MS = 15 * MINUTE_MS;
 
 /**
  * Removes what there is of somebody whose account is gone, and takes him off his orders that have ended. Can be repeated.

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Types } from "mongoose";
 import type { AccountDataDto } from "@/lib/maintenance/personal-data/dto";
-import { toDhakaIso } from "@/lib/platform/text/format";
+import { toDhakaIso } from "@/lib/platform/time/dhaka";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { StockAlert } from "@/models/stock-alert";
 import { User } from "@/models/user";

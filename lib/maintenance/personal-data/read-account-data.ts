@@ -1,7 +1,7 @@
 import "server-only";
 import type { AccountDataDto } from "@/lib/maintenance/personal-data/dto";
 import { listCart } from "@/lib/orders/cart/queries";
-import { toDhakaIso } from "@/lib/platform/text/format";
+import { toDhakaIso } from "@/lib/platform/time/dhaka";
 import { listStockAlerts } from "@/lib/maintenance/personal-data/own-stock-alerts";
 import { AppError } from "@/lib/platform/http/errors";
 import { withHistory } from "@/lib/orders/queries";

@@ -4,9 +4,10 @@ import { AppError } from "@/lib/platform/http/errors";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { hasPassword } from "@/lib/accounts/users/queries";
 import { Session } from "@/models/session";
+import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 /** For so long a sign-in counts as the proof of somebody who has no password. */
-const FRESH_MS = 10 * 60_000;
+const FRESH_MS = 10 * MINUTE_MS;
 
 interface FreshProofOptions {
   user: UserDto;

@@ -1,9 +1,10 @@
 import "server-only";
 import type { Delivery } from "@/lib/messages/channels/channel";
+import { HOUR_MS } from "@/lib/platform/time/durations.mjs";
 
 /** Far above what a gateway answers. */
 const MAX_ANSWER_BYTES = 64 * 1024;
-const LONGEST_WAIT_MS = 60 * 60_000;
+const LONGEST_WAIT_MS = HOUR_MS;
 const MILLISECONDS_PER_SECOND = 1_000;
 
 interface GatewayRequest {

@@ -2,12 +2,13 @@ import "server-only";
 import { type Delivery, type Outgoing, safeAnswer } from "@/lib/messages/channels/channel";
 import { askGateway, judgeStatus } from "@/lib/messages/channels/request";
 import { readPath } from "@/lib/messages/channels/sms-gateway";
+import { HOUR_MS } from "@/lib/platform/time/durations.mjs";
 
 const TIMEOUT_MS = 10_000;
 /** What Telegram takes. */
 const MAX_CHARACTERS = 4_096;
 const MILLISECONDS_PER_SECOND = 1_000;
-const LONGEST_WAIT_MS = 60 * 60_000;
+const LONGEST_WAIT_MS = HOUR_MS;
 
 export interface TelegramBot {
   /** https://api.telegram.org, or a double. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { hasOption } from "@/lib/orders/cart/rules";
 import { isDuplicateKey } from "@/lib/platform/database/db";
-import { toDhakaDay } from "@/lib/platform/text/format";
+import { toDhakaDay } from "@/lib/platform/time/dhaka";
 import { AppError } from "@/lib/platform/http/errors";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { foldOption, isOptionMade, type ProductOption } from "@/lib/stock/options";

@@ -1,6 +1,5 @@
 import { foldOption, type ProductOption } from "@/lib/stock/options";
-
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS, DAY_SECONDS, HOUR_MS } from "@/lib/platform/time/durations.mjs";
 
 /** For how long somebody waits to be told. */
 const ALERT_DAYS = 60;
@@ -9,10 +8,10 @@ const ALERT_DAYS = 60;
 export const MAX_OPEN_ALERTS = 5;
 
 /** Of one client address; carriers give theirs to many. */
-export const ALERT_RATE = { name: "stock-alerts", points: 60, windowSeconds: 24 * 60 * 60 } as const;
+export const ALERT_RATE = { name: "stock-alerts", points: 60, windowSeconds: DAY_SECONDS } as const;
 
 /** How long those who were told have the pieces to themselves. */
-export const GROUP_MS = 4 * 60 * 60_000;
+export const GROUP_MS = 4 * HOUR_MS;
 
 const TOLD_PER_PIECE = 2;
 const SMALLEST_GROUP = 3;

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Types } from "mongoose";
 import type { DeskFacts } from "@/lib/orders/all-orders/dto";
-import { toDhakaIso } from "@/lib/platform/text/format";
+import { toDhakaIso } from "@/lib/platform/time/dhaka";
 import type { ORDER_SOURCES } from "@/lib/orders/constants";
 import { type StoredExchange, toExchangeOf } from "@/lib/orders/lines/dto";
 

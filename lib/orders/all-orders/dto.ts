@@ -4,6 +4,7 @@ import { pageSchema } from "@/lib/platform/http/list";
 import { ORDER_SOURCES } from "@/lib/orders/constants";
 import { type OrderDto, orderDtoSchema } from "@/lib/orders/dto";
 import { exchangeOfSchema } from "@/lib/orders/lines/dto";
+import { momentSchema } from "@/lib/platform/time/schema";
 
 const earlierOrdersSchema = z
   .object({ count: z.int(), canceled: z.int() })
@@ -40,7 +41,7 @@ const deskFactsSchema = z.object({
   exchangeOf: exchangeOfSchema,
   printed: z
     .object({
-      at: z.string().describe("ISO 8601 with +06:00."),
+      at: momentSchema,
       by: z.string().describe("The name of who did it; empty where he is no longer with the shop."),
     })
     .nullable()

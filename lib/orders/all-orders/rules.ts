@@ -1,11 +1,8 @@
 import { toLatinDigits } from "@/lib/platform/text/digits";
-import { toDhakaIso } from "@/lib/platform/text/format";
+import { startOfDay, toDhakaDay } from "@/lib/platform/time/dhaka";
 import type { ORDER_SOURCES } from "@/lib/orders/constants";
 import { addWorkingDays, isWorkingDay } from "@/lib/settings/working-days";
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 /** Of one phone, before an order: what is older says nothing more. */
 export const MOST_EARLIER_ORDERS = 100;
@@ -39,11 +36,11 @@ export function formatAge(since: number, now: number): string {
  * weekend or a holiday waits from the first minute of the next working day.
  */
 export function confirmationDueBy(orderTime: number): number {
-  const date = toDhakaIso(new Date(orderTime)).slice(0, 10);
-  const midnight = Date.parse(`${date}T00:00:00+06:00`);
+  const date = toDhakaDay(orderTime);
+  const midnight = startOfDay(date).getTime();
   const isWorking = isWorkingDay(date);
   const counted = isWorking ? date : addWorkingDays(date, 1);
-  const due = Date.parse(`${addWorkingDays(counted, 1)}T00:00:00+06:00`);
+  const due = startOfDay(addWorkingDays(counted, 1)).getTime();
   return isWorking ? due + (orderTime - midnight) : due;
 }
 

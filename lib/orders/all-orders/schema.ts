@@ -2,13 +2,13 @@ import { z } from "zod";
 import { idSchema } from "@/lib/platform/http/id-schema";
 import { listFields } from "@/lib/platform/http/list";
 import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
+import { daysSchema } from "@/lib/platform/time/schema";
 
 /** GET /allOrders/page. `from` and `to` are days in Dhaka, both included; `after` and `before` are the ids that the page lies after or before; at most one counts. */
 export const adminOrdersQuerySchema = z.object({
   status: z.enum(ORDER_STATUSES).optional(),
   q: listFields.q,
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  ...daysSchema,
   after: idSchema.optional(),
   before: idSchema.optional(),
 });

@@ -3,8 +3,7 @@ import { digestPhone } from "@/lib/orders/blocked-phones/digest-phone";
 import type { BlockPhoneInput } from "@/lib/orders/blocked-phones/schema";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { BlockedPhone } from "@/models/blocked-phone";
-
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
 interface BlockPhoneOptions {
   actor: UserDto;

@@ -3,9 +3,9 @@ import { Batcher } from "@/lib/platform/database/batcher";
 import { readBlocks } from "@/lib/orders/blocked-phones/queries";
 import { AppError } from "@/lib/platform/http/errors";
 import { SITE } from "@/lib/site";
+import { DAY_SECONDS } from "@/lib/platform/time/durations.mjs";
 
 const DEADLINE_MS = 2_500;
-const A_DAY_SECONDS = 24 * 60 * 60;
 const MILLISECONDS_PER_SECOND = 1_000;
 
 /** One read for all who order at once. */
@@ -25,6 +25,6 @@ export async function requireAllowedPhone(phone: string): Promise<void> {
   const secondsLeft = Math.ceil((until.getTime() - Date.now()) / MILLISECONDS_PER_SECOND);
   throw new AppError("TOO_MANY_REQUESTS", {
     message: `We can't take this order online. Please call us at ${SITE.phone}, and we take it by phone.`,
-    retryAfterSeconds: Math.min(Math.max(secondsLeft, 1), A_DAY_SECONDS),
+    retryAfterSeconds: Math.min(Math.max(secondsLeft, 1), DAY_SECONDS),
   });
 }

@@ -8,7 +8,7 @@ import type { DeskOrderDto } from "@/lib/orders/call-queue/dto";
 import type { HistoryOrder } from "@/lib/orders/call-queue/flags";
 import { listFlags } from "@/lib/orders/call-queue/list-flags";
 import { readHistory } from "@/lib/orders/call-queue/read-history";
-import { toDhakaIso } from "@/lib/platform/text/format";
+import { toDhakaIso } from "@/lib/platform/time/dhaka";
 import { AppError } from "@/lib/platform/http/errors";
 import { toOrderDto } from "@/lib/orders/dto";
 import type { UserDto } from "@/lib/accounts/users/dto";

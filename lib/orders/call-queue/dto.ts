@@ -3,21 +3,21 @@ import { adminOrderDtoSchema } from "@/lib/orders/all-orders/dto";
 import { CALL_OUTCOMES, FLAG_KINDS } from "@/lib/orders/constants";
 import { pageSchema } from "@/lib/platform/http/list";
 import { DELIVERY_LOCATIONS } from "@/lib/site";
+import { momentSchema } from "@/lib/platform/time/schema";
 
-const when = z.string().describe("ISO 8601 with +06:00.");
 const who = z.string().describe("The name of who did it; empty where he is no longer with the shop.");
 
 const callDtoSchema = z.object({
-  at: when,
+  at: momentSchema,
   by: who,
   outcome: z.enum(CALL_OUTCOMES),
-  nextAt: when.nullable(),
+  nextAt: momentSchema.nullable(),
   note: z.string(),
 });
 
 export type CallDto = z.output<typeof callDtoSchema>;
 
-const noteDtoSchema = z.object({ at: when, by: who, text: z.string() });
+const noteDtoSchema = z.object({ at: momentSchema, by: who, text: z.string() });
 
 export type NoteDto = z.output<typeof noteDtoSchema>;
 
@@ -37,16 +37,16 @@ export const deskOrderDtoSchema = adminOrderDtoSchema.extend({
   version: z.int().describe("Rises with each change."),
   calls: z.array(callDtoSchema),
   notes: z.array(noteDtoSchema),
-  nextCallAt: when.nullable().describe("When to call again."),
+  nextCallAt: momentSchema.nullable().describe("When to call again."),
   calling: z
     .object({ name: z.string(), isMine: z.boolean() })
     .nullable()
     .describe("Who has the dialler open."),
-  calledOffAt: when.nullable().describe("When its customer cancelled it himself."),
+  calledOffAt: momentSchema.nullable().describe("When its customer cancelled it himself."),
   phoneBlock: z
-    .object({ reason: z.string(), until: when })
+    .object({ reason: z.string(), until: momentSchema })
     .nullable()
-    .describe("Why and until when no order of this phone is taken online."),
+    .describe("Why and until momentSchema no order of this phone is taken online."),
   flags: z.array(flagDtoSchema).describe("What to look at before it is confirmed; never a verdict."),
 });
 

@@ -4,6 +4,7 @@ import { formatBdt } from "@/lib/platform/text/format";
 import { foldCase } from "@/lib/platform/text/text";
 import type { ParcelState } from "@/lib/orders/lifecycle";
 import { hasReachedDoor, isCanceled, isComingBack, isUndecided } from "@/lib/orders/lifecycle/rules";
+import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 /** Words for a person, who decides; nothing acts on them. */
 export interface Flag {
@@ -35,7 +36,7 @@ export interface HistoryOrder {
 
 const MANY_PENDING = 3;
 const MANY_CANCELED = 2;
-const SAME_BASKET_MS = 30 * 60_000;
+const SAME_BASKET_MS = 30 * MINUTE_MS;
 const MUCH_MORE = 3;
 /** Whole BDT: below this nothing is much. */
 const LARGE_BDT = 10_000;

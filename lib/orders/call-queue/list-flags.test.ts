@@ -4,8 +4,8 @@ import type { HistoryOrder } from "@/lib/orders/call-queue/flags";
 import { listFlags } from "@/lib/orders/call-queue/list-flags";
 import { type OrderDto, toOrderDto } from "@/lib/orders/dto";
 import type { DeliveryLocation } from "@/lib/site";
+import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
-const MINUTE_MS = 60_000;
 const NOW = Date.parse("2026-11-23T12:00:00+06:00");
 
 interface Made {

@@ -3,7 +3,7 @@ import { getQueue, getQueueNews } from "@/lib/orders/call-queue/queries";
 import { recordCall } from "@/lib/orders/call-queue/record-call";
 import type { QueueQuery } from "@/lib/orders/call-queue/schema";
 import { setCalling } from "@/lib/orders/call-queue/set-calling";
-import { toDhakaIso } from "@/lib/platform/text/format";
+import { toDhakaIso } from "@/lib/platform/time/dhaka";
 import { decideOrder } from "@/lib/orders/decide/decide-order";
 import { deleteOrder } from "@/lib/orders/decide/delete-order";
 import type { ProductDto } from "@/lib/catalogue/products/dto";

@@ -5,7 +5,7 @@ import { recordCall } from "@/lib/orders/call-queue/record-call";
 import { addNoteSchema, recordCallSchema } from "@/lib/orders/call-queue/schema";
 import { setCalling } from "@/lib/orders/call-queue/set-calling";
 import { deleteOrder } from "@/lib/orders/decide/delete-order";
-import { toDhakaIso } from "@/lib/platform/text/format";
+import { toDhakaIso } from "@/lib/platform/time/dhaka";
 import { useDatabase } from "@/testing/database";
 import { makeOrder, readOrder } from "@/testing/orders";
 import { codeOf } from "@/testing/outcomes";

@@ -1,10 +1,7 @@
 import { confirmationDueBy } from "@/lib/orders/all-orders/rules";
 import type { CallOutcome } from "@/lib/orders/constants";
-import { toDhakaIso } from "@/lib/platform/text/format";
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { atDhakaClock, clockOf, dayOf, toDhakaDay, toDhakaIso } from "@/lib/platform/time/dhaka";
+import { DAY_MS, HOUR_MS } from "@/lib/platform/time/durations.mjs";
 
 export const OUTCOME_LABELS: Readonly<Record<CallOutcome, string>> = {
   agreed: "Agreed",
@@ -29,7 +26,7 @@ const RETRY_AFTER_MS: Partial<Record<CallOutcome, number>> = {
 
 export function retryAt(outcome: CallOutcome, now: number): string | undefined {
   const after = RETRY_AFTER_MS[outcome];
-  return after === undefined ? undefined : toDhakaIso(new Date(now + after));
+  return after === undefined ? undefined : toDhakaIso(now + after);
 }
 
 interface Call {
@@ -55,8 +52,8 @@ const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "
 
 /** A time in Dhaka, ISO with +06:00, as short as it is clear: `11:40` today, `Sun 11:40` near it, else `3 Nov 11:40`. */
 export function formatClock(at: string, now: number): string {
-  const [date, clock] = [at.slice(0, 10), at.slice(11, 16)];
-  if (date === toDhakaIso(new Date(now)).slice(0, 10)) return clock;
+  const [date, clock] = [dayOf(at), clockOf(at)];
+  if (date === toDhakaDay(now)) return clock;
   if (Math.abs(Date.parse(at) - now) < 6 * DAY_MS)
     return `${WEEKDAYS[new Date(date).getUTCDay()] ?? ""} ${clock}`;
   return `${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1] ?? ""} ${clock}`;
@@ -70,7 +67,7 @@ export interface Promised {
 /** Until when the customer has been promised an answer, and whether that is over. */
 export function describePromise(orderTime: string, now: number): Promised {
   const due = confirmationDueBy(Date.parse(orderTime));
-  const clock = formatClock(toDhakaIso(new Date(due)), now);
+  const clock = formatClock(toDhakaIso(due), now);
   return due < now
     ? { isOverdue: true, text: `overdue since ${clock}` }
     : { isOverdue: false, text: `due ${clock}` };
@@ -78,16 +75,16 @@ export function describePromise(orderTime: string, now: number): Promised {
 
 /** Times to call again that fit under a thumb: in an hour, this evening or tomorrow morning, in Dhaka. */
 export function listLaterChoices(now: number): { label: string; at: string }[] {
-  const today = toDhakaIso(new Date(now)).slice(0, 10);
-  const tomorrow = toDhakaIso(new Date(now + DAY_MS)).slice(0, 10);
-  const evening = `${today}T18:00:00.000+06:00`;
+  const today = toDhakaDay(now);
+  const tomorrow = toDhakaDay(now + DAY_MS);
+  const evening = atDhakaClock(today, "18:00");
   return [
-    { label: "In 1 hour", at: toDhakaIso(new Date(now + HOUR_MS)) },
+    { label: "In 1 hour", at: toDhakaIso(now + HOUR_MS) },
     ...(Date.parse(evening) - now > HOUR_MS ? [{ label: "Today 18:00", at: evening }] : []),
-    { label: "Tomorrow 10:00", at: `${tomorrow}T10:00:00.000+06:00` },
-    { label: "Tomorrow 18:00", at: `${tomorrow}T18:00:00.000+06:00` },
+    { label: "Tomorrow 10:00", at: atDhakaClock(tomorrow, "10:00") },
+    { label: "Tomorrow 18:00", at: atDhakaClock(tomorrow, "18:00") },
   ];
 }
 
 /** What a field for date and time holds, which knows no place, as a time in Dhaka. */
-export const fromLocalInput = (text: string): string => `${text}:00.000+06:00`;
+export const fromLocalInput = (text: string): string => atDhakaClock(dayOf(text), clockOf(text));

@@ -3,6 +3,8 @@ import { CALL_OUTCOMES } from "@/lib/orders/constants";
 import { idSchema } from "@/lib/platform/http/id-schema";
 import { cursorSchema, listFields } from "@/lib/platform/http/list";
 import { cleanLine, cleanParagraph, isVisible } from "@/lib/platform/text/text";
+import { DAY_MS, HOUR_MS } from "@/lib/platform/time/durations.mjs";
+import { daysSchema } from "@/lib/platform/time/schema";
 
 export const MAX_NOTE_LENGTH = 500;
 /** How many orders of the queue are shown at first, and by how many more each time. */
@@ -10,9 +12,8 @@ export const QUEUE_STEP = 25;
 /** About so many orders news can be asked for at once. */
 export const MAX_NEWS_IDS = 100;
 
-const DAY_MS = 24 * 60 * 60_000;
 /** The clock of a phone may be slow. */
-const MAX_PAST_MS = 60 * 60_000;
+const MAX_PAST_MS = HOUR_MS;
 const MAX_AHEAD_MS = 60 * DAY_MS;
 
 const noteText = z
@@ -68,8 +69,7 @@ export const queuePlaceSchema = z.object({
   view: z.literal("calledOff").optional(),
   q: listFields.q,
   sort: z.enum(["oldest", "newest"]).optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  ...daysSchema,
 });
 
 export type QueuePlace = z.output<typeof queuePlaceSchema>;

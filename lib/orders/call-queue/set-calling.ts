@@ -2,9 +2,10 @@ import "server-only";
 import { workable } from "@/lib/orders/call-queue/change-at-desk";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { Order } from "@/models/order";
+import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 /** For how long an open dialler is believed. */
-const CALLING_MS = 2 * 60_000;
+const CALLING_MS = 2 * MINUTE_MS;
 
 interface SetCallingOptions {
   actor: UserDto;

@@ -8,8 +8,9 @@ import type { UserDto } from "@/lib/accounts/users/dto";
 import { CartKey } from "@/models/cart-key";
 import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
-const KEY_TTL_MS = 24 * 60 * 60 * 1_000;
+const KEY_TTL_MS = DAY_MS;
 
 // The line that is written next waits for the journal, and so for all that was written before it.
 const UNJOURNALED = { w: 1, j: false } as const;

@@ -5,8 +5,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { scaled } from "@/lib/platform/http/rate-limit";
 import { MAX_PENDING_ORDERS, type OrderLimits } from "@/lib/orders/limits/order-limits";
 import { SITE } from "@/lib/site";
-
-const AN_HOUR_SECONDS = 60 * 60;
+import { HOUR_SECONDS } from "@/lib/platform/time/durations.mjs";
 
 /** What an order holds or would hold. */
 export interface Holding {
@@ -68,13 +67,13 @@ function tooMuch({ wanted, held }: Measured, most: number, inWords: (count: numb
     });
   return new AppError("TOO_MANY_PIECES", {
     message: `Your orders that we have not confirmed yet can come to ${inWords(most)} in all, and you have ordered ${inWords(held)} already. Please wait for our call, or call us at ${SITE.phone}.`,
-    retryAfterSeconds: AN_HOUR_SECONDS,
+    retryAfterSeconds: HOUR_SECONDS,
   });
 }
 
 function tooManyOrders(most: number): AppError {
   return new AppError("TOO_MANY_REQUESTS", {
     message: `You have ${most} orders that wait for our confirmation, and that is the most. Please wait until we have called you about them, or cancel one of them.`,
-    retryAfterSeconds: AN_HOUR_SECONDS,
+    retryAfterSeconds: HOUR_SECONDS,
   });
 }

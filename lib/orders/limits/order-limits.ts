@@ -1,5 +1,6 @@
 import "server-only";
 import type { Role } from "@/lib/accounts/users/constants";
+import { DAY_SECONDS } from "@/lib/platform/time/durations.mjs";
 
 /** What an account may have in pending orders, all of them together. All limits are before RATE_LIMIT_FACTOR. */
 export interface OrderLimits {
@@ -38,7 +39,7 @@ export const NEWCOMER_LIMITS = {
     maxPendingOrders: ACCOUNTS_OF_ADDRESS * MAX_PENDING_ORDERS,
   },
 } as const;
-export const NEWCOMER_WINDOW_SECONDS = 24 * 60 * 60;
+export const NEWCOMER_WINDOW_SECONDS = DAY_SECONDS;
 
 interface StandingFacts {
   role: Role;

@@ -13,8 +13,7 @@ import { type NewcomerHoldings, readNewcomers } from "@/lib/orders/limits/read-n
 import { digestAddress } from "@/lib/orders/limits/reservation";
 import { SITE } from "@/lib/site";
 import type { UserDto } from "@/lib/accounts/users/dto";
-
-const AN_HOUR_SECONDS = 60 * 60;
+import { HOUR_SECONDS } from "@/lib/platform/time/durations.mjs";
 
 interface RequireWithinLimitsOptions {
   user: UserDto;
@@ -82,7 +81,7 @@ function listConflicting(shared: NewcomerHoldings, wanted: number): Types.Object
   if (pendingOrders.placed >= mostOrders)
     throw new AppError("TOO_MANY_REQUESTS", {
       message: `Many orders that wait for our call have been placed ${what}. ${instead}`,
-      retryAfterSeconds: AN_HOUR_SECONDS,
+      retryAfterSeconds: HOUR_SECONDS,
     });
   const isOver =
     pieces.placed + pieces.placing + wanted > mostPieces ||

@@ -1,15 +1,14 @@
 import { z } from "zod";
-import { toDhakaIso } from "@/lib/platform/text/format";
+import { toDhakaIso } from "@/lib/platform/time/dhaka";
 import { REFUND_METHODS, RETURN_REASONS, RETURN_REFUSALS, RETURN_WISHES } from "@/lib/orders/constants";
 import { lastReturnDay, picturesKeptUntil, sumReturnable, valueOf } from "@/lib/orders/lines/rules";
 import { RETURN_STATES } from "@/lib/orders/lifecycle";
 import { isDelivered } from "@/lib/orders/lifecycle/rules";
+import { momentSchema } from "@/lib/platform/time/schema";
 
 interface Id {
   toString(): string;
 }
-
-const when = z.string().describe("ISO 8601 with +06:00.");
 
 const lineSchema = z.object({
   lineId: z.string(),
@@ -22,7 +21,7 @@ const lineSchema = z.object({
 });
 
 const refundSchema = z.object({
-  at: when,
+  at: momentSchema,
   amount: z.int().describe("Whole BDT."),
   method: z.enum(REFUND_METHODS),
   reference: z.string(),
@@ -32,13 +31,13 @@ const sharedSchema = z.object({
   _id: z.string(),
   state: z.enum(RETURN_STATES),
   wish: z.enum(RETURN_WISHES),
-  at: when.describe("When it was asked for or opened. ISO 8601 with +06:00."),
+  at: momentSchema.describe("When it was asked for or opened. ISO 8601 with +06:00."),
   isAsked: z.boolean().describe("True where the customer asked for it himself."),
   piecesAsked: z
     .int()
     .nullable()
     .describe("Pieces that the customer asked for, where fewer were accepted; else null."),
-  decidedAt: when.nullable().describe("When the desk accepted or refused what was asked for."),
+  decidedAt: momentSchema.nullable().describe("When the desk accepted or refused what was asked for."),
   pictures: z.array(z.string()).describe("Ids: see /orders/{id}/returnPictures/{pictureId}."),
   refusal: z
     .object({ reason: z.enum(RETURN_REFUSALS), words: z.string() })

@@ -1,10 +1,9 @@
-import { toDhakaDay } from "@/lib/platform/text/format";
+import { toDhakaDay } from "@/lib/platform/time/dhaka";
 import type { RefundMethod, ReturnReason, ReturnRefusal, ReturnWish } from "@/lib/orders/constants";
 import { SITE } from "@/lib/site";
 import type { ReturnState } from "@/lib/orders/lifecycle";
 import { hasArrived, isAgreed, isComingBack, isStanding } from "@/lib/orders/lifecycle/rules";
-
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
 interface Id {
   toString(): string;
@@ -187,7 +186,7 @@ export function sumAtDoorTaka(order: Priced): Map<string, number> {
 
 /** The last day in Dhaka, `YYYY-MM-DD`, on which what was delivered then can be returned: the day of delivery and three more. */
 export const lastReturnDay = (deliveredAt: Date): string =>
-  toDhakaDay(new Date(deliveredAt.getTime() + SITE.returnWindowDays * DAY_MS));
+  toDhakaDay(deliveredAt.getTime() + SITE.returnWindowDays * DAY_MS);
 
 /** After the end of a return its pictures stay for so long, if there is something to talk about. */
 const PICTURES_KEPT_DAYS = 90;

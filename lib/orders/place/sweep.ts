@@ -17,14 +17,15 @@ import { Order } from "@/models/order";
 import { StockUnit } from "@/models/stock-unit";
 import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
 import { ABANDONED, HIDDEN_STATUSES, isPlacing, isUndecided } from "@/lib/orders/lifecycle/rules";
+import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 const SWEEP_INTERVAL_MS = 30_000;
 /** After a crash in a rush there is much to undo. */
-const LONGEST_SWEEP_MS = 5 * 60_000;
+const LONGEST_SWEEP_MS = 5 * MINUTE_MS;
 /** Longer than a request that holds pieces can still be running: what it held is left alone for so long. */
 export const REQUEST_MS = 60_000;
 /** A request that lost its lease may still be running for a little while; its traces are looked for this long. */
-const ABANDONED_KEPT_MS = 10 * 60_000;
+const ABANDONED_KEPT_MS = 10 * MINUTE_MS;
 
 /** Finishes or undoes what a crash left half done. Any instance may run it, at any time, also at once. */
 export async function sweepOrders(): Promise<void> {

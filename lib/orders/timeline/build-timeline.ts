@@ -1,11 +1,11 @@
 import "server-only";
 import type { CallOutcome } from "@/lib/orders/constants";
-import { toDhakaIso } from "@/lib/platform/text/format";
+import { toDhakaDay, toDhakaIso } from "@/lib/platform/time/dhaka";
 import type { CancelReason } from "@/lib/orders/timeline/constants";
 import type { TimelineDto, TimelineEntry } from "@/lib/orders/timeline/dto";
 import { listChanges } from "@/lib/orders/timeline/list-changes";
 import { DELIVERY_DAYS, DELIVERY_LOCATIONS, SITE } from "@/lib/site";
-import { addWorkingDays, dhakaDate } from "@/lib/settings/working-days";
+import { addWorkingDays } from "@/lib/settings/working-days";
 import type { ParcelState, TimelineStep } from "@/lib/orders/lifecycle";
 import {
   eventsTo,
@@ -114,9 +114,9 @@ function expectedDays(order: TimelineSource, now: number): Pick<TimelineDto, "ex
   const location = DELIVERY_LOCATIONS.find((known) => known === order.deliveryLocation);
   const { min, max } = location ? DELIVERY_DAYS[location] : SITE.deliveryDays;
   // Before somebody has called, the days have not begun.
-  const begin = dhakaDate(confirmedAt?.getTime() ?? now);
+  const begin = toDhakaDay(confirmedAt?.getTime() ?? now);
   const [first, last] = [addWorkingDays(begin, min), addWorkingDays(begin, max)];
-  const isLate = last < dhakaDate(now);
+  const isLate = last < toDhakaDay(now);
   return { expected: isLate ? null : { first, last }, isLate };
 }
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { toDhakaIso } from "@/lib/platform/text/format";
+import { toDhakaIso } from "@/lib/platform/time/dhaka";
 import type { TimelineEntry } from "@/lib/orders/timeline/dto";
 
 /** What the shop changes of an order, each as it is called. Whom it is for is one thing: it is named and never told. */

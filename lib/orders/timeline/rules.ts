@@ -4,6 +4,7 @@ import type { TimelineDto, TimelineEntry } from "@/lib/orders/timeline/dto";
 import { formatDays } from "@/lib/settings/working-days";
 import { LIFECYCLE, PARCEL_STEPS, RETURN_STATES, type TimelineStep } from "@/lib/orders/lifecycle";
 import { isReturnOpen } from "@/lib/orders/lifecycle/rules";
+import { clockOf, dayOf } from "@/lib/platform/time/dhaka";
 
 /** Where more is to come that is no step of the way: while an order stands at one of these, it stands there now. */
 export const ONGOING_STEPS: readonly TimelineStep[] = [
@@ -72,9 +73,9 @@ const moreOrLess = (difference: number): string => (difference > 0 ? "more" : "l
 
 /** When a step was, as `Tue 24 Nov, 14:05`; Dhaka's clock. */
 export function formatMoment(at: string): string {
-  const day = new Date(`${at.slice(0, 10)}T00:00:00Z`);
+  const day = new Date(dayOf(at));
   const part = (options: Intl.DateTimeFormatOptions) =>
     day.toLocaleDateString("en", { ...options, timeZone: "UTC" });
   const date = `${part({ weekday: "short" })} ${part({ day: "numeric" })} ${part({ month: "short" })}`;
-  return `${date}, ${at.slice(11, 16)}`;
+  return `${date}, ${clockOf(at)}`;
 }

@@ -18,11 +18,11 @@ import { makeProduct } from "@/testing/products";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { Order } from "@/models/order";
 import { TagInvalidation } from "@/server/cache/tag-invalidation.mjs";
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
 useDatabase();
 afterEach(() => vi.restoreAllMocks());
 
-const DAY_MS = 24 * 60 * 60_000;
 const TOKEN = 25;
 
 let admin: UserDto;

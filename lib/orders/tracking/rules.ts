@@ -1,10 +1,9 @@
 import type { ParcelState } from "@/lib/orders/lifecycle";
 import { isCanceled, isEnded, isSold } from "@/lib/orders/lifecycle/rules";
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
 /** For how long a link shows an order that has ended. */
 export const TRACKING_DAYS_AFTER_END = 30;
-
-const DAY_MS = 24 * 60 * 60_000;
 
 interface Ending {
   status: string;

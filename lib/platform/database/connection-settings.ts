@@ -1,4 +1,5 @@
 import mongoose, { type ConnectOptions } from "mongoose";
+import { HOUR_MS } from "@/lib/platform/time/durations.mjs";
 
 /** Who waits for the database: a shopper for his answer, or an operator for a command that may take an hour. */
 export type TimeoutProfile = "shopper" | "operator";
@@ -16,7 +17,7 @@ const SERVER_SOCKET_TIMEOUT_MS = 10_000;
 /** How soon a server that died or came back is noticed. */
 const HEARTBEAT_MS = 2_000;
 /** An index over all orders, or a migration of them. */
-const OPERATOR_SOCKET_TIMEOUT_MS = 60 * 60_000;
+const OPERATOR_SOCKET_TIMEOUT_MS = HOUR_MS;
 /** An election takes some ten seconds; an engine that builds an index may be slow to say hello. */
 const OPERATOR_SELECTION_TIMEOUT_MS = 30_000;
 

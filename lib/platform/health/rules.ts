@@ -1,6 +1,7 @@
-import { formatCount, toDhakaIso } from "@/lib/platform/text/format";
+import { formatCount } from "@/lib/platform/text/format";
+import { clockOf, toDhakaDay, toDhakaIso } from "@/lib/platform/time/dhaka";
+import { HOUR_MS } from "@/lib/platform/time/durations.mjs";
 
-const HOUR_MS = 60 * 60_000;
 /** One a day, and two hours for one that runs late. */
 const OVERDUE_AFTER_HOURS = 26;
 
@@ -45,7 +46,7 @@ export function backupTrouble(last: LastBackups | null, now: Date): string | nul
   if (!last || !age?.isTrouble) return null;
   const { failedAt, goodAt, problem } = last;
   if (!failedAt || (goodAt && failedAt < goodAt)) return `No new backup. ${age.words}`;
-  const [day, time] = [toDhakaIso(failedAt).slice(0, 10), toDhakaIso(failedAt).slice(11, 16)];
+  const [day, time] = [toDhakaDay(failedAt), clockOf(toDhakaIso(failedAt))];
   const why = problem ? ` (${problem})` : "";
   const good = goodAt
     ? `Last good backup ${inWords(hoursSince(goodAt, now))}.`

@@ -1,6 +1,7 @@
 import { backoffMs } from "@/lib/platform/jobs/backoff.mjs";
+import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
-const BACKOFF = { firstMs: 20_000, longestMs: 10 * 60_000 };
+const BACKOFF = { firstMs: 20_000, longestMs: 10 * MINUTE_MS };
 
 /** For a periodic job: leaves alone for a while what has failed. Each server counts for itself, and anew when it starts. */
 export class JobBackoff {

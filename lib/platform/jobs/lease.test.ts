@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from "vitest";
 import { isLeaseHeld, Lease } from "@/lib/platform/jobs/lease";
 import { Payout } from "@/models/payout";
 import { useDatabase } from "@/testing/database";
+import { HOUR_MS } from "@/lib/platform/time/durations.mjs";
 
 useDatabase();
 
-const HOUR_MS = 3_600_000;
 const lease = new Lease({ field: "leaseUntil", ms: 60_000 });
 
 /** The document is any with a lease; its other fields do not matter. */

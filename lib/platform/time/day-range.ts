@@ -1,5 +1,6 @@
-import { toDhakaDay } from "@/lib/platform/text/format";
+import { addDays, toDhakaDay } from "@/lib/platform/time/dhaka";
 import { daysOfMonth, monthOf } from "@/lib/platform/time/periods";
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
 export interface DayRange {
   /** `YYYY-MM-DD` in Dhaka, both included. */
@@ -11,18 +12,15 @@ export interface NamedRange extends DayRange {
   name: string;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
 const MOST_DAYS = 3 * 366;
 const DEFAULT_DAYS = 30;
 
-const toDay = (time: number) => toDhakaDay(new Date(time));
-
 /** The ranges that people ask for most. */
 export function listUsualRanges(now: number): NamedRange[] {
-  const today = toDay(now);
-  const back = (days: number) => toDay(now - days * DAY_MS);
+  const today = toDhakaDay(now);
+  const back = (days: number) => toDhakaDay(now - days * DAY_MS);
   const thisMonth = daysOfMonth(monthOf(today));
-  const lastMonth = daysOfMonth(monthOf(toDay(Date.parse(`${thisMonth.from}T00:00:00+06:00`) - DAY_MS)));
+  const lastMonth = daysOfMonth(monthOf(addDays(thisMonth.from, -1)));
   return [
     { name: "Today", from: today, to: today },
     { name: "7 days", from: back(6), to: today },
@@ -41,7 +39,7 @@ function isDay(text: unknown): text is string {
 
 /** What is asked for; the last 30 days, and why, where that is no range. */
 export function readRange(from: unknown, to: unknown, now: number): { range: DayRange; problem?: string } {
-  const range = { from: toDay(now - (DEFAULT_DAYS - 1) * DAY_MS), to: toDay(now) };
+  const range = { from: toDhakaDay(now - (DEFAULT_DAYS - 1) * DAY_MS), to: toDhakaDay(now) };
   if (from === undefined && to === undefined) return { range };
   if (!isDay(from) || !isDay(to)) return { range, problem: "Please choose two days." };
   if (from > to) return { range, problem: "The first day is after the last one." };

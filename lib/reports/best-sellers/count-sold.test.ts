@@ -11,12 +11,12 @@ import { makeUser } from "@/testing/people";
 import { makeProduct } from "@/testing/products";
 import { CacheInvalidation } from "@/models/cache-invalidation";
 import { Order } from "@/models/order";
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
 useDatabase();
 
 const NOW = new Date("2026-11-22T06:00:00Z");
 const newId = () => new Types.ObjectId();
-const DAY_MS = 24 * 60 * 60_000;
 
 /** As they lie in the database: of this age, with so many pieces of one product. */
 async function storeOrders(

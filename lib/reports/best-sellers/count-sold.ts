@@ -4,8 +4,8 @@ import { BEST_SELLER_DAYS } from "@/lib/reports/best-sellers/constants";
 import { sumCameBack } from "@/lib/orders/lines/rules";
 import { Order } from "@/models/order";
 import { SOLD } from "@/lib/orders/lifecycle/rules";
+import { DAY_SECONDS } from "@/lib/platform/time/durations.mjs";
 
-const DAY_SECONDS = 24 * 60 * 60;
 const AT_ONCE = 500;
 /** A shop with more orders a month has its best sellers in the newest of them. */
 const MOST_ORDERS = 10_000;

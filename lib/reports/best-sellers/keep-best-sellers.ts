@@ -5,8 +5,9 @@ import { publishInvalidation } from "@/lib/platform/cache/publish-invalidation";
 import { connectDb } from "@/lib/platform/database/db";
 import { processState } from "@/lib/platform/process-state.mjs";
 import { runPeriodically } from "@/lib/platform/jobs/run-periodically";
+import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
-const COUNT_INTERVAL_MS = 15 * 60_000;
+const COUNT_INTERVAL_MS = 15 * MINUTE_MS;
 const LONGEST_COUNT_MS = 60_000;
 
 /** Counts anew; where the order has changed, the pages that show it are stale. */

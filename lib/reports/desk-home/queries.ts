@@ -2,7 +2,7 @@ import "server-only";
 import { confirmationDueBy } from "@/lib/orders/all-orders/rules";
 import { readLastBackups } from "@/lib/platform/health/last-backups";
 import { describeBackup } from "@/lib/platform/health/rules";
-import { toDhakaIso } from "@/lib/platform/text/format";
+import { toDhakaDay } from "@/lib/platform/time/dhaka";
 import type { DayNumbers, DeskNumbers } from "@/lib/reports/desk-home/dto";
 import { LOW_STOCK } from "@/lib/stock/constants";
 import { countParcels } from "@/lib/delivery/parcels/queries";
@@ -14,12 +14,11 @@ import { Product } from "@/models/product";
 import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
 import { isCanceled, isSold, isUndecided, PARCEL_TABS, UNDECIDED } from "@/lib/orders/lifecycle/rules";
 import { engineHint } from "@/lib/platform/database/engine-hint";
-
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
 /** What the desk's home begins with. */
 export async function getDeskNumbers(now = Date.now()): Promise<DeskNumbers> {
-  const day = (time: number) => toDhakaIso(new Date(time)).slice(0, 10);
+  const day = (time: number) => toDhakaDay(time);
   const [today, yesterday, pending, parcels, returnsAsked, soldOut, low, backups] = await Promise.all([
     readDay(day(now)),
     readDay(day(now - DAY_MS)),

@@ -1,4 +1,4 @@
-import { toDhakaIso } from "@/lib/platform/text/format";
+import { toDhakaIso } from "@/lib/platform/time/dhaka";
 
 /** A mobile number as `01712-345678`: of one that is all digits, spreadsheet programs drop the leading 0. */
 export function toSheetPhone(phone: string): string {

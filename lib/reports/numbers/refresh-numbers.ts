@@ -1,6 +1,6 @@
 import "server-only";
 import { connectDb } from "@/lib/platform/database/db";
-import { toDhakaDay } from "@/lib/platform/text/format";
+import { toDhakaDay } from "@/lib/platform/time/dhaka";
 import { countPeriod } from "@/lib/reports/numbers/count-period";
 import type { DayRange } from "@/lib/platform/time/day-range";
 import { isMonth, listDays, monthOf } from "@/lib/platform/time/periods";
@@ -10,15 +10,16 @@ import { NumbersPart, StaleNumbers } from "@/models/numbers";
 import { Order } from "@/models/order";
 import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
 import { engineHint } from "@/lib/platform/database/engine-hint";
+import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 const LOOKED_AT = "numbersLookedAt";
 /** Longer than a change of an order can be on its way to the database, and than clocks of servers differ. */
-const OVERLAP_MS = 5 * 60_000;
+const OVERLAP_MS = 5 * MINUTE_MS;
 /** A first look goes through every order: an answer of all of them would take longer than the driver waits. */
 const AT_ONCE = 1_000;
 const INTERVAL_MS = 60_000;
 /** The first count reads every order there is. */
-const LONGEST_COUNT_MS = 10 * 60_000;
+const LONGEST_COUNT_MS = 10 * MINUTE_MS;
 
 /**
  * Counts the days anew whose orders have changed, and their months, until the time is up; what is left is done next time.

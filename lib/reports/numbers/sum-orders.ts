@@ -7,6 +7,7 @@ import { sumAgreed, sumArrived, sumArrivedTaka, sumAtDoorTaka, sumCameBack } fro
 import { addNumbers, type NumbersTable } from "@/lib/reports/numbers/rows";
 import type { ReturnState } from "@/lib/orders/lifecycle";
 import { isCanceled, isSold, isUndecided } from "@/lib/orders/lifecycle/rules";
+import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 /** An order as the numbers need it. */
 export interface SummedOrder {
@@ -52,7 +53,6 @@ interface SummedLine {
 /** The one row of a dimension that has no others. */
 export const ALL = "all";
 export const ELSEWHERE = "not told";
-const MINUTE_MS = 60_000;
 /** Above two hours a wait is known to ten minutes, above a day to an hour. */
 const [FINE_UNTIL, COARSE_FROM] = [120, 1_440];
 

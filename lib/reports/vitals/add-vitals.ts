@@ -1,11 +1,11 @@
 import "server-only";
-import { formatOrderDate, toDhakaIso } from "@/lib/platform/text/format";
+import { dayOf, toDhakaIso } from "@/lib/platform/time/dhaka";
 import { bucketOf } from "@/lib/reports/vitals/histogram";
 import { deviceOf, METRIC_NAMES, pageOf } from "@/lib/reports/vitals/rules";
 import type { AddVitalsInput } from "@/lib/reports/vitals/schema";
 import { VitalsDay } from "@/models/vitals-day";
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const KEPT_DAYS = 90;
 
 /** Counts one visit among those of its day, page and device; false for what is no page of ours. */
@@ -13,7 +13,7 @@ export async function addVitals({ path, width, values }: AddVitalsInput): Promis
   const page = pageOf(path);
   if (!page) return false;
   const now = new Date();
-  const day = formatOrderDate(toDhakaIso(now));
+  const day = dayOf(toDhakaIso(now));
   const counts = METRIC_NAMES.flatMap((metric) => {
     const value = values[metric];
     return value === undefined ? [] : [[`counts.${metric}.${bucketOf(metric, value)}`, 1]];

@@ -1,17 +1,17 @@
 import "server-only";
-import { formatOrderDate, toDhakaIso } from "@/lib/platform/text/format";
+import { dayOf, toDhakaIso } from "@/lib/platform/time/dhaka";
 import { type Histogram, percentile } from "@/lib/reports/vitals/histogram";
 import type { PageVitals } from "@/lib/reports/vitals/dto";
 import { DEVICES, VISITED_PAGES } from "@/lib/reports/vitals/constants";
 import { type Metric, SHARE_OF_VISITS } from "@/lib/reports/vitals/rules";
 import { VitalsDay } from "@/models/vitals-day";
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 export const SHOWN_DAYS = 28;
 
 /** How fast the visits of the last four weeks were; pages without visits are left out. */
 export async function listVitals(): Promise<PageVitals[]> {
-  const since = formatOrderDate(toDhakaIso(new Date(Date.now() - SHOWN_DAYS * DAY_MS)));
+  const since = dayOf(toDhakaIso(Date.now() - SHOWN_DAYS * DAY_MS));
   const days = await VitalsDay.find({ day: { $gt: since } }).lean();
   return DEVICES.flatMap((device) =>
     VISITED_PAGES.map((page) => {

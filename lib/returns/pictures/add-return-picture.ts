@@ -9,8 +9,8 @@ import { readReturnable, type ReturnableOrder } from "@/lib/returns/read-returna
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { ReturnPicture } from "@/models/return-picture";
 import { engineHint } from "@/lib/platform/database/engine-hint";
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Of one order, those that no return names, such as those that were chosen and then left out: they go within a day. */
 const MOST_UNNAMED = 15;
 

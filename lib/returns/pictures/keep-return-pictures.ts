@@ -1,8 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/platform/http/errors";
 import { ReturnPicture } from "@/models/return-picture";
-
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
 interface KeepOptions {
   pictureIds: string[];

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { eraseOrder } from "@/lib/maintenance/personal-data/erase-order";
 import { erasePerson } from "@/lib/maintenance/personal-data/erase-person";
 import { readAccountData } from "@/lib/maintenance/personal-data/read-account-data";
-import { toDhakaDay } from "@/lib/platform/text/format";
+import { toDhakaDay } from "@/lib/platform/time/dhaka";
 import { listOrdersOfUser } from "@/lib/orders/queries";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { readReturnPicture } from "@/lib/returns/pictures/read-return-picture";
@@ -21,10 +21,10 @@ import { uploadReturnPicture, uploadSlowly } from "@/testing/return-pictures";
 import { askReturnOf, decideReturn, readReturn, wantBack } from "@/testing/returns";
 import { Order } from "@/models/order";
 import { ReturnPicture } from "@/models/return-picture";
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
 useDatabase();
 
-const DAY_MS = 24 * 60 * 60_000;
 const afterDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 let customer: UserDto;

@@ -5,11 +5,11 @@ import { picturesKeptUntil } from "@/lib/orders/lines/rules";
 import { runPeriodically } from "@/lib/platform/jobs/run-periodically";
 import { Order } from "@/models/order";
 import { ReturnPicture } from "@/models/return-picture";
+import { DAY_MS, HOUR_MS } from "@/lib/platform/time/durations.mjs";
 
-const DAY_MS = 24 * 60 * 60_000;
 /** When a picture of a return that is not over is looked at again. */
 const OPEN_FOR_MS = 7 * DAY_MS;
-const INTERVAL_MS = 60 * 60_000;
+const INTERVAL_MS = HOUR_MS;
 const BATCH = 200;
 
 /**

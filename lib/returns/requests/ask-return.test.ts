@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { toDhakaDay } from "@/lib/platform/text/format";
+import { toDhakaDay } from "@/lib/platform/time/dhaka";
 import { listOrdersOfUser } from "@/lib/orders/queries";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { listReturns } from "@/lib/returns/queries";
@@ -15,6 +15,7 @@ import { makeAdmin, makeStaff, makeUser } from "@/testing/people";
 import { makeProduct, readUnit } from "@/testing/products";
 import { askReturnOf, decideReturn, openReturnOf, readReturn, wantBack } from "@/testing/returns";
 import { Order } from "@/models/order";
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
 useDatabase();
 
@@ -41,7 +42,6 @@ const decide = (returnId: string, decision: Parameters<typeof decideReturn>[1] |
 const ofCustomer = async () => (await listOrdersOfUser(customer._id))[0];
 const steps = async () =>
   (await ofCustomer())?.timeline?.entries.slice(5).map(({ step, state }) => `${step} ${state}`);
-const DAY_MS = 24 * 60 * 60_000;
 /** So many days ago in Dhaka, at a time. */
 const delivered = async (days: number, time: string) => {
   const since = new Date(`${toDhakaDay(new Date(Date.now() - days * DAY_MS))}T${time}+06:00`);

@@ -3,8 +3,8 @@
 // and leaves .next/cache as it is.
 import { cp, mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { DAY_MS } from "../../../lib/platform/time/durations.mjs";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Longer than somebody leaves a page open and still presses a button on it. */
 const KEPT_MS = 7 * DAY_MS;
 const FOLDERS = ["chunks", "media"];

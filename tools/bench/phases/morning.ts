@@ -17,10 +17,9 @@ import type { PhaseOptions, PhaseResult } from "@/tools/bench/phase";
 import { makeShoppers } from "@/tools/stress/shoppers";
 import { openStage } from "@/tools/stress/stage";
 import { layOut } from "@/tools/stress/table";
+import { MINUTE_MS, SECOND_MS } from "@/lib/platform/time/durations.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60_000;
 const PHONE_ORDER = "order by phone";
 
 interface Done {

@@ -9,6 +9,7 @@ import { acknowledge } from "@/tools/stress/place";
 import type { Acknowledged, Scenario, Size } from "@/tools/stress/scenario";
 import { type Basket, fillBaskets, makeShoppers, orderCall } from "@/tools/stress/shoppers";
 import type { Stage } from "@/tools/stress/stage";
+import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 const LONGEST_FUSE_MS = 300;
 const MOST_UNFINISHED = 100;
@@ -17,7 +18,7 @@ const AWAY_MS = 3_000;
 const DECIDED_EVERY = 4;
 const PAUSE_MS = 1_000;
 const TELL_MS = 15_000;
-const LONGEST_WAIT_MS = 15 * 60_000;
+const LONGEST_WAIT_MS = 15 * MINUTE_MS;
 
 let doubles: Doubles | undefined;
 

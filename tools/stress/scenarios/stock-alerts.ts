@@ -12,8 +12,9 @@ import type { Scenario, Size } from "@/tools/stress/scenario";
 import type { Stage } from "@/tools/stress/stage";
 import { killMeanwhile } from "@/tools/stress/week/kill-meanwhile";
 import { patiently } from "@/tools/stress/week/patiently";
+import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
-const LONGEST_MS = 10 * 60_000;
+const LONGEST_MS = 10 * MINUTE_MS;
 const LONGEST_PAUSE_MS = 4_000;
 /** Where it goes again so soon, some messages are on their way. */
 const GONE_AFTER_MS = 1_800;

@@ -6,10 +6,11 @@ import { call } from "@/tools/stress/call";
 import { inChunks } from "@/tools/stress/in-chunks";
 import { insist, pick } from "@/tools/stress/insist";
 import { type Desk, patch, readOrders, type WeekParcel } from "@/tools/stress/week/week-parcel";
+import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 const PRESS_AGAIN_MS = 2_000;
 /** A lease of a killed server and its sweeper's turn, several times over. */
-const LONGEST_BOOKING_MS = 5 * 60_000;
+const LONGEST_BOOKING_MS = 5 * MINUTE_MS;
 /** What the courier's line does in between. */
 const TROUBLES = ["lost", "done and 500", "500", "wrong JSON"] as const;
 const ONE_IN = 3;

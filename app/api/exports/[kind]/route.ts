@@ -2,7 +2,7 @@ import { admin } from "@/lib/accounts/auth/guards";
 import { csvResponse } from "@/lib/platform/csv/csv-response";
 import { exportCsv } from "@/lib/reports/exports/export-csv";
 import { exportBodySchema, exportParamsSchema } from "@/lib/reports/exports/schema";
-import { toDhakaIso } from "@/lib/platform/text/format";
+import { toDhakaDay } from "@/lib/platform/time/dhaka";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
 // POST /api/exports/{kind}
@@ -18,7 +18,7 @@ export const POST = route(
   async ({ user, params: { kind }, body }) =>
     csvResponse({
       pieces: exportCsv({ actor: user, kind, body }),
-      name: `${kind}-${toDhakaIso(new Date()).slice(0, 10)}.csv`,
+      name: `${kind}-${toDhakaDay(Date.now())}.csv`,
     }),
 );
 

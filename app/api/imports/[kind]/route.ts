@@ -4,9 +4,10 @@ import { importDtoSchema } from "@/lib/catalogue/imports/dto";
 import { readCsvUpload, requireCsvHeaders } from "@/lib/catalogue/imports/read-upload";
 import { checkParamsSchema, checkQuerySchema } from "@/lib/catalogue/imports/schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
+import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 /** 5 MB over a slow line, and ten thousand rows. */
-const CHECK_DEADLINE_MS = 3 * 60_000;
+const CHECK_DEADLINE_MS = 3 * MINUTE_MS;
 
 // POST /api/imports/{kind}?name=
 export const POST = route(

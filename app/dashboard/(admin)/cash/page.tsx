@@ -8,7 +8,7 @@ import { PayoutList } from "@/components/cash-desk/payout-list";
 import { PartLinks } from "@/components/desk-kit/part-links";
 import { PageLink } from "@/components/ui/page-link";
 import { requireAdmin } from "@/lib/accounts/auth/current-user";
-import { toDhakaDay } from "@/lib/platform/text/format";
+import { toDhakaDay } from "@/lib/platform/time/dhaka";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { parcelsPath, PATHS } from "@/lib/paths";
 import { listUsualRanges, readRange } from "@/lib/platform/time/day-range";
@@ -57,7 +57,7 @@ export default async function CashPage({ searchParams }: PageProps<"/dashboard/c
       </p>
       <div className="grid grid-cols-1 gap-10">
         <CashCouriers couriers={cash.couriers} />
-        <PayoutForm today={toDhakaDay(new Date())} />
+        <PayoutForm today={toDhakaDay(Date.now())} />
         <CashLists cash={cash} linksOf={linksOf} />
         <CashFlowSection
           flow={flow}

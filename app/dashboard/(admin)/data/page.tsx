@@ -4,7 +4,7 @@ import { ImportList } from "@/components/data-desk/import-list";
 import { ImportSection } from "@/components/data-desk/import-section";
 import { PartLinks } from "@/components/desk-kit/part-links";
 import { requireAdmin } from "@/lib/accounts/auth/current-user";
-import { toDhakaIso } from "@/lib/platform/text/format";
+import { toDhakaDay } from "@/lib/platform/time/dhaka";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { listImports } from "@/lib/catalogue/imports/queries";
 import { importsPlaceSchema } from "@/lib/catalogue/imports/schema";
@@ -20,7 +20,7 @@ export default async function DataPage({ searchParams }: PageProps<"/dashboard/d
   return (
     <>
       <h1 className="text-3xl">Import and export</h1>
-      <ExportSection today={toDhakaIso(new Date()).slice(0, 10)} />
+      <ExportSection today={toDhakaDay(Date.now())} />
       <ImportSection />
       <ImportList imports={rows} />
       <PartLinks path={PATHS.data} isLater={place.cursor !== undefined} {...{ next, total }} />

@@ -1,3 +1,5 @@
+import { HOUR_MS } from "@/lib/platform/time/durations.mjs";
+
 /** What Steadfast's guide says; each fact stands here alone. */
 
 export const STEADFAST_PATHS = {
@@ -11,7 +13,7 @@ export const STEADFAST_PATHS = {
 } as const;
 
 /** Ten failed sign-ins within five minutes lock an address out for so long. */
-export const LOCK_OUT_MS = 60 * 60_000;
+export const LOCK_OUT_MS = HOUR_MS;
 /** After "too many requests" that does not say how long to wait: its limit is by the minute. */
 export const USUAL_WAIT_MS = 60_000;
 /** Of the description of what is inside. */

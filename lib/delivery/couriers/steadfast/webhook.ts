@@ -5,6 +5,7 @@ import type { CourierNews, WebhookReader } from "@/lib/delivery/couriers/driver"
 import { STEADFAST_ZONE } from "@/lib/delivery/couriers/steadfast/facts";
 import { readSteadfastVariables } from "@/lib/delivery/couriers/steadfast/variables";
 import { toLatinDigits } from "@/lib/platform/text/digits";
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
 /** Null where the shop has set no token: then there is no webhook. */
 export function steadfastWebhook(): WebhookReader | null {
@@ -39,7 +40,7 @@ function isSigned({ headers, bytes, signingKey }: Signed): boolean {
 }
 
 const MAX_ORDER_DIGITS = 9;
-const MAX_FUTURE_MS = 24 * 60 * 60_000;
+const MAX_FUTURE_MS = DAY_MS;
 
 const consignmentId = z.union([z.int().positive().transform(String), z.string().regex(/^[\w-]{1,64}$/)]);
 

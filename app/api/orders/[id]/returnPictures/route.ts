@@ -4,9 +4,10 @@ import { requireUploadHeaders } from "@/lib/catalogue/images/read-upload";
 import { insertedResponseSchema } from "@/lib/rest/response-schemas";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { addReturnPicture } from "@/lib/returns/pictures/add-return-picture";
+import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 /** A photograph of 15 MB over a slow line, behind others; most are made smaller before they are sent. */
-const UPLOAD_DEADLINE_MS = 5 * 60_000;
+const UPLOAD_DEADLINE_MS = 5 * MINUTE_MS;
 
 // POST /api/orders/{id}/returnPictures
 export const POST = route(

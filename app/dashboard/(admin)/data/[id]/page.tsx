@@ -7,6 +7,7 @@ import { idSchema } from "@/lib/platform/http/id-schema";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { findImport } from "@/lib/catalogue/imports/queries";
 import { PATHS } from "@/lib/paths";
+import { clockOf, dayOf } from "@/lib/platform/time/dhaka";
 
 export const metadata: Metadata = { title: "Import" };
 
@@ -23,8 +24,8 @@ export default async function ImportPage({ params }: ImportPageProps) {
     <>
       <h1 className="text-3xl wrap-anywhere">{file.fileName}</h1>
       <p className="mt-2 wrap-anywhere text-muted">
-        A file of {file.kind}, checked by {file.actorEmail} on {file.checkedAt.slice(0, 10)} at{" "}
-        {file.checkedAt.slice(11, 16)}.
+        A file of {file.kind}, checked by {file.actorEmail} on {dayOf(file.checkedAt)} at{" "}
+        {clockOf(file.checkedAt)}.
       </p>
       <ImportView initial={file} isExpired={Date.now() > Date.parse(file.validUntil)} />
       <div className="mt-8">

@@ -1,0 +1,9 @@
+// Lengths of time. Server, scripts and models read them too: this file imports nothing.
+
+export const SECOND_MS = 1_000;
+export const MINUTE_MS = 60 * SECOND_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+export const HOUR_SECONDS = HOUR_MS / SECOND_MS;
+export const DAY_SECONDS = DAY_MS / SECOND_MS;
