@@ -1,6 +1,11 @@
-import { Schema } from "mongoose";
-import { EVENT_ROLES } from "@/lib/orders/constants";
-import { REFUND_METHODS, RETURN_REASONS, RETURN_REFUSALS, RETURN_WISHES } from "@/lib/orders/constants";
+import { type InferSchemaType, Schema } from "mongoose";
+import {
+  EVENT_ROLES,
+  REFUND_METHODS,
+  RETURN_REASONS,
+  RETURN_REFUSALS,
+  RETURN_WISHES,
+} from "@/lib/orders/constants";
 import { RETURN_STATES } from "@/lib/orders/lifecycle";
 
 const actorSchema = new Schema(
@@ -82,11 +87,16 @@ export const orderReturnSchema = new Schema(
     refund: { type: refundSchema },
     /** The order that brings something else instead. */
     exchangeOrderId: { type: Schema.Types.ObjectId },
-    /** Until then that one may take a step back, and settles nothing: see lib/delivery/parcels/lock-return.ts. */
+    /** Until then that one may take a step back, and settles nothing: see lib/orders/lock-return.ts. */
     lockedUntil: { type: Date },
   },
   { _id: false, id: false },
 );
+
+/** A return as its order keeps it. */
+export type StoredReturn = Omit<InferSchemaType<typeof orderReturnSchema>, "lines"> & {
+  lines: InferSchemaType<typeof returnedPiecesSchema>[];
+};
 
 /** Of an order that brings something else for what another one's customer sent back. */
 export const exchangeSchema = new Schema(

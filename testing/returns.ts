@@ -1,11 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import type { ReturnRefusal } from "@/lib/orders/constants";
-import { askReturn } from "@/lib/returns/requests/ask-return";
+import { askReturn } from "@/lib/returns/ask-return";
 import { moveReturn } from "@/lib/returns/move-return";
 import { openReturn } from "@/lib/returns/open-return";
-import { type AskReturnRequest, askReturnSchema } from "@/lib/returns/requests/schema";
-import { moveReturnSchema, type OpenReturnRequest, openReturnSchema } from "@/lib/returns/schema";
+import {
+  type AskReturnRequest,
+  askReturnSchema,
+  moveReturnSchema,
+  type OpenReturnRequest,
+  openReturnSchema,
+} from "@/lib/returns/schema";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { readOrder } from "@/testing/orders";
 

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { describeChoice } from "@/lib/orders/cart/rules";
 import type { OrderDto } from "@/lib/orders/dto";
-import { useWithdrawReturn } from "@/lib/returns/requests/api";
+import { useWithdrawReturn } from "@/lib/returns/api";
 import type { CustomerReturn as CustomerReturnDto } from "@/lib/orders/lines/dto";
 import { OWN_REASON_LABELS } from "@/lib/orders/lines/rules";
 import type { ReturnState } from "@/lib/orders/lifecycle";

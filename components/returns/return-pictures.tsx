@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { FilePicture } from "@/components/returns/file-picture";
 import { LineIcon } from "@/components/ui/line-icon";
-import { useReturnPicture } from "@/lib/returns/pictures/api";
+import { useReturnPicture } from "@/lib/returns/api";
 
 interface ReturnPicturesProps {
   orderId: string;

@@ -5,7 +5,7 @@ import { ApiError, messageOf } from "@/lib/platform/http/client";
 import { keyByContent } from "@/lib/platform/http/key-by-content";
 import type { OrderDto } from "@/lib/orders/dto";
 import type { ProductOption } from "@/lib/stock/options";
-import { useAskReturn } from "@/lib/returns/requests/api";
+import { useAskReturn } from "@/lib/returns/api";
 import { RETURN_REASONS, RETURN_WISHES } from "@/lib/orders/constants";
 
 /** A line of the order as it is filled in. */

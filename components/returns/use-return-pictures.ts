@@ -3,7 +3,7 @@ import { scalePicture } from "@/components/returns/scale-picture";
 import { takeTurns } from "@/components/returns/take-turns";
 import { messageOf } from "@/lib/platform/http/client";
 import { MAX_UPLOAD_BYTES, UPLOAD_TOO_LARGE_MESSAGE } from "@/lib/catalogue/images/rules";
-import { uploadReturnPicture } from "@/lib/returns/pictures/api";
+import { uploadReturnPicture } from "@/lib/returns/api";
 import { MAX_RETURN_PICTURES } from "@/lib/orders/constants";
 
 export interface ChosenPicture {

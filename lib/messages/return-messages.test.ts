@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { moveReturn } from "@/lib/returns/move-return";
 import { refundReturn } from "@/lib/returns/refund-return";
-import { withdrawReturn } from "@/lib/returns/requests/withdraw-return";
+import { withdrawReturn } from "@/lib/returns/withdraw-return";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { useDatabase } from "@/testing/database";
 import { makeOrder, readOrder } from "@/testing/orders";

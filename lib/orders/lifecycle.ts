@@ -39,6 +39,8 @@ export interface Step {
   unpacked?: true;
   /** True where the customer gets money back. */
   pays?: true;
+  /** Of a return: the fields that have the time of the step. */
+  stamps?: readonly ("decidedAt" | "receivedAt" | "settledAt" | "voidedAt")[];
 }
 
 /** The contract's three statuses, and the hidden ones of an order that is being placed, or was not placed in the end. */
@@ -149,20 +151,44 @@ const SETTLED = {
   to: "settled",
   event: "returnSettled",
   tells: "returnSettled",
+  stamps: ["settledAt"],
 } as const;
-const RECEIVED = { event: "returnReceived", tells: "returnReceived", pieces: "bring back" } as const;
+const VOIDED = ["voidedAt"] as const;
 
 export const RETURN_STEPS = {
   ask: { from: [], to: "asked", by: CUSTOMER, event: "returnAsked" },
-  withdraw: { from: ["asked"], to: "withdrawn", by: CUSTOMER, event: "returnWithdrawn" },
-  accept: { from: ["asked"], to: "accepted", by: STAFF, event: "returnAccepted", tells: "returnAccepted" },
-  refuse: { from: ["asked"], to: "refused", by: STAFF, event: "returnRefused", tells: "returnRefused" },
+  withdraw: { from: ["asked"], to: "withdrawn", by: CUSTOMER, event: "returnWithdrawn", stamps: VOIDED },
+  accept: {
+    from: ["asked"],
+    to: "accepted",
+    by: STAFF,
+    event: "returnAccepted",
+    tells: "returnAccepted",
+    stamps: ["decidedAt"],
+  },
+  refuse: {
+    from: ["asked"],
+    to: "refused",
+    by: STAFF,
+    event: "returnRefused",
+    tells: "returnRefused",
+    stamps: ["decidedAt", "voidedAt"],
+  },
   open: { from: [], to: "accepted", by: STAFF, event: "returnOpened" },
-  callOff: { from: ["accepted"], to: "calledOff", by: STAFF, event: "returnCalledOff" },
-  receive: { ...RECEIVED, from: ["accepted"], to: "received", by: STAFF },
+  callOff: { from: ["accepted"], to: "calledOff", by: STAFF, event: "returnCalledOff", stamps: VOIDED },
+  receive: {
+    from: ["accepted"],
+    to: "received",
+    by: STAFF,
+    event: "returnReceived",
+    tells: "returnReceived",
+    pieces: "bring back",
+    stamps: ["receivedAt"],
+  },
   settle: { ...SETTLED, by: STAFF },
   refund: { ...SETTLED, by: ADMIN, pays: true },
 } as const satisfies Record<string, Step & { from: readonly ReturnState[]; to: ReturnState }>;
+export type ReturnStepName = keyof typeof RETURN_STEPS;
 
 export const LIFECYCLE = {
   order: { states: STATUSES, steps: ORDER_STEPS },

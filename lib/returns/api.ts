@@ -1,14 +1,16 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ADMIN_ORDERS_KEY } from "@/lib/orders/all-orders/api";
-import { ApiError, callProtected } from "@/lib/platform/http/client";
+import { ApiError, callProtected, deleteProtected } from "@/lib/platform/http/client";
 import { searchOf } from "@/lib/platform/http/list";
 import { useListPages } from "@/lib/platform/http/list-pages";
 import { ORDERS_KEY } from "@/lib/orders/api";
 import { PARCELS_KEY } from "@/lib/delivery/parcels/api";
 import type { ReturnDto, ReturnListDto } from "@/lib/returns/dto";
 import type {
+  AskReturnRequest,
   MoveReturnRequest,
   OpenReturnRequest,
+  PictureSize,
   PlaceExchangeRequest,
   RefundRequest,
 } from "@/lib/returns/schema";
@@ -98,4 +100,68 @@ function useShowAnew() {
     const keys = [RETURNS_KEY, PARCELS_KEY, ADMIN_ORDERS_KEY, ORDERS_KEY];
     await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   };
+}
+
+interface AskReturnCall {
+  request: AskReturnRequest;
+  /** The same for a repeat, another for what was edited. */
+  idempotencyKey: string;
+}
+
+/** Asks the shop to take back pieces of one's own order; the orders are then read again. */
+export function useAskReturn(orderId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ request, idempotencyKey }: AskReturnCall) =>
+      callProtected<{ insertedId: string }>(`/orders/${orderId}/returnRequests`, {
+        method: "POST",
+        body: request,
+        headers: { "Idempotency-Key": idempotencyKey },
+      }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ORDERS_KEY }),
+    // One whose answer was lost may be there.
+    onError: () => void queryClient.invalidateQueries({ queryKey: ORDERS_KEY }),
+  });
+}
+
+/** Takes back what was asked for. */
+export function useWithdrawReturn(orderId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (returnId: string) => deleteProtected(`/orders/${orderId}/returnRequests/${returnId}`),
+    // Where it is refused, the shop has answered meanwhile.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ORDERS_KEY }),
+  });
+}
+
+interface ReturnPictureUpload {
+  orderId: string;
+  file: Blob;
+  onProgress: (fraction: number) => void;
+  signal: AbortSignal;
+}
+
+/** Uploads a picture for a request and returns its id. Throws ApiError, also when it is cancelled. */
+export async function uploadReturnPicture({ orderId, ...upload }: ReturnPictureUpload): Promise<string> {
+  const { insertedId } = await callProtected<{ insertedId: string }>(`/orders/${orderId}/returnPictures`, {
+    method: "POST",
+    ...upload,
+  });
+  return insertedId;
+}
+
+interface ReturnPicture {
+  orderId: string;
+  pictureId: string;
+  size: PictureSize;
+}
+
+/** A picture of a return: only who is signed in is given it, so that no address shows it. */
+export function useReturnPicture({ orderId, pictureId, size }: ReturnPicture) {
+  return useQuery({
+    queryKey: ["returnPicture", pictureId, size],
+    queryFn: () =>
+      callProtected<Blob>(`/orders/${orderId}/returnPictures/${pictureId}?size=${size}`, { isFile: true }),
+    staleTime: Infinity,
+  });
 }

@@ -1,14 +1,17 @@
 import "server-only";
 import { Types } from "mongoose";
-import type { OrderEvent } from "@/lib/orders/events";
-import { type SettledLine, startLeasedSettlement } from "@/lib/orders/settle-order";
 import { changeOrder, type OrderChange } from "@/lib/orders/change-order";
+import { type EventActor, makeEvent, type OrderEvent } from "@/lib/orders/events";
+import { RETURN_STEPS, type ReturnStepName, type Step } from "@/lib/orders/lifecycle";
+import { type SettledLine, startLeasedSettlement } from "@/lib/orders/settle-order";
 import {
   readReturnable,
   type ReturnableOrder,
-  type StoredReturn,
+  requireReturn,
+  requireState,
   type Whose,
 } from "@/lib/returns/read-returnable";
+import type { StoredReturn } from "@/models/order-return";
 
 export interface ReturnChange {
   /** As it is to be: a new one, or the one of its id. */
@@ -18,11 +21,13 @@ export interface ReturnChange {
   pieces?: SettledLine[];
 }
 
+type Plan<Change> = (order: ReturnableOrder) => Promise<Change> | Change;
+
 interface ChangeReturnsOptions {
   orderId: string;
   whose: Whose;
   /** What is to be done with the order as it is; null for nothing. Asked again where somebody else was faster. */
-  plan: (order: ReturnableOrder) => Promise<ReturnChange | null> | ReturnChange | null;
+  plan: Plan<ReturnChange | null>;
 }
 
 /**
@@ -56,4 +61,49 @@ function putReturn(order: ReturnableOrder, { entry, event, pieces = [] }: Return
     },
     event,
   };
+}
+
+/** What a step does beside what the table says of it. */
+export interface StepPlan {
+  set?: Partial<StoredReturn>;
+  /** What the event tells beside the return's id. */
+  details?: Record<string, unknown>;
+  pieces?: SettledLine[];
+}
+
+/** A return after a step of the table: its state, the dates of the step, and the step's event. */
+export function afterStep(
+  name: ReturnStepName,
+  entry: Omit<StoredReturn, "state">,
+  { by, set, details, pieces }: StepPlan & { by: EventActor },
+): ReturnChange {
+  const { to, event }: (typeof RETURN_STEPS)[ReturnStepName] = RETURN_STEPS[name];
+  const { stamps = [] }: Step = RETURN_STEPS[name];
+  const now = new Date();
+  return {
+    entry: { ...entry, state: to, ...Object.fromEntries(stamps.map((field) => [field, now])), ...set },
+    event: makeEvent({ by, kind: event, details: { returnId: entry.id.toString(), ...details } }),
+    pieces,
+  };
+}
+
+interface TakeStepOptions {
+  name: ReturnStepName;
+  by: EventActor;
+  orderId: string;
+  returnId: string;
+  plan: (entry: StoredReturn, order: ReturnableOrder) => Promise<StepPlan> | StepPlan;
+}
+
+/** The desk takes a return a step on, if it is where the step leads from. Throws as changeReturns() does. */
+export async function takeStep({ name, by, orderId, returnId, plan }: TakeStepOptions): Promise<string[]> {
+  return await changeReturns({
+    orderId,
+    whose: "anybody",
+    plan: async (order) => {
+      const entry = requireReturn(order, returnId);
+      requireState(entry, RETURN_STEPS[name].from);
+      return afterStep(name, entry, { by, ...(await plan(entry, order)) });
+    },
+  });
 }

@@ -3,8 +3,11 @@ import type { Types } from "mongoose";
 import { inProgress } from "@/lib/orders/in-progress";
 import { takenBy, valueOf } from "@/lib/orders/lines/rules";
 import { isLeaseHeld } from "@/lib/platform/jobs/lease";
-import { refusedReturn, type StoredReturn } from "@/lib/returns/read-returnable";
+import type { ReturnDto } from "@/lib/returns/dto";
+import { refusedReturn } from "@/lib/returns/read-returnable";
+import { isLive } from "@/lib/returns/rules";
 import { Order } from "@/models/order";
+import type { StoredReturn } from "@/models/order-return";
 import { ABANDONED, isCanceled, isDelivered, isPlacing, isVoid } from "@/lib/orders/lifecycle/rules";
 
 const findOrders = (ids: Types.ObjectId[]) =>
@@ -19,8 +22,7 @@ type StoredOrder = Awaited<ReturnType<typeof findOrders>>[number];
 /** The order that brings something else for what a return brings back, and how far it has come. */
 export interface Exchange {
   order: StoredOrder;
-  /** `void`: it brings nothing any more, and its credit is free again. */
-  state: "placing" | "open" | "delivered" | "void";
+  state: NonNullable<ReturnDto["exchange"]>["state"];
 }
 
 /** Null for a return without one. Throws IN_PROGRESS while it takes a step back. */
@@ -48,7 +50,7 @@ function stateOf({ status, deletedAt, parcel }: StoredOrder): Exchange["state"] 
 
 /** Throws RETURN_STATE where an exchange is on its way, or has arrived. */
 export function requireNoExchange(exchange: Exchange | null): void {
-  if (!exchange || exchange.state === "void") return;
+  if (!isLive(exchange)) return;
   const { orderNumber } = exchange.order;
   throw refusedReturn(
     exchange.state === "placing"
@@ -60,6 +62,5 @@ export function requireNoExchange(exchange: Exchange | null): void {
 /** Whole BDT that a return is still worth beside what its exchange takes of it. */
 export function refundDue({ lines }: Pick<StoredReturn, "lines">, exchange: Exchange | null): number {
   const value = valueOf(lines);
-  if (!exchange || exchange.state === "void") return value;
-  return Math.max(0, value - takenBy(exchange.order));
+  return isLive(exchange) ? Math.max(0, value - takenBy(exchange.order)) : value;
 }

@@ -1,20 +1,17 @@
 import "server-only";
-import { makeEvent, staffActor } from "@/lib/orders/events";
-import { AppError } from "@/lib/platform/http/errors";
+import { staffActor } from "@/lib/orders/events";
+import { RETURN_STEPS } from "@/lib/orders/lifecycle";
+import { returnStepsFrom } from "@/lib/orders/lifecycle/rules";
+import { invalidField } from "@/lib/platform/http/errors";
+import { ShopError } from "@/lib/platform/shop-error";
 import { listGivenBack } from "@/lib/delivery/parcels/plan-returned";
-import { changeReturns, type ReturnChange } from "@/lib/returns/change-returns";
-import { acceptReturn, refuseReturn } from "@/lib/returns/decide-return";
+import { planAcceptance } from "@/lib/returns/plan-acceptance";
+import { type StepPlan, takeStep } from "@/lib/returns/change-returns";
 import { readExchange, refundDue, requireNoExchange } from "@/lib/returns/exchange-state";
-import {
-  refusedReturn,
-  requireReturn,
-  requireState,
-  type ReturnableOrder,
-  type StoredReturn,
-} from "@/lib/returns/read-returnable";
+import { refusedReturn, type ReturnableOrder } from "@/lib/returns/read-returnable";
 import type { MoveReturnInput } from "@/lib/returns/schema";
 import type { UserDto } from "@/lib/accounts/users/dto";
-import { RETURN_STEPS } from "@/lib/orders/lifecycle";
+import type { StoredReturn } from "@/models/order-return";
 
 interface MoveReturnOptions {
   actor: UserDto;
@@ -29,47 +26,45 @@ interface MoveReturnOptions {
  * products that this touched. Throws NOT_FOUND, RETURN_STATE, RETURN_WINDOW, INVALID_FIELDS and IN_PROGRESS.
  */
 export async function moveReturn({ actor, orderId, returnId, move }: MoveReturnOptions): Promise<string[]> {
-  return await changeReturns({
+  const name = returnStepsFrom(move.from).find((step) => RETURN_STEPS[step].to === move.to);
+  if (!name) throw new ShopError("The schema lets steps of the table in, and no others.");
+  return await takeStep({
+    name,
+    by: staffActor(actor),
     orderId,
-    whose: "anybody",
-    plan: async (order) => {
-      const entry = requireReturn(order, returnId);
-      requireState(entry, move.from);
-      const by = staffActor(actor);
+    returnId,
+    plan: async (entry, order) => {
       switch (move.to) {
         case RETURN_STEPS.accept.to:
-          return acceptReturn(order, entry, { actor, lines: move.lines });
+          return planAcceptance(order, entry, { actor, lines: move.lines });
         case RETURN_STEPS.refuse.to:
-          return refuseReturn(entry, { by, reason: move.reason, words: move.words });
+          return {
+            set: { refusal: { reason: move.reason, words: move.words } },
+            details: { reason: move.reason },
+          };
         case RETURN_STEPS.receive.to:
-          return receive(order, entry, { actor, sellable: move.sellable });
+          return planReceipt(order, entry, move.sellable);
         case RETURN_STEPS.callOff.to:
-          return await callOff(entry, actor);
+          requireNoExchange(await readExchange(entry));
+          return {};
         case RETURN_STEPS.settle.to:
-          return await settle(entry, actor);
+          await requireSettled(entry);
+          return {};
       }
     },
   });
 }
 
-interface Received {
-  actor: UserDto;
-  sellable: { lineId: string; sellable: number }[];
-}
+type Sellable = { lineId: string; sellable: number }[];
 
-function receive(order: ReturnableOrder, entry: StoredReturn, { actor, sellable }: Received): ReturnChange {
+function planReceipt(order: ReturnableOrder, entry: StoredReturn, sellable: Sellable): StepPlan {
   const ticked = checkSellable(entry, sellable);
   const lines = entry.lines.map((line) => ({ ...line, sellable: ticked.get(line.lineId.toString()) ?? 0 }));
-  const details = { returnId: entry.id.toString(), sellable };
-  return {
-    entry: { ...entry, state: RETURN_STEPS.receive.to, receivedAt: new Date(), lines },
-    pieces: listGivenBack(order.cartItems, lines),
-    event: makeEvent({ by: staffActor(actor), kind: "returnReceived", details }),
-  };
+  return { set: { lines }, pieces: listGivenBack(order.cartItems, lines), details: { sellable } };
 }
 
 /** Throws INVALID_FIELDS for a line that is not in the return, one twice, or more than it has. */
-function checkSellable({ lines }: StoredReturn, sellable: Received["sellable"]): Map<string, number> {
+function checkSellable({ lines }: StoredReturn, sellable: Sellable): Map<string, number> {
   const left = new Map(lines.map(({ lineId, quantity }) => [lineId.toString(), quantity]));
   return new Map(
     sellable.map(({ lineId, sellable: pieces }, index) => {
@@ -77,30 +72,16 @@ function checkSellable({ lines }: StoredReturn, sellable: Received["sellable"]):
       left.delete(lineId);
       if (most !== undefined && pieces <= most) return [lineId, pieces];
       const message = most === undefined ? "This is not in the return." : `No more than ${most} come back.`;
-      throw new AppError("INVALID_FIELDS", { message, fields: { [`sellable.${index}`]: message } });
+      throw invalidField(`sellable.${index}`, message);
     }),
   );
 }
 
-async function callOff(entry: StoredReturn, actor: UserDto): Promise<ReturnChange> {
-  requireNoExchange(await readExchange(entry));
-  const details = { returnId: entry.id.toString() };
-  return {
-    entry: { ...entry, state: RETURN_STEPS.callOff.to, voidedAt: new Date() },
-    event: makeEvent({ by: staffActor(actor), kind: "returnCalledOff", details }),
-  };
-}
-
 /** Without money: the customer has what he wanted instead, and it was worth no less. */
-async function settle(entry: StoredReturn, actor: UserDto): Promise<ReturnChange> {
+async function requireSettled(entry: StoredReturn): Promise<void> {
+  const { state } = entry;
   const exchange = await readExchange(entry);
-  if (exchange?.state !== "delivered")
-    throw refusedReturn("The exchange has not arrived yet.", { state: entry.state });
+  if (exchange?.state !== "delivered") throw refusedReturn("The exchange has not arrived yet.", { state });
   const due = refundDue(entry, exchange);
-  if (due > 0) throw refusedReturn(`BDT ${due} are still to be paid back.`, { state: entry.state });
-  const details = { returnId: entry.id.toString() };
-  return {
-    entry: { ...entry, state: RETURN_STEPS.settle.to, settledAt: new Date() },
-    event: makeEvent({ by: staffActor(actor), kind: "returnSettled", details }),
-  };
+  if (due > 0) throw refusedReturn(`BDT ${due} are still to be paid back.`, { state });
 }

@@ -11,18 +11,17 @@ import { changeReturns } from "@/lib/returns/change-returns";
 import { type Exchange, readExchange, requireNoExchange } from "@/lib/returns/exchange-state";
 import {
   readReturnable,
-  refusedReturn,
   requireReturn,
+  requireState,
   type ReturnableOrder,
-  type StoredReturn,
 } from "@/lib/returns/read-returnable";
 import type { PlaceExchangeInput } from "@/lib/returns/schema";
 import { digestStaffOrder } from "@/lib/orders/by-staff/digest-staff-order";
 import { placeByStaff, type PlacedByStaff } from "@/lib/orders/by-staff/place-by-staff";
 import type { StaffOrderInput } from "@/lib/orders/by-staff/schema";
+import type { StoredReturn } from "@/models/order-return";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { OPEN_RETURN_STATES } from "@/lib/orders/lifecycle/rules";
-import { RETURN_LABELS } from "@/lib/orders/lifecycle/words";
 
 interface PlaceExchangeOptions {
   actor: UserDto;
@@ -46,7 +45,7 @@ export async function placeExchange(options: PlaceExchangeOptions): Promise<Plac
   const before = await readExchange(entry);
   if (before && isSame(before, wanted)) return { orderId: before.order._id.toString(), productIds: [] };
   await undoUnplaced(before);
-  requireOpen(entry);
+  requireState(entry, OPEN_RETURN_STATES);
   return await placeByStaff({
     staff: actor,
     input: wanted,
@@ -85,11 +84,6 @@ async function undoUnplaced(before: Exchange | null): Promise<void> {
   await abandonOrder(before.order._id);
 }
 
-function requireOpen({ state }: StoredReturn): void {
-  if (OPEN_RETURN_STATES.some((open) => open === state)) return;
-  throw refusedReturn(`This return has changed meanwhile: it is “${RETURN_LABELS[state]}” now.`, { state });
-}
-
 interface LinkOptions extends PlaceExchangeOptions {
   before: StoredReturn;
   exchangeOrderId: Types.ObjectId;
@@ -101,7 +95,7 @@ async function link({ actor, orderId, returnId, before, exchangeOrderId }: LinkO
     whose: "anybody",
     plan: async (order) => {
       const entry = requireReturn(order, returnId);
-      requireOpen(entry);
+      requireState(entry, OPEN_RETURN_STATES);
       if (String(entry.exchangeOrderId) !== String(before.exchangeOrderId)) throw inProgress();
       requireNoExchange(await readExchange(entry));
       const details = { returnId, exchangeOrderId: exchangeOrderId.toString(), credit: valueOf(entry.lines) };

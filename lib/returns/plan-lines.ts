@@ -1,12 +1,13 @@
 import "server-only";
 import { Types } from "mongoose";
-import { AppError } from "@/lib/platform/http/errors";
+import { invalidField } from "@/lib/platform/http/errors";
 import type { ReturnReason } from "@/lib/orders/constants";
 import { sumReturnable, valueOfPieces } from "@/lib/orders/lines/rules";
-import type { ReturnableOrder, StoredReturn } from "@/lib/returns/read-returnable";
+import type { ReturnableOrder } from "@/lib/returns/read-returnable";
+import type { StoredReturn } from "@/models/order-return";
 import { isOnlyAsked } from "@/lib/orders/lifecycle/rules";
 
-export interface WantedLine {
+interface WantedLine {
   lineId: string;
   quantity: number;
   reason: ReturnReason;
@@ -21,8 +22,9 @@ export function planLines(order: ReturnableOrder, wanted: readonly WantedLine[])
   return wanted.map(({ lineId, quantity, reason }, index) => {
     const most = left.get(lineId);
     left.delete(lineId);
-    if (most === undefined) throw wrongLine(index, "This is no line of the order.");
-    if (quantity > most) throw wrongLine(index, tellMost(order, lineId, most));
+    const field = `lines.${index}.quantity`;
+    if (most === undefined) throw invalidField(field, "This is no line of the order.");
+    if (quantity > most) throw invalidField(field, tellMost(order, lineId, most));
     return {
       lineId: new Types.ObjectId(lineId),
       quantity,
@@ -40,8 +42,4 @@ function tellMost({ returns }: ReturnableOrder, lineId: string, most: number): s
   return isAsked
     ? `${left}: the customer has asked for the others. Accept or refuse that first.`
     : `${left}.`;
-}
-
-function wrongLine(index: number, message: string): AppError {
-  return new AppError("INVALID_FIELDS", { message, fields: { [`lines.${index}.quantity`]: message } });
 }

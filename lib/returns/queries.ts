@@ -6,14 +6,10 @@ import { toOrderDto } from "@/lib/orders/dto";
 import { toReturnSummary } from "@/lib/orders/lines/dto";
 import type { ReturnDto, ReturnListDto } from "@/lib/returns/dto";
 import { type Exchange, readExchanges, refundDue } from "@/lib/returns/exchange-state";
-import {
-  readReturnable,
-  requireReturn,
-  type ReturnableOrder,
-  type StoredReturn,
-} from "@/lib/returns/read-returnable";
+import { readReturnable, requireReturn, type ReturnableOrder } from "@/lib/returns/read-returnable";
 import type { ListReturnsQuery } from "@/lib/returns/schema";
 import { Order } from "@/models/order";
+import type { StoredReturn } from "@/models/order-return";
 import { RETURN_STEPS, type ReturnState } from "@/lib/orders/lifecycle";
 import { isOnlyAsked, OPEN_RETURN_STATES, SOLD } from "@/lib/orders/lifecycle/rules";
 import { engineHint } from "@/lib/platform/database/engine-hint";

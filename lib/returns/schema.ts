@@ -3,7 +3,14 @@ import { quantitySchema } from "@/lib/orders/cart/schema";
 import { cursorSchema, listFields } from "@/lib/platform/http/list";
 import { idSchema } from "@/lib/platform/http/id-schema";
 import { discountSchema, seenAmountSchema, wantedLinesSchema } from "@/lib/orders/contents/schema";
-import { REFUND_METHODS, RETURN_REASONS, RETURN_REFUSALS, RETURN_WISHES } from "@/lib/orders/constants";
+import {
+  MAX_RETURN_PICTURES,
+  REFUND_METHODS,
+  RETURN_REASONS,
+  RETURN_REFUSALS,
+  RETURN_WISHES,
+} from "@/lib/orders/constants";
+import { optionTextOrNone } from "@/lib/stock/option-text";
 import { cleanLine, cleanParagraph } from "@/lib/platform/text/text";
 import { RETURN_STEPS } from "@/lib/orders/lifecycle";
 
@@ -16,26 +23,23 @@ const MAX_REFUSAL = 120;
 const MAX_REFUND_BDT = 1_000_000;
 const AMOUNT_MESSAGE = "Please enter a whole amount in BDT.";
 
-const shortText = z
-  .string()
-  .transform(cleanLine)
-  .pipe(z.string().max(MAX_TEXT, `Please use at most ${MAX_TEXT} characters.`));
+const lineOf = (max: number) =>
+  z
+    .string()
+    .transform(cleanLine)
+    .pipe(z.string().max(max, `Please use at most ${max} characters.`));
+const shortText = lineOf(MAX_TEXT);
 
-const note = z
-  .string()
-  .transform(cleanParagraph)
-  .pipe(z.string().max(MAX_NOTE, "Please keep the note short."));
+const noteOf = (message: string) =>
+  z.string().transform(cleanParagraph).pipe(z.string().max(MAX_NOTE, message));
+const note = noteOf("Please keep the note short.");
 
-const openedLines = z
-  .array(
-    z.object({
-      lineId: idSchema,
-      quantity: quantitySchema,
-      reason: z.enum(RETURN_REASONS, "Please say why it comes back."),
-    }),
-  )
-  .min(1, "Please choose what comes back.")
-  .max(MAX_LINES);
+const lineSchema = z.object({
+  lineId: idSchema,
+  quantity: quantitySchema,
+  reason: z.enum(RETURN_REASONS, "Please say why it comes back."),
+});
+const openedLines = z.array(lineSchema).min(1, "Please choose what comes back.").max(MAX_LINES);
 
 /** POST /orders/{id}/returns */
 export const openReturnSchema = z.object({
@@ -49,10 +53,35 @@ export const openReturnSchema = z.object({
 export type OpenReturnInput = z.output<typeof openReturnSchema>;
 export type OpenReturnRequest = z.input<typeof openReturnSchema>;
 
-const refusalWords = z
-  .string()
-  .transform(cleanLine)
-  .pipe(z.string().max(MAX_REFUSAL, `Please use at most ${MAX_REFUSAL} characters.`));
+/** POST /orders/{id}/returnRequests. The size and color are those that the customer wants instead. */
+export const askReturnSchema = z
+  .object({
+    lines: z
+      .array(lineSchema.extend({ size: optionTextOrNone, color: optionTextOrNone }))
+      .min(1, "Please choose what you want to send back.")
+      .max(MAX_LINES),
+    wish: z.enum(RETURN_WISHES, "Please say what you want."),
+    note: noteOf(`Please use at most ${MAX_NOTE} characters.`).default(""),
+    pictures: z
+      .array(idSchema)
+      .max(MAX_RETURN_PICTURES, `Please send at most ${MAX_RETURN_PICTURES} pictures.`)
+      .refine((ids) => new Set(ids).size === ids.length, "Please send each picture once.")
+      .default([]),
+  })
+  .refine(({ lines, note: words }) => words !== "" || lines.every(({ reason }) => reason !== "other"), {
+    message: "Please say in a few words what is wrong.",
+    path: ["note"],
+  });
+
+export type AskReturnInput = z.output<typeof askReturnSchema>;
+export type AskReturnRequest = z.input<typeof askReturnSchema>;
+
+const PICTURE_SIZES = ["small", "large"] as const;
+export type PictureSize = (typeof PICTURE_SIZES)[number];
+
+/** /orders/{id}/returnPictures/{pictureId} */
+export const returnPictureParamsSchema = z.object({ id: idSchema, pictureId: idSchema });
+export const returnPictureQuerySchema = z.object({ size: z.enum(PICTURE_SIZES).default("large") });
 
 /** /orders/{id}/returns/{returnId} */
 export const returnParamsSchema = z.object({ id: idSchema, returnId: idSchema });
@@ -81,7 +110,7 @@ export const moveReturnSchema = z.discriminatedUnion("to", [
       from: z.literal(RETURN_STEPS.refuse.from),
       to: z.literal(RETURN_STEPS.refuse.to),
       reason: z.enum(RETURN_REFUSALS, "Please say why."),
-      words: refusalWords.default(""),
+      words: lineOf(MAX_REFUSAL).default(""),
     })
     .refine(({ reason, words }) => reason !== "other" || words !== "", {
       message: "Please say why in a few words. The customer reads them.",

@@ -10,6 +10,7 @@ import {
   RETURN_STATES,
   RETURN_STEPS,
   type ReturnState,
+  type ReturnStepName,
   type Step,
   STORED_STATUSES,
   type StoredStatus,
@@ -214,9 +215,11 @@ interface Return {
   state: ReturnState;
 }
 
-const MOVABLE_RETURN_STATES = RETURN_STATES.filter((state) =>
-  Object.values(RETURN.steps).some((step) => leadsFrom(step, state)),
-);
+/** The steps that a return in this state can take. */
+export const returnStepsFrom = (state: ReturnState): ReturnStepName[] =>
+  namesOf(RETURN_STEPS).filter((name) => leadsFrom(RETURN_STEPS[name], state));
+
+const MOVABLE_RETURN_STATES = RETURN_STATES.filter((state) => returnStepsFrom(state).length > 0);
 
 /** Those that nothing came of. */
 export const VOID_RETURN_STATES = returns(({ is }) => is === "void");
@@ -224,6 +227,15 @@ export const VOID_RETURN_STATES = returns(({ is }) => is === "void");
 export const OPEN_RETURN_STATES = MOVABLE_RETURN_STATES.filter(
   (state) => RETURN.states[state].is !== "asked",
 );
+
+/** The parts of the desk's list, one behind the other. What nothing came of is in none. */
+export const RETURN_TABS = {
+  asked: returns(({ is }) => is === "asked"),
+  open: OPEN_RETURN_STATES,
+  settled: returns(({ is }) => is === "arrived").filter((state) => returnStepsFrom(state).length === 0),
+} as const;
+export type ReturnTab = keyof typeof RETURN_TABS;
+export const RETURN_TAB_NAMES = namesOf(RETURN_TABS);
 
 export const isOnlyAsked = ({ state }: Return): boolean => RETURN.states[state].is === "asked";
 /** Asked for or agreed: its pieces are in no other return. */

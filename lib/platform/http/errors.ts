@@ -39,3 +39,7 @@ export class AppError extends ShopError {
     this.allow = options.allow;
   }
 }
+
+/** Something that came in is wrong in one field. */
+export const invalidField = (field: string, message: string): AppError =>
+  new AppError("INVALID_FIELDS", { message, fields: { [field]: message } });

@@ -4,7 +4,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { readUpload, requirePictureType } from "@/lib/catalogue/images/read-upload";
 import { queueUpload, withCustomerUploadSlot, withOwnUploadSlot } from "@/lib/catalogue/images/upload-queue";
 import { type MadeReturnPicture, makeReturnPicture } from "@/lib/returns/pictures/make-return-picture";
-import { requireAskable } from "@/lib/returns/require-askable";
+import { requireAskable } from "@/lib/returns/return-window";
 import { readReturnable, type ReturnableOrder } from "@/lib/returns/read-returnable";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { ReturnPicture } from "@/models/return-picture";

@@ -1,6 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/platform/http/errors";
-import type { PictureSize } from "@/lib/returns/pictures/schema";
+import type { PictureSize } from "@/lib/returns/schema";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { isAtDesk } from "@/lib/accounts/users/rules";
 import { Order } from "@/models/order";

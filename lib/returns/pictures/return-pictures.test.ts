@@ -8,7 +8,7 @@ import { listOrdersOfUser } from "@/lib/orders/queries";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { readReturnPicture } from "@/lib/returns/pictures/read-return-picture";
 import { sweepReturnPictures } from "@/lib/returns/pictures/sweep-return-pictures";
-import { withdrawReturn } from "@/lib/returns/requests/withdraw-return";
+import { withdrawReturn } from "@/lib/returns/withdraw-return";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { useDatabase } from "@/testing/database";
 import { makeOrder, readOrder } from "@/testing/orders";

@@ -3,8 +3,8 @@ import { idParamsSchema } from "@/lib/platform/http/id-schema";
 import { readIdempotencyKey } from "@/lib/platform/http/idempotency-key";
 import { insertedResponseSchema } from "@/lib/rest/response-schemas";
 import { methodNotAllowed, route } from "@/lib/rest/route";
-import { askReturn } from "@/lib/returns/requests/ask-return";
-import { askReturnSchema } from "@/lib/returns/requests/schema";
+import { askReturn } from "@/lib/returns/ask-return";
+import { askReturnSchema } from "@/lib/returns/schema";
 
 // POST /api/orders/{id}/returnRequests
 export const POST = route(

@@ -1,7 +1,7 @@
 import { customer } from "@/lib/accounts/auth/guards";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { readReturnPicture } from "@/lib/returns/pictures/read-return-picture";
-import { returnPictureParamsSchema, returnPictureQuerySchema } from "@/lib/returns/pictures/schema";
+import { returnPictureParamsSchema, returnPictureQuerySchema } from "@/lib/returns/schema";
 
 const HEADERS = {
   "Content-Type": "image/webp",

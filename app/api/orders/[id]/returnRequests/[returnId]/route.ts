@@ -2,7 +2,7 @@ import { customer } from "@/lib/accounts/auth/guards";
 import { deletedResponseSchema } from "@/lib/rest/response-schemas";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { returnParamsSchema } from "@/lib/returns/schema";
-import { withdrawReturn } from "@/lib/returns/requests/withdraw-return";
+import { withdrawReturn } from "@/lib/returns/withdraw-return";
 
 // DELETE /api/orders/{id}/returnRequests/{returnId}
 export const DELETE = route(

@@ -1,10 +1,10 @@
 import "server-only";
-import { AppError } from "@/lib/platform/http/errors";
+import { invalidField } from "@/lib/platform/http/errors";
 import { readAvailability } from "@/lib/stock/availability";
 import { listProductsByIds } from "@/lib/catalogue/products/queries";
 import { isSameOption, listOptions, type ProductOption } from "@/lib/stock/options";
 import type { ReturnableOrder } from "@/lib/returns/read-returnable";
-import type { AskReturnInput } from "@/lib/returns/requests/schema";
+import type { AskReturnInput } from "@/lib/returns/schema";
 
 /**
  * By line, the size and colour that the customer wants instead, in the product's own spelling; none where he named neither.
@@ -28,14 +28,16 @@ export async function chooseWanted(
     const wanted = { size: size || line.size, color: color || line.color };
     const option = product && listOptions(product).find((made) => isSameOption(made, wanted));
     if (!option || !readAvailability(product).isMade(option))
-      throw wrong(index, "It isn’t made in this size and color any more. Please choose another.");
+      throw invalidField(
+        `lines.${index}.size`,
+        "It isn’t made in this size and color any more. Please choose another.",
+      );
     if (readAvailability(product).leftOf(option) === 0)
-      throw wrong(index, "This size and color is sold out now. Please choose another.");
+      throw invalidField(
+        `lines.${index}.size`,
+        "This size and color is sold out now. Please choose another.",
+      );
     chosen.set(lineId, option);
   }
   return chosen;
-}
-
-function wrong(index: number, message: string): AppError {
-  return new AppError("INVALID_FIELDS", { message, fields: { [`lines.${index}.size`]: message } });
 }

@@ -1,6 +1,6 @@
 import "server-only";
-import { customerActor, makeEvent } from "@/lib/orders/events";
-import { changeReturns } from "@/lib/returns/change-returns";
+import { customerActor } from "@/lib/orders/events";
+import { afterStep, changeReturns } from "@/lib/returns/change-returns";
 import { refusedReturn, requireReturn } from "@/lib/returns/read-returnable";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { RETURN_STEPS } from "@/lib/orders/lifecycle";
@@ -22,11 +22,10 @@ export async function withdrawReturn({ user, orderId, returnId }: WithdrawReturn
     whose: { userId: user._id },
     plan: (order) => {
       const entry = requireReturn(order, returnId);
-      if (entry.state === RETURN_STEPS.withdraw.to) return null;
-      if (!isOnlyAsked(entry))
-        throw refusedReturn("The shop has answered this meanwhile.", { state: entry.state });
-      const event = makeEvent({ by: customerActor(user), kind: "returnWithdrawn", details: { returnId } });
-      return { entry: { ...entry, state: RETURN_STEPS.withdraw.to, voidedAt: new Date() }, event };
+      const { state } = entry;
+      if (state === RETURN_STEPS.withdraw.to) return null;
+      if (!isOnlyAsked(entry)) throw refusedReturn("The shop has answered this meanwhile.", { state });
+      return afterStep("withdraw", entry, { by: customerActor(user) });
     },
   });
 }
