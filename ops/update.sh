@@ -55,7 +55,7 @@ as_shop sh -c 'git -C "$1/checkout" archive HEAD | tar -x -C "$2"' - "$home" "$n
 as_shop ln -s "$home/env" "$new/.env"
 as_shop ln -s "$home/data" "$new/.data"
 as_shop ln -s "$home/backups" "$new/backups"
-# Pages from before find their scripts: server/adr/014-previous-assets.md.
+# Pages from before find their scripts: docs/adr/0041-previous-assets.md.
 if [ -n "$old" ] && [ -d "$old/.next/cache" ]; then
   as_shop mkdir "$new/.next"
   as_shop cp -a "$old/.next/cache" "$new/.next/cache"

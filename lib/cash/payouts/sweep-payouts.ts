@@ -7,13 +7,8 @@ import { PAYOUT_LEASE } from "@/lib/cash/payouts/run-in-pieces";
 import type { StoredPayout } from "@/lib/cash/payouts/read-payout";
 import { undoPayout } from "@/lib/cash/payouts/undo-payout";
 import { invalidateStock } from "@/lib/catalogue/products/cache-invalidation";
-import { runPeriodically } from "@/lib/platform/jobs/run-periodically";
 import { Payout } from "@/models/payout";
 import { engineHint } from "@/lib/platform/database/engine-hint";
-import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
-
-const SWEEP_INTERVAL_MS = 10_000;
-const LONGEST_SWEEP_MS = 10 * MINUTE_MS;
 
 const backoff = new JobBackoff();
 
@@ -40,13 +35,4 @@ async function goOn({ _id, state, actorId, actorEmail, undoActor }: StoredPayout
           payoutId,
         });
   if (done) await invalidateStock(done.touched);
-}
-
-export function startPayoutSweeper(): void {
-  runPeriodically({
-    name: "payouts",
-    intervalMs: SWEEP_INTERVAL_MS,
-    deadlineMs: LONGEST_SWEEP_MS,
-    work: () => sweepPayouts(),
-  });
 }

@@ -3,15 +3,13 @@ import { Types } from "mongoose";
 import { connectDb } from "@/lib/platform/database/db";
 import { findOrderReferences, findProductAndCartReferences } from "@/lib/catalogue/images/find-references";
 import { PICTURE_WIDTHS, pictureAddress } from "@/lib/catalogue/images/rules";
-import { runPeriodically } from "@/lib/platform/jobs/run-periodically";
 import { PictureChunk, PictureFile } from "@/models/picture";
-import { DAY_MS, HOUR_MS } from "@/lib/platform/time/durations.mjs";
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
 /** When a picture that a product or a cart shows is looked at again. */
 const SHOWN_FOR_MS = 7 * DAY_MS;
 /** And one that an order shows: orders stay. */
 const ORDERED_FOR_MS = 365 * DAY_MS;
-const SWEEP_INTERVAL_MS = HOUR_MS;
 const BATCH = 500;
 const MILLISECONDS_PER_SECOND = 1_000;
 
@@ -93,13 +91,3 @@ async function removeChunksWithoutFile(fileIds: Types.ObjectId[]): Promise<void>
 const WIDTH = new RegExp(`-(?:${PICTURE_WIDTHS.join("|")})\\.webp$`);
 
 const addressOf = (filename: string): string => pictureAddress(filename.replace(WIDTH, ""));
-
-/** Sweeps now and then every hour, for as long as the process lives. */
-export function startPictureSweeper(): void {
-  runPeriodically({
-    name: "picture sweep",
-    intervalMs: SWEEP_INTERVAL_MS,
-    deadlineMs: SWEEP_INTERVAL_MS / 2,
-    work: () => sweepPictures(),
-  });
-}

@@ -8,13 +8,8 @@ import type { StoredImport } from "@/lib/catalogue/imports/queries";
 import { applyImport, RUNNER_LEASE, undoImport } from "@/lib/catalogue/imports/run-import";
 import { logError } from "@/lib/platform/log";
 import { type ChangedProduct, tagsOfProduct } from "@/lib/catalogue/products/cache-invalidation";
-import { runPeriodically } from "@/lib/platform/jobs/run-periodically";
 import { Import } from "@/models/import";
 import { engineHint } from "@/lib/platform/database/engine-hint";
-import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
-
-const SWEEP_INTERVAL_MS = 5_000;
-const LONGEST_SWEEP_MS = 10 * MINUTE_MS;
 
 const backoff = new JobBackoff();
 
@@ -48,13 +43,4 @@ async function goOn({ _id, state, digest, runActor, actorEmail }: StoredImport):
 
 async function revalidate(products: ChangedProduct[]): Promise<void> {
   if (products.length > 0) await publishInvalidation({ tags: [...new Set(products.flatMap(tagsOfProduct))] });
-}
-
-export function startImportSweeper(): void {
-  runPeriodically({
-    name: "imports",
-    intervalMs: SWEEP_INTERVAL_MS,
-    deadlineMs: LONGEST_SWEEP_MS,
-    work: () => sweepImports(),
-  });
 }

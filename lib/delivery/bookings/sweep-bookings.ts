@@ -4,13 +4,9 @@ import { findSent, sendBookings } from "@/lib/delivery/bookings/send-bookings";
 import { bookingDriver, listBookable } from "@/lib/delivery/couriers/apis";
 import { bookingCourier } from "@/lib/delivery/couriers/rules";
 import { connectDb } from "@/lib/platform/database/db";
-import { runPeriodically } from "@/lib/platform/jobs/run-periodically";
 import { Order } from "@/models/order";
 import { canTake, isSold, parcelStateOf } from "@/lib/orders/lifecycle/rules";
-import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
-const SWEEP_INTERVAL_MS = 30_000;
-const LONGEST_SWEEP_MS = 5 * MINUTE_MS;
 const AT_ONCE = 20;
 
 /** Goes on with bookings that broke off, or whose answer was lost. Any instance may run it, at any time, also at once. */
@@ -37,13 +33,4 @@ export async function sweepBookings(): Promise<void> {
     // The courier does not answer: the others would wait as long, each for itself.
     if (row?.outcome === "unsure") return;
   }
-}
-
-export function startBookingSweeper(): void {
-  runPeriodically({
-    name: "bookings",
-    intervalMs: SWEEP_INTERVAL_MS,
-    deadlineMs: LONGEST_SWEEP_MS,
-    work: () => sweepBookings(),
-  });
 }

@@ -4,15 +4,12 @@ import { bookingDriver, listBookable } from "@/lib/delivery/couriers/apis";
 import { bookedWith } from "@/lib/delivery/couriers/rules";
 import { connectDb } from "@/lib/platform/database/db";
 import { invalidateStock } from "@/lib/catalogue/products/cache-invalidation";
-import { runPeriodically } from "@/lib/platform/jobs/run-periodically";
 import { applyStatus } from "@/lib/delivery/statuses/apply-status";
 import { isFollowed } from "@/lib/delivery/statuses/rules";
 import { Order } from "@/models/order";
 import { isAwaitingPieces, isSold, parcelStateOf } from "@/lib/orders/lifecycle/rules";
 import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
-const ROUND_INTERVAL_MS = 60_000;
-const LONGEST_ROUND_MS = 10 * MINUTE_MS;
 /** Of one parcel; webhooks come between. */
 const POLL_INTERVAL_MS = 30 * MINUTE_MS;
 /** A small part of what a courier lets a shop ask within a minute. */
@@ -75,13 +72,4 @@ async function pollOne(order: PolledOrder): Promise<void> {
   if (!word) return;
   const { touched } = await applyStatus(_id.toString(), { courier, consignmentId, status: word, at: null });
   await invalidateStock(touched);
-}
-
-export function startStatusPoller(): void {
-  runPeriodically({
-    name: "status polling",
-    intervalMs: ROUND_INTERVAL_MS,
-    deadlineMs: LONGEST_ROUND_MS,
-    work: () => pollStatuses(),
-  });
 }

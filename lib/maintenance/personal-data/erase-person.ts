@@ -6,7 +6,6 @@ import { claimStockAlerts } from "@/lib/maintenance/personal-data/own-stock-aler
 import { eraseEntries } from "@/lib/accounts/audit-log/erase-entries";
 import { connectDb } from "@/lib/platform/database/db";
 import { dropCopy } from "@/lib/platform/deleted-documents/keep-copy";
-import { runPeriodically } from "@/lib/platform/jobs/run-periodically";
 import { CartKey } from "@/models/cart-key";
 import { CartLine } from "@/models/cart-line";
 import { EmailVerification } from "@/models/email-verification";
@@ -23,8 +22,6 @@ import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 /** What the audit log calls somebody who has deleted his account. */
 export const ERASED_ACCOUNT = "An account";
 
-const INTERVAL_MS = 60_000;
-const DEADLINE_MS = 50_000;
 /** Younger ones are their requests', which may still put the account back. */
 const REQUEST_MS = 2 * MINUTE_MS;
 /** A sign-in or an order that was under way may leave something behind for so long. */
@@ -76,13 +73,4 @@ async function eraseAgain(userId: Types.ObjectId): Promise<number> {
 /** To be called once the account is gone for good. */
 export async function markDeleted(userId: Types.ObjectId): Promise<void> {
   await Erasure.updateOne({ _id: userId }, { isDeleted: true });
-}
-
-export function startErasures(): void {
-  runPeriodically({
-    name: "erasures",
-    intervalMs: INTERVAL_MS,
-    deadlineMs: DEADLINE_MS,
-    work: () => sweepErasures(),
-  });
 }

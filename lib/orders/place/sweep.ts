@@ -1,7 +1,6 @@
 import "server-only";
 import { claimedBy } from "@/lib/orders/cart/claimed-lines";
 import { connectDb } from "@/lib/platform/database/db";
-import { runPeriodically } from "@/lib/platform/jobs/run-periodically";
 import { abandonOrder } from "@/lib/orders/place/abandon-order";
 import { runPostCommit } from "@/lib/platform/database/run-post-commit";
 import { forgetAddresses } from "@/lib/orders/limits/forget-addresses";
@@ -19,9 +18,6 @@ import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
 import { ABANDONED, HIDDEN_STATUSES, isPlacing, isUndecided } from "@/lib/orders/lifecycle/rules";
 import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
-const SWEEP_INTERVAL_MS = 30_000;
-/** After a crash in a rush there is much to undo. */
-const LONGEST_SWEEP_MS = 5 * MINUTE_MS;
 /** Longer than a request that holds pieces can still be running: what it held is left alone for so long. */
 export const REQUEST_MS = 60_000;
 /** A request that lost its lease may still be running for a little while; its traces are looked for this long. */
@@ -128,14 +124,4 @@ async function forgetLeftMarkers(): Promise<void> {
   const isOpen = new Set(unsettled.map(({ _id }) => _id.toString()));
   const done = markers.filter((marker) => !isOpen.has(orderOfMarker(marker)));
   await forgetMarkers(done);
-}
-
-/** Sweeps now and then every 30 s, one sweep at a time, for as long as the process lives. */
-export function startSweeper(): void {
-  runPeriodically({
-    name: "sweep",
-    intervalMs: SWEEP_INTERVAL_MS,
-    deadlineMs: LONGEST_SWEEP_MS,
-    work: () => sweepOrders(),
-  });
 }

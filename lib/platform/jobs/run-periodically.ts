@@ -1,7 +1,7 @@
 import { Deadline } from "@/lib/platform/jobs/deadline";
 import { logError } from "@/lib/platform/log";
 
-interface PeriodicOptions {
+export interface PeriodicOptions {
   /** For the log. */
   name: string;
   /** From the end of a run to the beginning of the next. */

@@ -4,7 +4,6 @@ import { toDhakaDay } from "@/lib/platform/time/dhaka";
 import { countPeriod } from "@/lib/reports/numbers/count-period";
 import type { DayRange } from "@/lib/platform/time/day-range";
 import { isMonth, listDays, monthOf } from "@/lib/platform/time/periods";
-import { runPeriodically } from "@/lib/platform/jobs/run-periodically";
 import { Counter } from "@/models/counter";
 import { NumbersPart, StaleNumbers } from "@/models/numbers";
 import { Order } from "@/models/order";
@@ -17,7 +16,6 @@ const LOOKED_AT = "numbersLookedAt";
 const OVERLAP_MS = 5 * MINUTE_MS;
 /** A first look goes through every order: an answer of all of them would take longer than the driver waits. */
 const AT_ONCE = 1_000;
-const INTERVAL_MS = 60_000;
 /** The first count reads every order there is. */
 const LONGEST_COUNT_MS = 10 * MINUTE_MS;
 
@@ -90,14 +88,4 @@ export async function forgetNumbers(): Promise<void> {
   await NumbersPart.deleteMany({});
   // Also what a server that began before has written down since.
   await Counter.deleteOne({ _id: LOOKED_AT });
-}
-
-/** Counts now and then every minute, so that nobody waits for it, for as long as the process lives. */
-export function startNumbers(): void {
-  runPeriodically({
-    name: "numbers",
-    intervalMs: INTERVAL_MS,
-    deadlineMs: LONGEST_COUNT_MS,
-    work: async () => void (await refreshNumbers()),
-  });
 }

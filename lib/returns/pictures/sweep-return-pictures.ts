@@ -2,14 +2,12 @@ import "server-only";
 import type { Types } from "mongoose";
 import { connectDb } from "@/lib/platform/database/db";
 import { picturesKeptUntil } from "@/lib/orders/lines/rules";
-import { runPeriodically } from "@/lib/platform/jobs/run-periodically";
 import { Order } from "@/models/order";
 import { ReturnPicture } from "@/models/return-picture";
-import { DAY_MS, HOUR_MS } from "@/lib/platform/time/durations.mjs";
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
 /** When a picture of a return that is not over is looked at again. */
 const OPEN_FOR_MS = 7 * DAY_MS;
-const INTERVAL_MS = HOUR_MS;
 const BATCH = 200;
 
 /**
@@ -52,13 +50,4 @@ type NamingOrder = Awaited<ReturnType<typeof readOrders>> extends Map<string, in
 function keptUntil(pictureId: Types.ObjectId, order: NamingOrder | undefined, now: Date): Date | null {
   const entry = order?.returns?.find(({ pictures }) => pictures?.some((id) => id.equals(pictureId)));
   return entry ? (picturesKeptUntil(entry) ?? new Date(now.getTime() + OPEN_FOR_MS)) : null;
-}
-
-export function startReturnPictureSweeper(): void {
-  runPeriodically({
-    name: "return picture sweep",
-    intervalMs: INTERVAL_MS,
-    deadlineMs: INTERVAL_MS / 2,
-    work: () => sweepReturnPictures(),
-  });
 }
