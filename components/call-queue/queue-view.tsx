@@ -38,8 +38,8 @@ export function QueueView() {
         empty={
           <p className="py-8 text-lg">
             {place.q || place.from || place.to
-              ? "No order of these words and days waits here."
-              : "Nobody waits for a call."}
+              ? "No order to call matches this search."
+              : "There is nobody to call."}
           </p>
         }
         renderRow={(order, orders) => (

@@ -53,7 +53,9 @@ export async function undoImport(options: RunOptions): Promise<ImportDto> {
   const { state } = await requireImport(options.importId);
   if (state === "undone") return await requireImport(options.importId);
   if (state === "checked" || state === "applying") {
-    throw new AppError("STALE_VERSION", { message: "Nothing of this file was applied to the end." });
+    throw new AppError("STALE_VERSION", {
+      message: "This file was not applied completely. Please apply it first.",
+    });
   }
   return await runPiece({ ...options, states: ["applied", "undoing"], into: "undone" });
 }

@@ -28,6 +28,7 @@ import {
 } from "@/lib/orders/lifecycle/rules";
 import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
 import { PARCEL_LABELS } from "@/lib/orders/lifecycle/words";
+import { EXCHANGE_IS_OVER } from "@/lib/orders/lifecycle/words";
 
 interface MoveParcelOptions {
   by: EventActor;
@@ -47,7 +48,7 @@ export async function moveParcel({ by, orderId, input }: MoveParcelOptions): Pro
   const isBack = move.kind === "back";
   const exchangeOf = isBack ? order.exchangeOf : null;
   if (exchangeOf && isVoid(input.from))
-    throw refusedParcel("What this exchange was for can be given again. Place a new exchange instead.", {
+    throw refusedParcel(EXCHANGE_IS_OVER, {
       state: input.from,
     });
   const returned = input.returned && checkReturned(leftOf(order), input.returned);

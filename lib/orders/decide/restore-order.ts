@@ -7,6 +7,7 @@ import { type EventActor, makeEvent, SYSTEM } from "@/lib/orders/events";
 import { Order } from "@/models/order";
 import { ORDER_STEPS } from "@/lib/orders/lifecycle";
 import { anyOf, CANCELED_STATUSES } from "@/lib/orders/lifecycle/rules";
+import { EXCHANGE_IS_OVER } from "@/lib/orders/lifecycle/words";
 
 /**
  * Brings a deleted order back as it was left: one that was pending when it was deleted is Canceled, and its stock was
@@ -25,7 +26,7 @@ export async function restoreOrder(orderId: string, by: EventActor = SYSTEM): Pr
   if (order) return toOrderDto(order);
   if (await Order.exists(deleted))
     throw new AppError("RETURN_STATE", {
-      message: "What this exchange was for can be given again. Place a new exchange instead.",
+      message: EXCHANGE_IS_OVER,
     });
   throw new AppError("NOT_FOUND", {
     message: `No order of this id was deleted in the last ${KEPT_DAYS} days.`,

@@ -94,3 +94,7 @@ export const STEP_LABELS: Readonly<Record<TimelineStep, string>> = {
   returnSettled: "Return settled",
   returnCalledOff: "Return called off",
 };
+
+/** Why an exchange that brought nothing cannot go on. */
+export const EXCHANGE_IS_OVER =
+  "This exchange has ended, and its pieces can be exchanged again. Please place a new exchange instead.";

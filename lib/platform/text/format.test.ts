@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { formatBdt, formatLines, formatPieces } from "@/lib/platform/text/format";
+import { formatBdt, formatPieces } from "@/lib/platform/text/format";
 
-describe("formatPieces and formatLines", () => {
+describe("formatPieces", () => {
   it.each([
     [0, "0 pieces"],
     [1, "1 piece"],
@@ -9,11 +9,6 @@ describe("formatPieces and formatLines", () => {
     [125_000, "1,25,000 pieces"],
   ])("counts %d as %s", (count, text) => {
     expect(formatPieces(count)).toBe(text);
-    expect(formatLines(2, count)).toBe(`2 lines, ${text}`);
-  });
-
-  it("writes a single line in the singular", () => {
-    expect(formatLines(1, 1)).toBe("1 line, 1 piece");
   });
 });
 

@@ -16,8 +16,3 @@ export function formatCount(count: number): string {
 export function formatPieces(count: number): string {
   return count === 1 ? "1 piece" : `${formatCount(count)} pieces`;
 }
-
-/** How much an order or a cart holds, as `2 lines, 3 pieces`. */
-export function formatLines(lines: number, pieces: number): string {
-  return `${lines} ${lines === 1 ? "line" : "lines"}, ${formatPieces(pieces)}`;
-}
