@@ -1,8 +1,9 @@
 import { formatBdt } from "@/lib/platform/text/format";
 import { dayOf } from "@/lib/platform/time/dhaka";
 import type { OrderChangeDto, OrderDto } from "@/lib/orders/dto";
+import { namesOf } from "@/lib/orders/lifecycle";
 
-const LABELS: Record<string, string> = {
+const LABELS: Record<keyof OrderChangeDto["after"], string> = {
   name: "Name",
   phone: "Phone",
   address: "Address",
@@ -37,9 +38,13 @@ export function OrderChanges({ order }: { order: OrderDto }) {
 }
 
 function listChanges({ before, after }: OrderChangeDto) {
-  return Object.entries(LABELS)
-    .filter(([field]) => field in after)
-    .map(([field, label]) => ({ label, before: inWords(before[field]), after: inWords(after[field]) }));
+  return namesOf(LABELS)
+    .filter((field) => field in after)
+    .map((field) => ({
+      label: LABELS[field],
+      before: inWords(before[field]),
+      after: inWords(after[field]),
+    }));
 }
 
 function inWords(value: string | number | string[] | undefined): string {

@@ -1,6 +1,7 @@
 import "server-only";
 import { Types } from "mongoose";
 import { type EventActor, makeEvent } from "@/lib/orders/events";
+import type { EventDetails } from "@/lib/orders/events/schema";
 import { listStanding } from "@/lib/cash/list-standing";
 import { changeOrder, type OrderChange } from "@/lib/orders/change-order";
 import { cashDue } from "@/lib/delivery/parcels/rules";
@@ -21,7 +22,7 @@ export interface CashChange {
   isReversal?: boolean;
   reason?: string;
   /** Further facts for the event. */
-  details?: Record<string, unknown>;
+  details?: Partial<EventDetails<"cashNoted">>;
 }
 
 interface ChangeCashOptions {

@@ -22,6 +22,7 @@ import { fitSms } from "@/lib/messages/sms-length";
 import { returnedFactsOf } from "@/lib/messages/returned-facts";
 import { TEXTS } from "@/lib/messages/texts-by-language";
 import { whyPointless } from "@/lib/messages/why-pointless";
+import { readEvents } from "@/lib/orders/events/schema";
 import { trackingLinkOf } from "@/lib/orders/tracking/tracking-link";
 import { Order } from "@/models/order";
 import { User } from "@/models/user";
@@ -55,7 +56,7 @@ export async function composeMessage(message: ComposedMessage): Promise<Outgoing
   const pointless = whyPointless(message, order);
   if (pointless !== null || !order) return { pointless: pointless ?? "" };
   if (!isForCustomer(kind)) {
-    const returned = returnedFactsOf(order, detailsOf(order, message));
+    const returned = returnedFactsOf(order, eventOf(order, message));
     return { id, to: "", text: shopTextOf(kind, { ...order, returned }, siteUrl) };
   }
   return await composeForCustomer({ message: { ...message, kind }, order, siteUrl });
@@ -64,17 +65,20 @@ export async function composeMessage(message: ComposedMessage): Promise<Outgoing
 const isForCustomer = (kind: MessageKind): kind is CustomerMessage =>
   CUSTOMER_MESSAGES.some((known) => known === kind);
 
-const readOrder = (orderId: Types.ObjectId) => Order.findById(orderId).select(FIELDS).lean();
+async function readOrder(orderId: Types.ObjectId) {
+  const order = await Order.findById(orderId).select(FIELDS).lean();
+  return order && { ...order, events: readEvents(order.events) };
+}
 
-/** Of the event that is told of. */
-const detailsOf = (
-  { events }: Pick<NonNullable<Awaited<ReturnType<typeof readOrder>>>, "events">,
-  { eventId }: ComposedMessage,
-): unknown => events.find(({ id }) => eventId?.equals(id))?.details;
+type ReadOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>;
+
+/** The event that is told of. */
+const eventOf = ({ events }: ReadOrder, { eventId }: ComposedMessage) =>
+  events.find(({ id }) => eventId?.equals(id));
 
 interface ForCustomerOptions {
   message: ComposedMessage & { kind: CustomerMessage };
-  order: NonNullable<Awaited<ReturnType<typeof readOrder>>>;
+  order: ReadOrder;
   siteUrl: string;
 }
 
@@ -92,8 +96,8 @@ async function composeForCustomer(options: ForCustomerOptions): Promise<Outgoing
     };
   const language = account?.language ?? getMessageVariables().MESSAGES_LANGUAGE;
   const texts = TEXTS[language];
-  const details = detailsOf(order, message);
-  const facts = factsOf({ order, details, at: message.at, link: await trackingLinkOf(order) });
+  const event = eventOf(order, message);
+  const facts = factsOf({ order, event, at: message.at, link: await trackingLinkOf(order) });
   const text = texts.customer[message.kind](facts);
   const { _id: id } = message;
   if (message.channel !== "mail") {

@@ -4,6 +4,7 @@ import type { CallOutcome } from "@/lib/orders/constants";
 import { describeChoice } from "@/lib/orders/cart/rules";
 import { addDays, toDhakaDay } from "@/lib/platform/time/dhaka";
 import type { EventKind } from "@/lib/orders/constants";
+import type { OrderEvent } from "@/lib/orders/events/schema";
 import { isDeliveryLocation } from "@/lib/orders/rules";
 import { type ReturnedFacts, returnedFactsOf, type ToldReturn } from "@/lib/messages/returned-facts";
 import { cashToCollect } from "@/lib/orders/payment";
@@ -76,13 +77,13 @@ export interface ToldOrder {
 
 interface FactsOptions {
   order: ToldOrder;
-  /** Of the event that is told of. */
-  details: unknown;
+  /** The one that is told of. */
+  event: OrderEvent | undefined;
   at: Date;
   link: string | null;
 }
 
-export function factsOf({ order, details, at, link }: FactsOptions): OrderFacts {
+export function factsOf({ order, event, at, link }: FactsOptions): OrderFacts {
   const { parcel, phone, deliveryLocation: location } = order;
   const [courier, trackingCode] = [parcel?.courier ?? null, parcel?.trackingCode ?? null];
   return {
@@ -102,7 +103,7 @@ export function factsOf({ order, details, at, link }: FactsOptions): OrderFacts 
     advance: order.advance?.amount ?? 0,
     credit: order.exchangeOf?.credit ?? 0,
     toPay: cashToCollect(order),
-    amountBefore: amountBefore(order, details),
+    amountBefore: amountBefore(order, event),
     days: isDeliveryLocation(location) ? DELIVERY_DAYS[location] : SITE.deliveryDays,
     courier,
     trackingCode,
@@ -113,17 +114,16 @@ export function factsOf({ order, details, at, link }: FactsOptions): OrderFacts 
     isDeliveredInPart: parcel?.state === PARCEL_STEPS.deliverInPart.to,
     returnUntil: addDays(toDhakaDay(parcel?.since ?? at), SITE.returnWindowDays),
     reason: cancelReasonOf(order),
-    returned: returnedFactsOf(order, details),
+    returned: returnedFactsOf(order, event),
     link,
   };
 }
 
 /** He has ordered for the first total. Of the totals after it, he may have been told of the last alone. */
-function amountBefore({ amount, events = [] }: ToldOrder, details: unknown): number | null {
+function amountBefore({ amount, events = [] }: ToldOrder, event: OrderEvent | undefined): number | null {
   if (events.filter(({ kind }) => kind === "changed").length > 1) return null;
-  const before: unknown = Reflect.get(Object(details), "before");
-  const total: unknown = Reflect.get(Object(before), "amount");
-  return typeof total === "number" ? total : amount;
+  const before = event?.kind === "changed" ? event.details?.before.amount : undefined;
+  return before ?? amount;
 }
 
 /** Why the shop cancelled, as far as the last call tells. */

@@ -1,4 +1,5 @@
-import type { EventKind, EventRole } from "@/lib/orders/constants";
+import type { EventRole } from "@/lib/orders/constants";
+import type { OrderEvent, TimedEvent } from "@/lib/orders/events/schema";
 import {
   type CustomerKind,
   type CustomerMessage,
@@ -9,7 +10,6 @@ import {
   RETURN_MESSAGES,
   type ShopMessage,
 } from "@/lib/messages/constants";
-import type { ParcelState } from "@/lib/orders/lifecycle";
 import { messageOfMove } from "@/lib/orders/lifecycle/rules";
 import { HOUR_MS, MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
@@ -52,13 +52,7 @@ export interface Audience {
   shop: readonly MessageChannel[];
 }
 
-export interface TellingEvent {
-  id: { toString(): string };
-  at: Date;
-  by: { role: EventRole };
-  kind: EventKind;
-  details?: unknown;
-}
+type TellingEvent = TimedEvent & { id: { toString(): string }; by: { role: EventRole } };
 
 export interface PlannedMessage {
   _id: string;
@@ -119,24 +113,15 @@ export function planMessage({ source, at, kind, channel, role }: PlanMessageOpti
 }
 
 /** What a customer is told of an event; null where nothing. */
-export function customerMessageOf({
-  kind,
-  details,
-}: Pick<TellingEvent, "kind" | "details">): CustomerMessage | null {
+export function customerMessageOf({ kind, details }: OrderEvent): CustomerMessage | null {
   if (kind === "placed" || kind === "confirmed" || kind === "changed" || kind === "canceled") return kind;
   const ofReturn = RETURN_MESSAGES.find((known) => known === kind);
   if (ofReturn) return ofReturn;
-  if (kind !== "parcelMoved") return null;
-  const { from, to } = readMove(details);
-  return from && to ? messageOfMove(from, to) : null;
+  return kind === "parcelMoved" && details ? messageOfMove(details.from, details.to) : null;
 }
 
 /** What the desk does itself, it need not be told. */
 function shopMessageOf({ kind, by }: TellingEvent): ShopMessage | null {
   if (kind === "placed" && by.role === "customer") return "newOrder";
   return kind === "calledOff" || kind === "returnAsked" ? kind : null;
-}
-
-function readMove(details: unknown): { from?: ParcelState; to?: ParcelState } {
-  return typeof details === "object" && details !== null ? details : {};
 }

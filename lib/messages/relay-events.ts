@@ -1,6 +1,8 @@
 import "server-only";
 import { mongo, type Types } from "mongoose";
 import { DUPLICATE_KEY } from "@/lib/platform/database/db";
+import type { EventRole } from "@/lib/orders/constants";
+import { readEvents, type StoredEvent } from "@/lib/orders/events/schema";
 import { type Audience, planMessages } from "@/lib/messages/plan-messages";
 import { Message } from "@/models/message";
 import { Order } from "@/models/order";
@@ -32,19 +34,13 @@ interface RelayedOrder {
   _id: Types.ObjectId;
   email: string;
   outbox?: Types.ObjectId[] | null;
-  events: {
-    id: Types.ObjectId;
-    at: Date;
-    by: Parameters<typeof planMessages>[0]["event"]["by"];
-    kind: Parameters<typeof planMessages>[0]["event"]["kind"];
-    details?: unknown;
-  }[];
+  events: (StoredEvent & { id: Types.ObjectId; by: { role: EventRole } })[];
 }
 
 async function relay(orders: RelayedOrder[], audience: Audience): Promise<void> {
   const now = Date.now();
   const messages = orders.flatMap(({ _id, email, outbox, events }) =>
-    events
+    readEvents(events)
       .filter(({ id }) => outbox?.some((noted) => noted.equals(id)))
       .flatMap((event) =>
         planMessages({ event, hasEmail: email !== "", audience, now }).map((message) => ({

@@ -1,5 +1,6 @@
 import { describeChoice } from "@/lib/orders/cart/rules";
 import type { RefundMethod, ReturnRefusal, ReturnWish } from "@/lib/orders/constants";
+import type { OrderEvent } from "@/lib/orders/events/schema";
 import { asSentence } from "@/lib/orders/lines/rules";
 import type { ReturnState } from "@/lib/orders/lifecycle";
 
@@ -32,26 +33,24 @@ interface ReturningOrder {
   returns?: ToldReturn[] | null;
 }
 
-/** The return that an event is about, by the event's details; undefined where it is about none. */
-export function returnIdOf(details: unknown): string | undefined {
-  const returnId: unknown = Reflect.get(Object(details), "returnId");
-  return typeof returnId === "string" ? returnId : undefined;
-}
+/** The return that an event is about; undefined where it is about none. */
+export const returnIdOf = (event: OrderEvent | undefined): string | undefined =>
+  event?.details && "returnId" in event.details ? event.details.returnId : undefined;
 
 export function findReturn<Entry extends { id: Id }>(
   returns: readonly Entry[] | null | undefined,
-  details: unknown,
+  event: OrderEvent | undefined,
 ): Entry | undefined {
-  const returnId = returnIdOf(details);
+  const returnId = returnIdOf(event);
   return returns?.find(({ id }) => id.toString() === returnId);
 }
 
 /** Null where the event is about no return. */
 export function returnedFactsOf(
   { cartItems, returns }: ReturningOrder,
-  details: unknown,
+  event: OrderEvent | undefined,
 ): ReturnedFacts | null {
-  const entry = findReturn(returns, details);
+  const entry = findReturn(returns, event);
   if (!entry) return null;
   const { wish, lines, refusal, refund } = entry;
   return {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { CUSTOMER_MESSAGES, LANGUAGES } from "@/lib/messages/constants";
+import { CUSTOMER_MESSAGES, type CustomerMessage, LANGUAGES } from "@/lib/messages/constants";
 import { factsOf, type OrderFacts, type ToldOrder } from "@/lib/messages/facts";
 import { layOutMail } from "@/lib/messages/mail-layout";
 import { countSegments, fitSms, MAX_SEGMENTS } from "@/lib/messages/sms-length";
 import { TEXTS_BN } from "@/lib/messages/texts.bn";
 import { TEXTS_EN } from "@/lib/messages/texts.en";
+import type { Contents, OrderEvent } from "@/lib/orders/events/schema";
 
 const TEXTS = { en: TEXTS_EN, bn: TEXTS_BN };
 
@@ -69,12 +70,20 @@ const ORDER: ToldOrder = {
     trackingCode: "SFR-1",
   },
 };
-const DETAILS = { returnId: "return-1", before: { amount: 1_600 }, after: { amount: 1_750 } };
+const changed = (before: Partial<Contents>, after: Partial<Contents> = {}): OrderEvent => ({
+  kind: "changed",
+  details: { before, after },
+});
+const DEARER = changed({ amount: 1_600 }, { amount: 1_750 });
+const CALLED = changed({ phone: "a" }, { phone: "b" });
+const UNREAD: OrderEvent = { kind: "changed", details: null };
+const eventOf = (kind: CustomerMessage): OrderEvent =>
+  kind.startsWith("return") ? { kind: "returnWithdrawn", details: { returnId: "return-1" } } : DEARER;
 const AT = new Date("2026-11-22T20:00:00Z");
 const LINK = "https://www.tejgaon.example/track/0123456789abcdefghijklmno";
 
-const facts = (change: Partial<ToldOrder> = {}, details: unknown = DETAILS): OrderFacts =>
-  factsOf({ order: { ...ORDER, ...change }, details, at: AT, link: LINK });
+const facts = (change: Partial<ToldOrder> = {}, event = DEARER): OrderFacts =>
+  factsOf({ order: { ...ORDER, ...change }, event, at: AT, link: LINK });
 
 describe.each(LANGUAGES)("in %s", (language) => {
   const texts = TEXTS[language];
@@ -101,7 +110,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
           trackingUrl: `https://x.example/${"y".repeat(400)}`,
         },
       },
-      { before: { amount: 11_111_111 }, after: { amount: 99_999_999 } },
+      changed({ amount: 11_111_111 }, { amount: 99_999_999 }),
     );
     const standings = [
       {},
@@ -120,19 +129,20 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   it.each(CUSTOMER_MESSAGES)("%s reads as it did when somebody last looked", (kind) => {
-    const [sentence, ...others] = texts.customer[kind](facts()).sms;
+    const [sentence, ...others] = texts.customer[kind](facts({}, eventOf(kind))).sms;
     expect(fitSms(sentence, others)).toMatchSnapshot();
   });
 
   it("lets no name into the headers or the markup of a mail, and keeps it readable", () => {
     const name = `Rahim"><script>alert(1)</script>\r\nBcc: x@y.bd`;
     const product = `<img src=x onerror=alert(1)> & 'co'`;
-    const told = facts({
+    const order = {
       name,
       cartItems: [{ _id: "line-1", productName: product, size: "", color: "", quantity: 1, price: 5 }],
       parcel: { ...ORDER.parcel, trackingUrl: `javascript:alert("1")` },
-    });
+    };
     for (const kind of CUSTOMER_MESSAGES) {
+      const told = facts(order, eventOf(kind));
       const text = texts.customer[kind](told);
       const mail = layOutMail({
         kind,
@@ -154,11 +164,11 @@ describe.each(LANGUAGES)("in %s", (language) => {
 });
 
 it("tells by how much an order was changed, and that it was not", () => {
-  const sms = (details: unknown) => TEXTS_EN.customer.changed(facts({}, details)).sms[0];
-  expect(sms(DETAILS)).toContain("The total is Tk 1,750, Tk 150 more than before.");
-  expect(sms({ before: { amount: 1_800 }, after: { amount: 1_750 } })).toContain("Tk 50 less than before.");
-  expect(sms({ before: { phone: "a" }, after: { phone: "b" } })).toContain("The total stays Tk 1,750.");
-  expect(sms(null)).toContain("The total stays Tk 1,750.");
+  const sms = (event: OrderEvent) => TEXTS_EN.customer.changed(facts({}, event)).sms[0];
+  expect(sms(DEARER)).toContain("The total is Tk 1,750, Tk 150 more than before.");
+  expect(sms(changed({ amount: 1_800 }))).toContain("Tk 50 less than before.");
+  expect(sms(CALLED)).toContain("The total stays Tk 1,750.");
+  expect(sms(UNREAD)).toContain("The total stays Tk 1,750.");
 });
 
 it.each([
@@ -166,8 +176,8 @@ it.each([
   ["bn", "বদলেছে। এখন মোট ১,৭৫০ টাকা। https"],
 ] as const)("compares in %s with no total that the customer may not have been told", (language, told) => {
   const events: ToldOrder["events"] = [{ kind: "placed" }, { kind: "changed" }, { kind: "changed" }];
-  for (const details of [DETAILS, { before: { phone: "a" }, after: { phone: "b" } }, null]) {
-    const [sentence, ...others] = TEXTS[language].customer.changed(facts({ events }, details)).sms;
+  for (const event of [DEARER, CALLED, UNREAD]) {
+    const [sentence, ...others] = TEXTS[language].customer.changed(facts({ events }, event)).sms;
     expect(fitSms(sentence, others)).toContain(told);
   }
 });

@@ -2,7 +2,7 @@ import type { CallOutcome } from "@/lib/orders/constants";
 import type { MessageChannel, MessageKind } from "@/lib/messages/constants";
 import { findReturn, returnIdOf } from "@/lib/messages/returned-facts";
 import { customerMessageOf } from "@/lib/messages/plan-messages";
-import type { EventKind } from "@/lib/orders/constants";
+import type { TimedEvent } from "@/lib/orders/events/schema";
 import { type ParcelState, RETURN_STEPS, type ReturnState } from "@/lib/orders/lifecycle";
 import {
   isCanceled,
@@ -18,7 +18,7 @@ interface Standing {
   status: string;
   deletedAt?: Date | null;
   parcel?: { state?: ParcelState | null } | null;
-  events: { id: { toString(): string }; at: Date; kind: EventKind; details?: unknown }[];
+  events: (TimedEvent & { id: { toString(): string } })[];
   returns?: { id: { toString(): string }; state: ReturnState }[] | null;
   calls?: { at: Date; outcome: CallOutcome }[] | null;
 }
@@ -81,7 +81,7 @@ function saysOtherwiseOfReturn({ kind, eventId }: ToldMessage, { events, returns
   const wanted = STATES_OF_RETURN[kind];
   if (!wanted) return null;
   const event = events.find(({ id }) => id.toString() === eventId?.toString());
-  const state = findReturn(returns, event?.details)?.state;
+  const state = findReturn(returns, event)?.state;
   if (state === wanted) return null;
   return state === RETURN_STEPS.callOff.to ? TAKEN_BACK : GONE_ON;
 }
@@ -90,7 +90,7 @@ function saysOtherwiseOfReturn({ kind, eventId }: ToldMessage, { events, returns
 function isRepeated({ kind, eventId }: ToldMessage, { events }: Standing): boolean {
   const own = events.find(({ id }) => id.toString() === eventId?.toString());
   const last = events.findLast(
-    (event) => customerMessageOf(event) === kind && returnIdOf(event.details) === returnIdOf(own?.details),
+    (event) => customerMessageOf(event) === kind && returnIdOf(event) === returnIdOf(own),
   );
   return last !== undefined && last.id.toString() !== eventId?.toString();
 }
@@ -99,10 +99,7 @@ function isRepeated({ kind, eventId }: ToldMessage, { events }: Standing): boole
 function isForStranger({ calls, events }: Standing): boolean {
   const last = calls?.at(-1);
   if (last?.outcome !== "wrongNumber") return false;
-  return !events.some(({ at, kind, details }) => kind === "changed" && at > last.at && hasNewPhone(details));
-}
-
-function hasNewPhone(details: unknown): boolean {
-  const after: unknown = Reflect.get(Object(details), "after");
-  return typeof after === "object" && after !== null && "phone" in after;
+  return !events.some(
+    ({ at, kind, details }) => kind === "changed" && at > last.at && details?.after.phone !== undefined,
+  );
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Types } from "mongoose";
-import type { OrderEvent } from "@/lib/orders/events";
+import type { NewEvent } from "@/lib/orders/events";
 import { refuseInProgress } from "@/lib/orders/in-progress";
 import { SOLD } from "@/lib/orders/lifecycle/rules";
 import { transitionOrder } from "@/lib/orders/transition-order";
@@ -11,7 +11,7 @@ export interface OrderChange {
   order: { _id: Types.ObjectId; version?: number | null };
   /** For the stage of a pipeline, with a settlement where pieces move: see settle-order.ts. */
   set: Record<string, unknown>;
-  event: OrderEvent;
+  event: NewEvent;
 }
 
 interface ChangeOrderOptions<Seen> {

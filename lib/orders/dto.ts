@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { toDhakaIso } from "@/lib/platform/time/dhaka";
 import { timelineDtoSchema } from "@/lib/orders/timeline/dto";
+import { EVENT_DETAILS, readEvents, type StoredEvent } from "@/lib/orders/events/schema";
 import { isUnusualPhone } from "@/lib/orders/rules";
 import {
   customerReturnSchema,
@@ -30,13 +31,7 @@ const orderLineDtoSchema = z.object({
 
 export type OrderLineDto = z.output<typeof orderLineDtoSchema>;
 
-const changedValueSchema = z.union([z.string(), z.number(), z.array(z.string())]);
-
-const orderChangeDtoSchema = z.object({
-  at: momentSchema,
-  before: z.record(z.string(), changedValueSchema),
-  after: z.record(z.string(), changedValueSchema),
-});
+const orderChangeDtoSchema = EVENT_DETAILS.changed.extend({ at: momentSchema });
 
 export type OrderChangeDto = z.output<typeof orderChangeDtoSchema>;
 
@@ -137,7 +132,7 @@ type OrderSource = Omit<
   exchangeOf?: StoredExchange | null;
   confirmedAt?: Date | null;
   parcel?: { state?: ParcelState | null; since?: Date | null } | null;
-  events?: { at: Date; kind: string; details?: unknown }[] | null;
+  events?: StoredEvent[] | null;
 };
 
 /** An order from its own snapshot. Only orders that are placed have a DTO. */
@@ -174,14 +169,11 @@ function toParcelState({ parcel }: OrderSource): Pick<OrderDto, "parcel"> {
   return state && since && isPacked(state) ? { parcel: { state, since: toDhakaIso(since) } } : {};
 }
 
-const changeDetailsSchema = orderChangeDtoSchema.omit({ at: true });
-
 /** Customer and shop read the same: who changed it is in neither. */
 function toChanges({ events }: OrderSource): { changes?: OrderChangeDto[] } {
-  const changes = (events ?? []).flatMap(({ at, kind, details }) => {
-    const read = kind === "changed" ? changeDetailsSchema.safeParse(details) : null;
-    return read?.success ? [{ at: toDhakaIso(at), ...read.data }] : [];
-  });
+  const changes = readEvents(events).flatMap(({ at, kind, details }) =>
+    kind === "changed" && details ? [{ at: toDhakaIso(at), ...details }] : [],
+  );
   return changes.length === 0 ? {} : { changes };
 }
 

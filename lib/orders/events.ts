@@ -1,6 +1,7 @@
 import "server-only";
 import { Types } from "mongoose";
 import { type EventKind, type EventRole, OUTBOX_EVENTS } from "@/lib/orders/constants";
+import type { EventDetails } from "@/lib/orders/events/schema";
 
 /** Who did it; an id where it was somebody of the shop, or the customer's account. */
 export interface EventActor {
@@ -14,28 +15,28 @@ export const COURIER: EventActor = { role: "courier", id: null };
 export const staffActor = ({ _id }: { _id: string }): EventActor => ({ role: "staff", id: _id });
 export const customerActor = ({ _id }: { _id: string }): EventActor => ({ role: "customer", id: _id });
 
-interface EventOptions {
-  by: EventActor;
-  kind: EventKind;
-  /** What changed, in values that JSON has. */
-  details?: Record<string, unknown>;
-}
+/** What each kind has to tell; nothing is said for a kind that tells nothing. */
+type Told = {
+  [Kind in EventKind]: { kind: Kind } & (Record<string, never> extends EventDetails<Kind>
+    ? { details?: EventDetails<Kind> }
+    : { details: EventDetails<Kind> });
+}[EventKind];
 
 /** What happened to an order, to be written in the very update that does it. */
-export function makeEvent({ by, kind, details = {} }: EventOptions) {
+export function makeEvent({ by, kind, details = {} }: { by: EventActor } & Told) {
   const id = by.id === null ? null : new Types.ObjectId(by.id);
   return { id: new Types.ObjectId(), at: new Date(), by: { role: by.role, id }, kind, details };
 }
 
-export type OrderEvent = ReturnType<typeof makeEvent>;
+export type NewEvent = ReturnType<typeof makeEvent>;
 
-const isForOutbox = ({ kind }: OrderEvent): boolean => OUTBOX_EVENTS.includes(kind);
+const isForOutbox = ({ kind }: NewEvent): boolean => OUTBOX_EVENTS.includes(kind);
 
 /**
  * In a pipeline: the order's events, and this one. What somebody is to be told of is noted in the outbox by the same write,
  * so that no crash comes between: see lib/messages/relay-events.ts.
  */
-export function withEvent(event: OrderEvent) {
+export function withEvent(event: NewEvent) {
   return {
     events: { $concatArrays: [{ $ifNull: ["$events", []] }, [{ $literal: event }]] },
     ...(isForOutbox(event) && { outbox: { $concatArrays: [{ $ifNull: ["$outbox", []] }, [event.id]] } }),
@@ -43,7 +44,7 @@ export function withEvent(event: OrderEvent) {
 }
 
 /** The same for many orders at once, each of which it ends: the event has the order's own id, so that no two share one. */
-export function withLastEvent(event: OrderEvent) {
+export function withLastEvent(event: NewEvent) {
   const own = { $mergeObjects: [{ $literal: event }, { id: "$_id" }] };
   return {
     events: { $concatArrays: [{ $ifNull: ["$events", []] }, [own]] },
@@ -52,6 +53,6 @@ export function withLastEvent(event: OrderEvent) {
 }
 
 /** Of a new order: its first event. */
-export function firstEvent(event: OrderEvent) {
+export function firstEvent(event: NewEvent) {
   return { events: [event], ...(isForOutbox(event) && { outbox: [event.id] }) };
 }

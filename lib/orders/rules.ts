@@ -1,4 +1,5 @@
 import { describeChoice, itemsTotal } from "@/lib/orders/cart/rules";
+import type { Contents } from "@/lib/orders/events/schema";
 import { DELIVERY_CHARGES, type DeliveryLocation } from "@/lib/site";
 import { toLatinDigits } from "@/lib/platform/text/digits";
 import { formatBdt } from "@/lib/platform/text/format";
@@ -87,7 +88,7 @@ interface Described {
 }
 
 /** What an order is about, in values that a record keeps and compares. */
-export function describeContents({ cartItems, discount, ...order }: Described) {
+export function describeContents({ cartItems, discount, ...order }: Described): Contents {
   const { name, phone, address, deliveryLocation, amount } = order;
   return {
     name,

@@ -1,6 +1,6 @@
 import "server-only";
 import { Types } from "mongoose";
-import { type OrderEvent, withEvent } from "@/lib/orders/events";
+import { type NewEvent, withEvent } from "@/lib/orders/events";
 import { refuseInProgress } from "@/lib/orders/in-progress";
 import { NEXT_VERSION, settleLeased, settleOrder } from "@/lib/orders/settle-order";
 import { processState } from "@/lib/platform/process-state.mjs";
@@ -25,7 +25,7 @@ interface TransitionOptions {
   from: Record<string, unknown>;
   /** For the stage of a pipeline, with a settlement where pieces move: see settle-order.ts. */
   set: Record<string, unknown>;
-  event: OrderEvent;
+  event: NewEvent;
 }
 
 /**

@@ -1,7 +1,8 @@
 import "server-only";
 import { Types } from "mongoose";
 import { changeOrder, type OrderChange } from "@/lib/orders/change-order";
-import { type EventActor, makeEvent, type OrderEvent } from "@/lib/orders/events";
+import { type EventActor, makeEvent, type NewEvent } from "@/lib/orders/events";
+import { checkedEvent } from "@/lib/orders/events/schema";
 import { RETURN_STEPS, type ReturnStepName, type Step } from "@/lib/orders/lifecycle";
 import { type SettledLine, startLeasedSettlement } from "@/lib/orders/settle-order";
 import {
@@ -16,7 +17,7 @@ import type { StoredReturn } from "@/models/order-return";
 export interface ReturnChange {
   /** As it is to be: a new one, or the one of its id. */
   entry: StoredReturn;
-  event: OrderEvent;
+  event: NewEvent;
   /** Sold pieces that go into the stock with it, as numbers below 0. */
   pieces?: SettledLine[];
 }
@@ -82,7 +83,7 @@ export function afterStep(
   const now = new Date();
   return {
     entry: { ...entry, state: to, ...Object.fromEntries(stamps.map((field) => [field, now])), ...set },
-    event: makeEvent({ by, kind: event, details: { returnId: entry.id.toString(), ...details } }),
+    event: makeEvent({ by, ...checkedEvent(event, { returnId: entry.id.toString(), ...details }) }),
     pieces,
   };
 }

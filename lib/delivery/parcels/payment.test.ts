@@ -44,7 +44,7 @@ describe.each(PAYMENT_METHODS)("of an order paid by %s", (paymentMethod) => {
     expect(cashToCollect(order)).toBe(collected);
     expect(toParcelOrder(order).cashToCollect).toBe(collected);
     expect(toConsignment(order).amount).toBe(collected);
-    expect(factsOf({ order, details: {}, at: new Date(), link: null }).toPay).toBe(collected);
+    expect(factsOf({ order, event: undefined, at: new Date(), link: null }).toPay).toBe(collected);
     const { csv } = await makeCourierFile({ courier: "steadfast" });
     expect(csv).toContain("Phone,Amount,Note");
     expect(csv).toContain(`,${order.phone},${collected},`);

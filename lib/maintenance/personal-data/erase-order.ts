@@ -1,23 +1,12 @@
 import "server-only";
 import type { Types } from "mongoose";
 import { eraseEntries } from "@/lib/accounts/audit-log/erase-entries";
+import { keptDetails } from "@/lib/orders/events/kept-details";
 import { searchKeysOf } from "@/lib/orders/search/rules";
 import { Order } from "@/models/order";
 
 /** Stands where the name was. */
 export const ERASED_NAME = "Account deleted";
-
-/** Of what an event tells, what is about goods, money and the parcel. */
-const KEPT_DETAILS = new Set([
-  "items",
-  "deliveryLocation",
-  "amount",
-  "from",
-  "to",
-  "courier",
-  "source",
-  "outcome",
-]);
 
 /**
  * Takes the person off an order that has ended, if it is as it was read: what was sold, for how much and how it went stays.
@@ -40,7 +29,13 @@ export async function eraseOrder(orderId: Types.ObjectId): Promise<boolean> {
         // Keys are unique for each account, and this is nobody's any more.
         key: `erased ${orderId.toString()}`,
         searchKeys: searchKeysOf({ ...nobody, name: "", cartItems }),
-        events: events.map(({ id, at, kind, ...event }) => ({ id, at, kind, ...withoutPerson(event) })),
+        events: events.map((event) => ({
+          id: event.id,
+          at: event.at,
+          kind: event.kind,
+          by: withoutCustomer(event.by),
+          details: keptDetails(event.kind, event.details),
+        })),
         ...(returns && { returns: returns.map(withoutSender) }),
         ...(discount && { discount: { amount: discount.amount, reason: "" } }),
       },
@@ -81,7 +76,7 @@ async function eraseFromLog({ _id, orderNumber, email, phone }: LoggedOrder): Pr
 
 interface SentBack {
   id: Types.ObjectId;
-  by: ToldEvent["by"];
+  by: { role: string; id?: Types.ObjectId | null };
   digest?: string | null;
   note?: string | null;
   pictures?: Types.ObjectId[] | null;
@@ -105,23 +100,4 @@ function withoutSender(entry: SentBack) {
   };
 }
 
-interface ToldEvent {
-  by: { role: string; id?: Types.ObjectId | null };
-  details?: unknown;
-}
-
-function withoutPerson({ by, details }: ToldEvent) {
-  return { by: withoutCustomer(by), details: keepGoods(details) };
-}
-
-const withoutCustomer = (by: ToldEvent["by"]) => (by.role === "customer" ? { role: by.role, id: null } : by);
-
-function keepGoods(details: unknown): Record<string, unknown> {
-  if (typeof details !== "object" || details === null) return {};
-  return Object.fromEntries(
-    Object.entries(details).flatMap(([field, value]) => {
-      if (field === "before" || field === "after") return [[field, keepGoods(value)]];
-      return KEPT_DETAILS.has(field) ? [[field, value]] : [];
-    }),
-  );
-}
+const withoutCustomer = (by: SentBack["by"]) => (by.role === "customer" ? { role: by.role, id: null } : by);

@@ -9,6 +9,7 @@ import type { ChangeContentsInput } from "@/lib/orders/contents/schema";
 import { totalOf } from "@/lib/orders/contents/total-of";
 import { searchKeysOf } from "@/lib/orders/search/rules";
 import { type EventActor, makeEvent } from "@/lib/orders/events";
+import { EVENT_DETAILS } from "@/lib/orders/events/schema";
 import { inProgress } from "@/lib/orders/in-progress";
 import { readChangeable } from "@/lib/orders/read-changeable";
 import { deliveryCharge, describeContents } from "@/lib/orders/rules";
@@ -80,7 +81,7 @@ async function planLines(before: StoredLine[], { lines }: ChangeContentsInput): 
 type Changeable = Awaited<ReturnType<typeof readChangeable>>;
 
 const changesTo = (order: Changeable, after: ReturnType<typeof totalUp>) =>
-  changedFields(describeContents(order), describeContents(after));
+  EVENT_DETAILS.changed.parse(changedFields(describeContents(order), describeContents(after)));
 
 const isNothing = ({ after }: ReturnType<typeof changesTo>): boolean => Object.keys(after).length === 0;
 

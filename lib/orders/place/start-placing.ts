@@ -9,7 +9,7 @@ import {
   type RequestDigest,
   type StoredDigest,
 } from "@/lib/orders/place/digest-request";
-import { customerActor, firstEvent, makeEvent, type OrderEvent } from "@/lib/orders/events";
+import { customerActor, firstEvent, makeEvent, type NewEvent } from "@/lib/orders/events";
 import type { ORDER_SOURCES } from "@/lib/orders/constants";
 import { inProgress } from "@/lib/orders/in-progress";
 import { PLACING_LEASE, placingWrites } from "@/lib/orders/placing-writes";
@@ -67,7 +67,7 @@ interface BeginOrderOptions {
   digest: RequestDigest;
   isRepeat: (stored: StoredDigest | null | undefined) => boolean;
   fields: OrderFields;
-  event: OrderEvent;
+  event: NewEvent;
 }
 
 /**

@@ -6,6 +6,7 @@ import { staffActor } from "@/lib/orders/events";
 import { listOrdersOfUser } from "@/lib/orders/queries";
 import { buildTimeline } from "@/lib/orders/timeline/build-timeline";
 import { describeEntry, formatMoment } from "@/lib/orders/timeline/rules";
+import { toDhakaIso } from "@/lib/platform/time/dhaka";
 import { change } from "@/testing/contents";
 import { useDatabase } from "@/testing/database";
 import { makeOrder, readOrder } from "@/testing/orders";
@@ -67,6 +68,17 @@ describe("buildTimeline", () => {
     expect(times).toEqual(times.toSorted((a, b) => String(a).localeCompare(String(b))));
     expect(entries.filter((entry) => entry.state === "current")).toHaveLength(1);
     for (const entry of entries) expect(STEP_LABELS[entry.step]).not.toBe("");
+  });
+
+  it("says when a parcel turned round that is back by now", async () => {
+    await bringTo(admin, orderId, "returned");
+    const turned = new Date("2026-11-18T20:00:00+06:00");
+    await Order.updateOne(
+      { _id: orderId, "events.details.to": "returning" },
+      { $set: { "events.$.at": turned } },
+    );
+    const { entries } = await timeline();
+    expect(entries.find(({ step }) => step === "returning")?.at).toBe(toDhakaIso(turned));
   });
 
   it("goes back a step with the parcel", async () => {

@@ -3,6 +3,7 @@ import type { CallOutcome } from "@/lib/orders/constants";
 import { toDhakaDay, toDhakaIso } from "@/lib/platform/time/dhaka";
 import type { CancelReason } from "@/lib/orders/timeline/constants";
 import type { TimelineDto, TimelineEntry } from "@/lib/orders/timeline/dto";
+import { readEvents, type StoredEvent, type TimedEvent } from "@/lib/orders/events/schema";
 import { listChanges } from "@/lib/orders/timeline/list-changes";
 import { DELIVERY_DAYS, DELIVERY_LOCATIONS, SITE } from "@/lib/site";
 import { addWorkingDays } from "@/lib/settings/working-days";
@@ -19,12 +20,6 @@ import {
   WAY,
 } from "@/lib/orders/lifecycle/rules";
 
-interface TimelineEvent {
-  at: Date;
-  kind: string;
-  details?: unknown;
-}
-
 export interface TimelineSource {
   status: string;
   orderTime: Date;
@@ -37,7 +32,7 @@ export interface TimelineSource {
     handedOverAt?: Date | null;
   } | null;
   calls?: { outcome: CallOutcome }[] | null;
-  events?: TimelineEvent[] | null;
+  events?: StoredEvent[] | null;
   isCalledOff?: boolean | null;
 }
 
@@ -46,11 +41,12 @@ export interface TimelineSource {
  * same; nothing in it is anybody's name, phone or address.
  */
 export function buildTimeline(order: TimelineSource, now = Date.now()): TimelineDto {
+  const events = readEvents(order.events);
   const reached = stepsReached(order);
-  const done = [...reached.map((step) => toEntry(order, step)), ...listReturnSteps(order)];
+  const done = [...reached.map((step) => toEntry({ order, events, step })), ...listReturnSteps(events)];
   const last = done.at(-1);
   const entries: TimelineEntry[] = [
-    ...withChanges(done, listChanges(order.events ?? [])).map((entry) => ({
+    ...withChanges(done, listChanges(events)).map((entry) => ({
       ...entry,
       state: entry === last ? ("current" as const) : ("done" as const),
     })),
@@ -66,19 +62,25 @@ function stepsToCome({ status, parcel }: TimelineSource, reached: readonly Timel
 }
 
 /** What was sent back after it was delivered. */
-function listReturnSteps({ events }: TimelineSource): TimelineEntry[] {
-  return (events ?? []).flatMap(({ at, kind }) => {
+function listReturnSteps(events: readonly TimedEvent[]): TimelineEntry[] {
+  return events.flatMap(({ at, kind }) => {
     const step = returnStepOf(kind);
     return step ? [{ step, state: "done" as const, at: toDhakaIso(at) }] : [];
   });
 }
 
-function toEntry(order: TimelineSource, step: TimelineStep): TimelineEntry {
-  const at = timeOf(order, step);
-  return { step, state: "done", at: at ? toDhakaIso(at) : null };
+interface DoneStep {
+  order: TimelineSource;
+  events: readonly TimedEvent[];
+  step: TimelineStep;
 }
 
-function timeOf(order: TimelineSource, step: TimelineStep): Date | null | undefined {
+function toEntry(done: DoneStep): TimelineEntry {
+  const at = timeOf(done);
+  return { step: done.step, state: "done", at: at ? toDhakaIso(at) : null };
+}
+
+function timeOf({ order, events, step }: DoneStep): Date | null | undefined {
   const { orderTime, confirmedAt, parcel } = order;
   if (step === "placed") return orderTime;
   if (step === "confirmed") return confirmedAt;
@@ -86,16 +88,10 @@ function timeOf(order: TimelineSource, step: TimelineStep): Date | null | undefi
   if (stamp) return parcel?.[stamp];
   if (step === parcel?.state) return parcel.since;
   const kinds = eventsTo(step);
-  return lastEvent(order, ({ kind, details }) =>
-    kind === "parcelMoved" ? movedTo(details) === step : kinds.includes(kind),
+  return events.findLast(({ kind, details }) =>
+    kind === "parcelMoved" ? details?.to === step : kinds.includes(kind),
   )?.at;
 }
-
-const lastEvent = ({ events }: TimelineSource, matches: (event: TimelineEvent) => boolean) =>
-  events?.findLast(matches);
-
-const movedTo = (details: unknown): unknown =>
-  typeof details === "object" && details !== null && "to" in details ? details.to : null;
 
 /** Each change behind the last step before it. */
 function withChanges(steps: TimelineEntry[], changes: TimelineEntry[]): TimelineEntry[] {
