@@ -1,3 +1,4 @@
+import { shorten } from "@/tools/bench/measure/bounds.mjs";
 import { type Options, parseOptions } from "@/tools/bench/options";
 import { PHASES } from "@/tools/bench/phases";
 import { tellFigures } from "@/tools/bench/tell-figures";
@@ -16,11 +17,13 @@ async function runBench(args: string[], defer: Defer): Promise<number> {
     console.log(layOut(Object.entries(PHASES).map(([name, { says }]) => [name, says])));
     return 0;
   }
+  if (options.isShort) shorten();
   const earlier = options.against === null ? null : await readReport(options.against);
   await buildIfNeeded();
   const report = await runPhases(options, defer);
   if (earlier) console.log(`\n${compare(earlier, report)}`);
   console.log(`\nKept in ${await keepReport(report)}`);
+  if (options.isShort) console.log("Each figure once, on a small shop: that it works, and not how fast.");
   const violations = Object.values(report.phases).flatMap((phase) => phase.violations);
   for (const violation of violations) console.log(`broken: ${violation}`);
   return violations.length === 0 ? 0 : 1;

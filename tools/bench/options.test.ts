@@ -7,6 +7,7 @@ it("runs every phase unless told otherwise, without what takes longest", () => {
     phases: [...PHASE_NAMES],
     isList: false,
     isLong: false,
+    isShort: false,
     against: null,
     base: null,
   });
@@ -14,6 +15,11 @@ it("runs every phase unless told otherwise, without what takes longest", () => {
 
 it("runs the phases that it is told, in their own order", () => {
   expect(parseOptions(["--only", "orders,load"]).phases).toEqual(["load", "orders"]);
+});
+
+it("installs nothing where everything is measured once", () => {
+  expect(parseOptions(["--short"]).phases).toEqual(PHASE_NAMES.filter((name) => name !== "lighthouse"));
+  expect(parseOptions(["--short", "--only", "lighthouse"]).phases).toEqual(["lighthouse"]);
 });
 
 it("names the phases when it does not know one", () => {

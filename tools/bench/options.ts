@@ -8,6 +8,8 @@ export interface Options {
   isList: boolean;
   /** With what takes longest: 200,000 orders. */
   isLong: boolean;
+  /** Everything once, to see that it works. */
+  isShort: boolean;
   /** The report of an earlier run. */
   against: string | null;
   /** A shop that runs already, for the phases that only look at pages. */
@@ -21,6 +23,7 @@ export function parseOptions(args: string[]): Options {
       only: { type: "string", default: "" },
       list: { type: "boolean", default: false },
       long: { type: "boolean", default: false },
+      short: { type: "boolean", default: false },
       against: { type: "string" },
       base: { type: "string" },
     },
@@ -31,9 +34,12 @@ export function parseOptions(args: string[]): Options {
     throw new LauncherError(`Unknown: ${strange.join(", ")}. There are: ${PHASE_NAMES.join(", ")}.`);
   }
   return {
-    phases: PHASE_NAMES.filter((name) => wanted.length === 0 || wanted.includes(name)),
+    phases: PHASE_NAMES.filter((name) =>
+      wanted.length === 0 ? !(values.short && name === "lighthouse") : wanted.includes(name),
+    ),
     isList: values.list,
     isLong: values.long,
+    isShort: values.short,
     against: values.against ?? null,
     base: values.base === undefined ? null : requireLoopback(values.base).origin,
   };

@@ -4,6 +4,7 @@ import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { DELIVERY_CHARGES } from "@/lib/site";
 import { Order } from "@/models/order";
 import { StockUnit } from "@/models/stock-unit";
+import { atMost } from "@/tools/bench/measure/bounds.mjs";
 import { readCpuTime } from "@/tools/bench/measure/cpu-time";
 import { percentile } from "@/tools/bench/measure/figures";
 import { range, tell, unexpected } from "@/tools/stress/count";
@@ -65,16 +66,17 @@ export async function measureThroughput(stage: Stage, waiting = 0): Promise<Thro
   const products: ProductDto[] = [];
   for (const _ of range(PRODUCTS)) products.push(await makeProduct({ stock: "99999" }));
   for (const product of products) await letOrdersWait(product, waiting);
-  const baskets = await makeBaskets(products, WARM_UP + ORDERS + ORDERS_OF_FEW);
-  const warmUp = await placeAll(stage, baskets.slice(0, WARM_UP));
+  const [first, orders, last] = [atMost(WARM_UP), atMost(ORDERS), atMost(ORDERS_OF_FEW)];
+  const baskets = await makeBaskets(products, first + orders + last);
+  const warmUp = await placeAll(stage, baskets.slice(0, first));
   // Before and after, because the machine may have other work too.
   const bareBefore = await insertBare();
   const tripsBefore = await countRoundTrips();
   const cpuBefore = await readCpu(stage);
-  const measured = await placeAll(stage, baskets.slice(WARM_UP, WARM_UP + ORDERS));
+  const measured = await placeAll(stage, baskets.slice(first, first + orders));
   const cpu = await readCpu(stage);
   const trips = (await countRoundTrips()) - tripsBefore;
-  const few = await placeAll(stage, baskets.slice(WARM_UP + ORDERS), FEW_AT_A_TIME);
+  const few = await placeAll(stage, baskets.slice(first + orders), FEW_AT_A_TIME);
   const barePerSecond = (bareBefore + (await insertBare())) / 2;
   const all = [warmUp, measured, few];
   const violations = [
@@ -90,11 +92,11 @@ export async function measureThroughput(stage: Stage, waiting = 0): Promise<Thro
     milliseconds,
     millisecondsOfFew: few.milliseconds,
     barePerSecond,
-    tripsPerOrder: trips / ORDERS,
+    tripsPerOrder: trips / orders,
     cpuPerOrder: {
-      servers: (cpu.servers - cpuBefore.servers) / ORDERS,
-      database: (cpu.database - cpuBefore.database) / ORDERS,
-      clients: (cpu.clients - cpuBefore.clients) / ORDERS,
+      servers: (cpu.servers - cpuBefore.servers) / orders,
+      database: (cpu.database - cpuBefore.database) / orders,
+      clients: (cpu.clients - cpuBefore.clients) / orders,
     },
     codes,
     violations,
@@ -107,7 +109,7 @@ export function printThroughput(measured: Throughput, waiting = 0): Report {
   const { servers, database, clients } = cpuPerOrder;
   console.log(
     layOut([
-      ["POST /orders", `${ORDERS} orders of ${LINES} lines, ${AT_A_TIME} at a time, journaled`],
+      ["POST /orders", `${codes.length} orders of ${LINES} lines, ${AT_A_TIME} at a time, journaled`],
       ["orders that wait on each product", String(waiting)],
       ["answers", tell(codes)],
       ["orders per second", perSecond.toFixed(1)],
@@ -210,15 +212,16 @@ async function readCpu({ servers, database }: Stage): Promise<Cpu> {
 }
 
 async function insertBare(): Promise<number> {
+  const inserts = atMost(BARE_INSERTS);
   const order = await Order.findOne({ status: "pending" }).lean();
   const collection = mongoose.connection.collection("bareInserts");
   const startedAt = performance.now();
   await inChunks(
-    range(BARE_INSERTS),
+    range(inserts),
     () => collection.insertOne({ ...order, _id: new mongoose.Types.ObjectId() }),
     AT_A_TIME,
   );
-  return (BARE_INSERTS * MILLISECONDS_PER_SECOND) / (performance.now() - startedAt);
+  return (inserts * MILLISECONDS_PER_SECOND) / (performance.now() - startedAt);
 }
 
 /** How often the database has been asked so far to read or write. */

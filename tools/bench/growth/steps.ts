@@ -1,4 +1,5 @@
 import { CATEGORIES } from "@/lib/categories";
+import { atMost } from "@/tools/bench/measure/bounds.mjs";
 
 export interface Step {
   perCategory: number;
@@ -16,7 +17,11 @@ const STEPS: Step[] = [
 const LONG_STEP: Step = { perCategory: 4_000, orders: 200_000 };
 
 export function listSteps(isLong: boolean): Step[] {
-  return isLong ? [...STEPS, LONG_STEP] : STEPS;
+  const steps = (isLong ? [...STEPS, LONG_STEP] : STEPS).map(({ perCategory, orders }) => ({
+    perCategory: atMost(perCategory),
+    orders: atMost(orders),
+  }));
+  return [...new Map(steps.map((step) => [tellStep(step), step])).values()];
 }
 
 export function tellStep({ perCategory, orders }: Step): string {

@@ -1,7 +1,20 @@
 // @ts-check
 
-/** No loop of the bench goes on for longer, whatever it is asked for. */
-export const LIMITS = { seconds: 180, connections: 500, repeats: 1_000 };
+/** No loop of the bench goes on for longer, and no shop is larger, whatever it is asked for. */
+export const LIMITS = { seconds: 180, connections: 500, repeats: 1_000, documents: 1_000_000 };
+
+/** Each figure once, on a small shop: enough to see that the bench works, and too little to believe. */
+const SHORT = { seconds: 1, connections: 5, repeats: 1, documents: 40 };
+
+export function shorten() {
+  Object.assign(LIMITS, SHORT);
+}
+
+/**
+ * So many orders, or products of a category, as a shop may have.
+ * @param {number} wanted
+ */
+export const atMost = (wanted) => Math.min(wanted, LIMITS.documents);
 
 /**
  * A load as it may be: whole numbers, from one to what is allowed.

@@ -1,4 +1,5 @@
 import { performance } from "node:perf_hooks";
+import { repeat } from "@/tools/bench/measure/bounds.mjs";
 
 const WARM_UPS = 3;
 const RUNS = 15;
@@ -13,12 +14,10 @@ export async function timeReads(
 }
 
 async function timeRead(read: () => Promise<unknown>): Promise<number[]> {
-  for (let run = 0; run < WARM_UPS; run += 1) await read();
-  const times: number[] = [];
-  for (let run = 0; run < RUNS; run += 1) {
+  await repeat({ runs: WARM_UPS }, read);
+  return await repeat({ runs: RUNS }, async () => {
     const start = performance.now();
     await read();
-    times.push(performance.now() - start);
-  }
-  return times;
+    return performance.now() - start;
+  });
 }

@@ -1,3 +1,4 @@
+import { LIMITS } from "@/tools/bench/measure/bounds.mjs";
 import type { Figure, Unit } from "@/tools/bench/measure/figures";
 import type { Spread } from "@/tools/bench/measure/spread.mjs";
 import { openShop } from "@/tools/bench/open-shop";
@@ -5,7 +6,7 @@ import type { PhaseOptions, PhaseResult } from "@/tools/bench/phase";
 import { runJson } from "@/tools/bench/run-json";
 
 const SCRIPT = "tools/bench/page-speed.mjs";
-const RUNS = "5";
+const RUNS = 5;
 const KIB = / KiB$/;
 const MILLISECONDS = /^(?:fcp|lcp|tbt)$/;
 
@@ -18,7 +19,8 @@ interface PageSpeeds {
 /** What a slow phone on a slow line waits for, in a browser. */
 export async function measurePages(options: PhaseOptions): Promise<PhaseResult> {
   const shop = await openShop(options);
-  const speeds = await runJson<PageSpeeds>(SCRIPT, [shop.address, "--runs", RUNS, "--json"]);
+  const runs = String(Math.min(RUNS, LIMITS.repeats));
+  const speeds = await runJson<PageSpeeds>(SCRIPT, [shop.address, "--runs", runs, "--json"]);
   await shop.close();
   const notes = Object.entries(speeds.opened).map(
     ([page, { lcpElement }]) => `Largest on ${page}: ${JSON.stringify(lcpElement)}`,

@@ -1,4 +1,5 @@
 import { fillProducts } from "@/tools/bench/fill-products";
+import { atMost } from "@/tools/bench/measure/bounds.mjs";
 import type { Figure } from "@/tools/bench/measure/figures";
 import type { PhaseOptions, PhaseResult } from "@/tools/bench/phase";
 import { measureCatalogue } from "@/tools/bench/search/measure-catalogue";
@@ -13,11 +14,12 @@ const PER_CATEGORY = 4_000;
 /** The search in memory by itself, the pages that are made from it, and who browses while all products are read anew. */
 export async function measureSearch({ defer }: PhaseOptions): Promise<PhaseResult> {
   const figures: Figure[] = [];
-  for (const count of CATALOGUES) figures.push(...(await measureCatalogue(count)));
+  for (const count of new Set(CATALOGUES.map(atMost))) figures.push(...(await measureCatalogue(count)));
   const stage = await openStage({ root: ROOT, servers: 1, defer });
-  await fillProducts(PER_CATEGORY);
+  const perCategory = atMost(PER_CATEGORY);
+  await fillProducts(perCategory);
   const shop = { base: `http://127.0.0.1:${stage.ports[0]}`, pid: stage.servers[0]?.pid() };
-  figures.push(...(await measureSearchPages({ ...shop, perCategory: PER_CATEGORY })));
+  figures.push(...(await measureSearchPages({ ...shop, perCategory })));
   figures.push(...(await measureWhileReading(shop.base)));
   await stage.close();
   return { figures, notes: [], violations: [] };

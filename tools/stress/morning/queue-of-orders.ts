@@ -4,6 +4,7 @@ import type { UserDto } from "@/lib/accounts/users/dto";
 import { checkout, fillCart, makeKey } from "@/testing/orders";
 import { makeUser } from "@/testing/people";
 import { makeProduct } from "@/testing/products";
+import { LIMITS } from "@/tools/bench/measure/bounds.mjs";
 import { range } from "@/tools/stress/count";
 
 export const JOB_KINDS = [
@@ -34,6 +35,8 @@ const HOW_MANY: Record<JobKind, number> = {
   "call later": 3,
 };
 
+/** It shares no factor with their number, 45 or 7, and so mixes the kinds, the same way each time. */
+const STRIDE = 8;
 const PEOPLE = 20;
 const FAMILY_PHONE = "01811223344";
 const FAKE_PHONE = "01700000000";
@@ -60,11 +63,10 @@ export async function placeMorning(): Promise<{ jobs: Job[]; product: ProductDto
         isEmailVerified: true,
       }),
     );
-  const kinds = JOB_KINDS.flatMap((kind) => range(HOW_MANY[kind]).map(() => kind));
+  const kinds = JOB_KINDS.flatMap((kind) => range(Math.min(HOW_MANY[kind], LIMITS.repeats)).map(() => kind));
   const jobs: Job[] = [];
-  // A stride that shares no factor with their number mixes the kinds, the same way each time.
   for (const index of range(kinds.length)) {
-    const kind = kinds[(index * 7) % kinds.length] ?? "confirm";
+    const kind = kinds[(index * STRIDE) % kinds.length] ?? "confirm";
     const person = people[index % PEOPLE];
     if (person) jobs.push({ kind, orderId: await placeOne({ person, product, kind, index }) });
   }
