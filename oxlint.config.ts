@@ -16,7 +16,7 @@ const LIB_OF_COMPONENTS = [
   "**/count",
   "delivery/couriers/registry",
   "orders/lifecycle",
-  "orders/lifecycle/words",
+  "**/words",
   "orders/payment",
   "stock/options",
   "stock/availability",

@@ -1,4 +1,4 @@
-import { type InferSchemaType, Schema } from "mongoose";
+import { Schema } from "mongoose";
 import {
   EVENT_ROLES,
   REFUND_METHODS,
@@ -13,7 +13,7 @@ const actorSchema = new Schema(
   { _id: false, id: false },
 );
 
-const returnedPiecesSchema = new Schema(
+export const returnedPiecesSchema = new Schema(
   {
     lineId: { type: Schema.Types.ObjectId, required: true },
     quantity: { type: Number, required: true },
@@ -92,11 +92,6 @@ export const orderReturnSchema = new Schema(
   },
   { _id: false, id: false },
 );
-
-/** A return as its order keeps it. */
-export type StoredReturn = Omit<InferSchemaType<typeof orderReturnSchema>, "lines"> & {
-  lines: InferSchemaType<typeof returnedPiecesSchema>[];
-};
 
 /** Of an order that brings something else for what another one's customer sent back. */
 export const exchangeSchema = new Schema(

@@ -6,7 +6,7 @@ import { formatBdt, formatCount } from "@/lib/platform/text/format";
 import type { NamedRange } from "@/lib/platform/time/day-range";
 import { allOrdersPath, PATHS } from "@/lib/paths";
 import type { CashFlow, RefundRow } from "@/lib/cash/payouts/dto";
-import { METHOD_LABELS } from "@/lib/orders/lines/rules";
+import { METHOD_LABELS } from "@/lib/orders/lines/words";
 
 interface CashFlowSectionProps {
   flow: CashFlow;

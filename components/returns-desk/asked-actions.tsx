@@ -2,21 +2,22 @@
 
 import { useState } from "react";
 import { type PieceCounts, PieceLines } from "@/components/returns/piece-lines";
-import { linesOfReturn } from "@/components/returns-desk/lines-of-return";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
 import { useDraft } from "@/components/ui/use-draft";
 import { RETURN_REFUSALS } from "@/lib/orders/constants";
-import { REFUSAL_LABELS } from "@/lib/orders/lines/rules";
+import { withLines } from "@/lib/orders/lines/rules";
+import { optionsOf, REFUSAL_LABELS } from "@/lib/orders/lines/words";
+import { countPieces } from "@/lib/orders/cart/rules";
 import type { ReturnDto } from "@/lib/returns/dto";
 import type { MoveReturnRequest } from "@/lib/returns/schema";
 import { moveBy } from "@/lib/orders/lifecycle/rules";
 import { RETURN_STEPS } from "@/lib/orders/lifecycle";
 
 const SMALL = "min-h-11 px-3! text-sm";
-const REFUSALS = RETURN_REFUSALS.map((value) => ({ value, label: REFUSAL_LABELS[value] }));
+const REFUSALS = optionsOf(REFUSAL_LABELS);
 
 interface AskedActionsProps {
   entry: ReturnDto;
@@ -28,7 +29,6 @@ interface AskedActionsProps {
 export function AskedActions({ entry, isBusy, onMove }: AskedActionsProps) {
   const [open, setOpen] = useState<"part" | "refusal" | null>(null);
   const { orderNumber } = entry.order;
-  const pieces = entry.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const close = () => setOpen(null);
   if (open === "part") return <PartForm entry={entry} isBusy={isBusy} onMove={onMove} onClose={close} />;
   if (open === "refusal") return <RefusalForm isBusy={isBusy} onMove={onMove} onClose={close} />;
@@ -41,7 +41,7 @@ export function AskedActions({ entry, isBusy, onMove }: AskedActionsProps) {
       >
         Accept
       </Button>
-      {pieces > 1 && (
+      {countPieces(entry.lines) > 1 && (
         <Button variant="quiet" className={SMALL} disabled={isBusy} onClick={() => setOpen("part")}>
           Accept in part
         </Button>
@@ -66,7 +66,7 @@ function PartForm({ entry, isBusy, onMove, onClose }: AnswerFormProps & { entry:
   return (
     <PieceLines
       legend="What do you take back?"
-      lines={linesOfReturn(entry)}
+      lines={withLines(entry.order, entry.lines).map(({ line, quantity }) => ({ line, most: quantity }))}
       counts={counts}
       onCount={(id, count) => setCounts((before) => ({ ...before, [id]: count }))}
     >

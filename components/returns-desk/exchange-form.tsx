@@ -16,6 +16,7 @@ import { formatBdt } from "@/lib/platform/text/format";
 import { ApiError, messageOf } from "@/lib/platform/http/client";
 import { changeOrderPath, PATHS } from "@/lib/paths";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { withLines } from "@/lib/orders/lines/rules";
 import { usePlaceExchange } from "@/lib/returns/api";
 import type { ReturnDto } from "@/lib/returns/dto";
 
@@ -131,10 +132,9 @@ const toFields = ({ name, phone, address, deliveryLocation }: ReturnDto["order"]
 });
 
 function toLines({ order, lines }: ReturnDto, products: ProductDto[]) {
-  return lines.flatMap(({ lineId, quantity, wanted }) => {
-    const line = order.cartItems.find(({ _id }) => _id === lineId);
-    const product = products.find(({ _id }) => _id === line?.productId);
-    if (!line || !product) return [];
+  return withLines(order, lines).flatMap(({ line, quantity, wanted }) => {
+    const product = products.find(({ _id }) => _id === line.productId);
+    if (!product) return [];
     const { size, color } = wanted ?? line;
     return [{ ...newDraftLine(product, { size, color }), quantity: String(quantity) }];
   });

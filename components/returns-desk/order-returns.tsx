@@ -1,15 +1,16 @@
 "use client";
 
 import { useState } from "react";
-import { listReturnable, ReturnForm } from "@/components/returns-desk/return-form";
+import { ReturnForm } from "@/components/returns-desk/return-form";
 import { Button } from "@/components/ui/button";
 import { PageLink } from "@/components/ui/page-link";
 import { formatBdt, formatPieces } from "@/lib/platform/text/format";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
 import { PATHS } from "@/lib/paths";
-import { WISH_LABELS } from "@/lib/orders/lines/rules";
+import { countPieces } from "@/lib/orders/cart/rules";
+import { listReturnable } from "@/lib/orders/lines/rules";
+import { RETURN_WORDS, WISH_LABELS } from "@/lib/orders/lines/words";
 import { isDelivered, isStanding } from "@/lib/orders/lifecycle/rules";
-import { RETURN_LABELS } from "@/lib/orders/lifecycle/words";
 
 /** What came back of a delivered parcel later, and the way to take more of it back. */
 export function OrderReturns({ order }: { order: ListedParcel }) {
@@ -27,9 +28,9 @@ export function OrderReturns({ order }: { order: ListedParcel }) {
           >
             Return
           </PageLink>{" "}
-          {formatPieces(lines.reduce((sum, { quantity }) => sum + quantity, 0))} · {WISH_LABELS[wish]} ·{" "}
+          {formatPieces(countPieces(lines))} · {WISH_LABELS[wish]} ·{" "}
           {refund ? `${formatBdt(refund.amount)} paid back` : `worth ${formatBdt(value)}`} ·{" "}
-          <strong className="font-semibold">{RETURN_LABELS[state]}</strong>
+          <strong className="font-semibold">{RETURN_WORDS[state].label}</strong>
         </p>
       ))}
       {canReturn && !isOpen && (

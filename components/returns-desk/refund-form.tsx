@@ -9,13 +9,12 @@ import { TextField } from "@/components/ui/text-field";
 import { useDraft } from "@/components/ui/use-draft";
 import { ApiError, messageOf } from "@/lib/platform/http/client";
 import { parseTaka } from "@/lib/cash/payouts/rules";
-import { REFUND_METHODS } from "@/lib/orders/constants";
-import { METHOD_LABELS } from "@/lib/orders/lines/rules";
+import { METHOD_LABELS, optionsOf } from "@/lib/orders/lines/words";
 import { useRefundReturn } from "@/lib/returns/api";
 import type { ReturnDto } from "@/lib/returns/dto";
 import { refundSchema } from "@/lib/returns/schema";
 
-const METHODS = REFUND_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }));
+const METHODS = optionsOf(METHOD_LABELS);
 
 /** Notes what was paid back, which settles the return. What is due is proposed. */
 export function RefundForm({ entry }: { entry: ReturnDto }) {

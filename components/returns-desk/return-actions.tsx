@@ -6,7 +6,6 @@ import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { BackIntoStock } from "@/components/returns/back-into-stock";
 import { type PieceCounts, PieceLines } from "@/components/returns/piece-lines";
 import { AskedActions } from "@/components/returns-desk/asked-actions";
-import { linesOfReturn } from "@/components/returns-desk/lines-of-return";
 import { RefundForm } from "@/components/returns-desk/refund-form";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
@@ -14,8 +13,10 @@ import { Notice } from "@/components/ui/notice";
 import { useKeptFocus } from "@/components/ui/use-kept-focus";
 import { formatBdt } from "@/lib/platform/text/format";
 import { exchangePath } from "@/lib/paths";
+import { withLines } from "@/lib/orders/lines/rules";
 import { useMoveReturn } from "@/lib/returns/api";
 import type { ReturnDto } from "@/lib/returns/dto";
+import { isLive } from "@/lib/returns/rules";
 import type { MoveReturnRequest } from "@/lib/returns/schema";
 import { RETURN_STEPS } from "@/lib/orders/lifecycle";
 import { isOnlyAsked, isReturnOpen, moveBy } from "@/lib/orders/lifecycle/rules";
@@ -63,10 +64,8 @@ interface StepsProps {
   onMove: (move: MoveReturnRequest) => void;
 }
 
-const isLive = ({ exchange }: ReturnDto): boolean => exchange !== null && exchange.state !== "void";
-
 function ExchangeLink({ entry }: { entry: ReturnDto }) {
-  if (isLive(entry)) return null;
+  if (isLive(entry.exchange)) return null;
   return (
     <LinkButton
       variant={entry.state === RETURN_STEPS.receive.to && entry.wish === "exchange" ? "primary" : "quiet"}
@@ -86,7 +85,7 @@ function Accepted({ entry, isBusy, onArrived, onMove }: StepsProps & { onArrived
         It is back
       </Button>
       <ExchangeLink entry={entry} />
-      {!isLive(entry) && (
+      {!isLive(entry.exchange) && (
         <Button
           variant="quiet"
           className={SMALL}
@@ -104,10 +103,10 @@ function Received({ entry, isBusy, onMove }: StepsProps) {
   const isAdmin = useIsAdmin();
   const { exchange, due } = entry;
   const canSettle = exchange?.state === "delivered" && due === 0;
-  const canRefund = !isLive(entry) || (exchange?.state === "delivered" && due > 0);
+  const canRefund = !isLive(entry.exchange) || (exchange?.state === "delivered" && due > 0);
   return (
     <>
-      {isLive(entry) && exchange?.state !== "delivered" && (
+      {isLive(entry.exchange) && exchange?.state !== "delivered" && (
         <p className="text-sm text-muted">
           {due > 0
             ? `When the exchange is delivered, ${formatBdt(due)} are to be paid back.`
@@ -146,7 +145,7 @@ function SellableForm({ entry, isBusy, onClose, onSend }: SellableFormProps) {
   return (
     <PieceLines
       legend="All pieces are here. Which can be sold again?"
-      lines={linesOfReturn(entry)}
+      lines={withLines(entry.order, entry.lines).map(({ line, quantity }) => ({ line, most: quantity }))}
       counts={counts}
       onCount={(id, count) => setCounts((before) => ({ ...before, [id]: count }))}
     >

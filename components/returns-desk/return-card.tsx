@@ -6,9 +6,10 @@ import { describeChoice } from "@/lib/orders/cart/rules";
 import { formatBdt } from "@/lib/platform/text/format";
 import { dayOf } from "@/lib/platform/time/dhaka";
 import { allOrdersPath } from "@/lib/paths";
-import { inMethod, REASON_LABELS, WISH_LABELS } from "@/lib/orders/lines/rules";
+import { withLines } from "@/lib/orders/lines/rules";
+import { describeRefund, REASON_LABELS, RETURN_WORDS, WISH_LABELS } from "@/lib/orders/lines/words";
+import { isLive } from "@/lib/returns/rules";
 import type { ReturnDto } from "@/lib/returns/dto";
-import { RETURN_LABELS } from "@/lib/orders/lifecycle/words";
 
 const LINK = "price font-semibold text-indigo underline underline-offset-4";
 
@@ -29,7 +30,7 @@ export function ReturnCard({ entry }: { entry: ReturnDto }) {
             {orderNumber}
           </PageLink>
           <span className="text-sm">
-            <strong className="font-semibold">{RETURN_LABELS[state]}</strong> · {WISH_LABELS[wish]}
+            <strong className="font-semibold">{RETURN_WORDS[state].label}</strong> · {WISH_LABELS[wish]}
             <span className="whitespace-nowrap text-muted tabular-nums"> · {dayOf(at)}</span>
           </span>
         </p>
@@ -52,26 +53,22 @@ export function ReturnCard({ entry }: { entry: ReturnDto }) {
 
 function Pieces({ entry }: { entry: ReturnDto }) {
   const { order, lines, value, note, pictures, lateReason, refund, exchange } = entry;
-  const lineOf = (id: string) => order.cartItems.find(({ _id }) => _id === id);
   return (
     <div className="grid grid-cols-1 content-start gap-y-0.5 text-sm">
       <ul className="grid grid-cols-1">
-        {lines.map(({ lineId, quantity, reason, wanted, sellable }) => {
-          const line = lineOf(lineId);
-          return (
-            <li key={lineId} className="wrap-anywhere">
-              <span className="font-semibold tabular-nums">{quantity} ×</span> {line?.productName}{" "}
-              <span className="text-muted">{line && describeChoice(line)}</span> · {REASON_LABELS[reason]}
-              {wanted && <strong className="font-semibold"> → {describeChoice(wanted)}</strong>}
-              {sellable !== null && <span className="font-semibold"> ({sellable} back in stock)</span>}
-            </li>
-          );
-        })}
+        {withLines(order, lines).map(({ line, lineId, quantity, reason, wanted, sellable }) => (
+          <li key={lineId} className="wrap-anywhere">
+            <span className="font-semibold tabular-nums">{quantity} ×</span> {line.productName}{" "}
+            <span className="text-muted">{describeChoice(line)}</span> · {REASON_LABELS[reason]}
+            {wanted && <strong className="font-semibold"> → {describeChoice(wanted)}</strong>}
+            {sellable !== null && <span className="font-semibold"> ({sellable} back in stock)</span>}
+          </li>
+        ))}
       </ul>
       <p className="mt-1">
         Worth <strong className="price text-lg">{formatBdt(value)}</strong>
       </p>
-      {exchange && exchange.state !== "void" && (
+      {isLive(exchange) && (
         <p>
           Exchange{" "}
           <PageLink href={allOrdersPath(String(exchange.orderNumber))} className={LINK}>
@@ -82,8 +79,7 @@ function Pieces({ entry }: { entry: ReturnDto }) {
       )}
       {refund && (
         <p>
-          {formatBdt(refund.amount)} paid back {inMethod(refund.method)}
-          {refund.reference && `, number ${refund.reference}`}
+          {describeRefund(refund)}
           {refund.reason && <span className="text-muted"> · {refund.reason}</span>}
         </p>
       )}

@@ -13,14 +13,14 @@ import { useDraft } from "@/components/ui/use-draft";
 import { toDhakaDay } from "@/lib/platform/time/dhaka";
 import { createIdempotencyKey } from "@/lib/platform/http/create-idempotency-key";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
-import { RETURN_REASONS, RETURN_WISHES } from "@/lib/orders/constants";
-import { REASON_LABELS, sumReturnable, WISH_LABELS } from "@/lib/orders/lines/rules";
+import { listReturnable, withLines } from "@/lib/orders/lines/rules";
+import { optionsOf, REASON_LABELS, WISH_LABELS } from "@/lib/orders/lines/words";
 import { useOpenReturn } from "@/lib/returns/api";
 import { openReturnSchema } from "@/lib/returns/schema";
 import { SITE } from "@/lib/site";
 
-const REASONS = RETURN_REASONS.map((value) => ({ value, label: REASON_LABELS[value] }));
-const WISHES = RETURN_WISHES.map((value) => ({ value, label: WISH_LABELS[value] }));
+const REASONS = optionsOf(REASON_LABELS);
+const WISHES = optionsOf(WISH_LABELS);
 const NOTHING = { reason: "", wish: "", note: "", lateReason: "" };
 
 interface ReturnFormProps {
@@ -92,7 +92,7 @@ export function ReturnForm({ order, onClose }: ReturnFormProps) {
     <Form onSubmit={send} className="grid grid-cols-1 gap-3 rounded-cloth border border-ink/25 bg-white p-3">
       <fieldset className="grid grid-cols-1 gap-1" aria-label={`What comes back of ${orderNumber}?`}>
         <legend className="font-semibold">What comes back?</legend>
-        {listReturnable(order).map(({ line, most }) => (
+        {withLines(order, listReturnable(order)).map(({ line, most }) => (
           <PieceLine
             key={line._id}
             line={line}
@@ -125,13 +125,4 @@ export function ReturnForm({ order, onClose }: ReturnFormProps) {
       </div>
     </Form>
   );
-}
-
-/** What was delivered and is in no return yet. */
-export function listReturnable(order: ListedParcel) {
-  const left = sumReturnable(order);
-  return order.cartItems.flatMap((line) => {
-    const most = left.get(line._id) ?? 0;
-    return most > 0 ? [{ line, most }] : [];
-  });
 }

@@ -8,6 +8,12 @@ import { useKeptFocus } from "@/components/ui/use-kept-focus";
 import { formatCount } from "@/lib/platform/text/format";
 import { useReturns } from "@/lib/returns/api";
 import type { ReturnDto } from "@/lib/returns/dto";
+import { countEach } from "@/lib/orders/lifecycle";
+import { RETURN_TAB_NAMES, RETURN_TABS } from "@/lib/orders/lifecycle/rules";
+import { RETURN_TAB_LABELS } from "@/lib/orders/lines/words";
+
+const NOTHING_OPEN =
+  "Nothing is on its way back. Customers ask for a return beside their order; the desk opens one on the parcel’s card.";
 
 /** What customers send back after it was delivered: what is to be done about it, and what is done. */
 export function ReturnsView() {
@@ -16,24 +22,18 @@ export function ReturnsView() {
     <QueryState query={list}>
       {({ pages }) => {
         const rows = pages.flatMap((page) => page.rows);
-        const asked = rows.filter(({ state }) => state === "asked");
-        const settled = rows.filter(({ state }) => state === "settled");
-        const open = rows.filter(({ state }) => state !== "asked" && state !== "settled");
-        const counts = pages[0]?.counts ?? { asked: 0, open: 0, settled: 0 };
+        const counts = pages[0]?.counts ?? countEach(RETURN_TAB_NAMES);
         return (
           <FocusedCards>
-            <Returns title="Asked for" returns={asked} count={counts.asked} empty="" />
-            <Returns
-              title="Open"
-              returns={open}
-              count={counts.open}
-              empty={
-                counts.asked > 0
-                  ? ""
-                  : "Nothing is on its way back. Customers ask for a return beside their order; the desk opens one on the parcel’s card."
-              }
-            />
-            <Returns title="Settled lately" returns={settled} count={counts.settled} empty="" />
+            {RETURN_TAB_NAMES.map((tab) => (
+              <Returns
+                key={tab}
+                title={RETURN_TAB_LABELS[tab]}
+                returns={rows.filter(({ state }) => RETURN_TABS[tab].includes(state))}
+                count={counts[tab]}
+                empty={tab === "open" && counts.asked === 0 ? NOTHING_OPEN : ""}
+              />
+            ))}
             <ShowMore pages={list} />
           </FocusedCards>
         );

@@ -12,15 +12,12 @@ import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { SelectField } from "@/components/ui/select-field";
 import type { OrderDto, OrderLineDto } from "@/lib/orders/dto";
-import { RETURN_REASONS } from "@/lib/orders/constants";
-import { OWN_REASON_LABELS } from "@/lib/orders/lines/rules";
+import { withLines } from "@/lib/orders/lines/rules";
+import { optionsOf, OWN_REASON_LABELS, OWN_WISH_LABELS } from "@/lib/orders/lines/words";
 import { RETURN_CONDITIONS } from "@/lib/site";
 
-const REASONS = RETURN_REASONS.map((value) => ({ value, label: OWN_REASON_LABELS[value] }));
-const WISHES = [
-  { value: "exchange", label: "An exchange" },
-  { value: "refund", label: "My money back" },
-];
+const REASONS = optionsOf(OWN_REASON_LABELS);
+const WISHES = optionsOf(OWN_WISH_LABELS);
 
 interface AskReturnFormProps {
   order: OrderDto;
@@ -33,16 +30,12 @@ export function AskReturnForm({ order, onAsked, onClose }: AskReturnFormProps) {
   const form = useAskReturnForm({ order, onAsked });
   const { lineOf, errorsOf, changeLine, wish, bind, piecesError, problem, isPending } = form;
   const { onChange: changeNote, error: noteError, ...note } = bind("note");
-  const returnable = (order.returnable?.lines ?? []).flatMap(({ lineId, most }) => {
-    const line = order.cartItems.find(({ _id }) => _id === lineId);
-    return line ? [{ line, most }] : [];
-  });
   return (
     <Form onSubmit={form.send} className="grid w-full max-w-prose grid-cols-1 gap-4">
       <ChoiceField label="What do you want?" options={WISHES} {...bind("wish")} />
       <fieldset className="grid grid-cols-1 gap-3">
         <legend className="care-label mb-1.5">What do you want to send back?</legend>
-        {returnable.map(({ line, most }) => (
+        {withLines(order, order.returnable?.lines ?? []).map(({ line, most }) => (
           <ReturnedLine
             key={line._id}
             line={line}

@@ -1,16 +1,15 @@
 "use client";
 
 import { RetryingNotice } from "@/components/ui/retrying-notice";
-import { explainReturn, returnHeading } from "@/components/returns/describe-return";
 import { ReturnPictures } from "@/components/returns/return-pictures";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { describeChoice } from "@/lib/orders/cart/rules";
 import type { OrderDto } from "@/lib/orders/dto";
 import { useWithdrawReturn } from "@/lib/returns/api";
-import type { CustomerReturn as CustomerReturnDto } from "@/lib/orders/lines/dto";
-import { OWN_REASON_LABELS } from "@/lib/orders/lines/rules";
-import type { ReturnState } from "@/lib/orders/lifecycle";
+import type { CustomerReturnDto } from "@/lib/orders/lines/dto";
+import { withLines } from "@/lib/orders/lines/rules";
+import { OWN_REASON_LABELS, RETURN_WORDS } from "@/lib/orders/lines/words";
 import { isOnlyAsked } from "@/lib/orders/lifecycle/rules";
 
 interface CustomerReturnProps {
@@ -18,36 +17,30 @@ interface CustomerReturnProps {
   entry: CustomerReturnDto;
 }
 
-/** Marigold as long as it goes on, leaf and red where it was decided; the heading says the same. */
-const EDGES: Record<ReturnState, string> = {
-  asked: "border-marigold",
-  accepted: "border-marigold",
-  received: "border-marigold",
-  settled: "border-leaf",
+const EDGES = {
+  ongoing: "border-marigold",
+  done: "border-leaf",
   refused: "border-selvedge",
-  withdrawn: "border-ink/25",
-  calledOff: "border-ink/25",
+  void: "border-ink/25",
 };
 
 /** What a customer sends back, how far it has come, and what is his to do. */
 export function CustomerReturn({ order, entry }: CustomerReturnProps) {
   const withdrawal = useWithdrawReturn(order._id);
   const { lines, note, wish, state } = entry;
+  const { heading, explain, tone } = RETURN_WORDS[state];
   return (
-    <li className={`grid grid-cols-1 gap-1 border-l-4 pl-3 text-sm ${EDGES[state]}`}>
-      <p className="font-semibold">{returnHeading(entry)}</p>
-      <p className="max-w-prose">{explainReturn(entry)}</p>
+    <li className={`grid grid-cols-1 gap-1 border-l-4 pl-3 text-sm ${EDGES[tone]}`}>
+      <p className="font-semibold">{`${wish === "exchange" ? "Exchange" : "Return"}${heading}`}</p>
+      <p className="max-w-prose">{explain(entry)}</p>
       <ul>
-        {lines.map(({ lineId, quantity, reason, wanted }) => {
-          const line = order.cartItems.find(({ _id }) => _id === lineId);
-          return (
-            <li key={lineId} className="wrap-anywhere">
-              <span className="font-semibold tabular-nums">{quantity} ×</span> {line?.productName}{" "}
-              <span className="text-muted">{line && describeChoice(line)}</span> · {OWN_REASON_LABELS[reason]}
-              {wish === "exchange" && wanted && ` · instead: ${describeChoice(wanted)}`}
-            </li>
-          );
-        })}
+        {withLines(order, lines).map(({ line, lineId, quantity, reason, wanted }) => (
+          <li key={lineId} className="wrap-anywhere">
+            <span className="font-semibold tabular-nums">{quantity} ×</span> {line.productName}{" "}
+            <span className="text-muted">{describeChoice(line)}</span> · {OWN_REASON_LABELS[reason]}
+            {wish === "exchange" && wanted && ` · instead: ${describeChoice(wanted)}`}
+          </li>
+        ))}
       </ul>
       {note && <p className="wrap-anywhere whitespace-pre-line text-muted">{note}</p>}
       <ReturnPictures orderId={order._id} pictureIds={entry.pictures} />

@@ -1,7 +1,7 @@
 import { describeChoice } from "@/lib/orders/cart/rules";
 import type { RefundMethod, ReturnRefusal, ReturnWish } from "@/lib/orders/constants";
 import type { OrderEvent } from "@/lib/orders/events/schema";
-import { asSentence } from "@/lib/orders/lines/rules";
+import { asSentence } from "@/lib/orders/lines/words";
 import type { ReturnState } from "@/lib/orders/lifecycle";
 
 interface Id {

@@ -44,7 +44,8 @@ import {
   UNDECIDED_STATUSES,
   VOID_RETURN_STATES,
 } from "@/lib/orders/lifecycle/rules";
-import { PARCEL_LABELS, RETURN_LABELS, STEP_LABELS } from "@/lib/orders/lifecycle/words";
+import { PARCEL_LABELS, STEP_LABELS } from "@/lib/orders/lifecycle/words";
+import { RETURN_WORDS } from "@/lib/orders/lines/words";
 import { CUSTOMER_MESSAGES } from "@/lib/messages/constants";
 
 interface Life {
@@ -237,8 +238,8 @@ describe("the states of a return", () => {
 
 it("has a word for each state", () => {
   expect(namesOf(PARCEL_LABELS)).toEqual(PARCEL_STATES);
-  expect(namesOf(RETURN_LABELS)).toEqual(RETURN_STATES);
+  expect(namesOf(RETURN_WORDS)).toEqual(RETURN_STATES);
   expect(namesOf(STEP_LABELS).toSorted()).toEqual(TIMELINE_STEPS.toSorted());
-  for (const label of [PARCEL_LABELS, RETURN_LABELS, STEP_LABELS].flatMap((words) => Object.values(words)))
+  for (const label of [PARCEL_LABELS, STEP_LABELS].flatMap((words) => Object.values(words)))
     expect(label).not.toBe("");
 });

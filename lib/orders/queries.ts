@@ -3,7 +3,7 @@ import { type Contact, type OrderCounts, type OrderDto, toOrderDto } from "@/lib
 import { placedBetween } from "@/lib/orders/placed-between";
 import { searchFilter } from "@/lib/orders/search/search-filter";
 import { buildTimeline, type TimelineSource } from "@/lib/orders/timeline/build-timeline";
-import { toReturnsOfCustomer } from "@/lib/orders/lines/dto";
+import { toReturnsOfCustomer } from "@/lib/orders/lines/to-return-summary";
 import type { ListOrdersQuery } from "@/lib/orders/schema";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { Order } from "@/models/order";

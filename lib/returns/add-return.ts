@@ -7,7 +7,7 @@ import { digest } from "@/lib/orders/place/digest-request";
 import { afterStep, changeReturns, type StepPlan } from "@/lib/returns/change-returns";
 import type { ReturnableOrder, Whose } from "@/lib/returns/read-returnable";
 import type { AskReturnInput, OpenReturnInput } from "@/lib/returns/schema";
-import type { StoredReturn } from "@/models/order-return";
+import type { StoredReturn } from "@/lib/orders/lines/stored-return";
 
 interface AddReturnOptions {
   step: "ask" | "open";

@@ -12,7 +12,7 @@ import {
   requireState,
   type Whose,
 } from "@/lib/returns/read-returnable";
-import type { StoredReturn } from "@/models/order-return";
+import type { StoredReturn } from "@/lib/orders/lines/stored-return";
 
 export interface ReturnChange {
   /** As it is to be: a new one, or the one of its id. */

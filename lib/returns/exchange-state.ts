@@ -7,7 +7,7 @@ import type { ReturnDto } from "@/lib/returns/dto";
 import { refusedReturn } from "@/lib/returns/read-returnable";
 import { isLive } from "@/lib/returns/rules";
 import { Order } from "@/models/order";
-import type { StoredReturn } from "@/models/order-return";
+import type { StoredReturn } from "@/lib/orders/lines/stored-return";
 import { ABANDONED, isCanceled, isDelivered, isPlacing, isVoid } from "@/lib/orders/lifecycle/rules";
 
 const findOrders = (ids: Types.ObjectId[]) =>

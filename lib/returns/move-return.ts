@@ -11,7 +11,7 @@ import { readExchange, refundDue, requireNoExchange } from "@/lib/returns/exchan
 import { refusedReturn, type ReturnableOrder } from "@/lib/returns/read-returnable";
 import type { MoveReturnInput } from "@/lib/returns/schema";
 import type { UserDto } from "@/lib/accounts/users/dto";
-import type { StoredReturn } from "@/models/order-return";
+import type { StoredReturn } from "@/lib/orders/lines/stored-return";
 
 interface MoveReturnOptions {
   actor: UserDto;

@@ -19,7 +19,7 @@ import type { PlaceExchangeInput } from "@/lib/returns/schema";
 import { digestStaffOrder } from "@/lib/orders/by-staff/digest-staff-order";
 import { placeByStaff, type PlacedByStaff } from "@/lib/orders/by-staff/place-by-staff";
 import type { StaffOrderInput } from "@/lib/orders/by-staff/schema";
-import type { StoredReturn } from "@/models/order-return";
+import type { StoredReturn } from "@/lib/orders/lines/stored-return";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { OPEN_RETURN_STATES } from "@/lib/orders/lifecycle/rules";
 

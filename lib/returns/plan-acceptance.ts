@@ -7,7 +7,7 @@ import type { ReturnableOrder } from "@/lib/returns/read-returnable";
 import { endedOn, readWindow, windowOver } from "@/lib/returns/return-window";
 import type { OpenReturnInput } from "@/lib/returns/schema";
 import type { UserDto } from "@/lib/accounts/users/dto";
-import type { StoredReturn } from "@/models/order-return";
+import type { StoredReturn } from "@/lib/orders/lines/stored-return";
 
 interface Acceptance {
   actor: UserDto;

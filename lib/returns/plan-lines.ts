@@ -4,7 +4,7 @@ import { invalidField } from "@/lib/platform/http/errors";
 import type { ReturnReason } from "@/lib/orders/constants";
 import { sumReturnable, valueOfPieces } from "@/lib/orders/lines/rules";
 import type { ReturnableOrder } from "@/lib/returns/read-returnable";
-import type { StoredReturn } from "@/models/order-return";
+import type { StoredReturn } from "@/lib/orders/lines/stored-return";
 import { isOnlyAsked } from "@/lib/orders/lifecycle/rules";
 
 interface WantedLine {

@@ -3,15 +3,20 @@ import { readGroups } from "@/lib/platform/database/read-groups";
 import { AppError } from "@/lib/platform/http/errors";
 import { toPage, writeCursor } from "@/lib/platform/http/list";
 import { toOrderDto } from "@/lib/orders/dto";
-import { toReturnSummary } from "@/lib/orders/lines/dto";
+import { toReturnSummary } from "@/lib/orders/lines/to-return-summary";
 import type { ReturnDto, ReturnListDto } from "@/lib/returns/dto";
 import { type Exchange, readExchanges, refundDue } from "@/lib/returns/exchange-state";
 import { readReturnable, requireReturn, type ReturnableOrder } from "@/lib/returns/read-returnable";
 import type { ListReturnsQuery } from "@/lib/returns/schema";
 import { Order } from "@/models/order";
-import type { StoredReturn } from "@/models/order-return";
-import { RETURN_STEPS, type ReturnState } from "@/lib/orders/lifecycle";
-import { isOnlyAsked, OPEN_RETURN_STATES, SOLD } from "@/lib/orders/lifecycle/rules";
+import type { StoredReturn } from "@/lib/orders/lines/stored-return";
+import {
+  OPEN_RETURN_STATES,
+  RETURN_TAB_NAMES,
+  RETURN_TABS,
+  type ReturnTab,
+  SOLD,
+} from "@/lib/orders/lifecycle/rules";
 import { engineHint } from "@/lib/platform/database/engine-hint";
 
 /** So many orders with returns are read at once. */
@@ -48,57 +53,35 @@ export async function listReturns({
   limit = RETURNS_STEP,
 }: ListReturnsQuery = {}): Promise<ReturnListDto> {
   const { numbers: [reached = 0, time = 0] = [], id } = cursor ?? {};
-  const groups = GROUPS.map(
-    ({ states, index }) =>
-      async (isReached: boolean, most: number) =>
-        await findOrders({
-          states,
-          index,
-          last: isReached && id ? { at: new Date(time), id } : undefined,
-          most,
-        }),
+  const groups = RETURN_TAB_NAMES.map(
+    (tab) => async (isReached: boolean, most: number) =>
+      await findOrders({ tab, last: isReached && id ? { at: new Date(time), id } : undefined, most }),
   );
-  const [found, counts] = await Promise.all([
+  const [found, [asked = 0, open = 0, settled = 0]] = await Promise.all([
     readGroups({ groups, reached, most: limit + 1 }),
-    Promise.all(GROUPS.map(countReturns)),
+    Promise.all(RETURN_TAB_NAMES.map(countReturns)),
   ]);
   const { rows, next } = toPage(found, limit, ({ group, row }) =>
-    writeCursor(group, group === SETTLED ? settledAt(row) : 0, row._id),
+    writeCursor(group, isSettled(RETURN_TAB_NAMES[group]) ? settledAt(row) : 0, row._id),
   );
-  const [asked = 0, open = 0, settled = 0] = counts;
-  return {
-    rows: await toReturnDtos(
-      GROUPS.flatMap(({ states }, at) => {
-        const ofGroup = rows.filter(({ group }) => group === at).flatMap(({ row }) => returnsIn(row, states));
-        return at === SETTLED ? latestFirst(ofGroup) : ofGroup;
-      }),
-    ),
-    next,
-    counts: { asked, open, settled },
-  };
+  const listed = RETURN_TAB_NAMES.flatMap((tab, at) => {
+    const ofTab = rows.filter(({ group }) => group === at).flatMap(({ row }) => returnsIn(row, tab));
+    return isSettled(tab) ? latestFirst(ofTab) : ofTab;
+  });
+  return { rows: await toReturnDtos(listed), next, counts: { asked, open, settled } };
 }
 
-interface ReturnGroup {
-  states: readonly ReturnState[];
-  /** Its name. */
-  index: "returns" | "settledReturns";
-}
-
-/** The parts of the list, one behind the other. */
-const GROUPS: readonly ReturnGroup[] = [
-  { states: [RETURN_STEPS.ask.to], index: "returns" },
-  { states: OPEN_RETURN_STATES, index: "returns" },
-  { states: [RETURN_STEPS.settle.to], index: "settledReturns" },
-];
-const SETTLED = GROUPS.length - 1;
+const isSettled = (tab: ReturnTab | undefined): boolean => tab === "settled";
 
 interface Found {
   order: ReturnableOrder;
   entry: StoredReturn;
 }
 
-const returnsIn = (order: ReturnableOrder, states: readonly ReturnState[]): Found[] =>
-  (order.returns ?? []).flatMap((entry) => (states.includes(entry.state) ? [{ order, entry }] : []));
+const returnsIn = (order: ReturnableOrder, tab: ReturnTab): Found[] =>
+  (order.returns ?? []).flatMap((entry) =>
+    RETURN_TABS[tab].includes(entry.state) ? [{ order, entry }] : [],
+  );
 
 /** When the last return of an order was settled, in milliseconds. */
 const settledAt = ({ returns }: ReturnableOrder): number =>
@@ -108,26 +91,28 @@ const settledAt = ({ returns }: ReturnableOrder): number =>
 const latestFirst = (found: Found[]): Found[] =>
   found.toSorted((a, b) => (b.entry.settledAt?.getTime() ?? 0) - (a.entry.settledAt?.getTime() ?? 0));
 
-interface FindOptions extends ReturnGroup {
+const indexOf = (tab: ReturnTab) => engineHint(isSettled(tab) ? "settledReturns" : "returns");
+
+const withReturns = (tab: ReturnTab) => ({
+  "returns.state": { $in: RETURN_TABS[tab] },
+  ...(isSettled(tab) && { "returns.settledAt": { $type: "date" as const } }),
+  ...SOLD,
+});
+
+interface FindOptions {
+  tab: ReturnTab;
   /** The last order seen, and when its last return was settled. */
   last: { at: Date; id: string } | undefined;
   most: number;
 }
 
-const withReturns = ({ states, index }: ReturnGroup) => ({
-  "returns.state": { $in: states },
-  ...(index === "settledReturns" && { "returns.settledAt": { $type: "date" as const } }),
-  ...SOLD,
-});
-
-async function findOrders({ last, most, ...group }: FindOptions): Promise<ReturnableOrder[]> {
-  const isSettled = group.index === "settledReturns";
+async function findOrders({ tab, last, most }: FindOptions): Promise<ReturnableOrder[]> {
   return await Order.find({
-    ...withReturns(group),
-    ...(last && (isSettled ? settledBefore(last) : { _id: { $gt: last.id } })),
+    ...withReturns(tab),
+    ...(last && (isSettled(tab) ? settledBefore(last) : { _id: { $gt: last.id } })),
   })
-    .hint(engineHint(group.index))
-    .sort(isSettled ? { "returns.settledAt": -1, _id: -1 } : { _id: 1 })
+    .hint(indexOf(tab))
+    .sort(isSettled(tab) ? { "returns.settledAt": -1, _id: -1 } : { _id: 1 })
     .limit(most)
     .select(FIELDS)
     .lean();
@@ -138,13 +123,10 @@ const settledBefore = ({ at, id }: { at: Date; id: string }) => ({
   $nor: [{ "returns.settledAt": { $gt: at } }, { "returns.settledAt": at, _id: { $gte: id } }],
 });
 
-async function countReturns(group: ReturnGroup): Promise<number> {
-  const orders = await Order.find(withReturns(group))
-    .hint(engineHint(group.index))
-    .select("returns.state")
-    .lean();
-  return orders.flatMap(({ returns }) => returns ?? []).filter(({ state }) => group.states.includes(state))
-    .length;
+async function countReturns(tab: ReturnTab): Promise<number> {
+  const orders = await Order.find(withReturns(tab)).hint(indexOf(tab)).select("returns.state").lean();
+  const states = orders.flatMap(({ returns }) => (returns ?? []).map(({ state }) => state));
+  return states.filter((state) => RETURN_TABS[tab].includes(state)).length;
 }
 
 async function toReturnDtos(found: Found[]): Promise<ReturnDto[]> {
@@ -154,7 +136,7 @@ async function toReturnDtos(found: Found[]): Promise<ReturnDto[]> {
     return {
       ...toReturnSummary(entry),
       order: toOrderDto(order),
-      due: entry.state === RETURN_STEPS.settle.to || isOnlyAsked(entry) ? 0 : refundDue(entry, exchange),
+      due: OPEN_RETURN_STATES.includes(entry.state) ? refundDue(entry, exchange) : 0,
       exchange: toExchange(exchange),
     };
   });

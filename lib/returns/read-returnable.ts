@@ -1,9 +1,9 @@
 import "server-only";
 import { AppError } from "@/lib/platform/http/errors";
 import { Order } from "@/models/order";
-import type { StoredReturn } from "@/models/order-return";
+import type { StoredReturn } from "@/lib/orders/lines/stored-return";
 import type { ReturnState } from "@/lib/orders/lifecycle";
-import { RETURN_LABELS } from "@/lib/orders/lifecycle/words";
+import { RETURN_WORDS } from "@/lib/orders/lines/words";
 import { isSold, PLACED } from "@/lib/orders/lifecycle/rules";
 
 /** The desk works on everybody's orders, a customer on his own. */
@@ -37,7 +37,9 @@ export function requireReturn({ returns }: ReturnableOrder, returnId: string): S
 /** Throws RETURN_STATE, with the state that it is in, where it is in none of these. */
 export function requireState({ state }: StoredReturn, wanted: readonly ReturnState[]): void {
   if (wanted.includes(state)) return;
-  throw refusedReturn(`This return has changed meanwhile: it is “${RETURN_LABELS[state]}” now.`, { state });
+  throw refusedReturn(`This return has changed meanwhile: it is “${RETURN_WORDS[state].label}” now.`, {
+    state,
+  });
 }
 
 export const refusedReturn = (message: string, details?: { state: ReturnState }): AppError =>

@@ -1,4 +1,4 @@
-import type { ParcelState, ReturnState, TimelineStep } from "@/lib/orders/lifecycle";
+import type { ParcelState, TimelineStep } from "@/lib/orders/lifecycle";
 import type { ParcelStepName, ParcelTab } from "@/lib/orders/lifecycle/rules";
 
 /** As the desk reads them. */
@@ -62,16 +62,6 @@ const PLACES: Readonly<Record<ParcelState, string>> = {
 /** Where a parcel is, as its customer reads it. */
 export const describePlace = (state: ParcelState, date: string): string =>
   PLACES[state].replace("{date}", date);
-
-export const RETURN_LABELS: Readonly<Record<ReturnState, string>> = {
-  asked: "Asked for",
-  accepted: "Waiting for the pieces",
-  received: "Pieces are here",
-  settled: "Settled",
-  refused: "Refused",
-  withdrawn: "Withdrawn by the customer",
-  calledOff: "Called off",
-};
 
 /** On the customer's timeline. */
 export const STEP_LABELS: Readonly<Record<TimelineStep, string>> = {

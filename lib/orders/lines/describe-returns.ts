@@ -1,41 +1,26 @@
 import "server-only";
-import type { RefundMethod, ReturnRefusal, ReturnWish } from "@/lib/orders/constants";
-import { describeRefusal, METHOD_LABELS, WISH_LABELS } from "@/lib/orders/lines/rules";
-import type { ReturnState } from "@/lib/orders/lifecycle";
-import { RETURN_LABELS } from "@/lib/orders/lifecycle/words";
-
-interface Id {
-  toString(): string;
-}
+import { RETURN_WORDS, describeRefusal, METHOD_LABELS, WISH_LABELS } from "@/lib/orders/lines/words";
+import { withLines } from "@/lib/orders/lines/rules";
+import type { StoredReturn } from "@/lib/orders/lines/stored-return";
 
 interface Described {
-  cartItems: { _id: Id; productName: string }[];
+  cartItems: { _id: { toString(): string }; productName: string }[];
   parcel?: { state?: string | null } | null;
-  returns?:
-    | {
-        state: ReturnState;
-        wish: ReturnWish;
-        lateReason?: string | null;
-        refusal?: { reason: ReturnRefusal; words: string } | null;
-        lines: { lineId: Id; quantity: number; sellable?: number | null }[];
-        refund?: { amount: number; method: RefundMethod; reference?: string | null } | null;
-      }[]
-    | null;
+  returns?: StoredReturn[] | null;
 }
 
 /** What a record keeps of the returns of a delivered order. */
-export function describeReturns({ cartItems, parcel, returns }: Described): { returns?: string[] } {
-  if (!parcel?.state) return {};
-  const nameOf = (id: Id) => cartItems.find(({ _id }) => _id.toString() === id.toString())?.productName ?? "";
+export function describeReturns(order: Described): { returns?: string[] } {
+  if (!order.parcel?.state) return {};
   return {
-    returns: (returns ?? []).map(({ state, wish, lines, lateReason, refusal, refund }) =>
+    returns: (order.returns ?? []).map(({ state, wish, lines, lateReason, refusal, refund }) =>
       [
-        ...lines.map(
-          ({ lineId, quantity, sellable }) =>
-            `${quantity} × ${nameOf(lineId)}${typeof sellable === "number" ? ` (${sellable} sellable)` : ""}`,
+        ...withLines(order, lines).map(
+          ({ line, quantity, sellable }) =>
+            `${quantity} × ${line.productName}${typeof sellable === "number" ? ` (${sellable} sellable)` : ""}`,
         ),
         WISH_LABELS[wish],
-        RETURN_LABELS[state],
+        RETURN_WORDS[state].label,
         ...(refusal ? [describeRefusal(refusal)] : []),
         ...(lateReason ? [`late: ${lateReason}`] : []),
         ...(refund

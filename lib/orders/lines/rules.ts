@@ -1,5 +1,4 @@
 import { toDhakaDay } from "@/lib/platform/time/dhaka";
-import type { RefundMethod, ReturnReason, ReturnRefusal, ReturnWish } from "@/lib/orders/constants";
 import { SITE } from "@/lib/site";
 import type { ReturnState } from "@/lib/orders/lifecycle";
 import { hasArrived, isAgreed, isComingBack, isStanding } from "@/lib/orders/lifecycle/rules";
@@ -26,6 +25,8 @@ interface Return<Line = ReturnedLine> {
   lines: readonly Line[];
 }
 
+type Returns<Line = ReturnedLine> = readonly Return<Line>[] | null | undefined;
+
 /** Of a line, what came back with the courier. */
 interface LineAtDoor {
   lineId: Id;
@@ -36,44 +37,55 @@ interface LineAtDoor {
 
 interface WithReturns<Line = ReturnedLine> {
   parcel?: { state?: string | null; returned?: readonly LineAtDoor[] | null } | null;
-  returns?: readonly Return<Line>[] | null;
+  returns?: Returns<Line>;
 }
 
-const linesOf = <Line>(returns: readonly Return<Line>[]): readonly Line[] =>
-  returns.flatMap(({ lines }) => lines);
+const linesOf = <Line>(returns: Returns<Line>): readonly Line[] =>
+  (returns ?? []).flatMap(({ lines }) => lines);
+const arrivedOf = (returns: Returns) => linesOf(returns?.filter(hasArrived));
 
-function sumByLine(entries: readonly { lineId: Id; pieces: number }[]): Map<string, number> {
+function sumByLine<Line extends { lineId: Id }>(
+  lines: readonly Line[],
+  countOf: (line: Line) => number,
+): Map<string, number> {
   const sums = new Map<string, number>();
-  for (const { lineId, pieces } of entries)
-    sums.set(lineId.toString(), (sums.get(lineId.toString()) ?? 0) + pieces);
+  for (const line of lines) {
+    const id = line.lineId.toString();
+    sums.set(id, (sums.get(id) ?? 0) + countOf(line));
+  }
   return sums;
 }
 
 /** By line, the pieces that the courier brought back of a parcel that was delivered in part, sellable or not. */
 export const sumAtDoor = ({ parcel }: Pick<WithReturns, "parcel">): Map<string, number> =>
-  sumByLine(
-    (parcel?.returned ?? []).map(({ lineId, sellable, back }) => ({ lineId, pieces: back ?? sellable })),
-  );
+  sumByLine(parcel?.returned ?? [], ({ sellable, back }) => back ?? sellable);
 
 /** By line, the pieces of a sold order that are in the stock again: at the door, or returned later. */
-export function sumSellable({ parcel, returns }: WithReturns): Map<string, number> {
-  const arrived = linesOf((returns ?? []).filter(hasArrived));
-  return sumByLine(
-    [...(parcel?.returned ?? []), ...arrived].map(({ lineId, sellable }) => ({
-      lineId,
-      pieces: sellable ?? 0,
-    })),
-  );
-}
+export const sumSellable = ({ parcel, returns }: WithReturns): Map<string, number> =>
+  sumByLine([...(parcel?.returned ?? []), ...arrivedOf(returns)], ({ sellable }) => sellable ?? 0);
 
 /** By line, the pieces that customers have sent back after they were delivered, sellable or not. */
-export function sumArrived(returns: readonly Return[] | null | undefined): Map<string, number> {
-  const arrived = linesOf((returns ?? []).filter(hasArrived));
-  return sumByLine(arrived.map(({ lineId, quantity }) => ({ lineId, pieces: quantity })));
+export const sumArrived = (returns: Returns): Map<string, number> =>
+  sumByLine(arrivedOf(returns), ({ quantity }) => quantity);
+
+/** By line, what was agreed for these pieces, in whole BDT. */
+export const sumArrivedTaka = (returns: Returns): Map<string, number> =>
+  sumByLine(arrivedOf(returns), ({ value }) => value);
+
+/** By line, the pieces of these returns, whether they are here or not. */
+export const sumReturning = (returns: Returns<ReturningLine>): Map<string, number> =>
+  sumByLine(linesOf(returns), ({ quantity }) => quantity);
+
+export const valueOf = (lines: readonly { value: number }[]): number =>
+  lines.reduce((sum, { value }) => sum + value, 0);
+
+interface SoldLine {
+  _id: Id;
+  quantity: number;
 }
 
 interface Sold<Line = ReturnedLine> extends WithReturns<Line> {
-  cartItems: readonly { _id: Id; quantity: number }[];
+  cartItems: readonly SoldLine[];
 }
 
 /** By line, all pieces that came back: with the courier, or from their customers later. */
@@ -89,22 +101,6 @@ export function sumCameBack(order: Sold): Map<string, number> {
   );
 }
 
-/** By line, what was agreed for these pieces, in whole BDT. */
-export function sumArrivedTaka(returns: readonly Return[] | null | undefined): Map<string, number> {
-  const arrived = linesOf((returns ?? []).filter(hasArrived));
-  return sumByLine(arrived.map(({ lineId, value }) => ({ lineId, pieces: value })));
-}
-
-export const valueOf = (lines: readonly { value: number }[]): number =>
-  lines.reduce((sum, { value }) => sum + value, 0);
-
-/** By line, the pieces of these returns, whether they are here or not. */
-export function sumReturning(
-  returns: readonly Return<ReturningLine>[] | null | undefined,
-): Map<string, number> {
-  return sumByLine(linesOf(returns ?? []).map(({ lineId, quantity }) => ({ lineId, pieces: quantity })));
-}
-
 /** By line, what was delivered and is in no return that is asked for or agreed. */
 export function sumReturnable(order: Sold<ReturningLine>): Map<string, number> {
   const { cartItems, returns } = order;
@@ -117,6 +113,20 @@ export function sumReturnable(order: Sold<ReturningLine>): Map<string, number> {
     }),
   );
 }
+
+/** The same as a list of those of which there are any. */
+export const listReturnable = (order: Sold<ReturningLine>): { lineId: string; most: number }[] =>
+  [...sumReturnable(order)].flatMap(([lineId, most]) => (most > 0 ? [{ lineId, most }] : []));
+
+/** What is known of lines of an order, each with its line. */
+export const withLines = <Line extends { _id: Id }, Entry extends { lineId: Id }>(
+  { cartItems }: { cartItems: readonly Line[] },
+  entries: readonly Entry[],
+): (Entry & { line: Line })[] =>
+  entries.flatMap((entry) => {
+    const line = cartItems.find(({ _id }) => _id.toString() === entry.lineId.toString());
+    return line ? [{ ...entry, line }] : [];
+  });
 
 interface Priced extends WithReturns {
   cartItems: readonly { _id: Id; quantity: number; price: number }[];
@@ -201,52 +211,3 @@ export function picturesKeptUntil({ settledAt, voidedAt }: Ending): Date | null 
   const end = settledAt ?? voidedAt;
   return end ? new Date(end.getTime() + PICTURES_KEPT_DAYS * DAY_MS) : null;
 }
-
-export const WISH_LABELS: Readonly<Record<ReturnWish, string>> = {
-  exchange: "Exchange",
-  refund: "Money back",
-};
-
-export const REASON_LABELS: Readonly<Record<ReturnReason, string>> = {
-  wrongSize: "Wrong size",
-  defect: "A defect",
-  wrongItem: "Wrong item sent",
-  other: "Something else",
-};
-
-/** As they are chosen, and as the customer is told. */
-export const REFUSAL_LABELS: Readonly<Record<ReturnRefusal, string>> = {
-  used: "It was worn, washed or altered",
-  incomplete: "Its tag, box or invoice is missing",
-  noFault: "We cannot see a defect",
-  other: "Another reason",
-};
-
-/** What the desk wrote, with a stop behind it. */
-export const asSentence = (words: string): string =>
-  words === "" || /[.!?।]$/.test(words) ? words : `${words}.`;
-
-/** Why it was refused, as a sentence; what the desk wrote itself says more than the list. */
-export function describeRefusal({ reason, words }: { reason: ReturnRefusal; words: string }): string {
-  if (reason === "other") return asSentence(words);
-  return `${REFUSAL_LABELS[reason]}.${words && ` ${asSentence(words)}`}`;
-}
-
-/** As a customer says it. */
-export const OWN_REASON_LABELS: Readonly<Record<ReturnReason, string>> = {
-  wrongSize: "It does not fit",
-  defect: "It has a defect",
-  wrongItem: "It is not what I ordered",
-  other: "Something else",
-};
-
-/** How it was paid, behind a verb: `by bKash`, `in cash`. */
-export const inMethod = (method: RefundMethod): string =>
-  method === "cash" ? "in cash" : `by ${METHOD_LABELS[method]}`;
-
-export const METHOD_LABELS: Readonly<Record<RefundMethod, string>> = {
-  bkash: "bKash",
-  nagad: "Nagad",
-  rocket: "Rocket",
-  cash: "Cash",
-};

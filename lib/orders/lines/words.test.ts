@@ -1,12 +1,14 @@
 import { expect, it } from "vitest";
-import { explainReturn } from "@/components/returns/describe-return";
-import type { CustomerReturn } from "@/lib/orders/lines/dto";
+import type { CustomerReturnDto } from "@/lib/orders/lines/dto";
+import { RETURN_WORDS } from "@/lib/orders/lines/words";
 import { SITE } from "@/lib/site";
 
 const AT = "2026-11-26T12:00:00.000+06:00";
 
-const settled = (refund: CustomerReturn["refund"], wish: CustomerReturn["wish"] = "refund") =>
-  explainReturn({
+const explain = (entry: CustomerReturnDto) => RETURN_WORDS[entry.state].explain(entry);
+
+const settled = (refund: CustomerReturnDto["refund"], wish: CustomerReturnDto["wish"] = "refund") =>
+  explain({
     _id: "r",
     state: "settled",
     wish,
@@ -34,7 +36,7 @@ it("says of a settled return what was paid back, and never tells of an exchange 
 it("says that fewer pieces are taken back than were asked about", () => {
   const line = { lineId: "l", reason: "defect" as const, wanted: null };
   const accepted = (piecesAsked: number | null) =>
-    explainReturn({
+    explain({
       _id: "r",
       state: "accepted",
       wish: "refund",
