@@ -42,6 +42,7 @@ const LIB_OF_COMPONENTS = [
   "platform/http/key-by-content",
   "platform/http/list",
   "platform/http/list-pages",
+  "platform/http/search-of",
 ];
 
 /** What of lib also runs in the browser. */
@@ -57,6 +58,8 @@ const LIB_OF_BROWSER = [
   "platform/text/text",
   "platform/text/digits",
   "platform/shop-error",
+  "platform/http/calls",
+  "platform/http/use-change",
   "platform/http/send",
   "platform/http/retry-policy",
   "platform/http/browser-session",

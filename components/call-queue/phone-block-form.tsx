@@ -82,7 +82,7 @@ function Unblock({ orderId }: { orderId: string }) {
         variant="quiet"
         className="min-h-11 px-3!"
         disabled={unblock.isPending}
-        onClick={() => unblock.mutate(orderId)}
+        onClick={() => unblock.mutate({ orderId })}
       >
         Unblock
       </Button>

@@ -18,7 +18,7 @@ export function PayoutFields({ draft, errors, onChange }: PayoutFieldsProps) {
         value={draft.courier}
         options={COURIERS.map((value) => ({ value, label: COURIER_FACTS[value].label }))}
         error={errors.courier}
-        onChange={(courier) => onChange({ courier })}
+        onChange={(chosen) => onChange({ courier: COURIERS.find((courier) => courier === chosen) ?? "" })}
       />
       <TextField
         label="The courier’s reference"

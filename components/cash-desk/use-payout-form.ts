@@ -1,14 +1,19 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ApiError, messageOf } from "@/lib/platform/http/client";
-import { checkPayoutFile, type PayoutDraft, recordPayoutFile } from "@/lib/cash/payouts/api";
+import {
+  checkPayoutFile,
+  type FilledPayout,
+  type PayoutDraft,
+  recordPayoutFile,
+} from "@/lib/cash/payouts/api";
 import { MAX_PAYOUT_BYTES } from "@/lib/cash/payouts/constants";
 import type { PayoutCheckDto, PayoutDto } from "@/lib/cash/payouts/dto";
 import { checkPayoutFields } from "@/lib/cash/payouts/schema";
 
 /** What was checked, so that just that is recorded. */
 interface Checked {
-  draft: PayoutDraft;
+  draft: FilledPayout;
   file: Blob;
   report: PayoutCheckDto;
 }
@@ -19,7 +24,7 @@ interface Trouble {
   fields: Record<string, string>;
 }
 
-const EMPTY = { courier: "", reference: "", total: "", charges: "" };
+const EMPTY = { courier: "", reference: "", total: "", charges: "" } as const;
 const CSV = { type: "text/csv" };
 
 /** One piece of work at a time, and what went wrong with it. */
@@ -71,14 +76,16 @@ export function usePayoutForm(today: string) {
   const check = () =>
     run("checking", async () => {
       const fields = findErrors(draft, file ?? text.trim());
-      if (Object.keys(fields).length > 0) return setTrouble({ message: "", fields });
+      const { courier } = draft;
+      if (!courier || Object.keys(fields).length > 0) return setTrouble({ message: "", fields });
       // Of a type of our own: what a browser calls such a file depends on what is installed beside it.
       const rows = new Blob([file ?? text], CSV);
       if (rows.size > MAX_PAYOUT_BYTES) {
         setTrouble({ message: "The file is larger than 1 MB.", fields: {} });
         return;
       }
-      setChecked({ draft, file: rows, report: await checkPayoutFile(draft, rows) });
+      const filled = { ...draft, courier };
+      setChecked({ draft: filled, file: rows, report: await checkPayoutFile(filled, rows) });
     });
 
   const record = ({ draft: seen, file: rows, report }: Checked) =>

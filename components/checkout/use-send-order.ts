@@ -18,7 +18,7 @@ export function useSendOrder({ draft, setErrors, onPlaced }: SendOrderOptions) {
   const [viewKey, setViewKey] = useState(createIdempotencyKey);
   const [canceledId, setCanceledId] = useState<string | null>(null);
 
-  async function send(lines: CartLineDto[], idempotencyKey = viewKey): Promise<void> {
+  async function send(lines: CartLineDto[], key = viewKey): Promise<void> {
     const { order, errors } = checkDraft(draft);
     setErrors(errors);
     if (!order) return;
@@ -26,7 +26,7 @@ export function useSendOrder({ draft, setErrors, onPlaced }: SendOrderOptions) {
     const cartItems = lines.map(({ _id, size, color }) => ({ _id, size, color }));
     let placed;
     try {
-      placed = await placing.mutateAsync({ order: { ...order, amount, cartItems }, idempotencyKey });
+      placed = await placing.mutateAsync({ order: { ...order, amount, cartItems }, key });
     } catch (error) {
       // Told above the button and beside the fields; what was typed stays.
       if (error instanceof ApiError) setErrors(error.fields);

@@ -1,6 +1,6 @@
 import { LinkButton } from "@/components/ui/link-button";
 import { formatCount } from "@/lib/platform/text/format";
-import { searchOf } from "@/lib/platform/http/list";
+import { searchOf } from "@/lib/platform/http/search-of";
 
 interface PartLinksProps {
   path: string;

@@ -1,6 +1,7 @@
 import { usePathname, useSearchParams } from "next/navigation";
 import type { z } from "zod";
-import { parsePlace, searchOf } from "@/lib/platform/http/list";
+import { parsePlace } from "@/lib/platform/http/list";
+import { searchOf } from "@/lib/platform/http/search-of";
 
 /** What an address can ask of a list, each of it optional. */
 type PlaceSchema = z.ZodObject<Record<string, z.ZodType<string | undefined>>>;

@@ -19,7 +19,7 @@ import { type ListedOrder, useAdminOrdersPage } from "@/lib/orders/all-orders/ap
 import { type AdminOrdersQuery, adminOrdersQuerySchema } from "@/lib/orders/all-orders/schema";
 import { useOrderCounts } from "@/lib/orders/api";
 import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
-import { searchOf } from "@/lib/platform/http/list";
+import { searchOf } from "@/lib/platform/http/search-of";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
 
 function describeDays({ from, to }: AdminOrdersQuery): string {

@@ -1,6 +1,6 @@
 import { PlaceLink } from "@/components/desk-kit/place-link";
 import type { AdminOrdersQuery } from "@/lib/orders/all-orders/schema";
-import { searchOf } from "@/lib/platform/http/list";
+import { searchOf } from "@/lib/platform/http/search-of";
 import { PATHS } from "@/lib/paths";
 
 const LINK = "font-semibold text-indigo underline underline-offset-4";

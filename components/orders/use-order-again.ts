@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { addToCart } from "@/lib/orders/cart/api";
 import { describeChoice, hasOption } from "@/lib/orders/cart/rules";
-import { ApiError, callPublic, isUnavailable, messageOf } from "@/lib/platform/http/client";
+import { fetchProduct } from "@/lib/catalogue/products/api";
+import { ApiError, isUnavailable, messageOf } from "@/lib/platform/http/client";
 import type { OrderDto, OrderLineDto } from "@/lib/orders/dto";
 import { nearestTo, readAvailability } from "@/lib/stock/availability";
-import type { ProductDto } from "@/lib/catalogue/products/dto";
 
 interface Missed {
   name: string;
@@ -49,7 +49,7 @@ export function useOrderAgain(order: OrderDto) {
 
 /** Throws for an option that cannot be had any more, and names those that can: another one is for the shopper to choose. */
 async function requireChoice(line: OrderLineDto): Promise<void> {
-  const product = await callPublic<ProductDto>(`/products/${line.productId}`, {}, "idempotent");
+  const product = await fetchProduct(line.productId);
   const { leftOf, isMade, options } = readAvailability(product);
   const choice = describeChoice(line);
   const isComeIn = hasOption(product.sizes, line.size) && hasOption(product.colors, line.color);

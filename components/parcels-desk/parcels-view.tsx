@@ -15,7 +15,7 @@ import { useLastCourier } from "@/components/parcels-desk/use-last-courier";
 import type { Courier } from "@/lib/delivery/couriers/registry";
 import { useParcels } from "@/lib/delivery/parcels/api";
 import { type ParcelPlace, parcelPlaceSchema } from "@/lib/delivery/parcels/schema";
-import { searchOf } from "@/lib/platform/http/list";
+import { searchOf } from "@/lib/platform/http/search-of";
 import { FIRST_PARCEL_TAB } from "@/lib/orders/lifecycle/rules";
 import { EMPTY_TAB_TEXTS } from "@/lib/orders/lifecycle/words";
 

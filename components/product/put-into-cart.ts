@@ -19,7 +19,7 @@ export async function putIntoCart(productId: string, choice: Choice): Promise<vo
 /** The product with what there is of it now. Throws ApiError. */
 export async function readProduct(productId: string): Promise<ProductDto> {
   const { callPublic } = await import("@/lib/platform/http/client");
-  return await callPublic<ProductDto>(`/products/${productId}`);
+  return await callPublic("GET /products/{id}", { params: { id: productId } });
 }
 
 export async function reportAdded(productName: string): Promise<void> {

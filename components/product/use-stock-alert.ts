@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { useProductChoice } from "@/components/product/choice-provider";
 import { ApiError, callPublic, messageOf, OFFLINE_MESSAGE } from "@/lib/platform/http/client";
 import { hasSessionMark } from "@/lib/platform/http/token-store";
-import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { optionKey } from "@/lib/stock/options";
 import { askStockAlert } from "@/lib/messages/stock-alerts/api";
 import type { KeptAlert } from "@/lib/messages/stock-alerts/dto";
@@ -31,9 +30,10 @@ export function useStockAlert() {
 
   useEffect(() => {
     if (lastContact || !hasSessionMark()) return;
-    const fill = ({ user }: { user?: { email: string } }) =>
-      setContact((typed) => typed || (user?.email ?? ""));
-    callPublic<{ user?: { email: string } }>("/auth/session").then(fill, () => undefined);
+    callPublic("GET /auth/session").then(
+      ({ user }) => setContact((typed) => typed || (user?.email ?? "")),
+      () => undefined,
+    );
   }, []);
 
   async function send() {
@@ -55,7 +55,7 @@ export function useStockAlert() {
   }
 
   async function readAnew() {
-    const fresh = await callPublic<ProductDto>(`/products/${product._id}`).catch(() => null);
+    const fresh = await callPublic("GET /products/{id}", { params: { id: product._id } }).catch(() => null);
     if (fresh) refresh(fresh);
   }
 

@@ -58,9 +58,7 @@ function useReturnForm({ order: { _id: orderId, returnUntil }, onClose }: Return
     if (chosen.length === 0 || Object.values(errors).some(Boolean)) return;
     if (!parsed.success) return setProblem(parsed.error.issues[0]?.message);
     // What is refused is told below.
-    await opening
-      .mutateAsync({ orderId, request: parsed.data, idempotencyKey: key })
-      .then(onClose, () => undefined);
+    await opening.mutateAsync({ orderId, request: parsed.data, key }).then(onClose, () => undefined);
   }
 
   return {

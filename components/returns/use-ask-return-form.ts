@@ -79,7 +79,7 @@ export function useAskReturnForm({ order: { _id: orderId }, onAsked }: AskReturn
     if (pictures.problem) return setProblem(pictures.problem);
     const lines = chosen.flatMap(([lineId, line]) => toRequested(lineId, line, wish));
     const request = { wish, note: draft.note, lines, pictures: pictures.ids };
-    await asking.mutateAsync({ request, idempotencyKey: keyOf(request) }).then(onAsked, tell);
+    await asking.mutateAsync({ request, key: keyOf(request) }).then(onAsked, tell);
   }
 
   function tell(error: unknown): void {

@@ -2,25 +2,13 @@ import { callProtected } from "@/lib/platform/http/client";
 import type { MessageDto, MessagePreferencesDto } from "@/lib/messages/dto";
 
 /** Has a message tried now. Throws ApiError. */
-export async function sendMessageAgain(messageId: string): Promise<MessageDto> {
-  return await callProtected<MessageDto>(`/messages/${encodeURIComponent(messageId)}/sendAgain`, {
-    method: "POST",
-  });
-}
+export const sendMessageAgain = (id: string): Promise<MessageDto> =>
+  callProtected("POST /messages/{id}/sendAgain", { params: { id } });
 
 /** Gives up a message that has failed. Throws ApiError. */
-export async function dismissMessage(messageId: string): Promise<MessageDto> {
-  return await callProtected<MessageDto>(`/messages/${encodeURIComponent(messageId)}/dismiss`, {
-    method: "POST",
-  });
-}
+export const dismissMessage = (id: string): Promise<MessageDto> =>
+  callProtected("POST /messages/{id}/dismiss", { params: { id } });
 
 /** Keeps how an account wants to be written to. Throws ApiError. */
-export async function saveMessagePreferences(
-  preferences: MessagePreferencesDto,
-): Promise<MessagePreferencesDto> {
-  return await callProtected<MessagePreferencesDto>("/messagePreferences", {
-    method: "PATCH",
-    body: preferences,
-  });
-}
+export const saveMessagePreferences = (body: MessagePreferencesDto): Promise<MessagePreferencesDto> =>
+  callProtected("PATCH /messagePreferences", { body });

@@ -3,30 +3,25 @@ import { CART_KEY, refillCart, useReadCart } from "@/lib/orders/cart/api";
 import { setCartCount } from "@/lib/orders/cart/count";
 import type { CartLineDto } from "@/lib/orders/cart/dto";
 import { ApiError, callProtected, deleteProtected } from "@/lib/platform/http/client";
-import type { OrderCounts, OrderDto, OrderLimitsDto } from "@/lib/orders/dto";
+import { useChange } from "@/lib/platform/http/use-change";
+import type { OrderDto } from "@/lib/orders/dto";
 import type { PlaceOrderRequest } from "@/lib/orders/schema";
 
 export const ORDERS_KEY = ["orders"] as const;
 export const COUNTS_KEY = [...ORDERS_KEY, "counts"] as const;
 const COUNTS_REFRESH_MS = 60_000;
 
-interface PlacedOrder {
-  insertedId: string;
-  /** This was a repeat, and its order has been cancelled since. */
-  isCanceled?: true;
-}
-
 interface PlaceOrderCall {
   order: PlaceOrderRequest;
   /** Made once for a view of the checkout, so that a repeat is the same order. */
-  idempotencyKey: string;
+  key: string;
 }
 
 /** The orders of one customer, newest first. */
 export function useOrders(email: string) {
   return useQuery({
     queryKey: [...ORDERS_KEY, email],
-    queryFn: () => callProtected<OrderDto[]>(`/orders?email=${encodeURIComponent(email)}`),
+    queryFn: () => callProtected("GET /orders", { query: { email } }),
   });
 }
 
@@ -34,7 +29,7 @@ export function useOrders(email: string) {
 export function useCartProblem(email: string) {
   return useQuery({
     queryKey: [CART_KEY, email, "problem"],
-    queryFn: () => callProtected<OrderLimitsDto>("/orders/limits"),
+    queryFn: () => callProtected("GET /orders/limits"),
   });
 }
 
@@ -42,7 +37,7 @@ export function useCartProblem(email: string) {
 export function useOrderCounts() {
   return useQuery({
     queryKey: COUNTS_KEY,
-    queryFn: () => callProtected<OrderCounts>("/allOrders/counts"),
+    queryFn: () => callProtected("GET /allOrders/counts"),
     refetchInterval: COUNTS_REFRESH_MS,
     refetchOnWindowFocus: "always",
   });
@@ -52,13 +47,9 @@ export function useOrderCounts() {
 export function usePlaceOrder() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ order, idempotencyKey }: PlaceOrderCall) =>
-      callProtected<PlacedOrder>("/orders", {
-        method: "POST",
-        body: order,
-        headers: { "Idempotency-Key": idempotencyKey },
-      }),
+    mutationFn: ({ order, key }: PlaceOrderCall) => callProtected("POST /orders", { body: order, key }),
     onSuccess: ({ isCanceled }) => {
+      // This was a repeat, and its order has been cancelled since.
       if (isCanceled) return void queryClient.invalidateQueries();
       setCartCount(0);
       void queryClient.invalidateQueries({ refetchType: "none" });
@@ -91,9 +82,9 @@ export function useBackToCart(email: string) {
   });
 }
 
-async function cancelOrder(orderId: string): Promise<void> {
+async function cancelOrder(id: string): Promise<void> {
   try {
-    await callProtected(`/orders/${orderId}`, { method: "DELETE" });
+    await callProtected("DELETE /orders/{id}", { params: { id } });
   } catch (error) {
     // An earlier try has done it.
     if (!(error instanceof ApiError && error.status === 404)) throw error;
@@ -102,11 +93,5 @@ async function cancelOrder(orderId: string): Promise<void> {
 
 /** A customer cancels an order; afterwards orders are read again. */
 export function useDeleteOrder() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (orderId: string) => deleteProtected(`/orders/${orderId}`),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ORDERS_KEY }),
-    // Trouble is told at once; what became of the orders is read meanwhile.
-    onError: () => void queryClient.invalidateQueries({ queryKey: ORDERS_KEY }),
-  });
+  return useChange([ORDERS_KEY], (id: string) => deleteProtected("DELETE /orders/{id}", { params: { id } }));
 }

@@ -7,6 +7,9 @@ export const insertedResponseSchema = z.object({ insertedId: z.string() });
 export const modifiedResponseSchema = z.object({ modifiedCount: z.int() });
 export const deletedResponseSchema = z.object({ deletedCount: z.int() });
 
+/** A file. */
+export const fileResponseSchema = z.instanceof(Blob);
+
 /** Every refusal; `failureDefault` is the key that the call's response holds also then. */
 export function errorResponseSchema(failureDefault?: FailureDefaultKey) {
   const error = z.object({

@@ -56,24 +56,14 @@ interface RouteSpec<
   deadlineMs?: (query: z.output<Query>) => number;
 }
 
-/** What is published of a call: all of its declaration that does not depend on its types. */
-export type DeclaredCall = Pick<
-  RouteSpec<UserDto | null, z.ZodType, z.ZodType, z.ZodType, z.ZodType<object, object>>,
-  | "accountRate"
-  | "auth"
-  | "body"
-  | "bodyTypes"
-  | "failureDefaults"
-  | "headers"
-  | "needsDatabase"
-  | "params"
-  | "query"
-  | "rate"
-  | "response"
-  | "responseType"
-  | "status"
-  | "summary"
->;
+/** What is published of a call: all of its declaration but how it is done. */
+export type DeclaredCall<
+  Caller = UserDto | null,
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  ResponseSchema extends z.ZodType<object, object> = z.ZodType<object, object>,
+> = Omit<RouteSpec<Caller, Params, Query, Body, ResponseSchema>, "audit" | "checkHeaders" | "deadlineMs">;
 
 interface HandlerInput<Caller, Params, Query, Body> {
   user: Caller;
@@ -128,7 +118,7 @@ export function route<
       },
       spec.failureDefaults,
     );
-  const declared: DeclaredCall = spec;
+  const declared: DeclaredCall<Caller, Params, Query, Body, ResponseSchema> = spec;
   return Object.assign(handler, { isAudited: spec.audit !== undefined, declared });
 }
 

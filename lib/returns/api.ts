@@ -1,11 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { ADMIN_ORDERS_KEY } from "@/lib/orders/all-orders/api";
 import { ApiError, callProtected, deleteProtected } from "@/lib/platform/http/client";
-import { searchOf } from "@/lib/platform/http/list";
 import { useListPages } from "@/lib/platform/http/list-pages";
+import { useChange } from "@/lib/platform/http/use-change";
 import { ORDERS_KEY } from "@/lib/orders/api";
 import { PARCELS_KEY } from "@/lib/delivery/parcels/api";
-import type { ReturnDto, ReturnListDto } from "@/lib/returns/dto";
 import type {
   AskReturnRequest,
   MoveReturnRequest,
@@ -16,13 +15,14 @@ import type {
 } from "@/lib/returns/schema";
 
 const RETURNS_KEY = ["returns"] as const;
+/** What a return changes. */
+const CHANGED = [RETURNS_KEY, PARCELS_KEY, ADMIN_ORDERS_KEY, ORDERS_KEY];
 
 /** What is still to be done about returned pieces, and what was settled. */
 export function useReturns() {
   return useListPages({
     key: RETURNS_KEY,
-    read: (cursor): Promise<ReturnListDto> =>
-      callProtected(`/returns${searchOf({ cursor: cursor ?? undefined })}`),
+    read: (cursor) => callProtected("GET /returns", { query: { cursor } }),
   });
 }
 
@@ -30,109 +30,67 @@ interface OpenReturnCall {
   orderId: string;
   request: OpenReturnRequest;
   /** Made once for what is chosen, so that a repeat is the same return. */
-  idempotencyKey: string;
+  key: string;
 }
 
-export function useOpenReturn() {
-  const showAnew = useShowAnew();
-  return useMutation({
-    mutationFn: ({ orderId, request, idempotencyKey }: OpenReturnCall) =>
-      callProtected<{ insertedId: string }>(`/orders/${orderId}/returns`, {
-        method: "POST",
-        body: request,
-        headers: { "Idempotency-Key": idempotencyKey },
-      }),
-    onSuccess: showAnew,
-  });
-}
+export const useOpenReturn = () =>
+  useChange(CHANGED, ({ orderId: id, request, key }: OpenReturnCall) =>
+    callProtected("POST /orders/{id}/returns", { params: { id }, body: request, key }),
+  );
 
 interface OfReturn {
   orderId: string;
   returnId: string;
 }
 
-const addressOf = ({ orderId, returnId }: OfReturn): string => `/orders/${orderId}/returns/${returnId}`;
+const paramsOf = ({ orderId: id, returnId }: OfReturn) => ({ id, returnId });
 
 /** Moves a return a step on. */
 export function useMoveReturn(of: OfReturn) {
-  const showAnew = useShowAnew();
-  return useMutation({
-    mutationFn: async (move: MoveReturnRequest): Promise<void> => {
-      try {
-        await callProtected<ReturnDto>(addressOf(of), { method: "PATCH", body: move });
-      } catch (error) {
-        // An earlier try of this very call has done it.
-        const isDone = error instanceof ApiError && error.isRetry && error.details.state === move.to;
-        if (!isDone) throw error;
-      }
-    },
-    onSettled: showAnew,
+  return useChange(CHANGED, async (body: MoveReturnRequest): Promise<void> => {
+    try {
+      await callProtected("PATCH /orders/{id}/returns/{returnId}", { params: paramsOf(of), body });
+    } catch (error) {
+      // An earlier try of this very call has done it.
+      const isDone = error instanceof ApiError && error.isRetry && error.details.state === body.to;
+      if (!isDone) throw error;
+    }
   });
 }
 
 /** Notes what was paid back. */
-export function useRefundReturn(of: OfReturn) {
-  const showAnew = useShowAnew();
-  return useMutation({
-    mutationFn: (refund: RefundRequest) =>
-      callProtected<ReturnDto>(`${addressOf(of)}/refund`, { method: "POST", body: refund }),
-    onSuccess: showAnew,
-  });
-}
+export const useRefundReturn = (of: OfReturn) =>
+  useChange(CHANGED, (body: RefundRequest) =>
+    callProtected("POST /orders/{id}/returns/{returnId}/refund", { params: paramsOf(of), body }),
+  );
 
 /** Places the exchange; sent again, it is the same order. */
-export function usePlaceExchange(of: OfReturn) {
-  const showAnew = useShowAnew();
-  return useMutation({
-    mutationFn: (exchange: PlaceExchangeRequest) =>
-      callProtected<{ insertedId: string }>(`${addressOf(of)}/exchange`, {
-        method: "POST",
-        body: exchange,
-        isIdempotent: true,
-      }),
-    onSuccess: showAnew,
-  });
-}
-
-function useShowAnew() {
-  const queryClient = useQueryClient();
-  return async (): Promise<void> => {
-    const keys = [RETURNS_KEY, PARCELS_KEY, ADMIN_ORDERS_KEY, ORDERS_KEY];
-    await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-  };
-}
+export const usePlaceExchange = (of: OfReturn) =>
+  useChange(CHANGED, (body: PlaceExchangeRequest) =>
+    callProtected("POST /orders/{id}/returns/{returnId}/exchange", {
+      params: paramsOf(of),
+      body,
+      retry: "idempotent",
+    }),
+  );
 
 interface AskReturnCall {
   request: AskReturnRequest;
   /** The same for a repeat, another for what was edited. */
-  idempotencyKey: string;
+  key: string;
 }
 
-/** Asks the shop to take back pieces of one's own order; the orders are then read again. */
-export function useAskReturn(orderId: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ request, idempotencyKey }: AskReturnCall) =>
-      callProtected<{ insertedId: string }>(`/orders/${orderId}/returnRequests`, {
-        method: "POST",
-        body: request,
-        headers: { "Idempotency-Key": idempotencyKey },
-      }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ORDERS_KEY }),
-    // One whose answer was lost may be there.
-    onError: () => void queryClient.invalidateQueries({ queryKey: ORDERS_KEY }),
-  });
-}
+/** Asks the shop to take back pieces of one's own order. */
+export const useAskReturn = (orderId: string) =>
+  useChange([ORDERS_KEY], ({ request, key }: AskReturnCall) =>
+    callProtected("POST /orders/{id}/returnRequests", { params: { id: orderId }, body: request, key }),
+  );
 
 /** Takes back what was asked for. */
-export function useWithdrawReturn(orderId: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (returnId: string) => deleteProtected(`/orders/${orderId}/returnRequests/${returnId}`),
-    // Where it is refused, the shop has answered meanwhile.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ORDERS_KEY }),
-  });
-}
+export const useWithdrawReturn = (id: string) =>
+  useChange([ORDERS_KEY], (returnId: string) =>
+    deleteProtected("DELETE /orders/{id}/returnRequests/{returnId}", { params: { id, returnId } }),
+  );
 
 interface ReturnPictureUpload {
   orderId: string;
@@ -142,12 +100,8 @@ interface ReturnPictureUpload {
 }
 
 /** Uploads a picture for a request and returns its id. Throws ApiError, also when it is cancelled. */
-export async function uploadReturnPicture({ orderId, ...upload }: ReturnPictureUpload): Promise<string> {
-  const { insertedId } = await callProtected<{ insertedId: string }>(`/orders/${orderId}/returnPictures`, {
-    method: "POST",
-    ...upload,
-  });
-  return insertedId;
+export async function uploadReturnPicture({ orderId: id, ...upload }: ReturnPictureUpload): Promise<string> {
+  return (await callProtected("POST /orders/{id}/returnPictures", { params: { id }, ...upload })).insertedId;
 }
 
 interface ReturnPicture {
@@ -157,11 +111,11 @@ interface ReturnPicture {
 }
 
 /** A picture of a return: only who is signed in is given it, so that no address shows it. */
-export function useReturnPicture({ orderId, pictureId, size }: ReturnPicture) {
+export function useReturnPicture({ orderId: id, pictureId, size }: ReturnPicture) {
+  const call = { params: { id, pictureId }, query: { size }, isFile: true } as const;
   return useQuery({
     queryKey: ["returnPicture", pictureId, size],
-    queryFn: () =>
-      callProtected<Blob>(`/orders/${orderId}/returnPictures/${pictureId}?size=${size}`, { isFile: true }),
+    queryFn: () => callProtected("GET /orders/{id}/returnPictures/{pictureId}", call),
     staleTime: Infinity,
   });
 }

@@ -48,7 +48,7 @@ export function useNewOrder() {
     if (lines.length === 0) return setProblem("Please add a product.");
     if (!order) return;
     try {
-      const { insertedId } = await placing.mutateAsync({ order, idempotencyKey: keyOf(order) });
+      const { insertedId } = await placing.mutateAsync({ order, key: keyOf(order) });
       setPlacedId(insertedId);
       draft.replace(NO_ORDER);
       draft.setLines([]);

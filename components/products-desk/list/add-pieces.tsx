@@ -37,7 +37,7 @@ export function AddPieces({ productId, option, of }: AddPiecesProps) {
     const pieces = parseOptionStock(text);
     if (pieces === null || pieces === 0) return setError(OPTION_STOCK_MESSAGE.replace("from 0", "from 1"));
     try {
-      const { stock } = await adding.mutateAsync({ productId, ...option, add: pieces, idempotencyKey: key });
+      const { stock } = await adding.mutateAsync({ productId, ...option, add: pieces, key });
       type("");
       setNotice(`${formatPieces(pieces)} added: ${formatPieces(stock)} can be ordered now.`);
     } catch (failure) {

@@ -21,6 +21,8 @@ import { User } from "@/models/user";
 
 useDatabase();
 
+type Handler = (request: Request, context: ReturnType<typeof contextWith>) => Promise<Response>;
+
 const PASSWORD = "Dorji2026x";
 
 it("keeps what was done, and nothing of somebody who has deleted his account", async () => {
@@ -35,7 +37,7 @@ it("keeps what was done, and nothing of somebody who has deleted his account", a
   const [orderId, othersId] = [await makeOrder(user, { product }), await makeOrder(other, { product })];
   await Order.updateOne({ _id: orderId }, { name: "Nusrat Jahan" });
   const { orderNumber, version } = await readOrder(orderId);
-  const send = async (call: typeof decide, method: string, json: object, params = {}) => {
+  const send = async (call: Handler, method: string, json: object, params = {}) => {
     const response = await call(makeRequest({ token, method, json }), contextWith(params));
     expect([200, 201], await response.clone().text()).toContain(response.status);
   };

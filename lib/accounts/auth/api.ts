@@ -24,7 +24,7 @@ const OUTCOMES: Partial<Record<ApiError["code"], SignInOutcome>> = {
 /** Signs in and fetches the first token. Never throws: what went wrong is the outcome. */
 export async function logIn(credentials: { email: string; password: string }): Promise<SignInOutcome> {
   try {
-    await postAuth("callback/credentials", credentials);
+    await postAuth("POST /auth/callback/credentials", credentials);
   } catch (error) {
     return (error instanceof ApiError && OUTCOMES[error.code]) || "unavailable";
   }
@@ -34,28 +34,29 @@ export async function logIn(credentials: { email: string; password: string }): P
 
 const fetchFirstToken = () => withRetry("idempotent", () => renewToken({ isForced: true }));
 
+type SignIn = "POST /auth/callback/credentials" | "POST /auth/signin/google";
+
 /**
  * A call of next-auth with its form token; resolves with where it leads. Not through its own client: that leaves the
  * page, and what is typed there, when the line is down for a moment. Throws ApiError.
  */
-async function postAuth(path: string, fields: Record<string, string>): Promise<string> {
+async function postAuth(name: SignIn, fields: Record<string, string>): Promise<string> {
   return await withRetry("if-unavailable", async () => {
-    const url = await postWithFormToken(path, fields);
+    const url = await postWithFormToken(name, fields);
     // A browser without its cookie gets another one with each call. When two were under way, the token is not the one of
     // the cookie that came last; by now there is but one.
-    return new URL(url).searchParams.has("csrf") ? await postWithFormToken(path, fields) : url;
+    return new URL(url).searchParams.has("csrf") ? await postWithFormToken(name, fields) : url;
   });
 }
 
-async function postWithFormToken(path: string, fields: Record<string, string>): Promise<string> {
-  const { csrfToken } = await callPublic<{ csrfToken: string }>("/auth/csrf");
-  const body = { ...fields, csrfToken, json: "true" };
-  return (await callPublic<{ url: string }>(`/auth/${path}`, { method: "POST", body })).url;
+async function postWithFormToken(name: SignIn, fields: Record<string, string>): Promise<string> {
+  const { csrfToken } = await callPublic("GET /auth/csrf");
+  return (await callPublic(name, { body: { ...fields, csrfToken, json: "true" } })).url;
 }
 
 /** Off to Google, and back to the login page with SOCIAL_PARAMETER. Throws where Google cannot be reached. */
 export async function startSocialSignIn(from: string | null): Promise<void> {
-  const address = await postAuth("signin/google", { callbackUrl: socialReturnPath(from) });
+  const address = await postAuth("POST /auth/signin/google", { callbackUrl: socialReturnPath(from) });
   // Then next-auth leads to our own login page, with words of its own in the address.
   if (new URL(address).origin === window.location.origin)
     throw new Error("The social sign-in could not be started.");
@@ -64,13 +65,11 @@ export async function startSocialSignIn(from: string | null): Promise<void> {
 
 /** After the way back from Google: records the user, as the contract orders it, and fetches the first token. */
 export async function finishSocialSignIn(): Promise<boolean> {
-  const { user } = await withRetry("idempotent", () =>
-    callPublic<{ user?: { email: string; name: string } }>("/auth/session"),
-  );
+  const { user } = await callPublic("GET /auth/session", { retry: "idempotent" });
   if (!user) return false;
-  const record = { method: "POST" as const, body: { email: user.email, name: user.name } };
+  const record = { email: user.email, name: user.name };
   // The sign-in has made the account already: a neighbour's flood of registrations must not end it here.
-  await callPublic("/users", record, "idempotent").catch((error: unknown) => {
+  await callPublic("POST /users", { body: record, retry: "idempotent" }).catch((error: unknown) => {
     if (!(error instanceof ApiError && error.status === 429)) throw error;
   });
   return await fetchFirstToken();
@@ -102,11 +101,7 @@ export async function hasSession(): Promise<boolean> {
  * contract leads to /login, as somebody new. Throws ApiError.
  */
 export async function register(input: RegisterInput): Promise<boolean> {
-  const { insertedId } = await callPublic<{ insertedId: string | null }>(
-    "/users",
-    { method: "POST", body: input },
-    "if-not-started",
-  );
+  const { insertedId } = await callPublic("POST /users", { body: input, retry: "if-not-started" });
   if (insertedId === null) return false;
   if (hasToken() || hasSessionMark()) {
     // The account is there in any case.
@@ -118,20 +113,20 @@ export async function register(input: RegisterInput): Promise<boolean> {
 
 /** Asks for a mail with a link that sets a new password. Throws ApiError. */
 export async function requestPasswordReset(email: string): Promise<void> {
-  await callPublic("/passwordResets", { method: "POST", body: { email } }, "if-unavailable");
+  await callPublic("POST /passwordResets", { body: { email }, retry: "if-unavailable" });
 }
 
 /** Asks for a mail with a link that proves the e-mail of this account. Throws ApiError. */
 export async function requestEmailVerification(): Promise<void> {
-  await callProtected("/emailProofs", { method: "POST" });
+  await callProtected("POST /emailProofs");
 }
 
 /** Proves the e-mail of this account with the token of a mailed link. Throws ApiError. */
 export async function confirmEmailVerification(token: string): Promise<void> {
-  await callProtected("/emailProofs/confirm", { method: "POST", body: { token } });
+  await callProtected("POST /emailProofs/confirm", { body: { token } });
 }
 
 /** Sets the password that a mailed link allows to set. Throws ApiError. */
 export async function confirmPasswordReset(input: ConfirmPasswordResetInput): Promise<void> {
-  await callPublic("/passwordResets/confirm", { method: "POST", body: input }, "if-not-started");
+  await callPublic("POST /passwordResets/confirm", { body: input, retry: "if-not-started" });
 }

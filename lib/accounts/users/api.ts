@@ -1,8 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { callProtected, deleteProtected } from "@/lib/platform/http/client";
-import { searchOf, toPage } from "@/lib/platform/http/list";
+import { toPage } from "@/lib/platform/http/list";
 import { useListPages } from "@/lib/platform/http/list-pages";
-import type { UserCounts, UserDto } from "@/lib/accounts/users/dto";
+import { useChange } from "@/lib/platform/http/use-change";
 
 const USERS_KEY = "users";
 const PAGES_KEY = [USERS_KEY, "pages"] as const;
@@ -14,8 +14,7 @@ export function useUserPages(q: string | undefined) {
     key: [...PAGES_KEY, q],
     read: async (cursor) => {
       // One more than a page holds, to know whether there are more.
-      const query = { limit: PAGE_SIZE + 1, q, ...(cursor && { cursor }) };
-      const users = await callProtected<UserDto[]>(`/users${searchOf(query)}`);
+      const users = await callProtected("GET /users", { query: { limit: PAGE_SIZE + 1, q, cursor } });
       return toPage(users, PAGE_SIZE, ({ _id }) => _id);
     },
   });
@@ -25,34 +24,25 @@ export function useUserPages(q: string | undefined) {
 export function useUserCounts() {
   return useQuery({
     queryKey: [USERS_KEY, "counts"],
-    queryFn: () => callProtected<UserCounts>("/users/counts"),
+    queryFn: () => callProtected("GET /users/counts"),
   });
 }
 
 /** Makes somebody an admin; users are then read again. */
 export function usePromoteUser() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (userId: string) => callProtected(`/users/admin/${userId}`, { method: "PATCH" }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [USERS_KEY] }),
-  });
+  return useChange([[USERS_KEY]], (idOrEmail: string) =>
+    callProtected("PATCH /users/admin/{idOrEmail}", { params: { idOrEmail } }),
+  );
 }
 
 /** Takes somebody into the staff of the desk, or out of it; users are then read again, so that nobody reads of rights too early. */
 export function useSetStaff() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ userId, isStaff }: { userId: string; isStaff: boolean }) =>
-      callProtected(`/users/staff/${userId}`, { method: "PATCH", body: { isStaff } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [USERS_KEY] }),
-  });
+  return useChange([[USERS_KEY]], ({ userId: id, isStaff }: { userId: string; isStaff: boolean }) =>
+    callProtected("PATCH /users/staff/{id}", { params: { id }, body: { isStaff } }),
+  );
 }
 
 /** Deletes an account; users are then read again. */
 export function useDeleteUser() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (userId: string) => deleteProtected(`/users/${userId}`),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [USERS_KEY] }),
-  });
+  return useChange([[USERS_KEY]], (id: string) => deleteProtected("DELETE /users/{id}", { params: { id } }));
 }

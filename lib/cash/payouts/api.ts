@@ -1,34 +1,30 @@
 import { callProtected } from "@/lib/platform/http/client";
+import type { Courier } from "@/lib/delivery/couriers/registry";
 import type { ParcelOrderDto } from "@/lib/delivery/parcels/dto";
 import type { PayoutCheckDto, PayoutDto } from "@/lib/cash/payouts/dto";
 
 /** As it was typed: the shop reads it. */
 export interface PayoutDraft {
-  courier: string;
+  courier: Courier | "";
   reference: string;
   day: string;
   total: string;
   charges: string;
 }
 
-const ignoreProgress = (): void => undefined;
+export type FilledPayout = PayoutDraft & { courier: Courier };
 
 /** Has a payout's file checked: nothing changes. Throws ApiError. */
 export async function checkPayoutFile(
-  { courier, total, charges }: PayoutDraft,
+  { courier, total, charges }: FilledPayout,
   file: Blob,
 ): Promise<PayoutCheckDto> {
-  const query = new URLSearchParams({ courier, total, ...(charges && { charges }) });
-  return await callProtected<PayoutCheckDto>(`/payouts/check?${query.toString()}`, {
-    method: "POST",
-    file,
-    onProgress: ignoreProgress,
-    isIdempotent: true,
-  });
+  const query = { courier, total, charges };
+  return await callProtected("POST /payouts/check", { query, file, retry: "idempotent" });
 }
 
 interface RecordOptions {
-  draft: PayoutDraft;
+  draft: FilledPayout;
   file: Blob;
   digest: string;
   onPart: (payout: PayoutDto) => void;
@@ -36,15 +32,8 @@ interface RecordOptions {
 
 /** Records what was checked, piece by piece; the same payout sent twice is one. Throws ApiError. */
 export async function recordPayoutFile({ draft, file, digest, onPart }: RecordOptions): Promise<PayoutDto> {
-  const { charges, ...rest } = draft;
-  const query = new URLSearchParams({ ...rest, ...(charges && { charges }), digest });
-  const first = await callProtected<PayoutDto>(`/payouts?${query.toString()}`, {
-    method: "POST",
-    file,
-    onProgress: ignoreProgress,
-    isIdempotent: true,
-  });
-  return await goOn(first, onPart);
+  const query = { ...draft, digest };
+  return await goOn(await callProtected("POST /payouts", { query, file, retry: "idempotent" }), onPart);
 }
 
 interface ChangeOptions {
@@ -67,8 +56,8 @@ async function goOn(first: PayoutDto, onPart: (payout: PayoutDto) => void): Prom
   return now;
 }
 
-const runPiece = (payoutId: string, to: "recorded" | "undone"): Promise<PayoutDto> =>
-  callProtected<PayoutDto>(`/payouts/${payoutId}`, { method: "PATCH", body: { to }, isIdempotent: true });
+const runPiece = (id: string, to: "recorded" | "undone"): Promise<PayoutDto> =>
+  callProtected("PATCH /payouts/{id}", { params: { id }, body: { to } });
 
 interface CashNote {
   from: number | null;
@@ -77,6 +66,5 @@ interface CashNote {
 }
 
 /** Notes by hand what came in for a parcel. Throws ApiError. */
-export async function noteCashOf(orderId: string, note: CashNote): Promise<ParcelOrderDto> {
-  return await callProtected<ParcelOrderDto>(`/orders/${orderId}/cash`, { method: "PATCH", body: note });
-}
+export const noteCashOf = (id: string, body: CashNote): Promise<ParcelOrderDto> =>
+  callProtected("PATCH /orders/{id}/cash", { params: { id }, body });

@@ -12,8 +12,8 @@ interface Upload {
 export async function uploadPicture({ file, crop, onProgress, signal }: Upload): Promise<string> {
   const { left, top, width, height } = crop;
   const corners = [left, top, width, height].map((fraction) => Math.min(1, Math.max(0, fraction)).toFixed(6));
-  const { address } = await callProtected<{ address: string }>(`/images?crop=${corners.join(",")}`, {
-    method: "POST",
+  const { address } = await callProtected("POST /images", {
+    query: { crop: corners.join(",") },
     file,
     onProgress,
     signal,

@@ -1,7 +1,8 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError, callProtected, callPublic, deleteProtected } from "@/lib/platform/http/client";
-import { searchOf, toPage, writeCursor } from "@/lib/platform/http/list";
+import { toPage, writeCursor } from "@/lib/platform/http/list";
 import { changeRow, useListPages } from "@/lib/platform/http/list-pages";
+import { useChange } from "@/lib/platform/http/use-change";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { findRow, type StockRow, sumStock } from "@/lib/stock/options";
 import { parseStock } from "@/lib/stock/stock-text";
@@ -20,9 +21,12 @@ const PAGE_SIZE = 25;
 export function useProduct(productId: string) {
   return useQuery({
     queryKey: [PRODUCT_KEY, productId],
-    queryFn: () => callPublic<ProductDto>(`/products/${productId}`),
+    queryFn: () => readProduct(productId),
   });
 }
+
+const readProduct = (id: string, retry?: "idempotent") =>
+  callPublic("GET /products/{id}", { params: { id }, ...(retry && { retry }) });
 
 /** The products as admins list them, a page at a time. */
 export function useProductPages(place: ProductPlace) {
@@ -30,8 +34,8 @@ export function useProductPages(place: ProductPlace) {
     key: [PRODUCTS_KEY, place],
     read: async (cursor) => {
       // One more than a page holds, to know whether there are more.
-      const query = { ...place, limit: PAGE_SIZE + 1, ...(cursor && { cursor }) };
-      const products = await callPublic<ProductDto[]>(`/products${searchOf(query)}`);
+      const query = { ...place, limit: PAGE_SIZE + 1, cursor };
+      const products = await callPublic("GET /products", { query });
       return toPage(products, PAGE_SIZE, ({ _id, stock }) =>
         place.order === "stock" ? writeCursor(stockRank(stock), _id) : _id,
       );
@@ -41,17 +45,12 @@ export function useProductPages(place: ProductPlace) {
 
 /** The product as it is now. Throws ApiError, after half a minute of trying. */
 export function fetchProduct(productId: string): Promise<ProductDto> {
-  return callPublic<ProductDto>(`/products/${productId}`, {}, "idempotent");
+  return readProduct(productId, "idempotent");
 }
 
 /** Adds a product; lists are then read again where they are next shown. */
 export function useCreateProduct() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: CreateProductInput) =>
-      callProtected<{ insertedId: string }>("/products", { method: "POST", body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [PRODUCTS_KEY] }),
-  });
+  return useChange([[PRODUCTS_KEY]], (body: CreateProductInput) => callProtected("POST /products", { body }));
 }
 
 interface ProductChange {
@@ -84,7 +83,7 @@ export function useReadAgain() {
   const queryClient = useQueryClient();
   return async (productId: string): Promise<void> => {
     try {
-      putIntoLists(queryClient, await callPublic<ProductDto>(`/products/${productId}`));
+      putIntoLists(queryClient, await readProduct(productId));
     } catch {
       void queryClient.invalidateQueries({ queryKey: [PRODUCTS_KEY] });
     }
@@ -100,8 +99,8 @@ function putIntoLists(queryClient: QueryClient, product: ProductDto): void {
 async function findSaved(change: ProductChange): Promise<ProductDto | null> {
   const { seen, fields } = change;
   try {
-    await callProtected(`/products/${seen._id}`, {
-      method: "PATCH",
+    await callProtected("PATCH /products/{id}", {
+      params: { id: seen._id },
       body: { ...fields, ...seenCounts(change) },
       headers: { "If-Match": `"${seen.version}"` },
     });
@@ -132,7 +131,7 @@ function isRecounted({ stock, stockByOption }: UpdateProductInput, seen: Product
 async function readSaved(queryClient: QueryClient, { seen, fields }: ProductChange): Promise<ProductDto> {
   try {
     // Nobody has to wait long for it: the save is done.
-    return await callPublic<ProductDto>(`/products/${seen._id}`);
+    return await readProduct(seen._id);
   } catch {
     void queryClient.invalidateQueries({ queryKey: [PRODUCTS_KEY] });
     return asSent(seen, fields);
@@ -174,9 +173,7 @@ function hasRows({ stockByOption }: ProductDto, rows: StockRow[] | null): boolea
 
 /** Deletes a product and reads the lists again. */
 export function useDeleteProduct() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (productId: string) => deleteProtected(`/products/${productId}`),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [PRODUCTS_KEY] }),
-  });
+  return useChange([[PRODUCTS_KEY]], (id: string) =>
+    deleteProtected("DELETE /products/{id}", { params: { id } }),
+  );
 }

@@ -12,7 +12,7 @@ const shelfKey = (productId: string) => [SHELF_KEY, productId];
 export function useShelf(productId: string | undefined) {
   return useQuery({
     queryKey: shelfKey(productId ?? ""),
-    queryFn: () => callProtected<Shelf>(`/products/${productId ?? ""}/stock`),
+    queryFn: () => callProtected("GET /products/{id}/stock", { params: { id: productId ?? "" } }),
     enabled: productId !== undefined,
   });
 }
@@ -20,7 +20,7 @@ export function useShelf(productId: string | undefined) {
 interface AddPiecesCall extends AddPiecesInput {
   productId: string;
   /** Made once for what is typed, so that a repeat adds nothing. */
-  idempotencyKey: string;
+  key: string;
 }
 
 /** Adds pieces to what there is, whatever was sold meanwhile; the product is then read again. */
@@ -28,12 +28,8 @@ export function useAddPieces() {
   const queryClient = useQueryClient();
   const readAgain = useReadAgain();
   return useMutation({
-    mutationFn: ({ productId, idempotencyKey, ...body }: AddPiecesCall) =>
-      callProtected<{ stock: number }>(`/products/${productId}/pieces`, {
-        method: "POST",
-        body,
-        headers: { "Idempotency-Key": idempotencyKey },
-      }),
+    mutationFn: ({ productId: id, key, ...body }: AddPiecesCall) =>
+      callProtected("POST /products/{id}/pieces", { params: { id }, body, key }),
     onSettled: (_answer, _error, { productId }) =>
       Promise.all([queryClient.invalidateQueries({ queryKey: shelfKey(productId) }), readAgain(productId)]),
   });

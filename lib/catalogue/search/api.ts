@@ -3,5 +3,5 @@ import type { Suggestions } from "@/lib/catalogue/search/dto";
 
 /** What may be meant by what is typed so far. Throws ApiError. */
 export function fetchSuggestions(q: string, signal: AbortSignal): Promise<Suggestions> {
-  return callPublic<Suggestions>(`/search?q=${encodeURIComponent(q)}`, { signal });
+  return callPublic("GET /search", { query: { q }, signal });
 }

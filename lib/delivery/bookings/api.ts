@@ -7,10 +7,7 @@ import { useShowParcels } from "@/lib/delivery/parcels/api";
 export function useBookings() {
   const show = useShowParcels();
   return async (courier: Courier, ids: string[]): Promise<BookedParcelsDto> => {
-    const booked = await callProtected<BookedParcelsDto>("/parcels/bookings", {
-      method: "POST",
-      body: { courier, ids },
-    });
+    const booked = await callProtected("POST /parcels/bookings", { body: { courier, ids } });
     show(booked.rows.flatMap(({ order }) => order ?? []));
     return booked;
   };

@@ -1,15 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Courier } from "@/lib/delivery/couriers/registry";
 import { ApiError, callProtected } from "@/lib/platform/http/client";
-import { searchOf } from "@/lib/platform/http/list";
 import { changePages, useListPages } from "@/lib/platform/http/list-pages";
-import type {
-  CourierFileDto,
-  ParcelListDto,
-  ParcelOrderDto,
-  TrackingMatch,
-  TrackingMatchesDto,
-} from "@/lib/delivery/parcels/dto";
+import type { ParcelListDto, ParcelOrderDto, TrackingMatch } from "@/lib/delivery/parcels/dto";
 import { findMove } from "@/lib/orders/lifecycle/rules";
 import {
   MAX_TRACKING_ROWS,
@@ -29,8 +22,7 @@ type ParcelPart = Omit<ParcelListDto, "rows"> & { rows: ListedParcel[] };
 export function useParcels(place: ParcelPlace) {
   return useListPages({
     key: [...PARCELS_KEY, place],
-    read: (cursor): Promise<ParcelPart> =>
-      callProtected(`/parcels${searchOf({ ...place, ...(cursor && { cursor }) })}`),
+    read: (cursor): Promise<ParcelPart> => callProtected("GET /parcels", { query: { ...place, cursor } }),
     isStill: true,
   });
 }
@@ -53,10 +45,7 @@ export function useMoveParcels() {
 
 async function moveParcel(queryClient: QueryClient, { orderId, ...move }: Move): Promise<void> {
   try {
-    const order = await callProtected<ParcelOrderDto>(`/orders/${orderId}/parcel`, {
-      method: "PATCH",
-      body: move,
-    });
+    const order = await callProtected("PATCH /orders/{id}/parcel", { params: { id: orderId }, body: move });
     const { from, to } = move;
     const kind = findMove(from, to)?.kind;
     show(queryClient, orderId, (before) => ({
@@ -105,10 +94,8 @@ function show(
 /** The file for a courier's page, of the packed parcels of these ids, or of all. */
 export function useCourierFile() {
   return useMutation({
-    mutationFn: ({ courier, ids }: { courier: Courier; ids: string[] }) => {
-      const query = new URLSearchParams({ courier, ...(ids.length > 0 && { ids: ids.join(",") }) });
-      return callProtected<CourierFileDto>(`/parcels/file?${query.toString()}`);
-    },
+    mutationFn: ({ courier, ids }: { courier: Courier; ids: string[] }) =>
+      callProtected("GET /parcels/file", { query: { courier, ids: ids.join(",") } }),
   });
 }
 
@@ -119,12 +106,8 @@ export function useMatchTracking() {
       const matches: TrackingMatch[] = [];
       for (let at = 0; at < rows.length; at += MAX_TRACKING_ROWS) {
         const part = rows.slice(at, at + MAX_TRACKING_ROWS);
-        const query = new URLSearchParams({
-          rows: part.map(({ orderNumber, code }) => `${orderNumber}:${code}`).join(","),
-        });
-        matches.push(
-          ...(await callProtected<TrackingMatchesDto>(`/parcels/tracking?${query.toString()}`)).rows,
-        );
+        const query = { rows: part.map(({ orderNumber, code }) => `${orderNumber}:${code}`).join(",") };
+        matches.push(...(await callProtected("GET /parcels/tracking", { query })).rows);
       }
       return matches;
     },

@@ -7,16 +7,15 @@ import type { AskStockAlertRequest } from "@/lib/messages/stock-alerts/schema";
 /** Asks to be told when something is there again; belongs to the account of whoever is signed in. Throws ApiError. */
 export async function askStockAlert(body: AskStockAlertRequest): Promise<KeptAlert> {
   const isSignedIn = (await reconcileToken()) && (await ensureToken().catch(() => false));
-  return await callPublic<KeptAlert>("/stockAlerts", {
-    method: "POST",
+  return await callPublic("POST /stockAlerts", {
     body,
     // The same is asked for once, however often it is sent.
-    isIdempotent: true,
+    retry: "idempotent",
     ...(isSignedIn && { headers: { Authorization: `Bearer ${readToken() ?? ""}` } }),
   });
 }
 
 /** Ends all that the contact of a mailed link waits for. Throws ApiError. */
 export async function stopStockAlerts(token: string): Promise<void> {
-  await callPublic("/stockAlerts/stop", { method: "POST", body: { token }, isIdempotent: true });
+  await callPublic("POST /stockAlerts/stop", { body: { token }, retry: "idempotent" });
 }

@@ -2,11 +2,11 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import type { AdminOrderDto, AdminOrdersPageDto } from "@/lib/orders/all-orders/dto";
 import type { AdminOrdersQuery } from "@/lib/orders/all-orders/schema";
 import { ApiError, callProtected, deleteProtected } from "@/lib/platform/http/client";
-import { searchOf } from "@/lib/platform/http/list";
 import { changePages, changeRow, useListPages } from "@/lib/platform/http/list-pages";
+import { useChange } from "@/lib/platform/http/use-change";
 import { COUNTS_KEY, ORDERS_KEY } from "@/lib/orders/api";
 import type { OrderCounts } from "@/lib/orders/dto";
-import type { CanceledPending, CancelPendingRequest, OrderDecision } from "@/lib/orders/schema";
+import type { CancelPendingRequest, OrderDecision } from "@/lib/orders/schema";
 import { ORDER_STATUSES, ORDER_STEPS, type OrderStatus } from "@/lib/orders/lifecycle";
 import { isSold, isUndecided } from "@/lib/orders/lifecycle/rules";
 
@@ -28,7 +28,7 @@ export function useAdminOrdersPage(place: AdminOrdersQuery) {
   return useListPages({
     key: [...ALL_KEY, place],
     read: async (): Promise<AdminOrdersPage> => {
-      const page = await callProtected<AdminOrdersPageDto>(`/allOrders/page${searchOf(place)}`);
+      const page = await callProtected("GET /allOrders/page", { query: place });
       return { ...page, readAt: Date.now() };
     },
     isStill: true,
@@ -57,7 +57,7 @@ export function useDecideOrders() {
 export function useDeleteListedOrder() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ _id }: DeletedOrder) => deleteProtected(`/orders/${_id}`),
+    mutationFn: ({ _id }: DeletedOrder) => deleteProtected("DELETE /orders/{id}", { params: { id: _id } }),
     onSuccess: (_, order) => takeOff(queryClient, order),
     onError: (error, { _id }) => noteIfGone(queryClient, _id, error),
     onSettled: () => countAnew(queryClient),
@@ -68,12 +68,8 @@ export function useDeleteListedOrder() {
 export function useCancelPending() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ key, ...group }: CancelPendingRequest & { key: string }) =>
-      callProtected<CanceledPending>("/orders/cancelPending", {
-        method: "POST",
-        body: group,
-        headers: { "Idempotency-Key": key },
-      }),
+    mutationFn: ({ key, ...body }: CancelPendingRequest & { key: string }) =>
+      callProtected("POST /orders/cancelPending", { body, key }),
     onSuccess: (_, group) => showCanceled(queryClient, group),
     onSettled: () => countAnew(queryClient),
   });
@@ -91,11 +87,9 @@ function showCanceled(queryClient: QueryClient, { phone, email, upTo = "" }: Can
 
 /** Keeps on these orders that they were printed; the lists show it by their next view. */
 export function useMarkPrinted() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (ids: string[]) => callProtected("/orders/printed", { method: "POST", body: { ids } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ADMIN_ORDERS_KEY }),
-  });
+  return useChange([ADMIN_ORDERS_KEY], (ids: string[]) =>
+    callProtected("POST /orders/printed", { body: { ids } }),
+  );
 }
 
 /** The timeline tells of the order as it was read. */
@@ -114,7 +108,7 @@ interface Decision {
 async function decideOrder(queryClient: QueryClient, { orderId, status }: Decision): Promise<void> {
   const show = (change: OrderChange) => showChange(queryClient, orderId, change);
   try {
-    await callProtected(`/orders/${orderId}`, { method: "PATCH", body: { status } });
+    await callProtected("PATCH /orders/{id}", { params: { id: orderId }, body: { status } });
     show({ status, ...timeOf(status) });
   } catch (error) {
     const decided = ORDER_STATUSES.find(
@@ -143,8 +137,7 @@ export function showChangedOrder(queryClient: QueryClient, order: AdminOrderDto)
 export function useReopenOrder() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (orderId: string) =>
-      callProtected<AdminOrderDto>(`/orders/${orderId}/reopen`, { method: "POST" }),
+    mutationFn: (id: string) => callProtected("POST /orders/{id}/reopen", { params: { id } }),
     onSuccess: (order) => showChangedOrder(queryClient, order),
     onError: (error, orderId) => noteIfGone(queryClient, orderId, error),
     onSettled: () => countAnew(queryClient),

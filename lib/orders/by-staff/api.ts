@@ -2,14 +2,13 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tansta
 import { ADMIN_ORDERS_KEY } from "@/lib/orders/all-orders/api";
 import { callProtected } from "@/lib/platform/http/client";
 import { ORDERS_KEY } from "@/lib/orders/api";
-import type { ProductDto } from "@/lib/catalogue/products/dto";
 import type { LastContact, StaffOrderRequest } from "@/lib/orders/by-staff/schema";
 
 /** The products that these words find; none for no words. */
 export function useChoices(q: string) {
   return useQuery({
     queryKey: ["choices", q],
-    queryFn: () => callProtected<ProductDto[]>(`/products/choices?q=${encodeURIComponent(q)}`),
+    queryFn: () => callProtected("GET /products/choices", { query: { q } }),
     enabled: q !== "",
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -18,28 +17,21 @@ export function useChoices(q: string) {
 
 /** How the last order of a phone was to be delivered. */
 export async function fetchLastContact(phone: string): Promise<LastContact["contact"]> {
-  const { contact } = await callProtected<LastContact>(
-    `/orders/lastContact?phone=${encodeURIComponent(phone)}`,
-  );
-  return contact;
+  return (await callProtected("GET /orders/lastContact", { query: { phone } })).contact;
 }
 
 interface StaffOrderCall {
   order: StaffOrderRequest;
   /** Made once for what is typed, so that a repeat is the same order. */
-  idempotencyKey: string;
+  key: string;
 }
 
 /** Writes down an order for somebody. */
 export function usePlaceByStaff() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ order, idempotencyKey }: StaffOrderCall) =>
-      callProtected<{ insertedId: string }>("/orders/byStaff", {
-        method: "POST",
-        body: order,
-        headers: { "Idempotency-Key": idempotencyKey },
-      }),
+    mutationFn: ({ order, key }: StaffOrderCall) =>
+      callProtected("POST /orders/byStaff", { body: order, key }),
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: ADMIN_ORDERS_KEY });
       void queryClient.invalidateQueries({ queryKey: ORDERS_KEY });

@@ -1,11 +1,9 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { CallOutcome } from "@/lib/orders/constants";
-import type { AdminOrderDto } from "@/lib/orders/all-orders/dto";
 import { ADMIN_ORDERS_KEY, noteIfGone } from "@/lib/orders/all-orders/api";
 import type { DeskOrderDto, FlagDto, QueueDto, QueueNewsDto } from "@/lib/orders/call-queue/dto";
 import { MAX_NEWS_IDS, QUEUE_STEP, type QueuePlace } from "@/lib/orders/call-queue/schema";
 import { callProtected } from "@/lib/platform/http/client";
-import { searchOf } from "@/lib/platform/http/list";
 import { changeRow, useListPages } from "@/lib/platform/http/list-pages";
 
 const QUEUE_KEY = [...ADMIN_ORDERS_KEY, "queue"] as const;
@@ -20,7 +18,7 @@ export function useQueue(place: QueuePlace) {
   return useListPages({
     key: [...QUEUE_KEY, place],
     read: (cursor): Promise<QueuePart> =>
-      callProtected(`/orders/queue${searchOf({ ...place, limit: QUEUE_STEP, ...(cursor && { cursor }) })}`),
+      callProtected("GET /orders/queue", { query: { ...place, limit: QUEUE_STEP, cursor } }),
     isStill: true,
   });
 }
@@ -36,9 +34,7 @@ export function useQueueNews(parts: QueuePart[] | undefined) {
         ids.slice(part * MAX_NEWS_IDS, (part + 1) * MAX_NEWS_IDS).join(","),
       );
       const news = await Promise.all(
-        asked.map((part) =>
-          callProtected<QueueNewsDto>(`/orders/queue/news${searchOf({ after, ids: part })}`),
-        ),
+        asked.map((part) => callProtected("GET /orders/queue/news", { query: { after, ids: part } })),
       );
       return {
         newOrders: news[0]?.newOrders ?? 0,
@@ -60,34 +56,58 @@ interface CallMade {
   note?: string | undefined;
 }
 
-/** Writes down what came of a call; the card shows it where it stands. */
-export function useRecordCall() {
+/** A call about an order, whose card shows what it has become where it stands. */
+function useDeskCall<Variables extends { orderId: string }>(
+  mutationFn: (variables: Variables) => Promise<DeskOrderDto>,
+) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ orderId, ...call }: CallMade) =>
-      callProtected<DeskOrderDto>(`/orders/${orderId}/calls`, { method: "POST", body: call }),
+    mutationFn,
     onSuccess: (order) => showOrder(queryClient, order._id, order),
     onError: (error, { orderId }) => noteIfGone(queryClient, orderId, error),
   });
 }
 
-export function useAddNote() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ orderId, text }: { orderId: string; text: string }) =>
-      callProtected<DeskOrderDto>(`/orders/${orderId}/notes`, { method: "POST", body: { text } }),
-    onSuccess: (order) => showOrder(queryClient, order._id, order),
-    onError: (error, { orderId }) => noteIfGone(queryClient, orderId, error),
-  });
+/** Writes down what came of a call. */
+export const useRecordCall = () =>
+  useDeskCall(({ orderId: id, ...body }: CallMade) =>
+    callProtected("POST /orders/{id}/calls", { params: { id }, body }),
+  );
+
+export const useAddNote = () =>
+  useDeskCall(({ orderId: id, ...body }: { orderId: string; text: string }) =>
+    callProtected("POST /orders/{id}/notes", { params: { id }, body }),
+  );
+
+/** Notes what was paid before delivery. */
+export const useNoteAdvance = () =>
+  useDeskCall(({ orderId: id, ...body }: { orderId: string; amount: number; reference: string }) =>
+    callProtected("POST /orders/{id}/advance", { params: { id }, body }),
+  );
+
+interface BlockWish {
+  orderId: string;
+  reason: string;
+  days: number;
 }
+
+/** Blocks the phone of an order, or lets it order again; all cards of the phone show it by their next view. */
+export const usePhoneBlock = () => ({
+  block: useDeskCall(({ orderId: id, ...body }: BlockWish) =>
+    callProtected("POST /orders/{id}/phoneBlock", { params: { id }, body }),
+  ),
+  unblock: useDeskCall(({ orderId: id }: { orderId: string }) =>
+    callProtected("DELETE /orders/{id}/phoneBlock", { params: { id } }),
+  ),
+});
 
 /** Takes the charge that the address asks for; the card shows the new total. */
 export function useCorrectCharge() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ order, charge }: { order: QueuedOrder; charge: NonNullable<FlagDto["charge"]> }) =>
-      callProtected<AdminOrderDto>(`/orders/${order._id}/contents`, {
-        method: "PATCH",
+      callProtected("PATCH /orders/{id}/contents", {
+        params: { id: order._id },
         body: { version: order.version, ...charge },
       }),
     onSuccess: (changed, { order }) =>
@@ -99,45 +119,10 @@ export function useCorrectCharge() {
   });
 }
 
-/** Notes what was paid before delivery. */
-export function useNoteAdvance() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ orderId, ...advance }: { orderId: string; amount: number; reference: string }) =>
-      callProtected<DeskOrderDto>(`/orders/${orderId}/advance`, { method: "POST", body: advance }),
-    onSuccess: (order) => showOrder(queryClient, order._id, order),
-  });
-}
-
-interface BlockWish {
-  orderId: string;
-  reason: string;
-  days: number;
-}
-
-/** Blocks the phone of an order, or lets it order again; all cards of the phone show it by their next view. */
-export function usePhoneBlock() {
-  const queryClient = useQueryClient();
-  const onSuccess = (order: DeskOrderDto) => showOrder(queryClient, order._id, order);
-  return {
-    block: useMutation({
-      mutationFn: ({ orderId, ...block }: BlockWish) =>
-        callProtected<DeskOrderDto>(`/orders/${orderId}/phoneBlock`, { method: "POST", body: block }),
-      onSuccess,
-    }),
-    unblock: useMutation({
-      mutationFn: (orderId: string) =>
-        callProtected<DeskOrderDto>(`/orders/${orderId}/phoneBlock`, { method: "DELETE" }),
-      onSuccess,
-    }),
-  };
-}
-
 /** Tells the other desks that the dialler is open. Nobody waits for it, and its trouble is nobody's. */
-export function tellCalling(orderId: string): void {
-  void callProtected(`/orders/${orderId}/calling`, { method: "POST", body: { isCalling: true } }).catch(
-    () => undefined,
-  );
+export function tellCalling(id: string): void {
+  const call = { params: { id }, body: { isCalling: true } };
+  void callProtected("POST /orders/{id}/calling", call).catch(() => undefined);
 }
 
 function showOrder(queryClient: QueryClient, orderId: string, change: Partial<QueuedOrder>): void {

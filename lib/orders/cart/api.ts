@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { incrementCartCount, setCartCount } from "@/lib/orders/cart/count";
 import type { CartLineDto } from "@/lib/orders/cart/dto";
 import { ApiError, callProtected, deleteProtected } from "@/lib/platform/http/client";
 import { createIdempotencyKey } from "@/lib/platform/http/create-idempotency-key";
+import { useChange } from "@/lib/platform/http/use-change";
 
 interface CartChoice {
   productId: string;
@@ -18,7 +19,7 @@ interface CartChoice {
 export async function addToCart(choice: CartChoice): Promise<void> {
   const key = keyFor(choice);
   try {
-    await callProtected("/cart", { method: "POST", body: choice, headers: { "Idempotency-Key": key } });
+    await callProtected("POST /cart", { body: choice, key });
   } catch (error) {
     unanswered = isUnanswered(error) ? { choice: JSON.stringify(choice), key, at: Date.now() } : null;
     throw error;
@@ -52,10 +53,9 @@ export async function refillCart({ lines, key }: RefillOptions): Promise<string[
   const missed: string[] = [];
   for (const [index, line] of lines.toReversed().entries()) {
     const { productId, quantity, size, color, productName } = line;
-    const headers = { "Idempotency-Key": `${key}-${index}` };
     const body = { productId, quantity, size, color };
     try {
-      await callProtected("/cart", { method: "POST", body, headers });
+      await callProtected("POST /cart", { body, key: `${key}-${index}` });
     } catch (error) {
       if (!(error instanceof ApiError) || isUnanswered(error)) throw error;
       missed.push(productName);
@@ -65,7 +65,7 @@ export async function refillCart({ lines, key }: RefillOptions): Promise<string[
 }
 
 async function fetchCart(email: string): Promise<CartLineDto[]> {
-  const lines = await callProtected<CartLineDto[]>(`/cart?email=${encodeURIComponent(email)}`);
+  const lines = await callProtected("GET /cart", { query: { email } });
   setCartCount(lines.length);
   return lines;
 }
@@ -87,13 +87,9 @@ export function useReadCart(email: string): () => Promise<CartLineDto[]> {
 
 /** Removes a line and reads the cart again. */
 export function useRemoveCartLine(email: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (lineId: string) => deleteProtected(`/cart/${lineId}`),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: cartKey(email) }),
-    // Trouble is told at once; what the cart holds is read meanwhile.
-    onError: () => void queryClient.invalidateQueries({ queryKey: cartKey(email) }),
-  });
+  return useChange([cartKey(email)], (id: string) =>
+    deleteProtected("DELETE /cart/{id}", { params: { id } }),
+  );
 }
 
 interface LineChange {
@@ -105,12 +101,7 @@ interface LineChange {
 
 /** Changes quantity or option of a line and reads the cart again. */
 export function useChangeLine(email: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ lineId, ...change }: LineChange) =>
-      callProtected(`/cart/${lineId}`, { method: "PATCH", body: change }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: cartKey(email) }),
-    // Trouble is told at once; what the cart holds is read meanwhile.
-    onError: () => void queryClient.invalidateQueries({ queryKey: cartKey(email) }),
-  });
+  return useChange([cartKey(email)], ({ lineId: id, ...body }: LineChange) =>
+    callProtected("PATCH /cart/{id}", { params: { id }, body }),
+  );
 }

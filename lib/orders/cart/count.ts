@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import type { CartLineDto } from "@/lib/orders/cart/dto";
 import { reconcileToken } from "@/lib/platform/http/reconcile-token";
 
 const CHANNEL = "cart-count";
@@ -34,7 +33,7 @@ export async function refreshCartCount(): Promise<void> {
     const { callProtected, ensureToken } = await import("@/lib/platform/http/client");
     // Whoever's session has run out is a visitor here, not somebody to send to /login.
     const isSignedIn = await ensureToken();
-    setCartCount(isSignedIn ? (await callProtected<CartLineDto[]>("/cart")).length : 0);
+    setCartCount(isSignedIn ? (await callProtected("GET /cart")).length : 0);
   } catch {
     // The count stays what it was.
   }

@@ -1,8 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ADMIN_ORDERS_KEY, showChangedOrder } from "@/lib/orders/all-orders/api";
-import type { AdminOrderDto } from "@/lib/orders/all-orders/dto";
 import { callProtected } from "@/lib/platform/http/client";
-import type { ChangeContentsRequest, OrderContents } from "@/lib/orders/contents/schema";
+import type { ChangeContentsRequest } from "@/lib/orders/contents/schema";
 
 const contentsKey = (orderId: string) => ["order-contents", orderId];
 
@@ -10,7 +9,7 @@ const contentsKey = (orderId: string) => ["order-contents", orderId];
 export function useOrderContents(orderId: string) {
   return useQuery({
     queryKey: contentsKey(orderId),
-    queryFn: () => callProtected<OrderContents>(`/orders/${orderId}/contents`),
+    queryFn: () => callProtected("GET /orders/{id}/contents", { params: { id: orderId } }),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -22,8 +21,8 @@ export function useOrderContents(orderId: string) {
 export function useChangeContents(orderId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (change: ChangeContentsRequest) =>
-      callProtected<AdminOrderDto>(`/orders/${orderId}/contents`, { method: "PATCH", body: change }),
+    mutationFn: (body: ChangeContentsRequest) =>
+      callProtected("PATCH /orders/{id}/contents", { params: { id: orderId }, body }),
     onSuccess: (order) => showChangedOrder(queryClient, order),
     onError: () => void queryClient.invalidateQueries({ queryKey: ADMIN_ORDERS_KEY, refetchType: "none" }),
   });

@@ -14,11 +14,6 @@ const ARRIVAL_MS = 1_000;
 /** For so long after a renewal the next tab waits for the lock, by which it knows that there was one. */
 const LOCK_KEPT_MS = 250;
 
-interface Session {
-  expires?: string;
-  user?: { email: string };
-}
-
 let renewing: Promise<boolean> | null = null;
 
 /**
@@ -37,16 +32,15 @@ async function renew(isForced: boolean): Promise<boolean> {
   return await withTabLock(async (hasWaited) => {
     if (hasWaited && !isForced) await tokenChanges(before);
     if (!isForced && isTokenFresh() && readToken() !== before) return true;
-    const session = await send<Session>("/auth/session");
+    const session = await send("GET /auth/session");
     if (!session.expires) {
       removeToken();
       return false;
     }
     if (!session.user) throw new ApiError(503, "UNAVAILABLE", "The shop is briefly unavailable.");
-    const { token, expiresIn } = await send<{ token: string; expiresIn: number }>("/jwt", {
-      method: "POST",
+    const { token, expiresIn } = await send("POST /jwt", {
       body: { email: session.user.email },
-      isIdempotent: true,
+      retry: "idempotent",
     });
     storeToken(token, expiresIn);
     return true;
@@ -98,13 +92,9 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 /** Ends the session, wherever its cookie and tokens may have been copied to. Throws ApiError if it is still there. */
 export async function signOut(): Promise<void> {
-  const { csrfToken } = await send<{ csrfToken: string }>("/auth/csrf");
-  await send("/auth/signout", {
-    method: "POST",
-    body: { csrfToken, json: "true" },
-    isIdempotent: true,
-  });
-  const { expires } = await send<Session>("/auth/session");
+  const { csrfToken } = await send("GET /auth/csrf");
+  await send("POST /auth/signout", { body: { csrfToken, json: "true" }, retry: "idempotent" });
+  const { expires } = await send("GET /auth/session");
   if (expires) throw new ApiError(503, "UNAVAILABLE", "The session is still there.");
   removeToken();
 }

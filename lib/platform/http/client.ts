@@ -1,7 +1,8 @@
 import { ApiError } from "@/lib/platform/http/api-error";
 import { ensureToken, renewToken, signOut } from "@/lib/platform/http/browser-session";
-import { withRetry, type RetryPolicy, retryPolicyOf } from "@/lib/platform/http/retry-policy";
-import { type ApiRequest, send } from "@/lib/platform/http/send";
+import type { AnswerOf, ApiRequest, ProtectedName, PublicName, RestOf } from "@/lib/platform/http/calls";
+import { retryPolicyOf, withRetry } from "@/lib/platform/http/retry-policy";
+import { exchange } from "@/lib/platform/http/send";
 import { readToken } from "@/lib/platform/http/token-store";
 import { loginPath, PATHS } from "@/lib/paths";
 
@@ -13,12 +14,12 @@ export { withRetry } from "@/lib/platform/http/retry-policy";
  * A call that needs no sign-in. Resolves with the answer's JSON; throws ApiError, after half a minute of retries where
  * the policy allows them.
  */
-export async function callPublic<Answer>(
-  path: string,
-  request: ApiRequest = {},
-  policy: RetryPolicy = retryPolicyOf(request),
-): Promise<Answer> {
-  return await withRetry(policy, () => send<Answer>(path, request));
+export function callPublic<Name extends PublicName>(
+  name: Name,
+  ...rest: RestOf<Name>
+): Promise<AnswerOf<Name>>;
+export async function callPublic(name: string, request: ApiRequest = {}): Promise<unknown> {
+  return await withRetry(retryPolicyOf(name, request), () => exchange(name, request));
 }
 
 /**
@@ -26,48 +27,51 @@ export async function callPublic<Answer>(
  * does not mend ends the session and goes to /login, as the contract says, and from there back to this page. Throws
  * ApiError, after half a minute of retries where the policy allows them.
  */
-export async function callProtected<Answer>(
-  path: string,
-  request: ApiRequest = {},
-  policy: RetryPolicy = retryPolicyOf(request),
-): Promise<Answer> {
-  return await withRetry(policy, () => callOnce<Answer>(path, request));
+export function callProtected<Name extends ProtectedName>(
+  name: Name,
+  ...rest: RestOf<Name>
+): Promise<AnswerOf<Name>>;
+export async function callProtected(name: string, request: ApiRequest = {}): Promise<unknown> {
+  return await withRetry(retryPolicyOf(name, request), () => callOnce(name, request));
 }
 
 /** Deletes with the bearer token. That a retry finds nothing says that an earlier try has done it. Throws ApiError. */
-export async function deleteProtected(path: string): Promise<void> {
+export async function deleteProtected<Name extends ProtectedName & `DELETE ${string}`>(
+  name: Name,
+  ...rest: RestOf<Name>
+): Promise<void> {
   try {
-    await callProtected(path, { method: "DELETE" });
+    await callProtected(name, ...rest);
   } catch (error) {
     const isGone = error instanceof ApiError && error.isRetry && error.status === 404;
     if (!isGone) throw error;
   }
 }
 
-async function callOnce<Answer>(path: string, request: ApiRequest): Promise<Answer> {
+async function callOnce(name: string, request: ApiRequest): Promise<unknown> {
   await ensureToken();
   try {
-    return await sendWithToken<Answer>(path, request);
+    return await sendWithToken(name, request);
   } catch (error) {
     if (!isRefusedIdentity(error)) throw error;
-    if (error.status === 401 && (await renewToken())) return await retryOrLeave<Answer>(path, request);
+    if (error.status === 401 && (await renewToken())) return await retryOrLeave(name, request);
     await endSession();
     throw error;
   }
 }
 
-async function retryOrLeave<Answer>(path: string, request: ApiRequest): Promise<Answer> {
+async function retryOrLeave(name: string, request: ApiRequest): Promise<unknown> {
   try {
-    return await sendWithToken<Answer>(path, request);
+    return await sendWithToken(name, request);
   } catch (error) {
     if (isRefusedIdentity(error)) await endSession();
     throw error;
   }
 }
 
-function sendWithToken<Answer>(path: string, request: ApiRequest): Promise<Answer> {
+function sendWithToken(name: string, request: ApiRequest): Promise<unknown> {
   const headers = { ...request.headers, Authorization: `Bearer ${readToken() ?? ""}` };
-  return send<Answer>(path, { ...request, headers });
+  return exchange(name, { ...request, headers });
 }
 
 /** A page that is still there so long after it was left was not left. */

@@ -6,10 +6,10 @@ import {
   pageSchema,
   parsePlace,
   partOf,
-  searchOf,
   toPage,
   writeCursor,
 } from "@/lib/platform/http/list";
+import { searchOf } from "@/lib/platform/http/search-of";
 
 const ID = "65f000000000000000000001";
 const query = z.object(listFields);

@@ -93,9 +93,3 @@ export function parsePlace<Place extends z.ZodObject>(
   const wrong = parsed.error.issues.map(({ path }) => path[0]);
   return schema.parse(Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.includes(name))));
 }
-
-/** The same as the query of an address, with its question mark; empty for the whole list. */
-export function searchOf(place: Readonly<Record<string, string | number | undefined>>): string {
-  const given = Object.entries(place).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
-  return given.length === 0 ? "" : `?${new URLSearchParams(given).toString()}`;
-}

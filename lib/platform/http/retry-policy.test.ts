@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "@/lib/platform/http/api-error";
-import { withRetry, type RetryPolicy, retryPolicyOf } from "@/lib/platform/http/retry-policy";
+import type { RetryPolicy } from "@/lib/platform/http/calls";
+import { withRetry, retryPolicyOf } from "@/lib/platform/http/retry-policy";
 import { isRetrying } from "@/lib/platform/http/retry-status";
 
 const browser = { onLine: true };
@@ -118,12 +119,14 @@ describe("withRetry", () => {
 
 describe("retryPolicyOf", () => {
   it.each([
-    [{}, "never"],
-    [{ method: "POST" }, "never"],
-    [{ method: "POST", headers: { "Idempotency-Key": "a-key-of-a-press" } }, "idempotent"],
-    [{ method: "PATCH" }, "idempotent"],
-    [{ method: "DELETE" }, "idempotent"],
-  ] as const)("of %j is %s", (request, expected) => {
-    expect(retryPolicyOf(request)).toBe(expected);
+    ["GET /cart", {}, "never"],
+    ["GET /products/{id}", { retry: "idempotent" }, "idempotent"],
+    ["POST /cart", {}, "never"],
+    ["POST /users", { retry: "if-not-started" }, "if-not-started"],
+    ["POST /cart", { key: "a-key-of-a-press" }, "idempotent"],
+    ["PATCH /cart/{id}", {}, "idempotent"],
+    ["DELETE /cart/{id}", {}, "idempotent"],
+  ] as const)("of %s with %j is %s", (name, request, expected) => {
+    expect(retryPolicyOf(name, request)).toBe(expected);
   });
 });

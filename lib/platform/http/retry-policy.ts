@@ -1,5 +1,6 @@
 import { ApiError, isUnavailable } from "@/lib/platform/http/api-error";
-import { type ApiRequest, isIdempotent } from "@/lib/platform/http/send";
+import type { ApiRequest, RetryPolicy } from "@/lib/platform/http/calls";
+import { isIdempotent } from "@/lib/platform/http/send";
 import { backoffMs } from "@/lib/platform/jobs/backoff.mjs";
 import { countRetrying } from "@/lib/platform/http/retry-status";
 
@@ -8,17 +9,10 @@ const RETRY_BUDGET_MS = 30_000;
 const BACKOFF = { firstMs: 500, longestMs: 4_000, jitter: 0.5 };
 const MILLISECONDS_PER_SECOND = 1_000;
 
-/**
- * After which failures a call may be sent again. `idempotent`: after any, since twice is the same as once.
- * `if-unavailable`: after an answer that the shop is unavailable, of which late work may still come. `if-not-started`:
- * only where the shop says itself that it has not started the work.
- */
-export type RetryPolicy = "idempotent" | "if-unavailable" | "if-not-started" | "never";
-
 /** How a call is retried unless it says so itself. Reads go by read-retry.ts. */
-export function retryPolicyOf(request: ApiRequest): RetryPolicy {
-  const { method = "GET" } = request;
-  return method !== "GET" && isIdempotent(request) ? "idempotent" : "never";
+export function retryPolicyOf(name: string, request: ApiRequest): RetryPolicy {
+  if (request.retry) return request.retry;
+  return !name.startsWith("GET ") && isIdempotent(name, request) ? "idempotent" : "never";
 }
 
 /**

@@ -1,34 +1,34 @@
 import { ApiError, GENERAL_TROUBLE, OFFLINE_MESSAGE } from "@/lib/platform/http/api-error";
+import type { AnswerOf, ApiRequest, PublicName, RestOf } from "@/lib/platform/http/calls";
+import { searchOf } from "@/lib/platform/http/search-of";
 import { sendFile } from "@/lib/platform/http/send-file";
 
 const API = "/api";
 /** The shop answers within seconds, if with a 503: an answer that is not there by now was lost with its connection. */
 const ANSWER_LIMIT_MS = 10_000;
 
-export interface ApiRequest {
-  method?: "GET" | "POST" | "PATCH" | "DELETE";
-  body?: object;
-  headers?: Record<string, string>;
-  /** Sent as it is, in place of a body. */
-  file?: Blob;
-  onProgress?: (fraction: number) => void;
-  signal?: AbortSignal;
-  /** True where the answer is a file: it is a Blob then. */
-  isFile?: boolean;
-  /** True for what is idempotent, where that cannot be told by method and headers. */
-  isIdempotent?: boolean;
+/** The method and the address that the name of a call is made of. */
+function splitName(name: string): [method: string, address: string] {
+  const space = name.indexOf(" ");
+  return [name.slice(0, space), name.slice(space + 1)];
 }
 
 /** Reads, what sets a state, and what carries a key are idempotent: the same when they are sent twice. */
-export function isIdempotent({ method, headers, isIdempotent: isSaid = false }: ApiRequest): boolean {
-  return isSaid || method !== "POST" || Boolean(headers?.["Idempotency-Key"]);
+export function isIdempotent(name: string, { key, retry }: ApiRequest): boolean {
+  return !name.startsWith("POST ") || key !== undefined || retry === "idempotent";
 }
 
 /** Sends a call once and resolves with the answer's JSON, or its file; throws ApiError. */
-export async function send<Answer>(path: string, request: ApiRequest = {}): Promise<Answer> {
+export function send<Name extends PublicName>(name: Name, ...rest: RestOf<Name>): Promise<AnswerOf<Name>>;
+export async function send(name: string, request: ApiRequest = {}): Promise<unknown> {
+  return await exchange(name, request);
+}
+
+/** The same for a call whose types its caller knows. */
+export async function exchange(name: string, request: ApiRequest): Promise<unknown> {
   let response: Response;
   try {
-    response = await transmit(API + path, request);
+    response = await transmit(name, request);
   } catch {
     throw new ApiError(0, "OFFLINE", OFFLINE_MESSAGE);
   }
@@ -41,11 +41,17 @@ export async function send<Answer>(path: string, request: ApiRequest = {}): Prom
   }
 }
 
-async function transmit(url: string, request: ApiRequest): Promise<Response> {
-  const { method = "GET", body, headers = {}, file, onProgress, signal } = request;
+async function transmit(name: string, request: ApiRequest): Promise<Response> {
+  const { params = {}, query = {}, body, key, file, onProgress, signal } = request;
+  const [method, address] = splitName(name);
+  const path = address.replaceAll(/\{(\w+)\}/g, (_, param: string) =>
+    encodeURIComponent(params[param] ?? ""),
+  );
+  const url = API + path + searchOf(query);
+  const headers = { ...request.headers, ...(key && { "Idempotency-Key": key }) };
   if (file) return await sendFile(url, { headers, file, onProgress, signal });
   const limit = new AbortController();
-  const timer = isIdempotent(request) ? setTimeout(() => limit.abort(), ANSWER_LIMIT_MS) : undefined;
+  const timer = isIdempotent(name, request) ? setTimeout(() => limit.abort(), ANSWER_LIMIT_MS) : undefined;
   try {
     return await fetch(url, {
       method,

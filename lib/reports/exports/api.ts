@@ -12,6 +12,6 @@ interface Export {
 export function useExport() {
   return useMutation({
     mutationFn: ({ kind, body }: Export) =>
-      callProtected<Blob>(`/exports/${kind}`, { method: "POST", body, isFile: true }),
+      callProtected("POST /exports/{kind}", { params: { kind }, body, isFile: true }),
   });
 }

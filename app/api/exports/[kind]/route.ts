@@ -3,6 +3,7 @@ import { csvResponse } from "@/lib/platform/csv/csv-response";
 import { exportCsv } from "@/lib/reports/exports/export-csv";
 import { exportBodySchema, exportParamsSchema } from "@/lib/reports/exports/schema";
 import { toDhakaDay } from "@/lib/platform/time/dhaka";
+import { fileResponseSchema } from "@/lib/rest/response-schemas";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
 // POST /api/exports/{kind}
@@ -13,6 +14,7 @@ export const POST = route(
     accountRate: { name: "export", points: 60, windowSeconds: 15 * 60 },
     params: exportParamsSchema,
     body: exportBodySchema,
+    response: fileResponseSchema,
     responseType: "text/csv",
   },
   async ({ user, params: { kind }, body }) =>

@@ -1,4 +1,5 @@
 import { customer } from "@/lib/accounts/auth/guards";
+import { fileResponseSchema } from "@/lib/rest/response-schemas";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { readReturnPicture } from "@/lib/returns/pictures/read-return-picture";
 import { returnPictureParamsSchema, returnPictureQuerySchema } from "@/lib/returns/schema";
@@ -16,6 +17,7 @@ export const GET = route(
     auth: customer,
     params: returnPictureParamsSchema,
     query: returnPictureQuerySchema,
+    response: fileResponseSchema,
     responseType: "image/webp",
   },
   async ({ user, params: { id: orderId, pictureId }, query }) => {
