@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { admin, customer, staff } from "@/lib/accounts/auth/guards";
+import { Components, type Json } from "@/lib/rest/components";
+import { nameSchemas } from "@/lib/rest/named-schemas";
+import { isProtected, refusalsByStatus } from "@/lib/rest/refusals";
 import { errorResponseSchema } from "@/lib/rest/response-schemas";
 import type { DeclaredCall } from "@/lib/rest/route";
 import { SITE } from "@/lib/site";
-
-type Json = Record<string, unknown>;
 
 const METHODS = ["GET", "POST", "PATCH", "DELETE"] as const;
 
@@ -15,6 +16,24 @@ export type Handlers = Partial<Record<(typeof METHODS)[number], Handler>>;
 
 /** The OpenAPI 3.1 document of these addresses, which are written as `/cart/{id}`. */
 export function makeOpenApi(addresses: Record<string, Handlers>): Json {
+  nameSchemas();
+  const components = new Components();
+  const paths = Object.entries(addresses).map(([address, handlers]) => [
+    address,
+    Object.fromEntries(
+      METHODS.flatMap((method) => {
+        const declared = handlers[method]?.declared;
+        return declared
+          ? [
+              [
+                method.toLowerCase(),
+                describeCall({ name: `${method} ${address}`, call: declared, components }),
+              ],
+            ]
+          : [];
+      }),
+    ),
+  ]);
   return {
     openapi: "3.1.0",
     info: {
@@ -29,37 +48,37 @@ export function makeOpenApi(addresses: Record<string, Handlers>): Json {
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT", description: "From POST /jwt." },
       },
+      ...components.toJson(),
     },
-    paths: Object.fromEntries(
-      Object.entries(addresses).map(([address, handlers]) => [address, describeAddress(handlers)]),
-    ),
+    paths: Object.fromEntries(paths),
   };
 }
 
-function describeAddress(handlers: Handlers): Json {
-  const described: Json = {};
-  for (const method of METHODS) {
-    const declared = handlers[method]?.declared;
-    if (declared) described[method.toLowerCase()] = describeCall(declared);
-  }
-  return described;
+interface Described {
+  name: string;
+  call: DeclaredCall;
+  components: Components;
 }
 
-function describeCall(call: DeclaredCall): Json {
-  const isProtected = call.auth === customer || call.auth === staff || call.auth === admin;
+function describeCall(described: Described): Json {
+  const { name, call } = described;
   return {
+    operationId: operationIdOf(name),
     ...(call.summary && { summary: call.summary }),
     description: whoMayCall(call),
-    ...(isProtected && { security: [{ bearer: [] }] }),
-    parameters: [
-      ...parametersOf("path", call.params),
-      ...parametersOf("query", call.query),
-      ...(call.headers ?? []).map((name) => ({ name, in: "header", schema: { type: "string" } })),
-    ],
-    ...describeBody(call),
-    responses: describeResponses(call, isProtected),
+    ...(isProtected(call) && { security: [{ bearer: [] }] }),
+    parameters: describeParameters(described),
+    ...describeBody(described),
+    responses: { ...describeSuccess(described), ...describeRefusals(described) },
   };
 }
+
+/** `PATCH /orders/{id}/parcel` is `patchOrdersIdParcel`. */
+const operationIdOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .slice(0, name.indexOf(" "))
+    .concat(name.slice(name.indexOf(" ")).replaceAll(/\W+(\w?)/g, (_, first: string) => first.toUpperCase()));
 
 function whoMayCall({ auth }: DeclaredCall): string {
   if (auth === admin) return "For admins.";
@@ -67,54 +86,52 @@ function whoMayCall({ auth }: DeclaredCall): string {
   return auth === customer ? "For whoever is signed in." : "For everybody.";
 }
 
-function parametersOf(place: "path" | "query", schema: z.ZodType | undefined): Json[] {
-  if (!(schema instanceof z.ZodObject)) return [];
-  return Object.entries(schema.shape).map(([name, field]) => ({
-    name,
-    in: place,
-    required: place === "path",
-    schema: schemaOf(field, "input"),
-  }));
+function describeParameters({ call, components }: Described): Json[] {
+  const { params, query, headers = [] } = call;
+  const fieldsOf = (schema: z.ZodType | undefined, place: "path" | "query") =>
+    Object.entries(schema instanceof z.ZodObject ? schema.shape : {}).map(([name, field]) => ({
+      name,
+      in: place,
+      required: place === "path" || !field.safeParse(undefined).success,
+      schema: components.schemaOf(field, "input"),
+    }));
+  return [
+    ...fieldsOf(params, "path"),
+    ...fieldsOf(query, "query"),
+    ...headers.map((name) => ({ name, in: "header", schema: { type: "string" } })),
+  ].map((parameter) => components.share("parameters", `${parameter.in}.${parameter.name}`, parameter));
 }
 
-function describeBody({ body, bodyTypes }: DeclaredCall): Json {
+function describeBody({ call: { body, bodyTypes }, components }: Described): Json {
   const types = bodyTypes ?? (body && ["application/json"]);
   if (!types) return {};
-  const schema = body ? schemaOf(body, "input") : { type: "string", format: "binary" };
+  const schema = body ? components.schemaOf(body, "input") : { type: "string", format: "binary" };
   const content = Object.fromEntries(types.map((type) => [type, { schema }]));
   return { requestBody: { required: true, content } };
 }
 
-function describeResponses(call: DeclaredCall, isProtected: boolean): Json {
-  const { response = z.object({}), failureDefaults, status = 200 } = call;
-  const refusal = inJson("A refusal.", errorResponseSchema(failureDefaults));
-  const takesInput = call.body ?? call.bodyTypes ?? call.params ?? call.query ?? call.headers;
-  const hasBody = call.body ?? call.bodyTypes;
-  const refusals = [
-    ...(takesInput ? [400] : []),
-    ...(isProtected ? [401, 403] : []),
-    ...(call.params ? [404] : []),
-    ...(hasBody ? [413, 415] : []),
-    ...(hasBody || call.rate || call.accountRate ? [429] : []),
-    ...(call.needsDatabase === false ? [] : [503]),
-  ];
+function describeSuccess({ call, components }: Described): Json {
+  const { response = z.object({}), responseType, status = 200 } = call;
+  const content = responseType
+    ? { [responseType]: { schema: { type: "string" } } }
+    : { "application/json": { schema: components.schemaOf(response, "output") } };
   return {
-    [status]: call.responseType ? inFile("Done.", call.responseType) : inJson("Done.", response),
+    [status]: { description: "Done.", content },
     ...(call.headers?.includes("If-None-Match") && { 304: { description: "Not changed since." } }),
-    ...Object.fromEntries(refusals.map((code) => [code, refusal])),
-    default: refusal,
   };
 }
 
-function inJson(description: string, schema: z.ZodType): Json {
-  return { description, content: { "application/json": { schema: schemaOf(schema, "output") } } };
-}
-
-function inFile(description: string, type: string): Json {
-  return { description, content: { [type]: { schema: { type: "string" } } } };
-}
-
-function schemaOf(schema: z.core.$ZodType, io: "input" | "output"): Json {
-  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
-  return described;
+function describeRefusals({ call, components }: Described): Json {
+  const { failureDefaults } = call;
+  return Object.fromEntries(
+    refusalsByStatus(call).map(([status, codes]) => {
+      const schema = components.schemaOf(errorResponseSchema(codes, failureDefaults), "output");
+      const name = [...codes, ...(failureDefaults ? [failureDefaults] : [])].join(".");
+      const refusal = {
+        description: `Refused: ${codes.join(", ")}.`,
+        content: { "application/json": { schema } },
+      };
+      return [status, components.share("responses", name, refusal)];
+    }),
+  );
 }

@@ -10,19 +10,20 @@ export const deletedResponseSchema = z.object({ deletedCount: z.int() });
 /** A file. */
 export const fileResponseSchema = z.instanceof(Blob);
 
-/** Every refusal; `failureDefault` is the key that the call's response holds also then. */
-export function errorResponseSchema(failureDefault?: FailureDefaultKey) {
+export const errorFieldsSchema = z
+  .record(z.string(), z.string())
+  .describe("What is wrong with each field, by its path.");
+export const errorDetailsSchema = z
+  .record(z.string(), z.unknown())
+  .describe("Further facts, such as the fresh amount.");
+
+/** A refusal with one of these codes; `failureDefault` is the key that the call's response holds also then. */
+export function errorResponseSchema(codes = ERROR_CODES, failureDefault?: FailureDefaultKey) {
   const error = z.object({
-    code: z.enum(ERROR_CODES),
+    code: z.enum(codes),
     message: z.string(),
-    fields: z
-      .record(z.string(), z.string())
-      .optional()
-      .describe("What is wrong with each field, by its path."),
-    details: z
-      .record(z.string(), z.unknown())
-      .optional()
-      .describe("Further facts, such as the fresh amount."),
+    fields: errorFieldsSchema.optional(),
+    details: errorDetailsSchema.optional(),
     requestId: z.string(),
   });
   return z.object({

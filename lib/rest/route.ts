@@ -4,7 +4,7 @@ import type { Guard } from "@/lib/accounts/auth/guards";
 import { connectDb } from "@/lib/platform/database/db";
 import { Deadline } from "@/lib/platform/jobs/deadline";
 import { errorResponse, type FailureDefaultKey, toAppError } from "@/lib/platform/http/error-response";
-import { AppError } from "@/lib/platform/http/errors";
+import { AppError, type ErrorCode } from "@/lib/platform/http/errors";
 import { fieldsOf } from "@/lib/platform/http/field-errors";
 import { consume, limitRequests, type RateRule } from "@/lib/platform/http/rate-limit";
 import { readSnapshot } from "@/lib/rest/audit-snapshots";
@@ -46,6 +46,8 @@ interface RouteSpec<
   status?: 200 | 201;
   /** What a success holds: types what the handler returns, and is published in /api/openapi.json. */
   response?: ResponseSchema;
+  /** The codes of its refusals that the rest of its declaration does not tell (refusals.ts), published there too. */
+  errors?: readonly ErrorCode[];
   /** The headers that the handler itself reads, published there too. */
   headers?: readonly string[];
   /** The types of a body that is not JSON, published there too. */

@@ -11,7 +11,13 @@ const documentSchema = z.object({
   openapi: z.literal("3.1.0"),
   paths: z.record(
     z.string(),
-    z.record(z.string(), z.looseObject({ responses: z.record(z.string(), mediaSchema) })),
+    z.record(
+      z.string(),
+      z.looseObject({
+        parameters: z.array(z.looseObject({ name: z.string(), in: z.string() })),
+        responses: z.record(z.string(), mediaSchema),
+      }),
+    ),
   ),
 });
 
@@ -20,9 +26,32 @@ export type OpenApi = z.output<typeof documentSchema>;
 const request = () => new Request("http://localhost:3000/api/openapi.json");
 
 /** The document as a client gets it. */
+export async function fetchOpenApi(): Promise<string> {
+  return await (await callRoute({ route: "openapi.json", request: request() })).text();
+}
+
+/** The same with each of its components where it is meant. */
 export async function readOpenApi(): Promise<OpenApi> {
-  const response = await callRoute({ route: "openapi.json", request: request() });
-  return documentSchema.parse(await response.json());
+  const document: unknown = JSON.parse(await fetchOpenApi());
+  const resolved = (value: unknown): unknown => {
+    if (typeof value !== "object" || value === null) return value;
+    if (Array.isArray(value)) return value.map(resolved);
+    const { $ref, ...rest } = value as { $ref?: string };
+    const meant = $ref === undefined ? {} : resolved(findMeant(document, $ref));
+    return { ...(meant as object), ...mapValues(rest, resolved) };
+  };
+  return documentSchema.parse(resolved(document));
+}
+
+const mapValues = (from: object, change: (value: unknown) => unknown) =>
+  Object.fromEntries(Object.entries(from).map(([key, value]) => [key, change(value)]));
+
+/** What a reference such as `#/components/schemas/Order` means. */
+export function findMeant(document: unknown, reference: string): unknown {
+  return reference
+    .split("/")
+    .slice(1)
+    .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document);
 }
 
 const known = new Map<string, z.ZodType>();

@@ -59,7 +59,7 @@ interface Importer {
 }
 
 /** The file that an import means, or null for a package. */
-function findTarget(specifier: string, { file, known }: Importer): string | null {
+export function findTarget(specifier: string, { file, known }: Importer): string | null {
   if (!/^(?:@|\.{1,2})\//.test(specifier)) return null;
   const path = specifier.startsWith("@/") ? specifier.slice(2) : join(dirname(file), specifier);
   return ENDINGS.map((ending) => path + ending).find((candidate) => known.has(candidate)) ?? null;

@@ -16,6 +16,7 @@ export const GET = route(
     summary: "The caller's own cart at today's prices, newest first",
     auth: customer,
     query: emailQuerySchema,
+    errors: ["FORBIDDEN"],
     response: z.array(cartLineDtoSchema),
   },
   async ({ user, query }) => {
@@ -32,6 +33,7 @@ export const POST = route(
     accountRate: CART_RATE,
     headers: ["Idempotency-Key"],
     body: addToCartSchema,
+    errors: ["FORBIDDEN", "KEY_REUSED", "NOT_FOUND", "OUT_OF_STOCK"],
     failureDefaults: "insertedId",
     status: 201,
     response: insertedResponseSchema,

@@ -19,6 +19,7 @@ export const POST = route(
     query: uploadQuerySchema,
     deadlineMs: () => UPLOAD_DEADLINE_MS,
     bodyTypes: ["image/*"],
+    errors: ["BAD_PICTURE", "BODY_TOO_LARGE", "NOT_A_PICTURE", "PICTURE_TOO_LARGE"],
     response: z.object({ address: z.string() }),
     status: 201,
   },

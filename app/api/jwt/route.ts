@@ -15,6 +15,7 @@ export const POST = route(
     rate: { name: "jwt", points: 600, windowSeconds: 60 },
     body: z.object({ email: emailSchema }),
     headers: ["Cookie"],
+    errors: ["FORBIDDEN", "NOT_SIGNED_IN"],
     response: z.object({ token: z.string(), expiresIn: z.int().describe("Seconds.") }),
   },
   async ({ request, body }) => {

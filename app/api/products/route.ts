@@ -36,6 +36,7 @@ export const POST = route(
     summary: "An admin adds a product",
     auth: admin,
     body: createProductSchema,
+    errors: ["NAME_TAKEN"],
     failureDefaults: "insertedId",
     response: insertedResponseSchema,
     status: 201,

@@ -12,6 +12,7 @@ export const POST = route(
     auth: visitorOrCustomer,
     rate: ALERT_RATE,
     body: askStockAlertSchema,
+    errors: ["IN_STOCK", "NOT_FOUND"],
     response: keptAlertSchema,
   },
   async ({ user, body }) => await askStockAlert({ user, input: body }),

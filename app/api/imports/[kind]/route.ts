@@ -21,6 +21,7 @@ export const POST = route(
     query: checkQuerySchema,
     deadlineMs: () => CHECK_DEADLINE_MS,
     bodyTypes: ["text/csv"],
+    errors: ["BAD_CSV", "BODY_TOO_LARGE", "NOT_CSV", "NOT_FOUND"],
     response: importDtoSchema,
     status: 201,
   },

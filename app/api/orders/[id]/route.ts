@@ -16,6 +16,7 @@ export const PATCH = route(
     auth: staff,
     params: idParamsSchema,
     body: changeOrderStatusSchema,
+    errors: ["IN_PROGRESS", "NOT_FOUND", "ORDER_NOT_PENDING"],
     failureDefaults: "modifiedCount",
     response: modifiedResponseSchema,
     audit: ({ params, body }) => ({
@@ -38,6 +39,7 @@ export const DELETE = route(
     summary: "A customer cancels his own pending order, an admin deletes any; staff delete none",
     auth: customer,
     params: idParamsSchema,
+    errors: ["IN_PROGRESS", "NOT_FOUND", "ORDER_NOT_PENDING", "PARCEL_STATE"],
     failureDefaults: "deletedCount",
     response: deletedResponseSchema,
     audit: ({ params }) => ({ verb: "delete", kind: "order", id: params.id }),

@@ -13,6 +13,7 @@ export const POST = route(
     auth: staff,
     headers: ["Idempotency-Key"],
     body: staffOrderSchema,
+    errors: ["IN_PROGRESS", "KEY_REUSED", "OUT_OF_STOCK", "PRICE_CHANGED"],
     failureDefaults: "insertedId",
     status: 201,
     response: insertedResponseSchema,

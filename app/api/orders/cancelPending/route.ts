@@ -14,6 +14,7 @@ export const POST = route(
     auth: staff,
     headers: ["Idempotency-Key"],
     body: cancelPendingSchema,
+    errors: ["IN_PROGRESS", "KEY_REUSED"],
     failureDefaults: "modifiedCount",
     response: canceledPendingSchema,
     audit: ({ body }) => ({

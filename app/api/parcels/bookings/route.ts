@@ -16,6 +16,7 @@ export const POST = route(
     accountRate: { name: "bookings", points: 300, windowSeconds: 5 * 60 },
     body: bookParcelsSchema,
     deadlineMs: () => BOOK_DEADLINE_MS,
+    errors: ["IN_PROGRESS", "NOT_FOUND"],
     response: bookedParcelsDtoSchema,
   },
   async ({ user, body }) => await bookParcels({ actor: user, ...body }),

@@ -20,6 +20,7 @@ export const PATCH = route(
     params: idParamsSchema,
     body: changePayoutSchema,
     deadlineMs: () => CHANGE_DEADLINE_MS,
+    errors: ["IN_PROGRESS", "NOT_FOUND", "STALE_VERSION"],
     response: payoutDtoSchema,
   },
   async ({ user, params, body }) => {

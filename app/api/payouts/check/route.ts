@@ -20,6 +20,7 @@ export const POST = route(
     query: checkPayoutQuerySchema,
     deadlineMs: () => CHECK_DEADLINE_MS,
     bodyTypes: ["text/csv"],
+    errors: ["BAD_CSV", "BODY_TOO_LARGE", "NOT_CSV"],
     response: payoutCheckDtoSchema,
   },
   async ({ query, request }) => await checkPayout({ payout: query, bytes: await readPayoutUpload(request) }),

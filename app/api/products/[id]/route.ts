@@ -20,6 +20,7 @@ export const GET = route(
     auth: anybody,
     headers: ["If-None-Match"],
     params: idParamsSchema,
+    errors: ["NOT_FOUND"],
     response: productDtoSchema,
   },
   async ({ request, params }) => {
@@ -37,6 +38,7 @@ export const PATCH = route(
     params: idParamsSchema,
     body: changeProductSchema,
     headers: ["If-Match"],
+    errors: ["NAME_TAKEN", "NOT_FOUND", "STALE_VERSION", "STOCK_BY_OPTION"],
     failureDefaults: "modifiedCount",
     response: modifiedResponseSchema,
     audit: ({
@@ -64,6 +66,7 @@ export const DELETE = route(
     summary: "An admin deletes a product",
     auth: admin,
     params: idParamsSchema,
+    errors: ["NOT_FOUND"],
     failureDefaults: "deletedCount",
     response: deletedResponseSchema,
     audit: ({ params }) => ({ verb: "delete", kind: "product", id: params.id }),

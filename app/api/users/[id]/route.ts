@@ -10,6 +10,7 @@ export const DELETE = route(
     summary: "An admin deletes an account",
     auth: admin,
     params: idParamsSchema,
+    errors: ["CANNOT_DELETE_SELF", "LAST_ADMIN", "NOT_FOUND"],
     failureDefaults: "deletedCount",
     response: deletedResponseSchema,
     audit: ({ params }) => ({ verb: "delete", kind: "user", id: params.id }),

@@ -14,6 +14,7 @@ export const POST = route(
     params: z.object({ courier: z.enum(COURIERS) }),
     headers: ["Authorization", "X-Signature", "Idempotency-Key"],
     bodyTypes: ["application/json"],
+    errors: ["BODY_TOO_LARGE", "IN_PROGRESS", "NOT_FOUND", "NOT_SIGNED_IN", "PARCEL_STATE"],
     response: z.object({ status: z.literal("success") }),
   },
   async ({ request, params: { courier } }) => {

@@ -10,6 +10,7 @@ export const GET = route(
     summary: "How far a file that was checked has come, for admins",
     auth: admin,
     params: importParamsSchema,
+    errors: ["NOT_FOUND"],
     response: importDtoSchema,
   },
   async ({ params }) => await requireImport(params.id),

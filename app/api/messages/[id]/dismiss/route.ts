@@ -10,6 +10,7 @@ export const POST = route(
     summary: "The desk gives up a message that has failed",
     auth: staff,
     params: messageParamsSchema,
+    errors: ["MESSAGE_STATE", "NOT_FOUND"],
     response: messageDtoSchema,
     audit: ({ params }) => ({ verb: "dismiss", kind: "message", id: params.id, after: { state: "dropped" } }),
   },

@@ -10,6 +10,7 @@ export const POST = route(
     summary: "The desk has a message tried now that was given up or waits for its next try",
     auth: staff,
     params: messageParamsSchema,
+    errors: ["MESSAGE_STATE", "NOT_FOUND"],
     response: messageDtoSchema,
     audit: ({ params }) => ({ verb: "resend", kind: "message", id: params.id, after: { state: "waiting" } }),
   },

@@ -13,6 +13,7 @@ export const POST = route(
     auth: staff,
     params: idParamsSchema,
     body: noteAdvanceSchema,
+    errors: ["NOT_FOUND", "PARCEL_STATE"],
     response: deskOrderDtoSchema,
     audit: ({ params, body }) => ({
       verb: "update",

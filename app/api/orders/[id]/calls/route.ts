@@ -14,6 +14,7 @@ export const POST = route(
     auth: staff,
     params: idParamsSchema,
     body: recordCallSchema,
+    errors: ["NOT_FOUND"],
     response: deskOrderDtoSchema,
     audit: ({ params, body }) => ({
       verb: "call",

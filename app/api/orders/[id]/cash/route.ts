@@ -15,6 +15,7 @@ export const PATCH = route(
     auth: admin,
     params: idParamsSchema,
     body: noteCashSchema,
+    errors: ["IN_PROGRESS", "NOT_FOUND", "PARCEL_STATE", "STALE_VERSION"],
     response: parcelOrderDtoSchema,
     audit: ({ params }) => ({ verb: "update", kind: "order", id: params.id, isReadAfterwards: true }),
   },

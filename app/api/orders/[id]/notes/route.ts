@@ -13,6 +13,7 @@ export const POST = route(
     auth: staff,
     params: idParamsSchema,
     body: addNoteSchema,
+    errors: ["NOT_FOUND"],
     response: deskOrderDtoSchema,
     audit: ({ params, body }) => ({
       verb: "note",

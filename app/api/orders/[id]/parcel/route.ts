@@ -15,6 +15,7 @@ export const PATCH = route(
     auth: staff,
     params: idParamsSchema,
     body: moveParcelSchema,
+    errors: ["IN_PROGRESS", "NOT_FOUND", "PARCEL_STATE"],
     response: parcelOrderDtoSchema,
     audit: ({ params }) => ({ verb: "update", kind: "order", id: params.id, isReadAfterwards: true }),
   },

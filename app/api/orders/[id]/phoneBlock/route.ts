@@ -14,6 +14,7 @@ export const POST = route(
     auth: admin,
     params: idParamsSchema,
     body: blockPhoneSchema,
+    errors: ["NOT_FOUND"],
     response: deskOrderDtoSchema,
     audit: ({ params, body }) => ({
       verb: "block",
@@ -34,6 +35,7 @@ export const DELETE = route(
     summary: "An admin has orders of this order's phone taken online again",
     auth: admin,
     params: idParamsSchema,
+    errors: ["NOT_FOUND"],
     response: deskOrderDtoSchema,
     audit: ({ params }) => ({ verb: "unblock", kind: "order", id: params.id }),
   },

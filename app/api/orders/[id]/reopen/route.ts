@@ -14,6 +14,7 @@ export const POST = route(
     summary: "The shop takes back that it confirmed an order, within ten minutes and before it is packed",
     auth: staff,
     params: idParamsSchema,
+    errors: ["CANNOT_REOPEN", "IN_PROGRESS", "NOT_FOUND", "ORDER_NOT_PENDING", "PARCEL_STATE"],
     response: adminOrderDtoSchema,
     audit: ({ params }) => ({
       verb: "reopen",

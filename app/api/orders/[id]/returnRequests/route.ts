@@ -15,6 +15,7 @@ export const POST = route(
     params: idParamsSchema,
     headers: ["Idempotency-Key"],
     body: askReturnSchema,
+    errors: ["IN_PROGRESS", "KEY_REUSED", "NOT_FOUND", "RETURN_STATE", "RETURN_WINDOW"],
     failureDefaults: "insertedId",
     status: 201,
     response: insertedResponseSchema,

@@ -14,6 +14,7 @@ export const POST = route(
     params: idParamsSchema,
     headers: ["Idempotency-Key"],
     body: openReturnSchema,
+    errors: ["IN_PROGRESS", "KEY_REUSED", "NOT_FOUND", "RETURN_STATE", "RETURN_WINDOW"],
     failureDefaults: "insertedId",
     status: 201,
     response: insertedResponseSchema,

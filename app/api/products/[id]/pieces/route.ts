@@ -15,6 +15,7 @@ export const POST = route(
     params: idParamsSchema,
     body: addPiecesSchema,
     headers: ["Idempotency-Key"],
+    errors: ["NOT_FOUND", "OUT_OF_STOCK"],
     response: addedPiecesSchema,
     audit: ({ params, body }) => ({
       verb: "update",

@@ -10,6 +10,7 @@ export const GET = route(
     summary: "What is on the shelf of each size and color, for admins",
     auth: admin,
     params: idParamsSchema,
+    errors: ["NOT_FOUND"],
     response: shelfSchema,
   },
   async ({ params }) => await readShelf(params.id),

@@ -13,6 +13,7 @@ export const GET = route(
     summary: "Whether the caller is an admin; an admin may ask of anybody",
     auth: customer,
     params: z.object({ idOrEmail: emailSchema }),
+    errors: ["FORBIDDEN"],
     response: z.object({ admin: z.boolean() }),
   },
   async ({ user, params }) => {
@@ -28,6 +29,7 @@ export const PATCH = route(
     summary: "An admin makes somebody an admin",
     auth: admin,
     params: z.object({ idOrEmail: idSchema }),
+    errors: ["NOT_FOUND"],
     failureDefaults: "modifiedCount",
     response: modifiedResponseSchema,
     audit: ({ params }) => ({

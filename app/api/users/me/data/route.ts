@@ -9,6 +9,7 @@ export const GET = route(
     summary: "A customer reads all that the shop keeps about him",
     auth: customer,
     accountRate: { name: "account-data", points: 20, windowSeconds: 15 * 60 },
+    errors: ["NOT_FOUND"],
     response: accountDataDtoSchema,
   },
   async ({ user }) => await readAccountData(user),

@@ -12,6 +12,7 @@ export const POST = route(
     auth: customer,
     accountRate: { name: "account-deletion", points: 20, windowSeconds: 15 * 60 },
     body: deleteAccountSchema,
+    errors: ["LAST_ADMIN", "NOT_FOUND", "ORDERS_OPEN", "SIGN_IN_AGAIN"],
     failureDefaults: "deletedCount",
     response: deletedResponseSchema,
   },

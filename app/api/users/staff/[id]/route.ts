@@ -12,6 +12,7 @@ export const PATCH = route(
     auth: admin,
     params: idParamsSchema,
     body: setStaffSchema,
+    errors: ["IS_ADMIN", "NOT_FOUND"],
     failureDefaults: "modifiedCount",
     response: modifiedResponseSchema,
     audit: ({ params, body }) => ({

@@ -15,6 +15,7 @@ export const POST = route(
     params: importParamsSchema,
     body: undoImportSchema,
     deadlineMs: () => PIECE_DEADLINE_MS,
+    errors: ["IN_PROGRESS", "NOT_FOUND", "STALE_VERSION"],
     response: importDtoSchema,
   },
   async ({ user, params: { id }, body }) => await undoImport({ actor: user, importId: id, ...body }),

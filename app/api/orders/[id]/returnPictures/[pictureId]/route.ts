@@ -17,6 +17,7 @@ export const GET = route(
     auth: customer,
     params: returnPictureParamsSchema,
     query: returnPictureQuerySchema,
+    errors: ["NOT_FOUND"],
     response: fileResponseSchema,
     responseType: "image/webp",
   },

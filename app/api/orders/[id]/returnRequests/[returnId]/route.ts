@@ -10,6 +10,7 @@ export const DELETE = route(
     summary: "A customer takes back what he asked for, as long as nobody has answered it",
     auth: customer,
     params: returnParamsSchema,
+    errors: ["IN_PROGRESS", "NOT_FOUND", "RETURN_STATE"],
     failureDefaults: "deletedCount",
     response: deletedResponseSchema,
   },

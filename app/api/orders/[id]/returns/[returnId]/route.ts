@@ -14,6 +14,7 @@ export const PATCH = route(
     auth: staff,
     params: returnParamsSchema,
     body: moveReturnSchema,
+    errors: ["IN_PROGRESS", "NOT_FOUND", "RETURN_STATE", "RETURN_WINDOW"],
     response: returnDtoSchema,
     audit: ({ params }) => ({ verb: "update", kind: "order", id: params.id, isReadAfterwards: true }),
   },

@@ -12,6 +12,7 @@ export const POST = route(
     auth: staff,
     params: returnParamsSchema,
     body: placeExchangeSchema,
+    errors: ["IN_PROGRESS", "KEY_REUSED", "NOT_FOUND", "OUT_OF_STOCK", "PRICE_CHANGED", "RETURN_STATE"],
     failureDefaults: "insertedId",
     status: 201,
     response: insertedResponseSchema,

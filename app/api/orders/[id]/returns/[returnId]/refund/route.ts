@@ -13,6 +13,7 @@ export const POST = route(
     auth: admin,
     params: returnParamsSchema,
     body: refundSchema,
+    errors: ["IN_PROGRESS", "NOT_FOUND", "RETURN_STATE"],
     response: returnDtoSchema,
     audit: ({ params }) => ({ verb: "update", kind: "order", id: params.id, isReadAfterwards: true }),
   },

@@ -1,0 +1,44 @@
+import { z } from "zod";
+
+export type Json = Record<string, unknown>;
+
+const KINDS = ["schemas", "responses", "parameters"] as const;
+type Kind = (typeof KINDS)[number];
+
+/** What several calls have in common, told once and meant by `$ref`. */
+export class Components {
+  private readonly byKind = new Map<Kind, Map<string, Json>>(KINDS.map((kind) => [kind, new Map()]));
+
+  /** A reference to this under the name; the thing itself where something else has the name. */
+  share(kind: Kind, name: string, value: Json): Json {
+    const known = this.byKind.get(kind);
+    if (!known?.has(name)) known?.set(name, value);
+    return JSON.stringify(known?.get(name)) === JSON.stringify(value)
+      ? { $ref: `#/components/${kind}/${name}` }
+      : value;
+  }
+
+  /** A schema with those that have an `id` among the components; what enters is told apart from what is answered. */
+  schemaOf(schema: z.core.$ZodType, io: "input" | "output"): Json {
+    const suffix = io === "input" ? "Input" : "";
+    const { $schema: _, $defs = {}, ...described } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+    for (const [id, shared] of Object.entries($defs)) {
+      const name = id + suffix;
+      const { $ref } = this.share("schemas", name, pointed(withoutId(shared), suffix));
+      if (!$ref) throw new Error(`Two schemas are called ${name}.`);
+    }
+    return pointed(described, suffix);
+  }
+
+  toJson(): Json {
+    return Object.fromEntries(KINDS.map((kind) => [kind, Object.fromEntries(this.byKind.get(kind) ?? [])]));
+  }
+}
+
+const withoutId = ({ id: _, ...schema }: Json): Json => schema;
+
+/** The same with its references to the document's components. */
+const pointed = (schema: object, suffix: string): Json =>
+  JSON.parse(
+    JSON.stringify(schema).replaceAll(/"#\/\$defs\/([^"]+)"/g, `"#/components/schemas/$1${suffix}"`),
+  );

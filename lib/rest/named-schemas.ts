@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { auditEntryDtoSchema } from "@/lib/accounts/audit-log/dto";
+import { userDtoSchema } from "@/lib/accounts/users/dto";
+import { payoutDtoSchema } from "@/lib/cash/payouts/dto";
+import { importDtoSchema } from "@/lib/catalogue/imports/dto";
+import { productDtoSchema } from "@/lib/catalogue/products/dto";
+import { parcelOrderDtoSchema } from "@/lib/delivery/parcels/dto";
+import { messageDtoSchema } from "@/lib/messages/dto";
+import { adminOrderDtoSchema } from "@/lib/orders/all-orders/dto";
+import { deskOrderDtoSchema } from "@/lib/orders/call-queue/dto";
+import { cartLineDtoSchema } from "@/lib/orders/cart/dto";
+import { orderDtoSchema } from "@/lib/orders/dto";
+import { exchangeOfSchema, returnSummarySchema } from "@/lib/orders/lines/dto";
+import { timelineDtoSchema } from "@/lib/orders/timeline/dto";
+import * as responses from "@/lib/rest/response-schemas";
+import { returnDtoSchema } from "@/lib/returns/dto";
+
+/** What several calls answer, by the name that the document gives it. */
+const NAMED: Record<string, z.ZodType> = {
+  AdminOrder: adminOrderDtoSchema,
+  AuditEntry: auditEntryDtoSchema,
+  CartLine: cartLineDtoSchema,
+  Deleted: responses.deletedResponseSchema,
+  DeskOrder: deskOrderDtoSchema,
+  ErrorDetails: responses.errorDetailsSchema,
+  ErrorFields: responses.errorFieldsSchema,
+  ExchangeOf: exchangeOfSchema,
+  Import: importDtoSchema,
+  Inserted: responses.insertedResponseSchema,
+  Message: messageDtoSchema,
+  Modified: responses.modifiedResponseSchema,
+  Order: orderDtoSchema,
+  ParcelOrder: parcelOrderDtoSchema,
+  Payout: payoutDtoSchema,
+  Product: productDtoSchema,
+  Return: returnDtoSchema,
+  ReturnSummary: returnSummarySchema,
+  Timeline: timelineDtoSchema,
+  User: userDtoSchema,
+};
+
+/** Has the schemas told under these names wherever they are met. */
+export function nameSchemas(): void {
+  for (const [id, schema] of Object.entries(NAMED))
+    z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), id });
+}

@@ -1,0 +1,56 @@
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { refusalsOf } from "@/lib/rest/refusals";
+import type { DeclaredCall } from "@/lib/rest/route";
+import { API, importRoute, ROUTES } from "@/testing/fire/next-route";
+import { ThrownCodes } from "@/testing/structure/thrown-codes";
+import { isTest, listSources } from "@/tools/structure/import-graph";
+
+const ROOT = resolve(API, "../..");
+const thrown = new ThrownCodes(ROOT, new Set(listSources(ROOT).filter((file) => !isTest(file))));
+
+/** Codes that are mentioned below a handler, and that it cannot come to. */
+const NEVER: Record<string, string[]> = {
+  // A new product has no counts that could be others by now.
+  "POST products": ["STALE_VERSION", "STOCK_BY_OPTION"],
+  // The answer tells it.
+  "GET orders/limits": ["TOO_MANY_PIECES"],
+  // Each row tells what it is refused for.
+  "POST imports/[kind]": ["STALE_VERSION", "STOCK_BY_OPTION"],
+  "POST imports/[kind]/[id]/apply": ["NAME_TAKEN", "STOCK_BY_OPTION"],
+  "POST imports/[kind]/[id]/undo": ["NAME_TAKEN", "STOCK_BY_OPTION"],
+};
+
+const declaredOf = (handler: unknown): DeclaredCall | undefined =>
+  typeof handler === "function" && "declared" in handler ? (handler.declared as DeclaredCall) : undefined;
+
+const calls = (
+  await Promise.all(
+    // It describes the others, and mentions what they throw.
+    ROUTES.filter((route) => route !== "openapi.json").map(async (route) =>
+      Object.entries(await importRoute(route)).flatMap(([method, handler]) => {
+        const call = declaredOf(handler);
+        return call ? [{ name: `${method} ${route}`, route, method, call }] : [];
+      }),
+    ),
+  )
+).flat();
+
+describe.each(calls)("$name", ({ name, route, method, call }) => {
+  const given = thrown.ofRoute(`app/api/${route}/route.ts`, method);
+  const never = (NEVER[name] ?? []).filter((code) => given.delete(code));
+
+  it("mentions what it is said never to come to", () => {
+    expect(never).toEqual(NEVER[name] ?? []);
+  });
+
+  it("declares every code that it can refuse with", () => {
+    const declared = refusalsOf(call);
+    expect([...given].filter((code) => !new Set<string>(declared).has(code))).toEqual([]);
+  });
+
+  it("declares none in vain", () => {
+    const told = refusalsOf({ ...call, errors: [] });
+    expect((call.errors ?? []).filter((code) => !given.has(code) || told.has(code))).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Node, parseSync } from "oxc-parser";
+import { findTarget } from "@/tools/structure/import-graph";
+
+/** A name of the top level of a file: `lib/orders/in-progress.ts inProgress`. */
+interface Binding {
+  file: string;
+  name: string;
+}
+
+interface Module {
+  declared: Map<string, unknown>;
+  imported: Map<string, Binding>;
+}
+
+const isNode = (value: unknown): value is Node & Record<string, unknown> =>
+  typeof value === "object" && value !== null && "type" in value;
+
+/** The codes of the AppErrors that what is exported can come to, by the names that it mentions at whatever depth. */
+export class ThrownCodes {
+  private readonly modules = new Map<string, Module>();
+
+  constructor(
+    private readonly root: string,
+    private readonly known: Set<string>,
+  ) {}
+
+  /** The codes below an exported call of route(), whose own codes are those of its declaration. */
+  ofRoute(file: string, method: string): Set<string> {
+    const call = this.read(file).declared.get(method);
+    const found = new Set<string>();
+    if (isNode(call) && call.type === "CallExpression") this.collect(call.arguments, file, found, new Set());
+    return found;
+  }
+
+  private collect(value: unknown, file: string, found: Set<string>, seen: Set<string>): void {
+    if (Array.isArray(value)) {
+      for (const one of value) this.collect(one, file, found, seen);
+      return;
+    }
+    if (!isNode(value) || value.type.startsWith("TSType") || value.type.startsWith("TSInterface")) return;
+    if (value.type === "Identifier") return this.follow({ file, name: value.name }, found, seen);
+    if (value.type === "NewExpression" && isNode(value.callee) && isAppError(value.callee))
+      for (const code of codesIn(value.arguments[0], file)) found.add(code);
+    for (const [key, child] of Object.entries(value))
+      if (isUsed(value, key)) this.collect(child, file, found, seen);
+  }
+
+  private follow({ file, name }: Binding, found: Set<string>, seen: Set<string>): void {
+    const id = `${file} ${name}`;
+    if (seen.has(id)) return;
+    seen.add(id);
+    const { declared, imported } = this.read(file);
+    const target = imported.get(name);
+    if (target) this.follow(target, found, seen);
+    else this.collect(declared.get(name), file, found, seen);
+  }
+
+  private read(file: string): Module {
+    const existing = this.modules.get(file);
+    if (existing) return existing;
+    const { program, module } = parseSync(file, readFileSync(join(this.root, file), "utf8"));
+    const read: Module = { declared: new Map(), imported: new Map() };
+    for (const statement of program.body) declare(statement, read.declared);
+    for (const { moduleRequest, entries } of module.staticImports) {
+      const target = findTarget(moduleRequest.value, { file, known: this.known });
+      for (const { importName, localName, isType } of entries)
+        if (target && !isType && importName.name)
+          read.imported.set(localName.value, { file: target, name: importName.name });
+    }
+    this.modules.set(file, read);
+    return read;
+  }
+}
+
+function declare(statement: unknown, declared: Map<string, unknown>): void {
+  if (!isNode(statement)) return;
+  if (statement.type === "ExportNamedDeclaration") return declare(statement.declaration, declared);
+  if (statement.type === "FunctionDeclaration" || statement.type === "ClassDeclaration") {
+    if (statement.id) declared.set(statement.id.name, statement);
+  }
+  if (statement.type === "VariableDeclaration")
+    for (const { id, init } of statement.declarations)
+      for (const name of namesIn(id)) declared.set(name, init);
+}
+
+function namesIn(pattern: unknown): string[] {
+  if (!isNode(pattern)) return [];
+  if (pattern.type === "Identifier") return [pattern.name];
+  if (pattern.type === "ObjectPattern")
+    return pattern.properties.flatMap((property) => namesIn("value" in property ? property.value : property));
+  return pattern.type === "ArrayPattern" ? pattern.elements.flatMap(namesIn) : [];
+}
+
+const isAppError = (callee: Node): boolean => callee.type === "Identifier" && callee.name === "AppError";
+
+/** A code is written out where it is thrown, or is one of two. */
+function codesIn(argument: unknown, file: string): string[] {
+  if (!isNode(argument)) throw new Error(`${file}: an AppError without a code`);
+  if (argument.type === "Literal" && typeof argument.value === "string") return [argument.value];
+  if (argument.type === "ConditionalExpression")
+    return [...codesIn(argument.consequent, file), ...codesIn(argument.alternate, file)];
+  throw new Error(`${file}: an AppError whose code is not written out`);
+}
+
+/** Names of properties are not names of bindings, and types throw nothing. */
+function isUsed(node: Node & Record<string, unknown>, key: string): boolean {
+  if (key === "typeAnnotation" || key === "returnType" || key === "typeArguments") return false;
+  if (key === "typeParameters" || key === "superTypeArguments") return false;
+  if (node.type === "MemberExpression" && key === "property") return node.computed === true;
+  if (
+    (node.type === "Property" || node.type === "PropertyDefinition" || node.type === "MethodDefinition") &&
+    key === "key"
+  )
+    return node.computed === true;
+  return true;
+}
