@@ -24,7 +24,7 @@ export class Components {
     const { $schema: _, $defs = {}, ...described } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
     for (const [id, shared] of Object.entries($defs)) {
       const name = id + suffix;
-      const { $ref } = this.share("schemas", name, pointed(withoutId(shared), suffix));
+      const { $ref } = this.share("schemas", name, pointed({ ...shared, id: undefined }, suffix));
       if (!$ref) throw new Error(`Two schemas are called ${name}.`);
     }
     return pointed(described, suffix);
@@ -34,8 +34,6 @@ export class Components {
     return Object.fromEntries(KINDS.map((kind) => [kind, Object.fromEntries(this.byKind.get(kind) ?? [])]));
   }
 }
-
-const withoutId = ({ id: _, ...schema }: Json): Json => schema;
 
 /** The same with its references to the document's components. */
 const pointed = (schema: object, suffix: string): Json =>

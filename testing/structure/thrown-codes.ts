@@ -108,11 +108,11 @@ function codesIn(argument: unknown, file: string): string[] {
 function isUsed(node: Node & Record<string, unknown>, key: string): boolean {
   if (key === "typeAnnotation" || key === "returnType" || key === "typeArguments") return false;
   if (key === "typeParameters" || key === "superTypeArguments") return false;
-  if (node.type === "MemberExpression" && key === "property") return node.computed === true;
+  if (node.type === "MemberExpression" && key === "property") return node.computed;
   if (
     (node.type === "Property" || node.type === "PropertyDefinition" || node.type === "MethodDefinition") &&
     key === "key"
   )
-    return node.computed === true;
+    return node.computed;
   return true;
 }
