@@ -2,7 +2,8 @@ import { AppError } from "@/lib/platform/http/errors";
 import { createProduct } from "@/lib/catalogue/products/create-product";
 import { createProductSchema } from "@/lib/catalogue/products/schema";
 import { Milestone } from "@/models/milestone";
-import { DEMO_PRODUCTS, type DemoProduct } from "@/demo/products";
+import type { DemoProduct } from "@/demo/product";
+import { DEMO_PRODUCTS } from "@/demo/products";
 
 const CATALOGUE_SEEDED = "demo catalogue seeded";
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { DEMO_PRODUCTS, type DemoProduct } from "@/demo/products";
+import type { DemoProduct } from "@/demo/product";
+import { DEMO_PRODUCTS } from "@/demo/products";
 import { Catalogue } from "@/lib/catalogue/search/catalogue";
 import { listPriced } from "@/lib/catalogue/search/find-priced";
 import { readPriceWords } from "@/lib/catalogue/search/read-price-words";

@@ -1,0 +1,52 @@
+import type { CategoryName } from "@/lib/categories";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
+
+const SEWN = "Sewn in Tejgaon, Dhaka";
+const WASH = "Machine wash cold, line dry";
+const KEEP_DRY = "Wipe with a dry cloth, keep from rain";
+const HAND_WASH = "Wash by hand, dry on its shape";
+
+const CARE: Record<CategoryName, string> = {
+  "Denim Pants": "Machine wash cold, inside out, with dark colors",
+  "Twill Pants": `${WASH}, warm iron`,
+  Shorts: WASH,
+  "Full Sleeve Shirts": `${WASH}, iron while damp`,
+  "Half Sleeve Shirts": `${WASH}, iron while damp`,
+  "Polo T-shirts": `${WASH}, collar flat`,
+  "Basic T-shirt": `${WASH}, inside out`,
+  "Drop-shoulder": `${WASH}, inside out`,
+  Boxers: "Machine wash warm, tumble dry low",
+  Belts: KEEP_DRY,
+  Caps: HAND_WASH,
+  Wallets: KEEP_DRY,
+};
+
+/** Of each cut, where its name does not say how it falls. */
+const FIT_NOTES: Record<string, string> = {
+  "Slim fit": "Close at the body. Between two sizes, take the larger.",
+  "Tapered fit": "Room at the thigh, narrow at the hem. Take your usual size.",
+  "Straight fit": "One line from hip to hem. Take your usual size.",
+  "Relaxed fit": "Room everywhere. For a closer fit, take one size down.",
+  "Boxy fit": "Wide and short. Take your usual size.",
+  "Oversized fit": "Cut two sizes wide. Take your usual size, not a larger one.",
+};
+
+/** What is on the label of a product of the demo: its own words, or what its category and cut say. */
+export function labelOf(product: {
+  category: CategoryName;
+  fit: string;
+  fabric: string;
+  weight: string;
+  care: string;
+  fitNote: string;
+}): Partial<ProductDto> {
+  const { category, fit, fabric, weight, care } = product;
+  const fitNote = product.fitNote || FIT_NOTES[fit];
+  return {
+    fabric,
+    ...(weight && { weight }),
+    care: care || CARE[category],
+    origin: /leather/i.test(fabric) ? "Leather from Savar, sewn in Dhaka" : SEWN,
+    ...(fitNote && { fitNote }),
+  };
+}
