@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { writeSearchKeys } from "@/lib/maintenance/migrations/0003-write-search-keys";
+import { writeSearchKeys } from "@/lib/maintenance/migrations/search-keys";
 import { decideOrder } from "@/lib/orders/decide/decide-order";
 import { deleteOrder } from "@/lib/orders/decide/delete-order";
 import {

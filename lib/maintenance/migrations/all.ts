@@ -1,20 +1,27 @@
 import "server-only";
-import { numberOlderOrders } from "@/lib/maintenance/migrations/0001-number-orders";
 import { rankStocks } from "@/lib/maintenance/migrations/0002-rank-stocks";
-import { writeSearchKeys } from "@/lib/maintenance/migrations/0003-write-search-keys";
 import { linkLinesToUnits } from "@/lib/maintenance/migrations/0004-link-lines-to-units";
-import { widenSearchKeys } from "@/lib/maintenance/migrations/0005-widen-search-keys";
 import { listParcels } from "@/lib/maintenance/migrations/0006-list-parcels";
-import { countReturns } from "@/lib/maintenance/migrations/0007-count-returns";
 import type { Migration } from "@/lib/maintenance/migrations/migration";
+import { widenSearchKeys, writeSearchKeys } from "@/lib/maintenance/migrations/search-keys";
+import { numberOrders } from "@/lib/orders/place/number-orders";
+import { forgetNumbers } from "@/lib/reports/numbers/refresh-numbers";
+
+/** A migration of one part. */
+const inOne = (work: () => Promise<unknown>) => async (): Promise<null> => {
+  await work();
+  return null;
+};
 
 /** Every migration there has been, in the order of their numbers. A new one comes last. */
 export const MIGRATIONS: readonly Migration[] = [
-  numberOlderOrders,
+  // Orders that were placed before orders had numbers get one each, oldest first.
+  { number: 1, name: "number-orders", runPart: inOne(numberOrders) },
   rankStocks,
   writeSearchKeys,
   linkLinesToUnits,
   widenSearchKeys,
   listParcels,
-  countReturns,
+  // Sums that were kept before they told apart what customers sent back are counted anew, by and by.
+  { number: 7, name: "count-returns", runPart: inOne(forgetNumbers) },
 ];
