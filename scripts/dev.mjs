@@ -1,8 +1,4 @@
 // @ts-check
-import { checkNode } from "./launcher/check-node.mjs";
+import { launch } from "./launcher/launch.mjs";
 
-checkNode();
-const { runLauncher } = await import("./launcher/run-launcher.mjs");
-const { startDev } = await import("./launcher/start-dev.mjs");
-
-await runLauncher(startDev);
+await launch(async () => (await import("./launcher/start-dev.mjs")).startDev, { stoppedCode: 0 });

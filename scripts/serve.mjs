@@ -1,8 +1,4 @@
 // @ts-check
-import { checkNode } from "./launcher/check-node.mjs";
+import { launch } from "./launcher/launch.mjs";
 
-checkNode();
-const { runLauncher } = await import("./launcher/run-launcher.mjs");
-const { serveShop } = await import("./launcher/serve-shop.mjs");
-
-await runLauncher(serveShop);
+await launch(async () => (await import("./launcher/serve-shop.mjs")).serveShop, { stoppedCode: 0 });

@@ -1,8 +1,4 @@
 // @ts-check
-import { checkNode } from "./launcher/check-node.mjs";
+import { launch } from "./launcher/launch.mjs";
 
-checkNode();
-const { runLauncher } = await import("./launcher/run-launcher.mjs");
-const { startShop } = await import("./launcher/start-shop.mjs");
-
-await runLauncher(startShop);
+await launch(async () => (await import("./launcher/start-shop.mjs")).startShop, { stoppedCode: 0 });

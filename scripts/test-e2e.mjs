@@ -1,16 +1,12 @@
 // @ts-check
-import { checkNode } from "./launcher/check-node.mjs";
+import { launch } from "./launcher/launch.mjs";
 
-checkNode();
-const { runLauncher } = await import("./launcher/run-launcher.mjs");
-const { ensureInstalled } = await import("./launcher/install.mjs");
-const { runBrowserTests } = await import("./launcher/run-browser-tests.mjs");
-
-await runLauncher(
-  async (defer) => {
+await launch(async () => {
+  const { ensureInstalled } = await import("./launcher/install.mjs");
+  const { runBrowserTests } = await import("./launcher/run-browser-tests.mjs");
+  const { NEXT_EXTRAS = "on" } = process.env;
+  return async (defer) => {
     await ensureInstalled();
-    const { NEXT_EXTRAS = "on" } = process.env;
     return runBrowserTests(process.argv.slice(2), defer, { serverEnv: { NEXT_EXTRAS } });
-  },
-  { stoppedCode: 130 },
-);
+  };
+});

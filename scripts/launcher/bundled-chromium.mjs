@@ -1,13 +1,12 @@
 // @ts-check
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { majorOf } from "./browser-version.mjs";
 import { LauncherError } from "./failure.mjs";
+import { makeFolderOnce } from "./make-folder-once.mjs";
 import { CACHE_DIR, ROOT } from "./paths.mjs";
-import { withLock } from "./with-lock.mjs";
 
 const run = promisify(execFile);
 
@@ -41,11 +40,7 @@ export async function unpackBundledChromium() {
     throw new LauncherError("No browser found: install Chromium, or set CHROMIUM_PATH to one.");
   }
   const folder = join(CACHE_DIR, `chromium-${await readPackageVersion()}`);
-  if (!existsSync(folder)) {
-    await withLock(join(CACHE_DIR, "chromium.lock"), async () => {
-      if (!existsSync(folder)) await unpackInto(folder);
-    });
-  }
+  await makeFolderOnce(folder, "chromium", (draft) => unpackInto(draft, folder));
   return {
     executablePath: join(folder, "chromium"),
     env: {
@@ -66,11 +61,11 @@ async function readPackageVersion() {
     .version;
 }
 
-/** @param {string} folder */
-async function unpackInto(folder) {
-  const draft = `${folder}.draft`;
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { recursive: true });
+/**
+ * @param {string} draft
+ * @param {string} folder what the draft will be
+ */
+async function unpackInto(draft, folder) {
   // The package unpacks into the temporary folder of its process, and adds its libraries only where
   // it believes itself in a lambda: both are told to a child, not to this process.
   await run(process.execPath, ["--input-type=module", "--eval", UNPACK], {
@@ -78,5 +73,4 @@ async function unpackInto(folder) {
     env: { ...process.env, TMPDIR: draft, CODEBUILD_BUILD_IMAGE: "nodejs20" },
   });
   await writeFile(join(draft, "fonts.conf"), fontsConfig(folder));
-  await rename(draft, folder);
 }

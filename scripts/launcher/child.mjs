@@ -49,6 +49,18 @@ export function startChild({ command, args, env = process.env, cwd, output = "in
 }
 
 /**
+ * Runs a child to its end, and returns its exit code.
+ * @param {ChildOptions} options
+ * @param {import("./run-launcher.mjs").Defer} defer
+ */
+export async function runChild(options, defer) {
+  const child = startChild(options);
+  defer(() => endChild(child));
+  await once(child, "exit");
+  return child.exitCode ?? 1;
+}
+
+/**
  * Asks a child and its children to end, and kills them if they do not.
  * @param {import("node:child_process").ChildProcess} child
  * @param {number} [timeoutMs]

@@ -1,14 +1,14 @@
 // @ts-check
-import { chmod, cp, mkdtemp, readdir, rename, rm } from "node:fs/promises";
+import { chmod, cp, mkdtemp, readdir, rm } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeAptConfig } from "./apt-config.mjs";
 import { findNewerRelease } from "./apt-mirror.mjs";
 import { LauncherError } from "./failure.mjs";
+import { makeFolderOnce } from "./make-folder-once.mjs";
 import { CACHE_DIR } from "./paths.mjs";
 import { runStep } from "./run-step.mjs";
-import { withLock } from "./with-lock.mjs";
 
 const GLIBC_DIR = join(CACHE_DIR, "glibc");
 
@@ -30,12 +30,7 @@ export async function nodeOnNewerGlibc() {
     throw new LauncherError(`the embedded database does not run on ${process.platform} ${process.arch}`);
   }
   const { triplet, loader } = architecture;
-  const isFetched = () => existsSync(join(GLIBC_DIR, loader));
-  if (!isFetched()) {
-    await withLock(join(CACHE_DIR, "glibc.lock"), async () => {
-      if (!isFetched()) await fetchGlibc(architecture);
-    });
-  }
+  await makeFolderOnce(GLIBC_DIR, loader, (draft) => fetchGlibc(draft, architecture));
   const folders = [GLIBC_DIR, `/usr/lib/${triplet}`, `/lib/${triplet}`, "/usr/lib", "/lib"];
   return {
     command: join(GLIBC_DIR, loader),
@@ -43,13 +38,15 @@ export async function nodeOnNewerGlibc() {
   };
 }
 
-/** @param {{ triplet: string, loader: string }} architecture */
-async function fetchGlibc({ triplet, loader }) {
+/**
+ * @param {string} draft
+ * @param {{ triplet: string, loader: string }} architecture
+ */
+async function fetchGlibc(draft, { triplet, loader }) {
   const source = await findNewerRelease();
   if (source === null) throw new LauncherError("the embedded database needs glibc 2.38 or newer");
   // apt downloads as a user of its own, which may not enter the project's folder.
   const work = await mkdtemp(join(tmpdir(), "tejgaon-glibc-"));
-  const draft = `${GLIBC_DIR}.draft`;
   try {
     await chmod(work, 0o755);
     const config = await writeAptConfig(work, source);
@@ -68,11 +65,7 @@ async function fetchGlibc({ triplet, loader }) {
       existsSync(join(work, "unpacked", path, loader)),
     );
     if (found === undefined) throw new LauncherError(`the fetched libc6 has no ${loader}`);
-    await rm(draft, { recursive: true, force: true });
     await cp(join(work, "unpacked", found), draft, { recursive: true, verbatimSymlinks: true });
-    // A folder that came from another kind of machine.
-    await rm(GLIBC_DIR, { recursive: true, force: true });
-    await rename(draft, GLIBC_DIR);
   } finally {
     await rm(work, { recursive: true, force: true });
   }

@@ -1,13 +1,11 @@
 // @ts-check
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
-import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { npmCommand } from "./install.mjs";
+import { makeFolderOnce } from "./make-folder-once.mjs";
 import { CACHE_DIR } from "./paths.mjs";
 import { runStep } from "./run-step.mjs";
-import { withLock } from "./with-lock.mjs";
 
 const run = promisify(execFile);
 
@@ -21,11 +19,10 @@ export async function installNode(major) {
   const folder = join(CACHE_DIR, `node-${major}`);
   // The package named "node" fetches this one with an install script.
   const name = `node-${process.platform}-${process.arch}`;
-  const binary = join(folder, "node_modules", name, "bin/node");
+  const file = join("node_modules", name, "bin/node");
+  const binary = join(folder, file);
   try {
-    await withLock(`${folder}.lock`, async () => {
-      if (!existsSync(binary)) await fetchInto(folder, `${name}@${major}`);
-    });
+    await makeFolderOnce(folder, file, (draft) => fetchInto(draft, `${name}@${major}`));
     await run(binary, ["--version"], { timeout: 15_000 });
     return binary;
   } catch (error) {
@@ -36,13 +33,10 @@ export async function installNode(major) {
 }
 
 /**
- * @param {string} folder
+ * @param {string} draft
  * @param {string} wanted
  */
-async function fetchInto(folder, wanted) {
-  const draft = `${folder}.draft`;
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { recursive: true });
+async function fetchInto(draft, wanted) {
   const npm = npmCommand();
   const options = "--ignore-scripts --no-save --no-package-lock --no-audit --no-fund --fetch-retries=1";
   await runStep({
@@ -51,6 +45,4 @@ async function fetchInto(folder, wanted) {
     args: [...npm.args, "install", "--prefix", draft, ...options.split(" "), wanted],
     cwd: draft,
   });
-  await rm(folder, { recursive: true, force: true });
-  await rename(draft, folder);
 }

@@ -1,6 +1,6 @@
 // @ts-check
 import { once } from "node:events";
-import { endChild, startChild } from "./child.mjs";
+import { endChild, runChild, startChild } from "./child.mjs";
 import { findCommand } from "./find-command.mjs";
 import { ROOT } from "./paths.mjs";
 
@@ -12,10 +12,7 @@ import { ROOT } from "./paths.mjs";
  * @param {Defer} defer
  */
 export async function runCommand(args, defer) {
-  const child = startChild({ ...npmRun(args), cwd: ROOT });
-  defer(() => endChild(child));
-  await once(child, "exit");
-  return child.exitCode ?? 1;
+  return runChild({ ...npmRun(args), cwd: ROOT }, defer);
 }
 
 /**

@@ -1,6 +1,5 @@
 // @ts-check
 import { join } from "node:path";
-import { startDatabase } from "./database.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { DATA_DIR } from "./paths.mjs";
 import { checkPort, parsePort } from "./port.mjs";
@@ -8,6 +7,7 @@ import { prepareDatabase } from "./prepare.mjs";
 import { loadSecrets } from "./secrets.mjs";
 import { loadEnvFiles, shopEnvironment } from "./shop-environment.mjs";
 import { takeShop } from "./shop-lock.mjs";
+import { openShopDatabase } from "./with-database.mjs";
 
 /**
  * Everything that the demo shop needs before it can be served: the folder for this process, a free
@@ -18,19 +18,12 @@ import { takeShop } from "./shop-lock.mjs";
 export async function openShop(command, defer) {
   loadEnvFiles();
   const port = parsePort(process.env.PORT);
-  const shop = await takeShop({ command, address: `http://localhost:${port}` });
-  defer(() => shop.release());
+  const shop = await takeShop({ command, address: `http://localhost:${port}` }, defer);
   await checkPort(port, command);
   await ensureInstalled();
   const secrets = await loadSecrets(join(DATA_DIR, "secrets.json"));
 
-  let mongodbUri = process.env.MONGODB_URI;
-  if (!mongodbUri) {
-    const database = await startDatabase(DATA_DIR, (child) => shop.noteChild("database", child));
-    defer(database.stop);
-    mongodbUri = database.uri;
-  }
-  await shop.note({ mongodbUri });
+  const mongodbUri = await openShopDatabase(shop, defer);
   const env = shopEnvironment({ port, mongodbUri, secrets });
   await prepareDatabase(env, secrets);
   return { port, env, noteChild: shop.noteChild, welcome: () => printWelcome(env, secrets) };

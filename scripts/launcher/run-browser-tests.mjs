@@ -1,12 +1,11 @@
 // @ts-check
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { describeBrowsers, resolveBrowsers } from "./browsers.mjs";
 import { buildIfNeeded } from "./build.mjs";
-import { endChild, startChild } from "./child.mjs";
+import { endChild, runChild } from "./child.mjs";
 import { startDatabase } from "./database.mjs";
 import { CACHE_DIR, ROOT } from "./paths.mjs";
 import { findFreePort } from "./port.mjs";
@@ -55,7 +54,7 @@ export async function runBrowserTests(args, defer, { serverEnv = {}, playwrightE
   // The profiles of the browsers, beside the database.
   const temporary = join(folder, "tmp");
   await mkdir(temporary);
-  const playwright = startChild({
+  const playwright = {
     command: process.execPath,
     args: [join(ROOT, "node_modules/@playwright/test/cli.js"), "test", ...args],
     cwd: ROOT,
@@ -69,10 +68,8 @@ export async function runBrowserTests(args, defer, { serverEnv = {}, playwrightE
       PLAYWRIGHT_TRANSFORM_CACHE_DIR: join(CACHE_DIR, "playwright"),
       ...playwrightEnv,
     },
-  });
-  defer(() => endChild(playwright));
-  await once(playwright, "exit");
-  return playwright.exitCode ?? 1;
+  };
+  return runChild(playwright, defer);
 }
 
 /**

@@ -1,12 +1,11 @@
 // @ts-check
-import { once } from "node:events";
-import { readFile, readdir } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { endChild, startChild } from "./child.mjs";
+import { runChild } from "./child.mjs";
 import { LauncherError } from "./failure.mjs";
 import { ROOT } from "./paths.mjs";
 import { runUnitTests } from "./run-unit-tests.mjs";
-import { judgeStage, readPlaywright, sumOutcomes } from "./test-outcomes.mjs";
+import { judgeStage, readPlaywright, readReport, sumOutcomes } from "./test-outcomes.mjs";
 
 /** The folders of what leans most on Node itself: its HTTP parser, streams, crypto and processes. */
 export const FOLDERS = ["server", "scripts/launcher", "lib/platform/http", "lib/accounts/auth"];
@@ -21,7 +20,7 @@ export async function runOnNewerNode({ node, folder, mongodbUri }, defer) {
   const args = FOLDERS.map((name) => `${name}/`);
   const unit = await runUnitTests({ node, folder, mongodbUri, args }, defer);
   const report = join(folder, "browser.json");
-  const child = startChild({
+  const options = {
     command: node,
     args: [
       join(ROOT, "scripts/test-e2e.mjs"),
@@ -31,11 +30,10 @@ export async function runOnNewerNode({ node, folder, mongodbUri }, defer) {
     ],
     cwd: ROOT,
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  });
-  defer(() => endChild(child));
-  await once(child, "exit");
-  const result = await readFile(report, "utf8").then(JSON.parse, () => null);
-  return sumOutcomes([unit, judgeStage(result && readPlaywright(result), child.exitCode ?? 1)]);
+  };
+  const exitCode = await runChild(options, defer);
+  const result = await readReport(report);
+  return sumOutcomes([unit, judgeStage(result && readPlaywright(result), exitCode)]);
 }
 
 /**

@@ -1,5 +1,4 @@
 // @ts-check
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { startDatabase } from "./database.mjs";
 import { LauncherError } from "./failure.mjs";
@@ -11,7 +10,7 @@ import { runOnNewerNode } from "./run-on-newer-node.mjs";
 import { runUnitTests } from "./run-unit-tests.mjs";
 import { openStages } from "./stages.mjs";
 import { makeTestDataFolder } from "./temporary-folder.mjs";
-import { judgeStage, readPlaywright } from "./test-outcomes.mjs";
+import { judgeStage, readPlaywright, readReport } from "./test-outcomes.mjs";
 
 /**
  * @typedef {object} TestRun
@@ -183,9 +182,4 @@ async function runStress({ folder, defer }, size) {
   const exitCode = await runCommand(["stress", "--", size, "--report", report], defer);
   const result = await readReport(report);
   return judgeStage(result && { ...result, flaky: [] }, exitCode);
-}
-
-/** @param {string} path */
-async function readReport(path) {
-  return readFile(path, "utf8").then(JSON.parse, () => null);
 }

@@ -1,10 +1,9 @@
 // @ts-check
-import { once } from "node:events";
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { endChild, startChild } from "./child.mjs";
+import { runChild } from "./child.mjs";
 import { ROOT } from "./paths.mjs";
-import { judgeStage, readVitest } from "./test-outcomes.mjs";
+import { judgeStage, readReport, readVitest } from "./test-outcomes.mjs";
 
 /**
  * @typedef {object} UnitRun
@@ -28,7 +27,7 @@ export async function runUnitTests(
   const temporary = join(folder, "tmp");
   await mkdir(temporary, { recursive: true });
   const report = join(folder, "report.json");
-  const child = startChild({
+  const options = {
     command: node,
     args: [
       join(ROOT, "node_modules/vitest/vitest.mjs"),
@@ -46,9 +45,8 @@ export async function runUnitTests(
       TEST_MONGODB_URI: mongodbUri,
       TMPDIR: temporary,
     },
-  });
-  defer(() => endChild(child));
-  await once(child, "exit");
-  const result = await readFile(report, "utf8").then(JSON.parse, () => null);
-  return judgeStage(result && readVitest(result), child.exitCode ?? 1);
+  };
+  const exitCode = await runChild(options, defer);
+  const result = await readReport(report);
+  return judgeStage(result && readVitest(result), exitCode);
 }

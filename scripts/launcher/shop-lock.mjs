@@ -9,11 +9,13 @@ import { waitForRemains } from "./remains.mjs";
  * Makes this process the one that runs the shop of this folder, or says where the other one runs.
  * What a killed predecessor left running has ended when this returns.
  * @param {{ command: string, address?: string }} details
+ * @param {import("./run-launcher.mjs").Defer} defer
  */
-export async function takeShop(details) {
+export async function takeShop(details, defer) {
   const lock = await acquireLock(SHOP_LOCK, details).catch((error) => {
     throw error instanceof LockedError ? new LauncherError(describe(error.note)) : error;
   });
+  defer(() => lock.release());
   await waitForRemains(lock.previous);
   /** @type {Map<string, import("./process-identity.mjs").ProcessIdentity>} */
   const children = new Map();
@@ -21,7 +23,6 @@ export async function takeShop(details) {
   return {
     /** @param {import("./lock.mjs").LockDetails} more */
     note: (more) => lock.update(more),
-    release: () => lock.release(),
     /**
      * Notes a child, so that a later start can wait for its end should this process be killed.
      * @param {string} role

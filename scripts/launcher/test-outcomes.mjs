@@ -1,4 +1,5 @@
 // @ts-check
+import { readFile } from "node:fs/promises";
 import { listPlaywrightErrors, listPlaywrightTests, listVitestFailures } from "./test-failures.mjs";
 
 /** @typedef {import("./test-failures.mjs").Failure} Failure */
@@ -29,6 +30,14 @@ const NOTHING = { passed: 0, failed: 0, failures: [], flaky: [] };
 
 /** Chance on a busy machine hits one test now and then. What hits more has a cause, in the tests or in the shop. */
 const FORGIVEN_FLAKES = 2;
+
+/**
+ * What a runner has written there; null where it left nothing.
+ * @param {string} path
+ */
+export async function readReport(path) {
+  return readFile(path, "utf8").then(JSON.parse, () => null);
+}
 
 /**
  * The outcome of a Vitest run. What did not pass has failed: skipped tests too, and a file that

@@ -1,8 +1,7 @@
 // @ts-check
-import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { endChild, startChild } from "./child.mjs";
+import { runChild } from "./child.mjs";
 import { startDatabase } from "./database.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { readLock } from "./lock.mjs";
@@ -14,47 +13,20 @@ import { takeShop } from "./shop-lock.mjs";
 
 /**
  * Runs a script of the project on the shop's database: the one of MONGODB_URI, else the running
- * shop's, else one started for as long as the script takes. Returns the script's exit code.
- * @param {string} script
- * @param {string[]} args
+ * shop's, else one started for as long as the script takes. One that wants to be alone takes the
+ * shop's place, or says where the shop of this folder runs. Returns the script's exit code.
+ * @param {{ script: string, args: string[], isAlone: boolean }} job
  * @param {import("./run-launcher.mjs").Defer} defer
  */
-export async function runWithDatabase(script, args, defer) {
+export async function runWithDatabase({ script, args, isAlone }, defer) {
   loadEnvFiles();
   await ensureInstalled(ROOT, { isDevNeeded: false });
-  const mongodbUri =
-    process.env.MONGODB_URI || (await findRunningDatabase()) || (await openDatabase(script, defer));
-  return runScript({ script, args, mongodbUri }, defer);
-}
-
-/**
- * Runs a script that wants the database for itself, or says where the shop of this folder runs.
- * Returns the script's exit code.
- * @param {string} script
- * @param {string[]} args
- * @param {import("./run-launcher.mjs").Defer} defer
- */
-export async function runOnOwnDatabase(script, args, defer) {
-  loadEnvFiles();
-  await ensureInstalled(ROOT, { isDevNeeded: false });
-  const mongodbUri = await openDatabase(script, defer, process.env.MONGODB_URI);
-  return runScript({ script, args, mongodbUri }, defer);
-}
-
-/**
- * @param {{ script: string, args: string[], mongodbUri: string }} job
- * @param {import("./run-launcher.mjs").Defer} defer
- */
-async function runScript({ script, args, mongodbUri }, defer) {
+  const givenUri = process.env.MONGODB_URI;
+  const sharedUri = isAlone ? null : givenUri || (await findRunningDatabase());
+  const mongodbUri = sharedUri ?? (await openShopDatabase(await takeShop({ command: script }, defer), defer));
   const secrets = await loadSecrets(join(DATA_DIR, "secrets.json"));
-  const child = startChild({
-    ...scriptCommand(script, args),
-    cwd: ROOT,
-    env: shopEnvironment({ port: 3000, mongodbUri, secrets }),
-  });
-  defer(() => endChild(child));
-  await once(child, "exit");
-  return child.exitCode ?? 1;
+  const env = shopEnvironment({ port: 3000, mongodbUri, secrets });
+  return runChild({ ...scriptCommand(script, args), cwd: ROOT, env }, defer);
 }
 
 async function findRunningDatabase() {
@@ -68,15 +40,12 @@ async function findRunningDatabase() {
 }
 
 /**
- * Takes the shop's place in this folder, with its database or the given one.
- * @param {string} script
+ * The address of the shop's database: the one of MONGODB_URI, else one started for this process.
+ * @param {Awaited<ReturnType<typeof takeShop>>} shop
  * @param {import("./run-launcher.mjs").Defer} defer
- * @param {string} [givenUri]
  */
-async function openDatabase(script, defer, givenUri) {
-  const shop = await takeShop({ command: script });
-  defer(() => shop.release());
-  let mongodbUri = givenUri;
+export async function openShopDatabase(shop, defer) {
+  let mongodbUri = process.env.MONGODB_URI;
   if (!mongodbUri) {
     const database = await startDatabase(DATA_DIR, (child) => shop.noteChild("database", child));
     defer(database.stop);

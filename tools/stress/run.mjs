@@ -1,15 +1,11 @@
 // @ts-check
-import { checkNode } from "../../scripts/launcher/check-node.mjs";
+import { launch } from "../../scripts/launcher/launch.mjs";
 
-checkNode();
-const { runLauncher } = await import("../../scripts/launcher/run-launcher.mjs");
-const { ensureInstalled } = await import("../../scripts/launcher/install.mjs");
-const { runStress } = await import("./run-stress.mjs");
-
-await runLauncher(
-  async (defer) => {
-    await ensureInstalled();
-    return runStress(process.argv.slice(2), defer);
-  },
-  { stoppedCode: 130 },
-);
+await launch(async () => {
+  const { buildIfNeeded } = await import("../../scripts/launcher/build.mjs");
+  const { runTool } = await import("../../scripts/launcher/run-script.mjs");
+  const args = process.argv.slice(2);
+  // Broken ones are built from copies.
+  const build = args.includes("--broken") ? async () => undefined : buildIfNeeded;
+  return (defer) => runTool("tools/stress/main.ts", { args, prepare: build }, defer);
+});

@@ -1,0 +1,25 @@
+// @ts-check
+
+const MINIMUM = [20, 19];
+const STOPPED_CODE = 130;
+
+/**
+ * The beginning of each command: ends the process with a sentence when this Node is too old, and otherwise runs the work.
+ * Nothing newer than the oldest Node may be used here: the rest of the launcher is loaded after this check.
+ * @param {() => Promise<(defer: import("./run-launcher.mjs").Defer) => Promise<number>>} load
+ * @param {{ stoppedCode?: number }} [options] what it exits with after a signal
+ */
+export async function launch(load, { stoppedCode = STOPPED_CODE } = {}) {
+  checkNode(process.versions.node);
+  const { runLauncher } = await import("./run-launcher.mjs");
+  await runLauncher(await load(), { stoppedCode });
+}
+
+/** @param {string} version */
+function checkNode(version) {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  const [wantedMajor = 0, wantedMinor = 0] = MINIMUM;
+  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
+  console.error(`The shop needs Node ${MINIMUM.join(".")} or newer; this is Node ${version}.`);
+  process.exit(1);
+}
