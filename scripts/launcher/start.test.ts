@@ -51,6 +51,7 @@ beforeAll(async () => {
     "scripts/start.mjs",
     "scripts/serve.mjs",
     "lib/platform/jobs/backoff.mjs",
+    "lib/platform/time/durations.mjs",
   ]) {
     await cp(join(ROOT, name), join(project, name));
   }
