@@ -51,7 +51,7 @@ export function startChild({ command, args, env = process.env, cwd, output = "in
 /**
  * Runs a child to its end, and returns its exit code.
  * @param {ChildOptions} options
- * @param {import("./run-launcher.mjs").Defer} defer
+ * @param {(cleanup: () => unknown) => void} defer
  */
 export async function runChild(options, defer) {
   const child = startChild(options);
