@@ -1,8 +1,7 @@
 // @ts-check
-import { chromium } from "@playwright/test";
-import { resolveBrowser } from "../../../scripts/launcher/browser.mjs";
 import { findFreePort } from "../../../scripts/launcher/port.mjs";
 import { requireLoopback } from "../measure/loopback.mjs";
+import { launchBrowser } from "../pages/phone.mjs";
 
 // Prints Lighthouse's scores as JSON: node audit.mjs URL [URL …]
 // Its own command may report errors to its makers; called like this it has nothing that does.
@@ -21,13 +20,8 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 /** @type {{ default: (url: string, flags: object) => Promise<{ lhr: Report } | undefined> }} */
 const { default: lighthouse } = await import(LIGHTHOUSE);
 const urls = process.argv.slice(2).map((url) => requireLoopback(url).href);
-const { executablePath, args, env } = await resolveBrowser();
 const port = await findFreePort();
-const browser = await chromium.launch({
-  executablePath,
-  args: [...args, `--remote-debugging-port=${port}`],
-  env: { ...process.env, ...env },
-});
+const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
 try {
   const pages = [];
   for (const url of urls) pages.push(await audit(url));

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { ENCODINGS, headersOf } from "@/tools/bench/load/encodings";
-import { type LocalServer, waitUntilAnswering } from "@/tools/bench/load/local-server";
 import { timeGet, type TimedAnswer } from "@/tools/bench/measure/timed-get";
 import type { Shop } from "@/tools/bench/open-shop";
 import { END_WITH_LAUNCHER, endChild, startChild } from "@/scripts/launcher/child.mjs";
@@ -19,8 +19,17 @@ const OF_THE_CONNECTION = new Set([
   "content-length",
 ]);
 
+const START_ATTEMPTS = 50;
+const PAUSE_MS = 100;
+
+interface BareServer {
+  base: string;
+  pid: number | undefined;
+  stop: () => Promise<void>;
+}
+
 /** A server in plain Node that sends what the shop sends for these pages: same headers, same bytes. */
-export async function openBareServer({ base, pages }: Shop, defer: Defer): Promise<LocalServer> {
+export async function openBareServer({ base, pages }: Shop, defer: Defer): Promise<BareServer> {
   const recorded: Record<string, Record<string, object>> = {};
   for (const path of Object.values(pages)) {
     const kinds: Record<string, object> = {};
@@ -43,6 +52,15 @@ export async function openBareServer({ base, pages }: Shop, defer: Defer): Promi
   const own = `http://127.0.0.1:${port}`;
   await waitUntilAnswering(`${own}${pages.home}`);
   return { base: own, pid: child.pid, stop };
+}
+
+async function waitUntilAnswering(url: string): Promise<void> {
+  for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
+    const answer = await timeGet(url).catch(() => null);
+    if (answer?.status === 200) return;
+    await sleep(PAUSE_MS);
+  }
+  throw new Error(`${url} does not answer.`);
 }
 
 function record({ rawHeaders, body }: TimedAnswer) {

@@ -1,5 +1,16 @@
 // @ts-check
+import { chromium } from "@playwright/test";
+import { resolveBrowser } from "../../../scripts/launcher/browser.mjs";
 import { PHONE } from "./conditions.mjs";
+
+/**
+ * The browser that the tests run in.
+ * @param {string[]} [more] launch arguments
+ */
+export async function launchBrowser(more = []) {
+  const { executablePath, args, env } = await resolveBrowser();
+  return chromium.launch({ executablePath, args: [...args, ...more], env: { ...process.env, ...env } });
+}
 
 /**
  * A page on a phone that has never been here, on this line. Whoever opened it closes its context.

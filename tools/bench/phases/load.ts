@@ -1,51 +1,34 @@
-import type { Kind } from "@/tools/bench/load/encodings";
 import { loadInPairs } from "@/tools/bench/load/in-pairs";
 import { HEADINGS, measurePage } from "@/tools/bench/load/measure-page";
 import { openBareServer } from "@/tools/bench/load/open-bare-server";
-import { openNginx } from "@/tools/bench/load/open-nginx";
 import { type Figure, figure, tellNumber, tellSpread } from "@/tools/bench/measure/figures";
 import { readMemory } from "@/tools/bench/measure/memory";
 import { openShop } from "@/tools/bench/open-shop";
 import type { PhaseOptions, PhaseResult } from "@/tools/bench/phase";
 import { layOut } from "@/tools/stress/table";
 
-const COMPRESSED: Kind = "compressed";
-
-interface Place {
-  /** Behind the name of the page. */
-  suffix: string;
-  base: string;
-  pid: number | undefined;
-  kind: Kind;
-}
+const COMPRESSED = "compressed";
 
 /** Our server and a bare one under load, and alone with one connection; the memory that ours then has. */
 export async function measureLoad(options: PhaseOptions): Promise<PhaseResult> {
   const shop = await openShop(options);
   const bare = await openBareServer(shop, options.defer);
-  const nginx = await openNginx(shop, options.defer);
-  const direct = { suffix: "", base: shop.base, pid: shop.pid };
-  const places: Place[] = [
-    { ...direct, kind: COMPRESSED },
-    { ...direct, kind: "plain" },
-    ...(nginx ? [{ suffix: " through nginx", base: nginx.base, pid: undefined, kind: COMPRESSED }] : []),
-  ];
   const before = await readMemory(shop.pid);
   const figures: Figure[] = [];
   const rows = [HEADINGS];
   let failures = 0;
   for (const [page, path] of Object.entries(shop.pages)) {
-    for (const { suffix, base, pid, kind } of places) {
+    for (const kind of [COMPRESSED, "plain"] as const) {
       const measured = await measurePage({
-        page: `${page}${suffix}`,
+        page,
         kind,
-        ours: { url: `${base}${path}`, pid },
+        ours: { url: `${shop.base}${path}`, pid: shop.pid },
         bare: { url: `${bare.base}${path}`, pid: bare.pid },
       });
       figures.push(...measured.figures);
       rows.push(measured.row);
       failures += measured.failures;
-      console.log(`${page}${suffix}, ${kind}: done`);
+      console.log(`${page}, ${kind}: done`);
     }
   }
   const control = { url: `${shop.base}${shop.pages.product}`, pid: shop.pid };
@@ -57,13 +40,11 @@ export async function measureLoad(options: PhaseOptions): Promise<PhaseResult> {
     figure("load: memory before", "MiB", [before]),
     figure("load: memory after", "MiB", [after]),
   );
-  await nginx?.stop();
   await bare.stop();
   await shop.close();
   const notes = [
     `Our server against itself: ${tellSpread(noise)} %, which is the noise of this machine.`,
     `Memory of the server: ${tellNumber(before)} MiB before, ${tellNumber(after)} MiB after.`,
-    ...(nginx ? [] : ["Not through nginx: it is not installed, or there is no ops/nginx.conf."]),
   ];
   const violations = failures > 0 ? [`load: ${failures} requests failed`] : [];
   return { figures, table: layOut(rows), notes, violations };

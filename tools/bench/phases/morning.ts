@@ -1,4 +1,4 @@
-import { type Browser, chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { encode } from "next-auth/jwt";
 import { signAccessToken } from "@/lib/accounts/auth/access-token";
 import { sessionCookieName, toSessionClaims } from "@/lib/accounts/auth/session-cookie";
@@ -6,20 +6,20 @@ import { startSession } from "@/lib/accounts/auth/sessions";
 import { getEnv } from "@/lib/env";
 import { PATHS } from "@/lib/paths";
 import type { UserDto } from "@/lib/accounts/users/dto";
-import { resolveBrowser } from "@/scripts/launcher/browser.mjs";
 import { ROOT } from "@/scripts/launcher/paths.mjs";
 import { doJob, takePhoneOrder } from "@/tools/stress/morning/do-job";
 import { Hand } from "@/tools/stress/morning/hand";
 import { findUndone } from "@/tools/stress/morning/find-undone";
 import { type Job, JOB_KINDS, placeMorning } from "@/tools/stress/morning/queue-of-orders";
 import { figure, percentile, tellNumber } from "@/tools/bench/measure/figures";
+import { PHONE } from "@/tools/bench/pages/conditions.mjs";
+import { launchBrowser } from "@/tools/bench/pages/phone.mjs";
 import type { PhaseOptions, PhaseResult } from "@/tools/bench/phase";
 import { makeShoppers } from "@/tools/stress/shoppers";
 import { openStage } from "@/tools/stress/stage";
 import { layOut } from "@/tools/stress/table";
 import { MINUTE_MS, SECOND_MS } from "@/lib/platform/time/durations.mjs";
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const PHONE_ORDER = "order by phone";
 
 interface Done {
@@ -32,8 +32,7 @@ interface Done {
 export async function measureMorning({ defer }: PhaseOptions): Promise<PhaseResult> {
   const stage = await openStage({ root: ROOT, servers: 1, defer });
   const { jobs, product } = await placeMorning();
-  const { executablePath, args, env } = await resolveBrowser();
-  const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
+  const browser = await launchBrowser();
   defer(() => browser.close());
   const base = `http://localhost:${stage.ports[0]}`;
   const [colleague] = await makeShoppers(1, "staff");

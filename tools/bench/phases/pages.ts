@@ -1,47 +1,58 @@
-import { LIMITS } from "@/tools/bench/measure/bounds.mjs";
-import type { Figure, Unit } from "@/tools/bench/measure/figures";
-import type { Spread } from "@/tools/bench/measure/spread.mjs";
+import { repeat } from "@/tools/bench/measure/bounds.mjs";
+import { type Figure, figure, type Unit } from "@/tools/bench/measure/figures";
 import { openShop } from "@/tools/bench/open-shop";
+import { FAST_LINE, SLOW_4G } from "@/tools/bench/pages/conditions.mjs";
+import { openPage } from "@/tools/bench/pages/open-page.mjs";
+import { launchBrowser } from "@/tools/bench/pages/phone.mjs";
+import { pressCard } from "@/tools/bench/pages/press-card.mjs";
 import type { PhaseOptions, PhaseResult } from "@/tools/bench/phase";
-import { runJson } from "@/tools/bench/run-json";
 
-const SCRIPT = "tools/bench/page-speed.mjs";
 const RUNS = 5;
+const SETTLED_MS = 5_000;
+const SOON_MS = 500;
+const PRESSES = [
+  { way: "fast line, settled", line: FAST_LINE, restMs: SETTLED_MS },
+  { way: "slow 4G, settled", line: SLOW_4G, restMs: SETTLED_MS },
+  { way: "slow 4G, 0.5 s after load", line: SLOW_4G, restMs: SOON_MS },
+];
 const KIB = / KiB$/;
 const MILLISECONDS = /^(?:fcp|lcp|tbt)$/;
 
-/** What page-speed.mjs tells: of each page its facts by name, and of each way to press a card how long it took. */
-interface PageSpeeds {
-  opened: Record<string, Record<string, Spread | string>>;
-  pressed: Record<string, Spread>;
-}
+/** What was seen on a visit of a page, by name. */
+type Facts = Record<string, number | string>;
 
 /** What a slow phone on a slow line waits for, in a browser. */
 export async function measurePages(options: PhaseOptions): Promise<PhaseResult> {
   const shop = await openShop(options);
-  const runs = String(Math.min(RUNS, LIMITS.repeats));
-  const speeds = await runJson<PageSpeeds>(SCRIPT, [shop.address, "--runs", runs, "--json"]);
+  const browser = await launchBrowser();
+  options.defer(() => browser.close());
+  const figures: Figure[] = [];
+  const notes: string[] = [];
+  for (const [page, path] of Object.entries(shop.pages)) {
+    const visit = { url: shop.address + path, line: SLOW_4G };
+    const visits: Facts[] = await repeat({ runs: RUNS }, () => openPage(browser, visit));
+    figures.push(...figuresOf(page, visits));
+    notes.push(`Largest on ${page}: ${JSON.stringify(visits[0]?.lcpElement)}`);
+  }
+  for (const { way, ...press } of PRESSES) {
+    const url = shop.address + shop.pages.category;
+    const pressed = await repeat({ runs: RUNS }, () => pressCard(browser, { url, ...press }));
+    figures.push(figure(`pages: card pressed, ${way}`, "ms", pressed));
+  }
+  await browser.close();
   await shop.close();
-  const notes = Object.entries(speeds.opened).map(
-    ([page, { lcpElement }]) => `Largest on ${page}: ${JSON.stringify(lcpElement)}`,
-  );
-  return { figures: figuresOf(speeds), notes, violations: [] };
+  return { figures, notes, violations: [] };
 }
 
-export function figuresOf({ opened, pressed }: PageSpeeds): Figure[] {
-  const ofPages = Object.entries(opened).flatMap(([page, facts]) =>
-    Object.entries(facts).flatMap(([fact, spread]): Figure[] =>
-      typeof spread === "string"
-        ? []
-        : [{ ...spread, name: `pages: ${page}, ${fact.replace(KIB, "")}`, unit: unitOf(fact) }],
-    ),
-  );
-  const ofPresses = Object.entries(pressed).map(([way, spread]): Figure => ({
-    ...spread,
-    name: `pages: card pressed, ${way}`,
-    unit: "ms",
-  }));
-  return [...ofPages, ...ofPresses];
+/** Of each fact that is a number; what was not there on a visit was none. */
+export function figuresOf(page: string, visits: readonly Facts[]): Figure[] {
+  const facts = new Set(visits.flatMap((visit) => Object.keys(visit)));
+  return [...facts].flatMap((fact) => {
+    const values = visits.map((visit) => visit[fact] ?? 0);
+    const numbers = values.filter((value) => typeof value === "number");
+    if (numbers.length < values.length) return [];
+    return [figure(`pages: ${page}, ${fact.replace(KIB, "")}`, unitOf(fact), numbers)];
+  });
 }
 
 /** The name of a fact may end with its unit. */
