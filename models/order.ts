@@ -157,6 +157,16 @@ const orderSchema = new Schema(
     advance: {
       type: new Schema({ amount: { type: Number, required: true }, reference: String }, { _id: false }),
     },
+    /** Each change of it, in whole BDT; missing as long as there was none. */
+    advances: {
+      type: [
+        new Schema(
+          { at: { type: Date, required: true }, amount: { type: Number, required: true } },
+          { _id: false },
+        ),
+      ],
+      default: undefined,
+    },
     calling: { type: callingSchema },
     /** When its slip or label was printed last, and by whom. */
     printed: {
@@ -209,6 +219,10 @@ orderSchema.index(
 orderSchema.index(
   { "parcel.cash.at": 1 },
   { partialFilterExpression: { "parcel.cash.at": { $type: "date" } }, name: "cashLedger" },
+);
+orderSchema.index(
+  { "advances.at": 1 },
+  { partialFilterExpression: { "advances.at": { $type: "date" } }, name: "advanceLedger" },
 );
 orderSchema.index(
   { "parcel.handedOverAt": 1 },

@@ -40,10 +40,11 @@ export function CashFlowSection({ flow, usual, problem, links }: CashFlowSection
   );
 }
 
-function Sums({ flow: { received, kept, refunded, net, byMethod } }: { flow: CashFlow }) {
+function Sums({ flow: { received, advances, kept, refunded, net, byMethod } }: { flow: CashFlow }) {
   return (
     <dl className="mt-4 grid max-w-xl grid-cols-1 rounded-cloth border border-ink/15 bg-white px-4 py-1">
       <Line name="Received from couriers" taka={received} />
+      <Line name="Paid in advance" taka={advances} />
       <Line name="Kept by couriers" taka={kept} />
       <Line name="Paid back for returns" taka={refunded} />
       {byMethod.map(({ method, count, taka }) => (

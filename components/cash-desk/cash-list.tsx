@@ -34,11 +34,11 @@ export function CashList({ title, words, part: { rows, total }, links }: CashLis
           >
             <Parcel parcel={parcel} />
             <CashNote
-              key={parcel.received}
+              key={parcel.noted}
               orderId={parcel.orderId}
               orderNumber={parcel.orderNumber}
-              received={parcel.received}
-              due={parcel.due}
+              noted={parcel.noted}
+              expected={parcel.money.expected}
             />
           </li>
         ))}
@@ -49,8 +49,8 @@ export function CashList({ title, words, part: { rows, total }, links }: CashLis
 }
 
 function Parcel({ parcel }: { parcel: CashParcel }) {
-  const { orderNumber, name, courier, state, due, received, days } = parcel;
-  const gap = (received ?? 0) - due;
+  const { orderNumber, name, courier, state, money, noted, days } = parcel;
+  const { expected, short, over } = money;
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
@@ -67,18 +67,18 @@ function Parcel({ parcel }: { parcel: CashParcel }) {
         {days === 0 ? "today" : days === 1 ? "yesterday" : `${days} days ago`}
       </p>
       <p className="tabular-nums">
-        {received === null ? (
-          `${formatBdt(due)} to come`
+        {noted === null ? (
+          `${formatBdt(expected)} to come`
         ) : (
           <>
-            {formatBdt(received)} received <span className="whitespace-nowrap">of {formatBdt(due)}</span>
+            {formatBdt(noted)} received <span className="whitespace-nowrap">of {formatBdt(expected)}</span>
           </>
         )}
-        {received !== null && gap !== 0 && (
+        {short !== over && (
           <>
             {", "}
             <strong className="font-semibold whitespace-nowrap text-selvedge">
-              {gap < 0 ? `${formatBdt(-gap)} short` : `${formatBdt(gap)} over`}
+              {short > 0 ? `${formatBdt(short)} short` : `${formatBdt(over)} over`}
             </strong>
           </>
         )}

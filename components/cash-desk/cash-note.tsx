@@ -11,14 +11,15 @@ import { parseTaka } from "@/lib/cash/payouts/rules";
 interface CashNoteProps {
   orderId: string;
   orderNumber: number;
-  received: number | null;
-  due: number;
+  /** Null where nothing is noted. */
+  noted: number | null;
+  expected: number;
 }
 
 /** What came in for a parcel, noted or corrected by hand. */
-export function CashNote({ orderId, orderNumber, received, due }: CashNoteProps) {
+export function CashNote({ orderId, orderNumber, noted, expected }: CashNoteProps) {
   const router = useRouter();
-  const [amount, setAmount] = useState(String(received ?? due));
+  const [amount, setAmount] = useState(String(noted ?? expected));
   const [reason, setReason] = useState("");
   const [isSending, setIsSending] = useState(false);
   const [errors, setErrors] = useState<{ to?: string; reason?: string; other?: string }>({});
@@ -35,7 +36,7 @@ export function CashNote({ orderId, orderNumber, received, due }: CashNoteProps)
     setIsSending(true);
     setErrors({});
     try {
-      await noteCashOf(orderId, { from: received, to, reason });
+      await noteCashOf(orderId, { from: noted, to, reason });
       router.refresh();
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : undefined;
@@ -48,10 +49,10 @@ export function CashNote({ orderId, orderNumber, received, due }: CashNoteProps)
   return (
     <details className="min-w-0 self-center">
       <summary
-        aria-label={`${received === null ? "Note" : "Correct"} the cash of ${orderNumber}`}
+        aria-label={`${noted === null ? "Note" : "Correct"} the cash of ${orderNumber}`}
         className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-indigo underline underline-offset-4"
       >
-        {received === null ? "Note the cash" : "Correct the cash"}
+        {noted === null ? "Note the cash" : "Correct the cash"}
       </summary>
       <form
         className="grid grid-cols-1 gap-2 pb-2 sm:grid-cols-2"

@@ -72,22 +72,26 @@ function DoorFigures({ total }: { total: Numbers }) {
 }
 
 function CashFigures({ total }: { total: Numbers }) {
-  const { cashExpected = 0, cashReceived = 0, refundedTaka = 0 } = total;
+  const { cashExpected = 0, cashReceived = 0, cashDue = 0, cashShort = 0, cashOver = 0 } = total;
+  const { advanceTaka = 0, refundedTaka = 0 } = total;
+  const received = cashReceived + advanceTaka;
   return (
     <>
       <Figure
         name="Cash expected"
         value={formatBdt(cashExpected)}
-        notes={["handed over, neither come back nor lost"]}
+        notes={["handed over, and does not come back", `${formatBdt(cashDue)} still to come`]}
       />
       <Figure
         name="Cash received"
-        value={formatBdt(cashReceived)}
+        value={formatBdt(received)}
         notes={[
-          `${formatBdt(Math.max(0, cashExpected - cashReceived))} still to come`,
+          advanceTaka > 0 && `${formatBdt(advanceTaka)} of it in advance`,
+          cashShort > 0 && `${formatBdt(cashShort)} short`,
+          cashOver > 0 && `${formatBdt(cashOver)} over`,
           refundedTaka > 0 && `${formatBdt(refundedTaka)} paid back for returns`,
           refundedTaka > 0 &&
-            `${formatBdt(cashReceived - refundedTaka)} left after refunds, before couriers’ charges`,
+            `${formatBdt(received - refundedTaka)} left after refunds, before couriers’ charges`,
         ]}
       />
     </>

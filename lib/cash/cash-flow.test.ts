@@ -6,6 +6,9 @@ import { noteCash } from "@/lib/cash/note-cash";
 import { readCashFlow } from "@/lib/cash/read-cash-flow";
 import { recordPayout } from "@/lib/cash/payouts/record-payout";
 import { undoPayout } from "@/lib/cash/payouts/undo-payout";
+import { noteAdvance } from "@/lib/orders/call-queue/note-advance";
+import { decideOrder } from "@/lib/orders/decide/decide-order";
+import { deleteOrder } from "@/lib/orders/decide/delete-order";
 import { refundReturn } from "@/lib/returns/refund-return";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { staffActor } from "@/lib/orders/events";
@@ -92,6 +95,27 @@ async function recordCharged(): Promise<string> {
   return (await recordPayout({ actor: admin, payout: named, bytes })).payout._id;
 }
 
+it("counts an advance on the day on which it was noted, and no longer what was taken back or deleted", async () => {
+  const product = await makeProduct({ stock: "10", price: 1_000 });
+  const customer = await makeUser();
+  const note = async (id: string, amount: number) =>
+    await noteAdvance({ actor: admin, orderId: id, advance: { amount, reference: "bKash" } });
+  const [kept, canceled, deleted] = [
+    await makeOrder(customer, { product }),
+    await makeOrder(customer, { product }),
+    await makeOrder(customer, { product }),
+  ];
+  for (const id of [kept, canceled, deleted]) await note(id, 500);
+  await Order.updateOne({ _id: kept }, { "advances.0.at": LONG_AGO });
+  await note(kept, 200);
+  await decideOrder({ orderId: canceled, decision: "Canceled" });
+  await deleteOrder({ actor: admin, orderId: deleted });
+  expect(await readCashFlow({ from: today, to: today })).toMatchObject({ advances: 200, net: 2_300 });
+  expect(await readCashFlow({ from: "2026-01-31", to: "2026-01-31" })).toMatchObject({ advances: 500 });
+  await note(canceled, 0);
+  expect(await readCashFlow({ from: today, to: today })).toMatchObject({ advances: -300 });
+});
+
 it("takes off what couriers kept, on the day on which the payout was recorded, and no longer once it is undone", async () => {
   const payoutId = await recordCharged();
   const paid = { received: 4_200, kept: 60, refunded: 1_000, net: 3_140 };
@@ -114,9 +138,10 @@ it("reads the orders and payouts of these days alone", async () => {
   await fillOrders(300);
   const cash = [{ at: LONG_AGO, amount: 1_100 }];
   const returns = [{ settledAt: LONG_AGO, refund: { at: LONG_AGO, amount: 5 } }];
+  const advances = [{ at: LONG_AGO, amount: 300 }];
   await Order.collection.updateMany(
     { key: /^bench/, status: "Confirmed" },
-    { $set: { parcel: { state: "delivered", cash }, returns } },
+    { $set: { parcel: { state: "delivered", cash }, returns, advances } },
   );
   const old = await Payout.findById(await recordCharged())
     .orFail()
@@ -129,7 +154,7 @@ it("reads the orders and payouts of these days alone", async () => {
   }));
   await Payout.collection.insertMany(copies);
   const plans = await explainReads(() => readCashFlow({ from: today, to: today }));
-  expect(plans.length).toBe(4);
+  expect(plans.length).toBe(5);
   for (const { stages } of plans) expect(stages).not.toContain("COLLSCAN");
   expect(plans.reduce((sum, { documents }) => sum + documents, 0)).toBe(4);
 });

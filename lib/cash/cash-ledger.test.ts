@@ -196,7 +196,9 @@ describe("an order with cash", () => {
   it("that comes back is told as paid too much", async () => {
     await moveTo(admin, at(0), { from: "handedOver", to: "returning" });
     const { differing, couriers } = await readCash();
-    expect(differing.rows).toMatchObject([{ orderNumber: number(0), due: 0, received: AMOUNT }]);
+    expect(differing.rows).toMatchObject([
+      { orderNumber: number(0), noted: AMOUNT, money: { expected: 0, over: AMOUNT } },
+    ]);
     expect(couriers).toMatchObject([{ over: AMOUNT }]);
     await moveTo(admin, at(0), { from: "returning", to: "lost" });
     expect((await readCash()).differing.rows).toEqual([]);

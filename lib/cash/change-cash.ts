@@ -3,10 +3,10 @@ import { Types } from "mongoose";
 import { type EventActor, makeEvent } from "@/lib/orders/events";
 import type { EventDetails } from "@/lib/orders/events/schema";
 import { listStanding } from "@/lib/cash/list-standing";
+import { parcelMoneyOf } from "@/lib/cash/money";
 import { changeOrder, type OrderChange } from "@/lib/orders/change-order";
-import { cashDue } from "@/lib/delivery/parcels/rules";
 import { Order } from "@/models/order";
-import { parcelStateOf, SOLD } from "@/lib/orders/lifecycle/rules";
+import { SOLD } from "@/lib/orders/lifecycle/rules";
 
 const findOne = (orderId: string) =>
   Order.findOne({ _id: orderId, ...SOLD })
@@ -68,15 +68,14 @@ function addEntry({ by, order, change }: AddEntryOptions): OrderChange {
   const cash = [...(parcel?.cash ?? []), entry];
   const live = listStanding(cash);
   const received = live.length === 0 ? null : live.reduce((sum, one) => sum + one.amount, 0);
-  const due = cashDue({ state: parcelStateOf(order), cashExpected: parcel?.cashExpected });
-  const difference = received === null ? 0 : received - due;
+  const { short, over } = parcelMoneyOf({ ...parcel, cashReceived: received });
   const lastPayout = live.findLast((one) => one.payoutId)?.payoutId;
   return {
     order,
     set: {
       "parcel.cash": { $literal: cash },
       "parcel.cashReceived": received ?? "$$REMOVE",
-      "parcel.cashDifference": difference === 0 ? "$$REMOVE" : { $literal: difference },
+      "parcel.cashDifference": short === over ? "$$REMOVE" : { $literal: over - short },
       "parcel.payoutId": lastPayout ?? "$$REMOVE",
     },
     event: makeEvent({

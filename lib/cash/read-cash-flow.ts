@@ -4,6 +4,7 @@ import type { DayRange } from "@/lib/platform/time/day-range";
 import type { CashFlow, RefundRow } from "@/lib/cash/payouts/dto";
 import { type Cursor, partOf } from "@/lib/platform/http/list";
 import { REFUND_METHODS } from "@/lib/orders/constants";
+import { PLACED } from "@/lib/orders/lifecycle/rules";
 import { Order } from "@/models/order";
 import { Payout } from "@/models/payout";
 import { engineHint } from "@/lib/platform/database/engine-hint";
@@ -12,12 +13,13 @@ const REFUNDS_STEP = 50;
 /** More milliseconds than any time has: what is later is sorted before what is earlier. */
 const FAR = 1e15;
 
-/** What was noted as received in these days, what couriers kept of it, and what was paid back in them for returns. */
+/** What was noted as received in these days, from couriers or in advance, what couriers kept of it, and what was paid back in them for returns. */
 export async function readCashFlow({ from, to }: DayRange, cursor?: Cursor): Promise<CashFlow> {
   const days = { $gte: startOfDay(from), $lte: endOfDay(to) };
   const isWithin = (at: Date) => at >= days.$gte && at <= days.$lte;
-  const [received, kept, refunds] = await Promise.all([
+  const [received, advances, kept, refunds] = await Promise.all([
     sumReceived(days, isWithin),
+    sumAdvances(days, isWithin),
     sumKept(days),
     listRefunds(days, isWithin),
   ]);
@@ -26,9 +28,10 @@ export async function readCashFlow({ from, to }: DayRange, cursor?: Cursor): Pro
     from,
     to,
     received,
+    advances,
     kept,
     refunded,
-    net: received - kept - refunded,
+    net: received + advances - kept - refunded,
     byMethod: REFUND_METHODS.flatMap((method) => {
       const paid = refunds.filter((refund) => refund.method === method);
       return paid.length === 0 ? [] : [{ method, count: paid.length, taka: sumOf(paid) }];
@@ -63,6 +66,22 @@ async function sumReceived(days: Days, isWithin: (at: Date) => boolean): Promise
     .lean();
   return orders.reduce(
     (sum, { parcel }) => sum + sumOf((parcel?.cash ?? []).filter(({ at }) => isWithin(at))),
+    0,
+  );
+}
+
+/** Also of what was cancelled since, until it is noted that it was paid back. */
+async function sumAdvances(days: Days, isWithin: (at: Date) => boolean): Promise<number> {
+  const orders = await Order.find({
+    ...PLACED,
+    advances: { $elemMatch: { at: days } },
+    "advances.at": { $type: "date" },
+  })
+    .hint(engineHint("advanceLedger"))
+    .select("advances")
+    .lean();
+  return orders.reduce(
+    (sum, { advances }) => sum + sumOf((advances ?? []).filter(({ at }) => isWithin(at))),
     0,
   );
 }

@@ -7,7 +7,7 @@ import type { EventKind } from "@/lib/orders/constants";
 import type { OrderEvent } from "@/lib/orders/events/schema";
 import { isDeliveryLocation } from "@/lib/orders/rules";
 import { type ReturnedFacts, returnedFactsOf, type ToldReturn } from "@/lib/messages/returned-facts";
-import { cashToCollect } from "@/lib/orders/payment";
+import { moneyOf, type WithMoney } from "@/lib/cash/money";
 import { DELIVERY_DAYS, SITE } from "@/lib/site";
 import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
 
@@ -44,17 +44,13 @@ export interface OrderFacts {
   link: string | null;
 }
 
-export interface ToldOrder {
+export interface ToldOrder extends WithMoney {
   orderNumber?: number | null;
   name: string;
   phone: string;
   deliveryLocation: string;
-  paymentMethod: string;
   deliveryCharge: number;
-  amount: number;
   discount?: { amount: number } | null;
-  advance?: { amount: number } | null;
-  exchangeOf?: { credit: number } | null;
   cartItems: {
     _id?: { toString(): string };
     productName: string;
@@ -66,13 +62,14 @@ export interface ToldOrder {
   calls?: { outcome: CallOutcome }[] | null;
   events?: { kind: EventKind }[];
   returns?: ToldReturn[] | null;
-  parcel?: {
-    state?: string | null;
-    since?: Date | null;
-    courier?: Courier | null;
-    trackingCode?: string | null;
-    trackingUrl?: string | null;
-  } | null;
+  parcel?:
+    | (NonNullable<WithMoney["parcel"]> & {
+        since?: Date | null;
+        courier?: Courier | null;
+        trackingCode?: string | null;
+        trackingUrl?: string | null;
+      })
+    | null;
 }
 
 interface FactsOptions {
@@ -102,7 +99,7 @@ export function factsOf({ order, event, at, link }: FactsOptions): OrderFacts {
     amount: order.amount,
     advance: order.advance?.amount ?? 0,
     credit: order.exchangeOf?.credit ?? 0,
-    toPay: cashToCollect(order),
+    toPay: moneyOf(order).toCollect,
     amountBefore: amountBefore(order, event),
     days: isDeliveryLocation(location) ? DELIVERY_DAYS[location] : SITE.deliveryDays,
     courier,

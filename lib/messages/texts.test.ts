@@ -6,6 +6,7 @@ import { countSegments, fitSms, MAX_SEGMENTS } from "@/lib/messages/sms-length";
 import { TEXTS_BN } from "@/lib/messages/texts.bn";
 import { TEXTS_EN } from "@/lib/messages/texts.en";
 import type { Contents, OrderEvent } from "@/lib/orders/events/schema";
+import { cashToCollect } from "@/lib/orders/payment";
 
 const TEXTS = { en: TEXTS_EN, bn: TEXTS_BN };
 
@@ -39,7 +40,8 @@ describe("an SMS", () => {
   });
 });
 
-const ORDER: ToldOrder = {
+const ORDER = {
+  status: "Confirmed",
   orderNumber: 10_001,
   name: "Rahim Uddin",
   phone: "01712345678",
@@ -69,7 +71,7 @@ const ORDER: ToldOrder = {
     courier: "steadfast",
     trackingCode: "SFR-1",
   },
-};
+} satisfies ToldOrder;
 const changed = (before: Partial<Contents>, after: Partial<Contents> = {}): OrderEvent => ({
   kind: "changed",
   details: { before, after },
@@ -82,8 +84,12 @@ const eventOf = (kind: CustomerMessage): OrderEvent =>
 const AT = new Date("2026-11-22T20:00:00Z");
 const LINK = "https://www.tejgaon.example/track/0123456789abcdefghijklmno";
 
-const facts = (change: Partial<ToldOrder> = {}, event = DEARER): OrderFacts =>
-  factsOf({ order: { ...ORDER, ...change }, event, at: AT, link: LINK });
+/** Its courier was told to collect what was to be collected. */
+function facts(change: Partial<ToldOrder> = {}, event = DEARER): OrderFacts {
+  const told: ToldOrder = { ...ORDER, ...change };
+  const order = { ...told, parcel: { ...told.parcel, cashExpected: cashToCollect(told) } };
+  return factsOf({ order, event, at: AT, link: LINK });
+}
 
 describe.each(LANGUAGES)("in %s", (language) => {
   const texts = TEXTS[language];
@@ -223,7 +229,7 @@ describe("what there is to pay", () => {
   });
 
   it("is of a part where a part was delivered", () => {
-    const order = { parcel: { ...ORDER.parcel, state: "partlyDelivered" } };
+    const order = { parcel: { ...ORDER.parcel, state: "partlyDelivered" as const } };
     for (const text of told("delivered", order)) expect(text).toMatch(/part of (your )?order 10001 was/i);
     for (const text of told("delivered", order, "bn")) expect(text).toContain("10001-এর একটি অংশ পৌঁছেছে");
   });

@@ -1,3 +1,6 @@
+import type { ParcelState } from "@/lib/orders/lifecycle";
+import { isOwing } from "@/lib/orders/lifecycle/rules";
+
 interface PaymentMethod {
   label: string;
   /** Whether the rider collects at the door what is not paid yet. All else was paid before. */
@@ -30,7 +33,7 @@ export const paymentLabel = (method: string): string => RECORDS[method]?.label ?
 /** An advance for an order of one of these is noted only with its reference. */
 export const REFERENCED_METHODS = PAYMENT_METHODS.filter((method) => PAYMENTS[method].needsReference);
 
-interface Charged {
+export interface Charged {
   paymentMethod: string;
   /** Whole BDT, the discount taken off. */
   amount: number;
@@ -72,3 +75,23 @@ export const CASH_TO_COLLECT = {
     },
   ],
 };
+
+interface ToldParcel {
+  state: ParcelState;
+  cashExpected?: number | null | undefined;
+}
+
+/** Whole BDT that the courier owes for a parcel in this state: what comes back was not paid for. */
+export const cashExpectedOf = ({ state, cashExpected }: ToldParcel): number =>
+  isOwing(state) ? (cashExpected ?? 0) : 0;
+
+/** In a pipeline: what was received for the parcel less cashExpectedOf() it in this state; nothing where they are equal. */
+export function cashDifferenceIn(state: ParcelState) {
+  const expected = isOwing(state) ? "$parcel.cashExpected" : 0;
+  return {
+    $let: {
+      vars: { difference: { $subtract: ["$parcel.cashReceived", expected] } },
+      in: { $cond: [{ $eq: [{ $ifNull: ["$$difference", 0] }, 0] }, "$$REMOVE", "$$difference"] },
+    },
+  };
+}

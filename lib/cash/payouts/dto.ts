@@ -94,6 +94,19 @@ export function toPayoutDto(payout: StoredPayout): PayoutDto {
   };
 }
 
+/** The money of a parcel, in whole BDT. */
+export interface ParcelMoney {
+  /** What its courier was told to collect, unless it comes back: a lost one is theirs to pay. */
+  expected: number;
+  /** The same as long as nothing came in for it. */
+  due: number;
+  /** What came in. */
+  received: number;
+  /** Once something came in, what is missing of the expected, or is too much. */
+  short: number;
+  over: number;
+}
+
 /** A parcel in a list of the money. */
 export interface CashParcel {
   orderId: string;
@@ -101,8 +114,9 @@ export interface CashParcel {
   name: string;
   courier: (typeof COURIERS)[number];
   state: (typeof PARCEL_STATES)[number];
-  due: number;
-  received: number | null;
+  money: ParcelMoney;
+  /** What is noted as received; null where nothing is. */
+  noted: number | null;
   /** In milliseconds. */
   handedOverAt: number;
   /** Since then. */
@@ -149,7 +163,9 @@ export interface CashFlow {
   to: string;
   /** As customers paid it to the couriers. */
   received: number;
-  /** Of it, the couriers' charges. */
+  /** As customers paid it to the shop before delivery. */
+  advances: number;
+  /** Of what was received, the couriers' charges. */
   kept: number;
   refunded: number;
   net: number;

@@ -5,7 +5,7 @@ import type { PayoutOutcome } from "@/lib/cash/payouts/constants";
 import type { PayoutRowDto } from "@/lib/cash/payouts/dto";
 import type { PayoutLine } from "@/lib/cash/payouts/read-rows";
 import { judgeAmount } from "@/lib/cash/payouts/rules";
-import { cashDue } from "@/lib/delivery/parcels/rules";
+import { parcelMoneyOf } from "@/lib/cash/money";
 import { Order } from "@/models/order";
 import { Payout } from "@/models/payout";
 import { isOut, parcelStateOf, SOLD } from "@/lib/orders/lifecycle/rules";
@@ -35,7 +35,7 @@ export async function matchRows(courier: Courier, lines: PayoutLine[]): Promise<
   return found.map(({ line, order, isMismatch }) => {
     const { parcel } = order ?? {};
     const state = parcelStateOf({ parcel });
-    const due = cashDue({ state, cashExpected: parcel?.cashExpected });
+    const due = parcelMoneyOf(parcel).expected;
     const received = parcel?.cashReceived ?? null;
     const isDoubled = (times.get(order?._id.toString() ?? "") ?? 0) > 1;
     return {

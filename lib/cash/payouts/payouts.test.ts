@@ -106,7 +106,7 @@ describe("a payout", () => {
     expect(difference).toBe(-1);
     await record({ bytes: fileOf([number(0), AMOUNT - 1]) });
     expect((await readCash()).differing.rows).toMatchObject([
-      { orderNumber: number(0), received: AMOUNT - 1 },
+      { orderNumber: number(0), noted: AMOUNT - 1, money: { short: 1 } },
     ]);
     expect(await outcomes(fileOf([number(0), 1]))).toEqual(["difference"]);
     expect(await outcomes(fileOf([number(0), AMOUNT]))).toEqual(["paid"]);

@@ -1,14 +1,19 @@
 import "server-only";
 import { type Courier, COURIERS, OWN_RIDER } from "@/lib/delivery/couriers/registry";
-import { cashDue } from "@/lib/delivery/parcels/rules";
-import { type CashParcel, type CashReport, type CourierCash, toPayoutDto } from "@/lib/cash/payouts/dto";
+import { DUE, parcelMoneyOf } from "@/lib/cash/money";
+import {
+  type CashParcel,
+  type CashReport,
+  type CourierCash,
+  type ParcelMoney,
+  toPayoutDto,
+} from "@/lib/cash/payouts/dto";
 import { AGES, ageOf, daysSince, LATE_AFTER_DAYS } from "@/lib/cash/payouts/rules";
 import type { CashPlace } from "@/lib/cash/payouts/schema";
 import { behind } from "@/lib/platform/database/behind";
 import { type Cursor, partOf, toPage } from "@/lib/platform/http/list";
 import { Order } from "@/models/order";
 import { Payout } from "@/models/payout";
-import { OWING_STATES } from "@/lib/orders/lifecycle/rules";
 import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
 import { engineHint } from "@/lib/platform/database/engine-hint";
 import { DAY_MS } from "@/lib/platform/time/durations.mjs";
@@ -20,16 +25,7 @@ const PARCELS_STEP = 50;
 const PAYOUTS_STEP = 20;
 const NEWEST_FIRST = { _id: -1 } as const;
 
-const listOpen = () =>
-  Order.find({
-    "parcel.cashExpected": { $gt: 0 },
-    "parcel.cashReceived": null,
-    "parcel.state": { $in: OWING_STATES },
-    deletedAt: null,
-  })
-    .hint(engineHint("openCash"))
-    .select(FIELDS)
-    .lean();
+const listOpen = () => Order.find(DUE).hint(engineHint("openCash")).select(FIELDS).lean();
 
 const listDiffering = () => {
   const differing: Record<string, object> = { "parcel.cashDifference": { $type: "number" } };
@@ -105,8 +101,8 @@ function toCashParcel({ _id, orderNumber, name, parcel }: StoredParcel, now: num
     name,
     courier: parcel?.courier ?? OWN_RIDER,
     state,
-    due: cashDue({ state, cashExpected: parcel?.cashExpected }),
-    received: parcel?.cashReceived ?? null,
+    money: parcelMoneyOf(parcel),
+    noted: parcel?.cashReceived ?? null,
     handedOverAt: handedOverAt.getTime(),
     days: daysSince(handedOverAt, now),
   };
@@ -121,20 +117,19 @@ interface SummedParcels {
 /** Null for a courier that nothing is known of. */
 function sumCourier(courier: Courier, { waiting, different, recent }: SummedParcels): CourierCash | null {
   const own = (parcels: CashParcel[]) => parcels.filter((parcel) => parcel.courier === courier);
-  const sum = (parcels: CashParcel[], taka: (parcel: CashParcel) => number) =>
-    parcels.reduce((total, parcel) => total + taka(parcel), 0);
+  const sum = (parcels: CashParcel[], name: keyof ParcelMoney) =>
+    parcels.reduce((total, { money }) => total + money[name], 0);
   const [open, differing, lately] = [own(waiting), own(different), own(recent)];
   if (open.length + differing.length + lately.length === 0) return null;
-  const gap = ({ due, received }: CashParcel) => (received ?? 0) - due;
   return {
     courier,
-    expected: sum(lately, ({ due }) => due),
-    received: sum(lately, ({ received }) => received ?? 0),
+    expected: sum(lately, "expected"),
+    received: sum(lately, "received"),
     open: AGES.map((_, age) => {
       const parcels = open.filter(({ days }) => ageOf(days) === age);
-      return { parcels: parcels.length, taka: sum(parcels, ({ due }) => due) };
+      return { parcels: parcels.length, taka: sum(parcels, "due") };
     }),
-    short: sum(differing, (parcel) => Math.max(0, -gap(parcel))),
-    over: sum(differing, (parcel) => Math.max(0, gap(parcel))),
+    short: sum(differing, "short"),
+    over: sum(differing, "over"),
   };
 }

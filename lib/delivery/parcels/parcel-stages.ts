@@ -1,10 +1,9 @@
 import "server-only";
 import { OWN_RIDER } from "@/lib/delivery/couriers/registry";
 import type { ReturnedLine } from "@/lib/delivery/parcels/plan-returned";
-import { CASH_TO_COLLECT } from "@/lib/orders/payment";
-import { isMove, isOwing, type Move } from "@/lib/orders/lifecycle/rules";
+import { CASH_TO_COLLECT, cashDifferenceIn } from "@/lib/orders/payment";
+import { isMove, type Move } from "@/lib/orders/lifecycle/rules";
 import type { MoveParcelInput } from "@/lib/delivery/parcels/schema";
-import type { ParcelState } from "@/lib/orders/lifecycle";
 
 interface StagesOptions {
   input: MoveParcelInput;
@@ -51,22 +50,11 @@ export function parcelStages({ input, move, returned }: StagesOptions): Record<s
 function forwardStages({ to, courier }: MoveParcelInput, move: Move) {
   if (isMove(move, "forward", "pack"))
     return { "parcel.packedAt": "$$NOW", ...textStage("courier", courier) };
-  if (!isMove(move, "forward", "handOver")) return { "parcel.cashDifference": differenceIn(to) };
+  if (!isMove(move, "forward", "handOver")) return { "parcel.cashDifference": cashDifferenceIn(to) };
   return {
     "parcel.handedOverAt": "$$NOW",
     "parcel.courier": courier ?? { $ifNull: ["$parcel.courier", OWN_RIDER] },
     "parcel.cashExpected": CASH_TO_COLLECT,
-  };
-}
-
-/** Of cash that is there already: what comes back was not to be paid for. */
-function differenceIn(to: ParcelState) {
-  const due = isOwing(to) ? "$parcel.cashExpected" : 0;
-  return {
-    $let: {
-      vars: { difference: { $subtract: ["$parcel.cashReceived", due] } },
-      in: { $cond: [{ $eq: [{ $ifNull: ["$$difference", 0] }, 0] }, "$$REMOVE", "$$difference"] },
-    },
   };
 }
 

@@ -76,6 +76,11 @@ const WOUNDS: [string, () => Promise<unknown>, string[]][] = [
   ["a lease", () => order({ leaseUntil: new Date() }), ["has a lease"]],
   ["a settlement", () => order({ settlement: "sell" }), ["to be settled"]],
   [
+    "an advance that was never noted",
+    () => order({ advance: { amount: 500 } }),
+    ["500 in advance, but its notes say 0"],
+  ],
+  [
     "cash that no payout and no note tells of",
     () =>
       order({

@@ -26,7 +26,7 @@ import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
 import { ABANDONED, isSold, isUndecided } from "@/lib/orders/lifecycle/rules";
 
 const BATCH = 500;
-const FIELDS = `userId key status deletedAt deliveryCharge discount parcel returns settlement leaseUntil cartItems._id cartItems.productId cartItems.quantity cartItems.price cartItems.unitId ${CHARGED_FIELDS}`;
+const FIELDS = `userId key status deletedAt deliveryCharge discount parcel returns settlement leaseUntil advances.amount cartItems._id cartItems.productId cartItems.quantity cartItems.price cartItems.unitId ${CHARGED_FIELDS}`;
 /** Placed, or being placed. Those that were undone are nobody's. */
 const COUNTED = { status: { $ne: ABANDONED } };
 
@@ -114,6 +114,8 @@ function violationsOfOrder(order: StoredOrder): string[] {
   const total = order.cartItems.reduce((sum, line) => sum + line.price, 0);
   // What it was charged, whatever is charged today; the first orders did not keep it apart.
   const discount = order.discount?.amount ?? 0;
+  const advance = order.advance?.amount ?? 0;
+  const noted = (order.advances ?? []).reduce((sum, entry) => sum + entry.amount, 0);
   const charge = order.deliveryCharge ?? amount - total + discount;
   const shown: readonly string[] = ORDER_STATUSES;
   return [
@@ -128,6 +130,7 @@ function violationsOfOrder(order: StoredOrder): string[] {
       amount === total + charge - discount,
       `${name}: amount ${amount}, but lines ${total} + charge ${charge}${discount && ` - discount ${discount}`}`,
     ),
+    ...violationUnless(advance === noted, `${name}: ${advance} in advance, but its notes say ${noted}`),
     ...violationsOfParcel(order, name),
     ...violationsOfReturns(order, name),
     ...violationUnless(order.settlement === undefined, `${name}: its stock is still to be settled`),

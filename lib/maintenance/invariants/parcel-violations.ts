@@ -1,9 +1,10 @@
 import { type CashEntry, listStanding } from "@/lib/cash/list-standing";
+import { parcelMoneyOf } from "@/lib/cash/money";
 import type { Types } from "mongoose";
 import { cashToCollect } from "@/lib/orders/payment";
 import { violationUnless } from "@/lib/maintenance/invariants/invariant-checks";
 import type { ParcelState } from "@/lib/orders/lifecycle";
-import { isComingBack, isOut, isPacked, isSold, takesBack } from "@/lib/orders/lifecycle/rules";
+import { isOut, isPacked, isSold, takesBack } from "@/lib/orders/lifecycle/rules";
 
 interface OrderWithParcel {
   status: string;
@@ -73,11 +74,11 @@ function violationsOfBooking({ state, courier, consignmentId, booking }: Parcel,
 
 /** What was received is the sum of its ledger, and the difference that is kept beside it is theirs. */
 function violationsOfCash(parcel: Parcel & { isSent: boolean }, name: string): string[] {
-  const { state, cashExpected, cashReceived = null, cashDifference = null, payoutId, cash, isSent } = parcel;
+  const { state, cashReceived = null, cashDifference = null, payoutId, cash, isSent } = parcel;
   const sum = (cash ?? []).reduce((total, { amount }) => total + amount, 0);
   const standing = listStanding(cash ?? []);
-  const due = isComingBack(state) ? 0 : (cashExpected ?? 0);
-  const gap = cashReceived === null || cashReceived === due ? null : cashReceived - due;
+  const { short, over } = parcelMoneyOf(parcel);
+  const gap = short === over ? null : over - short;
   const last = standing.findLast((entry) => entry.payoutId)?.payoutId;
   return [
     ...violationUnless(

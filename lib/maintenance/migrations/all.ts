@@ -2,6 +2,7 @@ import "server-only";
 import { rankStocks } from "@/lib/maintenance/migrations/0002-rank-stocks";
 import { linkLinesToUnits } from "@/lib/maintenance/migrations/0004-link-lines-to-units";
 import { listParcels } from "@/lib/maintenance/migrations/0006-list-parcels";
+import { dateAdvances } from "@/lib/maintenance/migrations/0008-date-advances";
 import type { Migration } from "@/lib/maintenance/migrations/migration";
 import { widenSearchKeys, writeSearchKeys } from "@/lib/maintenance/migrations/search-keys";
 import { numberOrders } from "@/lib/orders/place/number-orders";
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   listParcels,
   // Sums that were kept before they told apart what customers sent back are counted anew, by and by.
   { number: 7, name: "count-returns", runPart: inOne(forgetNumbers) },
+  dateAdvances,
 ];

@@ -73,6 +73,7 @@ describe("placeByStaff", () => {
       deliveryCharge: 150,
       amount: 2 * 1_250 + 500 + 150 - 100,
       advance: { amount: 500, reference: "bKash 8N7A" },
+      advances: [{ amount: 500 }],
       notes: [{ text: "Call after five" }],
       cartItems: [
         { productName: jeans.name, size: "32", color: "Black", quantity: 2, price: 2_500 },

@@ -106,7 +106,7 @@ function totalUp({ lines }: ContentsPlan, { staff, input, exchange }: PlaceBySta
     amount,
     searchKeys: searchKeysOf(found),
     ...(discount && discount.amount > 0 && { discount }),
-    ...(advance && { advance }),
+    ...(advance && { advance, advances: [{ at: new Date(), amount: advance.amount }] }),
     ...(exchange && { exchangeOf: exchange.of }),
     ...(note && { notes: [{ at: new Date(), by: staff._id, text: note }] }),
   };

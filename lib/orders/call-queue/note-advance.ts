@@ -2,13 +2,17 @@ import "server-only";
 import { workable } from "@/lib/orders/call-queue/change-at-desk";
 import { AppError } from "@/lib/platform/http/errors";
 import type { NoteAdvanceInput } from "@/lib/orders/call-queue/schema";
-import { makeEvent, staffActor } from "@/lib/orders/events";
+import { makeEvent, staffActor, withEvent } from "@/lib/orders/events";
 import { REFERENCED_METHODS } from "@/lib/orders/payment";
+import { NEXT_VERSION } from "@/lib/orders/settle-order";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { Order } from "@/models/order";
 import { NOT_HANDED_OVER } from "@/lib/orders/lifecycle/rules";
 
 const REFERENCED = { paymentMethod: { $in: REFERENCED_METHODS } };
+
+/** In a pipeline: what came in beside what was noted before. */
+const addedTo = (amount: number) => ({ $subtract: [amount, { $ifNull: ["$advance.amount", 0] }] });
 
 interface NoteAdvanceOptions {
   actor: UserDto;
@@ -22,17 +26,21 @@ interface NoteAdvanceOptions {
  */
 export async function noteAdvance({ actor, orderId, advance }: NoteAdvanceOptions): Promise<void> {
   const { amount, reference } = advance;
+  const event = makeEvent({ kind: "advanced", by: staffActor(actor), details: { amount, reference } });
   const change = {
-    ...(amount === 0 ? { $unset: { advance: 1 } } : { $set: { advance } }),
-    $push: {
-      events: makeEvent({ kind: "advanced", by: staffActor(actor), details: { amount, reference } }),
+    advance: amount === 0 ? "$$REMOVE" : { $literal: advance },
+    advances: {
+      $concatArrays: [{ $ifNull: ["$advances", []] }, [{ at: event.at, amount: addedTo(amount) }]],
     },
-    $inc: { version: 1 },
+    version: NEXT_VERSION,
+    ...withEvent(event),
   };
   const filter = { _id: orderId, ...workable() };
   if (amount > 0 && reference === "" && (await Order.exists({ ...filter, ...REFERENCED })))
     throw new AppError("INVALID_FIELDS", { fields: { reference: "Please enter the reference." } });
-  const { matchedCount } = await Order.updateOne({ ...filter, ...NOT_HANDED_OVER }, change);
+  const { matchedCount } = await Order.updateOne({ ...filter, ...NOT_HANDED_OVER }, [{ $set: change }], {
+    updatePipeline: true,
+  });
   if (matchedCount > 0) return;
   if (!(await Order.exists(filter)))
     throw new AppError("NOT_FOUND", { message: "This order no longer exists." });

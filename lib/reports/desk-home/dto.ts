@@ -7,7 +7,7 @@ export interface DayNumbers {
   toCall: number;
   confirmed: number;
   canceled: number;
-  /** Whole BDT of the confirmed orders, less what was paid in advance. */
+  /** Whole BDT that is still to come for the confirmed orders, at the door or from a courier. */
   toCollect: number;
 }
 

@@ -8,7 +8,7 @@ import { LOW_STOCK } from "@/lib/stock/constants";
 import { countParcels } from "@/lib/delivery/parcels/queries";
 import { countReturnsAsked } from "@/lib/orders/queries";
 import { placedBetween } from "@/lib/orders/placed-between";
-import { cashToCollect, CHARGED_FIELDS } from "@/lib/orders/payment";
+import { MONEY_FIELDS, moneyOf } from "@/lib/cash/money";
 import { Order } from "@/models/order";
 import { Product } from "@/models/product";
 import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
@@ -54,7 +54,7 @@ async function readDay(date: string): Promise<DayNumbers> {
     ...placedBetween({ from: date, to: date }),
     status: { $in: ORDER_STATUSES },
   })
-    .select(`status ${CHARGED_FIELDS}`)
+    .select(MONEY_FIELDS)
     .lean();
   const confirmed = orders.filter(({ status }) => isSold(status));
   return {
@@ -63,6 +63,6 @@ async function readDay(date: string): Promise<DayNumbers> {
     toCall: orders.filter(({ status }) => isUndecided(status)).length,
     confirmed: confirmed.length,
     canceled: orders.filter(({ status }) => isCanceled(status)).length,
-    toCollect: confirmed.reduce((sum, order) => sum + cashToCollect(order), 0),
+    toCollect: confirmed.reduce((sum, order) => sum + moneyOf(order).toCollect, 0),
   };
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import type { CsvCell } from "@/lib/platform/csv/write-csv";
+import { MONEY_FIELDS, moneyOf } from "@/lib/cash/money";
 import type { ExportBody } from "@/lib/reports/exports/schema";
 import { toSheetPhone, toSheetTime } from "@/lib/reports/exports/rules";
 import type { Table } from "@/lib/reports/exports/table";
@@ -26,6 +27,11 @@ const HEADER = [
   "Advance",
   "Exchange credit",
   "Amount",
+  "To collect",
+  "Received",
+  "Short",
+  "Over",
+  "Paid back",
 ] as const;
 
 const AT_ONCE = 500;
@@ -37,13 +43,14 @@ export function orderTable(days: ExportBody): Table {
 
 async function* orderRows(days: ExportBody): AsyncGenerator<CsvCell[]> {
   const orders = Order.find(shownOrders(days))
-    .select("orderNumber orderTime confirmedAt status source name phone email address deliveryLocation")
-    .select("cartItems deliveryCharge discount advance exchangeOf amount")
+    .select("orderNumber orderTime confirmedAt source name phone email address deliveryLocation")
+    .select(`cartItems deliveryCharge discount ${MONEY_FIELDS}`)
     .sort({ orderTime: -1 })
     .hint(engineHint({ orderTime: 1 }))
     .lean()
     .cursor({ batchSize: AT_ONCE });
   for await (const order of orders) {
+    const money = moneyOf(order);
     yield [
       order.orderNumber,
       toSheetTime(order.orderTime),
@@ -59,9 +66,14 @@ async function* orderRows(days: ExportBody): AsyncGenerator<CsvCell[]> {
       order.cartItems.reduce((sum, { quantity }) => sum + quantity, 0),
       order.deliveryCharge,
       order.discount?.amount ?? 0,
-      order.advance?.amount ?? 0,
+      money.advances,
       order.exchangeOf?.credit ?? 0,
       order.amount,
+      money.toCollect,
+      money.received,
+      money.short,
+      money.over,
+      money.paidBack,
     ];
   }
 }

@@ -16,6 +16,7 @@ export const MEASURES = [
   "confirmedTaka",
   "deliveredTaka",
   "returnedTaka",
+  /** Of what was handed over and does not come back. */
   "cashExpected",
   "cashReceived",
   "pieces",
@@ -26,6 +27,13 @@ export const MEASURES = [
   "sentBackTaka",
   /** Paid back for what was returned after it was delivered. */
   "refundedTaka",
+  /** What is still to come, at the door or from a courier; of that, what is due from couriers. */
+  "cashToCollect",
+  "cashDue",
+  "cashShort",
+  "cashOver",
+  /** Paid before delivery, also for what the shop cancelled since. */
+  "advanceTaka",
 ] as const;
 export type Measure = (typeof MEASURES)[number];
 

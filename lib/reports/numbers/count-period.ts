@@ -4,6 +4,7 @@ import { DIMENSIONS } from "@/lib/reports/numbers/constants";
 import type { Numbers } from "@/lib/reports/numbers/dto";
 import { daysOfMonth, isMonth, listDays } from "@/lib/platform/time/periods";
 import { addNumbers, listRows, type NumbersTable } from "@/lib/reports/numbers/rows";
+import { CHARGED_FIELDS } from "@/lib/orders/payment";
 import { addOrder } from "@/lib/reports/numbers/sum-orders";
 import { placedBetween } from "@/lib/orders/placed-between";
 import { NumbersPart } from "@/models/numbers";
@@ -11,8 +12,7 @@ import { Order } from "@/models/order";
 import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
 import { engineHint } from "@/lib/platform/database/engine-hint";
 
-const FIELDS =
-  "status orderTime address deliveryLocation amount source isCalledOff confirmedAt calls.outcome parcel returns.state returns.lines returns.refund cartItems._id cartItems.productId cartItems.productName cartItems.category cartItems.size cartItems.color cartItems.quantity cartItems.price discount.amount deletedAt";
+const FIELDS = `${CHARGED_FIELDS} status orderTime address deliveryLocation source isCalledOff confirmedAt calls.outcome parcel returns.state returns.lines returns.refund cartItems._id cartItems.productId cartItems.productName cartItems.category cartItems.size cartItems.color cartItems.quantity cartItems.price discount.amount deletedAt`;
 
 /** Counts a day from its orders, or a month from its days, and keeps the sums. */
 export async function countPeriod(period: string): Promise<void> {

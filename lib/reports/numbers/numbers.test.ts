@@ -87,7 +87,10 @@ describe("the numbers of a month", () => {
       confirmedTaka: 2_100 + 4 * 1_100,
       deliveredTaka: 1_100,
       returnedTaka: 1_100,
-      cashExpected: 2_200,
+      // A lost one is its courier's to pay.
+      cashExpected: 3_300,
+      cashDue: 3_300,
+      cashToCollect: 2_100 + 3_300,
     });
     expect(report.medianMinutes).toBe(20);
     expect(report.reasons).toEqual([

@@ -1,3 +1,4 @@
+import { moneyOf, type WithMoney } from "@/lib/cash/money";
 import type { Types } from "mongoose";
 import { findZone } from "@/lib/settings/zones/find-zone";
 import { isInPlace } from "@/lib/reports/numbers/parcel-places";
@@ -10,24 +11,21 @@ import { isCanceled, isSold, isUndecided } from "@/lib/orders/lifecycle/rules";
 import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 /** An order as the numbers need it. */
-export interface SummedOrder {
-  status: string;
+export interface SummedOrder extends WithMoney {
   orderTime: Date;
   address: string;
   deliveryLocation: string;
-  amount: number;
   source?: string | null;
   isCalledOff?: boolean | null;
   confirmedAt?: Date | null;
   calls?: { outcome: string }[] | null;
   cartItems: SummedLine[];
-  parcel?: {
-    state?: string | null;
-    courier?: string | null;
-    cashExpected?: number | null;
-    cashReceived?: number | null;
-    returned?: { lineId: Types.ObjectId; sellable: number; back?: number | null }[] | null;
-  } | null;
+  parcel?:
+    | (NonNullable<WithMoney["parcel"]> & {
+        courier?: string | null;
+        returned?: { lineId: Types.ObjectId; sellable: number; back?: number | null }[] | null;
+      })
+    | null;
   discount?: { amount: number } | null;
   returns?:
     | {
@@ -56,12 +54,6 @@ export const ELSEWHERE = "not told";
 /** Above two hours a wait is known to ten minutes, above a day to an hour. */
 const [FINE_UNTIL, COARSE_FROM] = [120, 1_440];
 
-export function sumOrders(orders: Iterable<SummedOrder>): NumbersTable {
-  const table: NumbersTable = new Map();
-  for (const order of orders) addOrder(table, order);
-  return table;
-}
-
 export function addOrder(table: NumbersTable, order: SummedOrder): void {
   const numbers = numbersOf(order);
   addNumbers(table, { dimension: "total", key: ALL, numbers });
@@ -82,11 +74,13 @@ export function addOrder(table: NumbersTable, order: SummedOrder): void {
 
 function numbersOf(order: SummedOrder): Numbers {
   const { status, amount, parcel, returns } = order;
-  if (isUndecided(status)) return { orders: 1, pending: 1 };
-  if (isCanceled(status)) return { orders: 1, canceled: 1, ...(order.isCalledOff && { calledOff: 1 }) };
+  const money = moneyOf(order);
+  const advance = { advanceTaka: money.advances };
+  if (isUndecided(status)) return { orders: 1, pending: 1, ...advance };
+  if (isCanceled(status))
+    return { orders: 1, canceled: 1, ...(order.isCalledOff ? { calledOff: 1 } : advance) };
   const state = parcel?.state;
   const isReturned = isInPlace(state, "returned");
-  const isLost = isInPlace(state, "lost");
   const sentBackTaka = sumOf(sumArrivedTaka(returns));
   const returnedTaka = sentBackTaka + (isReturned ? 0 : sumOf(sumAtDoorTaka(order)));
   return {
@@ -104,10 +98,15 @@ function numbersOf(order: SummedOrder): Numbers {
       sentBackTaka,
     }),
     ...(isReturned && { returned: 1, returnedTaka: amount }),
-    ...(isLost && { lost: 1 }),
-    cashExpected: isReturned || isLost ? 0 : (parcel?.cashExpected ?? 0),
-    cashReceived: parcel?.cashReceived ?? 0,
-    refundedTaka: (returns ?? []).reduce((sum, { refund }) => sum + (refund?.amount ?? 0), 0),
+    ...(isInPlace(state, "lost") && { lost: 1 }),
+    ...advance,
+    cashExpected: money.expected,
+    cashReceived: money.received,
+    refundedTaka: money.paidBack,
+    cashToCollect: money.toCollect,
+    cashDue: money.due,
+    cashShort: money.short,
+    cashOver: money.over,
   };
 }
 

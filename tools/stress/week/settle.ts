@@ -1,7 +1,8 @@
 import { checkPayout } from "@/lib/cash/payouts/check-payout";
+import type { ParcelMoney } from "@/lib/cash/payouts/dto";
 import { recordPayout } from "@/lib/cash/payouts/record-payout";
 import type { Courier } from "@/lib/delivery/couriers/registry";
-import { cashDue } from "@/lib/delivery/parcels/rules";
+import { parcelMoneyOf } from "@/lib/cash/money";
 import { tell, unless } from "@/tools/stress/count";
 import type { Stage } from "@/tools/stress/stage";
 import { readOrders, type WeekParcel } from "@/tools/stress/week/week-parcel";
@@ -30,31 +31,24 @@ export async function settleAll(stage: Stage, parcels: WeekParcel[]): Promise<Se
   }
   const orders = await readOrders(parcels);
   const gaps = orders.filter(({ parcel }) => typeof parcel?.cashDifference === "number");
-  const expected = sum(orders, ({ parcel }) =>
-    cashDue({ state: parcel?.state ?? "toPack", cashExpected: parcel?.cashExpected }),
-  );
-  const received = sum(orders, ({ parcel }) => parcel?.cashReceived ?? 0);
-  const isOpen = ({ parcel }: PaidOrder) => parcel?.state === "handedOver";
-  const open = sum(orders.filter(isOpen), ({ parcel }) => parcel?.cashExpected ?? 0);
-  const short = sum(gaps, ({ parcel }) => parcel?.cashDifference ?? 0);
+  const sum = (name: keyof ParcelMoney): number =>
+    orders.reduce((total, { parcel }) => total + parcelMoneyOf(parcel)[name], 0);
+  const [expected, received, due, short] = [sum("expected"), sum("received"), sum("due"), sum("short")];
   const named = gaps.map(({ orderNumber, parcel }) => `${orderNumber} ${parcel?.cashDifference}`);
   return {
-    told: `money: ${expected} due, ${received} received, ${open} on its way, differences: ${named.join(", ")}; rows: ${tell(outcomes)}`,
+    told: `money: ${expected} expected, ${received} received, ${due} due, differences: ${named.join(", ")}; rows: ${tell(outcomes)}`,
     violations: [
       ...unless(
-        gaps.length === 2 && short === -2 * SHORT_BY,
-        `${gaps.length} differences of ${short} together`,
+        gaps.length === 2 && short === 2 * SHORT_BY,
+        `${gaps.length} differences, ${short} short together`,
       ),
       ...unless(
-        received - short + open === expected,
-        `${received} received and ${open} open of ${expected} due`,
+        expected - received === due + short - sum("over"),
+        `${received} received, ${due} due and ${short} short of ${expected} expected`,
       ),
     ],
   };
 }
-
-const sum = (orders: PaidOrder[], amountOf: (order: PaidOrder) => number): number =>
-  orders.reduce((total, order) => total + amountOf(order), 0);
 
 /** Returns what became of the rows, and of the payout when it came again. */
 async function payOut({ admin }: Stage, courier: Courier, orders: PaidOrder[]): Promise<string[]> {

@@ -1,0 +1,56 @@
+import type { ParcelMoney } from "@/lib/cash/payouts/dto";
+import { type Charged, CHARGED_FIELDS, cashExpectedOf, cashToCollect } from "@/lib/orders/payment";
+import type { ParcelState } from "@/lib/orders/lifecycle";
+import { isCanceled, isInShop, OWING_STATES, parcelStateOf } from "@/lib/orders/lifecycle/rules";
+
+/** The money of an order, in whole BDT. */
+export interface Money extends ParcelMoney {
+  /** What is still to come: of a parcel in the shop all that is to be collected, later what is due. */
+  toCollect: number;
+  /** What was paid before delivery. */
+  advances: number;
+  /** What its customer was given back for returns. */
+  paidBack: number;
+}
+
+interface StoredParcel {
+  state?: ParcelState | null;
+  cashExpected?: number | null;
+  cashReceived?: number | null;
+}
+
+export interface WithMoney extends Charged {
+  status: string;
+  parcel?: StoredParcel | null;
+  returns?: { refund?: { amount: number } | null }[] | null;
+}
+
+/** What is read of an order for moneyOf(). */
+export const MONEY_FIELDS = `${CHARGED_FIELDS} status parcel.state parcel.cashExpected parcel.cashReceived returns.refund.amount`;
+
+/** The filter of shown orders of which something is due. */
+export const DUE = {
+  "parcel.cashExpected": { $gt: 0 },
+  "parcel.cashReceived": null,
+  "parcel.state": { $in: OWING_STATES },
+  deletedAt: null,
+};
+
+export function parcelMoneyOf(parcel: StoredParcel | null | undefined): ParcelMoney {
+  const expected = cashExpectedOf({ state: parcelStateOf({ parcel }), cashExpected: parcel?.cashExpected });
+  const received = parcel?.cashReceived ?? null;
+  if (received === null) return { expected, due: expected, received: 0, short: 0, over: 0 };
+  const [short, over] = [Math.max(0, expected - received), Math.max(0, received - expected)];
+  return { expected, due: 0, received, short, over };
+}
+
+export function moneyOf(order: WithMoney): Money {
+  const money = parcelMoneyOf(order.parcel);
+  const isToSend = isInShop(parcelStateOf(order)) && !isCanceled(order.status);
+  return {
+    ...money,
+    toCollect: isToSend ? cashToCollect(order) : money.due,
+    advances: order.advance?.amount ?? 0,
+    paidBack: (order.returns ?? []).reduce((sum, { refund }) => sum + (refund?.amount ?? 0), 0),
+  };
+}
