@@ -124,7 +124,7 @@ const PARCELS = {
 const TOLD = ["staff", "courier"] as const;
 const ENDS = { from: ["handedOver"], by: TOLD, tells: "delivered" } as const;
 
-/** Each writes the event `parcelMoved`. Staff can take the last one back, as long as nothing was built on it. */
+/** Each writes the event `parcelMoved`. */
 export const PARCEL_STEPS = {
   pack: { from: ["toPack"], to: "packed", by: STAFF },
   handOver: { from: ["packed"], to: "handedOver", by: TOLD, pieces: "send out", tells: "handedOver" },
@@ -134,6 +134,12 @@ export const PARCEL_STEPS = {
   lose: { from: ["handedOver", "returning"], to: "lost", by: STAFF },
   receive: { from: ["returning"], to: "returned", by: STAFF, pieces: "bring back" },
 } as const satisfies Record<string, Step & { from: readonly ParcelState[]; to: ParcelState }>;
+
+/**
+ * Staff can take the last step of a parcel back, as long as nothing was built on it. Of an exchange, the return that it is
+ * for is locked meanwhile: nothing is settled by where the parcel was.
+ */
+export const PARCEL_STEP_BACK = { by: STAFF, locks: "exchangeOf" } as const;
 
 /** A return is asked for, or agreed, or its pieces are here; or nothing came of it. */
 const RETURNS = {

@@ -2,6 +2,7 @@ import "server-only";
 import { Types } from "mongoose";
 import { type NewEvent, withEvent } from "@/lib/orders/events";
 import { refuseInProgress } from "@/lib/orders/in-progress";
+import { type LockedReturn, withLockedReturn } from "@/lib/orders/lock-return";
 import { NEXT_VERSION, settleLeased, settleOrder } from "@/lib/orders/settle-order";
 import { processState } from "@/lib/platform/process-state.mjs";
 import { RACED, retryRaced } from "@/lib/platform/database/compare-and-set";
@@ -19,13 +20,15 @@ export const commitInTime = (changeId: Types.ObjectId) => ({
   $expr: { $lt: ["$$NOW", new Date(changeId.getTimestamp().getTime() + COMMIT_WITHIN_MS)] },
 });
 
-interface TransitionOptions {
+export interface TransitionOptions {
   orderId: string;
   /** The state that the order has to be in. */
   from: Record<string, unknown>;
   /** For the stage of a pipeline, with a settlement where pieces move: see settle-order.ts. */
   set: Record<string, unknown>;
   event: NewEvent;
+  /** The return that is locked meanwhile: see PARCEL_STEP_BACK. */
+  locks?: LockedReturn | null;
 }
 
 /**
@@ -33,7 +36,11 @@ interface TransitionOptions {
  * before this one, whose pieces are still on their way, is finished first. Returns the products that this touched, or null
  * where no order is in that state. Throws IN_PROGRESS where another process holds up the order.
  */
-export async function transitionOrder(options: TransitionOptions): Promise<string[] | null> {
+export async function transitionOrder({ locks, ...change }: TransitionOptions): Promise<string[] | null> {
+  return locks ? await withLockedReturn(locks, () => commit(change)) : await commit(change);
+}
+
+async function commit(options: Omit<TransitionOptions, "locks">): Promise<string[] | null> {
   const { orderId, from, set, event } = options;
   const inState = { ...from, _id: orderId };
   const touched: string[] = [];

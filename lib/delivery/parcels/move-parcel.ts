@@ -6,8 +6,7 @@ import { atVersion } from "@/lib/platform/database/compare-and-set";
 import { isDuplicateKey } from "@/lib/platform/database/db";
 import { type EventActor, makeEvent } from "@/lib/orders/events";
 import { type SettledLine, startLeasedSettlement } from "@/lib/orders/settle-order";
-import { commitInTime, transitionOrder } from "@/lib/orders/transition-order";
-import { withLockedReturn } from "@/lib/delivery/parcels/lock-return";
+import { commitInTime, type TransitionOptions, transitionOrder } from "@/lib/orders/transition-order";
 import { parcelStages } from "@/lib/delivery/parcels/parcel-stages";
 import { checkReturned, listGivenBack, type ReturnedLine } from "@/lib/delivery/parcels/plan-returned";
 import { alreadyIn, readParcel, refusedParcel } from "@/lib/delivery/parcels/read-parcel";
@@ -26,9 +25,8 @@ import {
   isVoid,
   VOID_RETURN_STATES,
 } from "@/lib/orders/lifecycle/rules";
-import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
-import { PARCEL_LABELS } from "@/lib/orders/lifecycle/words";
-import { EXCHANGE_IS_OVER } from "@/lib/orders/lifecycle/words";
+import { PARCEL_STEP_BACK, PARCEL_STEPS } from "@/lib/orders/lifecycle";
+import { EXCHANGE_IS_OVER, PARCEL_LABELS } from "@/lib/orders/lifecycle/words";
 
 interface MoveParcelOptions {
   by: EventActor;
@@ -46,11 +44,13 @@ export async function moveParcel({ by, orderId, input }: MoveParcelOptions): Pro
   const order = await readParcel(orderId);
   const move = requireMove(order, input);
   const isBack = move.kind === "back";
-  const exchangeOf = isBack ? order.exchangeOf : null;
-  if (exchangeOf && isVoid(input.from))
-    throw refusedParcel(EXCHANGE_IS_OVER, {
-      state: input.from,
-    });
+  const exchangeOf = isBack ? order[PARCEL_STEP_BACK.locks] : null;
+  const locks = exchangeOf && {
+    ...exchangeOf,
+    refuse: () =>
+      refusedParcel("The return that this is the exchange for is settled.", { state: input.from }),
+  };
+  if (locks && isVoid(input.from)) throw refusedParcel(EXCHANGE_IS_OVER, { state: input.from });
   const returned = input.returned && checkReturned(leftOf(order), input.returned);
   const givenBack = listGivenBack(
     order.cartItems,
@@ -58,12 +58,8 @@ export async function moveParcel({ by, orderId, input }: MoveParcelOptions): Pro
   );
   const changeId = new Types.ObjectId();
   const commit = (pieces: SettledLine[]) =>
-    commitMove({ by, orderId, input, move, returned, changeId, pieces, version: order.version ?? 0 });
-  const work = async () =>
-    isBack ? await takeAgain({ changeId, givenBack, commit }) : await commit(givenBack);
-  const touched = exchangeOf
-    ? await withLockedReturn({ of: exchangeOf, state: input.from, work })
-    : await work();
+    commitMove({ by, orderId, input, move, locks, returned, changeId, pieces, version: order.version ?? 0 });
+  const touched = isBack ? await takeAgain({ changeId, givenBack, commit }) : await commit(givenBack);
   if (touched) return touched;
   const { state } = await readParcel(orderId);
   if (state !== input.from) throw alreadyIn(state);
@@ -141,7 +137,7 @@ function unlessBookedWithAnother(courier: Courier) {
   };
 }
 
-interface CommitOptions extends MoveParcelOptions {
+interface CommitOptions extends MoveParcelOptions, Pick<TransitionOptions, "locks"> {
   move: Move;
   returned: ReturnedLine[] | undefined;
   changeId: Types.ObjectId;
@@ -151,11 +147,12 @@ interface CommitOptions extends MoveParcelOptions {
 }
 
 async function commitMove(options: CommitOptions): Promise<string[] | null> {
-  const { by, orderId, input, move, returned, changeId, pieces, version } = options;
+  const { by, orderId, input, move, locks, returned, changeId, pieces, version } = options;
   const isBack = move.kind === "back";
   try {
     return await transitionOrder({
       orderId,
+      locks,
       from: {
         ...SOLD,
         ...parcelIn([input.from]),

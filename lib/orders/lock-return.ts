@@ -3,36 +3,32 @@ import type { Types } from "mongoose";
 import { AppError } from "@/lib/platform/http/errors";
 import { inProgress } from "@/lib/orders/in-progress";
 import { NEXT_VERSION } from "@/lib/orders/settle-order";
-import { refusedParcel } from "@/lib/delivery/parcels/read-parcel";
 import { Lease } from "@/lib/platform/jobs/lease";
 import { runPostCommit } from "@/lib/platform/database/run-post-commit";
 import { Order } from "@/models/order";
-import { type ParcelState, RETURN_STEPS } from "@/lib/orders/lifecycle";
+import { RETURN_STEPS } from "@/lib/orders/lifecycle";
 
 /** Longer than a step back may be committed; after a crash it ends by itself. */
 const LOCK = new Lease({ field: "lockedUntil", ms: 60_000 });
 
-interface ReturnOfExchange {
+/** The return that an order is the exchange for. */
+export interface LockedReturn {
   orderId: Types.ObjectId;
   returnId: Types.ObjectId;
-}
-
-interface LockReturnOptions<Result> {
-  /** What the order is the exchange for. */
-  of: ReturnOfExchange;
-  /** Where its parcel is. */
-  state: ParcelState;
-  work: () => Promise<Result>;
+  /** What is thrown where it is settled. */
+  refuse: () => AppError;
 }
 
 /**
- * Lets the parcel of an exchange take a step back while nothing is settled by where it was. The version of the order with the
- * return rises, so that whoever has read it before reads it again. Throws PARCEL_STATE where the return is settled, and
- * IN_PROGRESS while another step back runs.
+ * Does some work while nothing is settled for the return that an order is the exchange for. The version of the order with the
+ * return rises, so that whoever has read it before reads it again. Throws IN_PROGRESS while it is locked
+ * already.
  */
-export async function withLockedReturn<Result>(options: LockReturnOptions<Result>): Promise<Result> {
-  const { of, state, work } = options;
-  const { orderId, returnId } = of;
+export async function withLockedReturn<Result>(
+  of: LockedReturn,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { orderId, returnId, refuse } = of;
   const open = { id: returnId, state: { $ne: RETURN_STEPS.settle.to } };
   const isThis = { $eq: ["$$this.id", returnId] };
   const isLocked = { $and: [isThis, { $not: [LOCK.isFree("$$this.lockedUntil")] }] };
@@ -51,7 +47,7 @@ export async function withLockedReturn<Result>(options: LockReturnOptions<Result
   const lockedUntil = order?.returns?.find(({ id }) => id.equals(returnId))?.lockedUntil;
   if (!lockedUntil) {
     if (await Order.exists({ _id: orderId, returns: { $elemMatch: open } })) throw inProgress();
-    throw refusedParcel("The return that this is the exchange for is settled.", { state });
+    throw refuse();
   }
   const unlock = () => runPostCommit(() => unlockReturn(of, lockedUntil), undefined);
   try {
@@ -65,7 +61,7 @@ export async function withLockedReturn<Result>(options: LockReturnOptions<Result
   }
 }
 
-async function unlockReturn({ orderId, returnId }: ReturnOfExchange, lockedUntil: Date): Promise<void> {
+async function unlockReturn({ orderId, returnId }: LockedReturn, lockedUntil: Date): Promise<void> {
   await Order.updateOne(
     { _id: orderId, returns: { $elemMatch: { id: returnId, lockedUntil } } },
     { $unset: { "returns.$.lockedUntil": 1 }, $inc: { version: 1 } },
