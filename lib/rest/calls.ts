@@ -1,12 +1,13 @@
 import type { z } from "zod";
+import type { Callers } from "@/lib/accounts/auth/guards";
 import type { DeclaredCall } from "@/lib/rest/route";
 
 /** What the browser knows of a call by what its route declares. */
 type CallOf<Handler> = Handler extends {
-  declared: DeclaredCall<infer Caller, infer Params, infer Query, infer Body, infer ResponseSchema>;
+  declared: DeclaredCall<infer Name, infer Params, infer Query, infer Body, infer ResponseSchema>;
 }
   ? {
-      isPublic: null extends Caller ? true : false;
+      isPublic: null extends Callers[Name] ? true : false;
       params: z.input<Params>;
       query: z.input<Query>;
       body: z.input<Body>;

@@ -6,11 +6,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import mongoose from "mongoose";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { anybody, customer } from "@/lib/accounts/auth/guards";
 import { addToCart } from "@/lib/orders/cart/add-to-cart";
 import { addToCartSchema } from "@/lib/orders/cart/schema";
 import { connectDb, disconnectDb } from "@/lib/platform/database/db";
 import { createIndexes } from "@/lib/maintenance/indexes/create-indexes";
+import { insertedResponseSchema } from "@/lib/rest/response-schemas";
 import { route } from "@/lib/rest/route";
 import { pictureResponse } from "@/lib/catalogue/images/picture-response";
 import { makeUser, signIn } from "@/testing/people";
@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const handler = route({ auth: customer, body: addToCartSchema }, async ({ user, body }) => ({
+const handler = route({ auth: "customer", body: addToCartSchema }, async ({ user, body }) => ({
   insertedId: await addToCart({ user, input: body }),
 }));
 const call = () => handler(makeRequest({ json: { productId, quantity: 1 }, token }), contextWith());
@@ -111,7 +111,7 @@ describe("while the driver hangs", () => {
     "answers 503 in time when it is %s that hangs",
     async (piece) => {
       const hanging = route(
-        { auth: piece === "the work" ? anybody : never, failureDefaults: "insertedId" },
+        { auth: piece === "the work" ? "anybody" : never, response: insertedResponseSchema },
         never,
       );
       const begun = performance.now();
@@ -134,11 +134,11 @@ describe("while the driver hangs", () => {
         controller.close();
       },
     });
-    const patient = route({ auth: anybody, body: z.object({}) }, async () => ({ isDone: true }));
+    const patient = route({ auth: "anybody", body: z.object({}) }, async () => ({ isDone: true }));
     const post = { method: "POST", headers: { "Content-Type": "application/json" }, body: slowly };
     const request = new Request("http://localhost/api/x", Object.assign(post, { duplex: "half" }));
     expect((await patient(request, contextWith())).status).toBe(200);
-    const slow = route({ auth: anybody, deadlineMs: () => 20_000 }, async () => {
+    const slow = route({ auth: "anybody", deadlineMs: () => 20_000 }, async () => {
       await sleep(3_200);
       return {};
     });

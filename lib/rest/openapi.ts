@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { admin, customer, staff } from "@/lib/accounts/auth/guards";
 import { Components, type Json } from "@/lib/rest/components";
 import { nameSchemas } from "@/lib/rest/named-schemas";
 import { isProtected, refusalsByStatus } from "@/lib/rest/refusals";
-import { errorResponseSchema } from "@/lib/rest/response-schemas";
+import { errorResponseSchema, failureDefaultsOf } from "@/lib/rest/response-schemas";
 import type { DeclaredCall } from "@/lib/rest/route";
 import { SITE } from "@/lib/site";
 
@@ -81,9 +80,9 @@ const operationIdOf = (name: string): string =>
     .concat(name.slice(name.indexOf(" ")).replaceAll(/\W+(\w?)/g, (_, first: string) => first.toUpperCase()));
 
 function whoMayCall({ auth }: DeclaredCall): string {
-  if (auth === admin) return "For admins.";
-  if (auth === staff) return "For staff and admins.";
-  return auth === customer ? "For whoever is signed in." : "For everybody.";
+  if (auth === "admin") return "For admins.";
+  if (auth === "staff") return "For staff and admins.";
+  return auth === "customer" ? "For whoever is signed in." : "For everybody.";
 }
 
 function describeParameters({ call, components }: Described): Json[] {
@@ -122,11 +121,11 @@ function describeSuccess({ call, components }: Described): Json {
 }
 
 function describeRefusals({ call, components }: Described): Json {
-  const { failureDefaults } = call;
+  const failureDefaults = failureDefaultsOf(call.response);
   return Object.fromEntries(
     refusalsByStatus(call).map(([status, codes]) => {
       const schema = components.schemaOf(errorResponseSchema(codes, failureDefaults), "output");
-      const name = [...codes, ...(failureDefaults ? [failureDefaults] : [])].join(".");
+      const name = [...codes, ...Object.keys(failureDefaults)].join(".");
       const refusal = {
         description: `Refused: ${codes.join(", ")}.`,
         content: { "application/json": { schema } },

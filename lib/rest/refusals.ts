@@ -1,4 +1,3 @@
-import { admin, customer, staff } from "@/lib/accounts/auth/guards";
 import { groupBy } from "@/lib/platform/group-by";
 import { ERRORS } from "@/lib/platform/http/error-codes.mjs";
 import type { ErrorCode } from "@/lib/platform/http/errors";
@@ -16,7 +15,7 @@ const ALWAYS: readonly ErrorCode[] = [
 ];
 
 export const isProtected = ({ auth }: DeclaredCall): boolean =>
-  auth === customer || auth === staff || auth === admin;
+  auth === "customer" || auth === "staff" || auth === "admin";
 
 /** Every code that a call can refuse with: what its declaration tells, and what it names beside that. */
 export function refusalsOf(call: DeclaredCall): Set<ErrorCode> {
@@ -26,7 +25,7 @@ export function refusalsOf(call: DeclaredCall): Set<ErrorCode> {
     if (isGiven) for (const code of given) codes.add(code);
   };
   add(isProtected(call), "NOT_SIGNED_IN");
-  add(auth === staff || auth === admin, "FORBIDDEN");
+  add(auth === "staff" || auth === "admin", "FORBIDDEN");
   add(Boolean(params ?? query ?? body), "INVALID_FIELDS");
   add(Boolean(body), "BODY_TOO_LARGE", "NOT_JSON");
   return codes;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FAILURE_DEFAULTS, type FailureDefaultKey } from "@/lib/platform/http/error-response";
+import type { FailureDefaults } from "@/lib/platform/http/error-response";
 import { ERROR_CODES } from "@/lib/platform/http/errors";
 
 /** The responses of the contract that hold nothing but what was done. */
@@ -17,8 +17,17 @@ export const errorDetailsSchema = z
   .record(z.string(), z.unknown())
   .describe("Further facts, such as the fresh amount.");
 
-/** A refusal with one of these codes; `failureDefault` is the key that the call's response holds also then. */
-export function errorResponseSchema(codes = ERROR_CODES, failureDefault?: FailureDefaultKey) {
+/** The keys that the contract promises also of a call that fails, each with the value that it then has. */
+const FAILURE_DEFAULTS: FailureDefaults = { insertedId: null, deletedCount: 0, modifiedCount: 0 };
+
+/** What a refusal holds too of a call with this response. */
+export function failureDefaultsOf(response: z.ZodType | undefined): FailureDefaults {
+  const keys = response instanceof z.ZodObject ? response.shape : {};
+  return Object.fromEntries(Object.entries(FAILURE_DEFAULTS).filter(([key]) => key in keys));
+}
+
+/** A refusal with one of these codes, of a call with these failure defaults. */
+export function errorResponseSchema(codes = ERROR_CODES, failureDefaults: FailureDefaults = {}) {
   const error = z.object({
     code: z.enum(codes),
     message: z.string(),
@@ -26,8 +35,6 @@ export function errorResponseSchema(codes = ERROR_CODES, failureDefault?: Failur
     details: errorDetailsSchema.optional(),
     requestId: z.string(),
   });
-  return z.object({
-    error,
-    ...(failureDefault && { [failureDefault]: z.literal(FAILURE_DEFAULTS[failureDefault]) }),
-  });
+  const defaults = Object.entries(failureDefaults).map(([key, value]) => [key, z.literal(value)]);
+  return z.object({ error, ...Object.fromEntries(defaults) });
 }

@@ -1,21 +1,21 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
-import type { Guard } from "@/lib/accounts/auth/guards";
+import { type Callers, type Guard, GUARDS } from "@/lib/accounts/auth/guards";
 import { connectDb } from "@/lib/platform/database/db";
 import { Deadline } from "@/lib/platform/jobs/deadline";
-import { errorResponse, type FailureDefaultKey, toAppError } from "@/lib/platform/http/error-response";
+import { errorResponse, type FailureDefaults, toAppError } from "@/lib/platform/http/error-response";
 import { AppError, type ErrorCode } from "@/lib/platform/http/errors";
 import { fieldsOf } from "@/lib/platform/http/field-errors";
 import { consume, limitRequests, type RateRule } from "@/lib/platform/http/rate-limit";
+import { failureDefaultsOf } from "@/lib/rest/response-schemas";
 import { readSnapshot } from "@/lib/rest/audit-snapshots";
 import { readJsonBody } from "@/lib/platform/http/read-body";
 import { type AuditedAction, auditAction } from "@/lib/accounts/audit-log/audit-action";
-import type { UserDto } from "@/lib/accounts/users/dto";
 import { isAtDesk } from "@/lib/accounts/users/rules";
 
-interface AccessRules<Caller> {
-  /** Who may call: `anybody`, `customer` (any signed-in account), `staff` (the desk) or `admin`. */
-  auth: Guard<Caller>;
+interface AccessRules<Name extends keyof Callers> {
+  /** Who may call: `anybody`, `customer` (any signed-in account), `staff` (the desk) or `admin`; or a guard of its own. */
+  auth: Name | Guard<Callers[Name]>;
   /** How often one client address may call. */
   rate?: RateRule;
   /** How often one account may call, from wherever. */
@@ -25,12 +25,12 @@ interface AccessRules<Caller> {
 }
 
 interface RouteSpec<
-  Caller,
+  Name extends keyof Callers,
   Params extends z.ZodType,
   Query extends z.ZodType,
   Body extends z.ZodType,
   ResponseSchema extends z.ZodType<object, object>,
-> extends AccessRules<Caller> {
+> extends AccessRules<Name> {
   /** What the call does, in a sentence: published in /api/openapi.json. */
   summary?: string;
   /** Refuses by its headers a body that is not JSON, which the handler then reads itself. */
@@ -40,8 +40,6 @@ interface RouteSpec<
   body?: Body;
   /** What the audit log keeps of the call when staff or an admin makes it: every call that changes something for others has this. */
   audit?: (call: { params: z.output<Params>; body: z.output<Body> }) => AuditedAction;
-  /** The key that the contract promises also on failure, with the default that it then has. */
-  failureDefaults?: FailureDefaultKey;
   /** Status of a success; 200 unless given. */
   status?: 200 | 201;
   /** What a success holds: types what the handler returns, and is published in /api/openapi.json. */
@@ -60,12 +58,12 @@ interface RouteSpec<
 
 /** What is published of a call: all of its declaration but how it is done. */
 export type DeclaredCall<
-  Caller = UserDto | null,
+  Name extends keyof Callers = keyof Callers,
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   ResponseSchema extends z.ZodType<object, object> = z.ZodType<object, object>,
-> = Omit<RouteSpec<Caller, Params, Query, Body, ResponseSchema>, "audit" | "checkHeaders" | "deadlineMs">;
+> = Omit<RouteSpec<Name, Params, Query, Body, ResponseSchema>, "audit" | "checkHeaders" | "deadlineMs">;
 
 interface HandlerInput<Caller, Params, Query, Body> {
   user: Caller;
@@ -85,15 +83,15 @@ interface RouteContext {
  * the handler returns is sent as JSON, or as it is if it is a Response.
  */
 export function route<
-  Caller extends UserDto | null,
+  Name extends keyof Callers,
   Params extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
   ResponseSchema extends z.ZodType<object, object> = z.ZodType<object, object>,
 >(
-  spec: RouteSpec<Caller, Params, Query, Body, ResponseSchema>,
+  spec: RouteSpec<Name, Params, Query, Body, ResponseSchema>,
   handle: (
-    input: HandlerInput<Caller, z.output<Params>, z.output<Query>, z.output<Body>>,
+    input: HandlerInput<Callers[Name], z.output<Params>, z.output<Query>, z.output<Body>>,
   ) => Promise<z.input<ResponseSchema> | Response>,
 ) {
   const handler = async (request: Request, context: RouteContext): Promise<Response> =>
@@ -118,20 +116,20 @@ export function route<
         );
         return result instanceof Response ? result : Response.json(result, { status: spec.status ?? 200 });
       },
-      spec.failureDefaults,
+      failureDefaultsOf(spec.response),
     );
-  const declared: DeclaredCall<Caller, Params, Query, Body, ResponseSchema> = spec;
+  const declared: DeclaredCall<Name, Params, Query, Body, ResponseSchema> = spec;
   return Object.assign(handler, { isAudited: spec.audit !== undefined, declared });
 }
 
 /** Who calls, if he may, and not too often. */
-async function authorize<Caller extends UserDto | null>(
-  { needsDatabase, rate, auth, accountRate }: AccessRules<Caller>,
+async function authorize<Name extends keyof Callers>(
+  { needsDatabase, rate, auth, accountRate }: AccessRules<Name>,
   request: Request,
-): Promise<Caller> {
+): Promise<Callers[Name]> {
   if (needsDatabase !== false) await connectDb();
   if (rate) await limitRequests(request, rate);
-  const user = await auth(request);
+  const user = await (typeof auth === "function" ? auth : GUARDS[auth])(request);
   if (accountRate && user) await consume(accountRate, user._id);
   return user;
 }
@@ -140,7 +138,7 @@ async function authorize<Caller extends UserDto | null>(
 export async function respond(
   request: Request,
   work: (requestId: string) => Promise<Response>,
-  failureDefault?: FailureDefaultKey,
+  failureDefaults?: FailureDefaults,
 ): Promise<Response> {
   const requestId = request.headers.get("x-request-id") ?? randomUUID();
   try {
@@ -149,7 +147,7 @@ export async function respond(
     if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
     return response;
   } catch (error) {
-    return errorResponse(toAppError(error, requestId), requestId, failureDefault);
+    return errorResponse(toAppError(error, requestId), requestId, failureDefaults);
   }
 }
 

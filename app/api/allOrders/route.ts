@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { staff } from "@/lib/accounts/auth/guards";
 import { listDeadlineMs } from "@/lib/platform/http/list-deadline";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { orderDtoSchema } from "@/lib/orders/dto";
@@ -10,7 +9,7 @@ import { listOrdersQuerySchema } from "@/lib/orders/schema";
 export const GET = route(
   {
     summary: "The desk reads all orders, newest first",
-    auth: staff,
+    auth: "staff",
     query: listOrdersQuerySchema,
     deadlineMs: listDeadlineMs,
     response: z.array(orderDtoSchema),

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { customer } from "@/lib/accounts/auth/guards";
 import { requestEmailVerification } from "@/lib/accounts/auth/request-email-verification";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { sendMailAfterResponse } from "@/lib/platform/mail/send-mail";
@@ -8,7 +7,7 @@ import { sendMailAfterResponse } from "@/lib/platform/mail/send-mail";
 export const POST = route(
   {
     summary: "A customer has a link mailed to him that proves his e-mail; false if it is proved already",
-    auth: customer,
+    auth: "customer",
     rate: { name: "email-proof", points: 30, windowSeconds: 15 * 60 },
     response: z.object({ sent: z.boolean() }),
   },

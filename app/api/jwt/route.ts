@@ -1,7 +1,6 @@
 import { cookies } from "next/headers";
 import { z } from "zod";
 import { sessionCookieName } from "@/lib/accounts/auth/session-cookie";
-import { anybody } from "@/lib/accounts/auth/guards";
 import { issueToken } from "@/lib/accounts/auth/issue-token";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { requireSameOrigin } from "@/lib/platform/http/same-origin";
@@ -11,7 +10,7 @@ import { emailSchema } from "@/lib/accounts/users/schema";
 export const POST = route(
   {
     summary: "A bearer token for whoever the sign-in session belongs to",
-    auth: anybody,
+    auth: "anybody",
     rate: { name: "jwt", points: 600, windowSeconds: 60 },
     body: z.object({ email: emailSchema }),
     headers: ["Cookie"],

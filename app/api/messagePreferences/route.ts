@@ -1,4 +1,3 @@
-import { customer } from "@/lib/accounts/auth/guards";
 import { messagePreferencesDtoSchema } from "@/lib/messages/dto";
 import { getMessagePreferences } from "@/lib/messages/queries";
 import { messagePreferencesSchema } from "@/lib/messages/schema";
@@ -9,7 +8,7 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 export const PATCH = route(
   {
     summary: "Each says in which language he is written to, and whether he wants mails about his orders",
-    auth: customer,
+    auth: "customer",
     body: messagePreferencesSchema,
     response: messagePreferencesDtoSchema,
   },

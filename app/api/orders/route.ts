@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { customer, requireOwnEmail } from "@/lib/accounts/auth/guards";
+import { requireOwnEmail } from "@/lib/accounts/auth/guards";
 import { insertedResponseSchema } from "@/lib/rest/response-schemas";
 import { readIdempotencyKey } from "@/lib/platform/http/idempotency-key";
 import { clientAddress } from "@/lib/platform/http/rate-limit";
@@ -19,7 +19,7 @@ const placedResponseSchema = insertedResponseSchema.extend({
 export const GET = route(
   {
     summary: "The caller's own orders, newest first; an admin may ask for anybody's",
-    auth: customer,
+    auth: "customer",
     query: emailQuerySchema,
     errors: ["FORBIDDEN"],
     response: z.array(orderDtoSchema),
@@ -36,7 +36,7 @@ export const GET = route(
 export const POST = route(
   {
     summary: "The caller orders what is in his cart",
-    auth: customer,
+    auth: "customer",
     accountRate: { name: "order", points: 60, windowSeconds: 15 * 60 },
     headers: ["Idempotency-Key"],
     body: createOrderSchema,
@@ -50,7 +50,6 @@ export const POST = route(
       "PRICE_CHANGED",
       "TOO_MANY_PIECES",
     ],
-    failureDefaults: "insertedId",
     status: 201,
     response: placedResponseSchema,
   },

@@ -1,4 +1,3 @@
-import { staff } from "@/lib/accounts/auth/guards";
 import { parcelListDtoSchema } from "@/lib/delivery/parcels/dto";
 import { listParcels } from "@/lib/delivery/parcels/queries";
 import { parcelListQuerySchema } from "@/lib/delivery/parcels/schema";
@@ -8,7 +7,7 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 export const GET = route(
   {
     summary: "The shop reads its parcels: to pack, with the courier or done, and how many there are of each",
-    auth: staff,
+    auth: "staff",
     query: parcelListQuerySchema,
     response: parcelListDtoSchema,
   },

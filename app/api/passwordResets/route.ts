@@ -1,6 +1,5 @@
 import { after } from "next/server";
 import { z } from "zod";
-import { anybody } from "@/lib/accounts/auth/guards";
 import { requestPasswordReset } from "@/lib/accounts/auth/request-password-reset";
 import { requestPasswordResetSchema } from "@/lib/accounts/auth/schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
@@ -10,7 +9,7 @@ import { logError } from "@/lib/platform/log";
 export const POST = route(
   {
     summary: "Anybody asks for a link by mail; the answer says nothing of whether there is an account",
-    auth: anybody,
+    auth: "anybody",
     rate: { name: "reset", points: 30, windowSeconds: 15 * 60 },
     body: requestPasswordResetSchema,
     response: z.object({ sent: z.boolean() }),

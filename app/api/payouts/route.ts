@@ -1,4 +1,3 @@
-import { admin } from "@/lib/accounts/auth/guards";
 import { requireCsvHeaders } from "@/lib/catalogue/imports/read-upload";
 import { PAYOUT_PIECE_MS } from "@/lib/cash/payouts/constants";
 import { payoutDtoSchema } from "@/lib/cash/payouts/dto";
@@ -8,19 +7,17 @@ import { recordPayoutQuerySchema } from "@/lib/cash/payouts/schema";
 import { revalidateProducts } from "@/lib/catalogue/products/revalidate";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
-/** Two thousand rows are matched anew, and as many as fit into an answer recorded. */
-const RECORD_DEADLINE_MS = 30_000;
-
 // POST /api/payouts?courier=&reference=&day=&total=&charges=&digest=
 export const POST = route(
   {
     summary:
       "An admin records a courier's payout, once for each of its references, as far as fits into an answer; the body is the CSV file that was checked",
-    auth: admin,
+    auth: "admin",
     accountRate: { name: "payout", points: 120, windowSeconds: 15 * 60 },
     checkHeaders: requireCsvHeaders,
     query: recordPayoutQuerySchema,
-    deadlineMs: () => RECORD_DEADLINE_MS,
+    // Two thousand rows are matched anew, and as many as fit into an answer recorded.
+    deadlineMs: () => 30_000,
     bodyTypes: ["text/csv"],
     errors: [
       "BAD_CSV",

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { admin, anybody } from "@/lib/accounts/auth/guards";
 import { insertedResponseSchema } from "@/lib/rest/response-schemas";
 import { jsonWithEtag } from "@/lib/platform/http/etag";
 import { gzippedResponse } from "@/lib/platform/http/gzipped-body";
@@ -17,7 +16,7 @@ import { packProductList } from "@/lib/catalogue/products/stream-products";
 export const GET = route(
   {
     summary: "All products, newest first",
-    auth: anybody,
+    auth: "anybody",
     headers: ["If-None-Match"],
     query: listProductsQuerySchema,
     deadlineMs: listDeadlineMs,
@@ -34,10 +33,9 @@ export const GET = route(
 export const POST = route(
   {
     summary: "An admin adds a product",
-    auth: admin,
+    auth: "admin",
     body: createProductSchema,
     errors: ["NAME_TAKEN"],
-    failureDefaults: "insertedId",
     response: insertedResponseSchema,
     status: 201,
     audit: ({ body }) => ({ verb: "create", kind: "product", after: describeFields(body) }),

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { admin } from "@/lib/accounts/auth/guards";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { auditEntryDtoSchema } from "@/lib/accounts/audit-log/dto";
 import { listAuditEntries } from "@/lib/accounts/audit-log/queries";
@@ -9,7 +8,7 @@ import { listAuditEntriesQuerySchema } from "@/lib/accounts/audit-log/schema";
 export const GET = route(
   {
     summary: "An admin reads what admins did, newest first",
-    auth: admin,
+    auth: "admin",
     query: listAuditEntriesQuerySchema,
     response: z.array(auditEntryDtoSchema),
   },

@@ -1,4 +1,3 @@
-import { staff } from "@/lib/accounts/auth/guards";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { returnListDtoSchema } from "@/lib/returns/dto";
 import { listReturns } from "@/lib/returns/queries";
@@ -9,7 +8,7 @@ export const GET = route(
   {
     summary:
       "Returns that are asked for, then open ones, oldest order first, then settled ones, the latest first",
-    auth: staff,
+    auth: "staff",
     query: listReturnsQuerySchema,
     response: returnListDtoSchema,
   },

@@ -1,4 +1,3 @@
-import { anybody } from "@/lib/accounts/auth/guards";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { suggestionsSchema } from "@/lib/catalogue/search/dto";
 import { suggest } from "@/lib/catalogue/search/queries";
@@ -8,7 +7,7 @@ import { suggestQuerySchema } from "@/lib/catalogue/search/schema";
 export const GET = route(
   {
     summary: "While somebody types: a few products and the categories that are meant",
-    auth: anybody,
+    auth: "anybody",
     needsDatabase: false,
     query: suggestQuerySchema,
     response: suggestionsSchema,

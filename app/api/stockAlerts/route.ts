@@ -1,4 +1,3 @@
-import { visitorOrCustomer } from "@/lib/accounts/auth/guards";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { askStockAlert } from "@/lib/messages/stock-alerts/ask-stock-alert";
 import { keptAlertSchema } from "@/lib/messages/stock-alerts/dto";
@@ -9,7 +8,7 @@ import { askStockAlertSchema } from "@/lib/messages/stock-alerts/schema";
 export const POST = route(
   {
     summary: "Anybody asks to be told, once, when something that is sold out can be had again",
-    auth: visitorOrCustomer,
+    auth: "visitorOrCustomer",
     rate: ALERT_RATE,
     body: askStockAlertSchema,
     errors: ["IN_STOCK", "NOT_FOUND"],

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { admin, anybody } from "@/lib/accounts/auth/guards";
 import { trustDevice } from "@/lib/accounts/auth/trusted-device";
 import { listDeadlineMs } from "@/lib/platform/http/list-deadline";
 import { limitRequests, type RateRule } from "@/lib/platform/http/rate-limit";
@@ -19,7 +18,7 @@ const SOCIAL_RECORDS: RateRule = { name: "social-record", points: 600, windowSec
 export const GET = route(
   {
     summary: "An admin reads all users, newest first",
-    auth: admin,
+    auth: "admin",
     query: listUsersQuerySchema,
     deadlineMs: listDeadlineMs,
     response: z.array(userDtoSchema),
@@ -31,9 +30,8 @@ export const GET = route(
 export const POST = route(
   {
     summary: "Anybody registers; an e-mail that is known already changes nothing",
-    auth: anybody,
+    auth: "anybody",
     body: createUserSchema,
-    failureDefaults: "insertedId",
     // Null for an e-mail that is known already.
     response: z.object({ insertedId: z.string().nullable() }),
   },

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { anybody } from "@/lib/accounts/auth/guards";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { addVitals } from "@/lib/reports/vitals/add-vitals";
 import { addVitalsSchema } from "@/lib/reports/vitals/schema";
@@ -8,7 +7,7 @@ import { addVitalsSchema } from "@/lib/reports/vitals/schema";
 export const POST = route(
   {
     summary: "A browser tells how fast a visit was; it is counted, and nothing is kept of the visitor",
-    auth: anybody,
+    auth: "anybody",
     rate: { name: "vitals", points: 60, windowSeconds: 10 * 60 },
     body: addVitalsSchema,
     response: z.object({ counted: z.boolean() }),

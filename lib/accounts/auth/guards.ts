@@ -64,6 +64,23 @@ export const admin: Guard<UserDto> = async (request) => {
   return user;
 };
 
+/** Who is let in by which of them. */
+export interface Callers {
+  anybody: null;
+  visitorOrCustomer: UserDto | null;
+  customer: UserDto;
+  staff: UserDto;
+  admin: UserDto;
+}
+
+export const GUARDS: { [Name in keyof Callers]: Guard<Callers[Name]> } = {
+  anybody,
+  visitorOrCustomer,
+  customer,
+  staff,
+  admin,
+};
+
 /** Refuses a body or query that names another e-mail than the caller's; a missing one means his own. */
 export function requireOwnEmail(user: UserDto, email: string | undefined): void {
   if (email !== undefined && email !== user.email) throw new AppError("FORBIDDEN");

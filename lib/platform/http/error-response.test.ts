@@ -57,7 +57,7 @@ describe("errorResponse", () => {
     ["deletedCount", 0],
     ["modifiedCount", 0],
   ] as const)("holds the promised %s", async (key, value) => {
-    const body = await errorResponse(new AppError("NOT_FOUND"), "r1", key).json();
+    const body = await errorResponse(new AppError("NOT_FOUND"), "r1", { [key]: value }).json();
     expect(body[key]).toBe(value);
     expect(Object.keys(body)).toEqual(["error", key]);
   });

@@ -3,10 +3,7 @@ import { RETRY_SOON_SECONDS } from "@/lib/platform/http/error-codes.mjs";
 import { AppError, type ErrorCode } from "@/lib/platform/http/errors";
 import { logError, logSecurity } from "@/lib/platform/log";
 
-/** The keys that the contract promises also of a call that fails, each with the value that it then has. */
-export const FAILURE_DEFAULTS = { insertedId: null, deletedCount: 0, modifiedCount: 0 } as const;
-
-export type FailureDefaultKey = keyof typeof FAILURE_DEFAULTS;
+export type FailureDefaults = Readonly<Record<string, null | 0>>;
 
 const SECURITY_EVENTS: Partial<Record<ErrorCode, string>> = {
   FORBIDDEN: "role or identity refused",
@@ -29,11 +26,11 @@ export function toAppError(error: unknown, requestId: string): AppError {
   return new AppError("INTERNAL");
 }
 
-/** The one error shape: `{error: {code, message, fields?, requestId}}` plus the failure default of the call. */
+/** The one error shape: `{error: {code, message, fields?, requestId}}` plus the failure defaults of the call. */
 export function errorResponse(
   error: AppError,
   requestId: string,
-  failureDefault?: FailureDefaultKey,
+  failureDefaults: FailureDefaults = {},
 ): Response {
   const body = {
     error: {
@@ -43,7 +40,7 @@ export function errorResponse(
       ...(error.details && { details: error.details }),
       requestId,
     },
-    ...(failureDefault && { [failureDefault]: FAILURE_DEFAULTS[failureDefault] }),
+    ...failureDefaults,
   };
   const headers = new Headers({ "Cache-Control": "no-store", "X-Request-Id": requestId });
   if (error.retryAfterSeconds) headers.set("Retry-After", String(Math.ceil(error.retryAfterSeconds)));

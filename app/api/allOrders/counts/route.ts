@@ -1,4 +1,3 @@
-import { staff } from "@/lib/accounts/auth/guards";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { orderCountsSchema } from "@/lib/orders/dto";
 import { countOrders } from "@/lib/orders/queries";
@@ -7,7 +6,7 @@ import { countOrders } from "@/lib/orders/queries";
 export const GET = route(
   {
     summary: "The desk reads how many orders there are in each status, and in all",
-    auth: staff,
+    auth: "staff",
     response: orderCountsSchema,
   },
   async () => await countOrders(),

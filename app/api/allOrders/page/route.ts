@@ -1,4 +1,3 @@
-import { staff } from "@/lib/accounts/auth/guards";
 import { adminOrdersPageDtoSchema } from "@/lib/orders/all-orders/dto";
 import { getAdminOrdersPage } from "@/lib/orders/all-orders/queries";
 import { adminOrdersQuerySchema } from "@/lib/orders/all-orders/schema";
@@ -8,7 +7,7 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 export const GET = route(
   {
     summary: "The desk reads 25 orders, with what else is known of their customers",
-    auth: staff,
+    auth: "staff",
     query: adminOrdersQuerySchema,
     response: adminOrdersPageDtoSchema,
   },

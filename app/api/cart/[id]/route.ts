@@ -1,4 +1,3 @@
-import { customer } from "@/lib/accounts/auth/guards";
 import { changeLine } from "@/lib/orders/cart/change-line";
 import { removeCartLine } from "@/lib/orders/cart/remove-cart-line";
 import { CART_RATE } from "@/lib/orders/cart/rules";
@@ -11,12 +10,11 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 export const PATCH = route(
   {
     summary: "The caller changes quantity, size or color of a line of his own cart",
-    auth: customer,
+    auth: "customer",
     accountRate: CART_RATE,
     params: idParamsSchema,
     body: changeLineSchema,
     errors: ["CART_CHANGED", "NOT_FOUND", "OUT_OF_STOCK"],
-    failureDefaults: "modifiedCount",
     response: modifiedResponseSchema,
   },
   async ({ user, params, body }) => {
@@ -29,11 +27,10 @@ export const PATCH = route(
 export const DELETE = route(
   {
     summary: "The caller removes a line from his own cart",
-    auth: customer,
+    auth: "customer",
     accountRate: CART_RATE,
     params: idParamsSchema,
     errors: ["NOT_FOUND"],
-    failureDefaults: "deletedCount",
     response: deletedResponseSchema,
   },
   async ({ user, params }) => {

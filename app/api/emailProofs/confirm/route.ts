@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { confirmEmailVerification } from "@/lib/accounts/auth/confirm-email-verification";
-import { customer } from "@/lib/accounts/auth/guards";
 import { confirmEmailVerificationSchema } from "@/lib/accounts/auth/schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
@@ -8,7 +7,7 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 export const POST = route(
   {
     summary: "A customer proves his e-mail with a mailed token, once",
-    auth: customer,
+    auth: "customer",
     rate: { name: "email-proof-confirm", points: 30, windowSeconds: 15 * 60 },
     body: confirmEmailVerificationSchema,
     response: z.object({ proved: z.boolean() }),

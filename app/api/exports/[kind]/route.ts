@@ -1,4 +1,3 @@
-import { admin } from "@/lib/accounts/auth/guards";
 import { csvResponse } from "@/lib/platform/csv/csv-response";
 import { exportCsv } from "@/lib/reports/exports/export-csv";
 import { exportBodySchema, exportParamsSchema } from "@/lib/reports/exports/schema";
@@ -10,7 +9,7 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 export const POST = route(
   {
     summary: "An admin takes products, stock, orders or customers out as a CSV file; the audit log keeps it",
-    auth: admin,
+    auth: "admin",
     accountRate: { name: "export", points: 60, windowSeconds: 15 * 60 },
     params: exportParamsSchema,
     body: exportBodySchema,

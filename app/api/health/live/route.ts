@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { anybody } from "@/lib/accounts/auth/guards";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
 export const dynamic = "force-dynamic";
@@ -8,7 +7,7 @@ export const dynamic = "force-dynamic";
 export const GET = route(
   {
     summary: "The process answers, with or without its database",
-    auth: anybody,
+    auth: "anybody",
     needsDatabase: false,
     response: z.object({ status: z.string() }),
   },

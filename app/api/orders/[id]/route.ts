@@ -1,4 +1,3 @@
-import { customer, staff } from "@/lib/accounts/auth/guards";
 import { deletedResponseSchema, modifiedResponseSchema } from "@/lib/rest/response-schemas";
 import { idParamsSchema } from "@/lib/platform/http/id-schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
@@ -13,11 +12,10 @@ import { isSold } from "@/lib/orders/lifecycle/rules";
 export const PATCH = route(
   {
     summary: "The desk confirms or cancels a pending order",
-    auth: staff,
+    auth: "staff",
     params: idParamsSchema,
     body: changeOrderStatusSchema,
     errors: ["IN_PROGRESS", "NOT_FOUND", "ORDER_NOT_PENDING"],
-    failureDefaults: "modifiedCount",
     response: modifiedResponseSchema,
     audit: ({ params, body }) => ({
       verb: isSold(body.status) ? "confirm" : "cancel",
@@ -37,10 +35,9 @@ export const PATCH = route(
 export const DELETE = route(
   {
     summary: "A customer cancels his own pending order, an admin deletes any; staff delete none",
-    auth: customer,
+    auth: "customer",
     params: idParamsSchema,
     errors: ["IN_PROGRESS", "NOT_FOUND", "ORDER_NOT_PENDING", "PARCEL_STATE"],
-    failureDefaults: "deletedCount",
     response: deletedResponseSchema,
     audit: ({ params }) => ({ verb: "delete", kind: "order", id: params.id }),
   },

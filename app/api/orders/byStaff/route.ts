@@ -1,4 +1,3 @@
-import { staff } from "@/lib/accounts/auth/guards";
 import { readIdempotencyKey } from "@/lib/platform/http/idempotency-key";
 import { revalidateProducts } from "@/lib/catalogue/products/revalidate";
 import { insertedResponseSchema } from "@/lib/rest/response-schemas";
@@ -10,11 +9,10 @@ import { staffOrderSchema } from "@/lib/orders/by-staff/schema";
 export const POST = route(
   {
     summary: "The shop writes down an order that came in by phone, by message or at the outlet",
-    auth: staff,
+    auth: "staff",
     headers: ["Idempotency-Key"],
     body: staffOrderSchema,
     errors: ["IN_PROGRESS", "KEY_REUSED", "OUT_OF_STOCK", "PRICE_CHANGED"],
-    failureDefaults: "insertedId",
     status: 201,
     response: insertedResponseSchema,
     audit: ({ body }) => ({

@@ -1,4 +1,3 @@
-import { staff } from "@/lib/accounts/auth/guards";
 import { readIdempotencyKey } from "@/lib/platform/http/idempotency-key";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { cancelPending } from "@/lib/orders/decide/cancel-pending";
@@ -11,11 +10,10 @@ import { ORDER_STEPS } from "@/lib/orders/lifecycle";
 export const POST = route(
   {
     summary: "The desk cancels all pending orders of an account or of a phone",
-    auth: staff,
+    auth: "staff",
     headers: ["Idempotency-Key"],
     body: cancelPendingSchema,
     errors: ["IN_PROGRESS", "KEY_REUSED"],
-    failureDefaults: "modifiedCount",
     response: canceledPendingSchema,
     audit: ({ body }) => ({
       verb: "cancel",

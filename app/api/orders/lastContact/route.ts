@@ -1,4 +1,3 @@
-import { staff } from "@/lib/accounts/auth/guards";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { getLastContact } from "@/lib/orders/by-staff/queries";
 import { lastContactQuerySchema, lastContactSchema } from "@/lib/orders/by-staff/schema";
@@ -7,7 +6,7 @@ import { lastContactQuerySchema, lastContactSchema } from "@/lib/orders/by-staff
 export const GET = route(
   {
     summary: "How the last order of a phone was to be delivered",
-    auth: staff,
+    auth: "staff",
     query: lastContactQuerySchema,
     response: lastContactSchema,
   },

@@ -1,4 +1,3 @@
-import { customer } from "@/lib/accounts/auth/guards";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { orderLimitsSchema } from "@/lib/orders/dto";
 import { findCartProblem } from "@/lib/orders/limits/find-cart-problem";
@@ -7,7 +6,7 @@ import { findCartProblem } from "@/lib/orders/limits/find-cart-problem";
 export const GET = route(
   {
     summary: "Whether the caller's cart is more than can be ordered now",
-    auth: customer,
+    auth: "customer",
     response: orderLimitsSchema,
   },
   async ({ user }) => ({ problem: await findCartProblem(user) }),

@@ -1,6 +1,5 @@
 import { markPrinted } from "@/lib/orders/all-orders/mark-printed";
 import { markPrintedSchema } from "@/lib/orders/all-orders/schema";
-import { staff } from "@/lib/accounts/auth/guards";
 import { modifiedResponseSchema } from "@/lib/rest/response-schemas";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
@@ -8,9 +7,8 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 export const POST = route(
   {
     summary: "The desk notes that slips or labels of these orders were printed",
-    auth: staff,
+    auth: "staff",
     body: markPrintedSchema,
-    failureDefaults: "modifiedCount",
     response: modifiedResponseSchema,
   },
   async ({ user, body }) => ({ modifiedCount: await markPrinted({ actor: user, orderIds: body.ids }) }),

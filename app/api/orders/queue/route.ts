@@ -1,4 +1,3 @@
-import { staff } from "@/lib/accounts/auth/guards";
 import { queueDtoSchema } from "@/lib/orders/call-queue/dto";
 import { getQueue } from "@/lib/orders/call-queue/queries";
 import { queueQuerySchema } from "@/lib/orders/call-queue/schema";
@@ -8,7 +7,7 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 export const GET = route(
   {
     summary: "The desk reads the orders that wait for a call: call-backs that are due, then oldest first",
-    auth: staff,
+    auth: "staff",
     query: queueQuerySchema,
     response: queueDtoSchema,
   },

@@ -1,21 +1,18 @@
-import { staff } from "@/lib/accounts/auth/guards";
 import { bookParcels } from "@/lib/delivery/bookings/book-parcels";
 import { bookedParcelsDtoSchema } from "@/lib/delivery/bookings/dto";
 import { bookParcelsSchema } from "@/lib/delivery/bookings/schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
-
-/** The courier is waited for; twice where it is asked about an earlier try. */
-const BOOK_DEADLINE_MS = 30_000;
 
 // POST /api/parcels/bookings
 export const POST = route(
   {
     summary:
       "The shop books packed parcels with a courier over its API, where it has the keys, and is told of each what became of it; a repeat books none twice",
-    auth: staff,
+    auth: "staff",
     accountRate: { name: "bookings", points: 300, windowSeconds: 5 * 60 },
     body: bookParcelsSchema,
-    deadlineMs: () => BOOK_DEADLINE_MS,
+    // The courier is waited for; twice where it is asked about an earlier try.
+    deadlineMs: () => 30_000,
     errors: ["IN_PROGRESS", "NOT_FOUND"],
     response: bookedParcelsDtoSchema,
   },

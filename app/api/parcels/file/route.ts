@@ -1,4 +1,3 @@
-import { staff } from "@/lib/accounts/auth/guards";
 import { courierFileDtoSchema } from "@/lib/delivery/parcels/dto";
 import { makeCourierFile } from "@/lib/delivery/parcels/hand-over-file";
 import { courierFileQuerySchema } from "@/lib/delivery/parcels/schema";
@@ -9,7 +8,7 @@ export const GET = route(
   {
     summary:
       "The shop takes the packed parcels as a file that a courier's page reads, and what cannot be in it",
-    auth: staff,
+    auth: "staff",
     query: courierFileQuerySchema,
     response: courierFileDtoSchema,
   },

@@ -1,4 +1,3 @@
-import { staff } from "@/lib/accounts/auth/guards";
 import { trackingMatchesDtoSchema } from "@/lib/delivery/parcels/dto";
 import { matchTracking } from "@/lib/delivery/parcels/match-tracking";
 import { trackingQuerySchema } from "@/lib/delivery/parcels/schema";
@@ -9,7 +8,7 @@ export const GET = route(
   {
     summary:
       "The shop asks which of its parcels the tracking codes of a courier belong to; nothing is written",
-    auth: staff,
+    auth: "staff",
     query: trackingQuerySchema,
     response: trackingMatchesDtoSchema,
   },

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { confirmPasswordReset } from "@/lib/accounts/auth/confirm-password-reset";
-import { anybody } from "@/lib/accounts/auth/guards";
 import { confirmPasswordResetSchema } from "@/lib/accounts/auth/schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
@@ -8,7 +7,7 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 export const POST = route(
   {
     summary: "Whoever holds a mailed token sets a new password, once",
-    auth: anybody,
+    auth: "anybody",
     rate: { name: "reset-confirm", points: 30, windowSeconds: 15 * 60 },
     body: confirmPasswordResetSchema,
     response: z.object({ changed: z.boolean() }),

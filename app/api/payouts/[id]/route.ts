@@ -1,4 +1,3 @@
-import { admin } from "@/lib/accounts/auth/guards";
 import { idParamsSchema } from "@/lib/platform/http/id-schema";
 import { PAYOUT_PIECE_MS } from "@/lib/cash/payouts/constants";
 import { payoutDtoSchema } from "@/lib/cash/payouts/dto";
@@ -8,18 +7,16 @@ import { undoPayout } from "@/lib/cash/payouts/undo-payout";
 import { revalidateProducts } from "@/lib/catalogue/products/revalidate";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
-/** A piece of it, of which the last rows may wait. */
-const CHANGE_DEADLINE_MS = 10_000;
-
 // PATCH /api/payouts/{id}
 export const PATCH = route(
   {
     summary:
       "An admin goes on with a payout, or takes one back as long as nothing came later, some rows at a time: called again until all are",
-    auth: admin,
+    auth: "admin",
     params: idParamsSchema,
     body: changePayoutSchema,
-    deadlineMs: () => CHANGE_DEADLINE_MS,
+    // A piece of it, of which the last rows may wait.
+    deadlineMs: () => 10_000,
     errors: ["IN_PROGRESS", "NOT_FOUND", "STALE_VERSION"],
     response: payoutDtoSchema,
   },

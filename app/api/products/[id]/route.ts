@@ -1,4 +1,3 @@
-import { admin, anybody } from "@/lib/accounts/auth/guards";
 import { deletedResponseSchema, modifiedResponseSchema } from "@/lib/rest/response-schemas";
 import { AppError } from "@/lib/platform/http/errors";
 import { jsonWithEtag } from "@/lib/platform/http/etag";
@@ -17,7 +16,7 @@ import { updateProduct } from "@/lib/catalogue/products/update-product";
 export const GET = route(
   {
     summary: "One product",
-    auth: anybody,
+    auth: "anybody",
     headers: ["If-None-Match"],
     params: idParamsSchema,
     errors: ["NOT_FOUND"],
@@ -34,12 +33,11 @@ export const GET = route(
 export const PATCH = route(
   {
     summary: "An admin changes the fields that are present",
-    auth: admin,
+    auth: "admin",
     params: idParamsSchema,
     body: changeProductSchema,
     headers: ["If-Match"],
     errors: ["NAME_TAKEN", "NOT_FOUND", "STALE_VERSION", "STOCK_BY_OPTION"],
-    failureDefaults: "modifiedCount",
     response: modifiedResponseSchema,
     audit: ({
       params,
@@ -64,10 +62,9 @@ export const PATCH = route(
 export const DELETE = route(
   {
     summary: "An admin deletes a product",
-    auth: admin,
+    auth: "admin",
     params: idParamsSchema,
     errors: ["NOT_FOUND"],
-    failureDefaults: "deletedCount",
     response: deletedResponseSchema,
     audit: ({ params }) => ({ verb: "delete", kind: "product", id: params.id }),
   },

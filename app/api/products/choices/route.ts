@@ -1,4 +1,3 @@
-import { staff } from "@/lib/accounts/auth/guards";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { listChoices } from "@/lib/orders/by-staff/queries";
 import { choicesQuerySchema, choicesSchema } from "@/lib/orders/by-staff/schema";
@@ -7,7 +6,7 @@ import { choicesQuerySchema, choicesSchema } from "@/lib/orders/by-staff/schema"
 export const GET = route(
   {
     summary: "The shop looks for a product by words of its name, category, colors and sizes, for an order",
-    auth: staff,
+    auth: "staff",
     query: choicesQuerySchema,
     response: choicesSchema,
   },

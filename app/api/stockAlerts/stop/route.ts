@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { anybody } from "@/lib/accounts/auth/guards";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { stopStockAlertsSchema } from "@/lib/messages/stock-alerts/schema";
 import { stopStockAlerts } from "@/lib/messages/stock-alerts/stop-stock-alerts";
@@ -8,7 +7,7 @@ import { stopStockAlerts } from "@/lib/messages/stock-alerts/stop-stock-alerts";
 export const POST = route(
   {
     summary: "Whoever has a mailed link ends all that its contact waits for",
-    auth: anybody,
+    auth: "anybody",
     rate: { name: "stock-alert-stops", points: 60, windowSeconds: 15 * 60 },
     body: stopStockAlertsSchema,
     response: z.object({ stopped: z.boolean() }),

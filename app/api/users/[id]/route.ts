@@ -1,4 +1,3 @@
-import { admin } from "@/lib/accounts/auth/guards";
 import { deletedResponseSchema } from "@/lib/rest/response-schemas";
 import { idParamsSchema } from "@/lib/platform/http/id-schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
@@ -8,10 +7,9 @@ import { deleteUser } from "@/lib/accounts/users/delete-user";
 export const DELETE = route(
   {
     summary: "An admin deletes an account",
-    auth: admin,
+    auth: "admin",
     params: idParamsSchema,
     errors: ["CANNOT_DELETE_SELF", "LAST_ADMIN", "NOT_FOUND"],
-    failureDefaults: "deletedCount",
     response: deletedResponseSchema,
     audit: ({ params }) => ({ verb: "delete", kind: "user", id: params.id }),
   },

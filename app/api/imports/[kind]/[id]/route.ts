@@ -1,4 +1,3 @@
-import { admin } from "@/lib/accounts/auth/guards";
 import { importDtoSchema } from "@/lib/catalogue/imports/dto";
 import { requireImport } from "@/lib/catalogue/imports/queries";
 import { importParamsSchema } from "@/lib/catalogue/imports/schema";
@@ -8,7 +7,7 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 export const GET = route(
   {
     summary: "How far a file that was checked has come, for admins",
-    auth: admin,
+    auth: "admin",
     params: importParamsSchema,
     errors: ["NOT_FOUND"],
     response: importDtoSchema,

@@ -1,4 +1,3 @@
-import { staff } from "@/lib/accounts/auth/guards";
 import { dismissMessage } from "@/lib/messages/dismiss-message";
 import { messageDtoSchema } from "@/lib/messages/dto";
 import { messageParamsSchema } from "@/lib/messages/schema";
@@ -8,7 +7,7 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 export const POST = route(
   {
     summary: "The desk gives up a message that has failed",
-    auth: staff,
+    auth: "staff",
     params: messageParamsSchema,
     errors: ["MESSAGE_STATE", "NOT_FOUND"],
     response: messageDtoSchema,

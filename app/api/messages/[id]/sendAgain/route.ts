@@ -1,4 +1,3 @@
-import { staff } from "@/lib/accounts/auth/guards";
 import { messageDtoSchema } from "@/lib/messages/dto";
 import { messageParamsSchema } from "@/lib/messages/schema";
 import { sendAgain } from "@/lib/messages/send-again";
@@ -8,7 +7,7 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 export const POST = route(
   {
     summary: "The desk has a message tried now that was given up or waits for its next try",
-    auth: staff,
+    auth: "staff",
     params: messageParamsSchema,
     errors: ["MESSAGE_STATE", "NOT_FOUND"],
     response: messageDtoSchema,

@@ -1,4 +1,3 @@
-import { staff } from "@/lib/accounts/auth/guards";
 import { requireDeskOrder } from "@/lib/orders/call-queue/desk-orders";
 import { deskOrderDtoSchema } from "@/lib/orders/call-queue/dto";
 import { noteAdvance } from "@/lib/orders/call-queue/note-advance";
@@ -10,7 +9,7 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 export const POST = route(
   {
     summary: "The desk notes what was paid before delivery; 0 takes the note back",
-    auth: staff,
+    auth: "staff",
     params: idParamsSchema,
     body: noteAdvanceSchema,
     errors: ["NOT_FOUND", "PARCEL_STATE"],

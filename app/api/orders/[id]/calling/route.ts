@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { staff } from "@/lib/accounts/auth/guards";
 import { callingSchema } from "@/lib/orders/call-queue/schema";
 import { setCalling } from "@/lib/orders/call-queue/set-calling";
 import { idParamsSchema } from "@/lib/platform/http/id-schema";
@@ -9,7 +8,7 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 export const POST = route(
   {
     summary: "Tells every desk for two minutes that the caller has the dialler open, or that he has hung up",
-    auth: staff,
+    auth: "staff",
     params: idParamsSchema,
     body: callingSchema,
     response: z.object({}),

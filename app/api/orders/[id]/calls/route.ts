@@ -1,4 +1,3 @@
-import { staff } from "@/lib/accounts/auth/guards";
 import { requireDeskOrder } from "@/lib/orders/call-queue/desk-orders";
 import { deskOrderDtoSchema } from "@/lib/orders/call-queue/dto";
 import { recordCall } from "@/lib/orders/call-queue/record-call";
@@ -11,7 +10,7 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 export const POST = route(
   {
     summary: "The desk writes down what came of a call, and when to call again",
-    auth: staff,
+    auth: "staff",
     params: idParamsSchema,
     body: recordCallSchema,
     errors: ["NOT_FOUND"],

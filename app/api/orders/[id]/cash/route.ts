@@ -1,4 +1,3 @@
-import { admin } from "@/lib/accounts/auth/guards";
 import { idParamsSchema } from "@/lib/platform/http/id-schema";
 import { staffActor } from "@/lib/orders/events";
 import { parcelOrderDtoSchema } from "@/lib/delivery/parcels/dto";
@@ -12,7 +11,7 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 export const PATCH = route(
   {
     summary: "An admin notes by hand what came in for a parcel, or corrects it, and says why",
-    auth: admin,
+    auth: "admin",
     params: idParamsSchema,
     body: noteCashSchema,
     errors: ["IN_PROGRESS", "NOT_FOUND", "PARCEL_STATE", "STALE_VERSION"],

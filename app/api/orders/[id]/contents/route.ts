@@ -1,6 +1,5 @@
 import { adminOrderDtoSchema } from "@/lib/orders/all-orders/dto";
 import { requireAdminOrder } from "@/lib/orders/all-orders/queries";
-import { staff } from "@/lib/accounts/auth/guards";
 import { idParamsSchema } from "@/lib/platform/http/id-schema";
 import { changeContents } from "@/lib/orders/contents/change-contents";
 import { getOrderContents } from "@/lib/orders/contents/queries";
@@ -13,7 +12,7 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 export const GET = route(
   {
     summary: "An order, and its products as they are today, to change it",
-    auth: staff,
+    auth: "staff",
     params: idParamsSchema,
     errors: ["NOT_FOUND", "ORDER_NOT_PENDING", "PARCEL_STATE"],
     response: orderContentsSchema,
@@ -25,7 +24,7 @@ export const GET = route(
 export const PATCH = route(
   {
     summary: "The shop changes the lines, the contact, the place or the discount of an order",
-    auth: staff,
+    auth: "staff",
     params: idParamsSchema,
     body: changeContentsSchema,
     errors: [

@@ -1,4 +1,3 @@
-import { staff } from "@/lib/accounts/auth/guards";
 import { addNote } from "@/lib/orders/call-queue/add-note";
 import { requireDeskOrder } from "@/lib/orders/call-queue/desk-orders";
 import { deskOrderDtoSchema } from "@/lib/orders/call-queue/dto";
@@ -10,7 +9,7 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 export const POST = route(
   {
     summary: "The desk writes a note on an order, for the desk alone",
-    auth: staff,
+    auth: "staff",
     params: idParamsSchema,
     body: addNoteSchema,
     errors: ["NOT_FOUND"],

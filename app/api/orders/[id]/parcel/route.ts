@@ -1,4 +1,3 @@
-import { staff } from "@/lib/accounts/auth/guards";
 import { idParamsSchema } from "@/lib/platform/http/id-schema";
 import { staffActor } from "@/lib/orders/events";
 import { parcelOrderDtoSchema } from "@/lib/delivery/parcels/dto";
@@ -12,7 +11,7 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 export const PATCH = route(
   {
     summary: "The shop moves the parcel of a Confirmed order a step on or back, or notes its tracking code",
-    auth: staff,
+    auth: "staff",
     params: idParamsSchema,
     body: moveParcelSchema,
     errors: ["IN_PROGRESS", "NOT_FOUND", "PARCEL_STATE"],

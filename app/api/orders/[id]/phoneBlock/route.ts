@@ -1,4 +1,3 @@
-import { admin } from "@/lib/accounts/auth/guards";
 import { blockPhone, unblockPhone } from "@/lib/orders/blocked-phones/block-phone";
 import { blockPhoneSchema } from "@/lib/orders/blocked-phones/schema";
 import { requireDeskOrder } from "@/lib/orders/call-queue/desk-orders";
@@ -11,7 +10,7 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 export const POST = route(
   {
     summary: "An admin has no order of this order's phone taken online, for some days",
-    auth: admin,
+    auth: "admin",
     params: idParamsSchema,
     body: blockPhoneSchema,
     errors: ["NOT_FOUND"],
@@ -33,7 +32,7 @@ export const POST = route(
 export const DELETE = route(
   {
     summary: "An admin has orders of this order's phone taken online again",
-    auth: admin,
+    auth: "admin",
     params: idParamsSchema,
     errors: ["NOT_FOUND"],
     response: deskOrderDtoSchema,

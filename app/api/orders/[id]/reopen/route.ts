@@ -1,6 +1,5 @@
 import { adminOrderDtoSchema } from "@/lib/orders/all-orders/dto";
 import { requireAdminOrder } from "@/lib/orders/all-orders/queries";
-import { staff } from "@/lib/accounts/auth/guards";
 import { idParamsSchema } from "@/lib/platform/http/id-schema";
 import { staffActor } from "@/lib/orders/events";
 import { reopenOrder } from "@/lib/orders/decide/reopen-order";
@@ -12,7 +11,7 @@ import { ORDER_STEPS } from "@/lib/orders/lifecycle";
 export const POST = route(
   {
     summary: "The shop takes back that it confirmed an order, within ten minutes and before it is packed",
-    auth: staff,
+    auth: "staff",
     params: idParamsSchema,
     errors: ["CANNOT_REOPEN", "IN_PROGRESS", "NOT_FOUND", "ORDER_NOT_PENDING", "PARCEL_STATE"],
     response: adminOrderDtoSchema,

@@ -1,4 +1,3 @@
-import { customer } from "@/lib/accounts/auth/guards";
 import { idParamsSchema } from "@/lib/platform/http/id-schema";
 import { requireUploadHeaders } from "@/lib/catalogue/images/read-upload";
 import { insertedResponseSchema } from "@/lib/rest/response-schemas";
@@ -6,19 +5,17 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 import { addReturnPicture } from "@/lib/returns/pictures/add-return-picture";
 import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
-/** A photograph of 15 MB over a slow line, behind others; most are made smaller before they are sent. */
-const UPLOAD_DEADLINE_MS = 5 * MINUTE_MS;
-
 // POST /api/orders/{id}/returnPictures
 export const POST = route(
   {
     summary:
       "A customer uploads a picture of what he wants to send back, for his request; the body is the file itself",
-    auth: customer,
+    auth: "customer",
     accountRate: { name: "returnPicture", points: 30, windowSeconds: 15 * 60 },
     checkHeaders: requireUploadHeaders,
     params: idParamsSchema,
-    deadlineMs: () => UPLOAD_DEADLINE_MS,
+    // A photograph of 15 MB over a slow line, behind others; most are made smaller before they are sent.
+    deadlineMs: () => 5 * MINUTE_MS,
     bodyTypes: ["image/*"],
     errors: [
       "BAD_PICTURE",
@@ -29,7 +26,6 @@ export const POST = route(
       "RETURN_STATE",
       "RETURN_WINDOW",
     ],
-    failureDefaults: "insertedId",
     response: insertedResponseSchema,
     status: 201,
   },

@@ -1,4 +1,3 @@
-import { customer } from "@/lib/accounts/auth/guards";
 import { idParamsSchema } from "@/lib/platform/http/id-schema";
 import { readIdempotencyKey } from "@/lib/platform/http/idempotency-key";
 import { insertedResponseSchema } from "@/lib/rest/response-schemas";
@@ -10,13 +9,12 @@ import { askReturnSchema } from "@/lib/returns/schema";
 export const POST = route(
   {
     summary: "A customer asks, within the return window, that the shop takes back pieces of his own order",
-    auth: customer,
+    auth: "customer",
     accountRate: { name: "return", points: 20, windowSeconds: 15 * 60 },
     params: idParamsSchema,
     headers: ["Idempotency-Key"],
     body: askReturnSchema,
     errors: ["IN_PROGRESS", "KEY_REUSED", "NOT_FOUND", "RETURN_STATE", "RETURN_WINDOW"],
-    failureDefaults: "insertedId",
     status: 201,
     response: insertedResponseSchema,
   },

@@ -1,4 +1,3 @@
-import { staff } from "@/lib/accounts/auth/guards";
 import { idParamsSchema } from "@/lib/platform/http/id-schema";
 import { readIdempotencyKey } from "@/lib/platform/http/idempotency-key";
 import { insertedResponseSchema } from "@/lib/rest/response-schemas";
@@ -10,12 +9,11 @@ import { openReturnSchema } from "@/lib/returns/schema";
 export const POST = route(
   {
     summary: "The shop agrees that delivered pieces come back, within the return window; an admin also later",
-    auth: staff,
+    auth: "staff",
     params: idParamsSchema,
     headers: ["Idempotency-Key"],
     body: openReturnSchema,
     errors: ["IN_PROGRESS", "KEY_REUSED", "NOT_FOUND", "RETURN_STATE", "RETURN_WINDOW"],
-    failureDefaults: "insertedId",
     status: 201,
     response: insertedResponseSchema,
     audit: ({ params }) => ({ verb: "update", kind: "order", id: params.id, isReadAfterwards: true }),

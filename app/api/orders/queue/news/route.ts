@@ -1,4 +1,3 @@
-import { staff } from "@/lib/accounts/auth/guards";
 import { queueNewsDtoSchema } from "@/lib/orders/call-queue/dto";
 import { getQueueNews } from "@/lib/orders/call-queue/queries";
 import { queueNewsQuerySchema } from "@/lib/orders/call-queue/schema";
@@ -8,7 +7,7 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 export const GET = route(
   {
     summary: "The desk reads what has changed in the queue since it was read",
-    auth: staff,
+    auth: "staff",
     query: queueNewsQuerySchema,
     response: queueNewsDtoSchema,
   },

@@ -1,4 +1,3 @@
-import { admin } from "@/lib/accounts/auth/guards";
 import { describeChoice } from "@/lib/orders/cart/rules";
 import { readIdempotencyKey } from "@/lib/platform/http/idempotency-key";
 import { idParamsSchema } from "@/lib/platform/http/id-schema";
@@ -11,7 +10,7 @@ import { addedPiecesSchema, addPiecesSchema } from "@/lib/stock/schema";
 export const POST = route(
   {
     summary: "An admin adds pieces to a count, or takes some off",
-    auth: admin,
+    auth: "admin",
     params: idParamsSchema,
     body: addPiecesSchema,
     headers: ["Idempotency-Key"],

@@ -1,4 +1,3 @@
-import { admin } from "@/lib/accounts/auth/guards";
 import { idParamsSchema } from "@/lib/platform/http/id-schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { readShelf } from "@/lib/stock/queries";
@@ -8,7 +7,7 @@ import { shelfSchema } from "@/lib/stock/schema";
 export const GET = route(
   {
     summary: "What is on the shelf of each size and color, for admins",
-    auth: admin,
+    auth: "admin",
     params: idParamsSchema,
     errors: ["NOT_FOUND"],
     response: shelfSchema,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { admin, customer, requireOwnEmail } from "@/lib/accounts/auth/guards";
+import { requireOwnEmail } from "@/lib/accounts/auth/guards";
 import { modifiedResponseSchema } from "@/lib/rest/response-schemas";
 import { idSchema } from "@/lib/platform/http/id-schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
@@ -11,7 +11,7 @@ import { emailSchema } from "@/lib/accounts/users/schema";
 export const GET = route(
   {
     summary: "Whether the caller is an admin; an admin may ask of anybody",
-    auth: customer,
+    auth: "customer",
     params: z.object({ idOrEmail: emailSchema }),
     errors: ["FORBIDDEN"],
     response: z.object({ admin: z.boolean() }),
@@ -27,10 +27,9 @@ export const GET = route(
 export const PATCH = route(
   {
     summary: "An admin makes somebody an admin",
-    auth: admin,
+    auth: "admin",
     params: z.object({ idOrEmail: idSchema }),
     errors: ["NOT_FOUND"],
-    failureDefaults: "modifiedCount",
     response: modifiedResponseSchema,
     audit: ({ params }) => ({
       verb: "promote",

@@ -1,6 +1,6 @@
 import { deleteAccount } from "@/lib/maintenance/personal-data/delete-account";
 import { deleteAccountSchema } from "@/lib/maintenance/personal-data/schema";
-import { customer, readSessionId } from "@/lib/accounts/auth/guards";
+import { readSessionId } from "@/lib/accounts/auth/guards";
 import { clientAddress } from "@/lib/platform/http/rate-limit";
 import { deletedResponseSchema } from "@/lib/rest/response-schemas";
 import { methodNotAllowed, route } from "@/lib/rest/route";
@@ -9,11 +9,10 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 export const POST = route(
   {
     summary: "A customer deletes his account, with his password or just after he has signed in",
-    auth: customer,
+    auth: "customer",
     accountRate: { name: "account-deletion", points: 20, windowSeconds: 15 * 60 },
     body: deleteAccountSchema,
     errors: ["LAST_ADMIN", "NOT_FOUND", "ORDERS_OPEN", "SIGN_IN_AGAIN"],
-    failureDefaults: "deletedCount",
     response: deletedResponseSchema,
   },
   async ({ user, body: { password }, request }) => {

@@ -1,4 +1,3 @@
-import { admin } from "@/lib/accounts/auth/guards";
 import { idParamsSchema } from "@/lib/platform/http/id-schema";
 import { modifiedResponseSchema } from "@/lib/rest/response-schemas";
 import { methodNotAllowed, route } from "@/lib/rest/route";
@@ -9,11 +8,10 @@ import { setStaff } from "@/lib/accounts/users/set-role";
 export const PATCH = route(
   {
     summary: "An admin takes somebody into the staff of the desk, or out of it",
-    auth: admin,
+    auth: "admin",
     params: idParamsSchema,
     body: setStaffSchema,
     errors: ["IS_ADMIN", "NOT_FOUND"],
-    failureDefaults: "modifiedCount",
     response: modifiedResponseSchema,
     audit: ({ params, body }) => ({
       verb: "update",

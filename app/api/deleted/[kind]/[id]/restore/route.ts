@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { admin } from "@/lib/accounts/auth/guards";
 import { staffActor } from "@/lib/orders/events";
 import { revalidateProducts } from "@/lib/catalogue/products/revalidate";
 import { restoreItem } from "@/lib/maintenance/deleted/restore-item";
@@ -10,7 +9,7 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 export const POST = route(
   {
     summary: "An admin brings back an order, a product or an account that was deleted in the last 30 days",
-    auth: admin,
+    auth: "admin",
     params: restoreParamsSchema,
     errors: ["NAME_TAKEN", "NOT_FOUND", "RETURN_STATE"],
     response: z.object({ message: z.string() }),

@@ -1,4 +1,3 @@
-import { admin } from "@/lib/accounts/auth/guards";
 import { importRowDtoSchema } from "@/lib/catalogue/imports/dto";
 import { listImportRows } from "@/lib/catalogue/imports/queries";
 import { importParamsSchema, listRowsQuerySchema } from "@/lib/catalogue/imports/schema";
@@ -9,7 +8,7 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 export const GET = route(
   {
     summary: "What the rows of a file change, a hundred at a time, for admins",
-    auth: admin,
+    auth: "admin",
     params: importParamsSchema,
     query: listRowsQuerySchema,
     response: pageSchema(importRowDtoSchema),

@@ -1,4 +1,3 @@
-import { customer } from "@/lib/accounts/auth/guards";
 import { fileResponseSchema } from "@/lib/rest/response-schemas";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { readReturnPicture } from "@/lib/returns/pictures/read-return-picture";
@@ -14,7 +13,7 @@ const HEADERS = {
 export const GET = route(
   {
     summary: "A picture of what a customer wants to send back, for him and for the desk",
-    auth: customer,
+    auth: "customer",
     params: returnPictureParamsSchema,
     query: returnPictureQuerySchema,
     errors: ["NOT_FOUND"],

@@ -1,4 +1,3 @@
-import { customer } from "@/lib/accounts/auth/guards";
 import { deletedResponseSchema } from "@/lib/rest/response-schemas";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { returnParamsSchema } from "@/lib/returns/schema";
@@ -8,10 +7,9 @@ import { withdrawReturn } from "@/lib/returns/withdraw-return";
 export const DELETE = route(
   {
     summary: "A customer takes back what he asked for, as long as nobody has answered it",
-    auth: customer,
+    auth: "customer",
     params: returnParamsSchema,
     errors: ["IN_PROGRESS", "NOT_FOUND", "RETURN_STATE"],
-    failureDefaults: "deletedCount",
     response: deletedResponseSchema,
   },
   async ({ user, params: { id: orderId, returnId } }) => {

@@ -1,4 +1,3 @@
-import { staff } from "@/lib/accounts/auth/guards";
 import { revalidateProducts } from "@/lib/catalogue/products/revalidate";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { returnDtoSchema } from "@/lib/returns/dto";
@@ -11,7 +10,7 @@ export const PATCH = route(
   {
     summary:
       "The desk accepts or refuses what a customer asks for; the pieces of a return are here, nothing comes of it, or its exchange has settled it",
-    auth: staff,
+    auth: "staff",
     params: returnParamsSchema,
     body: moveReturnSchema,
     errors: ["IN_PROGRESS", "NOT_FOUND", "RETURN_STATE", "RETURN_WINDOW"],

@@ -1,4 +1,3 @@
-import { staff } from "@/lib/accounts/auth/guards";
 import { revalidateProducts } from "@/lib/catalogue/products/revalidate";
 import { insertedResponseSchema } from "@/lib/rest/response-schemas";
 import { methodNotAllowed, route } from "@/lib/rest/route";
@@ -9,11 +8,10 @@ import { placeExchangeSchema, returnParamsSchema } from "@/lib/returns/schema";
 export const POST = route(
   {
     summary: "The shop places the order that brings something else for what a return brings back",
-    auth: staff,
+    auth: "staff",
     params: returnParamsSchema,
     body: placeExchangeSchema,
     errors: ["IN_PROGRESS", "KEY_REUSED", "NOT_FOUND", "OUT_OF_STOCK", "PRICE_CHANGED", "RETURN_STATE"],
-    failureDefaults: "insertedId",
     status: 201,
     response: insertedResponseSchema,
     audit: ({ params }) => ({ verb: "update", kind: "order", id: params.id, isReadAfterwards: true }),

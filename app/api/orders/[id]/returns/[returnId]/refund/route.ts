@@ -1,4 +1,3 @@
-import { admin } from "@/lib/accounts/auth/guards";
 import { revalidateProducts } from "@/lib/catalogue/products/revalidate";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { returnDtoSchema } from "@/lib/returns/dto";
@@ -10,7 +9,7 @@ import { refundSchema, returnParamsSchema } from "@/lib/returns/schema";
 export const POST = route(
   {
     summary: "An admin notes what was paid back for returned pieces, which settles the return",
-    auth: admin,
+    auth: "admin",
     params: returnParamsSchema,
     body: refundSchema,
     errors: ["IN_PROGRESS", "NOT_FOUND", "RETURN_STATE"],
