@@ -3,7 +3,7 @@ import { hashOneTimeToken } from "@/lib/accounts/auth/one-time-token";
 import type { ConfirmEmailVerificationInput } from "@/lib/accounts/auth/schema";
 import { AppError } from "@/lib/platform/http/errors";
 import { promoteNamedAdmin } from "@/lib/accounts/users/set-role";
-import { EmailVerification } from "@/models/email-verification";
+import { EmailVerification } from "@/models/one-time-link";
 import { User } from "@/models/user";
 
 /**

@@ -5,7 +5,7 @@ import type { ConfirmPasswordResetInput } from "@/lib/accounts/auth/schema";
 import { AppError } from "@/lib/platform/http/errors";
 import { nameFromEmail } from "@/lib/accounts/users/rules";
 import { promoteNamedAdmin } from "@/lib/accounts/users/set-role";
-import { PasswordReset } from "@/models/password-reset";
+import { PasswordReset } from "@/models/one-time-link";
 import { Session } from "@/models/session";
 import { User } from "@/models/user";
 

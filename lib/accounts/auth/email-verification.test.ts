@@ -8,8 +8,7 @@ import { useDatabase } from "@/testing/database";
 import { codeOf, times } from "@/testing/outcomes";
 import { createUser } from "@/lib/accounts/users/create-user";
 import { getUserByEmail, isAdminEmail, isEmailVerified } from "@/lib/accounts/users/queries";
-import { EmailVerification } from "@/models/email-verification";
-import { PasswordReset } from "@/models/password-reset";
+import { EmailVerification, PasswordReset } from "@/models/one-time-link";
 
 // Before anything reads the environment, which is read once.
 const OWNER = "owner@example.com";

@@ -12,7 +12,7 @@ import { checkCredentials } from "@/lib/accounts/auth/sign-in";
 import { useDatabase } from "@/testing/database";
 import { codeOf, times } from "@/testing/outcomes";
 import { createUser } from "@/lib/accounts/users/create-user";
-import { PasswordReset } from "@/models/password-reset";
+import { PasswordReset } from "@/models/one-time-link";
 import { Session } from "@/models/session";
 import { User } from "@/models/user";
 import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";

@@ -6,7 +6,7 @@ import { tryConsume } from "@/lib/platform/http/rate-limit";
 import type { Mail } from "@/lib/platform/mail/send-mail";
 import { confirmEmailPath } from "@/lib/paths";
 import { SITE } from "@/lib/site";
-import { EmailVerification } from "@/models/email-verification";
+import { EmailVerification } from "@/models/one-time-link";
 import { User } from "@/models/user";
 import { HOUR_MS } from "@/lib/platform/time/durations.mjs";
 

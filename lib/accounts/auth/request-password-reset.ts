@@ -5,7 +5,7 @@ import { tryConsume } from "@/lib/platform/http/rate-limit";
 import { sendMail } from "@/lib/platform/mail/send-mail";
 import { resetPath } from "@/lib/paths";
 import { SITE } from "@/lib/site";
-import { PasswordReset } from "@/models/password-reset";
+import { PasswordReset } from "@/models/one-time-link";
 import { User } from "@/models/user";
 import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
