@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { mongo } from "mongoose";
+import { vi } from "vitest";
+import { sweepOrders } from "@/lib/orders/place/sweep";
+import { Order } from "@/models/order";
+
+const WRITES = [
+  "bulkWrite",
+  "insertOne",
+  "updateOne",
+  "updateMany",
+  "findOneAndUpdate",
+  "deleteOne",
+  "deleteMany",
+] as const;
+
+export const CRASH = new Error("The process ended here.");
+
+/** Lets so many writes through, and then no other: what a process that ended here leaves in the database. */
+export function endAfter(writes: number) {
+  let count = 0;
+  const spies = WRITES.map((name) => {
+    const write: unknown = Reflect.get(mongo.Collection.prototype, name);
+    if (typeof write !== "function") throw new Error(`The driver has no ${name}.`);
+    return vi.spyOn(mongo.Collection.prototype, name).mockImplementation(async function (
+      this: mongo.Collection,
+      ...args: unknown[]
+    ) {
+      count += 1;
+      if (count > writes) throw CRASH;
+      return await Reflect.apply(write, this, args);
+    });
+  });
+  return {
+    hasEnded: () => count > writes,
+    restore: () => {
+      for (const spy of spies) spy.mockRestore();
+    },
+  };
+}
+
+/** Longer than anything that a request holds is left alone. */
+const LATER_MS = 61_000;
+
+/** The sweeper comes when nobody can be at it any more. */
+export async function recover(): Promise<void> {
+  const over = new Date(0);
+  await Order.updateMany({ leaseUntil: { $exists: true } }, { leaseUntil: over }, { timestamps: false });
+  await Order.updateMany(
+    { settlingUntil: { $exists: true } },
+    { settlingUntil: over },
+    { timestamps: false },
+  );
+  await Order.updateMany(
+    { "returns.lockedUntil": { $exists: true } },
+    { $unset: { "returns.$[].lockedUntil": 1 } },
+    { timestamps: false },
+  );
+  const clock = vi.spyOn(Date, "now").mockReturnValue(Date.now() + LATER_MS);
+  await sweepOrders().finally(() => clock.mockRestore());
+}
+
+/** The same for a call whose process lives, and may still be at it for a while. */
+export async function recoverLate(): Promise<void> {
+  await sleep(5_000);
+  await recover();
+}
+
+/** Where the machine was so slow that a call left its pieces to the sweeper, it is waited for. */
+export async function settleLate(): Promise<void> {
+  while (await Order.exists({ settlement: { $exists: true } })) {
+    await sleep(100);
+    await sweepOrders();
+  }
+}

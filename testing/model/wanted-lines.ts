@@ -1,0 +1,9 @@
+import type { Wanted } from "@/testing/model/acts";
+import { COLOR, type World } from "@/testing/model/world";
+
+/** Lines as the desk sends them. */
+export const toLines = ({ products, model }: World, lines: readonly Wanted[]) =>
+  lines.map(({ option, quantity }) => {
+    const { product = -1, size = "" } = model.options[option] ?? {};
+    return { productId: products[product]?._id ?? "", size, color: COLOR, quantity };
+  });
