@@ -6,13 +6,17 @@ import { getEnv } from "@/lib/env";
 import { ALL_MODELS } from "@/models/all";
 import { testWorker } from "@/scripts/launcher/test-worker.mjs";
 
-/** Connects this test file to its worker's database, with the real indexes; every test begins with an empty one. */
-export function useDatabase(): void {
+/**
+ * Connects this test file to its worker's database, with the real indexes. Every test begins with an empty one, or all of
+ * them share what is filled in once.
+ */
+export function useDatabase(fill?: () => Promise<void>): void {
   beforeAll(async () => {
     await prepareDatabase();
     await connectDb();
+    await fill?.();
   });
-  beforeEach(emptyDatabase);
+  if (!fill) beforeEach(emptyDatabase);
   afterAll(disconnectDb);
 }
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { writeSearchKeys } from "@/lib/maintenance/migrations/search-keys";
 import { decideOrder } from "@/lib/orders/decide/decide-order";
 import { deleteOrder } from "@/lib/orders/decide/delete-order";
@@ -21,14 +21,12 @@ import type { UserDto } from "@/lib/accounts/users/dto";
 import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";
 
-useDatabase();
-
 let rahim: UserDto;
 let karim: UserDto;
 let ids: { old: string; confirmed: string; other: string };
 
 /** Two orders of Rahim's and then one of Karim's; beside them one deleted and two unfinished ones. */
-beforeEach(async () => {
+useDatabase(async () => {
   [rahim, karim] = [await makeUser(), await makeUser()];
   const product = await makeProduct({ stock: "90" });
   const deleted = await makeOrder(rahim, { product });
@@ -57,25 +55,6 @@ describe("listOrdersOfUser", () => {
     expect(await idsOf(listOrdersOfUser(rahim._id))).toEqual([ids.confirmed, ids.old]);
     expect(await idsOf(listOrdersOfUser(karim._id))).toEqual([ids.other]);
     expect(await listOrdersOfUser((await makeUser())._id)).toEqual([]);
-  });
-});
-
-describe("getLastContact", () => {
-  it("begins with the account's name, then repeats one's own last order", async () => {
-    expect(await getLastContact(await makeUser())).toEqual({ name: "Rahim Uddin", phone: "", address: "" });
-    await Order.updateOne(
-      { _id: ids.confirmed },
-      { name: "Rahim", phone: "01811111111", address: "Sylhet 3" },
-    );
-    expect(await getLastContact(rahim)).toEqual({ name: "Rahim", phone: "01811111111", address: "Sylhet 3" });
-    expect(await getLastContact(karim)).toMatchObject({ name: "Karim (Ali)", phone: "01898765432" });
-  });
-});
-
-describe("listOrdersOfEmail", () => {
-  it("lists the orders of an e-mail also after the account is gone", async () => {
-    await deleteUser({ actor: await makeAdmin(), userId: rahim._id });
-    expect(await idsOf(listOrdersOfEmail(rahim.email))).toEqual([ids.confirmed, ids.old]);
   });
 });
 
@@ -119,10 +98,30 @@ describe("listOrdersByIds", () => {
   });
 });
 
+// These change what all share, and come last.
 describe("countOrders", () => {
   it("counts what is placed and not deleted, by status and in all", async () => {
     expect(await countOrders()).toEqual({ all: 3, pending: 2, Confirmed: 1, Canceled: 0, returnsAsked: 0 });
     await decideOrder({ orderId: ids.old, decision: "Canceled" });
     expect(await countOrders()).toEqual({ all: 3, pending: 1, Confirmed: 1, Canceled: 1, returnsAsked: 0 });
+  });
+});
+
+describe("getLastContact", () => {
+  it("begins with the account's name, then repeats one's own last order", async () => {
+    expect(await getLastContact(await makeUser())).toEqual({ name: "Rahim Uddin", phone: "", address: "" });
+    await Order.updateOne(
+      { _id: ids.confirmed },
+      { name: "Rahim", phone: "01811111111", address: "Sylhet 3" },
+    );
+    expect(await getLastContact(rahim)).toEqual({ name: "Rahim", phone: "01811111111", address: "Sylhet 3" });
+    expect(await getLastContact(karim)).toMatchObject({ name: "Karim (Ali)", phone: "01898765432" });
+  });
+});
+
+describe("listOrdersOfEmail", () => {
+  it("lists the orders of an e-mail also after the account is gone", async () => {
+    await deleteUser({ actor: await makeAdmin(), userId: rahim._id });
+    expect(await idsOf(listOrdersOfEmail(rahim.email))).toEqual([ids.confirmed, ids.old]);
   });
 });
