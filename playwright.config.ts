@@ -24,8 +24,9 @@ const ONE_SCREEN = { desktop: /@desktop\b|\.desktop\.spec\.ts/, phone: /@phone\b
 
 /**
  * What "npm test -- --ci" tries alone, and says so in its title or in the name of its file: rare troubles of a line, a
- * browser or the database, what an attacker sends, and what takes long. The rules behind them are tried in "npm test" too,
- * by tests of units and calls.
+ * browser or the database, what an attacker sends, and what takes long. The shop's rules behind them are tried in "npm test"
+ * too, by tests of units and calls. How a page looks, fits and moves, what axe says of it and what it weighs is for a
+ * browser alone to see: where such a test is among these, "npm test" does not have it.
  */
 const CI = /@ci\b|\.ci\./;
 

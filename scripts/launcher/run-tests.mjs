@@ -1,5 +1,6 @@
 // @ts-check
 import { join } from "node:path";
+import { buildIfNeeded } from "./build.mjs";
 import { startDatabase } from "./database.mjs";
 import { LauncherError } from "./failure.mjs";
 import { ensureInstalled } from "./install.mjs";
@@ -41,7 +42,7 @@ export async function runTests(defer) {
   const run = await openRun(defer);
   const { stages } = run;
   await stages.run(CHECKS_TITLE, () => runChecks(defer));
-  await stages.run("unit and integration tests", () => runUnit(run));
+  await stages.run("unit and integration tests", () => whileBuilding(() => runUnit(run)));
   await stages.run("browser tests, each on one screen", () =>
     runPlaywright(run, { name: "browser", playwrightEnv: ONE_SCREEN }),
   );
@@ -79,7 +80,9 @@ export async function runAllTests(defer, { newerNode }) {
   const run = await openRun(defer, { retries: 1 });
   const { stages, folder, openDatabase } = run;
   await stages.run(CHECKS_TITLE, () => runChecks(defer));
-  await stages.run(`unit and integration tests, TZ=${TIME_ZONE}`, () => runUnit(run, { isLong: true }));
+  await stages.run(`unit and integration tests, TZ=${TIME_ZONE}`, () =>
+    whileBuilding(() => runUnit(run, { isLong: true })),
+  );
   for (const zone of OTHER_TIME_ZONES)
     await stages.run(`unit and integration tests that TZ=${zone} could turn red`, async () =>
       runUnit(run, { zone, args: await listZonedTests(defer) }),
@@ -121,6 +124,18 @@ async function openRun(defer, { retries = 0 } = {}) {
 function close({ stages }) {
   console.log(`\n${stages.describe().join("\n")}`);
   return stages.sum();
+}
+
+/**
+ * Builds the shop at the same time. The browser tests build it again where that failed, and say why.
+ * @template Result
+ * @param {() => Promise<Result>} work
+ */
+async function whileBuilding(work) {
+  const building = buildIfNeeded().catch(() => undefined);
+  const result = await work();
+  await building;
+  return result;
 }
 
 /**
