@@ -7,10 +7,10 @@ import {
   startCommand,
 } from "@/testing/commands/start-command";
 
-/** A command starts npm, Node and a compiler, each of which is slow on a machine that is busy with other tests. */
-const PATIENCE_MS = 180_000;
+/** A command starts npm, Node, compilers and browsers, each of which is slow on a machine that is busy with other tests. */
+const PATIENCE_MS = 900_000;
 
-interface CommandRun {
+export interface CommandRun {
   /** Runs the command to its end. */
   run: (options?: CommandOptions) => Promise<Ended>;
   /** Starts the command; what still runs when the test ends is killed. */
@@ -19,7 +19,7 @@ interface CommandRun {
 
 /**
  * Returns what defines the test of a command, which runs in the project as a process. Its first argument is the command as
- * it is documented: testing/commands/documented-commands.test.ts finds there which commands are tested.
+ * it is documented: testing/commands/documented.test.ts finds there which commands are tested.
  */
 export function commandsIn(project: Project) {
   const running = new Set<Running>();
@@ -30,7 +30,7 @@ export function commandsIn(project: Project) {
     }
     running.clear();
   });
-  return (command: string, test: (runs: CommandRun) => Promise<void>, timeoutMs = PATIENCE_MS): void => {
+  return (command: string, test: (runs: CommandRun) => Promise<void>): void => {
     it(
       `runs: ${command}`,
       async () => {
@@ -44,7 +44,7 @@ export function commandsIn(project: Project) {
         await test({ start, run: (options) => start(options).ended });
         expect(count, "the command was never started").toBeGreaterThan(0);
       },
-      timeoutMs,
+      PATIENCE_MS,
     );
   };
 }

@@ -3,11 +3,12 @@ import { cp, mkdir, readdir, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
+import { isInstalled } from "@/scripts/launcher/install.mjs";
 import { CACHE_DIR, ROOT } from "@/scripts/launcher/paths.mjs";
 import { makeTestDataFolder } from "@/scripts/launcher/temporary-folder.mjs";
 import { linkFolder } from "@/tools/stress/broken/copy-tree";
 
-/** A copy of the project, or of a part of it, with data, cache and build of its own, and without unit tests. */
+/** A copy of the project, or of a part of it, with data, cache and build of its own, and without tests. */
 export interface Project {
   /** Its folder, while the tests of the file run. */
   readonly root: string;
@@ -22,6 +23,20 @@ interface ProjectOptions {
 const ALWAYS = ["package.json", "package-lock.json", "tsconfig.json"];
 /** For the commands that work on the database, the project needs these beside. */
 export const SCRIPTS = ["demo", "lib", "models", "scripts"];
+/** Beside them, for those that build the shop and serve it. */
+export const SHOP = [
+  ...SCRIPTS,
+  "app",
+  "components",
+  "instrumentation-client.ts",
+  "instrumentation.ts",
+  "middleware.ts",
+  "next.config.ts",
+  "postcss.config.mjs",
+  "public",
+  "server",
+  "tsconfig.build.json",
+];
 /** What is fetched once for this machine: a newer libc for the embedded engine, a browser, another Node. */
 const FETCHED = /^(?:glibc|chromium-.*|node-\d+)$/;
 const COPY_TIMEOUT_MS = 120_000;
@@ -32,6 +47,7 @@ export function useProject(names: string[], { canBuild = false }: ProjectOptions
   const project = { root: "" };
   beforeAll(async () => {
     const defer = (cleanup: () => unknown) => cleanups.push(cleanup);
+    await requirePackages();
     project.root = await makeTestDataFolder(defer, canBuild ? findParent() : tmpdir());
     await copyInto(project.root, [...ALWAYS, ...names]);
     const packages = [join(ROOT, "node_modules"), join(project.root, "node_modules")] as const;
@@ -41,6 +57,17 @@ export function useProject(names: string[], { canBuild = false }: ProjectOptions
     for (const cleanup of cleanups) await cleanup();
   }, COPY_TIMEOUT_MS);
   return project;
+}
+
+/** A command would install what is missing, and through a link into the packages of everybody who works here. */
+export async function requirePackages(root = ROOT): Promise<void> {
+  if (!(await isInstalled(root)))
+    throw new Error("The packages are not those of package-lock.json: run npm ci before you test commands.");
+}
+
+/** Copies a test of ours into the project. */
+export async function addTest({ root }: Project, path: string): Promise<void> {
+  await cp(join(ROOT, path), join(root, path));
 }
 
 /** Writes a file of the project. */
@@ -59,7 +86,7 @@ function findParent(): string {
 }
 
 async function copyInto(root: string, names: string[]): Promise<void> {
-  const options = { recursive: true, filter: (path: string) => !/\.test\.tsx?$/.test(path) };
+  const options = { recursive: true, filter: (path: string) => !/\.(?:test|spec)\.tsx?$/.test(path) };
   for (const name of names) await cp(join(ROOT, name), join(root, name), options);
   await mkdir(join(root, ".cache"));
   const cached = existsSync(CACHE_DIR) ? await readdir(CACHE_DIR) : [];

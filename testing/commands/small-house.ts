@@ -12,6 +12,7 @@ export const SETTINGS = [
   "tools/structure",
   // The launcher and the choice of tests need these.
   "lib/platform/jobs/backoff.mjs",
+  "lib/platform/time/durations.mjs",
   "lib/categories.ts",
 ];
 

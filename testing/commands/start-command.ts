@@ -1,5 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const POLL_MS = 100;
 
 /** How a command ended. */
 export interface Ended {
@@ -11,6 +14,8 @@ export interface Ended {
 export interface Running {
   /** Everything that it has printed so far. */
   output: () => string;
+  /** Waits until it has printed this; throws with what it has printed where it ends before. */
+  says: (text: string) => Promise<void>;
   ended: Promise<Ended>;
   /** Sends a signal to the command and to everything that it has started, as a terminal does. */
   signal: (name: NodeJS.Signals) => void;
@@ -54,8 +59,15 @@ export function startCommand(command: string, cwd: string, options: CommandOptio
   const said = { stdout: "", stderr: "" };
   child.stdout.on("data", (chunk) => (said.stdout += String(chunk)));
   child.stderr.on("data", (chunk) => (said.stderr += String(chunk)));
+  const output = () => said.stdout + said.stderr;
   return {
-    output: () => said.stdout + said.stderr,
+    output,
+    async says(text) {
+      while (!output().includes(text)) {
+        if (child.exitCode !== null || child.signalCode !== null) throw new Error(output());
+        await sleep(POLL_MS);
+      }
+    },
     ended: once(child, "close").then(() => ({ code: child.exitCode, ...said })),
     signal: (name) => {
       if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)

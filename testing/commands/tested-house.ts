@@ -1,0 +1,81 @@
+import { execFileSync } from "node:child_process";
+import { beforeAll } from "vitest";
+import { type Project, writeInto } from "@/testing/commands/project";
+import { priceTest, SETTINGS, useSmallHouse } from "@/testing/commands/small-house";
+
+/** With these, the tests are run as ours are. */
+export const TESTING = [
+  ...SETTINGS,
+  "playwright.config.ts",
+  "scripts/test-e2e.mjs",
+  "scripts/test.mjs",
+  "tools/stress/run.mjs",
+];
+
+const SERVER = `// @ts-check
+import { createServer } from "node:http";
+
+createServer((_request, response) => {
+  response.setHeader("Content-Type", "text/html");
+  response.end("<p>Open</p>");
+}).listen(Number(process.env.PORT));
+`;
+
+const STRESS = `import { writeFileSync } from "node:fs";
+
+writeFileSync(process.argv.at(-1) ?? "", JSON.stringify({ passed: 1, failed: 0, failures: [] }));
+`;
+
+const API_SPEC = `import { expect, test } from "@playwright/test";
+
+test("answers @every-browser", async ({ request }) => {
+  expect((await request.get("/")).status()).toBe(200);
+});
+`;
+
+const PAGE_SPEC = `import { expect, test } from "@playwright/test";
+
+test("shows that it is open @every-browser", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByText("Open")).toBeVisible();
+});
+`;
+
+/** Says what day it is where it stands. */
+const DAY = `export const today = (): number => new Date().getDate();
+`;
+
+const DAY_TEST = `import { expect, it } from "vitest";
+import { today } from "@/lib/today";
+
+it("has a day", () => expect(today()).toBeGreaterThan(0));
+`;
+
+/** A short part of the tests runs on another Node too: these folders have some. */
+const ON_NEWER_NODE = ["server", "scripts/launcher", "lib/platform/http", "lib/accounts/auth"];
+
+const FILES = {
+  "server/main.mjs": SERVER,
+  "scripts/prepare.ts": "process.exitCode = 0;\n",
+  "tools/stress/main.ts": STRESS,
+  "e2e/support/loopback-setup.ts": "export default function setUp(): void {}\n",
+  "e2e/api/open.spec.ts": API_SPEC,
+  "e2e/pages/open.spec.ts": PAGE_SPEC,
+  "lib/price-of.test.ts": priceTest(1_250),
+  "lib/slow.ci.test.ts": priceTest(1_250),
+  "lib/today.ts": DAY,
+  "lib/today.test.ts": DAY_TEST,
+  ...Object.fromEntries(ON_NEWER_NODE.map((folder) => [`${folder}/price.test.ts`, priceTest(1_250)])),
+};
+
+/** The small house with a test of each kind, and a server that serves one page; all of it is committed. */
+export function useTestedHouse(project: Project): void {
+  useSmallHouse(project);
+  beforeAll(async () => {
+    for (const [path, content] of Object.entries(FILES)) await writeInto(project, path, content);
+    const git = (...args: string[]) => execFileSync("git", args, { cwd: project.root, stdio: "ignore" });
+    git("init", "-b", "main");
+    git("add", ".");
+    git("-c", "user.name=Shop", "-c", "user.email=shop@tejgaon.example", "commit", "-m", "Open");
+  });
+}
