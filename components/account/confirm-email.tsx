@@ -7,8 +7,7 @@ import { Form } from "@/components/ui/form";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import { SubmitButton } from "@/components/ui/submit-button";
-import { confirmEmailVerification } from "@/lib/accounts/auth/api";
-import { ApiError, messageOf } from "@/lib/platform/http/client";
+import { ApiError, callProtected, messageOf } from "@/lib/platform/http/client";
 import { reconcileToken } from "@/lib/platform/http/reconcile-token";
 import { confirmEmailPath, loginPath, PATHS } from "@/lib/paths";
 
@@ -28,7 +27,7 @@ export function ConfirmEmail() {
         setState("signed out");
         return;
       }
-      await confirmEmailVerification(token ?? "");
+      await callProtected("POST /emailProofs/confirm", { body: { token: token ?? "" } });
       setState("done");
     } catch (error) {
       setTrouble(error);

@@ -6,8 +6,7 @@ import { MESSAGES, QUESTIONS } from "@/components/messages";
 import { askEmail, showMessage } from "@/components/ui/alert";
 import { EarlyNote } from "@/components/ui/early-note";
 import { useEarlyPress } from "@/components/ui/early-press";
-import { requestPasswordReset } from "@/lib/accounts/auth/api";
-import { ApiError, messageOf } from "@/lib/platform/http/client";
+import { ApiError, callPublic, messageOf } from "@/lib/platform/http/client";
 
 interface ForgotPasswordProps {
   /** What is typed into the login form by now. */
@@ -24,7 +23,8 @@ export function ForgotPassword({ typedEmail }: ForgotPasswordProps) {
     if (email === null) return;
     setIsPending(true);
     try {
-      await requestPasswordReset(email).finally(() => setIsPending(false));
+      const request = { body: { email }, retry: "if-unavailable" } as const;
+      await callPublic("POST /passwordResets", request).finally(() => setIsPending(false));
       await showMessage(MESSAGES.resetSent);
     } catch (error) {
       const aboutEmail = error instanceof ApiError ? error.fields["email"] : undefined;

@@ -11,9 +11,8 @@ import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { showMessage } from "@/components/ui/alert";
 import { SubmitButton } from "@/components/ui/submit-button";
-import { confirmPasswordReset } from "@/lib/accounts/auth/api";
 import { passwordProblem, WEAK_PASSWORD_MESSAGE } from "@/lib/accounts/passwords/rules";
-import { ApiError, messageOf } from "@/lib/platform/http/client";
+import { ApiError, callPublic, messageOf } from "@/lib/platform/http/client";
 import { PATHS } from "@/lib/paths";
 
 /** Sets a new password with the token that the mailed link carries behind its #. */
@@ -34,7 +33,8 @@ export function ResetForm() {
     if (problem) return;
     setIsPending(true);
     try {
-      await confirmPasswordReset({ token: window.location.hash.slice(1), password });
+      const body = { token: window.location.hash.slice(1), password };
+      await callPublic("POST /passwordResets/confirm", { body, retry: "if-not-started" });
       // The router would leave the token where it is, behind the #.
       window.history.replaceState(null, "", PATHS.reset);
       setIsDone(true);

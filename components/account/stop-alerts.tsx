@@ -5,8 +5,7 @@ import { useMailedToken } from "@/components/account/use-mailed-token";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { SubmitButton } from "@/components/ui/submit-button";
-import { messageOf } from "@/lib/platform/http/client";
-import { stopStockAlerts } from "@/lib/messages/stock-alerts/api";
+import { callPublic, messageOf } from "@/lib/platform/http/client";
 
 /** Ends what somebody waits for, with the token of a mailed link. On a press, because mail programs open links by themselves. */
 export function StopAlerts() {
@@ -19,7 +18,7 @@ export function StopAlerts() {
     setFailure(undefined);
     setIsPending(true);
     try {
-      await stopStockAlerts(token ?? "");
+      await callPublic("POST /stockAlerts/stop", { body: { token: token ?? "" }, retry: "idempotent" });
       setIsDone(true);
     } catch (error) {
       setFailure(messageOf(error));

@@ -4,8 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
-import { ApiError, messageOf } from "@/lib/platform/http/client";
-import { noteCashOf } from "@/lib/cash/payouts/api";
+import { ApiError, callProtected, messageOf } from "@/lib/platform/http/client";
 import { parseTaka } from "@/lib/cash/payouts/rules";
 
 interface CashNoteProps {
@@ -36,7 +35,8 @@ export function CashNote({ orderId, orderNumber, noted, expected }: CashNoteProp
     setIsSending(true);
     setErrors({});
     try {
-      await noteCashOf(orderId, { from: noted, to, reason });
+      const body = { from: noted, to, reason };
+      await callProtected("PATCH /orders/{id}/cash", { params: { id: orderId }, body });
       router.refresh();
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : undefined;

@@ -1,10 +1,11 @@
 "use client";
 
+import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { saveFile } from "@/components/ui/save-file";
-import { useExport } from "@/lib/reports/exports/api";
+import { callProtected } from "@/lib/platform/http/client";
 import type { ExportKind } from "@/lib/reports/exports/constants";
 
 interface ExportFileProps {
@@ -18,7 +19,10 @@ interface ExportFileProps {
 
 /** A file that is written and saved at a press. */
 export function ExportFile({ kind, title, words, today, body, children }: ExportFileProps) {
-  const { mutate, isPending, isSuccess, error } = useExport();
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => callProtected("POST /exports/{kind}", { params: { kind }, body, isFile: true }),
+    onSuccess: (file) => saveFile(file, `${kind}-${today}.csv`),
+  });
   return (
     <div className="grid h-full content-between gap-4">
       <div className="grid gap-4">
@@ -30,13 +34,7 @@ export function ExportFile({ kind, title, words, today, body, children }: Export
         {error && <Notice kind="error">{error.message}</Notice>}
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <Button
-          variant="quiet"
-          disabled={isPending}
-          onClick={() =>
-            mutate({ kind, body }, { onSuccess: (file) => saveFile(file, `${kind}-${today}.csv`) })
-          }
-        >
+        <Button variant="quiet" disabled={isPending} onClick={() => mutate()}>
           {isPending ? "Writing …" : `Export ${title.toLowerCase()}`}
         </Button>
         <p aria-live="polite">{isSuccess ? "Saved." : ""}</p>

@@ -3,8 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
-import { messageOf } from "@/lib/platform/http/client";
-import { dismissMessage, sendMessageAgain } from "@/lib/messages/api";
+import { callProtected, messageOf } from "@/lib/platform/http/client";
 import type { MessageDto } from "@/lib/messages/dto";
 import { CHANNEL_LABELS, KIND_LABELS } from "@/lib/messages/rules";
 
@@ -17,11 +16,11 @@ export function MessageActions({ message }: { message: MessageDto }) {
   const name = `${KIND_LABELS[kind]}, ${CHANNEL_LABELS[channel]}${orderNumber === null ? "" : `, ${orderNumber}`}`;
   const label = state === "dead" ? "Send again" : "Send now";
 
-  const run = (work: (messageId: string) => Promise<MessageDto>) =>
+  const run = (name: "POST /messages/{id}/sendAgain" | "POST /messages/{id}/dismiss") =>
     startTransition(async () => {
       setError("");
       try {
-        await work(_id);
+        await callProtected(name, { params: { id: _id } });
       } catch (thrown) {
         setError(messageOf(thrown));
       }
@@ -34,7 +33,7 @@ export function MessageActions({ message }: { message: MessageDto }) {
         variant="quiet"
         disabled={isPending}
         aria-label={`${label}: ${name}`}
-        onClick={() => run(sendMessageAgain)}
+        onClick={() => run("POST /messages/{id}/sendAgain")}
       >
         {label}
       </Button>
@@ -43,7 +42,7 @@ export function MessageActions({ message }: { message: MessageDto }) {
           variant="quiet"
           disabled={isPending}
           aria-label={`Dismiss: ${name}`}
-          onClick={() => run(dismissMessage)}
+          onClick={() => run("POST /messages/{id}/dismiss")}
         >
           Dismiss
         </Button>

@@ -3,8 +3,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { requestEmailVerification } from "@/lib/accounts/auth/api";
-import { messageOf } from "@/lib/platform/http/client";
+import { callProtected, messageOf } from "@/lib/platform/http/client";
 
 /** Offers to prove the e-mail of the account. Nobody has to. */
 export function EmailProof({ email }: { email: string }) {
@@ -14,7 +13,7 @@ export function EmailProof({ email }: { email: string }) {
   async function send() {
     setIsPending(true);
     try {
-      await requestEmailVerification();
+      await callProtected("POST /emailProofs");
       setOutcome({
         kind: "info",
         text: `We have sent a link to ${email}. It works for 24 hours. Check your spam folder too.`,

@@ -4,8 +4,7 @@ import { useRef, useState } from "react";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { SubmitButton } from "@/components/ui/submit-button";
-import { messageOf } from "@/lib/platform/http/client";
-import { saveMessagePreferences } from "@/lib/messages/api";
+import { callProtected, messageOf } from "@/lib/platform/http/client";
 import type { Language } from "@/lib/messages/constants";
 import type { MessagePreferencesDto } from "@/lib/messages/dto";
 
@@ -28,11 +27,10 @@ export function MessagePreferences({ preferences }: { preferences: MessagePrefer
     setIsPending(true);
     setOutcome(undefined);
     try {
-      await saveMessagePreferences({
-        language:
-          LANGUAGES.find(({ value }) => value === chosen.get("language"))?.value ?? preferences.language,
-        isOrderMailWanted: chosen.has("isOrderMailWanted"),
-      });
+      const known = LANGUAGES.find(({ value }) => value === chosen.get("language"));
+      const language = known?.value ?? preferences.language;
+      const body = { language, isOrderMailWanted: chosen.has("isOrderMailWanted") };
+      await callProtected("PATCH /messagePreferences", { body });
       setOutcome({ kind: "info", text: "Saved." });
     } catch (error) {
       setOutcome({ kind: "error", text: messageOf(error) });

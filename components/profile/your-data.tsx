@@ -1,11 +1,12 @@
 "use client";
 
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { DeleteAccount } from "@/components/profile/delete-account";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { saveFile } from "@/components/ui/save-file";
-import { useAccountData } from "@/lib/maintenance/personal-data/api";
+import { callProtected } from "@/lib/platform/http/client";
 import { PATHS } from "@/lib/paths";
 
 interface YourDataProps {
@@ -17,14 +18,12 @@ interface YourDataProps {
 
 /** What the shop keeps about somebody, as a file too, and the way to have it deleted. */
 export function YourData({ name, email, hasPassword }: YourDataProps) {
-  const data = useAccountData();
+  const data = useMutation({
+    mutationFn: () => callProtected("GET /users/me/data"),
+    onSuccess: (kept) =>
+      saveFile(new Blob([JSON.stringify(kept, null, 2)], { type: "application/json" }), "your-data.json"),
+  });
   const [isDeleted, setIsDeleted] = useState(false);
-
-  async function save() {
-    const kept = await data.mutateAsync().catch(() => null);
-    const text = kept && JSON.stringify(kept, null, 2);
-    if (text) saveFile(new Blob([text], { type: "application/json" }), "your-data.json");
-  }
 
   if (isDeleted) return <Deleted />;
   return (
@@ -47,7 +46,7 @@ export function YourData({ name, email, hasPassword }: YourDataProps) {
         </li>
       </ul>
       <div className="mt-4 grid justify-items-start gap-4">
-        <Button variant="quiet" disabled={data.isPending} onClick={() => void save()}>
+        <Button variant="quiet" disabled={data.isPending} onClick={() => data.mutate()}>
           {data.isPending ? "Getting your data …" : "Download your data"}
         </Button>
         {data.error && <Notice kind="error">{data.error.message}</Notice>}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { fetchSuggestions } from "@/lib/catalogue/search/api";
 import { MIN_SEARCH_LENGTH } from "@/lib/catalogue/search/constants";
+import { callPublic } from "@/lib/platform/http/client";
 import type { Suggestions } from "@/lib/catalogue/search/dto";
 
 const TYPING_PAUSE_MS = 150;
@@ -8,7 +8,7 @@ const TYPING_PAUSE_MS = 150;
 /** Null where there is no answer, or it comes too late: the form itself still searches. */
 async function suggest(q: string, signal: AbortSignal): Promise<Suggestions | null> {
   try {
-    const found = await fetchSuggestions(q, signal);
+    const found = await callPublic("GET /search", { query: { q }, signal });
     return signal.aborted ? null : found;
   } catch {
     return null;

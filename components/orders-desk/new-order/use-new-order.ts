@@ -1,11 +1,11 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { totalDraft } from "@/components/orders-desk/contents/contents-draft";
 import { useContentsDraft } from "@/components/orders-desk/contents/use-contents-draft";
 import { NO_ORDER, toStaffOrder } from "@/components/orders-desk/new-order/staff-order-draft";
-import { ApiError, messageOf } from "@/lib/platform/http/api-error";
-import { createIdempotencyKey } from "@/lib/platform/http/create-idempotency-key";
+import { ApiError, callProtected, messageOf } from "@/lib/platform/http/client";
+import { keyByContent } from "@/lib/platform/http/key-by-content";
 import { parsePhone } from "@/lib/orders/rules";
-import { fetchLastContact, usePlaceByStaff } from "@/lib/orders/by-staff/api";
+import { usePlaceByStaff } from "@/lib/orders/by-staff/api";
 import { checkStaffOrder } from "@/lib/orders/by-staff/schema";
 
 /** An order for somebody while it is written down. */
@@ -15,7 +15,7 @@ export function useNewOrder() {
   const [problem, setProblem] = useState<string>();
   const [placedId, setPlacedId] = useState<string>();
   const [isFilled, setIsFilled] = useState(false);
-  const key = useRef<{ of: string; key: string }>(undefined);
+  const [keyOf, setKeyOf] = useState(keyByContent);
   const { lines } = draft;
   const total = totalDraft({ ...draft.draft, lines });
 
@@ -23,20 +23,14 @@ export function useNewOrder() {
     const phone = parsePhone(draft.draft.phone);
     if (phone === null) return;
     // Nobody waits for it, and who types goes on.
-    const contact = await fetchLastContact(phone).catch(() => null);
-    setIsFilled(contact !== null);
+    const last = await callProtected("GET /orders/lastContact", { query: { phone } }).catch(() => null);
+    const contact = last?.contact;
+    setIsFilled(Boolean(contact));
     if (!contact) return;
     if (draft.draft.name === "") draft.change("name", contact.name);
     if (draft.draft.address === "") draft.change("address", contact.address);
     if (draft.draft.deliveryLocation === "") draft.change("deliveryLocation", contact.deliveryLocation);
     if (draft.draft.email === "") draft.change("email", contact.email);
-  }
-
-  /** The same for the same order, however often it is sent. */
-  function keyOf(order: object): string {
-    const of = JSON.stringify(order);
-    if (key.current?.of !== of) key.current = { of, key: createIdempotencyKey() };
-    return key.current.key;
   }
 
   async function place(): Promise<void> {
@@ -53,7 +47,7 @@ export function useNewOrder() {
       draft.replace(NO_ORDER);
       draft.setLines([]);
       setIsFilled(false);
-      key.current = undefined;
+      setKeyOf(keyByContent);
     } catch (error) {
       setProblem(messageOf(error));
       if (error instanceof ApiError) draft.showErrors(error.fields);

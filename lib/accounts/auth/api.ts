@@ -1,8 +1,6 @@
-import type { ConfirmPasswordResetInput } from "@/lib/accounts/auth/schema";
 import {
   setSigningOut,
   ApiError,
-  callProtected,
   callPublic,
   withRetry,
   renewToken,
@@ -109,24 +107,4 @@ export async function register(input: RegisterInput): Promise<boolean> {
     setSigningOut(false);
   }
   return true;
-}
-
-/** Asks for a mail with a link that sets a new password. Throws ApiError. */
-export async function requestPasswordReset(email: string): Promise<void> {
-  await callPublic("POST /passwordResets", { body: { email }, retry: "if-unavailable" });
-}
-
-/** Asks for a mail with a link that proves the e-mail of this account. Throws ApiError. */
-export async function requestEmailVerification(): Promise<void> {
-  await callProtected("POST /emailProofs");
-}
-
-/** Proves the e-mail of this account with the token of a mailed link. Throws ApiError. */
-export async function confirmEmailVerification(token: string): Promise<void> {
-  await callProtected("POST /emailProofs/confirm", { body: { token } });
-}
-
-/** Sets the password that a mailed link allows to set. Throws ApiError. */
-export async function confirmPasswordReset(input: ConfirmPasswordResetInput): Promise<void> {
-  await callPublic("POST /passwordResets/confirm", { body: input, retry: "if-not-started" });
 }

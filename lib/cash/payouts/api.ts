@@ -1,6 +1,5 @@
 import { callProtected } from "@/lib/platform/http/client";
 import type { Courier } from "@/lib/delivery/couriers/registry";
-import type { ParcelOrderDto } from "@/lib/delivery/parcels/dto";
 import type { PayoutCheckDto, PayoutDto } from "@/lib/cash/payouts/dto";
 
 /** As it was typed: the shop reads it. */
@@ -58,13 +57,3 @@ async function goOn(first: PayoutDto, onPart: (payout: PayoutDto) => void): Prom
 
 const runPiece = (id: string, to: "recorded" | "undone"): Promise<PayoutDto> =>
   callProtected("PATCH /payouts/{id}", { params: { id }, body: { to } });
-
-interface CashNote {
-  from: number | null;
-  to: number;
-  reason: string;
-}
-
-/** Notes by hand what came in for a parcel. Throws ApiError. */
-export const noteCashOf = (id: string, body: CashNote): Promise<ParcelOrderDto> =>
-  callProtected("PATCH /orders/{id}/cash", { params: { id }, body });

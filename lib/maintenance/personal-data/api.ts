@@ -2,11 +2,6 @@ import { useMutation } from "@tanstack/react-query";
 import type { DeleteAccountInput } from "@/lib/maintenance/personal-data/schema";
 import { callProtected, setSigningOut, signOut } from "@/lib/platform/http/client";
 
-/** Fetches all that the shop keeps about whoever asks. */
-export function useAccountData() {
-  return useMutation({ mutationFn: () => callProtected("GET /users/me/data") });
-}
-
 /** Deletes the account, and signs this browser out. */
 export function useDeleteAccount() {
   return useMutation({

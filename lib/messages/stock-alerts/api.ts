@@ -14,8 +14,3 @@ export async function askStockAlert(body: AskStockAlertRequest): Promise<KeptAle
     ...(isSignedIn && { headers: { Authorization: `Bearer ${readToken() ?? ""}` } }),
   });
 }
-
-/** Ends all that the contact of a mailed link waits for. Throws ApiError. */
-export async function stopStockAlerts(token: string): Promise<void> {
-  await callPublic("POST /stockAlerts/stop", { body: { token }, retry: "idempotent" });
-}

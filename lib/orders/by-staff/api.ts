@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tansta
 import { ADMIN_ORDERS_KEY } from "@/lib/orders/all-orders/api";
 import { callProtected } from "@/lib/platform/http/client";
 import { ORDERS_KEY } from "@/lib/orders/api";
-import type { LastContact, StaffOrderRequest } from "@/lib/orders/by-staff/schema";
+import type { StaffOrderRequest } from "@/lib/orders/by-staff/schema";
 
 /** The products that these words find; none for no words. */
 export function useChoices(q: string) {
@@ -13,11 +13,6 @@ export function useChoices(q: string) {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-}
-
-/** How the last order of a phone was to be delivered. */
-export async function fetchLastContact(phone: string): Promise<LastContact["contact"]> {
-  return (await callProtected("GET /orders/lastContact", { query: { phone } })).contact;
 }
 
 interface StaffOrderCall {
