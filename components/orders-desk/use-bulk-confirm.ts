@@ -1,13 +1,8 @@
 import { useState } from "react";
+import { type Refusal, useRunEach } from "@/components/desk-kit/use-run-each";
 import { useDecideOrders } from "@/lib/orders/all-orders/api";
-import { isUnavailable, messageOf } from "@/lib/platform/http/client";
 import type { OrderDto } from "@/lib/orders/dto";
 import { ORDER_STEPS } from "@/lib/orders/lifecycle";
-
-interface Refusal {
-  orderNumber: number;
-  why: string;
-}
 
 export interface BulkResult {
   /** Ids. */
@@ -15,29 +10,20 @@ export interface BulkResult {
   refused: Refusal[];
 }
 
-/** Confirms orders one after another, each for itself: what one of them is refused for stops no other, but a shop that is away does. */
+/** Confirms orders one after another. */
 export function useBulkConfirm() {
   const { decide, finish } = useDecideOrders();
-  const [progress, setProgress] = useState<string | null>(null);
+  const { progress, runEach } = useRunEach();
   const [result, setResult] = useState<BulkResult | null>(null);
 
   /** Returns the ids of those that were confirmed. */
   async function confirm(orders: OrderDto[]): Promise<string[]> {
     setResult(null);
-    const [confirmed, refused]: [string[], Refusal[]] = [[], []];
-    for (const [index, { _id, orderNumber }] of orders.entries()) {
-      setProgress(`Confirming ${index + 1} of ${orders.length}`);
-      try {
-        await decide({ orderId: _id, status: ORDER_STEPS.confirm.to });
-        confirmed.push(_id);
-      } catch (error) {
-        refused.push({ orderNumber, why: messageOf(error) });
-        // It was tried for half a minute; the others would be, too, each for itself.
-        if (isUnavailable(error)) break;
-      }
-    }
+    const { done, refused } = await runEach("Confirming", orders, ({ _id }) =>
+      decide({ orderId: _id, status: ORDER_STEPS.confirm.to }),
+    );
     finish();
-    setProgress(null);
+    const confirmed = done.map(({ _id }) => _id);
     setResult({ confirmed, refused });
     return confirmed;
   }

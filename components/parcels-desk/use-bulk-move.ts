@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isUnavailable, messageOf } from "@/lib/platform/http/client";
+import { type Refusal, useRunEach } from "@/components/desk-kit/use-run-each";
 import { useMoveParcels } from "@/lib/delivery/parcels/api";
 import type { MoveParcelRequest } from "@/lib/delivery/parcels/schema";
 
@@ -7,11 +7,6 @@ import type { MoveParcelRequest } from "@/lib/delivery/parcels/schema";
 export interface Movable {
   _id: string;
   orderNumber: number;
-}
-
-interface Refusal {
-  orderNumber: number;
-  why: string;
 }
 
 export interface BulkMoved {
@@ -28,28 +23,18 @@ interface BulkMove {
   orders: Movable[];
 }
 
-/** Moves parcels one after another, each for itself: what one of them is refused for stops no other, but a shop that is away does. */
+/** Moves parcels one after another. */
 export function useBulkMove() {
   const moveOne = useMoveParcels();
-  const [progress, setProgress] = useState<string | null>(null);
+  const { progress, runEach } = useRunEach();
   const [result, setResult] = useState<BulkMoved | null>(null);
 
   async function run({ label, move, orders }: BulkMove): Promise<void> {
     setResult(null);
-    const [moved, refused]: [Movable[], Refusal[]] = [[], []];
-    for (const [index, order] of orders.entries()) {
-      setProgress(`${label}: ${index + 1} of ${orders.length}`);
-      try {
-        await moveOne({ orderId: order._id, ...move });
-        moved.push(order);
-      } catch (error) {
-        refused.push({ orderNumber: order.orderNumber, why: messageOf(error) });
-        // It was tried for half a minute; the others would be, too, each for itself.
-        if (isUnavailable(error)) break;
-      }
-    }
-    setProgress(null);
-    setResult({ label, move, moved, refused });
+    const { done, refused } = await runEach(`${label}:`, orders, ({ _id }) =>
+      moveOne({ orderId: _id, ...move }),
+    );
+    setResult({ label, move, moved: done, refused });
   }
 
   async function undo({ move: { from, to }, moved }: BulkMoved): Promise<void> {
