@@ -25,13 +25,11 @@ export function CashNote({ orderId, orderNumber, noted, expected }: CashNoteProp
 
   async function send(): Promise<void> {
     const to = parseTaka(amount);
-    if (to === null || reason.trim() === "") {
-      setErrors({
+    if (to === null || reason.trim() === "")
+      return setErrors({
         ...(to === null && { to: "Please enter a whole amount in BDT." }),
         ...(reason.trim() === "" && { reason: "Please say why." }),
       });
-      return;
-    }
     setIsSending(true);
     setErrors({});
     try {

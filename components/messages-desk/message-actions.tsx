@@ -16,11 +16,11 @@ export function MessageActions({ message }: { message: MessageDto }) {
   const name = `${KIND_LABELS[kind]}, ${CHANNEL_LABELS[channel]}${orderNumber === null ? "" : `, ${orderNumber}`}`;
   const label = state === "dead" ? "Send again" : "Send now";
 
-  const run = (name: "POST /messages/{id}/sendAgain" | "POST /messages/{id}/dismiss") =>
+  const run = (call: "POST /messages/{id}/sendAgain" | "POST /messages/{id}/dismiss") =>
     startTransition(async () => {
       setError("");
       try {
-        await callProtected(name, { params: { id: _id } });
+        await callProtected(call, { params: { id: _id } });
       } catch (thrown) {
         setError(messageOf(thrown));
       }
