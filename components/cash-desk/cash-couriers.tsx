@@ -1,5 +1,6 @@
 import { COURIER_FACTS } from "@/lib/delivery/couriers/registry";
-import { formatBdt, formatCount } from "@/lib/platform/text/format";
+import { CashLine } from "@/components/cash-desk/cash-line";
+import { formatCount } from "@/lib/platform/text/format";
 import type { CourierCash } from "@/lib/cash/payouts/dto";
 import { AGES } from "@/lib/cash/payouts/rules";
 
@@ -31,40 +32,22 @@ function Courier({ courier, expected, received, open, short, over }: CourierCash
     <>
       <h3 className="text-lg font-semibold">{COURIER_FACTS[courier].label}</h3>
       <dl className="mt-1 grid grid-cols-1">
-        <Line name="Expected, handed over in 30 days" value={formatBdt(expected)} />
-        <Line name="Received of that" value={formatBdt(received)} />
-        <Line name="Still to come" value={formatBdt(toCome)} isStrong />
+        <CashLine name="Expected, handed over in 30 days" taka={expected} />
+        <CashLine name="Received of that" taka={received} />
+        <CashLine name="Still to come" taka={toCome} isStrong />
         {open.map(({ parcels, taka }, age) =>
           parcels === 0 ? null : (
-            <Line
+            <CashLine
               key={AGES[age]?.label}
               name={`${AGES[age]?.label ?? ""}, ${formatCount(parcels)} ${parcels === 1 ? "parcel" : "parcels"}`}
-              value={formatBdt(taka)}
+              taka={taka}
               isInner
             />
           ),
         )}
-        {short > 0 && <Line name="Short" value={formatBdt(short)} isStrong />}
-        {over > 0 && <Line name="Over" value={formatBdt(over)} isStrong />}
+        {short > 0 && <CashLine name="Short" taka={short} isStrong />}
+        {over > 0 && <CashLine name="Over" taka={over} isStrong />}
       </dl>
     </>
-  );
-}
-
-interface LineProps {
-  name: string;
-  value: string;
-  isStrong?: boolean;
-  isInner?: boolean;
-}
-
-function Line({ name, value, isStrong = false, isInner = false }: LineProps) {
-  return (
-    <div
-      className={`stitch-b flex items-baseline justify-between gap-x-4 py-1.5 last:border-b-0 ${isInner ? "pl-4 text-sm text-muted" : ""} ${isStrong ? "font-bold" : ""}`}
-    >
-      <dt className="min-w-0">{name}</dt>
-      <dd className="whitespace-nowrap tabular-nums">{value}</dd>
-    </div>
   );
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { RangeForm } from "@/components/desk-kit/range-form";
 import { Notice } from "@/components/ui/notice";
 import { PageLink } from "@/components/ui/page-link";
-import { formatBdt, formatCount } from "@/lib/platform/text/format";
+import { CashLine } from "@/components/cash-desk/cash-line";
+import { formatCount } from "@/lib/platform/text/format";
 import type { NamedRange } from "@/lib/platform/time/day-range";
 import { allOrdersPath, PATHS } from "@/lib/paths";
 import type { CashFlow, RefundRow } from "@/lib/cash/payouts/dto";
@@ -43,38 +44,20 @@ export function CashFlowSection({ flow, usual, problem, links }: CashFlowSection
 function Sums({ flow: { received, advances, kept, refunded, net, byMethod } }: { flow: CashFlow }) {
   return (
     <dl className="mt-4 grid max-w-xl grid-cols-1 rounded-cloth border border-ink/15 bg-white px-4 py-1">
-      <Line name="Received from couriers" taka={received} />
-      <Line name="Paid in advance" taka={advances} />
-      <Line name="Kept by couriers" taka={kept} />
-      <Line name="Paid back for returns" taka={refunded} />
+      <CashLine name="Received from couriers" taka={received} />
+      <CashLine name="Paid in advance" taka={advances} />
+      <CashLine name="Kept by couriers" taka={kept} />
+      <CashLine name="Paid back for returns" taka={refunded} />
       {byMethod.map(({ method, count, taka }) => (
-        <Line
+        <CashLine
           key={method}
           name={`${METHOD_LABELS[method]}, ${formatCount(count)} ${count === 1 ? "refund" : "refunds"}`}
           taka={taka}
           isInner
         />
       ))}
-      <Line name="Left after charges and refunds" taka={net} isStrong />
+      <CashLine name="Left after charges and refunds" taka={net} isStrong />
     </dl>
-  );
-}
-
-interface LineProps {
-  name: string;
-  taka: number;
-  isStrong?: boolean;
-  isInner?: boolean;
-}
-
-function Line({ name, taka, isStrong = false, isInner = false }: LineProps) {
-  return (
-    <div
-      className={`stitch-b flex items-baseline justify-between gap-x-4 py-1.5 last:border-b-0 ${isInner ? "pl-4 text-sm text-muted" : ""} ${isStrong ? "font-bold" : ""}`}
-    >
-      <dt className="min-w-0">{name}</dt>
-      <dd className="whitespace-nowrap tabular-nums">{formatBdt(taka)}</dd>
-    </div>
   );
 }
 

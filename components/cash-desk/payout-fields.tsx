@@ -9,6 +9,13 @@ interface PayoutFieldsProps {
   onChange: (fields: Partial<PayoutDraft>) => void;
 }
 
+const TEXTS = [
+  { name: "reference", label: "The courier’s reference", required: true, maxLength: 60, autoComplete: "off" },
+  { name: "day", label: "Day", type: "date", required: true },
+  { name: "total", label: "Paid in all, BDT", inputMode: "numeric", required: true },
+  { name: "charges", label: "Kept as charges, BDT", inputMode: "numeric" },
+] as const;
+
 /** What a payout is called, when it came, and how much it was. */
 export function PayoutFields({ draft, errors, onChange }: PayoutFieldsProps) {
   return (
@@ -20,38 +27,15 @@ export function PayoutFields({ draft, errors, onChange }: PayoutFieldsProps) {
         error={errors.courier}
         onChange={(chosen) => onChange({ courier: COURIERS.find((courier) => courier === chosen) ?? "" })}
       />
-      <TextField
-        label="The courier’s reference"
-        required
-        maxLength={60}
-        autoComplete="off"
-        value={draft.reference}
-        error={errors.reference}
-        onChange={(reference) => onChange({ reference })}
-      />
-      <TextField
-        label="Day"
-        type="date"
-        required
-        value={draft.day}
-        error={errors.day}
-        onChange={(day) => onChange({ day })}
-      />
-      <TextField
-        label="Paid in all, BDT"
-        inputMode="numeric"
-        required
-        value={draft.total}
-        error={errors.total}
-        onChange={(total) => onChange({ total })}
-      />
-      <TextField
-        label="Kept as charges, BDT"
-        inputMode="numeric"
-        value={draft.charges}
-        error={errors.charges}
-        onChange={(charges) => onChange({ charges })}
-      />
+      {TEXTS.map(({ name, ...field }) => (
+        <TextField
+          key={name}
+          {...field}
+          value={draft[name]}
+          error={errors[name]}
+          onChange={(value) => onChange({ [name]: value })}
+        />
+      ))}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { formatBdt } from "@/lib/platform/text/format";
 import { messageOf } from "@/lib/platform/http/client";
 import { changePayout } from "@/lib/cash/payouts/api";
 import type { PayoutDto } from "@/lib/cash/payouts/dto";
-import { OUTCOME_LABELS } from "@/lib/cash/payouts/rules";
+import { isUnderWay, OUTCOME_LABELS } from "@/lib/cash/payouts/rules";
 
 /** While one is being recorded, somewhere. */
 const REFRESH_MS = 2_000;
@@ -24,13 +24,13 @@ interface PayoutListProps {
 /** The payouts that were recorded, newest first. */
 export function PayoutList({ payouts, links }: PayoutListProps) {
   const router = useRouter();
-  const isUnderWay = payouts.some(({ state }) => state === "recording" || state === "undoing");
+  const isAnyUnderWay = payouts.some(({ state }) => isUnderWay(state));
 
   useEffect(() => {
-    if (!isUnderWay) return;
+    if (!isAnyUnderWay) return;
     const timer = setInterval(() => router.refresh(), REFRESH_MS);
     return () => clearInterval(timer);
-  }, [isUnderWay, router]);
+  }, [isAnyUnderWay, router]);
 
   return (
     <section aria-labelledby="payouts" className="min-w-0">
@@ -63,7 +63,7 @@ const STATE_WORDS: Record<PayoutDto["state"], string> = {
 function Payout({ payout }: { payout: PayoutDto }) {
   const { courier, reference, day, total, charges, state, recorded, sum, left, actorEmail } = payout;
   const difference = sum - charges - total;
-  const isUnderWay = state === "recording" || state === "undoing";
+  const isRunning = isUnderWay(state);
   return (
     <div className="grid grid-cols-1 gap-1 wrap-anywhere">
       <p className="flex flex-wrap items-baseline gap-x-3">
@@ -72,12 +72,12 @@ function Payout({ payout }: { payout: PayoutDto }) {
         </strong>
         <span className="text-sm text-muted tabular-nums">{day}</span>
         {STATE_WORDS[state] && (
-          <span className={`font-semibold ${isUnderWay ? "" : "text-selvedge"}`}>{STATE_WORDS[state]}</span>
+          <span className={`font-semibold ${isRunning ? "" : "text-selvedge"}`}>{STATE_WORDS[state]}</span>
         )}
       </p>
       <p className="tabular-nums">
         {formatBdt(total)} paid{charges > 0 && `, ${formatBdt(charges)} kept`}
-        {!isUnderWay && `; ${formatBdt(sum)} for ${recorded} ${recorded === 1 ? "parcel" : "parcels"}`}
+        {!isRunning && `; ${formatBdt(sum)} for ${recorded} ${recorded === 1 ? "parcel" : "parcels"}`}
         {state === "recorded" && difference !== 0 && (
           <strong className="font-semibold text-selvedge">
             , {formatBdt(Math.abs(difference))} {difference > 0 ? "more" : "less"} than was paid and kept
@@ -132,14 +132,14 @@ function Change({ payout: { _id, courier, reference, state } }: { payout: Payout
 
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {state === "recording" && (
-        <Button variant="quiet" className={QUIET} disabled={isSending} onClick={() => void send("recorded")}>
-          Go on with {name}
-        </Button>
-      )}
-      {state === "undoing" && (
-        <Button variant="quiet" className={QUIET} disabled={isSending} onClick={() => void send("undone")}>
-          Go on taking back {name}
+      {isUnderWay(state) && (
+        <Button
+          variant="quiet"
+          className={QUIET}
+          disabled={isSending}
+          onClick={() => void send(state === "recording" ? "recorded" : "undone")}
+        >
+          Go on {state === "recording" ? "with" : "taking back"} {name}
         </Button>
       )}
       {state === "recorded" && !isAsked && (

@@ -1,9 +1,10 @@
 import { formatCount } from "@/lib/platform/text/format";
 import type { PayoutDto } from "@/lib/cash/payouts/dto";
+import { isUnderWay } from "@/lib/cash/payouts/rules";
 
 /** How far a payout has come that is being recorded or taken back; nothing of any other. */
 export function PayoutProgress({ payout: { state, done, toDo } }: { payout: PayoutDto }) {
-  if (state !== "recording" && state !== "undoing") return null;
+  if (!isUnderWay(state)) return null;
   const words = state === "recording" ? "recorded" : "taken back";
   return (
     <div className="grid gap-1">

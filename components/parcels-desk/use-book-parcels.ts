@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Refusal } from "@/components/desk-kit/use-run-each";
 import type { Movable } from "@/components/parcels-desk/use-bulk-move";
 import { useBookings } from "@/lib/delivery/bookings/api";
 import { MAX_BOOKINGS } from "@/lib/delivery/bookings/schema";
@@ -8,7 +9,7 @@ import { messageOf } from "@/lib/platform/http/client";
 export interface Bookings {
   courier: Courier;
   booked: number;
-  failures: { orderNumber: number; why: string }[];
+  failures: Refusal[];
   /** Not sent, because the courier, or the shop, did not answer before. */
   left: number;
 }

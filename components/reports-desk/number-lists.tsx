@@ -5,12 +5,11 @@ import {
   returnShare,
   sourceName,
 } from "@/components/reports-desk/number-words";
-import { type Column, NumbersTable } from "@/components/reports-desk/numbers-table";
+import { type Column, NumbersTable, type NumbersTableProps } from "@/components/reports-desk/numbers-table";
 import { describeChoice } from "@/lib/orders/cart/rules";
 import { formatCount } from "@/lib/platform/text/format";
 import type { Measure } from "@/lib/reports/numbers/constants";
-import type { NumbersReport } from "@/lib/reports/numbers/dto";
-import type { NumbersRow } from "@/lib/reports/numbers/dto";
+import type { NumbersReport, NumbersRow } from "@/lib/reports/numbers/dto";
 import { readOptionKey } from "@/lib/reports/numbers/rules";
 
 function NothingYet() {
@@ -50,86 +49,77 @@ const BY_PIECE = [
 const ordersOf = ({ numbers }: NumbersRow) => numbers.orders ?? 0;
 const soldOf = ({ numbers }: NumbersRow) => numbers.deliveredPieces ?? 0;
 
+const [GOODS, ORDERS] = [
+  { columns: BY_PIECE, measure: soldOf },
+  { columns: BY_ORDER, measure: ordersOf },
+];
+const MOST_SOLD = "The twenty most sold.";
+
+const LISTS = [
+  {
+    ...GOODS,
+    of: "categories",
+    title: "Categories",
+    head: "Category",
+    note: "Pieces of confirmed orders. Sold is what was delivered and kept; refused came back with the courier, returned was sent back later.",
+    nameOf: ({ key }) => key,
+  },
+  {
+    ...GOODS,
+    of: "products",
+    title: "Products",
+    head: "Product",
+    note: MOST_SOLD,
+    nameOf: ({ name }) => name,
+  },
+  {
+    ...GOODS,
+    of: "options",
+    title: "Sizes and colors",
+    head: "Product, size and color",
+    note: MOST_SOLD,
+    nameOf: ({ key, name }) => [name, describeChoice(readOptionKey(key))].filter(Boolean).join(", "),
+  },
+  {
+    ...ORDERS,
+    of: "districts",
+    title: "Districts",
+    head: "District",
+    note: "As the address tells it.",
+    nameOf: ({ key }) => districtName(key),
+  },
+  {
+    ...ORDERS,
+    of: "couriers",
+    title: "Couriers",
+    head: "Courier",
+    nameOf: ({ key }) => courierName(key),
+    columns: [count("Parcels", "orders"), count("Delivered", "delivered"), BACK],
+  },
+  {
+    ...ORDERS,
+    of: "reasons",
+    title: "Why orders were cancelled",
+    head: "Reason",
+    nameOf: ({ key }) => reasonName(key),
+    columns: [count("Orders", "orders")],
+  },
+  {
+    ...ORDERS,
+    of: "sources",
+    title: "Where orders came from",
+    head: "Way",
+    nameOf: ({ key }) => sourceName(key),
+  },
+] as const satisfies (Omit<NumbersTableProps, "rows"> & { of: keyof NumbersReport })[];
+
 /** The same orders by goods, place, courier and way in. */
 export function NumberLists({ report }: { report: NumbersReport }) {
   return (
     <div className="gap-8 lg:columns-2">
-      <GoodsLists report={report} />
-      <OrderLists report={report} />
+      {LISTS.map(({ of, ...list }) => (
+        <NumbersTable key={of} rows={report[of]} {...list} />
+      ))}
     </div>
-  );
-}
-
-function GoodsLists({ report }: { report: NumbersReport }) {
-  return (
-    <>
-      <NumbersTable
-        title="Categories"
-        head="Category"
-        note="Pieces of confirmed orders. Sold is what was delivered and kept; refused came back with the courier, returned was sent back later."
-        rows={report.categories}
-        nameOf={({ key }) => key}
-        columns={BY_PIECE}
-        measure={soldOf}
-      />
-      <NumbersTable
-        title="Products"
-        head="Product"
-        note="The twenty most sold."
-        rows={report.products}
-        nameOf={({ name }) => name}
-        columns={BY_PIECE}
-        measure={soldOf}
-      />
-      <NumbersTable
-        title="Sizes and colors"
-        head="Product, size and color"
-        note="The twenty most sold."
-        rows={report.options}
-        nameOf={({ key, name }) => [name, describeChoice(readOptionKey(key))].filter(Boolean).join(", ")}
-        columns={BY_PIECE}
-        measure={soldOf}
-      />
-    </>
-  );
-}
-
-function OrderLists({ report }: { report: NumbersReport }) {
-  return (
-    <>
-      <NumbersTable
-        title="Districts"
-        head="District"
-        note="As the address tells it."
-        rows={report.districts}
-        nameOf={({ key }) => districtName(key)}
-        columns={BY_ORDER}
-        measure={ordersOf}
-      />
-      <NumbersTable
-        title="Couriers"
-        head="Courier"
-        rows={report.couriers}
-        nameOf={({ key }) => courierName(key)}
-        columns={[count("Parcels", "orders"), count("Delivered", "delivered"), BACK]}
-        measure={ordersOf}
-      />
-      <NumbersTable
-        title="Why orders were cancelled"
-        head="Reason"
-        rows={report.reasons}
-        nameOf={({ key }) => reasonName(key)}
-        columns={[count("Orders", "orders")]}
-        measure={ordersOf}
-      />
-      <NumbersTable
-        title="Where orders came from"
-        head="Way"
-        rows={report.sources}
-        nameOf={({ key }) => sourceName(key)}
-        columns={BY_ORDER}
-        measure={ordersOf}
-      />
-    </>
   );
 }

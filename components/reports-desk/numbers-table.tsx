@@ -6,7 +6,7 @@ export interface Column {
   value: (row: NumbersRow) => ReactNode;
 }
 
-interface NumbersTableProps {
+export interface NumbersTableProps {
   title: string;
   /** What a row is of. */
   head: string;

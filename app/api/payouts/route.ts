@@ -1,7 +1,6 @@
-import { requireCsvHeaders } from "@/lib/catalogue/imports/read-upload";
-import { PAYOUT_PIECE_MS } from "@/lib/cash/payouts/constants";
+import { readCsvUpload, requireCsvHeaders } from "@/lib/catalogue/imports/read-upload";
+import { MAX_PAYOUT_BYTES, PAYOUT_PIECE_MS } from "@/lib/cash/payouts/constants";
 import { payoutDtoSchema } from "@/lib/cash/payouts/dto";
-import { readPayoutUpload } from "@/lib/cash/payouts/read-upload";
 import { recordPayout } from "@/lib/cash/payouts/record-payout";
 import { recordPayoutQuerySchema } from "@/lib/cash/payouts/schema";
 import { revalidateProducts } from "@/lib/catalogue/products/revalidate";
@@ -32,7 +31,7 @@ export const POST = route(
     status: 201,
   },
   async ({ user, query, request }) => {
-    const bytes = await readPayoutUpload(request);
+    const bytes = await readCsvUpload(request, MAX_PAYOUT_BYTES);
     const { payout, touched } = await recordPayout({
       actor: user,
       payout: query,

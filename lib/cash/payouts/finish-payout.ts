@@ -49,7 +49,7 @@ export async function bringPayout(options: RunPayoutOptions): Promise<RecordedPa
   if (payout.state === "recorded") return { payout: toPayoutDto(payout), touched: [] };
   if (payout.state !== "recording")
     throw new AppError("STALE_VERSION", { message: "This payout was taken back." });
-  const entry = describeEntry(actor, payout);
+  const entry = { ...describePayout(actor, payout), _id: payout.recordEntryId, verb: "create" } as const;
   await writeAuditEntry({ ...entry, isDone: false });
   const { touched, isDone } = await runInPieces({
     payout,
@@ -67,17 +67,8 @@ export async function bringPayout(options: RunPayoutOptions): Promise<RecordedPa
   }
   await writeAuditEntry({
     ...entry,
-    before: {
-      cashReceived: brought.map(({ orderNumber, received }) => `${orderNumber}: ${received ?? "nothing"}`),
-    },
-    after: {
-      day: payout.day,
-      total: payout.total,
-      charges: payout.charges,
-      cashReceived: brought.map(
-        ({ orderNumber, received, amount }) => `${orderNumber}: ${(received ?? 0) + (amount ?? 0)}`,
-      ),
-    },
+    before: describeBefore(brought),
+    after: { day: payout.day, total: payout.total, charges: payout.charges, ...describeAfter(brought) },
     isDone: true,
   });
   await Payout.updateOne(
@@ -87,15 +78,24 @@ export async function bringPayout(options: RunPayoutOptions): Promise<RecordedPa
   return { payout: toPayoutDto(await requirePayout(payoutId)), touched };
 }
 
-const describeEntry = (actor: Actor, { _id, recordEntryId, courier, reference }: StoredPayout) =>
+/** What the entries in the audit log of a payout share. */
+export const describePayout = (actor: Actor, { _id, courier, reference }: StoredPayout) =>
   ({
-    _id: recordEntryId,
     actor,
-    verb: "create",
     kind: "payout",
     objectId: _id.toString(),
     label: `${COURIER_FACTS[courier].label} ${reference}`,
   }) as const;
+
+/** What the parcels of these rows had before them, and have with them. */
+export const describeBefore = (rows: readonly StoredRow[]) => ({
+  cashReceived: rows.map(({ orderNumber, received }) => `${orderNumber}: ${received ?? "nothing"}`),
+});
+export const describeAfter = (rows: readonly StoredRow[]) => ({
+  cashReceived: rows.map(
+    ({ orderNumber, received, amount }) => `${orderNumber}: ${(received ?? 0) + (amount ?? 0)}`,
+  ),
+});
 
 export const payoutActor = ({ _id }: Actor): EventActor => ({ role: "staff", id: _id });
 
@@ -145,14 +145,9 @@ async function closeRows({ _id, rows }: StoredPayout): Promise<StoredRow[]> {
       .filter(({ parcel }) => parcel?.cash?.some(({ payoutId }) => payoutId?.equals(_id)))
       .map((order) => order._id.toString()),
   );
-  return rows.map(
-    ({ row, label, amount, outcome, orderId, orderNumber, due, received, state }): StoredRow => {
-      const isBrought = brought.has(orderId?.toString() ?? "");
-      const kept = { row, label, amount, orderId, orderNumber, due, received };
-      if (state !== "waiting") return { ...kept, outcome, state };
-      return isBrought
-        ? { ...kept, outcome, state: "recorded" }
-        : { ...kept, outcome: "paid", state: "left" };
-    },
-  );
+  return rows.map((row: StoredRow): StoredRow => {
+    if (row.state !== "waiting") return row;
+    const isBrought = brought.has(row.orderId?.toString() ?? "");
+    return isBrought ? { ...row, state: "recorded" } : { ...row, outcome: "paid", state: "left" };
+  });
 }

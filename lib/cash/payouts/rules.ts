@@ -1,5 +1,5 @@
 import { toLatinDigits } from "@/lib/platform/text/digits";
-import type { PayoutOutcome } from "@/lib/cash/payouts/constants";
+import type { PayoutOutcome, PayoutState } from "@/lib/cash/payouts/constants";
 import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
 export const MAX_CASH_BDT = 1_000_000;
@@ -20,6 +20,9 @@ export function parseTaka(text: string, most: number = MAX_CASH_BDT): number | n
 export const parseTotal = (text: string): number | null => parseTaka(text, MAX_TOTAL_BDT);
 
 const RECORDED: readonly PayoutOutcome[] = ["fits", "short", "over", "difference"];
+
+/** Whether it is being recorded or taken back. */
+export const isUnderWay = (state: PayoutState): boolean => state === "recording" || state === "undoing";
 
 /** Whether the row brings its parcel money. The others are told, and left out. */
 export const isRecordable = (outcome: PayoutOutcome): boolean => RECORDED.includes(outcome);

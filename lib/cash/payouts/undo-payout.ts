@@ -1,12 +1,18 @@
 import "server-only";
-import { COURIER_FACTS } from "@/lib/delivery/couriers/registry";
 import type { Types } from "mongoose";
 import type { Actor } from "@/lib/accounts/audit-log/audit-action";
 import { writeAuditEntry } from "@/lib/accounts/audit-log/write-entry";
 import { AppError } from "@/lib/platform/http/errors";
 import { type CashOrder, changeCash } from "@/lib/cash/change-cash";
 import { toPayoutDto } from "@/lib/cash/payouts/dto";
-import { payoutActor, type RecordedPayout, type RunPayoutOptions } from "@/lib/cash/payouts/finish-payout";
+import {
+  describeAfter,
+  describeBefore,
+  describePayout,
+  payoutActor,
+  type RecordedPayout,
+  type RunPayoutOptions,
+} from "@/lib/cash/payouts/finish-payout";
 import { requirePayout, type StoredPayout, type StoredRow } from "@/lib/cash/payouts/read-payout";
 import { PAYOUT_LEASE, runInPieces } from "@/lib/cash/payouts/run-in-pieces";
 import { Order } from "@/models/order";
@@ -42,7 +48,14 @@ export async function undoPayout(options: RunPayoutOptions): Promise<RecordedPay
   const begun = await requirePayout(payoutId);
   if (begun.state !== "undoing") return { payout: toPayoutDto(begun), touched: [] };
   const recorded = payout.rows.filter(({ state }) => state === "recorded");
-  const entry = describeEntry(actor, payout, recorded);
+  const { total, charges, undoEntryId } = payout;
+  const entry = {
+    ...describePayout(actor, payout),
+    _id: undoEntryId,
+    verb: "reverse",
+    before: { total, charges, ...describeAfter(recorded) },
+    after: { total: 0, charges: 0, ...describeBefore(recorded) },
+  } as const;
   await writeAuditEntry({ ...entry, isDone: false });
   const { touched, isDone } = await runInPieces({
     payout: begun,
@@ -77,32 +90,6 @@ async function requireNothingLater({ _id, rows }: StoredPayout): Promise<void> {
     message: `Something was noted later on ${named.join(", ")}${more}. This payout cannot be taken back.`,
   });
 }
-
-const describeEntry = (
-  actor: Actor,
-  { _id, undoEntryId, courier, reference, total, charges }: StoredPayout,
-  recorded: StoredRow[],
-) =>
-  ({
-    _id: undoEntryId,
-    actor,
-    verb: "reverse",
-    kind: "payout",
-    objectId: _id.toString(),
-    label: `${COURIER_FACTS[courier].label} ${reference}`,
-    before: {
-      total,
-      charges,
-      cashReceived: recorded.map(
-        ({ orderNumber, received, amount }) => `${orderNumber}: ${(received ?? 0) + (amount ?? 0)}`,
-      ),
-    },
-    after: {
-      total: 0,
-      charges: 0,
-      cashReceived: recorded.map(({ orderNumber, received }) => `${orderNumber}: ${received ?? "nothing"}`),
-    },
-  }) as const;
 
 interface TakeBackOptions {
   actor: Actor;

@@ -8,15 +8,13 @@ import { MAX_FILE_BYTES } from "@/lib/catalogue/imports/constants";
 const CSV =
   /^(text\/(csv|plain|tab-separated-values)|application\/(vnd\.ms-excel|csv|octet-stream))\s*(;|$)/i;
 
-const tooLarge = () => fileTooLarge(MAX_FILE_BYTES);
-
 /** Refuses by its headers alone what is no CSV file; throws NOT_CSV or BODY_TOO_LARGE. */
 export function requireCsvHeaders(request: Request): void {
   if (!CSV.test(request.headers.get("content-type") ?? "")) throw new AppError("NOT_CSV");
-  if (Number(request.headers.get("content-length") ?? 0) > MAX_FILE_BYTES) throw tooLarge();
+  if (Number(request.headers.get("content-length") ?? 0) > MAX_FILE_BYTES) throw fileTooLarge(MAX_FILE_BYTES);
 }
 
-/** The uploaded bytes, never more than MAX_FILE_BYTES; throws BODY_TOO_LARGE, BAD_REQUEST and TIMEOUT. */
-export async function readCsvUpload(request: Request): Promise<Uint8Array> {
-  return await readLimited(request, { maxBytes: MAX_FILE_BYTES, tooLarge });
+/** The uploaded bytes, never more than these; throws BODY_TOO_LARGE, BAD_REQUEST and TIMEOUT. */
+export async function readCsvUpload(request: Request, maxBytes = MAX_FILE_BYTES): Promise<Uint8Array> {
+  return await readLimited(request, { maxBytes, tooLarge: () => fileTooLarge(maxBytes) });
 }

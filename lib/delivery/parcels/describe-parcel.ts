@@ -22,26 +22,16 @@ interface Described {
 /** What a record keeps of a parcel. Each field is there before and after, so that what was taken away shows too. */
 export function describeParcel({ parcel, cartItems }: Described) {
   if (!parcel?.state) return {};
-  const {
-    state,
-    courier,
-    trackingCode,
-    trackingUrl,
-    consignmentId,
-    cashExpected,
-    cashReceived,
-    cash,
-    returned,
-  } = parcel;
+  const { state, courier, cash, returned } = parcel;
   const nameOf = (id: Types.ObjectId) => cartItems.find(({ _id }) => _id.equals(id))?.productName ?? "";
   return {
     parcel: PARCEL_LABELS[state],
     courier: courier ? COURIER_FACTS[courier].label : "",
-    trackingCode: trackingCode ?? "",
-    trackingUrl: trackingUrl ?? "",
-    consignment: consignmentId ?? "",
-    cashExpected: cashExpected ?? "",
-    cashReceived: cashReceived ?? "",
+    trackingCode: parcel.trackingCode ?? "",
+    trackingUrl: parcel.trackingUrl ?? "",
+    consignment: parcel.consignmentId ?? "",
+    cashExpected: parcel.cashExpected ?? "",
+    cashReceived: parcel.cashReceived ?? "",
     cashReason: cash?.at(-1)?.reason ?? "",
     returned: (returned ?? []).map(({ lineId, sellable, back }) =>
       back && back > sellable

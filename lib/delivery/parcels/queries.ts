@@ -120,37 +120,23 @@ export function toParcelOrder(order: StoredOrder): ParcelOrderDto {
 }
 
 function toParcelDto({ parcel, phone }: StoredOrder): ParcelDto {
-  const {
-    state,
-    since,
-    handedOverAt,
-    courier,
-    trackingCode,
-    trackingUrl,
-    cashExpected,
-    cashReceived,
-    returned,
-    consignmentId,
-    bookedAmount,
-    booking,
-    courierStatus,
-  } = parcel ?? {};
+  const { since, handedOverAt, courier, trackingCode, booking, returned } = parcel ?? {};
   const tracked = { courier: courier ?? undefined, trackingCode: trackingCode ?? undefined, phone };
   return {
-    state: state ?? FIRST_PARCEL_STATE,
+    state: parcel?.state ?? FIRST_PARCEL_STATE,
     since: since ? toDhakaIso(since) : null,
     handedOverAt: handedOverAt ? toDhakaIso(handedOverAt) : null,
     courier: courier ?? null,
     trackingCode: trackingCode ?? "",
-    trackingUrl: trackingUrl ?? trackingLink(tracked) ?? null,
-    cashExpected: cashExpected ?? null,
-    cashReceived: cashReceived ?? null,
-    consignmentId: consignmentId ?? "",
-    bookedAmount: bookedAmount ?? null,
+    trackingUrl: parcel?.trackingUrl ?? trackingLink(tracked) ?? null,
+    cashExpected: parcel?.cashExpected ?? null,
+    cashReceived: parcel?.cashReceived ?? null,
+    consignmentId: parcel?.consignmentId ?? "",
+    bookedAmount: parcel?.bookedAmount ?? null,
     booking: booking
       ? { courier: bookingCourier(booking), state: booking.state, problem: booking.problem ?? "" }
       : null,
-    courierStatus: courierStatus?.status ?? "",
+    courierStatus: parcel?.courierStatus?.status ?? "",
     returned:
       returned?.map(({ lineId, sellable, back }) => ({
         lineId: lineId.toString(),

@@ -5,7 +5,7 @@ import type { Courier } from "@/lib/delivery/couriers/registry";
 import { bookingCourier } from "@/lib/delivery/couriers/rules";
 import type { Consignment } from "@/lib/delivery/couriers/driver";
 import { findQuarter, findZone } from "@/lib/settings/zones/find-zone";
-import { cashToCollect, CHARGED_FIELDS } from "@/lib/orders/payment";
+import { cashToCollect, type Charged, CHARGED_FIELDS } from "@/lib/orders/payment";
 
 /** Of the items' description. */
 const MOST_CHARACTERS = 250;
@@ -13,17 +13,13 @@ const MOST_CHARACTERS = 250;
 /** What is read of an order for this. */
 export const CONSIGNMENT_SELECT = `orderNumber name phone address deliveryLocation cartItems parcel ${CHARGED_FIELDS}`;
 
-interface PackedOrder {
+interface PackedOrder extends Charged {
   _id: Types.ObjectId;
   orderNumber?: number | null;
   name: string;
   phone: string;
   address: string;
   deliveryLocation: string;
-  paymentMethod: string;
-  amount: number;
-  advance?: { amount: number } | null;
-  exchangeOf?: { credit: number } | null;
   cartItems: { productName: string; size: string; color: string; quantity: number; price: number }[];
   parcel?: {
     courier?: Courier | null;

@@ -1,30 +1,23 @@
 import { type CashEntry, listStanding } from "@/lib/cash/list-standing";
-import { parcelMoneyOf } from "@/lib/cash/money";
+import { parcelMoneyOf, type WithMoney } from "@/lib/cash/money";
 import type { Types } from "mongoose";
 import { cashToCollect } from "@/lib/orders/payment";
 import { violationUnless } from "@/lib/maintenance/invariants/invariant-checks";
-import type { ParcelState } from "@/lib/orders/lifecycle";
 import { isOut, isPacked, isSold, takesBack } from "@/lib/orders/lifecycle/rules";
 
-interface OrderWithParcel {
-  status: string;
-  paymentMethod: string;
-  amount: number;
-  advance?: { amount: number } | null;
-  exchangeOf?: { credit: number } | null;
+interface OrderWithParcel extends WithMoney {
   cartItems: { _id: Types.ObjectId; quantity: number }[];
-  parcel?: {
-    state?: ParcelState | null;
-    cashExpected?: number | null;
-    cashReceived?: number | null;
-    cashDifference?: number | null;
-    courier?: string | null;
-    consignmentId?: string | null;
-    booking?: { state: string } | null;
-    payoutId?: Types.ObjectId | null;
-    cash?: CashEntry[] | null;
-    returned?: { lineId: Types.ObjectId; sellable: number; back?: number | null }[] | null;
-  } | null;
+  parcel?:
+    | (NonNullable<WithMoney["parcel"]> & {
+        cashDifference?: number | null;
+        courier?: string | null;
+        consignmentId?: string | null;
+        booking?: { state: string } | null;
+        payoutId?: Types.ObjectId | null;
+        cash?: CashEntry[] | null;
+        returned?: { lineId: Types.ObjectId; sellable: number; back?: number | null }[] | null;
+      })
+    | null;
 }
 
 /** A parcel is a Confirmed order's, its money is the order's, and no more came back than was sent. */

@@ -1,7 +1,7 @@
-import { requireCsvHeaders } from "@/lib/catalogue/imports/read-upload";
+import { readCsvUpload, requireCsvHeaders } from "@/lib/catalogue/imports/read-upload";
+import { MAX_PAYOUT_BYTES } from "@/lib/cash/payouts/constants";
 import { checkPayout } from "@/lib/cash/payouts/check-payout";
 import { payoutCheckDtoSchema } from "@/lib/cash/payouts/dto";
-import { readPayoutUpload } from "@/lib/cash/payouts/read-upload";
 import { checkPayoutQuerySchema } from "@/lib/cash/payouts/schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
@@ -20,7 +20,8 @@ export const POST = route(
     errors: ["BAD_CSV", "BODY_TOO_LARGE", "NOT_CSV"],
     response: payoutCheckDtoSchema,
   },
-  async ({ query, request }) => await checkPayout({ payout: query, bytes: await readPayoutUpload(request) }),
+  async ({ query, request }) =>
+    await checkPayout({ payout: query, bytes: await readCsvUpload(request, MAX_PAYOUT_BYTES) }),
 );
 
 export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");
