@@ -19,6 +19,7 @@ describe("bookParcels", () => {
       name: "করিম <Uddin>",
       address: "House 12;\nRoad {5}, Dhanmondi",
       advance: { amount: 200, reference: "bKash" },
+      advances: [{ at: new Date(), amount: 200 }],
     });
     const second = await makePacked();
     expect(outcomesOf(await book(first, second))).toEqual(["booked", "booked"]);
