@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { useExchange } from "@/components/cart/use-exchange";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import type { CartLineDto } from "@/lib/orders/cart/dto";
-import { describeChoice } from "@/lib/orders/cart/rules";
+import { describeOption } from "@/lib/stock/options";
 
 interface LineAlternativesProps {
   email: string;
@@ -18,9 +18,9 @@ export function LineAlternatives({ email, line, article }: LineAlternativesProps
   return (
     <>
       {alternatives.length > 0 && (
-        <ul aria-label={`Instead of ${describeChoice(line)}`} className="my-1 flex flex-wrap gap-2">
+        <ul aria-label={`Instead of ${describeOption(line)}`} className="my-1 flex flex-wrap gap-2">
           {alternatives.map((alternative) => {
-            const choice = describeChoice(alternative);
+            const choice = describeOption(alternative);
             const isShort = alternative.left !== null && alternative.left < line.quantity;
             const left = isShort ? ` (${alternative.left} left)` : "";
             return (

@@ -1,6 +1,6 @@
 import type { CartLineDto } from "@/lib/orders/cart/dto";
-import { describeChoice } from "@/lib/orders/cart/rules";
 import { formatBdt } from "@/lib/platform/text/format";
+import { describeOption } from "@/lib/stock/options";
 
 /** What keeps a line from being ordered and what to do about it, or how its price has changed; else nothing. */
 export function LineProblem({ line }: { line: CartLineDto }) {
@@ -18,7 +18,7 @@ export function LineProblem({ line }: { line: CartLineDto }) {
 
 function describeProblem(line: CartLineDto): string {
   const { state, left, alternatives = [] } = line;
-  const choice = describeChoice(line);
+  const choice = describeOption(line);
   const canExchange = alternatives.length > 0;
   switch (state) {
     case "gone":

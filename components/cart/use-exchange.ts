@@ -1,7 +1,7 @@
 import { type RefObject, useState } from "react";
 import { useChangeLine } from "@/lib/orders/cart/api";
 import type { AlternativeDto, CartLineDto } from "@/lib/orders/cart/dto";
-import { describeChoice } from "@/lib/orders/cart/rules";
+import { describeOption } from "@/lib/stock/options";
 
 /** Takes another option on a line, with as many of its pieces as there are; what was pressed goes, so the line gets the focus. */
 export function useExchange(email: string, line: CartLineDto, article: RefObject<HTMLElement | null>) {
@@ -17,7 +17,7 @@ export function useExchange(email: string, line: CartLineDto, article: RefObject
       // Told below the options.
       return;
     }
-    setTaken(describeChoice(option));
+    setTaken(describeOption(option));
     article.current?.focus({ preventScroll: true });
   }
 

@@ -1,7 +1,7 @@
 import { Picture } from "@/components/ui/picture";
-import { describeChoice } from "@/lib/orders/cart/rules";
 import { formatBdt } from "@/lib/platform/text/format";
 import type { OrderDto } from "@/lib/orders/dto";
+import { describeOption } from "@/lib/stock/options";
 
 /** What was ordered, from the order's own snapshot, and what it comes to. */
 export function OrderLines({ order }: { order: OrderDto }) {
@@ -14,7 +14,7 @@ export function OrderLines({ order }: { order: OrderDto }) {
             <div className="flex min-w-0 flex-wrap justify-between gap-x-4">
               <div className="min-w-0">
                 <p className="font-semibold wrap-anywhere">{line.productName}</p>
-                <p className="text-sm text-muted">{describeChoice(line)}</p>
+                <p className="text-sm text-muted">{describeOption(line)}</p>
                 <p className="text-sm text-muted">Quantity {line.quantity}</p>
               </div>
               <p className="price ml-auto whitespace-normal">{formatBdt(line.price)}</p>

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { addToCart } from "@/lib/orders/cart/api";
-import { describeChoice, hasOption } from "@/lib/orders/cart/rules";
+import { hasOption } from "@/lib/orders/cart/rules";
 import { fetchProduct } from "@/lib/catalogue/products/api";
 import { ApiError, isUnavailable, messageOf } from "@/lib/platform/http/client";
 import type { OrderDto, OrderLineDto } from "@/lib/orders/dto";
 import { nearestTo, readAvailability } from "@/lib/stock/availability";
+import { describeOption } from "@/lib/stock/options";
 
 interface Missed {
   name: string;
@@ -51,11 +52,11 @@ export function useOrderAgain(order: OrderDto) {
 async function requireChoice(line: OrderLineDto): Promise<void> {
   const product = await fetchProduct(line.productId);
   const { leftOf, isMade, options } = readAvailability(product);
-  const choice = describeChoice(line);
+  const choice = describeOption(line);
   const isComeIn = hasOption(product.sizes, line.size) && hasOption(product.colors, line.color);
   const problem = !isComeIn || !isMade(line) ? "no longer made" : leftOf(line) === 0 ? "sold out" : "";
   if (!problem) return;
-  const others = nearestTo(options, line).map(describeChoice).filter(Boolean);
+  const others = nearestTo(options, line).map(describeOption).filter(Boolean);
   const there = others.length > 0 ? ` Still in stock: ${others.join("; ")}.` : "";
   const message = `It is ${problem}${choice && ` in ${choice}`}.${there}`;
   throw new ApiError(409, "OUT_OF_STOCK", message);

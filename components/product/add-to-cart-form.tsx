@@ -11,7 +11,8 @@ import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextField } from "@/components/ui/text-field";
-import { describeChoice, parseQuantity, QUANTITY_MESSAGE } from "@/lib/orders/cart/rules";
+import { parseQuantity, QUANTITY_MESSAGE } from "@/lib/orders/cart/rules";
+import { describeOption } from "@/lib/stock/options";
 
 interface AddToCartFormProps {
   /** The colour that the first picture shows, where it is known. */
@@ -49,7 +50,7 @@ export function AddToCartForm({ picturedColor, price, sizeGuide, children }: Add
     } else if (pieces) await add({ quantity: pieces, size, color });
   }
 
-  const choice = describeChoice({ size, color });
+  const choice = describeOption({ size, color });
   return (
     <Form id={formId} onSubmit={submit} className="mt-6 grid gap-5">
       <ProductOptions

@@ -1,9 +1,8 @@
 import type { RefObject } from "react";
 import { LowStock } from "@/components/product/low-stock";
 import { StockAlert } from "@/components/product/stock-alert";
-import { describeChoice } from "@/lib/orders/cart/rules";
 import { type Availability, nearestTo } from "@/lib/stock/availability";
-import type { ProductOption } from "@/lib/stock/options";
+import { describeOption, type ProductOption } from "@/lib/stock/options";
 import { isLowStock } from "@/lib/stock/stock-text";
 
 interface ChoiceNoteProps {
@@ -21,7 +20,7 @@ export function ChoiceNote({ chosen, availability, isCountedByOption, ref, onCho
   const left = availability.leftOf(chosen);
   return (
     <div aria-live="polite" className="not-empty:mt-3">
-      {left === 0 && <Missing key={describeChoice(chosen)} {...{ chosen, availability, ref, onChoose }} />}
+      {left === 0 && <Missing key={describeOption(chosen)} {...{ chosen, availability, ref, onChoose }} />}
       {isCountedByOption && isLowStock(left) && (
         <div className="flex">
           <LowStock>Only {left} left</LowStock>
@@ -35,7 +34,7 @@ function Missing({ chosen, availability, ref, onChoose }: Omit<ChoiceNoteProps, 
   const all = nearestTo(availability.options, chosen);
   const near = all.filter(({ size, color }) => size === chosen.size || color === chosen.color);
   const others = near.length > 0 ? near : all;
-  const choice = describeChoice(chosen) || "It";
+  const choice = describeOption(chosen) || "It";
   return (
     <fieldset
       ref={ref}
@@ -51,13 +50,13 @@ function Missing({ chosen, availability, ref, onChoose }: Omit<ChoiceNoteProps, 
           <p className="mt-1">Still in stock:</p>
           <ul className="mt-1 flex flex-wrap gap-2">
             {others.map((option) => (
-              <li key={describeChoice(option)}>
+              <li key={describeOption(option)}>
                 <button
                   type="button"
                   onClick={() => onChoose(option)}
                   className="min-h-11 min-w-11 rounded-cloth border border-ink/35 bg-white px-3 text-left wrap-anywhere text-indigo hover:border-ink"
                 >
-                  {describeChoice(option)}
+                  {describeOption(option)}
                 </button>
               </li>
             ))}

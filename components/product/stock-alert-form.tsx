@@ -6,16 +6,16 @@ import { useStockAlert } from "@/components/product/use-stock-alert";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { TextField } from "@/components/ui/text-field";
-import { describeChoice } from "@/lib/orders/cart/rules";
 import { optionPath } from "@/lib/paths";
 import type { KeptAlert } from "@/lib/messages/stock-alerts/dto";
+import { describeOption } from "@/lib/stock/options";
 
 /** Where to write, and what was chosen. It can stand in the form that adds to the cart, so it is none of its own. */
 export function StockAlertForm({ hasOptions }: { hasOptions: boolean }) {
   const { size, color } = useProductChoice();
   const alert = useStockAlert();
   const ref = useRef<HTMLFieldSetElement>(null);
-  const choice = describeChoice({ size, color }) || "it";
+  const choice = describeOption({ size, color }) || "it";
   const { kept, answer } = alert;
 
   // What was pressed is gone: here it goes on. Not again where another option is chosen.

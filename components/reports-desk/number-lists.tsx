@@ -6,11 +6,11 @@ import {
   sourceName,
 } from "@/components/reports-desk/number-words";
 import { type Column, NumbersTable, type NumbersTableProps } from "@/components/reports-desk/numbers-table";
-import { describeChoice } from "@/lib/orders/cart/rules";
 import { formatCount } from "@/lib/platform/text/format";
 import type { Measure } from "@/lib/reports/numbers/constants";
 import type { NumbersReport, NumbersRow } from "@/lib/reports/numbers/dto";
 import { readOptionKey } from "@/lib/reports/numbers/rules";
+import { describeOption } from "@/lib/stock/options";
 
 function NothingYet() {
   return (
@@ -78,7 +78,7 @@ const LISTS = [
     title: "Sizes and colors",
     head: "Product, size and color",
     note: MOST_SOLD,
-    nameOf: ({ key, name }) => [name, describeChoice(readOptionKey(key))].filter(Boolean).join(", "),
+    nameOf: ({ key, name }) => [name, describeOption(readOptionKey(key))].filter(Boolean).join(", "),
   },
   {
     ...ORDERS,

@@ -2,7 +2,6 @@ import { Phone } from "lucide-react";
 import { ReturnPictures } from "@/components/returns/return-pictures";
 import { ReturnActions } from "@/components/returns-desk/return-actions";
 import { PageLink } from "@/components/ui/page-link";
-import { describeChoice } from "@/lib/orders/cart/rules";
 import { formatBdt } from "@/lib/platform/text/format";
 import { dayOf } from "@/lib/platform/time/dhaka";
 import { allOrdersPath } from "@/lib/paths";
@@ -10,6 +9,7 @@ import { withLines } from "@/lib/orders/lines/rules";
 import { describeRefund, REASON_LABELS, RETURN_WORDS, WISH_LABELS } from "@/lib/orders/lines/words";
 import { isLive } from "@/lib/returns/rules";
 import type { ReturnDto } from "@/lib/returns/dto";
+import { describeOption } from "@/lib/stock/options";
 
 const LINK = "price font-semibold text-indigo underline underline-offset-4";
 
@@ -59,8 +59,8 @@ function Pieces({ entry }: { entry: ReturnDto }) {
         {withLines(order, lines).map(({ line, lineId, quantity, reason, wanted, sellable }) => (
           <li key={lineId} className="wrap-anywhere">
             <span className="font-semibold tabular-nums">{quantity} ×</span> {line.productName}{" "}
-            <span className="text-muted">{describeChoice(line)}</span> · {REASON_LABELS[reason]}
-            {wanted && <strong className="font-semibold"> → {describeChoice(wanted)}</strong>}
+            <span className="text-muted">{describeOption(line)}</span> · {REASON_LABELS[reason]}
+            {wanted && <strong className="font-semibold"> → {describeOption(wanted)}</strong>}
             {sellable !== null && <span className="font-semibold"> ({sellable} back in stock)</span>}
           </li>
         ))}

@@ -4,13 +4,13 @@ import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { ReturnPictures } from "@/components/returns/return-pictures";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { describeChoice } from "@/lib/orders/cart/rules";
 import type { OrderDto } from "@/lib/orders/dto";
 import { useWithdrawReturn } from "@/lib/returns/api";
 import type { CustomerReturnDto } from "@/lib/orders/lines/dto";
 import { withLines } from "@/lib/orders/lines/rules";
 import { OWN_REASON_LABELS, RETURN_WORDS } from "@/lib/orders/lines/words";
 import { isOnlyAsked } from "@/lib/orders/lifecycle/rules";
+import { describeOption } from "@/lib/stock/options";
 
 interface CustomerReturnProps {
   order: OrderDto;
@@ -37,8 +37,8 @@ export function CustomerReturn({ order, entry }: CustomerReturnProps) {
         {withLines(order, lines).map(({ line, lineId, quantity, reason, wanted }) => (
           <li key={lineId} className="wrap-anywhere">
             <span className="font-semibold tabular-nums">{quantity} ×</span> {line.productName}{" "}
-            <span className="text-muted">{describeChoice(line)}</span> · {OWN_REASON_LABELS[reason]}
-            {wish === "exchange" && wanted && ` · instead: ${describeChoice(wanted)}`}
+            <span className="text-muted">{describeOption(line)}</span> · {OWN_REASON_LABELS[reason]}
+            {wish === "exchange" && wanted && ` · instead: ${describeOption(wanted)}`}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { describeChoice } from "@/lib/orders/cart/rules";
+import { describeOption } from "@/lib/stock/options";
 
 interface PieceLineProps {
   line: { productName: string; size: string; color: string };
@@ -12,7 +12,7 @@ interface PieceLineProps {
 
 /** A line of an order of which all pieces are ticked with one press, or some are chosen. */
 export function PieceLine({ line, most, count, isMissing = false, onCount }: PieceLineProps) {
-  const choice = describeChoice(line);
+  const choice = describeOption(line);
   return (
     <label className="flex min-h-11 items-center gap-3">
       <input

@@ -1,9 +1,9 @@
 import { Timeline } from "@/components/tracking/timeline";
 import { Picture } from "@/components/ui/picture";
-import { describeChoice } from "@/lib/orders/cart/rules";
 import { SITE } from "@/lib/site";
 import type { TrackedOrder as TrackedOrderDto } from "@/lib/orders/tracking/dto";
 import { TRACKING_DAYS_AFTER_END } from "@/lib/orders/tracking/rules";
+import { describeOption } from "@/lib/stock/options";
 
 /** An order as whoever has its link sees it. */
 export function TrackedOrder({ order: { orderNumber, items, timeline } }: { order: TrackedOrderDto }) {
@@ -29,7 +29,7 @@ export function TrackedOrder({ order: { orderNumber, items, timeline } }: { orde
                 <Picture src={item.image1} alt="" sizes="56px" />
                 <div className="min-w-0">
                   <p className="font-semibold wrap-anywhere">{item.productName}</p>
-                  <p className="text-sm wrap-anywhere text-muted">{describeChoice(item)}</p>
+                  <p className="text-sm wrap-anywhere text-muted">{describeOption(item)}</p>
                   <p className="text-sm text-muted">Quantity {item.quantity}</p>
                 </div>
               </li>

@@ -3,18 +3,19 @@ import type { Types } from "mongoose";
 import { getMessageVariables } from "@/lib/messages/variables";
 import type { Outgoing } from "@/lib/messages/channels/channel";
 import type { Language, MessageChannel } from "@/lib/messages/constants";
-import { fitStockAlertSms } from "@/lib/messages/fit-stock-alert-sms";
 import { renderMail } from "@/lib/messages/render-mail";
 import { TEXTS } from "@/lib/messages/texts-by-language";
 import { detailsPath, optionPath, stopAlertsPath } from "@/lib/paths";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
-import { describeOption, foldOption, type ProductOption } from "@/lib/stock/options";
+import { describeOption, findSpelling, nameWithOption, type ProductOption } from "@/lib/stock/options";
 import { getProduct } from "@/lib/catalogue/products/queries";
+import { countSegments, fitSms, MAX_SEGMENTS } from "@/lib/messages/sms-length";
 import { stockOfOption } from "@/lib/stock/rules";
 import { absoluteUrl } from "@/lib/platform/http/absolute-url";
 import { digestToken } from "@/lib/orders/tracking/tracking-token";
 import { isStillMade } from "@/lib/messages/stock-alerts/rules";
-import { stopTokenOf } from "@/lib/messages/stock-alerts/stop-token";
+import { stopTokenOf } from "@/lib/messages/stock-alerts/stop-stock-alerts";
+import type { AlertText } from "@/lib/messages/texts";
 import { cutAtWord } from "@/lib/platform/text/text";
 import { StockAlert } from "@/models/stock-alert";
 import { User } from "@/models/user";
@@ -59,8 +60,7 @@ interface LayOutOptions {
 
 function layOut({ product, option, language, url, stopUrl }: LayOutOptions) {
   const texts = TEXTS[language];
-  const choice = describeOption(option);
-  const title = `${product.name}${choice && ` (${choice})`}`;
+  const title = nameWithOption(product.name, option);
   const { subject, paragraphs } = texts.backInStock({
     title: cutAtWord(title, LONGEST_TITLE),
     price: product.price,
@@ -76,11 +76,10 @@ function layOut({ product, option, language, url, stopUrl }: LayOutOptions) {
 }
 
 /** As the product spells it, so that its page knows it. */
-function spellOption({ sizes, colors }: ProductDto, { size, color }: ProductOption): ProductOption {
-  const spell = (entries: string[], folded: string) =>
-    entries.find((entry) => foldOption(entry) === folded) ?? "";
-  return { size: spell(sizes, size), color: spell(colors, color) };
-}
+const spellOption = ({ sizes, colors }: ProductDto, { size, color }: ProductOption): ProductOption => ({
+  size: findSpelling(sizes, size) ?? "",
+  color: findSpelling(colors, color) ?? "",
+});
 
 interface Asked {
   userId?: Types.ObjectId | null;
@@ -102,4 +101,32 @@ async function stopTokenFor({ contact, stopDigest }: Asked): Promise<string> {
   const digest = digestToken(token);
   if (digest !== stopDigest) await StockAlert.updateMany({ contact }, { stopDigest: digest });
   return token;
+}
+
+/** Characters of the name and of size and colour, the more readable first. */
+const CUTS = [
+  [200, 200],
+  [60, 40],
+  [40, 30],
+  [24, 20],
+  [16, 12],
+] as const;
+
+interface FitOptions {
+  name: string;
+  option: ProductOption;
+  /** To the same product, the better one first. */
+  links: string[];
+  told: Pick<AlertText, "sms" | "smsEnd">;
+}
+
+/** The sentence and a link, in two parts: long names are cut before the link is another, and no link is cut. */
+function fitStockAlertSms({ name, option, links, told }: FitOptions): string {
+  const say = ([ofName, ofChoice]: readonly [number, number]) => {
+    const choice = cutAtWord(describeOption(option), ofChoice);
+    return told.sms(`${cutAtWord(name, ofName)}${choice && ` (${choice})`}`);
+  };
+  const texts = links.flatMap((link) => CUTS.map((cut) => `${say(cut)} ${link}`));
+  const fitting = texts.find((text) => countSegments(text) <= MAX_SEGMENTS);
+  return fitting ? fitSms(fitting, [told.smsEnd]) : say(CUTS[CUTS.length - 1] ?? CUTS[0]);
 }

@@ -1,48 +1,16 @@
 import type { Courier } from "@/lib/delivery/couriers/registry";
 import { trackingLink } from "@/lib/delivery/couriers/rules";
 import type { CallOutcome } from "@/lib/orders/constants";
-import { describeChoice } from "@/lib/orders/cart/rules";
 import { addDays, toDhakaDay } from "@/lib/platform/time/dhaka";
 import type { EventKind } from "@/lib/orders/constants";
 import type { OrderEvent } from "@/lib/orders/events/schema";
 import { isDeliveryLocation } from "@/lib/orders/rules";
-import { type ReturnedFacts, returnedFactsOf, type ToldReturn } from "@/lib/messages/returned-facts";
+import { returnedFactsOf, type ToldReturn } from "@/lib/messages/returned-facts";
 import { moneyOf, type WithMoney } from "@/lib/cash/money";
 import { DELIVERY_DAYS, SITE } from "@/lib/site";
 import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
-
-export type CancelReason = "unreachable" | "wrongNumber";
-
-/** What a text can tell of an order; whole BDT. */
-export interface OrderFacts {
-  name: string;
-  orderNumber: number;
-  lines: { title: string; quantity: number; price: number }[];
-  deliveryCharge: number;
-  discount: number;
-  amount: number;
-  /** Paid before delivery. */
-  advance: number;
-  /** What came back in exchange is worth. */
-  credit: number;
-  /** At the door. */
-  toPay: number;
-  /** Of a change: what it came to before it, as the customer knows it; null where he may not have been told. */
-  amountBefore: number | null;
-  days: { min: number; max: number };
-  /** Of what is with a courier. */
-  courier: Courier | null;
-  trackingCode: string | null;
-  trackingUrl: string | null;
-  isDeliveredInPart: boolean;
-  /** Until when something can be brought back, YYYY-MM-DD in Dhaka. */
-  returnUntil: string;
-  reason: CancelReason | null;
-  /** Of what is sent back; null where the message is of something else. */
-  returned: ReturnedFacts | null;
-  /** Where the order can be looked at without signing in. */
-  link: string | null;
-}
+import { reasonOfCalls } from "@/lib/orders/timeline/rules";
+import { nameWithOption } from "@/lib/stock/options";
 
 export interface ToldOrder extends WithMoney {
   orderNumber?: number | null;
@@ -80,26 +48,28 @@ interface FactsOptions {
   link: string | null;
 }
 
-export function factsOf({ order, event, at, link }: FactsOptions): OrderFacts {
+/** What a text can tell of an order; whole BDT. */
+export function factsOf({ order, event, at, link }: FactsOptions) {
   const { parcel, phone, deliveryLocation: location } = order;
   const [courier, trackingCode] = [parcel?.courier ?? null, parcel?.trackingCode ?? null];
   return {
     name: order.name,
     orderNumber: order.orderNumber ?? 0,
-    lines: order.cartItems.map((line) => {
-      const choice = describeChoice(line);
-      return {
-        title: `${line.productName}${choice && ` (${choice})`}`,
-        quantity: line.quantity,
-        price: line.price,
-      };
-    }),
+    lines: order.cartItems.map((line) => ({
+      title: nameWithOption(line.productName, line),
+      quantity: line.quantity,
+      price: line.price,
+    })),
     deliveryCharge: order.deliveryCharge,
     discount: order.discount?.amount ?? 0,
     amount: order.amount,
+    /** Paid before delivery. */
     advance: order.advance?.amount ?? 0,
+    /** What came back in exchange is worth. */
     credit: order.exchangeOf?.credit ?? 0,
+    /** At the door. */
     toPay: moneyOf(order).toCollect,
+    /** Of a change: what it came to before it, as the customer knows it; null where they may not have been told. */
     amountBefore: amountBefore(order, event),
     days: isDeliveryLocation(location) ? DELIVERY_DAYS[location] : SITE.deliveryDays,
     courier,
@@ -109,23 +79,20 @@ export function factsOf({ order, event, at, link }: FactsOptions): OrderFacts {
       trackingLink({ courier: courier ?? undefined, trackingCode: trackingCode ?? undefined, phone }) ??
       null,
     isDeliveredInPart: parcel?.state === PARCEL_STEPS.deliverInPart.to,
+    /** Until when something can be brought back, YYYY-MM-DD in Dhaka. */
     returnUntil: addDays(toDhakaDay(parcel?.since ?? at), SITE.returnWindowDays),
-    reason: cancelReasonOf(order),
+    reason: reasonOfCalls(order.calls),
     returned: returnedFactsOf(order, event),
+    /** Where the order can be looked at without signing in. */
     link,
   };
 }
+
+export type OrderFacts = ReturnType<typeof factsOf>;
 
 /** He has ordered for the first total. Of the totals after it, he may have been told of the last alone. */
 function amountBefore({ amount, events = [] }: ToldOrder, event: OrderEvent | undefined): number | null {
   if (events.filter(({ kind }) => kind === "changed").length > 1) return null;
   const before = event?.kind === "changed" ? event.details?.before.amount : undefined;
   return before ?? amount;
-}
-
-/** Why the shop cancelled, as far as the last call tells. */
-function cancelReasonOf({ calls }: ToldOrder): CancelReason | null {
-  const outcome = calls?.at(-1)?.outcome;
-  if (outcome === "noAnswer" || outcome === "switchedOff") return "unreachable";
-  return outcome === "wrongNumber" ? "wrongNumber" : null;
 }

@@ -1,22 +1,11 @@
-import { describeChoice } from "@/lib/orders/cart/rules";
 import type { RefundMethod, ReturnRefusal, ReturnWish } from "@/lib/orders/constants";
 import type { OrderEvent } from "@/lib/orders/events/schema";
 import { asSentence } from "@/lib/orders/lines/words";
 import type { ReturnState } from "@/lib/orders/lifecycle";
+import { nameWithOption } from "@/lib/stock/options";
 
 interface Id {
   toString(): string;
-}
-
-/** What a text can tell of a return; whole BDT. */
-export interface ReturnedFacts {
-  wish: ReturnWish;
-  lines: { title: string; quantity: number; value: number }[];
-  pieces: number;
-  refusal: { reason: ReturnRefusal; words: string } | null;
-  /** What was paid back; 0 where an exchange settles it. */
-  refund: number;
-  method: RefundMethod | null;
 }
 
 export interface ToldReturn {
@@ -45,11 +34,8 @@ export function findReturn<Entry extends { id: Id }>(
   return returns?.find(({ id }) => id.toString() === returnId);
 }
 
-/** Null where the event is about no return. */
-export function returnedFactsOf(
-  { cartItems, returns }: ReturningOrder,
-  event: OrderEvent | undefined,
-): ReturnedFacts | null {
+/** What a text can tell of a return, in whole BDT; null where the event is about none. */
+export function returnedFactsOf({ cartItems, returns }: ReturningOrder, event: OrderEvent | undefined) {
   const entry = findReturn(returns, event);
   if (!entry) return null;
   const { wish, lines, refusal, refund } = entry;
@@ -57,12 +43,14 @@ export function returnedFactsOf(
     wish,
     lines: lines.map(({ lineId, quantity, value }) => {
       const line = cartItems.find(({ _id }) => _id?.toString() === lineId.toString());
-      const choice = line ? describeChoice(line) : "";
-      return { title: `${line?.productName ?? ""}${choice && ` (${choice})`}`, quantity, value };
+      return { title: line ? nameWithOption(line.productName, line) : "", quantity, value };
     }),
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     refusal: refusal ? { reason: refusal.reason, words: asSentence(refusal.words) } : null,
+    /** What was paid back; 0 where an exchange settles it. */
     refund: refund?.amount ?? 0,
     method: refund?.method ?? null,
   };
 }
+
+export type ReturnedFacts = NonNullable<ReturnType<typeof returnedFactsOf>>;

@@ -3,7 +3,7 @@ import { deliverMessage } from "@/lib/messages/deliver-message";
 import { openAlertGroups } from "@/lib/messages/open-alert-groups";
 import { relayAlerts } from "@/lib/messages/relay-alerts";
 import { sendDue } from "@/lib/messages/send-due";
-import { sendAgain } from "@/lib/messages/send-again";
+import { sendAgain } from "@/lib/messages/handle-at-desk";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { updateProduct } from "@/lib/catalogue/products/update-product";
 import { makeProductByOption, rows, S30, S34 } from "@/testing/by-option";

@@ -1,8 +1,7 @@
 import { COURIER_FACTS } from "@/lib/delivery/couriers/registry";
-import { sayDay } from "@/lib/messages/dates";
 import type { OrderFacts } from "@/lib/messages/facts";
-import { returnTextsBn } from "@/lib/messages/return-texts.bn";
-import type { Texts } from "@/lib/messages/texts";
+import { refusalOf, type Texts } from "@/lib/messages/texts";
+import type { RefundMethod, ReturnRefusal } from "@/lib/orders/constants";
 import { SITE } from "@/lib/site";
 
 const numbers = new Intl.NumberFormat("bn-BD", { maximumFractionDigits: 0 });
@@ -25,7 +24,7 @@ const change = ({ amountBefore: before, amount }: OrderFacts): string => {
 };
 
 const REASONS = {
-  unreachable: "ফোনে আপনাকে পাওয়া যায়নি।",
+  unreached: "ফোনে আপনাকে পাওয়া যায়নি।",
   wrongNumber: "ফোন নম্বরটি সঠিক ছিল না।",
 } as const;
 
@@ -35,6 +34,34 @@ const courierOf = ({ courier }: OrderFacts): string =>
 const days = ({ days: { min, max } }: OrderFacts): string => `${count(min)}-${count(max)} কর্মদিবসে`;
 const call = `প্রশ্ন? ${SITE.phone}`;
 const within = `${count(SITE.confirmationDays.max)} কর্মদিবসের মধ্যে`;
+
+const REFUSALS: Readonly<Record<ReturnRefusal, string>> = {
+  used: "পণ্যটি পরা, ধোয়া বা বদলানো হয়েছে।",
+  incomplete: "ট্যাগ, বাক্স বা ইনভয়েস নেই।",
+  noFault: "আমরা কোনো ত্রুটি পাইনি।",
+  other: "",
+};
+
+const METHODS: Readonly<Record<RefundMethod, string>> = {
+  bkash: "বিকাশে",
+  nagad: "নগদ অ্যাকাউন্টে",
+  rocket: "রকেটে",
+  cash: "হাতে হাতে",
+};
+
+const nounOf = ({ returned }: OrderFacts): string => (returned?.wish === "exchange" ? "বদল" : "ফেরত");
+
+const toDo = ({ returned }: OrderFacts): string =>
+  returned?.wish === "exchange"
+    ? "ট্যাগ ও ইনভয়েসসহ রাইডারকে দিন বা আউটলেটে আনুন।"
+    : "ট্যাগ ও ইনভয়েসসহ আউটলেটে আনুন বা ফোন করুন।";
+
+const next = ({ returned }: OrderFacts): string =>
+  returned?.wish === "exchange" ? "বদলের পণ্য দিয়ে হিসাব শেষ হবে।" : "এরপর টাকা ফেরত দেব।";
+
+/** A day `YYYY-MM-DD`, such as `২৫ নভেম্বর`. */
+const sayDay = (day: string): string =>
+  new Date(day).toLocaleDateString("bn-BD", { day: "numeric", month: "long", timeZone: "UTC" });
 
 /** What customers are told in Bengali. Its SMS have 134 characters in all. */
 export const TEXTS_BN: Texts = {
@@ -83,10 +110,10 @@ export const TEXTS_BN: Texts = {
       subject: `আপনার অর্ডার ${facts.orderNumber} পৌঁছেছে`,
       paragraphs: [
         `আপনার অর্ডার ${facts.orderNumber}${facts.isDeliveredInPart ? "-এর একটি অংশ" : ""} পৌঁছেছে। আশা করি মাপে ঠিক হয়েছে।`,
-        `না হলে ${sayDay(facts.returnUntil, "bn")} পর্যন্ত বদলাতে বা ফেরত দিতে পারবেন: অব্যবহৃত, ট্যাগ ও ইনভয়েসসহ।`,
+        `না হলে ${sayDay(facts.returnUntil)} পর্যন্ত বদলাতে বা ফেরত দিতে পারবেন: অব্যবহৃত, ট্যাগ ও ইনভয়েসসহ।`,
       ],
       sms: [
-        `${SITE.name}: অর্ডার ${facts.orderNumber}${facts.isDeliveredInPart ? "-এর একটি অংশ" : ""} পৌঁছেছে। ${sayDay(facts.returnUntil, "bn")} পর্যন্ত বদল বা ফেরত, ট্যাগ ও ইনভয়েসসহ।`,
+        `${SITE.name}: অর্ডার ${facts.orderNumber}${facts.isDeliveredInPart ? "-এর একটি অংশ" : ""} পৌঁছেছে। ${sayDay(facts.returnUntil)} পর্যন্ত বদল বা ফেরত, ট্যাগ ও ইনভয়েসসহ।`,
         facts.link,
         call,
       ],
@@ -103,7 +130,48 @@ export const TEXTS_BN: Texts = {
         facts.link,
       ],
     }),
-    ...returnTextsBn({ money, count }),
+    returnAccepted: (facts) => ({
+      subject: `আপনার অর্ডার ${facts.orderNumber}-এর ${nounOf(facts)}ের অনুরোধ মঞ্জুর হয়েছে`,
+      paragraphs: [
+        `আপনার অর্ডার ${facts.orderNumber}-এর ${count(facts.returned?.pieces ?? 0)}টি পণ্য আমরা ফেরত নিচ্ছি।`,
+        `${toDo(facts)} ঠিকানা: ${SITE.outletAddress}, ফোন: ${SITE.phone}।`,
+      ],
+      sms: [
+        `${SITE.name}: অর্ডার ${facts.orderNumber}-এর ${nounOf(facts)}ের অনুরোধ মঞ্জুর করেছি। ${toDo(facts)}`,
+        call,
+        facts.link,
+      ],
+    }),
+    returnRefused: (facts) => ({
+      subject: `আপনার অর্ডার ${facts.orderNumber}-এর ${nounOf(facts)} নেওয়া যাচ্ছে না`,
+      paragraphs: [
+        `অর্ডার ${facts.orderNumber}-এর যে পণ্য ফেরত দিতে চেয়েছেন, তা আমরা নিতে পারছি না। ${[REFUSALS[refusalOf(facts).reason], refusalOf(facts).words].filter(Boolean).join(" ")}`,
+        `একমত না হলে ফোন করুন: ${SITE.phone}।`,
+      ],
+      sms: [
+        `${SITE.name}: অর্ডার ${facts.orderNumber}-এর ${nounOf(facts)} নিতে পারছি না। ${REFUSALS[refusalOf(facts).reason]}`.trim(),
+        facts.returned?.refusal?.words ?? null,
+        call,
+        facts.link,
+      ],
+    }),
+    returnReceived: (facts) => ({
+      subject: `অর্ডার ${facts.orderNumber}-এর ফেরত পণ্য পেয়েছি`,
+      paragraphs: [`অর্ডার ${facts.orderNumber}-এর যে পণ্য ফেরত দিয়েছেন, তা আমরা পেয়েছি। ${next(facts)}`],
+      sms: [`${SITE.name}: অর্ডার ${facts.orderNumber}-এর ফেরত পণ্য পেয়েছি। ${next(facts)}`, facts.link],
+    }),
+    returnSettled: (facts) => {
+      const { refund = 0, method = null } = facts.returned ?? {};
+      const settled =
+        refund > 0 && method
+          ? `অর্ডার ${facts.orderNumber}-এর জন্য ${money(refund)} ${METHODS[method]} ফেরত দিয়েছি।`
+          : `অর্ডার ${facts.orderNumber}-এর ${nounOf(facts)} শেষ হয়েছে।`;
+      return {
+        subject: `আপনার অর্ডার ${facts.orderNumber}-এর ${nounOf(facts)} শেষ হয়েছে`,
+        paragraphs: [settled],
+        sms: [`${SITE.name}: ${settled}`, call, facts.link],
+      };
+    },
   },
   backInStock: ({ title, price }) => ({
     subject: `${title} আবার স্টকে এসেছে`,

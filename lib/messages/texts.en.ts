@@ -1,9 +1,9 @@
 import { COURIER_FACTS } from "@/lib/delivery/couriers/registry";
-import { formatCount } from "@/lib/platform/text/format";
-import { sayDay } from "@/lib/messages/dates";
+import { formatCount, formatPieces } from "@/lib/platform/text/format";
 import type { OrderFacts } from "@/lib/messages/facts";
-import { returnTextsEn } from "@/lib/messages/return-texts.en";
-import type { Texts } from "@/lib/messages/texts";
+import { refusalOf, type Texts } from "@/lib/messages/texts";
+import { describeRefusal, inMethod } from "@/lib/orders/lines/words";
+import { formatDay } from "@/lib/settings/working-days";
 import { SITE } from "@/lib/site";
 
 const money = (taka: number): string => `Tk ${formatCount(taka)}`;
@@ -27,7 +27,7 @@ const change = ({ amountBefore: before, amount }: OrderFacts): string => {
 };
 
 const REASONS = {
-  unreachable: "We could not reach you by phone.",
+  unreached: "We could not reach you by phone.",
   wrongNumber: "The phone number did not belong to you.",
 } as const;
 
@@ -35,6 +35,18 @@ const REASONS = {
 const call = `Questions? ${SITE.phone}`;
 
 const days = ({ days: { min, max } }: OrderFacts): string => `${min} to ${max} working days`;
+
+const nounOf = ({ returned }: OrderFacts): string => (returned?.wish === "exchange" ? "exchange" : "return");
+
+const toDo = ({ returned }: OrderFacts): string =>
+  returned?.wish === "exchange"
+    ? `Give the pieces to the rider who brings the exchange, or bring them to ${SITE.outletAddress}: unused, with tag and invoice.`
+    : `Bring the pieces to ${SITE.outletAddress}, or call ${SITE.phone} to send them: unused, with tag and invoice.`;
+
+const next = ({ returned }: OrderFacts): string =>
+  returned?.wish === "exchange"
+    ? "This return is done once you have your exchange."
+    : "We will refund you next.";
 
 /** What customers are told in English. */
 export const TEXTS_EN: Texts = {
@@ -86,10 +98,10 @@ export const TEXTS_EN: Texts = {
       subject: `Your order ${facts.orderNumber} was delivered`,
       paragraphs: [
         `${facts.isDeliveredInPart ? "Part of your" : "Your"} order ${facts.orderNumber} was delivered. We hope that it fits.`,
-        `If it does not, you can exchange or return it until ${sayDay(facts.returnUntil, "en")}: unused, with its tag and the invoice.`,
+        `If it does not, you can exchange or return it until ${formatDay(facts.returnUntil)}: unused, with its tag and the invoice.`,
       ],
       sms: [
-        `${SITE.name}: ${facts.isDeliveredInPart ? "part of " : ""}order ${facts.orderNumber} was delivered. Exchange or return until ${sayDay(facts.returnUntil, "en")}: unused, with tag and invoice.`,
+        `${SITE.name}: ${facts.isDeliveredInPart ? "part of " : ""}order ${facts.orderNumber} was delivered. Exchange or return until ${formatDay(facts.returnUntil)}: unused, with tag and invoice.`,
         facts.link,
         call,
       ],
@@ -106,7 +118,50 @@ export const TEXTS_EN: Texts = {
         facts.link,
       ],
     }),
-    ...returnTextsEn(money),
+    returnAccepted: (facts) => ({
+      subject: `Your ${nounOf(facts)} for order ${facts.orderNumber} is accepted`,
+      paragraphs: [
+        `We take back ${formatPieces(facts.returned?.pieces ?? 0)} of your order ${facts.orderNumber}.`,
+        toDo(facts),
+      ],
+      sms: [
+        `${SITE.name}: your ${nounOf(facts)} for order ${facts.orderNumber} is accepted. ${toDo(facts)}`,
+        facts.link,
+      ],
+    }),
+    returnRefused: (facts) => ({
+      subject: `Your ${nounOf(facts)} for order ${facts.orderNumber} is refused`,
+      paragraphs: [
+        `We cannot accept the ${nounOf(facts)} you requested for order ${facts.orderNumber}. ${describeRefusal(refusalOf(facts))}`,
+        `If you disagree, please call us: ${SITE.phone}.`,
+      ],
+      sms: [
+        `${SITE.name}: we cannot accept the ${nounOf(facts)} you requested for order ${facts.orderNumber}. ${describeRefusal({ ...refusalOf(facts), words: "" })}`.trim(),
+        facts.returned?.refusal?.words ?? null,
+        call,
+        facts.link,
+      ],
+    }),
+    returnReceived: (facts) => ({
+      subject: `We have what you sent back of order ${facts.orderNumber}`,
+      paragraphs: [`The pieces that you sent back of order ${facts.orderNumber} are with us. ${next(facts)}`],
+      sms: [
+        `${SITE.name}: the pieces you sent back of order ${facts.orderNumber} are with us. ${next(facts)}`,
+        facts.link,
+      ],
+    }),
+    returnSettled: (facts) => {
+      const { refund = 0, method = null } = facts.returned ?? {};
+      const settled =
+        refund > 0 && method
+          ? `We paid you back ${money(refund)} ${inMethod(method)} for what you sent back of order ${facts.orderNumber}.`
+          : `What you sent back of order ${facts.orderNumber} is settled.`;
+      return {
+        subject: `Your ${nounOf(facts)} for order ${facts.orderNumber} is settled`,
+        paragraphs: [settled],
+        sms: [`${SITE.name}: ${settled.charAt(0).toLowerCase()}${settled.slice(1)}`, call, facts.link],
+      };
+    },
   },
   backInStock: ({ title, price }) => ({
     subject: `${title} is back in stock`,

@@ -123,7 +123,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       { toPay: 0, advance: 99_999_999 },
       { isDeliveredInPart: true, amountBefore: null },
     ];
-    const reasons = ["unreachable", "wrongNumber", null] as const;
+    const reasons = ["unreached", "wrongNumber", null] as const;
     for (const [state, reason] of standings.flatMap((each) => reasons.map((why) => [each, why] as const))) {
       const [sentence, ...others] = texts.customer[kind]({ ...longest, ...state, reason }).sms;
       const text = fitSms(sentence, others);
@@ -189,7 +189,7 @@ it.each([
 });
 
 it("asks at the door for what was not paid in advance, and counts three days in Dhaka from the delivery", () => {
-  expect(facts()).toMatchObject({ toPay: 1_250, returnUntil: "2026-11-26", reason: "unreachable" });
+  expect(facts()).toMatchObject({ toPay: 1_250, returnUntil: "2026-11-26", reason: "unreached" });
   expect(facts({ advance: { amount: 5_000 } }).toPay).toBe(0);
 });
 

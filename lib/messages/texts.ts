@@ -1,4 +1,4 @@
-import type { CustomerMessage, RETURN_MESSAGES } from "@/lib/messages/constants";
+import type { CustomerMessage } from "@/lib/messages/constants";
 import type { OrderFacts } from "@/lib/messages/facts";
 import type { ReturnRefusal } from "@/lib/orders/constants";
 
@@ -11,17 +11,9 @@ export interface CustomerText {
 
 type TextOf = (facts: OrderFacts) => CustomerText;
 
-/** Of what is sent back, in one language. */
-export type ReturnTexts = Readonly<Record<(typeof RETURN_MESSAGES)[number], TextOf>>;
-
-/** Why it is not taken back: of the list in the reader's language, and as the desk has put it. */
-export function sayRefusal(
-  { returned }: OrderFacts,
-  reasons: Readonly<Record<ReturnRefusal, string>>,
-): string {
-  const { reason, words } = returned?.refusal ?? { reason: "other", words: "" };
-  return [reasons[reason], words].filter(Boolean).join(" ");
-}
+/** Why it is not taken back; empty words where the list says it all. */
+export const refusalOf = ({ returned }: OrderFacts): { reason: ReturnRefusal; words: string } =>
+  returned?.refusal ?? { reason: "other", words: "" };
 
 export interface AlertText {
   subject: string;

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { optionalText, variablesOf, webAddress } from "@/lib/env";
-import {
-  findSmsProblem,
-  SMS_ENCODINGS,
-  SMS_GATEWAYS,
-  SMS_NUMBER_FORMATS,
-} from "@/lib/messages/channels/sms-gateway";
 import { CUSTOMER_KINDS, LANGUAGES } from "@/lib/messages/constants";
+
+const SMS_ENCODINGS = ["json", "form", "query"] as const;
+/** 01712345678, 8801712345678, +8801712345678. */
+const SMS_NUMBER_FORMATS = ["local", "national", "international"] as const;
+
+/** `files` writes each to a file of SMS_DIR; `custom` is wholly described by the variables. */
+const SMS_GATEWAYS = ["off", "files", "custom", "bulksmsbd", "sslwireless", "alphasms", "mimsms"] as const;
 
 /** The variables of the ways by which the shop tells people something. */
 export const messageVariables = z
@@ -48,9 +49,16 @@ export const messageVariables = z
     TELEGRAM_CHAT_ID: optionalText,
     TELEGRAM_URL: webAddress.default("https://api.telegram.org"),
   })
-  .superRefine((variables, context) => {
-    const found = findSmsProblem(variables);
-    if (found) context.addIssue({ code: "custom", path: [found.variable], message: found.problem });
+  .superRefine(({ SMS_GATEWAY: name, SMS_URL: url, SMS_FIELDS: fields, SMS_KEY: key }, context) => {
+    const refuse = (variable: string, message: string) =>
+      context.addIssue({ code: "custom", path: [variable], message });
+    if (name === "off" || name === "files") return;
+    if (name !== "custom") return key ? undefined : refuse("SMS_KEY", "is missing");
+    if (!url) return refuse("SMS_URL", "is missing");
+    if (!(fields?.includes("{number}") && fields.includes("{message}")))
+      refuse("SMS_FIELDS", "does not say where {number} and {message} go");
   });
 
 export const getMessageVariables = variablesOf(messageVariables);
+
+export type MessageVariables = z.output<typeof messageVariables>;

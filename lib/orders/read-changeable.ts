@@ -2,6 +2,7 @@ import "server-only";
 import { AppError } from "@/lib/platform/http/errors";
 import { Order } from "@/models/order";
 import { isCanceled, isPacked, PLACED } from "@/lib/orders/lifecycle/rules";
+import { orderGone } from "@/lib/orders/order-gone";
 
 /**
  * An order whose contents can be changed: pending, or Confirmed and not packed. Throws NOT_FOUND, ORDER_NOT_PENDING and
@@ -12,7 +13,7 @@ export async function readChangeable(orderId: string) {
     _id: orderId,
     ...PLACED,
   }).lean();
-  if (!order) throw new AppError("NOT_FOUND", { message: "This order no longer exists." });
+  if (!order) throw orderGone();
   const { status, parcel } = order;
   if (isCanceled(status))
     throw new AppError("ORDER_NOT_PENDING", {

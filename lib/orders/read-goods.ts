@@ -6,8 +6,6 @@ import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { listProductsByIds } from "@/lib/catalogue/products/queries";
 import { StockUnit } from "@/models/stock-unit";
 
-const DEADLINE_MS = 2_500;
-
 export interface GoodsUnit {
   _id: Types.ObjectId;
   productId: Types.ObjectId;
@@ -23,7 +21,6 @@ export interface Goods {
 
 const reads = new Batcher<string[], Goods>({
   name: "reads of goods",
-  deadlineMs: DEADLINE_MS,
   work: readAll,
 });
 

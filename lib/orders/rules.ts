@@ -1,4 +1,4 @@
-import { describeChoice, itemsTotal } from "@/lib/orders/cart/rules";
+import { itemsTotal } from "@/lib/orders/cart/rules";
 import type { Contents } from "@/lib/orders/events/schema";
 import { DELIVERY_CHARGES, type DeliveryLocation } from "@/lib/site";
 import { toLatinDigits } from "@/lib/platform/text/digits";
@@ -6,6 +6,7 @@ import { formatBdt } from "@/lib/platform/text/format";
 import { cleanLine } from "@/lib/platform/text/text";
 import { isSold } from "@/lib/orders/lifecycle/rules";
 import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
+import { nameWithOption } from "@/lib/stock/options";
 
 /** How long a confirmation can be taken back. */
 export const REOPEN_WITHIN_MS = 10 * MINUTE_MS;
@@ -101,7 +102,6 @@ export function describeContents({ cartItems, discount, ...order }: Described): 
   };
 }
 
-function describeLine(line: Described["cartItems"][number]): string {
-  const choice = describeChoice(line);
-  return `${line.quantity} × ${line.productName}${choice && ` (${choice})`}`;
-}
+/** Such as `2 × Slim Denim (32, Indigo)`. */
+export const describeLine = (line: Described["cartItems"][number]): string =>
+  `${line.quantity} × ${nameWithOption(line.productName, line)}`;

@@ -5,6 +5,7 @@ import type { StoredReturn } from "@/lib/orders/lines/stored-return";
 import type { ReturnState } from "@/lib/orders/lifecycle";
 import { RETURN_WORDS } from "@/lib/orders/lines/words";
 import { isSold, PLACED } from "@/lib/orders/lifecycle/rules";
+import { orderGone } from "@/lib/orders/order-gone";
 
 /** The desk works on everybody's orders, a customer on his own. */
 export type Whose = "anybody" | { userId: string };
@@ -22,7 +23,7 @@ export type ReturnableOrder = Omit<FoundOrder, "returns"> & { returns?: StoredRe
 /** A Confirmed order with its returns. Throws NOT_FOUND, also for somebody else's order, and RETURN_STATE. */
 export async function readReturnable(orderId: string, whose: Whose): Promise<ReturnableOrder> {
   const order = await findOne(orderId, whose);
-  if (!order) throw new AppError("NOT_FOUND", { message: "This order no longer exists." });
+  if (!order) throw orderGone();
   if (!isSold(order.status)) throw refusedReturn("Only what was delivered can be returned.");
   return order;
 }

@@ -1,5 +1,6 @@
 import {
   type Counted,
+  findSpelling,
   foldOption,
   isSameOption,
   listOptions,
@@ -48,17 +49,16 @@ function readStock({ stock }: Counted): Counts {
  * there is one, else one that is made. What is empty, or nothing that the product comes in, says nothing.
  */
 export function pickOption(product: Choosable, wanted: ProductOption): ProductOption {
-  const [size, color] = [findIn(product.sizes, wanted.size), findIn(product.colors, wanted.color)];
+  const [size, color] = [
+    findSpelling(product.sizes, wanted.size),
+    findSpelling(product.colors, wanted.color),
+  ];
   const { leftOf, isMade } = readAvailability(product);
   const meant = listOptions(product).filter(
     (option) => (size ?? option.size) === option.size && (color ?? option.color) === option.color,
   );
   const found = meant.find((option) => leftOf(option) !== 0) ?? meant.find(isMade) ?? meant[0];
   return found ?? { size: "", color: "" };
-}
-
-function findIn(entries: readonly string[], wanted: string): string | undefined {
-  return entries.find((entry) => foldOption(entry) === foldOption(wanted));
 }
 
 const MAX_ALTERNATIVES = 12;

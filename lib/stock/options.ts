@@ -25,6 +25,10 @@ export const MAX_OPTION_STOCK = 100_000;
 /** The form in which sizes and colours are compared: without regard to case and width. */
 export const foldOption = foldCase;
 
+/** The one of these sizes, or colours, that this is, as it is spelled there. */
+export const findSpelling = (entries: readonly string[], wanted: string): string | undefined =>
+  entries.find((entry) => foldOption(entry) === foldOption(wanted));
+
 /** One text for each option, to compare and look up by. */
 export function optionKey({ size, color }: ProductOption): string {
   return JSON.stringify([foldOption(size), foldOption(color)]);
@@ -44,6 +48,12 @@ export function parseOptionKey(key: string): ProductOption | null {
 /** An option in words, such as `32, Indigo`; empty for that of a product without sizes and colours. */
 export function describeOption({ size, color }: ProductOption): string {
   return [size, color].filter(Boolean).join(", ");
+}
+
+/** A product's name with its option, such as `Slim Denim (32, Indigo)`. */
+export function nameWithOption(name: string, option: ProductOption): string {
+  const choice = describeOption(option);
+  return choice ? `${name} (${choice})` : name;
 }
 
 export function isSameOption(one: ProductOption, other: ProductOption): boolean {

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import type { DraftLine } from "@/components/orders-desk/contents/contents-draft";
-import { describeChoice } from "@/lib/orders/cart/rules";
 import { readAvailability } from "@/lib/stock/availability";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { describeOption } from "@/lib/stock/options";
 
 interface LineOptionsProps {
   line: DraftLine;
@@ -12,7 +12,7 @@ interface LineOptionsProps {
 /** Size and colour of a line, and how many of these are free. */
 export function LineOptions({ line, onChange }: LineOptionsProps) {
   const { product, size, color } = line;
-  if (!product) return <p className="self-center text-sm">{describeChoice(line)}</p>;
+  if (!product) return <p className="self-center text-sm">{describeOption(line)}</p>;
   return (
     <>
       <OptionSelect

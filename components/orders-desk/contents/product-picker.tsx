@@ -5,11 +5,10 @@ import { freeInWords } from "@/components/orders-desk/contents/line-options";
 import { useDebounce } from "@/components/desk-kit/use-debounce";
 import { Button } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
-import { describeChoice } from "@/lib/orders/cart/rules";
 import { formatBdt } from "@/lib/platform/text/format";
 import { readAvailability } from "@/lib/stock/availability";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
-import { optionKey, type ProductOption } from "@/lib/stock/options";
+import { describeOption, optionKey, type ProductOption } from "@/lib/stock/options";
 import { useChoices } from "@/lib/orders/by-staff/api";
 
 /** More than a thumb looks through. */
@@ -106,11 +105,11 @@ function Choice({ product, onAdd }: ChoiceProps) {
             <button
               key={optionKey(option)}
               type="button"
-              aria-label={`Add ${product.name} in ${describeChoice(option)}`}
+              aria-label={`Add ${product.name} in ${describeOption(option)}`}
               onClick={addOption(option)}
               className="min-h-11 rounded-cloth border border-ink/40 bg-white px-2.5 text-left wrap-anywhere tabular-nums hover:border-ink"
             >
-              {describeChoice(option)} · <strong>{freeInWords(product, option)}</strong>
+              {describeOption(option)} · <strong>{freeInWords(product, option)}</strong>
             </button>
           ))}
           {options.length === 0 && <p className="text-sm text-muted">Sold out</p>}

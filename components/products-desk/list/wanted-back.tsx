@@ -1,9 +1,8 @@
 import { countPeople } from "@/components/products-desk/counts/shelf-words";
 import { PageLink } from "@/components/ui/page-link";
-import { describeChoice } from "@/lib/orders/cart/rules";
 import { formatCount } from "@/lib/platform/text/format";
 import { updateProductPath } from "@/lib/paths";
-import { optionKey } from "@/lib/stock/options";
+import { describeOption, optionKey } from "@/lib/stock/options";
 import type { WantedList } from "@/lib/messages/stock-alerts/dto";
 
 /** What is sold out and asked for, so that it is ordered again. */
@@ -21,7 +20,7 @@ export function WantedBack({ wanted: { count, options } }: { wanted: WantedList 
               href={updateProductPath(option.productId)}
               className="inline-flex min-h-11 min-w-0 items-center text-indigo underline underline-offset-4 wrap-anywhere"
             >
-              {[option.productName, describeChoice(option)].filter(Boolean).join(": ")}
+              {[option.productName, describeOption(option)].filter(Boolean).join(": ")}
             </PageLink>
             <span className="text-muted tabular-nums">{countPeople(option.people)}</span>
           </li>

@@ -7,11 +7,10 @@ import { connectDb } from "@/lib/platform/database/db";
 import { toUserDto, type UserDto } from "@/lib/accounts/users/dto";
 import { Session } from "@/models/session";
 import { User } from "@/models/user";
-import { DAY_SECONDS } from "@/lib/platform/time/durations.mjs";
+import { DAY_SECONDS, SECOND_MS } from "@/lib/platform/time/durations.mjs";
 
 export const SESSION_TTL_SECONDS = 30 * DAY_SECONDS;
 const SESSION_ID_BYTES = 32;
-const MILLISECONDS_PER_SECOND = 1_000;
 
 /**
  * Starts a session that can be revoked; the id goes into the sign-in cookie. It is one of the session version that the
@@ -22,16 +21,13 @@ export async function startSession(userId: string, seenVersion?: number): Promis
   const user = await User.findById(userId).select("sessionVersion").lean();
   if (!user) return null;
   const sessionId = randomBytes(SESSION_ID_BYTES).toString("base64url");
-  const expiresAt = new Date(Date.now() + SESSION_TTL_SECONDS * MILLISECONDS_PER_SECOND);
+  const expiresAt = new Date(Date.now() + SESSION_TTL_SECONDS * SECOND_MS);
   await Session.create({ _id: sessionId, userId: user._id, expiresAt });
   return { userId, sessionId, sessionVersion: seenVersion ?? user.sessionVersion };
 }
 
-const LOOK_UP_DEADLINE_MS = 2_500;
-
 const lookUps = new Batcher<TokenSubject, UserDto | null>({
   name: "session look-ups",
-  deadlineMs: LOOK_UP_DEADLINE_MS,
   work: readSessionUsers,
 });
 

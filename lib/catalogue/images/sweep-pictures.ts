@@ -4,14 +4,13 @@ import { connectDb } from "@/lib/platform/database/db";
 import { findOrderReferences, findProductAndCartReferences } from "@/lib/catalogue/images/find-references";
 import { PICTURE_WIDTHS, pictureAddress } from "@/lib/catalogue/images/rules";
 import { PictureChunk, PictureFile } from "@/models/picture";
-import { DAY_MS } from "@/lib/platform/time/durations.mjs";
+import { DAY_MS, SECOND_MS } from "@/lib/platform/time/durations.mjs";
 
 /** When a picture that a product or a cart shows is looked at again. */
 const SHOWN_FOR_MS = 7 * DAY_MS;
 /** And one that an order shows: orders stay. */
 const ORDERED_FOR_MS = 365 * DAY_MS;
 const BATCH = 500;
-const MILLISECONDS_PER_SECOND = 1_000;
 
 /**
  * Removes the pictures that nothing shows and nobody keeps any more. What is still shown by a product, a cart or an
@@ -61,9 +60,7 @@ async function removeFiles({ fileIds, now }: { fileIds: Types.ObjectId[]; now: D
 
 /** Removes what a crash in the middle of an upload or a removal left: parts of files that are not there. */
 async function removeOrphanedChunks(now: Date): Promise<void> {
-  const dayAgo = Types.ObjectId.createFromTime(
-    Math.floor((now.getTime() - DAY_MS) / MILLISECONDS_PER_SECOND),
-  );
+  const dayAgo = Types.ObjectId.createFromTime(Math.floor((now.getTime() - DAY_MS) / SECOND_MS));
   // Both fields are in one index: no piece of a picture is read for it.
   const first = PictureChunk.find({ n: 0, files_id: { $lt: dayAgo } })
     .select({ _id: 0, files_id: 1 })

@@ -3,7 +3,6 @@ import { toDhakaIso } from "@/lib/platform/time/dhaka";
 import { bookingCourier, trackingLink } from "@/lib/delivery/couriers/rules";
 import { behind } from "@/lib/platform/database/behind";
 import { toPage } from "@/lib/platform/http/list";
-import { AppError } from "@/lib/platform/http/errors";
 import { searchFilter } from "@/lib/orders/search/search-filter";
 import { toOrderDto } from "@/lib/orders/dto";
 import type { ParcelDto, ParcelListDto, ParcelOrderDto } from "@/lib/delivery/parcels/dto";
@@ -14,6 +13,7 @@ import { returnUntil, toReturnSummary } from "@/lib/orders/lines/to-return-summa
 import { Order } from "@/models/order";
 import { countEach, PARCEL_STATES, type ParcelState } from "@/lib/orders/lifecycle";
 import { FIRST_PARCEL_STATE, FIRST_PARCEL_TAB, PARCEL_TABS, SOLD } from "@/lib/orders/lifecycle/rules";
+import { orderGone } from "@/lib/orders/order-gone";
 import { engineHint } from "@/lib/platform/database/engine-hint";
 
 const FIELDS = "-events -searchKeys -digest -newcomer -reservation";
@@ -31,7 +31,7 @@ type StoredOrder = NonNullable<Awaited<ReturnType<typeof findOne>>>;
 export async function requireParcelOrder(orderId: string): Promise<ParcelOrderDto> {
   const order = await findOne(orderId);
   if (order) return toParcelOrder(order);
-  throw new AppError("NOT_FOUND", { message: "This order no longer exists." });
+  throw orderGone();
 }
 
 /** Those of these orders that have a parcel. */

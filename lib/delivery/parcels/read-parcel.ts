@@ -4,13 +4,14 @@ import { Order } from "@/models/order";
 import { ORDER_STATUSES, type ParcelState } from "@/lib/orders/lifecycle";
 import { PARCEL_LABELS } from "@/lib/orders/lifecycle/words";
 import { isSold, parcelStateOf } from "@/lib/orders/lifecycle/rules";
+import { orderGone } from "@/lib/orders/order-gone";
 
 /** A Confirmed order with its parcel. Throws NOT_FOUND and PARCEL_STATE. */
 export async function readParcel(orderId: string) {
   const order = await Order.findOne({ _id: orderId, status: { $in: ORDER_STATUSES }, deletedAt: null })
     .select("status version cartItems parcel returns exchangeOf")
     .lean();
-  if (!order) throw new AppError("NOT_FOUND", { message: "This order no longer exists." });
+  if (!order) throw orderGone();
   if (!isSold(order.status)) throw refusedParcel("Only a Confirmed order has a parcel.");
   return { ...order, state: parcelStateOf(order) };
 }

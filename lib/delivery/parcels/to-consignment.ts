@@ -1,11 +1,12 @@
 import "server-only";
 import type { Types } from "mongoose";
-import { countPieces, describeChoice, itemsTotal } from "@/lib/orders/cart/rules";
+import { countPieces, itemsTotal } from "@/lib/orders/cart/rules";
 import type { Courier } from "@/lib/delivery/couriers/registry";
 import { bookingCourier } from "@/lib/delivery/couriers/rules";
 import type { Consignment } from "@/lib/delivery/couriers/driver";
 import { findQuarter, findZone } from "@/lib/settings/zones/find-zone";
 import { cashToCollect, type Charged, CHARGED_FIELDS } from "@/lib/orders/payment";
+import { describeLine } from "@/lib/orders/rules";
 
 /** Of the items' description. */
 const MOST_CHARACTERS = 250;
@@ -35,10 +36,7 @@ export function toConsignment(order: PackedOrder): Consignment {
   const { courier, trackingCode, consignmentId, booking } = order.parcel ?? {};
   const zone = findZone(address);
   const isInside = (zone?.location ?? deliveryLocation) === "Inside Dhaka";
-  const items = cartItems.map((line) => {
-    const choice = describeChoice(line);
-    return `${line.quantity} × ${line.productName}${choice && ` (${choice})`}`;
-  });
+  const items = cartItems.map(describeLine);
   return {
     orderId: _id.toString(),
     orderNumber: orderNumber ?? 0,

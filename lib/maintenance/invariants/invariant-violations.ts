@@ -5,8 +5,7 @@ import {
   inBatches,
   violationUnless,
 } from "@/lib/maintenance/invariants/invariant-checks";
-import { describeChoice } from "@/lib/orders/cart/rules";
-import { findRow } from "@/lib/stock/options";
+import { describeOption, findRow } from "@/lib/stock/options";
 import { listStanding } from "@/lib/cash/list-standing";
 import { violationsOfParcel } from "@/lib/maintenance/invariants/parcel-violations";
 import { noteBrought, violationsOfPayouts } from "@/lib/maintenance/invariants/payout-violations";
@@ -172,7 +171,7 @@ async function violationsOfUnits(orders: ReadOrders): Promise<string[]> {
 function violationsOfUnit(unit: StoredUnit, orders: ReadOrders): string[] {
   const { stock, received, sold, soldEarlier } = unit;
   const id = unit._id.toString();
-  const choice = describeChoice(unit);
+  const choice = describeOption(unit);
   const name = `unit of product ${unit.productId.toString()}${choice && ` in ${choice}`}`;
   const held = unit.holds.reduce((sum, hold) => sum + hold.quantity, unit.held);
   const pending = orders.pending.get(id) ?? 0;
@@ -206,7 +205,7 @@ async function violationsOfTexts(units: StoredUnit[]): Promise<string[]> {
     if (!product) return [];
     const { stock, stockByOption } = product;
     const shown = stockByOption ? findRow(stockByOption, unit)?.stock : parseStock(stock);
-    const choice = describeChoice(unit);
+    const choice = describeOption(unit);
     return violationUnless(
       // Nobody counts it any more.
       shown === null || shown === unit.stock,

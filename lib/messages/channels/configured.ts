@@ -1,8 +1,7 @@
 import "server-only";
 import type { Channel } from "@/lib/messages/channels/channel";
 import { sendOrderMail } from "@/lib/messages/channels/mail";
-import { sendSms } from "@/lib/messages/channels/sms";
-import { writeSms } from "@/lib/messages/channels/sms-files";
+import { sendSms, writeSms } from "@/lib/messages/channels/sms";
 import { readGateway } from "@/lib/messages/channels/sms-gateway";
 import { sendTelegram } from "@/lib/messages/channels/telegram";
 import { ALERT_MESSAGE, CUSTOMER_KINDS } from "@/lib/messages/constants";

@@ -1,11 +1,10 @@
 import "server-only";
 import type { Delivery } from "@/lib/messages/channels/channel";
-import { HOUR_MS } from "@/lib/platform/time/durations.mjs";
+import { HOUR_MS, SECOND_MS } from "@/lib/platform/time/durations.mjs";
 
 /** Far above what a gateway answers. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 const LONGEST_WAIT_MS = HOUR_MS;
-const MILLISECONDS_PER_SECOND = 1_000;
 
 interface GatewayRequest {
   url: string;
@@ -63,7 +62,7 @@ function parseJson(text: string): unknown {
 /** In seconds or as a date. */
 function readRetryAfter(text: string | null): number | undefined {
   if (!text) return undefined;
-  const ms = /^\d+$/.test(text) ? Number(text) * MILLISECONDS_PER_SECOND : Date.parse(text) - Date.now();
+  const ms = /^\d+$/.test(text) ? Number(text) * SECOND_MS : Date.parse(text) - Date.now();
   return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), LONGEST_WAIT_MS) : undefined;
 }
 

@@ -1,24 +1,5 @@
-export const SMS_ENCODINGS = ["json", "form", "query"] as const;
-/** 01712345678, 8801712345678, +8801712345678. */
-export const SMS_NUMBER_FORMATS = ["local", "national", "international"] as const;
-
-/** All that is to be known of a gateway. */
-export interface SmsGateway {
-  url: string;
-  method: "GET" | "POST";
-  encoding: (typeof SMS_ENCODINGS)[number];
-  headers: Record<string, string>;
-  /** With {number}, {message}, {id} and, for gateways that take 20 characters, {shortId}. */
-  fields: Record<string, string>;
-  numberFormat: (typeof SMS_NUMBER_FORMATS)[number];
-  /** Where a success is told in the answer, and how; without it any 2xx is one. */
-  success: { path: string; values: readonly string[] } | null;
-  /** Values there with which it is of no use to try again. */
-  permanent: readonly string[];
-  /** Where the gateway's own id stands. */
-  idPath: string | null;
-  timeoutMs: number;
-}
+import type { MessageVariables } from "@/lib/messages/variables";
+import { SECOND_MS } from "@/lib/platform/time/durations.mjs";
 
 const PRESETS = {
   bulksmsbd: {
@@ -60,38 +41,8 @@ const PRESETS = {
   },
 } as const;
 
-/** `files` writes each to a file of SMS_DIR; `custom` is wholly described by the variables. */
-export const SMS_GATEWAYS = [
-  "off",
-  "files",
-  "custom",
-  "bulksmsbd",
-  "sslwireless",
-  "alphasms",
-  "mimsms",
-] as const;
-
-export interface SmsVariables {
-  SMS_GATEWAY: (typeof SMS_GATEWAYS)[number];
-  SMS_URL?: string | undefined;
-  SMS_METHOD: "GET" | "POST";
-  SMS_ENCODING?: (typeof SMS_ENCODINGS)[number] | undefined;
-  SMS_HEADERS?: string | undefined;
-  SMS_FIELDS?: string | undefined;
-  SMS_KEY?: string | undefined;
-  SMS_SENDER?: string | undefined;
-  SMS_USER?: string | undefined;
-  SMS_NUMBER_FORMAT?: (typeof SMS_NUMBER_FORMATS)[number] | undefined;
-  SMS_SUCCESS?: string | undefined;
-  SMS_PERMANENT?: string | undefined;
-  SMS_ID_PATH?: string | undefined;
-  SMS_TIMEOUT_SECONDS: number;
-}
-
-const MILLISECONDS_PER_SECOND = 1_000;
-
 /** The gateway that the variables describe; each of them goes before what a preset says. Null for `off` and `files`. */
-export function readGateway(variables: SmsVariables): SmsGateway | null {
+export function readGateway(variables: MessageVariables) {
   const { SMS_GATEWAY: name } = variables;
   if (name === "off" || name === "files") return null;
   const preset = name === "custom" ? null : PRESETS[name];
@@ -103,27 +54,21 @@ export function readGateway(variables: SmsVariables): SmsGateway | null {
     method: encoding === "query" ? variables.SMS_METHOD : "POST",
     encoding,
     headers: fillAll(readPairs(variables.SMS_HEADERS ?? ""), account),
+    /** With {number}, {message}, {id} and, for gateways that take 20 characters, {shortId}. */
     fields: fillAll(readPairs(variables.SMS_FIELDS ?? preset?.fields ?? ""), account),
     numberFormat: variables.SMS_NUMBER_FORMAT ?? preset?.numberFormat ?? "national",
+    /** Where a success is told in the answer, and how; without it any 2xx is one. */
     success: readSuccess(variables.SMS_SUCCESS ?? preset?.success ?? ""),
+    /** Values there with which it is of no use to try again. */
     permanent: readValues(variables.SMS_PERMANENT ?? preset?.permanent ?? ""),
+    /** Where the gateway's own id stands. */
     idPath: variables.SMS_ID_PATH ?? preset?.idPath ?? null,
-    timeoutMs: variables.SMS_TIMEOUT_SECONDS * MILLISECONDS_PER_SECOND,
+    timeoutMs: variables.SMS_TIMEOUT_SECONDS * SECOND_MS,
   };
 }
 
-/** What is wrong with them; null where they describe a gateway. */
-export function findSmsProblem(
-  variables: SmsVariables,
-): { variable: keyof SmsVariables; problem: string } | null {
-  const { SMS_GATEWAY: name, SMS_URL: url, SMS_FIELDS: fields, SMS_KEY: key } = variables;
-  if (name === "off" || name === "files") return null;
-  if (name === "custom" && !url) return { variable: "SMS_URL", problem: "is missing" };
-  if (name === "custom" && !(fields?.includes("{number}") && fields.includes("{message}")))
-    return { variable: "SMS_FIELDS", problem: "does not say where {number} and {message} go" };
-  if (name !== "custom" && !key) return { variable: "SMS_KEY", problem: "is missing" };
-  return null;
-}
+/** All that is to be known of a gateway. */
+export type SmsGateway = NonNullable<ReturnType<typeof readGateway>>;
 
 /** As in the query of an address, so that every character can be written. */
 function readPairs(text: string): Record<string, string> {
@@ -139,7 +84,7 @@ export function fill(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
-function readSuccess(text: string): SmsGateway["success"] {
+function readSuccess(text: string): { path: string; values: readonly string[] } | null {
   const at = text.indexOf("=");
   return at < 1 ? null : { path: text.slice(0, at), values: readValues(text.slice(at + 1)) };
 }

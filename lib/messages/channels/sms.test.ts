@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
-import { readGateway, type SmsVariables } from "@/lib/messages/channels/sms-gateway";
+import { readGateway } from "@/lib/messages/channels/sms-gateway";
 import { sendSms } from "@/lib/messages/channels/sms";
 import { parseVariables } from "@/lib/env";
 import { CUSTOMER_KINDS } from "@/lib/messages/constants";
-import { messageVariables } from "@/lib/messages/variables";
+import { messageVariables, type MessageVariables } from "@/lib/messages/variables";
 import { answer, type Behave, type HttpDouble, startHttpDouble } from "@/testing/doubles";
 
 let double: HttpDouble | undefined;
@@ -20,7 +20,7 @@ const MESSAGE = {
 };
 
 /** As the shop's own variables are read. */
-function variables(given: Record<string, string>): SmsVariables {
+function variables(given: Record<string, string>): MessageVariables {
   return parseVariables(messageVariables, given);
 }
 

@@ -1,5 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { type Delivery, type Outgoing, safeAnswer } from "@/lib/messages/channels/channel";
 import { askGateway, judgeStatus } from "@/lib/messages/channels/request";
 import { fill, readPath, type SmsGateway } from "@/lib/messages/channels/sms-gateway";
@@ -55,4 +57,12 @@ function contentType(encoding: SmsGateway["encoding"]): Record<string, string> {
   return {
     "Content-Type": encoding === "json" ? "application/json" : "application/x-www-form-urlencoded",
   };
+}
+
+/** Writes an SMS to a file that its owner alone can read: what a shop without a gateway would have sent. */
+export async function writeSms(folder: string, { id, to, text }: Outgoing): Promise<Delivery> {
+  const file = `${id.replaceAll(":", "-")}.txt`;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await writeFile(join(folder, file), `To: ${to}\n\n${text}\n`, { mode: 0o600 });
+  return { outcome: "sent", answer: "written to a file" };
 }

@@ -2,12 +2,11 @@ import "server-only";
 import { type Delivery, type Outgoing, safeAnswer } from "@/lib/messages/channels/channel";
 import { askGateway, judgeStatus } from "@/lib/messages/channels/request";
 import { readPath } from "@/lib/messages/channels/sms-gateway";
-import { HOUR_MS } from "@/lib/platform/time/durations.mjs";
+import { HOUR_MS, SECOND_MS } from "@/lib/platform/time/durations.mjs";
 
 const TIMEOUT_MS = 10_000;
 /** What Telegram takes. */
 const MAX_CHARACTERS = 4_096;
-const MILLISECONDS_PER_SECOND = 1_000;
 const LONGEST_WAIT_MS = HOUR_MS;
 
 export interface TelegramBot {
@@ -31,7 +30,7 @@ export async function sendTelegram(bot: TelegramBot, { text }: Outgoing): Promis
     timeoutMs: TIMEOUT_MS,
   });
   const seconds = Number(readPath(answer.json, "parameters.retry_after"));
-  const told = seconds > 0 ? Math.min(seconds * MILLISECONDS_PER_SECOND, LONGEST_WAIT_MS) : undefined;
+  const told = seconds > 0 ? Math.min(seconds * SECOND_MS, LONGEST_WAIT_MS) : undefined;
   const refused = judgeStatus({ ...answer, retryAfterMs: answer.retryAfterMs ?? told });
   if (refused) return refused;
   if (readPath(answer.json, "ok") !== "true")

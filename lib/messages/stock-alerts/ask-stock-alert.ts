@@ -11,7 +11,7 @@ import { listAlertChannels } from "@/lib/messages/stock-alerts/alert-channels";
 import type { KeptAlert } from "@/lib/messages/stock-alerts/dto";
 import { alertEnd, MAX_OPEN_ALERTS } from "@/lib/messages/stock-alerts/rules";
 import type { AskStockAlertInput } from "@/lib/messages/stock-alerts/schema";
-import { stopDigestOf } from "@/lib/messages/stock-alerts/stop-token";
+import { stopDigestOf } from "@/lib/messages/stock-alerts/stop-stock-alerts";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { StockAlert } from "@/models/stock-alert";
 

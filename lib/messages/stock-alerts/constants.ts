@@ -1,6 +1,5 @@
 /** `telling`: a message to its contact is planned; `over`: it was sent, or refused for good. */
 export const ALERT_STATES = ["waiting", "telling", "over"] as const;
-export type AlertState = (typeof ALERT_STATES)[number];
 
 export const ALERT_CHANNELS = ["mail", "sms"] as const;
 export type AlertChannel = (typeof ALERT_CHANNELS)[number];

@@ -1,6 +1,6 @@
 import "server-only";
 import { groupBy } from "@/lib/platform/group-by";
-import { foldOption, optionKey } from "@/lib/stock/options";
+import { findSpelling, optionKey } from "@/lib/stock/options";
 import type { WantedList } from "@/lib/messages/stock-alerts/dto";
 import { Product } from "@/models/product";
 import { StockAlert } from "@/models/stock-alert";
@@ -24,14 +24,12 @@ export async function listWanted(): Promise<WantedList> {
     const [alert] = group;
     const product = productOf.get(alert?.productId.toString() ?? "");
     if (!alert || !product) return [];
-    const spell = (entries: string[], folded: string) =>
-      entries.find((entry) => foldOption(entry) === folded) ?? folded;
     return [
       {
         productId: product._id.toString(),
         productName: product.name,
-        size: spell(product.sizes, alert.size),
-        color: spell(product.colors, alert.color),
+        size: findSpelling(product.sizes, alert.size) ?? alert.size,
+        color: findSpelling(product.colors, alert.color) ?? alert.color,
         people: group.length,
       },
     ];

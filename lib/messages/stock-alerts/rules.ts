@@ -1,4 +1,4 @@
-import { foldOption, type ProductOption } from "@/lib/stock/options";
+import { findSpelling, type ProductOption } from "@/lib/stock/options";
 import { DAY_MS, DAY_SECONDS, HOUR_MS } from "@/lib/platform/time/durations.mjs";
 
 /** For how long somebody waits to be told. */
@@ -29,7 +29,7 @@ interface Made {
 /** Whether a product still comes in what somebody waits for, in the form that is compared. */
 export function isStillMade({ sizes, colors }: Made, { size, color }: ProductOption): boolean {
   const has = (entries: readonly string[], folded: string) =>
-    folded === "" || entries.length === 0 || entries.some((entry) => foldOption(entry) === folded);
+    folded === "" || entries.length === 0 || findSpelling(entries, folded) !== undefined;
   return has(sizes, size) && has(colors, color);
 }
 

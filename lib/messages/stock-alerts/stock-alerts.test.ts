@@ -4,7 +4,7 @@ import * as variables from "@/lib/messages/variables";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { askStockAlertSchema } from "@/lib/messages/stock-alerts/schema";
 import { stopStockAlerts } from "@/lib/messages/stock-alerts/stop-stock-alerts";
-import { stopTokenOf } from "@/lib/messages/stock-alerts/stop-token";
+import { stopTokenOf } from "@/lib/messages/stock-alerts/stop-stock-alerts";
 import { makeProductByOption, rows, S30, S34 } from "@/testing/by-option";
 import { useDatabase } from "@/testing/database";
 import { codeOf, times } from "@/testing/outcomes";

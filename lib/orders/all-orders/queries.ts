@@ -8,10 +8,9 @@ import type {
   PrintedOrder,
 } from "@/lib/orders/all-orders/dto";
 import { readHoldings } from "@/lib/orders/all-orders/read-holdings";
-import { MOST_EARLIER_ORDERS } from "@/lib/orders/all-orders/rules";
+import { countEarlier, MOST_EARLIER_ORDERS } from "@/lib/orders/all-orders/rules";
 import type { AdminOrdersQuery } from "@/lib/orders/all-orders/schema";
 import { behind } from "@/lib/platform/database/behind";
-import { AppError } from "@/lib/platform/http/errors";
 import { toPage } from "@/lib/platform/http/list";
 import { buildTimeline } from "@/lib/orders/timeline/build-timeline";
 import { type OrderDto, toOrderDto } from "@/lib/orders/dto";
@@ -20,7 +19,7 @@ import { trackingLinkOf } from "@/lib/orders/tracking/tracking-link";
 import { readNames } from "@/lib/accounts/users/queries";
 import { Order } from "@/models/order";
 import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
-import { isCanceled } from "@/lib/orders/lifecycle/rules";
+import { orderGone } from "@/lib/orders/order-gone";
 import { engineHint } from "@/lib/platform/database/engine-hint";
 
 export const ADMIN_ORDERS_PAGE_SIZE = 25;
@@ -91,7 +90,7 @@ export async function listPrintedOrders(orderIds: string[]): Promise<PrintedOrde
 export async function requireAdminOrder(orderId: string): Promise<AdminOrderDto> {
   const [order] = await toAdminOrders(await findByIds([orderId]));
   if (order) return order;
-  throw new AppError("NOT_FOUND", { message: "This order no longer exists." });
+  throw orderGone();
 }
 
 /** The last orders from this phone before this one, those that were cancelled by deleting them too. */
@@ -105,8 +104,5 @@ async function readEarlierOrders({ _id, phone }: OrderDto): Promise<EarlierOrder
     .limit(MOST_EARLIER_ORDERS)
     .select("status")
     .lean();
-  return {
-    count: earlier.length,
-    canceled: earlier.filter(({ status }) => isCanceled(status)).length,
-  };
+  return countEarlier(earlier);
 }

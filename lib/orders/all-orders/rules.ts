@@ -1,11 +1,18 @@
 import { toLatinDigits } from "@/lib/platform/text/digits";
 import { startOfDay, toDhakaDay } from "@/lib/platform/time/dhaka";
 import type { ORDER_SOURCES } from "@/lib/orders/constants";
+import { isCanceled } from "@/lib/orders/lifecycle/rules";
 import { addWorkingDays, isWorkingDay } from "@/lib/settings/working-days";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 /** Of one phone, before an order: what is older says nothing more. */
 export const MOST_EARLIER_ORDERS = 100;
+
+/** How many of somebody's earlier orders there are, and how many of these were cancelled. */
+export const countEarlier = (earlier: readonly { status: string }[]) => ({
+  count: earlier.length,
+  canceled: earlier.filter(({ status }) => isCanceled(status)).length,
+});
 
 /** Of one order, before somebody asks for the others. */
 export const LINES_SHOWN = 3;

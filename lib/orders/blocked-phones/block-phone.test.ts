@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { blockPhone, unblockPhone } from "@/lib/orders/blocked-phones/block-phone";
 import { blockPhoneSchema } from "@/lib/orders/blocked-phones/schema";
 import { requireDeskOrder } from "@/lib/orders/call-queue/desk-orders";
-import { requirePhone } from "@/lib/orders/call-queue/require-phone";
+import { requirePhone } from "@/lib/orders/call-queue/change-at-desk";
 import { noteAdvance } from "@/lib/orders/call-queue/note-advance";
 import { noteAdvanceSchema } from "@/lib/orders/call-queue/schema";
 import { AppError } from "@/lib/platform/http/errors";

@@ -3,15 +3,11 @@ import { Batcher } from "@/lib/platform/database/batcher";
 import { readBlocks } from "@/lib/orders/blocked-phones/queries";
 import { AppError } from "@/lib/platform/http/errors";
 import { SITE } from "@/lib/site";
-import { DAY_SECONDS } from "@/lib/platform/time/durations.mjs";
-
-const DEADLINE_MS = 2_500;
-const MILLISECONDS_PER_SECOND = 1_000;
+import { DAY_SECONDS, SECOND_MS } from "@/lib/platform/time/durations.mjs";
 
 /** One read for all who order at once. */
 const reads = new Batcher<string, Date | null>({
   name: "blocked phones",
-  deadlineMs: DEADLINE_MS,
   work: async (phones) => {
     const blocks = await readBlocks(phones);
     return phones.map((phone) => blocks.get(phone)?.until ?? null);
@@ -22,7 +18,7 @@ const reads = new Batcher<string, Date | null>({
 export async function requireAllowedPhone(phone: string): Promise<void> {
   const until = await reads.run(phone);
   if (!until) return;
-  const secondsLeft = Math.ceil((until.getTime() - Date.now()) / MILLISECONDS_PER_SECOND);
+  const secondsLeft = Math.ceil((until.getTime() - Date.now()) / SECOND_MS);
   throw new AppError("TOO_MANY_REQUESTS", {
     message: `We can't take this order online. Please call us at ${SITE.phone}, and we take it by phone.`,
     retryAfterSeconds: Math.min(Math.max(secondsLeft, 1), DAY_SECONDS),

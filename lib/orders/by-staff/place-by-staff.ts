@@ -1,5 +1,5 @@
 import "server-only";
-import { Types } from "mongoose";
+import type { Types } from "mongoose";
 import { AppError } from "@/lib/platform/http/errors";
 import { holdPlan } from "@/lib/orders/contents/hold-plan";
 import { type ContentsPlan, planChange } from "@/lib/orders/contents/plan-change";
@@ -13,7 +13,6 @@ import { finishPlacing } from "@/lib/orders/place/finish-placing";
 import { inProgress } from "@/lib/orders/in-progress";
 import { deliveryCharge } from "@/lib/orders/rules";
 import { beginOrder } from "@/lib/orders/place/start-placing";
-import { runPostCommit } from "@/lib/platform/database/run-post-commit";
 import { digestStaffOrder } from "@/lib/orders/by-staff/digest-staff-order";
 import type { StaffOrderInput } from "@/lib/orders/by-staff/schema";
 import { findUnits } from "@/lib/orders/find-units";
@@ -63,13 +62,8 @@ export async function placeByStaff(options: PlaceByStaffOptions): Promise<Placed
     if (error instanceof AppError) await abandonOrder(orderId);
     throw error;
   }
-  const productIds = [...new Set(plan.lines.map(({ productId }) => productId.toString()))];
-  const placed = {
-    orderId,
-    productIds: productIds.map((id) => new Types.ObjectId(id)),
-    unitIds: plan.demands.map(({ unitId }) => unitId),
-  };
-  await runPostCommit(() => finishPlacing(placed), undefined);
+  const unitIds = plan.demands.map(({ unitId }) => unitId);
+  const productIds = await finishPlacing({ orderId, lines: plan.lines, unitIds });
   return { orderId: orderId.toString(), productIds };
 }
 

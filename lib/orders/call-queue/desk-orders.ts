@@ -5,16 +5,15 @@ import { readHoldings } from "@/lib/orders/all-orders/read-holdings";
 import { readBlocks } from "@/lib/orders/blocked-phones/queries";
 import { workable } from "@/lib/orders/call-queue/change-at-desk";
 import type { DeskOrderDto } from "@/lib/orders/call-queue/dto";
-import type { HistoryOrder } from "@/lib/orders/call-queue/flags";
 import { listFlags } from "@/lib/orders/call-queue/list-flags";
 import { readHistory } from "@/lib/orders/call-queue/read-history";
 import { toDhakaIso } from "@/lib/platform/time/dhaka";
-import { AppError } from "@/lib/platform/http/errors";
 import { toOrderDto } from "@/lib/orders/dto";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { readNames } from "@/lib/accounts/users/queries";
+import { countEarlier } from "@/lib/orders/all-orders/rules";
 import { Order } from "@/models/order";
-import { isCanceled } from "@/lib/orders/lifecycle/rules";
+import { orderGone } from "@/lib/orders/order-gone";
 
 /** What the desk needs of an order: neither its events nor what it is found by. */
 export const DESK_FIELDS = "-events -searchKeys -digest -newcomer -reservation";
@@ -30,7 +29,7 @@ export type StoredOrder = NonNullable<Awaited<ReturnType<typeof findOne>>>;
 export async function requireDeskOrder(orderId: string, viewer: UserDto): Promise<DeskOrderDto> {
   const order = await findOne(orderId);
   const [shown] = order ? await toDeskOrders([order], viewer) : [];
-  if (!shown) throw new AppError("NOT_FOUND", { message: "This order no longer exists." });
+  if (!shown) throw orderGone();
   return shown;
 }
 
@@ -49,7 +48,7 @@ export async function toDeskOrders(stored: StoredOrder[], viewer: UserDto): Prom
     const block = blocks.get(order.phone);
     return {
       ...order,
-      earlier: countEarlier(order._id, ofPhone),
+      earlier: countEarlier(ofPhone.filter(({ _id }) => _id < order._id)),
       holdings: holdingsOf(order),
       flags: listFlags(order, ofPhone),
       phoneBlock: block ? { reason: block.reason, until: toDhakaIso(block.until) } : null,
@@ -90,12 +89,4 @@ function idsOfStaff(order: StoredOrder): Types.ObjectId[] {
   const { calls, notes, calling } = order;
   const deeds = [...(calls ?? []), ...(notes ?? []), ...(calling ? [calling] : [])];
   return [...deeds.map(({ by }) => by), ...idsOfDeskFacts(order)];
-}
-
-function countEarlier(orderId: string, history: readonly HistoryOrder[]) {
-  const earlier = history.filter(({ _id }) => _id < orderId);
-  return {
-    count: earlier.length,
-    canceled: earlier.filter(({ status }) => isCanceled(status)).length,
-  };
 }

@@ -15,11 +15,7 @@ const callDtoSchema = z.object({
   note: z.string(),
 });
 
-export type CallDto = z.output<typeof callDtoSchema>;
-
 const noteDtoSchema = z.object({ at: momentSchema, by: who, text: z.string() });
-
-export type NoteDto = z.output<typeof noteDtoSchema>;
 
 const flagDtoSchema = z.object({
   kind: z.enum(FLAG_KINDS),

@@ -8,6 +8,7 @@ import { NEXT_VERSION } from "@/lib/orders/settle-order";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { Order } from "@/models/order";
 import { NOT_HANDED_OVER } from "@/lib/orders/lifecycle/rules";
+import { orderGone } from "@/lib/orders/order-gone";
 
 const REFERENCED = { paymentMethod: { $in: REFERENCED_METHODS } };
 
@@ -42,8 +43,7 @@ export async function noteAdvance({ actor, orderId, advance }: NoteAdvanceOption
     updatePipeline: true,
   });
   if (matchedCount > 0) return;
-  if (!(await Order.exists(filter)))
-    throw new AppError("NOT_FOUND", { message: "This order no longer exists." });
+  if (!(await Order.exists(filter))) throw orderGone();
   throw new AppError("PARCEL_STATE", {
     message: "This parcel is handed over: the courier collects what it was told.",
   });

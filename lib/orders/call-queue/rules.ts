@@ -2,6 +2,7 @@ import { confirmationDueBy } from "@/lib/orders/all-orders/rules";
 import type { CallOutcome } from "@/lib/orders/constants";
 import { atDhakaClock, clockOf, dayOf, toDhakaDay, toDhakaIso } from "@/lib/platform/time/dhaka";
 import { DAY_MS, HOUR_MS } from "@/lib/platform/time/durations.mjs";
+import { formatDay } from "@/lib/settings/working-days";
 
 export const OUTCOME_LABELS: Readonly<Record<CallOutcome, string>> = {
   agreed: "Agreed",
@@ -47,16 +48,13 @@ export function describeCalls(calls: readonly Call[], now: number): string {
   return `${calls.length === 1 ? "1 call" : `${calls.length} calls`}, last ${formatClock(last.at, now)}: ${outcome}`;
 }
 
-const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-
 /** A time in Dhaka, ISO with +06:00, as short as it is clear: `11:40` today, `Sun 11:40` near it, else `3 Nov 11:40`. */
 export function formatClock(at: string, now: number): string {
   const [date, clock] = [dayOf(at), clockOf(at)];
   if (date === toDhakaDay(now)) return clock;
-  if (Math.abs(Date.parse(at) - now) < 6 * DAY_MS)
-    return `${WEEKDAYS[new Date(date).getUTCDay()] ?? ""} ${clock}`;
-  return `${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1] ?? ""} ${clock}`;
+  const [weekday, ...dayAndMonth] = formatDay(date).split(" ");
+  const isNear = Math.abs(Date.parse(at) - now) < 6 * DAY_MS;
+  return [...(isNear ? [weekday] : dayAndMonth), clock].join(" ");
 }
 
 export interface Promised {

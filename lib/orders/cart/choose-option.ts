@@ -2,7 +2,7 @@ import "server-only";
 import { AppError } from "@/lib/platform/http/errors";
 import { pickOption } from "@/lib/stock/availability";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
-import { foldOption, isOptionMade, type ProductOption } from "@/lib/stock/options";
+import { findSpelling, isOptionMade, type ProductOption } from "@/lib/stock/options";
 
 /**
  * The chosen option in the product's own spelling; what is not chosen is the first that can be had. Throws INVALID_FIELDS
@@ -17,8 +17,7 @@ export function chooseOption(product: ProductDto, { size, color }: ProductOption
 }
 
 function requireOneOf(field: "size" | "color", value: string, options: string[]): void {
-  const isKnown = options.some((option) => foldOption(option) === foldOption(value));
-  if (value !== "" && !isKnown) throw notMade(field);
+  if (value !== "" && findSpelling(options, value) === undefined) throw notMade(field);
 }
 
 function notMade(field: "size" | "color"): AppError {

@@ -1,8 +1,7 @@
 import "server-only";
-import { describeChoice } from "@/lib/orders/cart/rules";
 import { AppError } from "@/lib/platform/http/errors";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
-import { isSameOption, type ProductOption } from "@/lib/stock/options";
+import { isSameOption, nameWithOption, type ProductOption } from "@/lib/stock/options";
 import { stockOfOption } from "@/lib/stock/rules";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { CartLine } from "@/models/cart-line";
@@ -40,10 +39,8 @@ export async function requireStock({
   throw new AppError("OUT_OF_STOCK", { message, fields: { quantity: message } });
 }
 
-function nameOf({ name, stockByOption }: ProductDto, option: ProductOption): string {
-  const choice = stockByOption ? describeChoice(option) : "";
-  return choice ? `${name} (${choice})` : name;
-}
+const nameOf = ({ name, stockByOption }: ProductDto, option: ProductOption): string =>
+  stockByOption ? nameWithOption(name, option) : name;
 
 function describeShortage({ name, stock, inCart }: { name: string; stock: number; inCart: number }): string {
   if (stock === 0) return `${name} is sold out.`;

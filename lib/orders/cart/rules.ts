@@ -36,11 +36,6 @@ export function needChangeInWords(count: number): string {
   return count === 1 ? "1 item needs a change." : `${count} items need a change.`;
 }
 
-/** Size and colour of a line in words; empty for a product that has neither. */
-export function describeChoice({ size, color }: { size: string; color: string }): string {
-  return [size, color].filter(Boolean).join(", ");
-}
-
 /** Whether a product that comes in these sizes, or colours, can be had as chosen, without regard to case. */
 export function hasOption(options: readonly string[], chosen: string): boolean {
   if (options.length === 0) return chosen === "";

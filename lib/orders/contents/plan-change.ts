@@ -1,6 +1,6 @@
 import "server-only";
 import { Types } from "mongoose";
-import { describeChoice, linePrice, unitPriceOf } from "@/lib/orders/cart/rules";
+import { linePrice, unitPriceOf } from "@/lib/orders/cart/rules";
 import { groupBy } from "@/lib/platform/group-by";
 import { AppError } from "@/lib/platform/http/errors";
 import type { WantedLine } from "@/lib/orders/contents/schema";
@@ -8,7 +8,7 @@ import { inProgress } from "@/lib/orders/in-progress";
 import type { SettledLine } from "@/lib/orders/settle-order";
 import { pictureOf } from "@/lib/catalogue/products/color-picture";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
-import { foldOption, isOptionMade, isSameOption } from "@/lib/stock/options";
+import { findSpelling, isOptionMade, isSameOption, nameWithOption } from "@/lib/stock/options";
 import { stockOfOption } from "@/lib/stock/rules";
 import type { UnitOf } from "@/lib/orders/find-units";
 import type { StockDemand } from "@/lib/stock/hold-stock";
@@ -97,7 +97,7 @@ function takeLine({ line, index, existing, products, unitOf }: TakeLineOptions):
   const option = { size: spelled(product.sizes, line.size), color: spelled(product.colors, line.color) };
   const { size, color } = option;
   if (size === undefined || color === undefined || !isOptionMade(product, { size, color }))
-    throw refused(index, `${inWords(product, line)} is not made.`);
+    throw refused(index, `${nameWithOption(`“${product.name}”`, line)} is not made.`);
   const unitId = unitOf({ productId: product._id, size, color });
   // An admin has changed what is counted since it was read.
   if (unitId === null && stockOfOption(product, { size, color }) !== null) throw inProgress();
@@ -120,13 +120,8 @@ function takeLine({ line, index, existing, products, unitOf }: TakeLineOptions):
 /** An option in the product's own spelling; undefined for one that it does not come in. */
 function spelled(options: string[], wanted: string): string | undefined {
   if (options.length === 0) return wanted === "" ? "" : undefined;
-  return options.find((option) => foldOption(option) === foldOption(wanted));
+  return findSpelling(options, wanted);
 }
-
-const inWords = ({ name }: ProductDto, line: WantedLine): string => {
-  const choice = describeChoice(line);
-  return `“${name}”${choice && ` (${choice})`}`;
-};
 
 /** Told beside its line. */
 export function refused(index: number, message: string): AppError {

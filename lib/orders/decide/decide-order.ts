@@ -8,6 +8,7 @@ import { transitionOrder } from "@/lib/orders/transition-order";
 import { Order } from "@/models/order";
 import { ORDER_STEPS } from "@/lib/orders/lifecycle";
 import { anyOf, FIRST_PARCEL_STATE, isSold, isUndecided, PLACED } from "@/lib/orders/lifecycle/rules";
+import { orderGone } from "@/lib/orders/order-gone";
 
 interface DecideOrderOptions {
   orderId: string;
@@ -40,7 +41,7 @@ async function whyNotPending(orderId: string): Promise<AppError> {
   const order = await Order.findOne({ _id: orderId, ...PLACED })
     .select("status")
     .lean();
-  if (!order) return new AppError("NOT_FOUND", { message: "This order no longer exists." });
+  if (!order) return orderGone();
   const { status } = order;
   // Somebody has just taken the decision back.
   if (isUndecided(status)) return inProgress();

@@ -8,6 +8,7 @@ import type { UserDto } from "@/lib/accounts/users/dto";
 import { Order } from "@/models/order";
 import { anyOf, UNDECIDED, UNPACKED } from "@/lib/orders/lifecycle/rules";
 import { ORDER_STEPS } from "@/lib/orders/lifecycle";
+import { orderGone } from "@/lib/orders/order-gone";
 
 interface DeleteOrderOptions {
   actor: UserDto;
@@ -34,7 +35,7 @@ export async function deleteOrder({ actor, orderId }: DeleteOrderOptions): Promi
   });
   if (touched) return touched;
   const decided = { ...mine, status: anyOf(ORDER_STEPS.hide.from) };
-  if (!isAdmin) throw (await Order.exists(decided)) ? new AppError("ORDER_NOT_PENDING") : notThere();
+  if (!isAdmin) throw (await Order.exists(decided)) ? new AppError("ORDER_NOT_PENDING") : orderGone();
   const { matchedCount } = await Order.updateOne(
     { ...decided, ...UNPACKED },
     { deletedAt, $inc: { version: 1 }, $push: { events: event } },
@@ -42,9 +43,5 @@ export async function deleteOrder({ actor, orderId }: DeleteOrderOptions): Promi
   if (matchedCount > 0) return [];
   if (await Order.exists(decided)) throw new AppError("PARCEL_STATE");
   // It was decided, and somebody has just taken that back.
-  throw (await Order.exists({ ...mine, ...UNDECIDED })) ? inProgress() : notThere();
-}
-
-function notThere(): AppError {
-  return new AppError("NOT_FOUND", { message: "This order no longer exists." });
+  throw (await Order.exists({ ...mine, ...UNDECIDED })) ? inProgress() : orderGone();
 }

@@ -45,7 +45,6 @@ interface Account {
   isEmailVerified: boolean;
 }
 
-const DEADLINE_MS = 2_500;
 /** Confirmed orders that are looked at for each account where several are asked for at once. */
 const MOST_CONFIRMED = 20;
 
@@ -55,7 +54,6 @@ const CHOSEN = { exchangeOf: { $exists: false } };
 /** One read of each kind for all accounts that order at once. */
 const accountReads = new Batcher<string, Account>({
   name: "accounts that order",
-  deadlineMs: DEADLINE_MS,
   work: readAccounts,
 });
 

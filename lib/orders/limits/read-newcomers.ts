@@ -6,8 +6,7 @@ import { NEWCOMER_WINDOW_SECONDS } from "@/lib/orders/limits/order-limits";
 import { Order } from "@/models/order";
 import { CANCELED_STATUSES, HOLDING_STATUSES, isPlacing, isUndecided } from "@/lib/orders/lifecycle/rules";
 import { engineHint } from "@/lib/platform/database/engine-hint";
-
-const MILLISECONDS_PER_SECOND = 1_000;
+import { SECOND_MS } from "@/lib/platform/time/durations.mjs";
 
 /** What newcomers share: a phone, and the digest of a client address where it is known. */
 interface Shared {
@@ -42,7 +41,7 @@ interface ReadNewcomersOptions {
 /** What newcomers have ordered in the last day, by what they share with this order. */
 export async function readNewcomers({ shared, orderId }: ReadNewcomersOptions): Promise<NewcomerHoldings[]> {
   const { phone, address } = shared;
-  const now = Math.floor(Date.now() / MILLISECONDS_PER_SECOND);
+  const now = Math.floor(Date.now() / SECOND_MS);
   const without = (orders: NewcomerOrder[]) => orders.filter(({ _id }) => !_id.equals(orderId));
   const [byPhone, byAddress] = await Promise.all([
     phoneReads.run(phone),
@@ -60,8 +59,6 @@ interface NewcomerOrder {
   pieces: number;
 }
 
-const DEADLINE_MS = 2_500;
-
 const phoneReads = makeReads("phone");
 const addressReads = makeReads("address");
 
@@ -69,14 +66,13 @@ const addressReads = makeReads("address");
 function makeReads(kind: keyof Shared) {
   return new Batcher<string, NewcomerOrder[]>({
     name: `newcomers by ${kind}`,
-    deadlineMs: DEADLINE_MS,
     work: (values) => readOrders(kind, values),
   });
 }
 
 /** Oldest first. What an admin has confirmed, or its customer cancelled himself, no longer counts. */
 async function readOrders(kind: keyof Shared, values: string[]): Promise<NewcomerOrder[][]> {
-  const now = Math.floor(Date.now() / MILLISECONDS_PER_SECOND);
+  const now = Math.floor(Date.now() / SECOND_MS);
   // Summed here: with many orders the demo's engine refuses to group them.
   const orders = await Order.find({
     [`newcomer.${kind}`]: { $in: values },
@@ -102,7 +98,7 @@ function sumUp(by: keyof Shared, orders: NewcomerOrder[], now: number): Newcomer
   const placing = orders.filter(({ status }) => isPlacing(status));
   const placed = orders.filter(({ status }) => !isPlacing(status));
   const sum = (of: NewcomerOrder[]) => of.reduce((total, { pieces }) => total + pieces, 0);
-  const first = placed[0] ? placed[0]._id.getTimestamp().getTime() / MILLISECONDS_PER_SECOND : now;
+  const first = placed[0] ? placed[0]._id.getTimestamp().getTime() / SECOND_MS : now;
   return {
     by,
     pieces: { placed: sum(placed), placing: sum(placing) },
@@ -113,4 +109,14 @@ function sumUp(by: keyof Shared, orders: NewcomerOrder[], now: number): Newcomer
     firstPlacing: placing[0]?._id ?? null,
     secondsLeft: first + NEWCOMER_WINDOW_SECONDS - now,
   };
+}
+
+/** Takes the digests of client addresses off the orders for whose limits they are no longer read. */
+export async function forgetAddresses(now: number): Promise<void> {
+  const from = Math.floor(now / SECOND_MS) - NEWCOMER_WINDOW_SECONDS;
+  await Order.updateMany(
+    { "newcomer.address": { $type: "string" }, _id: { $lt: Types.ObjectId.createFromTime(from) } },
+    { $unset: { "newcomer.address": 1 } },
+    { timestamps: false, hint: engineHint({ "newcomer.address": 1, _id: 1 }) },
+  );
 }

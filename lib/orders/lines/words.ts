@@ -154,5 +154,5 @@ export const METHOD_LABELS: Readonly<Record<RefundMethod, string>> = {
 };
 
 /** How it was paid, behind a verb: `by bKash`, `in cash`. */
-const inMethod = (method: RefundMethod): string =>
+export const inMethod = (method: RefundMethod): string =>
   method === "cash" ? "in cash" : `by ${METHOD_LABELS[method]}`;

@@ -17,11 +17,8 @@ import { CartLine } from "@/models/cart-line";
 
 type StoredLine = CartLineSource & { _id: Types.ObjectId };
 
-const DEADLINE_MS = 2_500;
-
 const cartReads = new Batcher<string, StoredLine[]>({
   name: "carts that are ordered",
-  deadlineMs: DEADLINE_MS,
   work: async (userIds) => {
     const lines = await CartLine.find({ userId: { $in: userIds }, orderId: null })
       .sort({ _id: -1 })

@@ -1,29 +1,35 @@
 import "server-only";
-import type { Types } from "mongoose";
+import { Types } from "mongoose";
 import { Batcher } from "@/lib/platform/database/batcher";
 import { claimedBy } from "@/lib/orders/cart/claimed-lines";
+import { runPostCommit } from "@/lib/platform/database/run-post-commit";
 import { foldHolds } from "@/lib/stock/fold-holds";
 import { publishStock } from "@/lib/stock/publish-stock";
 import { UNJOURNALED } from "@/lib/platform/database/unjournaled";
 import { CartLine } from "@/models/cart-line";
 
-export interface PlacedGoods {
+interface PlacedGoods {
   orderId: Types.ObjectId;
-  productIds: Types.ObjectId[];
+  productIds: string[];
   unitIds: Types.ObjectId[];
 }
 
-const DEADLINE_MS = 2_500;
-
 const finishing = new Batcher<PlacedGoods, null>({
   name: "orders that are placed",
-  deadlineMs: DEADLINE_MS,
   work: finish,
 });
 
-/** What follows the commit of an order: its lines leave the cart, and the shop shows what is left. */
-export async function finishPlacing(placed: PlacedGoods): Promise<void> {
-  await finishing.run(placed);
+interface FinishOptions {
+  orderId: Types.ObjectId;
+  lines: readonly { productId: { toString(): string } }[];
+  unitIds: Types.ObjectId[];
+}
+
+/** What follows the commit of an order: its lines leave the cart, and the shop shows what is left. Returns its products. */
+export async function finishPlacing({ lines, ...placed }: FinishOptions): Promise<string[]> {
+  const productIds = [...new Set(lines.map(({ productId }) => productId.toString()))];
+  await runPostCommit(() => finishing.run({ ...placed, productIds }), null);
+  return productIds;
 }
 
 async function finish(placed: PlacedGoods[]): Promise<null[]> {
@@ -36,6 +42,5 @@ async function finish(placed: PlacedGoods[]): Promise<null[]> {
   return placed.map(() => null);
 }
 
-function distinct(ids: Types.ObjectId[]): Types.ObjectId[] {
-  return [...new Map(ids.map((id) => [id.toString(), id])).values()];
-}
+const distinct = (ids: { toString(): string }[]): Types.ObjectId[] =>
+  [...new Set(ids.map(String))].map((id) => new Types.ObjectId(id));

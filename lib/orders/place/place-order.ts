@@ -2,7 +2,7 @@ import "server-only";
 import { Types } from "mongoose";
 import { requireAllowedPhone } from "@/lib/orders/blocked-phones/require-allowed-phone";
 import type { CartLineDto, CartLineState } from "@/lib/orders/cart/dto";
-import { countPieces, describeChoice, itemsTotal } from "@/lib/orders/cart/rules";
+import { countPieces, itemsTotal } from "@/lib/orders/cart/rules";
 import { databaseEpoch } from "@/lib/platform/database/database-epoch";
 import { groupBy } from "@/lib/platform/group-by";
 import { AppError } from "@/lib/platform/http/errors";
@@ -18,7 +18,6 @@ import { deliveryCharge, orderAmount } from "@/lib/orders/rules";
 import type { CreateOrderInput } from "@/lib/orders/schema";
 import { startPlacing } from "@/lib/orders/place/start-placing";
 import { verifyPlaced } from "@/lib/orders/place/verify-placed";
-import { runPostCommit } from "@/lib/platform/database/run-post-commit";
 import { stockOfOption } from "@/lib/stock/rules";
 import { applyPendingEdit } from "@/lib/stock/apply-pending-edit";
 import { findUnits, type UnitOf } from "@/lib/orders/find-units";
@@ -27,6 +26,7 @@ import { holdStock } from "@/lib/stock/hold-stock";
 import type { ChangedProduct } from "@/lib/catalogue/products/cache-invalidation";
 import { type Goods, readGoods } from "@/lib/orders/read-goods";
 import type { UserDto } from "@/lib/accounts/users/dto";
+import { nameWithOption } from "@/lib/stock/options";
 
 interface PlaceOrderOptions {
   user: UserDto;
@@ -88,13 +88,7 @@ export async function placeOrder(options: PlaceOrderOptions): Promise<PlacedOrde
     if (error instanceof AppError) await abandonOrder(orderId);
     throw error;
   }
-  const productIds = [...new Set(lines.map((line) => line.productId))];
-  const placed = {
-    orderId,
-    productIds: productIds.map((id) => new Types.ObjectId(id)),
-    unitIds: unitIdsOf(lines, unitOf),
-  };
-  await runPostCommit(() => finishPlacing(placed), undefined);
+  await finishPlacing({ orderId, lines, unitIds: unitIdsOf(lines, unitOf) });
   const products = cart.goods.products.map(({ _id, category }) => ({
     productId: _id,
     categories: [category],
@@ -178,8 +172,7 @@ const PROBLEMS: Partial<Record<CartLineState, string>> = {
 
 function outOfStock({ state, ...line }: CartLineDto): AppError {
   const problem = PROBLEMS[state];
-  const choice = describeChoice(line);
-  const name = `“${line.productName}”${choice && ` (${choice})`}`;
+  const name = nameWithOption(`“${line.productName}”`, line);
   const message = problem
     ? `${name} ${problem}. Please change or remove it in your cart.`
     : `There is not enough of ${name} left. Please change the quantity in your cart.`;

@@ -3,7 +3,7 @@ import { claimedBy } from "@/lib/orders/cart/claimed-lines";
 import { connectDb } from "@/lib/platform/database/db";
 import { abandonOrder } from "@/lib/orders/place/abandon-order";
 import { runPostCommit } from "@/lib/platform/database/run-post-commit";
-import { forgetAddresses } from "@/lib/orders/limits/forget-addresses";
+import { forgetAddresses } from "@/lib/orders/limits/read-newcomers";
 import { numberOrders } from "@/lib/orders/place/number-orders";
 import { settleOrder } from "@/lib/orders/settle-order";
 import { applyOverdueEdits } from "@/lib/stock/apply-pending-edit";

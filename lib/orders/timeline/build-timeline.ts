@@ -1,8 +1,7 @@
 import "server-only";
 import type { CallOutcome } from "@/lib/orders/constants";
 import { toDhakaDay, toDhakaIso } from "@/lib/platform/time/dhaka";
-import type { CancelReason } from "@/lib/orders/timeline/constants";
-import type { TimelineDto, TimelineEntry } from "@/lib/orders/timeline/dto";
+import type { CancelReason, TimelineDto, TimelineEntry } from "@/lib/orders/timeline/dto";
 import { readEvents, type StoredEvent, type TimedEvent } from "@/lib/orders/events/schema";
 import { listChanges } from "@/lib/orders/timeline/list-changes";
 import { DELIVERY_DAYS, DELIVERY_LOCATIONS, SITE } from "@/lib/site";
@@ -19,6 +18,7 @@ import {
   stepsReached,
   WAY,
 } from "@/lib/orders/lifecycle/rules";
+import { reasonOfCalls } from "@/lib/orders/timeline/rules";
 
 export interface TimelineSource {
   status: string;
@@ -119,7 +119,5 @@ function expectedDays(order: TimelineSource, now: number): Pick<TimelineDto, "ex
 function cancelReason({ status, isCalledOff, calls }: TimelineSource): CancelReason | null {
   if (!isCanceled(status)) return null;
   if (isCalledOff) return "customer";
-  const outcome = calls?.at(-1)?.outcome;
-  if (outcome === "noAnswer" || outcome === "switchedOff") return "unreached";
-  return outcome === "wrongNumber" ? "wrongNumber" : "shop";
+  return reasonOfCalls(calls) ?? "shop";
 }

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { CANCEL_REASONS } from "@/lib/orders/timeline/constants";
 import { TIMELINE_STEPS } from "@/lib/orders/lifecycle";
 
 const timelineEntrySchema = z.object({
@@ -19,7 +18,12 @@ export const timelineDtoSchema = z.object({
     .nullable()
     .describe("The days in Dhaka, YYYY-MM-DD, between which it should arrive; null where that is over."),
   isLate: z.boolean().describe("True where these days are over and it has not arrived."),
-  reason: z.enum(CANCEL_REASONS).nullable().describe("Why it was cancelled."),
+  reason: z
+    .enum(["customer", "unreached", "wrongNumber", "shop"])
+    .nullable()
+    .describe("Why it was cancelled, as far as its own history tells."),
 });
 
 export type TimelineDto = z.output<typeof timelineDtoSchema>;
+
+export type CancelReason = NonNullable<TimelineDto["reason"]>;

@@ -1,7 +1,7 @@
+import type { CallOutcome } from "@/lib/orders/constants";
 import { formatBdt } from "@/lib/platform/text/format";
-import type { CancelReason } from "@/lib/orders/timeline/constants";
-import type { TimelineDto, TimelineEntry } from "@/lib/orders/timeline/dto";
-import { formatDays } from "@/lib/settings/working-days";
+import type { CancelReason, TimelineDto, TimelineEntry } from "@/lib/orders/timeline/dto";
+import { formatDay, formatDays } from "@/lib/settings/working-days";
 import { LIFECYCLE, PARCEL_STEPS, RETURN_STATES, type TimelineStep } from "@/lib/orders/lifecycle";
 import { isReturnOpen } from "@/lib/orders/lifecycle/rules";
 import { clockOf, dayOf } from "@/lib/platform/time/dhaka";
@@ -36,6 +36,15 @@ const MEANINGS: Partial<Readonly<Record<TimelineStep, string>>> = {
 
 /** Where something else on the page says it. */
 const ALSO_SAID: readonly TimelineStep[] = ["placed", "confirmed", PARCEL_STEPS.pack.to, "canceled"];
+
+/** Why the shop cancelled an order, as far as its last call tells. */
+export function reasonOfCalls(
+  calls: readonly { outcome: CallOutcome }[] | null | undefined,
+): "unreached" | "wrongNumber" | null {
+  const outcome = calls?.at(-1)?.outcome;
+  if (outcome === "noAnswer" || outcome === "switchedOff") return "unreached";
+  return outcome === "wrongNumber" ? outcome : null;
+}
 
 export interface TimelineView {
   /** True where what the order stands at is explained above it. */
@@ -72,10 +81,4 @@ function describeChange({ changed = [], difference }: TimelineEntry): string {
 const moreOrLess = (difference: number): string => (difference > 0 ? "more" : "less");
 
 /** When a step was, as `Tue 24 Nov, 14:05`; Dhaka's clock. */
-export function formatMoment(at: string): string {
-  const day = new Date(dayOf(at));
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    day.toLocaleDateString("en", { ...options, timeZone: "UTC" });
-  const date = `${part({ weekday: "short" })} ${part({ day: "numeric" })} ${part({ month: "short" })}`;
-  return `${date}, ${clockOf(at)}`;
-}
+export const formatMoment = (at: string): string => `${formatDay(dayOf(at))}, ${clockOf(at)}`;

@@ -2,11 +2,13 @@ import "server-only";
 import DataLoader from "dataloader";
 import { Queue } from "@/lib/platform/jobs/queue";
 
+/** Far above what an honest batch takes. */
+const DEADLINE_MS = 2_500;
+
 interface BatcherOptions<Item, Result> {
   /** For the log, and for what is reported of the shop's health. */
   name: string;
-  /** Far above what an honest batch takes. */
-  deadlineMs: number;
+  deadlineMs?: number;
   /** Does all of them in one go; for each item, in their order, its result or the error that it alone fails with. */
   work: (items: Item[]) => Promise<(Result | Error)[]>;
 }
@@ -19,8 +21,8 @@ interface BatcherOptions<Item, Result> {
 export class Batcher<Item extends object | string | number | boolean, Result> {
   readonly #loader: DataLoader<Item, Result>;
 
-  constructor({ work, ...options }: BatcherOptions<Item, Result>) {
-    const queue = new Queue(options);
+  constructor({ name, deadlineMs = DEADLINE_MS, work }: BatcherOptions<Item, Result>) {
+    const queue = new Queue({ name, deadlineMs });
     this.#loader = new DataLoader((items) => queue.run(() => work([...items])), {
       cache: false,
       batchScheduleFn: (dispatch) => void queue.onIdle().then(dispatch),

@@ -3,9 +3,6 @@ import { type AnyBulkWriteOperation, type Model, mongo } from "mongoose";
 import { Batcher } from "@/lib/platform/database/batcher";
 import { DUPLICATE_KEY } from "@/lib/platform/database/db";
 
-/** Far above what an honest batch takes. */
-const DEADLINE_MS = 2_500;
-
 /** `not met`: its condition, so that nothing was written; `duplicate`: a unique index forbade it. */
 export type WriteOutcome = "done" | "not met" | "duplicate";
 
@@ -33,7 +30,7 @@ export class WriteBatcher<Fields extends Document> {
   constructor(options: WriteBatcherOptions<Fields>) {
     this.#options = options;
     const work = (writes: ConditionalWrite<Fields>[]) => this.#writeAll(writes);
-    this.#batcher = new Batcher({ name: options.name, deadlineMs: DEADLINE_MS, work });
+    this.#batcher = new Batcher({ name: options.name, work });
   }
 
   async run(write: ConditionalWrite<Fields>): Promise<WriteOutcome> {

@@ -3,6 +3,7 @@ import { RateLimiterMongo, RateLimiterRes } from "rate-limiter-flexible";
 import { getEnv } from "@/lib/env";
 import { AppError } from "@/lib/platform/http/errors";
 import { scaleLimit } from "@/lib/platform/http/scale-limit.mjs";
+import { SECOND_MS } from "@/lib/platform/time/durations.mjs";
 
 /**
  * How often an account or an address may do something in minutes and days: in the database, which all servers share. What
@@ -16,7 +17,6 @@ export interface RateRule {
   windowSeconds: number;
 }
 
-const MILLISECONDS_PER_SECOND = 1_000;
 const COLLECTION = "rateLimits";
 
 /** Makes the indexes that the counting relies on: one document for each key, and none after its window. */
@@ -62,7 +62,7 @@ export async function reserve(counters: readonly Counter[]): Promise<() => Promi
 }
 
 function tooMany({ msBeforeNext }: RateLimiterRes): AppError {
-  return new AppError("TOO_MANY_REQUESTS", { retryAfterSeconds: msBeforeNext / MILLISECONDS_PER_SECOND });
+  return new AppError("TOO_MANY_REQUESTS", { retryAfterSeconds: msBeforeNext / SECOND_MS });
 }
 
 /** Only in a window that still runs: the limiter's own reward would begin one with an attempt to spare. */

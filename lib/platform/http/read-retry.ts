@@ -1,7 +1,7 @@
 import { ApiError, isUnavailable } from "@/lib/platform/http/api-error";
 import { backoffMs } from "@/lib/platform/jobs/backoff.mjs";
+import { SECOND_MS } from "@/lib/platform/time/durations.mjs";
 
-const MILLISECONDS_PER_SECOND = 1_000;
 const READ_TRIES = 3;
 const READ_BACKOFF = { firstMs: 1_000, longestMs: 30_000 };
 /** While the shop is away the three tries are spread over half a minute: an outage of a quarter is waited out. */
@@ -27,6 +27,6 @@ function mayPass(error: Error): boolean {
 function readDelay(attempt: number, error: Error): number {
   const failures = attempt + 1;
   if (!(error instanceof ApiError && isUnavailable(error))) return backoffMs(READ_BACKOFF, { failures });
-  const atLeastMs = Math.min(error.retryAfterSeconds * MILLISECONDS_PER_SECOND, LONGEST_ASKED_MS);
+  const atLeastMs = Math.min(error.retryAfterSeconds * SECOND_MS, LONGEST_ASKED_MS);
   return backoffMs(AWAY_READ_BACKOFF, { failures, atLeastMs });
 }

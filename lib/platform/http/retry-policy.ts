@@ -3,11 +3,11 @@ import type { ApiRequest, RetryPolicy } from "@/lib/platform/http/calls";
 import { isIdempotent } from "@/lib/platform/http/send";
 import { backoffMs } from "@/lib/platform/jobs/backoff.mjs";
 import { countRetrying } from "@/lib/platform/http/retry-status";
+import { SECOND_MS } from "@/lib/platform/time/durations.mjs";
 
 /** How long a call is retried before it is called failed. */
 const RETRY_BUDGET_MS = 30_000;
 const BACKOFF = { firstMs: 500, longestMs: 4_000, jitter: 0.5 };
-const MILLISECONDS_PER_SECOND = 1_000;
 
 /** How a call is retried unless it says so itself. Reads go by read-retry.ts. */
 export function retryPolicyOf(name: string, request: ApiRequest): RetryPolicy {
@@ -34,7 +34,7 @@ export async function withRetry<Answer>(
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         error.isRetry = tries > 0;
-        const atLeastMs = error.retryAfterSeconds * MILLISECONDS_PER_SECOND;
+        const atLeastMs = error.retryAfterSeconds * SECOND_MS;
         const delayMs = backoffMs(BACKOFF, { failures: tries + 1, atLeastMs });
         const isOffline = error.code === "OFFLINE" && !wasOnline;
         if (isOffline || !isRetryable(error, policy) || Date.now() + delayMs > budgetEndsAt) throw error;

@@ -1,3 +1,4 @@
+import { SECOND_MS } from "@/lib/platform/time/durations.mjs";
 /** Where the contract keeps the bearer token in local storage. */
 const TOKEN_KEY = "access-token";
 /** Until when, by this device's own clock, the token is good: the device's clock may be wrong. */
@@ -6,7 +7,6 @@ const CHANGE_EVENT = "access-token-change";
 /** The cookie that server/edge/signed-in-cookie.mjs keeps beside the sign-in cookie, which scripts cannot read. */
 const SESSION_MARK = "signed-in=1";
 const RENEW_BEFORE_MS = 60_000;
-const MILLISECONDS_PER_SECOND = 1_000;
 
 /** Where the browser lets nothing be stored, the token lasts as long as the page. */
 const unstored = new Map<string, string>();
@@ -35,7 +35,7 @@ export function isTokenFresh(): boolean {
 }
 
 export function storeToken(token: string, expiresInSeconds: number): void {
-  writeItem(UNTIL_KEY, String(Date.now() + expiresInSeconds * MILLISECONDS_PER_SECOND));
+  writeItem(UNTIL_KEY, String(Date.now() + expiresInSeconds * SECOND_MS));
   writeItem(TOKEN_KEY, token);
   window.dispatchEvent(new Event(CHANGE_EVENT));
 }

@@ -1,4 +1,4 @@
-import { dismissMessage } from "@/lib/messages/dismiss-message";
+import { dismissMessage } from "@/lib/messages/handle-at-desk";
 import { messageDtoSchema } from "@/lib/messages/dto";
 import { messageParamsSchema } from "@/lib/messages/schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";

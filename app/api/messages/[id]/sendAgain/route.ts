@@ -1,6 +1,6 @@
 import { messageDtoSchema } from "@/lib/messages/dto";
 import { messageParamsSchema } from "@/lib/messages/schema";
-import { sendAgain } from "@/lib/messages/send-again";
+import { sendAgain } from "@/lib/messages/handle-at-desk";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
 // POST /api/messages/{id}/sendAgain

@@ -2,7 +2,7 @@ import { blockPhone, unblockPhone } from "@/lib/orders/blocked-phones/block-phon
 import { blockPhoneSchema } from "@/lib/orders/blocked-phones/schema";
 import { requireDeskOrder } from "@/lib/orders/call-queue/desk-orders";
 import { deskOrderDtoSchema } from "@/lib/orders/call-queue/dto";
-import { requirePhone } from "@/lib/orders/call-queue/require-phone";
+import { requirePhone } from "@/lib/orders/call-queue/change-at-desk";
 import { idParamsSchema } from "@/lib/platform/http/id-schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 

@@ -1,9 +1,9 @@
-import { describeChoice } from "@/lib/orders/cart/rules";
 import { readIdempotencyKey } from "@/lib/platform/http/idempotency-key";
 import { idParamsSchema } from "@/lib/platform/http/id-schema";
 import { revalidateProduct } from "@/lib/catalogue/products/revalidate";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { addPieces } from "@/lib/stock/add-pieces";
+import { describeOption } from "@/lib/stock/options";
 import { addedPiecesSchema, addPiecesSchema } from "@/lib/stock/schema";
 
 // POST /api/products/{id}/pieces
@@ -20,7 +20,7 @@ export const POST = route(
       verb: "update",
       kind: "product",
       id: params.id,
-      after: { pieces: `${body.add > 0 ? "+" : ""}${body.add} ${describeChoice(body)}`.trim() },
+      after: { pieces: `${body.add > 0 ? "+" : ""}${body.add} ${describeOption(body)}`.trim() },
     }),
   },
   async ({ params, body, request }) => {
