@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 
 /** What a request to a double held. */
@@ -14,6 +15,8 @@ export interface DoubleCall {
 export interface HttpDouble {
   url: string;
   calls: DoubleCall[];
+  /** Nobody listens there for a while. */
+  goAway: (milliseconds: number) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -28,16 +31,25 @@ export async function startHttpDouble(behave: Behave): Promise<HttpDouble> {
     behave(response, call, calls.length - 1);
   };
   const server = createServer((request, response) => void serve(request, response));
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
+  const listen = async (wanted: number) => {
+    server.listen(wanted, "127.0.0.1");
+    await once(server, "listening");
+    return (server.address() as AddressInfo).port;
+  };
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  const port = await listen(0);
   return {
     url: `http://127.0.0.1:${port}`,
     calls,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+    goAway: async (milliseconds) => {
+      await close();
+      await sleep(milliseconds);
+      await listen(port);
     },
+    close,
   };
 }
 
@@ -68,9 +80,15 @@ interface SmtpBehaviour {
   refuse?: (address: string) => { code: number; text: string } | null;
   /** Refuses a mail with this code once it has all of it. */
   refuseData?: (index: number) => { code: number; text: string } | null;
+  /** Told the source of each mail that was taken. */
+  onMail?: (source: string) => void;
 }
 
-export async function startSmtpDouble({ refuse, refuseData }: SmtpBehaviour = {}): Promise<SmtpDouble> {
+export async function startSmtpDouble({
+  refuse,
+  refuseData,
+  onMail,
+}: SmtpBehaviour = {}): Promise<SmtpDouble> {
   const mails: string[] = [];
   let count = 0;
   const fail = ({ code, text }: { code: number; text: string }) =>
@@ -78,6 +96,7 @@ export async function startSmtpDouble({ refuse, refuseData }: SmtpBehaviour = {}
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
+    closeTimeout: 100,
     onRcptTo: ({ address }, _session, callback) => {
       const refused = refuse?.(address);
       callback(refused ? fail(refused) : undefined);
@@ -87,7 +106,11 @@ export async function startSmtpDouble({ refuse, refuseData }: SmtpBehaviour = {}
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         const refused = refuseData?.(count++);
-        if (!refused) mails.push(Buffer.concat(chunks).toString("utf8"));
+        if (!refused) {
+          const source = Buffer.concat(chunks).toString("utf8");
+          mails.push(source);
+          onMail?.(source);
+        }
         callback(refused ? fail(refused) : undefined);
       });
     },

@@ -46,7 +46,7 @@ export async function runTests(defer) {
   await stages.run("browser tests, each on one screen", () =>
     runPlaywright(run, { name: "browser", playwrightEnv: ONE_SCREEN }),
   );
-  await stages.run("orders under a short fire", () => runStress(run, "--short"));
+  await stages.run("orders under a short fire", () => runStress(run, "--brief"));
   return close(run);
 }
 

@@ -5,7 +5,7 @@ import { listViolations } from "@/lib/maintenance/invariants/invariant-violation
 import { Order } from "@/models/order";
 import { StockUnit } from "@/models/stock-unit";
 import { unless } from "@/tools/stress/count";
-import type { Acknowledged } from "@/tools/stress/scenario";
+import type { Acknowledged } from "@/tools/stress/stage";
 
 const PAUSE_MS = 500;
 /** What is not done by then never will be. */

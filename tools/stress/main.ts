@@ -4,15 +4,17 @@ import { ROOT } from "@/scripts/launcher/paths.mjs";
 import { type Defer, runLauncher } from "@/scripts/launcher/run-launcher.mjs";
 import { runBroken } from "@/tools/stress/broken/run-broken";
 import { printTable, type Report, runScenarios } from "@/tools/stress/run-scenarios";
-import { CAMPAIGN_ROUNDS, FULL, type Scenario, SHORT } from "@/tools/stress/scenario";
+import { CAMPAIGN_ROUNDS, type Scenario, SIZES } from "@/tools/stress/scenario";
 import { isScenarioName, SCENARIO_NAMES, type ScenarioName, SCENARIOS } from "@/tools/stress/scenarios/all";
 import { openStage } from "@/tools/stress/stage";
 import { measureThroughput, printThroughput } from "@/tools/stress/throughput";
 
 const { values: options } = parseArgs({
   options: {
-    /** Smaller numbers, for `npm test`. */
+    /** Smaller numbers. */
     short: { type: "boolean", default: false },
+    /** The smallest. */
+    brief: { type: "boolean", default: false },
     /** Builds that are broken on purpose, which must go red. */
     broken: { type: "boolean", default: false },
     /** Some scenarios, separated by commas, or `throughput`. */
@@ -26,8 +28,12 @@ const THROUGHPUT = "throughput";
 /** How many orders wait on each product already. */
 const WAITING = [0, 8_000];
 
-const isCampaign = options.only === "outage" && !options.short && !options.broken;
-const size = { ...(options.short ? SHORT : FULL), ...(isCampaign && { outageRounds: CAMPAIGN_ROUNDS }) };
+const isFull = !options.short && !options.brief;
+const isCampaign = options.only === "outage" && isFull && !options.broken;
+const size = {
+  ...SIZES[options.brief ? "brief" : options.short ? "short" : "full"],
+  ...(isCampaign && { outageRounds: CAMPAIGN_ROUNDS }),
+};
 
 await runLauncher(runStress, { stoppedCode: 130 });
 
@@ -38,7 +44,7 @@ async function runStress(defer: Defer): Promise<number> {
     chooseNames().map((name) => SCENARIOS[name]),
     defer,
   );
-  const isMeasured = !options.short && options.only === "";
+  const isMeasured = isFull && options.only === "";
   if (isMeasured) for (const waiting of WAITING) reports.push(await measure(waiting, defer));
   const red = reports.filter(({ violations }) => violations.length > 0);
   if (options.report) await writeFile(options.report, JSON.stringify(summarize(reports.length, red)));
@@ -59,28 +65,17 @@ function chooseNames(): ScenarioName[] {
   return SCENARIO_NAMES.filter((name) => wanted.length === 0 || wanted.includes(name));
 }
 
+/** All on one shop, but those that need another one. */
 async function stressAll(scenarios: Scenario[], defer: Defer): Promise<Report[]> {
-  const together = scenarios.filter(({ prepare }) => !prepare);
-  const reports = together.length > 0 ? await runOnStage({ scenarios: together, defer }) : [];
-  for (const scenario of scenarios) {
-    if (!scenario.prepare) continue;
-    const environment = await scenario.prepare(defer);
-    reports.push(...(await runOnStage({ scenarios: [scenario], environment, defer })));
+  const reports: Report[] = [];
+  for (const isTelling of [false, true]) {
+    const together = scenarios.filter((scenario) => (scenario.isTelling ?? false) === isTelling);
+    if (together.length === 0) continue;
+    const stage = await openStage({ root: ROOT, isTelling, defer });
+    reports.push(...(await runScenarios({ stage, scenarios: together, size })));
+    await stage.close();
   }
   printTable(reports);
-  return reports;
-}
-
-interface OnStage {
-  scenarios: Scenario[];
-  environment?: Record<string, string>;
-  defer: Defer;
-}
-
-async function runOnStage({ scenarios, environment = {}, defer }: OnStage): Promise<Report[]> {
-  const stage = await openStage({ root: ROOT, environment, defer });
-  const reports = await runScenarios({ stage, scenarios, size });
-  await stage.close();
   return reports;
 }
 

@@ -1,11 +1,13 @@
 import type { Answer } from "@/tools/stress/call";
 import { insist } from "@/tools/stress/insist";
-import type { Acknowledged } from "@/tools/stress/scenario";
 import { type Basket, orderCall } from "@/tools/stress/shoppers";
+import type { Acknowledged, Stage } from "@/tools/stress/stage";
 
-interface Placed {
+export interface Placed {
   basket: Basket;
   answer: Answer;
+  /** The order that the answer acknowledges, if it does. */
+  acknowledged: Acknowledged[];
 }
 
 export interface PlacedAtOnce {
@@ -13,28 +15,24 @@ export interface PlacedAtOnce {
   /** `done` or the code of the refusal, of each client. */
   codes: string[];
   acknowledged: Acknowledged[];
-  retries: string[];
 }
 
-/** All of them press Place Order at once, and repeat it until they have a final answer. */
-export async function placeAtOnce(ports: number[], baskets: Basket[]): Promise<PlacedAtOnce> {
-  const retries: string[] = [];
-  const placed = await Promise.all(
-    baskets.map(async (basket) => ({
-      basket,
-      answer: await insist({ ports, call: orderCall(basket), retries }),
-    })),
-  );
-  return {
-    placed,
-    codes: placed.map(({ answer }) => answer.code),
-    acknowledged: placed.flatMap(acknowledge),
-    retries,
-  };
-}
-
-/** The order that an answer acknowledges, if it does. */
-export function acknowledge({ basket, answer }: Placed): Acknowledged[] {
+/** Presses Place Order, and repeats it until there is a final answer. */
+export async function placeOrder(stage: Stage, basket: Basket): Promise<Placed> {
+  const answer = await insist(stage, orderCall(basket));
   const orderId = answer.code === "done" && answer.body.insertedId;
-  return orderId ? [{ orderId, basket }] : [];
+  const acknowledged = orderId ? [{ orderId, basket }] : [];
+  stage.acknowledged.push(...acknowledged);
+  return { basket, answer, acknowledged };
 }
+
+/** All of them at once. */
+export async function placeAtOnce(stage: Stage, baskets: Basket[]): Promise<PlacedAtOnce> {
+  return summarize(await Promise.all(baskets.map((basket) => placeOrder(stage, basket))));
+}
+
+export const summarize = (placed: Placed[]): PlacedAtOnce => ({
+  placed,
+  codes: placed.map(({ answer }) => answer.code),
+  acknowledged: placed.flatMap(({ acknowledged }) => acknowledged),
+});

@@ -1,5 +1,6 @@
 import { listViolationsAtRest } from "@/tools/stress/at-rest";
-import type { Acknowledged, Scenario, Size } from "@/tools/stress/scenario";
+import { tell } from "@/tools/stress/count";
+import type { Scenario, Size } from "@/tools/stress/scenario";
 import type { Stage } from "@/tools/stress/stage";
 import { layOut } from "@/tools/stress/table";
 
@@ -22,15 +23,15 @@ interface RunOptions {
 
 /** Runs the scenarios on one shop, one after the other; the invariants are checked over all of it after each. */
 export async function runScenarios({ stage, scenarios, size }: RunOptions): Promise<Report[]> {
-  const acknowledged: Acknowledged[] = [];
   const reports: Report[] = [];
   for (const scenario of scenarios) {
     const startedAt = Date.now();
     const name = scenario.name(size);
-    const outcome = await scenario.run(stage, size);
-    acknowledged.push(...outcome.acknowledged);
-    const violations = [...outcome.violations, ...(await listViolationsAtRest(acknowledged))];
-    reports.push({ name, clients: outcome.clients, happened: outcome.happened, violations });
+    stage.retries.length = 0;
+    const { clients, ...outcome } = await scenario.run(stage, size);
+    const happened = `${outcome.happened}; retries: ${tell(stage.retries)}`;
+    const violations = [...outcome.violations, ...(await listViolationsAtRest(stage.acknowledged))];
+    reports.push({ name, clients, happened, violations });
     const seconds = Math.round((Date.now() - startedAt) / MILLISECONDS_PER_SECOND);
     console.log(`${verdictOf(violations)}  ${name} (${seconds} s)`);
     printViolations(violations);

@@ -1,8 +1,6 @@
-import type { Defer } from "@/scripts/launcher/run-launcher.mjs";
-import type { Basket } from "@/tools/stress/shoppers";
 import type { Stage } from "@/tools/stress/stage";
 
-/** How much of everything: the full stress, or its short form in `npm test`. */
+/** How much of everything. */
 export interface Size {
   lastUnitClients: number;
   scarceClients: number;
@@ -11,6 +9,8 @@ export interface Size {
   decidedOrders: number;
   cartEditors: number;
   priceWatchers: number;
+  /** Of each kind. */
+  madeUpAddresses: number;
   checkouts: number;
   serverKills: number;
   databaseKills: number;
@@ -18,60 +18,80 @@ export interface Size {
   outageRounds: number;
   /** Of each round. */
   outageStops: number;
-}
-
-/** An order that the shop has acknowledged, and for which basket. */
-export interface Acknowledged {
-  orderId: string;
-  basket: Basket;
+  /** How long the database is halted, every other time. */
+  haltMs: number;
 }
 
 export interface Outcome {
   clients: number;
-  /** Winners, refusals by code, retries. */
+  /** Winners, refusals by code. */
   happened: string;
   violations: string[];
-  acknowledged: Acknowledged[];
 }
 
 export interface Scenario {
   name: (size: Size) => string;
-  /** Starts what it needs beside a shop of its own; returns the variables that its servers then have. */
-  prepare?: (defer: Defer) => Promise<Record<string, string>>;
+  /** Needs a shop that tells people of their orders. */
+  isTelling?: boolean;
   run: (stage: Stage, size: Size) => Promise<Outcome>;
 }
 
-export const FULL: Size = {
-  lastUnitClients: 100,
-  scarceClients: 100,
-  tabs: 50,
-  repeats: 50,
-  decidedOrders: 200,
-  cartEditors: 150,
-  priceWatchers: 200,
-  checkouts: 1_000,
-  serverKills: 40,
-  databaseKills: 10,
-  weekOrders: 300,
-  outageRounds: 1,
-  outageStops: 8,
-};
-
-export const SHORT: Size = {
-  lastUnitClients: 40,
-  scarceClients: 40,
-  tabs: 20,
-  repeats: 20,
-  decidedOrders: 20,
-  cartEditors: 20,
-  priceWatchers: 30,
-  checkouts: 60,
-  serverKills: 3,
-  databaseKills: 1,
-  weekOrders: 40,
-  outageRounds: 1,
-  outageStops: 4,
-};
+export const SIZES = {
+  /** The full stress. */
+  full: {
+    lastUnitClients: 100,
+    scarceClients: 100,
+    tabs: 50,
+    repeats: 50,
+    decidedOrders: 200,
+    cartEditors: 150,
+    priceWatchers: 200,
+    madeUpAddresses: 100_000,
+    checkouts: 1_000,
+    serverKills: 40,
+    databaseKills: 10,
+    weekOrders: 300,
+    outageRounds: 1,
+    outageStops: 8,
+    haltMs: 10_000,
+  },
+  /** In `npm test -- --ci`. */
+  short: {
+    lastUnitClients: 40,
+    scarceClients: 40,
+    tabs: 20,
+    repeats: 20,
+    decidedOrders: 20,
+    cartEditors: 20,
+    priceWatchers: 30,
+    madeUpAddresses: 1_000,
+    checkouts: 60,
+    serverKills: 3,
+    databaseKills: 1,
+    weekOrders: 40,
+    outageRounds: 1,
+    outageStops: 4,
+    haltMs: 10_000,
+  },
+  /** In `npm test`: each scenario once, in a minute. */
+  brief: {
+    lastUnitClients: 20,
+    scarceClients: 40,
+    tabs: 10,
+    repeats: 10,
+    decidedOrders: 8,
+    cartEditors: 8,
+    priceWatchers: 12,
+    madeUpAddresses: 100,
+    checkouts: 20,
+    serverKills: 1,
+    databaseKills: 1,
+    weekOrders: 20,
+    outageRounds: 1,
+    outageStops: 2,
+    haltMs: 3_000,
+  },
+} satisfies Record<string, Size>;
 
 /** The rounds of a campaign of outages alone: ten find what one does not. */
 export const CAMPAIGN_ROUNDS = 10;

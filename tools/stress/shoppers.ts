@@ -49,12 +49,9 @@ export interface Basket extends Shopper {
   wishes: Wish[];
 }
 
-/** A full cart for each shopper; written straight into the database, because adding is not under test here. */
-export async function fillBaskets(
-  shoppers: readonly Shopper[],
-  wishesOf: (index: number) => Wish[],
-): Promise<Basket[]> {
-  const baskets = shoppers.map((shopper, index): Basket => {
+/** So many shoppers with a full cart; written straight into the database, because adding is not under test here. */
+export async function fillBaskets(count: number, wishesOf: (index: number) => Wish[]): Promise<Basket[]> {
+  const baskets = (await makeShoppers(count)).map((shopper, index): Basket => {
     const wishes = wishesOf(index);
     const prices = wishes.map(({ product, quantity }) => ({ price: linePrice(product.price, quantity) }));
     const lineIds = wishes.map(() => new Types.ObjectId().toString());

@@ -13,12 +13,19 @@ import { range } from "@/tools/stress/count";
 import { type Killable, startKillable } from "@/testing/killable";
 import { openKillableDatabase } from "@/testing/killable-database";
 import { SteadfastDouble } from "@/testing/steadfast-double";
-import { makeShoppers, type Shopper } from "@/tools/stress/shoppers";
+import { type Doubles, startDoubles } from "@/tools/stress/doubles";
+import { type Basket, makeShoppers, type Shopper } from "@/tools/stress/shoppers";
 
 // One address places more orders here in a minute than a street does in a year.
 const RATE_LIMIT_FACTOR = "100000";
 /** The same for every stage of a process, because this process signs the tokens. */
 const SECRETS = makeSecrets();
+
+/** An order that the shop has acknowledged, and for which basket. */
+export interface Acknowledged {
+  orderId: string;
+  basket: Basket;
+}
 
 /** A shop of its own: servers of a build on one database, none of which is anybody else's. */
 export interface Stage {
@@ -29,14 +36,22 @@ export interface Stage {
   admin: Shopper;
   /** What the servers take for Steadfast; it outlives them. */
   courier: SteadfastDouble;
+  /** What they take for the ways out to people, if they are to tell anybody. */
+  gateways: Doubles;
+  /** The codes of the answers to this scenario's clients that were not the final ones. */
+  retries: string[];
+  /** All orders that this shop has acknowledged. */
+  acknowledged: Acknowledged[];
+  /** When all servers and the database can be asked. */
+  whenReady: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 interface StageOptions {
   root: string;
   servers?: number;
-  /** Further variables of the servers. */
-  environment?: Record<string, string>;
+  /** Whether its servers tell people of their orders. */
+  isTelling?: boolean;
   defer: Defer;
 }
 
@@ -44,7 +59,7 @@ interface StageOptions {
 export async function openStage({
   root,
   servers: count = 2,
-  environment = {},
+  isTelling = false,
   defer,
 }: StageOptions): Promise<Stage> {
   const folder = await makeTemporaryFolder(defer);
@@ -55,13 +70,15 @@ export async function openStage({
   const courier = new SteadfastDouble();
   await courier.start();
   defer(() => courier.stop());
+  const gateways = await startDoubles();
+  defer(gateways.close);
   const ports: number[] = [];
   for (const _ of range(count)) ports.push(await findFreePort());
   const environments = ports.map((port) => ({
     ...testEnvironment({ port, mongodbUri: uri, secrets: SECRETS }),
     ...courier.environment,
     RATE_LIMIT_FACTOR,
-    ...environment,
+    ...(isTelling && gateways.environment),
   }));
   Object.assign(process.env, environments[0]);
   await connectDb(uri);
@@ -69,7 +86,10 @@ export async function openStage({
   await createIndexes();
   const servers = ports.map((port, index) => startServer({ root, port, env: environments[index] ?? {} }));
   for (const server of servers) defer(server.stop);
-  for (const server of servers) await server.whenReady();
+  const whenReady = async () => {
+    await Promise.all([...servers, database].map((one) => one.whenReady()));
+  };
+  await whenReady();
   const [admin] = await makeShoppers(1, "admin");
   if (!admin) throw new Error("There is no admin.");
   const close = async () => {
@@ -78,7 +98,8 @@ export async function openStage({
     await database.stop();
     await courier.stop();
   };
-  return { ports, mongodbUri: uri, servers, database, admin, courier, close };
+  const told = { retries: [], acknowledged: [] };
+  return { ports, mongodbUri: uri, servers, database, admin, courier, gateways, ...told, whenReady, close };
 }
 
 interface ServerOptions {

@@ -9,11 +9,10 @@ import { readCpuTime } from "@/tools/bench/measure/cpu-time";
 import { percentile } from "@/tools/bench/measure/figures";
 import { range, tell, unexpected } from "@/tools/stress/count";
 import { inChunks } from "@/tools/stress/in-chunks";
-import { insist } from "@/tools/stress/insist";
 import type { Report } from "@/tools/stress/run-scenarios";
 import { listViolationsAtRest, WRITTEN } from "@/tools/stress/at-rest";
-import { acknowledge } from "@/tools/stress/place";
-import { type Basket, fillBaskets, makeShoppers, orderCall } from "@/tools/stress/shoppers";
+import { placeOrder, summarize } from "@/tools/stress/place";
+import { type Basket, fillBaskets } from "@/tools/stress/shoppers";
 import type { Stage } from "@/tools/stress/stage";
 import { layOut } from "@/tools/stress/table";
 
@@ -84,7 +83,7 @@ export async function measureThroughput(stage: Stage, waiting = 0): Promise<Thro
       all.flatMap(({ codes }) => codes),
       ["done"],
     ),
-    ...(await listViolationsAtRest(all.flatMap(({ acknowledged }) => acknowledged))),
+    ...(await listViolationsAtRest(stage.acknowledged)),
   ];
   const { perSecond, milliseconds, codes } = measured;
   return {
@@ -169,7 +168,7 @@ async function letOrdersWait(product: ProductDto, count: number): Promise<void> 
 let waitingNumber = 10_000_000;
 
 async function makeBaskets(products: ProductDto[], count: number): Promise<Basket[]> {
-  return await fillBaskets(await makeShoppers(count), (index) =>
+  return await fillBaskets(count, (index) =>
     range(LINES).flatMap((line) => {
       const product = products[(index * LINES + line) % products.length];
       return product ? [{ product, quantity: 1 }] : [];
@@ -178,16 +177,16 @@ async function makeBaskets(products: ProductDto[], count: number): Promise<Baske
 }
 
 /** autocannon cannot do this: each order is a shopper's own, is tried again as browsers do, and its answer is kept. */
-async function placeAll({ ports }: Stage, baskets: Basket[], atATime = AT_A_TIME) {
+async function placeAll(stage: Stage, baskets: Basket[], atATime = AT_A_TIME) {
   const milliseconds: number[] = [];
   const startedAt = performance.now();
   const placed = await inChunks(
     baskets,
     async (basket) => {
       const sentAt = performance.now();
-      const answer = await insist({ ports, call: orderCall(basket), retries: [] });
+      const done = await placeOrder(stage, basket);
       milliseconds.push(performance.now() - sentAt);
-      return { basket, answer };
+      return done;
     },
     atATime,
   );
@@ -195,8 +194,7 @@ async function placeAll({ ports }: Stage, baskets: Basket[], atATime = AT_A_TIME
   return {
     milliseconds,
     perSecond: baskets.length / seconds,
-    codes: placed.map(({ answer }) => answer.code),
-    acknowledged: placed.flatMap(acknowledge),
+    ...summarize(placed),
   };
 }
 

@@ -2,7 +2,7 @@ import { CATEGORIES } from "@/lib/categories";
 import { categoryPath, detailsPath } from "@/lib/paths";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { timeGet, type TimedAnswer } from "@/tools/bench/measure/timed-get";
-import { fillBaskets, makeShoppers, orderCall } from "@/tools/stress/shoppers";
+import { fillBaskets, orderCall } from "@/tools/stress/shoppers";
 import type { Stage } from "@/tools/stress/stage";
 
 const [CATEGORY] = CATEGORIES;
@@ -81,7 +81,7 @@ function makePlacing(base: string, products: ProductDto[]): Read {
       const product = products[placed % products.length];
       if (!product) throw new Error("There is nothing to order.");
       placed += 1;
-      const [basket] = await fillBaskets(await makeShoppers(1), () => [{ product, quantity: 1 }]);
+      const [basket] = await fillBaskets(1, () => [{ product, quantity: 1 }]);
       call = basket && orderCall(basket);
     },
     async send() {

@@ -2,42 +2,35 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { orderAmount } from "@/lib/orders/rules";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
-import { type Answer, call, type Call } from "@/tools/stress/call";
-import { insist, pick } from "@/tools/stress/insist";
-import { visit } from "@/tools/stress/outage/visit";
-import { acknowledge } from "@/tools/stress/place";
-import type { Acknowledged } from "@/tools/stress/scenario";
-import { type Basket, orderCall, type Shopper } from "@/tools/stress/shoppers";
-
-/** What all clients have been told so far. */
-export interface Told {
-  /** Of each request: the status of a page, `done` or the code of a call, or what became of it instead. */
-  codes: string[];
-  acknowledged: Acknowledged[];
-}
+import { type Answer, call, type Call, visit } from "@/tools/stress/call";
+import { pick } from "@/tools/stress/insist";
+import { placeOrder } from "@/tools/stress/place";
+import type { Shopper } from "@/tools/stress/shoppers";
+import type { Stage } from "@/tools/stress/stage";
 
 interface ClientOptions {
-  ports: number[];
-  told: Told;
+  stage: Stage;
+  /** Of each request so far: the status of a page, `done` or the code of a call, or what became of it instead. */
+  told: string[];
   isOver: () => boolean;
 }
 
 /** Somebody who looks around until it is over. */
-export async function browse({ ports, told, isOver }: ClientOptions, addresses: string[]): Promise<void> {
-  while (!isOver()) told.codes.push(await visit(pick(ports), pick(addresses)));
+export async function browse({ stage, told, isOver }: ClientOptions, addresses: string[]): Promise<void> {
+  while (!isOver()) told.push(await visit(pick(stage.ports), pick(addresses), { isAlone: true }));
 }
 
 const cartSchema = z.array(z.object({ _id: z.string(), price: z.number() }));
 
 /** Somebody who fills his cart and orders what is in it, again and again until it is over. */
 export async function shop(
-  { ports, told, isOver }: ClientOptions,
+  { stage, told, isOver }: ClientOptions,
   { shopper, products }: { shopper: Shopper; products: ProductDto[] },
 ): Promise<void> {
   const { token } = shopper;
   const send = async (what: Pick<Call, "method" | "path" | "body">): Promise<Answer> => {
-    const answer = await call(pick(ports), { ...what, token });
-    told.codes.push(answer.code);
+    const answer = await call(pick(stage.ports), { ...what, token });
+    told.push(answer.code);
     return answer;
   };
   while (!isOver()) {
@@ -46,24 +39,16 @@ export async function shop(
     await send({ method: "POST", path: "/cart", body: wish });
     const { code, body } = await send({ method: "GET", path: "/cart" });
     const lines = code === "done" ? cartSchema.parse(body) : [];
-    if (lines.length > 0) await order({ ports, told, shopper, lines });
+    if (lines.length === 0) continue;
+    const lineIds = lines.map(({ _id }) => _id);
+    const amount = orderAmount(lines, "Inside Dhaka");
+    const { answer } = await placeOrder(stage, {
+      ...shopper,
+      key: randomUUID(),
+      lineIds,
+      amount,
+      wishes: [],
+    });
+    told.push(answer.code);
   }
-}
-
-interface OrderOptions extends Pick<ClientOptions, "ports" | "told"> {
-  shopper: Shopper;
-  lines: z.output<typeof cartSchema>;
-}
-
-async function order({ ports, told, shopper, lines }: OrderOptions): Promise<void> {
-  const basket: Basket = {
-    ...shopper,
-    key: randomUUID(),
-    lineIds: lines.map(({ _id }) => _id),
-    amount: orderAmount(lines, "Inside Dhaka"),
-    wishes: [],
-  };
-  const answer = await insist({ ports, call: orderCall(basket), retries: told.codes });
-  told.codes.push(answer.code);
-  told.acknowledged.push(...acknowledge({ basket, answer }));
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { canPingOverFreshConnection } from "@/lib/platform/health/fresh-connection";
+import { visit } from "@/tools/stress/call";
 import { inChunks } from "@/tools/stress/in-chunks";
 import { VITAL_ADDRESSES } from "@/tools/stress/outage/addresses";
-import { isSuccess, visit } from "@/tools/stress/outage/visit";
 import type { Stage } from "@/tools/stress/stage";
 
 const PAUSE_MS = 50;
@@ -32,7 +32,7 @@ async function whenAnswered(port: number, path: string): Promise<number | null> 
   const since = performance.now();
   const answers: number[] = [];
   const ask = async () => {
-    if (isSuccess(await visit(port, path))) answers.push(performance.now() - since);
+    if (isSuccess(await visit(port, path, { isAlone: true }))) answers.push(performance.now() - since);
   };
   while (answers.length === 0 && performance.now() - since < PATIENCE_MS) {
     void ask();
@@ -41,12 +41,14 @@ async function whenAnswered(port: number, path: string): Promise<number | null> 
   return answers[0] ?? null;
 }
 
+const isSuccess = (told: string): boolean => /^2\d\d$/.test(told);
+
 /** The addresses that a server does not answer as it should, of all. */
 export async function listDead({ ports }: Stage, addresses: string[]): Promise<string[]> {
   const asked = ports.flatMap((port) => addresses.map((path) => ({ port, path })));
   const told = await inChunks(
     asked,
-    async ({ port, path }) => ({ path, told: await visit(port, path) }),
+    async ({ port, path }) => ({ path, told: await visit(port, path, { isAlone: true }) }),
     VISITORS,
   );
   return told.flatMap(({ path, told: status }) => (isSuccess(status) ? [] : [`${path} is dead: ${status}`]));

@@ -3,17 +3,14 @@ import { cartEdits } from "@/tools/stress/scenarios/cart-edits";
 import { changes } from "@/tools/stress/scenarios/changes";
 import { decisions } from "@/tools/stress/scenarios/decisions";
 import { kills } from "@/tools/stress/scenarios/kills";
-import { lastUnit } from "@/tools/stress/scenarios/last-unit";
 import { madeUpAddresses } from "@/tools/stress/scenarios/made-up-addresses";
-import { manyTabs } from "@/tools/stress/scenarios/many-tabs";
 import { messages } from "@/tools/stress/scenarios/messages";
-import { oneKey } from "@/tools/stress/scenarios/one-key";
 import { options } from "@/tools/stress/scenarios/options";
 import { outage } from "@/tools/stress/scenarios/outage";
 import { parcels } from "@/tools/stress/scenarios/parcels";
 import { priceChanges } from "@/tools/stress/scenarios/price-changes";
 import { returns } from "@/tools/stress/scenarios/returns";
-import { scarceStock } from "@/tools/stress/scenarios/scarce-stock";
+import { lastUnit, manyTabs, oneKey, scarceStock } from "@/tools/stress/scenarios/rushes";
 import { stockAlerts } from "@/tools/stress/scenarios/stock-alerts";
 import { week } from "@/tools/stress/scenarios/week";
 

@@ -6,10 +6,11 @@ import { Order } from "@/models/order";
 import { type Answer, call, type Call } from "@/tools/stress/call";
 import { tell, unexpected, unless } from "@/tools/stress/count";
 import { inChunks } from "@/tools/stress/in-chunks";
-import { insist, pick } from "@/tools/stress/insist";
-import { acknowledge } from "@/tools/stress/place";
+import { pick } from "@/tools/stress/insist";
+import { placeOrder } from "@/tools/stress/place";
 import type { Scenario } from "@/tools/stress/scenario";
-import { type Basket, fillBaskets, makeShoppers, orderCall } from "@/tools/stress/shoppers";
+import { type Basket, fillBaskets } from "@/tools/stress/shoppers";
+import type { Stage } from "@/tools/stress/stage";
 
 const LINES = 3;
 const SHOPPERS_AT_A_TIME = 25;
@@ -27,17 +28,13 @@ interface Edited {
 /** Other tabs add a line, remove one and change a quantity while the order is placed: what was shown, or not at all. */
 export const cartEdits: Scenario = {
   name: () => "adding, removing and changing lines while placing",
-  async run({ ports }, { cartEditors }) {
+  async run(stage, { cartEditors }) {
     const product = await makeProduct({ stock: String(2 * LINES * cartEditors) });
-    const baskets = await fillBaskets(await makeShoppers(cartEditors), () =>
+    const baskets = await fillBaskets(cartEditors, () =>
       Array.from({ length: LINES }, () => ({ product, quantity: 1 })),
     );
-    const retries: string[] = [];
-    const edited = await inChunks(
-      baskets,
-      (basket) => editWhilePlacing({ ports, basket, product, retries }),
-      SHOPPERS_AT_A_TIME,
-    );
+    const edit = (basket: Basket) => editWhilePlacing(stage, basket, product);
+    const edited = await inChunks(baskets, edit, SHOPPERS_AT_A_TIME);
     const violations: string[] = [];
     for (const outcome of edited) violations.push(...(await checkCart(outcome)));
     const codesOf = (edit: "placed" | "added" | "removed" | "changed") => edited.map((one) => one[edit].code);
@@ -46,7 +43,7 @@ export const cartEdits: Scenario = {
     );
     return {
       clients: cartEditors,
-      happened: `${told.join("; ")}; retries: ${tell(retries)}`,
+      happened: told.join("; "),
       violations: [
         ...violations,
         ...unexpected(codesOf("placed"), ["done", "CART_CHANGED", "PRICE_CHANGED"]),
@@ -54,27 +51,19 @@ export const cartEdits: Scenario = {
         ...unexpected(codesOf("removed"), ["done", "NOT_FOUND"]),
         ...unexpected(codesOf("changed"), ["done", "NOT_FOUND"]),
       ],
-      acknowledged: edited.flatMap(({ basket, placed }) => acknowledge({ basket, answer: placed })),
     };
   },
 };
 
-interface EditOptions {
-  ports: number[];
-  basket: Basket;
-  product: ProductDto;
-  retries: string[];
-}
-
-async function editWhilePlacing({ ports, basket, product, retries }: EditOptions): Promise<Edited> {
+async function editWhilePlacing(stage: Stage, basket: Basket, product: ProductDto): Promise<Edited> {
   const { token, lineIds } = basket;
   const productId = product._id;
   const send = async (edit: Omit<Call, "token">) => {
     await sleep(Math.random() * LONGEST_DELAY_MS);
-    return await call(pick(ports), { ...edit, token });
+    return await call(pick(stage.ports), { ...edit, token });
   };
-  const [placed, added, removed, changed] = await Promise.all([
-    insist({ ports, call: orderCall(basket), retries }),
+  const [{ answer: placed }, added, removed, changed] = await Promise.all([
+    placeOrder(stage, basket),
     send({ method: "POST", path: "/cart", body: { productId, quantity: 1 } }),
     send({ method: "DELETE", path: `/cart/${lineIds[0]}` }),
     send({ method: "PATCH", path: `/cart/${lineIds[1]}`, body: { quantity: 2 } }),

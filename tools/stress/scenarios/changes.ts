@@ -2,13 +2,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { makeProduct } from "@/testing/products";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { Order } from "@/models/order";
-import { range, tell, unexpected, unless } from "@/tools/stress/count";
+import { tell, unexpected, unless } from "@/tools/stress/count";
 import type { Call } from "@/tools/stress/call";
+import { killMeanwhile } from "@/tools/stress/fire";
 import { insist } from "@/tools/stress/insist";
 import { placeAtOnce } from "@/tools/stress/place";
-import type { Acknowledged, Scenario, Size } from "@/tools/stress/scenario";
-import { fillBaskets, makeShoppers, type Shopper } from "@/tools/stress/shoppers";
-import type { Stage } from "@/tools/stress/stage";
+import type { Scenario } from "@/tools/stress/scenario";
+import { fillBaskets } from "@/tools/stress/shoppers";
+import type { Acknowledged, Stage } from "@/tools/stress/stage";
 
 const ORDERED = 2;
 /** What two of the desk make of an order, from the version that both have seen. */
@@ -26,62 +27,38 @@ const EXPECTED = ["done", "STALE_VERSION", "NOT_FOUND", "ORDER_NOT_PENDING", "OU
 export const changes: Scenario = {
   name: ({ decidedOrders }) =>
     `change × change × Confirm × reopen × cancel × sales on ${decidedOrders} orders, with kills`,
-  async run(stage, size) {
-    const product = await makeProduct({ stock: String(Math.ceil(size.decidedOrders * ORDERED * 1.5)) });
-    const { acknowledged, codes } = await placeAll(stage, size, product);
-    const buyers = await fillBaskets(await makeShoppers(size.decidedOrders), () => [
-      { product, quantity: 1 },
-    ]);
-    const retries: string[] = [];
-    const buying = placeAtOnce(stage.ports, buyers);
-    const fighting = acknowledged.map((order) => fight({ stage, product, order, retries }));
-    await killAll(stage, size);
-    const fought = await Promise.all(fighting);
-    const bought = await buying;
+  async run(stage, { decidedOrders, serverKills }) {
+    const product = await makeProduct({ stock: String(Math.ceil(decidedOrders * ORDERED * 1.5)) });
+    const ordered = await fillBaskets(decidedOrders, () => [{ product, quantity: ORDERED }]);
+    const { acknowledged, codes } = await placeAtOnce(stage, ordered);
+    const buyers = await fillBaskets(decidedOrders, () => [{ product, quantity: 1 }]);
+    const kills = { kills: Math.min(serverKills, WAVES), fuseMs: LONGEST_FUSE_MS };
+    const [bought, fought] = await killMeanwhile(stage, kills, () =>
+      Promise.all([
+        placeAtOnce(stage, buyers),
+        Promise.all(acknowledged.map((order) => fight(stage, product, order))),
+      ]),
+    );
     const answers = fought.flatMap((codesOf) => Object.values(codesOf));
     const violations = await Promise.all(
       acknowledged.map((order, index) => checkOrder(order, product, fought[index])),
     );
     return {
       clients: acknowledged.length * WORKS.length + buyers.length,
-      happened: `answers: ${tell(answers)}; sales: ${tell(bought.codes)}; retries: ${tell(retries)}`,
+      happened: `answers: ${tell(answers)}; sales: ${tell(bought.codes)}`,
       violations: [
         ...unexpected(codes, ["done"]),
         ...unexpected(answers, EXPECTED),
         ...unexpected(bought.codes, ["done", "OUT_OF_STOCK"]),
         ...violations.flat(),
       ],
-      acknowledged: [...acknowledged, ...bought.acknowledged],
     };
   },
 };
 
-async function placeAll(stage: Stage, { decidedOrders }: Size, product: ProductDto) {
-  const shoppers: Shopper[] = await makeShoppers(decidedOrders);
-  return await placeAtOnce(stage.ports, await fillBaskets(shoppers, () => [{ product, quantity: ORDERED }]));
-}
-
-/** The servers in turn, and the database in the middle. */
-async function killAll({ servers, database }: Stage, { serverKills }: Size): Promise<void> {
-  const kills = Math.min(serverKills, WAVES);
-  for (const index of range(kills)) {
-    await sleep(Math.random() * LONGEST_FUSE_MS);
-    await servers[index % servers.length]?.kill();
-    if (index === Math.floor(kills / 2)) await database.kill();
-  }
-  await Promise.all([...servers, database].map((one) => one.whenReady()));
-}
-
-interface FightOptions {
-  stage: Stage;
-  product: ProductDto;
-  order: Acknowledged;
-  retries: string[];
-}
-
 type Fought = Record<Work, string>;
 
-async function fight({ stage, product, order, retries }: FightOptions): Promise<Fought> {
+async function fight(stage: Stage, product: ProductDto, order: Acknowledged): Promise<Fought> {
   const path = `/orders/${order.orderId}`;
   const { token } = stage.admin;
   const [size = "", color = ""] = [product.sizes[0], product.colors[0]];
@@ -102,7 +79,7 @@ async function fight({ stage, product, order, retries }: FightOptions): Promise<
   await Promise.all(
     WORKS.map(async (work) => {
       await sleep(Math.random() * LONGEST_FUSE_MS);
-      fought[work] = (await insist({ ports: stage.ports, call: calls[work], retries })).code;
+      fought[work] = (await insist(stage, calls[work])).code;
     }),
   );
   return fought;

@@ -1,22 +1,19 @@
 import { randomBytes } from "node:crypto";
-import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { CATEGORIES } from "@/lib/categories";
 import { makeProduct } from "@/testing/products";
 import { readMemory } from "@/tools/bench/measure/memory";
+import { visit } from "@/tools/stress/call";
 import { range, tell, unexpected, unless } from "@/tools/stress/count";
 import { inChunks } from "@/tools/stress/in-chunks";
-import { FULL, type Scenario } from "@/tools/stress/scenario";
+import type { Scenario } from "@/tools/stress/scenario";
 
-const MANY = 100_000;
-const FEW = 1_000;
 const CLIENTS = 50;
 /** What the server may have taken after all of them. A rendered 404 took 0.15 MiB or more. */
 const MOST_MIB = 60;
 /** The memory is read when the last answers are gone. */
 const REST_MS = 3_000;
 const PROBE_EVERY_MS = 20;
-const ANSWER_TIMEOUT_MS = 15_000;
 const MILLISECONDS_PER_SECOND = 1_000;
 
 const id = () => randomBytes(12).toString("hex");
@@ -38,35 +35,12 @@ const MADE_UP: Record<string, () => { path: string; headers?: Record<string, str
   "no route": () => ({ path: `/${word()}/${word()}` }),
 };
 
-const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
-
-interface Sent {
-  port: number;
-  path: string;
-  headers?: Record<string, string>;
-  method?: "HEAD";
-}
-
-/** The status of the answer, once it is whole. */
-function send({ port, path, headers = {}, method }: Sent): Promise<string> {
-  return new Promise((resolve) => {
-    const options = { host: "127.0.0.1", port, path, method: method ?? "GET", headers, agent };
-    const outgoing = request(options, (incoming) => {
-      incoming.resume();
-      incoming.once("close", () => resolve(`${incoming.statusCode}`));
-    });
-    outgoing.setTimeout(ANSWER_TIMEOUT_MS, () => outgoing.destroy());
-    outgoing.once("error", () => resolve("no answer"));
-    outgoing.end();
-  });
-}
-
 /** How long a page that is kept takes, again and again, until it is over. */
 async function probe(port: number, isOver: () => boolean): Promise<number[]> {
   const times: number[] = [];
   while (!isOver()) {
     const startedAt = performance.now();
-    await send({ port, path: "/about" });
+    await visit(port, "/about");
     times.push(performance.now() - startedAt);
     await sleep(PROBE_EVERY_MS);
   }
@@ -75,33 +49,33 @@ async function probe(port: number, isOver: () => boolean): Promise<number[]> {
 
 /** Somebody makes up addresses without end: each is a 404, and the server stays as it was. */
 export const madeUpAddresses: Scenario = {
-  name: ({ checkouts }) =>
-    `${countFor(checkouts)} made-up addresses of each of ${Object.keys(MADE_UP).length} kinds`,
-  async run({ ports: [port = 0], servers: [server] }, { checkouts }) {
+  name: ({ madeUpAddresses: count }) =>
+    `${count} made-up addresses of each of ${Object.keys(MADE_UP).length} kinds`,
+  async run({ ports: [port = 0], servers: [server] }, { madeUpAddresses: count }) {
     const { _id } = await makeProduct();
-    const before = {
-      known: await send({ port, path: `/details/${_id}` }),
+    const look = async () => ({
+      known: await visit(port, `/details/${_id}`),
       mib: await readMemory(server?.pid()),
-    };
+    });
+    const before = await look();
     let isOver = false;
     const probing = probe(port, () => isOver);
     const statuses: string[] = [];
     const rates: string[] = [];
     for (const [kind, make] of Object.entries(MADE_UP)) {
       const startedAt = performance.now();
-      const answers = range(countFor(checkouts));
-      for (const status of await inChunks(answers, () => send({ port, ...make() }), CLIENTS))
-        statuses.push(status);
+      const ask = () => {
+        const { path, ...sent } = make();
+        return visit(port, path, sent);
+      };
+      for (const status of await inChunks(range(count), ask, CLIENTS)) statuses.push(status);
       const seconds = (performance.now() - startedAt) / MILLISECONDS_PER_SECOND;
-      rates.push(`${kind} ${Math.round(answers.length / seconds)}/s`);
+      rates.push(`${kind} ${Math.round(count / seconds)}/s`);
     }
     isOver = true;
     const times = (await probing).toSorted((a, b) => a - b);
     await sleep(REST_MS);
-    const after = {
-      known: await send({ port, path: `/details/${_id}` }),
-      mib: await readMemory(server?.pid()),
-    };
+    const after = await look();
     const p95 = Math.round(times[Math.floor(times.length * 0.95)] ?? 0);
     const memory = `${Math.round(before.mib)} → ${Math.round(after.mib)} MiB`;
     return {
@@ -112,11 +86,6 @@ export const madeUpAddresses: Scenario = {
         ...unexpected([before.known, after.known], ["200"]),
         ...unless(!(after.mib - before.mib > MOST_MIB), `memory grew: ${memory}`),
       ],
-      acknowledged: [],
     };
   },
 };
-
-function countFor(checkouts: number): number {
-  return checkouts < FULL.checkouts ? FEW : MANY;
-}

@@ -3,16 +3,15 @@ import { makeProduct } from "@/testing/products";
 import { Message } from "@/models/message";
 import { Order } from "@/models/order";
 import { range, tell, unexpected } from "@/tools/stress/count";
-import { type Doubles, startDoubles } from "@/tools/stress/doubles";
-import { insist } from "@/tools/stress/insist";
-import { acknowledge } from "@/tools/stress/place";
-import type { Acknowledged, Scenario, Size } from "@/tools/stress/scenario";
-import { type Basket, fillBaskets, makeShoppers, orderCall } from "@/tools/stress/shoppers";
-import type { Stage } from "@/tools/stress/stage";
+import type { Doubles } from "@/tools/stress/doubles";
+import { serveInWaves } from "@/tools/stress/fire";
+import { insist, patch } from "@/tools/stress/insist";
+import { placeOrder, summarize } from "@/tools/stress/place";
+import type { Scenario, Size } from "@/tools/stress/scenario";
+import { type Basket, fillBaskets } from "@/tools/stress/shoppers";
+import type { Acknowledged, Stage } from "@/tools/stress/stage";
 import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
-const LONGEST_FUSE_MS = 300;
-const MOST_UNFINISHED = 100;
 const AWAY_MS = 3_000;
 /** Every so many-th order is confirmed, and the one after it called off by its customer. */
 const DECIDED_EVERY = 4;
@@ -20,100 +19,54 @@ const PAUSE_MS = 1_000;
 const TELL_MS = 15_000;
 const LONGEST_WAIT_MS = 15 * MINUTE_MS;
 
-let doubles: Doubles | undefined;
-
 /** Orders whose customers and shopkeeper are told, while servers, database and gateways die: each thing once, none lost. */
 export const messages: Scenario = {
   name: ({ checkouts, serverKills, databaseKills }) =>
     `${checkouts} orders with messages, ${half(serverKills)} kills of servers, ${half(databaseKills)} of the database, ${half(databaseKills)} of the gateways`,
-  async prepare(defer) {
-    doubles = await startDoubles();
-    defer(doubles.close);
-    return doubles.environment;
-  },
+  isTelling: true,
   async run(stage, size) {
-    if (!doubles) throw new Error("There are no gateways.");
     const product = await makeProduct({ stock: "999999" });
-    const baskets = await fillBaskets(await makeShoppers(size.checkouts), () => [{ product, quantity: 1 }]);
-    const retries: string[] = [];
-    const { codes, acknowledged } = await placeUnderFire({ stage, size, baskets, retries, doubles });
-    await Promise.all([...stage.servers, stage.database].map((one) => one.whenReady()));
+    const baskets = await fillBaskets(size.checkouts, () => [{ product, quantity: 1 }]);
+    const served = await serveInWaves({
+      stage,
+      baskets,
+      kills: killPlan(stage, size),
+      serve: (basket, place) => orderAndDecide(stage, basket, place),
+    });
+    const { codes, acknowledged } = summarize(served);
     const left = await waitUntilTold();
-    const { violations, told } = await checkTold(acknowledged, doubles);
-    const { repeats, trouble } = doubles;
+    const { violations, told } = await checkTold(acknowledged, stage.gateways);
+    const { repeats, trouble } = stage.gateways;
     return {
       clients: baskets.length,
-      happened: `${tell(codes)}; ${told}; answered from their ids: ${repeats.sms} SMS, ${repeats.mail} mails; trouble: ${JSON.stringify(trouble)}; retries: ${tell(retries)}`,
+      happened: `${tell(codes)}; ${told}; answered from their ids: ${repeats.sms} SMS, ${repeats.mail} mails; trouble: ${JSON.stringify(trouble)}`,
       violations: [
         ...unexpected(codes, ["done"]),
         ...(left > 0 ? [`${left} messages or events still wait`] : []),
         ...violations,
       ],
-      acknowledged,
     };
   },
 };
 
 const half = (count: number): number => Math.ceil(count / 2);
 
-interface FireOptions {
-  stage: Stage;
-  size: Size;
-  baskets: Basket[];
-  retries: string[];
-  doubles: Doubles;
+/** The servers in turn, and now and then the database and the gateways with them. */
+function killPlan({ servers, database, gateways }: Stage, { serverKills, databaseKills }: Size) {
+  const kills = half(serverKills);
+  const databaseEvery = Math.max(1, Math.floor(kills / half(databaseKills)));
+  return range(kills).map((index) => async () => {
+    await servers[index % servers.length]?.kill();
+    if (index % databaseEvery === 0) await Promise.all([database.kill(), gateways.kill(AWAY_MS)]);
+  });
 }
 
-async function placeUnderFire({ stage, size, baskets, retries, doubles: gateways }: FireOptions) {
-  const kills = half(size.serverKills);
-  const perWave = Math.ceil(baskets.length / kills);
-  const databaseEvery = Math.max(1, Math.floor(kills / half(size.databaseKills)));
-  const clients: Promise<{ code: string; acknowledged: Acknowledged[] }>[] = [];
-  const unfinished = new Set<Promise<unknown>>();
-  for (const index of range(kills)) {
-    await Promise.all([...stage.servers, stage.database].map((one) => one.whenReady()));
-    while (unfinished.size > MOST_UNFINISHED) await sleep(LONGEST_FUSE_MS);
-    for (const [place, basket] of baskets.slice(index * perWave, (index + 1) * perWave).entries()) {
-      const client = orderAndDecide({ stage, basket, retries, place });
-      clients.push(client);
-      unfinished.add(client);
-      void client.finally(() => unfinished.delete(client));
-    }
-    await sleep(Math.random() * LONGEST_FUSE_MS);
-    console.log(
-      `      wave ${index + 1} of ${kills}: ${unfinished.size} of ${clients.length} clients at work`,
-    );
-    await stage.servers[index % stage.servers.length]?.kill();
-    if (index % databaseEvery === 0) await Promise.all([stage.database.kill(), gateways.kill(AWAY_MS)]);
-  }
-  const finished = await Promise.all(clients);
-  return {
-    codes: finished.map(({ code }) => code),
-    acknowledged: finished.flatMap((client) => client.acknowledged),
-  };
-}
-
-interface ClientOptions {
-  stage: Stage;
-  basket: Basket;
-  retries: string[];
-  place: number;
-}
-
-async function orderAndDecide({ stage, basket, retries, place }: ClientOptions) {
-  const { ports, admin } = stage;
-  const answer = await insist({ ports, call: orderCall(basket), retries });
-  const acknowledged = acknowledge({ basket, answer });
-  const path = `/orders/${acknowledged[0]?.orderId ?? ""}`;
-  if (place % DECIDED_EVERY === 0)
-    await insist({
-      ports,
-      call: { method: "PATCH", path, token: admin.token, body: { status: "Confirmed" } },
-      retries,
-    });
-  if (place % DECIDED_EVERY === 1)
-    await insist({ ports, call: { method: "DELETE", path, token: basket.token }, retries });
-  return { code: answer.code, acknowledged };
+async function orderAndDecide(stage: Stage, basket: Basket, place: number) {
+  const placed = await placeOrder(stage, basket);
+  const path = `/orders/${placed.acknowledged[0]?.orderId ?? ""}`;
+  if (place % DECIDED_EVERY === 0) await patch(stage, path, { status: "Confirmed" });
+  if (place % DECIDED_EVERY === 1) await insist(stage, { method: "DELETE", path, token: basket.token });
+  return placed;
 }
 
 /** Nobody waits here for a next try an hour later: it is hurried, as the desk can. Returns how many are left at last. */

@@ -2,9 +2,10 @@ import { addPieces } from "@/lib/stock/add-pieces";
 import { updateProduct } from "@/lib/catalogue/products/update-product";
 import { makeProduct } from "@/testing/products";
 import { range, tell, unexpected, unless } from "@/tools/stress/count";
-import { placeAtOnce, type PlacedAtOnce } from "@/tools/stress/place";
+import { placeAtOnce } from "@/tools/stress/place";
 import type { Scenario } from "@/tools/stress/scenario";
-import { type Basket, fillBaskets, makeShoppers } from "@/tools/stress/shoppers";
+import { type Basket, fillBaskets } from "@/tools/stress/shoppers";
+import type { Stage } from "@/tools/stress/stage";
 
 const COLOR = "Indigo";
 const PLENTY = ["26", "27", "28", "29", "30", "31", "32"].map((size) => ({ size, color: COLOR }));
@@ -24,23 +25,23 @@ const RUSHES = 3;
  */
 export const options: Scenario = {
   name: () => `the last piece of a size beside those that sell freely, ${RUSHES} times`,
-  async run({ ports }, { lastUnitClients }) {
+  async run(stage, { lastUnitClients }) {
     const rushes: Rush[] = [];
-    for (const _ of range(RUSHES)) rushes.push(await rush(ports, lastUnitClients));
+    for (const _ of range(RUSHES)) rushes.push(await rush(stage, lastUnitClients));
     return {
       clients: RUSHES * lastUnitClients,
-      happened: `${tell(rushes.flatMap(({ codes }) => codes))}; retries: ${tell(rushes.flatMap(({ retries }) => retries))}`,
+      happened: tell(rushes.flatMap(({ codes }) => codes)),
       violations: rushes.flatMap(({ violations }) => violations),
-      acknowledged: rushes.flatMap(({ acknowledged }) => acknowledged),
     };
   },
 };
 
-interface Rush extends Omit<PlacedAtOnce, "placed"> {
+interface Rush {
+  codes: string[];
   violations: string[];
 }
 
-async function rush(ports: number[], clients: number): Promise<Rush> {
+async function rush(stage: Stage, clients: number): Promise<Rush> {
   const product = await makeProduct({
     sizes: [...PLENTY, LAST, RENAMED].map(({ size }) => size),
     colors: [COLOR],
@@ -52,11 +53,11 @@ async function rush(ports: number[], clients: number): Promise<Rush> {
   });
   const wishes = [[...PLENTY, LAST], PLENTY.slice(-1), [LAST]];
   const baskets = await fillBaskets(
-    await makeShoppers(clients),
+    clients,
     (index) => wishes[index % wishes.length]?.map((option) => ({ product, quantity: 1, option })) ?? [],
   );
-  const [{ placed, codes, acknowledged, retries }] = await Promise.all([
-    placeAtOnce(ports, baskets),
+  const [{ placed, codes, acknowledged }] = await Promise.all([
+    placeAtOnce(stage, baskets),
     renameAndAdd(product._id),
   ]);
   const place = new Map(baskets.map(({ key }, index) => [key, index]));
@@ -68,7 +69,7 @@ async function rush(ports: number[], clients: number): Promise<Rush> {
     ...unless(refused.length === 0, `${refused.length} were refused a size of which there was plenty`),
     ...unexpected(codes, ["done", "OUT_OF_STOCK"]),
   ];
-  return { codes, retries, acknowledged, violations };
+  return { codes, violations };
 }
 
 async function renameAndAdd(productId: string): Promise<void> {

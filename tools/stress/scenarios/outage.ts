@@ -4,7 +4,7 @@ import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { makeProduct } from "@/testing/products";
 import { range, tell, unexpected, unless } from "@/tools/stress/count";
 import { listPublicAddresses } from "@/tools/stress/outage/addresses";
-import { browse, shop, type Told } from "@/tools/stress/outage/clients";
+import { browse, shop } from "@/tools/stress/outage/clients";
 import { listDead, measureRecovery, measureVitals } from "@/tools/stress/outage/recovery";
 import type { Scenario, Size } from "@/tools/stress/scenario";
 import { makeShoppers } from "@/tools/stress/shoppers";
@@ -12,7 +12,6 @@ import type { Stage } from "@/tools/stress/stage";
 
 const VISITORS = 10;
 const SHOPPERS = 10;
-const HALTED_MS = 10_000;
 /** So long they are at it before the database is stopped the next time. */
 const SHORTEST_FUSE_MS = 500;
 const LONGEST_FUSE_MS = 1_500;
@@ -24,35 +23,32 @@ const ANSWERS = ["200", "503", "done", "UNAVAILABLE", "IN_PROGRESS", "CART_CHANG
 
 /** The database is killed and halted again and again under shoppers: all are answered, and nothing stays dead. */
 export const outage: Scenario = {
-  name: ({ outageRounds, outageStops }) =>
-    `${outageRounds} × ${outageStops} outages of the database, by kill -9 and by SIGSTOP for 10 s in turn`,
+  name: ({ outageRounds, outageStops, haltMs }) =>
+    `${outageRounds} × ${outageStops} outages of the database, by kill -9 and by SIGSTOP for ${haltMs / MILLISECONDS_PER_SECOND} s in turn`,
   async run(stage, size) {
     const products: ProductDto[] = [];
     for (const category of CATEGORY_NAMES) products.push(await makeProduct({ category, stock: "99999" }));
-    const told: Told = { codes: [], acknowledged: [] };
+    const told: string[] = [];
     const recoveries: Recovery[] = [];
     const dead: string[] = [];
     for (const round of range(size.outageRounds)) {
       recoveries.push(...(await playRound({ stage, size, products, told })));
       const deadNow = await listDead(stage, listPublicAddresses(products));
       dead.push(...deadNow);
-      console.log(
-        `    round ${round + 1}: ${told.codes.length} requests so far, ${deadNow.length} dead addresses`,
-      );
+      console.log(`    round ${round + 1}: ${told.length} requests so far, ${deadNow.length} dead addresses`);
     }
     const ended = stage.servers.filter((server) => server.hasEnded()).length;
     return {
       clients: VISITORS + SHOPPERS,
       happened:
-        `${tell(told.codes)}; ${told.acknowledged.length} orders; ` +
+        `${tell(told)}; ${stage.acknowledged.length} orders; ` +
         `back ${describe(recoveries)} after the database; ${dead.length} dead addresses`,
       violations: [
-        ...unexpected(told.codes, ANSWERS),
+        ...unexpected([...told, ...stage.retries], ANSWERS),
         ...dead,
         ...recoveries.flatMap(judgeRecovery),
         ...unless(ended === 0, `${ended} servers ended by themselves`),
       ],
-      acknowledged: told.acknowledged,
     };
   },
 };
@@ -68,7 +64,7 @@ interface RoundOptions {
   stage: Stage;
   size: Size;
   products: ProductDto[];
-  told: Told;
+  told: string[];
 }
 
 /** Returns how long each recovery took. */
@@ -77,7 +73,7 @@ async function playRound({ stage, size, products, told }: RoundOptions): Promise
   const shoppers = await makeShoppers(SHOPPERS);
   const addresses = listPublicAddresses(products);
   let isOver = false;
-  const client = { ports, told, isOver: () => isOver };
+  const client = { stage, told, isOver: () => isOver };
   const clients = [
     ...range(VISITORS).map(() => browse(client, addresses)),
     ...shoppers.map((shopper) => shop(client, { shopper, products })),
@@ -86,7 +82,7 @@ async function playRound({ stage, size, products, told }: RoundOptions): Promise
   for (const index of range(size.outageStops)) {
     await sleep(SHORTEST_FUSE_MS + Math.random() * (LONGEST_FUSE_MS - SHORTEST_FUSE_MS));
     const healthyMs = (await measureVitals(ports)) ?? 0;
-    await (index % 2 === 0 ? database.kill() : database.halt(HALTED_MS));
+    await (index % 2 === 0 ? database.kill() : database.halt(size.haltMs));
     recoveries.push({ milliseconds: await measureRecovery(stage), healthyMs });
   }
   isOver = true;

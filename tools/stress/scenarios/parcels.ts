@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { makeProduct } from "@/testing/products";
 import { Order } from "@/models/order";
-import type { Call } from "@/tools/stress/call";
 import { range, tell, unexpected, unless } from "@/tools/stress/count";
-import { insist } from "@/tools/stress/insist";
+import { killMeanwhile } from "@/tools/stress/fire";
+import { patch } from "@/tools/stress/insist";
 import { placeAtOnce } from "@/tools/stress/place";
-import type { Acknowledged, Scenario, Size } from "@/tools/stress/scenario";
-import { fillBaskets, makeShoppers } from "@/tools/stress/shoppers";
+import type { Scenario } from "@/tools/stress/scenario";
+import { fillBaskets } from "@/tools/stress/shoppers";
 import type { Stage } from "@/tools/stress/stage";
 import type { ParcelState } from "@/lib/orders/lifecycle";
 
@@ -28,53 +28,33 @@ const CLIENTS = STEPS.reduce((sum, { clients }) => sum + clients, 0);
 export const parcels: Scenario = {
   name: ({ decidedOrders }) =>
     `${decidedOrders} parcels out and back, each step by 2 or 20 at once, with kills`,
-  async run(stage, size) {
-    const product = await makeProduct({ stock: String(size.decidedOrders * ORDERED) });
-    const shoppers = await makeShoppers(size.decidedOrders);
-    const baskets = await fillBaskets(shoppers, () => [{ product, quantity: ORDERED }]);
-    const { acknowledged, codes } = await placeAtOnce(stage.ports, baskets);
-    const retries: string[] = [];
-    const sending = acknowledged.map((order) => send({ stage, order, retries }));
-    await killAll(stage, size);
-    const answers = await Promise.all(sending);
+  async run(stage, { decidedOrders, serverKills }) {
+    const product = await makeProduct({ stock: String(decidedOrders * ORDERED) });
+    const baskets = await fillBaskets(decidedOrders, () => [{ product, quantity: ORDERED }]);
+    const { acknowledged, codes } = await placeAtOnce(stage, baskets);
+    const kills = { kills: Math.min(serverKills, WAVES), fuseMs: LONGEST_FUSE_MS };
+    const answers = await killMeanwhile(stage, kills, () =>
+      Promise.all(acknowledged.map(({ orderId }) => send(stage, orderId))),
+    );
     const violations = await Promise.all(
       acknowledged.map(({ orderId }, index) => checkParcel(orderId, answers[index] ?? [])),
     );
     return {
       clients: acknowledged.length * CLIENTS,
-      happened: `answers: ${tell(answers.flat(2))}; retries: ${tell(retries)}`,
+      happened: `answers: ${tell(answers.flat(2))}`,
       violations: [
         ...unexpected(codes, ["done"]),
         ...unexpected(answers.flat(2), ["done", "PARCEL_STATE"]),
         ...violations.flat(),
       ],
-      acknowledged,
     };
   },
 };
 
-async function killAll({ servers, database }: Stage, { serverKills }: Size): Promise<void> {
-  const kills = Math.min(serverKills, WAVES);
-  for (const index of range(kills)) {
-    await sleep(Math.random() * LONGEST_FUSE_MS);
-    await servers[index % servers.length]?.kill();
-    if (index === Math.floor(kills / 2)) await database.kill();
-  }
-  await Promise.all([...servers, database].map((one) => one.whenReady()));
-}
-
-interface SendOptions {
-  stage: Stage;
-  order: Acknowledged;
-  retries: string[];
-}
-
 /** The codes of each step. */
-async function send({ stage, order: { orderId }, retries }: SendOptions): Promise<string[][]> {
-  const { ports, admin } = stage;
-  const patch = (path: string, body: object): Call => ({ method: "PATCH", path, token: admin.token, body });
+async function send(stage: Stage, orderId: string): Promise<string[][]> {
   const path = `/orders/${orderId}`;
-  await insist({ ports, call: patch(path, { status: "Confirmed" }), retries });
+  await patch(stage, path, { status: "Confirmed" });
   const order = await Order.findById(orderId).select("cartItems._id").lean();
   const returned = order?.cartItems.map(({ _id }) => ({ lineId: _id.toString(), sellable: SELLABLE })) ?? [];
   const answers: string[][] = [];
@@ -82,7 +62,7 @@ async function send({ stage, order: { orderId }, retries }: SendOptions): Promis
     const body = { from, to, ...(to === "returned" && { returned }) };
     const sent = range(clients).map(async () => {
       await sleep(Math.random() * LONGEST_FUSE_MS);
-      return (await insist({ ports, call: patch(`${path}/parcel`, body), retries })).code;
+      return await patch(stage, `${path}/parcel`, body);
     });
     answers.push(await Promise.all(sent));
   }

@@ -5,11 +5,11 @@ import { Order } from "@/models/order";
 import { call } from "@/tools/stress/call";
 import { range, tell, unexpected, unless } from "@/tools/stress/count";
 import { inChunks } from "@/tools/stress/in-chunks";
-import { insist, pick } from "@/tools/stress/insist";
-import { acknowledge } from "@/tools/stress/place";
-import type { Acknowledged, Scenario } from "@/tools/stress/scenario";
-import { type Basket, fillBaskets, makeShoppers, orderCall } from "@/tools/stress/shoppers";
-import type { Stage } from "@/tools/stress/stage";
+import { pick } from "@/tools/stress/insist";
+import { placeOrder } from "@/tools/stress/place";
+import type { Scenario } from "@/tools/stress/scenario";
+import { type Basket, fillBaskets } from "@/tools/stress/shoppers";
+import type { Acknowledged, Stage } from "@/tools/stress/stage";
 
 const PRODUCTS = 6;
 const DELETED = 1;
@@ -28,9 +28,8 @@ export const priceChanges: Scenario = {
     const baskets = await makeBaskets(products, priceWatchers);
     let isOver = false;
     const changing = changePrices(stage, products, () => isOver);
-    const retries: string[] = [];
     const half = Math.floor(baskets.length / 2);
-    const confirm = (basket: Basket) => confirmUntilDone({ stage, basket, retries });
+    const confirm = (basket: Basket) => confirmUntilDone(stage, basket);
     const before = await inChunks(baskets.slice(0, half), confirm, SHOPPERS_AT_A_TIME);
     const deleting = deleteProducts(stage, products.slice(0, DELETED));
     const after = await inChunks(baskets.slice(half), confirm, SHOPPERS_AT_A_TIME);
@@ -42,21 +41,20 @@ export const priceChanges: Scenario = {
     const violations = await Promise.all(acknowledged.map(checkOrder));
     return {
       clients: priceWatchers,
-      happened: `${tell(codes)}; changes: ${tell(changes)}; retries: ${tell(retries)}`,
+      happened: `${tell(codes)}; changes: ${tell(changes)}`,
       violations: [
         ...violations.flat(),
         ...unexpected(codes, ["done", "PRICE_CHANGED", "OUT_OF_STOCK", "CART_CHANGED"]),
         ...unexpected(changes, ["done"]),
         ...unless(codes.includes("PRICE_CHANGED"), "no price changed during a checkout"),
       ],
-      acknowledged,
     };
   },
 };
 
 /** Two products each; now and then somebody would like to have them for one taka. */
 async function makeBaskets(products: ProductDto[], count: number): Promise<Basket[]> {
-  const baskets = await fillBaskets(await makeShoppers(count), (index) =>
+  const baskets = await fillBaskets(count, (index) =>
     [products[index % PRODUCTS], products[(index + 1) % PRODUCTS]].flatMap((product) =>
       product ? [{ product, quantity: (index % 3) + 1 }] : [],
     ),
@@ -88,21 +86,13 @@ function deleteProducts({ ports, admin }: Stage, products: ProductDto[]): Promis
   });
 }
 
-interface ConfirmOptions {
-  stage: Stage;
-  basket: Basket;
-  retries: string[];
-}
-
 /** The shopper is shown the fresh amount and confirms that; a few times, and then he gives up. */
-async function confirmUntilDone({ stage, basket, retries }: ConfirmOptions) {
+async function confirmUntilDone(stage: Stage, basket: Basket) {
   const codes: string[] = [];
   let { amount } = basket;
   for (const _ of range(CONFIRMS)) {
-    const shown = { ...basket, amount };
-    const answer = await insist({ ports: stage.ports, call: orderCall(shown), retries });
+    const { answer, acknowledged } = await placeOrder(stage, { ...basket, amount });
     codes.push(answer.code);
-    const acknowledged = acknowledge({ basket: shown, answer });
     if (answer.code !== "PRICE_CHANGED") return { codes, acknowledged };
     amount = answer.body.error?.details?.amount ?? amount;
   }

@@ -8,14 +8,13 @@ import { ReturnPicture } from "@/models/return-picture";
 import type { Answer, Call } from "@/tools/stress/call";
 import { range, tell, unexpected, unless } from "@/tools/stress/count";
 import { inChunks } from "@/tools/stress/in-chunks";
+import { killMeanwhile } from "@/tools/stress/fire";
 import { insist } from "@/tools/stress/insist";
+import { patiently } from "@/tools/stress/patiently";
 import { placeAtOnce } from "@/tools/stress/place";
-import type { Acknowledged, Scenario, Size } from "@/tools/stress/scenario";
-import { fillBaskets, makeShoppers } from "@/tools/stress/shoppers";
-import type { Stage } from "@/tools/stress/stage";
-import { uploadPicture } from "@/tools/stress/upload-picture";
-import { killMeanwhile } from "@/tools/stress/week/kill-meanwhile";
-import { patiently } from "@/tools/stress/week/patiently";
+import type { Scenario, Size } from "@/tools/stress/scenario";
+import { fillBaskets } from "@/tools/stress/shoppers";
+import type { Acknowledged, Stage } from "@/tools/stress/stage";
 
 const PRICE = 1_000;
 const ORDERED = 2;
@@ -29,27 +28,26 @@ export const returns: Scenario = {
   async run(stage, size) {
     const count = returnsOf(size);
     const product = await makeProduct({ stock: String(2 * count * ORDERED), price: PRICE });
-    const baskets = await fillBaskets(await makeShoppers(count), () => [{ product, quantity: ORDERED }]);
-    const { acknowledged, codes } = await placeAtOnce(stage.ports, baskets);
+    const baskets = await fillBaskets(count, () => [{ product, quantity: ORDERED }]);
+    const { acknowledged, codes } = await placeAtOnce(stage, baskets);
     for (const { orderId } of acknowledged) await bringTo(stage.admin.user, orderId, "delivered");
-    const retries: string[] = [];
     const picture = new Uint8Array(await makePlain(300, 400));
-    const told = await killMeanwhile(stage, killsOf(size), () =>
+    const told = await killMeanwhile(stage, { kills: killsOf(size) }, () =>
       inChunks(acknowledged, (order, index) =>
-        goThrough({ stage, retries, picture, order, way: WAYS[index % WAYS.length] ?? "refund" }),
+        goThrough({ stage, picture, order, way: WAYS[index % WAYS.length] ?? "refund" }),
       ),
     );
     const { ends, violations } = await checkEnds(acknowledged);
+    stage.acknowledged.push(...(await listExchanges(acknowledged)));
     return {
       clients: count,
-      happened: `answers: ${tell(told.flat())}; ends: ${tell(ends)}; retries: ${tell(retries)}`,
+      happened: `answers: ${tell(told.flat())}; ends: ${tell(ends)}`,
       violations: [
         ...unexpected(codes, ["done"]),
         // Of each step, the others are told that it is done.
         ...unexpected(told.flat(), ["done", "RETURN_STATE", "PARCEL_STATE"]),
         ...violations,
       ],
-      acknowledged: [...acknowledged, ...(await listExchanges(acknowledged))],
     };
   },
 };
@@ -61,8 +59,7 @@ const WAYS = ["decision", "refund", "exchange", "withdrawal"] as const;
 
 interface ReturnOptions {
   stage: Stage;
-  retries: string[];
-  picture: Uint8Array<ArrayBuffer>;
+  picture: Uint8Array;
   order: Acknowledged;
   way: (typeof WAYS)[number];
 }
@@ -74,7 +71,7 @@ async function goThrough(options: ReturnOptions): Promise<string[]> {
   const send: Send = async (calls, token = stage.admin.token) => {
     const sent = calls.map(async (what) => {
       await sleep(Math.random() * APART_MS);
-      return await insist({ ports: stage.ports, call: { ...what, token }, retries: options.retries });
+      return await insist(stage, { ...what, token });
     });
     const answers = await Promise.all(sent);
     told.push(...answers.map(({ code }) => code));
@@ -108,11 +105,10 @@ type Unsigned = Omit<Call, "token">;
 /** Many at once, signed by the desk unless told otherwise. */
 type Send = (calls: Unsigned[], token?: string) => Promise<Answer[]>;
 
-async function ask({ stage, retries, picture, order: { orderId, basket } }: ReturnOptions, send: Send) {
-  const { ports } = stage;
+async function ask({ stage, picture, order: { orderId, basket } }: ReturnOptions, send: Send) {
   const { token } = basket;
   const path = `/orders/${orderId}/returnPictures`;
-  const pictures = [await uploadPicture({ ports, path, token, picture, retries })];
+  const uploaded = await insist(stage, { method: "POST", path, token, body: picture });
   const order = await patiently(() => Order.findById(orderId).select("cartItems._id").lean());
   const lineId = order?.cartItems[0]?._id.toString() ?? "";
   const lines = [{ lineId, quantity: 1, reason: "wrongSize", size: "", color: "" }];
@@ -120,7 +116,7 @@ async function ask({ stage, retries, picture, order: { orderId, basket } }: Retu
     method: "POST",
     path: `/orders/${orderId}/returnRequests`,
     key: randomUUID(),
-    body: { lines, wish: "refund", pictures },
+    body: { lines, wish: "refund", pictures: [uploaded.body.insertedId] },
   };
   const [answer] = await send(
     range(AT_ONCE).map(() => asked),

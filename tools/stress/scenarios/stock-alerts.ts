@@ -5,13 +5,13 @@ import { makeProduct } from "@/testing/products";
 import { Message } from "@/models/message";
 import { StockAlert } from "@/models/stock-alert";
 import { range, tell, unexpected, unless } from "@/tools/stress/count";
-import { type Doubles, startDoubles } from "@/tools/stress/doubles";
+import type { Doubles } from "@/tools/stress/doubles";
+import { killMeanwhile } from "@/tools/stress/fire";
 import { inChunks } from "@/tools/stress/in-chunks";
 import { insist } from "@/tools/stress/insist";
+import { patiently } from "@/tools/stress/patiently";
 import type { Scenario, Size } from "@/tools/stress/scenario";
 import type { Stage } from "@/tools/stress/stage";
-import { killMeanwhile } from "@/tools/stress/week/kill-meanwhile";
-import { patiently } from "@/tools/stress/week/patiently";
 import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 const LONGEST_MS = 10 * MINUTE_MS;
@@ -19,45 +19,35 @@ const LONGEST_PAUSE_MS = 4_000;
 /** Where it goes again so soon, some messages are on their way. */
 const GONE_AFTER_MS = 1_800;
 
-let doubles: Doubles | undefined;
-
 /** What people wait for comes and goes while servers, database and gateways die: each is told once, and nobody too many. */
 export const stockAlerts: Scenario = {
   name: (size) =>
     `${peopleOf(size)} people wait for what comes and goes, ${2 * killsOf(size)} kills of servers, 2 of the database`,
-  async prepare(defer) {
-    doubles = await startDoubles();
-    defer(doubles.close);
-    return doubles.environment;
-  },
+  isTelling: true,
   async run(stage, size) {
-    if (!doubles) throw new Error("There are no gateways.");
     const { _id: productId } = await makeProduct({ stock: "0", sizes: [], colors: [] });
-    const retries: string[] = [];
     const contacts = range(peopleOf(size)).map((index) =>
       index % 3 === 0 ? `017${String(index).padStart(8, "0")}` : `waits${index}@example.com`,
     );
     const asking = () =>
       inChunks(contacts, async (contact) => {
         const body = { productId, size: "", color: "", contact };
-        const call = { method: "POST", path: "/stockAlerts", token: stage.admin.token, body } as const;
-        return (await insist({ ports: stage.ports, call, retries })).code;
+        const { token } = stage.admin;
+        return (await insist(stage, { method: "POST", path: "/stockAlerts", token, body })).code;
       });
-    const codes = await killMeanwhile(stage, killsOf(size), asking);
+    const kills = { kills: killsOf(size) };
+    const codes = await killMeanwhile(stage, kills, asking);
     const pieces = Math.ceil(contacts.length / (2 * groupsOf(size)));
-    const largest = await killMeanwhile(stage, killsOf(size), () =>
-      comeAndGo({ stage, productId, pieces, retries }),
-    );
-    const { told, violations } = await checkTold(doubles, contacts);
+    const largest = await killMeanwhile(stage, kills, () => comeAndGo(stage, productId, pieces));
+    const { told, violations } = await checkTold(stage.gateways, contacts);
     return {
       clients: contacts.length,
-      happened: `${tell(codes)}; the largest group had ${largest} of ${groupSize(pieces)}; ${told}; trouble: ${JSON.stringify(doubles.trouble)}; retries: ${tell(retries)}`,
+      happened: `${tell(codes)}; the largest group had ${largest} of ${groupSize(pieces)}; ${told}; trouble: ${JSON.stringify(stage.gateways.trouble)}`,
       violations: [
         ...unexpected(codes, ["done"]),
         ...unless(largest <= groupSize(pieces), `a group of ${largest} for ${pieces} pieces`),
         ...violations,
       ],
-      acknowledged: [],
     };
   },
 };
@@ -66,21 +56,13 @@ const killsOf = ({ serverKills }: Size): number => Math.ceil(serverKills / 4);
 const groupsOf = (size: Size): number => killsOf(size) + 2;
 const peopleOf = ({ serverKills }: Size): number => serverKills * 6;
 
-interface ComeAndGoOptions {
-  stage: Stage;
-  productId: string;
-  pieces: number;
-  retries: string[];
-}
-
 /** Until nobody waits any more; the hours of a group are seconds here. Returns how many the largest had. */
-async function comeAndGo({ stage, productId, pieces, retries }: ComeAndGoOptions): Promise<number> {
+async function comeAndGo(stage: Stage, productId: string, pieces: number): Promise<number> {
   let largest = 0;
   const change = (add: number) => {
     const body = { size: "", color: "", add };
     const path = `/products/${productId}/pieces`;
-    const call = { method: "POST", path, token: stage.admin.token, key: randomUUID(), body } as const;
-    return insist({ ports: stage.ports, call, retries });
+    return insist(stage, { method: "POST", path, token: stage.admin.token, key: randomUUID(), body });
   };
   const giveUpAt = Date.now() + LONGEST_MS;
   for (let turn = 1; Date.now() < giveUpAt && (await patiently(isAnybodyWaiting)); turn += 1) {

@@ -1,9 +1,9 @@
 import { makeProduct } from "@/testing/products";
 import { range, tell, unexpected } from "@/tools/stress/count";
+import { killMeanwhile } from "@/tools/stress/fire";
 import { placeAtOnce } from "@/tools/stress/place";
 import type { Scenario, Size } from "@/tools/stress/scenario";
-import { fillBaskets, makeShoppers } from "@/tools/stress/shoppers";
-import { killMeanwhile } from "@/tools/stress/week/kill-meanwhile";
+import { fillBaskets } from "@/tools/stress/shoppers";
 import { followByHand, followByWebhook, takeBack } from "@/tools/stress/week/follow";
 import { bookAll, handOver, handOverByFile, packAll } from "@/tools/stress/week/hand-over";
 import { settleAll } from "@/tools/stress/week/settle";
@@ -25,7 +25,7 @@ export const week: Scenario = {
   name: ({ weekOrders }) => `${weekOrders} orders from Confirmed to money, by file and by API, with kills`,
   async run(stage, size) {
     stage.courier.reset();
-    const { acknowledged, codes } = await placeAtOnce(stage.ports, await makeBaskets(size));
+    const { acknowledged, codes } = await placeAtOnce(stage, await makeBaskets(size));
     const parcels = acknowledged.map(({ orderId }, index): WeekParcel => ({
       orderId,
       isBooked: index % 2 === 0,
@@ -35,20 +35,18 @@ export const week: Scenario = {
       parcels.filter(({ isBooked }) => isBooked),
       parcels.filter((one) => !one.isBooked),
     ];
-    const retries: string[] = [];
-    const desk = { stage, retries };
-    await packAll(desk, parcels);
-    const kills = Math.min(size.serverKills, 12);
+    await packAll(stage, parcels);
+    const kills = { kills: Math.min(size.serverKills, 12) };
     const presses = await killMeanwhile(stage, kills, async () => {
-      const [told] = await Promise.all([bookAll(desk, booked), handOverByFile(desk, filed)]);
+      const [told] = await Promise.all([bookAll(stage, booked), handOverByFile(stage, filed)]);
       return told;
     });
-    await handOver(desk, booked, "steadfast");
+    await handOver(stage, booked, "steadfast");
     const webhooks = await killMeanwhile(stage, kills, async () => {
-      const [told] = await Promise.all([followByWebhook(desk, booked), followByHand(desk, filed)]);
+      const [told] = await Promise.all([followByWebhook(stage, booked), followByHand(stage, filed)]);
       return told;
     });
-    await takeBack(desk, parcels);
+    await takeBack(stage, parcels);
     const money = await settleAll(stage, parcels);
     return {
       clients: parcels.length,
@@ -57,7 +55,6 @@ export const week: Scenario = {
         `bookings: ${tell(presses)}, ${stage.courier.consignments.size} consignments`,
         `webhooks: ${tell(webhooks.answers)}, ${webhooks.lost} lost and polled`,
         money.told,
-        `retries: ${tell(retries)}`,
       ].join("; "),
       violations: [
         ...unexpected(codes, ["done"]),
@@ -65,7 +62,6 @@ export const week: Scenario = {
         ...money.violations,
         ...(await findWrong(stage, parcels)),
       ],
-      acknowledged,
     };
   },
 };
@@ -74,7 +70,7 @@ async function makeBaskets({ weekOrders }: Size) {
   const products = await Promise.all(
     range(PRODUCTS).map(() => makeProduct({ stock: String(weekOrders * PIECES) })),
   );
-  return await fillBaskets(await makeShoppers(weekOrders), (index) => {
+  return await fillBaskets(weekOrders, (index) => {
     const product = products[index % PRODUCTS];
     return product ? [{ product, quantity: PIECES }] : [];
   });

@@ -4,10 +4,10 @@ import { deliveryStatus, type DoubleConsignment, makeWebhook } from "@/testing/s
 import { Order } from "@/models/order";
 import { range } from "@/tools/stress/count";
 import { inChunks } from "@/tools/stress/in-chunks";
-import { insist, pick } from "@/tools/stress/insist";
+import { patch, pick } from "@/tools/stress/insist";
+import { patiently } from "@/tools/stress/patiently";
 import type { Stage } from "@/tools/stress/stage";
-import { patiently } from "@/tools/stress/week/patiently";
-import { type Desk, patch, readOrders, type WeekParcel } from "@/tools/stress/week/week-parcel";
+import { readOrders, type WeekParcel } from "@/tools/stress/week/week-parcel";
 
 const LAST_WORDS = {
   delivered: "delivered",
@@ -31,7 +31,7 @@ interface Told {
 }
 
 /** Steadfast's webhooks of the week, doubled and in no order; some never come, and are polled for. */
-export async function followByWebhook({ stage }: Desk, parcels: WeekParcel[]): Promise<Told> {
+export async function followByWebhook(stage: Stage, parcels: WeekParcel[]): Promise<Told> {
   const numbers = new Map(
     (await readOrders(parcels)).map((order) => [order._id.toString(), order.orderNumber]),
   );
@@ -77,25 +77,21 @@ async function pollAll(parcels: WeekParcel[]): Promise<void> {
 }
 
 /** Of those that went by a file: somebody reads the courier's page. */
-export async function followByHand({ stage, retries }: Desk, parcels: WeekParcel[]): Promise<void> {
+export async function followByHand(stage: Stage, parcels: WeekParcel[]): Promise<void> {
   await inChunks(parcels, async ({ orderId, end }) => {
     if (end === "handedOver") return;
     const body = { from: "handedOver", to: end === "returned" ? "returning" : end };
-    await insist({ ports: stage.ports, call: patch(stage, `/orders/${orderId}/parcel`, body), retries });
+    await patch(stage, `/orders/${orderId}/parcel`, body);
   });
 }
 
 /** What came back is looked at, and one piece of each can be sold again. */
-export async function takeBack({ stage, retries }: Desk, parcels: WeekParcel[]): Promise<void> {
+export async function takeBack(stage: Stage, parcels: WeekParcel[]): Promise<void> {
   const isBack = new Set(parcels.flatMap(({ orderId, end }) => (end === "returned" ? [orderId] : [])));
   const orders = (await readOrders(parcels)).filter(({ _id }) => isBack.has(_id.toString()));
   await inChunks(orders, async ({ _id, cartItems }) => {
     const returned = cartItems.map((line) => ({ lineId: line._id.toString(), sellable: TICKED }));
     const body = { from: "returning", to: "returned", returned };
-    await insist({
-      ports: stage.ports,
-      call: patch(stage, `/orders/${_id.toString()}/parcel`, body),
-      retries,
-    });
+    await patch(stage, `/orders/${_id.toString()}/parcel`, body);
   });
 }

@@ -4,8 +4,9 @@ import type { Courier } from "@/lib/delivery/couriers/registry";
 import { MAX_FILE_IDS } from "@/lib/delivery/parcels/schema";
 import { call } from "@/tools/stress/call";
 import { inChunks } from "@/tools/stress/in-chunks";
-import { insist, pick } from "@/tools/stress/insist";
-import { type Desk, patch, readOrders, type WeekParcel } from "@/tools/stress/week/week-parcel";
+import { insist, patch, pick } from "@/tools/stress/insist";
+import type { Stage } from "@/tools/stress/stage";
+import { readOrders, type WeekParcel } from "@/tools/stress/week/week-parcel";
 import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 const PRESS_AGAIN_MS = 2_000;
@@ -15,37 +16,32 @@ const LONGEST_BOOKING_MS = 5 * MINUTE_MS;
 const TROUBLES = ["lost", "done and 500", "500", "wrong JSON"] as const;
 const ONE_IN = 3;
 
-export async function packAll(desk: Desk, parcels: WeekParcel[]): Promise<void> {
+export async function packAll(stage: Stage, parcels: WeekParcel[]): Promise<void> {
   await inChunks(parcels, async ({ orderId }) => {
-    await send(desk, `/orders/${orderId}`, { status: "Confirmed" });
-    await send(desk, `/orders/${orderId}/parcel`, { from: "toPack", to: "packed" });
+    await patch(stage, `/orders/${orderId}`, { status: "Confirmed" });
+    await patch(stage, `/orders/${orderId}/parcel`, { from: "toPack", to: "packed" });
   });
 }
 
 /** As the file's report does it: those that are in it, with a code each. */
-export async function handOverByFile(desk: Desk, parcels: WeekParcel[]): Promise<void> {
-  const { admin, ports } = desk.stage;
+export async function handOverByFile(stage: Stage, parcels: WeekParcel[]): Promise<void> {
   for (let at = 0; at < parcels.length; at += MAX_FILE_IDS) {
     const part = parcels.slice(at, at + MAX_FILE_IDS);
     const path = `/parcels/file?courier=pathao&ids=${part.map(({ orderId }) => orderId).join(",")}`;
-    await insist({ ports, call: { method: "GET", path, token: admin.token }, retries: desk.retries });
-    await handOver(desk, part, "pathao");
+    await insist(stage, { method: "GET", path, token: stage.admin.token });
+    await handOver(stage, part, "pathao");
   }
 }
 
-export async function handOver(desk: Desk, parcels: WeekParcel[], courier: Courier): Promise<void> {
+export async function handOver(stage: Stage, parcels: WeekParcel[], courier: Courier): Promise<void> {
   await inChunks(parcels, async ({ orderId }) => {
     const code = courier === "pathao" ? { trackingCode: `DH-${orderId}` } : {};
-    await send(desk, `/orders/${orderId}/parcel`, { from: "packed", to: "handedOver", courier, ...code });
+    await patch(stage, `/orders/${orderId}/parcel`, { from: "packed", to: "handedOver", courier, ...code });
   });
 }
 
-async function send({ stage, retries }: Desk, path: string, body: object): Promise<void> {
-  await insist({ ports: stage.ports, call: patch(stage, path, body), retries });
-}
-
 /** Presses Book for what is not booked, again and again, over a line that breaks. Returns what became of each press. */
-export async function bookAll({ stage, retries }: Desk, parcels: WeekParcel[]): Promise<string[]> {
+export async function bookAll(stage: Stage, parcels: WeekParcel[]): Promise<string[]> {
   const presses: string[] = [];
   for (const endsAt = Date.now() + LONGEST_BOOKING_MS; Date.now() < endsAt;) {
     const open = (await readOrders(parcels)).filter(({ parcel }) => !parcel?.consignmentId);
@@ -63,7 +59,7 @@ export async function bookAll({ stage, retries }: Desk, parcels: WeekParcel[]): 
       } as const;
       const { code } = await call(pick(stage.ports), press);
       presses.push(code);
-      if (code !== "done") retries.push(code);
+      if (code !== "done") stage.retries.push(code);
     }
     await sleep(PRESS_AGAIN_MS);
   }

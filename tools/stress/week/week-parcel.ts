@@ -1,7 +1,6 @@
-import type { Call } from "@/tools/stress/call";
 import { unless } from "@/tools/stress/count";
 import type { Stage } from "@/tools/stress/stage";
-import { patiently } from "@/tools/stress/week/patiently";
+import { patiently } from "@/tools/stress/patiently";
 import { Order } from "@/models/order";
 
 /** An order of the week, and how it is to end. */
@@ -11,19 +10,6 @@ export interface WeekParcel {
   isBooked: boolean;
   end: "delivered" | "partlyDelivered" | "returned" | "handedOver";
 }
-
-export interface Desk {
-  stage: Stage;
-  /** The codes of answers that were not the final ones. */
-  retries: string[];
-}
-
-export const patch = ({ admin }: Stage, path: string, body: object): Call => ({
-  method: "PATCH",
-  path,
-  token: admin.token,
-  body,
-});
 
 export const readOrders = (parcels: WeekParcel[]) =>
   patiently(() =>
