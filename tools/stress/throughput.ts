@@ -6,6 +6,7 @@ import { Order } from "@/models/order";
 import { StockUnit } from "@/models/stock-unit";
 import { atMost } from "@/tools/bench/measure/bounds.mjs";
 import { readCpuTime } from "@/tools/bench/measure/cpu-time";
+import { readCounters } from "@/tools/bench/measure/database-cost";
 import { percentile } from "@/tools/bench/measure/figures";
 import { range, tell, unexpected } from "@/tools/stress/count";
 import { inChunks } from "@/tools/stress/in-chunks";
@@ -27,16 +28,6 @@ const PRODUCTS = 20;
 const LINES = 2;
 const MILLISECONDS_PER_SECOND = 1_000;
 const MICROSECONDS_PER_MILLISECOND = 1_000;
-const READS_AND_WRITES = [
-  "find",
-  "aggregate",
-  "distinct",
-  "insert",
-  "update",
-  "delete",
-  "findAndModify",
-  "bulkWrite",
-];
 
 export interface Throughput {
   perSecond: number;
@@ -70,11 +61,11 @@ export async function measureThroughput(stage: Stage, waiting = 0): Promise<Thro
   const warmUp = await placeAll(stage, baskets.slice(0, first));
   // Before and after, because the machine may have other work too.
   const bareBefore = await insertBare();
-  const tripsBefore = await countRoundTrips();
+  const { commands: tripsBefore } = await readCounters();
   const cpuBefore = await readCpu(stage);
   const measured = await placeAll(stage, baskets.slice(first, first + orders));
   const cpu = await readCpu(stage);
-  const trips = (await countRoundTrips()) - tripsBefore;
+  const trips = (await readCounters()).commands - tripsBefore;
   const few = await placeAll(stage, baskets.slice(first + orders), FEW_AT_A_TIME);
   const barePerSecond = (bareBefore + (await insertBare())) / 2;
   const all = [warmUp, measured, few];
@@ -220,11 +211,4 @@ async function insertBare(): Promise<number> {
     AT_A_TIME,
   );
   return (inserts * MILLISECONDS_PER_SECOND) / (performance.now() - startedAt);
-}
-
-/** How often the database has been asked so far to read or write. */
-async function countRoundTrips(): Promise<number> {
-  const status = await mongoose.connection.db?.admin().serverStatus();
-  const commands = status?.metrics?.commands ?? {};
-  return READS_AND_WRITES.reduce((sum, name) => sum + Number(commands[name]?.total ?? 0), 0);
 }

@@ -34,7 +34,8 @@ export async function costOf(work: () => Promise<unknown>): Promise<DatabaseCost
   };
 }
 
-async function readCounters(): Promise<DatabaseCost> {
+/** What it has done since it was started. */
+export async function readCounters(): Promise<DatabaseCost> {
   const status = await mongoose.connection.db?.admin().serverStatus();
   const { commands = {}, queryExecutor = {} } = status?.metrics ?? {};
   return {

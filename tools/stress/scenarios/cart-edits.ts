@@ -33,8 +33,8 @@ export const cartEdits: Scenario = {
     const baskets = await fillBaskets(cartEditors, () =>
       Array.from({ length: LINES }, () => ({ product, quantity: 1 })),
     );
-    const edit = (basket: Basket) => editWhilePlacing(stage, basket, product);
-    const edited = await inChunks(baskets, edit, SHOPPERS_AT_A_TIME);
+    const serve = (basket: Basket) => editWhilePlacing(stage, basket, product);
+    const edited = await inChunks(baskets, serve, SHOPPERS_AT_A_TIME);
     const violations: string[] = [];
     for (const outcome of edited) violations.push(...(await checkCart(outcome)));
     const codesOf = (edit: "placed" | "added" | "removed" | "changed") => edited.map((one) => one[edit].code);

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { CATEGORIES } from "@/lib/categories";
 import { makeProduct } from "@/testing/products";
+import { percentile } from "@/tools/bench/measure/figures";
 import { readMemory } from "@/tools/bench/measure/memory";
 import { visit } from "@/tools/stress/call";
 import { range, tell, unexpected, unless } from "@/tools/stress/count";
@@ -73,10 +74,10 @@ export const madeUpAddresses: Scenario = {
       rates.push(`${kind} ${Math.round(count / seconds)}/s`);
     }
     isOver = true;
-    const times = (await probing).toSorted((a, b) => a - b);
+    const times = await probing;
     await sleep(REST_MS);
     const after = await look();
-    const p95 = Math.round(times[Math.floor(times.length * 0.95)] ?? 0);
+    const p95 = Math.round(percentile(times, 0.95));
     const memory = `${Math.round(before.mib)} → ${Math.round(after.mib)} MiB`;
     return {
       clients: CLIENTS,

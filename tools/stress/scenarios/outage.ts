@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { CATEGORY_NAMES } from "@/lib/categories";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { makeProduct } from "@/testing/products";
+import { percentile } from "@/tools/bench/measure/figures";
 import { range, tell, unexpected, unless } from "@/tools/stress/count";
 import { listPublicAddresses } from "@/tools/stress/outage/addresses";
 import { browse, shop } from "@/tools/stress/outage/clients";
@@ -100,12 +101,11 @@ const judgeRecovery = ({ milliseconds, healthyMs }: Recovery): string[] => {
 
 /** The recoveries, and behind the stroke how long the same answers took before the outages. */
 function describe(recoveries: Recovery[]): string {
-  const back = sorted(recoveries.flatMap(({ milliseconds }) => milliseconds ?? []));
-  const healthy = sorted(recoveries.map(({ healthyMs }) => healthyMs));
-  const pair = (at: number) => `${seconds(back.at(at) ?? 0)} / ${seconds(healthy.at(at) ?? 0)}`;
-  return `${pair(Math.floor(back.length / 2))} (median), ${pair(-1)} (longest of ${back.length})`;
+  const back = recoveries.flatMap(({ milliseconds }) => milliseconds ?? []);
+  const healthy = recoveries.map(({ healthyMs }) => healthyMs);
+  const pair = (share: number) =>
+    [back, healthy].map((times) => seconds(percentile(times, share))).join(" / ");
+  return `${pair(0.5)} (median), ${pair(1)} (longest of ${back.length})`;
 }
-
-const sorted = (times: number[]): number[] => times.toSorted((a, b) => a - b);
 
 const seconds = (milliseconds: number): string => `${(milliseconds / MILLISECONDS_PER_SECOND).toFixed(1)} s`;
