@@ -52,7 +52,7 @@ export const returns: Scenario = {
   },
 };
 
-const returnsOf = ({ decidedOrders }: Size): number => Math.ceil(decidedOrders / 4);
+const returnsOf = ({ decidedOrders }: Size): number => Math.max(WAYS.length, Math.ceil(decidedOrders / 4));
 const killsOf = ({ serverKills }: Size): number => Math.ceil(serverKills / 4);
 
 const WAYS = ["decision", "refund", "exchange", "withdrawal"] as const;
