@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { Deadline } from "@/lib/platform/jobs/deadline";
 import { processState } from "@/lib/platform/process-state.mjs";
 
@@ -28,8 +29,8 @@ interface Waiting {
  * keys take no memory, and a new one is seen at once. There is one read at a time: who asks meanwhile shares the next.
  */
 export class ExistingKeys {
-  /** The keys that were found, each with the count of changes at which its read began; the oldest first. */
-  #known = new Map<string, number>();
+  /** The keys that were found, each with the count of changes at which its read began. */
+  #known = new LRUCache<string, number>({ max: MOST_KNOWN });
   #waiting = new Map<string, Waiting>();
   #isReading = false;
   #lastFailure: { error: unknown; at: number } | undefined;
@@ -71,23 +72,12 @@ export class ExistingKeys {
         facts: { work: "the read of what exists" },
       }).within(() => this.options.read([...asked.keys()]));
       this.#lastFailure = undefined;
-      this.#remember(found, since);
+      for (const key of found) this.#known.set(key, since);
       const exists = new Set(found);
       for (const [key, { resolve }] of asked) resolve(exists.has(key));
     } catch (error) {
       this.#lastFailure = { error, at: Date.now() };
       for (const { reject } of asked.values()) reject(error);
-    }
-  }
-
-  #remember(found: string[], since: number): void {
-    for (const key of found) {
-      this.#known.delete(key);
-      this.#known.set(key, since);
-    }
-    for (const key of this.#known.keys()) {
-      if (this.#known.size <= MOST_KNOWN) break;
-      this.#known.delete(key);
     }
   }
 }
