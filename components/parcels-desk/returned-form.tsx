@@ -1,8 +1,8 @@
 "use client";
 
-import { useState } from "react";
 import { BackIntoStock } from "@/components/returns/back-into-stock";
-import { type PieceCounts, PieceLines } from "@/components/returns/piece-lines";
+import { PieceLines } from "@/components/returns/piece-lines";
+import { usePieceCounts } from "@/components/returns/use-piece-counts";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
 import { isDelivered } from "@/lib/orders/lifecycle/rules";
 
@@ -20,14 +20,14 @@ export function ReturnedForm(props: ReturnedFormProps) {
 
 /** Of a parcel that came back whole each piece did. */
 function WholeForm({ order: { cartItems }, isBusy, onClose, onSend }: ReturnedFormProps) {
-  const [counts, setCounts] = useState<PieceCounts>({});
+  const { counts, onCount } = usePieceCounts();
   return (
     <>
       <PieceLines
         legend="What is back and can be sold again?"
         lines={cartItems.map((line) => ({ line, most: line.quantity }))}
         counts={counts}
-        onCount={(id, count) => setCounts((before) => ({ ...before, [id]: count }))}
+        onCount={onCount}
       />
       <BackIntoStock
         counts={counts}
@@ -41,10 +41,10 @@ function WholeForm({ order: { cartItems }, isBusy, onClose, onSend }: ReturnedFo
 
 /** Of one in part those alone that are ticked, whether they can be sold again or not. */
 function PartForm({ order: { cartItems }, isBusy, onClose, onSend }: ReturnedFormProps) {
-  const [back, setBack] = useState<PieceCounts>({});
-  const [counts, setCounts] = useState<PieceCounts>({});
+  const back = usePieceCounts();
+  const { counts, onCount } = usePieceCounts();
   const lines = cartItems.flatMap((line) => {
-    const most = back[line._id] ?? 0;
+    const most = back.counts[line._id] ?? 0;
     return most > 0 ? [{ line, most }] : [];
   });
   return (
@@ -52,10 +52,10 @@ function PartForm({ order: { cartItems }, isBusy, onClose, onSend }: ReturnedFor
       <PieceLines
         legend="What did the courier bring back?"
         lines={cartItems.map((line) => ({ line, most: line.quantity }))}
-        counts={back}
+        counts={back.counts}
         onCount={(id, count) => {
-          setBack((before) => ({ ...before, [id]: count }));
-          setCounts((before) => ({ ...before, [id]: Math.min(before[id] ?? 0, count) }));
+          back.onCount(id, count);
+          onCount(id, Math.min(counts[id] ?? 0, count));
         }}
       />
       {lines.length > 0 && (
@@ -63,7 +63,7 @@ function PartForm({ order: { cartItems }, isBusy, onClose, onSend }: ReturnedFor
           legend="What of that can be sold again?"
           lines={lines}
           counts={counts}
-          onCount={(id, count) => setCounts((before) => ({ ...before, [id]: count }))}
+          onCount={onCount}
         />
       )}
       <BackIntoStock

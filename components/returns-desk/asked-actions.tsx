@@ -1,39 +1,43 @@
 "use client";
 
-import { useState } from "react";
-import { type PieceCounts, PieceLines } from "@/components/returns/piece-lines";
+import { FormButtons } from "@/components/returns/form-buttons";
+import { PieceLines } from "@/components/returns/piece-lines";
+import { usePieceCounts } from "@/components/returns/use-piece-counts";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
 import { useDraft } from "@/components/ui/use-draft";
+import { countPieces } from "@/lib/orders/cart/rules";
 import { RETURN_REFUSALS } from "@/lib/orders/constants";
+import { RETURN_STEPS } from "@/lib/orders/lifecycle";
+import { moveBy } from "@/lib/orders/lifecycle/rules";
 import { withLines } from "@/lib/orders/lines/rules";
 import { optionsOf, REFUSAL_LABELS } from "@/lib/orders/lines/words";
-import { countPieces } from "@/lib/orders/cart/rules";
 import type { ReturnDto } from "@/lib/returns/dto";
 import type { MoveReturnRequest } from "@/lib/returns/schema";
-import { moveBy } from "@/lib/orders/lifecycle/rules";
-import { RETURN_STEPS } from "@/lib/orders/lifecycle";
 
 const SMALL = "min-h-11 px-3! text-sm";
 const REFUSALS = optionsOf(REFUSAL_LABELS);
 
-interface AskedActionsProps {
+type OpenForm = "part" | "refusal" | "sellable" | null;
+
+export interface ReturnActionsProps {
   entry: ReturnDto;
   isBusy: boolean;
+  /** The form that stands in place of the buttons. */
+  form: OpenForm;
+  onForm: (form: OpenForm) => void;
   onMove: (move: MoveReturnRequest) => void;
 }
 
 /** The answer to what a customer asks for: all of it, some of it, or no and why. */
-export function AskedActions({ entry, isBusy, onMove }: AskedActionsProps) {
-  const [open, setOpen] = useState<"part" | "refusal" | null>(null);
-  const { orderNumber } = entry.order;
-  const close = () => setOpen(null);
-  if (open === "part") return <PartForm entry={entry} isBusy={isBusy} onMove={onMove} onClose={close} />;
-  if (open === "refusal") return <RefusalForm isBusy={isBusy} onMove={onMove} onClose={close} />;
+export function AskedActions(props: ReturnActionsProps) {
+  const { entry, isBusy, form, onForm, onMove } = props;
+  if (form === "part") return <PartForm {...props} />;
+  if (form === "refusal") return <RefusalForm {...props} />;
   return (
-    <fieldset className="flex flex-wrap gap-1.5" aria-label={`Answer for ${orderNumber}`}>
+    <fieldset className="flex flex-wrap gap-1.5" aria-label={`Answer for ${entry.order.orderNumber}`}>
       <Button
         className={`${SMALL} flex-auto`}
         disabled={isBusy}
@@ -42,52 +46,42 @@ export function AskedActions({ entry, isBusy, onMove }: AskedActionsProps) {
         Accept
       </Button>
       {countPieces(entry.lines) > 1 && (
-        <Button variant="quiet" className={SMALL} disabled={isBusy} onClick={() => setOpen("part")}>
+        <Button variant="quiet" className={SMALL} disabled={isBusy} onClick={() => onForm("part")}>
           Accept in part
         </Button>
       )}
-      <Button variant="quiet" className={SMALL} disabled={isBusy} onClick={() => setOpen("refusal")}>
+      <Button variant="quiet" className={SMALL} disabled={isBusy} onClick={() => onForm("refusal")}>
         Refuse
       </Button>
     </fieldset>
   );
 }
 
-interface AnswerFormProps extends Omit<AskedActionsProps, "entry"> {
-  onClose: () => void;
-}
-
-function PartForm({ entry, isBusy, onMove, onClose }: AnswerFormProps & { entry: ReturnDto }) {
-  const [counts, setCounts] = useState<PieceCounts>({});
+function PartForm({ entry, isBusy, onForm, onMove }: ReturnActionsProps) {
+  const pieces = usePieceCounts();
   const accepted = entry.lines.flatMap(({ lineId, reason }) => {
-    const quantity = counts[lineId] ?? 0;
+    const quantity = pieces.counts[lineId] ?? 0;
     return quantity > 0 ? [{ lineId, quantity, reason }] : [];
   });
   return (
-    <PieceLines
-      legend="What do you take back?"
-      lines={withLines(entry.order, entry.lines).map(({ line, quantity }) => ({ line, most: quantity }))}
-      counts={counts}
-      onCount={(id, count) => setCounts((before) => ({ ...before, [id]: count }))}
-    >
-      <div className="flex flex-wrap gap-1.5">
-        <Button
-          className={`${SMALL} flex-auto`}
-          disabled={isBusy || accepted.length === 0}
-          onClick={() => onMove({ ...moveBy(RETURN_STEPS.accept), lines: accepted })}
-        >
-          Accept these
-        </Button>
-        <Button variant="quiet" className={SMALL} disabled={isBusy} onClick={onClose}>
-          Not now
-        </Button>
-      </div>
+    <PieceLines legend="What do you take back?" lines={listPieces(entry)} {...pieces}>
+      <FormButtons
+        label="Accept these"
+        isBusy={isBusy}
+        isReady={accepted.length > 0}
+        onClose={() => onForm(null)}
+        onSend={() => onMove({ ...moveBy(RETURN_STEPS.accept), lines: accepted })}
+      />
     </PieceLines>
   );
 }
 
+/** The lines of the order that are in the return, and how many pieces of each. */
+export const listPieces = ({ order, lines }: ReturnDto) =>
+  withLines(order, lines).map(({ line, quantity }) => ({ line, most: quantity }));
+
 /** The reason is told to the customer, in his language where it is one of the list. */
-function RefusalForm({ isBusy, onMove, onClose }: AnswerFormProps) {
+function RefusalForm({ isBusy, onForm, onMove }: ReturnActionsProps) {
   const { draft, bind, setErrors } = useDraft({ reason: "", words: "" });
   const words = draft.words.trim();
 
@@ -111,14 +105,7 @@ function RefusalForm({ isBusy, onMove, onClose }: AnswerFormProps) {
         maxLength={120}
         {...bind("words")}
       />
-      <div className="flex flex-wrap gap-1.5">
-        <Button type="submit" className={`${SMALL} flex-auto`} disabled={isBusy}>
-          Refuse the return
-        </Button>
-        <Button variant="quiet" className={SMALL} disabled={isBusy} onClick={onClose}>
-          Not now
-        </Button>
-      </div>
+      <FormButtons label="Refuse the return" isBusy={isBusy} onClose={() => onForm(null)} />
     </Form>
   );
 }

@@ -1,11 +1,12 @@
 "use client";
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useIsAdmin } from "@/components/desk-kit/desk-access";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { BackIntoStock } from "@/components/returns/back-into-stock";
-import { type PieceCounts, PieceLines } from "@/components/returns/piece-lines";
-import { AskedActions } from "@/components/returns-desk/asked-actions";
+import { PieceLines } from "@/components/returns/piece-lines";
+import { usePieceCounts } from "@/components/returns/use-piece-counts";
+import { AskedActions, listPieces, type ReturnActionsProps } from "@/components/returns-desk/asked-actions";
 import { RefundForm } from "@/components/returns-desk/refund-form";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
@@ -13,55 +14,38 @@ import { Notice } from "@/components/ui/notice";
 import { useKeptFocus } from "@/components/ui/use-kept-focus";
 import { formatBdt } from "@/lib/platform/text/format";
 import { exchangePath } from "@/lib/paths";
-import { withLines } from "@/lib/orders/lines/rules";
 import { useMoveReturn } from "@/lib/returns/api";
 import type { ReturnDto } from "@/lib/returns/dto";
 import { isLive } from "@/lib/returns/rules";
-import type { MoveReturnRequest } from "@/lib/returns/schema";
-import { RETURN_STEPS } from "@/lib/orders/lifecycle";
-import { isOnlyAsked, isReturnOpen, moveBy } from "@/lib/orders/lifecycle/rules";
+import { RETURN_STEPS, type ReturnState } from "@/lib/orders/lifecycle";
+import { moveBy } from "@/lib/orders/lifecycle/rules";
 
 const SMALL = "min-h-11 px-3! text-sm";
 
-/** What can be done about a return next. */
+/** By state, what can be done about a return next. */
+const ACTIONS: Readonly<Record<ReturnState, ((props: ReturnActionsProps) => ReactNode) | null>> = {
+  asked: AskedActions,
+  accepted: Accepted,
+  received: Received,
+  settled: null,
+  refused: null,
+  withdrawn: null,
+  calledOff: null,
+};
+
 export function ReturnActions({ entry }: { entry: ReturnDto }) {
-  const [isTicking, setIsTicking] = useState(false);
+  const [form, setForm] = useState<ReturnActionsProps["form"]>(null);
   const focus = useKeptFocus<HTMLDivElement>();
   const move = useMoveReturn({ orderId: entry.order._id, returnId: entry._id });
-  const { state } = entry;
-  if (!isReturnOpen(entry)) return null;
+  const Actions = ACTIONS[entry.state];
+  if (!Actions) return null;
   return (
     <div ref={focus} tabIndex={-1} className="grid grid-cols-1 content-start gap-2">
-      {isOnlyAsked(entry) && <AskedActions entry={entry} isBusy={move.isPending} onMove={move.mutate} />}
-      {state === RETURN_STEPS.receive.from[0] && !isTicking && (
-        <Accepted
-          entry={entry}
-          isBusy={move.isPending}
-          onArrived={() => setIsTicking(true)}
-          onMove={move.mutate}
-        />
-      )}
-      {state === RETURN_STEPS.receive.from[0] && isTicking && (
-        <SellableForm
-          entry={entry}
-          isBusy={move.isPending}
-          onClose={() => setIsTicking(false)}
-          onSend={(sellable) => move.mutate({ ...moveBy(RETURN_STEPS.receive), sellable })}
-        />
-      )}
-      {state === RETURN_STEPS.receive.to && (
-        <Received entry={entry} isBusy={move.isPending} onMove={move.mutate} />
-      )}
+      <Actions entry={entry} isBusy={move.isPending} form={form} onForm={setForm} onMove={move.mutate} />
       <RetryingNotice isPending={move.isPending} />
       {move.error && <Notice kind="error">{move.error.message}</Notice>}
     </div>
   );
-}
-
-interface StepsProps {
-  entry: ReturnDto;
-  isBusy: boolean;
-  onMove: (move: MoveReturnRequest) => void;
 }
 
 function ExchangeLink({ entry }: { entry: ReturnDto }) {
@@ -78,10 +62,12 @@ function ExchangeLink({ entry }: { entry: ReturnDto }) {
   );
 }
 
-function Accepted({ entry, isBusy, onArrived, onMove }: StepsProps & { onArrived: () => void }) {
+function Accepted(props: ReturnActionsProps) {
+  const { entry, isBusy, form, onForm, onMove } = props;
+  if (form === "sellable") return <SellableForm {...props} />;
   return (
     <div className="flex flex-wrap gap-1.5">
-      <Button className={`${SMALL} flex-auto`} disabled={isBusy} onClick={onArrived}>
+      <Button className={`${SMALL} flex-auto`} disabled={isBusy} onClick={() => onForm("sellable")}>
         It is back
       </Button>
       <ExchangeLink entry={entry} />
@@ -99,7 +85,7 @@ function Accepted({ entry, isBusy, onArrived, onMove }: StepsProps & { onArrived
   );
 }
 
-function Received({ entry, isBusy, onMove }: StepsProps) {
+function Received({ entry, isBusy, onMove }: ReturnActionsProps) {
   const isAdmin = useIsAdmin();
   const { exchange, due } = entry;
   const canSettle = exchange?.state === "delivered" && due === 0;
@@ -131,25 +117,19 @@ function Received({ entry, isBusy, onMove }: StepsProps) {
   );
 }
 
-interface SellableFormProps {
-  entry: ReturnDto;
-  isBusy: boolean;
-  onClose: () => void;
-  onSend: (sellable: { lineId: string; sellable: number }[]) => void;
-}
-
 /** Which pieces can be sold again: none unless somebody has looked and ticked. */
-function SellableForm({ entry, isBusy, onClose, onSend }: SellableFormProps) {
-  const [counts, setCounts] = useState<PieceCounts>({});
-  const send = () => onSend(entry.lines.map(({ lineId }) => ({ lineId, sellable: counts[lineId] ?? 0 })));
+function SellableForm({ entry, isBusy, onForm, onMove }: ReturnActionsProps) {
+  const pieces = usePieceCounts();
+  const { counts } = pieces;
+  const sellable = entry.lines.map(({ lineId }) => ({ lineId, sellable: counts[lineId] ?? 0 }));
   return (
-    <PieceLines
-      legend="All pieces are here. Which can be sold again?"
-      lines={withLines(entry.order, entry.lines).map(({ line, quantity }) => ({ line, most: quantity }))}
-      counts={counts}
-      onCount={(id, count) => setCounts((before) => ({ ...before, [id]: count }))}
-    >
-      <BackIntoStock counts={counts} isBusy={isBusy} onClose={onClose} onSend={send} />
+    <PieceLines legend="All pieces are here. Which can be sold again?" lines={listPieces(entry)} {...pieces}>
+      <BackIntoStock
+        counts={counts}
+        isBusy={isBusy}
+        onClose={() => onForm(null)}
+        onSend={() => onMove({ ...moveBy(RETURN_STEPS.receive), sellable })}
+      />
     </PieceLines>
   );
 }

@@ -2,8 +2,9 @@
 
 import { useState } from "react";
 import { useIsAdmin } from "@/components/desk-kit/desk-access";
+import { FormButtons } from "@/components/returns/form-buttons";
 import { PieceLine } from "@/components/returns/piece-line";
-import { Button } from "@/components/ui/button";
+import { usePieceCounts } from "@/components/returns/use-piece-counts";
 import { ChoiceField } from "@/components/ui/choice-field";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
@@ -31,7 +32,7 @@ interface ReturnFormProps {
 /** What is chosen and typed, and what becomes of it. */
 function useReturnForm({ order: { _id: orderId, returnUntil }, onClose }: ReturnFormProps) {
   const [today] = useState(() => toDhakaDay(Date.now()));
-  const [counts, setCounts] = useState<Record<string, number>>({});
+  const { counts, onCount } = usePieceCounts();
   const [key] = useState(createIdempotencyKey);
   const [problem, setProblem] = useState<string>();
   const { draft, bind, setErrors } = useDraft(NOTHING);
@@ -64,7 +65,7 @@ function useReturnForm({ order: { _id: orderId, returnUntil }, onClose }: Return
   return {
     counts,
     choose: (lineId: string, count: number) => {
-      setCounts((before) => ({ ...before, [lineId]: count }));
+      onCount(lineId, count);
       setProblem(undefined);
     },
     bind,
@@ -113,14 +114,11 @@ export function ReturnForm({ order, onClose }: ReturnFormProps) {
         />
       )}
       {problem && <Notice kind="error">{problem}</Notice>}
-      <div className="flex flex-wrap gap-1.5">
-        <Button type="submit" className="min-h-11 flex-auto px-3! text-sm" disabled={isPending}>
-          {isPending ? "Saving …" : "Accept the return"}
-        </Button>
-        <Button variant="quiet" className="min-h-11 px-3! text-sm" disabled={isPending} onClick={onClose}>
-          Not now
-        </Button>
-      </div>
+      <FormButtons
+        label={isPending ? "Saving …" : "Accept the return"}
+        isBusy={isPending}
+        onClose={onClose}
+      />
     </Form>
   );
 }

@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 import { PieceLine } from "@/components/returns/piece-line";
 
-/** By line, how many pieces are ticked. */
-export type PieceCounts = Record<string, number>;
-
 interface PieceLinesProps {
   legend: string;
   lines: { line: { _id: string; productName: string; size: string; color: string }; most: number }[];
-  counts: PieceCounts;
+  /** By line, how many pieces are ticked. */
+  counts: Record<string, number>;
   onCount: (lineId: string, count: number) => void;
   children?: ReactNode;
 }

@@ -153,10 +153,21 @@ describe.each(Object.entries(WALKS))("a return that is %s", (_, { stops, stock: 
   });
 });
 
-it("is walked by every step, into every state", () => {
-  const walked = Object.values(WALKS).flatMap(({ stops }) => stops.filter(isStep));
-  expect([...new Set(walked)].toSorted()).toEqual(namesOf(RETURN_STEPS).toSorted());
-  const reached = walked.map((name): ReturnState => RETURN_STEPS[name].to);
+/** The states that a walk goes through, each with the step that leads on from it. */
+const legsOf = (steps: ReturnStepName[]): string[] =>
+  steps.map((name, at) => {
+    const before = steps[at - 1];
+    return `${before ? RETURN_STEPS[before].to : ""} → ${name}`;
+  });
+
+it("is walked by every step, from every state that it leads from, into every state", () => {
+  const walks = Object.values(WALKS).map(({ stops }) => stops.filter(isStep));
+  const table = namesOf(RETURN_STEPS).flatMap((name) => {
+    const { from }: Step = RETURN_STEPS[name];
+    return (from.length > 0 ? from : [""]).map((state) => `${state} → ${name}`);
+  });
+  expect([...new Set(walks.flatMap(legsOf))].toSorted()).toEqual(table.toSorted());
+  const reached = walks.flat().map((name): ReturnState => RETURN_STEPS[name].to);
   expect([...new Set(reached)].toSorted()).toEqual(RETURN_STATES.toSorted());
 });
 
