@@ -2,7 +2,7 @@ import { ApiError } from "@/lib/platform/http/api-error";
 import { ensureToken, renewToken, signOut } from "@/lib/platform/http/browser-session";
 import type { AnswerOf, ApiRequest, ProtectedName, PublicName, RestOf } from "@/lib/platform/http/calls";
 import { retryPolicyOf, withRetry } from "@/lib/platform/http/retry-policy";
-import { exchange } from "@/lib/platform/http/send";
+import { sendCall } from "@/lib/platform/http/send-call";
 import { readToken } from "@/lib/platform/http/token-store";
 import { loginPath, PATHS } from "@/lib/paths";
 
@@ -19,7 +19,7 @@ export function callPublic<Name extends PublicName>(
   ...rest: RestOf<Name>
 ): Promise<AnswerOf<Name>>;
 export async function callPublic(name: string, request: ApiRequest = {}): Promise<unknown> {
-  return await withRetry(retryPolicyOf(name, request), () => exchange(name, request));
+  return await withRetry(retryPolicyOf(name, request), () => sendCall(name, request));
 }
 
 /**
@@ -71,7 +71,7 @@ async function retryOrLeave(name: string, request: ApiRequest): Promise<unknown>
 
 function sendWithToken(name: string, request: ApiRequest): Promise<unknown> {
   const headers = { ...request.headers, Authorization: `Bearer ${readToken() ?? ""}` };
-  return exchange(name, { ...request, headers });
+  return sendCall(name, { ...request, headers });
 }
 
 /** A page that is still there so long after it was left was not left. */

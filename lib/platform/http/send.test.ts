@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { exchange } from "@/lib/platform/http/send";
+import { send } from "@/lib/platform/http/send";
 
 /** A line on which nothing ever comes back. */
 const swallow = (_: string, { signal }: RequestInit) =>
@@ -26,7 +26,7 @@ it.each([
 ] as const)(
   "takes %s with %j for lost when there is no answer in a while: %s",
   async (name, request, isLost) => {
-    const outcome = exchange(name, request).catch((error: unknown) => error);
+    const outcome = send(name, request).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(60_000);
     const first = await Promise.race([outcome, Promise.resolve("waiting")]);
     if (isLost) expect(first).toMatchObject({ status: 0, code: "OFFLINE" });
@@ -41,37 +41,9 @@ it("reads when the shop asks to come again", async () => {
       { status: 503, headers: { "Retry-After": "2" } },
     ),
   );
-  await expect(exchange("GET /cart", {})).rejects.toMatchObject({
+  await expect(send("GET /cart", {})).rejects.toMatchObject({
     status: 503,
     message: "Away.",
     retryAfterSeconds: 2,
   });
-});
-
-it("sends what the name of a call and its request say", async () => {
-  const sent: unknown[] = [];
-  vi.stubGlobal("fetch", async (url: string, { method, headers, body }: RequestInit) => {
-    sent.push({ url, method, headers, body });
-    return Response.json({});
-  });
-  await exchange("GET /users", { query: { q: "a b", limit: 26, cursor: null, none: "" } });
-  await exchange("PATCH /orders/{id}/returns/{returnId}", {
-    params: { id: "7", returnId: "a/b" },
-    body: { to: "agreed" },
-    key: "a-key-of-a-press",
-    headers: { Authorization: "Bearer x" },
-  });
-  expect(sent).toEqual([
-    { url: "/api/users?q=a+b&limit=26", method: "GET", headers: {}, body: null },
-    {
-      url: "/api/orders/7/returns/a%2Fb",
-      method: "PATCH",
-      headers: {
-        Authorization: "Bearer x",
-        "Idempotency-Key": "a-key-of-a-press",
-        "Content-Type": "application/json",
-      },
-      body: '{"to":"agreed"}',
-    },
-  ]);
 });

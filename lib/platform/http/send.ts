@@ -1,17 +1,10 @@
 import { ApiError, GENERAL_TROUBLE, OFFLINE_MESSAGE } from "@/lib/platform/http/api-error";
 import type { AnswerOf, ApiRequest, PublicName, RestOf } from "@/lib/platform/http/calls";
-import { searchOf } from "@/lib/platform/http/search-of";
 import { sendFile } from "@/lib/platform/http/send-file";
 
 const API = "/api";
 /** The shop answers within seconds, if with a 503: an answer that is not there by now was lost with its connection. */
 const ANSWER_LIMIT_MS = 10_000;
-
-/** The method and the address that the name of a call is made of. */
-function splitName(name: string): [method: string, address: string] {
-  const space = name.indexOf(" ");
-  return [name.slice(0, space), name.slice(space + 1)];
-}
 
 /** Reads, what sets a state, and what carries a key are idempotent: the same when they are sent twice. */
 export function isIdempotent(name: string, { key, retry }: ApiRequest): boolean {
@@ -20,12 +13,9 @@ export function isIdempotent(name: string, { key, retry }: ApiRequest): boolean 
 
 /** Sends a call once and resolves with the answer's JSON, or its file; throws ApiError. */
 export function send<Name extends PublicName>(name: Name, ...rest: RestOf<Name>): Promise<AnswerOf<Name>>;
+/** The same for a call with its address filled in, whose types its caller knows. */
+export function send(name: string, request: ApiRequest): Promise<unknown>;
 export async function send(name: string, request: ApiRequest = {}): Promise<unknown> {
-  return await exchange(name, request);
-}
-
-/** The same for a call whose types its caller knows. */
-export async function exchange(name: string, request: ApiRequest): Promise<unknown> {
   let response: Response;
   try {
     response = await transmit(name, request);
@@ -42,14 +32,10 @@ export async function exchange(name: string, request: ApiRequest): Promise<unkno
 }
 
 async function transmit(name: string, request: ApiRequest): Promise<Response> {
-  const { params = {}, query = {}, body, key, file, onProgress, signal } = request;
-  const [method, address] = splitName(name);
-  const path = address.replaceAll(/\{(\w+)\}/g, (_, param: string) =>
-    encodeURIComponent(params[param] ?? ""),
-  );
-  const url = API + path + searchOf(query);
-  const headers = { ...request.headers, ...(key && { "Idempotency-Key": key }) };
-  if (file) return await sendFile(url, { headers, file, onProgress, signal });
+  const { body, headers = {}, file } = request;
+  const [method, address = ""] = name.split(" ");
+  const url = API + address;
+  if (file) return await sendFile(url, { ...request, headers, file });
   const limit = new AbortController();
   const timer = isIdempotent(name, request) ? setTimeout(() => limit.abort(), ANSWER_LIMIT_MS) : undefined;
   try {
