@@ -30,19 +30,23 @@ async function findBrowsers() {
 const LIST = new Intl.ListFormat("en", { style: "long" });
 
 /**
+ * What the tests of a run are tried in: in "npm test" the newest alone.
  * @param {object} browsers
  * @param {{ version: string }} browsers.newest
  * @param {{ version: string } | null} browsers.shell
  * @param {{ version: string } | null} browsers.older
  * @param {{ version: string } | null} browsers.firefox
+ * @param {{ isNewestAlone: boolean }} run
  */
-export function describeBrowsers({ newest, shell, older, firefox }) {
+export function describeBrowsers({ newest, shell, older, firefox }, { isNewestAlone }) {
+  const first = `Tested in ${shell ? "the headless shell of " : ""}Chromium ${newest.version}.`;
+  if (isNewestAlone) return first;
   const others = [
     shell && "the whole one",
     older && `Chromium ${older.version}`,
     firefox && `Firefox ${firefox.version}`,
   ].filter((other) => typeof other === "string");
-  const sentences = [`Tested in ${shell ? "the headless shell of " : ""}Chromium ${newest.version}.`];
+  const sentences = [first];
   if (others.length > 0) sentences.push(`A short part also in ${LIST.format(others)}.`);
   if (firefox === null) sentences.push("There is no Firefox here to test in.");
   return sentences.join(" ");

@@ -23,7 +23,8 @@ import { testEnvironment } from "./test-environment.mjs";
  * @param {{ serverEnv?: Record<string, string>, playwrightEnv?: Record<string, string> }} [more]
  */
 export async function runBrowserTests(args, defer, { serverEnv = {}, playwrightEnv = {} } = {}) {
-  console.log(describeBrowsers(await resolveBrowsers()));
+  const isNewestAlone = playwrightEnv.TEST_SCREENS === "one";
+  console.log(describeBrowsers(await resolveBrowsers(), { isNewestAlone }));
   await buildIfNeeded();
   const folder = await makeTestDataFolder(defer);
   const database = await startDatabase(folder);

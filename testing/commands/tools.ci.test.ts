@@ -43,7 +43,7 @@ itRuns("npm run screens", async ({ run }) => {
 });
 
 itRuns("npm run stress", async ({ run }) => {
-  const { code, stdout } = await run({ more: ["--short", "--only", "last-unit"] });
+  const { code, stdout } = await run({ more: ["--brief", "--only", "last-unit"] });
   expect(code).toBe(0);
   expect(stdout).toMatch(/^ok {3}\d+ people after the last unit \(/m);
   const unknown = await run({ more: ["--only", "last-word"] });
@@ -54,13 +54,13 @@ itRuns("npm run stress", async ({ run }) => {
 });
 
 itRuns("npm run stress -- --only outage", async ({ run }) => {
-  const { code, stdout } = await run({ more: ["--short"] });
+  const { code, stdout } = await run({ more: ["--brief"] });
   expect(code).toBe(0);
   expect(stdout).toMatch(/^ok {3}/m);
 });
 
 itRuns("npm run stress -- --broken", async ({ run }) => {
-  const { code, stdout } = await run({ more: ["--short", "--only", "last-unit"] });
+  const { code, stdout } = await run({ more: ["--brief", "--only", "last-unit"] });
   expect(code).toBe(0);
   expect(stdout).toContain("== broken on purpose: no condition on the decrement");
   expect(stdout).toMatch(/^RED {2}\d+ people after the last unit \(/m);

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import budgets from "../../budgets.json" with { type: "json" };
-import { type LoadedFile, useFastLine, watchFiles, watchShift } from "../../support/page-weight";
+import { listFarPictures, type LoadedFile, watchFiles, watchShift } from "../../support/page-weight";
 import { expect, test } from "../../support/test";
 import { becomeCustomer, DETAIL, open, resolvePath } from "../../support/storefront";
 
@@ -75,10 +75,10 @@ for (const [path, budget] of Object.entries(budgets)) {
   test(`${path} keeps to its budget, and fetches no library before it is used`, async ({ page }) => {
     const files = watchFiles(page);
     const readShift = await watchShift(page);
-    await useFastLine(page);
     await open(page, path);
     await page.waitForLoadState("networkidle");
-    const all = await files.all();
+    const far = await listFarPictures(page);
+    const all = (await files.all()).filter(({ url }) => !far.includes(url));
     const initial = await initialScripts(page, await resolvePath(page, path));
     const weight: Record<string, number> = {
       ...weigh(all, initial),
