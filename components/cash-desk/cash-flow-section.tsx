@@ -61,6 +61,8 @@ function Sums({ flow: { received, advances, kept, refunded, net, byMethod } }: {
   );
 }
 
+const HEAD_CLASSES = ["py-2", "py-2 pl-3", "py-2 pl-3", "py-2 pl-3 text-right"];
+
 function Refunds({ refunds, total }: { refunds: RefundRow[]; total: number }) {
   return (
     <table className="mt-6 w-full max-w-xl text-left text-sm">
@@ -69,18 +71,11 @@ function Refunds({ refunds, total }: { refunds: RefundRow[]; total: number }) {
       </caption>
       <thead>
         <tr className="stitch-b align-bottom">
-          <th scope="col" className="py-2">
-            Order
-          </th>
-          <th scope="col" className="py-2 pl-3">
-            Day
-          </th>
-          <th scope="col" className="py-2 pl-3">
-            By
-          </th>
-          <th scope="col" className="py-2 pl-3 text-right">
-            BDT
-          </th>
+          {["Order", "Day", "By", "BDT"].map((head, index) => (
+            <th key={head} scope="col" className={HEAD_CLASSES[index]}>
+              {head}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

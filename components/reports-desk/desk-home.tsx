@@ -2,7 +2,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { formatBdt, formatCount } from "@/lib/platform/text/format";
 import type { DayNumbers, DeskNumbers as Numbers } from "@/lib/reports/desk-home/dto";
 import { lowStockPath, ordersOfDayPath, parcelsPath, PATHS, toCallPath } from "@/lib/paths";
-import { ORDER_STEPS } from "@/lib/orders/lifecycle";
+import { ORDER_STEPS, type OrderStatus } from "@/lib/orders/lifecycle";
 
 /** Today and yesterday in numbers, each of them the way to what it counts. */
 export function DeskNumbers({ numbers }: { numbers: Numbers }) {
@@ -10,28 +10,27 @@ export function DeskNumbers({ numbers }: { numbers: Numbers }) {
     numbers;
   return (
     <section aria-label="The desk in numbers" className="mt-6 grid grid-cols-1 gap-4 lg:grid-cols-3">
-      <Card title="Now">
-        <Line label="To call" value={formatCount(toCall)} href={PATHS.toCall} isUrgent={toCall > 0} />
-        <Line label="Overdue" value={formatCount(overdue)} href={PATHS.toCall} isUrgent={overdue > 0} />
-        <Line label="Parcels to pack" value={formatCount(toPack)} href={PATHS.parcels} />
-        <Line
-          label="Parcels with the courier"
-          value={formatCount(withCourier)}
-          href={parcelsPath("withCourier")}
-        />
-        <Line
-          label="Returns asked for"
-          value={formatCount(returnsAsked)}
-          href={PATHS.parcelReturns}
-          isUrgent={returnsAsked > 0}
-        />
-        <Line
-          label="Products sold out"
-          value={formatCount(soldOut)}
-          href={lowStockPath({ order: "stock" })}
-        />
-        <Line label="Products low in a size" value={formatCount(low)} href={lowStockPath({ low: "1" })} />
-      </Card>
+      <Card
+        title="Now"
+        lines={[
+          { label: "To call", value: formatCount(toCall), href: PATHS.toCall, isUrgent: toCall > 0 },
+          { label: "Overdue", value: formatCount(overdue), href: PATHS.toCall, isUrgent: overdue > 0 },
+          { label: "Parcels to pack", value: formatCount(toPack), href: PATHS.parcels },
+          {
+            label: "Parcels with the courier",
+            value: formatCount(withCourier),
+            href: parcelsPath("withCourier"),
+          },
+          {
+            label: "Returns asked for",
+            value: formatCount(returnsAsked),
+            href: PATHS.parcelReturns,
+            isUrgent: returnsAsked > 0,
+          },
+          { label: "Products sold out", value: formatCount(soldOut), href: lowStockPath({ order: "stock" }) },
+          { label: "Products low in a size", value: formatCount(low), href: lowStockPath({ low: "1" }) },
+        ]}
+      />
       <Day title="Today" day={today} />
       <Day title="Yesterday" day={yesterday} />
       {backup && (
@@ -48,42 +47,40 @@ export function DeskNumbers({ numbers }: { numbers: Numbers }) {
 function Day({ title, day }: { title: string; day: DayNumbers }) {
   const { date, orders, toCall, confirmed, canceled, toCollect } = day;
   const share = orders === 0 ? "" : ` (${Math.round((100 * confirmed) / orders)} %)`;
+  const listed = (status?: OrderStatus) => ordersOfDayPath(date, status);
+  const [ofConfirmed, ofCanceled] = [listed(ORDER_STEPS.confirm.to), listed(ORDER_STEPS.cancel.to)];
   return (
-    <Card title={title} note={date}>
-      <Line label="Orders" value={formatCount(orders)} href={ordersOfDayPath(date)} />
-      <Line label="Still to call" value={formatCount(toCall)} href={toCallPath(date)} />
-      <Line
-        label="Confirmed"
-        value={formatCount(confirmed) + share}
-        href={ordersOfDayPath(date, ORDER_STEPS.confirm.to)}
-      />
-      <Line
-        label="Cancelled"
-        value={formatCount(canceled)}
-        href={ordersOfDayPath(date, ORDER_STEPS.cancel.to)}
-      />
-      <Line
-        label="To collect"
-        value={formatBdt(toCollect)}
-        href={ordersOfDayPath(date, ORDER_STEPS.confirm.to)}
-      />
-    </Card>
+    <Card
+      title={title}
+      note={date}
+      lines={[
+        { label: "Orders", value: formatCount(orders), href: listed() },
+        { label: "Still to call", value: formatCount(toCall), href: toCallPath(date) },
+        { label: "Confirmed", value: formatCount(confirmed) + share, href: ofConfirmed },
+        { label: "Cancelled", value: formatCount(canceled), href: ofCanceled },
+        { label: "To collect", value: formatBdt(toCollect), href: ofConfirmed },
+      ]}
+    />
   );
 }
 
 interface CardProps {
   title: string;
   note?: string;
-  children: React.ReactNode;
+  lines: LineProps[];
 }
 
-function Card({ title, note, children }: CardProps) {
+function Card({ title, note, lines }: CardProps) {
   return (
     <div className="rounded-cloth border border-ink/15 bg-white px-4 py-3">
       <h2 className="flex items-baseline justify-between text-lg">
         {title} <span className="text-sm font-normal text-muted tabular-nums">{note}</span>
       </h2>
-      <ul className="mt-1">{children}</ul>
+      <ul className="mt-1">
+        {lines.map((line) => (
+          <Line key={line.label} {...line} />
+        ))}
+      </ul>
     </div>
   );
 }

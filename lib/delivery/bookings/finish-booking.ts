@@ -1,5 +1,5 @@
 import "server-only";
-import type { Types } from "mongoose";
+import type { PipelineStage, Types, UpdateQuery } from "mongoose";
 import { auditAction } from "@/lib/accounts/audit-log/audit-action";
 import { BOOKING_LEASE } from "@/lib/delivery/bookings/reserve-booking";
 import type { FoundConsignment } from "@/lib/delivery/couriers/driver";
@@ -85,40 +85,31 @@ export async function saveBooked({ _id, phone, booking }: OpenBooking, booked: B
   }
 }
 
-/** The courier has nothing of it, and says why: it can be booked anew. */
-export async function saveRefused({ _id, booking }: OpenBooking, problem: string): Promise<void> {
-  await Order.updateOne(
-    { _id, "parcel.booking.id": booking.id },
-    {
-      $set: { "parcel.booking.state": "refused", "parcel.booking.problem": problem },
-      $unset: { ...BOOKING_LEASE.released, "parcel.booking.retryAt": 1 },
-    },
-    { timestamps: false },
-  );
+/** Changes the order while this is its booking. */
+async function change(
+  { _id, booking }: OpenBooking,
+  update: UpdateQuery<object> | PipelineStage.Set[],
+): Promise<void> {
+  await Order.updateOne({ _id, "parcel.booking.id": booking.id }, update, {
+    updatePipeline: true,
+    timestamps: false,
+  });
 }
 
+/** The courier has nothing of it, and says why: it can be booked anew. */
+export const saveRefused = async (open: OpenBooking, problem: string): Promise<void> =>
+  await change(open, {
+    $set: { "parcel.booking.state": "refused", "parcel.booking.problem": problem },
+    $unset: { ...BOOKING_LEASE.released, "parcel.booking.retryAt": 1 },
+  });
+
 /** Nobody knows whether the courier has it: whoever presses again finds out at once, and the sweeper does by and by. */
-export async function saveUnsure({ _id, booking }: OpenBooking): Promise<void> {
-  const delayMs = backoffMs(BACKOFF, { failures: booking.tries });
-  await Order.updateOne(
-    { _id, "parcel.booking.id": booking.id },
-    [
-      {
-        $set: {
-          [BOOKING_LEASE.field]: "$$REMOVE",
-          "parcel.booking.retryAt": { $add: ["$$NOW", delayMs] },
-        },
-      },
-    ],
-    { updatePipeline: true, timestamps: false },
-  );
+export async function saveUnsure(open: OpenBooking): Promise<void> {
+  const delayMs = backoffMs(BACKOFF, { failures: open.booking.tries });
+  const retryAt = { $add: ["$$NOW", delayMs] };
+  await change(open, [{ $set: { [BOOKING_LEASE.field]: "$$REMOVE", "parcel.booking.retryAt": retryAt } }]);
 }
 
 /** What was never sent, and what the courier has nothing of though its parcel has gone another way, is no booking. */
-export async function dropBooking({ _id, booking }: OpenBooking): Promise<void> {
-  await Order.updateOne(
-    { _id, "parcel.booking.id": booking.id },
-    { $unset: { "parcel.booking": 1 } },
-    { timestamps: false },
-  );
-}
+export const dropBooking = async (open: OpenBooking): Promise<void> =>
+  await change(open, { $unset: { "parcel.booking": 1 } });

@@ -17,14 +17,10 @@ const ABANDONED_MS = 45_000;
 const IS_SENT = { $eq: ["$parcel.booking.state", "sent"] };
 
 const leased = (booking: object) => ({
-  $set: {
-    "parcel.booking": {
-      ...booking,
-      state: "sent",
-      leaseUntil: BOOKING_LEASE.end,
-      retryAt: { $add: ["$$NOW", ABANDONED_MS] },
-    },
-  },
+  ...booking,
+  state: "sent",
+  leaseUntil: BOOKING_LEASE.end,
+  retryAt: { $add: ["$$NOW", ABANDONED_MS] },
 });
 
 const again = {
@@ -70,15 +66,7 @@ export async function reserveBooking({ orderId, actor, courier }: ReserveOptions
       "parcel.consignmentId": { $exists: false },
       $expr: { $or: [{ $not: [IS_SENT] }, { $and: [BOOKING_LEASE.isFree(), isWith(courier)] }] },
     },
-    [
-      {
-        $set: {
-          "parcel.booking": {
-            $cond: [IS_SENT, leased(again).$set["parcel.booking"], leased(first).$set["parcel.booking"]],
-          },
-        },
-      },
-    ],
+    [{ $set: { "parcel.booking": { $cond: [IS_SENT, leased(again), leased(first)] } } }],
     { updatePipeline: true, timestamps: false, returnDocument: "after" },
   )
     .select(CONSIGNMENT_SELECT)
@@ -93,7 +81,7 @@ export async function takeOverBooking(orderId: Types.ObjectId) {
       "parcel.booking.retryAt": { $type: "date" },
       $expr: { $and: [IS_SENT, BOOKING_LEASE.isFree()] },
     },
-    [leased(again)],
+    [{ $set: { "parcel.booking": leased(again) } }],
     { updatePipeline: true, timestamps: false, returnDocument: "after" },
   )
     .select(`${CONSIGNMENT_SELECT} status deletedAt`)

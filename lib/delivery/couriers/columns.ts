@@ -1,33 +1,42 @@
+import type { CsvCell } from "@/lib/platform/csv/write-csv";
+import type { Consignment } from "@/lib/delivery/couriers/driver";
+import { toPlainText } from "@/lib/delivery/couriers/plain-text";
+import { namesOf } from "@/lib/orders/lifecycle";
+import { SITE } from "@/lib/site";
+
+const USUAL_WEIGHT_GRAMS = 500;
+
 /** What a parcel has for a courier's file. */
-export const CONSIGNMENT_FIELDS = [
-  "invoice",
-  "name",
-  "phone",
-  "address",
-  "amount",
-  "items",
-  "pieces",
-  "city",
-  "zone",
-  "value",
-  "store",
-  "type",
-  "weightKg",
-  "weightGrams",
-  "empty",
-] as const;
-export type ConsignmentField = (typeof CONSIGNMENT_FIELDS)[number];
+export const CONSIGNMENT_CELLS = {
+  invoice: ({ orderNumber }) => String(orderNumber),
+  name: ({ name }) => toPlainText(name),
+  phone: ({ phone }) => phone,
+  address: ({ address }) => toPlainText(address),
+  amount: ({ amount }) => amount,
+  items: ({ items }) => toPlainText(items),
+  pieces: ({ pieces }) => pieces,
+  city: ({ city }) => city,
+  zone: ({ zone }) => zone,
+  value: ({ value }) => value,
+  store: () => SITE.name,
+  type: () => "Parcel",
+  weightKg: () => USUAL_WEIGHT_GRAMS / 1_000,
+  weightGrams: () => USUAL_WEIGHT_GRAMS,
+  empty: () => "",
+} satisfies Record<string, (consignment: Consignment) => CsvCell>;
+
+const FIELDS = namesOf(CONSIGNMENT_CELLS);
 
 export interface Column {
   header: string;
-  field: ConsignmentField;
+  field: keyof typeof CONSIGNMENT_CELLS;
 }
 
 /** Reads `Invoice=invoice,Name=name`: headings in their order, each with what stands below it; null for anything else. */
 export function parseColumns(text: string): Column[] | null {
   const columns = text.split(",").map((part) => {
     const at = part.lastIndexOf("=");
-    const field = CONSIGNMENT_FIELDS.find((known) => known === part.slice(at + 1).trim());
+    const field = FIELDS.find((known) => known === part.slice(at + 1).trim());
     const header = part.slice(0, Math.max(at, 0)).trim();
     return header && field ? { header, field } : null;
   });
