@@ -10,6 +10,7 @@ import { cleanParagraph } from "@/lib/platform/text/text";
 import { emailSchema, personNameSchema } from "@/lib/accounts/users/schema";
 import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
 import { DECIDED_STATUSES } from "@/lib/orders/lifecycle/rules";
+import type { ErrorFields } from "@/lib/platform/http/errors";
 
 export const MIN_ADDRESS_LENGTH = 5;
 export const MAX_ADDRESS_LENGTH = 500;
@@ -48,13 +49,17 @@ export type CheckoutDraft = Record<keyof z.input<typeof checkoutFormSchema>, str
 /** The first message of each field that is not filled in correctly. */
 export type CheckoutErrors = Partial<Record<keyof CheckoutDraft, string | undefined>>;
 
-interface CheckedDraft {
-  order: z.output<typeof checkoutFormSchema> | null;
-  errors: CheckoutErrors;
+export const checkDraft = (draft: CheckoutDraft): Checked<typeof checkoutFormSchema> =>
+  checkOrder(checkoutFormSchema, draft);
+
+interface Checked<Schema extends z.ZodType> {
+  order: z.output<Schema> | null;
+  errors: ErrorFields;
 }
 
-export function checkDraft(draft: CheckoutDraft): CheckedDraft {
-  const parsed = checkoutFormSchema.safeParse(draft);
+/** What a form has, checked as the shop will. */
+export function checkOrder<Schema extends z.ZodType>(schema: Schema, order: unknown): Checked<Schema> {
+  const parsed = schema.safeParse(order);
   if (parsed.success) return { order: parsed.data, errors: {} };
   return { order: null, errors: fieldsOf(parsed.error) };
 }

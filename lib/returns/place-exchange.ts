@@ -16,8 +16,7 @@ import {
   type ReturnableOrder,
 } from "@/lib/returns/read-returnable";
 import type { PlaceExchangeInput } from "@/lib/returns/schema";
-import { digestStaffOrder } from "@/lib/orders/by-staff/digest-staff-order";
-import { placeByStaff, type PlacedByStaff } from "@/lib/orders/by-staff/place-by-staff";
+import { digestStaffOrder, placeByStaff, type PlacedByStaff } from "@/lib/orders/by-staff/place-by-staff";
 import type { StaffOrderInput } from "@/lib/orders/by-staff/schema";
 import type { StoredReturn } from "@/lib/orders/lines/stored-return";
 import type { UserDto } from "@/lib/accounts/users/dto";

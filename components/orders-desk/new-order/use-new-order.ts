@@ -6,7 +6,8 @@ import { ApiError, callProtected, messageOf } from "@/lib/platform/http/client";
 import { keyByContent } from "@/lib/platform/http/key-by-content";
 import { parsePhone } from "@/lib/orders/rules";
 import { usePlaceByStaff } from "@/lib/orders/by-staff/api";
-import { checkStaffOrder } from "@/lib/orders/by-staff/schema";
+import { staffOrderSchema } from "@/lib/orders/by-staff/schema";
+import { checkOrder } from "@/lib/orders/schema";
 
 /** An order for somebody while it is written down. */
 export function useNewOrder() {
@@ -37,7 +38,7 @@ export function useNewOrder() {
     setProblem(undefined);
     const written = toStaffOrder(draft.draft, lines, total);
     if (!written) return setProblem("Please enter whole numbers for quantities and amounts.");
-    const { order, errors } = checkStaffOrder(written);
+    const { order, errors } = checkOrder(staffOrderSchema, written);
     draft.showErrors(errors);
     if (lines.length === 0) return setProblem("Please add a product.");
     if (!order) return;

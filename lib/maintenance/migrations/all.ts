@@ -5,7 +5,7 @@ import { listParcels } from "@/lib/maintenance/migrations/0006-list-parcels";
 import { dateAdvances } from "@/lib/maintenance/migrations/0008-date-advances";
 import type { Migration } from "@/lib/maintenance/migrations/migration";
 import { widenSearchKeys, writeSearchKeys } from "@/lib/maintenance/migrations/search-keys";
-import { numberOrders } from "@/lib/orders/place/number-orders";
+import { numberOrders } from "@/lib/orders/place/next-order-number";
 import { forgetNumbers } from "@/lib/reports/numbers/refresh-numbers";
 
 /** A migration of one part. */

@@ -7,12 +7,12 @@ import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { foldOption, isOptionMade, type ProductOption } from "@/lib/stock/options";
 import { getProduct } from "@/lib/catalogue/products/queries";
 import { stockOfOption } from "@/lib/stock/rules";
-import { listAlertChannels } from "@/lib/messages/stock-alerts/alert-channels";
 import type { KeptAlert } from "@/lib/messages/stock-alerts/dto";
 import { alertEnd, MAX_OPEN_ALERTS } from "@/lib/messages/stock-alerts/rules";
 import type { AskStockAlertInput } from "@/lib/messages/stock-alerts/schema";
 import { stopDigestOf } from "@/lib/messages/stock-alerts/stop-stock-alerts";
 import type { UserDto } from "@/lib/accounts/users/dto";
+import { listAlertChannels } from "@/lib/messages/stock-alerts/queries";
 import { StockAlert } from "@/models/stock-alert";
 
 interface AskOptions {

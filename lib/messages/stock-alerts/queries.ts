@@ -1,7 +1,9 @@
 import "server-only";
+import type { AlertChannel } from "@/lib/messages/stock-alerts/constants";
 import { groupBy } from "@/lib/platform/group-by";
 import { findSpelling, optionKey } from "@/lib/stock/options";
 import type { WantedList } from "@/lib/messages/stock-alerts/dto";
+import { getMessageVariables } from "@/lib/messages/variables";
 import { Product } from "@/models/product";
 import { StockAlert } from "@/models/stock-alert";
 import { engineHint } from "@/lib/platform/database/engine-hint";
@@ -35,4 +37,10 @@ export async function listWanted(): Promise<WantedList> {
     ];
   });
   return { count: groups.size, options };
+}
+
+/** How the shop can tell people that something is there again. */
+export function listAlertChannels(): AlertChannel[] {
+  const { SMS_GATEWAY, SMS_MESSAGES } = getMessageVariables();
+  return SMS_GATEWAY !== "off" && SMS_MESSAGES.includes("backInStock") ? ["mail", "sms"] : ["mail"];
 }

@@ -1,7 +1,7 @@
 import "server-only";
-import { digestPhone } from "@/lib/orders/blocked-phones/digest-phone";
 import type { BlockPhoneInput } from "@/lib/orders/blocked-phones/schema";
 import type { UserDto } from "@/lib/accounts/users/dto";
+import { digestPhone } from "@/lib/orders/blocked-phones/queries";
 import { BlockedPhone } from "@/models/blocked-phone";
 import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 

@@ -1,5 +1,6 @@
 import "server-only";
-import { digestPhone } from "@/lib/orders/blocked-phones/digest-phone";
+import { createHmac } from "node:crypto";
+import { getEnv } from "@/lib/env";
 import { BlockedPhone } from "@/models/blocked-phone";
 
 export interface PhoneBlock {
@@ -16,4 +17,9 @@ export async function readBlocks(phones: readonly string[]): Promise<Map<string,
   return new Map(
     blocks.map(({ _id, reason, until }) => [digests.get(_id) ?? "", { reason, until }] as const),
   );
+}
+
+/** The phones that are blocked can be asked for, and not read. */
+export function digestPhone(phone: string): string {
+  return createHmac("sha256", getEnv().JWT_SECRET).update(`phone ${phone}`).digest("base64url");
 }

@@ -13,11 +13,11 @@ import { finishPlacing } from "@/lib/orders/place/finish-placing";
 import { inProgress } from "@/lib/orders/in-progress";
 import { deliveryCharge } from "@/lib/orders/rules";
 import { beginOrder } from "@/lib/orders/place/start-placing";
-import { digestStaffOrder } from "@/lib/orders/by-staff/digest-staff-order";
 import type { StaffOrderInput } from "@/lib/orders/by-staff/schema";
 import { findUnits } from "@/lib/orders/find-units";
 import { readGoods } from "@/lib/orders/read-goods";
 import type { UserDto } from "@/lib/accounts/users/dto";
+import { digest, type RequestDigest } from "@/lib/orders/place/digest-request";
 
 interface PlaceByStaffOptions {
   staff: UserDto;
@@ -69,14 +69,14 @@ export async function placeByStaff(options: PlaceByStaffOptions): Promise<Placed
 
 async function begin({ staff, input, key, exchange }: PlaceByStaffOptions) {
   const { name, phone, address, deliveryLocation, source, email = "" } = input;
-  const digest = digestStaffOrder(input);
+  const sent = digestStaffOrder(input);
   return await beginOrder({
     // What is done for an account with what it ordered is done for it with its exchange: messages, and its deletion.
     ...(exchange?.userId !== undefined && { userId: exchange.userId }),
     // Without an account the keys of each of the staff are his own.
     key: exchange ? key : `${staff._id} ${key}`,
-    digest,
-    isRepeat: (stored) => stored?.contact === digest.contact && stored.cart === digest.cart,
+    digest: sent,
+    isRepeat: (stored) => stored?.contact === sent.contact && stored.cart === sent.cart,
     fields: { name, phone, address, deliveryLocation, source, email, paymentMethod: USUAL_PAYMENT },
     event: makeEvent({ by: staffActor(staff), kind: "placed", details: { source } }),
   });
@@ -104,4 +104,10 @@ function totalUp({ lines }: ContentsPlan, { staff, input, exchange }: PlaceBySta
     ...(exchange && { exchangeOf: exchange.of }),
     ...(note && { notes: [{ at: new Date(), by: staff._id, text: note }] }),
   };
+}
+
+/** What was sent with an Idempotency-Key, so that another order with the same key is noticed. */
+export function digestStaffOrder(input: StaffOrderInput): RequestDigest {
+  const { name, phone, address, deliveryLocation, lines, ...rest } = input;
+  return { contact: digest([name, phone, address, deliveryLocation]), cart: digest([lines, rest]) };
 }

@@ -1,7 +1,5 @@
 import { z } from "zod";
 import { discountSchema, seenAmountSchema, wantedLinesSchema } from "@/lib/orders/contents/schema";
-import type { ErrorFields } from "@/lib/platform/http/errors";
-import { fieldsOf } from "@/lib/platform/http/field-errors";
 import { STAFF_SOURCES } from "@/lib/orders/constants";
 import { checkoutFormSchema, phoneSchema } from "@/lib/orders/schema";
 import { productDtoSchema } from "@/lib/catalogue/products/dto";
@@ -46,18 +44,6 @@ export const staffOrderSchema = z.object({
 
 export type StaffOrderInput = z.output<typeof staffOrderSchema>;
 export type StaffOrderRequest = z.input<typeof staffOrderSchema>;
-
-interface CheckedStaffOrder {
-  order: StaffOrderInput | null;
-  errors: ErrorFields;
-}
-
-/** What the form has, checked as the shop will. */
-export function checkStaffOrder(order: unknown): CheckedStaffOrder {
-  const parsed = staffOrderSchema.safeParse(order);
-  if (parsed.success) return { order: parsed.data, errors: {} };
-  return { order: null, errors: fieldsOf(parsed.error) };
-}
 
 /** GET /orders/lastContact */
 export const lastContactQuerySchema = z.object({ phone: phoneSchema });

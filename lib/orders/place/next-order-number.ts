@@ -1,8 +1,10 @@
 import "server-only";
+import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
 import { Batcher } from "@/lib/platform/database/batcher";
 import { isDuplicateKey } from "@/lib/platform/database/db";
 import { ShopError } from "@/lib/platform/shop-error";
 import { UNJOURNALED } from "@/lib/platform/database/unjournaled";
+import { Order } from "@/models/order";
 import { Counter } from "@/models/counter";
 
 /** The name of the counter of order numbers. */
@@ -47,4 +49,22 @@ async function increment(count: number): Promise<number | null> {
     { returnDocument: "after", writeConcern: UNJOURNALED },
   ).lean();
   return counter?.value ?? null;
+}
+
+/**
+ * Gives a number to the orders that were placed without one, oldest first: before orders had numbers, or by a server of
+ * that time beside this one. Can be repeated.
+ */
+export async function numberOrders(): Promise<void> {
+  const orders = await Order.find({ orderNumber: null, status: { $in: ORDER_STATUSES } })
+    .select("_id")
+    .sort({ _id: 1 })
+    .lean();
+  for (const { _id } of orders) {
+    await Order.updateOne(
+      { _id, orderNumber: { $exists: false } },
+      { orderNumber: await nextOrderNumber() },
+      { timestamps: false },
+    );
+  }
 }

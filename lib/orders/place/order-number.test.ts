@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextOrderNumber } from "@/lib/orders/place/next-order-number";
-import { numberOrders } from "@/lib/orders/place/number-orders";
+import { nextOrderNumber, numberOrders } from "@/lib/orders/place/next-order-number";
 import { useDatabase } from "@/testing/database";
 import { makeOrder, readOrder } from "@/testing/orders";
 import { makeUser } from "@/testing/people";

@@ -4,7 +4,6 @@ import { connectDb } from "@/lib/platform/database/db";
 import { abandonOrder } from "@/lib/orders/place/abandon-order";
 import { runPostCommit } from "@/lib/platform/database/run-post-commit";
 import { forgetAddresses } from "@/lib/orders/limits/read-newcomers";
-import { numberOrders } from "@/lib/orders/place/number-orders";
 import { settleOrder } from "@/lib/orders/settle-order";
 import { applyOverdueEdits } from "@/lib/stock/apply-pending-edit";
 import { foldHolds } from "@/lib/stock/fold-holds";
@@ -16,6 +15,7 @@ import { Order } from "@/models/order";
 import { StockUnit } from "@/models/stock-unit";
 import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
 import { ABANDONED, HIDDEN_STATUSES, isPlacing, isUndecided } from "@/lib/orders/lifecycle/rules";
+import { numberOrders } from "@/lib/orders/place/next-order-number";
 import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 /** Longer than a request that holds pieces can still be running: what it held is left alone for so long. */

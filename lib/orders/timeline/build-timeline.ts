@@ -2,11 +2,16 @@ import "server-only";
 import type { CallOutcome } from "@/lib/orders/constants";
 import { toDhakaDay, toDhakaIso } from "@/lib/platform/time/dhaka";
 import type { CancelReason, TimelineDto, TimelineEntry } from "@/lib/orders/timeline/dto";
-import { readEvents, type StoredEvent, type TimedEvent } from "@/lib/orders/events/schema";
-import { listChanges } from "@/lib/orders/timeline/list-changes";
+import {
+  type Contents,
+  type EventDetails,
+  readEvents,
+  type StoredEvent,
+  type TimedEvent,
+} from "@/lib/orders/events/schema";
 import { DELIVERY_DAYS, DELIVERY_LOCATIONS, SITE } from "@/lib/site";
 import { addWorkingDays } from "@/lib/settings/working-days";
-import type { ParcelState, TimelineStep } from "@/lib/orders/lifecycle";
+import { namesOf, type ParcelState, type TimelineStep } from "@/lib/orders/lifecycle";
 import {
   eventsTo,
   isCanceled,
@@ -120,4 +125,35 @@ function cancelReason({ status, isCalledOff, calls }: TimelineSource): CancelRea
   if (!isCanceled(status)) return null;
   if (isCalledOff) return "customer";
   return reasonOfCalls(calls) ?? "shop";
+}
+
+/** What the shop changes of an order, each as it is called. Whom it is for is one thing: it is named and never told. */
+const CHANGED_FIELDS: Readonly<Record<keyof Contents, string | null>> = {
+  name: "contact",
+  phone: "contact",
+  address: "address",
+  deliveryLocation: "delivery location",
+  items: "items",
+  discount: "discount",
+  amount: null,
+};
+
+/** The changes of an order's contents: what is another now, and by how much the total rose or fell. */
+function listChanges(events: readonly TimedEvent[]): TimelineEntry[] {
+  return events.flatMap(({ at, kind, details }) =>
+    kind === "changed" && details
+      ? [{ step: "changed", state: "done", at: toDhakaIso(at), ...describeChange(details) }]
+      : [],
+  );
+}
+
+function describeChange({ before, after }: EventDetails<"changed">) {
+  const changed = new Set(
+    namesOf(CHANGED_FIELDS).flatMap((field) => (field in after && CHANGED_FIELDS[field]) || []),
+  );
+  const [was, is] = [before.amount, after.amount];
+  return {
+    changed: [...changed],
+    ...(was !== undefined && is !== undefined && was !== is && { difference: is - was }),
+  };
 }

@@ -25,12 +25,12 @@ import { detailsPath } from "@/lib/paths";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { getPicturedColor } from "@/lib/catalogue/products/pictured-color";
 import { getCachedProduct, listInSameSizes, listRelatedProducts } from "@/lib/catalogue/products/queries";
+import { listAlertChannels } from "@/lib/messages/stock-alerts/queries";
 import { isSoldOut } from "@/lib/stock/stock-text";
 import { absoluteUrl } from "@/lib/platform/http/absolute-url";
 import { productMetadata } from "@/lib/seo/page-metadata";
 import { productCard } from "@/lib/seo/share/cards";
 import { withShareCard } from "@/lib/seo/share/open-graph";
-import { listAlertChannels } from "@/lib/messages/stock-alerts/alert-channels";
 import { productGraph } from "@/lib/seo/structured-data/product";
 
 /** On a phone pictures, name and form fill the window. */
