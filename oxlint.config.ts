@@ -148,10 +148,8 @@ const ZONES: { files: string[]; walls: Wall[] }[] = [
       { group: ["@/components/*/*", "!@/components/ui/*"], message: "Primitives know no domain." },
       {
         group: libExcept([
-          "site",
-          "paths",
-          "platform/text/format",
           "platform/time/durations.mjs",
+          "platform/http/api-error",
           "platform/http/retry-status",
           "platform/http/read-retry",
         ]),

@@ -10,7 +10,7 @@ export default function GlobalErrorPage({ retry }: { retry: () => void }) {
       <body>
         <title>This page didn't load</title>
         <main className="mx-auto max-w-md px-4 py-24">
-          <PageError onRetry={retry} />
+          <PageError retry={retry} />
         </main>
       </body>
     </html>

@@ -1,8 +1,4 @@
 "use client";
 
-import { PageError } from "@/components/layout/page-error";
-
-/** Inside the frame, so that the ways on stay. */
-export default function AuthErrorPage({ retry }: { retry: () => void }) {
-  return <PageError onRetry={retry} />;
-}
+// Inside the frame, so that the ways on stay.
+export { PageError as default } from "@/components/layout/page-error";

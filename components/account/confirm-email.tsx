@@ -2,42 +2,28 @@
 
 import Link from "next/link";
 import { useState } from "react";
-import { useMailedToken } from "@/components/account/use-mailed-token";
+import { INCOMPLETE_LINK, useMailedToken } from "@/components/account/use-mailed-token";
+import { ErrorNotice } from "@/components/ui/call-notices";
 import { Form } from "@/components/ui/form";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import { SubmitButton } from "@/components/ui/submit-button";
+import { useAction } from "@/components/ui/use-action";
 import { ApiError, callProtected, messageOf } from "@/lib/platform/http/client";
 import { reconcileToken } from "@/lib/platform/http/reconcile-token";
 import { confirmEmailPath, loginPath, PATHS } from "@/lib/paths";
 
-type State = "ready" | "pending" | "signed out" | "done";
-
 /** Proves the e-mail with the token of a mailed link. On a press, because mail programs open links by themselves. */
 export function ConfirmEmail() {
   const token = useMailedToken();
-  const [state, setState] = useState<State>("ready");
-  const [trouble, setTrouble] = useState<unknown>();
+  const [state, setState] = useState<"ready" | "signed out" | "done">("ready");
+  const { run, isPending, error } = useAction(async () => {
+    if (!(await reconcileToken())) return setState("signed out");
+    await callProtected("POST /emailProofs/confirm", { body: { token: token ?? "" } });
+    setState("done");
+  });
 
-  async function confirm() {
-    setTrouble(undefined);
-    setState("pending");
-    try {
-      if (!(await reconcileToken())) {
-        setState("signed out");
-        return;
-      }
-      await callProtected("POST /emailProofs/confirm", { body: { token: token ?? "" } });
-      setState("done");
-    } catch (error) {
-      setTrouble(error);
-      setState("ready");
-    }
-  }
-
-  if (token === "") {
-    return <Notice kind="error">This link is incomplete. Please open it from the email again.</Notice>;
-  }
+  if (token === "") return <ErrorNotice error={INCOMPLETE_LINK} />;
   if (state === "done") {
     return (
       <div className="grid justify-items-start gap-5">
@@ -57,12 +43,10 @@ export function ConfirmEmail() {
     );
   }
   return (
-    <Form onSubmit={confirm}>
+    <Form onSubmit={run}>
       <p>Press the button to confirm that this email address is yours.</p>
-      {trouble !== undefined && <Trouble error={trouble} />}
-      <SubmitButton disabled={state === "pending"}>
-        {state === "pending" ? "Confirming …" : "Confirm this email"}
-      </SubmitButton>
+      {error !== undefined && <Trouble error={error} />}
+      <SubmitButton disabled={isPending}>{isPending ? "Confirming …" : "Confirm this email"}</SubmitButton>
     </Form>
   );
 }
@@ -76,7 +60,7 @@ function Trouble({ error }: { error: unknown }) {
       {isRefused && (
         <>
           {" "}
-          <Link href={PATHS.profile} className="font-semibold text-indigo underline underline-offset-4">
+          <Link href={PATHS.profile} className="link">
             See on your profile
           </Link>{" "}
           whether your email is confirmed.

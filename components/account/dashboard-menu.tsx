@@ -2,13 +2,19 @@
 
 import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { useEffect } from "react";
 import { AdminTabs } from "@/components/account/admin-tabs";
-import { CartCount } from "@/components/account/cart-count";
-import { LogoutButton } from "@/components/account/logout-button";
 import { Logo } from "@/components/layout/logo";
 import { PATHS } from "@/lib/paths";
 import type { Role } from "@/lib/accounts/users/constants";
 import { isAtDesk } from "@/lib/accounts/users/rules";
+import { refreshCartCount, useCartCount } from "@/lib/orders/cart/count";
+import { useForgetUser } from "@/components/account/use-forget-user";
+import { RetryingNotice } from "@/components/ui/retrying-notice";
+import { MESSAGES } from "@/components/messages";
+import { showMessage } from "@/components/ui/alert";
+import { useAction } from "@/components/ui/use-action";
+import { logOut } from "@/lib/accounts/auth/api";
 
 const CUSTOMER_ENTRIES = [
   { label: "Profile", href: PATHS.profile },
@@ -49,5 +55,43 @@ export function DashboardMenu({ userRole }: { userRole: Role }) {
         </nav>
       </div>
     </header>
+  );
+}
+
+/** How many lines the cart holds, beside its menu entry; nothing while it is empty. */
+function CartCount() {
+  const count = useCartCount();
+  useEffect(() => void refreshCartCount(), []);
+  if (count === 0) return null;
+  return (
+    <span className="price ml-1.5 min-w-5 rounded-full bg-indigo px-1 text-center text-xs leading-5 text-white">
+      {count}
+      <span className="sr-only"> in it</span>
+    </span>
+  );
+}
+
+function LogoutButton({ className }: { className: string }) {
+  const forgetUser = useForgetUser();
+  const { run, isPending, failure } = useAction(async () => {
+    await logOut();
+    forgetUser();
+    await showMessage(MESSAGES.loggedOut);
+    // A full load, so that nothing private stays in the browser's memory.
+    window.location.assign(PATHS.home);
+  });
+
+  return (
+    <>
+      <button type="button" className={className} disabled={isPending} onClick={() => void run()}>
+        Logout
+      </button>
+      <RetryingNotice isPending={isPending} />
+      {failure && (
+        <p role="alert" className="px-3 pb-2 font-semibold text-selvedge">
+          {failure}
+        </p>
+      )}
+    </>
   );
 }

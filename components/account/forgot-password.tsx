@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
@@ -41,7 +39,7 @@ export function ForgotPassword({ typedEmail }: ForgotPasswordProps) {
           data-early=""
           disabled={isPending}
           onClick={() => void ask()}
-          className="min-h-11 font-semibold text-indigo underline underline-offset-4"
+          className="min-h-11 link"
         >
           Forget Password
         </button>

@@ -1,16 +1,18 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
-import { replacePage } from "@/components/account/replace-page";
+import { useState, useEffect } from "react";
 import { ForgotPassword } from "@/components/account/forgot-password";
 import { FormLink } from "@/components/account/form-link";
 import { clearTypedEmail, getTypedEmail, useTypedEmail } from "@/components/account/typed-email";
 import { consumeReturnPath } from "@/components/account/return-path";
 import { PasswordField } from "@/components/account/password-field";
-import { useLeaveWhenSignedIn } from "@/components/account/use-leave-when-signed-in";
-import { useFromParameter } from "@/components/account/use-login-address";
-import { useSocialReturn } from "@/components/account/use-social-return";
+import {
+  useFromParameter,
+  readFrom,
+  readSocial,
+  useIsSocialReturn,
+} from "@/components/account/use-login-address";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
@@ -19,9 +21,10 @@ import { Notice } from "@/components/ui/notice";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextField } from "@/components/ui/text-field";
 import { useDraft } from "@/components/ui/use-draft";
-import { logIn, type SignInOutcome } from "@/lib/accounts/auth/api";
+import { logIn, type SignInOutcome, hasSession, finishSocialSignIn } from "@/lib/accounts/auth/api";
 import { OFFLINE_MESSAGE } from "@/lib/platform/http/client";
-import { PATHS, registerPath } from "@/lib/paths";
+import { PATHS, registerPath, loginPath } from "@/lib/paths";
+import { onTokenChangeElsewhere } from "@/lib/platform/http/token-store";
 
 const TROUBLE: Partial<Record<SignInOutcome, string>> = {
   "too many": "Too many attempts. Please wait a few minutes and try again.",
@@ -69,4 +72,58 @@ export function LoginForm() {
       <FormLink question="New here?" href={registerPath(from)} label="Register" />
     </Form>
   );
+}
+
+/**
+ * Nobody who is signed in is left on the login page. The server leads on whoever opens it; this is for a page that Back
+ * brings up again, or that is open while another tab signs in. A token that has outlived its session goes here.
+ */
+function useLeaveWhenSignedIn(): void {
+  useEffect(() => {
+    if (readSocial()) return;
+    const leave = async () => {
+      if (await hasSession()) window.location.replace(consumeReturnPath(readFrom()) ?? PATHS.home);
+    };
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void leave();
+    };
+    void leave();
+    window.addEventListener("pageshow", onPageShow);
+    const stop = onTokenChangeElsewhere(() => void leave());
+    return () => {
+      window.removeEventListener("pageshow", onPageShow);
+      stop();
+    };
+  }, []);
+}
+
+/** Finishes a social sign-in on the page that the provider sends the shopper back to. */
+function useSocialReturn(): void {
+  const router = useRouter();
+  const from = useFromParameter();
+  const isReturn = useIsSocialReturn();
+
+  useEffect(() => {
+    if (!isReturn) return;
+    const finish = async () => {
+      if (!(await finishSocialSignIn())) throw new Error("The social sign-in did not succeed.");
+      await showMessage(MESSAGES.loggedIn);
+      replacePage(router, consumeReturnPath(from) ?? PATHS.home);
+    };
+    finish().catch((error: unknown) => {
+      // The contract: a social login failure is only logged.
+      console.error(error);
+      // In place of an address that says that it is the way back; whoever is signed in all the same is led on there.
+      window.location.replace(loginPath(from));
+    });
+  }, [from, isReturn, router]);
+}
+
+/**
+ * Puts a page into the place of this one. What stands behind a # the router writes twice, where it takes the page from
+ * a cache.
+ */
+function replacePage(router: ReturnType<typeof useRouter>, path: string): void {
+  if (path.includes("#")) window.location.replace(path);
+  else router.replace(path);
 }

@@ -3,48 +3,41 @@
 import { useState } from "react";
 import { ForgotPassword } from "@/components/account/forgot-password";
 import { PasswordField } from "@/components/account/password-field";
-import { useMailedToken } from "@/components/account/use-mailed-token";
+import { INCOMPLETE_LINK, useMailedToken } from "@/components/account/use-mailed-token";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { MESSAGES } from "@/components/messages";
 import { LinkButton } from "@/components/ui/link-button";
+import { ErrorNotice } from "@/components/ui/call-notices";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { showMessage } from "@/components/ui/alert";
 import { SubmitButton } from "@/components/ui/submit-button";
+import { useAction } from "@/components/ui/use-action";
 import { passwordProblem, WEAK_PASSWORD_MESSAGE } from "@/lib/accounts/passwords/rules";
-import { ApiError, callPublic, messageOf } from "@/lib/platform/http/client";
+import { ApiError, callPublic } from "@/lib/platform/http/client";
 import { PATHS } from "@/lib/paths";
 
 /** Sets a new password with the token that the mailed link carries behind its #. */
 export function ResetForm() {
   const [password, setPassword] = useState("");
   const [passwordError, setPasswordError] = useState<string>();
-  const [trouble, setTrouble] = useState<string>();
-  const [isLinkSpent, setIsLinkSpent] = useState(false);
   const hasToken = useMailedToken() !== "";
-  const [isPending, setIsPending] = useState(false);
   const [isDone, setIsDone] = useState(false);
+  const setNew = useAction(async () => {
+    const body = { token: window.location.hash.slice(1), password };
+    await callPublic("POST /passwordResets/confirm", { body, retry: "if-not-started" });
+    // The router would leave the token where it is, behind the #.
+    window.history.replaceState(null, "", PATHS.reset);
+    setIsDone(true);
+  });
+  const { isPending, error, failure } = setNew;
+  const aboutLink = error instanceof ApiError ? error.fields["token"] : undefined;
 
   async function submit() {
-    setTrouble(undefined);
     const problem = passwordProblem(password);
     setPasswordError(problem);
     if (problem === WEAK_PASSWORD_MESSAGE) return await showMessage(MESSAGES.weakPassword);
-    if (problem) return;
-    setIsPending(true);
-    try {
-      const body = { token: window.location.hash.slice(1), password };
-      await callPublic("POST /passwordResets/confirm", { body, retry: "if-not-started" });
-      // The router would leave the token where it is, behind the #.
-      window.history.replaceState(null, "", PATHS.reset);
-      setIsDone(true);
-    } catch (error) {
-      const aboutLink = error instanceof ApiError ? error.fields["token"] : undefined;
-      setIsLinkSpent(aboutLink !== undefined);
-      setTrouble(aboutLink ?? messageOf(error));
-    } finally {
-      setIsPending(false);
-    }
+    if (!problem) await setNew.run();
   }
 
   if (isDone) {
@@ -55,13 +48,11 @@ export function ResetForm() {
       </div>
     );
   }
-  if (!hasToken || isLinkSpent) {
-    return <LinkError trouble={trouble ?? "This link is incomplete. Please open it from the email again."} />;
-  }
+  if (!hasToken || aboutLink) return <LinkError trouble={aboutLink ?? INCOMPLETE_LINK} />;
   return (
     <Form onSubmit={submit}>
       <PasswordField isNew name="password" value={password} error={passwordError} onChange={setPassword} />
-      {trouble && <Notice kind="error">{trouble}</Notice>}
+      <ErrorNotice error={failure} />
       <SubmitButton disabled={isPending}>{isPending ? "Saving …" : "Set new password"}</SubmitButton>
       <RetryingNotice isPending={isPending} />
     </Form>
@@ -72,7 +63,7 @@ export function ResetForm() {
 function LinkError({ trouble }: { trouble: string }) {
   return (
     <div className="grid gap-5">
-      <Notice kind="error">{trouble}</Notice>
+      <ErrorNotice error={trouble} />
       <p>Press Forget Password and we'll email you a new link.</p>
       <ForgotPassword typedEmail="" />
     </div>

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from "react";
 
+/** Told where there is none. */
+export const INCOMPLETE_LINK = "This link is incomplete. Please open it from the email again.";
+
 function onHashChange(callback: () => void): () => void {
   window.addEventListener("hashchange", callback);
   return () => window.removeEventListener("hashchange", callback);

@@ -1,15 +1,8 @@
-"use client";
-
-import { MessageCircle, Phone } from "lucide-react";
-import { RetryingNotice } from "@/components/ui/retrying-notice";
-import { MESSAGES, QUESTIONS } from "@/components/messages";
-import { askQuestion, showMessage } from "@/components/ui/alert";
+import { CallLink, WhatsAppLink } from "@/components/desk-kit/contact-links";
+import { useDecision } from "@/components/orders-desk/use-decision";
 import { Button } from "@/components/ui/button";
-import { Notice } from "@/components/ui/notice";
-import { whatsAppLink } from "@/lib/orders/all-orders/rules";
-import { useDecideOrder } from "@/lib/orders/all-orders/api";
+import { CallNotices } from "@/components/ui/call-notices";
 import { type QueuedOrder, tellCalling } from "@/lib/orders/call-queue/api";
-import type { OrderDecision } from "@/lib/orders/schema";
 import { ORDER_STEPS } from "@/lib/orders/lifecycle";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
 
@@ -23,25 +16,20 @@ const CONTACT =
 
 /** The dialler, and the decision. */
 export function CallActions({ order, onDone }: CallActionsProps) {
-  const { _id: orderId, status } = order;
-  const decision = useDecideOrder();
-  const isDisabled = !isUndecided(status) || decision.isPending;
-
-  async function decide(to: OrderDecision) {
-    if (to === ORDER_STEPS.cancel.to && !(await askQuestion(QUESTIONS.cancelOrder))) return;
-    try {
-      await decision.mutateAsync({ orderId, status: to });
-      await showMessage(MESSAGES.orderMarked(to));
-      onDone();
-    } catch {
-      // Told below the buttons.
-    }
-  }
-
+  const { _id: orderId, status, phone, isPhoneUnusual } = order;
+  const { decide, isPending, error } = useDecision(orderId, onDone);
+  const isDisabled = !isUndecided(status) || isPending;
   return (
     <>
       <div className="flex gap-1.5 max-[22rem]:flex-wrap">
-        <Contact order={order} />
+        <CallLink
+          phone={phone}
+          data-key="call"
+          className={`${CONTACT} min-w-0 flex-auto text-sm`}
+          // The other desks are told.
+          onClick={() => tellCalling(orderId)}
+        />
+        {!isPhoneUnusual && <WhatsAppLink phone={phone} className={`${CONTACT} min-w-11`} />}
         {isUndecided(status) && (
           <>
             <Button
@@ -63,37 +51,7 @@ export function CallActions({ order, onDone }: CallActionsProps) {
           </>
         )}
       </div>
-      <RetryingNotice isPending={decision.isPending} />
-      {decision.error && <Notice kind="error">{decision.error.message}</Notice>}
-    </>
-  );
-}
-
-/** The dialler, told to the other desks, and a chat. */
-function Contact({ order: { _id: orderId, phone, isPhoneUnusual } }: Pick<CallActionsProps, "order">) {
-  return (
-    <>
-      <a
-        href={`tel:${phone}`}
-        aria-label={`Call ${phone}`}
-        data-key="call"
-        className={`${CONTACT} min-w-0 flex-auto`}
-        onClick={() => tellCalling(orderId)}
-      >
-        <Phone aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
-        <span className="min-w-0 text-sm wrap-anywhere tabular-nums">{phone}</span>
-      </a>
-      {!isPhoneUnusual && (
-        <a
-          href={whatsAppLink(phone)}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={`WhatsApp ${phone}`}
-          className={`${CONTACT} min-w-11`}
-        >
-          <MessageCircle aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
-        </a>
-      )}
+      <CallNotices isPending={isPending} error={error} />
     </>
   );
 }

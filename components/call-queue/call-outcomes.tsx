@@ -1,17 +1,16 @@
-"use client";
-
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useIsAdmin } from "@/components/desk-kit/desk-access";
-import { AdvanceForm } from "@/components/call-queue/advance-form";
-import { LaterChoice } from "@/components/call-queue/later-choice";
 import { PhoneBlockForm } from "@/components/call-queue/phone-block-form";
 import { Button } from "@/components/ui/button";
-import { useFieldValue } from "@/components/ui/field-value";
-import { Notice } from "@/components/ui/notice";
-import { type QueuedOrder, useAddNote, useRecordCall } from "@/lib/orders/call-queue/api";
+import { ErrorNotice } from "@/components/ui/call-notices";
+import { TextArea } from "@/components/ui/text-area";
+import { type QueuedOrder, useAddNote, useRecordCall, useNoteAdvance } from "@/lib/orders/call-queue/api";
 import type { CallOutcome } from "@/lib/orders/constants";
-import { OUTCOME_LABELS, retryAt } from "@/lib/orders/call-queue/rules";
-import { MAX_NOTE_LENGTH } from "@/lib/orders/call-queue/schema";
+import { OUTCOME_LABELS, retryAt, fromLocalInput, listLaterChoices } from "@/lib/orders/call-queue/rules";
+import { MAX_NOTE_LENGTH, noteAdvanceSchema } from "@/lib/orders/call-queue/schema";
+import { Form } from "@/components/ui/form";
+import { TextField } from "@/components/ui/text-field";
+import { parsePrice } from "@/lib/catalogue/products/rules";
 
 interface CallOutcomesProps {
   order: QueuedOrder;
@@ -67,7 +66,7 @@ export function CallOutcomes({ order, now }: CallOutcomesProps) {
           {isAdmin && <PhoneBlockForm order={order} />}
         </div>
       )}
-      {error && <Notice kind="error">{error.message}</Notice>}
+      <ErrorNotice error={error} />
     </>
   );
 }
@@ -126,22 +125,16 @@ interface NoteFieldProps {
 
 /** A note goes by itself, or with the outcome that is pressed next. */
 function NoteField({ note, isBusy, onChange, onSave }: NoteFieldProps) {
-  const id = useId();
-  const ref = useFieldValue<HTMLTextAreaElement>({ value: note, onChange });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-1.5">
-      <label htmlFor={id} className="grid grid-cols-1 gap-1 text-sm">
-        Note, for the desk alone
-        <textarea
-          id={id}
-          ref={ref}
-          rows={2}
-          maxLength={MAX_NOTE_LENGTH}
-          value={note}
-          onChange={(event) => onChange(event.target.value)}
-          className="w-full rounded-cloth border border-ink/45 bg-white px-2 py-1.5 text-base"
-        />
-      </label>
+      <TextArea
+        label="Note, for the desk alone"
+        rows={2}
+        maxLength={MAX_NOTE_LENGTH}
+        value={note}
+        onChange={onChange}
+        className="px-2! py-1.5!"
+      />
       <Button
         variant="quiet"
         className="min-h-11 px-3!"
@@ -151,5 +144,82 @@ function NoteField({ note, isBusy, onChange, onSave }: NoteFieldProps) {
         Save
       </Button>
     </div>
+  );
+}
+
+/** What was paid before delivery, with the number that bKash or Nagad gave it. */
+function AdvanceForm({ order }: { order: QueuedOrder }) {
+  const { _id: orderId, advance } = order;
+  const [amount, setAmount] = useState(advance ? String(advance.amount) : "");
+  const [reference, setReference] = useState(advance?.reference ?? "");
+  const [error, setError] = useState<string>();
+  const saving = useNoteAdvance();
+
+  async function save() {
+    const parsed = noteAdvanceSchema.safeParse({
+      amount: amount.trim() === "" ? 0 : (parsePrice(amount) ?? -1),
+      reference,
+    });
+    setError(parsed.error?.issues[0]?.message);
+    if (parsed.success) saving.mutate({ orderId, ...parsed.data });
+  }
+
+  return (
+    <Form
+      onSubmit={save}
+      className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] items-end gap-1.5 text-sm"
+    >
+      <TextField label="Advance, BDT" inputMode="numeric" value={amount} onChange={setAmount} />
+      <TextField label="bKash / Nagad reference" maxLength={60} value={reference} onChange={setReference} />
+      <Button type="submit" variant="quiet" className="min-h-12 px-3!" disabled={saving.isPending}>
+        Save
+      </Button>
+      <ErrorNotice error={error ?? saving.error} className="col-span-full" />
+    </Form>
+  );
+}
+
+interface LaterChoiceProps {
+  /** Milliseconds. */
+  now: number;
+  isBusy: boolean;
+  onChoose: (nextAt: string) => void;
+}
+
+/** When to call again: the usual times in one tap, or any other. */
+function LaterChoice({ now, isBusy, onChoose }: LaterChoiceProps) {
+  const [other, setOther] = useState("");
+  return (
+    <fieldset aria-label="When to call again" className="flex flex-wrap items-end gap-1.5">
+      {listLaterChoices(now).map(({ label, at }) => (
+        <Button
+          key={label}
+          variant="quiet"
+          className="min-h-11 px-2.5! text-sm"
+          disabled={isBusy}
+          onClick={() => onChoose(at)}
+        >
+          {label}
+        </Button>
+      ))}
+      <div className="min-w-0 flex-auto">
+        <TextField
+          isBare
+          label="Another time, in Dhaka"
+          type="datetime-local"
+          value={other}
+          onChange={setOther}
+          className="min-h-11! px-2!"
+        />
+      </div>
+      <Button
+        variant="quiet"
+        className="min-h-11 px-2.5! text-sm"
+        disabled={isBusy || other === ""}
+        onClick={() => onChoose(fromLocalInput(other))}
+      >
+        Set
+      </Button>
+    </fieldset>
   );
 }

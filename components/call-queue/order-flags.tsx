@@ -1,7 +1,5 @@
-"use client";
-
 import { Button } from "@/components/ui/button";
-import { Notice } from "@/components/ui/notice";
+import { ErrorNotice } from "@/components/ui/call-notices";
 import { type QueuedOrder, useCorrectCharge } from "@/lib/orders/call-queue/api";
 import type { FlagDto } from "@/lib/orders/call-queue/dto";
 import { formatBdt } from "@/lib/platform/text/format";
@@ -59,7 +57,7 @@ function ChargeFix({ order, charge }: ChargeFixProps) {
       >
         Charge {charge.deliveryLocation}: {formatBdt(charge.amount)}
       </Button>
-      {correction.error && <Notice kind="error">{correction.error.message}</Notice>}
+      <ErrorNotice error={correction.error} />
     </>
   );
 }

@@ -1,19 +1,17 @@
-"use client";
-
-import { useId, useState } from "react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { useFieldValue } from "@/components/ui/field-value";
+import { ErrorNotice } from "@/components/ui/call-notices";
 import { Form } from "@/components/ui/form";
-import { Notice } from "@/components/ui/notice";
+import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
 import { type QueuedOrder, usePhoneBlock } from "@/lib/orders/call-queue/api";
 
 const PERIODS = [
-  [7, "a week"],
-  [30, "a month"],
-  [180, "half a year"],
-  [365, "a year"],
-] as const;
+  { value: "7", label: "a week" },
+  { value: "30", label: "a month" },
+  { value: "180", label: "half a year" },
+  { value: "365", label: "a year" },
+];
 
 /** No order of this phone online for some time: its next one is told to call the outlet. */
 export function PhoneBlockForm({ order }: { order: QueuedOrder }) {
@@ -21,9 +19,6 @@ export function PhoneBlockForm({ order }: { order: QueuedOrder }) {
   const [reason, setReason] = useState("");
   const [days, setDays] = useState("30");
   const { block } = usePhoneBlock();
-  const id = useId();
-  const ref = useFieldValue<HTMLSelectElement>({ value: days, onChange: setDays });
-  const { error } = block;
 
   if (phoneBlock) return <Unblock orderId={orderId} />;
   return (
@@ -40,22 +35,14 @@ export function PhoneBlockForm({ order }: { order: QueuedOrder }) {
         onChange={setReason}
         className="min-w-0"
       />
-      <label htmlFor={id} className="sr-only">
-        For how long
-      </label>
-      <select
-        id={id}
-        ref={ref}
+      <SelectField
+        isBare
+        label="For how long"
+        emptyLabel={null}
         value={days}
-        onChange={(event) => setDays(event.target.value)}
-        className="min-h-12 rounded-cloth border border-ink/45 bg-white px-2 text-base"
-      >
-        {PERIODS.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+        options={PERIODS}
+        onChange={setDays}
+      />
       <Button
         type="submit"
         variant="danger"
@@ -64,11 +51,7 @@ export function PhoneBlockForm({ order }: { order: QueuedOrder }) {
       >
         Block
       </Button>
-      {error && (
-        <div className="col-span-full">
-          <Notice kind="error">{error.message}</Notice>
-        </div>
-      )}
+      <ErrorNotice error={block.error} className="col-span-full" />
     </Form>
   );
 }
@@ -86,7 +69,7 @@ function Unblock({ orderId }: { orderId: string }) {
       >
         Unblock
       </Button>
-      {unblock.error && <Notice kind="error">{unblock.error.message}</Notice>}
+      <ErrorNotice error={unblock.error} />
     </div>
   );
 }

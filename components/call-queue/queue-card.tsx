@@ -1,9 +1,6 @@
-"use client";
-
 import Link from "next/link";
 import { CallActions } from "@/components/call-queue/call-actions";
 import { CallHistory } from "@/components/call-queue/call-history";
-import { DecidedLine } from "@/components/call-queue/decided-line";
 import { CallOutcomes } from "@/components/call-queue/call-outcomes";
 import { QueuedGoods } from "@/components/call-queue/queued-goods";
 import { OrderFlags } from "@/components/call-queue/order-flags";
@@ -16,6 +13,10 @@ import { changeOrderPath } from "@/lib/paths";
 import { cashToCollect } from "@/lib/orders/payment";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
 import { formatDayAndClock } from "@/lib/platform/time/dhaka";
+import { UndoConfirm } from "@/components/orders-desk/contents/undo-confirm";
+import { StatusBadge } from "@/components/orders/status-badge";
+import { useReopenOrder } from "@/lib/orders/all-orders/api";
+import { canBeReopened } from "@/lib/orders/rules";
 
 interface QueueCardProps {
   order: QueuedOrder;
@@ -35,7 +36,7 @@ export function QueueCard({ order, now, calling, isDecidedElsewhere, onDone }: Q
   return (
     <article
       aria-label={`Order of ${name}`}
-      className="grid grid-cols-1 gap-x-6 gap-y-1.5 rounded-cloth border border-ink/15 bg-white px-3 py-2.5 in-focus:border-indigo lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)_minmax(0,13fr)] lg:px-4"
+      className="grid grid-cols-1 gap-x-6 gap-y-1.5 card px-3 py-2.5 in-focus:border-indigo lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)_minmax(0,13fr)] lg:px-4"
     >
       <div className="grid grid-cols-1 content-start gap-y-0.5">
         <div className="flex items-baseline justify-between gap-3">
@@ -89,7 +90,7 @@ function ChangeLink({ order }: Pick<QueueCardProps, "order">) {
       className="-my-3 inline-flex min-h-11 items-center gap-2 text-sm"
     >
       <OrderNumber order={order} />
-      <span className="font-semibold text-indigo underline underline-offset-4">Change</span>
+      <span className="link">Change</span>
     </Link>
   );
 }
@@ -112,5 +113,30 @@ function Waiting({ order, now }: Pick<QueueCardProps, "order" | "now">) {
         {text}
       </span>
     </p>
+  );
+}
+
+interface DecidedLineProps {
+  order: QueuedOrder;
+  /** Milliseconds. */
+  now: number;
+}
+
+/** What is decided takes a line, where it stood; a fresh confirmation can be taken back there. */
+function DecidedLine({ order, now }: DecidedLineProps) {
+  const { name, orderNumber, status, isGone } = order;
+  const reopening = useReopenOrder();
+  return (
+    <article
+      aria-label={`Order of ${name}`}
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 border-l-4 border-ink/15 bg-white px-3 py-1.5"
+    >
+      <span className="text-sm text-muted tabular-nums">{orderNumber}</span>
+      <span className="min-w-0 flex-1 basis-24 wrap-anywhere">{name}</span>
+      {isGone ? <span className="text-sm">No longer exists.</span> : <StatusBadge status={status} />}
+      {!isGone && canBeReopened(order, now) && (
+        <UndoConfirm order={order} reopening={reopening} className="min-h-11 px-2! text-sm" />
+      )}
+    </article>
   );
 }

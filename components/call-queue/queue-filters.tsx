@@ -1,12 +1,12 @@
-"use client";
-
-import { QueueDays } from "@/components/call-queue/queue-days";
 import { QUEUE_SEARCH_ID } from "@/components/call-queue/queue-keys";
 import { DeskTabs } from "@/components/desk-kit/desk-tabs";
 import { SearchBox } from "@/components/desk-kit/search-box";
 import { usePlace } from "@/components/desk-kit/use-place";
 import type { QueueCounts } from "@/lib/orders/call-queue/dto";
 import { queuePlaceSchema } from "@/lib/orders/call-queue/schema";
+import { NewOrderSound } from "@/components/call-queue/new-order-sound";
+import { SelectField } from "@/components/ui/select-field";
+import { TextField } from "@/components/ui/text-field";
 
 interface QueueFiltersProps {
   counts: QueueCounts | undefined;
@@ -54,5 +54,45 @@ export function QueueFilters({ counts, newOrders }: QueueFiltersProps) {
       />
       <QueueDays newOrders={newOrders} />
     </div>
+  );
+}
+
+const ORDERS = [
+  { value: "oldest", label: "Longest waiting first" },
+  { value: "newest", label: "Newest first" },
+];
+
+/** Of which days, in which order: seldom needed, and so behind a line of its own. */
+function QueueDays({ newOrders }: { newOrders: number }) {
+  const { place, change } = usePlace(queuePlaceSchema);
+  const { from, to, sort } = place;
+  return (
+    <details className="lg:col-span-2" open={Boolean(from ?? to ?? sort)}>
+      <summary className="inline-flex min-h-9 cursor-pointer items-center text-sm font-semibold underline decoration-dotted underline-offset-4">
+        Days, sorting, sound
+      </summary>
+      <div className="flex flex-wrap items-end gap-3 pb-2 text-sm">
+        <TextField
+          label="From"
+          type="date"
+          value={from ?? ""}
+          onChange={(day) => change({ from: day || undefined })}
+        />
+        <TextField
+          label="To"
+          type="date"
+          value={to ?? ""}
+          onChange={(day) => change({ to: day || undefined })}
+        />
+        <SelectField
+          label="Sort"
+          emptyLabel={null}
+          value={sort ?? "oldest"}
+          options={ORDERS}
+          onChange={(order) => change({ sort: order === "newest" ? order : undefined })}
+        />
+        <NewOrderSound count={newOrders} />
+      </div>
+    </details>
   );
 }

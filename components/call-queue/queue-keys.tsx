@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useState } from "react";
 
 export const QUEUE_SEARCH_ID = "queue-search";

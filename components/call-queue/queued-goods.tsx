@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { AddressLine } from "@/components/desk-kit/address-line";
 import { LinePicture } from "@/components/desk-kit/line-picture";

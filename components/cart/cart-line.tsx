@@ -1,33 +1,28 @@
-"use client";
-
 import { Trash2 } from "lucide-react";
 import Link from "next/link";
 import { useRef } from "react";
 import { LineAlternatives } from "@/components/cart/line-alternatives";
-import { LineProblem } from "@/components/cart/line-problem";
 import { LineQuantity } from "@/components/cart/line-quantity";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
-import { askQuestion, showMessage } from "@/components/ui/alert";
+import { askAndDo } from "@/components/ui/ask-and-do";
 import { Picture } from "@/components/ui/picture";
 import { useRemoveCartLine } from "@/lib/orders/cart/api";
 import type { CartLineDto } from "@/lib/orders/cart/dto";
 import { formatBdt } from "@/lib/platform/text/format";
 import { detailsPath } from "@/lib/paths";
+import { describeOption } from "@/lib/stock/options";
 
 export function CartLine({ email, line }: { email: string; line: CartLineDto }) {
   const removal = useRemoveCartLine(email);
   const article = useRef<HTMLElement>(null);
 
-  async function remove() {
-    if (!(await askQuestion(QUESTIONS.removeFromCart))) return;
-    try {
-      await removal.mutateAsync(line._id);
-      await showMessage(MESSAGES.removedFromCart);
-    } catch {
-      // Told beside the button.
-    }
-  }
+  const remove = () =>
+    askAndDo({
+      question: QUESTIONS.removeFromCart,
+      work: () => removal.mutateAsync(line._id),
+      message: MESSAGES.removedFromCart,
+    });
 
   const canChange = line.state === "available" || (line.state === "short" && line.left !== 0);
   return (
@@ -85,4 +80,38 @@ function ProductName({ line }: { line: CartLineDto }) {
       {line.productName}
     </Link>
   );
+}
+
+/** What keeps a line from being ordered and what to do about it, or how its price has changed; else nothing. */
+function LineProblem({ line }: { line: CartLineDto }) {
+  if (line.state !== "available")
+    return <p className="font-semibold text-selvedge">{describeProblem(line)}</p>;
+  const { unitPrice, addedUnitPrice } = line;
+  if (unitPrice === addedUnitPrice) return null;
+  return (
+    <p className="w-fit border-l-4 border-marigold pl-2">
+      The price has {unitPrice > addedUnitPrice ? "risen" : "fallen"}: it was {formatBdt(addedUnitPrice)} each
+      when you added it.
+    </p>
+  );
+}
+
+function describeProblem(line: CartLineDto): string {
+  const { state, left, alternatives = [] } = line;
+  const choice = describeOption(line);
+  const canExchange = alternatives.length > 0;
+  switch (state) {
+    case "gone":
+      return "No longer in the shop. Please remove it.";
+    case "option gone":
+      return `No longer made in ${choice || "this choice"}. ${canExchange ? "Please choose another." : "Please remove it and choose again."}`;
+    case "sold out":
+      return canExchange ? `Sold out in ${choice}. Please choose another.` : "Sold out. Please remove it.";
+    default:
+      if (left)
+        return canExchange
+          ? `Only ${left} left in ${choice}. Please change the quantity, or choose another.`
+          : `Only ${left} left. Please change the quantity.`;
+      return `The last ones are already in your cart, on another line. Please ${canExchange ? "choose another" : "remove this one"}.`;
+  }
 }

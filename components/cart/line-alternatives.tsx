@@ -1,7 +1,7 @@
-import type { RefObject } from "react";
-import { useExchange } from "@/components/cart/use-exchange";
+import { type RefObject, useState } from "react";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
-import type { CartLineDto } from "@/lib/orders/cart/dto";
+import type { CartLineDto, AlternativeDto } from "@/lib/orders/cart/dto";
+import { useChangeLine } from "@/lib/orders/cart/api";
 import { describeOption } from "@/lib/stock/options";
 
 interface LineAlternativesProps {
@@ -47,4 +47,25 @@ export function LineAlternatives({ email, line, article }: LineAlternativesProps
       <RetryingNotice isPending={isPending} />
     </>
   );
+}
+
+/** Takes another option on a line, with as many of its pieces as there are; what was pressed goes, so the line gets the focus. */
+function useExchange(email: string, line: CartLineDto, article: RefObject<HTMLElement | null>) {
+  const change = useChangeLine(email);
+  const [taken, setTaken] = useState("");
+
+  async function take({ left, ...option }: AlternativeDto): Promise<void> {
+    setTaken("");
+    const quantity = Math.min(line.quantity, left ?? line.quantity);
+    try {
+      await change.mutateAsync({ lineId: line._id, ...option, quantity });
+    } catch {
+      // Told below the options.
+      return;
+    }
+    setTaken(describeOption(option));
+    article.current?.focus({ preventScroll: true });
+  }
+
+  return { take, taken, isPending: change.isPending, error: change.error };
 }

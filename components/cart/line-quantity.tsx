@@ -1,11 +1,9 @@
-"use client";
-
 import { Minus, Plus } from "lucide-react";
-import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useState, useRef } from "react";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
-import { useLineQuantity } from "@/components/cart/use-line-quantity";
 import type { CartLineDto } from "@/lib/orders/cart/dto";
 import { MAX_QUANTITY, parseQuantity, QUANTITY_MESSAGE } from "@/lib/orders/cart/rules";
+import { useChangeLine } from "@/lib/orders/cart/api";
 
 /** Changes the quantity of a cart line in place: by steps, or typed and confirmed with Enter or by leaving the field. */
 export function LineQuantity({ email, line }: { email: string; line: CartLineDto }) {
@@ -81,4 +79,35 @@ function Step({ label, disabled, onPress, children }: StepProps) {
       {children}
     </button>
   );
+}
+
+/**
+ * The quantity of a line as the shopper wants it, ahead of the server. Taps that come while one is being saved are
+ * saved together after it.
+ */
+function useLineQuantity(email: string, line: CartLineDto) {
+  const change = useChangeLine(email);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const latest = useRef(line.quantity);
+  const isSaving = useRef(false);
+
+  async function save(quantity: number): Promise<void> {
+    latest.current = quantity;
+    setWanted(quantity);
+    if (isSaving.current) return;
+    isSaving.current = true;
+    try {
+      let sent: number;
+      do {
+        sent = latest.current;
+        await change.mutateAsync({ lineId: line._id, quantity: sent });
+      } while (sent !== latest.current);
+    } catch {
+      // Told below the quantity, which is again what the server has.
+    }
+    isSaving.current = false;
+    setWanted(null);
+  }
+
+  return { quantity: wanted ?? line.quantity, save, isSaving: wanted !== null, error: change.error };
 }

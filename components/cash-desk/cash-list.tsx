@@ -1,5 +1,5 @@
-import { COURIER_FACTS } from "@/lib/delivery/couriers/registry";
 import type { ReactNode } from "react";
+import { COURIER_FACTS } from "@/lib/delivery/couriers/registry";
 import { CashNote } from "@/components/cash-desk/cash-note";
 import { PageLink } from "@/components/ui/page-link";
 import { formatBdt, formatCount } from "@/lib/platform/text/format";

@@ -1,8 +1,8 @@
 "use client";
 
-import { COURIER_FACTS } from "@/lib/delivery/couriers/registry";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
+import { COURIER_FACTS } from "@/lib/delivery/couriers/registry";
 import { PayoutProgress } from "@/components/cash-desk/payout-progress";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";

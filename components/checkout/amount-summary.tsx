@@ -1,9 +1,9 @@
-import { OrderedLines } from "@/components/checkout/ordered-lines";
 import type { CartLineDto } from "@/lib/orders/cart/dto";
 import { countPieces, itemsTotal } from "@/lib/orders/cart/rules";
 import { formatBdt, formatPieces } from "@/lib/platform/text/format";
 import { deliveryCharge, orderAmount } from "@/lib/orders/rules";
 import type { DeliveryLocation } from "@/lib/site";
+import { describeOption } from "@/lib/stock/options";
 
 interface AmountSummaryProps {
   lines: CartLineDto[];
@@ -17,7 +17,7 @@ export function AmountSummary({ lines, location }: AmountSummaryProps) {
     ["Delivery charge", deliveryCharge(location)],
   ];
   return (
-    <div className="rounded-cloth border border-ink/15 bg-white p-4">
+    <div className="card p-4">
       <OrderedLines lines={lines} />
       <dl className="stitch-t mt-3 pt-2">
         {rows.map(([label, amount]) => (
@@ -35,5 +35,22 @@ export function AmountSummary({ lines, location }: AmountSummaryProps) {
         <p className="mt-1 text-sm text-muted">This is the higher charge, until you choose a location.</p>
       )}
     </div>
+  );
+}
+
+/** What is about to be ordered, in short. */
+function OrderedLines({ lines }: { lines: CartLineDto[] }) {
+  return (
+    <ul aria-label="Items of this order" className="grid gap-2 wrap-anywhere">
+      {lines.map((line) => (
+        <li key={line._id} className="flex flex-wrap justify-between gap-x-4">
+          <span className="min-w-0 wrap-anywhere">
+            <span className="price">{line.quantity} ×</span> {line.productName}{" "}
+            <span className="text-muted">{describeOption(line)}</span>
+          </span>
+          <span className="price ml-auto whitespace-normal">{formatBdt(line.price)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,13 +1,9 @@
-"use client";
-
 import { useRouter } from "next/navigation";
+import Link from "next/link";
 import { AmountSummary } from "@/components/checkout/amount-summary";
 import { OrderLimit } from "@/components/cart/order-limit";
-import { BlockedNotice } from "@/components/checkout/blocked-notice";
-import { ContactFields } from "@/components/checkout/contact-fields";
-import { DeliveryFields } from "@/components/checkout/delivery-fields";
+import { ContactFields, DeliveryFields } from "@/components/checkout/contact-fields";
 import { PlacedAlready } from "@/components/checkout/placed-already";
-import { PlaceOrderError } from "@/components/checkout/place-order-error";
 import { useSendOrder } from "@/components/checkout/use-send-order";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
@@ -21,6 +17,10 @@ import type { Contact } from "@/lib/orders/dto";
 import { isDeliveryLocation } from "@/lib/orders/rules";
 import { type CheckoutDraft, checkDraft } from "@/lib/orders/schema";
 import { PATHS } from "@/lib/paths";
+import { Notice } from "@/components/ui/notice";
+import { needChangeInWords } from "@/lib/orders/cart/rules";
+import { formatBdt } from "@/lib/platform/text/format";
+import { ApiError } from "@/lib/platform/http/client";
 
 interface CheckoutFormProps {
   email: string;
@@ -89,5 +89,35 @@ export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
         <RetryingNotice isPending={isPending} />
       </div>
     </Form>
+  );
+}
+
+/** Says that so many lines of the cart cannot be ordered as they are, and leads there. */
+function BlockedNotice({ blocked }: { blocked: number }) {
+  return (
+    <Notice kind="warning">
+      {needChangeInWords(blocked)}{" "}
+      <Link href={PATHS.cart} className="link">
+        Change or remove {blocked === 1 ? "it" : "them"} in your cart
+      </Link>
+      , then come back.
+    </Notice>
+  );
+}
+
+/** Why the order was not placed; with the fresh amount where it is another than the one shown before. */
+function PlaceOrderError({ error }: { error: Error }) {
+  const amount = error instanceof ApiError ? error.details?.amount : undefined;
+  return (
+    <Notice kind="error">
+      {error.message}
+      {typeof amount === "number" && (
+        <>
+          {" "}
+          It is now <span className="price font-semibold">{formatBdt(amount)}</span>. If that is all right,
+          press Place Order again.
+        </>
+      )}
+    </Notice>
   );
 }

@@ -33,7 +33,7 @@ function Checkout({ email, contact, lines }: CheckoutViewProps & { lines: CartLi
       <EmptyCart />
       <p className="mt-6">
         If you have just ordered, you'll find it on your{" "}
-        <Link href={PATHS.orders} className="font-semibold text-indigo underline underline-offset-4">
+        <Link href={PATHS.orders} className="link">
           Orders page
         </Link>
         .

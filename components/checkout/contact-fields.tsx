@@ -1,14 +1,19 @@
-import { useState } from "react";
-import { Field } from "@/components/ui/field";
+import { useState, useEffect } from "react";
+import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
 import type { BindField } from "@/components/ui/use-draft";
 import { isUnusualPhone, parsePhone } from "@/lib/orders/rules";
 import { type CheckoutDraft, MAX_ADDRESS_LENGTH } from "@/lib/orders/schema";
+import { MESSAGES } from "@/components/messages";
+import { showMessage } from "@/components/ui/alert";
+import { ChoiceField } from "@/components/ui/choice-field";
+import { formatBdt } from "@/lib/platform/text/format";
+import { isCollectedAtDoor, PAYMENT_METHODS, paymentLabel } from "@/lib/orders/payment";
+import { DELIVERY_CHARGES, DELIVERY_LOCATIONS } from "@/lib/site";
 
 const PHONE_HINT = "We'll call this number to confirm.";
 
 export function ContactFields({ bind }: { bind: BindField<CheckoutDraft> }) {
-  const { error: addressError, onChange: changeAddress, ...address } = bind("address");
   const written = bind("phone").value;
   const [isPhoneLeft, setIsPhoneLeft] = useState(written !== "");
   const phone = parsePhone(written);
@@ -29,19 +34,50 @@ export function ContactFields({ bind }: { bind: BindField<CheckoutDraft> }) {
         {...bind("phone")}
         onBlur={() => setIsPhoneLeft(true)}
       />
-      <Field label="Full address" hint="House, road, area, thana and district." error={addressError}>
-        {(control) => (
-          <textarea
-            {...control}
-            {...address}
-            autoComplete="street-address"
-            rows={3}
-            maxLength={MAX_ADDRESS_LENGTH}
-            required
-            onChange={(event) => changeAddress(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextArea
+        label="Full address"
+        hint="House, road, area, thana and district."
+        autoComplete="street-address"
+        rows={3}
+        maxLength={MAX_ADDRESS_LENGTH}
+        required
+        {...bind("address")}
+      />
     </>
   );
+}
+
+export function DeliveryFields({ bind }: { bind: BindField<CheckoutDraft> }) {
+  const payment = bind("paymentMethod");
+  useEffect(prepareBengali, []);
+
+  function choosePayment(method: string) {
+    payment.onChange(method);
+    if (isCollectedAtDoor(method)) void showMessage(MESSAGES.cashOnDelivery);
+  }
+
+  return (
+    <>
+      <ChoiceField
+        label="Delivery location"
+        options={DELIVERY_LOCATIONS.map((location) => ({
+          value: location,
+          label: location,
+          note: formatBdt(DELIVERY_CHARGES[location]),
+        }))}
+        {...bind("deliveryLocation")}
+      />
+      <ChoiceField
+        label="Payment method"
+        options={PAYMENT_METHODS.map((method) => ({ value: method, label: paymentLabel(method) }))}
+        {...payment}
+        onChange={choosePayment}
+      />
+    </>
+  );
+}
+
+/** Fetches the Bengali font ahead of the text that needs it, such as that of a pop-up. */
+function prepareBengali(): void {
+  void document.fonts.load('1em "Noto Sans Bengali"', "অ").catch(() => undefined);
 }

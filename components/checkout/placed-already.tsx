@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { QUESTIONS } from "@/components/messages";
 import { askQuestion } from "@/components/ui/alert";

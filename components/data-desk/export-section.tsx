@@ -28,11 +28,11 @@ export function ExportSection({ today }: ExportSectionProps) {
       </p>
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {FILES.map((file) => (
-          <li key={file.kind} className="rounded-cloth border border-ink/15 bg-white p-4">
+          <li key={file.kind} className="card p-4">
             <ExportFile {...file} today={today} body={{}} />
           </li>
         ))}
-        <li className="rounded-cloth border border-ink/15 bg-white p-4">
+        <li className="card p-4">
           <OrdersFile today={today} />
         </li>
       </ul>

@@ -1,10 +1,15 @@
 "use client";
 
 import { FileUp } from "lucide-react";
-import { useCheckImport } from "@/components/data-desk/use-check-import";
-import { Button } from "@/components/ui/button";
+import { useRouter } from "next/navigation";
+import { FileButton, UploadProgress } from "@/components/desk-kit/file-upload";
 import { Notice } from "@/components/ui/notice";
-import type { ImportKind } from "@/lib/catalogue/imports/constants";
+import { useUpload } from "@/components/desk-kit/use-upload";
+import { checkImport } from "@/lib/catalogue/imports/api";
+import { type ImportKind, MAX_FILE_BYTES } from "@/lib/catalogue/imports/constants";
+import { importPath } from "@/lib/paths";
+
+const TEXT_FILES = ".csv,.tsv,.txt,text/csv,text/tab-separated-values";
 
 const FILES: { kind: ImportKind; title: string; words: string }[] = [
   {
@@ -34,68 +39,60 @@ export function ImportSection() {
         Customers cannot be imported: an account is its owner’s to make.
       </p>
       {state.name === "sending" ? (
-        <Sending fraction={state.fraction} onCancel={cancel} />
+        <div className="card p-4">
+          <UploadProgress
+            label="Upload of the file"
+            fraction={state.fraction}
+            working="Checking each row …"
+            onCancel={cancel}
+          />
+        </div>
       ) : (
         <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
           {FILES.map(({ kind, title, words }) => (
-            <li key={kind} className="rounded-cloth border border-ink/15 bg-white p-4">
+            <li key={kind} className="card p-4">
               <div className="grid h-full content-between gap-4">
                 <div>
                   <h3 className="text-lg font-semibold">{title}</h3>
                   <p className="text-muted">{words}</p>
                 </div>
-                <ChooseFile label={title.toLowerCase()} onChoose={(file) => void check(kind, file)} />
+                <FileButton icon={FileUp} accept={TEXT_FILES} onChoose={(file) => check({ kind, file })}>
+                  Check a file of {title.toLowerCase()}
+                </FileButton>
               </div>
             </li>
           ))}
         </ul>
       )}
       {state.name === "failed" && (
-        <div className="mt-4">
-          <Notice kind="error">
-            <p className="wrap-anywhere">
-              <strong className="font-semibold">{state.fileName}</strong> was not read. {state.message}
-            </p>
-          </Notice>
-        </div>
+        <Notice kind="error" className="mt-4">
+          <p className="wrap-anywhere">
+            <strong className="font-semibold">{state.sent.file.name}</strong> was not read. {state.message}
+          </p>
+        </Notice>
       )}
     </section>
   );
 }
 
-const PERCENT = 100;
-
-function Sending({ fraction, onCancel }: { fraction: number; onCancel: () => void }) {
-  const percent = Math.round(fraction * PERCENT);
-  return (
-    <div className="grid gap-3 rounded-cloth border border-ink/15 bg-white p-4">
-      <progress aria-label="Upload of the file" max={PERCENT} value={percent} className="h-2 w-full" />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p aria-live="polite">{percent < PERCENT ? `Uploading, ${percent} %` : "Checking each row …"}</p>
-        <Button variant="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </div>
-  );
+interface ChosenFile {
+  kind: ImportKind;
+  file: File;
 }
 
-function ChooseFile({ label, onChoose }: { label: string; onChoose: (file: File) => void }) {
-  return (
-    <label className="inline-flex min-h-12 items-center justify-center gap-2 justify-self-start rounded-cloth border border-indigo px-4 font-semibold text-indigo hover:bg-indigo hover:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo has-focus-visible:outline-dashed">
-      <FileUp aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.5} />
-      Check a file of {label}
-      <input
-        type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
-        className="sr-only"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          // So that the same file can be chosen once more.
-          event.target.value = "";
-          if (file) onChoose(file);
-        }}
-      />
-    </label>
-  );
+/** One file at a time is sent and checked, and then shown on a page of its own. */
+function useCheckImport() {
+  const router = useRouter();
+  const { upload, fail, ...checking } = useUpload({
+    send: (sent: ChosenFile, line) => checkImport({ ...sent, ...line }),
+    leavesPage: true,
+    onDone: ({ _id }) => router.push(importPath(_id)),
+  });
+  return {
+    ...checking,
+    check: (sent: ChosenFile) => {
+      if (sent.file.size > MAX_FILE_BYTES) fail(sent, "The file is larger than 5 MB.");
+      else void upload(sent);
+    },
+  };
 }

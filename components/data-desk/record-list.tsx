@@ -1,3 +1,4 @@
+import { ChangeList, LogRow } from "@/components/data-desk/log-row";
 import { BringBack } from "@/components/data-desk/bring-back";
 import { PageLink } from "@/components/ui/page-link";
 import type { AuditEntryDto } from "@/lib/accounts/audit-log/dto";
@@ -18,34 +19,26 @@ interface RecordListProps {
 export function RecordList({ records, now }: RecordListProps) {
   if (records.length === 0) return <p className="text-lg">There is no activity yet.</p>;
   return (
-    <ol aria-label="Activity" className="rounded-cloth border border-ink/15 bg-white px-4">
+    <ol aria-label="Activity" className="card px-4">
       {records.map((record) => (
-        <li
-          key={record._id}
-          className="stitch-b grid grid-cols-1 gap-x-6 gap-y-1 py-3 last:border-b-0 sm:grid-cols-[9.5rem_minmax(0,1fr)]"
-        >
-          <time dateTime={record.at} className="text-sm text-muted tabular-nums sm:pt-0.5">
-            {formatDayAndClock(record.at)}
-          </time>
-          <div className="min-w-0 wrap-anywhere">
-            <p>
-              {record.actorEmail} {AUDIT_VERB_LABELS[record.verb]} {record.kind}{" "}
-              <strong className="font-semibold">{record.label}</strong>
+        <LogRow key={record._id} head={<time dateTime={record.at}>{formatDayAndClock(record.at)}</time>}>
+          <p>
+            {record.actorEmail} {AUDIT_VERB_LABELS[record.verb]} {record.kind}{" "}
+            <strong className="font-semibold">{record.label}</strong>
+          </p>
+          {!record.isDone && (
+            <p className="text-sm font-semibold text-selvedge">
+              Something failed on the way: please check whether this was done.
             </p>
-            {!record.isDone && (
-              <p className="text-sm font-semibold text-selvedge">
-                Something failed on the way: please check whether this was done.
-              </p>
-            )}
-            <Changes record={record} />
-            <Deleted record={record} now={now} />
-            {record.kind === "file" && record.objectId && (
-              <PageLink href={importPath(record.objectId)} className="font-semibold text-indigo underline">
-                Every row of it
-              </PageLink>
-            )}
-          </div>
-        </li>
+          )}
+          <ChangeList changes={listChanges(record)} />
+          <Deleted record={record} now={now} />
+          {record.kind === "file" && record.objectId && (
+            <PageLink href={importPath(record.objectId)} className="font-semibold text-indigo underline">
+              Every row of it
+            </PageLink>
+          )}
+        </LogRow>
       ))}
     </ol>
   );
@@ -59,26 +52,12 @@ function Deleted({ record, now }: { record: AuditEntryDto; now: number }) {
   return <BringBack kind={restorable} id={objectId} label={label} />;
 }
 
-function Changes({ record: { before, after } }: { record: AuditEntryDto }) {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  if (names.length === 0) return null;
-  return (
-    <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 text-sm">
-      {names.map((name) => (
-        <div key={name} className="col-span-2 grid grid-cols-subgrid">
-          <dt className="text-muted">{nameInWords(name)}</dt>
-          <dd>
-            {name in before && (
-              <del className={name in after ? "text-muted" : "no-underline"}>{inWords(before[name])}</del>
-            )}
-            {name in before && name in after && " → "}
-            {name in after && <ins className="no-underline">{inWords(after[name])}</ins>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+const listChanges = ({ before, after }: AuditEntryDto) =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].map((name) => ({
+    label: nameInWords(name),
+    before: name in before ? inWords(before[name]) : undefined,
+    after: name in after ? inWords(after[name]) : undefined,
+  }));
 
 /** A field's name as words: `deliveryLocation` as `delivery location`, `image1` as `picture 1`. */
 const nameInWords = (name: string): string =>

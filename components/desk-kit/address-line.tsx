@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { TextButton } from "@/components/ui/text-button";
 
 /** More characters than two lines on a phone hold. */
 const LONG_ADDRESS = 80;
@@ -19,13 +20,9 @@ export function AddressLine({ zone, address }: AddressLineProps) {
         <span className="text-muted">{zone}.</span> {address}
       </p>
       {isLong && (
-        <button
-          type="button"
-          className="inline-flex min-h-11 items-center justify-self-start text-sm font-semibold text-indigo underline underline-offset-4"
-          onClick={() => setIsOpen(!isOpen)}
-        >
+        <TextButton className="justify-self-start text-sm" onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? "Less" : "Whole address"}
-        </button>
+        </TextButton>
       )}
     </>
   );

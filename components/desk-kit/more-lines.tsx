@@ -1,3 +1,5 @@
+import { TextButton } from "@/components/ui/text-button";
+
 interface MoreLinesProps {
   hidden: number;
   onOpen: () => void;
@@ -7,12 +9,8 @@ interface MoreLinesProps {
 export function MoreLines({ hidden, onOpen }: MoreLinesProps) {
   if (hidden <= 0) return null;
   return (
-    <button
-      type="button"
-      className="-my-2 inline-flex min-h-11 items-center justify-self-start text-sm font-semibold text-indigo underline underline-offset-4"
-      onClick={onOpen}
-    >
+    <TextButton className="-my-2 justify-self-start text-sm" onClick={onOpen}>
       +{hidden} more
-    </button>
+    </TextButton>
   );
 }

@@ -3,7 +3,7 @@ import { PageLink } from "@/components/ui/page-link";
 import type { DayRange, NamedRange } from "@/lib/platform/time/day-range";
 import { rangePath } from "@/lib/paths";
 
-const FIELD = "min-h-12 min-w-0 rounded-cloth border border-ink/45 bg-white px-2 text-base";
+const FIELD = "min-h-12 min-w-0 control px-2 text-base";
 
 interface RangeFormProps {
   /** The page that tells of these days. */

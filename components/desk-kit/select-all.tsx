@@ -1,4 +1,5 @@
 import type { useSelection } from "@/components/desk-kit/use-selection";
+import { CheckBox } from "@/components/ui/check-box";
 
 interface SelectAllProps {
   label: string;
@@ -11,15 +12,13 @@ interface SelectAllProps {
 export function SelectAll({ label, rows, selection, className }: SelectAllProps) {
   const ids = rows.filter(({ isGone }) => !isGone).map(({ _id }) => _id);
   return (
-    <label className={`inline-flex min-h-11 items-center gap-3 ${className}`}>
-      <input
-        type="checkbox"
-        className="size-5"
-        checked={ids.length > 0 && ids.every(selection.has)}
-        disabled={ids.length === 0}
-        onChange={(event) => (event.target.checked ? selection.add(ids) : selection.clear())}
-      />
+    <CheckBox
+      className={`inline-flex min-h-11 items-center gap-3 ${className}`}
+      checked={ids.length > 0 && ids.every(selection.has)}
+      disabled={ids.length === 0}
+      onChange={(isTicked) => (isTicked ? selection.add(ids) : selection.clear())}
+    >
       {label}
-    </label>
+    </CheckBox>
   );
 }

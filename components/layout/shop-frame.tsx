@@ -1,13 +1,18 @@
-import "./shop.css";
 import type { ReactNode } from "react";
+import "./shop.css";
 import { CategoryDock } from "@/components/layout/category-dock";
 import { ImageFallback } from "@/components/layout/image-fallback";
-import { Letterhead } from "@/components/layout/letterhead";
 import { OfflineHint } from "@/components/layout/offline-hint";
 import { PageLinks } from "@/components/layout/page-links";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SkipLink } from "@/components/layout/skip-link";
-import { TopBar } from "@/components/layout/top-bar";
+import { SITE } from "@/lib/site";
+import { AccountLink } from "@/components/layout/account-link";
+import { Logo } from "@/components/layout/logo";
+import { MenuLink } from "@/components/layout/menu-link";
+import { PATHS } from "@/lib/paths";
+import { SearchLink } from "@/components/search/search-link";
+import { StaticIcon } from "@/components/ui/static-icon";
 
 /** What surrounds every page that a visitor sees. The padding keeps the page's end above the dock and the buy bar. */
 export function ShopFrame({
@@ -35,5 +40,86 @@ export function ShopFrame({
       <ImageFallback />
       <PageLinks />
     </div>
+  );
+}
+
+/** Who a printed page is from, in the place of menu and footer. */
+function Letterhead() {
+  return (
+    <div className="stitch-b mb-2 hidden items-baseline justify-between gap-6 px-gutter pb-3 sm:px-6 print:flex">
+      <p className="text-lg font-extrabold tracking-[0.14em] uppercase">{SITE.name}</p>
+      <p className="text-right text-sm">
+        {SITE.outletAddress}
+        <br />
+        {SITE.phone}, {SITE.email}
+      </p>
+    </div>
+  );
+}
+
+const MENU = [
+  { label: "Home", href: PATHS.home },
+  { label: "About & Contact", href: PATHS.about },
+  { label: "Return & Exchange", href: PATHS.returns },
+] as const;
+
+function TopBar() {
+  return (
+    <header className="stitch-b bg-paper print:hidden">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-6 gap-y-1 px-gutter py-3 sm:px-6">
+        <Logo />
+        <nav aria-label="Main" className="order-last -mx-1.5 w-full sm:order-none sm:mx-0 sm:w-auto">
+          <ul className="flex flex-wrap">
+            {MENU.map(({ label, href }) => (
+              <li key={href}>
+                <MenuLink href={href} label={label} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {/* As wide as whatever comes into it, and its first place held, so that nothing moves when it is known who is there. */}
+        <div className="flex min-w-36 items-center justify-between gap-1.5">
+          <HeaderSearch />
+          <AccountLink />
+        </div>
+      </div>
+      <PromiseLine />
+    </header>
+  );
+}
+
+/** The search in the top bar. */
+function HeaderSearch() {
+  return (
+    <SearchLink className="grid size-11 place-items-center rounded-cloth hover:text-selvedge">
+      <StaticIcon name="search" className="size-6" />
+    </SearchLink>
+  );
+}
+
+const { min, max } = SITE.deliveryDays;
+
+const PROMISES = [
+  "Cash on delivery",
+  `${min} – ${max} days anywhere`,
+  `${SITE.returnWindowDays} days to exchange`,
+];
+
+/** Why to buy here, on every page, in one quiet line. */
+function PromiseLine() {
+  return (
+    <ul
+      aria-label="Delivery and exchange"
+      className="stitch-t flex flex-wrap justify-center gap-[min(0.75rem,2vw)] px-[2vw] py-1 text-[clamp(0.6875rem,2.9vw,0.8125rem)] whitespace-nowrap text-muted"
+    >
+      {PROMISES.map((promise) => (
+        <li
+          key={promise}
+          className="not-first:before:mr-[min(0.75rem,2vw)] not-first:before:content-['·'/'']"
+        >
+          {promise}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,11 +1,15 @@
 import { CurrentYear } from "@/components/layout/current-year";
-import { OutletFacts } from "@/components/layout/outlet-facts";
 import { PageLink } from "@/components/ui/page-link";
 import { PATHS } from "@/lib/paths";
 import { thisYear } from "@/lib/platform/time/dhaka";
 import { SITE } from "@/lib/site";
 
 const LINK = "inline-flex min-h-11 items-center underline-offset-4 hover:underline";
+
+const ABOUT = [
+  ["About us", PATHS.about],
+  ["Return Policy", PATHS.returns],
+] as const;
 
 export function SiteFooter() {
   return (
@@ -14,16 +18,13 @@ export function SiteFooter() {
         <OutletFacts />
         <nav aria-label="About the shop">
           <ul>
-            <li>
-              <PageLink href={PATHS.about} className={LINK}>
-                About us
-              </PageLink>
-            </li>
-            <li>
-              <PageLink href={PATHS.returns} className={LINK}>
-                Return Policy
-              </PageLink>
-            </li>
+            {ABOUT.map(([label, href]) => (
+              <li key={href}>
+                <PageLink href={href} className={LINK}>
+                  {label}
+                </PageLink>
+              </li>
+            ))}
             <li>
               <a href={SITE.mapUrl} target="_blank" rel="noopener" className={LINK}>
                 Outlet location
@@ -50,5 +51,40 @@ export function SiteFooter() {
         </div>
       </div>
     </footer>
+  );
+}
+
+const BOLD_LINK = "inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline";
+
+const FACTS = [
+  ["Outlet", SITE.outletAddress],
+  ["Open", SITE.outletHours],
+  ["Pay at the outlet", SITE.outletPayment],
+] as const;
+
+/** How to reach the shop, and where it stands. */
+function OutletFacts() {
+  return (
+    <>
+      <ul aria-label="Talk to us">
+        <li>
+          <a href={SITE.phoneHref} aria-label={`Call ${SITE.phone}`} className={BOLD_LINK}>
+            {SITE.phone}
+          </a>
+        </li>
+        <li>
+          <a href={SITE.whatsAppHref} target="_blank" rel="noopener" className={BOLD_LINK}>
+            WhatsApp
+          </a>
+        </li>
+      </ul>
+      <ul aria-label="The outlet" className="grid content-start gap-3">
+        {FACTS.map(([label, fact]) => (
+          <li key={label}>
+            <span className="care-label block text-muted">{label}</span> {fact}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,31 +1,28 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
-import { callProtected, messageOf } from "@/lib/platform/http/client";
+import { useAction } from "@/components/ui/use-action";
+import { callProtected } from "@/lib/platform/http/client";
 import type { MessageDto } from "@/lib/messages/dto";
 import { CHANNEL_LABELS, KIND_LABELS } from "@/lib/messages/rules";
+
+type MessageCall = "POST /messages/{id}/sendAgain" | "POST /messages/{id}/dismiss";
 
 /** Has a message tried now; one that has failed can be given up, too. */
 export function MessageActions({ message }: { message: MessageDto }) {
   const router = useRouter();
-  const [isPending, startTransition] = useTransition();
-  const [error, setError] = useState("");
   const { _id, kind, channel, orderNumber, state } = message;
   const name = `${KIND_LABELS[kind]}, ${CHANNEL_LABELS[channel]}${orderNumber === null ? "" : `, ${orderNumber}`}`;
   const label = state === "dead" ? "Send again" : "Send now";
 
-  const run = (call: "POST /messages/{id}/sendAgain" | "POST /messages/{id}/dismiss") =>
-    startTransition(async () => {
-      setError("");
-      try {
-        await callProtected(call, { params: { id: _id } });
-      } catch (thrown) {
-        setError(messageOf(thrown));
-      }
+  const { run, isPending, failure } = useAction(async (call: MessageCall) => {
+    try {
+      await callProtected(call, { params: { id: _id } });
+    } finally {
       router.refresh();
-    });
+    }
+  });
 
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -33,7 +30,7 @@ export function MessageActions({ message }: { message: MessageDto }) {
         variant="quiet"
         disabled={isPending}
         aria-label={`${label}: ${name}`}
-        onClick={() => run("POST /messages/{id}/sendAgain")}
+        onClick={() => void run("POST /messages/{id}/sendAgain")}
       >
         {label}
       </Button>
@@ -42,13 +39,13 @@ export function MessageActions({ message }: { message: MessageDto }) {
           variant="quiet"
           disabled={isPending}
           aria-label={`Dismiss: ${name}`}
-          onClick={() => run("POST /messages/{id}/dismiss")}
+          onClick={() => void run("POST /messages/{id}/dismiss")}
         >
           Dismiss
         </Button>
       )}
       <p role="alert" className="text-sm text-selvedge empty:hidden">
-        {error}
+        {failure}
       </p>
     </div>
   );

@@ -52,7 +52,7 @@ export function MessageLists({ current, counts, messages }: MessageListsProps) {
           {messages.map((message) => (
             <li
               key={message._id}
-              className="grid grid-cols-1 gap-x-6 gap-y-1 rounded-cloth border border-ink/15 bg-white px-4 py-2 sm:grid-cols-[1fr_auto] sm:items-center"
+              className="grid grid-cols-1 gap-x-6 gap-y-1 card px-4 py-2 sm:grid-cols-[1fr_auto] sm:items-center"
             >
               <Message message={message} />
               {canBeSentAgain(message.state) && <MessageActions message={message} />}

@@ -7,13 +7,13 @@ import { PlaceLink } from "@/components/desk-kit/place-link";
 import { SearchBox } from "@/components/desk-kit/search-box";
 import { SelectAll } from "@/components/desk-kit/select-all";
 import { usePlace } from "@/components/desk-kit/use-place";
+import { useOneByOne } from "@/components/desk-kit/use-one-by-one";
 import { useSelection } from "@/components/desk-kit/use-selection";
 import { AdminOrderCard } from "@/components/orders-desk/admin-order-card";
 import { NewOrders } from "@/components/orders-desk/new-orders";
-import { NoOrders } from "@/components/orders-desk/no-orders";
 import { PendingGroup } from "@/components/orders-desk/pending-group";
-import { SelectionBar } from "@/components/orders-desk/selection-bar";
-import { useBulkConfirm } from "@/components/orders-desk/use-bulk-confirm";
+import { OrdersBar } from "@/components/orders-desk/orders-bar";
+import { CheckBox } from "@/components/ui/check-box";
 import { useStoredSwitch } from "@/components/ui/use-stored-switch";
 import { type ListedOrder, useAdminOrdersPage } from "@/lib/orders/all-orders/api";
 import { type AdminOrdersQuery, adminOrdersQuerySchema } from "@/lib/orders/all-orders/schema";
@@ -21,6 +21,7 @@ import { useOrderCounts } from "@/lib/orders/api";
 import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
 import { searchOf } from "@/lib/platform/http/search-of";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
+import { PATHS } from "@/lib/paths";
 
 function describeDays({ from, to }: AdminOrdersQuery): string {
   if (from === to) return from ?? "";
@@ -35,7 +36,7 @@ export function AllOrdersView() {
   const list = useAdminOrdersPage(place);
   const selection = useSelection(searchOf(place));
   // Goes on, and is told, while another place is looked at.
-  const bulk = useBulkConfirm();
+  const bulk = useOneByOne<ListedOrder>();
   const folding = useStoredSwitch("fold decided orders");
   const now = list.dataUpdatedAt;
   return (
@@ -72,7 +73,7 @@ export function AllOrdersView() {
           )}
           renderAfter={(orders, { previous, next }) => (
             <>
-              <SelectionBar orders={orders} selection={selection} bulk={bulk} />
+              <OrdersBar orders={orders} selection={selection} bulk={bulk} />
               <Pager
                 newer={previous && hrefOf({ ...place, after: undefined, before: previous })}
                 older={next && hrefOf({ ...place, before: undefined, after: next })}
@@ -101,15 +102,13 @@ function ListSwitches({ orders, selection, folding: [isFolded, setIsFolded] }: L
         selection={selection}
         className="pl-4.5 lg:pl-4"
       />
-      <label className="inline-flex min-h-11 items-center gap-3 pl-4.5">
-        <input
-          type="checkbox"
-          className="size-5"
-          checked={isFolded}
-          onChange={(event) => setIsFolded(event.target.checked)}
-        />
+      <CheckBox
+        checked={isFolded}
+        onChange={setIsFolded}
+        className="inline-flex min-h-11 items-center gap-3 pl-4.5"
+      >
         Decided orders on one line
-      </label>
+      </CheckBox>
     </div>
   );
 }
@@ -153,14 +152,48 @@ function OrderFilters() {
           <span>
             Orders of <strong className="tabular-nums">{describeDays(place)}</strong>
           </span>
-          <PlaceLink
-            href={hrefOf({ status: place.status, q: place.q })}
-            className="inline-flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4"
-          >
+          <PlaceLink href={hrefOf({ status: place.status, q: place.q })} className="tap-link">
             Show all days
           </PlaceLink>
         </p>
       )}
     </>
+  );
+}
+
+const LINK = "link";
+
+/** Why no orders are listed, and the way to where there is. */
+function NoOrders({ place: { status, q, after, from, to } }: { place: AdminOrdersQuery }) {
+  if (q) {
+    return (
+      <p className="py-8 text-lg">
+        No {status ? `${status} orders` : "orders"} match “{q}”.{" "}
+        {status && (
+          <PlaceLink href={PATHS.allOrders + searchOf({ q, from, to })} className={LINK}>
+            Search all orders
+          </PlaceLink>
+        )}
+      </p>
+    );
+  }
+  if (after) {
+    return (
+      <p className="py-8 text-lg">
+        There are no older orders.{" "}
+        <PlaceLink href={PATHS.allOrders + searchOf({ status, from, to })} className={LINK}>
+          Back to the newest
+        </PlaceLink>
+      </p>
+    );
+  }
+  return (
+    <p className="py-8 text-lg">
+      {from || to
+        ? "No orders of these days are here."
+        : status
+          ? `No orders are ${status} right now.`
+          : "There are no orders yet."}
+    </p>
   );
 }

@@ -1,19 +1,12 @@
-"use client";
-
 import { useIsAdmin } from "@/components/desk-kit/desk-access";
 import { UndoConfirm } from "@/components/orders-desk/contents/undo-confirm";
-import { RetryingNotice } from "@/components/ui/retrying-notice";
+import { useDecision } from "@/components/orders-desk/use-decision";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
-import { askQuestion, showMessage } from "@/components/ui/alert";
+import { askAndDo } from "@/components/ui/ask-and-do";
 import { Button } from "@/components/ui/button";
+import { CallNotices } from "@/components/ui/call-notices";
 import { LinkButton } from "@/components/ui/link-button";
-import { Notice } from "@/components/ui/notice";
-import {
-  type ListedOrder,
-  useDecideOrder,
-  useDeleteListedOrder,
-  useReopenOrder,
-} from "@/lib/orders/all-orders/api";
+import { type ListedOrder, useDeleteListedOrder, useReopenOrder } from "@/lib/orders/all-orders/api";
 import { KEPT_DAYS } from "@/lib/platform/deleted-documents/constants";
 import { canBeReopened } from "@/lib/orders/rules";
 import type { OrderDecision } from "@/lib/orders/schema";
@@ -31,35 +24,28 @@ interface OrderActionsProps {
 
 export function OrderActions({ order, now, onDone }: OrderActionsProps) {
   const isAdmin = useIsAdmin();
-  const decision = useDecideOrder();
+  const decision = useDecision(order._id, onDone);
   const deletion = useDeleteListedOrder();
   const isPending = decision.isPending || deletion.isPending;
   const { isGone } = order;
   const isDecided = isGone || !isUndecided(order.status);
-  const trouble = isGone ? "This order no longer exists." : (decision.error ?? deletion.error)?.message;
+  const trouble = isGone ? "This order no longer exists." : (decision.error ?? deletion.error);
 
-  async function decide(status: OrderDecision) {
-    if (status === ORDER_STEPS.cancel.to && !(await askQuestion(QUESTIONS.cancelOrder))) return;
-    try {
-      deletion.reset();
-      await decision.mutateAsync({ orderId: order._id, status });
-      await showMessage(MESSAGES.orderMarked(status));
-      onDone();
-    } catch {
-      // Told below the buttons.
-    }
-  }
+  const decide = (status: OrderDecision) => {
+    deletion.reset();
+    void decision.decide(status);
+  };
 
   async function remove() {
-    if (!(await askQuestion(QUESTIONS.deleteOrder))) return;
-    try {
-      decision.reset();
-      await deletion.mutateAsync(order);
-      await showMessage(MESSAGES.orderRemoved);
-      onDone();
-    } catch {
-      // Told below the buttons.
-    }
+    const isDone = await askAndDo({
+      question: QUESTIONS.deleteOrder,
+      work: () => {
+        decision.reset();
+        return deletion.mutateAsync(order);
+      },
+      message: MESSAGES.orderRemoved,
+    });
+    if (isDone) onDone();
   }
 
   return (
@@ -68,7 +54,7 @@ export function OrderActions({ order, now, onDone }: OrderActionsProps) {
         <Button
           className="flex-[2_1_auto] px-2! lg:col-span-2 lg:min-h-11"
           disabled={isDecided || isPending}
-          onClick={() => void decide(ORDER_STEPS.confirm.to)}
+          onClick={() => decide(ORDER_STEPS.confirm.to)}
         >
           Confirm
         </Button>
@@ -76,15 +62,14 @@ export function OrderActions({ order, now, onDone }: OrderActionsProps) {
           variant="quiet"
           className="flex-auto px-2! lg:min-h-10"
           disabled={isDecided || isPending}
-          onClick={() => void decide(ORDER_STEPS.cancel.to)}
+          onClick={() => decide(ORDER_STEPS.cancel.to)}
         >
           Cancel
         </Button>
         {!isGone && <FurtherActions order={order} now={now} />}
       </div>
       {isAdmin && <DeleteLine isDisabled={isGone === true || isPending} onDelete={() => void remove()} />}
-      <RetryingNotice isPending={isPending} />
-      {trouble && <Notice kind="error">{trouble}</Notice>}
+      <CallNotices isPending={isPending} error={trouble} />
     </div>
   );
 }

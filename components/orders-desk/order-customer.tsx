@@ -1,6 +1,6 @@
-import { MessageCircle, Phone } from "lucide-react";
+import { CallLink, WhatsAppLink } from "@/components/desk-kit/contact-links";
 import { paymentLabel } from "@/lib/orders/payment";
-import { isUnusualAddress, MOST_EARLIER_ORDERS, whatsAppLink } from "@/lib/orders/all-orders/rules";
+import { isUnusualAddress, MOST_EARLIER_ORDERS } from "@/lib/orders/all-orders/rules";
 import type { AdminOrderDto, EarlierOrders } from "@/lib/orders/all-orders/dto";
 
 const CONTACT =
@@ -12,35 +12,21 @@ export function OrderCustomer({ order }: { order: AdminOrderDto }) {
   return (
     <div className="grid grid-cols-1 content-start gap-2">
       <h2 className="text-lg">{name}</h2>
-      {phone && <Contact order={order} />}
+      {phone && (
+        <div className="flex flex-wrap gap-2">
+          <CallLink phone={phone} className={CONTACT} />
+          {!isPhoneUnusual && (
+            <WhatsAppLink phone={phone} className={CONTACT}>
+              WhatsApp
+            </WhatsAppLink>
+          )}
+        </div>
+      )}
       {phone && isPhoneUnusual && <Flag>Not a local mobile number</Flag>}
       {earlier.count > 0 && (
         <p className="text-sm">
           <EarlierInWords {...earlier} />
         </p>
-      )}
-    </div>
-  );
-}
-
-function Contact({ order: { phone, isPhoneUnusual } }: { order: AdminOrderDto }) {
-  return (
-    <div className="flex flex-wrap gap-2">
-      <a href={`tel:${phone}`} aria-label={`Call ${phone}`} className={CONTACT}>
-        <Phone aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
-        <span className="min-w-0 wrap-anywhere tabular-nums">{phone}</span>
-      </a>
-      {!isPhoneUnusual && (
-        <a
-          href={whatsAppLink(phone)}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={`WhatsApp ${phone}`}
-          className={CONTACT}
-        >
-          <MessageCircle aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
-          WhatsApp
-        </a>
       )}
     </div>
   );

@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { LinePicture } from "@/components/desk-kit/line-picture";
 import { MoreLines } from "@/components/desk-kit/more-lines";

@@ -1,9 +1,8 @@
-"use client";
-
 import { useId, useState } from "react";
 import { QUESTIONS } from "@/components/messages";
 import { askQuestion } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { ErrorNotice } from "@/components/ui/call-notices";
 import { Notice } from "@/components/ui/notice";
 import { type ListedOrder, useCancelPending } from "@/lib/orders/all-orders/api";
 import type { PendingGroup as Group } from "@/lib/orders/all-orders/dto";
@@ -30,11 +29,7 @@ export function PendingGroup({ order, group }: PendingGroupProps) {
   }
 
   if (cancel.data) {
-    return (
-      <div className="mt-2">
-        <Notice>{describeCanceled(cancel.data)}</Notice>
-      </div>
-    );
+    return <Notice className="mt-2">{describeCanceled(cancel.data)}</Notice>;
   }
   if (!isUndecided(order.status) || order.isGone) return null;
   return (
@@ -53,7 +48,7 @@ export function PendingGroup({ order, group }: PendingGroupProps) {
         >
           {cancel.isPending ? "Cancelling …" : `Cancel all ${orders}`}
         </Button>
-        {cancel.error && <Notice kind="error">{cancel.error.message}</Notice>}
+        <ErrorNotice error={cancel.error} />
       </div>
     </details>
   );

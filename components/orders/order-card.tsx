@@ -1,21 +1,23 @@
-"use client";
-
+import Link from "next/link";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
-import { OrderAgain } from "@/components/orders/order-again";
 import { OrderChanges } from "@/components/orders/order-changes";
-import { OrderLines } from "@/components/orders/order-lines";
 import { OrderReturns } from "@/components/returns/order-returns";
 import { OrderStatusExplanation } from "@/components/orders/order-status-explanation";
 import { StatusBadge } from "@/components/orders/status-badge";
+import { OrderedItem } from "@/components/tracking/ordered-item";
 import { Timeline } from "@/components/tracking/timeline";
-import { askQuestion, showMessage } from "@/components/ui/alert";
+import { askAndDo } from "@/components/ui/ask-and-do";
 import { Button } from "@/components/ui/button";
-import { Notice } from "@/components/ui/notice";
+import { ErrorNotice } from "@/components/ui/call-notices";
 import { dayOf } from "@/lib/platform/time/dhaka";
 import { useDeleteOrder } from "@/lib/orders/api";
 import type { OrderDto } from "@/lib/orders/dto";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
+import { useOrderAgain } from "@/components/orders/use-order-again";
+import { Notice } from "@/components/ui/notice";
+import { PATHS } from "@/lib/paths";
+import { formatBdt } from "@/lib/platform/text/format";
 
 interface OrderCardProps {
   order: OrderDto;
@@ -26,22 +28,18 @@ interface OrderCardProps {
 export function OrderCard({ order, onCancelled }: OrderCardProps) {
   const cancellation = useDeleteOrder();
 
-  async function cancel() {
-    if (!(await askQuestion(QUESTIONS.cancelOrder))) return;
-    try {
-      await cancellation.mutateAsync(order._id);
-      onCancelled();
-      await showMessage(MESSAGES.orderCancelled);
-    } catch {
-      // Told beside the button.
-    }
-  }
+  const cancel = () =>
+    askAndDo({
+      question: QUESTIONS.cancelOrder,
+      work: async () => {
+        await cancellation.mutateAsync(order._id);
+        onCancelled();
+      },
+      message: MESSAGES.orderCancelled,
+    });
 
   return (
-    <article
-      aria-label={`Order ${order.orderNumber}`}
-      className="rounded-cloth border border-ink/15 bg-white p-4 wrap-anywhere"
-    >
+    <article aria-label={`Order ${order.orderNumber}`} className="card p-4 wrap-anywhere">
       <div className="stitch-b mb-4 flex flex-wrap items-center justify-between gap-3 pb-3">
         <h2 className="text-base">
           Order <span className="price">{order.orderNumber}</span>, placed{" "}
@@ -72,11 +70,69 @@ export function OrderCard({ order, onCancelled }: OrderCardProps) {
         )}
         <RetryingNotice isPending={cancellation.isPending} />
       </div>
-      {cancellation.error && (
-        <div className="mt-4">
-          <Notice kind="error">{cancellation.error.message}</Notice>
+      <ErrorNotice error={cancellation.error} className="mt-4" />
+    </article>
+  );
+}
+
+function OrderAgain({ order }: { order: OrderDto }) {
+  const { orderAgain, outcome, isPending } = useOrderAgain(order);
+  return (
+    <>
+      <Button variant="quiet" disabled={isPending} onClick={() => void orderAgain()}>
+        {isPending ? "Adding to your cart …" : "Order again"}
+      </Button>
+      <RetryingNotice isPending={isPending} />
+      {outcome && (
+        <div className="order-last w-full">
+          <Notice kind={outcome.missed.length > 0 ? "warning" : "info"}>
+            {outcome.added > 0 && (
+              <p>
+                {outcome.added} of {order.cartItems.length} added at today’s prices.{" "}
+                <Link href={PATHS.cart} className="link">
+                  See your cart
+                </Link>
+              </p>
+            )}
+            {outcome.missed.map(({ name, reason }, index) => (
+              <p key={index}>
+                <span className="font-semibold">{name}:</span> {reason}
+              </p>
+            ))}
+          </Notice>
         </div>
       )}
-    </article>
+    </>
+  );
+}
+
+/** What was ordered, from the order's own snapshot, and what it comes to. */
+function OrderLines({ order }: { order: OrderDto }) {
+  return (
+    <>
+      <ul className="grid gap-3">
+        {order.cartItems.map((line) => (
+          <OrderedItem key={line._id} item={line}>
+            <p className="price ml-auto whitespace-normal">{formatBdt(line.price)}</p>
+          </OrderedItem>
+        ))}
+      </ul>
+      <p className="stitch-t mt-4 flex flex-wrap items-baseline justify-between gap-x-4 pt-3">
+        <span className="text-sm text-muted">
+          {order.deliveryLocation}, delivery {formatBdt(order.deliveryCharge)}
+          {order.discount && `, discount ${formatBdt(order.discount.amount)} (${order.discount.reason})`}
+        </span>
+        <span className="ml-auto">
+          <span className="care-label">Total</span>{" "}
+          <span className="price text-xl whitespace-normal">{formatBdt(order.amount)}</span>
+        </span>
+      </p>
+      {order.exchangeOf && (
+        <p className="mt-2 text-sm">
+          What you sent back of order {order.exchangeOf.orderNumber} pays for{" "}
+          <span className="price">{formatBdt(Math.min(order.exchangeOf.credit, order.amount))}</span> of this.
+        </p>
+      )}
+    </>
   );
 }

@@ -52,10 +52,7 @@ function ParcelNews({ parcel: { state, since } }: { parcel: NonNullable<OrderDto
 
 function ShopPhone() {
   return (
-    <a
-      href={SITE.phoneHref}
-      className="font-semibold whitespace-nowrap text-indigo underline underline-offset-4"
-    >
+    <a href={SITE.phoneHref} className="link whitespace-nowrap">
       {SITE.phone}
     </a>
   );

@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from "react";
 import { OrderCard } from "@/components/orders/order-card";
-import { CancelledNotice, PlacedNotice } from "@/components/orders/order-notices";
 import { clearPlacedOrder, getPlacedOrder } from "@/components/orders/placed-order";
 import { LinkButton } from "@/components/ui/link-button";
 import { QueryState } from "@/components/ui/query-state";
@@ -10,6 +9,9 @@ import { useOrders } from "@/lib/orders/api";
 import type { OrderDto } from "@/lib/orders/dto";
 import { PATHS } from "@/lib/paths";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
+import { Notice } from "@/components/ui/notice";
+import { formatBdt } from "@/lib/platform/text/format";
+import { SITE } from "@/lib/site";
 
 export function OrdersView({ email }: { email: string }) {
   const orders = useOrders(email);
@@ -54,5 +56,32 @@ function OrderList({ list, onCancelled }: OrderListProps) {
         ))}
       </ul>
     </>
+  );
+}
+
+/** That an order was just placed: its number, what there is to pay, and when it comes. */
+function PlacedNotice({ order }: { order: OrderDto }) {
+  const { min, max } = SITE.deliveryDays;
+  return (
+    <Notice>
+      <p>
+        <strong>Order {order.orderNumber} is placed.</strong> You pay{" "}
+        <span className="price">{formatBdt(order.amount)}</span> in cash when it arrives, usually {min} to{" "}
+        {max} business days after we confirm it.
+      </p>
+    </Notice>
+  );
+}
+
+/** What was just cancelled, which the list no longer shows. */
+function CancelledNotice({ orders }: { orders: OrderDto[] }) {
+  return (
+    <Notice>
+      {orders.map(({ _id, orderNumber }) => (
+        <p key={_id}>
+          <strong>Order {orderNumber} is cancelled.</strong> You have nothing to pay for it.
+        </p>
+      ))}
+    </Notice>
   );
 }

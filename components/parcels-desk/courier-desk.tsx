@@ -1,11 +1,9 @@
-"use client";
-
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { PasteTracking } from "@/components/parcels-desk/paste-tracking";
 import type { useBulkMove } from "@/components/parcels-desk/use-bulk-move";
 import { Button } from "@/components/ui/button";
+import { CallNotices } from "@/components/ui/call-notices";
 import { Notice } from "@/components/ui/notice";
 import { saveFile } from "@/components/ui/save-file";
 import { type Courier, COURIER_FACTS } from "@/lib/delivery/couriers/registry";
@@ -61,8 +59,7 @@ export function CourierDesk({ courier, packed, selected, bulk }: CourierDeskProp
         </Button>
       </div>
       <div className="grid basis-full grid-cols-1 gap-2">
-        <RetryingNotice isPending={file.isPending} />
-        {file.error && <Notice kind="error">{file.error.message}</Notice>}
+        <CallNotices isPending={file.isPending} error={file.error} />
         {file.data && (
           <FileReport
             file={file.data}

@@ -1,13 +1,11 @@
-"use client";
-
-import { type Courier, COURIER_FACTS } from "@/lib/delivery/couriers/registry";
 import { useState } from "react";
-import { RetryingNotice } from "@/components/ui/retrying-notice";
+import { type Courier, COURIER_FACTS } from "@/lib/delivery/couriers/registry";
 import { OrderReturns } from "@/components/returns-desk/order-returns";
 import { ReturnedForm } from "@/components/parcels-desk/returned-form";
 import { TrackingForm } from "@/components/parcels-desk/tracking-form";
 import { Button } from "@/components/ui/button";
-import { Notice } from "@/components/ui/notice";
+import { CallNotices } from "@/components/ui/call-notices";
+import { TextButton } from "@/components/ui/text-button";
 import { useKeptFocus } from "@/components/ui/use-kept-focus";
 import { type ListedParcel, useMoveParcel } from "@/lib/delivery/parcels/api";
 import type { MoveParcelRequest } from "@/lib/delivery/parcels/schema";
@@ -28,6 +26,7 @@ interface ParcelActionsProps {
 }
 
 const SMALL = "min-h-11 px-3! text-sm";
+const MUTED = "font-normal! text-muted! hover:text-ink!";
 
 /** The next step under the thumb, what came back line by line, and the way back of what was done here last. */
 export function ParcelActions({ order, courier }: ParcelActionsProps) {
@@ -72,19 +71,17 @@ export function ParcelActions({ order, courier }: ParcelActionsProps) {
         />
       )}
       {canTake(state, "handOver") && parcel.consignmentId && !parcel.trackingCode && (
-        <button
-          type="button"
+        <TextButton
           disabled={move.isPending}
-          className="inline-flex min-h-11 items-center justify-self-start text-sm text-muted underline underline-offset-4 hover:text-ink"
+          className={`${MUTED} justify-self-start text-sm`}
           onClick={() => go(state, { trackingCode: "" })}
         >
           No longer booked
-        </button>
+        </TextButton>
       )}
       <OrderReturns order={order} />
       <StepBack order={order} isBusy={move.isPending} onBack={go} />
-      <RetryingNotice isPending={move.isPending} />
-      {move.error && <Notice kind="error">{move.error.message}</Notice>}
+      <CallNotices isPending={move.isPending} error={move.error} />
     </div>
   );
 }
@@ -138,14 +135,13 @@ function StepBack({ order, isBusy, onBack }: StepBackProps) {
   return (
     <output className="flex flex-wrap items-center gap-x-3 text-sm">
       {movedFrom && <span>{PARCEL_LABELS[parcel.state]}.</span>}
-      <button
-        type="button"
+      <TextButton
         aria-label={movedFrom ? undefined : `Put ${orderNumber} back to ${PARCEL_LABELS[to]}`}
-        className={`inline-flex min-h-11 items-center underline underline-offset-4 ${movedFrom ? "font-semibold text-indigo" : "text-muted hover:text-ink"}`}
+        className={movedFrom ? "" : MUTED}
         onClick={() => onBack(to)}
       >
         {movedFrom ? "Undo" : `Back to “${PARCEL_LABELS[to]}”`}
-      </button>
+      </TextButton>
     </output>
   );
 }

@@ -1,17 +1,18 @@
-"use client";
-
 import { type Courier, COURIER_FACTS } from "@/lib/delivery/couriers/registry";
-import { Phone } from "lucide-react";
+import { CallLink } from "@/components/desk-kit/contact-links";
 import { AddressLine } from "@/components/desk-kit/address-line";
-import { CourierWord } from "@/components/parcels-desk/courier-word";
 import { ParcelActions } from "@/components/parcels-desk/parcel-actions";
 import { Code } from "@/components/parcels-desk/tracking-form";
+import { CheckBox } from "@/components/ui/check-box";
 import { formatBdt } from "@/lib/platform/text/format";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
 import { allOrdersPath } from "@/lib/paths";
 import { CASH_LABELS, PARCEL_LABELS } from "@/lib/orders/lifecycle/words";
 import { isOnItsWay } from "@/lib/orders/lifecycle/rules";
 import { formatDayAndClock } from "@/lib/platform/time/dhaka";
+import { bookedWith } from "@/lib/delivery/couriers/rules";
+import { describeStatus, isReturnReceived } from "@/lib/delivery/statuses/rules";
+import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
 
 interface ParcelCardProps {
   order: ListedParcel;
@@ -32,17 +33,15 @@ export function ParcelCard({ order, courier, isSelected, onSelect }: ParcelCardP
   return (
     <article
       aria-label={`Parcel ${orderNumber} of ${name}`}
-      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 rounded-cloth border border-ink/15 bg-white px-3 py-2.5 in-focus:border-indigo lg:grid-cols-[auto_minmax(0,6fr)_minmax(0,7fr)_minmax(0,7fr)] lg:px-4"
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 card px-3 py-2.5 in-focus:border-indigo lg:grid-cols-[auto_minmax(0,6fr)_minmax(0,7fr)_minmax(0,7fr)] lg:px-4"
     >
-      <label className="-my-2.5 -ml-3 grid size-12 place-items-center lg:-ml-4">
+      <CheckBox
+        checked={isSelected}
+        onChange={onSelect}
+        className="-my-2.5 -ml-3 grid size-12 place-items-center lg:-ml-4"
+      >
         <span className="sr-only">Select {orderNumber}</span>
-        <input
-          type="checkbox"
-          className="size-5"
-          checked={isSelected}
-          onChange={(event) => onSelect(event.target.checked)}
-        />
-      </label>
+      </CheckBox>
       <Receiver order={order} />
       <div className="col-span-2 lg:col-span-1">
         <Goods order={order} />
@@ -78,13 +77,10 @@ function Receiver({ order }: Pick<ParcelCardProps, "order">) {
       <p className="font-semibold wrap-anywhere">{name}</p>
       {phone && (
         <p>
-          <a
-            href={`tel:${phone}`}
-            className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-indigo tabular-nums lg:min-h-8"
-          >
-            <Phone aria-hidden="true" className="size-4" strokeWidth={1.75} />
-            {phone}
-          </a>
+          <CallLink
+            phone={phone}
+            className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-indigo lg:min-h-8"
+          />
         </p>
       )}
       <AddressLine zone={deliveryLocation} address={address} />
@@ -135,4 +131,46 @@ function backInWords(line: { sellable: number; back: number } | undefined): stri
   return line.back === line.sellable
     ? `${line.sellable} back in stock`
     : `${line.back} came back, ${line.sellable} in stock again`;
+}
+
+const TOLD = "mt-1 border-l-4 border-marigold pl-2 text-sm wrap-anywhere";
+
+/** What its courier says of a booked parcel, and what somebody should look at. */
+function CourierWord({ order: { parcel, cashToCollect } }: { order: ListedParcel }) {
+  const { booking, consignmentId, trackingCode, courierStatus, bookedAmount, cashExpected, returned } =
+    parcel;
+  const isAwaited = returned === null && parcel.state !== PARCEL_STEPS.lose.to;
+  const amount = cashExpected ?? cashToCollect;
+  const courier = bookedWith(parcel) ?? booking?.courier ?? null;
+  if (!courier) return null;
+  const { label, labelInWords } = COURIER_FACTS[courier];
+  const word = { courier, status: courierStatus };
+  return (
+    <>
+      {booking?.state === "sent" && (
+        <p className={TOLD}>{label} may have this parcel. Book it again to find out.</p>
+      )}
+      {booking?.state === "refused" && (
+        <p className={TOLD}>
+          Not booked with {labelInWords}: {booking.problem}
+        </p>
+      )}
+      {consignmentId && (
+        <p className="text-sm">
+          <span className="text-muted">{label}</span> {consignmentId}
+          {!trackingCode && ", without a tracking code"}
+          {courierStatus && <span>: {describeStatus(word)}</span>}
+        </p>
+      )}
+      {isReturnReceived(word) && isAwaited && (
+        <p className={TOLD}>{label} has brought it back. Count what can be sold again.</p>
+      )}
+      {bookedAmount !== null && bookedAmount !== amount && (
+        <p className={TOLD}>
+          {label} was told to collect {formatBdt(bookedAmount)}. It is {formatBdt(amount)} now: change it on
+          its page.
+        </p>
+      )}
+    </>
+  );
 }

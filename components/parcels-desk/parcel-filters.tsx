@@ -1,5 +1,3 @@
-"use client";
-
 import { DeskTabs } from "@/components/desk-kit/desk-tabs";
 import { SearchBox } from "@/components/desk-kit/search-box";
 import { usePlace } from "@/components/desk-kit/use-place";

@@ -1,23 +1,31 @@
 "use client";
 
+import { useState } from "react";
 import { DeskList } from "@/components/desk-kit/desk-list";
+import { keep, readKept } from "@/components/ui/web-storage";
 import { SelectAll } from "@/components/desk-kit/select-all";
 import { usePlace } from "@/components/desk-kit/use-place";
 import { useSelection } from "@/components/desk-kit/use-selection";
-import { CourierChoice } from "@/components/parcels-desk/courier-choice";
 import { CourierDesk } from "@/components/parcels-desk/courier-desk";
 import { ParcelCard } from "@/components/parcels-desk/parcel-card";
 import { ParcelFilters } from "@/components/parcels-desk/parcel-filters";
 import { ParcelsBar } from "@/components/parcels-desk/parcels-bar";
 import { useBookParcels } from "@/components/parcels-desk/use-book-parcels";
 import { useBulkMove } from "@/components/parcels-desk/use-bulk-move";
-import { useLastCourier } from "@/components/parcels-desk/use-last-courier";
-import type { Courier } from "@/lib/delivery/couriers/registry";
+import {
+  type Courier,
+  COURIER_FACTS,
+  COURIERS,
+  findCourier,
+  OWN_RIDER,
+  FIRST_COURIER,
+} from "@/lib/delivery/couriers/registry";
 import { useParcels } from "@/lib/delivery/parcels/api";
 import { type ParcelPlace, parcelPlaceSchema } from "@/lib/delivery/parcels/schema";
 import { searchOf } from "@/lib/platform/http/search-of";
 import { FIRST_PARCEL_TAB } from "@/lib/orders/lifecycle/rules";
 import { EMPTY_TAB_TEXTS } from "@/lib/orders/lifecycle/words";
+import { SelectField } from "@/components/ui/select-field";
 
 /** The parcels: what is to be packed, what is on its way, and what came of it. The shop books with couriers whose keys it has. */
 export function ParcelsView({ bookable }: { bookable: readonly Courier[] }) {
@@ -85,4 +93,38 @@ export function ParcelsView({ bookable }: { bookable: readonly Courier[] }) {
 function emptyText({ tab = FIRST_PARCEL_TAB, state, q, courier }: ParcelPlace): string {
   if (q || courier || state) return "No parcel of this kind is here.";
   return EMPTY_TAB_TEXTS[tab];
+}
+
+interface CourierChoiceProps {
+  courier: Courier;
+  onChoose: (courier: Courier) => void;
+}
+
+/** Who takes the parcels. */
+function CourierChoice({ courier, onChoose }: CourierChoiceProps) {
+  return (
+    <SelectField
+      isBare
+      label="Courier"
+      emptyLabel={null}
+      value={courier}
+      options={COURIERS.map((known) => ({ value: known, label: COURIER_FACTS[known].label }))}
+      onChange={(value) => onChoose(findCourier(value) ?? OWN_RIDER)}
+      className="min-h-11! px-2!"
+    />
+  );
+}
+
+const KEY = "last courier";
+
+/** To whom this device handed over last. */
+function useLastCourier() {
+  const [courier, setCourier] = useState(() => findCourier(readKept("localStorage", KEY)) ?? FIRST_COURIER);
+  return {
+    courier,
+    choose: (chosen: Courier): void => {
+      setCourier(chosen);
+      keep("localStorage", KEY, chosen);
+    },
+  };
 }

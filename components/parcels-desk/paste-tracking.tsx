@@ -1,15 +1,13 @@
-"use client";
-
-import { useId, useState } from "react";
-import { RetryingNotice } from "@/components/ui/retrying-notice";
-import { useSaveCodes } from "@/components/parcels-desk/use-save-codes";
+import { useState } from "react";
+import { Refusals } from "@/components/desk-kit/selection-bar";
+import { useOneByOne } from "@/components/desk-kit/use-one-by-one";
 import { Button } from "@/components/ui/button";
-import { useFieldValue } from "@/components/ui/field-value";
-import { Notice } from "@/components/ui/notice";
+import { CallNotices } from "@/components/ui/call-notices";
+import { TextArea } from "@/components/ui/text-area";
 import { useKeptFocus } from "@/components/ui/use-kept-focus";
 import type { Courier } from "@/lib/delivery/couriers/registry";
 import { parsePastedCodes, type PastedCodes } from "@/lib/delivery/couriers/rules";
-import { useMatchTracking } from "@/lib/delivery/parcels/api";
+import { useMatchTracking, useMoveParcels } from "@/lib/delivery/parcels/api";
 import type { TrackingMatch } from "@/lib/delivery/parcels/dto";
 
 interface PasteTrackingProps {
@@ -24,10 +22,9 @@ const MOST_CHARACTERS = 60_000;
 export function PasteTracking({ courier, onClose }: PasteTrackingProps) {
   const [text, setText] = useState("");
   const match = useMatchTracking();
-  const codes = useSaveCodes(courier);
-  const id = useId();
+  const move = useMoveParcels();
+  const codes = useOneByOne<TrackingMatch>();
   const focus = useKeptFocus<HTMLDivElement>();
-  const ref = useFieldValue<HTMLTextAreaElement>({ value: text, onChange: setText });
   const pasted = parsePastedCodes(text);
 
   return (
@@ -36,19 +33,17 @@ export function PasteTracking({ courier, onClose }: PasteTrackingProps) {
       tabIndex={-1}
       className="grid grid-cols-1 gap-2 rounded-cloth border border-ink/25 bg-white p-3"
     >
-      <label htmlFor={id}>Order number and tracking code, a line for each parcel</label>
-      <textarea
-        id={id}
-        ref={ref}
+      <TextArea
+        label="Order number and tracking code, a line for each parcel"
         rows={5}
         maxLength={MOST_CHARACTERS}
         placeholder={"10023\tSFR-2611220001"}
         value={text}
-        onChange={(event) => {
-          setText(event.target.value);
+        onChange={(typed) => {
+          setText(typed);
           match.reset();
         }}
-        className="block w-full rounded-cloth border border-ink/45 bg-white px-3 py-2 text-base tabular-nums"
+        className="tabular-nums"
       />
       <div className="flex flex-wrap gap-1.5">
         <Button
@@ -63,33 +58,24 @@ export function PasteTracking({ courier, onClose }: PasteTrackingProps) {
           Close
         </Button>
       </div>
-      <RetryingNotice isPending={match.isPending} />
-      {match.error && <Notice kind="error">{match.error.message}</Notice>}
+      <CallNotices isPending={match.isPending} error={match.error} />
       {match.data && (
         <MatchReport
           matches={match.data}
           pasted={pasted}
           isBusy={codes.progress !== null || codes.result !== null}
-          onSave={(matches) => void codes.save(matches)}
+          onSave={(matches) => {
+            const work = ({ orderId, state, code, courier: known }: TrackingMatch) =>
+              move({ orderId, from: state, to: state, trackingCode: code, courier: known ?? courier });
+            void codes.run({ doing: "Saving", rows: matches, work });
+          }}
         />
       )}
-      <SavedCodes codes={codes} />
-    </div>
-  );
-}
-
-function SavedCodes({ codes: { progress, result } }: { codes: ReturnType<typeof useSaveCodes> }) {
-  return (
-    <>
       <output className="block wrap-anywhere empty:hidden">
-        {progress ?? (result && `Saved ${result.saved}.`)}
+        {codes.progress ?? (codes.result && `Saved ${codes.result.done.length}.`)}
       </output>
-      {result?.refused.map(({ orderNumber, why }) => (
-        <p key={orderNumber} className="text-selvedge">
-          {orderNumber}: {why}
-        </p>
-      ))}
-    </>
+      <Refusals refused={codes.result?.refused ?? []} />
+    </div>
   );
 }
 
@@ -102,32 +88,30 @@ interface MatchReportProps {
 
 function MatchReport({ matches, pasted, isBusy, onSave }: MatchReportProps) {
   const of = (outcome: TrackingMatch["outcome"]) => matches.filter((match) => match.outcome === outcome);
+  const numbersOf = (outcome: TrackingMatch["outcome"]) =>
+    of(outcome).map(({ orderNumber }) => `${orderNumber}`);
   const [matched, another] = [of("matched"), of("another")];
+  const groups: [title: string, rows: string[]][] = [
+    ["Fit", matched.map(({ orderNumber, name, code }) => `${orderNumber} ${name}: ${code}`)],
+    ["Saved already", numbersOf("known")],
+    [
+      "Have another code",
+      another.map(({ orderNumber, code, other }) => `${orderNumber}: ${other}, not ${code}`),
+    ],
+    [
+      "Code of another order",
+      of("doubled").map(({ orderNumber, code, other }) => `${orderNumber}: ${code} is of ${other}`),
+    ],
+    ["Twice in the list", pasted.doubled.map(({ orderNumber, code }) => `${orderNumber}: ${code}`)],
+    ["Not packed, or done", numbersOf("notPacked")],
+    ["Unknown", numbersOf("unknown")],
+    ["Not read", pasted.unreadable],
+  ];
   return (
     <div className="grid grid-cols-1 gap-1 text-sm wrap-anywhere tabular-nums">
-      <Group
-        title="Fit"
-        rows={matched.map(({ orderNumber, name, code }) => `${orderNumber} ${name}: ${code}`)}
-      />
-      <Group title="Saved already" rows={of("known").map(({ orderNumber }) => String(orderNumber))} />
-      <Group
-        title="Have another code"
-        rows={another.map(({ orderNumber, code, other }) => `${orderNumber}: ${other}, not ${code}`)}
-      />
-      <Group
-        title="Code of another order"
-        rows={of("doubled").map(({ orderNumber, code, other }) => `${orderNumber}: ${code} is of ${other}`)}
-      />
-      <Group
-        title="Twice in the list"
-        rows={pasted.doubled.map(({ orderNumber, code }) => `${orderNumber}: ${code}`)}
-      />
-      <Group
-        title="Not packed, or done"
-        rows={of("notPacked").map(({ orderNumber }) => String(orderNumber))}
-      />
-      <Group title="Unknown" rows={of("unknown").map(({ orderNumber }) => String(orderNumber))} />
-      <Group title="Not read" rows={pasted.unreadable} />
+      {groups.map(([title, rows]) => (
+        <Group key={title} title={title} rows={rows} />
+      ))}
       <div className="flex flex-wrap gap-1.5">
         {matched.length > 0 && (
           <Button className={TALL} disabled={isBusy} onClick={() => onSave(matched)}>

@@ -1,5 +1,3 @@
-"use client";
-
 import { BackIntoStock } from "@/components/returns/back-into-stock";
 import { PieceLines } from "@/components/returns/piece-lines";
 import { usePieceCounts } from "@/components/returns/use-piece-counts";

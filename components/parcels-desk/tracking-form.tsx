@@ -1,8 +1,7 @@
-"use client";
-
-import { useId, useState } from "react";
-import { useFieldValue } from "@/components/ui/field-value";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { TextButton } from "@/components/ui/text-button";
+import { TextField } from "@/components/ui/text-field";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
 
 interface TrackingFormProps {
@@ -21,14 +20,12 @@ export function TrackingForm({ order: { orderNumber, parcel }, isBusy, onSave }:
       {isOpen ? (
         <CodeField orderNumber={orderNumber} code={trackingCode} isBusy={isBusy} onSave={onSave} />
       ) : (
-        <button
-          type="button"
+        <TextButton
           aria-label={`${trackingCode ? "Change" : "Add"} the tracking code of ${orderNumber}`}
-          className="inline-flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4"
           onClick={() => setIsOpen(true)}
         >
           {trackingCode ? "Change" : "Tracking code"}
-        </button>
+        </TextButton>
       )}
     </div>
   );
@@ -38,12 +35,7 @@ export function TrackingForm({ order: { orderNumber, parcel }, isBusy, onSave }:
 export function Code({ code, url }: { code: string; url: string | null }) {
   if (!url) return <span className="font-semibold wrap-anywhere tabular-nums">{code}</span>;
   return (
-    <a
-      href={url}
-      target="_blank"
-      rel="noreferrer"
-      className="inline-flex min-h-11 items-center font-semibold wrap-anywhere text-indigo tabular-nums underline underline-offset-4"
-    >
+    <a href={url} target="_blank" rel="noreferrer" className="tap-link wrap-anywhere tabular-nums">
       {code}
     </a>
   );
@@ -58,30 +50,23 @@ interface CodeFieldProps {
 
 function CodeField({ orderNumber, code, isBusy, onSave }: CodeFieldProps) {
   const [text, setText] = useState(code);
-  const id = useId();
-  const ref = useFieldValue<HTMLInputElement>({ value: text, onChange: setText });
   return (
     <form
-      className="flex min-w-0 flex-auto gap-1.5"
+      className="flex min-w-0 flex-auto gap-1.5 *:first:min-w-0 *:first:flex-auto"
       onSubmit={(event) => {
         event.preventDefault();
         onSave(text.trim());
       }}
     >
-      <label htmlFor={id} className="sr-only">
-        Tracking code of {orderNumber}
-      </label>
-      <input
-        id={id}
-        ref={ref}
-        type="text"
-        autoComplete="off"
+      <TextField
+        isBare
+        label={`Tracking code of ${orderNumber}`}
         autoCapitalize="characters"
         maxLength={64}
         placeholder="Tracking code"
         value={text}
-        onChange={(event) => setText(event.target.value)}
-        className="min-h-11 w-0 min-w-0 flex-auto rounded-cloth border border-ink/45 bg-white px-2 text-base"
+        onChange={setText}
+        className="min-h-11!"
       />
       <Button
         type="submit"

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Refusal } from "@/components/desk-kit/use-run-each";
+import type { Refusal } from "@/components/desk-kit/use-one-by-one";
 import type { Movable } from "@/components/parcels-desk/use-bulk-move";
 import { useBookings } from "@/lib/delivery/bookings/api";
 import { MAX_BOOKINGS } from "@/lib/delivery/bookings/schema";

@@ -1,5 +1,4 @@
-import { useState } from "react";
-import { type Refusal, useRunEach } from "@/components/desk-kit/use-run-each";
+import { useOneByOne } from "@/components/desk-kit/use-one-by-one";
 import { useMoveParcels } from "@/lib/delivery/parcels/api";
 import type { MoveParcelRequest } from "@/lib/delivery/parcels/schema";
 
@@ -9,37 +8,33 @@ export interface Movable {
   orderNumber: number;
 }
 
-export interface BulkMoved {
-  /** Such as "Packed". */
-  label: string;
-  move: MoveParcelRequest;
-  moved: Movable[];
-  refused: Refusal[];
-}
-
 interface BulkMove {
+  /** Such as "Packed". */
   label: string;
   move: MoveParcelRequest;
   orders: Movable[];
 }
 
-/** Moves parcels one after another. */
+/** Moves parcels one after another; a move can be taken back once. */
 export function useBulkMove() {
   const moveOne = useMoveParcels();
-  const { progress, runEach } = useRunEach();
-  const [result, setResult] = useState<BulkMoved | null>(null);
+  const { run, ...bulk } = useOneByOne<Movable>();
 
-  async function run({ label, move, orders }: BulkMove): Promise<void> {
-    setResult(null);
-    const { done, refused } = await runEach(`${label}:`, orders, ({ _id }) =>
-      moveOne({ orderId: _id, ...move }),
-    );
-    setResult({ label, move, moved: done, refused });
-  }
+  const moveAll = ({ label, move, orders }: BulkMove, onUndo?: (moved: Movable[]) => Promise<unknown>) =>
+    run({
+      doing: `${label}:`,
+      rows: orders,
+      work: ({ _id }) => moveOne({ orderId: _id, ...move }),
+      label,
+      ...(onUndo && { onUndo }),
+    });
 
-  async function undo({ move: { from, to }, moved }: BulkMoved): Promise<void> {
-    await run({ label: "Taken back", move: { from: to, to: from }, orders: moved });
-  }
-
-  return { run, undo, progress, result, forget: () => setResult(null) };
+  return {
+    ...bulk,
+    run: (step: BulkMove) =>
+      moveAll(step, (moved) => {
+        const { from, to } = step.move;
+        return moveAll({ label: "Taken back", move: { from: to, to: from }, orders: moved });
+      }),
+  };
 }

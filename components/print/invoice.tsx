@@ -32,15 +32,10 @@ export function Invoice({ order }: { order: PrintedOrder }) {
         </tbody>
       </table>
       <dl className="mt-3 ml-auto grid max-w-80 break-inside-avoid grid-cols-[1fr_auto] gap-y-1 tabular-nums">
-        <dt>Items</dt>
-        <dd className="text-right">{formatBdt(itemsTotal(order.cartItems))}</dd>
-        <dt>Delivery, {order.deliveryLocation}</dt>
-        <dd className="text-right">{formatBdt(order.deliveryCharge)}</dd>
+        <Sum label="Items" amount={itemsTotal(order.cartItems)} />
+        <Sum label={`Delivery, ${order.deliveryLocation}`} amount={order.deliveryCharge} />
         {order.discount && (
-          <>
-            <dt>Discount, {order.discount.reason}</dt>
-            <dd className="text-right">− {formatBdt(order.discount.amount)}</dd>
-          </>
+          <Sum isTaken label={`Discount, ${order.discount.reason}`} amount={order.discount.amount} />
         )}
         <dt className="border-t border-ink pt-1 pr-6 font-semibold">
           Total, {paymentLabel(order.paymentMethod)}
@@ -135,21 +130,33 @@ function PaidBefore({ order }: { order: PrintedOrder }) {
   return (
     <>
       {order.advance && (
-        <>
-          <dt className="pr-6 wrap-anywhere">
-            Paid in advance{order.advance.reference && `, ${order.advance.reference}`}
-          </dt>
-          <dd className="text-right">− {formatBdt(order.advance.amount)}</dd>
-        </>
+        <Sum
+          isTaken
+          label={["Paid in advance", order.advance.reference].filter(Boolean).join(", ")}
+          amount={order.advance.amount}
+        />
       )}
       {order.exchangeOf && (
-        <>
-          <dt className="pr-6">Returned from order {order.exchangeOf.orderNumber}</dt>
-          <dd className="text-right">− {formatBdt(order.exchangeOf.credit)}</dd>
-        </>
+        <Sum
+          isTaken
+          label={`Returned from order ${order.exchangeOf.orderNumber}`}
+          amount={order.exchangeOf.credit}
+        />
       )}
       <dt className="font-semibold">To pay on delivery</dt>
       <dd className="price text-right">{formatBdt(cashToCollect(order))}</dd>
+    </>
+  );
+}
+
+function Sum({ label, amount, isTaken = false }: { label: string; amount: number; isTaken?: boolean }) {
+  return (
+    <>
+      <dt className="pr-3 wrap-anywhere">{label}</dt>
+      <dd className="text-right">
+        {isTaken && "− "}
+        {formatBdt(amount)}
+      </dd>
     </>
   );
 }

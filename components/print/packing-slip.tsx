@@ -1,3 +1,4 @@
+import { PackedLine } from "@/components/print/packed-line";
 import { countPieces } from "@/lib/orders/cart/rules";
 import { formatBdt, formatPieces } from "@/lib/platform/text/format";
 import type { PrintedOrder } from "@/lib/orders/all-orders/dto";
@@ -30,22 +31,8 @@ export function PackingSlip({ order }: { order: PrintedOrder }) {
         </div>
       </div>
       <ul className="mt-4">
-        {order.cartItems.map(({ _id, quantity, productName, size, color }) => (
-          <li
-            key={_id}
-            className="stitch-t grid break-inside-avoid grid-cols-[1rem_2.5rem_1fr] items-baseline gap-x-3 py-1.5"
-          >
-            <span aria-hidden="true" className="size-4 self-center border border-ink" />
-            <span className="font-semibold tabular-nums">{quantity} ×</span>
-            <span className="wrap-anywhere">
-              {productName}
-              {[size, color].filter(Boolean).map((choice) => (
-                <strong key={choice} className="font-semibold">
-                  , {choice}
-                </strong>
-              ))}
-            </span>
-          </li>
+        {order.cartItems.map((line) => (
+          <PackedLine key={line._id} line={line} className="stitch-t" />
         ))}
       </ul>
       <p className="stitch-t pt-1.5 text-sm">

@@ -1,6 +1,7 @@
 import { formatPieces } from "@/lib/platform/text/format";
 import type { PrintedOrder } from "@/lib/orders/all-orders/dto";
-import { type PickLine, toPickList } from "@/components/print/to-pick-list";
+import { PackedLine } from "@/components/print/packed-line";
+import { toPickList } from "@/components/print/to-pick-list";
 import { countPieces } from "@/lib/orders/cart/rules";
 
 /** One walk along the shelves for all of these orders. */
@@ -22,30 +23,19 @@ export function PickList({ orders }: { orders: PrintedOrder[] }) {
             {lines
               .filter((line) => line.category === category)
               .map((line) => (
-                <Pick key={`${line.productName} ${line.size} ${line.color}`} line={line} />
+                <PackedLine
+                  key={`${line.productName} ${line.size} ${line.color}`}
+                  line={line}
+                  className="stitch-b"
+                >
+                  <span className="block text-sm text-muted tabular-nums">
+                    {line.orderNumbers.join(", ")}
+                  </span>
+                </PackedLine>
               ))}
           </ul>
         </div>
       ))}
     </section>
-  );
-}
-
-function Pick({ line }: { line: PickLine }) {
-  const { quantity, productName, size, color, orderNumbers } = line;
-  return (
-    <li className="stitch-b grid break-inside-avoid grid-cols-[1rem_2.5rem_minmax(0,1fr)] items-baseline gap-x-3 py-1.5">
-      <span aria-hidden="true" className="size-4 translate-y-0.5 border border-ink" />
-      <span className="font-semibold tabular-nums">{quantity} ×</span>
-      <span className="wrap-anywhere">
-        {productName}
-        {[size, color].filter(Boolean).map((choice) => (
-          <strong key={choice} className="font-semibold">
-            , {choice}
-          </strong>
-        ))}
-        <span className="block text-sm text-muted tabular-nums">{orderNumbers.join(", ")}</span>
-      </span>
-    </li>
   );
 }

@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
-import { AddedNotice } from "@/components/product/added-notice";
 import { BuyBar } from "@/components/product/buy-bar";
 import { useProductChoice } from "@/components/product/choice-provider";
 import { ProductOptions } from "@/components/product/product-options";
@@ -12,6 +11,8 @@ import { Notice } from "@/components/ui/notice";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { TextField } from "@/components/ui/text-field";
 import { parseQuantity, QUANTITY_MESSAGE } from "@/lib/orders/cart/rules";
+import { PageLink } from "@/components/ui/page-link";
+import { PATHS } from "@/lib/paths";
 import { describeOption } from "@/lib/stock/options";
 
 interface AddToCartFormProps {
@@ -64,7 +65,6 @@ export function AddToCartForm({ picturedColor, price, sizeGuide, children }: Add
         label="Quantity"
         name="quantity"
         inputMode="numeric"
-        autoComplete="off"
         required
         value={quantity}
         error={quantityError}
@@ -81,5 +81,20 @@ export function AddToCartForm({ picturedColor, price, sizeGuide, children }: Add
       {isAdded && <AddedNotice />}
       <BuyBar {...{ product, price, choice, formId, options, button, isPending }} />
     </Form>
+  );
+}
+
+function AddedNotice() {
+  return (
+    <Notice>
+      In your cart.{" "}
+      <PageLink href={PATHS.cart} className="link">
+        See your cart
+      </PageLink>{" "}
+      or{" "}
+      <PageLink href={PATHS.checkout} className="link">
+        check out now
+      </PageLink>
+    </Notice>
   );
 }

@@ -7,7 +7,7 @@ interface AskAboutProps {
   address: string;
 }
 
-const LINK = "inline-flex min-h-11 items-center gap-2 font-semibold text-indigo underline underline-offset-4";
+const LINK = "tap-link gap-2";
 
 /** Who would rather talk than fill in a form: the message has the product's link. */
 export function AskAbout({ name, address }: AskAboutProps) {

@@ -1,9 +1,6 @@
-"use client";
-
-import type { RefObject } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { focusChosen } from "@/components/product/product-options";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
-import { useHasSeen, useIsAway } from "@/components/product/use-buy-bar";
 import { Button } from "@/components/ui/button";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 
@@ -68,4 +65,36 @@ export function BuyBar({
       )}
     </div>
   );
+}
+
+type Watched = RefObject<HTMLElement | null>;
+
+/** The dock and the bar hide the lowest part of the window. */
+const ABOVE_BAR = "0px 0px -25%";
+
+/** True while the form's own button is off the screen, and not before that is known. */
+function useIsAway(button: Watched): boolean {
+  const [isAway, setIsAway] = useState(false);
+  useEffect(() => {
+    if (!button.current) return;
+    const observer = new IntersectionObserver(([entry]) => setIsAway(entry?.isIntersecting === false));
+    observer.observe(button.current);
+    return () => observer.disconnect();
+  }, [button]);
+  return isAway;
+}
+
+/** True from when the options have been in view; at once where there is nothing to choose. */
+function useHasSeen(options: Watched, isChoice: boolean): boolean {
+  const [hasSeen, setHasSeen] = useState(!isChoice);
+  useEffect(() => {
+    if (hasSeen || !options.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => setHasSeen(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: ABOVE_BAR },
+    );
+    observer.observe(options.current);
+    return () => observer.disconnect();
+  }, [hasSeen, options]);
+  return hasSeen;
 }

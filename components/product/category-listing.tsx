@@ -1,5 +1,4 @@
 import { CATEGORY_MODAL_ID } from "@/components/layout/category-modal";
-import { EmptyCategory } from "@/components/product/empty-category";
 import { FilteredGrid } from "@/components/product/filtered-grid";
 import { ModalButton } from "@/components/ui/modal-button";
 import { TypewriterTitle } from "@/components/ui/typewriter-title";
@@ -9,6 +8,7 @@ import { categoryPath } from "@/lib/paths";
 import type { CardProduct } from "@/lib/catalogue/products/dto";
 import type { Facets } from "@/lib/catalogue/search/dto";
 import { type Filters, filteredCategoryPath, isNarrowed, NO_FILTERS } from "@/lib/catalogue/search/rules";
+import { CategoryLinks } from "@/components/layout/category-links";
 
 interface CategoryListingProps {
   category: Category;
@@ -65,6 +65,18 @@ export function CategoryListing({
       ) : (
         <EmptyCategory />
       )}
+    </>
+  );
+}
+
+/** A category without products: says so, and where there are some. */
+function EmptyCategory() {
+  return (
+    <>
+      <p className="mb-8 max-w-prose text-lg">
+        There is nothing here right now. Have a look at our other categories:
+      </p>
+      <CategoryLinks />
     </>
   );
 }

@@ -116,7 +116,7 @@ function PriceField({ label, name, value }: { label: string; name: string; value
         inputMode="numeric"
         maxLength={12}
         autoComplete="off"
-        className="min-h-11 w-20 rounded-cloth border border-ink/45 bg-white px-3 tabular-nums"
+        className="min-h-11 w-20 control px-3 tabular-nums"
       />
     </label>
   );

@@ -9,7 +9,7 @@ export function OrderByPhone({ product }: { product: ProductDto }) {
       <div className="border-l-4 border-marigold bg-white p-4">
         <p>
           The cart needs JavaScript, which is off in this browser. Order by phone instead:{" "}
-          <a href={SITE.phoneHref} className="font-semibold text-indigo underline underline-offset-4">
+          <a href={SITE.phoneHref} className="link">
             {SITE.phone}
           </a>
         </p>

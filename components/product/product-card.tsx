@@ -20,7 +20,7 @@ interface ProductCardProps {
 export function ProductCard({ product, isEager, headingLevel, note }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className="relative flex h-full flex-col rounded-cloth border border-ink/15 bg-white">
+    <article className="relative flex h-full flex-col card">
       <Picture src={product.image1} alt={product.name} sizes={CARD_SIZES} isEager={isEager} />
       <div className="flex grow flex-col gap-1 p-4">
         <Heading className="text-lg">{product.name}</Heading>

@@ -1,3 +1,5 @@
+import { keep, readKept } from "@/components/ui/web-storage";
+
 export interface SeenProduct {
   id: string;
   name: string;
@@ -9,13 +11,7 @@ const KEY = "recently-seen";
 const MOST_KEPT = 6;
 
 /** What this browser has kept, as text: two readings can be compared. */
-export function readSeen(): string {
-  try {
-    return localStorage.getItem(KEY) ?? "";
-  } catch {
-    return "";
-  }
-}
+export const readSeen = (): string => readKept("localStorage", KEY) ?? "";
 
 /** The last ones that were looked at, the newest first. */
 export function parseSeen(kept: string): SeenProduct[] {
@@ -34,18 +30,8 @@ function isSeenProduct(product: Partial<SeenProduct> | null): product is SeenPro
 /** Puts a product before the others. */
 export function rememberSeen(product: SeenProduct): void {
   const others = parseSeen(readSeen()).filter(({ id }) => id !== product.id);
-  try {
-    localStorage.setItem(KEY, JSON.stringify([product, ...others].slice(0, MOST_KEPT)));
-  } catch {
-    // The browser lets nothing be stored.
-  }
+  keep("localStorage", KEY, JSON.stringify([product, ...others].slice(0, MOST_KEPT)));
 }
 
 /** Whoever signs out may hand the phone on. */
-export function forgetSeen(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // There is nothing then.
-  }
-}
+export const forgetSeen = (): void => keep("localStorage", KEY, null);

@@ -7,10 +7,7 @@ import { StaticIcon } from "@/components/ui/static-icon";
 export function SizeGuideButton({ product: { category, sizes } }: SizeGuideProps) {
   if (!findSizeGuide(category, sizes)) return null;
   return (
-    <ModalButton
-      modalId={SIZE_GUIDE_ID}
-      className="ml-1 inline-flex min-h-11 items-center gap-2 font-semibold text-indigo underline underline-offset-4"
-    >
+    <ModalButton modalId={SIZE_GUIDE_ID} className="ml-1 tap-link gap-2">
       <StaticIcon name="ruler" className="size-5" />
       Size guide
     </ModalButton>

@@ -85,10 +85,7 @@ function Trouble({ alert: { failure, isBack } }: Pick<ContactProps, "alert">) {
   return (
     <Notice>
       It is in stock.{" "}
-      <a
-        href={optionPath(product._id, { size, color })}
-        className="font-semibold text-indigo underline underline-offset-4"
-      >
+      <a href={optionPath(product._id, { size, color })} className="link">
         Show it
       </a>
     </Notice>

@@ -1,24 +1,10 @@
-import { ListField } from "@/components/products-desk/list-field";
-import type { ProductDraft, ProductErrors } from "@/components/products-desk/product-draft";
 import { priceHint } from "@/components/products-desk/field-hints";
-import type { Departure } from "@/components/products-desk/counts/departures";
-import { StockFields } from "@/components/products-desk/counts/stock-fields";
+import { type ProductFieldsProps, StockFields } from "@/components/products-desk/counts/stock-fields";
 import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
 import { CATEGORY_NAMES } from "@/lib/categories";
-import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { FIELDS, PLAIN_FIELDS, type PlainName } from "@/lib/catalogue/products/fields";
-import type { ShelfRow } from "@/lib/catalogue/products/shelf-api";
-
-interface ProductFieldsProps {
-  draft: ProductDraft;
-  errors: ProductErrors;
-  /** As its editor saw it; null for one that is added. */
-  seen: ProductDto | null;
-  shelf: ShelfRow[] | undefined;
-  departures: Departure[];
-  onFill: (fields: Partial<ProductDraft>) => void;
-}
+import { parseList } from "@/lib/catalogue/products/rules";
 
 // Pictures and stock have controls of their own, further down.
 const OWN_CONTROLS = ["picture", "stock"];
@@ -75,8 +61,33 @@ function ProductField({ name, ...given }: ProductFieldProps) {
       {...shared}
       required={presence === "required"}
       inputMode={isMoney ? "numeric" : undefined}
-      autoComplete="off"
       hint={(isMoney && priceHint(given.value)) || hint || undefined}
     />
+  );
+}
+
+interface ListFieldProps {
+  label: string;
+  name: string;
+  value: string;
+  hint: string;
+  error?: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** A comma-separated list, with what was understood of it below. */
+function ListField({ label, name, value, hint, error, onChange }: ListFieldProps) {
+  const entries = parseList(value);
+  return (
+    <div>
+      <TextField label={label} name={name} value={value} hint={hint} error={error} onChange={onChange} />
+      <ul aria-label={`${label} as understood`} className="mt-2 flex flex-wrap gap-2 empty:hidden">
+        {entries.map((entry) => (
+          <li key={entry} className="rounded-cloth border border-ink/30 bg-white px-3 py-1 wrap-anywhere">
+            {entry}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

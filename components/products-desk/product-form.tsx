@@ -6,8 +6,6 @@ import { listDepartures } from "@/components/products-desk/counts/departures";
 import { ColorImageFields } from "@/components/products-desk/pictures/color-image-fields";
 import { PictureField } from "@/components/products-desk/pictures/picture-field";
 import { ProductFields } from "@/components/products-desk/product-fields";
-import { ProductPreview } from "@/components/products-desk/product-preview";
-import { StaleNotice } from "@/components/products-desk/stale-notice";
 import { useProductDraft } from "@/components/products-desk/use-product-draft";
 import { useSaveProduct } from "@/components/products-desk/use-save-product";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
@@ -22,6 +20,15 @@ import { PICTURE_FIELDS } from "@/lib/catalogue/products/picture-fields";
 import { FIELDS } from "@/lib/catalogue/products/fields";
 import { parseStock } from "@/lib/stock/stock-text";
 import { useShelf } from "@/lib/catalogue/products/shelf-api";
+import { listFilledRows } from "@/components/products-desk/counts/counts-draft";
+import type { ProductDraft } from "@/components/products-desk/product-draft";
+import { ProductCard } from "@/components/product/product-card";
+import { sumStock } from "@/lib/stock/options";
+import { isImageAddress, parseList, parsePrice } from "@/lib/catalogue/products/rules";
+import { parseOptionStock } from "@/lib/stock/rules";
+import { DifferencesNotice } from "@/components/desk-kit/differences-notice";
+import { listDifferences } from "@/components/products-desk/product-differences";
+import { staleMessage } from "@/components/products-desk/stale-messages";
 
 /** Adds a product, or updates the one that is given. Only in the browser, which may have kept what was typed. */
 export function ProductForm({ product }: { product: ProductDto | null }) {
@@ -73,12 +80,13 @@ function ProductFormInBrowser({ product }: { product: ProductDto | null }) {
         <ColorImageFields {...{ draft, errors, onChange: changeColorImage, onBusy: countUpload }} />
         {saving.failure && <Notice kind="error">{saving.failure}</Notice>}
         {seen && saving.fresh && (
-          <StaleNotice
-            seen={seen}
-            fresh={saving.fresh}
+          <DifferencesNotice
+            differences={listDifferences(seen, saving.fresh)}
             onTakeFresh={saving.takeFresh}
             onKeepMine={saving.keepMine}
-          />
+          >
+            {staleMessage(seen, saving.fresh)} Nothing is saved yet.
+          </DifferencesNotice>
         )}
         <RetryingNotice isPending={saving.isPending} />
         <Button type="submit" disabled={saving.isPending || isUploading || saving.fresh !== null}>
@@ -90,4 +98,46 @@ function ProductFormInBrowser({ product }: { product: ProductDto | null }) {
       </div>
     </Form>
   );
+}
+
+/** The product's card as a shopper will see it. */
+function ProductPreview({ draft }: { draft: ProductDraft }) {
+  const price = parsePrice(draft.price);
+  const { isByOption, pieces: _pieces, nameChanges: _changes, ...fields } = draft;
+  const isComplete = draft.name.trim() !== "" && price !== null && isImageAddress(draft.image1);
+  return (
+    <section
+      aria-label="As the shopper will see it"
+      className="grid max-w-sm grid-cols-1 content-start gap-2"
+    >
+      <h2 className="care-label text-muted">As the shopper will see it</h2>
+      {isComplete ? (
+        <div inert>
+          <ProductCard
+            product={{
+              ...fields,
+              ...(isByOption && previewCounts(draft)),
+              _id: "",
+              price,
+              sizes: parseList(draft.sizes),
+              colors: parseList(draft.colors),
+            }}
+            isEager={false}
+            headingLevel={3}
+          />
+        </div>
+      ) : (
+        <p className="grid aspect-4/5 place-items-center rounded-cloth bg-kraft p-6 text-center">
+          Add a name, a price and a first picture to see the card here.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The counts as far as they are filled in. */
+function previewCounts(draft: ProductDraft) {
+  const rows = listFilledRows(draft).map((row) => ({ ...row, stock: parseOptionStock(row.stock) ?? 0 }));
+  // Of one that is not counted yet, nothing is sold out.
+  return rows.length > 0 && { stockByOption: rows, stock: String(sumStock(rows)) };
 }

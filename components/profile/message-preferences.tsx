@@ -2,9 +2,11 @@
 
 import { useRef, useState } from "react";
 import { Form } from "@/components/ui/form";
+import { ErrorNotice } from "@/components/ui/call-notices";
 import { Notice } from "@/components/ui/notice";
+import { useAction } from "@/components/ui/use-action";
 import { SubmitButton } from "@/components/ui/submit-button";
-import { callProtected, messageOf } from "@/lib/platform/http/client";
+import { callProtected } from "@/lib/platform/http/client";
 import type { Language } from "@/lib/messages/constants";
 import type { MessagePreferencesDto } from "@/lib/messages/dto";
 
@@ -17,35 +19,26 @@ const LANGUAGES = [
 export function MessagePreferences({ preferences }: { preferences: MessagePreferencesDto }) {
   // Read when it is sent: it may be chosen before the script is there.
   const fields = useRef<HTMLDivElement>(null);
-  const [isPending, setIsPending] = useState(false);
-  const [outcome, setOutcome] = useState<{ kind: "info" | "error"; text: string }>();
-
-  async function save() {
+  const [isSaved, setIsSaved] = useState(false);
+  const { run, isPending, failure } = useAction(async () => {
     const form = fields.current?.closest("form");
     if (!form) return;
     const chosen = new FormData(form);
-    setIsPending(true);
-    setOutcome(undefined);
-    try {
-      const known = LANGUAGES.find(({ value }) => value === chosen.get("language"));
-      const language = known?.value ?? preferences.language;
-      const body = { language, isOrderMailWanted: chosen.has("isOrderMailWanted") };
-      await callProtected("PATCH /messagePreferences", { body });
-      setOutcome({ kind: "info", text: "Saved." });
-    } catch (error) {
-      setOutcome({ kind: "error", text: messageOf(error) });
-    } finally {
-      setIsPending(false);
-    }
-  }
+    const known = LANGUAGES.find(({ value }) => value === chosen.get("language"));
+    const language = known?.value ?? preferences.language;
+    setIsSaved(false);
+    const body = { language, isOrderMailWanted: chosen.has("isOrderMailWanted") };
+    await callProtected("PATCH /messagePreferences", { body });
+    setIsSaved(true);
+  });
 
   return (
     <section aria-labelledby="message-preferences" className="mt-8 max-w-prose">
       <h2 id="message-preferences" className="text-xl">
         Messages about your orders
       </h2>
-      <Form onSubmit={save} className="mt-3 grid justify-items-start gap-2">
-        <div ref={fields} onChange={() => setOutcome(undefined)}>
+      <Form onSubmit={run} className="mt-3 grid justify-items-start gap-2">
+        <div ref={fields} onChange={() => setIsSaved(false)}>
           <LanguageChoice chosen={preferences.language} />
           <label className="flex min-h-11 items-center gap-2">
             <input
@@ -60,7 +53,10 @@ export function MessagePreferences({ preferences }: { preferences: MessagePrefer
         <SubmitButton variant="quiet" disabled={isPending}>
           {isPending ? "Saving …" : "Save"}
         </SubmitButton>
-        <div aria-live="polite">{outcome && <Notice kind={outcome.kind}>{outcome.text}</Notice>}</div>
+        <div aria-live="polite">
+          {isSaved && <Notice>Saved.</Notice>}
+          <ErrorNotice error={failure} />
+        </div>
       </Form>
     </section>
   );

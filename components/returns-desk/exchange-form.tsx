@@ -87,18 +87,12 @@ function Placed({ orderId, collected }: PlacedProps) {
 /** What the customer gets instead. */
 export function ExchangeForm(props: ExchangeFormProps) {
   const { draft, total, collected, place, placedId, problem, isPending } = useExchange(props);
-  const { lines, bind } = draft;
+  const { bind } = draft;
   const { value } = props.entry;
   if (placedId) return <Placed orderId={placedId} collected={collected ?? 0} />;
   return (
     <Form onSubmit={place} className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
-      <ContentsLines
-        lines={lines}
-        errors={draft.lineErrors}
-        onChange={draft.changeLine}
-        onAdd={draft.addLine}
-        onRemove={draft.removeLine}
-      />
+      <ContentsLines draft={draft} />
       <div className="grid grid-cols-1 gap-5">
         <DiscountContents bind={bind} />
         <TextField label="Note" autoComplete="off" {...bind("note")} />

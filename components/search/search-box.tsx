@@ -16,7 +16,7 @@ export function SearchBox({ q }: { q: string }) {
           placeholder="Jeans, navy polo L, পাঞ্জাবি"
           autoComplete="off"
           enterKeyHint="search"
-          className="min-h-12 w-full min-w-0 rounded-cloth border border-ink/45 bg-white px-3 py-2 text-base"
+          className="min-h-12 w-full min-w-0 control px-3 py-2 text-base"
         />
         <button
           type="submit"

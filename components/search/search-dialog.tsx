@@ -1,10 +1,10 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { countSuggestions, optionId, SuggestionList } from "@/components/search/suggestion-list";
-import { useActiveOption } from "@/components/search/use-active-option";
-import { useSuggestions } from "@/components/search/use-suggestions";
 import { Modal, openModal } from "@/components/ui/modal";
 import { PATHS } from "@/lib/paths";
-import { MAX_SEARCH_LENGTH } from "@/lib/catalogue/search/constants";
+import { MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH } from "@/lib/catalogue/search/constants";
+import { callPublic } from "@/lib/platform/http/client";
+import type { Suggestions } from "@/lib/catalogue/search/dto";
 
 /** The search over the page: suggestions while somebody types, and the whole list with Enter. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -48,7 +48,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
               setActive(-1);
             }}
             onKeyDown={onKeyDown}
-            className="min-h-12 w-full rounded-cloth border border-ink/45 bg-white px-3 py-2 text-base"
+            className="min-h-12 w-full control px-3 py-2 text-base"
           />
           <SuggestionStatus isAnswered={suggestions !== null} count={count} />
           {suggestions && count > 0 && (
@@ -75,4 +75,61 @@ function SuggestionStatus({ isAnswered, count }: { isAnswered: boolean; count: n
       {isAnswered && (count > 0 ? `${count} suggestions` : "Nothing of that name. Try another word.")}
     </output>
   );
+}
+
+const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The option that the arrows have reached, from the text through all options and round again; -1 is the text itself. */
+function useActiveOption(listId: string, count: number) {
+  const [active, setActive] = useState(-1);
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Keys that choose a letter of a script are not ours.
+    if (event.nativeEvent.isComposing || count === 0) return;
+    const step = STEPS[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      const next = ((active + 1 + step + count + 1) % (count + 1)) - 1;
+      setActive(next);
+      document.getElementById(optionId(listId, next))?.scrollIntoView({ block: "nearest" });
+    } else if (event.key === "Enter" && active >= 0) {
+      event.preventDefault();
+      document.getElementById(optionId(listId, active))?.click();
+    }
+  }
+
+  return { active: active < count ? active : -1, setActive, onKeyDown };
+}
+
+const TYPING_PAUSE_MS = 150;
+
+/** Null where there is no answer, or it comes too late: the form itself still searches. */
+async function suggest(q: string, signal: AbortSignal): Promise<Suggestions | null> {
+  try {
+    const found = await callPublic("GET /search", { query: { q }, signal });
+    return signal.aborted ? null : found;
+  } catch {
+    return null;
+  }
+}
+
+/** What may be meant by a text, once its writer pauses; null while there is nothing to say. What was said stays until then. */
+function useSuggestions(text: string): Suggestions | null {
+  const q = text.trim();
+  const isAsked = q.length >= MIN_SEARCH_LENGTH;
+  const [suggestions, setSuggestions] = useState<Suggestions | null>(null);
+
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const control = new AbortController();
+    const timer = setTimeout(() => {
+      void suggest(q, control.signal).then((found) => found && setSuggestions(found));
+    }, TYPING_PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      control.abort();
+    };
+  }, [q, isAsked]);
+
+  return isAsked ? suggestions : null;
 }

@@ -1,9 +1,8 @@
 import { Timeline } from "@/components/tracking/timeline";
-import { Picture } from "@/components/ui/picture";
+import { OrderedItem } from "@/components/tracking/ordered-item";
 import { SITE } from "@/lib/site";
 import type { TrackedOrder as TrackedOrderDto } from "@/lib/orders/tracking/dto";
 import { TRACKING_DAYS_AFTER_END } from "@/lib/orders/tracking/rules";
-import { describeOption } from "@/lib/stock/options";
 
 /** An order as whoever has its link sees it. */
 export function TrackedOrder({ order: { orderNumber, items, timeline } }: { order: TrackedOrderDto }) {
@@ -25,14 +24,7 @@ export function TrackedOrder({ order: { orderNumber, items, timeline } }: { orde
           </h2>
           <ul className="grid gap-3">
             {items.map((item) => (
-              <li key={item.id} className="grid grid-cols-[min(3.5rem,16vw)_1fr] gap-3">
-                <Picture src={item.image1} alt="" sizes="56px" />
-                <div className="min-w-0">
-                  <p className="font-semibold wrap-anywhere">{item.productName}</p>
-                  <p className="text-sm wrap-anywhere text-muted">{describeOption(item)}</p>
-                  <p className="text-sm text-muted">Quantity {item.quantity}</p>
-                </div>
-              </li>
+              <OrderedItem key={item.id} item={item} />
             ))}
           </ul>
         </section>
@@ -40,10 +32,7 @@ export function TrackedOrder({ order: { orderNumber, items, timeline } }: { orde
       <div className="stitch-t mt-8 grid max-w-prose gap-2 pt-4">
         <p>
           Questions? Call{" "}
-          <a
-            href={SITE.phoneHref}
-            className="font-semibold whitespace-nowrap text-indigo underline underline-offset-4"
-          >
+          <a href={SITE.phoneHref} className="link whitespace-nowrap">
             {SITE.phone}
           </a>{" "}
           and name the order’s number.

@@ -1,6 +1,6 @@
 import type { SweetAlertOptions } from "sweetalert2";
 
-interface AlertText {
+export interface AlertText {
   title: string;
   text?: string;
   /** Language of the text, where it is not English. */

@@ -29,7 +29,7 @@ export function ChoiceField({ label, name, value, options, error, onChange }: Ch
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex min-h-12 items-center justify-between gap-3 rounded-cloth border border-b-4 border-ink/45 bg-white px-3 py-2 group-aria-invalid:border-x-selvedge group-aria-invalid:border-t-selvedge has-checked:border-ink has-checked:border-b-selvedge has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo has-focus-visible:outline-dashed"
+            className="flex min-h-12 items-center justify-between gap-3 control border-b-4 px-3 py-2 group-aria-invalid:border-x-selvedge group-aria-invalid:border-t-selvedge has-checked:border-ink has-checked:border-b-selvedge has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo has-focus-visible:outline-dashed"
           >
             <input
               type="radio"

@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import Cropper, { type Area } from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";

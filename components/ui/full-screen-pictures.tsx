@@ -1,9 +1,5 @@
-"use client";
-
 import { ChevronLeft, ChevronRight, type LucideIcon, X, ZoomIn, ZoomOut } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { useSwipe } from "@/components/ui/use-swipe";
-import { ZoomablePicture } from "@/components/ui/zoomable-picture";
+import { type KeyboardEvent, useEffect, useRef, useState, type TouchEvent } from "react";
 
 interface FullScreenPicturesProps {
   pictures: string[];
@@ -89,4 +85,80 @@ function RoundButton({ label, icon: Icon, onClick }: RoundButtonProps) {
       <Icon aria-hidden="true" />
     </button>
   );
+}
+
+/** How far a finger moves to the side until it means the next. */
+const SWIPE_PX = 40;
+
+/** For what one finger turns: to the left it means the next, to the right the one before. */
+function useSwipe(turn: (step: 1 | -1) => void) {
+  /** Where the finger came down; null once there are two. */
+  const down = useRef<{ x: number; y: number }>(null);
+
+  function onTouchStart({ touches }: TouchEvent) {
+    const touch = touches[0];
+    down.current = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null;
+  }
+
+  function onTouchEnd({ changedTouches }: TouchEvent) {
+    const [from, to] = [down.current, changedTouches[0]];
+    down.current = null;
+    if (!from || !to) return;
+    const across = to.clientX - from.x;
+    if (Math.abs(across) > Math.max(SWIPE_PX, Math.abs(to.clientY - from.y))) turn(across < 0 ? 1 : -1);
+  }
+
+  return { onTouchStart, onTouchEnd };
+}
+
+interface ZoomablePictureProps {
+  src: string;
+  alt: string;
+  isZoomed: boolean;
+}
+
+/** A picture that fills the screen, or is larger than it and can be scrolled about. */
+function ZoomablePicture({ src, alt, isZoomed }: ZoomablePictureProps) {
+  const stage = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const { current } = stage;
+    if (!isZoomed || !current) return;
+    current.scrollTo((current.scrollWidth - current.clientWidth) / 2, current.scrollHeight / 8);
+    // From here the arrow keys scroll.
+    current.focus();
+  }, [isZoomed]);
+
+  const smaller = findSmaller(src);
+  const fit = smaller
+    ? "aspect-4/5 h-auto w-[min(100%,80svh,960px)]"
+    : "h-auto max-h-svh w-auto max-w-full object-contain";
+  return (
+    <div
+      ref={stage}
+      tabIndex={isZoomed ? 0 : -1}
+      className={`grid h-full focus-visible:-outline-offset-4 focus-visible:outline-paper ${isZoomed ? "overflow-auto overscroll-x-contain" : "place-items-center overflow-hidden"}`}
+    >
+      {/* Our pictures are 960 pixels wide: shown larger than this, one would see pixels and no more cloth. */}
+      <img
+        key={src}
+        src={src}
+        alt={alt}
+        width={960}
+        height={1200}
+        style={{ backgroundImage: smaller && `url(${JSON.stringify(smaller)})` }}
+        className={`bg-cover ${
+          isZoomed ? "mx-auto h-auto w-[960px] max-w-none [@media(min-resolution:1.5dppx)]:w-[720px]" : fit
+        }`}
+      />
+    </div>
+  );
+}
+
+/** The picture as the page shows it, where that is a smaller one of ours: seen until the larger one is there. */
+function findSmaller(src: string): string | undefined {
+  const shown = [...document.images].find(
+    (image) => image.getAttribute("src") === src && image.naturalWidth > 0 && image.currentSrc !== image.src,
+  );
+  return shown?.currentSrc;
 }

@@ -4,15 +4,16 @@ const EDGES = { info: "border-l-faded", warning: "border-l-marigold", error: "bo
 
 interface NoticeProps {
   kind?: keyof typeof EDGES;
+  className?: string | undefined;
   children: ReactNode;
 }
 
 /** Something to be told in place. An error is announced at once. */
-export function Notice({ kind = "info", children }: NoticeProps) {
+export function Notice({ kind = "info", className = "", children }: NoticeProps) {
   return (
     <div
       role={kind === "error" ? "alert" : "status"}
-      className={`rounded-cloth border border-l-4 border-ink/15 bg-white p-4 ${EDGES[kind]}`}
+      className={`card border-l-4 p-4 ${EDGES[kind]} ${className}`}
     >
       {children}
     </div>

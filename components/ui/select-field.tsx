@@ -3,30 +3,34 @@ import { useFieldValue } from "@/components/ui/field-value";
 
 interface SelectFieldProps {
   label: string;
+  isBare?: boolean;
   name?: string;
   value: string;
   options: { value: string; label: string }[];
-  /** What stands for no choice. */
-  emptyLabel?: string;
+  /** What stands for no choice; null where something is always chosen. */
+  emptyLabel?: string | null;
   isRequired?: boolean;
   error?: string | undefined;
+  className?: string;
   onChange: (value: string) => void;
 }
 
 /** A labelled choice of one, or of none as long as nothing is chosen. */
 export function SelectField({
   label,
+  isBare = false,
   name,
   value,
   options,
   emptyLabel = "Choose …",
-  isRequired = true,
+  isRequired = emptyLabel !== null,
   error,
+  className = "",
   onChange,
 }: SelectFieldProps) {
   const ref = useFieldValue<HTMLSelectElement>({ value, onChange });
   return (
-    <Field label={label} error={error}>
+    <Field label={label} isBare={isBare} error={error}>
       {(control) => (
         <select
           {...control}
@@ -35,8 +39,9 @@ export function SelectField({
           required={isRequired}
           value={value}
           onChange={(event) => onChange(event.target.value)}
+          className={`${control.className} ${className}`}
         >
-          <option value="">{emptyLabel}</option>
+          {emptyLabel !== null && <option value="">{emptyLabel}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

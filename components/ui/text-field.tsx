@@ -4,6 +4,7 @@ import { useFieldValue } from "@/components/ui/field-value";
 
 interface TextFieldProps extends Omit<ComponentProps<"input">, "onChange" | "ref" | "value"> {
   label: string;
+  isBare?: boolean;
   value: string;
   hint?: string | undefined;
   error?: string | undefined;
@@ -11,14 +12,26 @@ interface TextFieldProps extends Omit<ComponentProps<"input">, "onChange" | "ref
 }
 
 /** A labelled line of text. */
-export function TextField({ label, value, hint, error, onChange, className = "", ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const {
+    label,
+    isBare,
+    value,
+    hint,
+    error,
+    onChange,
+    className = "",
+    autoComplete = "off",
+    ...input
+  } = props;
   const ref = useFieldValue<HTMLInputElement>({ value, onChange });
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} isBare={isBare ?? false} hint={hint} error={error}>
       {(control) => (
         <input
           {...input}
           {...control}
+          autoComplete={autoComplete}
           ref={ref}
           value={value}
           onChange={(event) => onChange(event.target.value)}

@@ -1,24 +1,7 @@
 import { useSyncExternalStore } from "react";
+import { keep, readKept } from "@/components/ui/web-storage";
 
 const CHANGED = "stored-switch";
-
-function read(name: string): boolean {
-  try {
-    return localStorage.getItem(name) === "on";
-  } catch {
-    return false;
-  }
-}
-
-function write(name: string, isOn: boolean): void {
-  try {
-    if (isOn) localStorage.setItem(name, "on");
-    else localStorage.removeItem(name);
-  } catch {
-    // The browser lets nothing be stored: it is off then.
-  }
-  window.dispatchEvent(new Event(CHANGED));
-}
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener(CHANGED, onChange);
@@ -33,8 +16,12 @@ function subscribe(onChange: () => void): () => void {
 export function useStoredSwitch(name: string): [isOn: boolean, set: (isOn: boolean) => void] {
   const isOn = useSyncExternalStore(
     subscribe,
-    () => read(name),
+    () => readKept("localStorage", name) === "on",
     () => false,
   );
-  return [isOn, (next) => write(name, next)];
+  const set = (next: boolean) => {
+    keep("localStorage", name, next ? "on" : null);
+    window.dispatchEvent(new Event(CHANGED));
+  };
+  return [isOn, set];
 }

@@ -1,12 +1,12 @@
-"use client";
-
 import { useId } from "react";
-import { useUserActions } from "@/components/users-desk/use-user-actions";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { Button } from "@/components/ui/button";
-import { Notice } from "@/components/ui/notice";
+import { ErrorNotice } from "@/components/ui/call-notices";
 import type { Role } from "@/lib/accounts/users/constants";
 import type { UserDto } from "@/lib/accounts/users/dto";
+import { MESSAGES, QUESTIONS } from "@/components/messages";
+import { askAndDo } from "@/components/ui/ask-and-do";
+import { useDeleteUser, usePromoteUser, useSetStaff } from "@/lib/accounts/users/api";
 
 interface UserRowProps {
   user: UserDto;
@@ -19,12 +19,12 @@ export function UserRow({ user, isSelf, isLastAdmin }: UserRowProps) {
   const reasonId = useId();
   const { promote, remove, setStaff, isPending, failure } = useUserActions(user);
   const isAdmin = user.role === "admin";
-  const reason = whyNotDeleted({ isSelf, isLastAdmin: isAdmin && isLastAdmin });
+  const reason = whyNotDeleted(isSelf, isAdmin && isLastAdmin);
 
   return (
     <article
       aria-label={user.name}
-      className="grid grid-cols-1 items-center gap-x-6 gap-y-3 rounded-cloth border border-ink/15 bg-white p-4 sm:grid-cols-[minmax(0,1fr)_auto]"
+      className="grid grid-cols-1 items-center gap-x-6 gap-y-3 card p-4 sm:grid-cols-[minmax(0,1fr)_auto]"
     >
       <div className="min-w-0">
         <h2 className="text-lg wrap-anywhere">{user.name}</h2>
@@ -53,11 +53,7 @@ export function UserRow({ user, isSelf, isLastAdmin }: UserRowProps) {
           {reason}
         </p>
       )}
-      {failure && (
-        <div className="sm:col-span-2">
-          <Notice kind="error">{failure.message}</Notice>
-        </div>
-      )}
+      <ErrorNotice error={failure} className="sm:col-span-2" />
     </article>
   );
 }
@@ -90,13 +86,36 @@ function Rights({ role, isPending, onPromote, onSetStaff }: RightsProps) {
   );
 }
 
-function whyNotDeleted({
-  isSelf,
-  isLastAdmin,
-}: {
-  isSelf: boolean;
-  isLastAdmin: boolean;
-}): string | undefined {
+function whyNotDeleted(isSelf: boolean, isLastAdmin: boolean): string | undefined {
   if (isLastAdmin) return "This is the only admin; the shop needs one.";
   return isSelf ? "This is you. Another admin can delete your account." : undefined;
+}
+
+/** What an admin can do with an account. What cannot be taken back here is asked about first. */
+function useUserActions(user: UserDto) {
+  const promotion = usePromoteUser();
+  const deletion = useDeleteUser();
+  const staffing = useSetStaff();
+
+  const promote = () =>
+    askAndDo({
+      question: QUESTIONS.makeAdmin,
+      work: () => promotion.mutateAsync(user._id),
+      message: MESSAGES.madeAdmin(user.name),
+    });
+
+  const remove = () =>
+    askAndDo({
+      question: QUESTIONS.deleteUser,
+      work: () => deletion.mutateAsync(user._id),
+      message: MESSAGES.userDeleted,
+    });
+
+  return {
+    promote,
+    remove,
+    setStaff: (isStaff: boolean) => staffing.mutate({ userId: user._id, isStaff }),
+    isPending: promotion.isPending || deletion.isPending || staffing.isPending,
+    failure: promotion.error ?? deletion.error ?? staffing.error,
+  };
 }

@@ -1,10 +1,14 @@
-import { DeliveryContents, DiscountContents } from "@/components/orders-desk/contents/contents-fields";
+import { useState } from "react";
+import {
+  DeliveryContents,
+  DiscountContents,
+  type ContentsFieldsDraft,
+} from "@/components/orders-desk/contents/contents-fields";
 import { ContentsLines } from "@/components/orders-desk/contents/contents-lines";
 import { ContentsTotal } from "@/components/orders-desk/contents/contents-total";
-import { StaleContents } from "@/components/orders-desk/contents/stale-contents";
-import { useContentsEditor } from "@/components/orders-desk/contents/use-contents-editor";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { Button } from "@/components/ui/button";
+import { ErrorNotice } from "@/components/ui/call-notices";
 import { Form } from "@/components/ui/form";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
@@ -12,6 +16,12 @@ import { TextField } from "@/components/ui/text-field";
 import { formatBdt } from "@/lib/platform/text/format";
 import type { OrderContents } from "@/lib/orders/contents/schema";
 import { PATHS } from "@/lib/paths";
+import { DifferencesNotice, type Difference } from "@/components/desk-kit/differences-notice";
+import { describeContents } from "@/lib/orders/rules";
+import type { OrderDto } from "@/lib/orders/dto";
+import { rebase, toDraftLines, totalDraft } from "@/components/orders-desk/contents/contents-draft";
+import { useContentsDraft } from "@/components/orders-desk/contents/use-contents-draft";
+import { toRequest, useSaveContents } from "@/components/orders-desk/contents/use-save-contents";
 
 interface ContentsEditorProps {
   /** The order as it was read first. */
@@ -26,27 +36,22 @@ export function ContentsEditor({ seen, readAgain }: ContentsEditorProps) {
   const { fresh } = saving;
   return (
     <Form onSubmit={saving.save} className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
-      <ContentsLines
-        lines={draft.lines}
-        errors={draft.lineErrors}
-        onChange={draft.changeLine}
-        onAdd={draft.addLine}
-        onRemove={draft.removeLine}
-      />
+      <ContentsLines draft={draft} />
       <div className="grid grid-cols-1 gap-5">
-        <TextField label="Phone" type="tel" autoComplete="off" {...bind("phone")} />
+        <TextField label="Phone" type="tel" {...bind("phone")} />
         <DeliveryContents bind={bind} />
         <DiscountContents bind={bind} />
         <ContentsTotal total={total} before={base.order.amount} />
         {fresh && (
-          <StaleContents
-            seen={base.order}
-            fresh={fresh.order}
+          <DifferencesNotice
+            differences={listDifferences(base.order, fresh.order)}
             onTakeFresh={() => takeFresh(fresh)}
             onKeepMine={() => keepMine(fresh)}
-          />
+          >
+            Somebody has changed this order since you opened it. Nothing of yours is saved yet.
+          </DifferencesNotice>
         )}
-        {saving.problem && !fresh && <Notice kind="error">{saving.problem}</Notice>}
+        <ErrorNotice error={fresh ? null : saving.problem} />
         {isSaved && (
           <Notice>
             Saved. The courier collects <span className="price">{formatBdt(base.order.amount)}</span>.
@@ -64,4 +69,75 @@ export function ContentsEditor({ seen, readAgain }: ContentsEditorProps) {
       </div>
     </Form>
   );
+}
+
+function listDifferences(seen: OrderDto, fresh: OrderDto): Difference[] {
+  const [before, after] = [inWords(seen), inWords(fresh)];
+  return Object.keys(before)
+    .filter((label) => before[label] !== after[label])
+    .map((label) => ({ label, before: before[label] || "none", after: after[label] || "none" }));
+}
+
+function inWords(order: OrderDto): Record<string, string> {
+  const { name, phone, address, deliveryLocation, items, discount } = describeContents(order);
+  return {
+    Status: order.status,
+    Name: name,
+    Phone: phone,
+    Address: address,
+    Delivery: deliveryLocation,
+    Items: items.join(", "),
+    Discount: discount,
+  };
+}
+
+/** An order while it is changed. What is typed stays until it is saved, whatever comes between. */
+function useContentsEditor(seen: OrderContents, readAgain: () => Promise<OrderContents>) {
+  const [base, setBase] = useState(seen);
+  const draft = useContentsDraft(toFields(base.order), toDraftLines(base.order, base.products));
+  const { lines } = draft;
+  const { deliveryLocation, discount } = draft.draft;
+  const total = totalDraft({ lines, deliveryLocation, discount }, base.order);
+  const [hasSaved, setHasSaved] = useState(false);
+  const saving = useSaveContents({
+    base,
+    draft,
+    total,
+    readAgain,
+    onSaved: (saved) => {
+      takeFresh(saved);
+      setHasSaved(true);
+    },
+  });
+  const asStored = toRequest(toFields(base.order), toDraftLines(base.order, base.products));
+  const isDirty = JSON.stringify(toRequest(draft.draft, lines)) !== JSON.stringify(asStored);
+
+  function startFrom(contents: OrderContents): void {
+    setBase(contents);
+    saving.forgetFresh();
+  }
+
+  function takeFresh(contents: OrderContents): void {
+    draft.replace(toFields(contents.order));
+    draft.setLines(toDraftLines(contents.order, contents.products));
+    startFrom(contents);
+  }
+
+  function keepMine(contents: OrderContents): void {
+    draft.setLines(rebase(lines, contents.order, contents.products));
+    startFrom(contents);
+  }
+
+  return { draft, base, total, saving, isSaved: hasSaved && !isDirty, takeFresh, keepMine };
+}
+
+function toFields({ name, phone, address, deliveryLocation, discount }: OrderDto): ContentsFieldsDraft {
+  return {
+    name,
+    phone,
+    address,
+    deliveryLocation,
+    discount: discount ? String(discount.amount) : "",
+    reason: discount?.reason ?? "",
+  };
 }

@@ -1,5 +1,5 @@
-import { Field } from "@/components/ui/field";
 import { SelectField } from "@/components/ui/select-field";
+import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
 import type { BindField } from "@/components/ui/use-draft";
 import { formatBdt } from "@/lib/platform/text/format";
@@ -21,22 +21,16 @@ interface BindProps {
 }
 
 export function DeliveryContents({ bind }: BindProps) {
-  const { error, onChange, ...address } = bind("address");
   return (
     <>
-      <TextField label="Name" autoComplete="off" {...bind("name")} />
-      <Field label="Full address" error={error}>
-        {(control) => (
-          <textarea
-            {...control}
-            {...address}
-            autoComplete="off"
-            rows={3}
-            maxLength={MAX_ADDRESS_LENGTH}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField label="Name" {...bind("name")} />
+      <TextArea
+        label="Full address"
+        autoComplete="off"
+        rows={3}
+        maxLength={MAX_ADDRESS_LENGTH}
+        {...bind("address")}
+      />
       <SelectField
         label="Delivery location"
         options={DELIVERY_LOCATIONS.map((location) => ({
@@ -52,8 +46,8 @@ export function DeliveryContents({ bind }: BindProps) {
 export function DiscountContents({ bind }: BindProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-[8rem_minmax(0,1fr)]">
-      <TextField label="Discount, BDT" inputMode="numeric" autoComplete="off" {...bind("discount")} />
-      <TextField label="Reason for the discount" autoComplete="off" {...bind("reason")} />
+      <TextField label="Discount, BDT" inputMode="numeric" {...bind("discount")} />
+      <TextField label="Reason for the discount" {...bind("reason")} />
     </div>
   );
 }

@@ -1,32 +1,94 @@
-import type { DraftLine } from "@/components/orders-desk/contents/contents-draft";
-import { LineEditor } from "@/components/orders-desk/contents/line-editor";
+import { Trash2 } from "lucide-react";
+import { useId } from "react";
+import { type DraftLine, priceOfLine } from "@/components/orders-desk/contents/contents-draft";
+import type { useContentsDraft } from "@/components/orders-desk/contents/use-contents-draft";
 import { ProductPicker } from "@/components/orders-desk/contents/product-picker";
+import { LineOptions } from "@/components/orders-desk/contents/line-options";
+import { Button } from "@/components/ui/button";
+import { Picture } from "@/components/ui/picture";
+import { parseQuantity } from "@/lib/orders/cart/rules";
+import { formatBdt } from "@/lib/platform/text/format";
 
 interface ContentsLinesProps {
-  lines: DraftLine[];
-  errors: Record<string, string>;
-  onChange: (key: string, change: Partial<DraftLine>) => void;
-  onAdd: (line: DraftLine) => void;
-  onRemove: (key: string) => void;
+  draft: Pick<
+    ReturnType<typeof useContentsDraft>,
+    "lines" | "lineErrors" | "changeLine" | "addLine" | "removeLine"
+  >;
 }
 
 /** The lines of an order, and where further ones are found. */
-export function ContentsLines({ lines, errors, onChange, onAdd, onRemove }: ContentsLinesProps) {
+export function ContentsLines({ draft }: ContentsLinesProps) {
   return (
     <section aria-label="Items" className="grid grid-cols-1 content-start gap-4">
       <ul className="grid grid-cols-1 gap-3">
-        {lines.map((line) => (
+        {draft.lines.map((line) => (
           <LineEditor
             key={line.key}
             line={line}
-            error={errors[line.key]}
-            onChange={(change) => onChange(line.key, change)}
-            onRemove={() => onRemove(line.key)}
+            error={draft.lineErrors[line.key]}
+            onChange={(change) => draft.changeLine(line.key, change)}
+            onRemove={() => draft.removeLine(line.key)}
           />
         ))}
       </ul>
-      {lines.length === 0 && <p className="text-muted">No items yet.</p>}
-      <ProductPicker onAdd={onAdd} />
+      {draft.lines.length === 0 && <p className="text-muted">No items yet.</p>}
+      <ProductPicker onAdd={draft.addLine} />
     </section>
+  );
+}
+
+interface LineEditorProps {
+  line: DraftLine;
+  error: string | undefined;
+  onChange: (change: Partial<DraftLine>) => void;
+  onRemove: () => void;
+}
+
+/** A line of an order: its option, its quantity, what it comes to. */
+function LineEditor({ line, error, onChange, onRemove }: LineEditorProps) {
+  const id = useId();
+  const price = priceOfLine(line);
+  const isWrong = error !== undefined || parseQuantity(line.quantity) === null;
+  return (
+    <li className="card p-3">
+      <div className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-start gap-3">
+        <Picture src={line.image} alt="" sizes="48px" />
+        <div className="min-w-0">
+          <p className="font-semibold wrap-anywhere">{line.productName}</p>
+          <p className="price text-sm">{price === null ? "" : formatBdt(price)}</p>
+          {line.product === null && <p className="text-sm text-muted">No longer in the shop</p>}
+        </div>
+        <Button
+          variant="quiet"
+          className="min-h-11 min-w-11 px-0!"
+          aria-label={`Remove ${line.productName}`}
+          onClick={onRemove}
+        >
+          <Trash2 aria-hidden="true" className="size-5" strokeWidth={1.5} />
+        </Button>
+      </div>
+      <div className="mt-2 flex flex-wrap items-end gap-3">
+        <LineOptions line={line} onChange={onChange} />
+        <div>
+          <label htmlFor={id} className="care-label mb-1 block">
+            Quantity
+          </label>
+          <input
+            id={id}
+            inputMode="numeric"
+            maxLength={3}
+            autoComplete="off"
+            value={line.quantity}
+            aria-invalid={isWrong}
+            aria-describedby={error ? `${id}-error` : undefined}
+            onChange={(event) => onChange({ quantity: event.target.value })}
+            className="block min-h-11 w-16 control px-3 text-base tabular-nums aria-invalid:border-selvedge"
+          />
+        </div>
+      </div>
+      <p id={`${id}-error`} aria-live="polite" className="text-sm font-semibold text-selvedge not-empty:mt-2">
+        {error}
+      </p>
+    </li>
   );
 }

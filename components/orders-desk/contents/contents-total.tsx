@@ -10,7 +10,7 @@ interface ContentsTotalProps {
 /** What the courier will collect, before anything is saved. */
 export function ContentsTotal({ total, before }: ContentsTotalProps) {
   return (
-    <output aria-label="New total" className="block rounded-cloth border border-ink/15 bg-white p-4">
+    <output aria-label="New total" className="block card p-4">
       {total === null ? (
         <span className="text-muted">The total stands here once all numbers are right.</span>
       ) : (

@@ -1,5 +1,6 @@
-import { useId } from "react";
 import type { DraftLine } from "@/components/orders-desk/contents/contents-draft";
+import { SelectField } from "@/components/ui/select-field";
+import { OPTION_KINDS } from "@/lib/stock/constants";
 import { readAvailability } from "@/lib/stock/availability";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { describeOption } from "@/lib/stock/options";
@@ -15,18 +16,15 @@ export function LineOptions({ line, onChange }: LineOptionsProps) {
   if (!product) return <p className="self-center text-sm">{describeOption(line)}</p>;
   return (
     <>
-      <OptionSelect
-        label="Size"
-        value={size}
-        options={product.sizes}
-        onChange={(next) => onChange({ size: next })}
-      />
-      <OptionSelect
-        label="Color"
-        value={color}
-        options={product.colors}
-        onChange={(next) => onChange({ color: next })}
-      />
+      {OPTION_KINDS.map((kind) => (
+        <OptionSelect
+          key={kind}
+          label={kind === "size" ? "Size" : "Color"}
+          value={line[kind]}
+          options={kind === "size" ? product.sizes : product.colors}
+          onChange={(next) => onChange({ [kind]: next })}
+        />
+      ))}
       <p className="min-h-11 content-center text-sm text-muted">{freeInWords(product, { size, color })}</p>
     </>
   );
@@ -40,27 +38,19 @@ interface OptionSelectProps {
 }
 
 function OptionSelect({ label, value, options, onChange }: OptionSelectProps) {
-  const id = useId();
   if (options.length === 0) return null;
   // What it was ordered in may not be made any more.
   const all = options.includes(value) ? options : [value, ...options];
   return (
     <div className="min-w-24 flex-auto sm:flex-none">
-      <label htmlFor={id} className="care-label mb-1 block">
-        {label}
-      </label>
-      <select
-        id={id}
+      <SelectField
+        label={label}
+        emptyLabel={null}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className="block min-h-11 w-full rounded-cloth border border-ink/45 bg-white px-2 text-base"
-      >
-        {all.map((option) => (
-          <option key={option} value={option}>
-            {option}
-          </option>
-        ))}
-      </select>
+        options={all.map((option) => ({ value: option, label: option }))}
+        onChange={onChange}
+        className="min-h-11! px-2!"
+      />
     </div>
   );
 }

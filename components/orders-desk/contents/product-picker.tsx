@@ -54,7 +54,7 @@ export function ProductPicker({ onAdd }: { onAdd: (line: DraftLine) => void }) {
           }}
           // Enter would send the form.
           onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
-          className="block min-h-12 w-full rounded-cloth border border-ink/45 bg-white px-11 py-2 text-base"
+          className="block min-h-12 w-full control px-11 py-2 text-base"
         />
       </div>
       <output className="block text-sm text-muted not-empty:mt-2">
@@ -81,7 +81,7 @@ function Choice({ product, onAdd }: ChoiceProps) {
   const options = product.stockByOption ? readAvailability(product).options.slice(0, MOST_OPTIONS) : [];
   const addOption = (option: ProductOption) => () => onAdd(newDraftLine(product, option));
   return (
-    <li className="rounded-cloth border border-ink/15 bg-white p-2">
+    <li className="card p-2">
       <div className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-3">
         <Picture src={product.image1} alt="" sizes="40px" />
         <p className="min-w-0 wrap-anywhere">

@@ -1,6 +1,5 @@
-import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { Button } from "@/components/ui/button";
-import { Notice } from "@/components/ui/notice";
+import { CallNotices } from "@/components/ui/call-notices";
 import type { useReopenOrder } from "@/lib/orders/all-orders/api";
 
 interface UndoConfirmProps {
@@ -22,12 +21,7 @@ export function UndoConfirm({ order, reopening, className }: UndoConfirmProps) {
       >
         Undo
       </Button>
-      <RetryingNotice isPending={reopening.isPending} />
-      {reopening.error && (
-        <div className="w-full lg:col-span-2">
-          <Notice kind="error">{reopening.error.message}</Notice>
-        </div>
-      )}
+      <CallNotices {...reopening} className="w-full lg:col-span-2" />
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { useState } from "react";
-import { CountCell } from "@/components/products-desk/counts/count-cell";
+import { useState, type KeyboardEvent, useId } from "react";
 import {
   type CountsDraft,
   isWrongCount,
@@ -16,6 +15,7 @@ import type { ProductDto } from "@/lib/catalogue/products/dto";
 import type { ProductOption } from "@/lib/stock/options";
 import { OPTION_STOCK_MESSAGE } from "@/lib/stock/rules";
 import type { ShelfRow } from "@/lib/catalogue/products/shelf-api";
+import { useFieldValue } from "@/components/ui/field-value";
 
 interface CountSectionProps {
   /** Empty where the product comes in no colors. */
@@ -37,7 +37,7 @@ export function CountSection(props: CountSectionProps) {
   const usedShelf = used && describeOption(shelf, originOf(draft, used));
   const isWrong = options.some((option) => isWrongCount(piecesOf(draft, option)));
   return (
-    <fieldset className="grid grid-cols-1 gap-3 rounded-cloth border border-ink/15 bg-white p-3">
+    <fieldset className="grid grid-cols-1 gap-3 card p-3">
       <legend className="contents">
         <span className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="font-bold wrap-anywhere">{color || "All sizes"}</span>
@@ -77,4 +77,67 @@ export function CountSection(props: CountSectionProps) {
       )}
     </fieldset>
   );
+}
+
+interface CountCellProps {
+  option: ProductOption;
+  /** What stands above the field. */
+  label: string;
+  text: string;
+  /** The pieces that the number replaces; undefined where there were none. */
+  was: number | undefined;
+  /** What of it is free, ordered and on the shelf, for readers; beside the fields it is told of the one in use. */
+  shelf: string | null;
+  isMissing: boolean;
+  isLast: boolean;
+  onChange: (text: string) => void;
+  onFocus: () => void;
+}
+
+/** The pieces of one option. */
+function CountCell(props: CountCellProps) {
+  const { option, label, text, was, shelf, isMissing, isLast, onChange, onFocus } = props;
+  const ref = useFieldValue<HTMLInputElement>({ value: text, onChange });
+  const id = useId();
+  const isChanged = was !== undefined && text.trim() !== String(was);
+  return (
+    <div className="flex flex-col">
+      <label htmlFor={id} className="mb-1 text-sm font-semibold wrap-anywhere">
+        {label}
+      </label>
+      <input
+        id={id}
+        ref={ref}
+        data-count
+        aria-label={`Stock of ${nameOption(option)}`}
+        aria-describedby={`${id}-hint`}
+        aria-invalid={isMissing || isWrongCount(text)}
+        value={text}
+        placeholder="–"
+        inputMode="numeric"
+        enterKeyHint={isLast ? "done" : "next"}
+        autoComplete="off"
+        onChange={({ target }) => onChange(target.value)}
+        onFocus={({ target }) => {
+          // What is typed takes the place of what stands there.
+          target.select();
+          onFocus();
+        }}
+        onKeyDown={goToNext}
+        className="mt-auto block min-h-12 w-full scroll-mt-12 control px-1 py-2 text-center text-base tabular-nums aria-invalid:border-selvedge"
+      />
+      <span id={`${id}-hint`} className="mt-1.5 min-h-5 text-center text-sm leading-5 text-muted">
+        {isChanged && `was ${was}`}
+        {shelf && <span className="sr-only"> {shelf}</span>}
+      </span>
+    </div>
+  );
+}
+
+/** Enter saves nothing here: it leads through all the fields. */
+function goToNext(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  const cells = [...(event.currentTarget.form?.querySelectorAll<HTMLInputElement>("[data-count]") ?? [])];
+  cells[cells.indexOf(event.currentTarget) + 1]?.focus();
 }

@@ -38,7 +38,7 @@ export function SameForAll({ label, of, onFill }: SameForAllProps) {
           event.preventDefault();
           fill();
         }}
-        className="block min-h-11 w-16 rounded-cloth border border-ink/45 bg-white px-1 text-center text-base tabular-nums aria-invalid:border-selvedge"
+        className="block min-h-11 w-16 control px-1 text-center text-base tabular-nums aria-invalid:border-selvedge"
       />
       <Button
         variant="quiet"

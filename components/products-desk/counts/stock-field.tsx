@@ -5,6 +5,7 @@ import {
   tickStock,
   typeStock,
 } from "@/components/products-desk/counts/stock-draft";
+import { CheckBox } from "@/components/ui/check-box";
 import { TextField } from "@/components/ui/text-field";
 import { FIELDS } from "@/lib/catalogue/products/fields";
 
@@ -31,20 +32,17 @@ export function StockField({ draft, error, was, productName, className, onChange
         value={draft.stock}
         error={error}
         hint={error ? undefined : stockHint({ text: draft.stock, isNotCounted, was })}
-        autoComplete="off"
         className={className}
         onChange={(text) => onChange(typeStock(draft, text))}
       />
-      <label className="mt-1 flex min-h-11 items-center gap-2.5 text-sm font-medium">
-        <input
-          type="checkbox"
-          className="size-5 shrink-0"
-          aria-label={productName && `Not counted: stock of ${productName}`}
-          checked={isNotCounted}
-          onChange={({ target }) => onChange(tickStock(draft, target.checked ? NOT_COUNTED : ""))}
-        />
+      <CheckBox
+        aria-label={productName && `Not counted: stock of ${productName}`}
+        checked={isNotCounted}
+        onChange={(isTicked) => onChange(tickStock(draft, isTicked ? NOT_COUNTED : ""))}
+        className="mt-1 flex min-h-11 items-center gap-2.5 text-sm font-medium"
+      >
         Not counted
-      </label>
+      </CheckBox>
     </div>
   );
 }

@@ -1,19 +1,30 @@
 import { CountGrid } from "@/components/products-desk/counts/count-grid";
-import { countAsOne, countByOption } from "@/components/products-desk/counts/counts-draft";
-import type { Departure } from "@/components/products-desk/counts/departures";
-import { DepartureFields } from "@/components/products-desk/counts/departure-fields";
-import { countChoiceLabel } from "@/components/products-desk/counts/option-names";
+import { countAsOne, countByOption, type NameChange } from "@/components/products-desk/counts/counts-draft";
+import {
+  type Departure,
+  choiceOf,
+  chooseChange,
+  describeDeparture,
+  listChoices,
+} from "@/components/products-desk/counts/departures";
+import { countChoiceLabel, nameOfKind } from "@/components/products-desk/counts/option-names";
 import type { ProductDraft, ProductErrors } from "@/components/products-desk/product-draft";
 import { describeShelf } from "@/components/products-desk/counts/shelf-words";
 import { StockField } from "@/components/products-desk/counts/stock-field";
+import { CheckBox } from "@/components/ui/check-box";
 import { formatPieces } from "@/lib/platform/text/format";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { parseStock } from "@/lib/stock/stock-text";
 import type { ShelfRow } from "@/lib/catalogue/products/shelf-api";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { SelectField } from "@/components/ui/select-field";
 
-interface StockFieldsProps {
+/** What the parts of a product's form are given. */
+export interface ProductFieldsProps {
   draft: ProductDraft;
   errors: ProductErrors;
+  /** As its editor saw it; null for one that is added. */
   seen: ProductDto | null;
   shelf: ShelfRow[] | undefined;
   departures: Departure[];
@@ -21,7 +32,7 @@ interface StockFieldsProps {
 }
 
 /** How many pieces there are: as one number, or of each size and color. */
-export function StockFields({ draft, errors, seen, shelf, departures, onFill }: StockFieldsProps) {
+export function StockFields({ draft, errors, seen, shelf, departures, onFill }: ProductFieldsProps) {
   const [whole] = shelf ?? [];
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -34,15 +45,13 @@ export function StockFields({ draft, errors, seen, shelf, departures, onFill }: 
         />
       )}
       <div>
-        <label className="flex min-h-11 items-center gap-2.5 font-medium">
-          <input
-            type="checkbox"
-            className="size-5 shrink-0"
-            checked={draft.isByOption}
-            onChange={({ target }) => onFill(target.checked ? countByOption(draft) : countAsOne(draft))}
-          />
+        <CheckBox
+          checked={draft.isByOption}
+          onChange={(isTicked) => onFill(isTicked ? countByOption(draft) : countAsOne(draft))}
+          className="flex min-h-11 items-center gap-2.5 font-medium"
+        >
           {countChoiceLabel(draft)}
-        </label>
+        </CheckBox>
         <p className="text-sm text-muted empty:hidden">{choiceHint(draft, seen)}</p>
       </div>
       <DepartureFields
@@ -73,4 +82,45 @@ function putBack(draft: ProductDraft, kind: Departure["kind"], name: string): Pa
   const field = kind === "size" ? "sizes" : "colors";
   const typed = draft[field].trim().replace(/,$/, "");
   return { [field]: typed === "" ? name : `${typed}, ${name}` };
+}
+
+interface DepartureFieldsProps {
+  departures: Departure[];
+  nameChanges: NameChange[];
+  error: string | undefined;
+  onChange: (changed: { nameChanges: NameChange[] }) => void;
+  onPutBack: (departure: Departure) => void;
+}
+
+/** What becomes of the sizes and colors that are not typed any more and have pieces or waiting orders. */
+function DepartureFields(props: DepartureFieldsProps) {
+  const { departures, nameChanges, error, onChange, onPutBack } = props;
+  if (departures.length === 0) return null;
+  return (
+    <Notice kind="warning">
+      <ul aria-label="Sizes and colors that are gone" className="grid gap-5">
+        {departures.map((departure) => {
+          const { kind, name, change } = departure;
+          const called = nameOfKind(kind, name);
+          return (
+            <li key={`${kind} ${name}`} className="grid gap-2">
+              <p className="wrap-anywhere">{describeDeparture(departure)}</p>
+              <SelectField
+                label={`What becomes of ${name || "it"}?`}
+                value={choiceOf(change)}
+                options={listChoices(departure)}
+                error={change ? undefined : error}
+                onChange={(choice) => onChange(chooseChange(nameChanges, departure, choice))}
+              />
+              {name !== "" && (
+                <Button variant="quiet" onClick={() => onPutBack(departure)}>
+                  <span className="wrap-anywhere">Put {called} back</span>
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Notice>
+  );
 }

@@ -56,7 +56,6 @@ export function AddPieces({ productId, option, of }: AddPiecesProps) {
             error={error}
             inputMode="numeric"
             enterKeyHint="done"
-            autoComplete="off"
             className="tabular-nums"
             onChange={type}
           />

@@ -2,10 +2,15 @@
 
 import { DeskList } from "@/components/desk-kit/desk-list";
 import { usePlace } from "@/components/desk-kit/use-place";
-import { ProductFilters } from "@/components/products-desk/list/product-filters";
 import { ProductRow } from "@/components/products-desk/list/product-row";
 import { useProductPages } from "@/lib/catalogue/products/api";
 import { type ProductPlace, productPlaceSchema } from "@/lib/catalogue/products/schema";
+import { SearchBox } from "@/components/desk-kit/search-box";
+import { useChoice } from "@/components/desk-kit/use-choice";
+import { CheckBox } from "@/components/ui/check-box";
+import { useTickValue } from "@/components/ui/field-value";
+import { SelectField } from "@/components/ui/select-field";
+import { CATEGORY_NAMES, getCategoryByName } from "@/lib/categories";
 
 export function ManageProductsView() {
   const { place } = usePlace(productPlaceSchema);
@@ -27,4 +32,62 @@ function describeNone({ q, category, low }: ProductPlace): string {
   const isNarrowed = Boolean(q ?? category);
   if (low) return `No product ${isNarrowed ? "of this name and category " : ""}is low in a size or color.`;
   return isNarrowed ? "No product matches this name and category." : "There are no products yet.";
+}
+
+function ProductFilters() {
+  const { place, change } = usePlace(productPlaceSchema);
+  const category = useChoice<string>({
+    value: place.category ?? "",
+    onChange: (name) => change({ category: getCategoryByName(name)?.name }),
+  });
+  return (
+    <search className="mb-6 flex flex-wrap items-end gap-4 sm:grid sm:grid-cols-[minmax(0,1fr)_14rem_auto]">
+      <div className="max-sm:w-full">
+        <SearchBox label="Find by name" asked={place.q} onFind={(q) => change({ q })} />
+      </div>
+      <div className="min-w-0 max-sm:flex-[1_1_9rem]">
+        <SelectField
+          label="Category"
+          value={category.chosen}
+          options={CATEGORY_NAMES.map((name) => ({ value: name, label: name }))}
+          emptyLabel="All categories"
+          isRequired={false}
+          onChange={category.choose}
+        />
+      </div>
+      <div className="flex flex-wrap gap-x-5">
+        <Tick
+          label="Low stock first"
+          isTicked={place.order === "stock"}
+          onChange={(isTicked) => change({ order: isTicked ? "stock" : undefined })}
+        />
+        <Tick
+          label="Low in some size"
+          isTicked={place.low === "1"}
+          onChange={(isTicked) => change({ low: isTicked ? "1" : undefined })}
+        />
+      </div>
+    </search>
+  );
+}
+
+interface TickProps {
+  label: string;
+  isTicked: boolean;
+  onChange: (isTicked: boolean) => void;
+}
+
+function Tick({ label, isTicked, onChange }: TickProps) {
+  const { chosen, choose } = useChoice({ value: isTicked, onChange });
+  const ref = useTickValue(chosen, choose);
+  return (
+    <CheckBox
+      ref={ref}
+      checked={chosen}
+      onChange={choose}
+      className="flex min-h-12 items-center gap-3 font-medium"
+    >
+      {label}
+    </CheckBox>
+  );
 }

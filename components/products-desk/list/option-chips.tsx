@@ -1,11 +1,20 @@
-import { useId, useRef, useState } from "react";
+import { useId, useRef, useState, useEffect } from "react";
 import { nameOption } from "@/components/products-desk/counts/option-names";
-import { OptionEditor } from "@/components/products-desk/list/option-editor";
 import { Button } from "@/components/ui/button";
 import { formatCount, formatPieces } from "@/lib/platform/text/format";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { LOW_STOCK } from "@/lib/stock/constants";
-import { findRow, isSameOption, listOptions, optionKey, type StockRow } from "@/lib/stock/options";
+import {
+  findRow,
+  isSameOption,
+  listOptions,
+  optionKey,
+  type StockRow,
+  type ProductOption,
+} from "@/lib/stock/options";
+import { AddPieces } from "@/components/products-desk/list/add-pieces";
+import { OptionCount } from "@/components/products-desk/list/option-count";
+import { ShelfLine } from "@/components/products-desk/list/shelf-line";
 
 /** Of more options only those are shown that are low, until all are asked for. */
 const MAX_CHIPS = 12;
@@ -107,4 +116,37 @@ const listColors = (rows: StockRow[]) => [...new Set(rows.map(({ color }) => col
 
 function describeLow(low: number, all: number): string {
   return low === 0 ? `none of ${all} low` : `${low} of ${all} low`;
+}
+
+interface OptionEditorProps {
+  id: string;
+  product: ProductDto;
+  option: ProductOption;
+  onClose: () => void;
+}
+
+/** The pieces of one option: what lies on the shelf, another count, a delivery. */
+function OptionEditor({ id, product, option, onClose }: OptionEditorProps) {
+  const panel = useRef<HTMLElement>(null);
+  const of = `${nameOption(option)} of ${product.name}`;
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <section
+      ref={panel}
+      id={id}
+      aria-label={of}
+      tabIndex={-1}
+      className="mt-3 grid grid-cols-1 gap-4 rounded-cloth border border-ink/25 bg-paper p-3"
+    >
+      <div className="flex items-center justify-between gap-3">
+        <p className="min-w-0 font-bold wrap-anywhere">{nameOption(option)}</p>
+        <Button variant="quiet" aria-label={`Close ${of}`} onClick={onClose}>
+          Close
+        </Button>
+      </div>
+      <ShelfLine productId={product._id} option={option} />
+      <OptionCount product={product} option={option} of={of} />
+      <AddPieces productId={product._id} option={option} of={of} />
+    </section>
+  );
 }

@@ -1,11 +1,14 @@
-import { useOptionCount } from "@/components/products-desk/list/use-option-count";
+import { useState } from "react";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { TextField } from "@/components/ui/text-field";
 import { formatCount } from "@/lib/platform/text/format";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
-import { MAX_OPTION_STOCK, type ProductOption } from "@/lib/stock/options";
+import { MAX_OPTION_STOCK, type ProductOption, findRow, isSameOption } from "@/lib/stock/options";
+import { useSaveOnTop } from "@/components/products-desk/list/use-save-on-top";
+import { staleOptionMessage } from "@/components/products-desk/stale-messages";
+import { OPTION_STOCK_MESSAGE, parseOptionStock } from "@/lib/stock/rules";
 
 interface OptionCountProps {
   product: ProductDto;
@@ -31,7 +34,6 @@ export function OptionCount({ product, option, of }: OptionCountProps) {
             hint={isChanged && was !== undefined ? `was ${formatCount(was)}` : undefined}
             inputMode="numeric"
             enterKeyHint="done"
-            autoComplete="off"
             className="text-center tabular-nums"
             onChange={count.type}
           />
@@ -62,4 +64,38 @@ function StepButton({ sign, name, onPress }: { sign: string; name: string; onPre
       {sign}
     </Button>
   );
+}
+
+const piecesIn = (product: ProductDto, option: ProductOption) =>
+  findRow(product.stockByOption, option)?.stock;
+
+/** The count of one option in a row of the list. */
+function useOptionCount(product: ProductDto, option: ProductOption) {
+  const [text, setText] = useState(String(piecesIn(product, option) ?? ""));
+  const [error, setError] = useState<string>();
+  const pieces = parseOptionStock(text);
+  const { seen, save, forgetNotice, ...saving } = useSaveOnTop({
+    product,
+    isChangedFrom: (other) => text.trim() !== String(piecesIn(other, option) ?? ""),
+    show: (fresh) => setText(String(piecesIn(fresh, option) ?? "")),
+    describeStale: (before, fresh) => staleOptionMessage({ seen: before, fresh, option }),
+  });
+  const was = piecesIn(seen, option);
+
+  function type(typed: string): void {
+    setText(typed);
+    setError(undefined);
+    forgetNotice();
+  }
+
+  async function saveCount(): Promise<void> {
+    if (pieces === null) return setError(OPTION_STOCK_MESSAGE);
+    if (!saving.isChanged || was === undefined) return;
+    const stockByOption = seen.stockByOption?.map((row) =>
+      isSameOption(row, option) ? { ...row, stock: pieces } : row,
+    );
+    await save({ stockByOption });
+  }
+
+  return { text, was, pieces, error, type, save: saveCount, ...saving };
 }

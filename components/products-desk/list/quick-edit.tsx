@@ -1,7 +1,4 @@
-"use client";
-
 import { StockField } from "@/components/products-desk/counts/stock-field";
-import { useQuickEdit } from "@/components/products-desk/list/use-quick-edit";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
@@ -10,6 +7,11 @@ import { formatBdt } from "@/lib/platform/text/format";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { parsePrice } from "@/lib/catalogue/products/rules";
 import { isSoldOut } from "@/lib/stock/stock-text";
+import { useSaveOnTop } from "@/components/products-desk/list/use-save-on-top";
+import { staleMessageInFull } from "@/components/products-desk/stale-messages";
+import { type StockDraft, stockProblem, toStockDraft } from "@/components/products-desk/counts/stock-draft";
+import { useDraft } from "@/components/ui/use-draft";
+import { checkProductChange } from "@/lib/catalogue/products/schema";
 
 /** Price and stock of a product, which can be changed where they stand. */
 export function QuickEdit({ product }: { product: ProductDto }) {
@@ -25,7 +27,6 @@ export function QuickEdit({ product }: { product: ProductDto }) {
         error={errors.price}
         hint={price === null ? undefined : formatBdt(price)}
         inputMode="numeric"
-        autoComplete="off"
         className="tabular-nums"
         onChange={(value) => change("price", value)}
       />
@@ -53,4 +54,64 @@ export function QuickEdit({ product }: { product: ProductDto }) {
       <output className="col-span-2 text-sm font-semibold empty:hidden">{notice}</output>
     </Form>
   );
+}
+
+type QuickDraft = { price: string } & StockDraft;
+
+const toDraft = ({ price, stock }: ProductDto): QuickDraft => ({
+  price: String(price),
+  ...toStockDraft(stock),
+});
+
+/** Checks what was changed; `fields` is null where something is wrong or nothing was. */
+function checkQuickDraft(draft: QuickDraft, was: QuickDraft) {
+  const isPriceChanged = draft.price !== was.price;
+  const isStockChanged = draft.stock !== was.stock || draft.notCounted !== was.notCounted;
+  const { fields, errors } = checkProductChange({
+    ...(isPriceChanged && { price: draft.price }),
+    ...(isStockChanged && { stock: draft.stock }),
+  });
+  const stock = isStockChanged ? stockProblem(draft) : undefined;
+  const isChanged = isPriceChanged || isStockChanged;
+  return {
+    isChanged,
+    fields: isChanged && !stock ? fields : null,
+    errors: stock ? { ...errors, stock } : errors,
+  };
+}
+
+/** Price and stock in a row of the list. */
+function useQuickEdit(product: ProductDto) {
+  const { draft, errors, change, setErrors, replace } = useDraft(toDraft(product));
+  const { seen, save, forgetNotice, ...saving } = useSaveOnTop({
+    product,
+    isChangedFrom: (other) => checkQuickDraft(draft, toDraft(other)).isChanged,
+    show: (fresh) => replace(toDraft(fresh)),
+    describeStale: staleMessageInFull,
+  });
+
+  return {
+    draft,
+    errors,
+    ...saving,
+    save: async () => {
+      forgetNotice();
+      const checked = checkQuickDraft(draft, toDraft(seen));
+      setErrors(checked.errors);
+      if (checked.fields) await save(checked.fields);
+    },
+    change: (field: "price", value: string) => {
+      forgetNotice();
+      change(field, value);
+    },
+    changeStock: ({ stock, notCounted }: StockDraft) => {
+      forgetNotice();
+      change("stock", stock);
+      change("notCounted", notCounted);
+    },
+    reset: () => {
+      forgetNotice();
+      replace(toDraft(seen));
+    },
+  };
 }

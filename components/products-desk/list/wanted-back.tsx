@@ -9,7 +9,7 @@ import type { WantedList } from "@/lib/messages/stock-alerts/dto";
 export function WantedBack({ wanted: { count, options } }: { wanted: WantedList }) {
   if (options.length === 0) return null;
   return (
-    <details className="mb-6 rounded-cloth border border-ink/15 bg-white p-3">
+    <details className="mb-6 card p-3">
       <summary className="min-h-11 content-center font-semibold">
         Wanted back: people wait for {count === 1 ? "1 option" : `${formatCount(count)} options`}
       </summary>

@@ -1,15 +1,15 @@
-"use client";
-
+import { Camera } from "lucide-react";
 import { useId } from "react";
+import { FileButton, UploadProgress } from "@/components/desk-kit/file-upload";
 import { CropDialog } from "@/components/products-desk/pictures/crop-dialog";
-import { PictureButtons } from "@/components/products-desk/pictures/picture-buttons";
-import { UploadProgress } from "@/components/products-desk/pictures/upload-progress";
 import { useChosenFile } from "@/components/products-desk/pictures/use-chosen-file";
-import { usePictureUpload } from "@/components/products-desk/pictures/use-picture-upload";
 import { Picture } from "@/components/ui/picture";
 import { TextField } from "@/components/ui/text-field";
-import type { Crop } from "@/lib/catalogue/images/rules";
+import { useUpload } from "@/components/desk-kit/use-upload";
+import { uploadPicture } from "@/lib/catalogue/images/api";
+import { type Crop, UPLOAD_TYPES } from "@/lib/catalogue/images/rules";
 import { isImageAddress } from "@/lib/catalogue/products/rules";
+import { Button } from "@/components/ui/button";
 
 interface PictureFieldProps {
   label: string;
@@ -21,16 +21,24 @@ interface PictureFieldProps {
   onBusy: (isBusy: boolean) => void;
 }
 
+interface CroppedFile {
+  file: File;
+  crop: Crop;
+}
+
 /** A picture of a product: an address, or one that is taken or chosen here and uploaded. */
 export function PictureField({ label, name, value, error, isRequired, onChange, onBusy }: PictureFieldProps) {
   const dialogId = useId();
   const { chosen, refusal, choose, drop, refuse, forgive } = useChosenFile();
-  const { state, send, cancel } = usePictureUpload(onChange);
+  const { state, upload, cancel } = useUpload({
+    send: (picture: CroppedFile, line) => uploadPicture({ ...picture, ...line }),
+    onDone: onChange,
+  });
   const trouble = state.name === "failed" ? state.message : refusal;
 
-  async function upload(file: File, crop: Crop) {
+  async function send(picture: CroppedFile) {
     onBusy(true);
-    await send({ crop, file });
+    await upload(picture);
     onBusy(false);
   }
 
@@ -45,27 +53,20 @@ export function PictureField({ label, name, value, error, isRequired, onChange, 
       <legend className="care-label mb-1.5">{label}</legend>
       <Thumbnail address={value} label={label} />
       <div className="grid grid-cols-1 content-start gap-3">
-        {state.name === "sending" ? (
-          <UploadProgress label={label} fraction={state.fraction} onCancel={cancel} />
-        ) : (
-          <PictureButtons
-            label={label}
-            onChoose={choose}
-            onRetry={
-              state.name === "failed" && state.canRetry
-                ? () => void upload(state.file, state.crop)
-                : undefined
-            }
-            onRemove={value === "" ? undefined : () => changeAddress("")}
-          />
-        )}
+        <Upload
+          label={label}
+          state={state}
+          onChoose={choose}
+          onCancel={cancel}
+          onRetry={send}
+          onRemove={value === "" ? null : () => changeAddress("")}
+        />
         <TextField
           label="or its web address"
           name={name}
           value={value}
           required={isRequired}
           inputMode="url"
-          autoComplete="off"
           error={error ?? trouble}
           onChange={changeAddress}
         />
@@ -78,7 +79,7 @@ export function PictureField({ label, name, value, error, isRequired, onChange, 
           src={chosen.src}
           onClose={() => drop(chosen.src)}
           onFailure={refuse}
-          onUse={(crop) => void upload(chosen.file, crop)}
+          onUse={(crop) => void send({ file: chosen.file, crop })}
         />
       )}
     </fieldset>
@@ -89,4 +90,49 @@ function Thumbnail({ address, label }: { address: string; label: string }) {
   if (!isImageAddress(address))
     return <div aria-hidden="true" className="aspect-4/5 rounded-cloth bg-kraft" />;
   return <Picture key={address} src={address} alt={label} sizes="96px" className="rounded-cloth" />;
+}
+
+interface UploadProps {
+  label: string;
+  state: ReturnType<typeof useUpload<CroppedFile, string>>["state"];
+  onChoose: (file: File) => void;
+  onCancel: () => void;
+  onRetry: (picture: CroppedFile) => Promise<void>;
+  /** Null where there is no picture. */
+  onRemove: (() => void) | null;
+}
+
+function Upload({ label, state, onChoose, onCancel, onRetry, onRemove }: UploadProps) {
+  if (state.name === "sending")
+    return (
+      <UploadProgress
+        label={`Upload of ${label}`}
+        fraction={state.fraction}
+        working="Preparing the picture …"
+        cancelLabel={`Cancel the upload of ${label}`}
+        onCancel={onCancel}
+      />
+    );
+  return (
+    <div className="flex flex-wrap gap-3">
+      {state.name === "failed" && state.canRetry && (
+        <Button aria-label={`Try the upload of ${label} again`} onClick={() => void onRetry(state.sent)}>
+          Try again
+        </Button>
+      )}
+      <FileButton
+        icon={Camera}
+        accept={UPLOAD_TYPES.join(",")}
+        label={`Take or choose: ${label}`}
+        onChoose={onChoose}
+      >
+        Take or choose
+      </FileButton>
+      {onRemove && (
+        <Button variant="quiet" aria-label={`Remove ${label}`} onClick={onRemove}>
+          Remove
+        </Button>
+      )}
+    </div>
+  );
 }

@@ -17,8 +17,7 @@ export function generateStaticParams(): { rest?: string[] }[] {
 
 export const generateMetadata = (): Metadata => withShareCard(pageMetadata(ABOUT_PAGE), ABOUT_CARD);
 
-const LINK =
-  "inline-flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4 [overflow-wrap:anywhere]";
+const LINK = "tap-link [overflow-wrap:anywhere]";
 
 export default function AboutPage() {
   return (

@@ -5,13 +5,12 @@ import { AddToCartForm } from "@/components/product/add-to-cart-form";
 import { ChoiceProvider } from "@/components/product/choice-provider";
 import { DeliveryTerms } from "@/components/product/delivery-terms";
 import { RememberSeen } from "@/components/product/remember-seen";
-import { RelatedProducts } from "@/components/product/related-products";
+import { MoreProducts } from "@/components/product/more-products";
 import { OrderByPhone } from "@/components/product/order-by-phone";
 import { ProductBreadcrumb } from "@/components/product/product-breadcrumb";
 import { ProductFacts } from "@/components/product/product-facts";
 import { ProductTags } from "@/components/product/product-tags";
 import { ProductPictures } from "@/components/product/product-pictures";
-import { SameSizeProducts } from "@/components/product/same-size-products";
 import { StockAlert } from "@/components/product/stock-alert";
 import { StockNote } from "@/components/product/stock-note";
 import { SizeGuideButton } from "@/components/product/size-guide-button";
@@ -26,6 +25,7 @@ import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { getPicturedColor } from "@/lib/catalogue/products/pictured-color";
 import { getCachedProduct, listInSameSizes, listRelatedProducts } from "@/lib/catalogue/products/queries";
 import { listAlertChannels } from "@/lib/messages/stock-alerts/queries";
+import { sharedSizes } from "@/lib/stock/availability";
 import { isSoldOut } from "@/lib/stock/stock-text";
 import { absoluteUrl } from "@/lib/platform/http/absolute-url";
 import { productMetadata } from "@/lib/seo/page-metadata";
@@ -105,14 +105,23 @@ export default async function DetailsPage({ params }: DetailsPageProps) {
         </article>
       </ChoiceProvider>
       <DeferredRender fallback={<div className="min-h-svh" />}>
-        {instead.length > 0 ? (
-          <SameSizeProducts product={product} products={instead} />
-        ) : (
-          category && <RelatedProducts category={category} products={others} />
+        {instead.length > 0 && <Instead product={product} products={instead} />}
+        {instead.length === 0 && category && (
+          <MoreProducts title={`More ${category.plural}`} products={others} />
         )}
         <RememberSeen id={product._id} name={product.name} image={product.image1} />
         <JsonLd graph={productGraph(product)} />
       </DeferredRender>
     </>
   );
+}
+
+/** What is there instead of something that is sold out, and in which of its sizes. */
+function Instead({ product, products }: { product: ProductDto; products: ProductDto[] }) {
+  const noteOf = (other: ProductDto) => {
+    const sizes = sharedSizes(product, other);
+    return sizes.length > 0 ? `In ${sizes.join(", ")}` : undefined;
+  };
+  const title = product.sizes.length > 0 ? "In stock in the same size" : "In stock now";
+  return <MoreProducts title={title} products={products} noteOf={noteOf} />;
 }

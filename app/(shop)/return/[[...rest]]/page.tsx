@@ -57,7 +57,7 @@ function HowToStart() {
       <h2 className="stitch-b mb-4 pb-4 text-2xl">How to start</h2>
       <p>
         Ask for it in your orders on this site, call{" "}
-        <a href={SITE.phoneHref} className="font-semibold text-indigo underline underline-offset-4">
+        <a href={SITE.phoneHref} className="link">
           {SITE.phone}
         </a>{" "}
         with your invoice in hand, or bring the item to {SITE.outletAddress}.

@@ -21,6 +21,20 @@ const WELCOMES: Record<Role, string> = {
   customer: "Your cart and your orders are here. You can cancel an order yourself while it is pending.",
 };
 
+const DESK_LINKS = [
+  ["See all orders", PATHS.allOrders],
+  ["Messages", PATHS.messages],
+] as const;
+
+const ADMIN_LINKS = [
+  ["Cash", PATHS.cash],
+  ["Numbers", PATHS.numbers],
+  ["Activity", PATHS.auditLog],
+  ["Speed", PATHS.vitals],
+  ["Not found", PATHS.missedSearches],
+  ["Import and export", PATHS.data],
+] as const;
+
 export default async function ProfilePage() {
   const user = await requireUser();
   const isAdmin = user.role === "admin";
@@ -40,38 +54,11 @@ export default async function ProfilePage() {
         <LinkButton href={atDesk ? PATHS.toCall : PATHS.cart}>
           {atDesk ? "Orders to call" : "See your cart"}
         </LinkButton>
-        {atDesk && (
-          <LinkButton variant="quiet" href={PATHS.allOrders}>
-            See all orders
+        {[...(atDesk ? DESK_LINKS : []), ...(isAdmin ? ADMIN_LINKS : [])].map(([label, href]) => (
+          <LinkButton key={href} variant="quiet" href={href}>
+            {label}
           </LinkButton>
-        )}
-        {atDesk && (
-          <LinkButton variant="quiet" href={PATHS.messages}>
-            Messages
-          </LinkButton>
-        )}
-        {isAdmin && (
-          <>
-            <LinkButton variant="quiet" href={PATHS.cash}>
-              Cash
-            </LinkButton>
-            <LinkButton variant="quiet" href={PATHS.numbers}>
-              Numbers
-            </LinkButton>
-            <LinkButton variant="quiet" href={PATHS.auditLog}>
-              Activity
-            </LinkButton>
-            <LinkButton variant="quiet" href={PATHS.vitals}>
-              Speed
-            </LinkButton>
-            <LinkButton variant="quiet" href={PATHS.missedSearches}>
-              Not found
-            </LinkButton>
-            <LinkButton variant="quiet" href={PATHS.data}>
-              Import and export
-            </LinkButton>
-          </>
-        )}
+        ))}
       </div>
       <MessagePreferences preferences={preferences} />
       {!isProved && <EmailProof email={user.email} />}

@@ -46,7 +46,7 @@ export default async function NumbersPage({ searchParams }: NumbersPageProps) {
               <OrderPlot series={report.series} />
             </section>
             <NumberLists report={report} />
-            <div className="max-w-md rounded-cloth border border-ink/15 bg-white p-4">
+            <div className="max-w-md card p-4">
               <ExportFile
                 kind="numbers"
                 title="Numbers"

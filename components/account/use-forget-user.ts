@@ -1,0 +1,15 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { clearReturnPath } from "@/components/account/return-path";
+import { forgetSeen } from "@/components/product/seen-products";
+import { removeDrafts } from "@/components/ui/stored-draft";
+
+/** Forgets all that this browser knows of whoever leaves. */
+export function useForgetUser() {
+  const queryClient = useQueryClient();
+  return (): void => {
+    clearReturnPath();
+    queryClient.clear();
+    removeDrafts();
+    forgetSeen();
+  };
+}

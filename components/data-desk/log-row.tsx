@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+
+interface LogRowProps {
+  /** When it was, or which it is. */
+  head: ReactNode;
+  children: ReactNode;
+}
+
+/** A line of a log: on a wide screen its head stands to its left. */
+export function LogRow({ head, children }: LogRowProps) {
+  return (
+    <li className="stitch-b grid grid-cols-1 gap-x-6 gap-y-1 py-3 last:border-b-0 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
+      <div className="text-sm text-muted tabular-nums sm:pt-0.5">{head}</div>
+      <div className="min-w-0 wrap-anywhere">{children}</div>
+    </li>
+  );
+}
+
+interface ChangeListProps {
+  /** Undefined where there was nothing, or is nothing any more. */
+  changes: { label: string; before: string | undefined; after: string | undefined }[];
+}
+
+/** What fields were, and what they are. */
+export function ChangeList({ changes }: ChangeListProps) {
+  if (changes.length === 0) return null;
+  return (
+    <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 text-sm">
+      {changes.map(({ label, before, after }) => (
+        <div key={label} className="col-span-2 grid grid-cols-subgrid">
+          <dt className="text-muted">{label}</dt>
+          <dd>
+            {before !== undefined && (
+              <del className={after === undefined ? "no-underline" : "text-muted"}>{before}</del>
+            )}
+            {before !== undefined && after !== undefined && " → "}
+            {after !== undefined && <ins className="no-underline">{after}</ins>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

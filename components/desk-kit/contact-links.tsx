@@ -1,0 +1,27 @@
+import { MessageCircle, Phone } from "lucide-react";
+import type { ComponentProps } from "react";
+import { whatsAppLink } from "@/lib/orders/all-orders/rules";
+
+interface ContactLinkProps extends ComponentProps<"a"> {
+  phone: string;
+}
+
+/** Dials. */
+export function CallLink({ phone, ...link }: ContactLinkProps) {
+  return (
+    <a href={`tel:${phone}`} aria-label={`Call ${phone}`} {...link}>
+      <Phone aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
+      <span className="min-w-0 wrap-anywhere tabular-nums">{phone}</span>
+    </a>
+  );
+}
+
+/** Opens a chat. */
+export function WhatsAppLink({ phone, children, ...link }: ContactLinkProps) {
+  return (
+    <a href={whatsAppLink(phone)} target="_blank" rel="noreferrer" aria-label={`WhatsApp ${phone}`} {...link}>
+      <MessageCircle aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,61 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+
+const PERCENT = 100;
+
+interface UploadProgressProps {
+  label: string;
+  /** What has been sent, from 0 to 1; after that the shop works on it. */
+  fraction: number;
+  /** What the shop does then. */
+  working: string;
+  cancelLabel?: string;
+  onCancel: () => void;
+}
+
+export function UploadProgress({ label, fraction, working, cancelLabel, onCancel }: UploadProgressProps) {
+  const percent = Math.round(fraction * PERCENT);
+  return (
+    <div className="grid gap-2">
+      <progress aria-label={label} max={PERCENT} value={percent} className="h-2 w-full" />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p aria-live="polite">{percent < PERCENT ? `Uploading, ${percent} %` : working}</p>
+        <Button variant="quiet" aria-label={cancelLabel} onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface FileButtonProps {
+  icon: LucideIcon;
+  accept: string;
+  /** Names the button for readers beside others of its kind. */
+  label?: string;
+  onChoose: (file: File) => void;
+  children: ReactNode;
+}
+
+/** Opens the file picker, which on a phone offers the camera for pictures. */
+export function FileButton({ icon: Icon, accept, label, onChoose, children }: FileButtonProps) {
+  return (
+    <label className="inline-flex min-h-12 items-center justify-center gap-2 justify-self-start rounded-cloth border border-indigo px-4 font-semibold text-indigo hover:bg-indigo hover:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo has-focus-visible:outline-dashed">
+      <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.5} />
+      {children}
+      <input
+        type="file"
+        accept={accept}
+        aria-label={label}
+        className="sr-only"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          // So that the same file can be chosen once more.
+          event.target.value = "";
+          if (file) onChoose(file);
+        }}
+      />
+    </label>
+  );
+}

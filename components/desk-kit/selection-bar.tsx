@@ -1,0 +1,73 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Refusal } from "@/components/desk-kit/use-one-by-one";
+import { Button } from "@/components/ui/button";
+import { RetryingNotice } from "@/components/ui/retrying-notice";
+
+/** A button of the bar, as high as a thumb. */
+export const BAR_BUTTON = "min-h-[48px] px-[min(1rem,2.5vw)]";
+
+interface SelectionBarProps {
+  label: string;
+  /** How many are ticked. */
+  count: number;
+  /** What they come to. */
+  note: string | undefined;
+  progress: string | null;
+  /** What was done; null where nothing is to be told. */
+  result: ReactNode;
+  onClear: () => void;
+  /** What can be done with those that are ticked, and what can be opened of them. */
+  actions: ReactNode;
+  links: ReactNode;
+}
+
+/** What can be done with the ticked rows of a list, and what was done, at the lower edge where the thumb is. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { label, count, note, progress, result, onClear, actions, links } = props;
+  const isBusy = progress !== null;
+  const isShown = count > 0 || isBusy || result !== null;
+  return (
+    <section
+      aria-label={label}
+      className={`sticky bottom-0 z-10 -mx-gutter mt-4 border-t border-ink/20 bg-white px-gutter py-3 text-[min(1rem,4.5vw)] max-md:bottom-[calc(var(--spacing-admin-tabs)+env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 ${isShown ? "" : "sr-only"}`}
+    >
+      <output className="mb-2 block max-h-[30svh] overflow-y-auto wrap-anywhere empty:mb-0">
+        {progress ?? result}
+      </output>
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        {count > 0 && (
+          <>
+            <div className="mr-auto tabular-nums">
+              <p className="font-semibold whitespace-nowrap">{count} selected</p>
+              {note && <p className="text-sm">{note}</p>}
+            </div>
+            {actions}
+            <RetryingNotice isPending={isBusy} />
+            {links}
+          </>
+        )}
+        {isShown && (
+          <Button
+            variant="quiet"
+            className="min-h-[48px] px-[min(0.75rem,2.5vw)]"
+            aria-label={count > 0 ? "Clear the selection" : "Close the result"}
+            disabled={isBusy}
+            onClick={onClear}
+          >
+            <X aria-hidden="true" className="size-5" strokeWidth={1.5} />
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What each of some orders was refused for. */
+export function Refusals({ refused }: { refused: Refusal[] }) {
+  return refused.map(({ orderNumber, why }) => (
+    <span key={orderNumber} className="block text-selvedge">
+      {orderNumber}: {why}
+    </span>
+  ));
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from "react";
+import { ApiError, messageOf } from "@/lib/platform/http/api-error";
+
+interface Line {
+  onProgress: (fraction: number) => void;
+  signal: AbortSignal;
+}
+
+type UploadState<Sent> =
+  | { name: "idle" }
+  | { name: "sending"; fraction: number }
+  | { name: "failed"; message: string; canRetry: boolean; sent: Sent };
+
+interface UploadOptions<Sent, Answer> {
+  send: (sent: Sent, line: Line) => Promise<Answer>;
+  onDone: (answer: Answer) => void;
+  /** True where it is under way until the next page is there. */
+  leavesPage?: boolean;
+}
+
+/** One upload at a time, which can be cancelled, and tried again when it fails. */
+export function useUpload<Sent, Answer>(options: UploadOptions<Sent, Answer>) {
+  const { send, onDone, leavesPage = false } = options;
+  const [state, setState] = useState<UploadState<Sent>>({ name: "idle" });
+  const current = useRef<AbortController>(null);
+
+  useEffect(() => () => current.current?.abort(), []);
+
+  async function upload(sent: Sent): Promise<void> {
+    const { signal } = (current.current = new AbortController());
+    const onProgress = (fraction: number) => {
+      if (!signal.aborted) setState({ name: "sending", fraction });
+    };
+    onProgress(0);
+    try {
+      const answer = await send(sent, { onProgress, signal });
+      if (signal.aborted) return;
+      if (!leavesPage) setState({ name: "idle" });
+      onDone(answer);
+    } catch (error) {
+      if (!signal.aborted) fail(sent, messageOf(error), isPassing(error));
+    }
+  }
+
+  function fail(sent: Sent, message: string, canRetry = false): void {
+    setState({ name: "failed", message, canRetry, sent });
+  }
+
+  function cancel(): void {
+    current.current?.abort();
+    setState({ name: "idle" });
+  }
+
+  return { state, upload, fail, cancel };
+}
+
+/** The same file may well arrive the next time: the line broke, too many came at once, or the shop is in trouble. */
+function isPassing(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status < 400 || error.status === 429 || error.status >= 500;
+}

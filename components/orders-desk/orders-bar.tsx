@@ -1,0 +1,101 @@
+import { Printer } from "lucide-react";
+import { BAR_BUTTON, Refusals, SelectionBar } from "@/components/desk-kit/selection-bar";
+import type { Outcome, useOneByOne } from "@/components/desk-kit/use-one-by-one";
+import type { useSelection } from "@/components/desk-kit/use-selection";
+import { Button } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
+import { type ListedOrder, useDecideOrders } from "@/lib/orders/all-orders/api";
+import { ORDER_STEPS } from "@/lib/orders/lifecycle";
+import { isUndecided } from "@/lib/orders/lifecycle/rules";
+import { printPath } from "@/lib/paths";
+import { formatBdt } from "@/lib/platform/text/format";
+
+interface OrdersBarProps {
+  /** The orders of the page that is shown. */
+  orders: ListedOrder[];
+  selection: ReturnType<typeof useSelection>;
+  bulk: ReturnType<typeof useOneByOne<ListedOrder>>;
+}
+
+const PAPERS = [
+  ["slips", "Print"],
+  ["labels", "Labels"],
+  ["picks", "Pick list"],
+] as const;
+
+/** Confirms and prints the selected orders. */
+export function OrdersBar({ orders, selection, bulk }: OrdersBarProps) {
+  const { decide, finish } = useDecideOrders();
+  const selected = orders.filter(({ _id, isGone }) => !isGone && selection.has(_id));
+  const pending = selected.filter(({ status }) => isUndecided(status));
+
+  async function confirmAll() {
+    const confirmed = await bulk.run({
+      doing: "Confirming",
+      rows: pending,
+      work: ({ _id }) => decide({ orderId: _id, status: ORDER_STEPS.confirm.to }),
+    });
+    finish();
+    selection.drop(idsOf(confirmed));
+  }
+
+  return (
+    <SelectionBar
+      label="Selected orders"
+      count={selected.length}
+      note={describePending(pending)}
+      progress={bulk.progress}
+      result={bulk.result && <Result {...bulk.result} />}
+      onClear={() => {
+        selection.clear();
+        bulk.forget();
+      }}
+      actions={
+        pending.length > 0 && (
+          <Button className={BAR_BUTTON} disabled={bulk.progress !== null} onClick={() => void confirmAll()}>
+            Confirm
+          </Button>
+        )
+      }
+      links={PAPERS.map(([what, label]) => (
+        <LinkButton
+          key={what}
+          variant="quiet"
+          className={BAR_BUTTON}
+          href={printPath(idsOf(selected), what)}
+          target="_blank"
+        >
+          {what === "slips" && (
+            <Printer aria-hidden="true" className="size-4 max-[22rem]:hidden" strokeWidth={1.75} />
+          )}
+          {label}
+        </LinkButton>
+      ))}
+    />
+  );
+}
+
+const idsOf = (orders: ListedOrder[]): string[] => orders.map(({ _id }) => _id);
+
+/** What the button beside it would do. */
+function describePending(pending: ListedOrder[]): string | undefined {
+  if (pending.length === 0) return undefined;
+  const orders = pending.length === 1 ? "1 order" : `${pending.length} orders`;
+  return `Confirm ${orders}, ${formatBdt(pending.reduce((sum, { amount }) => sum + amount, 0))}`;
+}
+
+function Result({ done, refused }: Outcome<ListedOrder>) {
+  return (
+    <>
+      <span className="block font-semibold">
+        {done.length} confirmed{refused.length > 0 && `, ${refused.length} not`}.{" "}
+        {done.length > 0 && (
+          <a href={printPath(idsOf(done))} target="_blank" rel="noreferrer" className="tap-link">
+            Print {done.length === 1 ? "it" : `these ${done.length}`}
+          </a>
+        )}
+      </span>
+      <Refusals refused={refused} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from "react";
+import { messageOf } from "@/lib/platform/http/api-error";
+
+/** What is done at a press: whether it is under way, and why it failed the last time. */
+export function useAction<Args extends unknown[]>(work: (...args: Args) => Promise<unknown>) {
+  const [isPending, setIsPending] = useState(false);
+  const [error, setError] = useState<unknown>();
+
+  async function run(...args: Args): Promise<void> {
+    setError(undefined);
+    setIsPending(true);
+    try {
+      await work(...args);
+    } catch (thrown) {
+      setError(thrown);
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  return { run, isPending, error, failure: error === undefined ? undefined : messageOf(error) };
+}
