@@ -221,7 +221,7 @@ export default {
   rules: {
     "import/no-cycle": "error",
     "import/no-default-export": "error",
-    "import/no-unassigned-import": ["error", { allow: ["server-only", "**/*.css", "swiper/**"] }],
+    "import/no-unassigned-import": ["error", { allow: ["server-only", "**/{*.css,settings}", "swiper/**"] }],
     "no-underscore-dangle": "off",
     "no-await-in-loop": "off",
     "react/react-in-jsx-scope": "off",

@@ -1,3 +1,4 @@
+import "@/models/settings";
 import { model, Schema } from "mongoose";
 import { AUDIT_KINDS, AUDIT_VERBS } from "@/lib/accounts/audit-log/constants";
 
@@ -23,4 +24,4 @@ const auditEntrySchema = new Schema(
 );
 auditEntrySchema.index({ objectId: 1 });
 
-export const AuditEntry = model("AuditEntry", auditEntrySchema, "adminRecords", { overwriteModels: true });
+export const AuditEntry = model("AuditEntry", auditEntrySchema, "adminRecords");

@@ -1,3 +1,4 @@
+import "@/models/settings";
 import { model, Schema } from "mongoose";
 
 /** How the last backups went: of this database, and so in no archive of it. */
@@ -11,4 +12,4 @@ const backupStateSchema = new Schema({
   problem: { type: String },
 });
 
-export const BackupState = model("BackupState", backupStateSchema, "backupStates", { overwriteModels: true });
+export const BackupState = model("BackupState", backupStateSchema, "backupStates");

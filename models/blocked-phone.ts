@@ -1,3 +1,4 @@
+import "@/models/settings";
 import { model, Schema } from "mongoose";
 
 /** A phone from which no order is taken online, until then. The number itself is not kept. */
@@ -11,6 +12,4 @@ const blockedPhoneSchema = new Schema({
 });
 blockedPhoneSchema.index({ until: 1 }, { expireAfterSeconds: 0 });
 
-export const BlockedPhone = model("BlockedPhone", blockedPhoneSchema, "blockedPhones", {
-  overwriteModels: true,
-});
+export const BlockedPhone = model("BlockedPhone", blockedPhoneSchema, "blockedPhones");

@@ -1,3 +1,4 @@
+import "@/models/settings";
 import { model, Schema } from "mongoose";
 import { INVALIDATIONS_KEPT_SECONDS } from "@/lib/platform/cache/constants";
 
@@ -12,6 +13,4 @@ const cacheInvalidationSchema = new Schema({
 });
 cacheInvalidationSchema.index({ at: 1 }, { expireAfterSeconds: INVALIDATIONS_KEPT_SECONDS });
 
-export const CacheInvalidation = model("CacheInvalidation", cacheInvalidationSchema, "changes", {
-  overwriteModels: true,
-});
+export const CacheInvalidation = model("CacheInvalidation", cacheInvalidationSchema, "changes");

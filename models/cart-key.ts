@@ -1,3 +1,4 @@
+import "@/models/settings";
 import { model, Schema } from "mongoose";
 
 /** The Idempotency-Key of an Add to Cart, for as long as somebody may repeat it: the line itself may be gone by then. */
@@ -15,4 +16,4 @@ cartKeySchema.index({ userId: 1, key: 1 }, { unique: true });
 cartKeySchema.index({ lineId: 1 });
 cartKeySchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-export const CartKey = model("CartKey", cartKeySchema, "cartKeys", { overwriteModels: true });
+export const CartKey = model("CartKey", cartKeySchema, "cartKeys");

@@ -1,3 +1,4 @@
+import "@/models/settings";
 import { model, Schema } from "mongoose";
 
 const cartLineSchema = new Schema(
@@ -21,4 +22,4 @@ const cartLineSchema = new Schema(
 cartLineSchema.index({ userId: 1, orderId: 1, _id: -1 });
 cartLineSchema.index({ orderId: 1 }, { partialFilterExpression: { orderId: { $type: "objectId" } } });
 
-export const CartLine = model("CartLine", cartLineSchema, "cartLines", { overwriteModels: true });
+export const CartLine = model("CartLine", cartLineSchema, "cartLines");

@@ -1,3 +1,4 @@
+import "@/models/settings";
 import { Schema } from "mongoose";
 
 /** An entry of a parcel's cash ledger, which is only ever added to. */

@@ -1,3 +1,4 @@
+import "@/models/settings";
 import { model, Schema } from "mongoose";
 
 /** A number that only rises, such as the last order number given out. */
@@ -6,4 +7,4 @@ const counterSchema = new Schema({
   value: { type: Number, required: true },
 });
 
-export const Counter = model("Counter", counterSchema, "counters", { overwriteModels: true });
+export const Counter = model("Counter", counterSchema, "counters");

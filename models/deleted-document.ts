@@ -1,3 +1,4 @@
+import "@/models/settings";
 import { model, Schema } from "mongoose";
 import { KEPT_DAYS, KEPT_KINDS } from "@/lib/platform/deleted-documents/constants";
 import { DAY_SECONDS } from "@/lib/platform/time/durations.mjs";
@@ -16,6 +17,4 @@ const deletedDocumentSchema = new Schema(
 deletedDocumentSchema.index({ kind: 1, documentId: 1 }, { unique: true });
 deletedDocumentSchema.index({ deletedAt: 1 }, { expireAfterSeconds: KEPT_DAYS * DAY_SECONDS });
 
-export const DeletedDocument = model("DeletedDocument", deletedDocumentSchema, "deletedDocuments", {
-  overwriteModels: true,
-});
+export const DeletedDocument = model("DeletedDocument", deletedDocumentSchema, "deletedDocuments");

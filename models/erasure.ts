@@ -1,3 +1,4 @@
+import "@/models/settings";
 import { model, Schema } from "mongoose";
 
 /** That somebody has deleted his account, until nothing of him is left. Its id is the account's. */
@@ -7,4 +8,4 @@ const erasureSchema = new Schema({
   isDeleted: { type: Boolean, default: false },
 });
 
-export const Erasure = model("Erasure", erasureSchema, "erasures", { overwriteModels: true });
+export const Erasure = model("Erasure", erasureSchema, "erasures");

@@ -1,3 +1,4 @@
+import "@/models/settings";
 import { model, Schema } from "mongoose";
 
 /** A social account, keyed by provider and its id there. */
@@ -12,4 +13,4 @@ const identitySchema = new Schema(
 identitySchema.index({ provider: 1, providerAccountId: 1 }, { unique: true });
 identitySchema.index({ userId: 1 });
 
-export const Identity = model("Identity", identitySchema, "identities", { overwriteModels: true });
+export const Identity = model("Identity", identitySchema, "identities");

@@ -1,3 +1,4 @@
+import "@/models/settings";
 import { model, Schema } from "mongoose";
 import { ROW_ACTIONS, ROW_STATUSES } from "@/lib/catalogue/imports/constants";
 
@@ -41,4 +42,4 @@ const importRowSchema = new Schema(
 importRowSchema.index({ importId: 1, status: 1, row: 1 });
 importRowSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-export const ImportRow = model("ImportRow", importRowSchema, "importRows", { overwriteModels: true });
+export const ImportRow = model("ImportRow", importRowSchema, "importRows");

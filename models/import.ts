@@ -1,3 +1,4 @@
+import "@/models/settings";
 import { model, Schema } from "mongoose";
 import { IMPORT_KINDS, IMPORT_STATES } from "@/lib/catalogue/imports/constants";
 
@@ -33,4 +34,4 @@ const importSchema = new Schema(
 importSchema.index({ state: 1 });
 importSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-export const Import = model("Import", importSchema, "imports", { overwriteModels: true });
+export const Import = model("Import", importSchema, "imports");

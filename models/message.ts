@@ -1,3 +1,4 @@
+import "@/models/settings";
 import { model, Schema } from "mongoose";
 import { MESSAGE_CHANNELS, MESSAGE_KINDS, MESSAGE_ROLES, MESSAGE_STATES } from "@/lib/messages/constants";
 
@@ -50,4 +51,4 @@ messageSchema.index({ state: 1, at: -1, _id: -1 });
 messageSchema.index({ orderId: 1 }, { sparse: true });
 messageSchema.index({ forgetAt: 1 }, { expireAfterSeconds: 0 });
 
-export const Message = model("Message", messageSchema, "messages", { overwriteModels: true });
+export const Message = model("Message", messageSchema, "messages");

@@ -1,3 +1,4 @@
+import "@/models/settings";
 import { model, Schema } from "mongoose";
 import { MIGRATION_STATES } from "@/lib/maintenance/migrations/constants";
 
@@ -18,4 +19,4 @@ const migrationSchema = new Schema({
   error: String,
 });
 
-export const MigrationRecord = model("Migration", migrationSchema, "migrations", { overwriteModels: true });
+export const MigrationRecord = model("Migration", migrationSchema, "migrations");

@@ -1,3 +1,4 @@
+import "@/models/settings";
 import { model, Schema } from "mongoose";
 
 /** What was searched and not found on one day: words and a number, and nothing of who searched. */
@@ -12,6 +13,4 @@ const missedSearchSchema = new Schema({
 missedSearchSchema.index({ day: 1, text: 1 }, { unique: true });
 missedSearchSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-export const MissedSearch = model("MissedSearch", missedSearchSchema, "missedSearches", {
-  overwriteModels: true,
-});
+export const MissedSearch = model("MissedSearch", missedSearchSchema, "missedSearches");

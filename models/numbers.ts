@@ -1,3 +1,4 @@
+import "@/models/settings";
 import { model, Schema } from "mongoose";
 import { DIMENSIONS } from "@/lib/reports/numbers/constants";
 
@@ -27,7 +28,7 @@ const numbersPartSchema = new Schema({
 });
 numbersPartSchema.index({ period: 1 });
 
-export const NumbersPart = model("NumbersPart", numbersPartSchema, "numbersParts", { overwriteModels: true });
+export const NumbersPart = model("NumbersPart", numbersPartSchema, "numbersParts");
 
 /** A day or month whose orders have changed since it was counted. */
 const staleNumbersSchema = new Schema({
@@ -36,6 +37,4 @@ const staleNumbersSchema = new Schema({
   since: { type: Date, required: true },
 });
 
-export const StaleNumbers = model("StaleNumbers", staleNumbersSchema, "staleNumbers", {
-  overwriteModels: true,
-});
+export const StaleNumbers = model("StaleNumbers", staleNumbersSchema, "staleNumbers");

@@ -1,3 +1,4 @@
+import "@/models/settings";
 import { model, Schema } from "mongoose";
 
 /** A link in a mail that does something once. */
@@ -18,11 +19,7 @@ function linkSchema() {
 }
 
 /** Proves that the e-mail of an account is its user's. */
-export const EmailVerification = model("EmailVerification", linkSchema(), "emailProofs", {
-  overwriteModels: true,
-});
+export const EmailVerification = model("EmailVerification", linkSchema(), "emailProofs");
 
 /** Sets a new password. */
-export const PasswordReset = model("PasswordReset", linkSchema(), "passwordResets", {
-  overwriteModels: true,
-});
+export const PasswordReset = model("PasswordReset", linkSchema(), "passwordResets");

@@ -1,3 +1,4 @@
+import "@/models/settings";
 import { Schema } from "mongoose";
 import { CALL_OUTCOMES } from "@/lib/orders/constants";
 

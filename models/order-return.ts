@@ -1,3 +1,4 @@
+import "@/models/settings";
 import { Schema } from "mongoose";
 import {
   EVENT_ROLES,

@@ -1,3 +1,4 @@
+import "@/models/settings";
 import { model, Schema } from "mongoose";
 import { EVENT_KINDS, EVENT_ROLES, ORDER_SOURCES } from "@/lib/orders/constants";
 import { callingSchema, callSchema, noteSchema } from "@/models/order-call";
@@ -272,4 +273,4 @@ orderSchema.index(
 orderSchema.index({ leaseUntil: 1 }, { sparse: true });
 orderSchema.index({ settlement: 1 }, { sparse: true });
 
-export const Order = model("Order", orderSchema, "orders", { overwriteModels: true });
+export const Order = model("Order", orderSchema, "orders");

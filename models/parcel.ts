@@ -1,3 +1,4 @@
+import "@/models/settings";
 import { COURIERS } from "@/lib/delivery/couriers/registry";
 import { Schema } from "mongoose";
 import { BOOKING_STATES } from "@/lib/delivery/bookings/constants";

@@ -1,3 +1,4 @@
+import "@/models/settings";
 import { model, Schema } from "mongoose";
 import { COURIERS } from "@/lib/delivery/couriers/registry";
 import { PAYOUT_OUTCOMES, PAYOUT_ROW_STATES, PAYOUT_STATES } from "@/lib/cash/payouts/constants";
@@ -62,4 +63,4 @@ payoutSchema.index({ state: 1 });
 payoutSchema.index({ recordedAt: 1 });
 payoutSchema.index({ undoneAt: 1 });
 
-export const Payout = model("Payout", payoutSchema, "payouts", { overwriteModels: true });
+export const Payout = model("Payout", payoutSchema, "payouts");

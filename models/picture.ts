@@ -1,3 +1,4 @@
+import "@/models/settings";
 import { model, Schema } from "mongoose";
 
 /** The two collections of a GridFS bucket, as its specification names their fields. */
@@ -27,9 +28,5 @@ pictureChunkSchema.index({ files_id: 1, n: 1 }, { unique: true });
 
 export const PICTURES_BUCKET = "pictures";
 
-export const PictureFile = model("PictureFile", pictureFileSchema, `${PICTURES_BUCKET}.files`, {
-  overwriteModels: true,
-});
-export const PictureChunk = model("PictureChunk", pictureChunkSchema, `${PICTURES_BUCKET}.chunks`, {
-  overwriteModels: true,
-});
+export const PictureFile = model("PictureFile", pictureFileSchema, `${PICTURES_BUCKET}.files`);
+export const PictureChunk = model("PictureChunk", pictureChunkSchema, `${PICTURES_BUCKET}.chunks`);

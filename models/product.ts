@@ -1,3 +1,4 @@
+import "@/models/settings";
 import { type InferSchemaType, model, Schema, type SchemaDefinitionProperty } from "mongoose";
 import { CATEGORY_NAMES, type CategoryName } from "@/lib/categories";
 import {
@@ -112,7 +113,7 @@ const productSchema = new Schema<StoredProduct>(
     ...byName<Record<FieldName, SchemaDefinitionProperty>>(FIELD_NAMES, (_name, field) => storedAs(field)),
     ...bookkeepingSchema.obj,
   },
-  { timestamps: true, strict: "throw" },
+  { timestamps: true },
 );
 productSchema.index({ nameKey: 1 }, { unique: true });
 productSchema.index({ category: 1, _id: -1 });
@@ -124,4 +125,4 @@ productSchema.index({ _id: -1, category: 1 }, { partialFilterExpression: isLow }
 productSchema.index({ stockRank: 1, _id: -1, category: 1 }, { partialFilterExpression: isLow });
 productSchema.index({ pendingEdit: 1 }, { sparse: true });
 
-export const Product = model<StoredProduct>("Product", productSchema, "products", { overwriteModels: true });
+export const Product = model<StoredProduct>("Product", productSchema, "products");

@@ -1,3 +1,4 @@
+import "@/models/settings";
 import { model, Schema } from "mongoose";
 
 /**
@@ -21,6 +22,4 @@ returnPictureSchema.index({ orderId: 1 });
 returnPictureSchema.index({ userId: 1 });
 returnPictureSchema.index({ keepUntil: 1 });
 
-export const ReturnPicture = model("ReturnPicture", returnPictureSchema, "returnPictures", {
-  overwriteModels: true,
-});
+export const ReturnPicture = model("ReturnPicture", returnPictureSchema, "returnPictures");

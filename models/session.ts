@@ -1,3 +1,4 @@
+import "@/models/settings";
 import { model, Schema } from "mongoose";
 
 const sessionSchema = new Schema(
@@ -11,4 +12,4 @@ const sessionSchema = new Schema(
 sessionSchema.index({ userId: 1 });
 sessionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-export const Session = model("Session", sessionSchema, "sessions", { overwriteModels: true });
+export const Session = model("Session", sessionSchema, "sessions");

@@ -1,3 +1,4 @@
+import "@/models/settings";
 import { type InferSchemaType, model, Schema } from "mongoose";
 import { ALERT_CHANNELS, ALERT_STATES } from "@/lib/messages/stock-alerts/constants";
 
@@ -46,4 +47,4 @@ stockAlertSchema.index({ endsAt: 1 }, { expireAfterSeconds: 0 });
 
 export type StoredAlert = InferSchemaType<typeof stockAlertSchema>;
 
-export const StockAlert = model("StockAlert", stockAlertSchema, "stockAlerts", { overwriteModels: true });
+export const StockAlert = model("StockAlert", stockAlertSchema, "stockAlerts");

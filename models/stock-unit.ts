@@ -1,3 +1,4 @@
+import "@/models/settings";
 import { model, Schema } from "mongoose";
 
 /** What an order that is being placed, or was just now, holds of a unit. */
@@ -49,4 +50,4 @@ stockUnitSchema.index({ "holds.orderId": 1 });
 stockUnitSchema.index({ applied: 1 });
 stockUnitSchema.index({ isUnpublished: 1 }, { sparse: true });
 
-export const StockUnit = model("StockUnit", stockUnitSchema, "stockUnits", { overwriteModels: true });
+export const StockUnit = model("StockUnit", stockUnitSchema, "stockUnits");

@@ -1,3 +1,4 @@
+import "@/models/settings";
 import { model, Schema } from "mongoose";
 import { LANGUAGES } from "@/lib/messages/constants";
 import { ROLES } from "@/lib/accounts/users/constants";
@@ -25,4 +26,4 @@ userSchema.index({ email: 1 }, { unique: true });
 userSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 userSchema.index({ role: 1 });
 
-export const User = model("User", userSchema, "users", { overwriteModels: true });
+export const User = model("User", userSchema, "users");

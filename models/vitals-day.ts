@@ -1,3 +1,4 @@
+import "@/models/settings";
 import { model, Schema } from "mongoose";
 import { DEVICES, VISITED_PAGES } from "@/lib/reports/vitals/constants";
 
@@ -18,4 +19,4 @@ const vitalsDaySchema = new Schema({
 vitalsDaySchema.index({ day: 1, page: 1, device: 1 }, { unique: true });
 vitalsDaySchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-export const VitalsDay = model("VitalsDay", vitalsDaySchema, "vitalsDays", { overwriteModels: true });
+export const VitalsDay = model("VitalsDay", vitalsDaySchema, "vitalsDays");

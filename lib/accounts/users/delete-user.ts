@@ -30,7 +30,7 @@ export async function deleteUser({ actor, userId }: DeleteUserOptions): Promise<
   await keepCopy({ kind: "user", document: user });
   // Two admins may delete each other at once: whoever leaves the shop without one puts it back.
   if (user.role === "admin" && !(await User.exists(otherAdmins))) {
-    await User.create(user);
+    await User.collection.insertOne(user);
     await dropCopy("user", user._id);
     throw new AppError("LAST_ADMIN");
   }

@@ -39,7 +39,7 @@ export async function deleteAccount(options: DeleteAccountOptions): Promise<void
   if (!deleted) throw new AppError("NOT_FOUND");
   // Two admins may go at once: whoever leaves the shop without one stays.
   if (deleted.role === "admin" && !(await User.exists(otherAdmins))) {
-    await User.create(deleted);
+    await User.collection.insertOne(deleted);
     await Erasure.deleteOne({ _id: userId });
     throw lastAdmin();
   }

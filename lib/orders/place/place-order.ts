@@ -157,11 +157,30 @@ interface PlacedFieldsOptions extends Pick<PlaceOrderOptions, "user" | "input"> 
 /** What an order has of its cart, from its commit on. */
 function toPlaced({ user, lines, unitOf, input }: PlacedFieldsOptions) {
   return {
-    cartItems: lines.map((line) => ({ ...line, unitId: unitOf(line) ?? undefined })),
+    cartItems: lines.map((line) => toOrderLine(line, unitOf)),
     searchKeys: searchKeysOf({ ...input, email: user.email, cartItems: lines }),
     deliveryCharge: deliveryCharge(input.deliveryLocation),
     amount: orderAmount(lines, input.deliveryLocation),
   };
+}
+
+function toOrderLine(line: CartLineDto, unitOf: UnitOf) {
+  const { _id, productId, productName, category, size, color, quantity, price, image1, image2, image3 } =
+    line;
+  const kept = {
+    _id,
+    productId,
+    productName,
+    category,
+    size,
+    color,
+    quantity,
+    price,
+    image1,
+    image2,
+    image3,
+  };
+  return { ...kept, unitId: unitOf(line) ?? undefined };
 }
 
 const PROBLEMS: Partial<Record<CartLineState, string>> = {
