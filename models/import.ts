@@ -7,7 +7,7 @@ const importSchema = new Schema(
   {
     kind: { type: String, enum: IMPORT_KINDS, required: true },
     fileName: { type: String, required: true },
-    /** Of all that was planned: who applies it says by this what he has seen. */
+    /** Of all that was planned: who applies it says by this what they have seen. */
     digest: { type: String, required: true },
     /** How many rows there are that something is done with. */
     changes: { type: Number, required: true },

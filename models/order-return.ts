@@ -49,7 +49,7 @@ const refundSchema = new Schema(
   { _id: false },
 );
 
-/** Pieces that a customer sends back after they were delivered, and what he gets for them. */
+/** Pieces that a customer sends back after they were delivered, and what they get for them. */
 export const orderReturnSchema = new Schema(
   {
     id: { type: Schema.Types.ObjectId, required: true },
@@ -64,9 +64,9 @@ export const orderReturnSchema = new Schema(
     lines: { type: [returnedPiecesSchema], required: true },
     /** Pieces that the customer asked for, where fewer were accepted. */
     piecesAsked: { type: Number },
-    /** By whoever opened it: of one that a customer asked for, his own words. */
+    /** By whoever opened it: of one that a customer asked for, their own words. */
     note: { type: String },
-    /** Ids of what he has photographed: see models/return-picture.ts. */
+    /** Ids of what they have photographed: see models/return-picture.ts. */
     pictures: { type: [Schema.Types.ObjectId], default: undefined },
     /** Why an admin took it although the return window was over. */
     lateReason: { type: String },

@@ -176,7 +176,7 @@ const orderSchema = new Schema(
         { _id: false },
       ),
     },
-    /** True where its customer cancelled it himself. */
+    /** True where its customer cancelled it themselves. */
     isCalledOff: { type: Boolean },
     /** The Idempotency-Key with which an admin cancelled it among others, and what that was to cancel. */
     bulkCancel: { type: new Schema({ key: String, digest: String }, { _id: false }) },

@@ -39,7 +39,7 @@ const bookingSchema = new Schema(
   { _id: false, id: false },
 );
 
-/** What the courier said last of a parcel, in his own word, and when by his own clock. */
+/** What the courier said last of a parcel, in their own word, and when by their own clock. */
 const courierStatusSchema = new Schema(
   { status: { type: String, required: true }, at: { type: Date } },
   { _id: false },
@@ -57,11 +57,11 @@ export const parcelSchema = new Schema(
     trackingCode: { type: String },
     /** Where it is not the courier's usual one. */
     trackingUrl: { type: String },
-    /** The courier's own number of it, where it was booked over his API. */
+    /** The courier's own number of it, where it was booked over their API. */
     consignmentId: { type: String },
     /** Those of bookings that were taken away: a late word of them is not of this parcel. */
     formerConsignments: { type: [String], default: undefined },
-    /** Whole BDT that he was told to collect when it was booked. */
+    /** Whole BDT that they were told to collect when it was booked. */
     bookedAmount: { type: Number },
     booking: { type: bookingSchema },
     courierStatus: { type: courierStatusSchema },

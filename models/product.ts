@@ -30,7 +30,7 @@ const pendingCountSchema = new Schema(
     size: { type: String, default: "" },
     color: { type: String, default: "" },
     stock: { type: Number, required: true },
-    /** What he saw there; missing where he did not say, and the count is set whatever was there. */
+    /** What they saw there; missing where they did not say, and the count is set whatever was there. */
     seen: { type: Number },
   },
   { _id: false },

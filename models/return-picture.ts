@@ -2,7 +2,7 @@ import "@/models/settings";
 import { model, Schema } from "mongoose";
 
 /**
- * A picture that a customer has made of what he wants to send back. It is his and the desk's: it is served to nobody else,
+ * A picture that a customer has made of what they want to send back. It is theirs and the desk's: it is served to nobody else,
  * and lies apart from the pictures that everybody may see.
  */
 const returnPictureSchema = new Schema(

@@ -14,14 +14,14 @@ const stockAlertSchema = new Schema(
     contact: { type: String, required: true },
     /** Of the token that ends all that this contact has asked for. */
     stopDigest: { type: String, required: true },
-    /** Who asked while he was signed in. */
+    /** Who asked while they were signed in. */
     userId: { type: Schema.Types.ObjectId },
     state: { type: String, enum: ALERT_STATES, required: true },
     /** True until it is over; the same contact cannot wait twice for the same. */
     isOpen: { type: Boolean },
     /** How often a message was planned: one that had become pointless is followed by another, of another id. */
     round: { type: Number, required: true, default: 0 },
-    /** When it was asked for last: who does so again after he was told waits on. */
+    /** When it was asked for last: who does so again after they were told waits on. */
     askedAt: { type: Date },
     /** When the group opened that it is in. */
     toldAt: { type: Date },

@@ -27,7 +27,7 @@ const stockUnitSchema = new Schema(
     holds: { type: [holdSchema], default: [] },
     /** Pieces of the pending orders whose entries were folded. */
     held: { type: Number, required: true, default: 0 },
-    /** Changes that were made here and that whoever makes them may repeat, until he has noted that they are done. */
+    /** Changes that were made here and that whoever makes them may repeat, until they have noted that they are done. */
     applied: { type: [String], default: [] },
     sold: { type: Number, required: true, default: 0 },
     /** What `sold` has beside the lines of Confirmed orders that name this unit: from before lines did. */

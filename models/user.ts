@@ -9,13 +9,13 @@ const userSchema = new Schema(
     email: { type: String, required: true },
     role: { type: String, enum: ROLES, required: true, default: "customer" },
     passwordHash: { type: String, select: false },
-    /** True once somebody has proved that the e-mail is his: by a mailed link, or at a social provider. */
+    /** True once somebody has proved that the e-mail is theirs: by a mailed link, or at a social provider. */
     isEmailVerified: { type: Boolean, required: true, default: false },
     /** Sessions and tokens of another version are revoked. */
     sessionVersion: { type: Number, required: true, default: 0 },
-    /** Of messages; missing as long as he has chosen none. */
+    /** Of messages; missing as long as they have chosen none. */
     language: { type: String, enum: LANGUAGES },
-    /** True where he wants no mails about his orders. */
+    /** True where they want no mails about their orders. */
     isOrderMailOff: { type: Boolean },
     /** Set on a record that nobody can sign in with yet; it goes by itself. */
     expiresAt: { type: Date },

@@ -2,7 +2,7 @@
 const HOVER_MS = 65;
 /** How long a card stays where it was scrolled to before it counts as looked at. */
 const DWELL_MS = 800;
-/** Somebody's own pages, which change with all that he does. */
+/** Somebody's own pages, which change with all that they do. */
 const PRIVATE_PAGES = /^\/dashboard\b/;
 const CARD_LINKS = "article a[data-page-link][href^='/details/']";
 

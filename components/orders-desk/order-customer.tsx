@@ -6,7 +6,7 @@ import type { AdminOrderDto, EarlierOrders } from "@/lib/orders/all-orders/dto";
 const CONTACT =
   "inline-flex min-h-12 max-w-full flex-auto items-center justify-center gap-2 rounded-cloth border border-ink/40 bg-white px-3 font-semibold text-indigo hover:border-ink lg:min-h-10 lg:flex-none lg:px-2.5";
 
-/** Who ordered, how to reach him, and how he has ordered before. */
+/** Who ordered, how to reach them, and how they have ordered before. */
 export function OrderCustomer({ order }: { order: AdminOrderDto }) {
   const { name, phone, isPhoneUnusual, earlier } = order;
   return (

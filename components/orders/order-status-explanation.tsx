@@ -5,7 +5,7 @@ import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
 import { isSold, isUndecided } from "@/lib/orders/lifecycle/rules";
 import { describePlace } from "@/lib/orders/lifecycle/words";
 
-/** What the status means for the shopper, and what he can still do. */
+/** What the status means for the shopper, and what they can still do. */
 export function OrderStatusExplanation({ order }: { order: OrderDto }) {
   const { min, max } = SITE.deliveryDays;
   if (isUndecided(order.status))

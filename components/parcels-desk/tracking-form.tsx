@@ -31,7 +31,7 @@ export function TrackingForm({ order: { orderNumber, parcel }, isBusy, onSave }:
   );
 }
 
-/** What a courier calls the parcel, and the way to his page about it. */
+/** What a courier calls the parcel, and the way to their page about it. */
 export function Code({ code, url }: { code: string; url: string | null }) {
   if (!url) return <span className="font-semibold wrap-anywhere tabular-nums">{code}</span>;
   return (

@@ -3,7 +3,7 @@ import { type Choice, saveChoice } from "@/components/product/stored-choice";
 import { showMessage } from "@/components/ui/alert";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 
-/** Tells a visitor to log in first; what he chose is kept until he is back. */
+/** Tells a visitor to log in first; what they chose is kept until they are back. */
 export async function askToLogIn(productId: string, choice: Choice): Promise<void> {
   saveChoice(productId, choice);
   await showMessage(MESSAGES.pleaseLogin);

@@ -128,7 +128,7 @@ function hasSameRows(rows: StockRow[] | null, seen: StockRow[] | null): boolean 
 
 interface RebaseOptions {
   draft: ProductDraft;
-  /** What the editor saw when he began. */
+  /** What the editor saw when they began. */
   seen: ProductDto;
   /** What it is now. */
   fresh: ProductDto;

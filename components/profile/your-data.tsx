@@ -84,7 +84,7 @@ interface DeleteAccountProps {
   onDeleted: () => void;
 }
 
-/** Deletes the account, after its owner has proved again that it is he. */
+/** Deletes the account, after its owner has proved again that it is them. */
 function DeleteAccount({ hasPassword, onDeleted }: DeleteAccountProps) {
   const forgetUser = useForgetUser();
   const deletion = useDeleteAccount();

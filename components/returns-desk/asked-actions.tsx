@@ -80,7 +80,7 @@ function PartForm({ entry, isBusy, onForm, onMove }: ReturnActionsProps) {
 export const listPieces = ({ order, lines }: ReturnDto) =>
   withLines(order, lines).map(({ line, quantity }) => ({ line, most: quantity }));
 
-/** The reason is told to the customer, in his language where it is one of the list. */
+/** The reason is told to the customer, in their language where it is one of the list. */
 function RefusalForm({ isBusy, onForm, onMove }: ReturnActionsProps) {
   const { draft, bind, setErrors } = useDraft({ reason: "", words: "" });
   const words = draft.words.trim();

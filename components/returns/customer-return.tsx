@@ -24,7 +24,7 @@ const EDGES = {
   void: "border-ink/25",
 };
 
-/** What a customer sends back, how far it has come, and what is his to do. */
+/** What a customer sends back, how far it has come, and what is theirs to do. */
 export function CustomerReturn({ order, entry }: CustomerReturnProps) {
   const withdrawal = useWithdrawReturn(order._id);
   const { lines, note, wish, state } = entry;

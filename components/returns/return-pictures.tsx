@@ -10,7 +10,7 @@ interface ReturnPicturesProps {
   pictureIds: string[];
 }
 
-/** What a customer has photographed of what he sends back: small, and large at a tap. */
+/** What a customer has photographed of what they send back: small, and large at a tap. */
 export function ReturnPictures({ orderId, pictureIds }: ReturnPicturesProps) {
   const [opened, setOpened] = useState<string>();
   if (pictureIds.length === 0) return null;

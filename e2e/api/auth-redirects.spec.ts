@@ -59,7 +59,7 @@ test("a return-to cookie that is no text does not stop a sign-in", async ({
   await expect(page).toHaveURL("/");
 });
 
-test("an admin page is remembered for one sign-in, and for nobody after him", async ({
+test("an admin page is remembered for one sign-in, and for nobody after them", async ({
   page,
   playwright,
 }) => {
@@ -68,7 +68,7 @@ test("an admin page is remembered for one sign-in, and for nobody after him", as
   await expect(page).toHaveURL("/");
   await openForm(page, "/login");
   await logIn(page, customer);
-  // He is no admin, so that the wish leads home.
+  // They are no admin, so that the wish leads home.
   await expect(page).toHaveURL("/");
   await page.goto("/dashboard/profile");
   await logOut(page);

@@ -40,7 +40,7 @@ test.describe("a reset by mail", () => {
     expect(link.hash).toMatch(/^#[\w-]{43}$/);
   });
 
-  test("carries no words of whoever registered an e-mail that he has not proved", async () => {
+  test("carries no words of whoever registered an e-mail that they have not proved", async () => {
     await visitor.call("POST", "/passwordResets", { email: person.email });
     const mail = await waitForMail(person.email);
     expect(mail.text).toMatch(/^Hello,\s/);

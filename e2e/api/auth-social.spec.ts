@@ -142,7 +142,7 @@ test.describe("an answer that is not the provider's, or not for this browser", (
     const account = newSocialAccount();
     await signInSocially(mallory.context, { account, victim: victim.context });
     expect(await readCookie(victim.context)).toBe("");
-    // Nor where the victim has just set out himself.
+    // Nor where the victim has just set out themselves.
     await signInSocially(victim.context, { account: newSocialAccount(), victim: mallory.context });
     await signInSocially(mallory.context, { account, victim: victim.context });
     expect(await readCookie(victim.context)).toBe("");

@@ -66,7 +66,7 @@ function stateTree(group: string, route: string): string {
   return encodeURIComponent(JSON.stringify(["", { children: tree }]));
 }
 
-/** The framework first sends who asks so to the address that has the mark of his headers. */
+/** The framework first sends who asks so to the address that has the mark of their headers. */
 async function askForPageAlone(
   context: APIRequestContext,
   { group, route, path }: { group: string; route: string; path: string },

@@ -142,7 +142,7 @@ test("the shop's own script is whole in every page, and named by pages alone", a
   expect(call.headers()["content-security-policy"]).not.toContain("sha256");
 });
 
-test("a nonce that the first visitor sends reaches no page, cached or his own", async ({
+test("a nonce that the first visitor sends reaches no page, cached or their own", async ({
   request,
   playwright,
 }) => {

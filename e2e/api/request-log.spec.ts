@@ -62,7 +62,7 @@ test("a request has one line with its id, method, pattern, status and duration",
   }
 });
 
-test("who called is a short hash, the same on each of his calls, and nobody's without a good token", async ({
+test("who called is a short hash, the same on each of their calls, and nobody's without a good token", async ({
   playwright,
 }) => {
   const other = await newCustomer(playwright);
@@ -91,7 +91,7 @@ test("what somebody was turned away for has a line of its own, with the id of th
   expect(await eventsOf((await customer.call("GET", "/cart")).headers)).toEqual([]);
 });
 
-test("nothing personal and nothing secret that a caller sends is in the log, nor a line of his making", async ({
+test("nothing personal and nothing secret that a caller sends is in the log, nor a line of their making", async ({
   request,
 }) => {
   const mark = randomBytes(6).toString("hex");

@@ -6,7 +6,7 @@ import { demoAdmin } from "./people";
 
 type Playwright = PlaywrightWorkerArgs["playwright"];
 
-/** Makes the browser that of the demo's admin, who is signed in; returns how to call the API as him. */
+/** Makes the browser that of the demo's admin, who is signed in; returns how to call the API as them. */
 export async function becomeAdmin(page: Page, playwright: Playwright): Promise<Caller> {
   const admin = await signInAs(playwright, demoAdmin());
   await become(page, admin);

@@ -69,7 +69,7 @@ const describe = (issuer: string) => ({
   code_challenge_methods_supported: ["S256"],
 });
 
-/** Lets a person say who he is; what he says becomes the code, in his own browser. */
+/** Lets a person say who they are; what they say becomes the code, in their own browser. */
 const PAGE = `<!doctype html><html lang="en"><title>Loopback accounts</title><h1>Choose an account</h1>
 <link rel="icon" href="data:,">
 <form>

@@ -134,7 +134,7 @@ export async function countFades(carousel: Locator): Promise<() => Promise<numbe
   return async () => Number(await carousel.getAttribute("data-fades"));
 }
 
-/** Makes the browser that of a new customer who is signed in; returns him as a caller of the API. */
+/** Makes the browser that of a new customer who is signed in; returns them as a caller of the API. */
 export async function becomeCustomer(
   page: Page,
   playwright: PlaywrightWorkerArgs["playwright"],

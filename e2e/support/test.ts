@@ -1,7 +1,7 @@
 import { test as base, type Page } from "@playwright/test";
 
 /**
- * A page that is fetched ahead brings its pictures with it. Whoever then takes his time before he goes there, as on a busy
+ * A page that is fetched ahead brings its pictures with it. Whoever then takes their time before they go there, as on a busy
  * machine, reads this from the browser.
  */
 const FETCHED_AHEAD = "was preloaded using link preload but not used within a few seconds";

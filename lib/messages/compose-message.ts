@@ -84,7 +84,7 @@ interface ForCustomerOptions {
 
 async function composeForCustomer(options: ForCustomerOptions): Promise<Outgoing | { pointless: string }> {
   const { message, order, siteUrl } = options;
-  if (!order.phone) return { pointless: "The customer has deleted his account." };
+  if (!order.phone) return { pointless: "The customer has deleted their account." };
   const account = order.userId
     ? await User.findById(order.userId).select("language isOrderMailOff isEmailVerified").lean()
     : null;

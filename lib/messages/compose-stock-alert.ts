@@ -87,7 +87,7 @@ interface Asked {
   stopDigest: string;
 }
 
-/** Of whoever asked, or of the account with this e-mail; the shop's own where he has chosen none. */
+/** Of whoever asked, or of the account with this e-mail; the shop's own where they have chosen none. */
 async function languageOf({ userId, contact }: Asked): Promise<Language> {
   const account = await User.findOne(userId ? { _id: userId } : { email: contact })
     .select("language")

@@ -90,7 +90,7 @@ export function factsOf({ order, event, at, link }: FactsOptions) {
 
 export type OrderFacts = ReturnType<typeof factsOf>;
 
-/** He has ordered for the first total. Of the totals after it, he may have been told of the last alone. */
+/** They have ordered for the first total. Of the totals after it, they may have been told of the last alone. */
 function amountBefore({ amount, events = [] }: ToldOrder, event: OrderEvent | undefined): number | null {
   if (events.filter(({ kind }) => kind === "changed").length > 1) return null;
   const before = event?.kind === "changed" ? event.details?.before.amount : undefined;

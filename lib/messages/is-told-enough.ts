@@ -6,7 +6,7 @@ import { Order } from "@/models/order";
 import { engineHint } from "@/lib/platform/database/engine-hint";
 import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
-/** What a customer brings about himself, with whatever phone and address he writes: of the rest, the desk is the cause. */
+/** What a customer brings about themselves, with whatever phone and address they write: of the rest, the desk is the cause. */
 const BY_CUSTOMERS: readonly CustomerMessage[] = ["placed", "canceled"];
 /** To one phone or address in a day, before RATE_LIMIT_FACTOR: more than a family orders, and too few to annoy a stranger. */
 const MOST_A_DAY: Readonly<Record<MessageChannel, number>> = { sms: 6, mail: 10, telegram: Infinity };

@@ -14,7 +14,7 @@ interface MailOptions {
   siteUrl: string;
   /** Whether there is a profile in which the mails can be stopped. */
   hasAccount: boolean;
-  /** Else whoever wrote it down may not be its reader, and no word of his own goes there. */
+  /** Else whoever wrote it down may not be its reader, and no word of their own goes there. */
   isAddressProved: boolean;
 }
 

@@ -33,8 +33,8 @@ it("ends an SMS with a link that opens its order", async () => {
   expect(await getTrackedOrder(token)).toMatchObject({ orderNumber });
 });
 
-it("tells nobody of an order whose customer has deleted his account", async () => {
+it("tells nobody of an order whose customer has deleted their account", async () => {
   const { _id } = await readOrder(orderId);
   await eraseOrder(_id);
-  expect((await compose()).composed).toEqual({ pointless: "The customer has deleted his account." });
+  expect((await compose()).composed).toEqual({ pointless: "The customer has deleted their account." });
 });

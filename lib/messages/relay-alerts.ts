@@ -10,7 +10,7 @@ import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
 /**
  * Makes a message for everybody who is to be told, and takes note of what came of it: who was told waits no longer, and whose
- * message was dropped, or who has asked again since he was told, waits on. Each step is found undone by whoever does it next
+ * message was dropped, or who has asked again since they were told, waits on. Each step is found undone by whoever does it next
  * after a crash. Returns how many it made.
  */
 export async function relayAlerts(now = new Date()): Promise<number> {

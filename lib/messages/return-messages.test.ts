@@ -54,7 +54,7 @@ const reasons = async () =>
   ]);
 
 describe("the shopkeeper", () => {
-  it("is told once what a customer asks for, and where to answer, and not who he is", async () => {
+  it("is told once what a customer asks for, and where to answer, and not who they are", async () => {
     await ask(2, "exchange");
     const [text, ...others] = await tell("telegram");
     expect(others).toEqual([]);
@@ -64,7 +64,7 @@ describe("the shopkeeper", () => {
     expect(await tell("telegram")).toEqual([]);
   });
 
-  it("is not told of what was withdrawn before he could be", async () => {
+  it("is not told of what was withdrawn before they could be", async () => {
     await withdrawReturn({ user: customer, orderId, returnId: await ask(1) });
     expect(await tell("telegram")).toEqual([]);
     expect(await reasons()).toEqual([["returnAsked", "The order has gone on since."]]);
@@ -92,7 +92,7 @@ describe("the customer", () => {
     ]);
   });
 
-  it("is told why it is refused, in his language, and by mail with what he asked for and nothing else", async () => {
+  it("is told why it is refused, in their language, and by mail with what they asked for and nothing else", async () => {
     await User.updateOne({ _id: customer._id }, { language: "bn" });
     await refuse(await ask(1), "বাঁ পায়ে দাগ");
     const [text = ""] = await tell("mail");
@@ -118,7 +118,7 @@ describe("the customer", () => {
     ]);
   });
 
-  it("is not told that it is accepted where that was called off at once, nor of what the desk opened for him", async () => {
+  it("is not told that it is accepted where that was called off at once, nor of what the desk opened for them", async () => {
     const returnId = await ask(1);
     await accept(returnId);
     await moveReturn({ actor: admin, orderId, returnId, move: { from: "accepted", to: "calledOff" } });

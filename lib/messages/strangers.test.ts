@@ -32,7 +32,7 @@ it.each([
   },
 );
 
-it("writes no name into a mail to an address that nobody has proved to be his", async () => {
+it("writes no name into a mail to an address that nobody has proved to be theirs", async () => {
   const name = "Karim http://evil.example/pay";
   const mailTo = async (user: Awaited<ReturnType<typeof makeUser>>) => {
     const orderId = await makeOrder(user, { product: await makeProduct() });

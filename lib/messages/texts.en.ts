@@ -84,7 +84,7 @@ export const TEXTS_EN: Texts = {
     handedOver: (facts) => ({
       subject: `Your order ${facts.orderNumber} is on its way`,
       paragraphs: [
-        `Your order ${facts.orderNumber} is with ${facts.courier ? COURIER_FACTS[facts.courier].labelInWords : "the courier"}. The rider calls before he comes.`,
+        `Your order ${facts.orderNumber} is with ${facts.courier ? COURIER_FACTS[facts.courier].labelInWords : "the courier"}. The rider calls before coming.`,
         ...(facts.trackingCode ? [`Tracking code: ${facts.trackingCode}`] : []),
         pay(facts),
       ],

@@ -19,7 +19,7 @@ export async function listOrdersOfUser(userId: string): Promise<OrderDto[]> {
   return orders.map(withHistory);
 }
 
-/** How somebody's last order could be reached; before the first one, his account's name alone. */
+/** How somebody's last order could be reached; before the first one, their account's name alone. */
 export async function getLastContact(user: UserDto): Promise<Contact> {
   const order = await Order.findOne({ userId: user._id, ...PLACED })
     .sort({ _id: -1 })
@@ -64,7 +64,7 @@ interface ShownOrders {
   to?: string | undefined;
 }
 
-/** The filter for the orders that an admin asks for: by status, by what he typed into the box, and by days in Dhaka. */
+/** The filter for the orders that an admin asks for: by status, by what they typed into the box, and by days in Dhaka. */
 export function shownOrders({ status, q, ...days }: ShownOrders) {
   return { ...PLACED, ...(status && { status }), ...placedBetween(days), ...(q && searchFilter(q)) };
 }

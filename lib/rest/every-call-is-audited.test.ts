@@ -35,7 +35,7 @@ const OWN_CALLS = [
   "POST images",
   // Says what a file would change, and changes nothing.
   "POST imports/[kind]",
-  // By the courier: it stands on the order itself, as an event of his.
+  // By the courier: it stands on the order itself, as an event of theirs.
   "POST webhooks/[courier]",
   "POST payouts/check",
 ];

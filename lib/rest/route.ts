@@ -122,7 +122,7 @@ export function route<
   return Object.assign(handler, { isAudited: spec.audit !== undefined, declared });
 }
 
-/** Who calls, if he may, and not too often. */
+/** Who calls, if they may, and not too often. */
 async function authorize<Name extends keyof Callers>(
   { needsDatabase, rate, auth, accountRate }: AccessRules<Name>,
   request: Request,

@@ -18,7 +18,7 @@ interface AskReturnOptions {
 }
 
 /**
- * A customer asks, within the return window, that pieces of his own order are taken back. It binds nobody before the desk has
+ * A customer asks, within the return window, that pieces of their own order are taken back. It binds nobody before the desk has
  * accepted it; until then no other is asked for of this order. Returns the id of the return. Throws NOT_FOUND, also for
  * somebody else's order, RETURN_STATE, RETURN_WINDOW, INVALID_FIELDS, KEY_REUSED and IN_PROGRESS.
  */

@@ -7,8 +7,8 @@ import type { ReturnableOrder } from "@/lib/returns/read-returnable";
 import type { AskReturnInput } from "@/lib/returns/schema";
 
 /**
- * By line, the size and colour that the customer wants instead, in the product's own spelling; none where he named neither.
- * It is not held for him. Throws INVALID_FIELDS for what the product is not made in, or is sold out.
+ * By line, the size and colour that the customer wants instead, in the product's own spelling; none where they named neither.
+ * It is not held for them. Throws INVALID_FIELDS for what the product is not made in, or is sold out.
  */
 export async function chooseWanted(
   { cartItems }: ReturnableOrder,

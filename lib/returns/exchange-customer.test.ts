@@ -21,7 +21,7 @@ const { world, place, receive, settle, refund, stocks } = useExchange();
 describe("its customer", () => {
   const credit = async () => ({ orderNumber: (await readOrder(world.orderId)).orderNumber, credit: 1_000 });
 
-  it("has it among his orders and in what the shop keeps of him, and may order as much as before", async () => {
+  it("has it among their orders and in what the shop keeps of them, and may order as much as before", async () => {
     const before = await readCompetition({ user: world.customer });
     const exchangeId = await place(world.coat);
     const mine = { _id: exchangeId, amount: 1_600, exchangeOf: await credit() };
@@ -32,7 +32,7 @@ describe("its customer", () => {
     expect(await readCompetition({ user: world.customer })).toEqual(before);
   });
 
-  it("is told of it in his language, and not by mail where he wants none", async () => {
+  it("is told of it in their language, and not by mail where they want none", async () => {
     await User.updateOne({ _id: world.customer._id }, { isOrderMailOff: true, language: "bn" });
     const { _id, events } = await readOrder(await place(world.coat));
     const message = {
@@ -50,7 +50,7 @@ describe("its customer", () => {
     });
   });
 
-  it("may cancel it while it is pending: what he sent back is worth as much as before", async () => {
+  it("may cancel it while it is pending: what they sent back is worth as much as before", async () => {
     const exchangeId = await place(world.coat);
     await deleteOrder({ actor: world.customer, orderId: exchangeId });
     expect(await stocks()).toEqual([
@@ -63,7 +63,7 @@ describe("its customer", () => {
     await expectInvariants();
   });
 
-  it("deletes his account once it is over, and is taken off it too", async () => {
+  it("deletes their account once it is over, and is taken off it too", async () => {
     const password = "Dorji2026x";
     await User.updateOne({ _id: world.customer._id }, { passwordHash: await hashPassword(password) });
     const remove = () =>

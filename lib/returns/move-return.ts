@@ -77,7 +77,7 @@ function checkSellable({ lines }: StoredReturn, sellable: Sellable): Map<string,
   );
 }
 
-/** Without money: the customer has what he wanted instead, and it was worth no less. */
+/** Without money: the customer has what they wanted instead, and it was worth no less. */
 async function requireSettled(entry: StoredReturn): Promise<void> {
   const { state } = entry;
   const exchange = await readExchange(entry);

@@ -17,7 +17,7 @@ interface Acceptance {
 
 /**
  * What the desk takes back, and what it is worth, reckoned anew. That the customer asked within the window is enough for
- * what he asked for; more after it is an admin's to take. Throws RETURN_STATE, RETURN_WINDOW and INVALID_FIELDS.
+ * what they asked for; more after it is an admin's to take. Throws RETURN_STATE, RETURN_WINDOW and INVALID_FIELDS.
  */
 export function planAcceptance(
   order: ReturnableOrder,

@@ -7,7 +7,7 @@ import { RETURN_WORDS } from "@/lib/orders/lines/words";
 import { isSold, PLACED } from "@/lib/orders/lifecycle/rules";
 import { orderGone } from "@/lib/orders/order-gone";
 
-/** The desk works on everybody's orders, a customer on his own. */
+/** The desk works on everybody's orders, a customer on their own. */
 export type Whose = "anybody" | { userId: string };
 
 const findOne = (orderId: string, whose: Whose) =>

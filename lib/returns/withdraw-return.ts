@@ -13,7 +13,7 @@ interface WithdrawReturnOptions {
 }
 
 /**
- * A customer takes back what he has asked for, as long as nobody has decided it; a repeat finds it done. Throws NOT_FOUND,
+ * A customer takes back what they have asked for, as long as nobody has decided it; a repeat finds it done. Throws NOT_FOUND,
  * also for somebody else's order, RETURN_STATE and IN_PROGRESS.
  */
 export async function withdrawReturn({ user, orderId, returnId }: WithdrawReturnOptions): Promise<void> {

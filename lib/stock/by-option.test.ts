@@ -76,7 +76,7 @@ describe("a product that is counted by option", () => {
 });
 
 describe("a count by option that is set", () => {
-  it("leaves alone what the editor left alone, and books the difference where he did not", async () => {
+  it("leaves alone what the editor left alone, and books the difference where they did not", async () => {
     await order(S30, 2);
     await save({ stockByOption: rows(5, 7, 0) }, { seenStockByOption: rows(5, 1, 0) });
     expect(await read()).toMatchObject({ stock: "10", stockByOption: rows(3, 7, 0) });

@@ -35,7 +35,7 @@ interface CountsWanted {
   stockByOption?: StockRow[] | null | undefined;
 }
 
-/** What the editor saw of the counts; each where he said so. */
+/** What the editor saw of the counts; each where they said so. */
 interface Seen {
   stock?: string | undefined;
   stockByOption?: StockRow[] | undefined;

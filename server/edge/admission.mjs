@@ -52,7 +52,7 @@ export function makeAdmission({ factor, secret, now }) {
     }
     const address = String(headers["x-client-address"]);
     const account = knownAccount(headers.cookie, secret);
-    // By account first: who has used up his own takes nothing from the others at his address.
+    // By account first: who has used up their own takes nothing from the others at their address.
     const isKnown =
       account !== null && route.perAccount.take(account) === 0 && route.perAddressOfKnown.take(address) === 0;
     const retryAfterSeconds = isKnown ? 0 : route.perAddress.take(address);

@@ -8,7 +8,7 @@ export const hasBody = ({ headers }) =>
 
 /**
  * Calls back when the request has arrived with all of its body, or with as much of it as is kept unread; never for one
- * whose client leaves before. Whoever sends a body in drops then holds nothing but his own connection.
+ * whose client leaves before. Whoever sends a body in drops then holds nothing but their own connection.
  * @param {IncomingMessage} request
  * @param {() => void} then
  */

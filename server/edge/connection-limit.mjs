@@ -13,14 +13,14 @@ export const CONNECTION_TIMES = {
 
 /** At some 20 KiB each. */
 const MAX_CONNECTIONS = 2_000;
-/** Somebody who takes nothing of his answer for so long has gone away, or means to stay. */
+/** Somebody who takes nothing of their answer for so long has gone away, or means to stay. */
 const SOCKET_TIMEOUT_MS = 60_000;
 /** Kept above for connections that all wait for an answer; beyond, Node closes new ones. */
 const SPARE_CONNECTIONS = 500;
 
 /**
  * Bounds the connections of a server. Where there are too many, the one that has been idle for longest, or has not sent a
- * whole request, makes room: whoever opens many and sends requests in halves closes his own, and not the shoppers'.
+ * whole request, makes room: whoever opens many and sends requests in halves closes their own, and not the shoppers'.
  * @param {Server} server
  * @param {{ most?: number, timeoutMs?: number }} limits
  */

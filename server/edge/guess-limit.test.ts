@@ -30,7 +30,7 @@ describe("makeGuessLimit", () => {
     expect(headers.get("Retry-After")).toBe("2");
     expect(headers.get("Cache-Control")).toBe("no-store");
     expect(headers.get("body")).toContain("Please wait");
-    // A neighbour behind the same address opens his, and another address its dead one.
+    // A neighbour behind the same address opens theirs, and another address its dead one.
     expect(guesser(200).status).toBe(200);
     expect(other(404).status).toBe(404);
     now += 60_000;

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * What anybody may ask for, without any proof of who he is, that costs the framework, a password hash or a mail.
+ * What anybody may ask for, without any proof of who they are, that costs the framework, a password hash or a mail.
  * @typedef {object} RateLimitedRoute
  * @property {(method: string, path: string, query: string) => boolean} matches the query with its question mark, or empty
  * @property {import("./token-buckets.mjs").Rate} perAddress several times what a street of shoppers behind one address needs

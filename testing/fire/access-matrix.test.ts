@@ -39,7 +39,7 @@ afterAll(async () => {
 function expectedOf({ expected }: ContractCall, caller: CallerName): number {
   if (caller === "self" || caller === "other" || caller === "staff" || caller === "admin")
     return expected[caller];
-  // Without his rights he is a customer at once; whoever is not believed is a visitor.
+  // Without their rights they are a customer at once; whoever is not believed is a visitor.
   return caller === "demoted admin" || caller === "former staff" ? expected.other : expected.visitor;
 }
 

@@ -35,7 +35,7 @@ function edit(own: string, payload: string | undefined): string {
   return parts.map((part, index) => (index === 1 ? (payload ?? part) : part)).join(".");
 }
 
-/** Every kind of caller, and what he shows for himself. What is forged would be the admin's if it were believed. */
+/** Every kind of caller, and what they show for themselves. What is forged would be the admin's if it were believed. */
 export const CALLERS = {
   visitor: async () => ({}),
   self: async ({ self }) => self,
@@ -86,7 +86,7 @@ export const FORGED: CallerName[] = [
   "100 KB",
 ];
 
-/** The headers by which a caller says who he is. */
+/** The headers by which a caller says who they are. */
 export async function headersOf(caller: CallerName, world: World): Promise<Record<string, string>> {
   const { token, cookie }: Presented = await CALLERS[caller](world);
   return {

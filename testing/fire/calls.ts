@@ -179,7 +179,7 @@ const USERS: ContractCall[] = [
   {
     method: "POST",
     route: "jwt",
-    about: "for himself",
+    about: "for themselves",
     expected: EACH_HIS_OWN,
     body: (world, caller) => ({ email: world[caller].user.email }),
   },

@@ -36,16 +36,16 @@ export interface World {
   other: Proofs;
   staff: Proofs;
   admin: Proofs;
-  /** Signed in as before he was demoted. */
+  /** Signed in as before they were demoted. */
   demoted: Proofs;
-  /** Signed in as before he was staff no longer. */
+  /** Signed in as before they were staff no longer. */
   formerStaff: Proofs;
   deleted: Proofs;
-  /** Never signed in, so that an admin may delete or promote him. */
+  /** Never signed in, so that an admin may delete or promote them. */
   bystander: UserDto;
   product: ProductDto;
   soldOut: ProductDto;
-  /** In the cart of the customer; each of the others has a line of his own. */
+  /** In the cart of the customer; each of the others has a line of their own. */
   lineId: string;
   pendingId: string;
   confirmedId: string;

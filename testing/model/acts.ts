@@ -28,7 +28,7 @@ interface Makes {
 
 /** What somebody does, and what is said with it. */
 export interface ActFields {
-  /** A customer orders his cart, perhaps by two presses at once. */
+  /** A customer orders their cart, perhaps by two presses at once. */
   place: Makes & { lines: Wanted[]; isTwice: boolean };
   placeByStaff: Makes & { lines: Wanted[]; discount: number; advance: number };
   call: OfOrder;

@@ -10,7 +10,7 @@ const leads = ({ from }: Step, state: ParcelState): boolean => from.includes(sta
 export const stepBetween = (from: ParcelState, to: ParcelState): ParcelStep | undefined =>
   Object.values(PARCEL_STEPS).find((step) => step.to === to && leads(step, from));
 
-/** Pieces that the customer does not send back himself. */
+/** Pieces that the customer does not send back themselves. */
 function areTicksRight({ lines, returns }: ModelOrder, ticks: readonly Tick[]): boolean {
   const returning = [...returns.values()].filter(isAgreed).flatMap((entry) => entry.lines);
   return ticks.every(({ line, sellable, back }) => {

@@ -53,7 +53,7 @@ async function findPages(base: string): Promise<Shop["pages"]> {
     category: categoryPath(CATEGORY.slug),
     product: detailsPath(product._id),
   };
-  // The first visitor's page is made for him; all others get it from the cache.
+  // The first visitor's page is made for them; all others get it from the cache.
   for (const path of Object.values(pages)) {
     const { status } = await timeGet(`${base}${path}`);
     if (status !== 200) throw new Error(`${path} answers ${status}.`);

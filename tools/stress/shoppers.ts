@@ -40,7 +40,7 @@ interface Wish {
   option?: ProductOption;
 }
 
-/** A cart as its owner sees it, and the key of his checkout view. */
+/** A cart as its owner sees it, and the key of their checkout view. */
 export interface Basket extends Shopper {
   key: string;
   lineIds: string[];

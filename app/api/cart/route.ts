@@ -28,7 +28,7 @@ export const GET = route(
 // POST /api/cart
 export const POST = route(
   {
-    summary: "The caller puts a product into his cart",
+    summary: "The caller puts a product into their cart",
     auth: "customer",
     accountRate: CART_RATE,
     headers: ["Idempotency-Key"],

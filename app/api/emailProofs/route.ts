@@ -6,7 +6,7 @@ import { sendMailAfterResponse } from "@/lib/platform/mail/send-mail";
 // POST /api/emailProofs
 export const POST = route(
   {
-    summary: "A customer has a link mailed to him that proves his e-mail; false if it is proved already",
+    summary: "A customer has a link mailed to them that proves their e-mail; false if it is proved already",
     auth: "customer",
     rate: { name: "email-proof", points: 30, windowSeconds: 15 * 60 },
     response: z.object({ sent: z.boolean() }),

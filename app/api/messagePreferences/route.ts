@@ -7,7 +7,8 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 // PATCH /api/messagePreferences
 export const PATCH = route(
   {
-    summary: "Each says in which language he is written to, and whether he wants mails about his orders",
+    summary:
+      "Each says in which language they are written to, and whether they want mails about their orders",
     auth: "customer",
     body: messagePreferencesSchema,
     response: messagePreferencesDtoSchema,

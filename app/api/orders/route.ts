@@ -35,7 +35,7 @@ export const GET = route(
 // POST /api/orders
 export const POST = route(
   {
-    summary: "The caller orders what is in his cart",
+    summary: "The caller orders what is in their cart",
     auth: "customer",
     accountRate: { name: "order", points: 60, windowSeconds: 15 * 60 },
     headers: ["Idempotency-Key"],

@@ -118,7 +118,7 @@ test("a token that got lost comes back by itself, on a public page and at a pres
 });
 
 for (const [where, from, target] of [
-  ["goes on to where he was sent from", "?from=%2Freturn", "/return"],
+  ["goes on to where they were sent from", "?from=%2Freturn", "/return"],
   ["goes home", "", "/"],
   ["is led into no circle", "?from=%2Flogin%3Ffrom%3D%252Flogin", "/"],
   ["is led to no other site", "?from=%2F%2Fevil.example", "/"],

@@ -5,7 +5,7 @@ import { continueWithGoogle, newSocialAccount } from "../../support/openid";
 import { logIn } from "../../support/people";
 import { acceptMessage } from "../../support/pop-ups";
 
-test("a new social account is a customer of that name, back where he came from", async ({ page }) => {
+test("a new social account is a customer of that name, back where they came from", async ({ page }) => {
   const account = newSocialAccount({ name: "সালমা <b>Begum</b>" });
   await openForm(page, "/login?from=%2Fdashboard%2Fprofile");
   await continueWithGoogle(page, account);

@@ -133,7 +133,7 @@ for (const path of [
   });
 }
 
-test("a demoted admin's next call logs him out", async ({ page, playwright }) => {
+test("a demoted admin's next call logs them out", async ({ page, playwright }) => {
   const colleague = await newCustomer(playwright);
   const users = (await desk.admin.call("GET", "/users")).body as { _id: string; email: string }[];
   const id = users.find(({ email }) => email === colleague.person?.email)?._id;

@@ -79,7 +79,7 @@ test("a user is deleted after a question", async ({ page, playwright }) => {
   expect(body).toEqual([]);
 });
 
-test("nobody can delete himself, and the screen says why", async ({ page, playwright }) => {
+test("nobody can delete themselves, and the screen says why", async ({ page, playwright }) => {
   await becomeAdmin(page, playwright);
   await page.route("**/api/users/counts", (route) => route.fulfill({ json: { all: 9, admins: 2 } }));
   await page.goto("/dashboard/users");

@@ -40,7 +40,7 @@ function useKeys(page: Page) {
   };
 }
 
-test("a new shopper orders by keyboard alone, and hears where he is", async ({ page, playwright }) => {
+test("a new shopper orders by keyboard alone, and hears where they are", async ({ page, playwright }) => {
   const person = newPerson();
   const cap = await addProduct(await signInAs(playwright, demoAdmin()), {
     sizes: "30, 32, 34",

@@ -25,7 +25,7 @@ type Handler = (request: Request, context: ReturnType<typeof contextWith>) => Pr
 
 const PASSWORD = "Dorji2026x";
 
-it("keeps what was done, and nothing of somebody who has deleted his account", async () => {
+it("keeps what was done, and nothing of somebody who has deleted their account", async () => {
   const [admin, user, other] = [
     await makeAdmin(),
     await makeUser({ name: "Nusrat Jahan" }),

@@ -33,7 +33,7 @@ interface EraseEntriesOptions {
   isIdPersonal?: boolean;
 }
 
-/** Takes a person off what was done with things of his: who did what, and when, stays. Can be repeated. */
+/** Takes a person off what was done with things of theirs: who did what, and when, stays. Can be repeated. */
 export async function eraseEntries(options: EraseEntriesOptions): Promise<void> {
   const { kind, objectIds, label, isIdPersonal = false } = options;
   const entries = await AuditEntry.find({ objectId: { $in: objectIds }, kind })

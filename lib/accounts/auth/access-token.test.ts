@@ -58,7 +58,7 @@ describe("signAccessToken", () => {
 });
 
 describe("verifyAccessToken", () => {
-  it("accepts what the forger of these tests makes when he changes nothing", async () => {
+  it("accepts what the forger of these tests makes when they change nothing", async () => {
     expect(await verifyAccessToken(await forge({}))).toEqual(SUBJECT);
   });
 

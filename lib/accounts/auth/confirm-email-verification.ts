@@ -7,7 +7,7 @@ import { EmailVerification } from "@/models/one-time-link";
 import { User } from "@/models/user";
 
 /**
- * Takes a mailed link for the proof that the e-mail of this account is its user's. Only of his own account, and so only
+ * Takes a mailed link for the proof that the e-mail of this account is its user's. Only of their own account, and so only
  * to somebody who is signed in: a stranger who registered the address has the password, and its owner has the mail, and
  * neither has both. Throws INVALID_FIELDS.
  */

@@ -29,7 +29,7 @@ export async function confirmPasswordReset({ token, password }: ConfirmPasswordR
       $set: {
         passwordHash,
         isEmailVerified: true,
-        // Whoever registered it may have been a stranger, and the name what he wanted its owner to be called.
+        // Whoever registered it may have been a stranger, and the name what they wanted its owner to be called.
         ...(isFirstProof && { name: nameFromEmail(user.email) }),
       },
       $inc: { sessionVersion: 1 },

@@ -19,7 +19,7 @@ const codeOfToken = (token: string) => codeOf(customer(makeRequest({ token })));
 const codeOfHeader = (value: string) => codeOf(customer(makeRequest({ headers: { Authorization: value } })));
 
 describe("customer", () => {
-  it("says who calls, as the database has him now", async () => {
+  it("says who calls, as the database has them now", async () => {
     const user = await makeUser();
     const token = await signIn(user);
     await User.updateOne({ _id: user._id }, { name: "Karim" });
@@ -188,7 +188,7 @@ describe("anybody", () => {
 });
 
 describe("requireOwnEmail", () => {
-  it("refuses another's e-mail and takes none for his own", async () => {
+  it("refuses another's e-mail and takes none for their own", async () => {
     const user = await makeUser();
     expect(() => requireOwnEmail(user, undefined)).not.toThrow();
     expect(() => requireOwnEmail(user, user.email)).not.toThrow();

@@ -43,7 +43,7 @@ export const customer: Guard<UserDto> = async (request) => {
   return user;
 };
 
-/** Anybody, and who it is where he has a good bearer token; any other token makes him a visitor. */
+/** Anybody, and who it is where they have a good bearer token; any other token makes them a visitor. */
 export const visitorOrCustomer: Guard<UserDto | null> = async (request) => {
   const subject = await verifyAccessToken(tokenOf(request) ?? "");
   const user = subject && (await findSessionUser(subject));
@@ -81,7 +81,7 @@ export const GUARDS: { [Name in keyof Callers]: Guard<Callers[Name]> } = {
   admin,
 };
 
-/** Refuses a body or query that names another e-mail than the caller's; a missing one means his own. */
+/** Refuses a body or query that names another e-mail than the caller's; a missing one means their own. */
 export function requireOwnEmail(user: UserDto, email: string | undefined): void {
   if (email !== undefined && email !== user.email) throw new AppError("FORBIDDEN");
 }

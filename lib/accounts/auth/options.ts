@@ -16,7 +16,7 @@ import { logError, logInfo, logSecurity } from "@/lib/platform/log";
 import { PATHS } from "@/lib/paths";
 import type { UserDto } from "@/lib/accounts/users/dto";
 
-// Who a cookie belongs to, from its check to the answer that names him: the database is asked once.
+// Who a cookie belongs to, from its check to the answer that names them: the database is asked once.
 const checkedUsers = new WeakMap<JWT, UserDto>();
 
 const seenVersionSchema = z.object({ sessionVersion: z.number().optional() });

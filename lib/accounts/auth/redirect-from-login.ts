@@ -11,7 +11,7 @@ export type LoginAddress = Record<string, string | string[] | undefined>;
 const CALLBACK_COOKIE = /next-auth\.callback-url$/;
 
 /**
- * Leads whoever is signed in from the login page to where he was sent from, and whoever comes back from a social
+ * Leads whoever is signed in from the login page to where they were sent from, and whoever comes back from a social
  * sign-in that failed to the plain address of the page, with its `from`.
  */
 export async function redirectFromLogin(address: LoginAddress): Promise<void> {

@@ -12,7 +12,7 @@ import { HOUR_MS } from "@/lib/platform/time/durations.mjs";
 
 const PROOF_TTL_HOURS = 24;
 const SECONDS_PER_HOUR = 3_600;
-/** Whoever registered somebody else's address cannot fill his mailbox. */
+/** Whoever registered somebody else's address cannot fill their mailbox. */
 const MAILS_PER_ACCOUNT = {
   name: "proof-mails",
   points: 3,
@@ -20,7 +20,7 @@ const MAILS_PER_ACCOUNT = {
 };
 
 /**
- * The mail with a link by which the user of this account proves that its e-mail is his, or null if that is proved
+ * The mail with a link by which the user of this account proves that its e-mail is theirs, or null if that is proved
  * already. Throws TOO_MANY_REQUESTS.
  */
 export async function requestEmailVerification(userId: string): Promise<Mail | null> {

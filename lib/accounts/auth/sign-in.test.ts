@@ -124,7 +124,7 @@ describe("the limit on attempts", () => {
     expect(await attempt(newcomer.email, visitor, PASSWORD)).toBe("done");
   });
 
-  it("lets nobody win guesses by signing in to an account of his own between them", async () => {
+  it("lets nobody win guesses by signing in to an account of their own between them", async () => {
     const [own, victim] = [await makeAccount(), await makeAccount()];
     for (let tries = 0; tries < TRIES_PER_ACCOUNT; tries += 1) {
       expect(await attempt(victim.email, own.visitor)).toBe("done");
@@ -168,7 +168,7 @@ describe("the limit on attempts", () => {
     expect(await attempt(victim.email, guesser)).toBe("TOO_MANY_REQUESTS");
   });
 
-  it("gives a device no more guesses once the owner has set his password anew", async () => {
+  it("gives a device no more guesses once the owner has set their password anew", async () => {
     const { email, address } = await makeAccount();
     const before = from(address, await knownDevice(email));
     await User.updateOne({ email }, { $inc: { sessionVersion: 1 } });

@@ -25,7 +25,7 @@ const profile = (fields: Partial<SocialProfile> = {}): SocialProfile => ({
 const findByEmail = (email = "salma@example.com") => User.findOne({ email }).select("+passwordHash").lean();
 
 describe("findSocialUser", () => {
-  it("makes a customer of a verified e-mail, and knows him again by provider and id", async () => {
+  it("makes a customer of a verified e-mail, and knows them again by provider and id", async () => {
     const userId = await findSocialUser(profile({ email: " Salma@Example.com " }));
     expect(await findByEmail()).toMatchObject({
       name: "Salma Begum",

@@ -46,7 +46,7 @@ function nameOf(profile: SocialProfile): string | null {
 
 /**
  * Makes an existing account the social one's too. Whoever registered it with a password may never have proved that the
- * e-mail is his: then the password, its sessions and the name that he chose end here, and a reset by mail brings a
+ * e-mail is theirs: then the password, its sessions and the name that they chose end here, and a reset by mail brings a
  * password back.
  */
 async function linkAccount({ email, name }: Owner) {

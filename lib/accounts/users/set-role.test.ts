@@ -18,7 +18,7 @@ describe("setRoleByEmail", () => {
     expect(await setRoleByEmail("nobody@example.com", "admin")).toBe("unknown");
   });
 
-  it("makes nobody an admin who has not proved the e-mail: he may have registered the owner's", async () => {
+  it("makes nobody an admin who has not proved the e-mail: they may have registered the owner's", async () => {
     const { email } = await makeUser();
     expect(await setRoleByEmail(email, "admin")).toBe("unverified");
     expect(await isAdminEmail(email)).toBe(false);

@@ -61,7 +61,7 @@ it("applies what was checked, once, and takes it back as one", async () => {
 it("goes on after a kill between the product and its row, and does no row twice", async () => {
   const { text } = await makePrices();
   const file = await check("products", text);
-  // The product is written, and whoever did it dies before he has written that down.
+  // The product is written, and whoever did it dies before they have written that down.
   const [first] = await ImportRow.find({ importId: file._id }).sort({ row: 1 }).lean();
   const last = await ImportRow.findOne({ importId: file._id, action: "add" }).lean();
   if (!first || !last) throw new Error("There are no rows.");

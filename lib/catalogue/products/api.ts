@@ -56,7 +56,7 @@ export function useCreateProduct() {
 interface ProductChange {
   /** The product as its editor saw it. */
   seen: ProductDto;
-  /** Only what he has changed: a count that is sent back would restore pieces sold meanwhile. */
+  /** Only what they have changed: a count that is sent back would restore pieces sold meanwhile. */
   fields: UpdateProductInput;
   /** Sizes and colours that keep their pieces under another name. */
   renamedOptions?: RenamedOption[];

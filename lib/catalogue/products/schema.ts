@@ -141,7 +141,7 @@ export type UpdateProductInput = z.output<typeof updateProductSchema>;
 export const changeProductSchema = updateProductSchema.extend({
   /** The stock text that the editor saw: no edit makes it stale that orders take pieces, so a count names what it replaces. */
   seenStock: z.string().max(MAX_OPTION_NAME).optional(),
-  /** The counts that the editor saw: a row that he left as it was stays as it is now, and of another the difference is booked. */
+  /** The counts that the editor saw: a row that they left as it was stays as it is now, and of another the difference is booked. */
   seenStockByOption: stockRows.optional(),
   /** Sizes and colours that keep their pieces under another name. */
   renamedOptions: z.array(renamedOption).max(MAX_RENAMES).optional(),

@@ -29,7 +29,7 @@ interface UpdateProductOptions {
   fields: UpdateProductInput;
   /** The version that the editor saw; an edit since then is STALE_VERSION. */
   expectedVersion?: number | undefined;
-  /** The stock text that the editor saw; if orders have changed it since, his is STALE_VERSION. */
+  /** The stock text that the editor saw; if orders have changed it since, theirs is STALE_VERSION. */
   seenStock?: string | undefined;
   seenStockByOption?: StockRow[] | undefined;
   renamedOptions?: RenamedOption[] | undefined;

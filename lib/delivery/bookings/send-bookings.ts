@@ -29,7 +29,7 @@ function openBooking({ _id, phone, parcel }: ReservedOrder) {
   return { _id, phone, booking: parcel.booking };
 }
 
-/** Sends reserved parcels to the courier in one call and saves what he says of each. A row for each, in their order. */
+/** Sends reserved parcels to the courier in one call and saves what they say of each. A row for each, in their order. */
 export async function sendBookings(driver: BookingDriver, orders: ReservedOrder[]): Promise<SentRow[]> {
   let rows: BookedRow[];
   try {

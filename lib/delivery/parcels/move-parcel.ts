@@ -101,7 +101,7 @@ function requireCourierOf(parcel: ReadParcel["parcel"], courier: Courier): void 
   );
 }
 
-/** Its lines without what its customer sends back himself, as it was agreed. */
+/** Its lines without what its customer sends back themselves, as it was agreed. */
 function leftOf({ cartItems, returns }: ReadParcel) {
   const returning = sumReturning(returns?.filter(isAgreed));
   return cartItems.map(({ _id, quantity }) => ({
@@ -163,7 +163,7 @@ async function commitMove(options: CommitOptions): Promise<string[] | null> {
         ...(isBack && {
           returns: { $not: { $elemMatch: { state: { $nin: VOID_RETURN_STATES } } } },
         }),
-        // What its customer sends back himself meanwhile does not come back otherwise.
+        // What its customer sends back themselves meanwhile does not come back otherwise.
         ...((returned || pieces.length > 0) && atVersion(version)),
         // Also well below the time for which the return of an exchange is locked.
         ...((pieces.length > 0 || isBack) && commitInTime(changeId)),

@@ -147,7 +147,7 @@ describe.each(someOf(["products", "cartLines", "counters", "stockUnits", "orders
       await writeArchive(file, interrupted(name, serve));
       expect((await restoreArchive({ file, replace: true })).violations).toEqual([]);
       await expectOrders(acknowledged);
-      // What he wanted is in his cart, or in an order, and not in both.
+      // What they wanted is in their cart, or in an order, and not in both.
       const lines = await CartLine.countDocuments({ userId: waiting._id, orderId: null });
       expect(lines + (await Order.countDocuments({ userId: waiting._id }))).toBe(1);
       await updateProduct({ productId: product._id, fields: { stock: "70" } });
@@ -158,7 +158,7 @@ describe.each(someOf(["products", "cartLines", "counters", "stockUnits", "orders
   },
 );
 
-it("forgets whoever deleted his account while it was backed up, once it is restored", async () => {
+it("forgets whoever deleted their account while it was backed up, once it is restored", async () => {
   const [user, password] = [await makeUser(), "Dorji2026x"];
   await User.updateOne({ _id: user._id }, { passwordHash: await hashPassword(password) });
   const orderId = await makeOrder(user, { product: await makeProduct() });

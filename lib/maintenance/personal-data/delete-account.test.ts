@@ -95,7 +95,7 @@ async function makeDelivered(): Promise<string> {
 }
 
 describe("deleteAccount", () => {
-  it("leaves nothing of the person, and of his orders what was sold and how it went", async () => {
+  it("leaves nothing of the person, and of their orders what was sold and how it went", async () => {
     const orderId = await makeDelivered();
     const called = await makeOrder(user, { product });
     await deleteOrder({ actor: user, orderId: called });

@@ -22,8 +22,8 @@ interface DeleteAccountOptions {
 }
 
 /**
- * Somebody deletes his own account, after he has proved again who he is: it cannot be brought back. His orders stay for the
- * books, without him. Throws INVALID_FIELDS, SIGN_IN_AGAIN, TOO_MANY_REQUESTS, ORDERS_OPEN, LAST_ADMIN and NOT_FOUND.
+ * Somebody deletes their own account, after they have proved again who they are: it cannot be brought back. Their orders stay for the
+ * books, without them. Throws INVALID_FIELDS, SIGN_IN_AGAIN, TOO_MANY_REQUESTS, ORDERS_OPEN, LAST_ADMIN and NOT_FOUND.
  */
 export async function deleteAccount(options: DeleteAccountOptions): Promise<void> {
   const { user } = options;
@@ -32,7 +32,7 @@ export async function deleteAccount(options: DeleteAccountOptions): Promise<void
   const userId = new Types.ObjectId(user._id);
   const otherAdmins = { role: "admin" as const, _id: { $ne: userId } };
   if (user.role === "admin" && !(await User.exists(otherAdmins))) throw lastAdmin();
-  // Before the account goes, so that a crash leaves nothing of him behind.
+  // Before the account goes, so that a crash leaves nothing of them behind.
   await Erasure.updateOne({ _id: userId }, { $set: { at: new Date() } }, { upsert: true });
   await claimStockAlerts(user._id);
   const deleted = await User.findOneAndDelete({ _id: userId }).select("+passwordHash").lean();

@@ -4,7 +4,7 @@ import { orderDtoSchema } from "@/lib/orders/dto";
 import { ALERT_STATES } from "@/lib/messages/stock-alerts/constants";
 import { momentSchema } from "@/lib/platform/time/schema";
 
-/** What the shop keeps about somebody, without what would let another sign in as him. */
+/** What the shop keeps about somebody, without what would let another sign in as them. */
 export const accountDataDtoSchema = z.object({
   account: z.object({
     name: z.string(),

@@ -85,7 +85,7 @@ interface SentBack {
   refund?: { reference: string; reason?: string | null } | null;
 }
 
-/** What came back and what was paid for it, without who sent it and what was said of him. */
+/** What came back and what was paid for it, without who sent it and what was said of them. */
 function withoutSender(entry: SentBack) {
   const { by, digest: _digest, note: _note, pictures: _pictures, lateReason: _late, ...kept } = entry;
   const { refusal, refund, ...sent } = kept;

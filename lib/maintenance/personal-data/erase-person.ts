@@ -18,7 +18,7 @@ import { StockAlert } from "@/models/stock-alert";
 import { User } from "@/models/user";
 import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
-/** What the audit log calls somebody who has deleted his account. */
+/** What the audit log calls somebody who has deleted their account. */
 export const ERASED_ACCOUNT = "An account";
 
 /** Younger ones are their requests', which may still put the account back. */
@@ -27,8 +27,8 @@ const REQUEST_MS = 2 * MINUTE_MS;
 const WATCHED_MS = 15 * MINUTE_MS;
 
 /**
- * Removes what there is of somebody whose account is gone, and takes him off his orders that have ended. Can be repeated.
- * Returns how many orders still need him: those that were placed at the last moment are delivered first.
+ * Removes what there is of somebody whose account is gone, and takes them off their orders that have ended. Can be repeated.
+ * Returns how many orders still need them: those that were placed at the last moment are delivered first.
  */
 export async function erasePerson(userId: Types.ObjectId): Promise<number> {
   await Promise.all([
@@ -61,7 +61,7 @@ export async function sweepErasures(now = Date.now()): Promise<void> {
   }
 }
 
-/** Also of whoever was read into a backup just before he went, and is back with it. */
+/** Also of whoever was read into a backup just before they went, and is back with it. */
 async function eraseAgain(userId: Types.ObjectId): Promise<number> {
   await markDeleted(userId);
   await claimStockAlerts(userId);

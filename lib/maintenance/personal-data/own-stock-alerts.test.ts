@@ -42,7 +42,7 @@ it("is shown, and goes with its account: what was asked for signed in, and for a
   expect(await left()).toEqual(["rahim@example.com"]);
 });
 
-it("shows and ends nothing of an e-mail that nobody has proved to be his", async () => {
+it("shows and ends nothing of an e-mail that nobody has proved to be theirs", async () => {
   const stranger = await makeUser();
   await ask({ product, ...S34, contact: stranger.email });
   expect(await contactsOf(stranger)).toEqual([]);
@@ -63,7 +63,7 @@ it("goes also where the server ends in between", async () => {
   expect(await left()).toEqual([]);
 });
 
-it("goes also where a backup that was made while he went brings his account back", async () => {
+it("goes also where a backup that was made while they went brings their account back", async () => {
   const user = await makeProvedUser();
   await ask({ product, ...S34, contact: user.email });
   await Erasure.create({ _id: user._id, at: new Date(), isDeleted: true });

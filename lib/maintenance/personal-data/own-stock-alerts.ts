@@ -6,7 +6,7 @@ import type { UserDto } from "@/lib/accounts/users/dto";
 import { StockAlert } from "@/models/stock-alert";
 import { User } from "@/models/user";
 
-/** What somebody waits for: asked for while he was signed in, or for an e-mail that is proved to be his. */
+/** What somebody waits for: asked for while they were signed in, or for an e-mail that is proved to be theirs. */
 export async function listStockAlerts(user: UserDto): Promise<AccountDataDto["stockAlerts"]> {
   const ofEmail = (await isEmailProved(user)) ? [{ contact: user.email }] : [];
   const alerts = await StockAlert.find({ $or: [{ userId: user._id }, ...ofEmail] })

@@ -11,7 +11,7 @@ import { getMessageVariables } from "@/lib/messages/variables";
 /** The ways out that the variables open. */
 export function configuredChannels(): Channel[] {
   const env = getMessageVariables();
-  // What somebody has asked for is mailed whatever he is told of his orders.
+  // What somebody has asked for is mailed whatever they are told of their orders.
   const mailed: Channel["kinds"] = env.ORDER_MAIL === "on" ? CUSTOMER_KINDS : [ALERT_MESSAGE];
   const channels: Channel[] = [{ name: "mail", kinds: mailed, send: sendOrderMail }];
   const gateway = readGateway(env);

@@ -42,7 +42,7 @@ const deskFactsSchema = z.object({
   printed: z
     .object({
       at: momentSchema,
-      by: z.string().describe("The name of who did it; empty where he is no longer with the shop."),
+      by: z.string().describe("The name of who did it; empty where they are no longer with the shop."),
     })
     .nullable()
     .describe("When its slip or label was printed last."),

@@ -95,7 +95,7 @@ export async function requireAdminOrder(orderId: string): Promise<AdminOrderDto>
 
 /** The last orders from this phone before this one, those that were cancelled by deleting them too. */
 async function readEarlierOrders({ _id, phone }: OrderDto): Promise<EarlierOrders> {
-  // Its customer has deleted his account.
+  // Its customer has deleted their account.
   if (phone === "") return { count: 0, canceled: 0 };
   const earlier = await Order.find({ phone, status: { $in: ORDER_STATUSES }, _id: { $lt: _id } })
     // Named: among several indexes another one may look at many more.

@@ -89,7 +89,7 @@ describe("placeByStaff", () => {
     expect(await readUnit(jeans._id)).toMatchObject({ stock: 3, held: 0, sold: 2 });
   });
 
-  it("is one order for a key, however often it is sent, and another one's key is his own", async () => {
+  it("is one order for a key, however often it is sent, and another one's key is their own", async () => {
     const key = makeKey();
     const { done, codes } = await times(8, () => place({}, key));
     expect(new Set(done.map(({ orderId }) => orderId)).size).toBe(1);

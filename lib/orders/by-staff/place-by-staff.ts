@@ -73,7 +73,7 @@ async function begin({ staff, input, key, exchange }: PlaceByStaffOptions) {
   return await beginOrder({
     // What is done for an account with what it ordered is done for it with its exchange: messages, and its deletion.
     ...(exchange?.userId !== undefined && { userId: exchange.userId }),
-    // Without an account the keys of each of the staff are his own.
+    // Without an account the keys of each of the staff are their own.
     key: exchange ? key : `${staff._id} ${key}`,
     digest: sent,
     isRepeat: (stored) => stored?.contact === sent.contact && stored.cart === sent.cart,

@@ -5,7 +5,7 @@ import { pageSchema } from "@/lib/platform/http/list";
 import { DELIVERY_LOCATIONS } from "@/lib/site";
 import { momentSchema } from "@/lib/platform/time/schema";
 
-const who = z.string().describe("The name of who did it; empty where he is no longer with the shop.");
+const who = z.string().describe("The name of who did it; empty where they are no longer with the shop.");
 
 const callDtoSchema = z.object({
   at: momentSchema,
@@ -38,7 +38,7 @@ export const deskOrderDtoSchema = adminOrderDtoSchema.extend({
     .object({ name: z.string(), isMine: z.boolean() })
     .nullable()
     .describe("Who has the dialler open."),
-  calledOffAt: momentSchema.nullable().describe("When its customer cancelled it himself."),
+  calledOffAt: momentSchema.nullable().describe("When its customer cancelled it themselves."),
   phoneBlock: z
     .object({ reason: z.string(), until: momentSchema })
     .nullable()

@@ -108,7 +108,7 @@ describe("addNote", () => {
 });
 
 describe("setCalling", () => {
-  it("is seen by others under its name, and by himself as his own, until he has hung up", async () => {
+  it("is seen by others under its name, and by themselves as their own, until they have hung up", async () => {
     const other = await makeAdmin();
     await setCalling({ actor, orderId, isCalling: true });
     expect((await shown()).calling).toEqual({ name: actor.name, isMine: true });

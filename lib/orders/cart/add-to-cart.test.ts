@@ -121,7 +121,7 @@ describe("addToCart", () => {
 });
 
 describe("listCart", () => {
-  it("shows each person his own lines", async () => {
+  it("shows each person their own lines", async () => {
     const [one, other, product] = [await makeUser(), await makeUser(), await makeProduct()];
     const [lineId] = await fillCart(one, { product });
     expect((await listCart(one)).map((line) => line._id)).toEqual([lineId]);

@@ -27,7 +27,7 @@ interface Canceled extends CanceledPending {
 }
 
 /**
- * An admin cancels the pending orders of an account or of a phone, up to the newest that he has seen, and their stock
+ * An admin cancels the pending orders of an account or of a phone, up to the newest that they have seen, and their stock
  * can be ordered again. Each order changes in one step. Throws KEY_REUSED.
  */
 export async function cancelPending({ input, key, by = SYSTEM }: CancelPendingOptions): Promise<Canceled> {

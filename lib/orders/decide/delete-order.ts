@@ -16,7 +16,7 @@ interface DeleteOrderOptions {
 }
 
 /**
- * Takes an order out of sight; it is kept for the record. A customer cancels his own pending order with this, an
+ * Takes an order out of sight; it is kept for the record. A customer cancels their own pending order with this, an
  * admin may delete any that is not packed. A pending order gives its stock back. Returns the products that this touched.
  * Throws NOT_FOUND, also for somebody else's order, ORDER_NOT_PENDING, PARCEL_STATE and IN_PROGRESS.
  */

@@ -10,7 +10,7 @@ import { makeAdmin } from "@/testing/people";
 import { makeProduct, readUnit } from "@/testing/products";
 
 // Read when the first order is placed, after the imports: two pending orders are the most then. An admin shops here,
-// because he may have more pieces than that.
+// because they may have more pieces than that.
 process.env.RATE_LIMIT_FACTOR = "0.1";
 
 useDatabase();

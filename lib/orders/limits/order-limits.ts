@@ -16,7 +16,7 @@ export const LIMITS_BY_STANDING = {
   newcomer: { maxPiecesOfProduct: 10, maxPieces: 30, maxAmountBdt: 60_000 },
   /** A proved e-mail: less easily had by the hundred than an account. */
   proved: { maxPiecesOfProduct: 20, maxPieces: 60, maxAmountBdt: 120_000 },
-  /** A confirmed order: somebody has spoken to him. */
+  /** A confirmed order: somebody has spoken to them. */
   customer: { maxPiecesOfProduct: 99, maxPieces: 200, maxAmountBdt: 400_000 },
   regular: { maxPiecesOfProduct: 300, maxPieces: 600, maxAmountBdt: 1_200_000 },
 } as const satisfies Record<string, OrderLimits>;

@@ -48,7 +48,7 @@ interface Account {
 /** Confirmed orders that are looked at for each account where several are asked for at once. */
 const MOST_CONFIRMED = 20;
 
-/** An exchange is the shop's doing: it neither takes of what its customer may order nor gives him more. */
+/** An exchange is the shop's doing: it neither takes of what its customer may order nor gives them more. */
 const CHOSEN = { exchangeOf: { $exists: false } };
 
 /** One read of each kind for all accounts that order at once. */

@@ -70,7 +70,7 @@ function makeReads(kind: keyof Shared) {
   });
 }
 
-/** Oldest first. What an admin has confirmed, or its customer cancelled himself, no longer counts. */
+/** Oldest first. What an admin has confirmed, or its customer cancelled themselves, no longer counts. */
 async function readOrders(kind: keyof Shared, values: string[]): Promise<NewcomerOrder[][]> {
   const now = Math.floor(Date.now() / SECOND_MS);
   // Summed here: with many orders the demo's engine refuses to group them.

@@ -10,7 +10,7 @@ const lineSchema = z.object({
   wanted: z
     .object({ size: z.string(), color: z.string() })
     .nullable()
-    .describe("What the customer wants instead, where he named it."),
+    .describe("What the customer wants instead, where they named it."),
   sellable: z.int().nullable().describe("Of them, those in the stock again; null until they are here."),
 });
 
@@ -28,7 +28,7 @@ export const returnSummarySchema = z.object({
   state: z.enum(RETURN_STATES),
   wish: z.enum(RETURN_WISHES),
   at: momentSchema.describe("When it was asked for or opened. ISO 8601 with +06:00."),
-  isAsked: z.boolean().describe("True where the customer asked for it himself."),
+  isAsked: z.boolean().describe("True where the customer asked for it themselves."),
   piecesAsked: z
     .int()
     .nullable()

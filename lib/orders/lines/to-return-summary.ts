@@ -62,7 +62,7 @@ type StoredOrder = Parameters<typeof listReturnable>[0] & {
   returns?: StoredReturn[] | null;
 };
 
-/** What its customer has sent back, and what he can ask for, where anything was delivered. */
+/** What its customer has sent back, and what they can ask for, where anything was delivered. */
 export function toReturnsOfCustomer(order: StoredOrder) {
   const { parcel, returns } = order;
   const until = returnUntil(parcel);

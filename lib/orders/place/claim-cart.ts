@@ -52,7 +52,7 @@ interface ClaimCartOptions {
   user: UserDto;
   orderId: Types.ObjectId;
   cart: SeenCart;
-  /** The lines that the shopper saw, and in which options, as far as his client said so. */
+  /** The lines that the shopper saw, and in which options, as far as their client said so. */
   seen: SeenLine[] | undefined;
 }
 

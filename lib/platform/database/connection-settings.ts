@@ -1,7 +1,7 @@
 import mongoose, { type ConnectOptions } from "mongoose";
 import { HOUR_MS } from "@/lib/platform/time/durations.mjs";
 
-/** Who waits for the database: a shopper for his answer, or an operator for a command that may take an hour. */
+/** Who waits for the database: a shopper for their answer, or an operator for a command that may take an hour. */
 export type TimeoutProfile = "shopper" | "operator";
 
 /** What tells one kind of server from another in its answer to `hello`. */

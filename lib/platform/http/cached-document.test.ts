@@ -48,7 +48,7 @@ it("is written again for who asks after a change that came while it was being wr
   expect(after).not.toEqual(await before);
 });
 
-it("is written anew for who asks after a change, also where he shares the turn of who asked before it", async () => {
+it("is written anew for who asks after a change, also where they share the turn of who asked before it", async () => {
   const text = makeText();
   const first = text.get();
   while (written.length === 0) await setImmediate();

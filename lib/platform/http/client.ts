@@ -79,7 +79,7 @@ const NAVIGATION_LIMIT_MS = 10_000;
 
 let isSigningOut = false;
 
-/** While somebody logs out himself, a call that was under way and is refused now does not send him to /login. */
+/** While somebody logs out themselves, a call that was under way and is refused now does not send them to /login. */
 export function setSigningOut(isNowSigningOut: boolean): void {
   isSigningOut = isNowSigningOut;
 }

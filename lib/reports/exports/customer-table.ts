@@ -25,7 +25,7 @@ const HEADER = [
 
 const AT_ONCE = 200;
 
-/** Every customer with an account, the newest first: how his last order reaches him, and what he has ordered. */
+/** Every customer with an account, the newest first: how their last order reaches them, and what they have ordered. */
 export function customerTable(): Table {
   return { header: HEADER, rows: customerRows() };
 }

@@ -13,7 +13,7 @@ interface ReadOptions {
   size: PictureSize;
 }
 
-/** A picture for its owner, and for the desk once he has sent it in. Throws NOT_FOUND, also for somebody else's. */
+/** A picture for its owner, and for the desk once they have sent it in. Throws NOT_FOUND, also for somebody else's. */
 export async function readReturnPicture(options: ReadOptions): Promise<Buffer> {
   const { user, orderId, pictureId, size } = options;
   const isShown =

@@ -11,7 +11,7 @@ const FOLDERS = ["chunks", "media"];
 
 /**
  * Against version skew: puts the scripts, styles and fonts of earlier builds beside those of this one, for a week after
- * they were the newest. A page that a shopper opened before fetches some of its own only when he presses a button.
+ * they were the newest. A page that a shopper opened before fetches some of its own only when they press a button.
  * @param {{ distDir: string }} build
  */
 export async function keepPreviousAssets({ distDir }) {

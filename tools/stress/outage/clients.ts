@@ -22,7 +22,7 @@ export async function browse({ stage, told, isOver }: ClientOptions, addresses: 
 
 const cartSchema = z.array(z.object({ _id: z.string(), price: z.number() }));
 
-/** Somebody who fills his cart and orders what is in it, again and again until it is over. */
+/** Somebody who fills their cart and orders what is in it, again and again until it is over. */
 export async function shop(
   { stage, told, isOver }: ClientOptions,
   { shopper, products }: { shopper: Shopper; products: ProductDto[] },

@@ -19,7 +19,7 @@ interface Decided {
   codes: Record<Decision, string>;
 }
 
-/** Both of the admin's buttons, his delete and the customer's cancel at once, on each order: one of them wins. */
+/** Both of the admin's buttons, their delete and the customer's cancel at once, on each order: one of them wins. */
 export const decisions: Scenario = {
   name: ({ decidedOrders }) => `Confirm × Cancel × cancel × delete on ${decidedOrders} orders`,
   async run(stage, { decidedOrders }) {
@@ -62,7 +62,7 @@ async function decideAtOnce({ ports, admin }: Stage, order: Acknowledged): Promi
   };
 }
 
-/** Who took the order out of `pending`. An admin may delete a decided order too, so his delete may also come second. */
+/** Who took the order out of `pending`. An admin may delete a decided order too, so their delete may also come second. */
 function winnerOf(codes: Decided["codes"]): string {
   const won = DECISIONS.filter((decision) => codes[decision] === "done");
   const deciders = won.filter((decision) => decision !== "admin delete");

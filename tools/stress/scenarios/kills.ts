@@ -69,7 +69,7 @@ function killPlan(
   });
 }
 
-/** A client until he has his final answer, and some then decide about the order. */
+/** A client until they have their final answer, and some then decide about the order. */
 async function finish(stage: Stage, basket: Basket, place: number): Promise<Finished> {
   const { answer, acknowledged } = await placeOrder(stage, basket);
   const [order] = acknowledged;

@@ -86,7 +86,7 @@ function deleteProducts({ ports, admin }: Stage, products: ProductDto[]): Promis
   });
 }
 
-/** The shopper is shown the fresh amount and confirms that; a few times, and then he gives up. */
+/** The shopper is shown the fresh amount and confirms that; a few times, and then they give up. */
 async function confirmUntilDone(stage: Stage, basket: Basket) {
   const codes: string[] = [];
   let { amount } = basket;

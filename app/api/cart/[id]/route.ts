@@ -9,7 +9,7 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 // PATCH /api/cart/{id}
 export const PATCH = route(
   {
-    summary: "The caller changes quantity, size or color of a line of his own cart",
+    summary: "The caller changes quantity, size or color of a line of their own cart",
     auth: "customer",
     accountRate: CART_RATE,
     params: idParamsSchema,
@@ -26,7 +26,7 @@ export const PATCH = route(
 // DELETE /api/cart/{id}
 export const DELETE = route(
   {
-    summary: "The caller removes a line from his own cart",
+    summary: "The caller removes a line from their own cart",
     auth: "customer",
     accountRate: CART_RATE,
     params: idParamsSchema,

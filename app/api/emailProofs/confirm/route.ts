@@ -6,7 +6,7 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 // POST /api/emailProofs/confirm
 export const POST = route(
   {
-    summary: "A customer proves his e-mail with a mailed token, once",
+    summary: "A customer proves their e-mail with a mailed token, once",
     auth: "customer",
     rate: { name: "email-proof-confirm", points: 30, windowSeconds: 15 * 60 },
     body: confirmEmailVerificationSchema,

@@ -34,7 +34,7 @@ export const PATCH = route(
 // DELETE /api/orders/{id}
 export const DELETE = route(
   {
-    summary: "A customer cancels his own pending order, an admin deletes any; staff delete none",
+    summary: "A customer cancels their own pending order, an admin deletes any; staff delete none",
     auth: "customer",
     params: idParamsSchema,
     errors: ["IN_PROGRESS", "NOT_FOUND", "ORDER_NOT_PENDING", "PARCEL_STATE"],

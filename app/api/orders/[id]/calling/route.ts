@@ -7,7 +7,8 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 // POST /api/orders/{id}/calling
 export const POST = route(
   {
-    summary: "Tells every desk for two minutes that the caller has the dialler open, or that he has hung up",
+    summary:
+      "Tells every desk for two minutes that the caller has the dialler open, or that they have hung up",
     auth: "staff",
     params: idParamsSchema,
     body: callingSchema,

@@ -9,7 +9,7 @@ import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 export const POST = route(
   {
     summary:
-      "A customer uploads a picture of what he wants to send back, for his request; the body is the file itself",
+      "A customer uploads a picture of what they want to send back, for their request; the body is the file itself",
     auth: "customer",
     accountRate: { name: "returnPicture", points: 30, windowSeconds: 15 * 60 },
     checkHeaders: requireUploadHeaders,

@@ -8,7 +8,7 @@ import { askReturnSchema } from "@/lib/returns/schema";
 // POST /api/orders/{id}/returnRequests
 export const POST = route(
   {
-    summary: "A customer asks, within the return window, that the shop takes back pieces of his own order",
+    summary: "A customer asks, within the return window, that the shop takes back pieces of their own order",
     auth: "customer",
     accountRate: { name: "return", points: 20, windowSeconds: 15 * 60 },
     params: idParamsSchema,

@@ -5,7 +5,7 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 // GET /api/users/me/data
 export const GET = route(
   {
-    summary: "A customer reads all that the shop keeps about him",
+    summary: "A customer reads all that the shop keeps about them",
     auth: "customer",
     accountRate: { name: "account-data", points: 20, windowSeconds: 15 * 60 },
     errors: ["NOT_FOUND"],

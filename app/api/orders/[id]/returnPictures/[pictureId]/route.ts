@@ -12,7 +12,7 @@ const HEADERS = {
 // GET /api/orders/{id}/returnPictures/{pictureId}?size=
 export const GET = route(
   {
-    summary: "A picture of what a customer wants to send back, for him and for the desk",
+    summary: "A picture of what a customer wants to send back, for them and for the desk",
     auth: "customer",
     params: returnPictureParamsSchema,
     query: returnPictureQuerySchema,

@@ -6,7 +6,7 @@ import { withdrawReturn } from "@/lib/returns/withdraw-return";
 // DELETE /api/orders/{id}/returnRequests/{returnId}
 export const DELETE = route(
   {
-    summary: "A customer takes back what he asked for, as long as nobody has answered it",
+    summary: "A customer takes back what they asked for, as long as nobody has answered it",
     auth: "customer",
     params: returnParamsSchema,
     errors: ["IN_PROGRESS", "NOT_FOUND", "RETURN_STATE"],
