@@ -95,7 +95,7 @@ itRuns("npm run bench -- --only load,orders", async ({ run }) => {
 itRuns("npm run bench -- --long", async ({ run }) => {
   const { code, stdout } = await run({ more: ["--short", "--only", "growth"] });
   expect(code, stdout).toBe(0);
-  expect(stdout).toContain("12 × 40 products, 40 orders: done");
+  expect(stdout).toContain("12 × 50 products, 50 orders: done");
 });
 
 itRuns("npm run bench -- --base ADDRESS", async ({ run }) => {
