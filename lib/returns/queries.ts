@@ -91,7 +91,7 @@ const settledAt = ({ returns }: ReturnableOrder): number =>
 const latestFirst = (found: Found[]): Found[] =>
   found.toSorted((a, b) => (b.entry.settledAt?.getTime() ?? 0) - (a.entry.settledAt?.getTime() ?? 0));
 
-const indexOf = (tab: ReturnTab) => engineHint(isSettled(tab) ? "settledReturns" : "returns");
+const indexOf = (tab: ReturnTab) => (isSettled(tab) ? "settledReturns" : "returns");
 
 const withReturns = (tab: ReturnTab) => ({
   "returns.state": { $in: RETURN_TABS[tab] },
@@ -111,7 +111,7 @@ async function findOrders({ tab, last, most }: FindOptions): Promise<ReturnableO
     ...withReturns(tab),
     ...(last && (isSettled(tab) ? settledBefore(last) : { _id: { $gt: last.id } })),
   })
-    .hint(indexOf(tab))
+    .hint(engineHint(indexOf(tab)))
     .sort(isSettled(tab) ? { "returns.settledAt": -1, _id: -1 } : { _id: 1 })
     .limit(most)
     .select(FIELDS)
@@ -124,7 +124,10 @@ const settledBefore = ({ at, id }: { at: Date; id: string }) => ({
 });
 
 async function countReturns(tab: ReturnTab): Promise<number> {
-  const orders = await Order.find(withReturns(tab)).hint(indexOf(tab)).select("returns.state").lean();
+  const orders = await Order.find(withReturns(tab))
+    .hint(engineHint(indexOf(tab)))
+    .select("returns.state")
+    .lean();
   const states = orders.flatMap(({ returns }) => (returns ?? []).map(({ state }) => state));
   return states.filter((state) => RETURN_TABS[tab].includes(state)).length;
 }
