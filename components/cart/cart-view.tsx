@@ -10,7 +10,7 @@ import { QueryState } from "@/components/ui/query-state";
 import { useCart } from "@/lib/orders/cart/api";
 import type { CartLineDto } from "@/lib/orders/cart/dto";
 import { countPieces, itemsTotal, needChangeInWords } from "@/lib/orders/cart/rules";
-import { formatBdt, formatPieces } from "@/lib/platform/text/format";
+import { formatBdt, formatItems } from "@/lib/platform/text/format";
 import { PATHS } from "@/lib/paths";
 
 const REASON_ID = "why-no-checkout";
@@ -34,7 +34,7 @@ function FilledCart({ email, lines }: { email: string; lines: CartLineDto[] }) {
       <div className="stitch-t stitch-b flex flex-wrap items-center justify-between gap-4 py-4">
         <p>
           <span className="care-label text-muted">Items</span>{" "}
-          <span className="price">{formatPieces(countPieces(available))}</span>
+          <span className="price">{formatItems(available.length, countPieces(available))}</span>
         </p>
         <p>
           <span className="care-label text-muted">Total price</span>{" "}

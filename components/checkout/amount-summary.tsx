@@ -1,6 +1,6 @@
 import type { CartLineDto } from "@/lib/orders/cart/dto";
 import { countPieces, itemsTotal } from "@/lib/orders/cart/rules";
-import { formatBdt, formatPieces } from "@/lib/platform/text/format";
+import { formatBdt, formatItems } from "@/lib/platform/text/format";
 import { deliveryCharge, orderAmount } from "@/lib/orders/rules";
 import type { DeliveryLocation } from "@/lib/site";
 import { describeOption } from "@/lib/stock/options";
@@ -13,7 +13,7 @@ interface AmountSummaryProps {
 /** What is about to be ordered, and what it comes to: items plus delivery charge. */
 export function AmountSummary({ lines, location }: AmountSummaryProps) {
   const rows: [string, number][] = [
-    [`Items: ${formatPieces(countPieces(lines))}`, itemsTotal(lines)],
+    [`Items: ${formatItems(lines.length, countPieces(lines))}`, itemsTotal(lines)],
     ["Delivery charge", deliveryCharge(location)],
   ];
   return (

@@ -64,7 +64,7 @@ test(
       await page.getByRole("link", { name: "Your Cart and Other Info." }).click();
       await expect(page.getByRole("heading", { level: 1 })).toContainText(person.name);
       await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name: "Cart" }).click();
-      await expect(page.getByText("Items 2")).toBeVisible();
+      await expect(page.getByText("Items 2 (3 pieces)")).toBeVisible();
       await expect(page.getByText("Total price BDT 7,800")).toBeVisible();
       const lines = page.getByRole("list", { name: "Items in your cart" }).getByRole("listitem");
       await expect(lines.first()).toContainText("34, Raw Indigo");

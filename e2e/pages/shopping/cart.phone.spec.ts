@@ -15,7 +15,7 @@ test("shows item count, total and the lines, newest first", async ({ page, admin
   await putIntoCart(customer, cap, 2);
   await putIntoCart(customer, shirt);
   await openCart(page);
-  await expect(page.getByText("Items 3 pieces")).toBeVisible();
+  await expect(page.getByText("Items 2 (3 pieces)")).toBeVisible();
   await expect(page.getByText("Total price BDT 2,250")).toBeVisible();
   const lines = page.getByRole("list", { name: "Items in your cart" }).getByRole("listitem");
   await expect(lines.nth(0)).toContainText(shirt.name);
@@ -123,7 +123,7 @@ test("a line that cannot be ordered says why and what to do, and blocks the chec
   await expect(page.getByRole("button", { name: "Checkout" })).toBeDisabled();
   await expect(page.getByText("4 items need a change. Until then the total leaves them out.")).toBeVisible();
   // Counted is what the total counts.
-  await expect(page.getByText("Items 2 pieces")).toBeVisible();
+  await expect(page.getByText("Items 1 (2 pieces)")).toBeVisible();
   await expect(page.getByText("Total price BDT 1,000")).toBeVisible();
   const lines = page.getByRole("list", { name: "Items in your cart" }).getByRole("listitem");
   await expect(lines.last()).toContainText(fine.name);
@@ -135,7 +135,7 @@ test("a line that cannot be ordered says why and what to do, and blocks the chec
   }
   await page.getByRole("button", { name: `One less of ${short.name}` }).click();
   await expect(page.getByRole("link", { name: "Checkout" })).toBeVisible();
-  await expect(page.getByText("Items 4 pieces")).toBeVisible();
+  await expect(page.getByText("Items 2 (4 pieces)")).toBeVisible();
   await expect(page.getByText("Total price BDT 2,000")).toBeVisible();
   // What is mended stays under the finger that mends it.
   await expect(lines.first()).toContainText(short.name);

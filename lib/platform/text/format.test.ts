@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { formatBdt, formatPieces } from "@/lib/platform/text/format";
+import { formatBdt, formatItems, formatPieces } from "@/lib/platform/text/format";
 
-describe("formatPieces", () => {
+describe("formatPieces and formatItems", () => {
   it.each([
     [0, "0 pieces"],
     [1, "1 piece"],
@@ -9,6 +9,7 @@ describe("formatPieces", () => {
     [125_000, "1,25,000 pieces"],
   ])("counts %d as %s", (count, text) => {
     expect(formatPieces(count)).toBe(text);
+    expect(formatItems(2, count)).toBe(`2 (${text})`);
   });
 });
 

@@ -16,3 +16,8 @@ export function formatCount(count: number): string {
 export function formatPieces(count: number): string {
   return count === 1 ? "1 piece" : `${formatCount(count)} pieces`;
 }
+
+/** How many items a cart holds, and how many pieces they are, as `2 (3 pieces)`. */
+export function formatItems(items: number, pieces: number): string {
+  return `${formatCount(items)} (${formatPieces(pieces)})`;
+}
