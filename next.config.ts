@@ -64,7 +64,7 @@ const nextConfig: NextConfig = {
   async redirects() {
     return [
       { source: "/:inner(front|rail|filtered)/:rest*", destination: PATHS.home, permanent: true },
-      // From here, and from the rewrites above, the server takes what has a page (server/edge/canonical-url.mjs).
+      // From here, and from the rewrites above, the server takes what has a page (server/next/make-routes.mjs).
       ...CATEGORIES.map(({ slug }) => ({
         source: `/${slug}/1`,
         destination: categoryPath(slug),

@@ -1,70 +1,11 @@
 import type { OxlintConfig, OxlintOverride } from "oxlint";
+import { LIB_OF_BROWSER, LIB_OF_COMPONENTS } from "./tools/structure/lib-of-browser";
 
 /** What must not be imported, and why. */
 type Wall = { message: string } & ({ group: string[] } | { regex: string });
 
 /** A room of the house, by its alias or from a folder beside it. */
 const rooms = (...names: string[]): string => `^(?:@|\\.\\.(?:/\\.\\.)*)/(?:${names.join("|")})(?:/|$)`;
-
-/** What components may import from lib. */
-const LIB_OF_COMPONENTS = [
-  "**/schema",
-  "**/dto",
-  "**/rules",
-  "**/constants",
-  "**/api",
-  "**/count",
-  "delivery/couriers/registry",
-  "orders/lifecycle",
-  "**/words",
-  "orders/payment",
-  "stock/option*",
-  "stock/availability",
-  "stock/stock-text",
-  "catalogue/products/color-picture",
-  "catalogue/products/fields",
-  "catalogue/products/picture-fields",
-  "catalogue/products/shelf-api",
-  "paths",
-  "site",
-  "categories",
-  "settings/working-days",
-  "platform/text/format",
-  "platform/time/*",
-  "platform/speculation-rules.mjs",
-  "platform/http/read-retry",
-  "platform/http/client",
-  "platform/http/api-error",
-  "platform/http/token-store",
-  "platform/http/reconcile-token",
-  "platform/http/retry-status",
-  "platform/http/create-idempotency-key",
-  "platform/http/key-by-content",
-  "platform/http/list",
-  "platform/http/list-pages",
-  "platform/http/search-of",
-];
-
-/** What of lib also runs in the browser. */
-const LIB_OF_BROWSER = [
-  ...LIB_OF_COMPONENTS,
-  "platform/jobs/backoff.mjs",
-  "platform/http/error-codes.mjs",
-  "delivery/couriers/courier",
-  "delivery/couriers/couriers",
-  "delivery/couriers/*/courier",
-  "delivery/couriers/*/statuses",
-  "platform/text/*",
-  "platform/shop-error",
-  "platform/http/calls",
-  "platform/http/use-change",
-  "platform/http/send*",
-  "platform/http/retry-policy",
-  "platform/http/browser-session",
-  "platform/http/errors",
-  "platform/http/field-errors",
-  "platform/http/id-schema",
-];
 
 /** Files that import nothing. */
 const WITHOUT_IMPORTS = [

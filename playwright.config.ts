@@ -40,8 +40,13 @@ const launch = ({ executablePath, args, env }: Browser) => ({
   launchOptions: { executablePath, args: [...args, LINE], env: { ...process.env, ...env } },
 });
 
-const { newest, shell, ...others } = await resolveBrowsers();
-const { older, firefox } = isOneScreen ? { older: null, firefox: null } : others;
+const { newest, shell, older, firefox } = await resolveBrowsers();
+
+/** What is tried in another browser too, where there is that one. */
+const onPhone = (name: string, browser: Browser | null, grep: RegExp) =>
+  browser && !isOneScreen
+    ? [{ name, testMatch: "pages/**", grep, use: { ...PHONE, ...launch(browser) } }]
+    : [];
 
 export default defineConfig({
   testDir: "e2e",
@@ -61,27 +66,9 @@ export default defineConfig({
   },
   projects: [
     // The other browsers first: their few files take long, and would leave workers idle at the end.
-    ...(shell && !isOneScreen
-      ? [
-          {
-            name: "whole-chromium",
-            testMatch: "pages/**",
-            grep: WHOLE_CHROMIUM,
-            use: { ...PHONE, ...launch(newest) },
-          },
-        ]
-      : []),
-    ...(older
-      ? [
-          {
-            name: "older-chromium",
-            testMatch: "pages/**",
-            grep: EVERY_CHROMIUM,
-            use: { ...PHONE, ...launch(older) },
-          },
-        ]
-      : []),
-    ...(firefox
+    ...onPhone("whole-chromium", shell && newest, WHOLE_CHROMIUM),
+    ...onPhone("older-chromium", older, EVERY_CHROMIUM),
+    ...(firefox && !isOneScreen
       ? [
           {
             name: "firefox",

@@ -13,12 +13,8 @@ export default defineConfig({
   },
   test: {
     include: ["{lib,models,components,demo,scripts,server,testing,tools}/**/*.test.{ts,tsx}"],
-    // What takes long runs in "npm test -- --ci" alone: testing/long-tests.ts. What builds, serves and measures whole copies of
-    // the shop runs where somebody asks for it: COMMAND_TESTS=on.
-    exclude: [
-      ...(process.env.LONG_TESTS === "on" ? [] : ["**/*.ci.test.{ts,tsx}"]),
-      ...(process.env.COMMAND_TESTS === "on" ? [] : ["**/*.by-hand.test.{ts,tsx}"]),
-    ],
+    // What takes long runs in "npm test -- --ci" alone: testing/long-tests.ts.
+    exclude: process.env.LONG_TESTS === "on" ? [] : ["**/*.ci.test.{ts,tsx}"],
     globalSetup: "scripts/launcher/vitest-database.mjs",
     setupFiles: "scripts/launcher/vitest-setup.ts",
     // Files share the packages that are loaded, and nothing of ours: scripts/launcher/vitest-setup.ts.

@@ -41,8 +41,16 @@ const envSchema = z.object({
     .regex(/^\d+(\.\d+)?$/, "is not a number")
     .default("1")
     .transform(Number),
+  /** Of all counted pieces, the part that customers may hold together with whom nobody has spoken yet. */
+  NEWCOMER_SHARE_PERCENT: z
+    .string()
+    .regex(/^(100|\d{1,2})$/, "is not a whole number from 0 to 100")
+    .default("5")
+    .transform(Number),
   /** One line on stdout for each request; what somebody was turned away for is written in any case. */
   LOG_REQUESTS: z.enum(["on", "off"], "is neither on nor off").default("on"),
+  /** The folder whose disk the database fills; unless it is on another machine. */
+  DATABASE_FOLDER: optionalText,
   /** off: the server uses nothing of the framework that is private to it (server/README.md). */
   NEXT_EXTRAS: z.enum(["on", "off"], "is neither on nor off").default("on"),
   /** How many proxies of ours stand in front and append to X-Forwarded-For; 0 believes the header not at all. */

@@ -12,11 +12,13 @@ export const PATHS = {
   about: "/about",
   returns: "/return",
   profile: "/dashboard/profile",
+  account: "/dashboard/account",
   cart: "/dashboard/cart",
   checkout: "/dashboard/checkout",
   orders: "/dashboard/orders",
   addProduct: "/dashboard/addProduct",
   manageProducts: "/dashboard/manageProducts",
+  runningOut: "/dashboard/runningOut",
   toCall: "/dashboard/toCall",
   allOrders: "/dashboard/allOrders",
   newOrder: "/dashboard/allOrders/new",
@@ -37,6 +39,7 @@ export const ADMIN_SEGMENTS = [
   "users",
   "addProduct",
   "manageProducts",
+  "runningOut",
   "updateProduct",
   "allOrders",
   "toCall",
@@ -105,14 +108,22 @@ export const rangePath = (path: string, { from, to }: { from: string; to: string
   `${path}?${new URLSearchParams({ from, to }).toString()}`;
 
 /** The slips of these orders, to be printed; or something else of them. */
-export const printPath = (orderIds: string[], what: "slips" | "labels" | "picks" = "slips"): string =>
-  `${PATHS.allOrders}/print?ids=${orderIds.join(",")}${what === "slips" ? "" : `&what=${what}`}`;
+export const printPath = (
+  orderIds: string[],
+  what: "slips" | "labels" | "picks" = "slips",
+  { isAtOnce = false, size = "" }: { isAtOnce?: boolean; size?: string } = {},
+): string => {
+  const kind = what === "slips" ? "" : `&what=${what}`;
+  const paper = size === "" ? "" : `&size=${size}`;
+  return `${PATHS.allOrders}/print?ids=${orderIds.join(",")}${kind}${paper}${isAtOnce ? "&now=1" : ""}`;
+};
 
 /** What shows an order to whoever has the link. */
 export const trackPath = (token: string): string => `/track/${token}`;
 
-/** Where an order is changed. */
-export const changeOrderPath = (orderId: string): string => `${PATHS.allOrders}/${orderId}/change`;
+/** Where an order is changed; once it is saved, `from` is gone back to. */
+export const changeOrderPath = (orderId: string, from?: string): string =>
+  `${PATHS.allOrders}/${orderId}/change${from ? `?${new URLSearchParams({ from }).toString()}` : ""}`;
 
 /** A file of changes, its rows and what was done with them. */
 export const importPath = (importId: string): string => `${PATHS.data}/${importId}`;

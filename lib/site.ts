@@ -71,6 +71,17 @@ export const DELIVERY_DAYS = {
   "Outside Dhaka": { min: 3, max: 5 },
 } as const satisfies Record<DeliveryLocation, { min: number; max: number }>;
 
+const inBusinessDays = ({ min, max }: { min: number; max: number }): string =>
+  `${min} to ${max} business days`;
+
+/** How long a delivery takes, as every page says it: anywhere in Bangladesh, and to each location. */
+export const DELIVERY_TIME = inBusinessDays(SITE.deliveryDays);
+
+export const DELIVERY_TIMES: Readonly<Record<DeliveryLocation, string>> = {
+  "Inside Dhaka": inBusinessDays(DELIVERY_DAYS["Inside Dhaka"]),
+  "Outside Dhaka": inBusinessDays(DELIVERY_DAYS["Outside Dhaka"]),
+};
+
 /** Friday and Saturday, as JavaScript numbers the days of a week. */
 export const WEEKEND: readonly number[] = [5, 6];
 

@@ -17,22 +17,26 @@ import { Milestone } from "@/models/milestone";
 import { MissedSearch } from "@/models/missed-search";
 import { NumbersPart, StaleNumbers } from "@/models/numbers";
 import { Order } from "@/models/order";
+import { PhoneProof } from "@/models/phone-proof";
 import { PictureChunk, PictureFile } from "@/models/picture";
 import { Payout } from "@/models/payout";
 import { Product } from "@/models/product";
 import { ReturnPicture } from "@/models/return-picture";
 import { Session } from "@/models/session";
+import { ShopSettings } from "@/models/shop-settings";
 import { StockAlert } from "@/models/stock-alert";
 import { StockUnit } from "@/models/stock-unit";
+import { Trouble } from "@/models/trouble";
 import { User } from "@/models/user";
 import { VitalsDay } from "@/models/vitals-day";
 
 /**
  * Every collection that is kept in a backup, in the order in which an archive is written while the shop is serving: only
  * because of it can lib/maintenance/backup/reconcile-orders.ts put right what changed on the way. Left out are
- * - how the last backups went;
+ * - how the last backups went, and what else is wrong with this machine;
  * - the changes that servers tell each other and forget;
  * - the keys of Add to Cart, which are repeated for as long as a page is open, and kept for a day;
+ * - the codes that prove a phone, which live ten minutes;
  * - the numbers, which are counted from the orders.
  */
 export const KEPT_MODELS = [
@@ -70,6 +74,7 @@ export const KEPT_MODELS = [
   Import,
   ImportRow,
   Milestone,
+  ShopSettings,
   VitalsDay,
   BlockedPhone,
   MissedSearch,
@@ -85,5 +90,7 @@ export const ALL_MODELS = [
   CacheInvalidation,
   CartKey,
   NumbersPart,
+  PhoneProof,
   StaleNumbers,
+  Trouble,
 ];

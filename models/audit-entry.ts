@@ -23,5 +23,9 @@ const auditEntrySchema = new Schema(
   { minimize: false },
 );
 auditEntrySchema.index({ objectId: 1 });
+// For the filters of the list, which is newest first.
+auditEntrySchema.index({ kind: 1, _id: -1 });
+auditEntrySchema.index({ actorEmail: 1, _id: -1 });
+auditEntrySchema.index({ at: 1 });
 
 export const AuditEntry = model("AuditEntry", auditEntrySchema, "adminRecords");

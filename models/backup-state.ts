@@ -10,6 +10,8 @@ const backupStateSchema = new Schema({
   /** When the last one failed, and why, without anybody's data. */
   failedAt: { type: Date },
   problem: { type: String },
+  /** When one was last restored on trial, and was whole. */
+  drilledAt: { type: Date },
 });
 
 export const BackupState = model("BackupState", backupStateSchema, "backupStates");

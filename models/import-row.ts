@@ -1,15 +1,13 @@
 import "@/models/settings";
 import { model, Schema } from "mongoose";
 import { ROW_ACTIONS, ROW_STATUSES } from "@/lib/catalogue/imports/constants";
+import { part } from "@/models/part";
 
-const changeSchema = new Schema(
-  {
-    field: { type: String, required: true },
-    before: { type: String, default: "" },
-    after: { type: String, default: "" },
-  },
-  { _id: false },
-);
+const changeSchema = part({
+  field: { type: String, required: true },
+  before: { type: String, default: "" },
+  after: { type: String, default: "" },
+});
 
 const importRowSchema = new Schema(
   {
@@ -24,7 +22,7 @@ const importRowSchema = new Schema(
     /** The product's version when the file was checked. */
     version: { type: Number },
     /** The size and color that are counted; missing where the product is counted as one. */
-    option: { type: new Schema({ size: String, color: String }, { _id: false }) },
+    option: { type: part({ size: String, color: String }) },
     /** For people. */
     changes: { type: [changeSchema], default: [] },
     /** The fields that are set, and what they were. */

@@ -1,75 +1,73 @@
 import "@/models/settings";
 import { model, Schema } from "mongoose";
-import { EVENT_KINDS, EVENT_ROLES, ORDER_SOURCES } from "@/lib/orders/constants";
+import { CANCELLATION_REASONS, EVENT_ROLES, ORDER_SOURCES } from "@/lib/orders/constants";
 import { callingSchema, callSchema, noteSchema } from "@/models/order-call";
 import { exchangeSchema, orderReturnSchema } from "@/models/order-return";
 import { parcelSchema } from "@/models/parcel";
-import { SETTLEMENTS, STORED_STATUSES } from "@/lib/orders/lifecycle";
+import {
+  EVENT_KINDS,
+  ORDER_STATUSES,
+  PARCEL_STATES,
+  SETTLEMENTS,
+  STORED_STATUSES,
+} from "@/lib/orders/lifecycle";
+import { part, stamped } from "@/models/part";
+import { onlyWith } from "@/models/only-with";
 
 /** A cart line as it was ordered. Orders are shown from this, never by joining products. */
-const orderLineSchema = new Schema(
-  {
-    _id: { type: Schema.Types.ObjectId, required: true },
-    productId: { type: Schema.Types.ObjectId, required: true },
-    productName: { type: String, required: true },
-    category: { type: String, required: true },
-    size: { type: String, default: "" },
-    color: { type: String, default: "" },
-    quantity: { type: Number, required: true },
-    /** The stock unit that its pieces came from; missing where the product was not counted. */
-    unitId: { type: Schema.Types.ObjectId },
-    /** Whole BDT: unit price times quantity. */
-    price: { type: Number, required: true },
-    image1: { type: String, default: "" },
-    image2: { type: String, default: "" },
-    image3: { type: String, default: "" },
-  },
-  { _id: false },
-);
+const orderLineSchema = part({
+  _id: { type: Schema.Types.ObjectId, required: true },
+  productId: { type: Schema.Types.ObjectId, required: true },
+  productName: { type: String, required: true },
+  category: { type: String, required: true },
+  size: { type: String, default: "" },
+  color: { type: String, default: "" },
+  quantity: { type: Number, required: true },
+  /** The stock unit that its pieces came from; missing where the product was not counted. */
+  unitId: { type: Schema.Types.ObjectId },
+  /** Whole BDT: unit price times quantity. */
+  price: { type: Number, required: true },
+  image1: { type: String, default: "" },
+  image2: { type: String, default: "" },
+  image3: { type: String, default: "" },
+});
 
 /** What an order that is being placed will hold once it is, for those that are placed beside it. */
-const reservationSchema = new Schema(
-  {
-    /** Whole BDT. */
-    amount: { type: Number, required: true },
-    lines: {
-      type: [
-        new Schema(
-          {
-            productId: { type: Schema.Types.ObjectId, required: true },
-            quantity: { type: Number, required: true },
-          },
-          { _id: false },
-        ),
-      ],
-      required: true,
-    },
+const reservationSchema = part({
+  /** Whole BDT. */
+  amount: { type: Number, required: true },
+  lines: {
+    type: [
+      part({
+        productId: { type: Schema.Types.ObjectId, required: true },
+        quantity: { type: Number, required: true },
+        /** Of the cart: an order that has claimed this line is not beside this one. */
+        lineId: { type: Schema.Types.ObjectId },
+      }),
+    ],
+    required: true,
   },
-  { _id: false },
-);
+});
 
-/** Of an order by an account that has proved nothing: what such accounts share. */
-const newcomerSchema = new Schema(
-  {
-    phone: { type: String, required: true },
-    /** A keyed digest of the client's address; missing where that is not known, and a day later. */
-    address: { type: String },
-    pieces: { type: Number, required: true },
-  },
-  { _id: false },
-);
+/** Of an order by an account with which nobody has spoken yet, and that has proved no phone. */
+const newcomerSchema = part({
+  /**
+   * What it has in common with others, as `phone:01…`, `mailbox:…` and `address:…`; the last is a keyed digest of the
+   * client's address, missing where that is not known, and a day later.
+   */
+  shared: { type: [String], default: undefined },
+  /** That it holds; 0 where it waits for a call first. */
+  pieces: { type: Number, required: true },
+});
 
 /** Pieces of an option that a change of the order's contents adds (more than 0) or gives back. */
-const settlementLineSchema = new Schema(
-  {
-    productId: { type: Schema.Types.ObjectId, required: true },
-    size: { type: String, default: "" },
-    color: { type: String, default: "" },
-    quantity: { type: Number, required: true },
-    unitId: { type: Schema.Types.ObjectId, required: true },
-  },
-  { _id: false },
-);
+const settlementLineSchema = part({
+  productId: { type: Schema.Types.ObjectId, required: true },
+  size: { type: String, default: "" },
+  color: { type: String, default: "" },
+  quantity: { type: Number, required: true },
+  unitId: { type: Schema.Types.ObjectId, required: true },
+});
 
 /** What happened to the order and who did it: timeline, record and messages read it. */
 const orderEventSchema = new Schema(
@@ -77,10 +75,10 @@ const orderEventSchema = new Schema(
     id: { type: Schema.Types.ObjectId, required: true },
     at: { type: Date, required: true },
     by: {
-      type: new Schema(
-        { role: { type: String, enum: EVENT_ROLES, required: true }, id: { type: Schema.Types.ObjectId } },
-        { _id: false },
-      ),
+      type: part({
+        role: { type: String, enum: EVENT_ROLES, required: true },
+        id: { type: Schema.Types.ObjectId },
+      }),
       required: true,
     },
     kind: { type: String, enum: EVENT_KINDS, required: true },
@@ -89,107 +87,115 @@ const orderEventSchema = new Schema(
   { _id: false, id: false, minimize: false },
 );
 
-const orderSchema = new Schema(
-  {
-    /** Missing where the shop wrote the order down for somebody; an exchange is its customer's. */
-    userId: { type: Schema.Types.ObjectId },
-    /** The checkout's Idempotency-Key, unique for each user; of an order without one, behind the id of who wrote it down. */
-    key: { type: String, required: true },
-    /** Of what was sent with the key, so that another order with the same key is noticed: see digest-request.ts. */
-    digest: { type: new Schema({ contact: String, cart: String }, { _id: false }) },
-    /** SHA-256 of the token in the link that shows it without a login: see lib/orders/tracking/tracking-token.ts. */
-    trackingDigest: { type: String },
-    /** What people call the order; present once it is placed. */
-    orderNumber: { type: Number },
-    name: { type: String, required: true },
-    /** Empty where the shop wrote the order down and was told none. */
-    email: { type: String, default: "" },
-    phone: { type: String, required: true },
-    address: { type: String, required: true },
-    deliveryLocation: { type: String, required: true },
-    /** Whole BDT: all lines and the delivery charge, less the discount. */
-    amount: { type: Number, default: 0 },
-    deliveryCharge: { type: Number, default: 0 },
-    /** Taken off the lines and the charge; whole BDT. */
-    discount: {
-      type: new Schema({ amount: { type: Number, required: true }, reason: String }, { _id: false }),
-    },
-    paymentMethod: { type: String, required: true },
-    source: { type: String, enum: ORDER_SOURCES },
-    cartItems: { type: [orderLineSchema], default: [] },
-    /** `placing` and `abandoned` are never shown: see lib/orders/place/place-order.ts. */
-    status: {
-      type: String,
-      enum: STORED_STATUSES,
-      required: true,
-    },
-    /** What admins find the order by: see lib/orders/search/rules.ts. */
-    searchKeys: { type: [String], default: undefined },
-    /** Until when a `placing` order belongs to the request that is placing it. */
-    leaseUntil: { type: Date },
-    /** Present while it is being placed. */
-    reservation: { type: reservationSchema },
-    newcomer: { type: newcomerSchema },
-    orderTime: { type: Date, required: true },
-    /** What is still to be done with the stock that this order holds. */
-    settlement: { type: String, enum: SETTLEMENTS },
-    /** Which change of state it is of. */
-    settlementId: { type: Schema.Types.ObjectId },
-    settlementLines: { type: [settlementLineSchema], default: undefined },
-    /** Until when, by the database's clock, it is one process alone that does it. */
-    settlingUntil: { type: Date },
-    /** Rises with each change of an order that is placed. */
-    version: { type: Number, default: 0 },
-    /** Each is written in the update that does what it tells of: see lib/orders/events.ts. */
-    events: { type: [orderEventSchema], default: [] },
-    /** Ids of events that are no messages yet: see lib/messages/relay-events.ts. */
-    outbox: { type: [Schema.Types.ObjectId], default: undefined },
-    /** By the database's clock. */
-    confirmedAt: { type: Date },
-    /** Of a Confirmed order. */
-    parcel: { type: parcelSchema },
-    returns: { type: [orderReturnSchema], default: undefined },
-    exchangeOf: { type: exchangeSchema },
-    calls: { type: [callSchema], default: undefined },
-    notes: { type: [noteSchema], default: undefined },
-    /** When to call again, as the last call left it. */
-    nextCallAt: { type: Date },
-    /** Paid before delivery: whole BDT, and the number that bKash or Nagad gave it. */
-    advance: {
-      type: new Schema({ amount: { type: Number, required: true }, reference: String }, { _id: false }),
-    },
-    /** Each change of it, in whole BDT; missing as long as there was none. */
-    advances: {
-      type: [
-        new Schema(
-          { at: { type: Date, required: true }, amount: { type: Number, required: true } },
-          { _id: false },
-        ),
-      ],
-      default: undefined,
-    },
-    calling: { type: callingSchema },
-    /** When its slip or label was printed last, and by whom. */
-    printed: {
-      type: new Schema(
-        { at: { type: Date, required: true }, by: { type: Schema.Types.ObjectId, required: true } },
-        { _id: false },
-      ),
-    },
-    /** True where its customer cancelled it themselves. */
-    isCalledOff: { type: Boolean },
-    /** The Idempotency-Key with which an admin cancelled it among others, and what that was to cancel. */
-    bulkCancel: { type: new Schema({ key: String, digest: String }, { _id: false }) },
-    /** Out of sight, kept for the record. */
-    deletedAt: { type: Date, default: null },
+const cancellationSchema = part({
+  /** By the database's clock. */
+  at: { type: Date, required: true },
+  /** The status that it had, and where its parcel was. */
+  from: { type: String, enum: ORDER_STATUSES, required: true },
+  parcelState: { type: String, enum: PARCEL_STATES },
+  reason: { type: String, enum: CANCELLATION_REASONS },
+  note: { type: String },
+  /** True where it was deleted, and not cancelled. */
+  isDeletion: { type: Boolean },
+});
+
+const orderSchema = stamped({
+  /** Missing where the shop wrote the order down for somebody; an exchange is its customer's. */
+  userId: { type: Schema.Types.ObjectId },
+  /** The checkout's Idempotency-Key, unique for each user; of an order without one, behind the id of who wrote it down. */
+  key: { type: String, required: true },
+  /** Of what was sent with the key, so that another order with the same key is noticed: see digest-request.ts. */
+  digest: { type: part({ contact: String, cart: String }) },
+  /** SHA-256 of the token in the link that shows it without a login: see lib/orders/tracking/tracking-token.ts. */
+  trackingDigest: { type: String },
+  /** What people call the order; present once it is placed. */
+  orderNumber: { type: Number },
+  name: { type: String, required: true },
+  /** Empty where the shop wrote the order down and was told none. */
+  email: { type: String, default: "" },
+  phone: { type: String, required: true },
+  address: { type: String, required: true },
+  deliveryLocation: { type: String, required: true },
+  /** What the rider is to know, such as "after 5 pm". */
+  riderNote: { type: String },
+  /** Whole BDT: all lines and the delivery charge, less the discount. */
+  amount: { type: Number, default: 0 },
+  deliveryCharge: { type: Number, default: 0 },
+  /** Taken off the lines and the charge; whole BDT. */
+  discount: {
+    type: part({ amount: { type: Number, required: true }, reason: String }),
   },
-  { timestamps: true },
-);
+  paymentMethod: { type: String, required: true },
+  source: { type: String, enum: ORDER_SOURCES },
+  cartItems: { type: [orderLineSchema], default: [] },
+  /** `placing` and `abandoned` are never shown: see lib/orders/place/place-order.ts. */
+  status: {
+    type: String,
+    enum: STORED_STATUSES,
+    required: true,
+  },
+  /** What admins find the order by: see lib/orders/search/rules.ts. */
+  searchKeys: { type: [String], default: undefined },
+  /** Until when a `placing` order belongs to the request that is placing it. */
+  leaseUntil: { type: Date },
+  /** Present while it is being placed. */
+  reservation: { type: reservationSchema },
+  newcomer: { type: newcomerSchema },
+  /** True where it holds no pieces until somebody has called: see lib/orders/limits/require-within-limits.ts. */
+  callFirst: { type: Boolean },
+  orderTime: { type: Date, required: true },
+  /** What is still to be done with the stock that this order holds. */
+  settlement: { type: String, enum: SETTLEMENTS },
+  /** Which change of state it is of. */
+  settlementId: { type: Schema.Types.ObjectId },
+  settlementLines: { type: [settlementLineSchema], default: undefined },
+  /** Until when, by the database's clock, it is one process alone that does it. */
+  settlingUntil: { type: Date },
+  /** Rises with each change of an order that is placed. */
+  version: { type: Number, default: 0 },
+  /** Each is written in the update that does what it tells of: see lib/orders/events.ts. */
+  events: { type: [orderEventSchema], default: [] },
+  /** Ids of events that are no messages yet: see lib/messages/relay-events.ts. */
+  outbox: { type: [Schema.Types.ObjectId], default: undefined },
+  /** Events whose messages could not be made: lib/messages/relay-events.ts. */
+  untold: { type: [Schema.Types.ObjectId], default: undefined },
+  /** By the database's clock. */
+  confirmedAt: { type: Date },
+  /** Of a Confirmed order. */
+  parcel: { type: parcelSchema },
+  returns: { type: [orderReturnSchema], default: undefined },
+  exchangeOf: { type: exchangeSchema },
+  calls: { type: [callSchema], default: undefined },
+  /** The event of the last call, until that is taken back. */
+  undoableCall: { type: Schema.Types.ObjectId },
+  notes: { type: [noteSchema], default: undefined },
+  /** When to call again, as the last call left it. */
+  nextCallAt: { type: Date },
+  /** Paid before delivery: whole BDT, and the number that bKash or Nagad gave it. */
+  advance: {
+    type: part({ amount: { type: Number, required: true }, reference: String }),
+  },
+  /** Each change of it, in whole BDT; missing as long as there was none. */
+  advances: {
+    type: [part({ at: { type: Date, required: true }, amount: { type: Number, required: true } })],
+    default: undefined,
+  },
+  calling: { type: callingSchema },
+  /** When its slip or label was printed last, and by whom. */
+  printed: {
+    type: part({ at: { type: Date, required: true }, by: { type: Schema.Types.ObjectId, required: true } }),
+  },
+  /** True where its customer cancelled it themselves. */
+  isCalledOff: { type: Boolean },
+  /** Of a cancelled order: what it was before, so that this can be taken back, and why. */
+  cancellation: { type: cancellationSchema },
+  /** The Idempotency-Key with which an admin cancelled it among others, and what that was to cancel. */
+  bulkCancel: { type: part({ key: String, digest: String }) },
+  /** Out of sight, kept for the record. */
+  deletedAt: { type: Date, default: null },
+});
 orderSchema.index({ userId: 1, key: 1 }, { unique: true });
-orderSchema.index(
-  { orderNumber: 1 },
-  { unique: true, partialFilterExpression: { orderNumber: { $type: "number" } } },
-);
+orderSchema.index({ orderNumber: 1 }, { unique: true, ...onlyWith("orderNumber", "number") });
 orderSchema.index({ trackingDigest: 1 }, { sparse: true });
 orderSchema.index({ userId: 1, deletedAt: 1, _id: -1 });
 orderSchema.index({ email: 1, deletedAt: 1, _id: -1 });
@@ -215,28 +221,22 @@ orderSchema.index(
 );
 orderSchema.index(
   { "parcel.cashDifference": 1, _id: 1 },
-  { partialFilterExpression: { "parcel.cashDifference": { $type: "number" } }, name: "cashDifference" },
+  { ...onlyWith("parcel.cashDifference", "number"), name: "cashDifference" },
 );
-orderSchema.index(
-  { "parcel.cash.at": 1 },
-  { partialFilterExpression: { "parcel.cash.at": { $type: "date" } }, name: "cashLedger" },
-);
-orderSchema.index(
-  { "advances.at": 1 },
-  { partialFilterExpression: { "advances.at": { $type: "date" } }, name: "advanceLedger" },
-);
+orderSchema.index({ "parcel.cash.at": 1 }, { ...onlyWith("parcel.cash.at", "date"), name: "cashLedger" });
+orderSchema.index({ "advances.at": 1 }, { ...onlyWith("advances.at", "date"), name: "advanceLedger" });
 orderSchema.index(
   { "parcel.handedOverAt": 1 },
-  { partialFilterExpression: { "parcel.handedOverAt": { $type: "date" } }, name: "handedOver" },
+  { ...onlyWith("parcel.handedOverAt", "date"), name: "handedOver" },
 );
 // A code is of one parcel.
 orderSchema.index(
   { "parcel.trackingCode": 1, "parcel.courier": 1 },
-  { unique: true, partialFilterExpression: { "parcel.trackingCode": { $type: "string" } } },
+  { unique: true, ...onlyWith("parcel.trackingCode", "string") },
 );
 orderSchema.index(
   { "returns.settledAt": -1 },
-  { partialFilterExpression: { "returns.settledAt": { $type: "date" } }, name: "settledReturns" },
+  { ...onlyWith("returns.settledAt", "date"), name: "settledReturns" },
 );
 orderSchema.index(
   { "returns.state": 1, _id: 1 },
@@ -244,32 +244,24 @@ orderSchema.index(
 );
 orderSchema.index(
   { "parcel.consignmentId": 1 },
-  { unique: true, partialFilterExpression: { "parcel.consignmentId": { $type: "string" } } },
+  { unique: true, ...onlyWith("parcel.consignmentId", "string") },
 );
 orderSchema.index(
   { "parcel.booking.retryAt": 1 },
-  { partialFilterExpression: { "parcel.booking.retryAt": { $type: "date" } }, name: "openBookings" },
+  { ...onlyWith("parcel.booking.retryAt", "date"), name: "openBookings" },
 );
-orderSchema.index(
-  { "parcel.pollAt": 1 },
-  { partialFilterExpression: { "parcel.pollAt": { $type: "date" } }, name: "polledParcels" },
-);
+orderSchema.index({ "parcel.pollAt": 1 }, { ...onlyWith("parcel.pollAt", "date"), name: "polledParcels" });
 orderSchema.index({ searchKeys: 1, _id: -1 });
 orderSchema.index({ phone: 1, status: 1, _id: 1 });
 // Their keys do not change with the status, so that no reader misses an order that is committed meanwhile.
+orderSchema.index({ "newcomer.shared": 1, _id: 1 }, { sparse: true });
 orderSchema.index(
-  { "newcomer.phone": 1, _id: 1 },
-  { partialFilterExpression: { "newcomer.phone": { $type: "string" } } },
-);
-orderSchema.index(
-  { "newcomer.address": 1, _id: 1 },
-  { partialFilterExpression: { "newcomer.address": { $type: "string" } } },
+  { status: 1, "newcomer.pieces": 1 },
+  { ...onlyWith("newcomer.pieces", "number"), name: "newcomerPieces" },
 );
 orderSchema.index({ "bulkCancel.key": 1 }, { sparse: true });
-orderSchema.index(
-  { outbox: 1 },
-  { partialFilterExpression: { outbox: { $type: "objectId" } }, name: "outbox" },
-);
+orderSchema.index({ untold: 1 }, { ...onlyWith("untold", "objectId"), name: "untold" });
+orderSchema.index({ outbox: 1 }, { ...onlyWith("outbox", "objectId"), name: "outbox" });
 orderSchema.index({ leaseUntil: 1 }, { sparse: true });
 orderSchema.index({ settlement: 1 }, { sparse: true });
 

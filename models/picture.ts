@@ -1,5 +1,6 @@
 import "@/models/settings";
 import { model, Schema } from "mongoose";
+import { part } from "@/models/part";
 
 /** The two collections of a GridFS bucket, as its specification names their fields. */
 const pictureFileSchema = new Schema(
@@ -9,7 +10,7 @@ const pictureFileSchema = new Schema(
     chunkSize: { type: Number, required: true },
     uploadDate: { type: Date, required: true },
     /** Until then it stays, also if nothing shows it. */
-    metadata: { type: new Schema({ keepUntil: { type: Date, required: true } }, { _id: false }) },
+    metadata: { type: part({ keepUntil: { type: Date, required: true } }) },
   },
   { versionKey: false },
 );

@@ -10,45 +10,37 @@ import {
   type FieldsAs,
 } from "@/lib/catalogue/products/fields";
 import { LOW_STOCK, OPTION_KINDS } from "@/lib/stock/constants";
+import { part } from "@/models/part";
 
-const stockRowSchema = new Schema(
-  {
-    size: { type: String, default: "" },
-    color: { type: String, default: "" },
-    /** As optionKey() makes it. */
-    key: { type: String, required: true },
-    stock: { type: Number, required: true },
-    /** Of the stock unit that `stock` was last written from. */
-    revision: { type: Number, required: true, default: 0 },
-  },
-  { _id: false },
-);
+const stockRowSchema = part({
+  size: { type: String, default: "" },
+  color: { type: String, default: "" },
+  /** As optionKey() makes it. */
+  key: { type: String, required: true },
+  stock: { type: Number, required: true },
+  /** Of the stock unit that `stock` was last written from. */
+  revision: { type: Number, required: true, default: 0 },
+});
 
 /** A count that an admin has saved. */
-const pendingCountSchema = new Schema(
-  {
-    size: { type: String, default: "" },
-    color: { type: String, default: "" },
-    stock: { type: Number, required: true },
-    /** What they saw there; missing where they did not say, and the count is set whatever was there. */
-    seen: { type: Number },
-  },
-  { _id: false },
-);
+const pendingCountSchema = part({
+  size: { type: String, default: "" },
+  color: { type: String, default: "" },
+  stock: { type: Number, required: true },
+  /** What they saw there; missing where they did not say, and the count is set whatever was there. */
+  seen: { type: Number },
+});
 
-const renamedOptionSchema = new Schema(
-  {
-    kind: { type: String, enum: OPTION_KINDS, required: true },
-    from: { type: String, required: true },
-    to: { type: String, required: true },
-  },
-  { _id: false },
-);
+const renamedOptionSchema = part({
+  kind: { type: String, enum: OPTION_KINDS, required: true },
+  from: { type: String, required: true },
+  to: { type: String, required: true },
+});
 
-const colorImageSchema = new Schema(
-  { color: { type: String, required: true }, image: { type: String, required: true } },
-  { _id: false },
-);
+const colorImageSchema = part({
+  color: { type: String, required: true },
+  image: { type: String, required: true },
+});
 
 /** Beside its fields. */
 const bookkeepingSchema = new Schema(
@@ -79,6 +71,7 @@ interface Values {
   category: CategoryName;
   /** Whole BDT. */
   money: number;
+  count: number;
   list: string[];
   picture: string;
   /** Text, as entered; digits follow the stock unit, see lib/stock. */
@@ -95,6 +88,7 @@ const TYPES: Record<FieldKind, { type: unknown; enum?: readonly string[] }> = {
   text: { type: String },
   category: { type: String, enum: CATEGORY_NAMES },
   money: { type: Number },
+  count: { type: Number },
   list: { type: [String] },
   picture: { type: String },
   stock: { type: String },
@@ -123,6 +117,7 @@ productSchema.index({ category: 1, stockRank: 1, _id: -1 });
 const isLow = { "stockByOption.stock": { $lte: LOW_STOCK } };
 productSchema.index({ _id: -1, category: 1 }, { partialFilterExpression: isLow });
 productSchema.index({ stockRank: 1, _id: -1, category: 1 }, { partialFilterExpression: isLow });
+productSchema.index({ lowStock: 1 }, { sparse: true });
 productSchema.index({ pendingEdit: 1 }, { sparse: true });
 
 export const Product = model<StoredProduct>("Product", productSchema, "products");

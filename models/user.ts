@@ -1,28 +1,30 @@
 import "@/models/settings";
-import { model, Schema } from "mongoose";
-import { LANGUAGES } from "@/lib/messages/constants";
+import { model } from "mongoose";
+import { LANGUAGES } from "@/lib/messages/languages/constants";
 import { ROLES } from "@/lib/accounts/users/constants";
+import { onlyWith } from "@/models/only-with";
+import { stamped } from "@/models/part";
 
-const userSchema = new Schema(
-  {
-    name: { type: String, required: true },
-    email: { type: String, required: true },
-    role: { type: String, enum: ROLES, required: true, default: "customer" },
-    passwordHash: { type: String, select: false },
-    /** True once somebody has proved that the e-mail is theirs: by a mailed link, or at a social provider. */
-    isEmailVerified: { type: Boolean, required: true, default: false },
-    /** Sessions and tokens of another version are revoked. */
-    sessionVersion: { type: Number, required: true, default: 0 },
-    /** Of messages; missing as long as they have chosen none. */
-    language: { type: String, enum: LANGUAGES },
-    /** True where they want no mails about their orders. */
-    isOrderMailOff: { type: Boolean },
-    /** Set on a record that nobody can sign in with yet; it goes by itself. */
-    expiresAt: { type: Date },
-  },
-  { timestamps: true },
-);
+const userSchema = stamped({
+  name: { type: String, required: true },
+  email: { type: String, required: true },
+  role: { type: String, enum: ROLES, required: true, default: "customer" },
+  passwordHash: { type: String, select: false },
+  /** True once somebody has proved that the e-mail is theirs: by a mailed link, or at a social provider. */
+  isEmailVerified: { type: Boolean, required: true, default: false },
+  /** The phone that somebody has proved to be theirs, by a code in an SMS. One number proves one account. */
+  provedPhone: { type: String },
+  /** Sessions and tokens of another version are revoked. */
+  sessionVersion: { type: Number, required: true, default: 0 },
+  /** Of messages; missing as long as they have chosen none. */
+  language: { type: String, enum: LANGUAGES },
+  /** True where they want no mails about their orders. */
+  isOrderMailOff: { type: Boolean },
+  /** Set on a record that nobody can sign in with yet; it goes by itself. */
+  expiresAt: { type: Date },
+});
 userSchema.index({ email: 1 }, { unique: true });
+userSchema.index({ provedPhone: 1 }, { unique: true, ...onlyWith("provedPhone", "string") });
 userSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 userSchema.index({ role: 1 });
 

@@ -1,4 +1,3 @@
-import { AppError } from "@/lib/platform/http/errors";
 import { COMMAND_LINE, auditAction } from "@/lib/accounts/audit-log/audit-action";
 import type { AuditVerb } from "@/lib/accounts/audit-log/constants";
 import type { Role } from "@/lib/accounts/users/constants";
@@ -7,7 +6,7 @@ import { emailSchema } from "@/lib/accounts/users/schema";
 import { setRoleByEmail } from "@/lib/accounts/users/set-role";
 import { printDeleted, restore } from "@/scripts/admin/restore";
 import { readSnapshot } from "@/lib/rest/audit-snapshots";
-import { runWithDb } from "@/scripts/run-with-db";
+import { Refusal, runWithDb } from "@/scripts/run-with-db";
 
 const USAGE = [
   "Usage: npm run admin -- list",
@@ -32,12 +31,13 @@ const ROLE_OF = {
 
 async function setRole(verb: keyof typeof ROLE_OF, address: string): Promise<void> {
   const email = emailSchema.safeParse(address);
-  if (!email.success) return fail(USAGE);
+  if (!email.success) throw new Refusal(USAGE);
   const user = await getUserByEmail(email.data);
-  if (!user) return fail(`Nobody is registered with ${email.data}.`);
+  if (!user) throw new Refusal(`Nobody is registered with ${email.data}.`);
   const { role, told } = ROLE_OF[verb];
-  if (role !== "admin" && (await isOnlyAdmin(email.data))) return fail("The shop needs at least one admin.");
-  if (role !== "customer" && !(await isEmailVerified(user._id))) return fail(UNPROVED(email.data));
+  if (role !== "admin" && (await isOnlyAdmin(email.data)))
+    throw new Refusal("The shop needs at least one admin.");
+  if (role !== "customer" && !(await isEmailVerified(user._id))) throw new Refusal(UNPROVED(email.data));
   await auditAction(
     {
       actor: COMMAND_LINE,
@@ -57,8 +57,8 @@ function auditVerb(from: Role, to: Role): AuditVerb {
 
 async function printRestored(kind: string, id: string): Promise<void> {
   const message = await restore(kind, id);
-  if (message === null) fail(USAGE);
-  else console.log(message);
+  if (message === null) throw new Refusal(USAGE);
+  console.log(message);
 }
 
 async function isOnlyAdmin(email: string): Promise<boolean> {
@@ -70,21 +70,11 @@ async function printDesk(): Promise<void> {
   for (const { email, name, role } of await listDesk()) console.log(`${role.padEnd(5)}  ${email}  ${name}`);
 }
 
-function fail(message: string): void {
-  console.error(message);
-  process.exitCode = 1;
-}
-
 await runWithDb(async () => {
   const [verb, subject = "", id = ""] = process.argv.slice(2);
-  try {
-    if (verb === "list") await printDesk();
-    else if (verb === "deleted") await printDeleted();
-    else if (verb === "restore") await printRestored(subject, id);
-    else if (verb === "promote" || verb === "staff" || verb === "demote") await setRole(verb, subject);
-    else fail(USAGE);
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    fail(error.message);
-  }
+  if (verb === "list") await printDesk();
+  else if (verb === "deleted") await printDeleted();
+  else if (verb === "restore") await printRestored(subject, id);
+  else if (verb === "promote" || verb === "staff" || verb === "demote") await setRole(verb, subject);
+  else throw new Refusal(USAGE);
 });

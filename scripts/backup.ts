@@ -13,7 +13,9 @@ await runWithDb(
     const counts = await makeBackup(file);
     printCounts({ kept: counts });
     console.log(`\n${file}: ${Math.ceil((await stat(file)).size / KIBIBYTE)} KB`);
-    console.log("It holds addresses and phone numbers, and no secrets: keep .data/secrets.json or .env too.");
+    console.log(
+      "It holds addresses, phone numbers and password hashes: keep it as you keep those. The shop's own secrets are not in it: keep .data/secrets.json or .env too.",
+    );
   },
   { timeoutProfile: "operator" },
 );

@@ -2,7 +2,7 @@ import { createIndexes } from "@/lib/maintenance/indexes/create-indexes";
 import { listMigrations, type MigrationStatus } from "@/lib/maintenance/migrations/queries";
 import { reopenMigration } from "@/lib/maintenance/migrations/reopen-migration";
 import { runMigrations } from "@/lib/maintenance/migrations/run-migrations";
-import { runWithDb } from "@/scripts/run-with-db";
+import { Refusal, runWithDb } from "@/scripts/run-with-db";
 
 const USAGE = "Usage: npm run migrate [-- --status | --again NUMBER]";
 
@@ -14,18 +14,13 @@ function readCommand([option, number, ...more]: string[]): "run" | "status" | { 
   return isAgain ? { again: Number(number) } : null;
 }
 
-function fail(message: string): void {
-  console.error(message);
-  process.exitCode = 1;
-}
-
 await runWithDb(
   async () => {
     const command = readCommand(process.argv.slice(2));
-    if (command === null) return fail(USAGE);
+    if (command === null) throw new Refusal(USAGE);
     if (command !== "status") {
       if (command !== "run" && !(await reopenMigration(command.again)))
-        return fail(`Migration ${command.again} is not done yet: npm run migrate runs it.`);
+        throw new Refusal(`Migration ${command.again} is not done yet: npm run migrate runs it.`);
       await createIndexes();
       await runMigrations({ report: console.log });
     }

@@ -1,16 +1,12 @@
 import { listDifferences, recountNumbers } from "@/lib/reports/numbers/recount";
-import { runWithDb } from "@/scripts/run-with-db";
+import { Refusal, runWithDb } from "@/scripts/run-with-db";
 
 const USAGE = "Usage: npm run recount [-- --check]";
 
 await runWithDb(
   async () => {
     const args = process.argv.slice(2);
-    if (args.length > 1 || (args.length === 1 && args[0] !== "--check")) {
-      console.error(USAGE);
-      process.exitCode = 1;
-      return;
-    }
+    if (args.length > 1 || (args.length === 1 && args[0] !== "--check")) throw new Refusal(USAGE);
     if (args.length === 0) {
       await recountNumbers();
       console.log("Counted all orders anew.");

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { type Restored, restoreArchive } from "@/lib/maintenance/backup/restore-archive";
 import { startedIn } from "@/scripts/backup/command";
 import { printCounts } from "@/scripts/backup/print-counts";
-import { runWithDb } from "@/scripts/run-with-db";
+import { Refusal, runWithDb } from "@/scripts/run-with-db";
 
 const USAGE = "Usage: npm run restore FILE [-- --replace] [--unsealed]";
 const OPTIONS = ["--replace", "--unsealed"];
@@ -12,11 +12,7 @@ await runWithDb(
   async () => {
     const given = process.argv.slice(2);
     const [name, ...more] = given.filter((word) => !OPTIONS.includes(word));
-    if (name === undefined || more.length > 0 || name.startsWith("-")) {
-      console.error(USAGE);
-      process.exitCode = 1;
-      return;
-    }
+    if (name === undefined || more.length > 0 || name.startsWith("-")) throw new Refusal(USAGE);
     const file = resolve(startedIn(), name);
     print(
       await restoreArchive({

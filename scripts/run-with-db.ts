@@ -6,11 +6,14 @@ import { EnvError } from "@/lib/env";
 import { ShopError } from "@/lib/platform/shop-error";
 
 /** The one variable that a command needs which only looks into the database. */
-function readMongodbUri(): string {
+export function readMongodbUri(): string {
   const uri = process.env.MONGODB_URI;
   if (!uri) throw new EnvError(["MONGODB_URI is missing"]);
   return uri;
 }
+
+/** What a command says to whoever called it wrongly, and all that it says. */
+export class Refusal extends Error {}
 
 interface RunOptions {
   readUri?: () => string;
@@ -39,8 +42,8 @@ export async function runWithDb(
 }
 
 function explain(error: unknown): unknown {
-  if (error instanceof EnvError || error instanceof ArchiveError || error instanceof ShopError)
-    return error.message;
+  const isForPerson = [EnvError, ArchiveError, ShopError, Refusal].some((kind) => error instanceof kind);
+  if (error instanceof Error && isForPerson) return error.message;
   if (isDatabaseUnavailable(error)) return "The database at MONGODB_URI cannot be reached.";
   return error;
 }

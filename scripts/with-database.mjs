@@ -1,11 +1,14 @@
 // @ts-check
 import { launch } from "./launcher/launch.mjs";
 
-// "--alone" before the script: not while the shop runs from this folder.
+// "--alone" before the script: not while the shop runs from this folder. "--filling": a damaged database is no hindrance.
 const given = process.argv.slice(2);
-const isAlone = given[0] === "--alone";
-const [script = "", ...args] = isAlone ? given.slice(1) : given;
+const begin = given.findIndex((word) => !word.startsWith("--"));
+const options = given.slice(0, begin);
+const [script = "", ...args] = given.slice(begin);
+const isAlone = options.includes("--alone");
+const isFilling = options.includes("--filling");
 await launch(async () => {
   const { runWithDatabase } = await import("./launcher/with-database.mjs");
-  return (defer) => runWithDatabase({ script, args, isAlone }, defer);
+  return (defer) => runWithDatabase({ script, args, isAlone, isFilling }, defer);
 });

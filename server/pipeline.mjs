@@ -2,11 +2,12 @@
 import { setPageCacheControl } from "./cache/page-cache-control.mjs";
 import { handleAfterStaleRender } from "./cache/stale-render-guard.mjs";
 import { makeAdmission } from "./edge/admission.mjs";
-import { makeCanonicalUrl, redirectPermanently } from "./edge/canonical-url.mjs";
+import { answerIfItFails } from "./edge/answer-if-it-fails.mjs";
 import { trackResponse } from "./edge/client-error.mjs";
+import { limitBodyTime } from "./edge/buffer-request-body.mjs";
 import { compressPage } from "./edge/compress-page.mjs";
 import { contentSecurityPolicy } from "./edge/content-security-policy.mjs";
-import { mapDatabaseOutageTo503 } from "./edge/database-outage.mjs";
+import { replaceFailedPage } from "./edge/failed-page.mjs";
 import { makeGuessLimit } from "./edge/guess-limit.mjs";
 import { lingeringClose } from "./edge/lingering-close.mjs";
 import { sendOverload } from "./edge/overload-response.mjs";
@@ -30,21 +31,21 @@ import { setTrustedHeaders } from "./edge/trusted-headers.mjs";
  * @returns {ResponseStep[]}
  */
 const frameworkAnswer = (extras, limitGuesses) => [
-  // The status comes first: by it the steps below tell what kind of answer this is.
-  mapDatabaseOutageTo503,
+  // The status comes first: by it the steps below tell what kind of answer this is. A 416 is no failed page.
   extras.fixRangeStatus,
+  replaceFailedPage,
   // Brings a page of its own, and says which inline scripts that has.
   extras.replaceNotFoundPage,
   // After it, which would replace this one's page.
   limitGuesses,
-  // After what replaces pages: the page of a 5xx that is left is the framework's own. Waits for its body.
-  extras.hashErrorPageScripts,
   // After all that say which inline scripts a page has, and before the cache, which keeps the policy with its page.
   contentSecurityPolicy,
   // Before the cache too: its answers go out with what they were kept with.
   setPageCacheControl,
   // Keeps the headers that are set by now: of none of them may the value be one visitor's.
   (request, response) => extras.storeResponse(request, response),
+  // After the cache, which keeps no failure: what is sent in the place of one has the headers that it was kept with.
+  extras.answerStale,
   // After all that read the body as the framework made it. Waits for it too.
   compressPage,
   ...visitorAnswer(extras),
@@ -78,13 +79,14 @@ export function makePipeline({ handle, extras, isDraining, settings }) {
   const { isHttps, isLogging, trustedProxies, rateLimitFactor, secret } = settings;
   const ofCache = visitorAnswer(extras);
   const ofFramework = frameworkAnswer(extras, makeGuessLimit({ factor: rateLimitFactor }));
-  const findCanonicalUrl = makeCanonicalUrl(extras.ROUTES);
   const setSecurityHeaders = makeSecurityHeaders(isHttps);
   const admit = makeAdmission({ factor: rateLimitFactor, secret });
 
   // One at a time on each connection, before anything is held for the next one.
   return (request, response) =>
-    serializePipelinedRequests(request, response, () => answer(request, response));
+    serializePipelinedRequests(request, response, () => {
+      void answerIfItFails(request, response, () => answer(request, response));
+    });
 
   /** @type {RequestListener} */
   function answer(request, response) {
@@ -104,34 +106,44 @@ export function makePipeline({ handle, extras, isDraining, settings }) {
     // What the framework would fail on, before anything below reads the address.
     const refusal = validateRequest(request, isDraining());
     if (refusal) {
-      passThrough(OF_REFUSAL);
-      sendRefusal(request, response, refusal);
+      refuse(refusal);
       return;
     }
+    limitBodyTime(request, response, () => {
+      response.setHeader("Connection", "close");
+      refuse({ code: "TIMEOUT" });
+    });
     // Before any work: what anybody may ask for waits here for its turn.
     admit(request, response, {
-      letIn: answerAdmitted,
+      // Maybe later, when nobody above is there to catch what it throws.
+      letIn: () => void answerIfItFails(request, response, answerAdmitted),
       refuse(overload) {
         passThrough(OF_REFUSAL);
         sendOverload(request, response, overload);
       },
     });
 
+    /** @param {import("./edge/request-validation.mjs").Refusal} reason */
+    function refuse(reason) {
+      passThrough(OF_REFUSAL);
+      sendRefusal(request, response, reason);
+    }
+
     function answerAdmitted() {
       // Before the cache, which knows each page by one address.
-      const canonicalUrl = findCanonicalUrl(request.url ?? "/");
+      const canonicalUrl = extras.findCanonicalUrl(request.url ?? "/");
       if (canonicalUrl !== null) {
-        redirectPermanently(response, canonicalUrl);
+        response.writeHead(308, { Location: canonicalUrl }).end();
         return;
       }
       request.url = stripQuery(request, route);
       passThrough(ofCache);
-      if (extras.serveCached(request, response)) return;
+      if (extras.serveCached(request, response, route)) return;
       passThrough(ofFramework);
       // After the cache, which reads from them that somebody wants no whole page.
       extras.sanitizeRequestHeaders(request);
       // Last before the framework: the first asks the database, the second waits for another answer.
-      void extras.handleUnlessNotFound(request, response, () =>
+      return extras.handleUnlessNotFound(request, response, () =>
         handleAfterStaleRender(request, response, () => handle(request, response)),
       );
     }

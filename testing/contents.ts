@@ -12,5 +12,10 @@ export async function change(
 ): Promise<string[]> {
   const { version = (await readOrder(orderId)).version } = fields;
   const input = changeContentsSchema.parse({ ...fields, version });
-  return await changeContents({ by: staffActor(actor), orderId, input });
+  return await changeContents({
+    by: staffActor(actor),
+    isAdmin: actor.role === "admin",
+    orderId,
+    input,
+  });
 }

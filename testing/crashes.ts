@@ -24,8 +24,8 @@ const crash = (): never => {
   throw CRASH;
 };
 
-/** The writes of a checkout, in their order: start, claim, reservation, and a hold for each unit. */
-const WRITES = { start: 1, claim: 2, reservation: 3, "first hold": 4 };
+/** The writes of a checkout, in their order: start, claim, and a hold for each unit. */
+const WRITES = { start: 1, claim: 2, "first hold": 3 };
 
 /** Lets the checkout end at the call of the database with which its next step begins; returns how to undo that. */
 function crashAfter(step: CrashOptions["after"]): { mockRestore: () => void }[] {
@@ -54,7 +54,7 @@ export function interceptWrite(after: number, before: () => Promise<void> | neve
 
 /** Does something while the next checkout knows its stock units and holds none of them yet. */
 export function beforeFirstHold(work: () => Promise<void>): void {
-  interceptWrite(WRITES.reservation, work);
+  interceptWrite(WRITES.claim, work);
 }
 
 /** Begins to order what is in the cart, and ends after a step, as in a crash; returns the order's id. */

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { noteCash } from "@/lib/cash/note-cash";
-import { CUSTOMER_KINDS } from "@/lib/messages/constants";
+import { CUSTOMER_KINDS, SHOP_MESSAGES } from "@/lib/messages/constants";
 import { planMessages } from "@/lib/messages/plan-messages";
 import { addNote } from "@/lib/orders/call-queue/add-note";
 import { noteAdvance } from "@/lib/orders/call-queue/note-advance";
 import { recordCall } from "@/lib/orders/call-queue/record-call";
-import { EVENT_KINDS, OUTBOX_EVENTS } from "@/lib/orders/constants";
+import { EVENT_KINDS, OUTBOX_EVENTS } from "@/lib/orders/lifecycle";
 import { decideOrder } from "@/lib/orders/decide/decide-order";
 import { deleteOrder } from "@/lib/orders/decide/delete-order";
 import { reopenOrder } from "@/lib/orders/decide/reopen-order";
@@ -17,6 +17,7 @@ import { withdrawReturn } from "@/lib/returns/withdraw-return";
 import { change } from "@/testing/contents";
 import { useExchange } from "@/testing/exchanges";
 import { makeOrder } from "@/testing/orders";
+import { makeProduct } from "@/testing/products";
 import { bringTo, moveTo } from "@/testing/parcels";
 import { askReturnOf, decideReturn, openReturnOf, wantBack } from "@/testing/returns";
 import { Order } from "@/models/order";
@@ -37,8 +38,17 @@ async function decide() {
   await reopenOrder({ by: staffActor(admin), orderId: confirmed });
   await deleteOrder({ actor: admin, orderId: confirmed });
   await restoreOrder(confirmed);
+  for (const outcome of ["noAnswer", "switchedOff"] as const)
+    await recordCall({ actor: admin, orderId: canceled, call: { outcome } });
   await decideOrder({ orderId: canceled, decision: "Canceled" });
   await deleteOrder({ actor: customer, orderId: calledOff });
+}
+
+async function callFirst() {
+  const product = await makeProduct({ name: "Uncounted", stock: "plenty" });
+  const orderId = await makeOrder(world.customer, { product });
+  await Order.updateOne({ _id: orderId }, { callFirst: true });
+  await recordCall({ actor: world.admin, orderId, call: { outcome: "agreed" } });
 }
 
 async function deliverInPart() {
@@ -75,15 +85,20 @@ async function exchange() {
 }
 
 it("every kind of event is written, and read as it was", async () => {
-  for (const work of [decide, deliverInPart, sendBack, exchange]) await work();
-  const stored = (await Order.find().select("events").lean()).flatMap(({ events }) => events);
+  for (const work of [decide, callFirst, deliverInPart, sendBack, exchange]) await work();
+  const orders = await Order.find().select("events").lean();
+  const stored = orders.flatMap(({ events }) => events);
   expect(new Set(stored.map(({ kind }) => kind))).toEqual(new Set(EVENT_KINDS));
   const events = readEvents(stored);
   expect(events).toEqual(stored);
   // Those that somebody is told of are noted for it.
-  const audience = { customer: { sms: CUSTOMER_KINDS }, shop: ["telegram"] } as const;
-  const told = events.filter(
-    (event) => planMessages({ event, hasEmail: true, audience, now: Date.now() }).length > 0,
-  );
+  const audience = { customer: { sms: CUSTOMER_KINDS }, shop: { telegram: SHOP_MESSAGES } };
+  const told = orders
+    .map((order) => readEvents(order.events))
+    .flatMap((of) =>
+      of.filter(
+        (event) => planMessages({ event, events: of, hasEmail: true, audience, now: Date.now() }).length > 0,
+      ),
+    );
   expect(new Set(told.map(({ kind }) => kind))).toEqual(new Set(OUTBOX_EVENTS));
 });

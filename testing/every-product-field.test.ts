@@ -37,6 +37,7 @@ const SAMPLES: Record<FieldKind, readonly [first: Value, second: Value]> = {
   text: ["Zephyr", "Quartz"],
   category: ["Caps", "Belts"],
   money: [1_250, 1_300],
+  count: [4, 9],
   list: [
     ["Zephyr", "Onyx"],
     ["Zephyr", "Onyx", "Quartz"],
@@ -132,8 +133,8 @@ it.each(FIELD_NAMES)("%s comes through the form, also one that was kept", async 
   expect(untouched.errors).toEqual({});
   expect(untouched.product?.[name]).toEqual(first);
   expect(untouched.product && changedFields(seen, untouched.product)).toEqual({});
-  const kept = structuredClone(toStoredDraft({ draft: toDraft(seen), seen }));
-  expect(parseStoredDraft(kept)).toEqual({ draft: toDraft(seen), seen });
+  const kept = structuredClone(toStoredDraft({ draft: toDraft(seen), seen, shelf: [] }));
+  expect(parseStoredDraft(kept)).toEqual({ draft: toDraft(seen), seen, shelf: [] });
   if (isStructure(name)) return;
   const typed: ProductDraft = { ...toDraft(seen), [name]: inCell(second) };
   const { product } = checkProductDraft(typed);
@@ -148,7 +149,7 @@ const TYPED = FIELD_NAMES.filter((name) => !isStructure(name) && FIELDS[name].ki
 it.each(TYPED)("%s has a control in the form, with its label and hint", async (name) => {
   const { id } = await add(name);
   const seen = await read(id);
-  const props = { draft: toDraft(seen), errors: {}, seen, shelf: undefined, departures: [] };
+  const props = { draft: toDraft(seen), errors: {}, seen, shelf: [], departures: [] };
   const form = renderToStaticMarkup(createElement(ProductFields, { ...props, onFill: () => {} }));
   expect(form).toContain(`name="${name}"`);
   expect(form).toContain(FIELDS[name].label);

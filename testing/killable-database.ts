@@ -8,15 +8,15 @@ import { prepareSocketPath, socketUri } from "@/scripts/launcher/socket-path.mjs
 import { type Killable, startKillable } from "@/testing/killable";
 
 /** A database in a folder that is there already, whose process can be killed at any moment. */
-export async function openKillableDatabase(dataDir: string): Promise<{ database: Killable; uri: string }> {
+export async function openKillableDatabase(dataDir: string) {
   const socketPath = prepareSocketPath(dataDir);
   const engine = await chooseEngine(dataDir, socketPath);
-  const database = startKillable({
+  const database: Killable = startKillable({
     start: () => startChild(engine),
     waitUntilReady: (child) => waitUntilReady(child, socketPath),
   });
   await database.whenReady();
-  return { database, uri: socketUri(socketPath) };
+  return { database, uri: socketUri(socketPath), socketPath };
 }
 
 /** The same in a folder of its own, which goes with it. */

@@ -10,8 +10,8 @@ interface KillableOptions {
 
 /** A process that can be killed, and is then started again at once. */
 export interface Killable {
-  /** Kills it with SIGKILL when it is next ready; resolves when it is dead and its successor started. */
-  kill: () => Promise<void>;
+  /** Kills it with SIGKILL when it is next ready; resolves when it is dead and, after that time, its successor started. */
+  kill: (awayMs?: number) => Promise<void>;
   /** Halts it with SIGSTOP for a while: it answers nothing, and nobody is told that it is away. */
   halt: (milliseconds: number) => Promise<void>;
   whenReady: () => Promise<void>;
@@ -26,12 +26,13 @@ export function startKillable({ start, waitUntilReady }: KillableOptions): Killa
   let child = start();
   let ready = waitUntilReady(child);
   return {
-    async kill() {
+    async kill(awayMs = 0) {
       await ready;
       if (hasEnded(child)) throw new Error("A process under test ended by itself.");
       const ended = once(child, "exit");
       signalGroup(child, "SIGKILL");
       await ended;
+      if (awayMs > 0) await sleep(awayMs);
       child = start();
       ready = waitUntilReady(child);
       // Whoever waits for it is told; nobody need wait.

@@ -10,7 +10,7 @@ import { SiteFooter } from "@/components/layout/site-footer";
 import { SkipLink } from "@/components/layout/skip-link";
 import { QueryProvider } from "@/components/ui/query-provider";
 import { getCurrentUser } from "@/lib/accounts/auth/current-user";
-import { isAtDesk } from "@/lib/accounts/users/rules";
+import { isAtDesk } from "@/lib/accounts/users/constants";
 
 export const metadata: Metadata = { robots: { index: false } };
 
@@ -20,22 +20,23 @@ export const metadata: Metadata = { robots: { index: false } };
  */
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const role = (await getCurrentUser())?.role ?? "customer";
+  const atDesk = isAtDesk(role);
   return (
     <QueryProvider>
       <SessionWatch />
       <SkipLink />
       {/* A customer has logo, width and footer where the shop's pages have them; the desk is wider, all its pages alike. */}
       <div
-        className={`flex min-h-svh flex-col print:block ${isAtDesk(role) ? "[--page-width:88rem]" : "[--page-width:80rem]"}`}
+        className={`flex min-h-svh flex-col print:block ${atDesk ? "[--page-width:88rem]" : "[--page-width:80rem]"}`}
       >
         <div className="contents print:hidden">
           <DashboardMenu userRole={role} />
         </div>
-        <OfflineHint />
+        <OfflineHint at={atDesk ? "desk" : "shop"} />
         <main
           id="content"
           tabIndex={-1}
-          className="mx-auto w-full max-w-(--page-width) px-gutter pt-6 pb-24 outline-none sm:px-6 print:m-0 print:max-w-none print:p-0"
+          className={`mx-auto w-full max-w-(--page-width) px-gutter pb-24 outline-none sm:px-6 print:m-0 print:max-w-none print:p-0 ${atDesk ? "pt-3 md:pt-6" : "pt-6"}`}
         >
           {children}
         </main>

@@ -3,16 +3,16 @@
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import { AdminTabs } from "@/components/account/admin-tabs";
+import { DESK_MENU_ID, DeskNav } from "@/components/account/desk-nav";
 import { Logo } from "@/components/layout/logo";
 import { PATHS } from "@/lib/paths";
-import type { Role } from "@/lib/accounts/users/constants";
-import { isAtDesk } from "@/lib/accounts/users/rules";
+import { isAtDesk, type Role } from "@/lib/accounts/users/constants";
 import { refreshCartCount, useCartCount } from "@/lib/orders/cart/count";
 import { useForgetUser } from "@/components/account/use-forget-user";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
+import { closeModal } from "@/components/ui/modal";
 import { useAction } from "@/components/ui/use-action";
 import { logOut } from "@/lib/accounts/auth/api";
 
@@ -26,35 +26,51 @@ const ENTRY =
   "inline-flex min-h-11 items-center border-b-2 border-transparent px-3 font-medium max-sm:px-2 hover:border-ink/40 aria-[current=page]:border-selvedge";
 
 export function DashboardMenu({ userRole }: { userRole: Role }) {
-  const pathname = usePathname();
+  const atDesk = isAtDesk(userRole);
+  const toShop = (
+    <Link href={PATHS.home} prefetch={false} aria-label="Home: back to the shop" className={ENTRY}>
+      Home
+    </Link>
+  );
+  const logout = <LogoutButton className={ENTRY} />;
   return (
-    <header className="stitch-b bg-white">
-      <div className="mx-auto flex max-w-(--page-width) flex-wrap items-center justify-between gap-x-6 gap-y-1 px-gutter py-3 sm:px-6">
-        <div className="flex min-h-11 items-center">
+    // On a phone the desk has its menu at the lower edge, and the whole screen for its lists.
+    <header className={atDesk ? "bg-white md:stitch-b" : "stitch-b bg-white"}>
+      <div
+        className={`mx-auto flex max-w-(--page-width) flex-wrap items-center justify-between gap-x-6 gap-y-1 px-gutter sm:px-6 ${atDesk ? "md:py-3" : "py-3"}`}
+      >
+        <div className={`flex min-h-11 items-center ${atDesk ? "max-md:hidden" : ""}`}>
           <Logo />
         </div>
         <nav aria-label="Dashboard" className="-mx-3 flex max-w-full flex-wrap">
-          <Link href={PATHS.home} prefetch={false} aria-label="Home: back to the shop" className={ENTRY}>
-            Home
-          </Link>
-          {isAtDesk(userRole) ? (
-            <AdminTabs isAdmin={userRole === "admin"} />
+          {atDesk ? (
+            <DeskNav isAdmin={userRole === "admin"} toShop={toShop} logout={logout} />
           ) : (
-            <ul className="flex flex-wrap">
-              {CUSTOMER_ENTRIES.map(({ label, href }) => (
-                <li key={href}>
-                  <Link href={href} aria-current={pathname === href ? "page" : undefined} className={ENTRY}>
-                    {label}
-                    {href === PATHS.cart && <CartCount />}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <>
+              {toShop}
+              <CustomerEntries />
+              {logout}
+            </>
           )}
-          <LogoutButton className={ENTRY} />
         </nav>
       </div>
     </header>
+  );
+}
+
+function CustomerEntries() {
+  const pathname = usePathname();
+  return (
+    <ul className="flex flex-wrap">
+      {CUSTOMER_ENTRIES.map(({ label, href }) => (
+        <li key={href}>
+          <Link href={href} aria-current={pathname === href ? "page" : undefined} className={ENTRY}>
+            {label}
+            {href === PATHS.cart && <CartCount />}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -76,6 +92,8 @@ function LogoutButton({ className }: { className: string }) {
   const { run, isPending, failure } = useAction(async () => {
     await logOut();
     forgetUser();
+    // It would lie above the message.
+    closeModal(DESK_MENU_ID);
     await showMessage(MESSAGES.loggedOut);
     // A full load, so that nothing private stays in the browser's memory.
     window.location.assign(PATHS.home);

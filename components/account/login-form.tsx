@@ -67,7 +67,7 @@ export function LoginForm() {
       <PasswordField {...bind("password")} />
       <ForgotPassword typedEmail={draft.email} />
       {trouble && <Notice kind="error">{trouble}</Notice>}
-      <SubmitButton disabled={isPending}>{isPending ? "Signing in …" : "Login"}</SubmitButton>
+      <SubmitButton disabled={isPending}>{isPending ? "Logging in …" : "Login"}</SubmitButton>
       <RetryingNotice isPending={isPending} />
       <FormLink question="New here?" href={registerPath(from)} label="Register" />
     </Form>

@@ -1,40 +1,31 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
-import { Field } from "@/components/ui/field";
-import { useFieldValue } from "@/components/ui/field-value";
+import { Field, type FieldProps } from "@/components/ui/field";
 
 const NEW_PASSWORD_HINT = "At least 8 letters and digits, with at least one of each and no other characters.";
 
-interface PasswordFieldProps {
+interface PasswordFieldProps extends Omit<FieldProps, "label"> {
   /** Whether it is being chosen; else it is the one that its owner has. */
   isNew?: boolean;
   name: string;
-  value: string;
-  error: string | undefined;
-  onChange: (value: string) => void;
 }
 
 /** A password, which can be shown and hidden. */
-export function PasswordField({ isNew = false, name, value, error, onChange }: PasswordFieldProps) {
-  const ref = useFieldValue<HTMLInputElement>({ value, onChange });
+export function PasswordField({ isNew = false, name, ...field }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <Field label="Password" hint={isNew ? NEW_PASSWORD_HINT : undefined} error={error}>
+    <Field label="Password" hint={isNew ? NEW_PASSWORD_HINT : undefined} className="pr-12" {...field}>
       {(control) => (
         <div className="relative">
           <input
             {...control}
-            ref={ref}
             name={name}
             type={isShown ? "text" : "password"}
             autoComplete={isNew ? "new-password" : "current-password"}
             autoCapitalize="none"
             spellCheck={false}
             required
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-            className={`${control.className} pr-12`}
           />
           <button
             type="button"

@@ -43,7 +43,7 @@ export function ResetForm() {
   if (isDone) {
     return (
       <div className="grid justify-items-start gap-5">
-        <Notice>Your new password is set. Every device that was signed in has been signed out.</Notice>
+        <Notice>Your new password is set. Every device that was logged in has been logged out.</Notice>
         <LinkButton href={PATHS.login}>Login</LinkButton>
       </div>
     );

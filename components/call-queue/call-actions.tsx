@@ -2,6 +2,7 @@ import { CallLink, WhatsAppLink } from "@/components/desk-kit/contact-links";
 import { useDecision } from "@/components/orders-desk/use-decision";
 import { Button } from "@/components/ui/button";
 import { CallNotices } from "@/components/ui/call-notices";
+import { whatsAppText } from "@/lib/orders/all-orders/rules";
 import { type QueuedOrder, tellCalling } from "@/lib/orders/call-queue/api";
 import { ORDER_STEPS } from "@/lib/orders/lifecycle";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
@@ -29,7 +30,9 @@ export function CallActions({ order, onDone }: CallActionsProps) {
           // The other desks are told.
           onClick={() => tellCalling(orderId)}
         />
-        {!isPhoneUnusual && <WhatsAppLink phone={phone} className={`${CONTACT} min-w-11`} />}
+        {!isPhoneUnusual && (
+          <WhatsAppLink phone={phone} text={whatsAppText(order)} className={`${CONTACT} min-w-11`} />
+        )}
         {isUndecided(status) && (
           <>
             <Button

@@ -1,10 +1,19 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { useIsAdmin } from "@/components/desk-kit/desk-access";
 import { PhoneBlockForm } from "@/components/call-queue/phone-block-form";
 import { Button } from "@/components/ui/button";
 import { ErrorNotice } from "@/components/ui/call-notices";
+import { TextButton } from "@/components/ui/text-button";
+import { useIsBefore } from "@/components/ui/use-is-before";
+import { SECOND_MS } from "@/lib/platform/time/durations.mjs";
 import { TextArea } from "@/components/ui/text-area";
-import { type QueuedOrder, useAddNote, useRecordCall, useNoteAdvance } from "@/lib/orders/call-queue/api";
+import {
+  type QueuedOrder,
+  useAddNote,
+  useNoteAdvance,
+  useRecordCall,
+  useUndoCall,
+} from "@/lib/orders/call-queue/api";
 import type { CallOutcome } from "@/lib/orders/constants";
 import { OUTCOME_LABELS, retryAt, fromLocalInput, listLaterChoices } from "@/lib/orders/call-queue/rules";
 import { MAX_NOTE_LENGTH, noteAdvanceSchema } from "@/lib/orders/call-queue/schema";
@@ -21,11 +30,12 @@ interface CallOutcomesProps {
 /** In the order in which callers need them. Who agrees is confirmed. */
 const OUTCOMES = ["noAnswer", "switchedOff", "wrongNumber", "later", "change"] as const;
 
+/** Six of them share the width of a phone, in two lines where they must. */
 const CHIP =
-  "inline-flex min-h-11 shrink-0 items-center justify-center rounded-cloth border border-ink/25 lg:flex-auto bg-paper px-2.5 lg:px-1.5 text-sm font-medium whitespace-nowrap hover:border-ink aria-expanded:border-indigo disabled:opacity-55";
+  "inline-flex min-h-11 items-center justify-center rounded-cloth border border-ink/25 bg-paper px-0.5 text-center text-[0.75rem]/[1.1] font-medium [font-stretch:88%] hover:border-ink aria-expanded:border-indigo disabled:opacity-55 lg:px-1.5 lg:text-sm";
 
 /** What opens below the buttons. */
-type Panel = "later" | "note" | "more";
+type Panel = "later" | "more";
 
 /** What came of a call in one tap, with a note where there is one, and the time where there is to be another. */
 export function CallOutcomes({ order, now }: CallOutcomesProps) {
@@ -55,19 +65,45 @@ export function CallOutcomes({ order, now }: CallOutcomesProps) {
 
   return (
     <>
+      <UndoCall orderId={orderId} call={call} />
       <OutcomeButtons isBusy={isBusy} isOpen={isOpen} onOpen={setIsOpen} onRecord={record} />
       {isOpen === "later" && (
         <LaterChoice now={now} isBusy={isBusy} onChoose={(nextAt) => record("later", nextAt)} />
       )}
-      {isOpen === "note" && <NoteField note={note} isBusy={isBusy} onChange={setNote} onSave={saveNote} />}
       {isOpen === "more" && (
         <div className="grid grid-cols-1 gap-3">
+          <NoteField note={note} isBusy={isBusy} onChange={setNote} onSave={saveNote} />
           <AdvanceForm order={order} />
           {isAdmin && <PhoneBlockForm order={order} />}
         </div>
       )}
       <ErrorNotice error={error} />
     </>
+  );
+}
+
+const UNDO_MS = 10 * SECOND_MS;
+
+interface UndoCallProps {
+  orderId: string;
+  call: ReturnType<typeof useRecordCall>;
+}
+
+/** For ten seconds the way back of what was noted here last. */
+function UndoCall({ orderId, call }: UndoCallProps) {
+  const undoing = useUndoCall();
+  const isFresh = useIsBefore(call.submittedAt + UNDO_MS);
+  if (!call.isSuccess || !isFresh) return <ErrorNotice error={undoing.error} />;
+  return (
+    <output className="flex flex-wrap items-center gap-x-3 text-sm">
+      {OUTCOME_LABELS[call.variables.outcome]} noted.
+      <TextButton
+        disabled={undoing.isPending}
+        onClick={() => undoing.mutate({ orderId }, { onSuccess: () => call.reset() })}
+      >
+        Undo
+      </TextButton>
+    </output>
   );
 }
 
@@ -79,38 +115,29 @@ interface OutcomeButtonsProps {
 }
 
 function OutcomeButtons({ isBusy, isOpen, onOpen, onRecord }: OutcomeButtonsProps) {
-  const opener = (panel: Panel, label: string) => (
-    <button
-      key={panel}
-      type="button"
-      className={CHIP}
-      aria-expanded={isOpen === panel}
-      onClick={() => onOpen(isOpen === panel ? null : panel)}
-    >
+  const chip = (
+    label: string,
+    press: Pick<ComponentProps<"button">, "aria-expanded" | "disabled" | "onClick">,
+  ) => (
+    <button key={label} type="button" className={CHIP} {...press}>
       {label}
     </button>
   );
+  const opener = (panel: Panel, label: string) =>
+    chip(label, {
+      "aria-expanded": isOpen === panel,
+      onClick: () => onOpen(isOpen === panel ? null : panel),
+    });
   return (
     <fieldset
       aria-label="What came of the call"
-      className="-mx-3 flex min-w-0 gap-1.5 overflow-x-auto px-3 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0"
+      className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(3rem,1fr))] gap-1"
     >
       {OUTCOMES.map((outcome) =>
-        outcome === "later" ? (
-          opener("later", OUTCOME_LABELS.later)
-        ) : (
-          <button
-            key={outcome}
-            type="button"
-            className={CHIP}
-            disabled={isBusy}
-            onClick={() => onRecord(outcome)}
-          >
-            {OUTCOME_LABELS[outcome]}
-          </button>
-        ),
+        outcome === "later"
+          ? opener("later", OUTCOME_LABELS.later)
+          : chip(OUTCOME_LABELS[outcome], { disabled: isBusy, onClick: () => onRecord(outcome) }),
       )}
-      {opener("note", "Note")}
       {opener("more", "More")}
     </fieldset>
   );
@@ -141,7 +168,7 @@ function NoteField({ note, isBusy, onChange, onSave }: NoteFieldProps) {
         disabled={isBusy || note.trim() === ""}
         onClick={onSave}
       >
-        Save
+        Save note
       </Button>
     </div>
   );
@@ -172,7 +199,7 @@ function AdvanceForm({ order }: { order: QueuedOrder }) {
       <TextField label="Advance, BDT" inputMode="numeric" value={amount} onChange={setAmount} />
       <TextField label="bKash / Nagad reference" maxLength={60} value={reference} onChange={setReference} />
       <Button type="submit" variant="quiet" className="min-h-12 px-3!" disabled={saving.isPending}>
-        Save
+        Save advance
       </Button>
       <ErrorNotice error={error ?? saving.error} className="col-span-full" />
     </Form>

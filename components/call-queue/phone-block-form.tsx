@@ -1,9 +1,9 @@
-import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ErrorNotice } from "@/components/ui/call-notices";
 import { Form } from "@/components/ui/form";
 import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
+import { useDraft } from "@/components/ui/use-draft";
 import { type QueuedOrder, usePhoneBlock } from "@/lib/orders/call-queue/api";
 
 const PERIODS = [
@@ -16,38 +16,25 @@ const PERIODS = [
 /** No order of this phone online for some time: its next one is told to call the outlet. */
 export function PhoneBlockForm({ order }: { order: QueuedOrder }) {
   const { _id: orderId, phoneBlock } = order;
-  const [reason, setReason] = useState("");
-  const [days, setDays] = useState("30");
+  const { draft, bind } = useDraft({ reason: "", days: "30" });
   const { block } = usePhoneBlock();
 
   if (phoneBlock) return <Unblock orderId={orderId} />;
   return (
     <Form
       onSubmit={async () => {
+        const { reason, days } = draft;
         await block.mutateAsync({ orderId, reason, days: Number(days) }).catch(() => undefined);
       }}
       className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-end gap-1.5 text-sm"
     >
-      <TextField
-        label="Block this phone, because"
-        maxLength={200}
-        value={reason}
-        onChange={setReason}
-        className="min-w-0"
-      />
-      <SelectField
-        isBare
-        label="For how long"
-        emptyLabel={null}
-        value={days}
-        options={PERIODS}
-        onChange={setDays}
-      />
+      <TextField label="Block this phone, because" maxLength={200} className="min-w-0" {...bind("reason")} />
+      <SelectField isBare label="For how long" emptyLabel={null} options={PERIODS} {...bind("days")} />
       <Button
         type="submit"
         variant="danger"
         className="min-h-12 px-3!"
-        disabled={block.isPending || reason.trim() === ""}
+        disabled={block.isPending || draft.reason.trim() === ""}
       >
         Block
       </Button>

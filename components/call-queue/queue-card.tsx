@@ -1,18 +1,20 @@
 import Link from "next/link";
+import { useSearchParams } from "next/navigation";
 import { CallActions } from "@/components/call-queue/call-actions";
 import { CallHistory } from "@/components/call-queue/call-history";
 import { CallOutcomes } from "@/components/call-queue/call-outcomes";
 import { QueuedGoods } from "@/components/call-queue/queued-goods";
-import { OrderFlags } from "@/components/call-queue/order-flags";
+import { OrderFlags } from "@/components/orders-desk/order-flags";
 import type { QueuedOrder } from "@/lib/orders/call-queue/api";
 import type { QueueNewsDto } from "@/lib/orders/call-queue/dto";
 import { describePromise } from "@/lib/orders/call-queue/rules";
 import { formatAge, SOURCE_LABELS } from "@/lib/orders/all-orders/rules";
 import { formatBdt } from "@/lib/platform/text/format";
-import { changeOrderPath } from "@/lib/paths";
+import { changeOrderPath, PATHS } from "@/lib/paths";
 import { cashToCollect } from "@/lib/orders/payment";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
-import { formatDayAndClock } from "@/lib/platform/time/dhaka";
+import { formatDayAndClock } from "@/lib/platform/time/format-day";
+import { CancelledBar } from "@/components/orders-desk/cancelled-bar";
 import { UndoConfirm } from "@/components/orders-desk/contents/undo-confirm";
 import { StatusBadge } from "@/components/orders/status-badge";
 import { useReopenOrder } from "@/lib/orders/all-orders/api";
@@ -36,7 +38,7 @@ export function QueueCard({ order, now, calling, isDecidedElsewhere, onDone }: Q
   return (
     <article
       aria-label={`Order of ${name}`}
-      className="grid grid-cols-1 gap-x-6 gap-y-1.5 card px-3 py-2.5 in-focus:border-indigo lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)_minmax(0,13fr)] lg:px-4"
+      className="grid grid-cols-1 gap-x-6 gap-y-1 card px-3 py-1.5 in-focus:border-indigo lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)_minmax(0,13fr)] lg:px-4"
     >
       <div className="grid grid-cols-1 content-start gap-y-0.5">
         <div className="flex items-baseline justify-between gap-3">
@@ -83,9 +85,10 @@ function OrderNumber({ order: { orderNumber } }: Pick<QueueCardProps, "order">) 
 
 /** As high as a thumb, and the card no higher for it. */
 function ChangeLink({ order }: Pick<QueueCardProps, "order">) {
+  const search = useSearchParams().toString();
   return (
     <Link
-      href={changeOrderPath(order._id)}
+      href={changeOrderPath(order._id, PATHS.toCall + (search && `?${search}`))}
       aria-label={`Change order ${order.orderNumber}`}
       className="-my-3 inline-flex min-h-11 items-center gap-2 text-sm"
     >
@@ -100,7 +103,7 @@ function Waiting({ order, now }: Pick<QueueCardProps, "order" | "now">) {
   if (calledOffAt)
     return (
       <p className="text-sm">
-        <strong className="font-semibold text-selvedge">Called off by the customer</strong>{" "}
+        <strong className="font-semibold text-selvedge">Cancelled by the customer</strong>{" "}
         <span className="text-muted tabular-nums">{formatDayAndClock(calledOffAt)}</span>
       </p>
     );
@@ -116,27 +119,22 @@ function Waiting({ order, now }: Pick<QueueCardProps, "order" | "now">) {
   );
 }
 
-interface DecidedLineProps {
-  order: QueuedOrder;
-  /** Milliseconds. */
-  now: number;
-}
-
 /** What is decided takes a line, where it stood; a fresh confirmation can be taken back there. */
-function DecidedLine({ order, now }: DecidedLineProps) {
-  const { name, orderNumber, status, isGone } = order;
+function DecidedLine({ order, now }: Pick<QueueCardProps, "order" | "now">) {
+  const { name, status, isGone } = order;
   const reopening = useReopenOrder();
   return (
     <article
       aria-label={`Order of ${name}`}
       className="flex flex-wrap items-center gap-x-3 gap-y-1 border-l-4 border-ink/15 bg-white px-3 py-1.5"
     >
-      <span className="text-sm text-muted tabular-nums">{orderNumber}</span>
+      <OrderNumber order={order} />
       <span className="min-w-0 flex-1 basis-24 wrap-anywhere">{name}</span>
       {isGone ? <span className="text-sm">No longer exists.</span> : <StatusBadge status={status} />}
       {!isGone && canBeReopened(order, now) && (
         <UndoConfirm order={order} reopening={reopening} className="min-h-11 px-2! text-sm" />
       )}
+      {!isGone && <CancelledBar order={order} />}
     </article>
   );
 }

@@ -19,7 +19,7 @@ export function QueueFilters({ counts, newOrders }: QueueFiltersProps) {
   const { place, change } = usePlace(queuePlaceSchema);
   const isCalledOff = place.view === "calledOff";
   return (
-    <div className="grid grid-cols-1 gap-2 lg:grid-cols-[auto_24rem] lg:items-end lg:justify-between">
+    <div className="relative grid grid-cols-1 gap-2 lg:grid-cols-[auto_24rem] lg:items-end lg:justify-between">
       <DeskTabs
         label="Orders to call"
         tabs={[
@@ -35,7 +35,7 @@ export function QueueFilters({ counts, newOrders }: QueueFiltersProps) {
             to: () => change({ view: undefined }),
           },
           {
-            label: "Called off",
+            label: "Cancelled",
             count: counts?.calledOff,
             isCurrent: isCalledOff,
             to: () => change({ view: "calledOff" }),
@@ -67,9 +67,10 @@ function QueueDays({ newOrders }: { newOrders: number }) {
   const { place, change } = usePlace(queuePlaceSchema);
   const { from, to, sort } = place;
   return (
-    <details className="lg:col-span-2" open={Boolean(from ?? to ?? sort)}>
-      <summary className="inline-flex min-h-9 cursor-pointer items-center text-sm font-semibold underline decoration-dotted underline-offset-4">
-        Days, sorting, sound
+    <details className="max-lg:-mt-2 lg:col-span-2" open={Boolean(from ?? to ?? sort)}>
+      {/* On a phone beside the tabs, so that it takes no line of its own. */}
+      <summary className="inline-flex min-h-9 cursor-pointer items-center text-sm font-semibold underline decoration-dotted underline-offset-4 max-lg:absolute max-lg:top-0 max-lg:right-0 max-lg:min-h-11">
+        Days<span className="max-sm:sr-only">, sorting, sound</span>
       </summary>
       <div className="flex flex-wrap items-end gap-3 pb-2 text-sm">
         <TextField

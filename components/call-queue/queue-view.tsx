@@ -19,6 +19,7 @@ export function QueueView() {
   const queue = useQueue(place);
   const { data: news } = useQueueNews(queue.data?.pages);
   const now = useNow();
+  useReachAsked(queue.isSuccess);
 
   function showNewest() {
     // Oldest first they would come last.
@@ -34,7 +35,7 @@ export function QueueView() {
         list={queue}
         label="Orders to call"
         isWorkedThrough
-        className="mt-3 grid grid-cols-1 gap-2.5"
+        className="mt-2 grid grid-cols-1 gap-2.5 md:mt-3"
         empty={
           <p className="py-8 text-lg">
             {place.q || place.from || place.to
@@ -55,6 +56,16 @@ export function QueueView() {
       <QueueKeys />
     </div>
   );
+}
+
+/** Once the cards are there, brings the one that the address names within reach: whoever changed an order goes on with its call. */
+function useReachAsked(isThere: boolean): void {
+  useEffect(() => {
+    if (!isThere || window.location.hash === "") return;
+    const asked = document.getElementById(window.location.hash.slice(1));
+    asked?.focus({ preventScroll: true });
+    asked?.scrollIntoView({ block: "center" });
+  }, [isThere]);
 }
 
 /** The time, in milliseconds, moved on now and then: ages are told in minutes. */

@@ -3,12 +3,17 @@ import { AddressLine } from "@/components/desk-kit/address-line";
 import { LinePicture } from "@/components/desk-kit/line-picture";
 import { MoreLines } from "@/components/desk-kit/more-lines";
 import { LINES_SHOWN } from "@/lib/orders/all-orders/rules";
+import { OptionSwap } from "@/components/call-queue/option-swap";
 import type { QueuedOrder } from "@/lib/orders/call-queue/api";
+import { isUndecided } from "@/lib/orders/lifecycle/rules";
+import { describeOption, type ProductOption } from "@/lib/stock/options";
 
 /** What was ordered, three lines at first, and where it goes. */
 export function QueuedGoods({ order }: { order: QueuedOrder }) {
   const { cartItems, address, deliveryLocation, deliveryCharge } = order;
   const [isOpen, setIsOpen] = useState(false);
+  const [swapped, setSwapped] = useState<string | null>(null);
+  const canSwap = isUndecided(order.status) && !order.isGone;
   const shown = isOpen ? cartItems : cartItems.slice(0, LINES_SHOWN);
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2 text-sm">
@@ -24,13 +29,49 @@ export function QueuedGoods({ order }: { order: QueuedOrder }) {
             <li key={_id} className="flex gap-x-1" title={productName}>
               <span className="shrink-0 font-semibold tabular-nums">{quantity} ×</span>
               <span className="min-w-0 truncate">{productName}</span>
-              <span className="shrink-0 text-muted">{[size, color].filter(Boolean).join(", ")}</span>
+              <OptionText
+                option={{ size, color }}
+                of={productName}
+                isOpen={swapped === _id}
+                onPress={canSwap ? () => setSwapped(swapped === _id ? null : _id) : null}
+              />
             </li>
           ))}
         </ul>
         <MoreLines hidden={cartItems.length - shown.length} onOpen={() => setIsOpen(true)} />
+        {swapped && (
+          <OptionSwap key={swapped} orderId={order._id} lineId={swapped} onDone={() => setSwapped(null)} />
+        )}
         <AddressLine zone={`${deliveryLocation} ${deliveryCharge}`} address={address} />
       </div>
     </div>
+  );
+}
+
+interface OptionTextProps {
+  option: ProductOption;
+  /** The product's name. */
+  of: string;
+  isOpen: boolean;
+  /** Null where nothing can be changed. */
+  onPress: (() => void) | null;
+}
+
+/** Size and colour of a line; a tap opens what it can be instead. */
+function OptionText({ option, of, isOpen, onPress }: OptionTextProps) {
+  const words = describeOption(option);
+  if (!words) return null;
+  if (!onPress) return <span className="shrink-0 text-muted">{words}</span>;
+  return (
+    <button
+      type="button"
+      aria-label={`Change ${words} of ${of}`}
+      aria-expanded={isOpen}
+      onClick={onPress}
+      // As high as a thumb where no other line is near, and the card no higher for it.
+      className="-my-3 inline-flex min-h-11 max-w-[60%] shrink-0 items-center text-muted underline decoration-dotted underline-offset-4 hover:text-ink"
+    >
+      <span className="truncate">{words}</span>
+    </button>
   );
 }

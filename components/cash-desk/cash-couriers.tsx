@@ -16,7 +16,7 @@ export function CashCouriers({ couriers }: { couriers: CourierCash[] }) {
       ) : (
         <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
           {couriers.map((courier) => (
-            <li key={courier.courier} className="rounded-cloth border border-ink/15 bg-white px-4 py-3">
+            <li key={courier.courier} className="card px-4 py-3">
               <Courier {...courier} />
             </li>
           ))}
@@ -26,7 +26,7 @@ export function CashCouriers({ couriers }: { couriers: CourierCash[] }) {
   );
 }
 
-function Courier({ courier, expected, received, open, short, over }: CourierCash) {
+function Courier({ courier, expected, received, open, short, over, missing }: CourierCash) {
   const toCome = open.reduce((sum, { taka }) => sum + taka, 0);
   return (
     <>
@@ -45,6 +45,7 @@ function Courier({ courier, expected, received, open, short, over }: CourierCash
             />
           ),
         )}
+        {missing > 0 && <CashLine name="Left out of payouts, still to come" taka={missing} isStrong />}
         {short > 0 && <CashLine name="Short" taka={short} isStrong />}
         {over > 0 && <CashLine name="Over" taka={over} isStrong />}
       </dl>

@@ -1,11 +1,13 @@
+import { formatDay } from "@/lib/platform/time/format-day";
 import type { ReactNode } from "react";
+import { type Column, DataTable } from "@/components/reports-desk/data-table";
 import { RangeForm } from "@/components/desk-kit/range-form";
-import { Notice } from "@/components/ui/notice";
-import { PageLink } from "@/components/ui/page-link";
+import { ErrorNotice } from "@/components/ui/call-notices";
+import { OrderLink } from "@/components/desk-kit/order-link";
 import { CashLine } from "@/components/cash-desk/cash-line";
 import { formatCount } from "@/lib/platform/text/format";
 import type { NamedRange } from "@/lib/platform/time/day-range";
-import { allOrdersPath, PATHS } from "@/lib/paths";
+import { PATHS } from "@/lib/paths";
 import type { CashFlow, RefundRow } from "@/lib/cash/payouts/dto";
 import { METHOD_LABELS } from "@/lib/orders/lines/words";
 
@@ -26,14 +28,11 @@ export function CashFlowSection({ flow, usual, problem, links }: CashFlowSection
         Received and paid back
       </h2>
       <p className="mb-2 max-w-prose text-muted">
-        From {from} to {to}, in Dhaka time. Each sum counts on the day on which it was noted.
+        From {formatDay(from)} to {formatDay(to)}, in Dhaka time. Each sum counts on the day on which it was
+        noted.
       </p>
       <RangeForm path={PATHS.cash} range={{ from, to }} usual={usual} />
-      {problem && (
-        <div className="mt-4">
-          <Notice kind="error">{problem}</Notice>
-        </div>
-      )}
+      <ErrorNotice error={problem} className="mt-4" />
       <Sums flow={flow} />
       {refunds.rows.length > 0 && <Refunds refunds={refunds.rows} total={refunds.total} />}
       {links}
@@ -41,12 +40,13 @@ export function CashFlowSection({ flow, usual, problem, links }: CashFlowSection
   );
 }
 
-function Sums({ flow: { received, advances, kept, refunded, net, byMethod } }: { flow: CashFlow }) {
+function Sums({ flow: { received, advances, kept, missing, refunded, net, byMethod } }: { flow: CashFlow }) {
   return (
-    <dl className="mt-4 grid max-w-xl grid-cols-1 rounded-cloth border border-ink/15 bg-white px-4 py-1">
+    <dl className="mt-4 grid max-w-xl grid-cols-1 card px-4 py-1">
       <CashLine name="Received from couriers" taka={received} />
       <CashLine name="Paid in advance" taka={advances} />
       <CashLine name="Kept by couriers" taka={kept} />
+      {missing > 0 && <CashLine name="Left out of payouts" taka={missing} />}
       <CashLine name="Paid back for returns" taka={refunded} />
       {byMethod.map(({ method, count, taka }) => (
         <CashLine
@@ -61,42 +61,31 @@ function Sums({ flow: { received, advances, kept, refunded, net, byMethod } }: {
   );
 }
 
-const HEAD_CLASSES = ["py-2", "py-2 pl-3", "py-2 pl-3", "py-2 pl-3 text-right"];
+const REFUND_COLUMNS: Column<RefundRow>[] = [
+  { head: "Day", value: ({ day }) => day, className: "whitespace-nowrap tabular-nums" },
+  {
+    head: "By",
+    value: ({ method, reference }) => (
+      <>
+        {METHOD_LABELS[method]} <bdi>{reference}</bdi>
+      </>
+    ),
+    className: "wrap-anywhere",
+  },
+  { head: "BDT", value: ({ amount }) => formatCount(amount) },
+];
 
 function Refunds({ refunds, total }: { refunds: RefundRow[]; total: number }) {
   return (
-    <table className="mt-6 w-full max-w-xl text-left text-sm">
-      <caption className="text-left text-base font-semibold">
-        Refunds{total > refunds.length && `, ${refunds.length} of ${formatCount(total)}`}
-      </caption>
-      <thead>
-        <tr className="stitch-b align-bottom">
-          {["Order", "Day", "By", "BDT"].map((head, index) => (
-            <th key={head} scope="col" className={HEAD_CLASSES[index]}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {refunds.map(({ returnId, orderNumber, day, method, reference, amount }) => (
-          <tr key={returnId} className="stitch-b align-baseline">
-            <th scope="row" className="font-semibold">
-              <PageLink
-                href={allOrdersPath(String(orderNumber))}
-                className="inline-flex min-h-11 items-center text-indigo underline underline-offset-4"
-              >
-                {orderNumber}
-              </PageLink>
-            </th>
-            <td className="py-1 pl-3 whitespace-nowrap tabular-nums">{day}</td>
-            <td className="py-1 pl-3 wrap-anywhere">
-              {METHOD_LABELS[method]} <bdi>{reference}</bdi>
-            </td>
-            <td className="py-1 pl-3 text-right tabular-nums">{formatCount(amount)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      isCaptioned
+      caption={`Refunds${total > refunds.length ? `, ${refunds.length} of ${formatCount(total)}` : ""}`}
+      rows={refunds}
+      keyOf={({ returnId }) => returnId}
+      head="Order"
+      renderName={({ orderNumber }) => <OrderLink orderNumber={orderNumber} className="tap-link" />}
+      columns={REFUND_COLUMNS}
+      className="mt-6 max-w-xl text-sm"
+    />
   );
 }

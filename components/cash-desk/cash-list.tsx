@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { COURIER_FACTS } from "@/lib/delivery/couriers/registry";
 import { CashNote } from "@/components/cash-desk/cash-note";
-import { PageLink } from "@/components/ui/page-link";
+import { OrderLink } from "@/components/desk-kit/order-link";
 import { formatBdt, formatCount } from "@/lib/platform/text/format";
-import { allOrdersPath } from "@/lib/paths";
 import type { Part } from "@/lib/platform/http/list";
 import type { CashParcel } from "@/lib/cash/payouts/dto";
 import { PARCEL_LABELS } from "@/lib/orders/lifecycle/words";
@@ -28,18 +27,9 @@ export function CashList({ title, words, part: { rows, total }, links }: CashLis
       <p className="mb-3 text-muted">{words}</p>
       <ul className="grid grid-cols-1 gap-2">
         {rows.map((parcel) => (
-          <li
-            key={parcel.orderId}
-            className="grid grid-cols-1 gap-x-6 gap-y-1 rounded-cloth border border-ink/15 bg-white px-4 py-2 lg:grid-cols-2"
-          >
+          <li key={parcel.orderId} className="grid grid-cols-1 gap-x-6 gap-y-1 card px-4 py-2 lg:grid-cols-2">
             <Parcel parcel={parcel} />
-            <CashNote
-              key={parcel.noted}
-              orderId={parcel.orderId}
-              orderNumber={parcel.orderNumber}
-              noted={parcel.noted}
-              expected={parcel.money.expected}
-            />
+            <CashNote key={parcel.noted} parcel={parcel} />
           </li>
         ))}
       </ul>
@@ -54,12 +44,7 @@ function Parcel({ parcel }: { parcel: CashParcel }) {
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
-        <PageLink
-          href={allOrdersPath(String(orderNumber))}
-          className="price inline-flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4"
-        >
-          {orderNumber}
-        </PageLink>
+        <OrderLink orderNumber={orderNumber} />
         <span className="font-semibold">{name}</span>
       </p>
       <p className="text-sm text-muted">

@@ -1,79 +1,70 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useFormAction } from "@/components/desk-kit/use-form-action";
 import { Button } from "@/components/ui/button";
+import { Form } from "@/components/ui/form";
 import { TextField } from "@/components/ui/text-field";
-import { ApiError, callProtected, messageOf } from "@/lib/platform/http/client";
+import { useDraft } from "@/components/ui/use-draft";
+import { callProtected } from "@/lib/platform/http/client";
+import type { CashParcel } from "@/lib/cash/payouts/dto";
+import type { CashChange } from "@/lib/cash/payouts/schema";
+import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
+import { formatBdt } from "@/lib/platform/text/format";
 import { parseTaka } from "@/lib/cash/payouts/rules";
 
-interface CashNoteProps {
-  orderId: string;
-  orderNumber: number;
-  /** Null where nothing is noted. */
-  noted: number | null;
-  expected: number;
-}
-
 /** What came in for a parcel, noted or corrected by hand. */
-export function CashNote({ orderId, orderNumber, noted, expected }: CashNoteProps) {
+export function CashNote({ parcel }: { parcel: CashParcel }) {
+  const { orderId, orderNumber, noted, money, state } = parcel;
   const router = useRouter();
-  const [amount, setAmount] = useState(String(noted ?? expected));
-  const [reason, setReason] = useState("");
-  const [isSending, setIsSending] = useState(false);
-  const [errors, setErrors] = useState<{ to?: string; reason?: string; other?: string }>({});
+  const form = useDraft({ to: String(noted ?? money.expected), reason: "" });
+  const { run, isPending, problem } = useFormAction(form, async () => {
+    const to = parseTaka(form.draft.to);
+    const { reason } = form.draft;
+    form.setErrors({
+      ...(to === null && { to: "Please enter a whole amount in BDT." }),
+      ...(reason.trim() === "" && { reason: "Please say why." }),
+    });
+    if (to === null || reason.trim() === "") return;
+    await save({ from: noted, to, reason });
+  });
+  const writingOff = useFormAction(form, async () => {
+    const { reason } = form.draft;
+    form.setErrors({ ...(reason.trim() === "" && { reason: "Please say why." }) });
+    if (reason.trim() !== "") await save({ writtenOff: true, reason });
+  });
+  const isBusy = isPending || writingOff.isPending;
 
-  async function send(): Promise<void> {
-    const to = parseTaka(amount);
-    if (to === null || reason.trim() === "")
-      return setErrors({
-        ...(to === null && { to: "Please enter a whole amount in BDT." }),
-        ...(reason.trim() === "" && { reason: "Please say why." }),
-      });
-    setIsSending(true);
-    setErrors({});
-    try {
-      const body = { from: noted, to, reason };
-      await callProtected("PATCH /orders/{id}/cash", { params: { id: orderId }, body });
-      router.refresh();
-    } catch (error) {
-      const fields = error instanceof ApiError ? error.fields : undefined;
-      setErrors(fields ?? { other: messageOf(error) });
-    } finally {
-      setIsSending(false);
-    }
+  async function save(body: CashChange): Promise<void> {
+    await callProtected("PATCH /orders/{id}/cash", { params: { id: orderId }, body });
+    router.refresh();
   }
 
   return (
     <details className="min-w-0 self-center">
       <summary
         aria-label={`${noted === null ? "Note" : "Correct"} the cash of ${orderNumber}`}
-        className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-indigo underline underline-offset-4"
+        className="tap-link cursor-pointer"
       >
         {noted === null ? "Note the cash" : "Correct the cash"}
       </summary>
-      <form
-        className="grid grid-cols-1 gap-2 pb-2 sm:grid-cols-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <TextField
-          label="Received in all, BDT"
-          inputMode="numeric"
-          value={amount}
-          error={errors.to}
-          onChange={setAmount}
-        />
-        <TextField label="Why" value={reason} maxLength={200} error={errors.reason} onChange={setReason} />
+      <Form onSubmit={run} className="grid grid-cols-1 gap-2 pb-2 sm:grid-cols-2">
+        <TextField label="Received in all, BDT" inputMode="numeric" {...form.bind("to")} />
+        <TextField label="Why" maxLength={200} {...form.bind("reason")} />
         <p role="alert" className="text-selvedge empty:hidden sm:col-span-2">
-          {errors.other}
+          {problem ?? writingOff.problem}
         </p>
-        <Button type="submit" className="justify-self-start" disabled={isSending}>
-          Save
-        </Button>
-      </form>
+        <div className="flex flex-wrap gap-2 sm:col-span-2">
+          <Button type="submit" disabled={isBusy}>
+            Save
+          </Button>
+          {state === PARCEL_STEPS.lose.to && money.due > 0 && (
+            <Button variant="quiet" disabled={isBusy} onClick={() => void writingOff.run()}>
+              Write off {formatBdt(money.due)}
+            </Button>
+          )}
+        </div>
+      </Form>
     </details>
   );
 }

@@ -1,13 +1,14 @@
 "use client";
 
+import { formatDay } from "@/lib/platform/time/format-day";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
 import { COURIER_FACTS } from "@/lib/delivery/couriers/registry";
 import { PayoutProgress } from "@/components/cash-desk/payout-progress";
-import { Button } from "@/components/ui/button";
-import { Notice } from "@/components/ui/notice";
+import { SmallButton } from "@/components/desk-kit/small-button";
+import { ErrorNotice } from "@/components/ui/call-notices";
+import { useAction } from "@/components/ui/use-action";
 import { formatBdt } from "@/lib/platform/text/format";
-import { messageOf } from "@/lib/platform/http/client";
 import { changePayout } from "@/lib/cash/payouts/api";
 import type { PayoutDto } from "@/lib/cash/payouts/dto";
 import { isUnderWay, OUTCOME_LABELS } from "@/lib/cash/payouts/rules";
@@ -42,7 +43,7 @@ export function PayoutList({ payouts, links }: PayoutListProps) {
       ) : (
         <ul aria-labelledby="payouts" className="grid grid-cols-1 gap-2">
           {payouts.map((payout) => (
-            <li key={payout._id} className="rounded-cloth border border-ink/15 bg-white px-4 py-3">
+            <li key={payout._id} className="card px-4 py-3">
               <Payout payout={payout} />
             </li>
           ))}
@@ -70,7 +71,7 @@ function Payout({ payout }: { payout: PayoutDto }) {
         <strong className="font-semibold">
           {COURIER_FACTS[courier].label} {reference}
         </strong>
-        <span className="text-sm text-muted tabular-nums">{day}</span>
+        <span className="text-sm text-muted tabular-nums">{formatDay(day)}</span>
         {STATE_WORDS[state] && (
           <span className={`font-semibold ${isRunning ? "" : "text-selvedge"}`}>{STATE_WORDS[state]}</span>
         )}
@@ -107,62 +108,45 @@ function Payout({ payout }: { payout: PayoutDto }) {
   );
 }
 
-const QUIET = "min-h-11 px-3! text-sm";
-
 function Change({ payout: { _id, courier, reference, state } }: { payout: PayoutDto }) {
   const router = useRouter();
   const [isAsked, setIsAsked] = useState(false);
-  const [isSending, setIsSending] = useState(false);
-  const [trouble, setTrouble] = useState("");
   const name = `${COURIER_FACTS[courier].label} ${reference}`;
-
-  async function send(to: "recorded" | "undone"): Promise<void> {
-    setIsSending(true);
-    setTrouble("");
+  const { run, isPending, failure } = useAction(async (to: "recorded" | "undone") => {
     try {
       await changePayout({ payoutId: _id, to, onPart: () => router.refresh() });
       router.refresh();
-    } catch (error) {
-      setTrouble(messageOf(error));
     } finally {
-      setIsSending(false);
       setIsAsked(false);
     }
-  }
+  });
 
   return (
     <div className="flex flex-wrap items-center gap-2">
       {isUnderWay(state) && (
-        <Button
-          variant="quiet"
-          className={QUIET}
-          disabled={isSending}
-          onClick={() => void send(state === "recording" ? "recorded" : "undone")}
+        <SmallButton
+          disabled={isPending}
+          onClick={() => void run(state === "recording" ? "recorded" : "undone")}
         >
           Go on {state === "recording" ? "with" : "taking back"} {name}
-        </Button>
+        </SmallButton>
       )}
       {state === "recorded" && !isAsked && (
-        <Button
-          variant="quiet"
-          className={QUIET}
-          aria-label={`Take back ${name}`}
-          onClick={() => setIsAsked(true)}
-        >
+        <SmallButton aria-label={`Take back ${name}`} onClick={() => setIsAsked(true)}>
           Take back
-        </Button>
+        </SmallButton>
       )}
       {state === "recorded" && isAsked && (
         <>
-          <Button className={QUIET} disabled={isSending} onClick={() => void send("undone")}>
+          <SmallButton variant="primary" disabled={isPending} onClick={() => void run("undone")}>
             Yes, take back {name}
-          </Button>
-          <Button variant="quiet" className={QUIET} disabled={isSending} onClick={() => setIsAsked(false)}>
+          </SmallButton>
+          <SmallButton disabled={isPending} onClick={() => setIsAsked(false)}>
             No
-          </Button>
+          </SmallButton>
         </>
       )}
-      {trouble && <Notice kind="error">{trouble}</Notice>}
+      <ErrorNotice error={failure} />
     </div>
   );
 }

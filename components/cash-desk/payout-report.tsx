@@ -1,7 +1,6 @@
 import { Button } from "@/components/ui/button";
-import { PageLink } from "@/components/ui/page-link";
+import { OrderLink } from "@/components/desk-kit/order-link";
 import { formatBdt } from "@/lib/platform/text/format";
-import { allOrdersPath } from "@/lib/paths";
 import { PAYOUT_OUTCOMES } from "@/lib/cash/payouts/constants";
 import type { PayoutCheckDto, PayoutRowDto } from "@/lib/cash/payouts/dto";
 import { isRecordable, OUTCOME_LABELS } from "@/lib/cash/payouts/rules";
@@ -65,13 +64,7 @@ function Group({ outcome, rows }: { outcome: PayoutRowDto["outcome"]; rows: Payo
             {row.orderNumber === null ? (
               <span>{row.label}</span>
             ) : (
-              <PageLink
-                href={allOrdersPath(String(row.orderNumber))}
-                target="_blank"
-                className="inline-flex min-h-8 items-center font-semibold text-indigo underline"
-              >
-                {row.orderNumber}
-              </PageLink>
+              <OrderLink orderNumber={row.orderNumber} target="_blank" className="tap-link min-h-8!" />
             )}
             {row.name && <span>{row.name}</span>}
             <span>{describe(row)}</span>

@@ -1,121 +1,82 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { ApiError, messageOf } from "@/lib/platform/http/client";
-import {
-  checkPayoutFile,
-  type FilledPayout,
-  type PayoutDraft,
-  recordPayoutFile,
-} from "@/lib/cash/payouts/api";
+import { useFormAction } from "@/components/desk-kit/use-form-action";
+import { useDraft } from "@/components/ui/use-draft";
+import { checkPayoutFile, type FilledPayout, recordPayoutFile } from "@/lib/cash/payouts/api";
 import { MAX_PAYOUT_BYTES } from "@/lib/cash/payouts/constants";
 import type { PayoutCheckDto, PayoutDto } from "@/lib/cash/payouts/dto";
 import { checkPayoutFields } from "@/lib/cash/payouts/schema";
+import { findCourier } from "@/lib/delivery/couriers/registry";
 
 /** What was checked, so that just that is recorded. */
 interface Checked {
-  draft: FilledPayout;
+  payout: FilledPayout;
   file: Blob;
   report: PayoutCheckDto;
 }
 
-interface Trouble {
-  /** Empty where all is told beside the fields. */
-  message: string;
-  fields: Record<string, string>;
-}
-
-const EMPTY = { courier: "", reference: "", total: "", charges: "" } as const;
+const EMPTY = { courier: "", reference: "", total: "", charges: "", rows: "" };
 const CSV = { type: "text/csv" };
-
-/** One piece of work at a time, and what went wrong with it. */
-function useWork() {
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const [busy, setBusy] = useState<"checking" | "recording" | null>(null);
-
-  async function run(name: "checking" | "recording", work: () => Promise<void>): Promise<void> {
-    setBusy(name);
-    setTrouble(null);
-    try {
-      await work();
-    } catch (error) {
-      const fields = error instanceof ApiError ? (error.fields ?? {}) : {};
-      const isOfField = Object.keys(fields).some((field) => field in EMPTY || field === "day");
-      setTrouble({ message: isOfField ? "" : messageOf(error), fields });
-    } finally {
-      setBusy(null);
-    }
-  }
-
-  return { trouble, setTrouble, busy, run };
-}
-
-/** What is missing or cannot be read, by field. */
-function findErrors({ charges, ...draft }: PayoutDraft, rows: File | string): Record<string, string> {
-  return {
-    ...checkPayoutFields({ ...draft, ...(charges && { charges }) }),
-    ...(rows === "" && { rows: "Please paste the rows, or choose the courier’s file." }),
-  };
-}
 
 /** A new payout: checked first, then recorded; what is changed has to be checked anew. */
 export function usePayoutForm(today: string) {
   const router = useRouter();
-  const [draft, setDraft] = useState<PayoutDraft>({ ...EMPTY, day: today });
-  const [text, setText] = useState("");
+  const form = useDraft({ ...EMPTY, day: today });
   const [file, setFile] = useState<File | null>(null);
   const [checked, setChecked] = useState<Checked | null>(null);
   const [recorded, setRecorded] = useState<PayoutDto | null>(null);
-  const { trouble, setTrouble, busy, run } = useWork();
+  const checking = useFormAction(form, check);
+  const recording = useFormAction(form, record);
 
   function forget(): void {
     setChecked(null);
     setRecorded(null);
-    setTrouble(null);
+    checking.setProblem(undefined);
+    recording.setProblem(undefined);
+    form.setErrors({});
   }
 
-  const check = () =>
-    run("checking", async () => {
-      const fields = findErrors(draft, file ?? text.trim());
-      const { courier } = draft;
-      if (!courier || Object.keys(fields).length > 0) return setTrouble({ message: "", fields });
-      // Of a type of our own: what a browser calls such a file depends on what is installed beside it.
-      const rows = new Blob([file ?? text], CSV);
-      if (rows.size > MAX_PAYOUT_BYTES) {
-        setTrouble({ message: "The file is larger than 1 MB.", fields: {} });
-        return;
-      }
-      const filled = { ...draft, courier };
-      setChecked({ draft: filled, file: rows, report: await checkPayoutFile(filled, rows) });
-    });
+  async function check(): Promise<void> {
+    recording.setProblem(undefined);
+    const { rows: text, charges, ...typed } = form.draft;
+    const fields = {
+      ...checkPayoutFields({ ...typed, ...(charges && { charges }) }),
+      ...(!file && text.trim() === "" && { rows: "Please paste the rows, or choose the courier’s file." }),
+    };
+    form.setErrors(fields);
+    const courier = findCourier(typed.courier);
+    if (!courier || Object.keys(fields).length > 0) return;
+    // Of a type of our own: what a browser calls such a file depends on what is installed beside it.
+    const rows = new Blob([file ?? text], CSV);
+    if (rows.size > MAX_PAYOUT_BYTES) return checking.setProblem("The file is larger than 1 MB.");
+    const payout = { ...typed, charges, courier };
+    setChecked({ payout, file: rows, report: await checkPayoutFile(payout, rows) });
+  }
 
-  const record = ({ draft: seen, file: rows, report }: Checked) =>
-    run("recording", async () => {
-      const { digest } = report;
-      setRecorded(await recordPayoutFile({ draft: seen, file: rows, digest, onPart: setRecorded }));
-      setChecked(null);
-      setText("");
-      setFile(null);
-      setDraft({ ...seen, reference: "", total: "", charges: "" });
-      router.refresh();
-    });
+  async function record({ payout, file: rows, report: { digest } }: Checked): Promise<void> {
+    checking.setProblem(undefined);
+    setRecorded(await recordPayoutFile({ draft: payout, file: rows, digest, onPart: setRecorded }));
+    setChecked(null);
+    setFile(null);
+    form.replace({ ...EMPTY, courier: payout.courier, day: payout.day });
+    router.refresh();
+  }
 
   return {
-    draft,
-    text,
     file,
     checked,
     recorded,
-    trouble,
-    busy,
-    check,
-    record,
-    change: (fields: Partial<PayoutDraft>) => {
-      forget();
-      setDraft((before) => ({ ...before, ...fields }));
-    },
-    paste: (rows: string) => {
-      forget();
-      setText(rows);
+    problem: checking.problem ?? recording.problem,
+    busy: checking.isPending ? "checking" : recording.isPending ? "recording" : null,
+    check: checking.run,
+    record: recording.run,
+    bind: (name: keyof typeof form.draft) => {
+      const { onChange, ...field } = form.bind(name);
+      const change = (value: string) => {
+        forget();
+        onChange(value);
+      };
+      return { ...field, onChange: change };
     },
     choose: (chosen: File | null) => {
       forget();

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { AmountSummary } from "@/components/checkout/amount-summary";
 import { OrderLimit } from "@/components/cart/order-limit";
 import { ContactFields, DeliveryFields } from "@/components/checkout/contact-fields";
-import { PlacedAlready } from "@/components/checkout/placed-already";
+import { SendTrouble } from "@/components/checkout/send-trouble";
 import { useSendOrder } from "@/components/checkout/use-send-order";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
@@ -19,8 +19,6 @@ import { type CheckoutDraft, checkDraft } from "@/lib/orders/schema";
 import { PATHS } from "@/lib/paths";
 import { Notice } from "@/components/ui/notice";
 import { needChangeInWords } from "@/lib/orders/cart/rules";
-import { formatBdt } from "@/lib/platform/text/format";
-import { ApiError } from "@/lib/platform/http/client";
 
 interface CheckoutFormProps {
   email: string;
@@ -31,7 +29,7 @@ interface CheckoutFormProps {
 export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
   const router = useRouter();
   const { draft, bind, setErrors, forget } = useDraft<CheckoutDraft>(
-    { ...contact, deliveryLocation: "", paymentMethod: "" },
+    { ...contact, deliveryLocation: "", paymentMethod: "", riderNote: "" },
     // Chosen anew each time, so that its alert is always read.
     { storeAs: `checkout ${email}`, notStored: "paymentMethod" },
   );
@@ -40,7 +38,8 @@ export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
   const isBlocked = blocked > 0;
   const location = isDeliveryLocation(draft.deliveryLocation) ? draft.deliveryLocation : null;
 
-  const { send, sendAnew, error, isPending, placedId } = useSendOrder({ draft, setErrors, onPlaced });
+  const sending = useSendOrder({ draft, setErrors, onPlaced });
+  const { send, isPending, placedId } = sending;
 
   async function placeOrder() {
     const checked = checkDraft(draft);
@@ -72,17 +71,14 @@ export function CheckoutForm({ email, contact, lines }: CheckoutFormProps) {
       <div className="grid grid-cols-1 content-start gap-4">
         <AmountSummary lines={available} location={location} />
         <OrderLimit email={email} />
-        {placedId ? (
-          <PlacedAlready
-            email={email}
-            orderId={placedId}
-            location={location}
-            onKeep={keepPlaced}
-            onAnew={sendAnew}
-          />
-        ) : (
-          error && <PlaceOrderError error={error} />
-        )}
+        <SendTrouble
+          email={email}
+          phone={draft.phone}
+          location={location}
+          lines={lines}
+          sending={sending}
+          onKeep={keepPlaced}
+        />
         <Button type="submit" disabled={isPending || isBlocked || placedId !== null}>
           {isPending ? "Placing the order …" : "Place Order"}
         </Button>
@@ -101,23 +97,6 @@ function BlockedNotice({ blocked }: { blocked: number }) {
         Change or remove {blocked === 1 ? "it" : "them"} in your cart
       </Link>
       , then come back.
-    </Notice>
-  );
-}
-
-/** Why the order was not placed; with the fresh amount where it is another than the one shown before. */
-function PlaceOrderError({ error }: { error: Error }) {
-  const amount = error instanceof ApiError ? error.details?.amount : undefined;
-  return (
-    <Notice kind="error">
-      {error.message}
-      {typeof amount === "number" && (
-        <>
-          {" "}
-          It is now <span className="price font-semibold">{formatBdt(amount)}</span>. If that is all right,
-          press Place Order again.
-        </>
-      )}
     </Notice>
   );
 }

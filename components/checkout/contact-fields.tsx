@@ -3,7 +3,7 @@ import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
 import type { BindField } from "@/components/ui/use-draft";
 import { isUnusualPhone, parsePhone } from "@/lib/orders/rules";
-import { type CheckoutDraft, MAX_ADDRESS_LENGTH } from "@/lib/orders/schema";
+import { type CheckoutDraft, MAX_ADDRESS_LENGTH, MAX_RIDER_NOTE_LENGTH } from "@/lib/orders/schema";
 import { MESSAGES } from "@/components/messages";
 import { showMessage } from "@/components/ui/alert";
 import { ChoiceField } from "@/components/ui/choice-field";
@@ -42,6 +42,12 @@ export function ContactFields({ bind }: { bind: BindField<CheckoutDraft> }) {
         maxLength={MAX_ADDRESS_LENGTH}
         required
         {...bind("address")}
+      />
+      <TextField
+        label="Note for the rider (optional)"
+        hint="Such as “after 5 pm”."
+        maxLength={MAX_RIDER_NOTE_LENGTH}
+        {...bind("riderNote")}
       />
     </>
   );

@@ -12,13 +12,19 @@ interface SendOrderOptions {
   onPlaced: (orderId: string) => Promise<void>;
 }
 
+interface SendHow {
+  key?: string;
+  /** True where they would rather be called than prove their phone. */
+  callFirst?: true;
+}
+
 /** Sends the order with the key of this view of the checkout, or anew with another one. */
 export function useSendOrder({ draft, setErrors, onPlaced }: SendOrderOptions) {
   const placing = usePlaceOrder();
   const [viewKey, setViewKey] = useState(createIdempotencyKey);
   const [canceledId, setCanceledId] = useState<string | null>(null);
 
-  async function send(lines: CartLineDto[], key = viewKey): Promise<void> {
+  async function send(lines: CartLineDto[], { key = viewKey, callFirst }: SendHow = {}): Promise<void> {
     const { order, errors } = checkDraft(draft);
     setErrors(errors);
     if (!order) return;
@@ -26,7 +32,10 @@ export function useSendOrder({ draft, setErrors, onPlaced }: SendOrderOptions) {
     const cartItems = lines.map(({ _id, size, color }) => ({ _id, size, color }));
     let placed;
     try {
-      placed = await placing.mutateAsync({ order: { ...order, amount, cartItems }, key });
+      placed = await placing.mutateAsync({
+        order: { ...order, amount, cartItems, ...(callFirst && { callFirst }) },
+        key,
+      });
     } catch (error) {
       // Told above the button and beside the fields; what was typed stays.
       if (error instanceof ApiError) setErrors(error.fields);
@@ -42,12 +51,23 @@ export function useSendOrder({ draft, setErrors, onPlaced }: SendOrderOptions) {
     setViewKey(key);
     setCanceledId(null);
     placing.reset();
-    if (lines) await send(lines, key);
+    if (lines) await send(lines, { key });
   }
 
   const { error, isPending } = placing;
-  return { send, sendAnew, error, isPending, placedId: findPlaced(error) ?? canceledId };
+  return {
+    send,
+    sendAnew,
+    error,
+    isPending,
+    placedId: findPlaced(error) ?? canceledId,
+    asksForProof: asksForProof(error),
+  };
 }
+
+/** Whether the order would be taken at once with a proof of the phone. */
+const asksForProof = (error: Error | null): boolean =>
+  error instanceof ApiError && error.details.phoneProof === true;
 
 /** The order that was placed with this key before, with other details, if that is why this one was refused. */
 function findPlaced(error: Error | null): string | null {

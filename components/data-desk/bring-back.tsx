@@ -1,6 +1,6 @@
 "use client";
 
-import { Button } from "@/components/ui/button";
+import { SmallButton } from "@/components/desk-kit/small-button";
 import { messageOf } from "@/lib/platform/http/client";
 import { useRestore } from "@/lib/maintenance/deleted/api";
 import type { Restorable } from "@/lib/maintenance/deleted/constants";
@@ -12,15 +12,13 @@ export function BringBack({ kind, id, label }: { kind: Restorable; id: string; l
     return <output className="block text-sm font-semibold">{restoring.data.message}</output>;
   return (
     <div className="mt-1 flex flex-wrap items-center gap-3">
-      <Button
-        variant="quiet"
+      <SmallButton
         aria-label={`Bring back ${label}`}
-        className="min-h-11 px-3! text-sm"
         disabled={restoring.isPending}
         onClick={() => restoring.mutate({ kind, id })}
       >
         Bring back
-      </Button>
+      </SmallButton>
       {restoring.error && (
         <p role="alert" className="text-sm font-semibold text-selvedge">
           {messageOf(restoring.error)}

@@ -3,7 +3,7 @@ import { LogRow } from "@/components/data-desk/log-row";
 import { PageLink } from "@/components/ui/page-link";
 import type { ImportDto } from "@/lib/catalogue/imports/dto";
 import { importPath } from "@/lib/paths";
-import { formatDayAndClock } from "@/lib/platform/time/dhaka";
+import { formatDayAndClock } from "@/lib/platform/time/format-day";
 
 /** The last files and what became of them. */
 export function ImportList({ imports }: { imports: ImportDto[] }) {

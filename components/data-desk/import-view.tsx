@@ -18,12 +18,17 @@ interface ImportViewProps {
   isExpired: boolean;
 }
 
+/** What changes, or has changed, before what stays or is wrong. */
+const FIRST_SHOWN: readonly RowStatus[] = ["waiting", "applied", "undone", "error"];
+
 /** A file of changes: what it would do, how far it has come, and each of its rows. */
 export function ImportView({ initial, isExpired }: ImportViewProps) {
   const { file, isBusy, trouble, run } = useRunImport(initial);
-  const [chosen, setChosen] = useState<RowStatus | null>(null);
+  const [chosen, setChosen] = useState<RowStatus | "all" | null>(null);
   const filled = ROW_STATUSES.filter((status) => file.counts[status] > 0);
-  const status = chosen && filled.includes(chosen) ? chosen : null;
+  const isThere = chosen === "all" || (chosen !== null && filled.includes(chosen));
+  const shown = isThere ? chosen : (FIRST_SHOWN.find((first) => filled.includes(first)) ?? "all");
+  const status = shown === "all" ? null : shown;
   return (
     <>
       <p aria-live="polite" className="mt-4 text-lg font-semibold">
@@ -31,11 +36,18 @@ export function ImportView({ initial, isExpired }: ImportViewProps) {
       </p>
       <Progress file={file} />
       <div className="mt-4 grid gap-4">
+        {file.unknownColumns.length > 0 && (
+          <Notice kind="warning">
+            The shop does not know {file.unknownColumns.length === 1 ? "this column" : "these columns"} and
+            leaves {file.unknownColumns.length === 1 ? "it" : "them"} out:{" "}
+            <strong className="font-semibold wrap-anywhere">{file.unknownColumns.join(", ")}</strong>.
+          </Notice>
+        )}
         {trouble && <Notice kind="error">{trouble}</Notice>}
         <Actions file={file} isBusy={isBusy} isExpired={isExpired} onRun={(verb) => void run(verb)} />
       </div>
       <fieldset aria-label="Rows to show" className="mt-8 mb-3 flex flex-wrap gap-2">
-        <Choice isChosen={status === null} onChoose={() => setChosen(null)}>
+        <Choice isChosen={status === null} onChoose={() => setChosen("all")}>
           All rows
         </Choice>
         {filled.map((one) => (

@@ -3,11 +3,13 @@ import { BringBack } from "@/components/data-desk/bring-back";
 import { PageLink } from "@/components/ui/page-link";
 import type { AuditEntryDto } from "@/lib/accounts/audit-log/dto";
 import { AUDIT_VERB_LABELS, type Fields } from "@/lib/accounts/audit-log/rules";
+import { OUTCOME_LABELS } from "@/lib/orders/call-queue/rules";
+import { CALL_OUTCOMES } from "@/lib/orders/constants";
 import { KEPT_DAYS } from "@/lib/platform/deleted-documents/constants";
 import { importPath } from "@/lib/paths";
 import { RESTORABLE } from "@/lib/maintenance/deleted/constants";
 import { DAY_MS } from "@/lib/platform/time/durations.mjs";
-import { formatDayAndClock } from "@/lib/platform/time/dhaka";
+import { formatDayAndClock } from "@/lib/platform/time/format-day";
 
 interface RecordListProps {
   records: AuditEntryDto[];
@@ -17,7 +19,7 @@ interface RecordListProps {
 
 /** Who did what, when, and what it changed. */
 export function RecordList({ records, now }: RecordListProps) {
-  if (records.length === 0) return <p className="text-lg">There is no activity yet.</p>;
+  if (records.length === 0) return <p className="text-lg">There is no activity to show.</p>;
   return (
     <ol aria-label="Activity" className="card px-4">
       {records.map((record) => (
@@ -55,16 +57,19 @@ function Deleted({ record, now }: { record: AuditEntryDto; now: number }) {
 const listChanges = ({ before, after }: AuditEntryDto) =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].map((name) => ({
     label: nameInWords(name),
-    before: name in before ? inWords(before[name]) : undefined,
-    after: name in after ? inWords(after[name]) : undefined,
+    before: name in before ? inWords(name, before[name]) : undefined,
+    after: name in after ? inWords(name, after[name]) : undefined,
   }));
 
 /** A field's name as words: `deliveryLocation` as `delivery location`, `image1` as `picture 1`. */
 const nameInWords = (name: string): string =>
   name.replace(/^image(?=\d)/, "picture ").replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** A field's value as text; an empty one shows as such. */
-function inWords(value: Fields[string]): string {
+/** A field's value as text, as the rest of the desk says it; an empty one shows as such. */
+function inWords(name: string, value: Fields[string]): string {
+  const outcome = name === "call" && CALL_OUTCOMES.find((known) => known === value);
+  if (outcome) return OUTCOME_LABELS[outcome];
+  if (name === "callAgain" && typeof value === "string") return formatDayAndClock(value);
   const text = typeof value === "object" && value ? value.join(", ") : String(value ?? "");
   return text === "" ? "(empty)" : text;
 }

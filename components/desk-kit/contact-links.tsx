@@ -16,10 +16,21 @@ export function CallLink({ phone, ...link }: ContactLinkProps) {
   );
 }
 
+interface ChatLinkProps extends ContactLinkProps {
+  /** What the chat begins with. */
+  text?: string;
+}
+
 /** Opens a chat. */
-export function WhatsAppLink({ phone, children, ...link }: ContactLinkProps) {
+export function WhatsAppLink({ phone, text, children, ...link }: ChatLinkProps) {
   return (
-    <a href={whatsAppLink(phone)} target="_blank" rel="noreferrer" aria-label={`WhatsApp ${phone}`} {...link}>
+    <a
+      href={whatsAppLink(phone, text)}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`WhatsApp ${phone}`}
+      {...link}
+    >
       <MessageCircle aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
       {children}
     </a>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ShowMore } from "@/components/desk-kit/show-more";
-import { QueryState } from "@/components/ui/query-state";
+import { type Pages, ShowMore } from "@/components/desk-kit/show-more";
+import { type Query, QueryState } from "@/components/ui/query-state";
 import type { Page } from "@/lib/platform/http/list";
 
 interface Listed {
@@ -8,16 +8,8 @@ interface Listed {
 }
 
 /** A list as it is read: see useListPages. */
-interface ListPages<Answer> {
-  data: { pages: Answer[] } | undefined;
-  error: Error | null;
-  failureCount: number;
+interface ListPages<Answer> extends Query<{ pages: Answer[] }>, Pages {
   isPlaceholderData: boolean;
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
-  refetch: () => Promise<unknown>;
-  fetchNextPage: () => Promise<unknown>;
 }
 
 interface DeskListProps<Row extends Listed, More> {
@@ -39,50 +31,43 @@ interface DeskListProps<Row extends Listed, More> {
 }
 
 /** The rows of a list of the desk; while there are none, a wait, an error, or that there is nothing. */
-export function DeskList<Row extends Listed, More>(props: DeskListProps<Row, More>) {
-  const { list } = props;
+export function DeskList<Row extends Listed, More>({ list, isPaged, ...shown }: DeskListProps<Row, More>) {
   return (
     <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? "opacity-55" : ""}>
       <QueryState query={list}>
-        {({ pages: [first, ...others] }) =>
-          first && <Rows {...props} first={first} rows={[first, ...others].flatMap(({ rows }) => rows)} />
-        }
+        {({ pages: [first, ...others] }) => {
+          if (!first) return null;
+          const all = [first, ...others].flatMap(({ rows }) => rows);
+          return (
+            <>
+              {shown.renderBefore?.(all, first)}
+              {all.length === 0 ? (
+                shown.empty
+              ) : (
+                <ul aria-label={shown.label} className={shown.className}>
+                  {all.map((row) => (
+                    <li
+                      key={row._id}
+                      {...(shown.isWorkedThrough && { id: rowId(row._id), tabIndex: -1 })}
+                      className="scroll-my-24 outline-none"
+                    >
+                      {shown.renderRow(row, all)}
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {!isPaged && <ShowMore pages={list} />}
+              {shown.renderAfter?.(all, first)}
+            </>
+          );
+        }}
       </QueryState>
     </div>
   );
 }
 
-interface RowsProps<Row extends Listed, More> extends DeskListProps<Row, More> {
-  rows: Row[];
-  first: More;
-}
-
-function Rows<Row extends Listed, More>({ rows, first, list, isPaged, ...shown }: RowsProps<Row, More>) {
-  return (
-    <>
-      {shown.renderBefore?.(rows, first)}
-      {rows.length === 0 ? (
-        shown.empty
-      ) : (
-        <ul aria-label={shown.label} className={shown.className}>
-          {rows.map((row) => (
-            <li
-              key={row._id}
-              {...(shown.isWorkedThrough && { id: placeOf(row), tabIndex: -1 })}
-              className="scroll-my-24 outline-none"
-            >
-              {shown.renderRow(row, rows)}
-            </li>
-          ))}
-        </ul>
-      )}
-      {!isPaged && <ShowMore pages={list} />}
-      {shown.renderAfter?.(rows, first)}
-    </>
-  );
-}
-
-const placeOf = ({ _id }: Listed): string => `order-${_id}`;
+/** The id of the row of an order in the page. */
+export const rowId = (orderId: string): string => `order-${orderId}`;
 
 /** Brings the next row below this one that still waits within reach, and moves the list no further than it must. */
 export function reachNext<Row extends Listed>(
@@ -92,7 +77,7 @@ export function reachNext<Row extends Listed>(
 ): void {
   const below = rows.slice(rows.findIndex(({ _id }) => _id === done._id) + 1);
   const next = below.find(isWaiting);
-  const item = next && document.getElementById(placeOf(next));
+  const item = next && document.getElementById(rowId(next._id));
   item?.focus({ preventScroll: true });
   item?.scrollIntoView({ block: "nearest" });
 }

@@ -10,18 +10,26 @@ interface DeskSwitchProps {
   canSeeCash?: boolean;
 }
 
+interface Way {
+  label: string;
+  href: string;
+  /** On a phone it stands at the lower edge already. */
+  isInBar?: boolean;
+}
+
 /** The heading of one of the views of orders, the ways to the others, and to an order that came in otherwise. */
 export function DeskSwitch({ title, canSeeCash = false }: DeskSwitchProps) {
   const { data: counts } = useOrderCounts();
   const isOfParcels = title === "Parcels" || title === "All Orders";
-  const ways = [
+  const ways: (Way | false)[] = [
     { label: "New order", href: PATHS.newOrder },
     title !== "To call" && {
-      label: `To call${counts ? ` (${counts.pending})` : ""}`,
+      label: `To call${counts ? ` (${counts.waiting})` : ""}`,
       href: PATHS.toCall,
+      isInBar: true,
     },
-    title !== "All Orders" && { label: "All Orders", href: PATHS.allOrders },
-    title !== "Parcels" && { label: "Parcels", href: PATHS.parcels },
+    title !== "All Orders" && { label: "All Orders", href: PATHS.allOrders, isInBar: true },
+    title !== "Parcels" && { label: "Parcels", href: PATHS.parcels, isInBar: true },
     isOfParcels && {
       label: `Returns${counts?.returnsAsked ? ` (${counts.returnsAsked})` : ""}`,
       href: PATHS.parcelReturns,
@@ -29,13 +37,17 @@ export function DeskSwitch({ title, canSeeCash = false }: DeskSwitchProps) {
     canSeeCash && { label: "Cash", href: PATHS.cash },
   ];
   return (
-    <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6">
-      <h1 className="text-3xl">{title}</h1>
+    <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6 max-md:mb-0">
+      <h1 className="text-2xl md:text-3xl">{title}</h1>
       <div className="flex flex-wrap gap-x-6">
         {ways.map(
           (way) =>
             way && (
-              <Link key={way.href} href={way.href} className="tap-link">
+              <Link
+                key={way.href}
+                href={way.href}
+                className={`tap-link ${way.isInBar ? "max-md:hidden" : ""}`}
+              >
                 {way.label}
               </Link>
             ),

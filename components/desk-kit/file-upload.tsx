@@ -20,7 +20,7 @@ export function UploadProgress({ label, fraction, working, cancelLabel, onCancel
     <div className="grid gap-2">
       <progress aria-label={label} max={PERCENT} value={percent} className="h-2 w-full" />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p aria-live="polite">{percent < PERCENT ? `Uploading, ${percent} %` : working}</p>
+        <p aria-live="polite">{percent < PERCENT ? `Uploading, ${percent}%` : working}</p>
         <Button variant="quiet" aria-label={cancelLabel} onClick={onCancel}>
           Cancel
         </Button>

@@ -7,21 +7,36 @@ import { useDebounce } from "@/components/desk-kit/use-debounce";
 
 const MAX_LENGTH = 100;
 
-interface SearchBoxProps {
+interface SearchWords {
+  /** What the address asks for. */
+  asked: string | undefined;
+  /** Undefined where nothing is looked for any more. */
+  onFind: (words: string | undefined) => void;
+}
+
+interface SearchBoxProps extends SearchWords {
   id?: string;
   label: string;
   /** With one the label is for screen readers alone, and the box is cleared by a button. */
   placeholder?: string;
-  asked: string | undefined;
-  onFind: (words: string | undefined) => void;
+  /** True where the label is for screen readers alone, and stands in the box while it is empty. */
+  isBare?: boolean;
 }
 
 /** The one box of a list: it looks after a pause, at Enter, and when it is cleared. */
-export function SearchBox({ id, label, placeholder, ...search }: SearchBoxProps) {
+export function SearchBox({ id, label, placeholder, isBare = false, ...search }: SearchBoxProps) {
   const words = useSearchWords(search);
   if (placeholder !== undefined) return <BareBox {...{ id, label, placeholder, words }} />;
   return (
-    <TextField label={label} type="search" value={words.text} maxLength={MAX_LENGTH} onChange={words.type} />
+    <TextField
+      isBare={isBare}
+      label={label}
+      placeholder={isBare ? label : undefined}
+      type="search"
+      value={words.text}
+      maxLength={MAX_LENGTH}
+      onChange={words.type}
+    />
   );
 }
 
@@ -82,13 +97,6 @@ function BareBox({ id: given, label, placeholder, words: { text, type, clear, fi
       </Form>
     </search>
   );
-}
-
-interface SearchWords {
-  /** What the address asks for. */
-  asked: string | undefined;
-  /** Undefined where nothing is looked for any more. */
-  onFind: (words: string | undefined) => void;
 }
 
 /** The words in the box of a list, which follow the address, and which the address follows after a pause in typing. */

@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import type { useSelection } from "@/components/desk-kit/use-selection";
 import { CheckBox } from "@/components/ui/check-box";
 
 interface SelectAllProps {
-  label: string;
+  label: ReactNode;
   rows: { _id: string; isGone?: boolean }[];
   selection: ReturnType<typeof useSelection>;
   className: string;
@@ -18,7 +19,7 @@ export function SelectAll({ label, rows, selection, className }: SelectAllProps)
       disabled={ids.length === 0}
       onChange={(isTicked) => (isTicked ? selection.add(ids) : selection.clear())}
     >
-      {label}
+      <span>{label}</span>
     </CheckBox>
   );
 }

@@ -1,17 +1,16 @@
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 
-interface ShowMoreProps {
-  pages: {
-    hasNextPage: boolean;
-    isFetchingNextPage: boolean;
-    isFetchNextPageError: boolean;
-    fetchNextPage: () => Promise<unknown>;
-  };
+/** What is read page by page. */
+export interface Pages {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => Promise<unknown>;
 }
 
 /** The next page of a list, below it. */
-export function ShowMore({ pages }: ShowMoreProps) {
+export function ShowMore({ pages }: { pages: Pages }) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
   if (!hasNextPage) return null;
   return (

@@ -1,12 +1,12 @@
 import { StaticIcon, type StaticIconName } from "@/components/ui/static-icon";
-import { SITE } from "@/lib/site";
+import { DELIVERY_TIME, SITE } from "@/lib/site";
 
 const BENEFITS: { icon: StaticIconName; title: string; text: string }[] = [
   { icon: "banknote", title: "Cash on delivery", text: "Look at the parcel, then pay." },
   {
     icon: "truck",
     title: "Anywhere in Bangladesh",
-    text: `At your door in ${SITE.deliveryDays.min} to ${SITE.deliveryDays.max} business days.`,
+    text: `At your door in ${DELIVERY_TIME}.`,
   },
   {
     icon: "exchange",

@@ -3,7 +3,7 @@ import { Picture } from "@/components/ui/picture";
 import { CATEGORIES, type CategorySlug } from "@/lib/categories";
 import { categoryPath } from "@/lib/paths";
 
-const TILE_SIZES = "(min-width: 1024px) 190px, 144px";
+const TILE_SIZES = "(min-width: 1024px) 190px, 160px";
 
 /** What stands for each category, no two of one color side by side. */
 const PICTURED: Record<CategorySlug, string> = {
@@ -34,7 +34,7 @@ export function CategoryTiles() {
       >
         <ul className="flex gap-3 lg:grid lg:grid-cols-6 lg:gap-x-4 lg:gap-y-6">
           {CATEGORIES.map(({ slug, name }) => (
-            <li key={slug} className="w-36 shrink-0 lg:w-auto">
+            <li key={slug} className="w-40 shrink-0 lg:w-auto">
               <PageLink href={categoryPath(slug)} className="group block font-semibold">
                 <Picture src={`/catalogue/${PICTURED[slug]}-1-960.webp`} alt="" sizes={TILE_SIZES} />
                 <span className="flex min-h-11 items-center border-b-2 border-transparent group-hover:border-selvedge">

@@ -17,7 +17,8 @@ export function ExportStory() {
       aria-labelledby="export-story"
       className="grid items-center gap-8 lg:grid-cols-[2fr_3fr] lg:gap-16"
     >
-      <div className="-mx-gutter sm:mx-0">
+      {/* On phones behind the words: it is heavy, and waits there until somebody comes near. */}
+      <div className="-mx-gutter max-lg:order-last sm:mx-0">
         <Picture
           src="/catalogue/raw-selvedge-jean-14oz-3-960.webp"
           alt="Selvedge denim and its topstitching, seen close"

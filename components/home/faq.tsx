@@ -1,12 +1,10 @@
 import { formatBdt } from "@/lib/platform/text/format";
-import { DELIVERY_CHARGES, SITE } from "@/lib/site";
-
-const { min, max } = SITE.deliveryDays;
+import { DELIVERY_CHARGES, DELIVERY_TIME, SITE } from "@/lib/site";
 
 const QUESTIONS = [
   {
     question: "How long does delivery take?",
-    answer: `Typically ${min} to ${max} business days, anywhere in Bangladesh. We'll call you to confirm the order; its status is on your Orders page.`,
+    answer: `Typically ${DELIVERY_TIME}, anywhere in Bangladesh. We'll call you to confirm the order; its status is on your Orders page.`,
   },
   {
     question: "What does delivery cost?",

@@ -7,6 +7,7 @@ import { LineIcon } from "@/components/ui/line-icon";
 function useFilm() {
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   const [isLost, setIsLost] = useState(false);
 
   async function toggle() {
@@ -23,7 +24,7 @@ function useFilm() {
     }
   }
 
-  return { video, isPlaying, isLost, setIsPlaying, toggle };
+  return { video, isPlaying, isShown, isLost, setIsPlaying, setIsShown, toggle };
 }
 
 interface FilmPlayerProps {
@@ -33,7 +34,7 @@ interface FilmPlayerProps {
 
 /** The film behind its poster: nothing of it is fetched before somebody presses play. */
 export function FilmPlayer({ poster, sources }: FilmPlayerProps) {
-  const { video, isPlaying, isLost, setIsPlaying, toggle } = useFilm();
+  const { video, isPlaying, isShown, isLost, setIsPlaying, setIsShown, toggle } = useFilm();
   return (
     <div>
       <div className="relative">
@@ -42,11 +43,11 @@ export function FilmPlayer({ poster, sources }: FilmPlayerProps) {
           muted
           playsInline
           preload="none"
-          poster={poster}
           width={960}
           height={540}
           aria-label="Film: a pair of jeans is cut, sewn and labelled"
           onPlay={() => setIsPlaying(true)}
+          onPlaying={() => setIsShown(true)}
           onPause={() => setIsPlaying(false)}
           onEnded={() => setIsPlaying(false)}
           className="aspect-video w-full rounded-cloth bg-indigo"
@@ -55,6 +56,7 @@ export function FilmPlayer({ poster, sources }: FilmPlayerProps) {
             <source key={src} src={src} type={type} />
           ))}
         </video>
+        {!isShown && <Poster src={poster} />}
         <button
           type="button"
           data-needs-script=""
@@ -80,5 +82,20 @@ export function FilmPlayer({ poster, sources }: FilmPlayerProps) {
         </a>
       </noscript>
     </div>
+  );
+}
+
+/** Not the video's own poster, which would be fetched with the page, far below the window. */
+function Poster({ src }: { src: string }) {
+  return (
+    <img
+      src={src}
+      alt=""
+      width={960}
+      height={540}
+      loading="lazy"
+      decoding="async"
+      className="absolute inset-0 size-full rounded-cloth"
+    />
   );
 }

@@ -11,8 +11,13 @@ function onConnectionChange(callback: () => void): () => void {
   };
 }
 
+const WORDS = {
+  shop: "You are offline. This page may be out of date, and you can't order until you are back online.",
+  desk: "You are offline. This page may be out of date, and nothing is saved until you are back online.",
+};
+
 /** Says that the line is down, while it is. */
-export function OfflineHint() {
+export function OfflineHint({ at = "shop" }: { at?: keyof typeof WORDS }) {
   const isOnline = useSyncExternalStore(
     onConnectionChange,
     () => navigator.onLine,
@@ -20,9 +25,7 @@ export function OfflineHint() {
   );
   return (
     <output className="block sticky top-0 z-20 bg-marigold px-4 py-2 text-center font-semibold text-ink empty:hidden">
-      {isOnline
-        ? null
-        : "You are offline. This page may be out of date, and you can't order until you are back online."}
+      {isOnline ? null : WORDS[at]}
     </output>
   );
 }

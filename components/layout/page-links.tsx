@@ -2,9 +2,10 @@
 
 import { PrefetchKind } from "next/dist/client/components/router-reducer/router-reducer-types";
 import { usePathname, useRouter } from "next/navigation";
-import { useEffect, useTransition, useSyncExternalStore } from "react";
+import { useEffect, useTransition } from "react";
 import { prefetchOnIntent } from "@/components/layout/prefetch-on-intent";
 import { setPendingLink } from "@/components/ui/pending-link";
+import { useBrowserValue } from "@/components/ui/use-browser-value";
 import { SPECULATION_RULES } from "@/lib/platform/speculation-rules.mjs";
 
 /** A page that is there sooner needs no mark; and a mark would be painted before it, in a frame of its own. */
@@ -86,15 +87,9 @@ function isForBrowser(event: MouseEvent, { target }: HTMLAnchorElement): boolean
   return event.defaultPrevented || event.button !== 0 || isModified || (target !== "" && target !== "_self");
 }
 
-const never = () => () => {};
-
 /** Stands in a page until its scripts run: from then on PageLinks fetches ahead, and less of a page than all of it. */
 function EarlyPrefetch() {
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isAlive = useBrowserValue(() => true, false);
   if (isAlive) return null;
   return (
     <script type="speculationrules" suppressHydrationWarning>

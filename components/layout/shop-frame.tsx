@@ -6,7 +6,7 @@ import { OfflineHint } from "@/components/layout/offline-hint";
 import { PageLinks } from "@/components/layout/page-links";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SkipLink } from "@/components/layout/skip-link";
-import { SITE } from "@/lib/site";
+import { DELIVERY_TIME, SITE } from "@/lib/site";
 import { AccountLink } from "@/components/layout/account-link";
 import { Logo } from "@/components/layout/logo";
 import { MenuLink } from "@/components/layout/menu-link";
@@ -23,7 +23,7 @@ export function ShopFrame({
   className?: string;
 }) {
   return (
-    <div className="flex min-h-svh flex-col pb-[calc(var(--spacing-dock)+env(safe-area-inset-bottom))] max-lg:has-data-buy-bar:pb-[calc(var(--spacing-dock)+var(--spacing-buy-bar)+env(safe-area-inset-bottom))] print:pb-0!">
+    <div className="flex min-h-svh flex-col pb-[calc(var(--spacing-dock)+env(safe-area-inset-bottom))] max-lg:has-data-buy-button:pb-[calc(var(--spacing-dock)+var(--spacing-buy-bar)+env(safe-area-inset-bottom))] print:pb-0!">
       <SkipLink />
       <Letterhead />
       <TopBar />
@@ -97,13 +97,7 @@ function HeaderSearch() {
   );
 }
 
-const { min, max } = SITE.deliveryDays;
-
-const PROMISES = [
-  "Cash on delivery",
-  `${min} – ${max} days anywhere`,
-  `${SITE.returnWindowDays} days to exchange`,
-];
+const PROMISES = ["Cash on delivery", DELIVERY_TIME, `${SITE.returnWindowDays} days to exchange`];
 
 /** Why to buy here, on every page, in one quiet line. */
 function PromiseLine() {

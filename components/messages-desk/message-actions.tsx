@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { useAction } from "@/components/ui/use-action";
 import { callProtected } from "@/lib/platform/http/client";
 import type { MessageDto } from "@/lib/messages/dto";
-import { CHANNEL_LABELS, KIND_LABELS } from "@/lib/messages/rules";
+import { CHANNEL_LABELS, kindLabel } from "@/lib/messages/rules";
 
 type MessageCall = "POST /messages/{id}/sendAgain" | "POST /messages/{id}/dismiss";
 
@@ -13,8 +13,12 @@ type MessageCall = "POST /messages/{id}/sendAgain" | "POST /messages/{id}/dismis
 export function MessageActions({ message }: { message: MessageDto }) {
   const router = useRouter();
   const { _id, kind, channel, orderNumber, state } = message;
-  const name = `${KIND_LABELS[kind]}, ${CHANNEL_LABELS[channel]}${orderNumber === null ? "" : `, ${orderNumber}`}`;
-  const label = state === "dead" ? "Send again" : "Send now";
+  const name = `${kindLabel(kind)}, ${CHANNEL_LABELS[channel]}${orderNumber === null ? "" : `, ${orderNumber}`}`;
+  const isDead = state === "dead";
+  const ways: [label: string, MessageCall][] = [
+    [isDead ? "Send again" : "Send now", "POST /messages/{id}/sendAgain"],
+  ];
+  if (isDead) ways.push(["Dismiss", "POST /messages/{id}/dismiss"]);
 
   const { run, isPending, failure } = useAction(async (call: MessageCall) => {
     try {
@@ -26,24 +30,17 @@ export function MessageActions({ message }: { message: MessageDto }) {
 
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Button
-        variant="quiet"
-        disabled={isPending}
-        aria-label={`${label}: ${name}`}
-        onClick={() => void run("POST /messages/{id}/sendAgain")}
-      >
-        {label}
-      </Button>
-      {state === "dead" && (
+      {ways.map(([label, call]) => (
         <Button
+          key={call}
           variant="quiet"
           disabled={isPending}
-          aria-label={`Dismiss: ${name}`}
-          onClick={() => void run("POST /messages/{id}/dismiss")}
+          aria-label={`${label}: ${name}`}
+          onClick={() => void run(call)}
         >
-          Dismiss
+          {label}
         </Button>
-      )}
+      ))}
       <p role="alert" className="text-sm text-selvedge empty:hidden">
         {failure}
       </p>

@@ -1,5 +1,5 @@
 import { DeskTabs } from "@/components/desk-kit/desk-tabs";
-import { PageLink } from "@/components/ui/page-link";
+import { OrderLink } from "@/components/desk-kit/order-link";
 import { MessageActions } from "@/components/messages-desk/message-actions";
 import { formatCount } from "@/lib/platform/text/format";
 import type { MessageDto } from "@/lib/messages/dto";
@@ -7,12 +7,12 @@ import {
   canBeSentAgain,
   CHANNEL_LABELS,
   isMessageList,
-  KIND_LABELS,
+  kindLabel,
   MESSAGE_LISTS,
   type MessageList,
 } from "@/lib/messages/rules";
-import { allOrdersPath, messagesPath } from "@/lib/paths";
-import { formatDayAndClock } from "@/lib/platform/time/dhaka";
+import { messagesPath } from "@/lib/paths";
+import { formatDayAndClock } from "@/lib/platform/time/format-day";
 
 interface MessageListsProps {
   current: MessageList;
@@ -66,25 +66,17 @@ export function MessageLists({ current, counts, messages }: MessageListsProps) {
 
 function Message({ message }: { message: MessageDto }) {
   const { kind, channel, orderNumber, at, tries, answer, reason, dueAt, sentAt, state } = message;
-  const time = (iso: string) => formatDayAndClock(iso);
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-x-3">
-        <span className="font-semibold">{KIND_LABELS[kind]}</span>
+        <span className="font-semibold">{kindLabel(kind)}</span>
         <span>{CHANNEL_LABELS[channel]}</span>
-        {orderNumber !== null && (
-          <PageLink
-            href={allOrdersPath(String(orderNumber))}
-            className="price inline-flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4"
-          >
-            {orderNumber}
-          </PageLink>
-        )}
+        {orderNumber !== null && <OrderLink orderNumber={orderNumber} />}
       </p>
       <p className="text-sm text-muted tabular-nums">
-        {time(at)}
-        {sentAt && ` · sent ${time(sentAt)}`}
-        {state === "waiting" && dueAt && ` · next try ${time(dueAt)}`}
+        {formatDayAndClock(at)}
+        {sentAt && ` · sent ${formatDayAndClock(sentAt)}`}
+        {state === "waiting" && dueAt && ` · next try ${formatDayAndClock(dueAt)}`}
         {tries > 0 && ` · ${tries} ${tries === 1 ? "try" : "tries"}`}
       </p>
       {(reason || (answer && state !== "sent")) && (

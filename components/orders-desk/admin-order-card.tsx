@@ -1,18 +1,20 @@
-import { useState } from "react";
+import { useId, useState } from "react";
+import { CancelledBar } from "@/components/orders-desk/cancelled-bar";
+import { OrderFlags } from "@/components/orders-desk/order-flags";
+import { DetailsButton } from "@/components/orders-desk/details-button";
 import { OrderActions } from "@/components/orders-desk/order-actions";
-import { OrderAddress, OrderCustomer } from "@/components/orders-desk/order-customer";
-import { OrderItems } from "@/components/orders-desk/order-items";
+import { OrderDetails } from "@/components/orders-desk/order-details";
 import { StatusBadge } from "@/components/orders/status-badge";
 import { CheckBox } from "@/components/ui/check-box";
 import { TextButton } from "@/components/ui/text-button";
 import type { ListedOrder } from "@/lib/orders/all-orders/api";
 import { SOURCE_LABELS, formatAge, confirmationDueBy } from "@/lib/orders/all-orders/rules";
-import { formatBdt, formatPieces } from "@/lib/platform/text/format";
+import { nameWithOption } from "@/lib/stock/options";
+import { formatBdt } from "@/lib/platform/text/format";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
-import { Timeline } from "@/components/tracking/timeline";
 import type { AdminOrderDto } from "@/lib/orders/all-orders/dto";
 import { clockOf, dayOf } from "@/lib/platform/time/dhaka";
-import type { OrderDto } from "@/lib/orders/dto";
+import { formatDayAndClock } from "@/lib/platform/time/format-day";
 
 interface AdminOrderCardProps {
   order: ListedOrder;
@@ -41,44 +43,96 @@ export function AdminOrderCard({ isFolded, ...props }: AdminOrderCardProps & { i
       </span>
       <PrintedMark order={order} />
       <span className="tabular-nums">{formatBdt(order.amount)}</span>
-      {!order.isGone && <StatusBadge status={order.status} />}
+      {!order.isGone && <StatusBadge status={order.status} parcel={order.parcel} />}
       <TextButton aria-label={`Open order ${order.orderNumber}`} onClick={() => setIsOpen(true)}>
         Open
       </TextButton>
+      {!order.isGone && <CancelledBar order={order} />}
     </article>
   );
 }
 
+/** What is needed to decide, in few lines; everything else opens in place. */
 function WholeCard({ order, now, isSelected, onSelect, onDone }: AdminOrderCardProps) {
-  const { orderNumber, name, status, isGone, source } = order;
+  const { orderNumber, name, status, isGone, amount } = order;
+  const [isOpen, setIsOpen] = useState(false);
+  const detailsId = useId();
   return (
     <article
       aria-label={`Order of ${name}`}
-      className="grid grid-cols-1 gap-4 card p-gutter has-checked:border-indigo lg:grid-cols-[9.5rem_minmax(0,5fr)_minmax(0,5fr)_minmax(0,6fr)_10.5rem] lg:gap-5 lg:py-3"
+      className="card px-3 py-1 has-checked:border-indigo lg:px-4 lg:py-1.5"
     >
-      <div className="stitch-b flex flex-wrap content-start items-start gap-x-3 gap-y-2 pb-3 lg:grid lg:grid-cols-[auto_minmax(0,1fr)] lg:border-b-0 lg:pb-0">
+      <div className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 lg:grid-cols-[1.25rem_minmax(0,5fr)_minmax(0,6fr)_auto_auto] lg:items-center lg:gap-x-5">
         <SelectBox order={order} isSelected={isSelected} onSelect={onSelect} />
-        <div className="min-w-0 flex-1 basis-20">
-          <p className="price text-lg leading-6">{orderNumber}</p>
-          <OrderAge order={order} now={now} />
-          {source !== "web" && <p className="text-sm font-semibold">{SOURCE_LABELS[source]}</p>}
-          {isUndecided(status) && order.holdings.pieces > 0 && (
-            <p className="text-sm text-muted">holds {formatPieces(order.holdings.pieces)}</p>
-          )}
+        <div className="min-w-0 text-sm">
+          <h2 className="truncate text-base leading-6 font-semibold" title={name}>
+            <span className="price">{orderNumber}</span> {name}
+          </h2>
+          <p className="leading-5 text-muted">
+            {order.phone && (
+              <a
+                href={`tel:${order.phone}`}
+                aria-label={`Call ${order.phone}`}
+                className="mr-2 font-semibold whitespace-nowrap text-indigo tabular-nums max-lg:hidden"
+              >
+                {order.phone}
+              </a>
+            )}
+            <OrderAge order={order} now={now} />
+          </p>
         </div>
-        <div className="lg:col-start-2">
-          {!isGone && <StatusBadge status={status} />}
-          <PrintedMark order={order} />
+        <div className="text-right lg:order-1 lg:flex lg:items-center lg:gap-3">
+          <p className="price leading-6">{formatBdt(amount)}</p>
+          {!isGone && <StatusBadge status={status} parcel={order.parcel} />}
+        </div>
+        <OrderGist order={order} />
+        <DetailsButton
+          orderNumber={orderNumber}
+          isOpen={isOpen}
+          detailsId={detailsId}
+          className="self-center lg:hidden"
+          onOpen={() => setIsOpen(!isOpen)}
+        />
+        <div className="col-span-full lg:order-2 lg:col-span-1">
+          <OrderActions
+            order={order}
+            now={now}
+            onDone={onDone}
+            isOpen={isOpen}
+            onOpen={() => setIsOpen(!isOpen)}
+            detailsId={detailsId}
+          />
         </div>
       </div>
-      <OrderCustomer order={order} />
-      <div className="grid grid-cols-1 content-start gap-2">
-        <OrderAddress order={order} />
-        <OrderTimeline order={order} />
-      </div>
-      <OrderItems order={order} />
-      <OrderActions order={order} now={now} onDone={onDone} />
+      {isOpen && (
+        <div id={detailsId}>
+          <OrderDetails order={order} />
+        </div>
+      )}
     </article>
+  );
+}
+
+/** What it is and where it goes, a line each. */
+function OrderGist({ order }: { order: ListedOrder }) {
+  const { cartItems, address } = order;
+  const items = cartItems
+    .map(
+      ({ quantity, productName, size, color }) =>
+        `${quantity} × ${nameWithOption(productName, { size, color })}`,
+    )
+    .join("; ");
+  return (
+    <div className="col-start-2 min-w-0 text-sm leading-5 lg:col-start-auto">
+      <p className="truncate" title={items}>
+        {items}
+      </p>
+      <p className="truncate text-muted" title={address}>
+        {address}
+      </p>
+      <OrderFlags order={order} />
+      <PrintedMark order={order} />
+    </div>
   );
 }
 
@@ -96,20 +150,6 @@ function SelectBox({ order: { orderNumber, isGone }, isSelected, onSelect }: Sel
   );
 }
 
-/** What became of an order that is decided, as its customer is shown it; in the desk's words. */
-function OrderTimeline({ order: { orderNumber, status, timeline } }: { order: ListedOrder }) {
-  // What was decided just now is in it once the list is read again.
-  if (isUndecided(status) || !timeline) return null;
-  return (
-    <details className="text-sm">
-      <summary className="flex min-h-11 cursor-pointer items-center link lg:min-h-8">Timeline</summary>
-      <div className="pt-2">
-        <Timeline timeline={timeline} label={`Timeline of order ${orderNumber}`} isForDesk />
-      </div>
-    </details>
-  );
-}
-
 /** Who printed it last and when, and whether it was changed since, so that the paper is wrong. */
 function PrintedMark({ order: { printed, changes = [] } }: { order: AdminOrderDto }) {
   if (!printed) return null;
@@ -118,7 +158,7 @@ function PrintedMark({ order: { printed, changes = [] } }: { order: AdminOrderDt
     <p className="text-sm text-muted wrap-anywhere">
       Printed{" "}
       <time dateTime={printed.at} className="whitespace-nowrap tabular-nums">
-        {printed.at.slice(5, 10)} {clockOf(printed.at)}
+        {formatDayAndClock(printed.at)}
       </time>
       {printed.by && ` by ${printed.by}`}
       {isOutdated && <strong className="block font-semibold text-selvedge">changed since</strong>}
@@ -126,30 +166,22 @@ function PrintedMark({ order: { printed, changes = [] } }: { order: AdminOrderDt
   );
 }
 
-interface OrderAgeProps {
-  order: OrderDto;
-  /** Milliseconds. */
-  now: number;
-}
-
 /** When it was ordered; while it is pending also how long it waits, and whether that is longer than promised. */
-function OrderAge({ order, now }: OrderAgeProps) {
-  const { orderTime, status } = order;
+function OrderAge({ order, now }: Pick<AdminOrderCardProps, "order" | "now">) {
+  const { orderTime, status, source } = order;
   const since = Date.parse(orderTime);
+  const isWaiting = isUndecided(status);
   return (
-    <p className="text-sm text-muted">
-      <time dateTime={orderTime} className="tabular-nums">
+    <>
+      {source !== "web" && <strong className="font-semibold text-ink">{SOURCE_LABELS[source]}, </strong>}
+      <time dateTime={orderTime} className="whitespace-nowrap tabular-nums">
         {dayOf(orderTime)}
       </time>{" "}
       <span className="whitespace-nowrap tabular-nums">at {clockOf(orderTime)}</span>
-      {isUndecided(status) && (
-        <>
-          , <span className="whitespace-nowrap">{formatAge(since, now)}</span>
-          {now > confirmationDueBy(since) && (
-            <strong className="block font-semibold text-selvedge">over 1 business day</strong>
-          )}
-        </>
+      {isWaiting && <span className="whitespace-nowrap">, {formatAge(since, now)}</span>}
+      {isWaiting && now > confirmationDueBy(since) && (
+        <strong className="font-semibold whitespace-nowrap text-selvedge">, over 1 business day</strong>
       )}
-    </p>
+    </>
   );
 }

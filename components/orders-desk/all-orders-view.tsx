@@ -11,6 +11,7 @@ import { useOneByOne } from "@/components/desk-kit/use-one-by-one";
 import { useSelection } from "@/components/desk-kit/use-selection";
 import { AdminOrderCard } from "@/components/orders-desk/admin-order-card";
 import { NewOrders } from "@/components/orders-desk/new-orders";
+import { SharedLimits } from "@/components/orders-desk/shared-limits";
 import { PendingGroup } from "@/components/orders-desk/pending-group";
 import { OrdersBar } from "@/components/orders-desk/orders-bar";
 import { CheckBox } from "@/components/ui/check-box";
@@ -44,14 +45,15 @@ export function AllOrdersView() {
       <OrderFilters />
       {/* Further down the list nothing is new. */}
       {!place.after && !place.before && <NewOrders page={list.data?.pages[0]} refetch={list.refetch} />}
-      <div className="mt-3">
+      <div className="mt-1 md:mt-2">
+        <SharedLimits />
         <DeskList
           key={searchOf(place)}
           list={list}
           isPaged
           isWorkedThrough
           label="All orders"
-          className="grid grid-cols-1 gap-4 lg:gap-2"
+          className="grid grid-cols-1 gap-2 lg:gap-1.5"
           empty={<NoOrders place={place} />}
           renderBefore={(orders) =>
             orders.length > 0 && <ListSwitches orders={orders} selection={selection} folding={folding} />
@@ -95,19 +97,21 @@ interface ListSwitchesProps {
 /** A tick for all orders of the page, and whether decided ones take a line. */
 function ListSwitches({ orders, selection, folding: [isFolded, setIsFolded] }: ListSwitchesProps) {
   return (
-    <div className="mb-1 flex flex-wrap justify-between gap-x-6">
+    <div className="flex flex-wrap justify-between gap-x-4 max-sm:text-sm">
       <SelectAll
-        label="Select all on this page"
+        label={
+          <>
+            Select all<span className="max-sm:sr-only"> on this page</span>
+          </>
+        }
         rows={orders}
         selection={selection}
-        className="pl-4.5 lg:pl-4"
+        className="pl-3 lg:pl-4"
       />
-      <CheckBox
-        checked={isFolded}
-        onChange={setIsFolded}
-        className="inline-flex min-h-11 items-center gap-3 pl-4.5"
-      >
-        Decided orders on one line
+      <CheckBox checked={isFolded} onChange={setIsFolded} className="inline-flex min-h-11 items-center gap-3">
+        <span>
+          Decided <span className="max-sm:sr-only">orders </span>on one line
+        </span>
       </CheckBox>
     </div>
   );
@@ -127,7 +131,7 @@ function OrderFilters() {
 
   return (
     <>
-      <div className="grid grid-cols-1 gap-3 lg:grid-cols-[1fr_24rem] lg:items-end">
+      <div className="grid grid-cols-1 gap-2 lg:grid-cols-[1fr_24rem] lg:items-end lg:gap-3">
         <DeskTabs
           label="Orders by status"
           tabs={([undefined, ...ORDER_STATUSES] as const).map((status) => ({
@@ -161,39 +165,28 @@ function OrderFilters() {
   );
 }
 
-const LINK = "link";
-
 /** Why no orders are listed, and the way to where there is. */
 function NoOrders({ place: { status, q, after, from, to } }: { place: AdminOrdersQuery }) {
-  if (q) {
-    return (
-      <p className="py-8 text-lg">
-        No {status ? `${status} orders` : "orders"} match “{q}”.{" "}
-        {status && (
-          <PlaceLink href={PATHS.allOrders + searchOf({ q, from, to })} className={LINK}>
-            Search all orders
-          </PlaceLink>
-        )}
-      </p>
-    );
-  }
-  if (after) {
-    return (
-      <p className="py-8 text-lg">
-        There are no older orders.{" "}
-        <PlaceLink href={PATHS.allOrders + searchOf({ status, from, to })} className={LINK}>
-          Back to the newest
-        </PlaceLink>
-      </p>
-    );
-  }
+  const wayTo = (label: string, search: AdminOrdersQuery) => (
+    <PlaceLink href={PATHS.allOrders + searchOf(search)} className="link">
+      {label}
+    </PlaceLink>
+  );
+  const none = from || to ? "No orders of these days are here." : "There are no orders yet.";
   return (
     <p className="py-8 text-lg">
-      {from || to
-        ? "No orders of these days are here."
-        : status
-          ? `No orders are ${status} right now.`
-          : "There are no orders yet."}
+      {q ? (
+        <>
+          No {status ? `${status} orders` : "orders"} match “{q}”.{" "}
+          {status && wayTo("Search all orders", { q, from, to })}
+        </>
+      ) : after ? (
+        <>There are no older orders. {wayTo("Back to the newest", { status, from, to })}</>
+      ) : status && !from && !to ? (
+        `No orders are ${status} right now.`
+      ) : (
+        none
+      )}
     </p>
   );
 }

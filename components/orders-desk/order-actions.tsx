@@ -1,4 +1,9 @@
+import { Trash2 } from "lucide-react";
+import { CallLink, WhatsAppLink } from "@/components/desk-kit/contact-links";
 import { useIsAdmin } from "@/components/desk-kit/desk-access";
+import { DetailsButton } from "@/components/orders-desk/details-button";
+import { CancelConfirmed } from "@/components/orders-desk/cancel-confirmed";
+import { CancelledBar } from "@/components/orders-desk/cancelled-bar";
 import { UndoConfirm } from "@/components/orders-desk/contents/undo-confirm";
 import { useDecision } from "@/components/orders-desk/use-decision";
 import { MESSAGES, QUESTIONS } from "@/components/messages";
@@ -10,9 +15,20 @@ import { type ListedOrder, useDeleteListedOrder, useReopenOrder } from "@/lib/or
 import { KEPT_DAYS } from "@/lib/platform/deleted-documents/constants";
 import { canBeReopened } from "@/lib/orders/rules";
 import type { OrderDecision } from "@/lib/orders/schema";
+import { describeComeback } from "@/lib/orders/lifecycle/words";
 import { changeOrderPath, printPath } from "@/lib/paths";
 import { ORDER_STEPS } from "@/lib/orders/lifecycle";
-import { isCanceled, isSold, isUndecided } from "@/lib/orders/lifecycle/rules";
+import {
+  isCanceled,
+  isInShop,
+  isPacked,
+  isSold,
+  isUndecided,
+  parcelStateOf,
+} from "@/lib/orders/lifecycle/rules";
+
+const CONTACT =
+  "inline-flex min-h-11 items-center justify-center gap-1.5 rounded-cloth border border-ink/40 bg-white px-1.5 text-sm font-semibold text-indigo hover:border-ink";
 
 interface OrderActionsProps {
   order: ListedOrder;
@@ -20,10 +36,16 @@ interface OrderActionsProps {
   now: number;
   /** Called when an action is done and told. */
   onDone: () => void;
+  /** Its details, which a wide screen opens from here. */
+  isOpen: boolean;
+  onOpen: () => void;
+  detailsId: string;
 }
 
-export function OrderActions({ order, now, onDone }: OrderActionsProps) {
+/** The decision; and Delete, apart from it and quieter. */
+export function OrderActions({ order, now, onDone, isOpen, onOpen, detailsId }: OrderActionsProps) {
   const isAdmin = useIsAdmin();
+  const reopening = useReopenOrder();
   const decision = useDecision(order._id, onDone);
   const deletion = useDeleteListedOrder();
   const isPending = decision.isPending || deletion.isPending;
@@ -49,55 +71,104 @@ export function OrderActions({ order, now, onDone }: OrderActionsProps) {
   }
 
   return (
-    <div className="grid grid-cols-1 content-start gap-3">
-      <div className="flex flex-wrap gap-2 lg:grid lg:grid-cols-2">
-        <Button
-          className="flex-[2_1_auto] px-2! lg:col-span-2 lg:min-h-11"
-          disabled={isDecided || isPending}
-          onClick={() => decide(ORDER_STEPS.confirm.to)}
-        >
-          Confirm
-        </Button>
-        <Button
-          variant="quiet"
-          className="flex-auto px-2! lg:min-h-10"
-          disabled={isDecided || isPending}
-          onClick={() => decide(ORDER_STEPS.cancel.to)}
-        >
-          Cancel
-        </Button>
-        {!isGone && <FurtherActions order={order} now={now} />}
+    <div className="grid grid-cols-1 gap-1.5">
+      <div className="flex flex-wrap gap-1.5 lg:justify-end">
+        <Contacts order={order} />
+        <DecisionButtons isDisabled={isDecided || isPending} onDecide={decide} />
+        {isAdmin && (
+          <DeleteButton
+            order={order}
+            isDisabled={isGone === true || isPending}
+            onDelete={() => void remove()}
+          />
+        )}
+        <DetailsButton
+          orderNumber={order.orderNumber}
+          isOpen={isOpen}
+          detailsId={detailsId}
+          className="w-16 max-lg:hidden"
+          onOpen={onOpen}
+        />
+        {!isGone && canBeReopened(order, now) && (
+          <UndoConfirm
+            order={order}
+            reopening={reopening}
+            className="min-h-11 w-full px-2! text-sm lg:min-h-10"
+          />
+        )}
       </div>
-      {isAdmin && <DeleteLine isDisabled={isGone === true || isPending} onDelete={() => void remove()} />}
+      {!isGone && <CancelledBar order={order} />}
       <CallNotices isPending={isPending} error={trouble} />
     </div>
   );
 }
 
-interface DeleteLineProps {
+interface DecisionButtonsProps {
+  isDisabled: boolean;
+  onDecide: (decision: OrderDecision) => void;
+}
+
+function DecisionButtons({ isDisabled, onDecide }: DecisionButtonsProps) {
+  return (
+    <>
+      <Button
+        className="min-h-11 flex-auto px-2! text-sm lg:min-h-10 lg:px-3!"
+        disabled={isDisabled}
+        onClick={() => onDecide(ORDER_STEPS.confirm.to)}
+      >
+        Confirm
+      </Button>
+      <Button
+        variant="quiet"
+        className="min-h-11 px-2! text-sm lg:min-h-10 lg:px-3!"
+        disabled={isDisabled}
+        onClick={() => onDecide(ORDER_STEPS.cancel.to)}
+      >
+        Cancel
+      </Button>
+    </>
+  );
+}
+
+/** The dialler and the chat, within reach of a thumb. */
+function Contacts({ order: { phone, isPhoneUnusual } }: { order: ListedOrder }) {
+  if (!phone) return null;
+  return (
+    <>
+      <CallLink phone={phone} className={`${CONTACT} min-w-0 flex-auto lg:hidden`} />
+      {!isPhoneUnusual && <WhatsAppLink phone={phone} className={`${CONTACT} min-w-11 lg:hidden`} />}
+    </>
+  );
+}
+
+interface DeleteButtonProps {
+  order: ListedOrder;
   isDisabled: boolean;
   onDelete: () => void;
 }
 
-/** Apart from the decision, and quieter. The question that follows is the contract's; the truth stands beside it. */
-function DeleteLine({ isDisabled, onDelete }: DeleteLineProps) {
+/** Apart from the decision, and quieter. */
+function DeleteButton({ order, isDisabled, onDelete }: DeleteButtonProps) {
   return (
-    <div className="stitch-t flex flex-wrap items-center gap-x-2 pt-1 lg:flex-nowrap">
-      <Button
-        variant="quiet"
-        className="min-h-11 border-transparent! px-2! text-sm font-medium text-selvedge"
-        disabled={isDisabled}
-        onClick={onDelete}
-      >
-        Delete
-      </Button>
-      <span className="text-sm text-muted lg:text-xs">can be brought back for {KEPT_DAYS} days</span>
-    </div>
+    <Button
+      variant="quiet"
+      className="ml-1 min-h-11 min-w-11 border-transparent! px-1! text-sm font-medium text-selvedge lg:min-h-10"
+      title={describeDelete(order)}
+      disabled={isDisabled}
+      onClick={onDelete}
+    >
+      <Trash2 aria-hidden="true" className="size-5 lg:hidden" strokeWidth={1.5} />
+      <span className="max-lg:sr-only">Delete</span>
+    </Button>
   );
 }
 
+/** What becomes of a deleted order: the question before it is the contract's, the truth stands beside it. */
+export const describeDelete = (order: ListedOrder): string =>
+  `Can be brought back for ${KEPT_DAYS} days. ${describeComeback({ status: order.status, parcelState: parcelStateOf(order) })}`;
+
 /** Its papers, in a tab of their own. */
-function PrintLinks({ order: { _id, orderNumber } }: Pick<OrderActionsProps, "order">) {
+function PrintLinks({ order: { _id, orderNumber } }: { order: ListedOrder }) {
   const papers = [
     ["slips", "Slip"],
     ["labels", "Label"],
@@ -120,16 +191,14 @@ function PrintLinks({ order: { _id, orderNumber } }: Pick<OrderActionsProps, "or
   );
 }
 
-type FurtherActionsProps = Pick<OrderActionsProps, "order" | "now">;
-
-function FurtherActions({ order, now }: FurtherActionsProps) {
-  const reopening = useReopenOrder();
+/** What is seldom done: a packed parcel holds what is in it. */
+export function FurtherActions({ order }: { order: ListedOrder }) {
   return (
     <>
-      {!isCanceled(order.status) && (
+      {!isCanceled(order.status) && !isPacked(order.parcel?.state) && (
         <LinkButton
           variant="quiet"
-          className="flex-auto px-2! lg:min-h-10"
+          className="flex-auto px-2! lg:col-span-2 lg:min-h-10"
           href={changeOrderPath(order._id)}
           aria-label={`Change order ${order.orderNumber}`}
         >
@@ -137,12 +206,8 @@ function FurtherActions({ order, now }: FurtherActionsProps) {
         </LinkButton>
       )}
       {isSold(order.status) && <PrintLinks order={order} />}
-      {canBeReopened(order, now) && (
-        <UndoConfirm
-          order={order}
-          reopening={reopening}
-          className="flex-auto px-2! lg:col-span-2 lg:min-h-10"
-        />
+      {isSold(order.status) && isInShop(parcelStateOf(order)) && (
+        <CancelConfirmed order={order} className="flex-auto px-2! lg:col-span-2 lg:min-h-10" />
       )}
     </>
   );

@@ -1,14 +1,14 @@
 import { CallLink, WhatsAppLink } from "@/components/desk-kit/contact-links";
 import { paymentLabel } from "@/lib/orders/payment";
-import { isUnusualAddress, MOST_EARLIER_ORDERS } from "@/lib/orders/all-orders/rules";
-import type { AdminOrderDto, EarlierOrders } from "@/lib/orders/all-orders/dto";
+import { whatsAppText } from "@/lib/orders/all-orders/rules";
+import type { AdminOrderDto } from "@/lib/orders/all-orders/dto";
 
 const CONTACT =
   "inline-flex min-h-12 max-w-full flex-auto items-center justify-center gap-2 rounded-cloth border border-ink/40 bg-white px-3 font-semibold text-indigo hover:border-ink lg:min-h-10 lg:flex-none lg:px-2.5";
 
-/** Who ordered, how to reach them, and how they have ordered before. */
+/** Who ordered, and how to reach them. */
 export function OrderCustomer({ order }: { order: AdminOrderDto }) {
-  const { name, phone, isPhoneUnusual, earlier } = order;
+  const { name, phone, isPhoneUnusual } = order;
   return (
     <div className="grid grid-cols-1 content-start gap-2">
       <h2 className="text-lg">{name}</h2>
@@ -16,17 +16,11 @@ export function OrderCustomer({ order }: { order: AdminOrderDto }) {
         <div className="flex flex-wrap gap-2">
           <CallLink phone={phone} className={CONTACT} />
           {!isPhoneUnusual && (
-            <WhatsAppLink phone={phone} className={CONTACT}>
+            <WhatsAppLink phone={phone} text={whatsAppText(order)} className={CONTACT}>
               WhatsApp
             </WhatsAppLink>
           )}
         </div>
-      )}
-      {phone && isPhoneUnusual && <Flag>Not a local mobile number</Flag>}
-      {earlier.count > 0 && (
-        <p className="text-sm">
-          <EarlierInWords {...earlier} />
-        </p>
       )}
     </div>
   );
@@ -34,32 +28,14 @@ export function OrderCustomer({ order }: { order: AdminOrderDto }) {
 
 /** Where it goes, and how it is paid. */
 export function OrderAddress({ order }: { order: AdminOrderDto }) {
-  const { address, email, deliveryLocation, paymentMethod } = order;
+  const { address, email, deliveryLocation, riderNote, paymentMethod } = order;
   return (
     <div className="grid grid-cols-1 content-start gap-2">
       <p className="wrap-anywhere whitespace-pre-line">{address}</p>
-      {address && isUnusualAddress(address) && <Flag>This address looks incomplete</Flag>}
       <p className="text-sm wrap-anywhere text-muted">
         {[deliveryLocation, paymentLabel(paymentMethod), email].filter(Boolean).join(", ")}
       </p>
+      {riderNote && <p className="text-sm wrap-anywhere">For the rider: {riderNote}</p>}
     </div>
-  );
-}
-
-function Flag({ children }: { children: string }) {
-  return <p className="border-l-4 border-marigold pl-2 text-sm font-semibold">{children}</p>;
-}
-
-function EarlierInWords({ count, canceled }: EarlierOrders) {
-  const howMany = count < MOST_EARLIER_ORDERS ? count : `${count} or more`;
-  return (
-    <>
-      {count === 1 ? "1 earlier order" : `${howMany} earlier orders`}
-      {canceled > 0 && (
-        <>
-          , <strong className="font-semibold text-selvedge">{canceled} cancelled</strong>
-        </>
-      )}
-    </>
   );
 }

@@ -1,8 +1,10 @@
+import { useState } from "react";
 import { Printer } from "lucide-react";
 import { BAR_BUTTON, Refusals, SelectionBar } from "@/components/desk-kit/selection-bar";
 import type { Outcome, useOneByOne } from "@/components/desk-kit/use-one-by-one";
 import type { useSelection } from "@/components/desk-kit/use-selection";
 import { Button } from "@/components/ui/button";
+import { FlaggedOrders, isFlagged } from "@/components/orders-desk/flagged-orders";
 import { LinkButton } from "@/components/ui/link-button";
 import { type ListedOrder, useDecideOrders } from "@/lib/orders/all-orders/api";
 import { ORDER_STEPS } from "@/lib/orders/lifecycle";
@@ -27,7 +29,10 @@ const PAPERS = [
 export function OrdersBar({ orders, selection, bulk }: OrdersBarProps) {
   const { decide, finish } = useDecideOrders();
   const selected = orders.filter(({ _id, isGone }) => !isGone && selection.has(_id));
-  const pending = selected.filter(({ status }) => isUndecided(status));
+  const undecided = selected.filter(({ status }) => isUndecided(status));
+  const [approved, setApproved] = useState<ReadonlySet<string>>(new Set());
+  const flagged = undecided.filter(isFlagged);
+  const pending = undecided.filter((order) => !isFlagged(order) || approved.has(order._id));
 
   async function confirmAll() {
     const confirmed = await bulk.run({
@@ -43,7 +48,7 @@ export function OrdersBar({ orders, selection, bulk }: OrdersBarProps) {
     <SelectionBar
       label="Selected orders"
       count={selected.length}
-      note={describePending(pending)}
+      note={describePending(pending, undecided.length)}
       progress={bulk.progress}
       result={bulk.result && <Result {...bulk.result} />}
       onClear={() => {
@@ -51,10 +56,17 @@ export function OrdersBar({ orders, selection, bulk }: OrdersBarProps) {
         bulk.forget();
       }}
       actions={
-        pending.length > 0 && (
-          <Button className={BAR_BUTTON} disabled={bulk.progress !== null} onClick={() => void confirmAll()}>
-            Confirm
-          </Button>
+        undecided.length > 0 && (
+          <>
+            <FlaggedOrders orders={flagged} approved={approved} onApprove={setApproved} />
+            <Button
+              className={BAR_BUTTON}
+              disabled={bulk.progress !== null || pending.length === 0}
+              onClick={() => void confirmAll()}
+            >
+              Confirm
+            </Button>
+          </>
         )
       }
       links={PAPERS.map(([what, label]) => (
@@ -78,8 +90,9 @@ export function OrdersBar({ orders, selection, bulk }: OrdersBarProps) {
 const idsOf = (orders: ListedOrder[]): string[] => orders.map(({ _id }) => _id);
 
 /** What the button beside it would do. */
-function describePending(pending: ListedOrder[]): string | undefined {
-  if (pending.length === 0) return undefined;
+function describePending(pending: ListedOrder[], undecided: number): string | undefined {
+  if (undecided === 0) return undefined;
+  if (pending.length === 0) return "Confirm none of them";
   const orders = pending.length === 1 ? "1 order" : `${pending.length} orders`;
   return `Confirm ${orders}, ${formatBdt(pending.reduce((sum, { amount }) => sum + amount, 0))}`;
 }

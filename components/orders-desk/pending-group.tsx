@@ -54,7 +54,8 @@ export function PendingGroup({ order, group }: PendingGroupProps) {
   );
 }
 
-function describeCanceled({ modifiedCount, pieces }: CanceledPending): string {
+/** How many orders were cancelled, and what was in them. */
+export function describeCanceled({ modifiedCount, pieces }: CanceledPending): string {
   if (modifiedCount === 0) return "None of them is pending any more.";
   const orders = modifiedCount === 1 ? "1 order" : `${modifiedCount} orders`;
   return `${orders} cancelled, ${formatPieces(pieces)} in all.`;

@@ -5,6 +5,7 @@ import { OrderChanges } from "@/components/orders/order-changes";
 import { OrderReturns } from "@/components/returns/order-returns";
 import { OrderStatusExplanation } from "@/components/orders/order-status-explanation";
 import { StatusBadge } from "@/components/orders/status-badge";
+import { ParcelFacts } from "@/components/tracking/parcel-facts";
 import { OrderedItem } from "@/components/tracking/ordered-item";
 import { Timeline } from "@/components/tracking/timeline";
 import { askAndDo } from "@/components/ui/ask-and-do";
@@ -45,10 +46,13 @@ export function OrderCard({ order, onCancelled }: OrderCardProps) {
           Order <span className="price">{order.orderNumber}</span>, placed{" "}
           <time dateTime={order.orderTime}>{dayOf(order.orderTime)}</time>
         </h2>
-        <StatusBadge status={order.status} />
+        <StatusBadge status={order.status} parcel={order.parcel} />
       </div>
       <div className="mb-4 max-w-prose">
         <OrderStatusExplanation order={order} />
+      </div>
+      <div className="mb-4">
+        <ParcelFacts {...order} />
       </div>
       {order.timeline && (
         <div className="mb-6">
@@ -60,6 +64,7 @@ export function OrderCard({ order, onCancelled }: OrderCardProps) {
       <OrderReturns order={order} />
       <p className="mt-3 text-sm wrap-anywhere whitespace-pre-line text-muted">
         For {order.name}, {order.phone}, {order.address}
+        {order.riderNote && `\nFor the rider: ${order.riderNote}`}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <OrderAgain order={order} />

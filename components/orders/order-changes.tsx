@@ -1,5 +1,6 @@
 import { formatBdt } from "@/lib/platform/text/format";
 import { dayOf } from "@/lib/platform/time/dhaka";
+import { formatDay } from "@/lib/platform/time/format-day";
 import type { OrderChangeDto, OrderDto } from "@/lib/orders/dto";
 import { namesOf } from "@/lib/orders/lifecycle";
 
@@ -8,6 +9,7 @@ const LABELS: Record<keyof OrderChangeDto["after"], string> = {
   phone: "Phone",
   address: "Address",
   deliveryLocation: "Delivery location",
+  riderNote: "Note for the rider",
   items: "Items",
   discount: "Discount",
   amount: "Total",
@@ -22,7 +24,7 @@ export function OrderChanges({ order }: { order: OrderDto }) {
       {changes.map((change) => (
         <div key={change.at} className="mb-2 last:mb-0">
           <p className="font-semibold">
-            We changed this order on <time dateTime={change.at}>{dayOf(change.at)}</time>:
+            We changed this order on <time dateTime={change.at}>{formatDay(dayOf(change.at))}</time>:
           </p>
           <ul>
             {listChanges(change).map(({ label, before, after }) => (

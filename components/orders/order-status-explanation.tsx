@@ -1,13 +1,20 @@
 import { dayOf } from "@/lib/platform/time/dhaka";
+import { formatDay } from "@/lib/platform/time/format-day";
 import type { OrderDto } from "@/lib/orders/dto";
-import { SITE } from "@/lib/site";
+import { DELIVERY_TIME, SITE } from "@/lib/site";
 import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
 import { isSold, isUndecided } from "@/lib/orders/lifecycle/rules";
 import { describePlace } from "@/lib/orders/lifecycle/words";
 
 /** What the status means for the shopper, and what they can still do. */
 export function OrderStatusExplanation({ order }: { order: OrderDto }) {
-  const { min, max } = SITE.deliveryDays;
+  if (order.callFirst)
+    return (
+      <p>
+        Many first orders are waiting for our call today. We'll call {order.phone} within 1 business day, and
+        set your pieces aside once we have spoken. Until then you can cancel the order here.
+      </p>
+    );
   if (isUndecided(order.status))
     return (
       <p>
@@ -18,8 +25,7 @@ export function OrderStatusExplanation({ order }: { order: OrderDto }) {
   if (isSold(order.status))
     return (
       <p>
-        Confirmed. It usually arrives within {min} to {max} business days. To change or cancel it now, call{" "}
-        <ShopPhone />.
+        Confirmed. It usually arrives in {DELIVERY_TIME}. To change or cancel it now, call <ShopPhone />.
       </p>
     );
   if (order.timeline?.reason === "customer") return <p>You cancelled this order. You have nothing to pay.</p>;
@@ -39,7 +45,7 @@ function whyCancelled({ timeline, phone }: OrderDto): string {
 function ParcelNews({ parcel: { state, since } }: { parcel: NonNullable<OrderDto["parcel"]> }) {
   return (
     <p>
-      {describePlace(state, dayOf(since))}
+      {describePlace(state, formatDay(dayOf(since)))}
       {state === PARCEL_STEPS.lose.to && (
         <>
           {" "}

@@ -7,11 +7,12 @@ import { LinkButton } from "@/components/ui/link-button";
 import { QueryState } from "@/components/ui/query-state";
 import { useOrders } from "@/lib/orders/api";
 import type { OrderDto } from "@/lib/orders/dto";
+import { isCollectedAtDoor } from "@/lib/orders/payment";
 import { PATHS } from "@/lib/paths";
 import { isUndecided } from "@/lib/orders/lifecycle/rules";
 import { Notice } from "@/components/ui/notice";
 import { formatBdt } from "@/lib/platform/text/format";
-import { SITE } from "@/lib/site";
+import { DELIVERY_TIME } from "@/lib/site";
 
 export function OrdersView({ email }: { email: string }) {
   const orders = useOrders(email);
@@ -61,13 +62,18 @@ function OrderList({ list, onCancelled }: OrderListProps) {
 
 /** That an order was just placed: its number, what there is to pay, and when it comes. */
 function PlacedNotice({ order }: { order: OrderDto }) {
-  const { min, max } = SITE.deliveryDays;
   return (
     <Notice>
       <p>
-        <strong>Order {order.orderNumber} is placed.</strong> You pay{" "}
-        <span className="price">{formatBdt(order.amount)}</span> in cash when it arrives, usually {min} to{" "}
-        {max} business days after we confirm it.
+        <strong>Order {order.orderNumber} is placed.</strong>{" "}
+        {isCollectedAtDoor(order.paymentMethod) ? (
+          <>
+            You pay <span className="price">{formatBdt(order.amount)}</span> in cash when it arrives, usually
+          </>
+        ) : (
+          "It usually arrives"
+        )}{" "}
+        {DELIVERY_TIME} after we confirm it.
       </p>
     </Notice>
   );

@@ -1,4 +1,6 @@
-import { LIFECYCLE, type OrderStatus } from "@/lib/orders/lifecycle";
+import { LIFECYCLE, type OrderStatus, type ParcelState } from "@/lib/orders/lifecycle";
+import { isDelivered } from "@/lib/orders/lifecycle/rules";
+import { PARCEL_LABELS } from "@/lib/orders/lifecycle/words";
 
 const CLOTH = {
   held: "border-marigold bg-marigold text-ink",
@@ -6,13 +8,27 @@ const CLOTH = {
   free: "border-selvedge bg-white text-selvedge",
 } as const;
 
-/** The status as a stitched badge, always with its word. */
-export function StatusBadge({ status }: { status: OrderStatus }) {
+interface StatusBadgeProps {
+  status: OrderStatus;
+  parcel?: { state: ParcelState } | undefined;
+}
+
+/** The status as a stitched badge, always with its word; beside it, that what was ordered has arrived. */
+export function StatusBadge({ status, parcel }: StatusBadgeProps) {
   return (
-    <span
-      className={`inline-block rounded-cloth border px-1 py-1 text-sm font-semibold ${CLOTH[LIFECYCLE.order.states[status].pieces]}`}
-    >
-      <span className="rounded-cloth border border-dashed border-current px-2">{status}</span>
+    <span className="inline-flex flex-wrap gap-1">
+      <Badge cloth={CLOTH[LIFECYCLE.order.states[status].pieces]}>{status}</Badge>
+      {parcel && isDelivered(parcel.state) && (
+        <Badge cloth="border-leaf bg-white text-leaf">{PARCEL_LABELS[parcel.state]}</Badge>
+      )}
+    </span>
+  );
+}
+
+function Badge({ cloth, children }: { cloth: string; children: string }) {
+  return (
+    <span className={`inline-block rounded-cloth border px-1 py-1 text-sm font-semibold ${cloth}`}>
+      <span className="rounded-cloth border border-dashed border-current px-2">{children}</span>
     </span>
   );
 }

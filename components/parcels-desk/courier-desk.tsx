@@ -1,8 +1,9 @@
 import { Download } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+import { SmallButton } from "@/components/desk-kit/small-button";
+import { RepairAddress } from "@/components/parcels-desk/repair-address";
 import { PasteTracking } from "@/components/parcels-desk/paste-tracking";
 import type { useBulkMove } from "@/components/parcels-desk/use-bulk-move";
-import { Button } from "@/components/ui/button";
 import { CallNotices } from "@/components/ui/call-notices";
 import { Notice } from "@/components/ui/notice";
 import { saveFile } from "@/components/ui/save-file";
@@ -15,48 +16,53 @@ import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
 
 interface CourierDeskProps {
   courier: Courier;
-  /** How many there are. */
+  /** Stands beside the codes that are pasted, where no other place is for it. */
+  choice: ReactNode;
+  /** How many go into a file. */
   packed: number;
   selected: ListedParcel[];
   bulk: ReturnType<typeof useBulkMove>;
 }
 
-const TALL = "min-h-11 px-3! text-sm";
-
 /** What goes to the courier's page as a file, and what comes back of it: the tracking codes. */
-export function CourierDesk({ courier, packed, selected, bulk }: CourierDeskProps) {
+export function CourierDesk({ courier, choice, packed, selected, bulk }: CourierDeskProps) {
   const file = useCourierFile();
   const [isPasting, setIsPasting] = useState(false);
   const ids = selected.filter(({ parcel }) => canTake(parcel.state, "handOver")).map(({ _id }) => _id);
   const count = ids.length > 0 ? Math.min(ids.length, MAX_FILE_IDS) : packed;
 
-  async function download() {
-    try {
-      const made = await file.mutateAsync({ courier, ids: ids.slice(0, MAX_FILE_IDS) });
-      if (made.included.length > 0)
-        saveFile(new Blob([made.csv], { type: "text/csv;charset=utf-8" }), made.fileName);
-    } catch {
-      // Told below.
-    }
+  const [isSaved, setIsSaved] = useState(false);
+
+  function save({ included, csv, fileName }: CourierFileDto) {
+    if (included.length === 0) return;
+    saveFile(new Blob([csv], { type: "text/csv;charset=utf-8" }), fileName);
+    setIsSaved(true);
+  }
+
+  /** What lacks something is repaired first. */
+  const saveWhole = (made: CourierFileDto) => {
+    if (made.leftOut.every(({ lacks }) => lacks.length === 0)) save(made);
+  };
+
+  function make() {
+    setIsSaved(false);
+    file.mutate({ courier, ids: ids.slice(0, MAX_FILE_IDS) }, { onSuccess: saveWhole });
   }
 
   return (
     <>
       <div className="flex flex-wrap gap-1.5">
         {count > 0 && (
-          <Button variant="quiet" className={TALL} disabled={file.isPending} onClick={() => void download()}>
+          <SmallButton disabled={file.isPending} onClick={make}>
             <Download aria-hidden="true" className="size-4" strokeWidth={1.75} />
-            File of {count} packed
-          </Button>
+            <span>
+              File <span className="max-sm:sr-only">of </span>
+              {count}
+              <span className="max-sm:sr-only"> packed</span>
+            </span>
+          </SmallButton>
         )}
-        <Button
-          variant="quiet"
-          className={TALL}
-          aria-expanded={isPasting}
-          onClick={() => setIsPasting(!isPasting)}
-        >
-          Paste codes
-        </Button>
+        <PasteButton isShort={count > 0} isOpen={isPasting} onPress={() => setIsPasting(!isPasting)} />
       </div>
       <div className="grid basis-full grid-cols-1 gap-2">
         <CallNotices isPending={file.isPending} error={file.error} />
@@ -64,6 +70,9 @@ export function CourierDesk({ courier, packed, selected, bulk }: CourierDeskProp
           <FileReport
             file={file.data}
             courier={courier}
+            isSaved={isSaved}
+            onSave={() => save(file.data)}
+            onRepaired={make}
             isBusy={bulk.progress !== null}
             onHandOver={() => {
               const label = `Handed over to ${COURIER_FACTS[courier].labelInWords}`;
@@ -72,23 +81,49 @@ export function CourierDesk({ courier, packed, selected, bulk }: CourierDeskProp
             }}
           />
         )}
+        {isPasting && choice}
         {isPasting && <PasteTracking courier={courier} onClose={() => setIsPasting(false)} />}
       </div>
     </>
   );
 }
 
+interface PasteButtonProps {
+  /** One word on a phone, for who sees it. */
+  isShort: boolean;
+  isOpen: boolean;
+  onPress: () => void;
+}
+
+function PasteButton({ isShort, isOpen, onPress }: PasteButtonProps) {
+  return (
+    <SmallButton aria-expanded={isOpen} onClick={onPress}>
+      <span className={isShort ? "max-sm:sr-only" : ""}>Paste codes</span>
+      {isShort && (
+        <span aria-hidden="true" className="sm:hidden">
+          Codes
+        </span>
+      )}
+    </SmallButton>
+  );
+}
+
 interface FileReportProps {
   file: CourierFileDto;
   courier: Courier;
+  /** False while what lacks something can be repaired. */
+  isSaved: boolean;
   isBusy: boolean;
+  onSave: () => void;
+  onRepaired: () => void;
   onHandOver: () => void;
 }
 
-function FileReport({ file: { included, leftOut, fileName }, courier, isBusy, onHandOver }: FileReportProps) {
+function FileReport({ file, courier, isSaved, isBusy, onSave, onRepaired, onHandOver }: FileReportProps) {
+  const { included, leftOut, fileName } = file;
   return (
     <Notice kind={leftOut.length > 0 ? "warning" : "info"}>
-      {included.length > 0 && (
+      {isSaved && (
         <p className="mb-2 wrap-anywhere">
           <strong className="font-semibold">{included.length} in the file</strong> {fileName}.
         </p>
@@ -97,19 +132,23 @@ function FileReport({ file: { included, leftOut, fileName }, courier, isBusy, on
         <>
           <p className="font-semibold">{leftOut.length} left out:</p>
           <ul className="mb-2">
-            {leftOut.map(({ orderId, orderNumber, problems }) => (
-              <li key={orderId} className="wrap-anywhere">
-                <span className="price">{orderNumber}</span>: {problems.join("; ")}.
+            {leftOut.map((parcel) => (
+              <li key={parcel.orderId} className="mb-2 wrap-anywhere">
+                <span className="price">{parcel.orderNumber}</span>: {parcel.problems.join("; ")}.
+                {parcel.lacks.length > 0 && <RepairAddress parcel={parcel} onRepaired={onRepaired} />}
               </li>
             ))}
           </ul>
         </>
       )}
-      {included.length > 0 && (
-        <Button className={TALL} disabled={isBusy} onClick={onHandOver}>
+      {!isSaved && included.length > 0 && (
+        <SmallButton onClick={onSave}>Save the file of {included.length} without them</SmallButton>
+      )}
+      {isSaved && (
+        <SmallButton variant="primary" disabled={isBusy} onClick={onHandOver}>
           {included.length === 1 ? "It is" : `These ${included.length} are`} handed over to{" "}
           {COURIER_FACTS[courier].label}
-        </Button>
+        </SmallButton>
       )}
     </Notice>
   );

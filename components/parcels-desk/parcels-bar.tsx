@@ -1,10 +1,12 @@
 import { Printer } from "lucide-react";
+import { useState } from "react";
 import { BAR_BUTTON, Refusals, SelectionBar } from "@/components/desk-kit/selection-bar";
 import type { Outcome } from "@/components/desk-kit/use-one-by-one";
 import type { useSelection } from "@/components/desk-kit/use-selection";
-import { BookingResult } from "@/components/parcels-desk/booking-result";
-import type { useBookParcels } from "@/components/parcels-desk/use-book-parcels";
-import type { Movable, useBulkMove } from "@/components/parcels-desk/use-bulk-move";
+import { BulkHandOver, listUnready } from "@/components/parcels-desk/bulk-hand-over";
+import { labelsPath } from "@/components/print/labels-path";
+import type { Bookings, useBookParcels } from "@/components/parcels-desk/use-book-parcels";
+import type { BulkMove, Movable, useBulkMove } from "@/components/parcels-desk/use-bulk-move";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 import { TextButton } from "@/components/ui/text-button";
@@ -31,17 +33,15 @@ interface ParcelsBarProps {
 const BULK_STEPS = ["pack", "handOver", "deliver", "sendBack"] as const satisfies readonly ParcelStepName[];
 
 /** Books and moves the selected parcels. */
-export function ParcelsBar({ orders, courier, selection, bulk, booking, canBook }: ParcelsBarProps) {
-  const selected = orders.filter(({ _id, isGone }) => !isGone && selection.has(_id));
+export function ParcelsBar(props: ParcelsBarProps) {
+  const { courier, canBook, selection, bulk, booking } = props;
+  const { selected, leaving, bookable, isAsked, ask, close, forget, move, handOver } = useBar(props);
   const collected = selected.filter(({ parcel }) => isOnItsWay(parcel.state));
   const toCollect = collected.reduce((sum, order) => sum + order.cashToCollect, 0);
-  const bookable = canBook ? selected.filter(isBookable) : [];
   const progress = bulk.progress ?? booking.progress;
-
-  function forget() {
-    bulk.forget();
-    booking.forget();
-  }
+  const asked = isAsked && leaving.length > 0 && (
+    <BulkHandOver orders={leaving} {...{ courier, canBook }} onHandOver={handOver} onClose={close} />
+  );
 
   return (
     <SelectionBar
@@ -49,7 +49,15 @@ export function ParcelsBar({ orders, courier, selection, bulk, booking, canBook 
       count={selected.length}
       note={collected.length > 0 ? `${formatBdt(toCollect)} to collect` : undefined}
       progress={progress}
-      result={(bulk.result ?? booking.result) && <Results bulk={bulk} booking={booking} />}
+      result={
+        (asked || (bulk.result ?? booking.result)) && (
+          <>
+            {asked}
+            {booking.result && <Booked {...booking.result} />}
+            {bulk.result && <Moved {...bulk.result} />}
+          </>
+        )
+      }
       onClear={() => {
         selection.clear();
         forget();
@@ -60,21 +68,19 @@ export function ParcelsBar({ orders, courier, selection, bulk, booking, canBook 
           courier={courier}
           bookable={bookable}
           isBusy={progress !== null}
+          onHandOver={ask}
           onBook={() => {
             forget();
             void booking.run(courier, bookable);
           }}
-          onMove={(step) => {
-            forget();
-            void bulk.run(step).then(selection.clear);
-          }}
+          onMove={move}
         />
       }
       links={
         <LinkButton
           variant="quiet"
           className={BAR_BUTTON}
-          href={printPath(selected.slice(0, MAX_PRINTED).map(({ _id }) => _id))}
+          href={printPath(idsOf(selected.slice(0, MAX_PRINTED)))}
           target="_blank"
         >
           <Printer aria-hidden="true" className="size-4" strokeWidth={1.75} />
@@ -85,30 +91,77 @@ export function ParcelsBar({ orders, courier, selection, bulk, booking, canBook 
   );
 }
 
+const idsOf = (orders: readonly Movable[]): string[] => orders.map(({ _id }) => _id);
+
+/** What is selected, and what can be done with it; a hand-over of what its courier has nothing of is asked about first. */
+function useBar({ orders, courier, selection, bulk, booking, canBook }: ParcelsBarProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  const selected = orders.filter(({ _id, isGone }) => !isGone && selection.has(_id));
+  const leaving = selected.filter(({ parcel }) => canTake(parcel.state, "handOver"));
+
+  function forget() {
+    setIsAsked(false);
+    bulk.forget();
+    booking.forget();
+  }
+
+  function move(step: BulkMove) {
+    forget();
+    void bulk.run(step).then(selection.clear);
+  }
+
+  const handOver = (taken: Movable[]) =>
+    move({
+      label: `Handed over to ${COURIER_FACTS[courier].labelInWords}`,
+      move: { ...moveBy(PARCEL_STEPS.handOver), courier },
+      orders: taken,
+    });
+
+  function ask() {
+    if (listUnready({ orders: leaving, courier, canBook }).length === 0) return handOver(leaving);
+    forget();
+    setIsAsked(true);
+  }
+
+  const bookable = canBook ? selected.filter(isBookable) : [];
+  return {
+    selected,
+    leaving,
+    bookable,
+    isAsked,
+    ask,
+    close: () => setIsAsked(false),
+    forget,
+    move,
+    handOver,
+  };
+}
+
 interface StepsProps extends Pick<ParcelsBarProps, "courier"> {
   selected: ListedParcel[];
   bookable: ListedParcel[];
   isBusy: boolean;
   onBook: () => void;
-  onMove: (step: Parameters<ParcelsBarProps["bulk"]["run"]>[0]) => void;
+  onHandOver: () => void;
+  onMove: (step: BulkMove) => void;
 }
 
-function Steps({ selected, courier, bookable, isBusy, onBook, onMove }: StepsProps) {
+function Steps({ selected, courier, bookable, isBusy, onBook, onHandOver, onMove }: StepsProps) {
   const steps = BULK_STEPS.map((name) => {
     const orders = selected.filter(({ parcel }) => canTake(parcel.state, name));
     if (orders.length === 0) return null;
     const isHandOver = name === "handOver";
     const label = isHandOver
-      ? `Handed over to ${COURIER_FACTS[courier].labelInWords}`
+      ? `${PARCEL_STEP_LABELS[name]} ${COURIER_FACTS[courier].labelInWords}`
       : PARCEL_STEP_LABELS[name];
-    const move = { ...moveBy(PARCEL_STEPS[name]), ...(isHandOver && { courier }) };
+    const move = moveBy(PARCEL_STEPS[name]);
     return (
       <Button
         key={name}
         variant={name === "sendBack" || (isHandOver && bookable.length > 0) ? "quiet" : "primary"}
         className={BAR_BUTTON}
         disabled={isBusy}
-        onClick={() => onMove({ label, move, orders })}
+        onClick={() => (isHandOver ? onHandOver() : onMove({ label, move, orders }))}
       >
         {label} {orders.length}
       </Button>
@@ -118,7 +171,7 @@ function Steps({ selected, courier, bookable, isBusy, onBook, onMove }: StepsPro
     <>
       {bookable.length > 0 && (
         <Button className={BAR_BUTTON} disabled={isBusy} onClick={onBook}>
-          Book with {COURIER_FACTS[courier].labelInWords} {bookable.length}
+          Book with {COURIER_FACTS[courier].labelInWords} and print {bookable.length}
         </Button>
       )}
       {steps}
@@ -128,15 +181,6 @@ function Steps({ selected, courier, bookable, isBusy, onBook, onMove }: StepsPro
 
 const isBookable = ({ parcel }: ListedParcel): boolean =>
   canTake(parcel.state, "handOver") && !parcel.trackingCode && !parcel.consignmentId;
-
-function Results({ bulk, booking }: Pick<ParcelsBarProps, "bulk" | "booking">) {
-  return (
-    <>
-      {booking.result && <BookingResult result={booking.result} />}
-      {bulk.result && <Moved {...bulk.result} />}
-    </>
-  );
-}
 
 function Moved({ label, done, refused, onUndo }: Outcome<Movable>) {
   return (
@@ -151,6 +195,37 @@ function Moved({ label, done, refused, onUndo }: Outcome<Movable>) {
         )}
       </span>
       <Refusals refused={refused} />
+    </>
+  );
+}
+
+/** What became of a booking, each failure for itself; those of one reason beside each other. */
+function Booked({ courier, booked, failures, left }: Bookings) {
+  const reasons = [...new Set(failures.map(({ why }) => why))];
+  const numbersOf = (reason: string) =>
+    failures.flatMap(({ orderNumber, why }) => (why === reason ? [orderNumber] : [])).join(", ");
+  return (
+    <>
+      <span className="block font-semibold">
+        Booked with {COURIER_FACTS[courier].labelInWords}: {booked.length}
+        {failures.length > 0 && `, not ${failures.length}`}
+        {left > 0 && `, not tried ${left}`}.{" "}
+        {booked.length > 0 && (
+          <a
+            href={labelsPath(idsOf(booked), { isAtOnce: true })}
+            target="_blank"
+            rel="noreferrer"
+            className="tap-link"
+          >
+            Print {booked.length === 1 ? "its label" : `their ${booked.length} labels`}
+          </a>
+        )}
+      </span>
+      {reasons.map((reason) => (
+        <span key={reason} className="block text-selvedge">
+          {numbersOf(reason)}: {reason}
+        </span>
+      ))}
     </>
   );
 }

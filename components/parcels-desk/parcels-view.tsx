@@ -2,13 +2,15 @@
 
 import { useState } from "react";
 import { DeskList } from "@/components/desk-kit/desk-list";
+import { DeskTabs } from "@/components/desk-kit/desk-tabs";
+import { SearchBox } from "@/components/desk-kit/search-box";
 import { keep, readKept } from "@/components/ui/web-storage";
 import { SelectAll } from "@/components/desk-kit/select-all";
 import { usePlace } from "@/components/desk-kit/use-place";
 import { useSelection } from "@/components/desk-kit/use-selection";
 import { CourierDesk } from "@/components/parcels-desk/courier-desk";
+import { EveningCash } from "@/components/parcels-desk/evening-cash";
 import { ParcelCard } from "@/components/parcels-desk/parcel-card";
-import { ParcelFilters } from "@/components/parcels-desk/parcel-filters";
 import { ParcelsBar } from "@/components/parcels-desk/parcels-bar";
 import { useBookParcels } from "@/components/parcels-desk/use-book-parcels";
 import { useBulkMove } from "@/components/parcels-desk/use-bulk-move";
@@ -23,12 +25,38 @@ import {
 import { useParcels } from "@/lib/delivery/parcels/api";
 import { type ParcelPlace, parcelPlaceSchema } from "@/lib/delivery/parcels/schema";
 import { searchOf } from "@/lib/platform/http/search-of";
-import { FIRST_PARCEL_TAB } from "@/lib/orders/lifecycle/rules";
-import { EMPTY_TAB_TEXTS } from "@/lib/orders/lifecycle/words";
+import {
+  FIRST_PARCEL_TAB,
+  PARCEL_TAB_NAMES,
+  PARCEL_TABS,
+  type ParcelTab,
+} from "@/lib/orders/lifecycle/rules";
+import type { ParcelCounts } from "@/lib/delivery/parcels/dto";
+import { EMPTY_TAB_TEXTS, PARCEL_LABELS, PARCEL_TAB_LABELS } from "@/lib/orders/lifecycle/words";
+import type { FieldProps } from "@/components/ui/field";
 import { SelectField } from "@/components/ui/select-field";
 
-/** The parcels: what is to be packed, what is on its way, and what came of it. The shop books with couriers whose keys it has. */
-export function ParcelsView({ bookable }: { bookable: readonly Courier[] }) {
+const COURIER_CHOICES = COURIERS.map((value) => ({ value, label: COURIER_FACTS[value].label }));
+
+/** One word on a phone, for who sees it. */
+const SELECT_ALL = (
+  <>
+    <span aria-hidden="true" className="sm:hidden">
+      All
+    </span>
+    <span className="max-sm:sr-only">Select all shown</span>
+  </>
+);
+
+interface ParcelsViewProps {
+  /** The couriers whose keys the shop has. */
+  bookable: readonly Courier[];
+  /** Whether this person notes cash. */
+  canReceive: boolean;
+}
+
+/** The parcels: what is to be packed, what is on its way, and what came of it. */
+export function ParcelsView({ bookable, canReceive }: ParcelsViewProps) {
   const { place } = usePlace(parcelPlaceSchema);
   const list = useParcels(place);
   const selection = useSelection(searchOf(place));
@@ -36,33 +64,39 @@ export function ParcelsView({ bookable }: { bookable: readonly Courier[] }) {
   const bulk = useBulkMove();
   const booking = useBookParcels();
   const { courier, choose } = useLastCourier();
-  const isDone = place.tab === "done";
+  const { tab = FIRST_PARCEL_TAB } = place;
+  const isDone = tab === "done";
+  const isInShop = tab === FIRST_PARCEL_TAB;
+  const choice = <CourierChoice value={courier} onChange={choose} />;
+  const canBook = bookable.includes(courier);
 
   return (
     <div>
       <ParcelFilters counts={list.data?.pages[0]?.counts} />
-      <div className="mt-2">
+      <div className="mt-1 md:mt-2">
         <DeskList
           list={list}
           label="Parcels"
-          className="mt-1 grid grid-cols-1 gap-2"
+          className="mt-1.5 grid grid-cols-1 gap-1.5"
           empty={<p className="py-8 text-lg">{emptyText(place)}</p>}
           renderBefore={(orders, { counts }) => (
-            <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1 lg:gap-x-3">
+            <div className="flex flex-wrap items-center gap-1.5 lg:gap-x-3">
               {orders.length > 0 && (
                 <SelectAll
-                  label="Select all shown"
+                  label={SELECT_ALL}
                   rows={orders}
                   selection={selection}
                   className="mr-auto pl-0.5"
                 />
               )}
-              {!isDone && <CourierChoice courier={courier} onChoose={choose} />}
+              {tab === "withCourier" && canReceive && <EveningCash />}
+              {isInShop && choice}
               {!isDone && (
                 <CourierDesk
                   key={courier}
                   courier={courier}
-                  packed={counts.packed}
+                  choice={isInShop ? null : choice}
+                  packed={isInShop ? counts.packed : 0}
                   selected={orders.filter(({ _id }) => selection.has(_id))}
                   bulk={bulk}
                 />
@@ -71,21 +105,61 @@ export function ParcelsView({ bookable }: { bookable: readonly Courier[] }) {
           )}
           renderRow={(order) => (
             <ParcelCard
-              order={order}
-              courier={courier}
+              {...{ order, courier, canBook, canReceive }}
               isSelected={selection.has(order._id)}
               onSelect={(isSelected) => selection.tick(order._id, isSelected)}
             />
           )}
           renderAfter={(orders) => (
-            <ParcelsBar
-              orders={orders}
-              canBook={bookable.includes(courier)}
-              {...{ courier, selection, bulk, booking }}
-            />
+            <ParcelsBar orders={orders} {...{ courier, canBook, selection, bulk, booking }} />
           )}
         />
       </div>
+    </div>
+  );
+}
+
+const CHIP =
+  "min-h-11 rounded-cloth border border-ink/25 bg-white px-3 text-sm hover:border-ink aria-pressed:border-indigo aria-pressed:font-semibold aria-pressed:text-indigo";
+
+/** The three lists with their numbers, the box, and the states of the list that is shown. */
+function ParcelFilters({ counts }: { counts: ParcelCounts | undefined }) {
+  const { place, change } = usePlace(parcelPlaceSchema);
+  const { tab: current = FIRST_PARCEL_TAB, state: chosen } = place;
+  const sum = (tab: ParcelTab) =>
+    counts && PARCEL_TABS[tab].reduce((total, state) => total + counts[state], 0);
+  return (
+    <div className="grid grid-cols-1 gap-2 lg:grid-cols-[1fr_24rem] lg:items-end lg:gap-3">
+      <DeskTabs
+        label="Parcels"
+        tabs={PARCEL_TAB_NAMES.map((tab) => ({
+          label: PARCEL_TAB_LABELS[tab],
+          count: sum(tab),
+          isCurrent: tab === current,
+          to: () => change({ tab, state: undefined }),
+        }))}
+        listClass="grid grid-cols-3 sm:flex"
+        tabClass="flex w-full min-h-11 flex-wrap justify-center gap-x-1.5 px-2 sm:px-4"
+      />
+      <SearchBox
+        label="Find parcels by phone, name, address, product, order number or tracking code"
+        placeholder="Phone, name, order, tracking code"
+        asked={place.q}
+        onFind={(q) => change({ q })}
+      />
+      <fieldset aria-label="Only" className="flex flex-wrap gap-1.5 lg:col-span-2">
+        {PARCEL_TABS[current].map((state) => (
+          <button
+            key={state}
+            type="button"
+            aria-pressed={state === chosen}
+            className={CHIP}
+            onClick={() => change({ tab: current, state: state === chosen ? undefined : state })}
+          >
+            {PARCEL_LABELS[state]} <span className="tabular-nums">{counts?.[state] ?? ""}</span>
+          </button>
+        ))}
+      </fieldset>
     </div>
   );
 }
@@ -95,22 +169,16 @@ function emptyText({ tab = FIRST_PARCEL_TAB, state, q, courier }: ParcelPlace): 
   return EMPTY_TAB_TEXTS[tab];
 }
 
-interface CourierChoiceProps {
-  courier: Courier;
-  onChoose: (courier: Courier) => void;
-}
-
 /** Who takes the parcels. */
-function CourierChoice({ courier, onChoose }: CourierChoiceProps) {
+function CourierChoice(field: Pick<FieldProps, "value" | "onChange">) {
   return (
     <SelectField
       isBare
       label="Courier"
       emptyLabel={null}
-      value={courier}
-      options={COURIERS.map((known) => ({ value: known, label: COURIER_FACTS[known].label }))}
-      onChange={(value) => onChoose(findCourier(value) ?? OWN_RIDER)}
-      className="min-h-11! px-2!"
+      options={COURIER_CHOICES}
+      className="min-h-11! px-2! text-sm! max-sm:w-28"
+      {...field}
     />
   );
 }
@@ -122,7 +190,8 @@ function useLastCourier() {
   const [courier, setCourier] = useState(() => findCourier(readKept("localStorage", KEY)) ?? FIRST_COURIER);
   return {
     courier,
-    choose: (chosen: Courier): void => {
+    choose: (name: string): void => {
+      const chosen = findCourier(name) ?? OWN_RIDER;
       setCourier(chosen);
       keep("localStorage", KEY, chosen);
     },

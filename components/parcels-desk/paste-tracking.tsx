@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Refusals } from "@/components/desk-kit/selection-bar";
+import { SmallButton } from "@/components/desk-kit/small-button";
 import { useOneByOne } from "@/components/desk-kit/use-one-by-one";
-import { Button } from "@/components/ui/button";
 import { CallNotices } from "@/components/ui/call-notices";
 import { TextArea } from "@/components/ui/text-area";
 import { useKeptFocus } from "@/components/ui/use-kept-focus";
@@ -15,7 +15,6 @@ interface PasteTrackingProps {
   onClose: () => void;
 }
 
-const TALL = "min-h-11 px-3! text-sm";
 const MOST_CHARACTERS = 60_000;
 
 /** Two columns from the courier's page: looked up first, saved after somebody has read what fits. */
@@ -46,17 +45,16 @@ export function PasteTracking({ courier, onClose }: PasteTrackingProps) {
         className="tabular-nums"
       />
       <div className="flex flex-wrap gap-1.5">
-        <Button
+        <SmallButton
           variant={match.data ? "quiet" : "primary"}
-          className={TALL}
           disabled={pasted.rows.length === 0 || match.isPending || codes.progress !== null}
           onClick={() => match.mutate(pasted.rows)}
         >
           Look up {pasted.rows.length}
-        </Button>
-        <Button variant="quiet" className={TALL} disabled={codes.progress !== null} onClick={onClose}>
+        </SmallButton>
+        <SmallButton disabled={codes.progress !== null} onClick={onClose}>
           Close
-        </Button>
+        </SmallButton>
       </div>
       <CallNotices isPending={match.isPending} error={match.error} />
       {match.data && (
@@ -87,10 +85,10 @@ interface MatchReportProps {
 }
 
 function MatchReport({ matches, pasted, isBusy, onSave }: MatchReportProps) {
-  const of = (outcome: TrackingMatch["outcome"]) => matches.filter((match) => match.outcome === outcome);
+  const listOf = (outcome: TrackingMatch["outcome"]) => matches.filter((match) => match.outcome === outcome);
   const numbersOf = (outcome: TrackingMatch["outcome"]) =>
-    of(outcome).map(({ orderNumber }) => `${orderNumber}`);
-  const [matched, another] = [of("matched"), of("another")];
+    listOf(outcome).map(({ orderNumber }) => `${orderNumber}`);
+  const [matched, another] = [listOf("matched"), listOf("another")];
   const groups: [title: string, rows: string[]][] = [
     ["Fit", matched.map(({ orderNumber, name, code }) => `${orderNumber} ${name}: ${code}`)],
     ["Saved already", numbersOf("known")],
@@ -100,7 +98,7 @@ function MatchReport({ matches, pasted, isBusy, onSave }: MatchReportProps) {
     ],
     [
       "Code of another order",
-      of("doubled").map(({ orderNumber, code, other }) => `${orderNumber}: ${code} is of ${other}`),
+      listOf("doubled").map(({ orderNumber, code, other }) => `${orderNumber}: ${code} is of ${other}`),
     ],
     ["Twice in the list", pasted.doubled.map(({ orderNumber, code }) => `${orderNumber}: ${code}`)],
     ["Not packed, or done", numbersOf("notPacked")],
@@ -114,19 +112,14 @@ function MatchReport({ matches, pasted, isBusy, onSave }: MatchReportProps) {
       ))}
       <div className="flex flex-wrap gap-1.5">
         {matched.length > 0 && (
-          <Button className={TALL} disabled={isBusy} onClick={() => onSave(matched)}>
+          <SmallButton variant="primary" disabled={isBusy} onClick={() => onSave(matched)}>
             Save {matched.length}
-          </Button>
+          </SmallButton>
         )}
         {another.length > 0 && (
-          <Button
-            variant="quiet"
-            className={TALL}
-            disabled={isBusy}
-            onClick={() => onSave([...matched, ...another])}
-          >
+          <SmallButton disabled={isBusy} onClick={() => onSave([...matched, ...another])}>
             Save {matched.length + another.length}, replacing {another.length}
-          </Button>
+          </SmallButton>
         )}
       </div>
     </div>

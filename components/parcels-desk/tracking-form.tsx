@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
+import { SmallButton } from "@/components/desk-kit/small-button";
+import { CodeField } from "@/components/parcels-desk/code-field";
 import { TextButton } from "@/components/ui/text-button";
-import { TextField } from "@/components/ui/text-field";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
 
 interface TrackingFormProps {
@@ -18,7 +18,7 @@ export function TrackingForm({ order: { orderNumber, parcel }, isBusy, onSave }:
     <div className="flex flex-wrap items-center gap-x-3 text-sm">
       {trackingCode && <Code code={trackingCode} url={trackingUrl} />}
       {isOpen ? (
-        <CodeField orderNumber={orderNumber} code={trackingCode} isBusy={isBusy} onSave={onSave} />
+        <CodeForm orderNumber={orderNumber} code={trackingCode} isBusy={isBusy} onSave={onSave} />
       ) : (
         <TextButton
           aria-label={`${trackingCode ? "Change" : "Add"} the tracking code of ${orderNumber}`}
@@ -31,24 +31,31 @@ export function TrackingForm({ order: { orderNumber, parcel }, isBusy, onSave }:
   );
 }
 
+interface CodeProps {
+  code: string;
+  url: string | null;
+  /** Of the link. */
+  className?: string;
+}
+
 /** What a courier calls the parcel, and the way to their page about it. */
-export function Code({ code, url }: { code: string; url: string | null }) {
+export function Code({ code, url, className = "tap-link" }: CodeProps) {
   if (!url) return <span className="font-semibold wrap-anywhere tabular-nums">{code}</span>;
   return (
-    <a href={url} target="_blank" rel="noreferrer" className="tap-link wrap-anywhere tabular-nums">
+    <a href={url} target="_blank" rel="noreferrer" className={`${className} wrap-anywhere tabular-nums`}>
       {code}
     </a>
   );
 }
 
-interface CodeFieldProps {
+interface CodeFormProps {
   orderNumber: number;
   code: string;
   isBusy: boolean;
   onSave: (code: string) => void;
 }
 
-function CodeField({ orderNumber, code, isBusy, onSave }: CodeFieldProps) {
+function CodeForm({ orderNumber, code, isBusy, onSave }: CodeFormProps) {
   const [text, setText] = useState(code);
   return (
     <form
@@ -58,24 +65,10 @@ function CodeField({ orderNumber, code, isBusy, onSave }: CodeFieldProps) {
         onSave(text.trim());
       }}
     >
-      <TextField
-        isBare
-        label={`Tracking code of ${orderNumber}`}
-        autoCapitalize="characters"
-        maxLength={64}
-        placeholder="Tracking code"
-        value={text}
-        onChange={setText}
-        className="min-h-11!"
-      />
-      <Button
-        type="submit"
-        variant="quiet"
-        className="min-h-11 px-3! text-sm"
-        disabled={isBusy || text.trim() === code}
-      >
+      <CodeField orderNumber={orderNumber} value={text} onChange={setText} />
+      <SmallButton type="submit" disabled={isBusy || text.trim() === code}>
         Save
-      </Button>
+      </SmallButton>
     </form>
   );
 }

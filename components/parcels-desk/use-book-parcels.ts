@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { labelsPath } from "@/components/print/labels-path";
 import type { Refusal } from "@/components/desk-kit/use-one-by-one";
 import type { Movable } from "@/components/parcels-desk/use-bulk-move";
 import { useBookings } from "@/lib/delivery/bookings/api";
@@ -8,13 +9,13 @@ import { messageOf } from "@/lib/platform/http/client";
 
 export interface Bookings {
   courier: Courier;
-  booked: number;
+  booked: Movable[];
   failures: Refusal[];
   /** Not sent, because the courier, or the shop, did not answer before. */
   left: number;
 }
 
-/** Books parcels with a courier, a few at a time. Each is told of for itself; a courier that does not answer is not asked for the rest. */
+/** Books parcels with a courier, a few at a time, and opens the labels of those that are booked. Each is told of for itself; a courier that does not answer is not asked for the rest. */
 export function useBookParcels() {
   const book = useBookings();
   const [progress, setProgress] = useState<string | null>(null);
@@ -22,7 +23,7 @@ export function useBookParcels() {
 
   async function run(courier: Courier, orders: Movable[]): Promise<void> {
     setResult(null);
-    const done: Bookings = { courier, booked: 0, failures: [], left: 0 };
+    const done: Bookings = { courier, booked: [], failures: [], left: 0 };
     for (let at = 0; at < orders.length; at += MAX_BOOKINGS) {
       const part = orders.slice(at, at + MAX_BOOKINGS);
       setProgress(
@@ -34,15 +35,18 @@ export function useBookParcels() {
     }
     setProgress(null);
     setResult(done);
+    if (done.booked.length > 0) window.open(labelsPath(idsOf(done.booked), { isAtOnce: true }), "_blank");
   }
 
   async function bookPart(part: Movable[], done: Bookings): Promise<boolean> {
-    const numbers = new Map(part.map(({ _id, orderNumber }) => [_id, orderNumber]));
+    const orders = new Map(part.map((order) => [order._id, order]));
     try {
-      const { rows, isAway } = await book(done.courier, [...numbers.keys()]);
+      const { rows, isAway } = await book(done.courier, [...orders.keys()]);
       for (const { orderId, outcome, message } of rows) {
-        if (outcome === "booked") done.booked += 1;
-        else done.failures.push({ orderNumber: numbers.get(orderId) ?? 0, why: message });
+        const order = orders.get(orderId);
+        if (!order) continue;
+        if (outcome === "booked") done.booked.push(order);
+        else done.failures.push({ orderNumber: order.orderNumber, why: message });
       }
       return isAway;
     } catch (error) {
@@ -53,3 +57,5 @@ export function useBookParcels() {
 
   return { run, progress, result, forget: () => setResult(null) };
 }
+
+const idsOf = (orders: Movable[]): string[] => orders.map(({ _id }) => _id);

@@ -8,7 +8,7 @@ export interface Movable {
   orderNumber: number;
 }
 
-interface BulkMove {
+export interface BulkMove {
   /** Such as "Packed". */
   label: string;
   move: MoveParcelRequest;

@@ -2,6 +2,7 @@ import { QrCode } from "@/components/print/qr-code";
 import { itemsTotal, unitPriceOf } from "@/lib/orders/cart/rules";
 import { formatBdt } from "@/lib/platform/text/format";
 import { dayOf } from "@/lib/platform/time/dhaka";
+import { formatDay } from "@/lib/platform/time/format-day";
 import type { PrintedOrder } from "@/lib/orders/all-orders/dto";
 import { SOURCE_LABELS } from "@/lib/orders/all-orders/rules";
 import type { OrderLineDto } from "@/lib/orders/dto";
@@ -92,7 +93,7 @@ function InvoiceHead({ order }: { order: PrintedOrder }) {
           <p>
             Ordered on{" "}
             <time dateTime={order.orderTime} className="tabular-nums">
-              {dayOf(order.orderTime)}
+              {formatDay(dayOf(order.orderTime))} {order.orderTime.slice(0, 4)}
             </time>
           </p>
           {order.source !== "web" && <p>{SOURCE_LABELS[order.source]}</p>}

@@ -20,6 +20,7 @@ export function PackingSlip({ order }: { order: PrintedOrder }) {
           <p className="text-lg font-semibold tabular-nums">{order.phone}</p>
           <p className="whitespace-pre-line">{order.address}</p>
           <p>{order.deliveryLocation}</p>
+          {order.riderNote && <p className="mt-1 font-semibold">For the rider: {order.riderNote}</p>}
         </div>
         <div className="shrink-0 border border-ink px-4 py-3 text-right">
           <p className="care-label">Collect</p>

@@ -1,39 +1,49 @@
 import "@/components/print/parcel-label.css";
+import { LabelCodes } from "@/components/print/label-codes";
 import { formatBdt, formatPieces } from "@/lib/platform/text/format";
 import type { PrintedOrder } from "@/lib/orders/all-orders/dto";
+import type { LabelSize } from "@/lib/orders/all-orders/schema";
 import { countPieces } from "@/lib/orders/cart/rules";
 import { SITE } from "@/lib/site";
 import { cashToCollect } from "@/lib/orders/payment";
-import { encodeCode128 } from "@/components/print/code128";
 
 const MOST_LINES = 5;
-/** Beside a long address, which the rider needs more than the list. */
+/** Beside a long address or the codes of a courier, which the rider needs more than the list. */
 const FEW_LINES = 2;
 /** More characters than four lines hold. */
 const LONG_ADDRESS = 150;
 
-/** For the parcel itself, 75 × 100 mm: where it goes, whom to call, what to collect. Nothing of it may run over to another page. */
-export function ParcelLabel({ order }: { order: PrintedOrder }) {
-  const { orderNumber, name, phone, address, deliveryLocation, cartItems } = order;
-  const isLong = address.length > LONG_ADDRESS;
+interface ParcelLabelProps {
+  order: PrintedOrder;
+  size: LabelSize;
+}
+
+/** For the parcel itself: where it goes, whom to call, what to collect. Nothing of it may run over to another page. */
+export function ParcelLabel({ order, size: paper }: ParcelLabelProps) {
+  const { orderNumber, name, phone, address, deliveryLocation, riderNote, cartItems } = order;
+  const isLong = address.length > LONG_ADDRESS || order.consignmentId !== "";
   const most = isLong ? FEW_LINES : MOST_LINES;
   const hidden = cartItems.length - most;
   return (
-    <section aria-label={`Label ${orderNumber}`} className="parcel-label">
+    <section aria-label={`Label ${orderNumber}`} data-size={paper} className="parcel-label">
       <div>
-        <div className="flex items-baseline justify-between gap-2">
-          <span className="small truncate">
-            {SITE.name} {SITE.phone}
+        <div className="flex items-start justify-between gap-2">
+          <span className="min-w-0">
+            <span className="block truncate font-semibold">{SITE.name}</span>
+            <span className="block font-semibold tabular-nums">{SITE.phone}</span>
           </span>
           <span className="large price shrink-0">{orderNumber}</span>
         </div>
-        <Barcode text={String(orderNumber)} className="bars" />
+        <LabelCodes order={order} />
       </div>
       <div className="whom">
         <p className="name line-clamp-2 font-semibold wrap-anywhere">{name}</p>
         <p className="phone font-semibold tabular-nums">{phone}</p>
-        <p className={`line-clamp-12 wrap-anywhere ${isLong ? "small" : ""}`}>{address}</p>
+        <p className={`line-clamp-12 wrap-anywhere ${address.length > LONG_ADDRESS ? "small" : ""}`}>
+          {address}
+        </p>
         <p className="font-semibold">{deliveryLocation}</p>
+        {riderNote && <p className="line-clamp-3 font-semibold wrap-anywhere">Rider: {riderNote}</p>}
       </div>
       <ul className="overflow-hidden">
         {cartItems.slice(0, most).map(({ _id, quantity, productName, size, color }) => (
@@ -55,28 +65,3 @@ export function ParcelLabel({ order }: { order: PrintedOrder }) {
     </section>
   );
 }
-
-/** Empty modules on either side, which the standard asks for. */
-const QUIET = 10;
-
-/** A text as Code 128, as wide as its place. */
-function Barcode({ text, className }: { text: string; className: string }) {
-  const widths = encodeCode128(text);
-  const end = widths.reduce((sum, width) => sum + width, QUIET);
-  return (
-    <svg
-      role="img"
-      aria-label={`Barcode ${text}`}
-      viewBox={`0 0 ${end + QUIET} 1`}
-      preserveAspectRatio="none"
-      shapeRendering="crispEdges"
-      className={className}
-    >
-      <path d={`M${QUIET} 0${widths.map(drawNext).join("")}`} />
-    </svg>
-  );
-}
-
-/** Bar and gap in turn. */
-const drawNext = (width: number, index: number): string =>
-  index % 2 === 0 ? `h${width}v1h-${width}zm${width} 0` : `m${width} 0`;

@@ -1,13 +1,19 @@
 import { formatPieces } from "@/lib/platform/text/format";
 import type { PrintedOrder } from "@/lib/orders/all-orders/dto";
 import { PackedLine } from "@/components/print/packed-line";
-import { toPickList } from "@/components/print/to-pick-list";
+import { headingOf, type PickLine, toPickList } from "@/components/print/to-pick-list";
 import { countPieces } from "@/lib/orders/cart/rules";
 
-/** One walk along the shelves for all of these orders. */
-export function PickList({ orders }: { orders: PrintedOrder[] }) {
-  const lines = toPickList(orders);
-  const categories = [...new Set(lines.map(({ category }) => category))];
+interface PickListProps {
+  orders: PrintedOrder[];
+  /** By product; of those that have none, the category stands for it. */
+  shelves: ReadonlyMap<string, string>;
+}
+
+/** One walk along the shelves for all of these orders, close together: 25 lines are one page. */
+export function PickList({ orders, shelves }: PickListProps) {
+  const lines = toPickList(orders, shelves);
+  const headings = [...new Set(lines.map(headingOf))];
   return (
     <section
       aria-label="Pick list"
@@ -16,26 +22,44 @@ export function PickList({ orders }: { orders: PrintedOrder[] }) {
       <h2 className="text-xl">
         {formatPieces(countPieces(lines))} for {orders.length === 1 ? "1 order" : `${orders.length} orders`}
       </h2>
-      {categories.map((category) => (
-        <div key={category} className="mt-4">
-          <h3 className="care-label border-b border-ink pb-1">{category}</h3>
-          <ul>
-            {lines
-              .filter((line) => line.category === category)
-              .map((line) => (
-                <PackedLine
-                  key={`${line.productName} ${line.size} ${line.color}`}
-                  line={line}
-                  className="stitch-b"
-                >
-                  <span className="block text-sm text-muted tabular-nums">
-                    {line.orderNumbers.join(", ")}
-                  </span>
-                </PackedLine>
-              ))}
-          </ul>
-        </div>
+      {headings.map((heading) => (
+        <Shelf key={heading} heading={heading} lines={lines.filter((line) => headingOf(line) === heading)} />
       ))}
     </section>
+  );
+}
+
+interface ShelfProps {
+  heading: string;
+  lines: PickLine[];
+}
+
+function Shelf({ heading, lines }: ShelfProps) {
+  return (
+    <section aria-label={heading} className="mt-3 print:mt-2">
+      {/* With the first of its lines: alone at a page's foot it would be overlooked. */}
+      <div className="break-inside-avoid">
+        <h3 className="care-label border-b border-ink pb-0.5">{heading}</h3>
+        <Lines lines={lines.slice(0, 1)} />
+      </div>
+      <Lines lines={lines.slice(1)} />
+    </section>
+  );
+}
+
+function Lines({ lines }: { lines: PickLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className="print:text-sm print:leading-tight">
+      {lines.map((line) => (
+        <PackedLine
+          key={`${line.productName} ${line.size} ${line.color}`}
+          line={line}
+          className="stitch-b print:py-1"
+        >
+          <span className="ml-3 text-sm text-muted tabular-nums">{line.orderNumbers.join(", ")}</span>
+        </PackedLine>
+      ))}
+    </ul>
   );
 }

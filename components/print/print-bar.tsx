@@ -2,21 +2,27 @@
 
 import { Printer } from "lucide-react";
 import Link from "next/link";
-import type { ReactNode } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
+import { keep } from "@/components/ui/web-storage";
+import { LABEL_SIZE_KEY } from "@/components/print/labels-path";
 import { useMarkPrinted } from "@/lib/orders/all-orders/api";
 import type { PrintedOrder } from "@/lib/orders/all-orders/dto";
-import { MAX_PRINTED, type PrintKind } from "@/lib/orders/all-orders/schema";
+import { LABEL_SIZES, type LabelSize, MAX_PRINTED, type PrintKind } from "@/lib/orders/all-orders/schema";
 import { PATHS, printPath } from "@/lib/paths";
 import { isSold } from "@/lib/orders/lifecycle/rules";
 
 interface PrintBarProps {
   orders: PrintedOrder[];
   what: PrintKind;
+  /** Of labels. */
+  size: LabelSize;
   /** Whether more were asked for than are printed at once; then there are none here. */
   isTooMany: boolean;
+  /** Whether it is printed as soon as it is there. */
+  isAtOnce: boolean;
 }
 
 const TITLES: Record<PrintKind, [ofOne: string, ofMany: string]> = {
@@ -31,30 +37,26 @@ const LINKS: [PrintKind, string][] = [
   ["picks", "Pick list"],
 ];
 
+const LINK =
+  "inline-flex min-h-11 items-center border-b-2 border-transparent font-medium hover:border-ink/40 aria-[current=page]:border-selvedge";
+
 /** What is about to be printed, and what to look at first. It is not printed itself. */
-export function PrintBar({ orders, what, isTooMany }: PrintBarProps) {
-  const marking = useMarkPrinted();
+export function PrintBar({ orders, what, size, isTooMany, isAtOnce }: PrintBarProps) {
   const ids = orders.map(({ _id }) => _id);
+  const { printAll, error } = usePrinting({ ids, what, isAtOnce });
   const undecided = orders.filter(({ status }) => !isSold(status));
 
-  async function printAll(): Promise<void> {
-    // Paper does not change any more: the fonts must have arrived.
-    await document.fonts.ready;
-    // Sent first: while the browser's dialog is open nothing else is.
-    if (what !== "picks") marking.mutate(ids);
-    window.print();
-  }
-
-  if (isTooMany) {
+  if (isTooMany || orders.length === 0) {
     return (
-      <NothingToPrint>
-        At most {MAX_PRINTED} orders can be printed at once. Select fewer on the Orders page.
-      </NothingToPrint>
-    );
-  }
-  if (orders.length === 0) {
-    return (
-      <NothingToPrint>There is no order to print. Select orders on the Orders page first.</NothingToPrint>
+      <>
+        <h1 className="mb-4 text-2xl">Nothing to print</h1>
+        <p className="mb-6 text-lg">
+          {isTooMany
+            ? `At most ${MAX_PRINTED} orders can be printed at once. Select fewer on the Orders page.`
+            : "There is no order to print. Select orders on the Orders page first."}
+        </p>
+        <LinkButton href={PATHS.allOrders}>Back to the orders</LinkButton>
+      </>
     );
   }
   return (
@@ -73,9 +75,9 @@ export function PrintBar({ orders, what, isTooMany }: PrintBarProps) {
           {LINKS.map(([kind, label]) => (
             <li key={kind}>
               <Link
-                href={printPath(ids, kind)}
+                href={printPath(ids, kind, { size: size === LABEL_SIZES[0] ? "" : size })}
                 aria-current={kind === what ? "page" : undefined}
-                className="inline-flex min-h-11 items-center border-b-2 border-transparent font-medium hover:border-ink/40 aria-[current=page]:border-selvedge"
+                className={LINK}
               >
                 {label}
               </Link>
@@ -83,9 +85,8 @@ export function PrintBar({ orders, what, isTooMany }: PrintBarProps) {
           ))}
         </ul>
       </nav>
-      {marking.error && (
-        <Notice kind="error">These orders are not marked as printed. {marking.error.message}</Notice>
-      )}
+      {what === "labels" && <SizeChoice ids={ids} size={size} />}
+      {error && <Notice kind="error">These orders are not marked as printed. {error.message}</Notice>}
       {undecided.length > 0 && (
         <Notice kind="warning">
           Not confirmed: {undecided.map(({ orderNumber, status }) => `${orderNumber} (${status})`).join(", ")}
@@ -96,12 +97,49 @@ export function PrintBar({ orders, what, isTooMany }: PrintBarProps) {
   );
 }
 
-function NothingToPrint({ children }: { children: ReactNode }) {
+const SIZE_LABELS: Record<LabelSize, string> = { small: "75 × 100 mm", a6: "A6" };
+
+/** The paper of the labels; what is chosen holds on this device. */
+function SizeChoice({ ids, size }: { ids: string[]; size: LabelSize }) {
   return (
-    <>
-      <h1 className="mb-4 text-2xl">Nothing to print</h1>
-      <p className="mb-6 text-lg">{children}</p>
-      <LinkButton href={PATHS.allOrders}>Back to the orders</LinkButton>
-    </>
+    <nav aria-label="Size of the labels">
+      <ul className="flex flex-wrap gap-x-6">
+        {LABEL_SIZES.map((one) => (
+          <li key={one}>
+            <Link
+              href={printPath(ids, "labels", { size: one })}
+              aria-current={one === size ? "page" : undefined}
+              className={LINK}
+              onClick={() => keep("localStorage", LABEL_SIZE_KEY, one)}
+            >
+              {SIZE_LABELS[one]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
+}
+
+interface PrintingOptions extends Pick<PrintBarProps, "what" | "isAtOnce"> {
+  ids: string[];
+}
+
+/** Opens the browser's dialog, and marks the orders as printed. */
+function usePrinting({ ids, what, isAtOnce }: PrintingOptions) {
+  const marking = useMarkPrinted();
+
+  async function printAll(): Promise<void> {
+    // Paper does not change any more: the fonts must have arrived.
+    await document.fonts.ready;
+    // Sent first: while the browser's dialog is open nothing else is.
+    if (what !== "picks") marking.mutate(ids);
+    window.print();
+  }
+
+  const printFirst = useEffectEvent(() => {
+    if (isAtOnce && ids.length > 0) void printAll();
+  });
+  useEffect(() => printFirst(), []);
+  return { printAll, error: marking.error };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toPickList } from "@/components/print/to-pick-list";
+import { headingOf, toPickList } from "@/components/print/to-pick-list";
 import type { OrderLineDto } from "@/lib/orders/dto";
 
 const line = (fields: Partial<OrderLineDto>): OrderLineDto => ({
@@ -25,6 +25,7 @@ it("sums the pieces of an option over all orders, whatever its letters, and name
   ];
   expect(toPickList(orders)).toEqual([
     {
+      shelf: "",
       category: "Denim Pants",
       productName: "Slim denim",
       size: "32",
@@ -67,4 +68,18 @@ it("goes along the shelves: category, name, size in the order of its number, col
     ["Slim denim", "100", "Indigo"],
     ["Wide denim", "32", "Indigo"],
   ]);
+});
+
+it("goes by the shelves that products have, in the order of their numbers, and ends with what has none", () => {
+  const cartItems = [
+    line({ productId: "none", productName: "No shelf", category: "Belts" }),
+    line({ productId: "far", productName: "Far" }),
+    line({ productId: "near", productName: "Near", category: "Wallets" }),
+  ];
+  const shelves = new Map([
+    ["far", "A10"],
+    ["near", "A2"],
+  ]);
+  const list = toPickList([{ orderNumber: 1, cartItems }], shelves);
+  expect(list.map(headingOf)).toEqual(["Shelf A2", "Shelf A10", "Belts"]);
 });

@@ -72,7 +72,7 @@ export function AddToCartForm({ picturedColor, price, sizeGuide, children }: Add
         className="max-w-28"
       />
       {children}
-      <SubmitButton ref={button} disabled={isPending} data-needs-script="">
+      <SubmitButton ref={button} disabled={isPending} data-needs-script="" data-buy-button="">
         {isPending ? "Adding …" : "Add to Cart"}
         {choice && <span className="font-normal">({choice})</span>}
       </SubmitButton>

@@ -1,15 +1,25 @@
 "use client";
 
 import { useBrowserValue } from "@/components/ui/use-browser-value";
-import { DELIVERY_DAYS, type DeliveryLocation } from "@/lib/site";
+import { DELIVERY_DAYS, DELIVERY_TIMES, type DeliveryLocation } from "@/lib/site";
 import { toDhakaDay } from "@/lib/platform/time/dhaka";
-import { addWorkingDays, formatDays } from "@/lib/settings/working-days";
+import { formatDays } from "@/lib/platform/time/format-day";
+import { addWorkingDays } from "@/lib/settings/working-days";
 
-/** When an order of today arrives; in how many days without a script, which the page may have been made on another day. */
+/** Keeps the line, so that nothing moves when the days come. */
+const NOT_YET = "\u00a0";
+
+/** In how many days an order of today arrives, and when: that is the browser's to say, a page may be of another day. */
 export function ArrivalDates({ location }: { location: DeliveryLocation }) {
   const { min, max } = DELIVERY_DAYS[location];
-  return useBrowserValue(() => {
+  const dates = useBrowserValue(() => {
     const today = toDhakaDay(Date.now());
-    return `arrives ${formatDays(addWorkingDays(today, min), addWorkingDays(today, max))}`;
-  }, `arrives in ${min} – ${max} working days`);
+    return formatDays(addWorkingDays(today, min), addWorkingDays(today, max));
+  }, NOT_YET);
+  return (
+    <>
+      <span className="block">{`arrives in ${DELIVERY_TIMES[location]}`}</span>
+      <span className="block text-muted">{dates}</span>
+    </>
+  );
 }

@@ -6,7 +6,7 @@ import { formatBdt } from "@/lib/platform/text/format";
 import { detailsPath } from "@/lib/paths";
 import type { CardProduct } from "@/lib/catalogue/products/dto";
 
-const CARD_SIZES = "(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw";
+const GRID_SIZES = "(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw";
 
 interface ProductCardProps {
   product: CardProduct;
@@ -14,14 +14,16 @@ interface ProductCardProps {
   isEager: boolean;
   headingLevel: 2 | 3;
   note?: string | undefined;
+  /** How wide its list shows it, as in the sizes attribute. */
+  sizes?: string;
 }
 
 /** A hang tag: picture, name, fit, price, one action. */
-export function ProductCard({ product, isEager, headingLevel, note }: ProductCardProps) {
+export function ProductCard({ product, isEager, headingLevel, note, sizes = GRID_SIZES }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="relative flex h-full flex-col card">
-      <Picture src={product.image1} alt={product.name} sizes={CARD_SIZES} isEager={isEager} />
+      <Picture src={product.image1} alt={product.name} sizes={sizes} isEager={isEager} />
       <div className="flex grow flex-col gap-1 p-4">
         <Heading className="text-lg">{product.name}</Heading>
         {note && <p>{note}</p>}

@@ -2,7 +2,7 @@ import { StaticIcon, type StaticIconName } from "@/components/ui/static-icon";
 import { formatBdt } from "@/lib/platform/text/format";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { listFields, PRODUCT_FIELDS } from "@/lib/catalogue/products/fields";
-import { SITE } from "@/lib/site";
+import { DELIVERY_TIME, SITE } from "@/lib/site";
 
 /** What there is to know of a product, set like its care label: one sign for each fact. */
 export function ProductFacts({ product }: { product: ProductDto }) {
@@ -19,12 +19,7 @@ export function ProductFacts({ product }: { product: ProductDto }) {
       {[...short, ...careLabelOf(product)].map((fact) => (
         <Fact key={fact.label} {...fact} />
       ))}
-      <Fact
-        isWide
-        icon="truck"
-        label="Delivery"
-        fact={`${SITE.deliveryDays.min} to ${SITE.deliveryDays.max} business days, anywhere in Bangladesh`}
-      />
+      <Fact isWide icon="truck" label="Delivery" fact={`${DELIVERY_TIME}, anywhere in Bangladesh`} />
       <Fact
         isWide
         icon="call"

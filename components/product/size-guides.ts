@@ -26,119 +26,95 @@ const CHEST = "Chest: from armpit to armpit, times two.";
 const LENGTH = "Length: from the highest point of the shoulder to the hem.";
 const SHOULDER = "Shoulder: from sleeve seam to sleeve seam across the back.";
 
-const TROUSERS: SizeGuide = {
-  columns: ["Waist", "Hip", "Thigh", "Inseam"],
-  rows: [
-    { size: "28", inches: [29, 37, 21.5, 31] },
-    { size: "30 / S", inches: [31, 39, 22.5, 31] },
-    { size: "32 / M", inches: [33, 41, 23.5, 31.5] },
-    { size: "34 / L", inches: [35, 43, 24.5, 32] },
-    { size: "36 / XL", inches: [37, 45, 25.5, 32] },
-    { size: "38 / XXL", inches: [39, 47, 26.5, 32] },
-    { size: "40", inches: [41, 49, 27.5, 32] },
-  ],
+const LAY_TEE = "Lay a T-shirt that fits you flat.";
+
+const LETTERS = ["S", "M", "L", "XL", "XXL"];
+const WAISTS = ["28", "30 / S", "32 / M", "34 / L", "36 / XL", "38 / XXL", "40"];
+
+interface Measured {
+  sizes: string[];
+  /** For each column its measure of each size. */
+  inches: Record<string, number[]>;
+  howTo: string[];
+  note?: string;
+}
+
+function toGuide({ sizes, inches, howTo, note = OF_THE_GARMENT }: Measured): SizeGuide {
+  const measures = Object.values(inches);
+  const rows = sizes.map((size, index) => ({ size, inches: measures.flatMap((of) => of[index] ?? []) }));
+  return { columns: Object.keys(inches), rows, howTo, note };
+}
+
+const TROUSERS = toGuide({
+  sizes: WAISTS,
+  inches: {
+    Waist: [29, 31, 33, 35, 37, 39, 41],
+    Hip: [37, 39, 41, 43, 45, 47, 49],
+    Thigh: [21.5, 22.5, 23.5, 24.5, 25.5, 26.5, 27.5],
+    Inseam: [31, 31, 31.5, 32, 32, 32, 32],
+  },
   howTo: [LAY_TROUSERS, WAIST, HIP, "Thigh: across the leg just below the crotch, times two.", INSEAM],
-  note: OF_THE_GARMENT,
-};
+});
 
-const SHORTS: SizeGuide = {
-  columns: ["Waist", "Hip", "Inseam"],
-  rows: [
-    { size: "28", inches: [29, 38, 8] },
-    { size: "30 / S", inches: [31, 40, 8] },
-    { size: "32 / M", inches: [33, 42, 8.5] },
-    { size: "34 / L", inches: [35, 44, 8.5] },
-    { size: "36 / XL", inches: [37, 46, 9] },
-    { size: "38 / XXL", inches: [39, 48, 9] },
-    { size: "40", inches: [41, 50, 9] },
-  ],
+const SHORTS = toGuide({
+  sizes: WAISTS,
+  inches: {
+    Waist: [29, 31, 33, 35, 37, 39, 41],
+    Hip: [38, 40, 42, 44, 46, 48, 50],
+    Inseam: [8, 8, 8.5, 8.5, 9, 9, 9],
+  },
   howTo: [LAY_TROUSERS, WAIST, HIP, INSEAM],
-  note: OF_THE_GARMENT,
-};
+});
 
-const SHIRTS: SizeGuide = {
-  columns: ["Chest", "Length", "Shoulder"],
-  rows: [
-    { size: "S", inches: [40, 28, 17] },
-    { size: "M", inches: [42, 29, 17.75] },
-    { size: "L", inches: [44, 30, 18.5] },
-    { size: "XL", inches: [46, 31, 19.25] },
-    { size: "XXL", inches: [48, 31.5, 20] },
-  ],
+const SHIRTS = toGuide({
+  sizes: LETTERS,
+  inches: {
+    Chest: [40, 42, 44, 46, 48],
+    Length: [28, 29, 30, 31, 31.5],
+    Shoulder: [17, 17.75, 18.5, 19.25, 20],
+  },
   howTo: ["Lay a shirt that fits you flat and button it.", CHEST, LENGTH, SHOULDER],
-  note: OF_THE_GARMENT,
-};
+});
 
-const TEES: SizeGuide = {
-  columns: ["Chest", "Length"],
-  rows: [
-    { size: "S", inches: [38, 27] },
-    { size: "M", inches: [40, 28] },
-    { size: "L", inches: [42, 29] },
-    { size: "XL", inches: [44, 30] },
-    { size: "XXL", inches: [46, 31] },
-  ],
-  howTo: ["Lay a T-shirt that fits you flat.", CHEST, LENGTH],
-  note: OF_THE_GARMENT,
-};
+const TEES = toGuide({
+  sizes: LETTERS,
+  inches: { Chest: [38, 40, 42, 44, 46], Length: [27, 28, 29, 30, 31] },
+  howTo: [LAY_TEE, CHEST, LENGTH],
+});
 
-const DROP_SHOULDERS: SizeGuide = {
-  columns: ["Chest", "Length", "Shoulder"],
-  rows: [
-    { size: "S", inches: [44, 27.5, 21] },
-    { size: "M", inches: [46, 28.5, 22] },
-    { size: "L", inches: [48, 29.5, 23] },
-    { size: "XL", inches: [50, 30.5, 24] },
-    { size: "XXL", inches: [52, 31, 25] },
-  ],
-  howTo: ["Lay a T-shirt that fits you flat.", CHEST, LENGTH, SHOULDER],
-  note: OF_THE_GARMENT,
-};
+const DROP_SHOULDERS = toGuide({
+  sizes: LETTERS,
+  inches: {
+    Chest: [44, 46, 48, 50, 52],
+    Length: [27.5, 28.5, 29.5, 30.5, 31],
+    Shoulder: [21, 22, 23, 24, 25],
+  },
+  howTo: [LAY_TEE, CHEST, LENGTH, SHOULDER],
+});
 
-const BOXERS: SizeGuide = {
-  columns: ["Waist"],
-  rows: [
-    { size: "S", inches: [29] },
-    { size: "M", inches: [32] },
-    { size: "L", inches: [35] },
-    { size: "XL", inches: [38] },
-    { size: "XXL", inches: [41] },
-  ],
+const BOXERS = toGuide({
+  sizes: LETTERS,
+  inches: { Waist: [29, 32, 35, 38, 41] },
   howTo: ["Waist: with a tape around you, where the band should sit."],
   note: "This is your own waist. The band stretches an inch either way.",
-};
+});
 
-const BELTS: SizeGuide = {
-  columns: ["Buckle to middle hole"],
-  rows: [
-    { size: "30", inches: [30] },
-    { size: "32", inches: [32] },
-    { size: "34 / M", inches: [34] },
-    { size: "36", inches: [36] },
-    { size: "38 / L", inches: [38] },
-    { size: "40", inches: [40] },
-    { size: "42 / XL", inches: [42] },
-    { size: "44", inches: [44] },
-  ],
+const BELTS = toGuide({
+  sizes: ["30", "32", "34 / M", "36", "38 / L", "40", "42 / XL", "44"],
+  inches: { "Buckle to middle hole": [30, 32, 34, 36, 38, 40, 42, 44] },
   howTo: [
     "Take a belt that fits: measure from where the leather meets the buckle to the hole that you use.",
     "Or go by your trousers: a belt two inches above their size fits. For trousers of size 32, take 34.",
   ],
   note: "These are measurements of the belt. The other holes are an inch apart.",
-};
+});
 
-const CAPS: SizeGuide = {
-  columns: ["Head, around"],
-  rows: [
-    { size: "S", inches: [21.5] },
-    { size: "M", inches: [22.5] },
-    { size: "L", inches: [23.25] },
-    { size: "XL", inches: [24] },
-    { size: "One size", inches: [22.75] },
-  ],
+const CAPS = toGuide({
+  sizes: ["S", "M", "L", "XL", "One size"],
+  inches: { "Head, around": [21.5, 22.5, 23.25, 24, 22.75] },
   howTo: ["With a tape around your head, a finger above the ears."],
   note: "This is your own head. A cap with a strap takes an inch either way.",
-};
+});
 
 /** By category; wallets need none. */
 const SIZE_GUIDES: Partial<Record<CategoryName, SizeGuide>> = {

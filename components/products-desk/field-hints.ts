@@ -14,15 +14,21 @@ interface StockHintOptions {
   isNotCounted: boolean;
   /** The stock that is replaced. */
   was?: string | undefined;
+  /** Pieces in it that orders have. */
+  inOrders?: number;
 }
 
 /** How a stock that is being typed will be read, and the count that it replaces; undefined while there is nothing to say. */
-export function stockHint({ text, isNotCounted, was }: StockHintOptions): string | undefined {
+export function stockHint({ text, isNotCounted, was, inOrders = 0 }: StockHintOptions): string | undefined {
   const pieces = parseStock(text);
   if (pieces === null && !isNotCounted) return hasDigit(text) ? "Not a whole number" : undefined;
   const before = was === undefined ? null : parseStock(was);
   const isReplaced = pieces !== null && before !== null && before !== pieces;
-  return describeStock(text) + (isReplaced ? ` (was ${formatCount(before)})` : "");
+  const inWords =
+    pieces === null || inOrders === 0
+      ? describeStock(text)
+      : `${formatPieces(pieces)} on the shelf, ${describeStock(String(Math.max(0, pieces - inOrders))).toLowerCase()}`;
+  return inWords + (isReplaced ? ` (was ${formatCount(before)})` : "");
 }
 
 /** What a stock text means to the shop. */

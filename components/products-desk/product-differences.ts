@@ -19,27 +19,26 @@ export function listDifferences(before: ProductDto, after: ProductDto): Differen
   return [...inFields, ...listPictureDifferences(before.colorImages, after.colorImages)];
 }
 
+/** Nothing where both say the same. */
+const compare = (label: string, before: string, after: string): Difference[] =>
+  before === after ? [] : [{ label, before, after }];
+
 function listPictureDifferences(
   before: Record<string, string> = {},
   after: Record<string, string> = {},
 ): Difference[] {
   const colors = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return colors
-    .filter((color) => before[color] !== after[color])
-    .map((color) => ({
-      label: `Picture of ${color}`,
-      before: before[color] ?? "nothing",
-      after: after[color] ?? "nothing",
-    }));
+  return colors.flatMap((color) =>
+    compare(`Picture of ${color}`, before[color] ?? "nothing", after[color] ?? "nothing"),
+  );
 }
 
 function listCountDifferences(before: StockRow[], after: StockRow[]): Difference[] {
   const options = new Map([...before, ...after].map((row) => [optionKey(row), row]));
-  return [...options.values()].flatMap((option) => {
-    const [was, is] = [findRow(before, option)?.stock, findRow(after, option)?.stock];
-    if (was === is) return [];
-    return [{ label: `Stock of ${nameOption(option)}`, before: countInWords(was), after: countInWords(is) }];
-  });
+  const inRows = (rows: StockRow[], option: StockRow) => countInWords(findRow(rows, option)?.stock);
+  return [...options.values()].flatMap((option) =>
+    compare(`Stock of ${nameOption(option)}`, inRows(before, option), inRows(after, option)),
+  );
 }
 
 const countInWords = (pieces: number | undefined) => (pieces === undefined ? "not made" : String(pieces));

@@ -3,7 +3,7 @@ import {
   isSameCounts,
   listFilledRows,
   NO_COUNTS,
-  rebaseCounts,
+  originOf,
   sumPieces,
   toCountsDraft,
 } from "@/components/products-desk/counts/counts-draft";
@@ -12,11 +12,10 @@ import {
   hasSameColorImages,
   isSameColorImages,
   listColorImages,
-  NO_COLOR_IMAGES,
-  rebaseColorImages,
   toColorImagesDraft,
 } from "@/components/products-desk/pictures/color-images-draft";
 import type { Departure } from "@/components/products-desk/counts/departures";
+import { freeRows, freeStock } from "@/components/products-desk/counts/on-shelf";
 import { listTypedOptions } from "@/components/products-desk/counts/option-names";
 import {
   NOT_COUNTED,
@@ -26,7 +25,8 @@ import {
 } from "@/components/products-desk/counts/stock-draft";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { byName, FIELD_NAMES, FIELDS, PLAIN_FIELDS, type PlainName } from "@/lib/catalogue/products/fields";
-import { findRow, type StockRow } from "@/lib/stock/options";
+import type { ShelfRow } from "@/lib/catalogue/products/shelf-api";
+import { findRow, type StockRow, sumStock } from "@/lib/stock/options";
 import {
   type CreateProductInput,
   createProductSchema,
@@ -54,7 +54,7 @@ export const EMPTY_DRAFT: ProductDraft = {
   // The contract asks for no stock; the tick says what an empty one means.
   notCounted: NOT_COUNTED,
   ...NO_COUNTS,
-  ...NO_COLOR_IMAGES,
+  colorImages: {},
 };
 
 export function toDraft(product: ProductDto): ProductDraft {
@@ -77,8 +77,18 @@ interface CheckedProduct {
   errors: ProductErrors;
 }
 
-/** With the sizes and colors that are gone, of which it must be said what becomes of their pieces. */
-export function checkProductDraft(draft: ProductDraft, departures: Departure[] = []): CheckedProduct {
+interface CheckOptions {
+  /** Sizes and colors that are gone, of which it must be said what becomes of their pieces. */
+  departures?: Departure[];
+  /** What orders have of the counts that are typed. */
+  shelf?: readonly ShelfRow[];
+}
+
+/** The product of a form. Its counts are typed as they lie on the shelf, and are what can be ordered in the product. */
+export function checkProductDraft(
+  draft: ProductDraft,
+  { departures = [], shelf = [] }: CheckOptions = {},
+): CheckedProduct {
   const images = listColorImages(draft);
   const unsaid = Object.fromEntries(
     OPTIONAL_TEXTS.filter((field) => draft[field] === "").map((field) => [field, undefined]),
@@ -87,7 +97,7 @@ export function checkProductDraft(draft: ProductDraft, departures: Departure[] =
   const parsed = createProductSchema.safeParse(draft.isByOption ? { ...typed, ...rowsOf(draft) } : typed);
   const aboutStock = draft.isByOption ? undefined : stockProblem(draft);
   const isUndecided = departures.some(({ change }) => change === undefined);
-  if (parsed.success && !aboutStock && !isUndecided) return { product: parsed.data, errors: {} };
+  if (parsed.success && !aboutStock && !isUndecided) return takeOrdersOff(draft, parsed.data, shelf);
   const errors: ProductErrors = { stock: aboutStock };
   if (isUndecided) errors.renamedOptions = "Please say what becomes of it.";
   for (const { path, message } of parsed.error?.issues ?? []) {
@@ -96,6 +106,22 @@ export function checkProductDraft(draft: ProductDraft, departures: Departure[] =
     if (place) errors[place] ??= message;
   }
   return { product: null, errors };
+}
+
+function takeOrdersOff(
+  draft: ProductDraft,
+  product: CreateProductInput,
+  shelf: readonly ShelfRow[],
+): CheckedProduct {
+  if (!product.stockByOption) {
+    const { stock, error } = freeStock(product.stock, shelf);
+    return error
+      ? { product: null, errors: { stock: error } }
+      : { product: { ...product, stock }, errors: {} };
+  }
+  const { rows, error } = freeRows(product.stockByOption, shelf, (option) => originOf(draft, option));
+  if (error) return { product: null, errors: { stockByOption: error } };
+  return { product: { ...product, stockByOption: rows, stock: String(sumStock(rows)) }, errors: {} };
 }
 
 function rowsOf(draft: ProductDraft) {
@@ -128,27 +154,34 @@ function hasSameRows(rows: StockRow[] | null, seen: StockRow[] | null): boolean 
 
 interface RebaseOptions {
   draft: ProductDraft;
-  /** What the editor saw when they began. */
+  /** What the editor saw when they began, with its counts as on the shelf. */
   seen: ProductDto;
-  /** What it is now. */
+  /** What it is now, with its counts as on the shelf. */
   fresh: ProductDto;
 }
 
 /** The product as it is now, with the editor's own changes on top. */
 export function rebaseDraft({ draft, seen, fresh }: RebaseOptions): ProductDraft {
   const [was, is] = [toDraft(seen), toDraft(fresh)];
-  const mine = DRAFT_FIELDS.filter((field) => draft[field] !== was[field]);
+  const texts = (of: ProductDraft) => Object.fromEntries(DRAFT_FIELDS.map((field) => [field, of[field]]));
+  const own = listTyped(texts(draft), texts(was));
   // The stock and its tick are one answer.
-  const { stock, notCounted } = mine.some((field) => field === "stock" || field === STOCK_TICK) ? draft : is;
-  const own = Object.fromEntries(mine.map((field) => [field, draft[field]]));
+  const { stock, notCounted } = "stock" in own || STOCK_TICK in own ? draft : is;
   return {
     ...is,
     ...own,
     stock,
     notCounted,
-    ...rebaseCounts({ draft, was, is }),
-    ...rebaseColorImages({ draft, was, is }),
+    isByOption: draft.isByOption === was.isByOption ? is.isByOption : draft.isByOption,
+    pieces: { ...is.pieces, ...listTyped(draft.pieces, was.pieces) },
+    colorImages: { ...is.colorImages, ...listTyped(draft.colorImages, was.colorImages) },
+    nameChanges: draft.nameChanges,
   };
+}
+
+/** The texts that are not as they were. */
+function listTyped(texts: Record<string, string>, was: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).filter(([name, text]) => text !== (was[name] ?? "")));
 }
 
 export function isSameDraft(one: ProductDraft, other: ProductDraft): boolean {

@@ -1,5 +1,6 @@
 import { priceHint } from "@/components/products-desk/field-hints";
 import { type ProductFieldsProps, StockFields } from "@/components/products-desk/counts/stock-fields";
+import type { FieldProps } from "@/components/ui/field";
 import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
 import { CATEGORY_NAMES } from "@/lib/categories";
@@ -39,11 +40,8 @@ export function ProductFields({ draft, errors, seen, shelf, departures, onFill }
   );
 }
 
-interface ProductFieldProps {
+interface ProductFieldProps extends Omit<FieldProps, "label"> {
   name: PlainName;
-  value: string;
-  error: string | undefined;
-  onChange: (value: string) => void;
 }
 
 /** The control of a field, by its kind. */
@@ -60,29 +58,19 @@ function ProductField({ name, ...given }: ProductFieldProps) {
     <TextField
       {...shared}
       required={presence === "required"}
-      inputMode={isMoney ? "numeric" : undefined}
+      inputMode={isMoney || kind === "count" ? "numeric" : undefined}
       hint={(isMoney && priceHint(given.value)) || hint || undefined}
     />
   );
 }
 
-interface ListFieldProps {
-  label: string;
-  name: string;
-  value: string;
-  hint: string;
-  error?: string | undefined;
-  onChange: (value: string) => void;
-}
-
 /** A comma-separated list, with what was understood of it below. */
-function ListField({ label, name, value, hint, error, onChange }: ListFieldProps) {
-  const entries = parseList(value);
+function ListField(field: FieldProps & { name: string }) {
   return (
     <div>
-      <TextField label={label} name={name} value={value} hint={hint} error={error} onChange={onChange} />
-      <ul aria-label={`${label} as understood`} className="mt-2 flex flex-wrap gap-2 empty:hidden">
-        {entries.map((entry) => (
+      <TextField {...field} />
+      <ul aria-label={`${field.label} as understood`} className="mt-2 flex flex-wrap gap-2 empty:hidden">
+        {parseList(field.value).map((entry) => (
           <li key={entry} className="rounded-cloth border border-ink/30 bg-white px-3 py-1 wrap-anywhere">
             {entry}
           </li>

@@ -2,16 +2,19 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { onShelf } from "@/components/products-desk/counts/on-shelf";
 import { listDepartures } from "@/components/products-desk/counts/departures";
 import { ColorImageFields } from "@/components/products-desk/pictures/color-image-fields";
 import { PictureField } from "@/components/products-desk/pictures/picture-field";
 import { ProductFields } from "@/components/products-desk/product-fields";
-import { useProductDraft } from "@/components/products-desk/use-product-draft";
-import { useSaveProduct } from "@/components/products-desk/use-save-product";
+import { ProductPreview } from "@/components/products-desk/product-preview";
+import { type SeenProduct, useProductDraft } from "@/components/products-desk/use-product-draft";
+import { type SaveProduct, useSaveProduct } from "@/components/products-desk/use-save-product";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
+import { QueryState } from "@/components/ui/query-state";
 import { Spinner } from "@/components/ui/spinner";
 import { useBrowserValue } from "@/components/ui/use-browser-value";
 import { PATHS } from "@/lib/paths";
@@ -19,28 +22,27 @@ import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { PICTURE_FIELDS } from "@/lib/catalogue/products/picture-fields";
 import { FIELDS } from "@/lib/catalogue/products/fields";
 import { parseStock } from "@/lib/stock/stock-text";
-import { useShelf } from "@/lib/catalogue/products/shelf-api";
-import { listFilledRows } from "@/components/products-desk/counts/counts-draft";
-import type { ProductDraft } from "@/components/products-desk/product-draft";
-import { ProductCard } from "@/components/product/product-card";
-import { sumStock } from "@/lib/stock/options";
-import { isImageAddress, parseList, parsePrice } from "@/lib/catalogue/products/rules";
-import { parseOptionStock } from "@/lib/stock/rules";
+import { type ShelfRow, useShelfAtStart } from "@/lib/catalogue/products/shelf-api";
 import { DifferencesNotice } from "@/components/desk-kit/differences-notice";
 import { listDifferences } from "@/components/products-desk/product-differences";
 import { staleMessage } from "@/components/products-desk/stale-messages";
 
 /** Adds a product, or updates the one that is given. Only in the browser, which may have kept what was typed. */
-export function ProductForm({ product }: { product: ProductDto | null }) {
+export function ProductForm({ product: seen }: { product: ProductDto | null }) {
   const isInBrowser = useBrowserValue(() => true, false);
-  return isInBrowser ? <ProductFormInBrowser product={product} /> : <Spinner />;
+  const shelf = useShelfAtStart(seen && parseStock(seen.stock) !== null ? seen._id : undefined);
+  if (!isInBrowser) return <Spinner />;
+  return (
+    <QueryState query={shelf}>
+      {(rows) => <ProductFormInBrowser product={{ seen, shelf: rows }} />}
+    </QueryState>
+  );
 }
 
-function ProductFormInBrowser({ product }: { product: ProductDto | null }) {
+function ProductFormInBrowser({ product }: { product: SeenProduct }) {
   const router = useRouter();
   const form = useProductDraft(product);
-  const { draft, seen, errors, isRestored, fill, changeColorImage, restart } = form;
-  const shelf = useShelf(seen && parseStock(seen.stock) !== null ? seen._id : undefined).data;
+  const { draft, seen, shelf, errors, isRestored, fill, changeColorImage, restart } = form;
   const departures = listDepartures({ draft, seen, shelf });
   const saving = useSaveProduct(form, departures);
   const [uploads, setUploads] = useState(0);
@@ -64,7 +66,10 @@ function ProductFormInBrowser({ product }: { product: ProductDto | null }) {
             </Button>
           </Notice>
         )}
-        <ProductFields {...{ draft, errors, seen, shelf, departures, onFill: fill }} />
+        <ProductFields
+          {...{ draft, errors, shelf, departures, onFill: fill }}
+          seen={seen && onShelf(seen, shelf)}
+        />
         {PICTURE_FIELDS.map((field) => (
           <PictureField
             key={field}
@@ -79,65 +84,35 @@ function ProductFormInBrowser({ product }: { product: ProductDto | null }) {
         ))}
         <ColorImageFields {...{ draft, errors, onChange: changeColorImage, onBusy: countUpload }} />
         {saving.failure && <Notice kind="error">{saving.failure}</Notice>}
-        {seen && saving.fresh && (
-          <DifferencesNotice
-            differences={listDifferences(seen, saving.fresh)}
-            onTakeFresh={saving.takeFresh}
-            onKeepMine={saving.keepMine}
-          >
-            {staleMessage(seen, saving.fresh)} Nothing is saved yet.
-          </DifferencesNotice>
-        )}
+        {seen && saving.fresh && <StaleNotice {...{ seen, shelf, saving }} fresh={saving.fresh} />}
         <RetryingNotice isPending={saving.isPending} />
         <Button type="submit" disabled={saving.isPending || isUploading || saving.fresh !== null}>
           {isUploading ? "Waiting for the picture …" : saving.isPending ? "Saving …" : action}
         </Button>
       </div>
       <div className="lg:sticky lg:top-6 lg:self-start">
-        <ProductPreview draft={draft} />
+        <ProductPreview draft={draft} shelf={shelf} />
       </div>
     </Form>
   );
 }
 
-/** The product's card as a shopper will see it. */
-function ProductPreview({ draft }: { draft: ProductDraft }) {
-  const price = parsePrice(draft.price);
-  const { isByOption, pieces: _pieces, nameChanges: _changes, ...fields } = draft;
-  const isComplete = draft.name.trim() !== "" && price !== null && isImageAddress(draft.image1);
-  return (
-    <section
-      aria-label="As the shopper will see it"
-      className="grid max-w-sm grid-cols-1 content-start gap-2"
-    >
-      <h2 className="care-label text-muted">As the shopper will see it</h2>
-      {isComplete ? (
-        <div inert>
-          <ProductCard
-            product={{
-              ...fields,
-              ...(isByOption && previewCounts(draft)),
-              _id: "",
-              price,
-              sizes: parseList(draft.sizes),
-              colors: parseList(draft.colors),
-            }}
-            isEager={false}
-            headingLevel={3}
-          />
-        </div>
-      ) : (
-        <p className="grid aspect-4/5 place-items-center rounded-cloth bg-kraft p-6 text-center">
-          Add a name, a price and a first picture to see the card here.
-        </p>
-      )}
-    </section>
-  );
+interface StaleNoticeProps {
+  seen: ProductDto;
+  shelf: readonly ShelfRow[];
+  fresh: NonNullable<SaveProduct["fresh"]>;
+  saving: SaveProduct;
 }
 
-/** The counts as far as they are filled in. */
-function previewCounts(draft: ProductDraft) {
-  const rows = listFilledRows(draft).map((row) => ({ ...row, stock: parseOptionStock(row.stock) ?? 0 }));
-  // Of one that is not counted yet, nothing is sold out.
-  return rows.length > 0 && { stockByOption: rows, stock: String(sumStock(rows)) };
+/** What somebody else changed meanwhile, and the choice between theirs and one's own. */
+function StaleNotice({ seen, shelf, fresh, saving }: StaleNoticeProps) {
+  return (
+    <DifferencesNotice
+      differences={listDifferences(onShelf(seen, shelf), onShelf(fresh.seen, fresh.shelf))}
+      onTakeFresh={saving.takeFresh}
+      onKeepMine={saving.keepMine}
+    >
+      {staleMessage(seen, fresh.seen)} Nothing is saved yet.
+    </DifferencesNotice>
+  );
 }

@@ -3,7 +3,7 @@ import { EMPTY_DRAFT } from "@/components/products-desk/product-draft";
 import { parseStoredDraft, toStoredDraft } from "@/components/products-desk/stored-product-draft";
 
 describe("a kept product form", () => {
-  const kept = { draft: { ...EMPTY_DRAFT, name: "Cap", fabric: "100% cotton twill" }, seen: null };
+  const kept = { draft: { ...EMPTY_DRAFT, name: "Cap", fabric: "100% cotton twill" }, seen: null, shelf: [] };
 
   it("comes back as it was", () => {
     expect(parseStoredDraft(structuredClone(toStoredDraft(kept)))).toEqual(kept);

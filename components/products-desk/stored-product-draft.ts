@@ -3,6 +3,7 @@ import { NO_COUNTS } from "@/components/products-desk/counts/counts-draft";
 import { DRAFT_FIELDS, NO_TEXTS, type ProductDraft } from "@/components/products-desk/product-draft";
 import { OPTION_KINDS } from "@/lib/stock/constants";
 import { type ProductDto, productDtoSchema } from "@/lib/catalogue/products/dto";
+import { type Shelf, shelfSchema } from "@/lib/stock/schema";
 
 const nameChangeSchema = z.object({
   kind: z.enum(OPTION_KINDS),
@@ -27,24 +28,34 @@ const storedProductDraftSchema = z.object({
   colorImages: z.record(z.string(), z.string()).default({}),
   /** Null for a product that is not added yet. */
   seen: productDtoSchema.nullable(),
+  /** Where an older shop has kept it, its counts are what can be ordered. */
+  shelf: shelfSchema.default([]),
 });
 
 /** What is kept of a product's form. */
 export interface KeptProductDraft {
+  /** Counts are as they lie on the shelf. */
   draft: ProductDraft;
+  /** Counts are what can be ordered. */
   seen: ProductDto | null;
+  /** What orders have of them. */
+  shelf: Shelf;
 }
 
 /** The form as it is written down. */
-export function toStoredDraft({ draft, seen }: KeptProductDraft): z.input<typeof storedProductDraftSchema> {
+export function toStoredDraft({
+  draft,
+  seen,
+  shelf,
+}: KeptProductDraft): z.input<typeof storedProductDraftSchema> {
   const { isByOption, pieces, nameChanges, colorImages, ...fields } = draft;
-  return { draft: fields, counts: { isByOption, pieces, nameChanges }, colorImages, seen };
+  return { draft: fields, counts: { isByOption, pieces, nameChanges }, colorImages, seen, shelf };
 }
 
 /** Null for what is no kept form. */
 export function parseStoredDraft(kept: unknown): KeptProductDraft | null {
   const { data } = storedProductDraftSchema.safeParse(kept);
   if (!data) return null;
-  const { draft, counts, colorImages, seen } = data;
-  return { draft: { ...draft, ...counts, colorImages }, seen };
+  const { draft, counts, colorImages, seen, shelf } = data;
+  return { draft: { ...draft, ...counts, colorImages }, seen, shelf };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { onShelf } from "@/components/products-desk/counts/on-shelf";
 import { fillColorImage } from "@/components/products-desk/pictures/color-images-draft";
 import {
   EMPTY_DRAFT,
@@ -13,7 +14,6 @@ import {
   toStoredDraft,
 } from "@/components/products-desk/stored-product-draft";
 import { removeDraft, saveDraft, loadDraft } from "@/components/ui/stored-draft";
-import type { ProductDto } from "@/lib/catalogue/products/dto";
 
 /** Where what is wrong with it is told, beside the field itself. */
 const TOLD_AT: Record<string, (keyof ProductErrors)[]> = {
@@ -24,20 +24,24 @@ const TOLD_AT: Record<string, (keyof ProductErrors)[]> = {
   nameChanges: ["renamedOptions"],
 };
 
-const startFrom = (seen: ProductDto | null): KeptProductDraft => ({
+const startFrom = ({ seen, shelf }: SeenProduct): KeptProductDraft => ({
   seen,
-  draft: seen ? toDraft(seen) : EMPTY_DRAFT,
+  shelf,
+  draft: seen ? toDraft(onShelf(seen, shelf)) : EMPTY_DRAFT,
 });
 
+/** A product as its editor saw it, and what orders had of it; null for one that is added. */
+export type SeenProduct = Pick<KeptProductDraft, "seen" | "shelf">;
+
 /** The fields of a product's form. What is typed outlives a reload, and leaving the site with it is asked about. Only for what is rendered in the browser alone. */
-export function useProductDraft(product: ProductDto | null) {
-  const key = `product ${product?._id ?? "new"}`;
+export function useProductDraft(product: SeenProduct) {
+  const key = `product ${product.seen?._id ?? "new"}`;
   const [kept] = useState(() => loadDraft(key, parseStoredDraft));
   const [state, setState] = useState(kept ?? startFrom(product));
   const [errors, setErrors] = useState<ProductErrors>({});
   const [isRestored, setIsRestored] = useState(kept !== null);
-  const { draft, seen } = state;
-  const isDirty = !isSameDraft(draft, startFrom(seen).draft);
+  const { draft, seen, shelf } = state;
+  const isDirty = !isSameDraft(draft, startFrom({ seen, shelf }).draft);
 
   useEffect(() => {
     if (!isDirty) return removeDraft(key);
@@ -63,8 +67,8 @@ export function useProductDraft(product: ProductDto | null) {
   }
 
   /** Goes on from another state, such as the product as it has been saved. */
-  function restart(next: ProductDto | KeptProductDraft | null): void {
-    setState(next && "draft" in next ? next : startFrom(next));
+  function restart(next: SeenProduct | KeptProductDraft): void {
+    setState("draft" in next ? next : startFrom(next));
     setErrors({});
     setIsRestored(false);
   }
@@ -72,6 +76,7 @@ export function useProductDraft(product: ProductDto | null) {
   return {
     draft,
     seen,
+    shelf,
     errors,
     isDirty,
     isRestored,

@@ -7,13 +7,8 @@ import { Notice } from "@/components/ui/notice";
 import { useAction } from "@/components/ui/use-action";
 import { SubmitButton } from "@/components/ui/submit-button";
 import { callProtected } from "@/lib/platform/http/client";
-import type { Language } from "@/lib/messages/constants";
+import { type Language, LANGUAGE_LABELS, LANGUAGES } from "@/lib/messages/languages/constants";
 import type { MessagePreferencesDto } from "@/lib/messages/dto";
-
-const LANGUAGES = [
-  { value: "en", label: "English", lang: "en" },
-  { value: "bn", label: "বাংলা", lang: "bn" },
-] as const;
 
 /** In which language we write about orders, and whether by e-mail too. */
 export function MessagePreferences({ preferences }: { preferences: MessagePreferencesDto }) {
@@ -24,8 +19,8 @@ export function MessagePreferences({ preferences }: { preferences: MessagePrefer
     const form = fields.current?.closest("form");
     if (!form) return;
     const chosen = new FormData(form);
-    const known = LANGUAGES.find(({ value }) => value === chosen.get("language"));
-    const language = known?.value ?? preferences.language;
+    const known = LANGUAGES.find((language) => language === chosen.get("language"));
+    const language = known ?? preferences.language;
     setIsSaved(false);
     const body = { language, isOrderMailWanted: chosen.has("isOrderMailWanted") };
     await callProtected("PATCH /messagePreferences", { body });
@@ -66,16 +61,16 @@ function LanguageChoice({ chosen }: { chosen: Language }) {
   return (
     <fieldset className="flex flex-wrap items-center gap-x-6">
       <legend className="sr-only">Language</legend>
-      {LANGUAGES.map(({ value, label, lang }) => (
-        <label key={value} lang={lang} className="flex min-h-11 items-center gap-2">
+      {LANGUAGES.map((language) => (
+        <label key={language} lang={language} className="flex min-h-11 items-center gap-2">
           <input
             type="radio"
             name="language"
-            value={value}
+            value={language}
             className="size-5"
-            defaultChecked={chosen === value}
+            defaultChecked={chosen === language}
           />
-          {label}
+          {LANGUAGE_LABELS[language]}
         </label>
       ))}
     </fieldset>

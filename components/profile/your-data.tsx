@@ -43,7 +43,7 @@ export function YourData({ name, email, hasPassword }: YourDataProps) {
           your account: {name}, {email}
           {hasPassword && ", and your password in a form that nobody can read"}
         </li>
-        <li>where you are signed in, until you log out or for 30 days</li>
+        <li>where you are logged in, until you log out or for 30 days</li>
         <li>what is in your cart</li>
         <li>what you asked to be told of when it is back, for 60 days</li>
         <li>
@@ -116,7 +116,7 @@ function DeleteAccount({ hasPassword, onDeleted }: DeleteAccountProps) {
           our books without your name, phone and address. What is still on its way has to arrive, or be
           cancelled, first.
         </p>
-        {!hasPassword && <p>You have no password here, so please log out and sign in again just before.</p>}
+        {!hasPassword && <p>You have no password here, so please log out and log in again just before.</p>}
         <Form onSubmit={submit}>
           {hasPassword && <PasswordField {...bind("password")} />}
           {deletion.error && !ofPassword && <Notice kind="error">{deletion.error.message}</Notice>}

@@ -1,38 +1,82 @@
+import { formatDay } from "@/lib/platform/time/format-day";
 import { PageLink } from "@/components/ui/page-link";
 import { formatBdt, formatCount } from "@/lib/platform/text/format";
 import type { DayNumbers, DeskNumbers as Numbers } from "@/lib/reports/desk-home/dto";
 import { lowStockPath, ordersOfDayPath, parcelsPath, PATHS, toCallPath } from "@/lib/paths";
 import { ORDER_STEPS, type OrderStatus } from "@/lib/orders/lifecycle";
 
+interface ToDoProps {
+  numbers: Numbers;
+  /** Messages that were given up. */
+  failed: number;
+  isAdmin: boolean;
+}
+
+/** What waits for somebody, each the way to its list; what waits for nobody is quiet. */
+export function DeskToDo({ numbers, failed, isAdmin }: ToDoProps) {
+  const { toCall, overdue, toPack, returnsAsked, lateCash, low } = numbers;
+  const lines: LineProps[] = [
+    {
+      label: overdue > 0 ? `To call, ${formatCount(overdue)} overdue` : "To call",
+      value: formatCount(toCall),
+      href: PATHS.toCall,
+      isUrgent: toCall > 0,
+    },
+    {
+      label: "Parcels to pack and send",
+      value: formatCount(toPack),
+      href: PATHS.parcels,
+      isUrgent: toPack > 0,
+    },
+    {
+      label: "Returns asked for",
+      value: formatCount(returnsAsked),
+      href: PATHS.parcelReturns,
+      isUrgent: returnsAsked > 0,
+    },
+    { label: "Messages that failed", value: formatCount(failed), href: PATHS.messages, isUrgent: failed > 0 },
+  ];
+  const ofAdmins: LineProps[] = [
+    {
+      label: lateCash.parcels > 0 ? `Cash late, ${formatBdt(lateCash.taka)}` : "Cash late",
+      value: formatCount(lateCash.parcels),
+      href: PATHS.cash,
+      isUrgent: lateCash.parcels > 0,
+    },
+    { label: "Running out", value: formatCount(low), href: PATHS.runningOut, isUrgent: low > 0 },
+  ];
+  return (
+    <section aria-labelledby="to-do" className="mt-4 card px-4 py-3">
+      <h2 id="to-do" className="text-lg">
+        To do now
+      </h2>
+      <ul className="mt-1 gap-x-8 lg:grid lg:grid-cols-2">
+        {[...lines, ...(isAdmin ? ofAdmins : [])].map((line) => (
+          <Line key={line.href} {...line} isQuiet={!line.isUrgent} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Today and yesterday in numbers, each of them the way to what it counts. */
 export function DeskNumbers({ numbers }: { numbers: Numbers }) {
-  const { today, yesterday, toCall, overdue, toPack, withCourier, returnsAsked, soldOut, low, backup } =
-    numbers;
+  const { today, yesterday, withCourier, soldOut, backup, troubles } = numbers;
   return (
-    <section aria-label="The desk in numbers" className="mt-6 grid grid-cols-1 gap-4 lg:grid-cols-3">
+    <section aria-label="The desk in numbers" className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-3">
+      <Day title="Today" day={today} />
+      <Day title="Yesterday" day={yesterday} />
       <Card
         title="Now"
         lines={[
-          { label: "To call", value: formatCount(toCall), href: PATHS.toCall, isUrgent: toCall > 0 },
-          { label: "Overdue", value: formatCount(overdue), href: PATHS.toCall, isUrgent: overdue > 0 },
-          { label: "Parcels to pack", value: formatCount(toPack), href: PATHS.parcels },
           {
-            label: "Parcels with the courier",
+            label: "Parcels on the way",
             value: formatCount(withCourier),
             href: parcelsPath("withCourier"),
           },
-          {
-            label: "Returns asked for",
-            value: formatCount(returnsAsked),
-            href: PATHS.parcelReturns,
-            isUrgent: returnsAsked > 0,
-          },
           { label: "Products sold out", value: formatCount(soldOut), href: lowStockPath({ order: "stock" }) },
-          { label: "Products low in a size", value: formatCount(low), href: lowStockPath({ low: "1" }) },
         ]}
       />
-      <Day title="Today" day={today} />
-      <Day title="Yesterday" day={yesterday} />
       {backup && (
         <p
           className={`text-sm lg:col-span-3 ${backup.isTrouble ? "font-semibold text-selvedge" : "text-muted"}`}
@@ -40,19 +84,24 @@ export function DeskNumbers({ numbers }: { numbers: Numbers }) {
           {backup.words}
         </p>
       )}
+      {troubles.map((words) => (
+        <p key={words} className="text-sm font-semibold text-selvedge lg:col-span-3">
+          {words}
+        </p>
+      ))}
     </section>
   );
 }
 
 function Day({ title, day }: { title: string; day: DayNumbers }) {
   const { date, orders, toCall, confirmed, canceled, toCollect } = day;
-  const share = orders === 0 ? "" : ` (${Math.round((100 * confirmed) / orders)} %)`;
+  const share = orders === 0 ? "" : ` (${Math.round((100 * confirmed) / orders)}%)`;
   const listed = (status?: OrderStatus) => ordersOfDayPath(date, status);
   const [ofConfirmed, ofCanceled] = [listed(ORDER_STEPS.confirm.to), listed(ORDER_STEPS.cancel.to)];
   return (
     <Card
       title={title}
-      note={date}
+      note={formatDay(date)}
       lines={[
         { label: "Orders", value: formatCount(orders), href: listed() },
         { label: "Still to call", value: formatCount(toCall), href: toCallPath(date) },
@@ -72,7 +121,7 @@ interface CardProps {
 
 function Card({ title, note, lines }: CardProps) {
   return (
-    <div className="rounded-cloth border border-ink/15 bg-white px-4 py-3">
+    <div className="card px-4 py-3">
       <h2 className="flex items-baseline justify-between text-lg">
         {title} <span className="text-sm font-normal text-muted tabular-nums">{note}</span>
       </h2>
@@ -90,14 +139,15 @@ interface LineProps {
   value: string;
   href: string;
   isUrgent?: boolean;
+  isQuiet?: boolean;
 }
 
-function Line({ label, value, href, isUrgent = false }: LineProps) {
+function Line({ label, value, href, isUrgent = false, isQuiet = false }: LineProps) {
   return (
     <li className="stitch-b last:border-b-0">
       <PageLink
         href={href}
-        className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 hover:text-indigo"
+        className={`flex min-h-11 flex-wrap items-center justify-between gap-x-4 hover:text-indigo ${isQuiet ? "text-muted" : ""}`}
       >
         <span>{label}</span>
         <span className={`price text-lg ${isUrgent ? "text-selvedge" : ""}`}>{value}</span>

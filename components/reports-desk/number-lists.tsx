@@ -5,7 +5,8 @@ import {
   returnShare,
   sourceName,
 } from "@/components/reports-desk/number-words";
-import { type Column, NumbersTable, type NumbersTableProps } from "@/components/reports-desk/numbers-table";
+import type { Column as AnyColumn } from "@/components/reports-desk/data-table";
+import { NumbersTable, type NumbersTableProps } from "@/components/reports-desk/numbers-table";
 import { formatCount } from "@/lib/platform/text/format";
 import type { Measure } from "@/lib/reports/numbers/constants";
 import type { NumbersReport, NumbersRow } from "@/lib/reports/numbers/dto";
@@ -20,6 +21,8 @@ function NothingYet() {
     </>
   );
 }
+
+type Column = AnyColumn<NumbersRow>;
 
 const count = (head: string, measure: Measure): Column => ({
   head,

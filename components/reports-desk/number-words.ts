@@ -1,4 +1,5 @@
 import { COURIER_FACTS, findCourier } from "@/lib/delivery/couriers/registry";
+import { CANCELLATION_LABELS } from "@/lib/orders/lifecycle/words";
 import { OUTCOME_LABELS } from "@/lib/orders/call-queue/rules";
 import { formatCount } from "@/lib/platform/text/format";
 import type { Numbers } from "@/lib/reports/numbers/dto";
@@ -10,7 +11,7 @@ const SOURCES: Record<string, string> = {
   outlet: "Outlet",
 };
 
-const OUTCOMES: Record<string, string> = OUTCOME_LABELS;
+const REASONS: Readonly<Record<string, string>> = { ...OUTCOME_LABELS, ...CANCELLATION_LABELS };
 
 export function courierName(key: string): string {
   const courier = findCourier(key);
@@ -20,15 +21,15 @@ export function courierName(key: string): string {
 export const sourceName = (key: string): string => SOURCES[key] ?? key;
 
 export function reasonName(key: string): string {
-  if (key === "customer") return "Called off by the customer";
-  return OUTCOMES[key] ?? "By the desk, no call noted";
+  if (key === "customer") return "Cancelled by the customer";
+  return REASONS[key] ?? "By the desk, no call noted";
 }
 
-export const districtName = (key: string): string => (key === "not told" ? "The address does not tell" : key);
+export const districtName = (key: string): string => (key === "not told" ? "Not in the address" : key);
 
 /** A share in whole percent; nothing where there is nothing to share. */
 export function formatShare(part = 0, whole = 0): string {
-  return whole === 0 ? "" : `${Math.round((100 * part) / whole)} %`;
+  return whole === 0 ? "" : `${Math.round((100 * part) / whole)}%`;
 }
 
 /** Of what has come to an end at the door, what came back. */

@@ -1,3 +1,4 @@
+import { DataTable } from "@/components/reports-desk/data-table";
 import { formatCount } from "@/lib/platform/text/format";
 import type { Measure } from "@/lib/reports/numbers/constants";
 import type { Numbers, NumbersRow } from "@/lib/reports/numbers/dto";
@@ -143,34 +144,18 @@ function Bar({ numbers, x, width, most }: BarProps) {
 
 function SeriesTable({ series }: { series: NumbersRow[] }) {
   return (
-    <table className="w-full max-w-3xl text-left text-sm">
-      <caption className="sr-only">Orders and what became of them</caption>
-      <thead>
-        <tr className="stitch-b align-bottom">
-          <th scope="col" className="py-2">
-            {series[0]?.key.length === "2026-11".length ? "Month" : "Day"}
-          </th>
-          {PARTS.map(({ name }) => (
-            <th key={name} scope="col" className="py-2 pl-3 text-right font-semibold">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {series.map(({ key, numbers }) => (
-          <tr key={key} className="stitch-b">
-            <th scope="row" className="py-1 font-normal whitespace-nowrap tabular-nums">
-              {key}
-            </th>
-            {PARTS.map((part) => (
-              <td key={part.name} className="py-1 pl-3 text-right tabular-nums">
-                {formatCount(valueOf(part, numbers))}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      caption="Orders and what became of them"
+      rows={series}
+      keyOf={({ key }) => key}
+      head={series[0]?.key.length === "2026-11".length ? "Month" : "Day"}
+      renderName={({ key }) => key}
+      nameClass="font-normal whitespace-nowrap tabular-nums"
+      columns={PARTS.map((part) => ({
+        head: part.name,
+        value: ({ numbers }: NumbersRow) => formatCount(valueOf(part, numbers)),
+      }))}
+      className="max-w-3xl text-sm"
+    />
   );
 }

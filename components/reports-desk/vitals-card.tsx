@@ -29,7 +29,7 @@ const MS_PER_SECOND = 1_000;
 /** How fast one kind of page was, as three of four visitors had it. */
 export function VitalsCard({ vitals: { page, visits, values } }: { vitals: PageVitals }) {
   return (
-    <article aria-label={PAGE_NAMES[page]} className="rounded-cloth border border-ink/15 bg-white p-4">
+    <article aria-label={PAGE_NAMES[page]} className="card p-4">
       <h3 className="text-lg">{PAGE_NAMES[page]}</h3>
       <p className="text-sm text-muted">
         {visits} {visits === 1 ? "visit" : "visits"} measured

@@ -1,9 +1,9 @@
 "use client";
 
-import { FormButtons } from "@/components/returns/form-buttons";
+import { FormButtons } from "@/components/desk-kit/form-buttons";
 import { PieceLines } from "@/components/returns/piece-lines";
 import { usePieceCounts } from "@/components/returns/use-piece-counts";
-import { Button } from "@/components/ui/button";
+import { SmallButton } from "@/components/desk-kit/small-button";
 import { Form } from "@/components/ui/form";
 import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
@@ -17,7 +17,6 @@ import { optionsOf, REFUSAL_LABELS } from "@/lib/orders/lines/words";
 import type { ReturnDto } from "@/lib/returns/dto";
 import type { MoveReturnRequest } from "@/lib/returns/schema";
 
-const SMALL = "min-h-11 px-3! text-sm";
 const REFUSALS = optionsOf(REFUSAL_LABELS);
 
 type OpenForm = "part" | "refusal" | "sellable" | null;
@@ -38,21 +37,22 @@ export function AskedActions(props: ReturnActionsProps) {
   if (form === "refusal") return <RefusalForm {...props} />;
   return (
     <fieldset className="flex flex-wrap gap-1.5" aria-label={`Answer for ${entry.order.orderNumber}`}>
-      <Button
-        className={`${SMALL} flex-auto`}
+      <SmallButton
+        variant="primary"
+        className="flex-auto"
         disabled={isBusy}
         onClick={() => onMove(moveBy(RETURN_STEPS.accept))}
       >
         Accept
-      </Button>
+      </SmallButton>
       {countPieces(entry.lines) > 1 && (
-        <Button variant="quiet" className={SMALL} disabled={isBusy} onClick={() => onForm("part")}>
+        <SmallButton disabled={isBusy} onClick={() => onForm("part")}>
           Accept in part
-        </Button>
+        </SmallButton>
       )}
-      <Button variant="quiet" className={SMALL} disabled={isBusy} onClick={() => onForm("refusal")}>
+      <SmallButton disabled={isBusy} onClick={() => onForm("refusal")}>
         Refuse
-      </Button>
+      </SmallButton>
     </fieldset>
   );
 }
@@ -101,7 +101,6 @@ function RefusalForm({ isBusy, onForm, onMove }: ReturnActionsProps) {
       <TextField
         label="In your own words"
         hint="The customer reads this."
-        autoComplete="off"
         maxLength={120}
         {...bind("words")}
       />

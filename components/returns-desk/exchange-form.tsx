@@ -8,15 +8,15 @@ import { ContentsTotal } from "@/components/orders-desk/contents/contents-total"
 import { useContentsDraft } from "@/components/orders-desk/contents/use-contents-draft";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { Button } from "@/components/ui/button";
+import { ErrorNotice } from "@/components/ui/call-notices";
 import { Form } from "@/components/ui/form";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import { TextField } from "@/components/ui/text-field";
 import { formatBdt } from "@/lib/platform/text/format";
-import { ApiError, messageOf } from "@/lib/platform/http/client";
 import { changeOrderPath, PATHS } from "@/lib/paths";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
-import { withLines } from "@/lib/orders/lines/rules";
+import { sharedDiscount, sharedReason, withLines } from "@/lib/orders/lines/rules";
 import { usePlaceExchange } from "@/lib/returns/api";
 import type { ReturnDto } from "@/lib/returns/dto";
 
@@ -29,12 +29,10 @@ interface ExchangeFormProps {
 /** An exchange while it is written down: at first what the customer named, or the same pieces, of which another size is chosen. */
 function useExchange({ entry, products }: ExchangeFormProps) {
   const { order, value } = entry;
-  const draft = useContentsDraft({ ...toFields(order), discount: "", reason: "", note: "" }, () =>
-    toLines(entry, products),
-  );
-  const [problem, setProblem] = useState<string>();
+  const [initial] = useState(() => toLines(entry, products));
+  const draft = useContentsDraft({ ...toFields(order), ...toDiscount(entry, initial), note: "" }, initial);
   const placing = usePlaceExchange({ orderId: order._id, returnId: entry._id });
-  const { lines } = draft;
+  const { lines, setProblem } = draft;
   const total = totalDraft({ ...draft.draft, lines });
   const collected = total && Math.max(0, total.amount - value);
 
@@ -48,16 +46,24 @@ function useExchange({ entry, products }: ExchangeFormProps) {
         lines: toWanted(lines),
         amount: total.amount,
         note,
-        ...(total.discount > 0 && { discount: { amount: total.discount, reason } }),
+        discount: { amount: total.discount, reason },
       });
     } catch (error) {
-      setProblem(messageOf(error));
-      if (error instanceof ApiError) draft.showErrors(error.fields);
+      draft.refuse(error);
     }
   }
 
   const placedId = placing.data?.insertedId;
-  return { draft, total, collected, place, placedId, problem, isPending: placing.isPending };
+  return { draft, total, collected, place, placedId, isPending: placing.isPending };
+}
+
+/** The share of the discount that the pieces had: others at the same price cost nothing more. */
+function toDiscount({ order, lines, value }: ReturnDto, initial: ReturnType<typeof toLines>) {
+  const items = totalDraft({ lines: initial, deliveryLocation: order.deliveryLocation, discount: "" })?.items;
+  const amount = sharedDiscount({ cartItems: order.cartItems, lines, value, items: items ?? 0 });
+  return amount > 0
+    ? { discount: String(amount), reason: sharedReason(order) }
+    : { discount: "", reason: "" };
 }
 
 interface PlacedProps {
@@ -86,7 +92,7 @@ function Placed({ orderId, collected }: PlacedProps) {
 
 /** What the customer gets instead. */
 export function ExchangeForm(props: ExchangeFormProps) {
-  const { draft, total, collected, place, placedId, problem, isPending } = useExchange(props);
+  const { draft, total, collected, place, placedId, isPending } = useExchange(props);
   const { bind } = draft;
   const { value } = props.entry;
   if (placedId) return <Placed orderId={placedId} collected={collected ?? 0} />;
@@ -94,8 +100,8 @@ export function ExchangeForm(props: ExchangeFormProps) {
     <Form onSubmit={place} className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
       <ContentsLines draft={draft} />
       <div className="grid grid-cols-1 gap-5">
-        <DiscountContents bind={bind} />
-        <TextField label="Note" autoComplete="off" {...bind("note")} />
+        <DiscountContents bind={bind} items={total?.items ?? null} />
+        <TextField label="Note" {...bind("note")} />
         <ContentsTotal total={total} />
         {collected !== null && (
           <p className="flex flex-wrap justify-between gap-x-4 gap-y-1">
@@ -103,7 +109,7 @@ export function ExchangeForm(props: ExchangeFormProps) {
             <strong className="font-semibold">To collect {formatBdt(collected)}</strong>
           </p>
         )}
-        {problem && <Notice kind="error">{problem}</Notice>}
+        <ErrorNotice error={draft.problem} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" className="flex-auto" disabled={isPending}>
             {isPending ? "Placing …" : "Place the exchange"}

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { ReturnForm } from "@/components/returns-desk/return-form";
-import { Button } from "@/components/ui/button";
+import { SmallButton } from "@/components/desk-kit/small-button";
 import { PageLink } from "@/components/ui/page-link";
 import { formatBdt, formatPieces } from "@/lib/platform/text/format";
 import type { ListedParcel } from "@/lib/delivery/parcels/api";
@@ -22,10 +22,7 @@ export function OrderReturns({ order }: { order: ListedParcel }) {
     <div className="grid grid-cols-1 gap-2">
       {returns.filter(isStanding).map(({ _id, state, wish, lines, value, refund }) => (
         <p key={_id} className="border-l-4 border-marigold pl-2 text-sm">
-          <PageLink
-            href={PATHS.parcelReturns}
-            className="inline-flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4"
-          >
+          <PageLink href={PATHS.parcelReturns} className="tap-link">
             Return
           </PageLink>{" "}
           {formatPieces(countPieces(lines))} · {WISH_LABELS[wish]} ·{" "}
@@ -34,14 +31,9 @@ export function OrderReturns({ order }: { order: ListedParcel }) {
         </p>
       ))}
       {canReturn && !isOpen && (
-        <Button
-          variant="quiet"
-          className="min-h-11 px-3! text-sm"
-          aria-label={`Return or exchange of ${orderNumber}`}
-          onClick={() => setIsOpen(true)}
-        >
+        <SmallButton aria-label={`Return or exchange of ${orderNumber}`} onClick={() => setIsOpen(true)}>
           Return or exchange
-        </Button>
+        </SmallButton>
       )}
       {isOpen && <ReturnForm order={order} onClose={() => setIsOpen(false)} />}
     </div>

@@ -2,48 +2,42 @@
 
 import { type ReactNode, useState } from "react";
 import { useIsAdmin } from "@/components/desk-kit/desk-access";
-import { RetryingNotice } from "@/components/ui/retrying-notice";
-import { BackIntoStock } from "@/components/returns/back-into-stock";
+import { SmallButton } from "@/components/desk-kit/small-button";
+import { BackIntoStock } from "@/components/desk-kit/back-into-stock";
 import { PieceLines } from "@/components/returns/piece-lines";
 import { usePieceCounts } from "@/components/returns/use-piece-counts";
 import { AskedActions, listPieces, type ReturnActionsProps } from "@/components/returns-desk/asked-actions";
 import { RefundForm } from "@/components/returns-desk/refund-form";
-import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
-import { Notice } from "@/components/ui/notice";
+import { CallNotices } from "@/components/ui/call-notices";
 import { useKeptFocus } from "@/components/ui/use-kept-focus";
 import { formatBdt } from "@/lib/platform/text/format";
 import { exchangePath } from "@/lib/paths";
 import { useMoveReturn } from "@/lib/returns/api";
 import type { ReturnDto } from "@/lib/returns/dto";
 import { isLive } from "@/lib/returns/rules";
-import { RETURN_STEPS, type ReturnState } from "@/lib/orders/lifecycle";
+import { type MovableReturnState, RETURN_STEPS, type ReturnState } from "@/lib/orders/lifecycle";
 import { moveBy } from "@/lib/orders/lifecycle/rules";
 
-const SMALL = "min-h-11 px-3! text-sm";
-
 /** By state, what can be done about a return next. */
-const ACTIONS: Readonly<Record<ReturnState, ((props: ReturnActionsProps) => ReactNode) | null>> = {
+const ACTIONS: Readonly<Record<MovableReturnState, (props: ReturnActionsProps) => ReactNode>> = {
   asked: AskedActions,
   accepted: Accepted,
   received: Received,
-  settled: null,
-  refused: null,
-  withdrawn: null,
-  calledOff: null,
 };
+
+const isMovable = (state: ReturnState): state is MovableReturnState => state in ACTIONS;
 
 export function ReturnActions({ entry }: { entry: ReturnDto }) {
   const [form, setForm] = useState<ReturnActionsProps["form"]>(null);
   const focus = useKeptFocus<HTMLDivElement>();
   const move = useMoveReturn({ orderId: entry.order._id, returnId: entry._id });
+  if (!isMovable(entry.state)) return null;
   const Actions = ACTIONS[entry.state];
-  if (!Actions) return null;
   return (
     <div ref={focus} tabIndex={-1} className="grid grid-cols-1 content-start gap-2">
       <Actions entry={entry} isBusy={move.isPending} form={form} onForm={setForm} onMove={move.mutate} />
-      <RetryingNotice isPending={move.isPending} />
-      {move.error && <Notice kind="error">{move.error.message}</Notice>}
+      <CallNotices isPending={move.isPending} error={move.error} />
     </div>
   );
 }
@@ -53,7 +47,7 @@ function ExchangeLink({ entry }: { entry: ReturnDto }) {
   return (
     <LinkButton
       variant={entry.state === RETURN_STEPS.receive.to && entry.wish === "exchange" ? "primary" : "quiet"}
-      className={`${SMALL} flex-auto`}
+      className="min-h-11 flex-auto px-3! text-sm"
       href={exchangePath(entry.order._id, entry._id)}
       aria-label={`Place the exchange for ${entry.order.orderNumber}`}
     >
@@ -67,19 +61,19 @@ function Accepted(props: ReturnActionsProps) {
   if (form === "sellable") return <SellableForm {...props} />;
   return (
     <div className="flex flex-wrap gap-1.5">
-      <Button className={`${SMALL} flex-auto`} disabled={isBusy} onClick={() => onForm("sellable")}>
+      <SmallButton
+        variant="primary"
+        className="flex-auto"
+        disabled={isBusy}
+        onClick={() => onForm("sellable")}
+      >
         It is back
-      </Button>
+      </SmallButton>
       <ExchangeLink entry={entry} />
       {!isLive(entry.exchange) && (
-        <Button
-          variant="quiet"
-          className={SMALL}
-          disabled={isBusy}
-          onClick={() => onMove(moveBy(RETURN_STEPS.callOff))}
-        >
-          Call off
-        </Button>
+        <SmallButton disabled={isBusy} onClick={() => onMove(moveBy(RETURN_STEPS.callOff))}>
+          Cancel return
+        </SmallButton>
       )}
     </div>
   );
@@ -89,10 +83,10 @@ function Received({ entry, isBusy, onMove }: ReturnActionsProps) {
   const isAdmin = useIsAdmin();
   const { exchange, due } = entry;
   const canSettle = exchange?.state === "delivered" && due === 0;
-  const canRefund = !isLive(entry.exchange) || (exchange?.state === "delivered" && due > 0);
+  const canRefund = !isLive(exchange) || (exchange.state === "delivered" && due > 0);
   return (
     <>
-      {isLive(entry.exchange) && exchange?.state !== "delivered" && (
+      {isLive(exchange) && exchange.state !== "delivered" && (
         <p className="text-sm text-muted">
           {due > 0
             ? `When the exchange is delivered, ${formatBdt(due)} are to be paid back.`
@@ -101,13 +95,14 @@ function Received({ entry, isBusy, onMove }: ReturnActionsProps) {
       )}
       <div className="flex flex-wrap gap-1.5">
         {canSettle && (
-          <Button
-            className={`${SMALL} flex-auto`}
+          <SmallButton
+            variant="primary"
+            className="flex-auto"
             disabled={isBusy}
             onClick={() => onMove(moveBy(RETURN_STEPS.settle))}
           >
             Settle
-          </Button>
+          </SmallButton>
         )}
         <ExchangeLink entry={entry} />
       </div>

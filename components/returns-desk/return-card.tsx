@@ -1,17 +1,15 @@
 import { Phone } from "lucide-react";
 import { ReturnPictures } from "@/components/returns/return-pictures";
 import { ReturnActions } from "@/components/returns-desk/return-actions";
-import { PageLink } from "@/components/ui/page-link";
+import { OrderLink } from "@/components/desk-kit/order-link";
 import { formatBdt } from "@/lib/platform/text/format";
 import { dayOf } from "@/lib/platform/time/dhaka";
-import { allOrdersPath } from "@/lib/paths";
+import { formatDay } from "@/lib/platform/time/format-day";
 import { withLines } from "@/lib/orders/lines/rules";
 import { describeRefund, REASON_LABELS, RETURN_WORDS, WISH_LABELS } from "@/lib/orders/lines/words";
 import { isLive } from "@/lib/returns/rules";
 import type { ReturnDto } from "@/lib/returns/dto";
 import { describeOption } from "@/lib/stock/options";
-
-const LINK = "price font-semibold text-indigo underline underline-offset-4";
 
 /** One return: whose, what, why and what for, and its next step. */
 export function ReturnCard({ entry }: { entry: ReturnDto }) {
@@ -22,16 +20,14 @@ export function ReturnCard({ entry }: { entry: ReturnDto }) {
       id={`return-${entry._id}`}
       tabIndex={-1}
       aria-label={`Return of ${orderNumber} of ${name}`}
-      className="grid grid-cols-1 gap-x-6 gap-y-2 rounded-cloth border border-ink/15 bg-white px-3 py-2.5 lg:grid-cols-3 lg:px-4"
+      className="grid grid-cols-1 gap-x-6 gap-y-2 card px-3 py-2.5 lg:grid-cols-3 lg:px-4"
     >
       <div className="grid grid-cols-1 content-start gap-y-0.5">
         <p className="flex flex-wrap items-baseline gap-x-3">
-          <PageLink href={allOrdersPath(String(orderNumber))} className={LINK}>
-            {orderNumber}
-          </PageLink>
+          <OrderLink orderNumber={orderNumber} className="price link" />
           <span className="text-sm">
             <strong className="font-semibold">{RETURN_WORDS[state].label}</strong> · {WISH_LABELS[wish]}
-            <span className="whitespace-nowrap text-muted tabular-nums"> · {dayOf(at)}</span>
+            <span className="whitespace-nowrap text-muted tabular-nums"> · {formatDay(dayOf(at))}</span>
           </span>
         </p>
         <p className="font-semibold wrap-anywhere">{name}</p>
@@ -61,7 +57,12 @@ function Pieces({ entry }: { entry: ReturnDto }) {
             <span className="font-semibold tabular-nums">{quantity} ×</span> {line.productName}{" "}
             <span className="text-muted">{describeOption(line)}</span> · {REASON_LABELS[reason]}
             {wanted && <strong className="font-semibold"> → {describeOption(wanted)}</strong>}
-            {sellable !== null && <span className="font-semibold"> ({sellable} back in stock)</span>}
+            {sellable !== null && (
+              <span className="font-semibold">
+                {" "}
+                ({sellable === 0 ? "cannot be sold again" : `${sellable} back in stock`})
+              </span>
+            )}
           </li>
         ))}
       </ul>
@@ -70,11 +71,8 @@ function Pieces({ entry }: { entry: ReturnDto }) {
       </p>
       {isLive(exchange) && (
         <p>
-          Exchange{" "}
-          <PageLink href={allOrdersPath(String(exchange.orderNumber))} className={LINK}>
-            {exchange.orderNumber}
-          </PageLink>{" "}
-          for {formatBdt(exchange.amount)} · {exchange.state === "delivered" ? "delivered" : "on its way"}
+          Exchange <OrderLink orderNumber={exchange.orderNumber} className="price link" /> for{" "}
+          {formatBdt(exchange.amount)} · {exchange.state === "delivered" ? "delivered" : "on its way"}
         </p>
       )}
       {refund && (

@@ -1,8 +1,9 @@
 "use client";
 
+import { formatDay } from "@/lib/platform/time/format-day";
 import { useState } from "react";
 import { useIsAdmin } from "@/components/desk-kit/desk-access";
-import { FormButtons } from "@/components/returns/form-buttons";
+import { FormButtons } from "@/components/desk-kit/form-buttons";
 import { PieceLine } from "@/components/returns/piece-line";
 import { usePieceCounts } from "@/components/returns/use-piece-counts";
 import { ChoiceField } from "@/components/ui/choice-field";
@@ -52,7 +53,7 @@ function useReturnForm({ order: { _id: orderId, returnUntil }, onClose }: Return
     const errors = {
       reason: reason === "" ? "Please say why it comes back." : undefined,
       wish: wish === "" ? "Please say what the customer wants." : undefined,
-      lateReason: isLate && lateReason.trim() === "" ? "Please say why it is taken." : undefined,
+      lateReason: isLate && lateReason.trim() === "" ? "Please say why it is accepted." : undefined,
     };
     setErrors(errors);
     setProblem(chosen.length === 0 ? "Please choose what comes back." : undefined);
@@ -81,10 +82,11 @@ export function ReturnForm({ order, onClose }: ReturnFormProps) {
   const isAdmin = useIsAdmin();
   const { counts, choose, bind, isLate, problem, isPending, send } = useReturnForm({ order, onClose });
   const { orderNumber, returnUntil } = order;
+  const endedOn = returnUntil === null ? "" : formatDay(returnUntil);
   if (isLate && !isAdmin)
     return (
       <Notice kind="warning">
-        The {SITE.returnWindowDays} days for a return ended on {returnUntil}. An admin can still take it.
+        The {SITE.returnWindowDays} days for a return ended on {endedOn}. An admin can still accept it.
       </Notice>
     );
   return (
@@ -103,12 +105,11 @@ export function ReturnForm({ order, onClose }: ReturnFormProps) {
       </fieldset>
       <SelectField label="Why" options={REASONS} {...bind("reason")} />
       <ChoiceField label="The customer wants" options={WISHES} {...bind("wish")} />
-      <TextField label="Note" autoComplete="off" maxLength={500} {...bind("note")} />
+      <TextField label="Note" maxLength={500} {...bind("note")} />
       {isLate && (
         <TextField
           label="Why it is taken all the same"
-          hint={`The ${SITE.returnWindowDays} days ended on ${returnUntil}.`}
-          autoComplete="off"
+          hint={`The ${SITE.returnWindowDays} days ended on ${endedOn}.`}
           maxLength={200}
           {...bind("lateReason")}
         />

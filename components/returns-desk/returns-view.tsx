@@ -8,9 +8,9 @@ import { useKeptFocus } from "@/components/ui/use-kept-focus";
 import { formatCount } from "@/lib/platform/text/format";
 import { useReturns } from "@/lib/returns/api";
 import type { ReturnDto } from "@/lib/returns/dto";
-import { countEach } from "@/lib/orders/lifecycle";
 import { RETURN_TAB_NAMES, RETURN_TABS } from "@/lib/orders/lifecycle/rules";
 import { RETURN_TAB_LABELS } from "@/lib/orders/lines/words";
+import { recordOf } from "@/lib/platform/record-of";
 
 const NOTHING_OPEN =
   "Nothing is on its way back. Customers ask for a return beside their order; the desk opens one on the parcel’s card.";
@@ -22,7 +22,7 @@ export function ReturnsView() {
     <QueryState query={list}>
       {({ pages }) => {
         const rows = pages.flatMap((page) => page.rows);
-        const counts = pages[0]?.counts ?? countEach(RETURN_TAB_NAMES);
+        const counts = pages[0]?.counts ?? recordOf(RETURN_TAB_NAMES, 0);
         return (
           <FocusedCards>
             {RETURN_TAB_NAMES.map((tab) => (

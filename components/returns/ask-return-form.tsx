@@ -7,10 +7,10 @@ import { WantedOption } from "@/components/returns/wanted-option";
 import { PieceLine } from "@/components/returns/piece-line";
 import { Button } from "@/components/ui/button";
 import { ChoiceField } from "@/components/ui/choice-field";
-import { Field } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { Notice } from "@/components/ui/notice";
 import { SelectField } from "@/components/ui/select-field";
+import { TextArea } from "@/components/ui/text-area";
 import type { OrderDto, OrderLineDto } from "@/lib/orders/dto";
 import { withLines } from "@/lib/orders/lines/rules";
 import { optionsOf, OWN_REASON_LABELS, OWN_WISH_LABELS } from "@/lib/orders/lines/words";
@@ -29,7 +29,6 @@ interface AskReturnFormProps {
 export function AskReturnForm({ order, onAsked, onClose }: AskReturnFormProps) {
   const form = useAskReturnForm({ order, onAsked });
   const { lineOf, errorsOf, changeLine, wish, bind, piecesError, problem, isPending } = form;
-  const { onChange: changeNote, error: noteError, ...note } = bind("note");
   return (
     <Form onSubmit={form.send} className="grid w-full max-w-prose grid-cols-1 gap-4">
       <ChoiceField label="What do you want?" options={WISHES} {...bind("wish")} />
@@ -51,22 +50,14 @@ export function AskReturnForm({ order, onAsked, onClose }: AskReturnFormProps) {
           {piecesError}
         </p>
       </fieldset>
-      <Field
+      <TextArea
         label="Anything we should know"
         hint="Such as where the defect is, or what does not fit."
-        error={noteError}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            {...note}
-            autoComplete="off"
-            rows={3}
-            maxLength={500}
-            onChange={(event) => changeNote(event.target.value)}
-          />
-        )}
-      </Field>
+        autoComplete="off"
+        rows={3}
+        maxLength={500}
+        {...bind("note")}
+      />
       <ReturnPicturesField state={form.pictures} error={form.picturesError} />
       <Conditions />
       {problem && <Notice kind="error">{problem}</Notice>}

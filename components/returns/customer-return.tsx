@@ -1,9 +1,8 @@
 "use client";
 
-import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { ReturnPictures } from "@/components/returns/return-pictures";
 import { Button } from "@/components/ui/button";
-import { Notice } from "@/components/ui/notice";
+import { CallNotices } from "@/components/ui/call-notices";
 import type { OrderDto } from "@/lib/orders/dto";
 import { useWithdrawReturn } from "@/lib/returns/api";
 import type { CustomerReturnDto } from "@/lib/orders/lines/dto";
@@ -54,8 +53,7 @@ export function CustomerReturn({ order, entry }: CustomerReturnProps) {
           {withdrawal.isPending ? "Withdrawing …" : "Withdraw the request"}
         </Button>
       )}
-      <RetryingNotice isPending={withdrawal.isPending} />
-      {withdrawal.error && <Notice kind="error">{withdrawal.error.message}</Notice>}
+      <CallNotices isPending={withdrawal.isPending} error={withdrawal.error} />
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { QueryState } from "@/components/ui/query-state";
+import { type Query, QueryState } from "@/components/ui/query-state";
 import { SelectField } from "@/components/ui/select-field";
 import { ApiError } from "@/lib/platform/http/client";
 import type { OrderLineDto } from "@/lib/orders/dto";
@@ -8,13 +8,7 @@ import { describeOption, isSameOption, optionKey, type ProductOption } from "@/l
 import { SITE } from "@/lib/site";
 
 interface OptionChoiceProps {
-  product: {
-    data: ProductDto | undefined;
-    isPending: boolean;
-    error: Error | null;
-    failureCount: number;
-    refetch: () => Promise<unknown>;
-  };
+  product: Query<ProductDto> & { isPending: boolean };
   line: Pick<OrderLineDto, "size" | "color">;
   value: ProductOption | null;
   /** Why it has to be chosen: told also where there is nothing to choose yet, or at all. */

@@ -8,7 +8,7 @@ import { useKeptFocus } from "@/components/ui/use-kept-focus";
 import { toDhakaDay } from "@/lib/platform/time/dhaka";
 import type { OrderDto } from "@/lib/orders/dto";
 import { SITE } from "@/lib/site";
-import { formatDay } from "@/lib/settings/working-days";
+import { formatDay } from "@/lib/platform/time/format-day";
 import { isOnlyAsked } from "@/lib/orders/lifecycle/rules";
 
 /** What was sent back of a delivered order, and the way to ask for that. */
@@ -48,10 +48,7 @@ function Control({ until, onOpen }: { until: string; onOpen: () => void }) {
     return (
       <p className="text-sm text-muted">
         A return or exchange was possible until {until}. Questions? Call{" "}
-        <a
-          href={SITE.phoneHref}
-          className="font-semibold whitespace-nowrap text-indigo underline underline-offset-4"
-        >
+        <a href={SITE.phoneHref} className="link whitespace-nowrap">
           {SITE.phone}
         </a>
         .

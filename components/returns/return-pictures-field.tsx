@@ -95,7 +95,7 @@ function Chosen({ picture, name, onRemove, onRetry }: ChosenProps) {
         {!id && !problem && (
           <>
             <progress aria-label={`Upload of ${name}`} max={PERCENT} value={percent} className="h-2 w-full" />
-            <p>{percent < PERCENT ? `Sending, ${percent} %` : "Preparing …"}</p>
+            <p>{percent < PERCENT ? `Sending, ${percent}%` : "Preparing …"}</p>
           </>
         )}
       </div>

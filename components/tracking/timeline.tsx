@@ -1,6 +1,7 @@
 import type { TimelineDto, TimelineEntry } from "@/lib/orders/timeline/dto";
-import { describeEntry, formatMoment, ONGOING_STEPS, type TimelineView } from "@/lib/orders/timeline/rules";
-import { STEP_LABELS } from "@/lib/orders/lifecycle/words";
+import { describeEntry, ONGOING_STEPS, type TimelineView } from "@/lib/orders/timeline/rules";
+import { formatDayAndClock } from "@/lib/platform/time/format-day";
+import { stepLabel } from "@/lib/orders/timeline/words";
 
 /** Said beside each step, so that neither colour nor place is all that tells. */
 const STATES: Record<TimelineEntry["state"], string> = { done: "done", current: "now", next: "to come" };
@@ -49,7 +50,7 @@ function Entry({ entry, timeline, view }: EntryProps) {
       </span>
       <div className="min-w-0 wrap-anywhere">
         <p className="flex flex-wrap items-baseline gap-x-3">
-          <span className={state === "next" ? "text-muted" : "font-semibold"}>{STEP_LABELS[step]}</span>
+          <span className={state === "next" ? "text-muted" : "font-semibold"}>{stepLabel(step)}</span>
           {state === "current" && !isOver ? (
             <span className="care-label text-selvedge">{STATES.current}</span>
           ) : (
@@ -57,7 +58,7 @@ function Entry({ entry, timeline, view }: EntryProps) {
           )}
           {at && (
             <time dateTime={at} className="whitespace-nowrap text-muted tabular-nums">
-              {formatMoment(at)}
+              {formatDayAndClock(at)}
             </time>
           )}
         </p>

@@ -1,3 +1,4 @@
+import { ParcelFacts } from "@/components/tracking/parcel-facts";
 import { Timeline } from "@/components/tracking/timeline";
 import { OrderedItem } from "@/components/tracking/ordered-item";
 import { SITE } from "@/lib/site";
@@ -5,12 +6,16 @@ import type { TrackedOrder as TrackedOrderDto } from "@/lib/orders/tracking/dto"
 import { TRACKING_DAYS_AFTER_END } from "@/lib/orders/tracking/rules";
 
 /** An order as whoever has its link sees it. */
-export function TrackedOrder({ order: { orderNumber, items, timeline } }: { order: TrackedOrderDto }) {
+export function TrackedOrder({ order }: { order: TrackedOrderDto }) {
+  const { orderNumber, items, timeline, tracking, amountDue } = order;
   return (
     <>
       <h1 className="text-3xl">
         Order <span className="price">{orderNumber}</span>
       </h1>
+      <div className="mt-4">
+        <ParcelFacts {...{ tracking, amountDue }} />
+      </div>
       <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
         <section aria-labelledby="where">
           <h2 id="where" className="mb-4 text-xl">

@@ -21,6 +21,9 @@ interface CarouselProps {
 /** A mark with room for its picture, on large screens. */
 const THUMBNAIL = "lg:h-auto lg:w-20 lg:border-b-4 lg:border-transparent lg:aria-current:border-selvedge";
 
+/** Pictures that nobody can see before the slides begin to change are not fetched before that. */
+const WAITING_PICTURES = "[&:not(.swiper-initialized)>ul>li:not(:first-child)_img]:hidden";
+
 /**
  * Slides that cross-fade every five seconds, endlessly, without stopping on hover. The first is in the HTML. Nothing
  * moves for people who asked for no motion. One slide is no carousel.
@@ -33,7 +36,7 @@ export function Carousel({ label, slides, first, canSwipe, className = "" }: Car
       {/* Over the library's own rule, which would forbid two fingers to enlarge. */}
       <div
         ref={stage}
-        className={`swiper w-full overflow-hidden ${canSwipe ? "touch-pan-y! touch-pinch-zoom! overscroll-x-contain" : ""}`}
+        className={`swiper w-full overflow-hidden ${WAITING_PICTURES} ${canSwipe ? "touch-pan-y! touch-pinch-zoom! overscroll-x-contain" : ""}`}
       >
         <ul className="swiper-wrapper flex">
           {slides.map(({ key, content }, index) => (

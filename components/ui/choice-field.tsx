@@ -1,13 +1,10 @@
 import { useId } from "react";
+import type { FieldProps } from "@/components/ui/field";
 import { useRadioValue } from "@/components/ui/field-value";
 
-interface ChoiceFieldProps {
-  label: string;
+interface ChoiceFieldProps extends Omit<FieldProps, "isBare" | "hint" | "className"> {
   name: string;
-  value: string;
   options: { value: string; label: string; note?: string }[];
-  error?: string | undefined;
-  onChange: (value: string) => void;
 }
 
 /** A labelled choice of one of a few, each of them one press away; none is chosen at first. */

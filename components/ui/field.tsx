@@ -1,19 +1,32 @@
-import { type ReactNode, useId } from "react";
+import { type ChangeEvent, type ReactNode, type RefObject, useId } from "react";
+import { useFieldValue } from "@/components/ui/field-value";
+
+type AnyControl = HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement;
 
 interface ControlProps {
   id: string;
+  ref: RefObject<AnyControl | null>;
   "aria-describedby": string | undefined;
   "aria-invalid": boolean;
+  value: string;
+  onChange: (event: ChangeEvent<{ value: string }>) => void;
   className: string;
 }
 
-interface FieldProps {
+/** What every labelled control is given. */
+export interface FieldProps {
   label: string;
   /** True where what stands around it says what it is: the label is for readers alone. */
-  isBare?: boolean;
+  isBare?: boolean | undefined;
+  value: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Renders the control with the props that tie it to its label, hint and error. */
+  className?: string | undefined;
+  onChange: (value: string) => void;
+}
+
+interface LabelledProps extends FieldProps {
+  /** Renders the control with the props that tie it to its value, label, hint and error. */
   children: (control: ControlProps) => ReactNode;
 }
 
@@ -21,17 +34,26 @@ interface FieldProps {
 const CONTROL = "block scroll-mt-12 min-h-12 w-full control px-3 py-2 text-base aria-invalid:border-selvedge";
 
 /** A labelled control with its hint, and its error announced beside it. */
-export function Field({ label, isBare = false, hint, error, children }: FieldProps) {
+export function Field({ label, isBare, hint, error, className = "", children, ...state }: LabelledProps) {
+  const ref = useFieldValue<AnyControl>(state);
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(" ") || undefined;
+  const control = {
+    id,
+    ref,
+    "aria-describedby": [hint && hintId, error && errorId].filter(Boolean).join(" ") || undefined,
+    "aria-invalid": Boolean(error),
+    value: state.value,
+    onChange: ({ target }: ChangeEvent<{ value: string }>) => state.onChange(target.value),
+    className: `${CONTROL} ${className}`,
+  };
   return (
     <div>
       <label htmlFor={id} className={isBare ? "sr-only" : "care-label mb-1.5 block"}>
         {label}
       </label>
-      {children({ id, "aria-describedby": describedBy, "aria-invalid": Boolean(error), className: CONTROL })}
+      {children(control)}
       {hint && (
         <p id={hintId} className="mt-1 text-sm text-muted">
           {hint}

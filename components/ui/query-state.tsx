@@ -3,13 +3,15 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
 
+export interface Query<Data> {
+  data: Data | undefined;
+  error: Error | null;
+  failureCount: number;
+  refetch: () => Promise<unknown>;
+}
+
 interface QueryStateProps<Data> {
-  query: {
-    data: Data | undefined;
-    error: Error | null;
-    failureCount: number;
-    refetch: () => Promise<unknown>;
-  };
+  query: Query<Data>;
   children: (data: Data) => ReactNode;
 }
 

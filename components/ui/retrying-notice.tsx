@@ -1,3 +1,5 @@
+"use client";
+
 import { useSyncExternalStore } from "react";
 import { isRetrying, onRetryingChange } from "@/lib/platform/http/retry-status";
 

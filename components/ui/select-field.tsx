@@ -1,46 +1,20 @@
-import { Field } from "@/components/ui/field";
-import { useFieldValue } from "@/components/ui/field-value";
+import { Field, type FieldProps } from "@/components/ui/field";
 
-interface SelectFieldProps {
-  label: string;
-  isBare?: boolean;
+interface SelectFieldProps extends FieldProps {
   name?: string;
-  value: string;
   options: { value: string; label: string }[];
   /** What stands for no choice; null where something is always chosen. */
   emptyLabel?: string | null;
   isRequired?: boolean;
-  error?: string | undefined;
-  className?: string;
-  onChange: (value: string) => void;
 }
 
 /** A labelled choice of one, or of none as long as nothing is chosen. */
-export function SelectField({
-  label,
-  isBare = false,
-  name,
-  value,
-  options,
-  emptyLabel = "Choose …",
-  isRequired = emptyLabel !== null,
-  error,
-  className = "",
-  onChange,
-}: SelectFieldProps) {
-  const ref = useFieldValue<HTMLSelectElement>({ value, onChange });
+export function SelectField(props: SelectFieldProps) {
+  const { name, options, emptyLabel = "Choose …", isRequired = emptyLabel !== null, ...field } = props;
   return (
-    <Field label={label} isBare={isBare} error={error}>
+    <Field {...field}>
       {(control) => (
-        <select
-          {...control}
-          ref={ref}
-          name={name}
-          required={isRequired}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          className={`${control.className} ${className}`}
-        >
+        <select {...control} name={name} required={isRequired}>
           {emptyLabel !== null && <option value="">{emptyLabel}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

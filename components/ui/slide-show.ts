@@ -3,7 +3,6 @@ import { EffectFade } from "swiper/modules";
 import "swiper/css";
 import "swiper/css/effect-fade";
 
-const INTERVAL_MS = 5_000;
 const FADE_MS = 250;
 
 export interface SlideShow {
@@ -15,6 +14,10 @@ export interface SlideShow {
 
 interface SlideShowOptions {
   canSwipe: boolean;
+  /** How long each slide has. */
+  intervalMs: number;
+  /** What is left of it to the first; null where the show rests until it is told to play. */
+  firstMs: number | null;
   onSlide: (index: number) => void;
   onPlay: (isPlaying: boolean) => void;
 }
@@ -22,13 +25,13 @@ interface SlideShowOptions {
 /** Makes the slides of a stage follow one another. Rewinding a cross-fade looks the same as a loop, without clones. */
 export function startSlideShow(
   stage: HTMLElement,
-  { canSwipe, onSlide, onPlay }: SlideShowOptions,
+  { canSwipe, intervalMs, firstMs, onSlide, onPlay }: SlideShowOptions,
 ): SlideShow {
   const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   let timer: number | undefined;
-  const play = (isPlaying: boolean) => {
+  const play = (isPlaying: boolean, ms = intervalMs) => {
     window.clearInterval(timer);
-    timer = isPlaying ? window.setInterval(advance, INTERVAL_MS) : undefined;
+    timer = isPlaying ? window.setInterval(advance, ms) : undefined;
     onPlay(isPlaying);
   };
   const swiper = new Swiper(stage, {
@@ -56,14 +59,15 @@ export function startSlideShow(
   // Whoever presses a picture looks at it.
   const rest = () => play(false);
   if (canSwipe) stage.addEventListener("click", rest);
-  play(!isStill);
+  play(firstMs !== null, firstMs ?? intervalMs);
+  if (firstMs === 0) advance();
   return {
     goTo: (index) => {
       swiper.slideTo(index);
       // Its full time also for what is shown already.
       if (timer !== undefined) play(true);
     },
-    play,
+    play: (isPlaying) => play(isPlaying),
     end: () => {
       stage.removeEventListener("click", rest);
       window.clearInterval(timer);

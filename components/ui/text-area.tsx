@@ -1,38 +1,14 @@
 import type { ComponentProps } from "react";
-import { Field } from "@/components/ui/field";
-import { useFieldValue } from "@/components/ui/field-value";
+import { Field, type FieldProps } from "@/components/ui/field";
 
-interface TextAreaProps extends Omit<ComponentProps<"textarea">, "onChange" | "ref" | "value"> {
-  label: string;
-  value: string;
-  hint?: string | undefined;
-  error?: string | undefined;
-  onChange: (value: string) => void;
-}
+type TextAreaProps = FieldProps & Omit<ComponentProps<"textarea">, keyof FieldProps | "ref">;
 
 /** A labelled text of several lines. */
-export function TextArea({
-  label,
-  value,
-  hint,
-  error,
-  onChange,
-  className = "",
-  ...textarea
-}: TextAreaProps) {
-  const ref = useFieldValue<HTMLTextAreaElement>({ value, onChange });
+export function TextArea(props: TextAreaProps) {
+  const { label, isBare, value, hint, error, className, onChange, ...textarea } = props;
   return (
-    <Field label={label} hint={hint} error={error}>
-      {(control) => (
-        <textarea
-          {...textarea}
-          {...control}
-          ref={ref}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          className={`${control.className} ${className}`}
-        />
-      )}
+    <Field {...{ label, isBare, value, hint, error, className, onChange }}>
+      {(control) => <textarea {...textarea} {...control} />}
     </Field>
   );
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { prepareSlideShow } from "@/components/ui/lazy-slide-show";
 import type { SlideShow } from "@/components/ui/slide-show";
 
 interface SlideShowOptions {
@@ -17,83 +18,38 @@ interface SlideShowState {
   toggle: () => void;
 }
 
-/** Starts the slide show once its stage is looked at, or a mark pressed; the library is not fetched before. */
+/** The slide show of a stage, and what of it is on the screen. */
 export function useSlideShow({ count, first, canSwipe }: SlideShowOptions): SlideShowState {
   const stage = useRef<HTMLDivElement>(null);
   const show = useRef<SlideShow>(null);
-  const begin = useRef<() => Promise<void>>(null);
+  const shown = useRef(first);
   const [current, setCurrent] = useState(0);
   const [isPlaying, setIsPlaying] = useState(false);
 
   useEffect(() => {
     const { current: element } = stage;
     if (count < 2 || !element) return;
-    let isGone = false;
-    let starting: Promise<void> | undefined;
-    const start = async () => {
-      const { startSlideShow } = await import("@/components/ui/slide-show");
-      if (isGone) return;
-      show.current = startSlideShow(element, { canSwipe, onSlide: setCurrent, onPlay: setIsPlaying });
-    };
-    // What did not arrive over a bad line is asked for anew with the next press.
-    begin.current = () => (starting ??= start().catch(() => void (starting = undefined)));
-    const cancel = whenVisible(element, () => void begin.current?.());
+    show.current = prepareSlideShow(element, { canSwipe, onSlide: setCurrent, onPlay: setIsPlaying });
     return () => {
-      isGone = true;
-      cancel();
       show.current?.end();
       show.current = null;
     };
   }, [canSwipe, count]);
 
-  // Before it runs, it shows the first.
   useEffect(() => {
-    if (first !== undefined) show.current?.goTo(0);
+    if (shown.current === first) return;
+    shown.current = first;
+    show.current?.goTo(0);
   }, [first]);
 
-  const press = async (act: (running: SlideShow) => void) => {
-    await begin.current?.();
-    if (show.current) act(show.current);
-  };
   return {
     stage,
     current,
     isPlaying,
-    goTo: (index) =>
-      void press((running) => {
-        running.goTo(index);
-        if (canSwipe) running.play(false);
-      }),
-    toggle: () => void press((running) => running.play(!isPlaying)),
+    goTo: (index) => {
+      show.current?.goTo(index);
+      if (canSwipe) show.current?.play(false);
+    },
+    toggle: () => show.current?.play(!isPlaying),
   };
-}
-
-/** Runs once: when the page has loaded, has nothing else to do, and shows some of the element. Returns how to stop. */
-function whenVisible(element: Element, work: () => void): () => void {
-  const stop = new AbortController();
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    work();
-  });
-  const observe = () => {
-    const cancel = whenIdle(() => observer.observe(element));
-    stop.signal.addEventListener("abort", cancel);
-  };
-  if (document.readyState === "complete") observe();
-  else window.addEventListener("load", observe, { signal: stop.signal });
-  return () => {
-    stop.abort();
-    observer.disconnect();
-  };
-}
-
-// Safari has no requestIdleCallback.
-function whenIdle(work: () => void): () => void {
-  if ("requestIdleCallback" in window) {
-    const handle = window.requestIdleCallback(work, { timeout: 2_000 });
-    return () => window.cancelIdleCallback(handle);
-  }
-  const handle = setTimeout(work, 300);
-  return () => clearTimeout(handle);
 }

@@ -28,6 +28,8 @@ const ADDRESSES = [
   "vitals",
   "emailProofs",
   "emailProofs/confirm",
+  "phoneProofs",
+  "phoneProofs/confirm",
   "passwordResets",
   "passwordResets/confirm",
   "health/live",
@@ -48,6 +50,8 @@ const WITH_BODY = [
   ["POST", "/api/orders"],
   ["PATCH", `/api/orders/${ID}`],
   ["POST", "/api/vitals"],
+  ["POST", "/api/phoneProofs"],
+  ["POST", "/api/phoneProofs/confirm"],
   ["POST", "/api/passwordResets"],
   ["POST", "/api/passwordResets/confirm"],
 ] as const;

@@ -41,6 +41,7 @@ const PLACES = [
   "/details/",
   "/caps/",
   "/front/",
+  "/rail/caps/",
   "/about/",
   "/sitemaps/",
   "/feeds/",

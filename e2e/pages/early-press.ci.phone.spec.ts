@@ -131,7 +131,7 @@ test("what the browser restores in a page that somebody goes back to is what is 
   await expect(page.getByRole("button", { name: "Add to Cart (32)" }).first()).toBeVisible();
 });
 
-const FIRST_OF_DESK = "/dashboard/profile";
+const FIRST_OF_DESK = "/dashboard/account";
 /** Every control that stands in a page before its script: each must take over what it holds, and each press be held. */
 const EARLY_CONTROLS: [path: string, controls: string[]][] = [
   ["/", []],

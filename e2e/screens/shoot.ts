@@ -26,9 +26,11 @@ async function waitForPictures(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const inWindow = [...document.images].filter(
-      (image) => image.getBoundingClientRect().top < window.innerHeight,
-    );
+    // Slides behind the first, and what hangs beyond the edge of a rail, are not fetched yet.
+    const inWindow = [...document.images].filter((image) => {
+      const { top, left } = image.getBoundingClientRect();
+      return image.checkVisibility() && top < window.innerHeight && left < window.innerWidth;
+    });
     await Promise.all(inWindow.map((image) => image.decode().catch(() => undefined)));
   });
 }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { expect, type Locator, type Page, type PlaywrightWorkerArgs } from "@playwright/test";
 import { type Caller, newCustomer, signInAs } from "./api";
 import { addProduct, type TestProduct } from "./catalogue";
-import { placeOrder } from "./orders";
+import { newPhone, placeOrder } from "./orders";
 import { demoAdmin } from "./people";
 
 /** An admin, a customer whom nobody else knows, and something to order. */
@@ -28,7 +28,9 @@ export async function placeOrders(
   fields: Record<string, unknown> = {},
 ): Promise<string[]> {
   const ids: string[] = [];
-  for (let index = 0; index < count; index += 1) ids.push(await placeOrder(customer, product, fields));
+  // Of one phone they would be flagged.
+  for (let index = 0; index < count; index += 1)
+    ids.push(await placeOrder(customer, product, { phone: newPhone(), ...fields }));
   return ids;
 }
 
@@ -38,6 +40,14 @@ export async function openAdminOrders(page: Page, search: Record<string, string>
   const cards = page.getByRole("list", { name: "All orders" }).getByRole("article");
   await expect(cards.first()).toBeVisible();
   return cards;
+}
+
+/** Opens what a card says of an order beside what is needed to decide. */
+export async function openDetails(card: Locator): Promise<void> {
+  await card
+    .getByRole("button", { name: /^Details of order/ })
+    .filter({ visible: true })
+    .click();
 }
 
 export const newName = (): string => `Karim ${randomBytes(5).toString("hex")}`;

@@ -21,6 +21,11 @@ export const ADMIN_PAGES = [
   ["/dashboard/users", "Users"],
 ] as const;
 
+/** All pages of the desk, and the way out. */
+export async function openDeskMenu(page: Page): Promise<void> {
+  await page.getByRole("navigation", { name: "Dashboard" }).getByRole("button", { name: "More" }).click();
+}
+
 /** Opens the form of a product, or of a new one. */
 export async function openProductForm(page: Page, productId?: string): Promise<void> {
   await page.goto(productId ? `/dashboard/updateProduct/${productId}` : "/dashboard/addProduct");
@@ -32,7 +37,14 @@ export async function findRow(page: Page, name: string): Promise<Locator> {
   await page.goto(`/dashboard/manageProducts?q=${encodeURIComponent(name)}`);
   const row = page.getByRole("article", { name, exact: true });
   await expect(row).toBeVisible();
+  await openRow(row);
   return row;
+}
+
+/** Opens the price and the stock of a product in the list, if they are not. */
+export async function openRow(row: Locator): Promise<void> {
+  const opener = row.getByRole("button", { name: /^Price and stock of/ });
+  if ((await opener.getAttribute("aria-expanded")) === "false") await opener.click();
 }
 
 /** An admin at the row of a new product, and what the row is edited with. */

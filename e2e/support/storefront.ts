@@ -105,6 +105,20 @@ export async function runUntilShown(page: Page, mark: Locator): Promise<void> {
   await expect(mark).toHaveAttribute("aria-current", "true");
 }
 
+/** Lets the page's still clock run until a carousel has its library, which comes just before the first change. */
+export async function runUntilReady(page: Page, carousel: Locator): Promise<void> {
+  const ready = carousel.locator(".swiper-initialized");
+  for (let elapsed = 0; elapsed < 4_500; elapsed += 500) {
+    const isReady = await ready.waitFor({ state: "attached", timeout: 200 }).then(
+      () => true,
+      () => false,
+    );
+    if (isReady) return;
+    await page.clock.runFor(500);
+  }
+  await expect(ready).toHaveCount(1);
+}
+
 /** Home with its third slide, which a press can bring only once the slide show runs. */
 export async function openThirdSlide(page: Page): Promise<void> {
   await open(page, "/");

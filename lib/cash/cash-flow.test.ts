@@ -19,7 +19,7 @@ import { makeAdmin, makeUser } from "@/testing/people";
 import { makeProduct } from "@/testing/products";
 import { openReturnOf, receiveReturn, wantBack } from "@/testing/returns";
 import { explainReads } from "@/tools/bench/explain";
-import { fillOrders } from "@/tools/bench/orders";
+import { fillOrders } from "@/tools/bench/fill/orders";
 import { Order } from "@/models/order";
 import { Payout } from "@/models/payout";
 

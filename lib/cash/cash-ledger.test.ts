@@ -16,6 +16,7 @@ import { bringTo, moveTo } from "@/testing/parcels";
 import { makeAdmin, makeProvedUser } from "@/testing/people";
 import { makeProduct } from "@/testing/products";
 import type { UserDto } from "@/lib/accounts/users/dto";
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 import { Order } from "@/models/order";
 
 useDatabase();
@@ -173,12 +174,15 @@ describe("cash by hand", () => {
 describe("an order with cash", () => {
   beforeEach(async () => void (await record({ bytes: ALL() })));
 
-  it("does not go back a step, and is neither reopened nor deleted", async () => {
+  it("does not go back a step, is not reopened, and keeps its money once it is deleted", async () => {
     expect(await codeOf(moveTo(admin, at(0), { from: "handedOver", to: "packed" }))).toBe("PARCEL_STATE");
     await moveTo(admin, at(0), { from: "handedOver", to: "delivered" });
     expect(await codeOf(moveTo(admin, at(0), { from: "delivered", to: "handedOver" }))).toBe("PARCEL_STATE");
     expect(await codeOf(reopenOrder({ by: staffActor(admin), orderId: at(0) }))).toBe("PARCEL_STATE");
-    expect(await codeOf(deleteOrder({ actor: admin, orderId: at(0) }))).toBe("PARCEL_STATE");
+    await deleteOrder({ actor: admin, orderId: at(0) });
+    expect((await readOrder(at(0))).parcel?.cashReceived).toBe(AMOUNT);
+    const recount = noteCashSchema.parse({ from: AMOUNT, to: AMOUNT - 5, reason: "Counted again" });
+    expect(await codeOf(noteCash({ by: staffActor(admin), orderId: at(0), note: recount }))).toBe("done");
   });
 
   it("whose step back and whose cash come at once has one of them", async () => {
@@ -206,9 +210,8 @@ describe("an order with cash", () => {
 });
 
 it("what is still to come has its age, and is late after a week", async () => {
-  const day = 24 * 60 * 60_000;
-  await Order.updateOne({ _id: at(1) }, { "parcel.handedOverAt": new Date(Date.now() - 8 * day) });
-  await Order.updateOne({ _id: at(2) }, { "parcel.handedOverAt": new Date(Date.now() - 40 * day) });
+  await Order.updateOne({ _id: at(1) }, { "parcel.handedOverAt": new Date(Date.now() - 8 * DAY_MS) });
+  await Order.updateOne({ _id: at(2) }, { "parcel.handedOverAt": new Date(Date.now() - 40 * DAY_MS) });
   const { couriers, late } = await readCash();
   expect(couriers).toMatchObject([
     {
@@ -222,4 +225,13 @@ it("what is still to come has its age, and is late after a week", async () => {
     },
   ]);
   expect(late.rows.map(({ orderNumber }) => orderNumber)).toEqual([number(2), number(1)]);
+});
+
+it("nothing is still to come of a parcel that comes back, and it is never late", async () => {
+  await Order.updateMany({}, { "parcel.handedOverAt": new Date(Date.now() - 8 * DAY_MS) });
+  await moveTo(admin, at(0), { from: "handedOver", to: "returning" });
+  await moveTo(admin, at(1), { from: "handedOver", to: "lost" });
+  const { couriers, late } = await readCash();
+  expect(couriers[0]?.open[2]).toEqual({ parcels: 2, taka: 2 * AMOUNT });
+  expect(new Set(late.rows.map(({ orderNumber }) => orderNumber))).toEqual(new Set([number(1), number(2)]));
 });

@@ -6,14 +6,22 @@ import { listStanding } from "@/lib/cash/list-standing";
 import { parcelMoneyOf } from "@/lib/cash/money";
 import { changeOrder, type OrderChange } from "@/lib/orders/change-order";
 import { Order } from "@/models/order";
-import { SOLD } from "@/lib/orders/lifecycle/rules";
+import { isOut, parcelStateOf, WITH_PARCEL } from "@/lib/orders/lifecycle/rules";
+import { AppError } from "@/lib/platform/http/errors";
 
-const findOne = (orderId: string) =>
-  Order.findOne({ _id: orderId, ...SOLD })
+export const readCashOrder = (orderId: string) =>
+  Order.findOne({ _id: orderId, ...WITH_PARCEL })
     .select("version orderNumber parcel")
     .lean();
 
-export type CashOrder = NonNullable<Awaited<ReturnType<typeof findOne>>>;
+export type CashOrder = NonNullable<Awaited<ReturnType<typeof readCashOrder>>>;
+
+/** Throws NOT_FOUND, and PARCEL_STATE where no courier has had it. */
+export function requireHandedOver(order: CashOrder | null): asserts order is CashOrder {
+  if (!order) throw new AppError("NOT_FOUND", { message: "There is no Confirmed order with this id." });
+  if (isOut(parcelStateOf(order))) return;
+  throw new AppError("PARCEL_STATE", { message: "This parcel has not been handed over yet." });
+}
 
 export interface CashChange {
   /** Whole BDT; less than 0 takes something back. */
@@ -39,7 +47,7 @@ interface ChangeCashOptions {
  */
 export async function changeCash({ by, orderId, plan }: ChangeCashOptions): Promise<string[] | null> {
   return await changeOrder({
-    read: () => findOne(orderId),
+    read: () => readCashOrder(orderId),
     plan(order) {
       const change = plan(order);
       return order && change && addEntry({ by, order, change });

@@ -78,7 +78,8 @@ async function readFile(month: Month) {
   const rows = await exported("orders", month);
   const sum = (name: string) =>
     rows
-      .filter(({ Status }) => Status === "Confirmed" || name === "Advance")
+      // Each line has all of its order.
+      .filter(({ Line, Status }) => Line === "1" && (Status === "Confirmed" || name === "Advance"))
       .reduce((total, row) => total + Number(row[name]), 0);
   return {
     toCollect: sum("To collect"),

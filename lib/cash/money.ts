@@ -17,6 +17,7 @@ interface StoredParcel {
   state?: ParcelState | null;
   cashExpected?: number | null;
   cashReceived?: number | null;
+  writtenOff?: object | null;
 }
 
 export interface WithMoney extends Charged {
@@ -26,20 +27,23 @@ export interface WithMoney extends Charged {
 }
 
 /** What is read of an order for moneyOf(). */
-export const MONEY_FIELDS = `${CHARGED_FIELDS} status parcel.state parcel.cashExpected parcel.cashReceived returns.refund.amount`;
+export const MONEY_FIELDS = `${CHARGED_FIELDS} status parcel.state parcel.cashExpected parcel.cashReceived parcel.writtenOff returns.refund.amount`;
 
-/** The filter of shown orders of which something is due. */
+/** The filter of orders of which something is due, deleted ones among them. */
 export const DUE = {
   "parcel.cashExpected": { $gt: 0 },
   "parcel.cashReceived": null,
   "parcel.state": { $in: OWING_STATES },
-  deletedAt: null,
+  "parcel.writtenOff": null,
 };
 
 export function parcelMoneyOf(parcel: StoredParcel | null | undefined): ParcelMoney {
   const expected = cashExpectedOf({ state: parcelStateOf({ parcel }), cashExpected: parcel?.cashExpected });
   const received = parcel?.cashReceived ?? null;
-  if (received === null) return { expected, due: expected, received: 0, short: 0, over: 0 };
+  if (received === null) {
+    const due = parcel?.writtenOff ? 0 : expected;
+    return { expected, due, received: 0, short: 0, over: 0 };
+  }
   const [short, over] = [Math.max(0, expected - received), Math.max(0, received - expected)];
   return { expected, due: 0, received, short, over };
 }

@@ -1,9 +1,8 @@
 import "server-only";
 import { AppError } from "@/lib/platform/http/errors";
 import { type EventActor } from "@/lib/orders/events";
-import { type CashOrder, changeCash } from "@/lib/cash/change-cash";
+import { type CashOrder, changeCash, requireHandedOver } from "@/lib/cash/change-cash";
 import type { NoteCashInput } from "@/lib/cash/payouts/schema";
-import { isOut, parcelStateOf } from "@/lib/orders/lifecycle/rules";
 
 interface NoteCashOptions {
   by: EventActor;
@@ -19,7 +18,7 @@ export async function noteCash({ by, orderId, note }: NoteCashOptions): Promise<
   const { from, to, reason } = note;
   const plan = (order: CashOrder | null) => {
     requireHandedOver(order);
-    const received = order?.parcel?.cashReceived ?? null;
+    const received = order.parcel?.cashReceived ?? null;
     if (received === from && received !== to) return { amount: to - (received ?? 0), reason };
     if (received === to && from !== to && isLastNote(order, reason)) return null;
     throw new AppError("STALE_VERSION", {
@@ -28,12 +27,6 @@ export async function noteCash({ by, orderId, note }: NoteCashOptions): Promise<
     });
   };
   return (await changeCash({ by, orderId, plan })) ?? [];
-}
-
-function requireHandedOver(order: CashOrder | null): void {
-  if (!order) throw new AppError("NOT_FOUND", { message: "There is no Confirmed order of this id." });
-  if (isOut(parcelStateOf(order))) return;
-  throw new AppError("PARCEL_STATE", { message: "This parcel is not handed over." });
 }
 
 /** A repeat of the very call, whose answer was lost. */

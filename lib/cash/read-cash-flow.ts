@@ -4,7 +4,8 @@ import type { DayRange } from "@/lib/platform/time/day-range";
 import type { CashFlow, RefundRow } from "@/lib/cash/payouts/dto";
 import { type Cursor, partOf } from "@/lib/platform/http/list";
 import { REFUND_METHODS } from "@/lib/orders/constants";
-import { PLACED } from "@/lib/orders/lifecycle/rules";
+import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
+import { isKeptForMoney } from "@/lib/orders/lifecycle/rules";
 import { Order } from "@/models/order";
 import { Payout } from "@/models/payout";
 import { engineHint } from "@/lib/platform/database/engine-hint";
@@ -17,7 +18,7 @@ const FAR = 1e15;
 export async function readCashFlow({ from, to }: DayRange, cursor?: Cursor): Promise<CashFlow> {
   const days = { $gte: startOfDay(from), $lte: endOfDay(to) };
   const isWithin = (at: Date) => at >= days.$gte && at <= days.$lte;
-  const [received, advances, kept, refunds] = await Promise.all([
+  const [received, advances, { kept, missing }, refunds] = await Promise.all([
     sumReceived(days, isWithin),
     sumAdvances(days, isWithin),
     sumKept(days),
@@ -30,8 +31,9 @@ export async function readCashFlow({ from, to }: DayRange, cursor?: Cursor): Pro
     received,
     advances,
     kept,
+    missing,
     refunded,
-    net: received + advances - kept - refunded,
+    net: received + advances - kept - missing - refunded,
     byMethod: REFUND_METHODS.flatMap((method) => {
       const paid = refunds.filter((refund) => refund.method === method);
       return paid.length === 0 ? [] : [{ method, count: paid.length, taka: sumOf(paid) }];
@@ -59,7 +61,6 @@ async function sumReceived(days: Days, isWithin: (at: Date) => boolean): Promise
     "parcel.cash": { $elemMatch: { at: days } },
     // For the index, which has no other orders.
     "parcel.cash.at": { $type: "date" },
-    deletedAt: null,
   })
     .hint(engineHint("cashLedger"))
     .select("parcel.cash.at parcel.cash.amount")
@@ -73,42 +74,40 @@ async function sumReceived(days: Days, isWithin: (at: Date) => boolean): Promise
 /** Also of what was cancelled since, until it is noted that it was paid back. */
 async function sumAdvances(days: Days, isWithin: (at: Date) => boolean): Promise<number> {
   const orders = await Order.find({
-    ...PLACED,
+    status: { $in: ORDER_STATUSES },
     advances: { $elemMatch: { at: days } },
     "advances.at": { $type: "date" },
   })
     .hint(engineHint("advanceLedger"))
-    .select("advances")
+    .select("advances status deletedAt parcel.state")
     .lean();
-  return orders.reduce(
-    (sum, { advances }) => sum + sumOf((advances ?? []).filter(({ at }) => isWithin(at))),
-    0,
-  );
+  return orders
+    .filter(isKeptForMoney)
+    .reduce((sum, { advances }) => sum + sumOf((advances ?? []).filter(({ at }) => isWithin(at))), 0);
 }
 
 /** Like the money of a payout: it counts on the day on which it was recorded, and is taken off on that of its undoing. */
-async function sumKept(days: Days): Promise<number> {
+async function sumKept(days: Days): Promise<Pick<CashFlow, "kept" | "missing">> {
   const [recorded, undone] = await Promise.all([
     Payout.find({ recordedAt: days })
       .hint(engineHint({ recordedAt: 1 }))
-      .select("charges")
+      .select("charges missing")
       .lean(),
     Payout.find({ undoneAt: days })
       .hint(engineHint({ undoneAt: 1 }))
-      .select("charges")
+      .select("charges missing")
       .lean(),
   ]);
-  return sumCharges(recorded) - sumCharges(undone);
+  const sumBy = (of: (payout: (typeof recorded)[number]) => number) =>
+    recorded.reduce((sum, payout) => sum + of(payout), 0) -
+    undone.reduce((sum, payout) => sum + of(payout), 0);
+  return { kept: sumBy(({ charges }) => charges), missing: sumBy(({ missing }) => missing ?? 0) };
 }
-
-const sumCharges = (payouts: readonly { charges: number }[]): number =>
-  payouts.reduce((sum, { charges }) => sum + charges, 0);
 
 async function listRefunds(days: Days, isWithin: (at: Date) => boolean): Promise<RefundRow[]> {
   const orders = await Order.find({
     returns: { $elemMatch: { settledAt: days } },
     "returns.settledAt": { $type: "date" },
-    deletedAt: null,
   })
     .hint(engineHint("settledReturns"))
     .select("orderNumber returns.id returns.refund")

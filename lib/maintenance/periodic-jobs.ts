@@ -6,11 +6,17 @@ import { sweepBookings } from "@/lib/delivery/bookings/sweep-bookings";
 import { pollStatuses } from "@/lib/delivery/statuses/poll-statuses";
 import { sweepErasures } from "@/lib/maintenance/personal-data/erase-person";
 import { sweepOrders } from "@/lib/orders/place/sweep";
+import { makeServersDiskJob } from "@/lib/platform/health/watch-disk";
 import { type PeriodicOptions, runPeriodically } from "@/lib/platform/jobs/run-periodically";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "@/lib/platform/time/durations.mjs";
 import { refreshBestSellers } from "@/lib/reports/best-sellers/keep-best-sellers";
 import { refreshNumbers } from "@/lib/reports/numbers/refresh-numbers";
 import { sweepReturnPictures } from "@/lib/returns/pictures/sweep-return-pictures";
+
+let diskJob: ReturnType<typeof makeServersDiskJob> | undefined;
+
+/** One for the process, which remembers what was filled in the last day. */
+const watchDisk = async () => await (diskJob ??= makeServersDiskJob())();
 
 interface PeriodicJob extends PeriodicOptions {
   /** In ARCHITECTURE, after its name. */
@@ -19,6 +25,13 @@ interface PeriodicJob extends PeriodicOptions {
 
 /** What every server does again and again while it serves; each job is safe on several servers at once. */
 export const PERIODIC_JOBS: readonly PeriodicJob[] = [
+  {
+    name: "disk",
+    does: "looks whether the disk of the database has room",
+    intervalMs: 5 * SECOND_MS,
+    deadlineMs: MINUTE_MS,
+    work: () => watchDisk(),
+  },
   {
     name: "orders",
     does: "finishes or undoes what a server left half done with an order",

@@ -54,7 +54,7 @@ it("tells the shopkeeper of a backup that failed, once a day, and why", async ()
   const [message, ...others] = sent.map(({ text }) => text);
   expect(others).toEqual([]);
   expect(message).toMatch(
-    /^The backup of \d{4}-\d\d-\d\d \d\d:\d\d failed \(full\.gz is there already\.\)\. There/,
+    /^The backup of \w{3} \d{1,2} \w{3}, \d\d:\d\d failed \(full\.gz is there already\.\)\. There/,
   );
   expect(message).not.toContain(folder);
 });

@@ -2,6 +2,7 @@ import "server-only";
 import { CHARGED_FIELDS } from "@/lib/orders/payment";
 import type { Types } from "mongoose";
 import { readLastBackups } from "@/lib/platform/health/last-backups";
+import { listTroubles } from "@/lib/platform/health/troubles";
 import { backupTrouble } from "@/lib/platform/health/rules";
 import { getEnv } from "@/lib/env";
 import { getMessageVariables } from "@/lib/messages/variables";
@@ -45,11 +46,15 @@ export async function composeMessage(message: ComposedMessage): Promise<Outgoing
   const siteUrl = getEnv().NEXTAUTH_URL;
   if (kind === "lowStock") {
     const text = await lowStockText(siteUrl);
-    return text === null ? { pointless: "Nothing runs out any more." } : { id, to: "", text };
+    return text === null ? { pointless: "Nothing is running out any more." } : { id, to: "", text };
   }
   if (kind === "backupFailed") {
     const text = backupTrouble(await readLastBackups(), new Date());
     return text === null ? { pointless: "A good backup was made since." } : { id, to: "", text };
+  }
+  if (kind === "trouble") {
+    const text = (await listTroubles()).find(({ name }) => id.startsWith(`trouble-${name}-`))?.words;
+    return text === undefined ? { pointless: "It is over." } : { id, to: "", text };
   }
   if (kind === ALERT_MESSAGE) return await composeStockAlert(message);
   const order = orderId ? await readOrder(orderId) : null;

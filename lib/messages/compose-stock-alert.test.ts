@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as env from "@/lib/env";
 import * as variables from "@/lib/messages/variables";
 import { composeMessage } from "@/lib/messages/compose-message";
-import { ALERT_MESSAGE, LANGUAGES, type MessageChannel } from "@/lib/messages/constants";
+import { ALERT_MESSAGE, type MessageChannel } from "@/lib/messages/constants";
+import { LANGUAGES } from "@/lib/messages/languages/constants";
 import { countSegments, MAX_SEGMENTS } from "@/lib/messages/sms-length";
 import { setMessagePreferences } from "@/lib/messages/set-preferences";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
@@ -51,7 +52,7 @@ describe("a mail", () => {
     const { to, subject, text, html = "" } = await tell("mail", S34);
     expect(to).toBe("nadia@example.com");
     expect(subject).toBe("Slim Denim (34, Indigo) is back in stock");
-    expect(text).toContain("Slim Denim (34, Indigo): Tk 1,250");
+    expect(text).toContain("Slim Denim (34, Indigo): BDT 1,250");
     expect(text).toContain(`/details/${product._id}?size=34&color=Indigo`);
     const [, token = ""] = /\/stopAlerts#([0-9a-z]{25})\b/.exec(html) ?? [];
     await stopStockAlerts(token);

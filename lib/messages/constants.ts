@@ -5,43 +5,80 @@ export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 export const MESSAGE_ROLES = ["customer", "shop"] as const;
 export type MessageRole = (typeof MESSAGE_ROLES)[number];
 
-/** What customers are told of what they send back. */
-export const RETURN_MESSAGES = [
-  "returnAccepted",
-  "returnRefused",
-  "returnReceived",
-  "returnSettled",
-] as const;
+interface MessageRow {
+  /** As the desk reads it. */
+  label: string;
+  /** So long the desk can take back a slip of the thumb before anybody hears of it. */
+  delayMinutes: number;
+  /** So long after what happened it is still worth telling. */
+  usefulHours: number;
+}
 
-/** What customers are told of their orders. */
-export const CUSTOMER_MESSAGES = [
-  "placed",
-  "changed",
-  "confirmed",
-  "handedOver",
-  "delivered",
-  "canceled",
-  ...RETURN_MESSAGES,
-] as const;
-export type CustomerMessage = (typeof CUSTOMER_MESSAGES)[number];
+interface CustomerRow extends MessageRow {
+  /** Whether it is of what the customer sends back. */
+  isOfReturn: boolean;
+  /** Whether something is still to come to them, and to be paid. */
+  isOpen: boolean;
+}
+
+const AT_ONCE = { delayMinutes: 0, usefulHours: 24 } as const;
+const TAKEN_BACK = { delayMinutes: 1, usefulHours: 48 } as const;
+const SOON_TOLD = { delayMinutes: 1, usefulHours: 12 } as const;
+const KEPT_LONG = { delayMinutes: 0, usefulHours: 72 } as const;
+const SOON_OLD = { delayMinutes: 0, usefulHours: 12 } as const;
+const OPEN = { isOfReturn: false, isOpen: true } as const;
+const OVER = { isOfReturn: false, isOpen: false } as const;
+const OF_RETURN = { isOfReturn: true, isOpen: false } as const;
+
+/** What customers are told of their orders, and of what they send back; its texts are in texts.en.ts and texts.bn.ts. */
+export const CUSTOMER_ROWS = {
+  placed: { ...OPEN, label: "Order placed", ...AT_ONCE },
+  changed: { ...OPEN, label: "Order changed", ...AT_ONCE },
+  triedToCall: { ...OPEN, label: "Tried to call", ...SOON_TOLD },
+  confirmed: { ...OPEN, label: "Order confirmed", ...TAKEN_BACK },
+  handedOver: { ...OPEN, label: "Handed over", ...TAKEN_BACK },
+  delivered: { ...OVER, label: "Delivered", ...TAKEN_BACK },
+  canceled: { ...OVER, label: "Order cancelled", delayMinutes: 1, usefulHours: 72 },
+  returnAccepted: { ...OF_RETURN, label: "Return accepted", ...TAKEN_BACK },
+  returnRefused: { ...OF_RETURN, label: "Return refused", ...KEPT_LONG },
+  // What is settled at once is told of with that.
+  returnReceived: { ...OF_RETURN, label: "Return received", ...TAKEN_BACK },
+  returnSettled: { ...OF_RETURN, label: "Return settled", ...KEPT_LONG },
+} as const satisfies Record<string, CustomerRow>;
+export type CustomerMessage = keyof typeof CUSTOMER_ROWS;
+const isCustomerMessage = (name: string): name is CustomerMessage => Object.hasOwn(CUSTOMER_ROWS, name);
+export const CUSTOMER_MESSAGES: readonly CustomerMessage[] =
+  Object.keys(CUSTOMER_ROWS).filter(isCustomerMessage);
 
 /** What they are told that they have asked for, of a product and no order. */
 export const ALERT_MESSAGE = "backInStock";
 
-/** All that a channel can take to customers. */
-export const CUSTOMER_KINDS = [...CUSTOMER_MESSAGES, ALERT_MESSAGE] as const;
-export type CustomerKind = (typeof CUSTOMER_KINDS)[number];
-
 /** What the shopkeeper is told. */
-export const SHOP_MESSAGES = ["newOrder", "calledOff", "returnAsked", "lowStock", "backupFailed"] as const;
-export type ShopMessage = (typeof SHOP_MESSAGES)[number];
+const SHOP_ROWS = {
+  newOrder: { label: "New order", ...AT_ONCE },
+  calledOff: { label: "Customer cancelled", ...AT_ONCE },
+  returnAsked: { label: "Return asked for", ...AT_ONCE },
+  lowStock: { label: "Low stock", ...SOON_OLD },
+  backupFailed: { label: "Backup", ...SOON_OLD },
+  trouble: { label: "Trouble", ...SOON_OLD },
+} as const satisfies Record<string, MessageRow>;
+export type ShopMessage = keyof typeof SHOP_ROWS;
+const isShopMessage = (name: string): name is ShopMessage => Object.hasOwn(SHOP_ROWS, name);
+export const SHOP_MESSAGES: readonly ShopMessage[] = Object.keys(SHOP_ROWS).filter(isShopMessage);
 
-export const MESSAGE_KINDS = [...CUSTOMER_KINDS, ...SHOP_MESSAGES] as const;
-export type MessageKind = (typeof MESSAGE_KINDS)[number];
+/** All that a channel can take to customers. */
+export type CustomerKind = CustomerMessage | typeof ALERT_MESSAGE;
+export const CUSTOMER_KINDS: readonly CustomerKind[] = [...CUSTOMER_MESSAGES, ALERT_MESSAGE];
+
+export type MessageKind = CustomerKind | ShopMessage;
+export const MESSAGE_ROWS: Readonly<Record<MessageKind, MessageRow>> = {
+  ...CUSTOMER_ROWS,
+  [ALERT_MESSAGE]: { label: "Back in stock", ...AT_ONCE },
+  ...SHOP_ROWS,
+};
+const isKind = (name: string): name is MessageKind => Object.hasOwn(MESSAGE_ROWS, name);
+export const MESSAGE_KINDS: readonly MessageKind[] = Object.keys(MESSAGE_ROWS).filter(isKind);
 
 /** `dropped`: it had become pointless or untrue before it could be sent. */
 export const MESSAGE_STATES = ["waiting", "leased", "sent", "dead", "dropped"] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
-
-export const LANGUAGES = ["en", "bn"] as const;
-export type Language = (typeof LANGUAGES)[number];

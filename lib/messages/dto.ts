@@ -1,12 +1,7 @@
 import { z } from "zod";
 import { toDhakaIso } from "@/lib/platform/time/dhaka";
-import {
-  LANGUAGES,
-  MESSAGE_CHANNELS,
-  MESSAGE_KINDS,
-  MESSAGE_ROLES,
-  MESSAGE_STATES,
-} from "@/lib/messages/constants";
+import { MESSAGE_CHANNELS, MESSAGE_KINDS, MESSAGE_ROLES, MESSAGE_STATES } from "@/lib/messages/constants";
+import { LANGUAGES } from "@/lib/messages/languages/constants";
 import { momentSchema } from "@/lib/platform/time/schema";
 
 export const messageDtoSchema = z.object({

@@ -2,13 +2,12 @@ import type { Courier } from "@/lib/delivery/couriers/registry";
 import { trackingLink } from "@/lib/delivery/couriers/rules";
 import type { CallOutcome } from "@/lib/orders/constants";
 import { addDays, toDhakaDay } from "@/lib/platform/time/dhaka";
-import type { EventKind } from "@/lib/orders/constants";
 import type { OrderEvent } from "@/lib/orders/events/schema";
 import { isDeliveryLocation } from "@/lib/orders/rules";
 import { returnedFactsOf, type ToldReturn } from "@/lib/messages/returned-facts";
 import { moneyOf, type WithMoney } from "@/lib/cash/money";
 import { DELIVERY_DAYS, SITE } from "@/lib/site";
-import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
+import { type EventKind, PARCEL_STEPS } from "@/lib/orders/lifecycle";
 import { reasonOfCalls } from "@/lib/orders/timeline/rules";
 import { nameWithOption } from "@/lib/stock/options";
 

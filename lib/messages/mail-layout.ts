@@ -2,7 +2,8 @@ import type { OrderFacts } from "@/lib/messages/facts";
 import type { CustomerText, Texts } from "@/lib/messages/texts";
 import { type MailBody, type MailRow, renderMail } from "@/lib/messages/render-mail";
 import { PATHS } from "@/lib/paths";
-import { type CustomerMessage, type Language, RETURN_MESSAGES } from "@/lib/messages/constants";
+import { CUSTOMER_ROWS, type CustomerMessage } from "@/lib/messages/constants";
+import type { Language } from "@/lib/messages/languages/constants";
 
 interface MailOptions {
   kind: CustomerMessage;
@@ -38,10 +39,10 @@ export function layOutMail(options: MailOptions): MailBody {
 /** What the order comes to. */
 function rowsOf({ kind, facts, texts }: MailOptions): MailRow[] {
   const { money } = texts;
-  if (isOfReturn(kind)) return rowsOfReturn(facts, texts);
+  if (CUSTOMER_ROWS[kind].isOfReturn) return rowsOfReturn(facts, texts);
   const less = (label: string, taka: number): MailRow[] =>
     taka > 0 ? [{ label, value: `−${money(taka)}` }] : [];
-  const isPaidInPart = isOpen(kind) && facts.toPay !== facts.amount;
+  const isPaidInPart = CUSTOMER_ROWS[kind].isOpen && facts.toPay !== facts.amount;
   return [
     ...facts.lines.map(({ title, quantity, price }) => ({
       label: `${texts.count(quantity)} × ${title}`,
@@ -60,8 +61,6 @@ function rowsOf({ kind, facts, texts }: MailOptions): MailRow[] {
   ];
 }
 
-const isOfReturn = (kind: CustomerMessage): boolean => RETURN_MESSAGES.some((known) => known === kind);
-
 function rowsOfReturn({ returned }: OrderFacts, { count, money }: Texts): MailRow[] {
   return (returned?.lines ?? []).map(({ title, quantity, value }) => ({
     label: `${count(quantity)} × ${title}`,
@@ -69,12 +68,8 @@ function rowsOfReturn({ returned }: OrderFacts, { count, money }: Texts): MailRo
   }));
 }
 
-/** Whether something is still to come, and to be paid. */
-const isOpen = (kind: CustomerMessage): boolean =>
-  kind !== "delivered" && kind !== "canceled" && !isOfReturn(kind);
-
 function linksOf({ kind, facts, texts }: MailOptions): { label: string; url: string }[] {
-  const url = facts.link ?? (isOpen(kind) ? facts.trackingUrl : null);
+  const url = facts.link ?? (CUSTOMER_ROWS[kind].isOpen ? facts.trackingUrl : null);
   return url && /^https?:/.test(url) ? [{ label: texts.follow, url }] : [];
 }
 

@@ -1,9 +1,11 @@
 import "server-only";
 import { readLastBackups } from "@/lib/platform/health/last-backups";
+import { listTroubles } from "@/lib/platform/health/troubles";
 import { backupTrouble } from "@/lib/platform/health/rules";
 import { dayOf, toDhakaDay, toDhakaIso } from "@/lib/platform/time/dhaka";
-import { planMessage, type Audience } from "@/lib/messages/plan-messages";
+import { type Audience, channelsToShop, planMessage } from "@/lib/messages/plan-messages";
 import { insertMissing } from "@/lib/messages/relay-events";
+import { Message } from "@/models/message";
 
 /** In Dhaka: nobody is woken. */
 const HOUR_OF_DAY = 9;
@@ -23,17 +25,32 @@ export async function noteBackupTrouble(audience: Audience, now = new Date()): P
   if (backupTrouble(await readLastBackups(), now)) await noteOnceADay("backupFailed", audience, now);
 }
 
-function isDue(kind: Daily, { shop }: Audience, now: Date): boolean {
+/** At any hour, once a day for each: it does not wait for the morning. Who sends is woken by what this returns. */
+export async function noteTroubles(audience: Audience, now = new Date()): Promise<number> {
+  const day = toDhakaDay(now);
+  const troubles = await listTroubles();
+  const planned = troubles.flatMap(({ name }) =>
+    channelsToShop(audience, "trouble").map(({ channel }) => ({
+      ...planMessage({ source: `trouble-${name}-${day}`, at: now, kind: "trouble", channel, role: "shop" }),
+      state: "waiting" as const,
+    })),
+  );
+  const known = await Message.countDocuments({ _id: { $in: planned.map(({ _id }) => _id) } });
+  if (known < planned.length) await insertMissing(planned);
+  return planned.length - known;
+}
+
+function isDue(kind: Daily, audience: Audience, now: Date): boolean {
   const time = toDhakaIso(now);
   const [day, hour] = [dayOf(time), Number(time.slice(11, 13))];
-  return shop.length > 0 && hour >= HOUR_OF_DAY && day !== toldOn[kind];
+  return channelsToShop(audience, kind).length > 0 && hour >= HOUR_OF_DAY && day !== toldOn[kind];
 }
 
 async function noteOnceADay(kind: Daily, audience: Audience, now: Date): Promise<void> {
   if (!isDue(kind, audience, now)) return;
   const day = toDhakaDay(now);
   await insertMissing(
-    audience.shop.map((channel) => ({
+    channelsToShop(audience, kind).map(({ channel }) => ({
       ...planMessage({ source: `${kind}-${day}`, at: now, kind, channel, role: "shop" }),
       state: "waiting" as const,
     })),

@@ -1,55 +1,27 @@
 import type { EventRole } from "@/lib/orders/constants";
 import type { OrderEvent, TimedEvent } from "@/lib/orders/events/schema";
 import {
+  CUSTOMER_MESSAGES,
   type CustomerKind,
   type CustomerMessage,
   MESSAGE_CHANNELS,
+  MESSAGE_ROWS,
   type MessageChannel,
   type MessageKind,
   type MessageRole,
-  RETURN_MESSAGES,
   type ShopMessage,
 } from "@/lib/messages/constants";
+import { isUnreached } from "@/lib/orders/timeline/rules";
 import { messageOfMove } from "@/lib/orders/lifecycle/rules";
 import { HOUR_MS, MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
-interface Timing {
-  /** So long the desk can take back a slip of the thumb before anybody hears of it. */
-  delayMs: number;
-  /** So long after what happened it is still worth telling. */
-  usefulMs: number;
-}
-
-const AT_ONCE: Timing = { delayMs: 0, usefulMs: 24 * HOUR_MS };
-const TAKEN_BACK: Timing = { delayMs: MINUTE_MS, usefulMs: 48 * HOUR_MS };
-
-const TIMINGS: Readonly<Record<MessageKind, Timing>> = {
-  placed: AT_ONCE,
-  changed: AT_ONCE,
-  confirmed: TAKEN_BACK,
-  handedOver: TAKEN_BACK,
-  delivered: TAKEN_BACK,
-  canceled: { delayMs: 0, usefulMs: 72 * HOUR_MS },
-  returnAccepted: TAKEN_BACK,
-  returnRefused: { delayMs: 0, usefulMs: 72 * HOUR_MS },
-  // What is settled at once is told of with that.
-  returnReceived: TAKEN_BACK,
-  returnSettled: { delayMs: 0, usefulMs: 72 * HOUR_MS },
-  newOrder: AT_ONCE,
-  calledOff: AT_ONCE,
-  returnAsked: AT_ONCE,
-  backInStock: AT_ONCE,
-  lowStock: { delayMs: 0, usefulMs: 12 * HOUR_MS },
-  backupFailed: { delayMs: 0, usefulMs: 12 * HOUR_MS },
-};
-
 export const usefulUntil = (kind: MessageKind, at: Date): Date =>
-  new Date(at.getTime() + TIMINGS[kind].usefulMs);
+  new Date(at.getTime() + MESSAGE_ROWS[kind].usefulHours * HOUR_MS);
 
 /** Which channels there are for whom; what a customer hears by which is the shop's choice. */
 export interface Audience {
   customer: Partial<Record<MessageChannel, readonly CustomerKind[]>>;
-  shop: readonly MessageChannel[];
+  shop: Partial<Record<MessageChannel, readonly ShopMessage[]>>;
 }
 
 type TellingEvent = TimedEvent & { id: { toString(): string }; by: { role: EventRole } };
@@ -66,6 +38,8 @@ export interface PlannedMessage {
 
 interface PlanOptions {
   event: TellingEvent;
+  /** All of its order, oldest first. */
+  events: readonly TellingEvent[];
   /** Of the order. */
   hasEmail: boolean;
   audience: Audience;
@@ -73,8 +47,8 @@ interface PlanOptions {
 }
 
 /** Who is to be told of an event, by which channel and from when on; what is too old by now is told to nobody. */
-export function planMessages({ event, hasEmail, audience, now }: PlanOptions): PlannedMessage[] {
-  const forCustomer = customerMessageOf(event);
+export function planMessages({ event, events, hasEmail, audience, now }: PlanOptions): PlannedMessage[] {
+  const forCustomer = isSecondMiss(event, events) ? "triedToCall" : customerMessageOf(event);
   const forShop = shopMessageOf(event);
   const planned = [
     ...MESSAGE_CHANNELS.flatMap((channel) => {
@@ -82,13 +56,26 @@ export function planMessages({ event, hasEmail, audience, now }: PlanOptions): P
       if (!isWanted || (channel === "mail" && !hasEmail)) return [];
       return [planMessage({ source: event.id, at: event.at, kind: forCustomer, channel, role: "customer" })];
     }),
-    ...audience.shop.flatMap((channel) =>
-      forShop === null
-        ? []
-        : [planMessage({ source: event.id, at: event.at, kind: forShop, channel, role: "shop" })],
+    ...channelsToShop(audience, forShop).map(({ channel, kind }) =>
+      planMessage({ source: event.id, at: event.at, kind, channel, role: "shop" }),
     ),
   ];
   return planned.filter(({ expiresAt }) => expiresAt.getTime() > now);
+}
+
+/** By which channels the shop is told of something. */
+export const channelsToShop = ({ shop }: Audience, kind: ShopMessage | null) =>
+  MESSAGE_CHANNELS.flatMap((channel) =>
+    kind !== null && shop[channel]?.includes(kind) ? [{ channel, kind }] : [],
+  );
+
+const isMiss = ({ kind, details }: OrderEvent): boolean =>
+  kind === "called" && details !== null && isUnreached(details.outcome);
+
+/** Whether it is the call with which nobody was reached for the second time. */
+function isSecondMiss(event: TellingEvent, events: readonly TellingEvent[]): boolean {
+  const [, second] = events.filter(isMiss);
+  return second !== undefined && second.id.toString() === event.id.toString();
 }
 
 interface PlanMessageOptions {
@@ -107,16 +94,17 @@ export function planMessage({ source, at, kind, channel, role }: PlanMessageOpti
     channel,
     role,
     at,
-    dueAt: new Date(at.getTime() + TIMINGS[kind].delayMs),
+    dueAt: new Date(at.getTime() + MESSAGE_ROWS[kind].delayMinutes * MINUTE_MS),
     expiresAt: usefulUntil(kind, at),
   };
 }
 
-/** What a customer is told of an event; null where nothing. */
+/** What a customer is told of an event; null where nothing. A message that is called as an event is of it. */
 export function customerMessageOf({ kind, details }: OrderEvent): CustomerMessage | null {
-  if (kind === "placed" || kind === "confirmed" || kind === "changed" || kind === "canceled") return kind;
-  const ofReturn = RETURN_MESSAGES.find((known) => known === kind);
-  if (ofReturn) return ofReturn;
+  // That it is confirmed is all there is to say.
+  if (kind === "placed" && details?.agreed) return null;
+  const own = CUSTOMER_MESSAGES.find((known) => known === kind);
+  if (own) return own;
   return kind === "parcelMoved" && details ? messageOfMove(details.from, details.to) : null;
 }
 

@@ -62,6 +62,14 @@ export async function countMessages(): Promise<Record<MessageList, number>> {
   return { dead, waiting, sent, dropped };
 }
 
+/** How many messages were given up. */
+export async function countFailedMessages(): Promise<number> {
+  const counts = await Promise.all(
+    MESSAGE_LISTS.dead.states.map((state) => Message.countDocuments({ state }).hint(engineHint(BY_STATE))),
+  );
+  return counts.reduce((total, one) => total + one, 0);
+}
+
 /** What an account has chosen, and the shop's own way where it has not. */
 export async function getMessagePreferences(userId: string): Promise<MessagePreferencesDto> {
   const user = await User.findById(userId).select("language isOrderMailOff").lean();

@@ -1,12 +1,15 @@
 import "server-only";
-import { mongo, type Types } from "mongoose";
-import { DUPLICATE_KEY } from "@/lib/platform/database/db";
+import { mongo, Types } from "mongoose";
+import { DUPLICATE_KEY, isDatabaseUnavailable } from "@/lib/platform/database/db";
 import type { EventRole } from "@/lib/orders/constants";
 import { readEvents, type StoredEvent } from "@/lib/orders/events/schema";
 import { type Audience, planMessages } from "@/lib/messages/plan-messages";
 import { Message } from "@/models/message";
 import { Order } from "@/models/order";
 import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
+import { noteTrouble } from "@/lib/platform/health/troubles";
+import { logError } from "@/lib/platform/log";
+import { DAY_MS, SECOND_MS } from "@/lib/platform/time/durations.mjs";
 import { engineHint } from "@/lib/platform/database/engine-hint";
 
 /** Orders at a time. */
@@ -22,7 +25,7 @@ export async function relayEvents(audience: Audience): Promise<number> {
     const orders = await Order.find({ outbox: { $type: "objectId" }, status: { $in: ORDER_STATUSES } })
       .hint(engineHint("outbox"))
       .limit(BATCH)
-      .select("outbox events email")
+      .select("outbox events email orderNumber")
       .lean();
     seen += orders.length;
     if (orders.length > 0) await relay(orders, audience);
@@ -33,24 +36,23 @@ export async function relayEvents(audience: Audience): Promise<number> {
 interface RelayedOrder {
   _id: Types.ObjectId;
   email: string;
+  orderNumber?: number | null;
   outbox?: Types.ObjectId[] | null;
   events: (StoredEvent & { id: Types.ObjectId; by: { role: EventRole } })[];
 }
 
+/** All together; where that fails, each by itself, so that one that is poison holds up no other. */
 async function relay(orders: RelayedOrder[], audience: Audience): Promise<void> {
-  const now = Date.now();
-  const messages = orders.flatMap(({ _id, email, outbox, events }) =>
-    readEvents(events)
-      .filter(({ id }) => outbox?.some((noted) => noted.equals(id)))
-      .flatMap((event) =>
-        planMessages({ event, hasEmail: email !== "", audience, now }).map((message) => ({
-          ...message,
-          orderId: _id,
-          eventId: event.id,
-          state: "waiting" as const,
-        })),
-      ),
-  );
+  try {
+    await relayTogether(orders, audience);
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) throw error;
+    for (const order of orders) await relayOrSetAside(order, audience);
+  }
+}
+
+async function relayTogether(orders: RelayedOrder[], audience: Audience): Promise<void> {
+  const messages = orders.flatMap((order) => planFor(order, audience));
   if (messages.length > 0) await insertMissing(messages);
   // Those that were seen: one that came since stays.
   await Order.bulkWrite(
@@ -65,10 +67,66 @@ async function relay(orders: RelayedOrder[], audience: Audience): Promise<void> 
   );
 }
 
+function planFor({ _id, email, outbox, events: stored }: RelayedOrder, audience: Audience) {
+  const now = Date.now();
+  const events = readEvents(stored);
+  return events
+    .filter(({ id }) => outbox?.some((noted) => noted.equals(id)))
+    .flatMap((event) =>
+      planMessages({ event, events, hasEmail: email !== "", audience, now }).map((message) => ({
+        ...message,
+        orderId: _id,
+        eventId: event.id,
+        state: "waiting" as const,
+      })),
+    );
+}
+
+/** So long the desk is told that nobody else was. */
+const UNTOLD_MS = 3 * DAY_MS;
+/** Beside the last one. */
+const MOST_NAMED = 20;
+
+/** What cannot be told leaves the outbox too, stays noted at its order, and the desk is told of it. */
+async function relayOrSetAside(order: RelayedOrder, audience: Audience): Promise<void> {
+  const { _id, outbox } = order;
+  try {
+    await relayTogether([order], audience);
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) throw error;
+    logError("message cannot be made", { orderId: _id.toString(), error });
+    const events = outbox ?? [];
+    await Order.updateOne({ _id }, { $addToSet: { untold: { $each: events } } }, { timestamps: false });
+    await noteTrouble("untold", untoldInWords(await listUntold(order)), new Date(Date.now() + UNTOLD_MS));
+    await Order.updateOne({ _id }, { $pull: { outbox: { $in: events } } }, { timestamps: false });
+  }
+}
+
+/** The numbers of this order, and of those of which something happened lately that nobody was told either. */
+async function listUntold({ _id, orderNumber }: RelayedOrder): Promise<string[]> {
+  const since = Types.ObjectId.createFromTime(Math.floor((Date.now() - UNTOLD_MS) / SECOND_MS));
+  const others = await Order.find({ _id: { $ne: _id }, untold: { $gt: since, $type: "objectId" } })
+    .hint(engineHint("untold"))
+    .sort({ _id: -1 })
+    .limit(MOST_NAMED)
+    .select("orderNumber")
+    .lean();
+  return [{ _id, orderNumber }, ...others]
+    .map((order) => String(order.orderNumber ?? order._id.toString()))
+    .toSorted();
+}
+
+function untoldInWords(numbers: string[]): string {
+  return numbers.length === 1
+    ? `Nobody could be told what happened to order ${numbers.join()}: its messages cannot be made. Look at the order, and tell the customer.`
+    : `Nobody could be told what happened to orders ${numbers.join(", ")}: their messages cannot be made. Look at the orders, and tell the customers.`;
+}
+
 /** Writes those that are not there yet. */
 export async function insertMissing(messages: object[]): Promise<void> {
   try {
-    await Message.insertMany(messages, { ordered: false });
+    // By itself it would pass over those that are not as the model wants them.
+    await Message.insertMany(messages, { ordered: false, throwOnValidationError: true });
   } catch (error) {
     const failures = error instanceof mongo.MongoBulkWriteError ? [error.writeErrors].flat() : [];
     if (failures.length === 0 || failures.some(({ code }) => code !== DUPLICATE_KEY)) throw error;

@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/messages/constants";
+import type { Language } from "@/lib/messages/languages/constants";
 import { SITE } from "@/lib/site";
 
 export interface MailRow {

@@ -1,4 +1,9 @@
-import type { MessageChannel, MessageKind, MessageState } from "@/lib/messages/constants";
+import {
+  MESSAGE_ROWS,
+  type MessageChannel,
+  type MessageKind,
+  type MessageState,
+} from "@/lib/messages/constants";
 
 /** The lists of the desk: what somebody should look at first. */
 export const MESSAGE_LISTS = {
@@ -19,24 +24,7 @@ export const CHANNEL_LABELS: Readonly<Record<MessageChannel, string>> = {
   telegram: "Telegram",
 };
 
-export const KIND_LABELS: Readonly<Record<MessageKind, string>> = {
-  placed: "Order placed",
-  changed: "Order changed",
-  confirmed: "Order confirmed",
-  handedOver: "Handed over",
-  delivered: "Delivered",
-  canceled: "Order cancelled",
-  returnAccepted: "Return accepted",
-  returnRefused: "Return refused",
-  returnReceived: "Return received",
-  returnSettled: "Return settled",
-  backInStock: "Back in stock",
-  newOrder: "New order",
-  calledOff: "Customer cancelled",
-  returnAsked: "Return asked for",
-  lowStock: "Low stock",
-  backupFailed: "Backup",
-};
+export const kindLabel = (kind: MessageKind): string => MESSAGE_ROWS[kind].label;
 
 /** Whether the desk can have it sent now. */
 export const canBeSentAgain = (state: MessageState): boolean => state === "dead" || state === "waiting";

@@ -1,7 +1,8 @@
 import "server-only";
 import { connectDb } from "@/lib/platform/database/db";
 import { audienceOf, configuredChannels } from "@/lib/messages/channels/configured";
-import { noteBackupTrouble, noteLowStock } from "@/lib/messages/note-daily";
+import { readMessageKinds } from "@/lib/messages/settings/queries";
+import { noteBackupTrouble, noteLowStock, noteTroubles } from "@/lib/messages/note-daily";
 import { openAlertGroups } from "@/lib/messages/open-alert-groups";
 import { relayAlerts } from "@/lib/messages/relay-alerts";
 import { relayEvents } from "@/lib/messages/relay-events";
@@ -24,7 +25,6 @@ const NO_MORE_AFTER_MS = DEADLINE_MS - 90_000;
  */
 export function startOutbox(): void {
   const channels = configuredChannels();
-  const audience = audienceOf(channels);
   const lanes = channels.map((channel) =>
     runPeriodically({
       name: `messages by ${channel.name}`,
@@ -48,11 +48,14 @@ export function startOutbox(): void {
     deadlineMs: DEADLINE_MS,
     work: async () => {
       await connectDb();
+      // Read anew: the owner may have chosen on another server.
+      const audience = audienceOf(channels, await readMessageKinds());
       if ((await relayEvents(audience)) > 0) wakeLanes();
       await openAlertGroups();
       if ((await relayAlerts()) > 0) wakeLanes();
       await noteLowStock(audience);
       await noteBackupTrouble(audience);
+      if ((await noteTroubles(audience)) > 0) wakeLanes();
     },
   });
   processState.wakeOutbox = (what) => {

@@ -11,6 +11,9 @@ const money = (taka: number): string => `${count(taka)} টাকা`;
 const pay = ({ toPay }: OrderFacts): string =>
   toPay > 0 ? `${money(toPay)} প্রস্তুত রাখুন।` : "আর কোনো টাকা দিতে হবে না।";
 
+/** The same in an SMS, which is to be two parts with its link. */
+const keep = (facts: OrderFacts): string => (facts.toPay > 0 ? `${money(facts.toPay)} রাখুন।` : pay(facts));
+
 /** Of a cancelled order. Who could not be reached is not promised a call. */
 const aboutAdvance = ({ advance, reason }: OrderFacts): string | null => {
   if (advance === 0) return null;
@@ -85,11 +88,19 @@ export const TEXTS_BN: Texts = {
       ],
       sms: [`${SITE.name}: অর্ডার ${facts.orderNumber} বদলেছে। ${change(facts)}`, facts.link, call],
     }),
+    triedToCall: (facts) => ({
+      subject: `অর্ডার ${facts.orderNumber} নিয়ে আপনাকে ফোন করেছি`,
+      paragraphs: [
+        `আপনার অর্ডার ${facts.orderNumber} নিশ্চিত করতে ফোন করেছিলাম, পাইনি।`,
+        `আমরা আবার ফোন করব। চাইলে আপনিও ফোন করতে পারেন: ${SITE.phone}।`,
+      ],
+      sms: [`${SITE.name}: অর্ডার ${facts.orderNumber} নিয়ে ফোন করে পাইনি। ফোন করুন ${SITE.phone}`, facts.link],
+    }),
     confirmed: (facts) => ({
       subject: `আপনার অর্ডার ${facts.orderNumber} নিশ্চিত হয়েছে`,
       paragraphs: [`আপনার অর্ডার ${facts.orderNumber} নিশ্চিত হয়েছে। ${days(facts)} পৌঁছে যাবে।`, pay(facts)],
       sms: [
-        `${SITE.name}: অর্ডার ${facts.orderNumber} নিশ্চিত, ${days(facts)} পৌঁছাবে। ${pay(facts)}`,
+        `${SITE.name}: অর্ডার ${facts.orderNumber} নিশ্চিত, ${days(facts)} আসবে। ${keep(facts)}`,
         facts.link,
       ],
     }),
@@ -103,7 +114,6 @@ export const TEXTS_BN: Texts = {
       sms: [
         `${SITE.name}: অর্ডার ${facts.orderNumber} ${courierOf(facts)} কাছে। ${pay(facts)}`,
         facts.link ?? facts.trackingUrl,
-        facts.trackingCode && `কোড ${facts.trackingCode}`,
       ],
     }),
     delivered: (facts) => ({

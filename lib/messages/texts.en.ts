@@ -1,29 +1,31 @@
 import { COURIER_FACTS } from "@/lib/delivery/couriers/registry";
-import { formatCount, formatPieces } from "@/lib/platform/text/format";
+import { formatBdt, formatCount, formatPieces } from "@/lib/platform/text/format";
 import type { OrderFacts } from "@/lib/messages/facts";
 import { refusalOf, type Texts } from "@/lib/messages/texts";
 import { describeRefusal, inMethod } from "@/lib/orders/lines/words";
-import { formatDay } from "@/lib/settings/working-days";
+import { formatDay } from "@/lib/platform/time/format-day";
 import { SITE } from "@/lib/site";
 
-const money = (taka: number): string => `Tk ${formatCount(taka)}`;
-
 const pay = ({ toPay }: OrderFacts): string =>
-  toPay > 0 ? `Please keep ${money(toPay)} ready.` : "There is nothing left to pay.";
+  toPay > 0 ? `Please keep ${formatBdt(toPay)} ready.` : "There is nothing left to pay.";
+
+/** The same in an SMS, which is to be one part. */
+const keep = (facts: OrderFacts): string =>
+  facts.toPay > 0 ? `Keep ${formatBdt(facts.toPay)} ready.` : pay(facts);
 
 /** Of a cancelled order. Who could not be reached is not promised a call. */
 const nothingToPay = ({ advance, reason }: OrderFacts): string => {
   if (advance === 0) return "You pay nothing.";
   return reason
-    ? `Please call us about your advance of ${money(advance)}.`
-    : `We'll call you about the advance of ${money(advance)}.`;
+    ? `Please call us about your advance of ${formatBdt(advance)}.`
+    : `We'll call you about the advance of ${formatBdt(advance)}.`;
 };
 
 const change = ({ amountBefore: before, amount }: OrderFacts): string => {
-  if (before === null) return `The total is now ${money(amount)}.`;
-  if (before === amount) return `The total stays ${money(amount)}.`;
-  const difference = money(Math.abs(amount - before));
-  return `The total is ${money(amount)}, ${difference} ${amount > before ? "more" : "less"} than before.`;
+  if (before === null) return `The total is now ${formatBdt(amount)}.`;
+  if (before === amount) return `The total stays ${formatBdt(amount)}.`;
+  const difference = formatBdt(Math.abs(amount - before));
+  return `The total is ${formatBdt(amount)}, ${difference} ${amount > before ? "more" : "less"} than before.`;
 };
 
 const REASONS = {
@@ -34,7 +36,7 @@ const REASONS = {
 /** Of a message with no link to the order. */
 const call = `Questions? ${SITE.phone}`;
 
-const days = ({ days: { min, max } }: OrderFacts): string => `${min} to ${max} working days`;
+const days = ({ days: { min, max } }: OrderFacts): string => `${min} to ${max} business days`;
 
 const nounOf = ({ returned }: OrderFacts): string => (returned?.wish === "exchange" ? "exchange" : "return");
 
@@ -54,11 +56,11 @@ export const TEXTS_EN: Texts = {
     placed: (facts) => ({
       subject: `We have your order ${facts.orderNumber}`,
       paragraphs: [
-        `Thank you for your order ${facts.orderNumber}. We call you within ${SITE.confirmationDays.max} working day to confirm it, so please keep your phone on.`,
-        facts.toPay > 0 ? `You pay ${money(facts.toPay)} in cash when it arrives.` : pay(facts),
+        `Thank you for your order ${facts.orderNumber}. We'll call you within ${SITE.confirmationDays.max} business day to confirm it, so please keep your phone on.`,
+        facts.toPay > 0 ? `You pay ${formatBdt(facts.toPay)} in cash when it arrives.` : pay(facts),
       ],
       sms: [
-        `${SITE.name}: we have your order ${facts.orderNumber}${facts.toPay > 0 ? `, ${money(facts.toPay)} cash on delivery.` : `. ${pay(facts)}`} We call you within ${SITE.confirmationDays.max} working day to confirm it.`,
+        `${SITE.name}: we have your order ${facts.orderNumber}${facts.toPay > 0 ? `, ${formatBdt(facts.toPay)}.` : `. ${pay(facts)}`} We'll call within ${SITE.confirmationDays.max} business day.`,
         facts.link,
       ],
     }),
@@ -70,6 +72,17 @@ export const TEXTS_EN: Texts = {
       ],
       sms: [`${SITE.name}: your order ${facts.orderNumber} was changed. ${change(facts)}`, facts.link, call],
     }),
+    triedToCall: (facts) => ({
+      subject: `We tried to call you about your order ${facts.orderNumber}`,
+      paragraphs: [
+        `We tried to call you to confirm your order ${facts.orderNumber} and could not reach you.`,
+        `We will try again. If you like, call us: ${SITE.phone}.`,
+      ],
+      sms: [
+        `${SITE.name}: we tried to call you about order ${facts.orderNumber}. Please call ${SITE.phone}.`,
+        facts.link,
+      ],
+    }),
     confirmed: (facts) => ({
       subject: `Your order ${facts.orderNumber} is confirmed`,
       paragraphs: [
@@ -77,7 +90,7 @@ export const TEXTS_EN: Texts = {
         pay(facts),
       ],
       sms: [
-        `${SITE.name}: order ${facts.orderNumber} is confirmed and reaches you within ${days(facts)}. ${pay(facts)}`,
+        `${SITE.name}: order ${facts.orderNumber} is confirmed, ${days(facts)}. ${keep(facts)}`,
         facts.link,
       ],
     }),
@@ -89,9 +102,8 @@ export const TEXTS_EN: Texts = {
         pay(facts),
       ],
       sms: [
-        `${SITE.name}: order ${facts.orderNumber} is with ${facts.courier ? COURIER_FACTS[facts.courier].labelInWords : "the courier"}. ${pay(facts)}`,
+        `${SITE.name}: order ${facts.orderNumber} is with ${facts.courier ? COURIER_FACTS[facts.courier].labelInWords : "the courier"}. ${keep(facts)}`,
         facts.link ?? facts.trackingUrl,
-        facts.trackingCode && `Tracking code ${facts.trackingCode}.`,
       ],
     }),
     delivered: (facts) => ({
@@ -143,7 +155,7 @@ export const TEXTS_EN: Texts = {
       ],
     }),
     returnReceived: (facts) => ({
-      subject: `We have what you sent back of order ${facts.orderNumber}`,
+      subject: `We have what you sent back from order ${facts.orderNumber}`,
       paragraphs: [`The pieces that you sent back of order ${facts.orderNumber} are with us. ${next(facts)}`],
       sms: [
         `${SITE.name}: the pieces you sent back of order ${facts.orderNumber} are with us. ${next(facts)}`,
@@ -154,7 +166,7 @@ export const TEXTS_EN: Texts = {
       const { refund = 0, method = null } = facts.returned ?? {};
       const settled =
         refund > 0 && method
-          ? `We paid you back ${money(refund)} ${inMethod(method)} for what you sent back of order ${facts.orderNumber}.`
+          ? `We paid you back ${formatBdt(refund)} ${inMethod(method)} for what you sent back from order ${facts.orderNumber}.`
           : `What you sent back of order ${facts.orderNumber} is settled.`;
       return {
         subject: `Your ${nounOf(facts)} for order ${facts.orderNumber} is settled`,
@@ -169,11 +181,11 @@ export const TEXTS_EN: Texts = {
       "You asked us to tell you when this is back. Here it is.",
       "We cannot set it aside: whoever orders first gets it. We will not write about it again.",
     ],
-    sms: (name) => `${SITE.name}: ${name} is back in stock, ${money(price)}.`,
+    sms: (name) => `${SITE.name}: ${name} is back in stock, ${formatBdt(price)}.`,
     smsEnd: "First come, first served.",
   }),
   greeting: (name) => `Hello ${name},`,
-  money,
+  money: formatBdt,
   count: formatCount,
   delivery: "Delivery",
   discount: "Discount",

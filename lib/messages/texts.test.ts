@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { CUSTOMER_MESSAGES, type CustomerMessage, LANGUAGES } from "@/lib/messages/constants";
+import { CUSTOMER_MESSAGES, type CustomerMessage } from "@/lib/messages/constants";
 import { factsOf, type OrderFacts, type ToldOrder } from "@/lib/messages/facts";
+import { LANGUAGES } from "@/lib/messages/languages/constants";
 import { layOutMail } from "@/lib/messages/mail-layout";
 import { countSegments, fitSms, MAX_SEGMENTS } from "@/lib/messages/sms-length";
-import { TEXTS_BN } from "@/lib/messages/texts.bn";
-import { TEXTS_EN } from "@/lib/messages/texts.en";
+import { DEFAULT_MESSAGE_KINDS } from "@/lib/messages/settings/schema";
+import { TEXTS } from "@/lib/messages/texts-by-language";
 import type { Contents, OrderEvent } from "@/lib/orders/events/schema";
 import { cashToCollect } from "@/lib/orders/payment";
-
-const TEXTS = { en: TEXTS_EN, bn: TEXTS_BN };
 
 describe("an SMS", () => {
   it.each([
@@ -169,16 +168,35 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 });
 
+it.each([
+  ["en", 3],
+  ["bn", 6],
+] as const)(
+  "a plain order costs no more parts of SMS than it may in %s, each with the link",
+  (language, most) => {
+    const plain = facts({ advance: null, calls: [], discount: null, returns: null });
+    const told = (["placed", "confirmed", "handedOver", "delivered"] as const).filter((kind) =>
+      DEFAULT_MESSAGE_KINDS.sms.includes(kind),
+    );
+    const texts = told.map((kind) => {
+      const [sentence, ...others] = TEXTS[language].customer[kind](plain).sms;
+      return fitSms(sentence, others);
+    });
+    for (const text of texts) expect(text).toContain(LINK);
+    expect(texts.reduce((sum, text) => sum + countSegments(text), 0)).toBeLessThanOrEqual(most);
+  },
+);
+
 it("tells by how much an order was changed, and that it was not", () => {
-  const sms = (event: OrderEvent) => TEXTS_EN.customer.changed(facts({}, event)).sms[0];
-  expect(sms(DEARER)).toContain("The total is Tk 1,750, Tk 150 more than before.");
-  expect(sms(changed({ amount: 1_800 }))).toContain("Tk 50 less than before.");
-  expect(sms(CALLED)).toContain("The total stays Tk 1,750.");
-  expect(sms(UNREAD)).toContain("The total stays Tk 1,750.");
+  const sms = (event: OrderEvent) => TEXTS.en.customer.changed(facts({}, event)).sms[0];
+  expect(sms(DEARER)).toContain("The total is BDT 1,750, BDT 150 more than before.");
+  expect(sms(changed({ amount: 1_800 }))).toContain("BDT 50 less than before.");
+  expect(sms(CALLED)).toContain("The total stays BDT 1,750.");
+  expect(sms(UNREAD)).toContain("The total stays BDT 1,750.");
 });
 
 it.each([
-  ["en", "was changed. The total is now Tk 1,750. https"],
+  ["en", "was changed. The total is now BDT 1,750. https"],
   ["bn", "বদলেছে। এখন মোট ১,৭৫০ টাকা। https"],
 ] as const)("compares in %s with no total that the customer may not have been told", (language, told) => {
   const events: ToldOrder["events"] = [{ kind: "placed" }, { kind: "changed" }, { kind: "changed" }];
@@ -210,7 +228,7 @@ describe("what there is to pay", () => {
     ]) {
       for (const text of told("placed", covered)) {
         expect(text).toContain("There is nothing left to pay.");
-        expect(text).not.toMatch(/Tk 0|cash/);
+        expect(text).not.toMatch(/BDT 0|cash/);
       }
       for (const text of told("placed", covered, "bn")) {
         expect(text).toContain("আর কোনো টাকা দিতে হবে না।");
@@ -221,9 +239,9 @@ describe("what there is to pay", () => {
 
   it("says of a cancelled order what comes of its advance, and promises no call to who was not reached", () => {
     for (const text of told("canceled", { calls: [] }))
-      expect(text).toContain("We'll call you about the advance of Tk 500.");
+      expect(text).toContain("We'll call you about the advance of BDT 500.");
     for (const text of told("canceled", {}))
-      expect(text).toContain("Please call us about your advance of Tk 500.");
+      expect(text).toContain("Please call us about your advance of BDT 500.");
     for (const text of told("canceled", { calls: [] }, "bn")) expect(text).toContain("অগ্রিম ৫০০ টাকা নিয়ে");
     for (const text of told("canceled", { advance: null })) expect(text).toContain("You pay nothing.");
   });

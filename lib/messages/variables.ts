@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { optionalText, variablesOf, webAddress } from "@/lib/env";
-import { CUSTOMER_KINDS, LANGUAGES } from "@/lib/messages/constants";
+import { LANGUAGES } from "@/lib/messages/languages/constants";
 
 const SMS_ENCODINGS = ["json", "form", "query"] as const;
 /** 01712345678, 8801712345678, +8801712345678. */
@@ -15,7 +15,7 @@ export const messageVariables = z
     /** off: customers get no mail about their orders; what they ask for, such as a new password, is sent all the same. */
     ORDER_MAIL: z.enum(["on", "off"], "is neither on nor off").default("on"),
     /** For those who have chosen none. */
-    MESSAGES_LANGUAGE: z.enum(LANGUAGES, "is neither en nor bn").default("en"),
+    MESSAGES_LANGUAGE: z.enum(LANGUAGES, `is neither ${LANGUAGES.join(" nor ")}`).default("en"),
     SMS_GATEWAY: z.enum(SMS_GATEWAYS, `is none of ${SMS_GATEWAYS.join(", ")}`).default("off"),
     SMS_URL: webAddress.optional(),
     SMS_METHOD: z.enum(["GET", "POST"], "is neither GET nor POST").default("POST"),
@@ -37,12 +37,6 @@ export const messageVariables = z
       .regex(/^([1-9]|[12]\d|30)$/, "is not a number from 1 to 30")
       .default("10")
       .transform(Number),
-    /** What customers are told by SMS. */
-    SMS_MESSAGES: z
-      .string()
-      .default(CUSTOMER_KINDS.join(","))
-      .transform((text) => text.split(",").map((kind) => kind.trim()))
-      .pipe(z.array(z.enum(CUSTOMER_KINDS, `is not a list of ${CUSTOMER_KINDS.join(", ")}`))),
     SMS_DIR: z.string().default(".data/sms"),
     /** Both set: the shopkeeper is told in this chat. */
     TELEGRAM_BOT_TOKEN: optionalText,

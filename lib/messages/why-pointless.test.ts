@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { recordCall } from "@/lib/orders/call-queue/record-call";
+import { audienceOf } from "@/lib/messages/channels/configured";
+import { relayEvents } from "@/lib/messages/relay-events";
+import { recordCall, undoCall } from "@/lib/orders/call-queue/record-call";
 import { decideOrder } from "@/lib/orders/decide/decide-order";
 import { change } from "@/testing/contents";
 import { useDatabase } from "@/testing/database";
@@ -53,9 +55,22 @@ it("tells of several changes by the last alone, and what it comes to now", async
   await runOutbox(channel);
   expect(sent.map(({ text }) => text).toSorted()).toEqual([
     expect.stringContaining("we have your order"),
-    expect.stringContaining(`The total is now Tk ${amount.toLocaleString("en-IN")}.`),
+    expect.stringContaining(`The total is now BDT ${amount.toLocaleString("en-IN")}.`),
   ]);
   expect(await states()).toEqual(["placed sent", "changed dropped", "changed sent"]);
+});
+
+it("tells nobody of a call that was taken back, also where another one was not answered", async () => {
+  const [admin, user, product] = [await makeAdmin(), await makeUser(), await makeProduct()];
+  const orderId = await makeOrder(user, { product });
+  await recordCall({ actor: admin, orderId, call: { outcome: "noAnswer" } });
+  await recordCall({ actor: admin, orderId, call: { outcome: "switchedOff" } });
+  await relayEvents(audienceOf([makeChannel("sms")]));
+  await undoCall({ actor: admin, orderId });
+  await runOutbox(makeChannel("sms"));
+  expect(await Message.find({ kind: "triedToCall" }).lean()).toMatchObject([
+    { state: "dropped", reason: "It was taken back." },
+  ]);
 });
 
 it("sends no SMS to a number that is somebody else's, until another one is written down", async () => {

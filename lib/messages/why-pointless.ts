@@ -1,6 +1,7 @@
 import type { CallOutcome } from "@/lib/orders/constants";
 import type { MessageChannel, MessageKind } from "@/lib/messages/constants";
 import { findReturn, returnIdOf } from "@/lib/messages/returned-facts";
+import { reasonOfCalls } from "@/lib/orders/timeline/rules";
 import { customerMessageOf } from "@/lib/messages/plan-messages";
 import type { TimedEvent } from "@/lib/orders/events/schema";
 import { type ParcelState, RETURN_STEPS, type ReturnState } from "@/lib/orders/lifecycle";
@@ -9,6 +10,7 @@ import {
   isDelivered,
   isInShop,
   isOnItsWay,
+  isReturnOpen,
   isSold,
   isUndecided,
   parcelStateOf,
@@ -39,51 +41,67 @@ export function whyPointless(message: ToldMessage, order: Standing | null): stri
   if (order.deletedAt) return "The order was deleted.";
   if (message.channel === "sms" && isForStranger(order)) return "The phone number is somebody else's.";
   return (
-    saysOtherwise(message, order) ??
+    SAYS_OTHERWISE[message.kind](order) ??
     saysOtherwiseOfReturn(message, order) ??
+    saysOtherwiseOfCall(message, order) ??
     (isRepeated(message, order) ? "It is told of by a later message." : null)
   );
 }
 
-function saysOtherwise({ kind }: ToldMessage, order: Standing): string | null {
-  const { status } = order;
-  const state = parcelStateOf(order);
-  switch (kind) {
-    case "placed":
-      return isUndecided(status) ? null : GONE_ON;
-    case "newOrder":
-      return isCanceled(status) ? GONE_ON : null;
-    case "changed":
-      return isCanceled(status) || !isInShop(state) ? GONE_ON : null;
-    case "confirmed":
-      if (!isSold(status)) return TAKEN_BACK;
-      return isInShop(state) ? null : GONE_ON;
-    case "handedOver":
-      if (isInShop(state)) return TAKEN_BACK;
-      return isOnItsWay(state) ? null : GONE_ON;
-    case "delivered":
-      return isDelivered(state) ? null : TAKEN_BACK;
-    case "canceled":
-      return isCanceled(status) ? null : TAKEN_BACK;
-    default:
-      return null;
-  }
-}
+type SaysOtherwise = (order: Standing) => string | null;
 
-/** Each is true of one state of its return; an answer of no stays one. */
-const STATES_OF_RETURN: Partial<Record<MessageKind, ReturnState>> = {
-  returnAsked: RETURN_STEPS.ask.to,
-  returnAccepted: RETURN_STEPS.accept.to,
-  returnReceived: RETURN_STEPS.receive.to,
+const isGone: SaysOtherwise = ({ status }) => (isCanceled(status) ? GONE_ON : null);
+const neverFalse: SaysOtherwise = () => null;
+
+/** Of each message, why it is not as the order is now; of returns and calls see below. */
+const SAYS_OTHERWISE: Readonly<Record<MessageKind, SaysOtherwise>> = {
+  placed: ({ status }) => (isUndecided(status) ? null : GONE_ON),
+  newOrder: isGone,
+  changed: (order) => isGone(order) ?? (isInShop(parcelStateOf(order)) ? null : GONE_ON),
+  triedToCall: ({ status, calls }) =>
+    isUndecided(status) && reasonOfCalls(calls) === "unreached" ? null : GONE_ON,
+  confirmed: (order) => {
+    if (!isSold(order.status)) return TAKEN_BACK;
+    return isInShop(parcelStateOf(order)) ? null : GONE_ON;
+  },
+  handedOver: (order) => {
+    const state = parcelStateOf(order);
+    if (isInShop(state)) return TAKEN_BACK;
+    return isOnItsWay(state) ? null : GONE_ON;
+  },
+  delivered: (order) => (isDelivered(parcelStateOf(order)) ? null : TAKEN_BACK),
+  canceled: ({ status }) => (isCanceled(status) ? null : TAKEN_BACK),
+  returnAsked: neverFalse,
+  returnAccepted: neverFalse,
+  returnRefused: neverFalse,
+  returnReceived: neverFalse,
+  returnSettled: neverFalse,
+  calledOff: neverFalse,
+  backInStock: neverFalse,
+  lowStock: neverFalse,
+  backupFailed: neverFalse,
+  trouble: neverFalse,
 };
 
+/** The state of its return that a message is true of; undefined where that stays, such as an answer of no. */
+function stateToldBy(kind: MessageKind): ReturnState | undefined {
+  const step = Object.values(RETURN_STEPS).find(({ event }) => event === kind);
+  return step && isReturnOpen({ state: step.to }) ? step.to : undefined;
+}
+
 function saysOtherwiseOfReturn({ kind, eventId }: ToldMessage, { events, returns }: Standing): string | null {
-  const wanted = STATES_OF_RETURN[kind];
+  const wanted = stateToldBy(kind);
   if (!wanted) return null;
   const event = events.find(({ id }) => id.toString() === eventId?.toString());
   const state = findReturn(returns, event)?.state;
   if (state === wanted) return null;
   return state === RETURN_STEPS.callOff.to ? TAKEN_BACK : GONE_ON;
+}
+
+/** A call that is taken back takes its event with it. */
+function saysOtherwiseOfCall({ kind, eventId }: ToldMessage, { events }: Standing): string | null {
+  if (kind !== "triedToCall") return null;
+  return events.some(({ id }) => id.toString() === eventId?.toString()) ? null : TAKEN_BACK;
 }
 
 /** Whether the same is told of once more, by what happened later: both would be told as the order is now. */

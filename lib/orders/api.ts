@@ -33,7 +33,7 @@ export function useCartProblem(email: string) {
   });
 }
 
-/** How many orders there are, by status and in all, read again every minute: for admins. */
+/** How many orders there are, by status, waiting and in all, read again every minute: for the desk. */
 export function useOrderCounts() {
   return useQuery({
     queryKey: COUNTS_KEY,

@@ -2,7 +2,7 @@ import "server-only";
 import type { Types } from "mongoose";
 import type { NewEvent } from "@/lib/orders/events";
 import { refuseInProgress } from "@/lib/orders/in-progress";
-import { SOLD } from "@/lib/orders/lifecycle/rules";
+import { WITH_PARCEL } from "@/lib/orders/lifecycle/rules";
 import { transitionOrder } from "@/lib/orders/transition-order";
 import { atVersion, compareAndSet, RACED } from "@/lib/platform/database/compare-and-set";
 
@@ -30,7 +30,7 @@ export async function changeOrder<Seen>({ read, plan }: ChangeOrderOptions<Seen>
     read,
     plan,
     async write(_seen, { order: { _id, version }, set, event }) {
-      const from = { ...SOLD, ...atVersion(version) };
+      const from = { ...WITH_PARCEL, ...atVersion(version) };
       return (await transitionOrder({ orderId: _id.toString(), from, set, event })) ?? RACED;
     },
     giveUp: refuseInProgress,

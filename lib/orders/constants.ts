@@ -1,46 +1,3 @@
-/** What can happen to an order that is placed. */
-export const EVENT_KINDS = [
-  "placed",
-  "confirmed",
-  "canceled",
-  "calledOff",
-  "deleted",
-  "restored",
-  "reopened",
-  "changed",
-  "called",
-  "noted",
-  "advanced",
-  "parcelMoved",
-  "tracked",
-  "cashNoted",
-  "returnAsked",
-  "returnWithdrawn",
-  "returnAccepted",
-  "returnRefused",
-  "returnOpened",
-  "returnReceived",
-  "returnSettled",
-  "returnCalledOff",
-  "exchangePlaced",
-] as const;
-export type EventKind = (typeof EVENT_KINDS)[number];
-
-/** Those that somebody is told of: see lib/messages/plan-messages.ts. */
-export const OUTBOX_EVENTS: readonly EventKind[] = [
-  "placed",
-  "confirmed",
-  "canceled",
-  "calledOff",
-  "changed",
-  "parcelMoved",
-  "returnAsked",
-  "returnAccepted",
-  "returnRefused",
-  "returnReceived",
-  "returnSettled",
-];
-
 /** Who can do something to an order. */
 export const EVENT_ROLES = ["customer", "staff", "courier", "system"] as const;
 export type EventRole = (typeof EVENT_ROLES)[number];
@@ -54,8 +11,21 @@ export const ORDER_SOURCES = ["web", ...STAFF_SOURCES] as const;
 export const CALL_OUTCOMES = ["agreed", "noAnswer", "switchedOff", "wrongNumber", "later", "change"] as const;
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 
+/** Why an order is cancelled. */
+export const CANCELLATION_REASONS = [
+  "changedMind",
+  "noAnswer",
+  "outOfStock",
+  "duplicate",
+  "fake",
+  "address",
+  "other",
+] as const;
+export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
+
 /** What is worth a look before an order is confirmed. */
 export const FLAG_KINDS = [
+  "callFirst",
   "zone",
   "phone",
   "madeUp",

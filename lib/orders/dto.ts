@@ -11,10 +11,10 @@ import {
   toExchangeOf,
 } from "@/lib/orders/lines/dto";
 import { ORDER_STATUSES, type OrderStatus, PARCEL_STATES, type ParcelState } from "@/lib/orders/lifecycle";
-import { isPacked } from "@/lib/orders/lifecycle/rules";
+import { isPacked, isSold, isUndecided } from "@/lib/orders/lifecycle/rules";
 import { momentSchema } from "@/lib/platform/time/schema";
 
-const orderLineDtoSchema = z.object({
+export const orderLineDtoSchema = z.object({
   _id: z.string(),
   productId: z.string(),
   productName: z.string(),
@@ -44,6 +44,7 @@ export const orderDtoSchema = z.object({
   isPhoneUnusual: z.boolean(),
   address: z.string(),
   deliveryLocation: z.string(),
+  riderNote: z.string().optional().describe("What the rider is to know."),
   deliveryCharge: z.int().describe("Whole BDT."),
   amount: z.int().describe("Whole BDT: lines plus delivery."),
   paymentMethod: z.string(),
@@ -55,12 +56,25 @@ export const orderDtoSchema = z.object({
     .object({ amount: z.int(), reason: z.string() })
     .optional()
     .describe("Whole BDT, taken off lines and delivery."),
+  callFirst: z.literal(true).optional().describe("It holds no pieces until the shop has called."),
   exchangeOf: exchangeOfSchema.optional(),
   confirmedAt: z.string().optional().describe("ISO 8601 with +06:00; of a Confirmed order."),
   parcel: z
     .object({ state: z.enum(PARCEL_STATES), since: momentSchema })
     .optional()
     .describe("Where the parcel is; once it is packed."),
+  tracking: z
+    .object({
+      courier: z.string().nullable().describe("Who carries it, as the shop names couriers."),
+      trackingCode: z.string(),
+      trackingUrl: z.string().nullable().describe("Where it is not the courier's usual one."),
+    })
+    .optional()
+    .describe("What the courier calls its parcel, in the lists of one person; once the desk knows."),
+  amountDue: z
+    .int()
+    .optional()
+    .describe("Whole BDT to pay at the door, in the lists of one person; as long as it is to come."),
   changes: z
     .array(orderChangeDtoSchema)
     .optional()
@@ -87,8 +101,10 @@ export interface Contact {
 }
 
 export const orderCountsSchema = z
-  .record(z.enum([...ORDER_STATUSES, "all", "returnsAsked"]), z.int())
-  .describe("How many orders there are, by status and in all, and how many returns are asked for.");
+  .record(z.enum([...ORDER_STATUSES, "waiting", "all", "returnsAsked"]), z.int())
+  .describe(
+    "How many orders there are: by status, waiting for a decision, and in all; and how many returns are asked for.",
+  );
 
 export type OrderCounts = z.output<typeof orderCountsSchema>;
 
@@ -96,31 +112,15 @@ export const orderLimitsSchema = z.object({
   problem: z.string().nullable().describe("Why the cart cannot be ordered as it is; null if it can."),
 });
 
-export type OrderLimitsDto = z.output<typeof orderLimitsSchema>;
-
-interface Id {
+export interface Id {
   toString(): string;
 }
 
 type OrderLineSource = Omit<OrderLineDto, "_id" | "productId" | "email"> & { _id: Id; productId: Id };
 
-type OrderSource = Omit<
+type OrderSource = Pick<
   OrderDto,
-  | "_id"
-  | "orderNumber"
-  | "cartItems"
-  | "status"
-  | "orderTime"
-  | "isPhoneUnusual"
-  | "version"
-  | "discount"
-  | "exchangeOf"
-  | "confirmedAt"
-  | "changes"
-  | "parcel"
-  | "timeline"
-  | "returns"
-  | "returnable"
+  "name" | "email" | "phone" | "address" | "deliveryLocation" | "deliveryCharge" | "amount" | "paymentMethod"
 > & {
   _id: Id;
   orderNumber?: number | null;
@@ -128,6 +128,8 @@ type OrderSource = Omit<
   status: string;
   orderTime: Date;
   version?: number | null;
+  riderNote?: string | null;
+  callFirst?: boolean | null;
   discount?: { amount: number; reason?: string | null } | null;
   exchangeOf?: StoredExchange | null;
   confirmedAt?: Date | null;
@@ -147,6 +149,7 @@ export function toOrderDto(order: OrderSource): OrderDto {
     isPhoneUnusual: isUnusualPhone(order.phone),
     address: order.address,
     deliveryLocation: order.deliveryLocation,
+    ...(order.riderNote && { riderNote: order.riderNote }),
     deliveryCharge: order.deliveryCharge,
     amount: order.amount,
     paymentMethod: order.paymentMethod,
@@ -157,8 +160,10 @@ export function toOrderDto(order: OrderSource): OrderDto {
     ...(order.discount && {
       discount: { amount: order.discount.amount, reason: order.discount.reason ?? "" },
     }),
+    ...(order.callFirst && isUndecided(order.status) && { callFirst: true as const }),
     ...(order.exchangeOf && { exchangeOf: toExchangeOf(order.exchangeOf) }),
-    ...(order.confirmedAt && { confirmedAt: toDhakaIso(order.confirmedAt) }),
+    // What was cancelled keeps it, so that this can be taken back.
+    ...(order.confirmedAt && isSold(order.status) && { confirmedAt: toDhakaIso(order.confirmedAt) }),
     ...toParcelState(order),
     ...toChanges(order),
   };

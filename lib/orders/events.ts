@@ -1,6 +1,7 @@
 import "server-only";
 import { Types } from "mongoose";
-import { type EventKind, type EventRole, OUTBOX_EVENTS } from "@/lib/orders/constants";
+import type { EventRole } from "@/lib/orders/constants";
+import { type EventKind, OUTBOX_EVENTS } from "@/lib/orders/lifecycle";
 import type { EventDetails } from "@/lib/orders/events/schema";
 
 /** Who did it; an id where it was somebody of the shop, or the customer's account. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { Types } from "mongoose";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
-import { isDuplicateKey } from "@/lib/platform/database/db";
+import { unlessDuplicate } from "@/lib/platform/database/db";
 import { foldOption, optionKey, type ProductOption, type StockRow } from "@/lib/stock/options";
 import { parseStock } from "@/lib/stock/stock-text";
 import { applyPendingEdit } from "@/lib/stock/apply-pending-edit";
@@ -67,14 +67,9 @@ async function makeUnits({ _id, stock, stockByOption }: ProductDto): Promise<voi
 }
 
 async function createMissingUnit(productId: Types.ObjectId, { size, color, stock }: StockRow): Promise<void> {
-  try {
-    await StockUnit.updateOne(
-      { productId, size: foldOption(size), color: foldOption(color), retiredAt: null },
-      { $setOnInsert: { stock, received: stock } },
-      { upsert: true },
-    );
-  } catch (error) {
-    // Another request was first.
-    if (!isDuplicateKey(error)) throw error;
-  }
+  const option = { productId, size: foldOption(size), color: foldOption(color), retiredAt: null };
+  // Another request may be first.
+  await unlessDuplicate(
+    StockUnit.updateOne(option, { $setOnInsert: { stock, received: stock } }, { upsert: true }),
+  );
 }

@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { EVENT_KINDS } from "@/lib/orders/constants";
 import {
   LIFECYCLE,
   namesOf,
   ORDER_STATUSES,
   ORDER_STEPS,
   PARCEL_STATES,
+  PARCEL_STEP_BACK,
   PARCEL_STEPS,
   PIECE_MOVES,
   RETURN_STATES,
+  RETURN_STEPS,
+  SETTLEMENTS,
   type Step,
   STORED_STATUSES,
   TIMELINE_STEPS,
@@ -19,19 +21,13 @@ import {
   ENDED_STATES,
   eventsTo,
   findMove,
-  hasArrived,
-  isAgreed,
-  isOnlyAsked,
   isComingBack,
   isInShop,
   isOnItsWay,
   isOut,
   isOwing,
-  isReturnOpen,
-  isStanding,
   isVoid,
   messageOfMove,
-  OPEN_RETURN_STATES,
   OUT_STATES,
   OWING_STATES,
   PARCEL_TABS,
@@ -42,10 +38,10 @@ import {
   stepsReached,
   takesBack,
   UNDECIDED_STATUSES,
-  VOID_RETURN_STATES,
 } from "@/lib/orders/lifecycle/rules";
-import { PARCEL_LABELS, STEP_LABELS } from "@/lib/orders/lifecycle/words";
+import { PARCEL_LABELS } from "@/lib/orders/lifecycle/words";
 import { RETURN_WORDS } from "@/lib/orders/lines/words";
+import { stepLabel } from "@/lib/orders/timeline/words";
 import { CUSTOMER_MESSAGES } from "@/lib/messages/constants";
 
 interface Life {
@@ -95,15 +91,76 @@ describe.each(LIVES)("the life of an %s", (name, life) => {
         expect([step, from.map((state) => life.states[state]?.pieces)]).toEqual([step, ["away"]]);
   });
 
-  it("writes events and sends messages that there are", () => {
-    for (const [step, { event, tells }] of stepsOf(life)) {
-      if (event !== undefined) expect(EVENT_KINDS, step).toContain(event);
+  it("sends messages that there are", () => {
+    for (const [step, { tells }] of stepsOf(life))
       if (tells !== undefined) expect(CUSTOMER_MESSAGES, step).toContain(tells);
-    }
   });
 
   it("says who may take each step", () => {
     for (const [step, { by }] of stepsOf(life)) expect(by.length, step).toBeGreaterThan(0);
+  });
+});
+
+const ALL_STEPS = LIVES.flatMap(([name, life]) =>
+  stepsOf(life).map(([step, row]): [string, Step] => [`${name}: ${step}`, row]),
+);
+const stepsThat = (isWanted: (step: Step) => boolean) =>
+  ALL_STEPS.flatMap(([step, row]) => (isWanted(row) ? [step] : []));
+
+describe("the steps", () => {
+  it.each<[string, (step: Step) => boolean, string[]]>([
+    [
+      "take an order off every list",
+      ({ hides }) => hides === true,
+      ["callOff", "delete", "deleteConfirmed", "hide"],
+    ],
+    ["wait until its parcel is unpacked", ({ parcel }) => parcel === "unpacked", ["reopen"]],
+    [
+      "are taken only while its parcel is in the shop",
+      ({ parcel }) => parcel === "inShop",
+      ["cancelConfirmed", "deleteConfirmed"],
+    ],
+  ])("that %s are its own", (_, isWanted, steps) => {
+    expect(stepsThat(isWanted)).toEqual(steps.map((step) => `order: ${step}`));
+  });
+
+  it("that pay back are the admins'", () => {
+    expect(stepsThat(({ pays }) => pays === true)).toEqual(["return: refund"]);
+    expect(RETURN_STEPS.refund.by).toEqual(["admin"]);
+  });
+
+  it("that put pieces which were away back into the stock are those at which they arrive", () => {
+    expect(PIECE_MOVES["bring back"]).toEqual({ from: "away", into: "free" });
+    expect(stepsThat(({ pieces }) => pieces === "bring back")).toEqual([
+      "parcel: deliverInPart",
+      "parcel: receive",
+      "return: receive",
+    ]);
+  });
+
+  it("leave of an order what they do with its pieces, but the taking, to be done after them", () => {
+    const moves = Object.values<Step>(ORDER_STEPS).flatMap(({ pieces = "take" }) => pieces);
+    const left = new Set<string>(moves.filter((move) => PIECE_MOVES[move].from !== "free"));
+    expect([...left, "change"].toSorted()).toEqual(SETTLEMENTS.toSorted());
+  });
+
+  it("note when a return was decided on, arrived, was settled or came to nothing", () => {
+    const stamps = Object.entries<Step>(RETURN_STEPS).map(([step, row]) => [step, ...(row.stamps ?? [])]);
+    expect(stamps).toEqual([
+      ["ask"],
+      ["withdraw", "voidedAt"],
+      ["accept", "decidedAt"],
+      ["refuse", "decidedAt", "voidedAt"],
+      ["open"],
+      ["callOff", "voidedAt"],
+      ["receive", "receivedAt"],
+      ["settle", "settledAt"],
+      ["refund", "settledAt"],
+    ]);
+  });
+
+  it("back of a parcel are the desk's, and lock the return that an exchange is for", () => {
+    expect(PARCEL_STEP_BACK).toEqual({ by: ["staff"], locks: "exchangeOf" });
   });
 });
 
@@ -125,6 +182,17 @@ describe("the statuses", () => {
       expect(from.toSorted()).toEqual(UNDECIDED_STATUSES.toSorted());
     },
   );
+
+  it("that are cancelled lead back to each that they were left from", () => {
+    const back = (names: ("undoCancel" | "undoCancelConfirmed" | "restorePending" | "restoreConfirmed")[]) =>
+      names.map((name) => [ORDER_STEPS[name].from[0], ORDER_STEPS[name].to]);
+    const ways = [
+      ["Canceled", "pending"],
+      ["Canceled", "Confirmed"],
+    ];
+    expect(back(["undoCancel", "undoCancelConfirmed"])).toEqual(ways);
+    expect(back(["restorePending", "restoreConfirmed"])).toEqual(ways);
+  });
 
   it("that are decided can be hidden and restored, whichever it is", () => {
     const decided = [...SOLD_STATUSES, ...CANCELED_STATUSES].toSorted();
@@ -217,29 +285,11 @@ describe("the states of a parcel", () => {
   });
 });
 
-describe("the states of a return", () => {
-  it("are void, asked for, or agreed", () => {
-    for (const state of RETURN_STATES) {
-      expect(isStanding({ state }), state).toBe(!VOID_RETURN_STATES.includes(state));
-      expect(isAgreed({ state }), state).toBe(isStanding({ state }) && !isOnlyAsked({ state }));
-      if (hasArrived({ state })) expect(isAgreed({ state }), state).toBe(true);
-    }
-  });
-
-  it("are open as long as a step leads on", () => {
-    expect(OPEN_RETURN_STATES).toEqual(["accepted", "received"]);
-    expect(RETURN_STATES.filter((state) => isReturnOpen({ state }))).toEqual([
-      "asked",
-      ...OPEN_RETURN_STATES,
-    ]);
-    expect(VOID_RETURN_STATES.some((state) => isReturnOpen({ state }))).toBe(false);
-  });
-});
-
 it("has a word for each state", () => {
   expect(namesOf(PARCEL_LABELS)).toEqual(PARCEL_STATES);
   expect(namesOf(RETURN_WORDS)).toEqual(RETURN_STATES);
-  expect(namesOf(STEP_LABELS).toSorted()).toEqual(TIMELINE_STEPS.toSorted());
-  for (const label of [PARCEL_LABELS, STEP_LABELS].flatMap((words) => Object.values(words)))
-    expect(label).not.toBe("");
+  for (const label of Object.values(PARCEL_LABELS)) expect(label).not.toBe("");
+  const told = TIMELINE_STEPS.map(stepLabel);
+  for (const label of told) expect(label).not.toBe("");
+  expect(new Set(told).size).toBe(TIMELINE_STEPS.length);
 });

@@ -13,12 +13,14 @@ export const PIECE_MOVES = {
   sell: { from: "held", into: "sold" },
   "give back": { from: "held", into: "free" },
   hold: { from: "sold", into: "held" },
+  "take back": { from: "sold", into: "free" },
+  "take again": { from: "free", into: "sold" },
   "send out": { from: "sold", into: "away" },
   "bring back": { from: "away", into: "free" },
 } as const satisfies Record<string, { from: Place; into: Place }>;
 
-/** What a change of an order does with its pieces, as it is stored; `change` is of its contents, or of what came back. */
-export const SETTLEMENTS = ["sell", "give back", "hold", "change"] as const;
+/** What a change of an order does with its pieces, as it is stored; `change` is of its contents, or of what is here again. */
+export const SETTLEMENTS = ["sell", "give back", "take back", "hold", "change"] as const;
 export type Settlement = (typeof SETTLEMENTS)[number];
 
 export interface Step {
@@ -35,8 +37,8 @@ export interface Step {
   tells?: string;
   /** True where the order leaves every list. */
   hides?: true;
-  /** True where the parcel must not be packed. */
-  unpacked?: true;
+  /** Where a parcel has to be, if there is one: not packed yet, not with a courier yet, or with one. */
+  parcel?: "unpacked" | "inShop" | "out";
   /** True where the customer gets money back. */
   pays?: true;
   /** Of a return: the fields that have the time of the step. */
@@ -55,8 +57,10 @@ const STATUSES = {
 const [CUSTOMER, STAFF, ADMIN] = [["customer"], ["staff"], ["admin"]] as const;
 const ANYBODY = ["customer", "staff"] as const;
 const GIVEN_BACK = { to: "Canceled", pieces: "give back" } as const;
+const TAKEN_BACK = { from: ["Confirmed"], to: "Canceled", pieces: "take back", parcel: "inShop" } as const;
+const HELD_AGAIN = { from: ["Canceled"], to: "pending", pieces: "take" } as const;
+const SOLD_AGAIN = { from: ["Canceled"], to: "Confirmed", pieces: "take again" } as const;
 
-/** A cancel of a Confirmed order that has not left the shop will be a step here, and a restore to what the order was. */
 export const ORDER_STEPS = {
   place: { from: [], to: "placing", by: ANYBODY, pieces: "take" },
   commit: { from: ["placing"], to: "pending", by: ANYBODY, event: "placed", tells: "placed" },
@@ -70,25 +74,32 @@ export const ORDER_STEPS = {
     tells: "confirmed",
   },
   cancel: { ...GIVEN_BACK, from: ["pending"], by: STAFF, event: "canceled", tells: "canceled" },
+  cancelConfirmed: { ...TAKEN_BACK, by: STAFF, event: "canceled", tells: "canceled" },
   callOff: { ...GIVEN_BACK, from: ["pending"], by: CUSTOMER, event: "calledOff", hides: true },
   delete: { ...GIVEN_BACK, from: ["pending"], by: ADMIN, event: "deleted", hides: true },
+  deleteConfirmed: { ...TAKEN_BACK, by: ADMIN, event: "deleted", hides: true },
   reopen: {
     from: ["Confirmed"],
     to: "pending",
     by: STAFF,
     event: "reopened",
     pieces: "hold",
-    unpacked: true,
+    parcel: "unpacked",
   },
+  /** Just after it was cancelled, and before anybody is told. */
+  undoCancel: { ...HELD_AGAIN, by: STAFF, event: "reopened" },
+  undoCancelConfirmed: { ...SOLD_AGAIN, by: STAFF, event: "reopened" },
   hide: {
     from: ["Confirmed", "Canceled"],
     to: null,
     by: ADMIN,
     event: "deleted",
     hides: true,
-    unpacked: true,
+    parcel: "out",
   },
   restore: { from: ["Confirmed", "Canceled"], to: null, by: ADMIN, event: "restored" },
+  restorePending: { ...HELD_AGAIN, by: ADMIN, event: "restored" },
+  restoreConfirmed: { ...SOLD_AGAIN, by: ADMIN, event: "restored" },
 } as const satisfies Record<string, Step & { from: readonly StoredStatus[]; to: StoredStatus | null }>;
 
 interface ParcelRow {
@@ -193,8 +204,10 @@ export const RETURN_STEPS = {
   },
   settle: { ...SETTLED, by: STAFF },
   refund: { ...SETTLED, by: ADMIN, pays: true },
-} as const satisfies Record<string, Step & { from: readonly ReturnState[]; to: ReturnState }>;
+} as const satisfies Record<string, Step & { from: readonly ReturnState[]; to: ReturnState; event: string }>;
 export type ReturnStepName = keyof typeof RETURN_STEPS;
+/** Of a return of which something can still be done. */
+export type MovableReturnState = (typeof RETURN_STEPS)[ReturnStepName]["from"][number];
 
 export const LIFECYCLE = {
   order: { states: STATUSES, steps: ORDER_STEPS },
@@ -213,16 +226,6 @@ export type ReturnState = keyof typeof RETURNS;
 /** The names of a table, in its order. */
 export function namesOf<Name extends string>(table: Readonly<Record<Name, unknown>>): Name[] {
   return Object.keys(table).filter((name): name is Name => Object.hasOwn(table, name));
-}
-
-/** A count for each, none so far. */
-export function countEach<Name extends string>(names: readonly Name[]): Record<Name, number> {
-  const isCounted = (counts: Partial<Record<Name, number>>): counts is Record<Name, number> =>
-    names.every((name) => counts[name] !== undefined);
-  const counts: Partial<Record<Name, number>> = {};
-  for (const name of names) counts[name] = 0;
-  if (isCounted(counts)) return counts;
-  throw new Error("Each name has its count.");
 }
 
 export const STORED_STATUSES = namesOf(STATUSES);
@@ -248,5 +251,49 @@ export const TIMELINE_STEPS: TimelineStep[] = [
     "changed",
     ...stepsOf(PARCEL_STATES, PARCELS),
     ...stepsOf(RETURN_STATES, RETURNS),
+  ]),
+];
+
+type EventOf<Steps> = {
+  [Name in keyof Steps]: Steps[Name] extends { event: infer Kind } ? Kind : never;
+}[keyof Steps];
+
+/** What can happen to an order beside the steps that have an event of their own. */
+const OTHER_EVENTS = [
+  "changed",
+  "called",
+  "noted",
+  "advanced",
+  "parcelMoved",
+  "tracked",
+  "cashNoted",
+  "exchangePlaced",
+  "piecesHeld",
+] as const;
+
+/** What can happen to an order that is placed. */
+export type EventKind =
+  EventOf<typeof ORDER_STEPS> | EventOf<typeof RETURN_STEPS> | (typeof OTHER_EVENTS)[number];
+
+const ORDER_STEPS_WITH_EVENT = Object.values(ORDER_STEPS).flatMap((step) => ("event" in step ? [step] : []));
+const STEPS_WITH_EVENT = [...ORDER_STEPS_WITH_EVENT, ...Object.values(RETURN_STEPS)];
+
+/** Those of the steps of an order itself. */
+export const ORDER_EVENTS = [...new Set(ORDER_STEPS_WITH_EVENT.map(({ event }) => event))];
+
+export const EVENT_KINDS: readonly EventKind[] = [
+  ...new Set<EventKind>([...STEPS_WITH_EVENT.map(({ event }) => event), ...OTHER_EVENTS]),
+];
+
+/** Those that somebody is told of: see lib/messages/plan-messages.ts. The shop alone is told of the first two. */
+export const OUTBOX_EVENTS: readonly EventKind[] = [
+  ...new Set<EventKind>([
+    "calledOff",
+    "returnAsked",
+    "changed",
+    // The second that reached nobody.
+    "called",
+    "parcelMoved",
+    ...STEPS_WITH_EVENT.flatMap((step) => ("tells" in step ? [step.event] : [])),
   ]),
 ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { writeSearchKeys } from "@/lib/maintenance/migrations/search-keys";
+import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
 import { decideOrder } from "@/lib/orders/decide/decide-order";
 import { deleteOrder } from "@/lib/orders/decide/delete-order";
 import {
@@ -20,6 +21,9 @@ import { deleteUser } from "@/lib/accounts/users/delete-user";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";
+import { recordOf } from "@/lib/platform/record-of";
+import { forStaff } from "@/lib/orders/for-staff";
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
 let rahim: UserDto;
 let karim: UserDto;
@@ -84,6 +88,21 @@ describe("listOrders", () => {
     expect(await idsOf(listOrders(query))).toEqual(names.map((name) => ids[name]));
   });
 
+  it("lists for staff what is open, however old, and else what was placed in the last 30 days", async () => {
+    const later = new Date(Date.now() + 31 * DAY_MS);
+    const needed = async () => await idsOf(listOrders({}, forStaff(later)));
+    expect(await idsOf(listOrders({ status: "pending" }, forStaff(new Date())))).toEqual([
+      ids.other,
+      ids.old,
+    ]);
+    expect(await needed()).toEqual([ids.other, ids.confirmed, ids.old]);
+    const setState = (state: string) => Order.updateOne({ _id: ids.confirmed }, { "parcel.state": state });
+    await setState("delivered");
+    expect(await needed()).toEqual([ids.other, ids.old]);
+    expect(await idsOf(listOrders({}, forStaff(new Date())))).toContain(ids.confirmed);
+    await setState("toPack");
+  });
+
   it("goes on after the cursor", async () => {
     expect(await idsOf(listOrders({ cursor: ids.other }))).toEqual([ids.confirmed, ids.old]);
   });
@@ -101,9 +120,17 @@ describe("listOrdersByIds", () => {
 // These change what all share, and come last.
 describe("countOrders", () => {
   it("counts what is placed and not deleted, by status and in all", async () => {
-    expect(await countOrders()).toEqual({ all: 3, pending: 2, Confirmed: 1, Canceled: 0, returnsAsked: 0 });
+    const none = { ...recordOf(ORDER_STATUSES, 0), returnsAsked: 0 };
+    expect(await countOrders()).toEqual({ ...none, all: 3, waiting: 2, pending: 2, Confirmed: 1 });
     await decideOrder({ orderId: ids.old, decision: "Canceled" });
-    expect(await countOrders()).toEqual({ all: 3, pending: 1, Confirmed: 1, Canceled: 1, returnsAsked: 0 });
+    expect(await countOrders()).toEqual({
+      ...none,
+      all: 3,
+      waiting: 1,
+      pending: 1,
+      Confirmed: 1,
+      Canceled: 1,
+    });
   });
 });
 

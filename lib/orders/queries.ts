@@ -3,13 +3,16 @@ import { type Contact, type OrderCounts, type OrderDto, toOrderDto } from "@/lib
 import { placedBetween } from "@/lib/orders/placed-between";
 import { searchFilter } from "@/lib/orders/search/search-filter";
 import { buildTimeline, type TimelineSource } from "@/lib/orders/timeline/build-timeline";
+import { toParcelTracking } from "@/lib/orders/tracking/parcel-tracking";
 import { toReturnsOfCustomer } from "@/lib/orders/lines/to-return-summary";
 import type { ListOrdersQuery } from "@/lib/orders/schema";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { Order } from "@/models/order";
-import { countEach, ORDER_STATUSES, type OrderStatus, RETURN_STEPS } from "@/lib/orders/lifecycle";
-import { PLACED } from "@/lib/orders/lifecycle/rules";
+import { ORDER_STATUSES, type OrderStatus, RETURN_STEPS } from "@/lib/orders/lifecycle";
+import { PLACED, UNDECIDED_STATUSES } from "@/lib/orders/lifecycle/rules";
+import type { readableBy } from "@/lib/orders/for-staff";
 import { engineHint } from "@/lib/platform/database/engine-hint";
+import { recordOf } from "@/lib/platform/record-of";
 
 /** Somebody's orders, newest first. */
 export async function listOrdersOfUser(userId: string): Promise<OrderDto[]> {
@@ -39,18 +42,24 @@ export async function listOrdersOfEmail(email: string): Promise<OrderDto[]> {
 
 type OrderWithHistory = Parameters<typeof toOrderDto>[0] &
   TimelineSource &
+  Parameters<typeof toParcelTracking>[0] &
   Parameters<typeof toReturnsOfCustomer>[0];
 
 /** As its customer sees it. */
 export const withHistory = (order: OrderWithHistory): OrderDto => ({
   ...toOrderDto(order),
   timeline: buildTimeline(order),
+  ...toParcelTracking(order),
   ...toReturnsOfCustomer(order),
 });
 
-/** All orders, newest first; `cursor` is the id of the last one seen. */
-export async function listOrders({ limit, cursor, ...query }: ListOrdersQuery = {}): Promise<OrderDto[]> {
-  const orders = await Order.find({ ...shownOrders(query), ...(cursor && { _id: { $lt: cursor } }) })
+/** All orders, or those of them that somebody may read, newest first; `cursor` is the id of the last one seen. */
+export async function listOrders(
+  { limit, cursor, ...query }: ListOrdersQuery = {},
+  readable: ReturnType<typeof readableBy> = {},
+): Promise<OrderDto[]> {
+  const shown = { ...shownOrders(query), ...(cursor && { _id: { $lt: cursor } }) };
+  const orders = await Order.find({ $and: [shown, readable] })
     .sort({ _id: -1 })
     .limit(limit ?? 0)
     .lean();
@@ -79,7 +88,9 @@ export async function listOrdersByIds(orderIds: string[]): Promise<OrderDto[]> {
 
 /** Customers' requests to send something back that nobody has answered. The index has orders with returns alone. */
 export async function countReturnsAsked(): Promise<number> {
-  return await Order.countDocuments({ "returns.state": RETURN_STEPS.ask.to }).hint(engineHint("returns"));
+  return await Order.countDocuments({ "returns.state": RETURN_STEPS.ask.to, deletedAt: null }).hint(
+    engineHint("returns"),
+  );
 }
 
 /** How many orders there are of each status, and in all. Counted on an index alone. */
@@ -93,7 +104,9 @@ export async function countOrders(): Promise<OrderCounts> {
       ),
     ),
   ]);
-  const counts = countEach(ORDER_STATUSES);
+  const counts = recordOf(ORDER_STATUSES, 0);
   for (const [index, status] of ORDER_STATUSES.entries()) counts[status] = byStatus[index] ?? 0;
-  return { ...counts, all: byStatus.reduce((sum, count) => sum + count, 0), returnsAsked };
+  const sumOf = (statuses: readonly OrderStatus[]) =>
+    statuses.reduce((sum, status) => sum + counts[status], 0);
+  return { ...counts, waiting: sumOf(UNDECIDED_STATUSES), all: sumOf(ORDER_STATUSES), returnsAsked };
 }

@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import {
   canBeReopened,
   deliveryCharge,
+  describeContents,
   isDeliveryLocation,
   isUnusualPhone,
   orderAmount,
+  orderTotal,
   parsePhone,
 } from "@/lib/orders/rules";
 
@@ -47,6 +49,10 @@ describe("orderAmount", () => {
     expect(orderAmount(lines, null)).toBe(3_040);
     expect(orderAmount([], null)).toBe(150);
   });
+
+  it("is less with a discount", () => {
+    expect(orderTotal({ lines: [{ price: 2_500 }], charge: 100, discount: 300 })).toBe(2_300);
+  });
 });
 
 describe("isDeliveryLocation", () => {
@@ -75,6 +81,7 @@ describe("parsePhone", () => {
     "008801712345678",
     "+88 1712 345678",
     "1712345678",
+    "88 1712 345678",
   ])("stores %s as 01712345678", (input) => {
     expect(parsePhone(input)).toBe("01712345678");
     expect(isUnusualPhone("01712345678")).toBe(false);
@@ -87,6 +94,7 @@ describe("parsePhone", () => {
     ["১৯১৭১২৩৪৫৬৭", "+19171234567"],
     ["0044 20 7946 0958", "+442079460958"],
     ["442079460958", "+442079460958"],
+    ["+880 2987654 32101", "+880298765432101"],
     ["02 9876543", "029876543"],
     ["+880 2 9876543", "029876543"],
     ["008802 9876543", "029876543"],
@@ -123,5 +131,36 @@ describe("parsePhone", () => {
     "1712+345678",
   ])("refuses %j", (input) => {
     expect(parsePhone(input)).toBeNull();
+  });
+});
+
+describe("describeContents", () => {
+  const line = { productName: "Slim Denim", size: "32", color: "Indigo", quantity: 2 };
+  const order = {
+    name: "Rahim Uddin",
+    phone: "01712345678",
+    address: "House 12, Dhaka",
+    deliveryLocation: "Inside Dhaka",
+    amount: 5_100,
+    status: "pending",
+  };
+
+  it("says what is ordered, by whom and for how much, and nothing else", () => {
+    const { status: _, ...told } = order;
+    const belt = { productName: "Belt", size: "", color: "", quantity: 1 };
+    expect(describeContents({ ...order, cartItems: [line, belt] })).toEqual({
+      ...told,
+      riderNote: "",
+      items: ["2 × Slim Denim (32, Indigo)", "1 × Belt"],
+      discount: "",
+    });
+  });
+
+  it.each([
+    [{ amount: 1_200, reason: "Eid" }, "BDT 1,200 (Eid)"],
+    [{ amount: 50, reason: null }, "BDT 50 ()"],
+    [null, ""],
+  ])("says of the discount %j %j", (discount, text) => {
+    expect(describeContents({ ...order, discount, cartItems: [line] }).discount).toBe(text);
   });
 });

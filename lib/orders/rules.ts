@@ -11,6 +11,9 @@ import { nameWithOption } from "@/lib/stock/options";
 /** How long a confirmation can be taken back. */
 export const REOPEN_WITHIN_MS = 10 * MINUTE_MS;
 
+/** How long a cancel can be taken back: its message leaves after that, see lib/messages/constants.ts. */
+export const UNDO_CANCEL_WITHIN_MS = 45_000;
+
 interface Decided {
   status: string;
   confirmedAt?: string | undefined;
@@ -83,6 +86,7 @@ interface Described {
   phone: string;
   address: string;
   deliveryLocation: string;
+  riderNote?: string | null | undefined;
   amount: number;
   discount?: { amount: number; reason?: string | null | undefined } | null | undefined;
   cartItems: readonly { productName: string; size: string; color: string; quantity: number }[];
@@ -90,12 +94,13 @@ interface Described {
 
 /** What an order is about, in values that a record keeps and compares. */
 export function describeContents({ cartItems, discount, ...order }: Described): Contents {
-  const { name, phone, address, deliveryLocation, amount } = order;
+  const { name, phone, address, deliveryLocation, riderNote, amount } = order;
   return {
     name,
     phone,
     address,
     deliveryLocation,
+    riderNote: riderNote ?? "",
     items: cartItems.map(describeLine),
     discount: discount ? `${formatBdt(discount.amount)} (${discount.reason ?? ""})` : "",
     amount,

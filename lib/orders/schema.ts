@@ -11,6 +11,8 @@ import { emailSchema, personNameSchema } from "@/lib/accounts/users/schema";
 import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
 import { DECIDED_STATUSES } from "@/lib/orders/lifecycle/rules";
 import type { ErrorFields } from "@/lib/platform/http/errors";
+import { lineSchema, paragraphSchema, readBy } from "@/lib/platform/http/schema";
+import { CANCELLATION_REASONS } from "@/lib/orders/constants";
 
 export const MIN_ADDRESS_LENGTH = 5;
 export const MAX_ADDRESS_LENGTH = 500;
@@ -19,12 +21,15 @@ const MAX_CART_ITEMS = 200;
 export const phoneSchema = z
   .string("Please enter a phone number.")
   .max(40)
-  .transform((input, context) => {
-    const phone = parsePhone(input);
-    if (phone !== null) return phone;
-    context.addIssue({ code: "custom", message: "Please enter a phone number, such as 01712 345678." });
-    return z.NEVER;
-  });
+  .transform(readBy(parsePhone, "Please enter a phone number, such as 01712 345678."));
+
+export const MAX_RIDER_NOTE_LENGTH = 200;
+
+/** What the rider is to know, such as "after 5 pm". */
+export const riderNoteSchema = lineSchema(
+  MAX_RIDER_NOTE_LENGTH,
+  `Please keep the note for the rider to ${MAX_RIDER_NOTE_LENGTH} characters.`,
+);
 
 /** What the shopper fills in at the checkout. */
 export const checkoutFormSchema = z.object({
@@ -41,6 +46,7 @@ export const checkoutFormSchema = z.object({
     ),
   deliveryLocation: z.enum(DELIVERY_LOCATIONS, "Please choose where we should deliver."),
   paymentMethod: z.enum(PAYMENT_METHODS, "Please choose how you will pay."),
+  riderNote: riderNoteSchema.optional(),
 });
 
 /** What is in the fields of the checkout, before it is checked. */
@@ -77,20 +83,60 @@ export const createOrderSchema = checkoutFormSchema.extend({
   email: emailSchema.optional(),
   amount: z.number().int().min(0),
   cartItems: z.array(seenLine).max(MAX_CART_ITEMS).optional(),
+  callFirst: z
+    .boolean()
+    .optional()
+    .describe("True where they would rather be called than prove their phone; then nothing is held before."),
 });
 
 export type CreateOrderInput = z.output<typeof createOrderSchema>;
 export type PlaceOrderRequest = z.input<typeof createOrderSchema>;
 
-/** PATCH /orders/{id}. */
-export const changeOrderStatusSchema = z.object({ status: z.enum(DECIDED_STATUSES) });
+export const MAX_CANCELLATION_NOTE_LENGTH = 200;
+
+/** POST /orders/{id}/cancel. */
+export const cancelOrderSchema = z.object({
+  reason: z.enum(CANCELLATION_REASONS, "Please choose why it is cancelled.").optional(),
+  note: paragraphSchema(
+    MAX_CANCELLATION_NOTE_LENGTH,
+    `Please keep the note to ${MAX_CANCELLATION_NOTE_LENGTH} characters.`,
+  ).optional(),
+});
+
+export type CancelOrderInput = z.output<typeof cancelOrderSchema>;
+
+/** PATCH /orders/{id}/cancel: of an order that is cancelled. */
+export const noteReasonSchema = cancelOrderSchema.required({ reason: true });
+
+export type NoteReasonInput = z.output<typeof noteReasonSchema>;
+
+/** PATCH /orders/{id}. Reason and note are of a cancelled one. */
+export const changeOrderStatusSchema = cancelOrderSchema.extend({ status: z.enum(DECIDED_STATUSES) });
 
 export type OrderDecision = z.output<typeof changeOrderStatusSchema>["status"];
 
-/** POST /orders/cancelPending: of one account or of one phone, those up to the newest that the admin has seen. */
+/** What new customers share, as the desk was told of it. */
+export const sharedKeySchema = z
+  .string()
+  .regex(/^(?:phone|address|mailbox):\S+$/)
+  .max(300);
+
+/**
+ * POST /orders/cancelPending: of one account, of one phone or of what new customers share, those up to the newest that the
+ * admin has seen.
+ */
 export const cancelPendingSchema = z
-  .object({ email: emailSchema.optional(), phone: phoneSchema.optional(), upTo: idSchema.optional() })
-  .refine(({ email, phone }) => (email === undefined) !== (phone === undefined), "Either email or phone.");
+  .object({
+    email: emailSchema.optional(),
+    phone: phoneSchema.optional(),
+    sharedKey: sharedKeySchema.optional(),
+    upTo: idSchema.optional(),
+  })
+  .refine(
+    ({ email, phone, sharedKey }) =>
+      [email, phone, sharedKey].filter((value) => value !== undefined).length === 1,
+    "Either email, phone or sharedKey.",
+  );
 
 export type CancelPendingInput = z.output<typeof cancelPendingSchema>;
 export type CancelPendingRequest = z.input<typeof cancelPendingSchema>;

@@ -84,7 +84,7 @@ export async function settleLeased(order: LeasedOrder): Promise<string[]> {
   await Order.updateOne({ _id: orderId, settlementId: settlementId ?? null }, { $unset: SETTLED });
   await forgetMarkers(listMarkers(marker, moved));
   const productIds = new Set(lines.map(({ productId }) => productId.toString()));
-  const isShown = settlement === "give back" || settlement === "change";
+  const isShown = settlement !== "sell" && settlement !== "hold";
   if (isShown) await publishStock([...productIds].map((id) => new Types.ObjectId(id)));
   return [...productIds];
 }
@@ -136,7 +136,8 @@ async function listMoves(lines: SettledLine[], order: LeasedOrder): Promise<Piec
 /** From where to where: of a change, by whether pieces come or go, and by the order's status. */
 function placesOf({ settlement, status }: LeasedOrder, quantity: number): Pick<PieceMove, "from" | "into"> {
   if (settlement === "sell" || settlement === "hold") return PIECE_MOVES[settlement];
-  if (settlement === "give back") return { from: PIECE_MOVES[settlement].from, into: "stock" };
+  if (settlement === "give back" || settlement === "take back")
+    return { from: PIECE_MOVES[settlement].from, into: "stock" };
   const place = isSold(status) ? "sold" : "held";
   return quantity > 0 ? { from: "taken", into: place } : { from: place, into: "stock" };
 }

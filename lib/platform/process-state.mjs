@@ -15,7 +15,9 @@
  * @property {Promise<void>} [driverPatch] lib/platform/database/driver-patch.ts
  * @property {boolean} [isDemoEngine] lib/platform/database/db.ts: the database is the embedded engine
  * @property {number} [databaseEpoch] lib/platform/database/database-epoch.ts
- * @property {(path: string, isDatabaseAway: boolean) => void} [noteTrouble] server/edge/database-outage.mjs: why a page failed
+ * @property {number} [databaseHeardAt] lib/platform/database-pulse.mjs: when the database last sent anything
+ * @property {(path: string, isDatabaseAway: boolean) => void} [noteTrouble] server/edge/failed-page.mjs: why a page failed
+ * @property {boolean} [isDiskFull] lib/platform/health/watch-disk.ts: nothing new is taken
  * @property {Map<string, string | undefined>} [callers] server/edge/request-log.mjs: the requests under way by their ids
  * @property {TagInvalidation} [pageTags] server/cache/tag-invalidation.mjs
  * @property {number} [lastInvalidationPollAt] lib/platform/cache/last-poll.ts: when this server last saw all that others have changed

@@ -4,11 +4,13 @@ import type { AuditKind } from "@/lib/accounts/audit-log/constants";
 import { describeFields } from "@/lib/catalogue/products/describe-fields";
 import { toProductDto } from "@/lib/catalogue/products/dto";
 import { readOrderSnapshot } from "@/lib/delivery/order-snapshot";
-import { CHANNEL_LABELS, KIND_LABELS } from "@/lib/messages/rules";
+import { readMessageKinds } from "@/lib/messages/settings/queries";
+import { CHANNEL_LABELS, kindLabel } from "@/lib/messages/rules";
 import { Message } from "@/models/message";
 import { Order } from "@/models/order";
 import { Product } from "@/models/product";
 import { User } from "@/models/user";
+import { readSharedKey } from "@/lib/orders/limits/shared-keys";
 import { UNDECIDED } from "@/lib/orders/lifecycle/rules";
 import { ORDER_STEPS } from "@/lib/orders/lifecycle";
 import { engineHint } from "@/lib/platform/database/engine-hint";
@@ -18,16 +20,20 @@ export const readSnapshot: SnapshotReader = async (kind, id) => await READERS[ki
 
 const READERS: Record<AuditKind, (id: string) => Promise<Snapshot | null>> = {
   order: readOrderSnapshot,
-  // Of an e-mail or of a phone.
+  // Of an e-mail, of a phone, or of what new customers share.
   "pending orders": async (id) => {
     const pending = { ...UNDECIDED };
-    const orders = id.includes("@")
-      ? await Order.countDocuments({ email: id, ...pending }).hint(
-          engineHint({ email: 1, deletedAt: 1, _id: -1 }),
+    const orders = readSharedKey(id)
+      ? await Order.countDocuments({ "newcomer.shared": id, ...pending }).hint(
+          engineHint({ "newcomer.shared": 1, _id: 1 }),
         )
-      : await Order.countDocuments({ phone: id, ...pending }).hint(
-          engineHint({ phone: 1, status: 1, _id: 1 }),
-        );
+      : id.includes("@")
+        ? await Order.countDocuments({ email: id, ...pending }).hint(
+            engineHint({ email: 1, deletedAt: 1, _id: -1 }),
+          )
+        : await Order.countDocuments({ phone: id, ...pending }).hint(
+            engineHint({ phone: 1, status: 1, _id: 1 }),
+          );
     return { label: `of ${id} (${orders})`, fields: { status: ORDER_STEPS.commit.to } };
   },
   product: async (id) => {
@@ -45,7 +51,11 @@ const READERS: Record<AuditKind, (id: string) => Promise<Snapshot | null>> = {
     const { kind, channel, state, orderId } = message;
     const order = orderId && (await Order.findById(orderId).select("orderNumber").lean());
     const about = order ? ` about ${order.orderNumber}` : "";
-    return { label: `${KIND_LABELS[kind]}${about}, ${CHANNEL_LABELS[channel]}`, fields: { state } };
+    return { label: `${kindLabel(kind)}${about}, ${CHANNEL_LABELS[channel]}`, fields: { state } };
+  },
+  settings: async () => {
+    const { mail, sms, telegram } = await readMessageKinds();
+    return { label: "of the shop", fields: { mail, sms, telegram } };
   },
   user: async (id) => {
     const user = await User.findById(id).select("name email role").lean();

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import mongoose from "mongoose";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { processState } from "@/lib/platform/process-state.mjs";
 import { z } from "zod";
 import { addToCart } from "@/lib/orders/cart/add-to-cart";
 import { addToCartSchema } from "@/lib/orders/cart/schema";
@@ -104,7 +105,20 @@ async function expectStillSignedIn(): Promise<void> {
 const waitUntilServed = () =>
   vi.waitFor(async () => expect((await call()).status).toBe(200), { timeout: 45_000, interval: 50 });
 
-describe("while the driver hangs", () => {
+const ignore = (): void => undefined;
+
+describe("while the driver hangs, and so hears nothing", () => {
+  beforeEach(() => {
+    Object.defineProperty(processState, "databaseHeardAt", {
+      get: () => undefined,
+      set: ignore,
+      configurable: true,
+    });
+  });
+  afterEach(() => {
+    delete processState.databaseHeardAt;
+  });
+
   const never = () => new Promise<never>(() => undefined);
 
   it.each(["the check of who calls", "the work"])(

@@ -15,6 +15,8 @@ const OWN_CALLS = [
   "POST users",
   "POST emailProofs",
   "POST emailProofs/confirm",
+  "POST phoneProofs",
+  "POST phoneProofs/confirm",
   "POST passwordResets",
   "POST passwordResets/confirm",
   "PATCH messagePreferences",

@@ -18,7 +18,7 @@ describe("GET /api/openapi.json", () => {
   it("says who may call, what enters and what comes back", async () => {
     const { paths } = await readOpenApi();
     expect(paths["/cart"]?.post).toMatchObject({
-      description: "For whoever is signed in.",
+      description: "For whoever is logged in.",
       security: [{ bearer: [] }],
       requestBody: {
         content: { "application/json": { schema: { required: ["productId", "quantity"] } } },
@@ -93,7 +93,7 @@ describe("GET /api/openapi.json", () => {
   it("tells of each call with which codes it refuses", async () => {
     const { paths } = await readOpenApi();
     const told = JSON.stringify(paths["/orders/{id}"]?.patch?.responses[409]);
-    expect(told).toContain('"enum":["IN_PROGRESS","ORDER_NOT_PENDING"]');
+    expect(told).toContain('"enum":["IN_PROGRESS","ORDER_NOT_PENDING","OUT_OF_STOCK","PARCEL_STATE"]');
     expect(told).toContain('"modifiedCount"');
   });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Components, type Json } from "@/lib/rest/components";
 import { nameSchemas } from "@/lib/rest/named-schemas";
-import { isProtected, refusalsByStatus } from "@/lib/rest/refusals";
+import { CALLER_RULES, isProtected, refusalsByStatus } from "@/lib/rest/refusals";
 import { errorResponseSchema, failureDefaultsOf } from "@/lib/rest/response-schemas";
 import type { DeclaredCall } from "@/lib/rest/route";
 import { SITE } from "@/lib/site";
@@ -79,11 +79,8 @@ const operationIdOf = (name: string): string =>
     .slice(0, name.indexOf(" "))
     .concat(name.slice(name.indexOf(" ")).replaceAll(/\W+(\w?)/g, (_, first: string) => first.toUpperCase()));
 
-function whoMayCall({ auth }: DeclaredCall): string {
-  if (auth === "admin") return "For admins.";
-  if (auth === "staff") return "For staff and admins.";
-  return auth === "customer" ? "For whoever is signed in." : "For everybody.";
-}
+const whoMayCall = ({ auth }: DeclaredCall): string =>
+  typeof auth === "string" ? CALLER_RULES[auth].mayCall : CALLER_RULES.anybody.mayCall;
 
 function describeParameters({ call, components }: Described): Json[] {
   const { params, query, headers = [] } = call;

@@ -1,3 +1,4 @@
+import type { Callers } from "@/lib/accounts/auth/guards";
 import { groupBy } from "@/lib/platform/group-by";
 import { ERRORS } from "@/lib/platform/http/error-codes.mjs";
 import type { ErrorCode } from "@/lib/platform/http/errors";
@@ -14,18 +15,38 @@ const ALWAYS: readonly ErrorCode[] = [
   "OVERLOADED",
 ];
 
-export const isProtected = ({ auth }: DeclaredCall): boolean =>
-  auth === "customer" || auth === "staff" || auth === "admin";
+interface CallerRule {
+  /** As the API's description tells. */
+  mayCall: string;
+  /** What a caller is refused with who is not let in. */
+  refusals: readonly ErrorCode[];
+}
+
+const SIGNED_IN: readonly ErrorCode[] = ["NOT_SIGNED_IN"];
+const WITH_ROLE: readonly ErrorCode[] = ["NOT_SIGNED_IN", "FORBIDDEN"];
+
+/** By the guard that a call declares. */
+export const CALLER_RULES: Readonly<Record<keyof Callers, CallerRule>> = {
+  anybody: { mayCall: "For everybody.", refusals: [] },
+  visitorOrCustomer: { mayCall: "For everybody.", refusals: [] },
+  customer: { mayCall: "For whoever is logged in.", refusals: SIGNED_IN },
+  staff: { mayCall: "For staff and admins.", refusals: WITH_ROLE },
+  admin: { mayCall: "For admins.", refusals: WITH_ROLE },
+};
+
+/** A guard of a call's own says itself what it refuses with. */
+const refusalsOfGuard = ({ auth }: DeclaredCall): readonly ErrorCode[] =>
+  typeof auth === "string" ? CALLER_RULES[auth].refusals : [];
+
+export const isProtected = (call: DeclaredCall): boolean => refusalsOfGuard(call).length > 0;
 
 /** Every code that a call can refuse with: what its declaration tells, and what it names beside that. */
 export function refusalsOf(call: DeclaredCall): Set<ErrorCode> {
-  const { auth, params, query, body, errors = [] } = call;
-  const codes = new Set<ErrorCode>([...ALWAYS, ...errors]);
+  const { params, query, body, errors = [] } = call;
+  const codes = new Set<ErrorCode>([...ALWAYS, ...errors, ...refusalsOfGuard(call)]);
   const add = (isGiven: boolean, ...given: ErrorCode[]) => {
     if (isGiven) for (const code of given) codes.add(code);
   };
-  add(isProtected(call), "NOT_SIGNED_IN");
-  add(auth === "staff" || auth === "admin", "FORBIDDEN");
   add(Boolean(params ?? query ?? body), "INVALID_FIELDS");
   add(Boolean(body), "BODY_TOO_LARGE", "NOT_JSON");
   return codes;

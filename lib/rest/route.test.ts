@@ -1,7 +1,11 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
+import type { Guard } from "@/lib/accounts/auth/guards";
 import { AppError } from "@/lib/platform/http/errors";
+import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 import { idParamsSchema } from "@/lib/platform/http/id-schema";
+import { processState } from "@/lib/platform/process-state.mjs";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { useDatabase } from "@/testing/database";
 import { makeAdmin, makeStaff, makeUser, signIn } from "@/testing/people";
@@ -14,7 +18,10 @@ useDatabase();
 beforeEach(() => {
   vi.spyOn(process.stderr, "write").mockReturnValue(true);
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  processState.isDiskFull = false;
+  vi.restoreAllMocks();
+});
 
 async function errorOf(response: Response) {
   const body = await response.json();
@@ -59,6 +66,30 @@ describe("route", () => {
     );
     await handler(makeRequest({ token: await signIn(user) }), contextWith());
     expect(await AuditEntry.countDocuments({ actorId: user._id })).toBe(entries);
+  });
+
+  it("asks a guard of the route's own where it has one", async () => {
+    const bySign: Guard<null> = async (request) => {
+      if (!request.headers.has("x-sign")) throw new AppError("NOT_SIGNED_IN");
+      return null;
+    };
+    const handler = route({ auth: bySign }, async () => ({}));
+    const statusOf = async (headers: Record<string, string>) =>
+      (await handler(makeRequest({ headers }), contextWith())).status;
+    expect(await statusOf({ "X-Sign": "courier" })).toBe(200);
+    expect(await statusOf({})).toBe(401);
+  });
+
+  it("waits for a handler as long as its declaration says, by what is asked for", async () => {
+    const query = z.object({ ms: z.coerce.number() });
+    const handler = route(
+      { auth: "anybody", query, deadlineMs: ({ ms }) => ms },
+      async ({ query: { ms } }) => (await sleep(ms === 5 ? MINUTE_MS : 0, undefined, { ref: false }), {}),
+    );
+    const answer = async (ms: number) =>
+      errorOf(await handler(makeRequest({ query: `?ms=${ms}` }), contextWith()));
+    expect(await answer(5)).toMatchObject({ status: 503 });
+    expect(await answer(5_000)).toMatchObject({ status: 200 });
   });
 
   it("keeps the request's id, and what a handler's own response says of caching", async () => {
@@ -183,6 +214,22 @@ describe("the order of checks", () => {
 });
 
 describe("methodNotAllowed", () => {
+  it("answers what reads and refuses what changes while the disk is full, after the role and before the body", async () => {
+    processState.isDiskFull = true;
+    const spec = { auth: "admin", body: z.object({ name: z.string() }) } as const;
+    const change = route(spec, async () => ({ done: true }));
+    const read = route({ auth: "admin" }, async () => ({ done: true }));
+    const keepNothing = route({ auth: "admin", needsRoom: false }, async () => ({ done: true }));
+    const [admin, customer] = [await signIn(await makeAdmin()), await signIn(await makeUser())];
+    const post = (token: string) => makeRequest({ method: "POST", token, json: { name: 1 } });
+    const refused = await change(post(admin), contextWith({}));
+    expect(refused.headers.get("retry-after")).toBe("60");
+    expect(await errorOf(refused)).toMatchObject({ status: 503, code: "UNAVAILABLE" });
+    expect((await change(post(customer), contextWith({}))).status).toBe(403);
+    expect((await read(makeRequest({ token: admin }), contextWith({}))).status).toBe(200);
+    expect((await keepNothing(post(admin), contextWith({}))).status).toBe(200);
+  });
+
   it("answers every method with 405, Allow and the one error shape", async () => {
     const handlers = methodNotAllowed("GET", "HEAD");
     for (const method of ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const) {

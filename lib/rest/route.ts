@@ -8,10 +8,13 @@ import { AppError, type ErrorCode } from "@/lib/platform/http/errors";
 import { fieldsOf } from "@/lib/platform/http/field-errors";
 import { consume, limitRequests, type RateRule } from "@/lib/platform/http/rate-limit";
 import { failureDefaultsOf } from "@/lib/rest/response-schemas";
+import { requireRoom } from "@/lib/platform/health/watch-disk";
 import { readSnapshot } from "@/lib/rest/audit-snapshots";
 import { readJsonBody } from "@/lib/platform/http/read-body";
 import { type AuditedAction, auditAction } from "@/lib/accounts/audit-log/audit-action";
-import { isAtDesk } from "@/lib/accounts/users/rules";
+import { isAtDesk } from "@/lib/accounts/users/constants";
+
+const READS = ["GET", "HEAD"];
 
 interface AccessRules<Name extends keyof Callers> {
   /** Who may call: `anybody`, `customer` (any signed-in account), `staff` (the desk) or `admin`; or a guard of its own. */
@@ -22,6 +25,8 @@ interface AccessRules<Name extends keyof Callers> {
   accountRate?: RateRule;
   /** False for a call that must be answered while the database is away. */
   needsDatabase?: false;
+  /** False for a call that keeps nothing, though its method says so: it is answered while the disk is full. */
+  needsRoom?: false;
 }
 
 interface RouteSpec<
@@ -79,7 +84,7 @@ interface RouteContext {
 
 /**
  * Wraps a handler: checks in the order of the contract (rate 429, token 401, role 403, then the account's own rate,
- * which only a token can tell, body 415/413, shape 400), connects, and turns every error into the one error shape. What
+ * which only a token can tell, room on the disk 503, body 415/413, shape 400), connects, and turns every error into the one error shape. What
  * the handler returns is sent as JSON, or as it is if it is a Response.
  */
 export function route<
@@ -101,6 +106,7 @@ export function route<
         // The arrival of a body, which is the shopper's line, does not count.
         const deadline = new Deadline({ facts: { requestId } });
         const user = await deadline.within(() => authorize(spec, request));
+        if (spec.needsRoom !== false && !READS.includes(request.method)) requireRoom();
         spec.checkHeaders?.(request);
         const rawBody = spec.body && (await readJsonBody(request));
         const params = parse(spec.params, await context.params);

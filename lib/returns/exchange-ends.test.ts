@@ -51,6 +51,19 @@ it("deleted by an admin gives its worth free, and is not restored", async () => 
   await expectInvariants();
 });
 
+it.each(["handedOver", "delivered"] as const)(
+  "deleted while it is %s keeps its worth, and can be shown again",
+  async (state) => {
+    const exchangeId = await place(world.coat);
+    await bringTo(world.admin, exchangeId, state);
+    await deleteOrder({ actor: world.admin, orderId: exchangeId });
+    expect(await codeOf(place(world.jeans))).toBe("RETURN_STATE");
+    await expectInvariants();
+    expect((await restoreOrder(exchangeId)).order.status).toBe("Confirmed");
+    await expectInvariants();
+  },
+);
+
 it("stays where it arrived once its return is settled", async () => {
   const exchangeId = await place(world.coat);
   await receive();

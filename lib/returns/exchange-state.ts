@@ -8,7 +8,14 @@ import { refusedReturn } from "@/lib/returns/read-returnable";
 import { isLive } from "@/lib/returns/rules";
 import { Order } from "@/models/order";
 import type { StoredReturn } from "@/lib/orders/lines/stored-return";
-import { ABANDONED, isCanceled, isDelivered, isPlacing, isVoid } from "@/lib/orders/lifecycle/rules";
+import {
+  ABANDONED,
+  isCanceled,
+  isDelivered,
+  isKeptForMoney,
+  isPlacing,
+  isVoid,
+} from "@/lib/orders/lifecycle/rules";
 
 const findOrders = (ids: Types.ObjectId[]) =>
   Order.find({ _id: { $in: ids } })
@@ -39,10 +46,11 @@ export async function readExchanges(ids: Types.ObjectId[]): Promise<Map<string, 
   return new Map(orders.map((order) => [order._id.toString(), { order, state: stateOf(order) }]));
 }
 
-/** One that was deleted is not restored: see lib/orders/decide/restore-order.ts. */
-function stateOf({ status, deletedAt, parcel }: StoredOrder): Exchange["state"] {
+/** One that was deleted in the shop is not restored: see lib/orders/decide/restore-order.ts. */
+function stateOf(order: StoredOrder): Exchange["state"] {
+  const { status, parcel } = order;
   if (isPlacing(status)) return "placing";
-  if (status === ABANDONED || isCanceled(status) || deletedAt) return "void";
+  if (status === ABANDONED || isCanceled(status) || !isKeptForMoney(order)) return "void";
   const state = parcel?.state;
   if (isDelivered(state)) return "delivered";
   return isVoid(state) ? "void" : "open";

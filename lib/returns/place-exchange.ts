@@ -6,7 +6,7 @@ import { inProgress } from "@/lib/orders/in-progress";
 import { isDeliveryLocation } from "@/lib/orders/rules";
 import { isLeaseHeld } from "@/lib/platform/jobs/lease";
 import { ShopError } from "@/lib/platform/shop-error";
-import { valueOf } from "@/lib/orders/lines/rules";
+import { sharedDiscount, valueOf } from "@/lib/orders/lines/rules";
 import { changeReturns } from "@/lib/returns/change-returns";
 import { type Exchange, readExchange, requireNoExchange } from "@/lib/returns/exchange-state";
 import {
@@ -31,10 +31,10 @@ interface PlaceExchangeOptions {
 
 /**
  * Places the order that brings something else for what a return brings back: the steps of place-by-staff.ts, to the same
- * customer. It holds its stock at once, waits for its confirmation like any other, and what the returned pieces are worth
+ * customer, with the share of the discount that what comes back had. It holds its stock at once, waits for its confirmation like any other, and what the returned pieces are worth
  * is not collected again. The return names it before it counts, so that nothing is credited twice: one that a crash left
  * before that is undone, and names nothing. Sent again, it is the same order. Throws NOT_FOUND, RETURN_STATE, OUT_OF_STOCK,
- * PRICE_CHANGED, INVALID_FIELDS, KEY_REUSED and IN_PROGRESS.
+ * DISCOUNT_LIMIT, PRICE_CHANGED, INVALID_FIELDS, KEY_REUSED and IN_PROGRESS.
  */
 export async function placeExchange(options: PlaceExchangeOptions): Promise<PlacedByStaff> {
   const { actor, orderId, returnId, input } = options;
@@ -57,6 +57,13 @@ export async function placeExchange(options: PlaceExchangeOptions): Promise<Plac
         returnId: entry.id,
         credit: valueOf(entry.lines),
       },
+      sharedDiscountOf: (items) =>
+        sharedDiscount({
+          cartItems: order.cartItems,
+          lines: entry.lines,
+          value: valueOf(entry.lines),
+          items,
+        }),
       userId: order.userId?.toString(),
       link: (exchangeOrderId) => link({ ...options, before: entry, exchangeOrderId }),
     },

@@ -7,7 +7,7 @@ import { makeAdmin, makeProvedUser } from "@/testing/people";
 import { makeProduct } from "@/testing/products";
 import { openReturnOf, wantBack } from "@/testing/returns";
 import { explainReads } from "@/tools/bench/explain";
-import { fillOrders } from "@/tools/bench/orders";
+import { fillOrders } from "@/tools/bench/fill/orders";
 
 useDatabase();
 

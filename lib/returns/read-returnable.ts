@@ -32,7 +32,7 @@ export async function readReturnable(orderId: string, whose: Whose): Promise<Ret
 export function requireReturn({ returns }: ReturnableOrder, returnId: string): StoredReturn {
   const entry = returns?.find(({ id }) => id.toString() === returnId);
   if (entry) return entry;
-  throw new AppError("NOT_FOUND", { message: "There is no return of this id." });
+  throw new AppError("NOT_FOUND", { message: "There is no return with this id." });
 }
 
 /** Throws RETURN_STATE, with the state that it is in, where it is in none of these. */

@@ -5,6 +5,7 @@ import { lastReturnDay } from "@/lib/orders/lines/rules";
 import { refusedReturn, type ReturnableOrder } from "@/lib/returns/read-returnable";
 import { SITE } from "@/lib/site";
 import { isDelivered, isOnlyAsked } from "@/lib/orders/lifecycle/rules";
+import { formatDay } from "@/lib/platform/time/format-day";
 
 /** Of one order, those that came to nothing included: what is more is talked about on the phone. */
 const MOST_ASKED = 10;
@@ -51,12 +52,12 @@ export function requireOpenable(
   if ((order.returns?.length ?? 0) >= MOST_RETURNS)
     throw refusedReturn(`An order can have at most ${MOST_RETURNS} returns.`);
   if (isLate && !(isAdmin && lateReason))
-    throw windowOver(until, `${endedOn(until)} An admin can still take it, and says why.`);
+    throw windowOver(until, `${endedOn(until)} An admin can still accept it, with a reason.`);
   return { isLate };
 }
 
 export const endedOn = (until: string): string =>
-  `The ${SITE.returnWindowDays} days for a return ended on ${until}.`;
+  `The ${SITE.returnWindowDays} days for a return ended on ${formatDay(until)}.`;
 
 export const windowOver = (until: string, message: string): AppError =>
   new AppError("RETURN_WINDOW", { message, details: { until } });

@@ -11,8 +11,8 @@ import {
   RETURN_WISHES,
 } from "@/lib/orders/constants";
 import { optionTextOrNone } from "@/lib/stock/option-text";
-import { cleanLine, cleanParagraph } from "@/lib/platform/text/text";
 import { RETURN_STEPS } from "@/lib/orders/lifecycle";
+import { lineSchema, paragraphSchema } from "@/lib/platform/http/schema";
 
 const MAX_LINES = 200;
 const MAX_PIECES = 100_000;
@@ -23,23 +23,16 @@ const MAX_REFUSAL = 120;
 const MAX_REFUND_BDT = 1_000_000;
 const AMOUNT_MESSAGE = "Please enter a whole amount in BDT.";
 
-const lineOf = (max: number) =>
-  z
-    .string()
-    .transform(cleanLine)
-    .pipe(z.string().max(max, `Please use at most ${max} characters.`));
-const shortText = lineOf(MAX_TEXT);
+const atMost = (max: number): string => `Please use at most ${max} characters.`;
+const shortText = lineSchema(MAX_TEXT, atMost(MAX_TEXT));
+const note = paragraphSchema(MAX_NOTE, "Please keep the note short.");
 
-const noteOf = (message: string) =>
-  z.string().transform(cleanParagraph).pipe(z.string().max(MAX_NOTE, message));
-const note = noteOf("Please keep the note short.");
-
-const lineSchema = z.object({
+const returnedLine = z.object({
   lineId: idSchema,
   quantity: quantitySchema,
   reason: z.enum(RETURN_REASONS, "Please say why it comes back."),
 });
-const openedLines = z.array(lineSchema).min(1, "Please choose what comes back.").max(MAX_LINES);
+const openedLines = z.array(returnedLine).min(1, "Please choose what comes back.").max(MAX_LINES);
 
 /** POST /orders/{id}/returns */
 export const openReturnSchema = z.object({
@@ -57,11 +50,11 @@ export type OpenReturnRequest = z.input<typeof openReturnSchema>;
 export const askReturnSchema = z
   .object({
     lines: z
-      .array(lineSchema.extend({ size: optionTextOrNone, color: optionTextOrNone }))
+      .array(returnedLine.extend({ size: optionTextOrNone, color: optionTextOrNone }))
       .min(1, "Please choose what you want to send back.")
       .max(MAX_LINES),
     wish: z.enum(RETURN_WISHES, "Please say what you want."),
-    note: noteOf(`Please use at most ${MAX_NOTE} characters.`).default(""),
+    note: paragraphSchema(MAX_NOTE, atMost(MAX_NOTE)).default(""),
     pictures: z
       .array(idSchema)
       .max(MAX_RETURN_PICTURES, `Please send at most ${MAX_RETURN_PICTURES} pictures.`)
@@ -110,7 +103,7 @@ export const moveReturnSchema = z.discriminatedUnion("to", [
       from: z.literal(RETURN_STEPS.refuse.from),
       to: z.literal(RETURN_STEPS.refuse.to),
       reason: z.enum(RETURN_REFUSALS, "Please say why."),
-      words: lineOf(MAX_REFUSAL).default(""),
+      words: lineSchema(MAX_REFUSAL, atMost(MAX_REFUSAL)).default(""),
     })
     .refine(({ reason, words }) => reason !== "other" || words !== "", {
       message: "Please say why in a few words. The customer reads them.",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addWorkingDays, formatDay, formatDays, isWorkingDay } from "@/lib/settings/working-days";
+import { addWorkingDays, isWorkingDay } from "@/lib/settings/working-days";
 
 describe("isWorkingDay", () => {
   it.each([
@@ -30,18 +30,4 @@ describe("addWorkingDays", () => {
   ])("counts %s", (_, from, days, to) => {
     expect(addWorkingDays(from, days)).toBe(to);
   });
-});
-
-describe("formatDays", () => {
-  it.each([
-    ["2026-11-24", "2026-11-29", "Tue 24 – Sun 29 Nov"],
-    ["2026-11-30", "2026-12-03", "Mon 30 Nov – Thu 3 Dec"],
-    ["2025-12-31", "2026-12-31", "Wed 31 Dec – Thu 31 Dec"],
-  ])("tells %s and %s", (first, last, words) => {
-    expect(formatDays(first, last)).toBe(words);
-  });
-});
-
-it("tells one day", () => {
-  expect(formatDay("2026-11-26")).toBe("Thu 26 Nov");
 });

@@ -16,19 +16,3 @@ export function addWorkingDays(date: string, days: number): string {
   }
   return day;
 }
-
-/** Two days as `Tue 24 – Sun 29 Nov`, or `Mon 30 Nov – Thu 3 Dec`. */
-export function formatDays(first: string, last: string): string {
-  const isSameMonth = first.slice(0, 7) === last.slice(0, 7);
-  return `${inWords(first, !isSameMonth)} – ${inWords(last, true)}`;
-}
-
-/** A day as `Tue 24 Nov`. */
-export const formatDay = (date: string): string => inWords(date, true);
-
-function inWords(date: string, hasMonth: boolean): string {
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Date(date).toLocaleDateString("en", { ...options, timeZone: "UTC" });
-  const day = `${part({ weekday: "short" })} ${part({ day: "numeric" })}`;
-  return hasMonth ? `${day} ${part({ month: "short" })}` : day;
-}

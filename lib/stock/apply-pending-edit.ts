@@ -1,6 +1,6 @@
 import "server-only";
 import type { Types } from "mongoose";
-import { isDuplicateKey } from "@/lib/platform/database/db";
+import { unlessDuplicate } from "@/lib/platform/database/db";
 import { foldOption, optionKey, type StockRow } from "@/lib/stock/options";
 import { parseStock } from "@/lib/stock/stock-text";
 import type { RenamedOption } from "@/lib/stock/schema";
@@ -82,15 +82,11 @@ export async function setCounts({ counts, ...options }: EditOptions & { counts: 
   const write = async (upsert: boolean) => {
     const updates = counts.map((count) => ({ updateOne: { ...countUpdate(count, options), upsert } }));
     // Not through mongoose, which casts no pipelines.
-    await StockUnit.collection.bulkWrite(updates, { ordered: false });
+    return await StockUnit.collection.bulkWrite(updates, { ordered: false });
   };
-  try {
-    await write(true);
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-    // There are units, and either they have this edit or they were made just now.
-    await write(false);
-  }
+  const written = await unlessDuplicate(write(true));
+  // There are units, and either they have this edit or they were made just now.
+  if (!written) await write(false);
 }
 
 function countUpdate({ size, color, stock, seen = null }: Count, options: EditOptions) {

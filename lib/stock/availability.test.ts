@@ -38,6 +38,7 @@ describe("readAvailability", () => {
 
   it("has all options of a product counted as one, or not at all, until it is sold out", () => {
     expect(readAvailability(asOne("3")).options).toHaveLength(2);
+    expect(readAvailability(asOne("0")).isMade({ size: "30", color: "Indigo" })).toBe(true);
     expect(readAvailability(asOne("plenty")).leftOf({ size: "30", color: "Indigo" })).toBeNull();
     expect(readAvailability(asOne("০")).options).toEqual([]);
   });
@@ -116,9 +117,11 @@ describe("hasFewSizes", () => {
     expect(hasFewSizes(jeans(row("30", "Indigo", 0), row("32", "Indigo", 1)))).toBe(false);
   });
 
-  it("says nothing of two sizes, nor of a product counted as one", () => {
-    const two = { ...jeans(row("30", "Indigo", 0), row("32", "Indigo", 1)), sizes: ["30", "32"] };
-    expect(hasFewSizes(two)).toBe(false);
+  it("says nothing of a half that is gone, nor of a product counted as one", () => {
+    const two = [row("30", "Indigo", 0), row("32", "Indigo", 1)];
+    const four = [...two, row("34", "Indigo", 0), row("36", "Indigo", 1)];
+    expect(hasFewSizes({ ...jeans(...two), sizes: ["30", "32"] })).toBe(false);
+    expect(hasFewSizes({ ...jeans(...four), sizes: ["30", "32", "34", "36"] })).toBe(false);
     expect(hasFewSizes(asOne("1", ["30", "32", "34", "36"]))).toBe(false);
   });
 });

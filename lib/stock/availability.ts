@@ -78,15 +78,13 @@ export function nearestTo<Option extends ProductOption>(
     .slice(0, MAX_ALTERNATIVES);
 }
 
-const FEW_SIZES_FROM = 3;
-
 /** Whether most sizes of a product are gone in every colour, and not all of them. */
 export function hasFewSizes({ sizes, stockByOption }: Choosable): boolean {
-  if (!stockByOption || sizes.length < FEW_SIZES_FROM) return false;
+  if (!stockByOption) return false;
   const rowsOf = (size: string) => stockByOption.filter((row) => foldOption(row.size) === foldOption(size));
   const made = sizes.map(rowsOf).filter((rows) => rows.length > 0);
   const gone = made.filter((rows) => rows.every(({ stock }) => stock === 0)).length;
-  return made.length >= FEW_SIZES_FROM && gone < made.length && gone * 2 > made.length;
+  return gone < made.length && gone * 2 > made.length;
 }
 
 /** What a card says of the stock: nothing of what is there, and how few pieces are left where all are one stock. */

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Types } from "mongoose";
+import { rawCollectionOf } from "@/lib/platform/database/raw-collection";
 import { UNJOURNALED } from "@/lib/platform/database/unjournaled";
 import { WriteBatcher } from "@/lib/platform/database/write-batcher";
 import { StockUnit } from "@/models/stock-unit";
@@ -18,8 +19,9 @@ interface HoldStockOptions {
   isJournaled?: boolean;
 }
 
-const holds = new WriteBatcher({ name: "holds", model: StockUnit, writeConcern: UNJOURNALED });
-const journaledHolds = new WriteBatcher({ name: "journaled holds", model: StockUnit });
+const storedUnits = rawCollectionOf(StockUnit);
+const holds = new WriteBatcher({ name: "holds", into: storedUnits, writeConcern: UNJOURNALED });
+const journaledHolds = new WriteBatcher({ name: "journaled holds", into: storedUnits });
 
 /**
  * Takes the pieces of an order off the stock and writes the holds beside it, in one step for each unit and in id
@@ -57,7 +59,6 @@ async function takeHold(
           $push: { holds: { orderId, quantity } },
           $set: { isUnpublished: true },
         },
-        timestamps: false,
       },
     },
     documents: 1,

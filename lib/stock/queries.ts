@@ -8,8 +8,11 @@ import { StockAlert } from "@/models/stock-alert";
 import { StockUnit } from "@/models/stock-unit";
 import { engineHint } from "@/lib/platform/database/engine-hint";
 
-/** What is on the shelf of each option that is counted, in the product's order. Throws NOT_FOUND. */
-export async function readShelf(productId: string): Promise<Shelf> {
+/**
+ * What can be ordered of each option that is counted, and what pending orders hold, in the product's order. What else lies
+ * on the shelf, orders know: see lib/orders/read-shelf.ts. Throws NOT_FOUND.
+ */
+export async function readShelf(productId: string): Promise<Omit<Shelf[number], "toSend">[]> {
   const product = await readCountedProduct(productId);
   const whole = parseStock(product.stock) === null ? [] : [{ size: "", color: "", stock: 0 }];
   const rows = product.stockByOption ?? whole;

@@ -58,3 +58,15 @@ export function stockOfOption(product: Counted, option: ProductOption): number |
   if (product.stockByOption) return findRow(product.stockByOption, option)?.stock ?? 0;
   return parseStock(product.stock);
 }
+
+interface ShelfCounts {
+  /** Pieces that can be ordered. */
+  stock: number;
+  /** Held by pending orders. */
+  waiting: number;
+  /** Sold, and not handed over to a courier yet. */
+  toSend: number;
+}
+
+/** Pieces that somebody finds who counts the shelf. */
+export const piecesOnShelf = ({ stock, waiting, toSend }: ShelfCounts): number => stock + waiting + toSend;

@@ -3,22 +3,22 @@ import { toLatinDigits } from "@/lib/platform/text/digits";
 import { OPTION_KINDS } from "@/lib/stock/constants";
 import { optionText, optionTextOrNone } from "@/lib/stock/option-text";
 import { MAX_OPTION_STOCK } from "@/lib/stock/options";
+import { readBy } from "@/lib/platform/http/schema";
 
 const ADD_MESSAGE = "Please enter a whole number of pieces.";
 
-const pieces = z.union([z.number(), z.string().max(20)]).transform((input, context) => {
+function readPieces(input: number | string): number | null {
   const text = toLatinDigits(String(input)).trim();
   const count = /^[+-]?\d{1,6}$/.test(text) ? Number(text) : 0;
-  if (count !== 0 && Math.abs(count) <= MAX_OPTION_STOCK) return count;
-  context.addIssue({ code: "custom", message: ADD_MESSAGE });
-  return z.NEVER;
-});
+  return count !== 0 && Math.abs(count) <= MAX_OPTION_STOCK ? count : null;
+}
+
+const pieces = z.union([z.number(), z.string().max(20)]).transform(readBy(readPieces, ADD_MESSAGE));
 
 /** POST /products/{id}/pieces: came in, or below 0 are no longer there. */
 export const addPiecesSchema = z.object({ size: optionTextOrNone, color: optionTextOrNone, add: pieces });
 
 export type AddPiecesInput = z.output<typeof addPiecesSchema>;
-export type AddPiecesRequest = z.input<typeof addPiecesSchema>;
 
 export const addedPiecesSchema = z.object({
   stock: z.int().describe("Pieces of this option that can be ordered now."),
@@ -30,7 +30,10 @@ export const shelfSchema = z.array(
     size: z.string(),
     color: z.string(),
     stock: z.int().describe("Pieces that can be ordered."),
-    waiting: z.int().describe("Pieces in pending orders: with `stock`, what is on the shelf."),
+    waiting: z.int().describe("Pieces that pending orders hold."),
+    toSend: z
+      .int()
+      .describe("Pieces that are sold and not handed over: with the others, what is on the shelf."),
     wanted: z.int().describe("People who wait to be told that it is back."),
   }),
 );

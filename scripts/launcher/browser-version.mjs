@@ -4,18 +4,19 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
+/** Of two versions, number by number. */
+const BY_NUMBERS = new Intl.Collator("en", { numeric: true });
+
 /** @typedef {{ executablePath: string, version: string }} Installed */
 
 /**
  * The version that a browser tells of itself, or null where none starts: a name on the PATH proves
  * little, since Ubuntu's chromium-browser and firefox may be stubs that want a snap.
  * @param {string} executablePath
- * @param {NodeJS.ProcessEnv} [env]
  */
-export async function readVersion(executablePath, env = process.env) {
-  const { stdout } = await run(executablePath, ["--version"], { env, timeout: 15_000 }).catch(() => ({
-    stdout: "",
-  }));
+export async function readVersion(executablePath) {
+  const told = run(executablePath, ["--version"], { timeout: 15_000 });
+  const { stdout } = await told.catch(() => ({ stdout: "" }));
   return parseVersion(stdout);
 }
 
@@ -29,26 +30,13 @@ export const majorOf = (version) => Number.parseInt(version, 10);
 
 /**
  * The newest one; of equally new ones the first.
- * @param {Installed[]} installed
- * @returns {Installed | null}
+ * @template {Installed} Browser
+ * @param {Browser[]} installed
  */
 export function pickNewest(installed) {
   return installed.reduce(
-    (/** @type {Installed | null} */ newest, candidate) =>
-      newest === null || compareVersions(candidate.version, newest.version) > 0 ? candidate : newest,
+    (/** @type {Browser | null} */ newest, candidate) =>
+      newest === null || BY_NUMBERS.compare(candidate.version, newest.version) > 0 ? candidate : newest,
     null,
   );
-}
-
-/**
- * @param {string} a
- * @param {string} b
- */
-function compareVersions(a, b) {
-  const [left, right] = [a, b].map((version) => version.split(".").map(Number));
-  for (let at = 0; at < Math.max(left?.length ?? 0, right?.length ?? 0); at += 1) {
-    const difference = (left?.[at] ?? 0) - (right?.[at] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
 }

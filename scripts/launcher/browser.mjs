@@ -31,15 +31,15 @@ export async function resolveBrowser() {
   const chosen = process.env.CHROMIUM_PATH ?? "";
   if (chosen === BUNDLED) return resolveBundled();
   if (chosen !== "") {
-    const version = await readVersion(chosen);
-    if (version !== null) return { executablePath: chosen, version, args: launchArgs(), env: {} };
+    const browser = await readBrowser(chosen);
+    if (browser !== null) return browser;
     throw new LauncherError(`CHROMIUM_PATH is ${chosen}, but no browser starts there.`);
   }
   const newest = pickNewest(await listInstalled());
   const bundledMajor = await readBundledMajor();
   if (newest === null || (bundledMajor !== null && bundledMajor > majorOf(newest.version)))
     return resolveBundled();
-  return { ...newest, args: launchArgs(), env: {} };
+  return newest;
 }
 
 /**
@@ -63,9 +63,8 @@ export async function resolveHeadlessShell(resolved) {
   const executablePath = findCommand(HEADLESS_SHELL);
   const isChosen = (process.env.CHROMIUM_PATH ?? "") !== "";
   if (isChosen || executablePath === null || executablePath === resolved.executablePath) return null;
-  const version = await readVersion(executablePath);
-  if (version === null || majorOf(version) !== majorOf(resolved.version)) return null;
-  return { executablePath, version, args: launchArgs(), env: {} };
+  const shell = await readBrowser(executablePath);
+  return shell !== null && majorOf(shell.version) === majorOf(resolved.version) ? shell : null;
 }
 
 /** @returns {Promise<Browser>} */
@@ -76,11 +75,13 @@ async function resolveBundled() {
 
 async function listInstalled() {
   const paths = [...systemBrowsers(), ...(await playwrightBrowsers())];
-  const versions = await Promise.all(paths.map((path) => readVersion(path)));
-  return paths.flatMap((executablePath, index) => {
-    const version = versions[index] ?? null;
-    return version === null ? [] : [{ executablePath, version }];
-  });
+  return (await Promise.all(paths.map(readBrowser))).filter((browser) => browser !== null);
+}
+
+/** @param {string} executablePath */
+async function readBrowser(executablePath) {
+  const version = await readVersion(executablePath);
+  return version === null ? null : { executablePath, version, args: launchArgs(), env: {} };
 }
 
 function launchArgs() {

@@ -33,7 +33,6 @@ function fontsConfig(folder) {
 /**
  * The Chromium that an npm package carries, unpacked once into the cache together with the few
  * libraries and fonts that a bare machine lacks.
- * @returns {Promise<{ executablePath: string, env: Record<string, string> }>}
  */
 export async function unpackBundledChromium() {
   if (!IS_CARRIED) {

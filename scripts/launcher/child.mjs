@@ -61,6 +61,21 @@ export async function runChild(options, defer) {
 }
 
 /**
+ * What a child says on these of its piped streams until it ends; the others are passed over.
+ * @param {import("node:child_process").ChildProcess} child
+ * @param {("stdout" | "stderr")[]} streams
+ */
+export async function readOutput(child, ...streams) {
+  /** @type {Buffer[]} */
+  const chunks = [];
+  child.stdout?.resume();
+  child.stderr?.resume();
+  for (const stream of streams) child[stream]?.on("data", (chunk) => chunks.push(chunk));
+  await once(child, "close");
+  return Buffer.concat(chunks).toString();
+}
+
+/**
  * Asks a child and its children to end, and kills them if they do not.
  * @param {import("node:child_process").ChildProcess} child
  * @param {number} [timeoutMs]

@@ -8,6 +8,9 @@ import { findEngineCommand } from "./engine-command.mjs";
 import { LauncherError } from "./failure.mjs";
 import { findCommand } from "./find-command.mjs";
 
+/** The embedded engine's part of a data folder. */
+export const EMBEDDED_DATA = "db";
+
 const run = promisify(execFile);
 
 /**
@@ -15,10 +18,9 @@ const run = promisify(execFile);
  * preferred, but data stay with the engine that they were made with.
  * @param {string} dataDir
  * @param {string} socketPath
- * @returns {Promise<{ command: string, args: string[] }>}
  */
 export async function chooseEngine(dataDir, socketPath) {
-  const embeddedData = join(dataDir, "db");
+  const embeddedData = join(dataDir, EMBEDDED_DATA);
   const mongodData = join(dataDir, "mongod");
   if (!existsSync(embeddedData)) {
     const mongod = await findMongod();

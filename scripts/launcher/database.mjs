@@ -1,33 +1,37 @@
 // @ts-check
-import { mkdirSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { endChild, hasEnded, startChild, throwIfEnding } from "./child.mjs";
-import { chooseEngine } from "./database-engine.mjs";
+import { DamagedDatabaseError, requireWholeDatabase } from "./damaged-database.mjs";
+import { EMBEDDED_DATA, chooseEngine } from "./database-engine.mjs";
 import { LauncherError } from "./failure.mjs";
+import { MADE_MARK, findDamage } from "./inspect-database.mjs";
 import { keepRunning } from "./keep-running.mjs";
+import { describeFullDisk, waitForRoom } from "./wait-for-room.mjs";
 import { prepareSocketPath, socketUri } from "./socket-path.mjs";
 
 const START_TIMEOUT_MS = 60_000;
+/** How the engine ends that has found what it cannot go on with: it says nothing. */
+const ENGINE_ABORTED = 14;
 
 /** @typedef {import("node:child_process").ChildProcess} ChildProcess */
 
 /**
- * @typedef {object} Database
- * @property {string} uri stays the same across restarts of the database's process
- * @property {() => Promise<void>} stop closes it cleanly
- */
-
-/**
  * Starts the database of a data folder in a process of its own, and starts it again whenever that
- * process dies, until it is stopped.
+ * process dies, until it is stopped, which closes it cleanly. Its address stays the same all the while. `gaveUp` rejects
+ * once it is found damaged, and never settles otherwise. Throws DamagedDatabaseError.
  * @param {string} dataDir
  * @param {(child: ChildProcess) => void} [onStart] told each process
- * @returns {Promise<Database>}
  */
 export async function startDatabase(dataDir, onStart = () => undefined) {
   throwIfEnding();
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const folder = join(dataDir, EMBEDDED_DATA);
+  await requireWholeDatabase(folder);
+  await waitForRoom(dataDir);
   const socketPath = prepareSocketPath(dataDir);
   const engine = await chooseEngine(dataDir, socketPath);
   const start = () => {
@@ -37,9 +41,28 @@ export async function startDatabase(dataDir, onStart = () => undefined) {
   };
 
   const first = start();
-  await waitUntilReady(first, socketPath);
-  return { uri: socketUri(socketPath), stop: keepRunning({ name: "database", first, start }).stop };
+  await waitUntilReady(first, socketPath).catch((error) => {
+    throw hasAborted(first)
+      ? new DamagedDatabaseError(folder, findDamage(folder), { isOpened: true })
+      : error;
+  });
+  if (existsSync(folder)) writeFileSync(join(dataDir, MADE_MARK), "");
+  const whyEnd = (/** @type {ChildProcess} */ child) => {
+    const damage = hasAborted(child) ? findDamage(folder) : [];
+    return damage.length === 0 ? null : new DamagedDatabaseError(folder, damage, { isOpened: true });
+  };
+  const { stop, gaveUp } = keepRunning({
+    name: "database",
+    first,
+    start,
+    whyWait: () => describeFullDisk(dataDir),
+    whyEnd,
+  });
+  return { uri: socketUri(socketPath), stop, gaveUp };
 }
+
+/** @param {ChildProcess} child */
+const hasAborted = (child) => child.exitCode === ENGINE_ABORTED || child.signalCode === "SIGABRT";
 
 /**
  * @param {ChildProcess} child
@@ -57,17 +80,11 @@ export async function waitUntilReady(child, socketPath) {
   }
 }
 
-/**
- * @param {string} socketPath
- * @returns {Promise<boolean>}
- */
+/** @param {string} socketPath */
 async function canConnect(socketPath) {
-  return new Promise((resolve) => {
-    const socket = connect(socketPath);
-    socket.once("error", () => resolve(false));
-    socket.once("connect", () => {
-      socket.destroy();
-      resolve(true);
-    });
-  });
+  const socket = connect(socketPath);
+  return once(socket, "connect").then(
+    () => Boolean(socket.destroy()),
+    () => false,
+  );
 }

@@ -15,7 +15,6 @@ const LOAD_TIMEOUT_MS = 20_000;
 /**
  * The command that runs Node so that the embedded engine loads in it: plainly, or on a newer libc.
  * It is tried, not guessed from version numbers.
- * @returns {Promise<NodeCommand>}
  */
 export async function findEngineCommand() {
   const plain = { command: process.execPath, args: [] };

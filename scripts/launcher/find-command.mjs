@@ -5,11 +5,9 @@ import { delimiter, join } from "node:path";
 /**
  * The full path of the first executable file of that name on the PATH, or null.
  * @param {string} name
- * @param {string} [path]
- * @returns {string | null}
  */
-export function findCommand(name, path = process.env.PATH ?? "") {
-  for (const folder of path.split(delimiter)) {
+export function findCommand(name) {
+  for (const folder of (process.env.PATH ?? "").split(delimiter)) {
     if (folder === "") continue;
     const candidate = join(folder, name);
     try {

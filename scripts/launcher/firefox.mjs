@@ -10,7 +10,6 @@ const OLDEST_MAJOR = 153;
 
 /**
  * The system's Firefox for the tests, or null where there is none that they can drive.
- * @returns {Promise<{ executablePath: string, version: string, env: Record<string, string> } | null>}
  */
 export async function resolveFirefox() {
   for (const name of COMMANDS) {

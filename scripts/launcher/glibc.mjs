@@ -21,7 +21,6 @@ const ARCHITECTURES = {
  * The command that runs this Node on a newer libc than the system's. That libc is private to the
  * process: it is fetched once into the cache with the system's apt, its signature checked by the
  * system's keyring, and installed nowhere.
- * @returns {Promise<{ command: string, args: string[] }>}
  */
 export async function nodeOnNewerGlibc() {
   const architecture =

@@ -13,7 +13,6 @@ const run = promisify(execFile);
  * The newest Node of that line, fetched once from the npm registry into the cache. Null, and a line that says why,
  * where there is none to be had.
  * @param {number} major
- * @returns {Promise<string | null>}
  */
 export async function installNode(major) {
   const folder = join(CACHE_DIR, `node-${major}`);

@@ -16,14 +16,23 @@ const EXIT_CONFIG = 78;
  * @property {ChildProcess} first
  * @property {() => ChildProcess} start
  * @property {(child: ChildProcess) => void} [onRestart] told each one that follows the first
+ * @property {() => string | null} [whyWait] what keeps it from being started now; it is looked at again, each time a little later
+ * @property {(child: ChildProcess) => Error | null} [whyEnd] why one that ended would end the same way each time
  */
 
 /**
  * Keeps a program running: whenever its process ends by itself it is started again, each time a little later while it
- * does not stay up. `stop` ends it; `gaveUp` rejects when its configuration is wrong, and never settles otherwise.
+ * does not stay up. `stop` ends it; `gaveUp` rejects when it would end the same way each time, and never settles otherwise.
  * @param {Program} program
  */
-export function keepRunning({ name, first, start, onRestart = () => undefined }) {
+export function keepRunning({
+  name,
+  first,
+  start,
+  onRestart = () => undefined,
+  whyWait = () => null,
+  whyEnd = whyMisconfigured(name),
+}) {
   let child = first;
   let isStopping = false;
   let inARow = 0;
@@ -37,7 +46,20 @@ export function keepRunning({ name, first, start, onRestart = () => undefined })
   });
   gaveUp.catch(() => undefined);
 
+  /** @param {(seconds: number) => string} describe */
+  const startLater = (describe) => {
+    const delay = backoffMs(BACKOFF, { failures: inARow });
+    console.error(describe(delay / 1000));
+    timer = setTimeout(startAgain, delay);
+  };
+
   const startAgain = () => {
+    const obstacle = whyWait();
+    if (obstacle !== null) {
+      inARow += 1;
+      startLater((seconds) => `${obstacle} Looking again in ${seconds} s.`);
+      return;
+    }
     try {
       child = start();
     } catch {
@@ -51,23 +73,16 @@ export function keepRunning({ name, first, start, onRestart = () => undefined })
   /** @param {ChildProcess} watched */
   const watch = (watched) => {
     const startedAt = Date.now();
-    let isTold = false;
-    const onEnd = (/** @type {string} */ how) => {
-      if (isStopping || isTold) return;
-      isTold = true;
-      if (watched.exitCode === EXIT_CONFIG) {
-        giveUp(new LauncherError(`The ${name} cannot run in this environment; the reason is above.`));
+    onceEnded(watched, (how) => {
+      if (isStopping) return;
+      const reason = whyEnd(watched);
+      if (reason !== null) {
+        giveUp(reason);
         return;
       }
       inARow = Date.now() - startedAt > STEADY_MS ? 1 : inARow + 1;
-      const delay = backoffMs(BACKOFF, { failures: inARow });
-      console.error(describeEnd({ name, how, inARow, delay }));
-      timer = setTimeout(startAgain, delay);
-    };
-    watched.once("error", (error) => onEnd(error.message));
-    if (hasEnded(watched) && watched.pid !== undefined)
-      onEnd(describeExit(watched.exitCode, watched.signalCode));
-    else watched.once("exit", (code, signal) => onEnd(describeExit(code, signal)));
+      startLater((seconds) => describeEnd({ name, how, inARow, seconds }));
+    });
   };
   watch(first);
 
@@ -79,8 +94,32 @@ export function keepRunning({ name, first, start, onRestart = () => undefined })
   return { stop, gaveUp };
 }
 
-/** @param {{ name: string, how: string, inARow: number, delay: number }} end */
-function describeEnd({ name, how, inARow, delay }) {
+/**
+ * @param {ChildProcess} child
+ * @param {(how: string) => void} onEnd told once, and at once of one that has ended already
+ */
+function onceEnded(child, onEnd) {
+  let isTold = false;
+  const tell = (/** @type {string} */ how) => {
+    if (isTold) return;
+    isTold = true;
+    onEnd(how);
+  };
+  child.once("error", (error) => tell(error.message));
+  if (hasEnded(child) && child.pid !== undefined) tell(describeExit(child.exitCode, child.signalCode));
+  else child.once("exit", (code, signal) => tell(describeExit(code, signal)));
+}
+
+/** @param {string} name */
+const whyMisconfigured =
+  (name) =>
+  (/** @type {ChildProcess} */ { exitCode }) =>
+    exitCode === EXIT_CONFIG
+      ? new LauncherError(`The ${name} cannot run in this environment; the reason is above.`)
+      : null;
+
+/** @param {{ name: string, how: string, inARow: number, seconds: number }} end */
+function describeEnd({ name, how, inARow, seconds }) {
   const often = inARow === 1 ? "" : `, ${inARow} times in a row`;
-  return `The ${name}'s process ended (${how})${often}; starting it again in ${delay / 1000} s.`;
+  return `The ${name}'s process ended (${how})${often}; starting it again in ${seconds} s.`;
 }

@@ -1,6 +1,6 @@
 // @ts-check
 import { randomBytes } from "node:crypto";
-import { mkdir, readFile, readdir, rename, rm, rmdir, unlink, writeFile } from "node:fs/promises";
+import { mkdir, readFile, readdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { identifyProcess, isAlive } from "./process-identity.mjs";
 
@@ -68,7 +68,7 @@ export async function acquireLock(path, details = {}) {
     },
     async release() {
       await updates;
-      await unlink(join(path, token)).catch(ignoreMissing);
+      await rm(join(path, token), { force: true });
       // Another one may have taken the empty folder in the meantime: then it stays.
       await rmdir(path).catch(() => undefined);
     },
@@ -112,17 +112,19 @@ async function clearDeadOwner(path) {
     const note = await readNote(file);
     if (note !== null && isAlive(note.owner)) throw new LockedError(note);
     dead = note ?? dead;
-    await unlink(file).catch(ignoreMissing);
+    await rm(file, { force: true });
   }
   return dead;
 }
 
 /** @param {string} path */
 async function listNames(path) {
-  return readdir(path).catch((error) => {
-    ignoreMissing(error);
-    return /** @type {string[]} */ ([]);
-  });
+  try {
+    return await readdir(path);
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") return [];
+    throw error;
+  }
 }
 
 /**
@@ -137,11 +139,6 @@ async function readNote(file) {
   } catch {
     return null;
   }
-}
-
-/** @param {unknown} error */
-function ignoreMissing(error) {
-  if (errorCode(error) !== "ENOENT") throw error;
 }
 
 /** @param {unknown} error */

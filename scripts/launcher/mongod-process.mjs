@@ -23,10 +23,8 @@ const args = [
 ];
 // Even a kill -9 of this process then ends mongod.
 const setpriv = process.platform === "linux" ? findCommand("setpriv") : null;
-const child =
-  setpriv === null
-    ? spawn(mongod, args, { stdio: ["ignore", "ignore", "inherit"] })
-    : spawn(setpriv, ["--pdeathsig", "TERM", mongod, ...args], { stdio: ["ignore", "ignore", "inherit"] });
+const [command, guard] = setpriv === null ? [mongod, []] : [setpriv, ["--pdeathsig", "TERM", mongod]];
+const child = spawn(command, [...guard, ...args], { stdio: ["ignore", "ignore", "inherit"] });
 
 child.once("error", (error) => {
   console.error(`mongod does not start: ${error.message}`);

@@ -1,6 +1,5 @@
 // @ts-check
-import { once } from "node:events";
-import { endChild, runChild, startChild } from "./child.mjs";
+import { endChild, readOutput, runChild, startChild } from "./child.mjs";
 import { findCommand } from "./find-command.mjs";
 import { ROOT } from "./paths.mjs";
 
@@ -24,13 +23,8 @@ export async function runCommand(args, defer) {
 export async function readCommand(args, streams, defer) {
   const child = startChild({ ...npmRun(args), cwd: ROOT, output: "pipe" });
   defer(() => endChild(child));
-  /** @type {Buffer[]} */
-  const chunks = [];
-  child.stdout?.resume();
-  child.stderr?.resume();
-  for (const stream of streams) child[stream]?.on("data", (chunk) => chunks.push(chunk));
-  await once(child, "close");
-  return { exitCode: child.exitCode, output: Buffer.concat(chunks).toString() };
+  const output = await readOutput(child, ...streams);
+  return { exitCode: child.exitCode, output };
 }
 
 /** @param {string[]} args */

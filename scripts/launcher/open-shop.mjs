@@ -23,10 +23,10 @@ export async function openShop(command, defer) {
   await ensureInstalled();
   const secrets = await loadSecrets(join(DATA_DIR, "secrets.json"));
 
-  const mongodbUri = await openShopDatabase(shop, defer);
+  const { mongodbUri, gaveUp } = await openShopDatabase(shop, secrets, defer);
   const env = shopEnvironment({ port, mongodbUri, secrets });
-  await prepareDatabase(env, secrets);
-  return { port, env, noteChild: shop.noteChild, welcome: () => printWelcome(env, secrets) };
+  await Promise.race([prepareDatabase(env, secrets), gaveUp]);
+  return { port, env, gaveUp, noteChild: shop.noteChild, welcome: () => printWelcome(env, secrets) };
 }
 
 /**

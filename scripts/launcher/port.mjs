@@ -1,4 +1,5 @@
 // @ts-check
+import { once } from "node:events";
 import { createServer } from "node:net";
 import { LauncherError } from "./failure.mjs";
 
@@ -21,7 +22,11 @@ export function parsePort(text) {
  * @param {string} command what to start instead, for the advice
  */
 export async function checkPort(port, command) {
-  const code = await tryToListen(port);
+  // Without a host, as the server does it: a program on either IP version counts.
+  const code = await listenOnce(port).then(
+    () => null,
+    (error) => String(error.code ?? error.message),
+  );
   if (code === "EADDRINUSE") {
     throw new LauncherError(
       `Port ${port} is in use by another program. Choose another one: PORT=${port + 1} ${command}`,
@@ -35,28 +40,21 @@ export async function checkPort(port, command) {
   if (code !== null) throw new LauncherError(`Port ${port} cannot be used (${code}).`);
 }
 
-/** A port that nobody uses at this moment. @returns {Promise<number>} */
+/** A port that nobody uses at this moment. */
 export async function findFreePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      const port = typeof address === "object" && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
+  return listenOnce(0, "127.0.0.1");
 }
 
 /**
+ * Listens for a moment, and returns at which port; throws where that is not possible.
  * @param {number} port
- * @returns {Promise<string | null>} the reason why not, or null
+ * @param {string} [host]
  */
-async function tryToListen(port) {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once("error", (error) => resolve("code" in error ? String(error.code) : error.message));
-    // Without a host, as the server does it: a program on either IP version counts.
-    probe.listen(port, () => probe.close(() => resolve(null)));
-  });
+async function listenOnce(port, host) {
+  const probe = createServer().listen(port, host);
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  return typeof address === "object" && address !== null ? address.port : 0;
 }

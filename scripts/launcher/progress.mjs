@@ -9,7 +9,6 @@ const PLAIN_INTERVAL_MS = 10_000;
  * @template T
  * @param {string} label
  * @param {(report: (detail: string) => void) => Promise<T>} work
- * @returns {Promise<T>}
  */
 export async function withProgress(label, work) {
   const startedAt = Date.now();

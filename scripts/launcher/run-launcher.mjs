@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { killRemainingChildren, refuseNewChildren } from "./child.mjs";
 import { reportFailure } from "./failure.mjs";
-import { killSteps } from "./run-step.mjs";
+import { endSteps } from "./run-step.mjs";
 
 /** @type {NodeJS.Signals[]} */
 const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
@@ -39,7 +39,7 @@ export async function runLauncher(work, { stoppedCode = 0 } = {}) {
     }
   }
   refuseNewChildren();
-  killSteps();
+  await endSteps();
   for (const cleanup of cleanups.toReversed()) {
     try {
       await cleanup();

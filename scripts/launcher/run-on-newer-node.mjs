@@ -18,7 +18,7 @@ export const FOLDERS = ["server", "scripts/launcher", "lib/platform/http", "lib/
 export async function runOnNewerNode({ node, folder, mongodbUri }, defer) {
   await requireTests(FOLDERS);
   const args = FOLDERS.map((name) => `${name}/`);
-  const unit = await runUnitTests({ node, folder, mongodbUri, args }, defer);
+  const unit = await runUnitTests({ node, folder, mongodbUri, args, isLong: true }, defer);
   const report = join(folder, "browser.json");
   const options = {
     command: node,

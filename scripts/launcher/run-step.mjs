@@ -1,33 +1,35 @@
 // @ts-check
+import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { describeExit, signalGroup, startChild } from "./child.mjs";
+import { describeExit, endChild, startChild } from "./child.mjs";
 import { LauncherError } from "./failure.mjs";
 import { withProgress } from "./progress.mjs";
 
 const KEPT_LINES = 200;
+const END_TIMEOUT_MS = 5_000;
 
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const steps = new Set();
 
-/** Kills the steps under way; each can be begun anew. */
-export function killSteps() {
-  for (const child of steps) signalGroup(child, "SIGKILL");
+/**
+ * Ends the steps under way; each can be begun anew. They are asked first: the compiler that a build has started is in a
+ * group of its own, and the build alone can end it.
+ * @param {number} [timeoutMs]
+ */
+export async function endSteps(timeoutMs = END_TIMEOUT_MS) {
+  await Promise.all([...steps].map((child) => endChild(child, timeoutMs)));
 }
 
 /**
- * @typedef {object} Step
+ * @typedef {object} Told
  * @property {string} label what is being done, for the progress line
- * @property {string} command
- * @property {string[]} args
- * @property {import("./child.mjs").Environment} [env]
- * @property {string} [cwd]
  * @property {() => string} [measure] how far it is; without it the child's last line is shown
  * @property {import("./with-lock.mjs").NoteChild} [onStart]
  */
 
 /**
  * Runs a command to its end under a progress line. Its output is shown only when it fails.
- * @param {Step} step
+ * @param {import("./child.mjs").ChildOptions & Told} step
  */
 export async function runStep({ label, measure, onStart, ...options }) {
   /** @type {string[]} */
@@ -45,21 +47,13 @@ export async function runStep({ label, measure, onStart, ...options }) {
       });
     }
     const timer = measure && setInterval(() => report(measure()), 500);
-    const failure = await waitForEnd(child);
+    const failure = await once(child, "close").then(
+      ([code, signal]) => (code === 0 ? null : describeExit(code, signal)),
+      (error) => error.message,
+    );
     clearInterval(timer);
     steps.delete(child);
     if (failure !== null) throw new LauncherError([...lines, `${label} failed (${failure}).`].join("\n"));
   });
   return lines;
-}
-
-/**
- * @param {import("node:child_process").ChildProcess} child
- * @returns {Promise<string | null>}
- */
-async function waitForEnd(child) {
-  return new Promise((resolve) => {
-    child.once("error", (error) => resolve(error.message));
-    child.once("close", (code, signal) => resolve(code === 0 ? null : describeExit(code, signal)));
-  });
 }

@@ -13,14 +13,7 @@ import { openStages } from "./stages.mjs";
 import { makeTestDataFolder } from "./temporary-folder.mjs";
 import { judgeStage, readPlaywright, readReport } from "./test-outcomes.mjs";
 
-/**
- * @typedef {object} TestRun
- * @property {ReturnType<typeof openStages>} stages
- * @property {string} folder for reports and databases
- * @property {() => Promise<string>} openDatabase starts the one of the unit tests where none runs yet
- * @property {number} retries how often a browser test that failed is tried again
- * @property {import("./run-launcher.mjs").Defer} defer
- */
+/** @typedef {Awaited<ReturnType<typeof openRun>>} TestRun */
 
 /** Where the server may stand: all unit tests run in the one, and in the others those that they could turn red. */
 const TIME_ZONE = "UTC";
@@ -46,7 +39,7 @@ export async function runTests(defer) {
   await stages.run("browser tests, each on one screen", () =>
     runPlaywright(run, { name: "browser", playwrightEnv: ONE_SCREEN }),
   );
-  await stages.run("orders under a short fire", () => runStress(run, "--brief"));
+  await stages.run("short stress test of orders", () => runStress(run, "--brief"));
   return close(run);
 }
 
@@ -91,7 +84,7 @@ export async function runAllTests(defer, { newerNode }) {
   await stages.run("browser tests without the server's extras", () =>
     runPlaywright(run, { name: "browser-plain", args: WALK, serverEnv: { NEXT_EXTRAS: "off" } }),
   );
-  await stages.run("orders under fire", () => runStress(run, "--short"));
+  await stages.run("stress test of orders", () => runStress(run, "--short"));
   if (newerNode !== null)
     await stages.run("a short part on a newer Node", async () =>
       runOnNewerNode(
@@ -103,9 +96,10 @@ export async function runAllTests(defer, { newerNode }) {
 }
 
 /**
+ * What the stages of a run share: a folder for reports and databases, and the database of the unit tests, which is started
+ * where it is first asked for.
  * @param {import("./run-launcher.mjs").Defer} defer
- * @param {{ retries?: number }} [options]
- * @returns {Promise<TestRun>}
+ * @param {{ retries?: number }} [options] retries: how often a browser test that failed is tried again
  */
 async function openRun(defer, { retries = 0 } = {}) {
   await ensureInstalled();

@@ -5,13 +5,18 @@ import { dirname } from "node:path";
 import { LauncherError } from "./failure.mjs";
 import { writeAtomically } from "./write-atomically.mjs";
 
-/**
- * @typedef {object} Secrets
- * @property {string} NEXTAUTH_SECRET
- * @property {string} JWT_SECRET
- * @property {string} DEMO_ADMIN_PASSWORD
- * @property {string} DEMO_CUSTOMER_PASSWORD
- */
+/** @typedef {ReturnType<typeof makeSecrets>} Secrets */
+
+/** All that rests on the secrets: who deletes them should know it before. */
+const WHAT_ENDS = [
+  "Put back a copy of it if there is one. If you delete it, the shop makes new secrets, and then:",
+  "  - everybody has to sign in again, and the shop knows no device any more;",
+  "  - the links to orders in messages that were sent before no longer open;",
+  "  - blocked phones are no longer recognised: block them again;",
+  "  - backups that were made before can be restored only with -- --unsealed;",
+  "  - the demo's logins have other passwords.",
+  "Products, orders, stock and accounts stay.",
+].join("\n");
 
 const SECRET_BYTES = 32;
 const PASSWORD_LENGTH = 12;
@@ -21,7 +26,6 @@ const PASSWORD_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
 /**
  * Fresh secrets and demo passwords. The secrets are in hexadecimal: with more letters, one in a million begins with a
  * word by which lib/env.ts knows a placeholder.
- * @returns {Secrets}
  */
 export function makeSecrets() {
   return {
@@ -61,26 +65,12 @@ export async function loadSecrets(path) {
  */
 function parseSecrets(text, path) {
   const kept = parseObject(text);
-  /** @param {keyof Secrets} name */
-  const read = (name) => {
-    const value = kept[name];
-    if (typeof value === "string" && value !== "") return value;
-    throw new LauncherError(
-      `${path} is damaged (${name}). Delete it to have new secrets made; everybody signs in again.`,
-    );
-  };
-  return {
-    NEXTAUTH_SECRET: read("NEXTAUTH_SECRET"),
-    JWT_SECRET: read("JWT_SECRET"),
-    DEMO_ADMIN_PASSWORD: read("DEMO_ADMIN_PASSWORD"),
-    DEMO_CUSTOMER_PASSWORD: read("DEMO_CUSTOMER_PASSWORD"),
-  };
+  const damaged = Object.keys(makeSecrets()).find((name) => typeof kept[name] !== "string" || !kept[name]);
+  if (damaged === undefined) return kept;
+  throw new LauncherError(`${path} is damaged (${damaged}). ${WHAT_ENDS}`);
 }
 
-/**
- * @param {string} text
- * @returns {Record<string, unknown>}
- */
+/** @param {string} text */
 function parseObject(text) {
   try {
     return JSON.parse(text) ?? {};

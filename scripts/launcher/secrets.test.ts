@@ -36,8 +36,11 @@ it("makes secrets of 32 bytes and passwords that the shop's own rule accepts", (
   expect(seen.size).toBe(600);
 });
 
-it("says which file is damaged instead of replacing it", async () => {
+it("says which file is damaged and what its loss ends, instead of replacing it", async () => {
   await loadSecrets(path);
   await writeFile(path, '{"NEXTAUTH_SECRET":"x"');
-  await expect(loadSecrets(path)).rejects.toThrow(`${path} is damaged`);
+  const refused = loadSecrets(path);
+  await expect(refused).rejects.toThrow(`${path} is damaged (NEXTAUTH_SECRET).`);
+  for (const ends of ["sign in again", "links to orders", "blocked phones", "--unsealed", "other passwords"])
+    await expect(refused).rejects.toThrow(ends);
 });

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { loadEnvFile } from "node:process";
-import { ROOT } from "./paths.mjs";
+import { DATA_DIR, ROOT } from "./paths.mjs";
 
 /** Takes over what the person wrote into .env files; variables that are set already win. */
 export function loadEnvFiles() {
@@ -15,7 +15,6 @@ export function loadEnvFiles() {
 /**
  * The environment of the demo's processes: what the person set, completed by what the launcher made.
  * @param {{ port: number, mongodbUri: string, secrets: import("./secrets.mjs").Secrets }} parts
- * @returns {import("./child.mjs").Environment}
  */
 export function shopEnvironment({ port, mongodbUri, secrets }) {
   /** @type {import("./child.mjs").Environment} */
@@ -23,6 +22,7 @@ export function shopEnvironment({ port, mongodbUri, secrets }) {
     ...process.env,
     PORT: String(port),
     MONGODB_URI: mongodbUri,
+    DATABASE_FOLDER: process.env.DATABASE_FOLDER || (process.env.MONGODB_URI ? "" : DATA_DIR),
     NEXTAUTH_URL: process.env.NEXTAUTH_URL || `http://localhost:${port}`,
     NEXTAUTH_SECRET: process.env.NEXTAUTH_SECRET || secrets.NEXTAUTH_SECRET,
     JWT_SECRET: process.env.JWT_SECRET || secrets.JWT_SECRET,

@@ -10,7 +10,7 @@ import { watchServer } from "./shop-server.mjs";
  * @param {import("./run-launcher.mjs").Defer} defer
  */
 export async function startDev(defer) {
-  const { port, env, noteChild, welcome } = await openShop("npm run dev", defer);
+  const { port, env, gaveUp, noteChild, welcome } = await openShop("npm run dev", defer);
 
   const server = startChild({
     command: process.execPath,
@@ -27,5 +27,5 @@ export async function startDev(defer) {
   defer(() => endChild(server));
   noteChild("server", server);
   welcome();
-  return watchServer(server);
+  return Promise.race([watchServer(server), gaveUp]);
 }

@@ -8,12 +8,12 @@ import { keepServing } from "./shop-server.mjs";
  * @param {import("./run-launcher.mjs").Defer} defer
  */
 export async function startShop(defer) {
-  const { port, env, noteChild, welcome } = await openShop("npm start", defer);
+  const { port, env, gaveUp: databaseGaveUp, noteChild, welcome } = await openShop("npm start", defer);
   await buildIfNeeded();
 
   const server = keepServing({ port, env, onStart: (child) => noteChild("server", child) });
   defer(server.stop);
-  const { gaveUp } = await server.serving;
+  const { gaveUp } = await Promise.race([server.serving, databaseGaveUp]);
   welcome();
-  return gaveUp;
+  return Promise.race([gaveUp, databaseGaveUp]);
 }

@@ -3,6 +3,7 @@ import { accessSync, constants, statfsSync } from "node:fs";
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { identifyProcess } from "./process-identity.mjs";
 import { HOUR_MS } from "../../lib/platform/time/durations.mjs";
 
 /** Linux's file system in memory. A container may have one of 64 MB only. */
@@ -63,22 +64,10 @@ async function makeFolder(parent, prefix, defer) {
 async function removeLeftovers(parent) {
   for (const name of await readdir(parent)) {
     const pid = Number(/^tejgaon-data-(\d+)-/.exec(name)?.[1]);
-    if (Number.isNaN(pid) || isInUse(pid)) continue;
+    if (Number.isNaN(pid) || identifyProcess(pid) !== null) continue;
     const path = join(parent, name);
     // A container may share this folder, and number its processes anew.
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
     if (Date.now() - mtimeMs > HOUR_MS) await rm(path, REMOVAL).catch(() => undefined);
-  }
-}
-
-/**
- * Whether there is a process under this number, whosever it is.
- * @param {number} pid
- */
-function isInUse(pid) {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }

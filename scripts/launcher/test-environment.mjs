@@ -4,7 +4,6 @@
  * The environment of a shop under test: complete by itself, so that neither the person's shell nor
  * an .env file reaches it.
  * @param {{ port: number, mongodbUri: string, secrets: import("./secrets.mjs").Secrets }} parts
- * @returns {Record<string, string>}
  */
 export function testEnvironment({ port, mongodbUri, secrets }) {
   return {
@@ -27,6 +26,8 @@ export function testEnvironment({ port, mongodbUri, secrets }) {
     TELEGRAM_BOT_TOKEN: "",
     TELEGRAM_CHAT_ID: "",
     RATE_LIMIT_FACTOR: "1",
+    // The shops of tests are small, and nearly all who order are new.
+    NEWCOMER_SHARE_PERCENT: "100",
     LOG_REQUESTS: "on",
     NEXT_EXTRAS: "on",
     NEXT_TELEMETRY_DISABLED: "1",

@@ -10,39 +10,20 @@ import { ROOT } from "./paths.mjs";
  */
 
 /**
- * @typedef {object} VitestResult
- * @property {string} name its file
- * @property {string} status
- * @property {string} [message]
- * @property {{ fullName: string, status: string, failureMessages?: string[] | null }[]} assertionResults
- */
-
-/** @typedef {{ message?: string, stack?: string }} PlaywrightError */
-
-/**
- * @typedef {object} PlaywrightSpec
- * @property {string} title
- * @property {string} file
- * @property {number} line
- * @property {{ projectName: string, status: string, results: { errors: PlaywrightError[] }[] }[]} tests
- */
-
-/**
- * @typedef {object} PlaywrightSuite
- * @property {string} title
- * @property {PlaywrightSpec[]} specs
- * @property {PlaywrightSuite[]} [suites]
+ * @typedef {import("vitest/reporters").JsonTestResults} VitestReport
+ * @typedef {import("@playwright/test/reporter").JSONReport} PlaywrightReport
+ * @typedef {import("@playwright/test/reporter").JSONReportSuite} PlaywrightSuite
+ * @typedef {import("@playwright/test/reporter").TestError} PlaywrightError
  */
 
 const SHOWN_LINES = 6;
 
 /**
  * What did not pass in a Vitest run: skipped tests too, and a file that could not be loaded.
- * @param {{ testResults: VitestResult[] }} report
- * @returns {Failure[]}
+ * @param {Pick<VitestReport, "testResults">} report
  */
 export function listVitestFailures({ testResults }) {
-  return testResults.flatMap(({ name, status, message = "", assertionResults }) => {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(ROOT, name);
     if (status === "failed" && assertionResults.length === 0) return [{ test: file, error: message }];
     return assertionResults
@@ -56,9 +37,8 @@ export function listVitestFailures({ testResults }) {
 
 /**
  * The tests of a Playwright run that ended so, and what broke outside of any.
- * @param {{ suites: PlaywrightSuite[], errors: PlaywrightError[] }} report
+ * @param {Pick<PlaywrightReport, "suites">} report
  * @param {(status: string) => boolean} isListed
- * @returns {Failure[]}
  */
 export function listPlaywrightTests({ suites }, isListed) {
   return suites.flatMap((suite) => listSuite(suite, [], isListed));
@@ -66,7 +46,6 @@ export function listPlaywrightTests({ suites }, isListed) {
 
 /**
  * @param {PlaywrightError[]} errors
- * @returns {Failure[]}
  */
 export function listPlaywrightErrors(errors) {
   return errors.map((error) => ({ test: "outside of the tests", error: textOf(error) }));

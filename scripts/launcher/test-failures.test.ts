@@ -1,7 +1,13 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { ROOT } from "./paths.mjs";
-import { describeFailure, listPlaywrightTests, listVitestFailures } from "./test-failures.mjs";
+import {
+  describeFailure,
+  listPlaywrightTests,
+  listVitestFailures,
+  type PlaywrightReport,
+  type VitestReport,
+} from "./test-failures.mjs";
 
 it("names a failed unit test, a skipped one, and a file that could not be loaded", () => {
   const testResults = [
@@ -21,7 +27,7 @@ it("names a failed unit test, a skipped one, and a file that could not be loaded
       assertionResults: [],
     },
   ];
-  expect(listVitestFailures({ testResults })).toEqual([
+  expect(listVitestFailures({ testResults } as unknown as VitestReport)).toEqual([
     { test: "lib/orders/cart/rules.test.ts › the cart adds up", error: "expected 2 to be 3" },
     { test: "lib/orders/cart/rules.test.ts › the cart is empty", error: "skipped" },
     { test: "lib/platform/database/db.test.ts", error: "no export" },
@@ -38,9 +44,9 @@ it("names a failed browser test with its project and the groups around it", () =
   const spec = { title: "can be declined", file: "pages/a.spec.ts", line: 7, tests: [failed, passed] };
   const group = { title: "the question", specs: [spec] };
   const report = { errors: [], suites: [{ title: "pages/a.spec.ts", specs: [], suites: [group] }] };
-  expect(listPlaywrightTests(report, (status) => status !== "expected")).toEqual([
-    { test: "e2e/pages/a.spec.ts:7 [phone] › the question › can be declined", error: "no button" },
-  ]);
+  expect(
+    listPlaywrightTests(report as unknown as PlaywrightReport, (status) => status !== "expected"),
+  ).toEqual([{ test: "e2e/pages/a.spec.ts:7 [phone] › the question › can be declined", error: "no button" }]);
 });
 
 it("shows the first lines of an error, without its colours", () => {

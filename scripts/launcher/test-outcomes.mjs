@@ -11,20 +11,6 @@ import { listPlaywrightErrors, listPlaywrightTests, listVitestFailures } from ".
  * passed at the second try only
  */
 
-/**
- * @typedef {object} VitestReport
- * @property {number} numPassedTests
- * @property {number} numTotalTests
- * @property {import("./test-failures.mjs").VitestResult[]} testResults
- */
-
-/**
- * @typedef {object} PlaywrightReport
- * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} stats
- * @property {import("./test-failures.mjs").PlaywrightError[]} errors
- * @property {import("./test-failures.mjs").PlaywrightSuite[]} suites
- */
-
 /** @type {Outcome} */
 const NOTHING = { passed: 0, failed: 0, failures: [], flaky: [] };
 
@@ -42,8 +28,7 @@ export async function readReport(path) {
 /**
  * The outcome of a Vitest run. What did not pass has failed: skipped tests too, and a file that
  * could not be loaded.
- * @param {VitestReport} report
- * @returns {Outcome}
+ * @param {import("./test-failures.mjs").VitestReport} report
  */
 export function readVitest(report) {
   const { numPassedTests, numTotalTests, testResults } = report;
@@ -57,8 +42,7 @@ export function readVitest(report) {
 /**
  * The outcome of a Playwright run, by the same rule. A test that passed at the second try has passed, as long as there
  * are no more than two of them.
- * @param {PlaywrightReport} report
- * @returns {Outcome}
+ * @param {import("./test-failures.mjs").PlaywrightReport} report
  */
 export function readPlaywright(report) {
   const { stats, errors } = report;
@@ -80,7 +64,6 @@ export function readPlaywright(report) {
  * a failure by itself.
  * @param {Outcome | null} outcome what its report says; null when it left none
  * @param {number} exitCode
- * @returns {Outcome}
  */
 export function judgeStage(outcome, exitCode) {
   if (outcome === null) return failedBecause("It left no report; what it said last is above.");
@@ -95,7 +78,6 @@ export function judgeStage(outcome, exitCode) {
  * Something other than a test that did not pass.
  * @param {string} error
  * @param {string} [test]
- * @returns {Outcome}
  */
 export function failedBecause(error, test = "the stage itself") {
   return { ...NOTHING, failed: 1, failures: [{ test, error }] };
@@ -103,7 +85,6 @@ export function failedBecause(error, test = "the stage itself") {
 
 /**
  * @param {Outcome[]} all
- * @returns {Outcome}
  */
 export function sumOutcomes(all) {
   return {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { PlaywrightReport, VitestReport } from "./test-failures.mjs";
 import { judgeStage, readPlaywright, readVitest, sumOutcomes } from "./test-outcomes.mjs";
 
 const failure = (test: string) => ({ test, error: "it broke" });
@@ -19,13 +20,13 @@ const playwrightReport = (statuses: string[]) => {
     flaky: count("flaky"),
     skipped: count("skipped"),
   };
-  return { stats, errors: [], suites: [suiteOf(statuses)] };
+  return { stats, errors: [], suites: [suiteOf(statuses)] } as unknown as PlaywrightReport;
 };
 
 describe("the counts of a run", () => {
   it("take a skipped or unfinished test for a failed one", () => {
     const report = { numPassedTests: 7, numTotalTests: 10, testResults: [] };
-    expect(readVitest(report)).toMatchObject({ passed: 7, failed: 3 });
+    expect(readVitest(report as unknown as VitestReport)).toMatchObject({ passed: 7, failed: 3 });
     const outcome = readPlaywright(playwrightReport(["expected", "skipped", "unexpected"]));
     expect(outcome).toMatchObject({ passed: 1, failed: 2 });
     expect(outcome.failures).toHaveLength(2);
@@ -36,7 +37,8 @@ describe("the counts of a run", () => {
       { name: "/a.test.ts", status: "failed", assertionResults: [] },
       { name: "/b.test.ts", status: "passed", assertionResults: [{ fullName: "b", status: "passed" }] },
     ];
-    expect(readVitest({ numPassedTests: 1, numTotalTests: 1, testResults })).toMatchObject({
+    const run = { numPassedTests: 1, numTotalTests: 1, testResults };
+    expect(readVitest(run as unknown as VitestReport)).toMatchObject({
       passed: 1,
       failed: 1,
     });

@@ -1,8 +1,11 @@
 // @ts-check
 import { BaseSequencer } from "vitest/node";
 
-/** Short files that take longest: whole matrices of calls, and the start of a shop again and again. */
-const LONG = /\/testing\/fire\/|\/scripts\/launcher\/start\.test\.ts$/;
+/** Short files that take longest: builds of whole shops, matrices of calls, and the start of a shop again and again. */
+const LONG = [
+  /\/testing\/commands\/shop\.ci\.test\.ts$/,
+  /\/testing\/(?:fire|commands)\/|\/scripts\/launcher\/start\.test\.ts$/,
+];
 
 /**
  * Longest first, so that no worker is left alone with one at the end. Vitest knows how long each took only where it ran
@@ -16,7 +19,7 @@ export class LongestFirst extends BaseSequencer {
   async sort(files) {
     const sorted = await super.sort(files);
     /** @param {import("vitest/node").TestSpecification} file */
-    const isLong = ({ moduleId }) => LONG.test(moduleId);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    const rank = ({ moduleId }) => [...LONG, /./].findIndex((pattern) => pattern.test(moduleId));
+    return sorted.toSorted((one, other) => rank(one) - rank(other));
   }
 }

@@ -12,7 +12,6 @@ import { waitForRemains } from "./remains.mjs";
  * @template T
  * @param {string} path
  * @param {(noteChild: NoteChild) => Promise<T>} work
- * @returns {Promise<T>}
  */
 export async function withLock(path, work) {
   const lock = await waitForLock(path);

@@ -1,11 +1,18 @@
 // @ts-check
+import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 
 /** @typedef {"br" | "gzip" | "identity"} Encoding */
 /** The same body in the encodings that are at hand. @typedef {Partial<Record<Encoding, Buffer>>} Bodies */
 
-/** The smallest first, whatever a client prefers. @type {Encoding[]} */
+/** The smallest first. @type {Encoding[]} */
 const PREFERRED = ["br", "gzip", "identity"];
+
+/** Browsers send a few spellings; whoever makes up more has each read anew. */
+const MAX_SPELLINGS = 100;
+
+/** What a spelling of Accept-Encoding accepts, the smallest first. @type {LRUCache<string, Encoding[]>} */
+const acceptedBySpelling = new LRUCache({ max: MAX_SPELLINGS });
 
 /**
  * The smallest encoding of those at hand that the client accepts, or undefined.
@@ -13,17 +20,19 @@ const PREFERRED = ["br", "gzip", "identity"];
  * @param {Pick<import("node:http").IncomingMessage, "headers">} request
  */
 export function chooseEncoding(bodies, request) {
-  return negotiateEncoding(
-    request,
-    PREFERRED.filter((encoding) => bodies[encoding]),
-  );
+  return listAccepted(request).find((encoding) => bodies[encoding]);
 }
 
 /**
- * The smallest encoding that the client accepts, or undefined. Who says nothing takes it as it is.
+ * What the client accepts, the smallest first, whatever it prefers. Who says nothing takes it as it is.
  * @param {Pick<import("node:http").IncomingMessage, "headers">} request
  */
-export function negotiateEncoding(request, available = PREFERRED) {
-  const accepted = new Negotiator(request).encodings(available);
-  return available.find((encoding) => accepted.includes(encoding));
+export function listAccepted(request) {
+  const spelling = String(request.headers["accept-encoding"]);
+  const known = acceptedBySpelling.get(spelling);
+  if (known) return known;
+  const accepted = new Negotiator(request).encodings(PREFERRED);
+  const ordered = PREFERRED.filter((encoding) => accepted.includes(encoding));
+  acceptedBySpelling.set(spelling, ordered);
+  return ordered;
 }

@@ -1,10 +1,11 @@
 // @ts-check
 import { LRUCache } from "lru-cache";
-import { compressLater } from "./compression-queue.mjs";
+import { compressLater } from "./compression.mjs";
 import { tagInvalidation } from "./tag-invalidation.mjs";
 
 /** After this the framework is asked again: its own cache knows what becomes stale by time alone. */
 const TTL_MS = 60_000;
+const MS_PER_SECOND = 1_000;
 const MEBIBYTE = 1024 * 1024;
 const MAX_BYTES = 32 * MEBIBYTE;
 const HEADER_BYTES = 4096;
@@ -21,21 +22,39 @@ const HEADER_BYTES = 4096;
  * @property {boolean} isCompressible
  */
 
-/** @typedef {CachedResponse & { freshUntil: number }} Entry */
+/**
+ * The heads of an answer in one encoding, by status, as Node takes them: names and values in turn, the id of the request
+ * last (ready-answers.mjs).
+ * @typedef {{ route: string | null, heads: Partial<Record<number, string[]>> }} ReadyAnswer
+ */
 
-/** The responses that need not be made again, by key, in bounded memory: the least recently used go first. */
+/**
+ * @typedef {CachedResponse & {
+ *   keptAt: number,
+ *   ready: Partial<Record<import("./content-negotiation.mjs").Encoding, ReadyAnswer>>,
+ * }} Entry
+ */
+
+/**
+ * The responses that need not be made again, by key, in bounded memory: the least recently used go first. Pictures have a
+ * memory of their own, as large as that of the pages: they are many, and would push those out.
+ */
 export class ResponseCache {
   /** @type {LRUCache<string, Entry>} */
-  #entries;
+  #texts;
+  /** Pictures and fonts. @type {LRUCache<string, Entry>} */
+  #files;
   #now;
 
   constructor({ maxBytes = MAX_BYTES, now = () => performance.now() } = {}) {
-    this.#entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
+    const options = { maxSize: maxBytes, sizeCalculation: sizeOf };
+    this.#texts = new LRUCache(options);
+    this.#files = new LRUCache(options);
     this.#now = now;
   }
 
   get bytes() {
-    return this.#entries.calculatedSize;
+    return this.#texts.calculatedSize + this.#files.calculatedSize;
   }
 
   /**
@@ -43,10 +62,29 @@ export class ResponseCache {
    * @param {string} key
    */
   get(key) {
-    const entry = this.#entries.get(key);
+    const entry = this.getLast(key);
     if (!entry) return undefined;
-    const isInTime = entry.isImmutable || this.#now() < entry.freshUntil;
+    const isInTime = entry.isImmutable || this.#now() - entry.keptAt < TTL_MS;
     return isInTime && tagInvalidation.isFresh(entry.tags, entry.since) ? entry : undefined;
+  }
+
+  /**
+   * The last good response, fresh or stale: for as long as a new one cannot be made.
+   * @param {string} key
+   */
+  getLast(key) {
+    return this.#texts.get(key) ?? this.#files.get(key);
+  }
+
+  /** For how many whole seconds it has been kept. @param {Entry} entry */
+  ageOf({ keptAt }) {
+    return Math.floor((this.#now() - keptAt) / MS_PER_SECOND);
+  }
+
+  /** There is nothing under it any more. @param {string} key */
+  delete(key) {
+    this.#texts.delete(key);
+    this.#files.delete(key);
   }
 
   /**
@@ -57,22 +95,21 @@ export class ResponseCache {
    */
   set(key, response) {
     if (!tagInvalidation.isFresh(response.tags, response.since)) return;
-    const former = this.#entries.peek(key);
+    const entries = response.isCompressible ? this.#texts : this.#files;
+    const former = entries.peek(key);
     const bodies =
       former?.etag === response.etag ? { ...former.bodies, ...response.bodies } : response.bodies;
-    const entry = { ...response, bodies, freshUntil: this.#now() + TTL_MS };
-    this.#entries.set(key, entry);
+    const entry = { ...response, bodies, keptAt: this.#now(), ready: {} };
+    entries.set(key, entry);
     if (bodies.br || !response.isCompressible) return;
-    const isWanted = () => this.#entries.peek(key) === entry;
-    compressLater({
-      bodies,
-      isImmutable: response.isImmutable,
-      isWanted,
-      // Another object, of which the size is counted anew.
-      whenDone: () => isWanted() && this.#entries.set(key, { ...entry }),
-    });
+    const isWanted = () => entries.peek(key) === entry;
+    // Another object, of which the size is counted anew.
+    const keepLarger = () => isWanted() && entries.set(key, { ...entry });
+    compressLater(bodies, { isImmutable: response.isImmutable, isWanted }).then(keepLarger, () => undefined);
   }
 }
+
+export const responseCache = new ResponseCache();
 
 /** @param {Entry} entry */
 function sizeOf({ bodies }) {

@@ -32,6 +32,13 @@ describe("ResponseCache", () => {
     expect(cache.get("/8")).toBeDefined();
   });
 
+  it("lets pictures push out pictures alone", () => {
+    cache.set("/", response({ isCompressible: true, bodies: { br: Buffer.alloc(10_000) } }));
+    for (let index = 0; index < 20; index += 1) cache.set(`/images/${index}`, response());
+    expect(cache.get("/")).toBeDefined();
+    expect(cache.get("/images/0")).toBeUndefined();
+  });
+
   it("counts what it holds once, also when an address is kept again", () => {
     cache.set("/", response());
     const { bytes } = cache;

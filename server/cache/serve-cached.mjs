@@ -1,17 +1,18 @@
 // @ts-check
 import fresh from "fresh";
-import { isBuildFile } from "../edge/cacheable-pages.mjs";
+import { isBuildFile, isSharedPath } from "../edge/cacheable-pages.mjs";
+import { isDatabaseAway } from "../edge/failed-page.mjs";
 import { rscPath } from "../next/rsc-request.mjs";
 import { chooseEncoding } from "./content-negotiation.mjs";
-import { ResponseCache } from "./response-cache.mjs";
-import { isSharedPath } from "./shared-path.mjs";
+import { keepReadyAnswer } from "./ready-answers.mjs";
+import { responseCache } from "./response-cache.mjs";
 
 /** Other spellings of an address, with dots, a mark or percents, are without number: each would be kept and compressed. */
 const CANONICAL_ADDRESS = /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*)?$/;
+/** In public/ and of the admin: under one address they are always the same. */
+const IS_PICTURE = /^\/(?:catalogue|images)\//;
 /** What selects another response than the page: its data for the router, a part of a file, the framework's own. */
 const SELECTS_ANOTHER = /^(?:rsc|next-.*|range|x-nextjs-.*|x-prerender-.*|x-middleware-.*)$/;
-
-export const responseCache = new ResponseCache();
 
 /**
  * The key of what every visitor is answered alike, by address and headers, cookies aside. Null for everything else.
@@ -24,30 +25,38 @@ export function cacheKey({ method, url = "/", headers }) {
     const path = rscPath(url, headers, selecting) ?? "";
     return CANONICAL_ADDRESS.test(path) && isSharedPath(path) ? `${path} data` : null;
   }
-  return CANONICAL_ADDRESS.test(url) && (isSharedPath(url) || isBuildFile(url)) ? url : null;
+  return CANONICAL_ADDRESS.test(url) && (isSharedPath(url) || isBuildFile(url) || IS_PICTURE.test(url))
+    ? url
+    : null;
 }
 
 /**
- * Answers without the framework, if the response is in the cache.
+ * Answers without the framework, if the response is in the cache; during an outage with the last good one, which says its
+ * age.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
+ * @param {string | null} route
  */
-export function serveCached(request, response, cache = responseCache) {
+export function serveCached(request, response, route, cache = responseCache) {
   const key = cacheKey(request);
-  const cached = key === null ? undefined : cache.get(key);
+  if (key === null) return false;
+  const fromNow = cache.get(key);
+  const cached = fromNow ?? (isDatabaseAway() ? cache.getLast(key) : undefined);
   const encoding = cached && chooseEncoding(cached.bodies, request);
   const body = encoding && cached.bodies[encoding];
   if (!body) return false;
   for (const [name, value] of cached.headers) response.setHeader(name, value);
+  if (!fromNow) response.setHeader("Age", cache.ageOf(cached));
   if (fresh(request.headers, { etag: cached.etag })) {
     response.removeHeader("Content-Type");
     response.writeHead(304);
     response.end();
-    return true;
+  } else {
+    if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
+    response.setHeader("Content-Length", body.length);
+    response.writeHead(200);
+    response.end(request.method === "HEAD" ? undefined : body);
   }
-  if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
-  response.setHeader("Content-Length", body.length);
-  response.writeHead(200);
-  response.end(request.method === "HEAD" ? undefined : body);
+  if (fromNow && key === request.url) keepReadyAnswer(cached, request, response, route);
   return true;
 }

@@ -30,7 +30,7 @@ beforeEach(async () => {
   make = (_request, response) => sendPage(response);
   const cache = new ResponseCache();
   server = createServer((message, response) => {
-    if (serveCached(message, response, cache)) return;
+    if (serveCached(message, response, null, cache)) return;
     interceptResponse(message, response, { isHttps: false, route: null, areScriptsHashed: true })([
       setPageCacheControl,
       () => storeResponse(message, response, cache),
@@ -213,14 +213,25 @@ describe("the data of a page", () => {
   });
 });
 
+it.each(["/images/a.webp", "/catalogue/a.webp"])("keeps the picture %s as it is", async (path) => {
+  const picture = Buffer.from("picture");
+  make = (_request, response) => {
+    response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
+    response.writeHead(200, { "Content-Type": "image/webp", ETag: '"picture"' }).end(picture);
+  };
+  await visit(path);
+  const { headers, body } = await visit(path);
+  expect([asked, headers["content-encoding"], body]).toEqual([1, undefined, picture]);
+  expect((await visit(path, { "If-None-Match": '"picture"' })).status).toBe(304);
+});
+
 it.each([
   "/login",
   "/dashboard/cart",
   "/belts?a=1",
   "/belts?_rsc=x",
   "/api/products",
-  "/images/a.webp",
-  "/catalogue/a.webp",
+  "/film/a.webm",
   "/belts#a",
   "/a/../belts",
   "/./belts",

@@ -1,10 +1,17 @@
 // @ts-check
+import { AsyncLocalStorage } from "node:async_hooks";
+import { isSharedPath } from "../edge/cacheable-pages.mjs";
 import { HEAD_EVENT } from "../edge/response-pipeline.mjs";
-import { isSharedPath } from "./shared-path.mjs";
 import { tagInvalidation } from "./tag-invalidation.mjs";
 
 /** Longer than a page takes to be made. */
 const MAX_WAIT_MS = 2_000;
+
+/** @type {AsyncLocalStorage<number>} */
+const begun = new AsyncLocalStorage();
+
+/** The clock of invalidations when the request began that this work is done for; before all of them where it is none's. */
+export const requestBegunAt = () => begun.getStore() ?? -1;
 
 /** @typedef {{ since: number, ended: Promise<unknown> }} Render */
 
@@ -20,13 +27,14 @@ const underWay = new Map();
  */
 export function handleAfterStaleRender({ url = "/", method }, response, handle) {
   const [path = ""] = url.split("?", 1);
+  const render = () => begun.run(tagInvalidation.clock, handle);
   if ((method !== "GET" && method !== "HEAD") || !isSharedPath(path)) {
-    handle();
+    render();
     return;
   }
   const begin = () => {
     noteRender(path, response);
-    handle();
+    render();
   };
   const stale = [...(underWay.get(path) ?? [])].filter(({ since }) => since < tagInvalidation.clock);
   if (stale.length === 0) begin();

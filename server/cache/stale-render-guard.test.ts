@@ -2,7 +2,7 @@ import { createServer, get } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { handleAfterStaleRender } from "@/server/cache/stale-render-guard.mjs";
+import { handleAfterStaleRender, requestBegunAt } from "@/server/cache/stale-render-guard.mjs";
 import { tagInvalidation } from "@/server/cache/tag-invalidation.mjs";
 import { interceptResponse } from "@/server/edge/response-pipeline.mjs";
 
@@ -19,10 +19,13 @@ beforeEach(async () => {
   rendering = undefined;
   const render = async () => {
     const seen = price;
+    const { clock } = tagInvalidation;
     await new Promise<void>((resolve) => {
       finish = resolve;
     });
     rendering = undefined;
+    // Whatever became stale meanwhile, and whoever asked.
+    expect(requestBegunAt()).toBe(clock);
     return seen;
   };
   server = createServer((request, response) => {
@@ -71,4 +74,8 @@ it.each(["/belts", "/api/products", "/login"])("lets %s be asked for at once oth
   await expect.poll(() => asked).toBe(2);
   finish();
   expect(await Promise.all([first, second])).toEqual(["old", "old"]);
+});
+
+it("takes what is made for no request for older than any change", () => {
+  expect(requestBegunAt()).toBe(-1);
 });

@@ -2,25 +2,20 @@
 import { createHash } from "node:crypto";
 import { isShared } from "../edge/cacheable-pages.mjs";
 import { PAGE_TAGS_HEADER } from "../next/page-headers.mjs";
-import { cacheKey, responseCache } from "./serve-cached.mjs";
+import { OF_ONE_REQUEST } from "./ready-answers.mjs";
+import { responseCache } from "./response-cache.mjs";
+import { cacheKey } from "./serve-cached.mjs";
 import { tagInvalidation } from "./tag-invalidation.mjs";
 
 /** More would push too many others out. */
 const MAX_BODY_BYTES = 1024 * 1024;
+const NOT_FOUND = 404;
 const IS_IMMUTABLE = /\bimmutable\b/;
 const COMPRESSIBLE = /^(?:text\/|image\/svg\+xml|application\/(?:javascript|json|xml|manifest\+json))/;
 /** What the key tells apart. */
 const VARIES_BY_KEY = /^(?:(?:rsc|next-[\w-]+|accept-encoding)(?:,\s*|$))*$/i;
-/** Of one request, or of one encoding of the body. */
-const NOT_CACHED_HEADERS = [
-  "x-request-id",
-  "connection",
-  "keep-alive",
-  "date",
-  "content-encoding",
-  "content-length",
-  "transfer-encoding",
-];
+/** Of one encoding of the body. */
+const OF_ONE_ENCODING = new Set(["content-encoding", "content-length", "transfer-encoding"]);
 
 /** Where the framework says whether it had the page in its own cache. */
 const CACHE_STATE = "x-nextjs-cache";
@@ -46,7 +41,10 @@ export function storeResponse(request, response, cache = responseCache) {
     onHead({ status }) {
       tags = String(response.getHeader(PAGE_TAGS_HEADER) ?? "").split(",");
       response.removeHeader(PAGE_TAGS_HEADER);
-      if (key !== null && status === 200) stored = describeResponse(response);
+      if (key === null) return;
+      if (status === 200) stored = describeResponse(response);
+      // What is gone does not come back in an outage.
+      if (status === NOT_FOUND) cache.delete(key);
     },
     onChunk(chunk) {
       if (!stored) return;
@@ -79,7 +77,7 @@ function describeResponse(response) {
   if (response.hasHeader("Set-Cookie")) return null;
   if (!VARIES_BY_KEY.test(String(response.getHeader("Vary") ?? ""))) return null;
   const headers = Object.entries(response.getHeaders())
-    .filter(([name]) => !NOT_CACHED_HEADERS.includes(name))
+    .filter(([name]) => !OF_ONE_REQUEST.has(name) && !OF_ONE_ENCODING.has(name))
     .map(([name, value]) => /** @type {const} */ ([name, name === CACHE_STATE ? "HIT" : (value ?? "")]));
   const isCompressible = COMPRESSIBLE.test(String(response.getHeader("Content-Type")));
   return { etag, encoding, isImmutable, isCompressible, headers };

@@ -1,9 +1,9 @@
 // @ts-check
 import { DEVICE_COOKIE, openDeviceCookie } from "../../lib/accounts/auth/device-cookie.mjs";
-import { RETRY_SOON_SECONDS } from "../../lib/platform/http/error-codes.mjs";
 import { bufferRequestBody } from "./buffer-request-body.mjs";
 import { ConcurrencyLimit } from "./concurrency-limit.mjs";
 import {
+  LINES,
   MAX_QUEUED,
   PER_ADDRESS_OF_KNOWN_DEVICES,
   PER_KNOWN_ACCOUNT,
@@ -35,6 +35,34 @@ export function makeAdmission({ factor, secret, now }) {
     limitOfKnown: new ConcurrencyLimit({ concurrency, maxQueued: MAX_QUEUED }),
   }));
 
+  const lines = LINES.map(({ concurrency, ...line }) => ({
+    ...line,
+    limit: new ConcurrencyLimit({ concurrency }),
+  }));
+
+  /**
+   * The limit that a request stands under, or for how many seconds its address has used up what it may ask for.
+   * @param {IncomingMessage} request
+   * @returns {{ limit?: ConcurrencyLimit, retryAfterSeconds?: number }}
+   */
+  function findLimit({ method = "", url = "/", headers }) {
+    const path = normalizePath(url);
+    const query = url.includes("?") ? url.slice(url.indexOf("?")) : "";
+    const isMeant = (
+      /** @type {Pick<import("./rate-limited-routes.mjs").RateLimitedRoute, "matches">} */ { matches },
+    ) => matches(method, path, query);
+    const route = routes.find(isMeant);
+    // Without a token a call is refused before it asks the database for anything.
+    if (!route) return { limit: headers.authorization ? lines.find(isMeant)?.limit : undefined };
+    const address = String(headers["x-client-address"]);
+    const account = knownAccount(headers.cookie, secret);
+    // By account first: who has used up their own takes nothing from the others at their address.
+    const isKnown =
+      account !== null && route.perAccount.take(account) === 0 && route.perAddressOfKnown.take(address) === 0;
+    if (isKnown) return { limit: route.limitOfKnown };
+    return { limit: route.limit, retryAfterSeconds: route.perAddress.take(address) };
+  }
+
   /**
    * Lets the request in at once, later or not at all.
    * @param {IncomingMessage} request
@@ -42,22 +70,13 @@ export function makeAdmission({ factor, secret, now }) {
    * @param {{ letIn: () => void, refuse: (overload: Overload) => void }} outcome
    */
   return function admit(request, response, { letIn, refuse }) {
-    const { method = "", url = "/", headers } = request;
-    const path = normalizePath(url);
-    const query = url.includes("?") ? url.slice(url.indexOf("?")) : "";
-    const route = routes.find(({ matches }) => matches(method, path, query));
-    if (!route) {
-      letIn();
-      return;
-    }
-    const address = String(headers["x-client-address"]);
-    const account = knownAccount(headers.cookie, secret);
-    // By account first: who has used up their own takes nothing from the others at their address.
-    const isKnown =
-      account !== null && route.perAccount.take(account) === 0 && route.perAddressOfKnown.take(address) === 0;
-    const retryAfterSeconds = isKnown ? 0 : route.perAddress.take(address);
+    const { limit, retryAfterSeconds = 0 } = findLimit(request);
     if (retryAfterSeconds > 0) {
       refuse({ status: 429, retryAfterSeconds });
+      return;
+    }
+    if (!limit) {
+      letIn();
       return;
     }
     const start = (/** @type {() => void} */ done) => {
@@ -70,8 +89,7 @@ export function makeAdmission({ factor, secret, now }) {
       response.once(HEAD_EVENT, () => setImmediate(done));
       letIn();
     };
-    const refuseBusy = () => refuse({ status: 503, retryAfterSeconds: RETRY_SOON_SECONDS });
-    const limit = isKnown ? route.limitOfKnown : route.limit;
+    const refuseBusy = (/** @type {number} */ seconds) => refuse({ status: 503, retryAfterSeconds: seconds });
     bufferRequestBody(request, () => limit.run({ start, refuse: refuseBusy }));
   };
 }

@@ -14,6 +14,7 @@ interface Asked {
   url?: string;
   address?: string;
   cookie?: string;
+  authorization?: string;
 }
 
 /** Doors that let in at once or refuse; with isSlow, what is let in takes until it is told to end. */
@@ -22,8 +23,14 @@ function openDoors({ factor = 1, isSlow = false } = {}) {
   const secret = getEnv().NEXTAUTH_SECRET;
   const admit = makeAdmission({ factor, secret, now: () => clock.ms });
   const answers: EventEmitter[] = [];
-  const ask = ({ method = "POST", url = SIGN_IN, address = "192.0.2.1", cookie }: Asked = {}) => {
-    const request = { method, url, headers: { "x-client-address": address, cookie } };
+  const ask = ({
+    method = "POST",
+    url = SIGN_IN,
+    address = "192.0.2.1",
+    cookie,
+    authorization,
+  }: Asked = {}) => {
+    const request = { method, url, headers: { "x-client-address": address, cookie, authorization } };
     const response = new EventEmitter();
     const seen = { status: 0, retryAfterSeconds: 0 };
     admit(request as unknown as IncomingMessage, response as unknown as ServerResponse, {
@@ -179,4 +186,46 @@ describe("the admission before the framework", () => {
       expect(ask({ method: "GET", url, address: "192.0.2.2" }).status).toBe(200);
     },
   );
+});
+
+describe("the lines of calls", () => {
+  const LONG = 200;
+  const authorization = "Bearer token";
+
+  it("let orders wait behind one another, and nobody else behind them", () => {
+    const { ask, answers } = openDoors({ isSlow: true });
+    const orders = Array.from({ length: LONG }, () => ask({ url: "/api/orders", authorization }));
+    const letIn = answers.length;
+    expect(letIn).toBeGreaterThan(1);
+    expect(orders.filter(({ status }) => status === 0)).toHaveLength(LONG - letIn);
+    for (const [method, url] of [
+      ["GET", "/api/orders"],
+      ["GET", "/api/orders/queue"],
+      ["PATCH", "/api/orders/1"],
+      ["POST", "/api/cart"],
+    ] as const)
+      expect(ask({ method, url, authorization }).status).toBe(200);
+    answers[0]?.emit("close");
+    expect(orders.filter(({ status }) => status === 200)).toHaveLength(letIn + 1);
+  });
+
+  it("let the desk read while shoppers wait", () => {
+    const { ask, askOften } = openDoors({ isSlow: true });
+    expect(askOften(LONG, { method: "GET", url: "/api/cart", authorization }).at(-1)).toBe(0);
+    expect(ask({ method: "GET", url: "/api/products/1?a=1", authorization }).status).toBe(0);
+    expect(ask({ method: "GET", url: "/api/allOrders", authorization }).status).toBe(200);
+  });
+
+  it.each([
+    ["without a token", { url: "/api/orders" }],
+    ["of pictures", { url: "/api/images", authorization }],
+    ["of a picture for a return", { url: "/api/orders/1/returnPictures", authorization }],
+    ["of an import", { url: "/api/imports/products", authorization }],
+    ["of an export", { method: "GET", url: "/api/exports/orders", authorization }],
+    ["for a sign of life", { method: "GET", url: "/api/health/ready", authorization }],
+    ["for a page", { method: "GET", url: "/dashboard/cart", authorization }],
+  ])("have no place for a call %s", (_what, asked: Asked) => {
+    const { askOften } = openDoors({ isSlow: true });
+    expect(new Set(askOften(LONG, asked))).toEqual(new Set([200]));
+  });
 });

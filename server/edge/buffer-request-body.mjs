@@ -1,6 +1,10 @@
 // @ts-check
 
-/** @import { IncomingMessage } from "node:http" */
+/** @import { IncomingMessage, ServerResponse } from "node:http" */
+
+/** So long a body may be on its way that no picture and no table is in. */
+const SMALL_BODY_MS = 30_000;
+const SMALL_BODY = /^application\/(?:json|x-www-form-urlencoded)\b/i;
 
 /** @param {Pick<IncomingMessage, "headers">} request */
 export const hasBody = ({ headers }) =>
@@ -28,4 +32,18 @@ export function bufferRequestBody(request, then) {
     }
     return isRoomLeft;
   };
+}
+
+/**
+ * Calls back when a small body has been on its way for too long.
+ * @param {IncomingMessage} request
+ * @param {ServerResponse} response
+ * @param {() => void} refuse
+ */
+export function limitBodyTime(request, response, refuse, ms = SMALL_BODY_MS) {
+  if (!hasBody(request) || !SMALL_BODY.test(request.headers["content-type"] ?? "")) return;
+  const timer = setTimeout(() => {
+    if (!request.complete && !response.headersSent) refuse();
+  }, ms).unref();
+  response.once("close", () => clearTimeout(timer));
 }

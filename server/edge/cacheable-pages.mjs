@@ -1,7 +1,11 @@
 // @ts-check
 
 /** Pages that are made anew for each visit: nothing of theirs is looked for in the memory of answers. */
-export const PERSONAL_PAGE = /^\/(?:dashboard|login|register|search|track)(?:[/?]|$)/;
+export const PERSONAL_PAGE = /^\/(?:dashboard|login|register|search|track)(?=[/?]|$)/;
+/** Calls, the framework's own addresses, and pictures and films, which are many, large and compressed already. */
+const NO_SHARED_PAGE = /^\/(?:api|_next|images|catalogue|film)(?:\/|$)/;
+/** lib/catalogue/search/constants.ts, which the server does not load; a test compares the two. */
+export const FILTER_KEYS = ["size", "color", "fit", "min", "max", "stock", "sort", "page"];
 
 /**
  * The routes that everybody is served from one cache, whatever stands behind the ? of their addresses. A page that is
@@ -37,6 +41,22 @@ const OTHER_ROUTES = /^\/(?:api(?:\/|$)|_)|\/\*$/;
 
 /** Under these, what is not there is no page: files and calls have answers of their own, the dashboard its frame. */
 const NO_PAGES = /^\/(?:api|_next|images|catalogue|film|dashboard)\//;
+
+/**
+ * True for the path of a page, or another document of a page's kind, that is made once for everybody.
+ * @param {string} path
+ */
+export const isSharedPath = (path) => !PERSONAL_PAGE.test(path) && !NO_SHARED_PAGE.test(path);
+
+/**
+ * True where a category is narrowed or ordered: such a page is made for each visit.
+ * @param {string} query with its question mark, or empty
+ */
+export function isFiltered(query) {
+  if (query === "") return false;
+  const asked = new URLSearchParams(query);
+  return FILTER_KEYS.some((key) => asked.getAll(key).some(Boolean));
+}
 
 /**
  * True where the 404 page is the answer to an address of nothing.

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { isPersonalPage, stripQuery } from "./cacheable-pages.mjs";
-import { makeRoutePattern } from "./route-pattern.mjs";
+import { makeRoutes } from "../next/make-routes.mjs";
 
-const findRoute = makeRoutePattern(
+const { findRoute } = makeRoutes(
   {
     staticRoutes: ["/lookbook", "/login", "/reset", "/api/products", "/dashboard/users"].map((page) => ({
       page,
@@ -25,8 +25,9 @@ const findRoute = makeRoutePattern(
         },
       ],
     },
+    redirects: [],
   },
-  ["catalogue"],
+  ["/catalogue/jean-960.webp"],
 );
 
 const strip = (url: string, headers: Record<string, string> = {}) =>

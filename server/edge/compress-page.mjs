@@ -1,7 +1,6 @@
 // @ts-check
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-import { negotiateEncoding } from "../cache/content-negotiation.mjs";
+import { compressGzip, compressText } from "../cache/compression.mjs";
+import { listAccepted } from "../cache/content-negotiation.mjs";
 
 /** Pages of products that are made for each visit. */
 const ROUTES = new Set(["/filtered/[category]", "/search"]);
@@ -11,18 +10,9 @@ const COMPRESSIBLE = /^text\/(?:html|x-component)\b/;
 const BROTLI_QUALITY = 4;
 const GZIP_LEVEL = 5;
 
-const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)];
-
 /** @type {Record<string, (body: Buffer) => Promise<Buffer>>} */
 const COMPRESSORS = {
-  br: (body) =>
-    compressBrotli(body, {
-      params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
+  br: (body) => compressText(body, BROTLI_QUALITY),
   gzip: (body) => compressGzip(body, { level: GZIP_LEVEL }),
 };
 
@@ -33,7 +23,7 @@ const COMPRESSORS = {
  */
 export function compressPage(request, response, { route }) {
   if (route === null || !ROUTES.has(route) || request.method !== "GET") return null;
-  const encoding = negotiateEncoding(request);
+  const [encoding] = listAccepted(request);
   const compress = encoding && COMPRESSORS[encoding];
   if (!compress) return null;
   // The framework compresses what is accepted here.

@@ -1,10 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { processState } from "@/lib/platform/process-state.mjs";
 import { ConcurrencyLimit } from "./concurrency-limit.mjs";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  processState.databaseHeardAt = undefined;
+});
 
-function openLine(limits: { concurrency: number; maxQueued: number }) {
+/** Lets so many milliseconds pass in which the database answers somebody all the time. */
+function passWhileAnswered(milliseconds: number) {
+  for (let passed = 0; passed < milliseconds; passed += 100) {
+    processState.databaseHeardAt = performance.now();
+    vi.advanceTimersByTime(100);
+  }
+}
+
+function openLine(limits: { concurrency: number; maxQueued?: number }) {
   const line = new ConcurrencyLimit(limits);
   const events: string[] = [];
   const ends = new Map<string, () => void>();
@@ -14,7 +26,7 @@ function openLine(limits: { concurrency: number; maxQueued: number }) {
         events.push(`${name} starts`);
         ends.set(name, done);
       },
-      refuse: () => events.push(`${name} refused`),
+      refuse: (seconds) => events.push(`${name} refused for ${seconds} s`),
     });
   return { events, run, end: (name: string) => ends.get(name)?.() };
 }
@@ -23,7 +35,7 @@ describe("ConcurrencyLimit", () => {
   it("starts as many as it may, the others in the order in which they came", () => {
     const { events, run, end } = openLine({ concurrency: 2, maxQueued: 2 });
     for (const name of ["a", "b", "c", "d", "e"]) run(name);
-    expect(events).toEqual(["a starts", "b starts", "e refused"]);
+    expect(events).toEqual(["a starts", "b starts", "e refused for 2 s"]);
     end("a");
     end("a");
     expect(events.slice(3)).toEqual(["c starts"]);
@@ -34,26 +46,50 @@ describe("ConcurrencyLimit", () => {
     expect(events.slice(4)).toEqual(["d starts", "f starts"]);
   });
 
-  it("refuses what has waited for three seconds", () => {
-    const { events, run, end } = openLine({ concurrency: 1, maxQueued: 9 });
+  it("lets wait for ten seconds while the database answers", () => {
+    const { events, run, end } = openLine({ concurrency: 1 });
     run("a");
     run("b");
-    vi.advanceTimersByTime(2_900);
+    passWhileAnswered(9_500);
     run("c");
-    vi.advanceTimersByTime(200);
-    expect(events).toEqual(["a starts", "b refused"]);
+    passWhileAnswered(700);
+    expect(events).toEqual(["a starts", "b refused for 2 s"]);
     end("a");
     expect(events.at(-1)).toBe("c starts");
-    vi.advanceTimersByTime(60_000);
+    passWhileAnswered(60_000);
     expect(events).toHaveLength(3);
+  });
+
+  it("refuses within three seconds while the database is silent", () => {
+    const { events, run } = openLine({ concurrency: 1 });
+    processState.databaseHeardAt = performance.now();
+    run("a");
+    run("b");
+    vi.advanceTimersByTime(2_400);
+    expect(events).toEqual(["a starts"]);
+    vi.advanceTimersByTime(200);
+    expect(events).toEqual(["a starts", "b refused for 2 s"]);
+  });
+
+  it("refuses at once, with the time until there is room, what would wait for longer than ten seconds", () => {
+    const { events, run, end } = openLine({ concurrency: 2 });
+    // Each takes five seconds: so it is known after some.
+    for (let index = 0; index < 60; index += 1) {
+      run(`known ${index}`);
+      passWhileAnswered(5_000);
+      end(`known ${index}`);
+    }
+    events.length = 0;
+    for (const name of ["a", "b", "c", "d", "e", "f", "g", "h"]) run(name);
+    expect(events).toEqual(["a starts", "b starts", "g refused for 3 s", "h refused for 3 s"]);
   });
 
   it("stands still for no turn that hangs", () => {
     const { events, run, end } = openLine({ concurrency: 1, maxQueued: 9 });
     run("a");
-    vi.advanceTimersByTime(9_000);
+    passWhileAnswered(24_000);
     run("b");
-    vi.advanceTimersByTime(1_000);
+    passWhileAnswered(1_000);
     expect(events).toEqual(["a starts", "b starts"]);
     end("a");
     run("c");

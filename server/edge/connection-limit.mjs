@@ -18,19 +18,31 @@ const SOCKET_TIMEOUT_MS = 60_000;
 /** Kept above for connections that all wait for an answer; beyond, Node closes new ones. */
 const SPARE_CONNECTIONS = 500;
 
+/** Connections that were answered from memory since it was last looked at how long they are idle. @type {WeakSet<Socket>} */
+const used = new WeakSet();
+
+/**
+ * Notes that a connection which waits for no answer has just had one.
+ * @param {Socket} socket
+ */
+export function markUsed(socket) {
+  used.add(socket);
+}
+
 /**
  * Bounds the connections of a server. Where there are too many, the one that has been idle for longest, or has not sent a
  * whole request, makes room: whoever opens many and sends requests in halves closes their own, and not the shoppers'.
  * @param {Server} server
  * @param {{ most?: number, timeoutMs?: number }} limits
+ * @returns {(request: IncomingMessage, response: ServerResponse) => void} to be told of each request that waits for its answer
  */
 export function limitConnections(server, { most = MAX_CONNECTIONS, timeoutMs = SOCKET_TIMEOUT_MS } = {}) {
   server.timeout = timeoutMs;
   server.maxConnections = most + SPARE_CONNECTIONS;
   /** Those that wait for no answer, the longest first, with the request whose body is on its way. @type {Map<Socket, IncomingMessage | null>} */
   const idle = new Map();
-  /** The answers that each connection waits for: more than one where it pipelines. @type {WeakMap<Socket, number>} */
-  const pending = new WeakMap();
+  /** The last answer that each connection waits for: there are more where it pipelines. @type {WeakMap<Socket, ServerResponse>} */
+  const last = new WeakMap();
   let count = 0;
   server.on("connection", (/** @type {Socket} */ socket) => {
     count += 1;
@@ -39,26 +51,31 @@ export function limitConnections(server, { most = MAX_CONNECTIONS, timeoutMs = S
       count -= 1;
       idle.delete(socket);
     });
-    if (count <= most) return;
-    for (const [oldest, request] of idle) {
-      if (request?.complete) continue;
-      // Not counted twice when the next one comes before it is closed.
-      idle.delete(oldest);
-      oldest.destroy();
-      return;
-    }
+    if (count > most) closeOldest();
   });
-  server.on("request", (/** @type {IncomingMessage} */ request, /** @type {ServerResponse} */ response) => {
+
+  function closeOldest() {
+    for (const [socket, request] of idle) {
+      if (request?.complete || socket.writableLength > 0) continue;
+      // Not counted twice when the next one comes before it is closed.
+      idle.delete(socket);
+      if (used.delete(socket)) idle.set(socket, request);
+      else {
+        socket.destroy();
+        return;
+      }
+    }
+  }
+
+  return (request, response) => {
     const { socket } = request;
-    pending.set(socket, (pending.get(socket) ?? 0) + 1);
+    last.set(socket, response);
     idle.delete(socket);
     if (hasBody(request)) idle.set(socket, request);
     response.once("close", () => {
-      const left = (pending.get(socket) ?? 1) - 1;
-      pending.set(socket, left);
-      if (left > 0) return;
+      if (last.get(socket) !== response) return;
       idle.delete(socket);
       if (!socket.destroyed) idle.set(socket, null);
     });
-  });
+  };
 }

@@ -1,28 +1,37 @@
 import { once } from "node:events";
-import { createServer, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { CONNECTION_TIMES, limitConnections } from "./connection-limit.mjs";
+import { CONNECTION_TIMES, limitConnections, markUsed } from "./connection-limit.mjs";
 
 const MOST = 20;
 const HALF = "GET /half HTTP/1.1\r\nHost: shop\r\nX-Slow: ";
 
 const sockets: Socket[] = [];
+/** The server's ends of the connections. */
+const accepted: Socket[] = [];
 let server: ReturnType<typeof createServer>;
 
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
+  accepted.length = 0;
   server.closeAllConnections();
   server.close();
 });
 
 async function openServer(
   answer = (response: ServerResponse) => void response.end("here"),
-  limits: { timeoutMs?: number } = {},
+  { isReady = false, ...limits }: { timeoutMs?: number; isReady?: boolean } = {},
 ) {
-  server = createServer((_, response) => answer(response));
-  limitConnections(server, { most: MOST, ...limits });
+  server = createServer();
+  server.on("connection", (socket: Socket) => accepted.push(socket));
+  const track = limitConnections(server, { most: MOST, ...limits });
+  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    if (isReady) markUsed(request.socket);
+    else track(request, response);
+    answer(response);
+  });
   await once(server.listen(0, "127.0.0.1"), "listening");
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
   const { port } = server.address() as AddressInfo;
@@ -69,6 +78,29 @@ describe("limitConnections", () => {
     expect(shopper.closed).toBe(false);
     answers[0]?.end("here");
     expect(String((await once(shopper, "data"))[0])).toContain("here");
+  });
+
+  it("closes those that were answered from memory after those that were not", async () => {
+    const open = await openServer();
+    const idle = (await open(GET)).resume();
+    const shopper = (await open(GET)).resume();
+    const served = accepted[0];
+    for (let index = 2; index < MOST; index += 1) await open(GET);
+    await vi.waitFor(() => expect(accepted).toHaveLength(MOST));
+    if (served) markUsed(served);
+    await open(GET);
+    await vi.waitFor(() => expect(shopper.closed).toBe(true));
+    expect(idle.closed).toBe(false);
+  });
+
+  it("closes no connection that still fetches what it was answered from memory", async () => {
+    const large = Buffer.alloc(32 * 1024 * 1024);
+    const open = await openServer((response) => void response.end(large), { isReady: true });
+    (await open(GET)).pause();
+    await vi.waitFor(() => expect(accepted[0]?.writableLength).toBeGreaterThan(0));
+    for (let index = 0; index < MOST * 3; index += 1) await open(HALF);
+    await sleep(100);
+    expect(accepted[0]?.destroyed).toBe(false);
   });
 
   it("closes no connection whose first answer is out while a pipelined request waits for the next one", async () => {

@@ -5,7 +5,7 @@ import { SCRIPT_HASHES_HEADER } from "../next/page-headers.mjs";
 /** @import { IncomingMessage, ServerResponse } from "node:http" */
 
 const ADVICE = "It may have been copied incompletely.";
-const TO_THE_SHOP = '<a href="/" style="color:#22335b">Go to the shop</a>';
+export const TO_THE_SHOP = '<a href="/" style="color:#22335b">Go to the shop</a>';
 
 /** @param {string} url */
 export const isApiUrl = (url) => /^\/+api(?:[/?%]|$)/.test(url);
@@ -43,6 +43,19 @@ export function sendError({ method, url = "" }, response, answer) {
     ...(!isApi && { [SCRIPT_HASHES_HEADER]: "" }),
   });
   response.end(method === "HEAD" ? undefined : body);
+}
+
+/**
+ * Puts a small page, which has no script, in the place of what the framework answers.
+ * @param {ServerResponse} response
+ * @param {import("./response-pipeline.mjs").Head} head
+ * @param {Buffer} page
+ */
+export function replaceWithPage(response, head, page) {
+  response.setHeader("Content-Type", "text/html; charset=utf-8");
+  response.setHeader("Cache-Control", "no-store");
+  response.setHeader(SCRIPT_HASHES_HEADER, "");
+  head.replaceBody(page);
 }
 
 /**

@@ -1,7 +1,6 @@
 // @ts-check
-import { SCRIPT_HASHES_HEADER } from "../next/page-headers.mjs";
 import { isTrackingLink } from "./cacheable-pages.mjs";
-import { smallPage } from "./error-response.mjs";
+import { replaceWithPage, smallPage } from "./error-response.mjs";
 import { TokenBuckets } from "./token-buckets.mjs";
 
 /** Links of orders that lead nowhere, of one address: old ones and cut ones are few. */
@@ -34,11 +33,7 @@ export function makeGuessLimit({ factor, now }) {
         if (waitSeconds === 0) return;
         head.status = TOO_MANY_REQUESTS;
         response.setHeader("Retry-After", String(Math.ceil(waitSeconds)));
-        response.setHeader("Content-Type", "text/html; charset=utf-8");
-        response.setHeader("Cache-Control", "no-store");
-        // It has none.
-        response.setHeader(SCRIPT_HASHES_HEADER, "");
-        head.replaceBody(PAGE);
+        replaceWithPage(response, head, PAGE);
       },
     };
   };

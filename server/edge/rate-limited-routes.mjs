@@ -1,4 +1,5 @@
 // @ts-check
+import { isFiltered } from "./cacheable-pages.mjs";
 
 /**
  * What anybody may ask for, without any proof of who they are, that costs the framework, a password hash or a mail.
@@ -9,8 +10,6 @@
  */
 
 const ONE_PART = /^\/[^/]+$/;
-/** A category that is narrowed: it is made for each visit. */
-const FILTERED = /(?:^|[?&])(?:size|color|fit|min|max|stock|sort|page)=/;
 
 /** The first that matches counts. @type {RateLimitedRoute[]} */
 export const RATE_LIMITED_ROUTES = [
@@ -41,7 +40,7 @@ export const RATE_LIMITED_ROUTES = [
     concurrency: 4,
   },
   {
-    matches: (_, path, query) => path === "/search" || (ONE_PART.test(path) && FILTERED.test(query)),
+    matches: (_, path, query) => path === "/search" || (ONE_PART.test(path) && isFiltered(query)),
     perAddress: { burst: 120, perSecond: 10 },
     concurrency: 2,
   },
@@ -50,6 +49,27 @@ export const RATE_LIMITED_ROUTES = [
     perAddress: { burst: 60, perSecond: 5 },
     concurrency: 2,
   },
+];
+
+/**
+ * Calls to the database, which nobody is refused for their number alone. Each kind has a line of its own: so many are
+ * worked on at once as the machine gets through, and the others wait, rather than all of them slowing each other down.
+ * What has a queue of its own is not here: pictures, imports, exports, the signs of life.
+ * @typedef {Pick<RateLimitedRoute, "matches" | "concurrency">} Line
+ */
+
+const OWN_QUEUE = /^\/api\/(?:images|imports|exports|health)(?:\/|$)|\/returnPictures$/;
+const READ_BY_SHOPPERS = /^\/api\/(?:cart|orders|products(?:\/[^/]+)?|users\/admin\/[^/]+)$/;
+const isCall = (/** @type {string} */ path) => path.startsWith("/api/") && !OWN_QUEUE.test(path);
+const isRead = (/** @type {string} */ method) => method === "GET" || method === "HEAD";
+
+/** The first that matches counts. @type {Line[]} */
+export const LINES = [
+  { matches: (method, path) => method === "POST" && path === "/api/orders", concurrency: 128 },
+  { matches: (method, path) => isCall(path) && !isRead(method), concurrency: 64 },
+  // So that the desk waits for no shopper.
+  { matches: (method, path) => isRead(method) && READ_BY_SHOPPERS.test(path), concurrency: 64 },
+  { matches: (_, path) => isCall(path), concurrency: 64 },
 ];
 
 /** Of all known devices of one address together, beyond what strangers have: whoever collects accounts has no more. */

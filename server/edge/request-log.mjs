@@ -3,6 +3,8 @@ import { processState } from "../../lib/platform/process-state.mjs";
 
 /** @import { IncomingMessage, ServerResponse } from "node:http" */
 
+const TOGETHER_MS = 20;
+
 /**
  * The requests under way by their ids, for the application to note who calls (lib/platform/http/note-caller.ts).
  * @type {Map<string, string | undefined>}
@@ -26,20 +28,46 @@ export function logRequest({ method }, response, route) {
     const user = callers.get(requestId);
     callers.delete(requestId);
     const isCutShort = !response.writableFinished || undefined;
-    writeLine({ requestId, method, route, status: response.statusCode, ms, user, isCutShort });
+    process.stdout.write(
+      toLine({ requestId, method, route, status: response.statusCode, ms, user, isCutShort }),
+    );
   });
 }
+
+/** The lines of answers that lay ready, which are written together, and how each of them begins. */
+const waiting = { lines: "", begin: "" };
+
+/**
+ * Writes the line of an answer that lay ready (server/cache/ready-answers.mjs), a moment later and with others: alone, it
+ * would cost as much as the answer.
+ * @param {{ requestId: string, method: string, route: string | null, status: number }} facts
+ */
+export function logReadyAnswer({ requestId, method, route, status }) {
+  if (route === null) return;
+  if (waiting.lines === "") {
+    waiting.begin = `{"time":"${new Date().toISOString()}","level":"info","message":"request","requestId":"`;
+    setTimeout(writeWaiting, TOGETHER_MS);
+  }
+  waiting.lines += `${waiting.begin}${requestId}","method":"${method}","route":"${route}","status":${status},"ms":0}\n`;
+}
+
+function writeWaiting() {
+  const { lines } = waiting;
+  waiting.lines = "";
+  process.stdout.write(lines);
+}
+
+process.once("exit", writeWaiting);
 
 /**
  * A request that Node's parser gave up on.
  * @param {{ requestId: string, status: number }} refusal
  */
 export function logUnparsed(refusal) {
-  writeLine({ ...refusal, route: "(unparsed)" });
+  process.stdout.write(toLine({ ...refusal, route: "(unparsed)" }));
 }
 
 /** @param {Record<string, unknown>} facts */
-function writeLine(facts) {
-  const line = { time: new Date().toISOString(), level: "info", message: "request", ...facts };
-  process.stdout.write(`${JSON.stringify(line)}\n`);
+function toLine(facts) {
+  return `${JSON.stringify({ time: new Date().toISOString(), level: "info", message: "request", ...facts })}\n`;
 }

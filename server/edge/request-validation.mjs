@@ -43,11 +43,11 @@ const DRAINING = {
  * @param {boolean} isDraining
  * @returns {Refusal | null}
  */
-export function validateRequest({ url = "/", method = "", headers, httpVersion }, isDraining) {
+export function validateRequest(request, isDraining) {
+  const { url = "/", method = "", headers } = request;
   if (url.length > MAX_URL_LENGTH) return URL_TOO_LONG;
-  // Left to Node, a request without Host gets a bare 400.
-  if ((httpVersion === "1.1" && headers.host === undefined) || isBadUrl(url)) return BAD_URL;
-  if ((headers.cookie ?? "").split(";", MAX_COOKIES + 1).length > MAX_COOKIES) return TOO_MANY_COOKIES;
+  if (hasBadHost(request) || isBadUrl(url)) return BAD_URL;
+  if (hasTooManyCookies(headers.cookie ?? "")) return TOO_MANY_COOKIES;
   if (url.startsWith("/_global-error")) return NOT_FOUND;
   const isApi = isApiUrl(url);
   // A form of a page where no script runs: back to the page, which says how to order without one. Where scripts run, the
@@ -60,6 +60,9 @@ export function validateRequest({ url = "/", method = "", headers, httpVersion }
   return isDraining && /^\/api\/health\/ready(?:\?|$)/.test(url) ? DRAINING : null;
 }
 
+/** @param {string} cookies as a browser sends them */
+export const hasTooManyCookies = (cookies) => cookies.split(";", MAX_COOKIES + 1).length > MAX_COOKIES;
+
 /**
  * @param {IncomingMessage} request
  * @param {ServerResponse} response
@@ -68,6 +71,15 @@ export function validateRequest({ url = "/", method = "", headers, httpVersion }
 export function sendRefusal(request, response, refusal) {
   if (!("seeOther" in refusal)) sendError(request, response, refusal);
   else response.writeHead(303, { Location: refusal.seeOther, "Cache-Control": "no-store" }).end();
+}
+
+/**
+ * Left to Node, a request without Host gets a bare 400, and of two the first counts.
+ * @param {IncomingMessage} request
+ */
+function hasBadHost({ httpVersion, rawHeaders }) {
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length;
+  return hosts > 1 || (hosts === 0 && httpVersion === "1.1");
 }
 
 /**

@@ -26,12 +26,11 @@ const NEEDS_NONE = /^\/(?:api\/(?!auth\/)|images\/|catalogue\/|film\/)/;
 export function syncSignedInCookie({ url = "/", headers }, response, { isHttps }) {
   if (isBuildFile(url) || NEEDS_NONE.test(url)) return null;
   const sent = headers.cookie ?? "";
-  const hasSession = SESSION_SENT.test(sent);
-  const isOutOfSync = hasSession !== SIGNED_IN_SENT.test(sent);
+  const isStale = isSignedInCookieStale(sent);
   return {
     onHead() {
       const set = besideSession(response.getHeader("Set-Cookie"));
-      const cookie = set ?? (isOutOfSync ? makeCookie(hasSession, isHttps) : null);
+      const cookie = set ?? (isStale ? makeCookie(SESSION_SENT.test(sent), isHttps) : null);
       if (cookie === null) return;
       response.appendHeader("Set-Cookie", cookie);
       // A cache in front of the shop that keeps the page would hand this visitor's cookie to all.
@@ -40,6 +39,12 @@ export function syncSignedInCookie({ url = "/", headers }, response, { isHttps }
     },
   };
 }
+
+/**
+ * True where a browser has lost one of the two.
+ * @param {string} cookies as it sends them
+ */
+export const isSignedInCookieStale = (cookies) => SESSION_SENT.test(cookies) !== SIGNED_IN_SENT.test(cookies);
 
 /**
  * The cookie that goes with a session cookie which is being set or cleared: it lives as long.

@@ -1,20 +1,10 @@
 // @ts-check
 // Depends on Next 16.4.6: what its answers depend on (Vary), and the media type of its data.
-import { readdirSync } from "node:fs";
-import { join, relative, sep } from "node:path";
-import { fileURLToPath } from "node:url";
 import { processState } from "../../lib/platform/process-state.mjs";
-import { makeKnownRoutes } from "./known-routes.mjs";
 import { sendNotFoundPage } from "./not-found-page.mjs";
-import { ROUTES } from "./routes-manifest.mjs";
+import { isKnownRoute } from "./routes-manifest.mjs";
 
 /** @import { IncomingMessage, ServerResponse } from "node:http" */
-
-const PUBLIC = fileURLToPath(new URL("../../public", import.meta.url));
-const files = readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => `/${relative(PUBLIC, join(entry.parentPath, entry.name)).split(sep).join("/")}`);
-const isKnownRoute = makeKnownRoutes(ROUTES, files);
 
 /** The framework's answers depend on these, and so do ours in their place. */
 const VARY =

@@ -1,8 +1,6 @@
 // @ts-check
 // Depends on Next 16.4.6: a page in the cache is { kind: "APP_PAGE", html, rscData, segmentData, headers }; its tags stand in
 // the header x-next-cache-tags; the value that set() is given is the one that is then sent, with its headers.
-import { promisify } from "node:util";
-import { gunzip, gzip } from "node:zlib";
 import { ALWAYS_STALE } from "../cache/tag-invalidation.mjs";
 import { removeDuplicateText } from "./duplicate-text.mjs";
 import { PAGE_TAGS_HEADER, SCRIPT_HASHES_HEADER } from "./page-headers.mjs";
@@ -13,12 +11,8 @@ import { hashInlineScripts } from "./script-hashes.mjs";
 
 const NEXT_TAGS_HEADER = "x-next-cache-tags";
 
-const compressBytes = promisify(gzip);
-const decompressBytes = promisify(gunzip);
-
 /**
- * Pages lie compressed, in a tenth of their memory; each knows its tags and the hashes of its inline scripts, which are
- * computed once.
+ * Each page knows its tags and the hashes of its inline scripts, which are computed once.
  * @type {import("../cache/page-cache.mjs").ValueFormat}
  */
 export const pageFormat = {
@@ -32,18 +26,6 @@ export const pageFormat = {
   },
   markStale(value) {
     if ("headers" in value && value.headers) value.headers[PAGE_TAGS_HEADER] = ALWAYS_STALE;
-  },
-  async compress(value) {
-    if (!isPage(value)) return value;
-    const html = await compressBytes(value.html);
-    return Object.assign({ ...value }, { html }, await mapParts(value, compressBytes));
-  },
-  async decompress(value) {
-    /** @type {unknown} */
-    const html = "html" in value ? value.html : undefined;
-    if (!("segmentData" in value) || !Buffer.isBuffer(html)) return value;
-    const parts = await mapParts(value, decompressBytes);
-    return { ...value, html: (await decompressBytes(html)).toString(), ...parts };
   },
 };
 
@@ -59,18 +41,4 @@ function isPage(value) {
 function tagsOf(value) {
   const header = "headers" in value ? value.headers?.[NEXT_TAGS_HEADER] : undefined;
   return typeof header === "string" ? header.split(",") : [];
-}
-
-/**
- * What client-side navigation asks for.
- * @param {Pick<Page, "rscData" | "segmentData">} page
- * @param {(part: Buffer) => Promise<Buffer>} change
- */
-async function mapParts({ rscData, segmentData }, change) {
-  const segments = segmentData && [...segmentData];
-  const changed = segments?.map(async ([path, part]) => /** @type {const} */ ([path, await change(part)]));
-  return {
-    rscData: rscData && (await change(rscData)),
-    segmentData: changed && new Map(await Promise.all(changed)),
-  };
 }

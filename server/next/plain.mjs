@@ -1,18 +1,31 @@
 // @ts-check
-import { readdirSync } from "node:fs";
-import { makeRoutePattern } from "../edge/route-pattern.mjs";
-import { listAppRoutes } from "./app-routes.mjs";
+import { isBuildFile, isFiltered, PERSONAL_PAGE } from "../edge/cacheable-pages.mjs";
 
 /** @typedef {typeof import("./known-formats.mjs")} KnownFormats */
 
 // What stands in the place of known-formats.mjs where NEXT_EXTRAS is off.
-export const ROUTES = listAppRoutes();
-export const findRoute = makeRoutePattern(ROUTES, readdirSync(new URL("../../public", import.meta.url)));
+
+/**
+ * What the server has to tell apart, by the address alone.
+ * @param {string} url
+ */
+export function findRoute(url) {
+  if (isBuildFile(url)) return null;
+  if (/^\/(?:api|_next)(?:[/?]|$)/.test(url)) return url.startsWith("/api") ? "/api/*" : "/_next";
+  const [path = ""] = url.split("?", 1);
+  return (
+    PERSONAL_PAGE.exec(url)?.[0] ??
+    (isFiltered(url.slice(path.length)) ? "/filtered/[category]" : "/[category]")
+  );
+}
+export const findCanonicalUrl = () => null;
 export const areScriptsHashed = false;
-export const configureFramework = () => undefined;
+export const pageFormat = null;
+export const useBuiltConfig = () => undefined;
 export const serveCached = () => false;
+export const makeReadyAnswers = () => () => false;
+export const answerStale = () => null;
 export const storeResponse = () => ({});
-export const hashErrorPageScripts = () => null;
 export const replaceNotFoundPage = () => null;
 export const fixRangeStatus = () => null;
 export const prefetchProductScripts = () => null;

@@ -8,7 +8,7 @@ import {
 } from "@/testing/commands/start-command";
 
 /** A command starts npm, Node, compilers and browsers, each of which is slow on a machine that is busy with other tests. */
-const PATIENCE_MS = 900_000;
+export const PATIENCE_MS = 900_000;
 
 export interface CommandRun {
   /** Runs the command to its end. */

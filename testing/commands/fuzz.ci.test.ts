@@ -5,8 +5,8 @@ import { addTest, SHOP, useProject } from "@/testing/commands/project";
 const project = useProject([...SHOP, "e2e", "testing", "tools", "vitest.config.ts"]);
 const itRuns = commandsIn(project);
 
-const TESTS = ["generated-input", "bad-bodies", "bad-addresses"].map(
-  (name) => `testing/fire/${name}.test.ts`,
+const TESTS = ["generated-input.test", "bad-bodies.ci.test", "bad-addresses.ci.test"].map(
+  (name) => `testing/fire/${name}.ts`,
 );
 
 beforeAll(async () => {

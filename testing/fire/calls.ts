@@ -195,6 +195,20 @@ const FOR_EVERYBODY: ContractCall[] = [
     expected: { visitor: 401, self: 400, other: 400, staff: 400, admin: 400 },
     body: () => ({ token: "t".repeat(43) }),
   },
+  {
+    method: "POST",
+    route: "phoneProofs",
+    about: "where no SMS can be sent",
+    expected: { visitor: 401, self: 400, other: 400, staff: 400, admin: 400 },
+    body: () => ({ phone: "01712345678" }),
+  },
+  {
+    method: "POST",
+    route: "phoneProofs/confirm",
+    about: "with a code that was never sent",
+    expected: { visitor: 401, self: 400, other: 400, staff: 400, admin: 400 },
+    body: () => ({ phone: "01712345678", code: "123456" }),
+  },
   { method: "POST", route: "passwordResets", expected: ANYBODY, body: () => ({ email: "no@example.com" }) },
   {
     method: "POST",

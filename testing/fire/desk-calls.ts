@@ -12,6 +12,12 @@ export const DESK_CALLS: ContractCall[] = [
     body: () => ({ outcome: "later", nextAt: inAnHour(), note: "after work" }),
   },
   {
+    method: "DELETE",
+    route: "orders/[id]/calls",
+    expected: FOR_THE_DESK,
+    params: ({ pendingId }) => ({ id: pendingId }),
+  },
+  {
     method: "POST",
     route: "orders/[id]/notes",
     expected: FOR_THE_DESK,

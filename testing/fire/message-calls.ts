@@ -1,4 +1,10 @@
-import { ANYBODY, EACH_HIS_OWN, FOR_THE_DESK, type ContractCall } from "@/testing/fire/contract-call";
+import {
+  ANYBODY,
+  EACH_HIS_OWN,
+  FOR_ADMINS,
+  FOR_THE_DESK,
+  type ContractCall,
+} from "@/testing/fire/contract-call";
 
 /** Of what customers and the shop are told. */
 export const MESSAGE_CALLS: ContractCall[] = [
@@ -27,6 +33,20 @@ export const MESSAGE_CALLS: ContractCall[] = [
     about: "that is not there",
     expected: { ...FOR_THE_DESK, staff: 404, admin: 404 },
     params: () => ({ id: "65f000000000000000000001:sms:customer" }),
+  },
+  { method: "GET", route: "settings", expected: FOR_ADMINS },
+  {
+    method: "PATCH",
+    route: "settings",
+    expected: FOR_ADMINS,
+    body: () => ({ version: 0, messages: { kinds: { sms: ["handedOver"], mail: null } } }),
+  },
+  {
+    method: "PATCH",
+    route: "settings",
+    about: "of another version",
+    expected: { ...FOR_ADMINS, admin: 409 },
+    body: () => ({ version: 7, messages: { kinds: { sms: [] } } }),
   },
   {
     method: "PATCH",

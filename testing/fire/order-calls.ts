@@ -17,6 +17,9 @@ const CONTACT = {
   paymentMethod: "Cash On Delivery",
 };
 
+/** What new customers with that phone share. */
+const SHARED_KEY = "phone:01712345678";
+
 const emailOf = ({ self }: World) => `?email=${self.user.email}`;
 const order = ({ product }: World) => ({ ...CONTACT, amount: product.price + 100 });
 
@@ -104,6 +107,21 @@ export const ORDERS: ContractCall[] = [
   },
   {
     method: "POST",
+    route: "orders/[id]/cancel",
+    expected: FOR_THE_DESK,
+    params: ({ confirmedId }) => ({ id: confirmedId }),
+    body: () => ({ reason: "changedMind", note: "Found it elsewhere" }),
+  },
+  {
+    method: "PATCH",
+    route: "orders/[id]/cancel",
+    about: "of an order that is not cancelled",
+    expected: { ...FOR_THE_DESK, staff: 409, admin: 409 },
+    params: ({ pendingId }) => ({ id: pendingId }),
+    body: () => ({ reason: "noAnswer" }),
+  },
+  {
+    method: "POST",
     route: "orders/byStaff",
     expected: CREATED_BY_THE_DESK,
     body: ({ product }) => ({
@@ -114,6 +132,7 @@ export const ORDERS: ContractCall[] = [
       advance: { amount: 200, reference: "bKash 8N7A6D5E" },
       note: "Call after 5 pm",
       email: "",
+      agreed: true,
     }),
   },
   {
@@ -148,6 +167,20 @@ export const ORDERS: ContractCall[] = [
     about: "of an account",
     expected: FOR_THE_DESK,
     body: ({ self, pendingId }) => ({ email: self.user.email, upTo: pendingId }),
+  },
+  {
+    method: "POST",
+    route: "orders/cancelPending",
+    about: "of what new customers share",
+    expected: FOR_THE_DESK,
+    body: () => ({ sharedKey: SHARED_KEY }),
+  },
+  { method: "GET", route: "orders/sharedLimits", expected: FOR_THE_DESK },
+  {
+    method: "POST",
+    route: "orders/sharedLimits/lift",
+    expected: FOR_THE_DESK,
+    body: () => ({ key: SHARED_KEY }),
   },
   { method: "GET", route: "allOrders", expected: FOR_THE_DESK },
   { method: "GET", route: "allOrders/page", expected: FOR_THE_DESK },

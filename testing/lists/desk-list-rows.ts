@@ -1,7 +1,7 @@
 import { Types } from "mongoose";
 import type { Page } from "@/lib/platform/http/list";
 import { Order } from "@/models/order";
-import { fillOrders } from "@/tools/bench/orders";
+import { fillOrders } from "@/tools/bench/fill/orders";
 
 const LONG_AGO = Date.parse("2026-01-02T03:04:05Z");
 export const HOUR_MS = 3_600_000;

@@ -128,7 +128,7 @@ export const ADMIN_LISTS: DeskListRow[] = [
           })),
         )
       ).map(({ _id }) => _id.toString()),
-    read: async (cursor) => idsOf(await getAuditPage(auditPlaceSchema.parse({ cursor }).cursor)),
+    read: async (cursor) => idsOf(await getAuditPage({ cursor: auditPlaceSchema.parse({ cursor }).cursor })),
     accepts: acceptsBy(auditPlaceSchema),
   },
   messageRow("waiting", ["waiting", "leased"]),

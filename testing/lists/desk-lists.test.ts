@@ -41,7 +41,11 @@ const listFiles = (folder: string): string[] =>
     .map(({ parentPath, name }) => join(parentPath, name));
 
 it("has a row for every list that is read in parts", () => {
-  const reading = listFiles("lib").filter((file) => /\b(?:toPage|partOf)\(/.test(readFileSync(file, "utf8")));
-  const known = new Set([...DESK_LISTS.map(({ source }) => source), "lib/platform/http/list.ts"]);
-  expect(reading.filter((file) => !known.has(file))).toEqual([]);
+  const rowsOf = (file: string) => DESK_LISTS.filter(({ source }) => source === file).length;
+  const reading = listFiles("lib").filter((file) => file !== "lib/platform/http/list.ts");
+  const short = reading.filter((file) => {
+    const calls = readFileSync(file, "utf8").match(/\b(?:toPage|partOf)\(/g) ?? [];
+    return calls.length > rowsOf(file);
+  });
+  expect(short).toEqual([]);
 });

@@ -37,10 +37,13 @@ export interface ActFields {
   change: OfOrder & { lines: Wanted[]; discount: number };
   confirm: OfOrder;
   cancel: OfOrder;
+  /** Also of a Confirmed order. */
+  cancelAtDesk: OfOrder;
   /** All that wait of the customer's account. */
   cancelAll: object;
   callOff: OfOrder;
   delete: OfOrder;
+  /** Also of one that was cancelled just before. */
   reopen: OfOrder;
   restore: OfOrder;
   move: OfOrder & { from: ParcelState; to: ParcelState; by: "staff" | "courier"; ticks: Tick[] | null };

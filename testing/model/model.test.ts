@@ -11,10 +11,8 @@
  *
  * A failure prints its seed. To play one sequence again: MODEL_SEED=<seed> npx vitest run testing/model
  */
-import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { getEnv } from "@/lib/env";
-import { connectDb, disconnectDb } from "@/lib/platform/database/db";
-import { useDatabase } from "@/testing/database";
+import { afterEach, expect, it, vi } from "vitest";
+import { usePatientDatabase } from "@/testing/database";
 import { expectInvariants } from "@/testing/invariants";
 import { IS_LONG } from "@/testing/long-tests";
 import { playSeeds } from "@/testing/model/shrink";
@@ -31,12 +29,7 @@ const batches = Array.from({ length: Math.ceil(seeds.length / BATCH) }, (_, inde
   seeds.slice(index * BATCH, (index + 1) * BATCH),
 );
 
-useDatabase();
-beforeAll(async () => {
-  await disconnectDb();
-  // A shopper would not wait as long as a busy machine takes for so many at once.
-  await connectDb(getEnv().MONGODB_URI, "operator");
-});
+usePatientDatabase();
 afterEach(() => vi.restoreAllMocks());
 
 it.each(batches.map((batch) => [batch[0], batch.at(-1), batch] as const))(

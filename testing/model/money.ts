@@ -70,7 +70,7 @@ function takenBy(model: Model, order: ModelOrder): number {
 /** The exchange of a return; null where there is none, or it brings nothing any more. */
 export function liveExchange({ orders }: Model, { exchange }: ModelReturn): ModelOrder | null {
   const order = typeof exchange === "number" ? orders.get(exchange) : undefined;
-  if (!order || order.isHidden || LIFECYCLE.order.states[order.status].pieces === "free") return null;
+  if (!order || LIFECYCLE.order.states[order.status].pieces === "free") return null;
   return order.parcel && ["back", "lost"].includes(rowOf(order.parcel).at) ? null : order;
 }
 

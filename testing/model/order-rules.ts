@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { LIFECYCLE, ORDER_STEPS, PARCEL_STEPS, type Step } from "@/lib/orders/lifecycle";
+import { LIFECYCLE, ORDER_STEPS, PARCEL_STEPS, RETURN_STEPS, type Step } from "@/lib/orders/lifecycle";
 import type { ActFields, Wanted } from "@/testing/model/acts";
 import { pricesOf, sum } from "@/testing/model/money";
 import {
@@ -9,6 +9,7 @@ import {
   NEW_ORDER,
   placeOf,
   requireMove,
+  rowOf,
 } from "@/testing/model/state";
 
 type Role = "customer" | "staff";
@@ -16,15 +17,23 @@ type OrderStep = (typeof ORDER_STEPS)[keyof typeof ORDER_STEPS];
 
 const FIRST = PARCEL_STEPS.pack.from[0];
 
+function isParcelWhere({ parcel }: ModelOrder, step: Step): boolean {
+  if (parcel === null || step.parcel === undefined) return true;
+  if (step.parcel === "unpacked") return parcel === FIRST;
+  return (rowOf(parcel).at === "shop") === (step.parcel === "inShop");
+}
+
 /** Takes a step of the table, if it leads from where the order is; with it the event that the table names. */
 function take(order: ModelOrder, taken: OrderStep, role: Role): boolean {
   const step: Step = taken;
   const { to } = taken;
-  const isUnpacked = order.parcel === null || order.parcel === FIRST;
-  if (!step.from.includes(order.status) || (step.unpacked && !isUnpacked)) return false;
+  if (!step.from.includes(order.status) || !isParcelWhere(order, step)) return false;
   const before = placeOf(order);
   if (to !== null) {
     if (to === "placing" || to === "abandoned") throw new Error("Only what is placed is an order.");
+    const { status: from, parcel } = order;
+    const isCanceled = LIFECYCLE.order.states[to].pieces === "free";
+    order.cancellation = isCanceled ? { from, parcel, isDeletion: step.hides === true } : null;
     order.status = to;
     order.parcel = LIFECYCLE.order.states[to].pieces === "sold" ? FIRST : null;
   }
@@ -73,21 +82,60 @@ function callOff(model: Model, { order: name }: { order: number }): boolean {
   return true;
 }
 
+const hasOpenReturn = ({ returns }: ModelOrder): boolean =>
+  [...returns.values()].some(({ state }) =>
+    Object.values<Step>(RETURN_STEPS).some(({ from }) => from.includes(state)),
+  );
+
 function remove(model: Model, { order: name }: { order: number }): boolean {
   const order = shown(model, name);
   if (!order) return false;
-  if (!take(order, ORDER_STEPS.delete, "staff")) return take(order, ORDER_STEPS.hide, "staff");
+  const { delete: ofPending, deleteConfirmed, hide } = ORDER_STEPS;
+  if (!take(order, ofPending, "staff") && !take(order, deleteConfirmed, "staff"))
+    return !hasOpenReturn(order) && take(order, hide, "staff");
   order.isCalledOff = false;
   return true;
 }
 
-/** The credit of an exchange that is deleted is free again. */
-function restore({ orders }: Model, { order: name }: { order: number }): boolean {
-  const order = orders.get(name);
-  const isSold = order?.parcel !== null;
-  if (!order?.isHidden || (isSold && order.exchangeOf) || !take(order, ORDER_STEPS.restore, "staff"))
-    return false;
+function cancelAtDesk(model: Model, { order: name }: { order: number }): boolean {
+  const order = shown(model, name);
+  if (!order) return false;
+  return take(order, ORDER_STEPS.cancel, "staff") || take(order, ORDER_STEPS.cancelConfirmed, "staff");
+}
+
+interface BackSteps {
+  pending: OrderStep;
+  Confirmed: OrderStep;
+}
+
+/** What it was before it was cancelled, if its pieces are there. The credit of an exchange is free again. */
+function bringBack(model: Model, order: ModelOrder, steps: BackSteps): boolean {
+  const { cancellation, exchangeOf, lines } = order;
+  if (!cancellation || exchangeOf || !canBeHad(model, lines)) return false;
+  return take(order, cancellation.from === "Confirmed" ? steps.Confirmed : steps.pending, "staff");
+}
+
+function undoCancel(model: Model, { order: name }: { order: number }): boolean {
+  const order = shown(model, name);
+  const parcel = order?.cancellation?.parcel ?? null;
+  if (!order?.cancellation || order.cancellation.isDeletion) return false;
+  const { undoCancel: pending, undoCancelConfirmed: Confirmed } = ORDER_STEPS;
+  if (!bringBack(model, order, { pending, Confirmed })) return false;
+  order.parcel = parcel;
+  return true;
+}
+
+/** What was cancelled with its deletion is what it was; any other only appears again. */
+function restore(model: Model, { order: name }: { order: number }): boolean {
+  const order = model.orders.get(name);
+  if (!order?.isHidden) return false;
+  const { restore: alone, restorePending: pending, restoreConfirmed: Confirmed } = ORDER_STEPS;
+  const isDone = order.cancellation?.isDeletion
+    ? bringBack(model, order, { pending, Confirmed })
+    : take(order, alone, "staff");
+  if (!isDone) return false;
   order.isHidden = false;
+  order.isCalledOff = false;
   return true;
 }
 
@@ -141,9 +189,11 @@ export const ORDER_RULES = {
   change,
   confirm: step(ORDER_STEPS.confirm, "staff"),
   cancel: step(ORDER_STEPS.cancel, "staff"),
+  cancelAtDesk,
   cancelAll,
   callOff,
   delete: remove,
-  reopen: step(ORDER_STEPS.reopen, "staff"),
+  reopen: (model: Model, act: ActFields["reopen"]) =>
+    step(ORDER_STEPS.reopen, "staff")(model, act) || undoCancel(model, act),
   restore,
 };

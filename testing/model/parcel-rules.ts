@@ -22,7 +22,9 @@ function areTicksRight({ lines, returns }: ModelOrder, ticks: readonly Tick[]): 
 function move(model: Model, act: ActFields["move"]): boolean {
   const { from, to, by, ticks } = act;
   const order = model.orders.get(act.order);
-  if (!order || order.isHidden || order.parcel !== from) return false;
+  if (!order || order.parcel !== from) return false;
+  // What was deleted is out, and does not come back to the shop by a step back.
+  if (order.isHidden && rowOf(to).at === "shop") return false;
   const [forward, back] = [stepBetween(from, to), stepBetween(to, from)];
   const isBack = from !== to && !forward;
   if (ticks && (isBack || !rowOf(to).takesBack || !areTicksRight(order, ticks))) return false;
@@ -72,7 +74,7 @@ function moveBack(model: Model, order: ModelOrder, step: ParcelStep, to: ParcelS
 
 function cash({ orders }: Model, { order: name, from, to }: ActFields["cash"]): boolean {
   const order = orders.get(name);
-  if (!order || order.isHidden || order.parcel === null || placeOf(order) !== "away") return false;
+  if (!order || order.parcel === null || placeOf(order) !== "away") return false;
   // The very same note again.
   if (order.received === to) return from !== to;
   if (order.received !== from) return false;

@@ -1,4 +1,5 @@
 import { cancelPending } from "@/lib/orders/decide/cancel-pending";
+import { cancelOrder } from "@/lib/orders/decide/cancel-order";
 import { decideOrder } from "@/lib/orders/decide/decide-order";
 import { deleteOrder } from "@/lib/orders/decide/delete-order";
 import { reopenOrder } from "@/lib/orders/decide/reopen-order";
@@ -21,6 +22,7 @@ import { idOf, type World } from "@/testing/model/world";
 import { toLines } from "@/testing/model/wanted-lines";
 import { change } from "@/testing/contents";
 import { makeKey } from "@/testing/orders";
+import { Order } from "@/models/order";
 
 type Performers = { [Name in ActName]: (world: World, act: ActFields[Name]) => Promise<unknown> };
 
@@ -66,13 +68,29 @@ const move = (world: World, { order, from, to, by, ticks }: ActFields["move"]) =
     },
   });
 
+/** As by whoever has just cancelled it: the shop lets nobody do it later. */
+async function reopen({ orderIds, admin }: World, { order }: { order: number }): Promise<void> {
+  const orderId = idOf(orderIds, order);
+  const canceled: Record<string, object> = { "cancellation.at": { $type: "date" } };
+  await Order.updateOne({ _id: orderId, ...canceled }, [{ $set: { "cancellation.at": "$$NOW" } }], {
+    updatePipeline: true,
+    timestamps: false,
+  });
+  await reopenOrder({ orderId, by: staffActor(admin) });
+}
+
 /** Does it to the shop. */
 const PERFORMERS: Performers = {
   ...performReturn,
   place: orderAtOnce,
   placeByStaff: placeForSomebody,
   call: ({ orderIds, admin }, { order }) =>
-    recordCall({ actor: admin, orderId: idOf(orderIds, order), call: { outcome: "agreed" } }),
+    recordCall({
+      actor: admin,
+      orderId: idOf(orderIds, order),
+      // The very same again would be the second of a double tap.
+      call: { outcome: "agreed", note: makeKey() },
+    }),
   note: ({ orderIds, admin }, { order }) =>
     addNote({ actor: admin, orderId: idOf(orderIds, order), text: "Rings twice." }),
   advance: ({ orderIds, admin }, { order, amount }) =>
@@ -88,12 +106,13 @@ const PERFORMERS: Performers = {
     }),
   confirm: decide(ORDER_STEPS.confirm.to),
   cancel: decide(ORDER_STEPS.cancel.to),
+  cancelAtDesk: ({ orderIds, admin }, { order }) =>
+    cancelOrder({ orderId: idOf(orderIds, order), by: staffActor(admin) }),
   cancelAll: ({ customer, admin }) =>
     cancelPending({ input: { email: customer.email }, key: makeKey(), by: staffActor(admin) }),
   callOff: remove("customer"),
   delete: remove("admin"),
-  reopen: ({ orderIds, admin }, { order }) =>
-    reopenOrder({ orderId: idOf(orderIds, order), by: staffActor(admin) }),
+  reopen,
   restore: ({ orderIds, admin }, { order }) => restoreOrder(idOf(orderIds, order), staffActor(admin)),
   move,
   cash: ({ orderIds, admin }, { order, from, to }) =>

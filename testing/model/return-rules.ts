@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { LIFECYCLE, RETURN_STEPS, type Step } from "@/lib/orders/lifecycle";
-import type { ActFields } from "@/testing/model/acts";
-import { liveExchange, refundDue, sum, valueOf, worthOf } from "@/testing/model/money";
+import type { ActFields, Wanted } from "@/testing/model/acts";
+import { liveExchange, pricesOf, refundDue, sum, valueOf, worthOf } from "@/testing/model/money";
 import { placeNew } from "@/testing/model/order-rules";
 import { type Model, type ModelOrder, type ModelReturn, rowOf } from "@/testing/model/state";
 
@@ -99,6 +99,23 @@ const refund = take<ActFields["refund"]>(RETURN_STEPS.refund, "staff", ({ model,
   return true;
 });
 
+interface Exchanged {
+  order: ModelOrder;
+  entry: ModelReturn;
+  lines: Wanted[];
+}
+
+/** The discount that the pieces had, as far as the others cost as much. */
+function sharedDiscountOf(model: Model, { order, entry, lines }: Exchanged): number {
+  const back = entry.lines.map(({ line, quantity }) => ({
+    option: order.lines[line]?.option ?? -1,
+    quantity,
+  }));
+  const full = sum(pricesOf(model, { lines: back }));
+  const shared = full - worthOf(entry);
+  return shared <= 0 ? 0 : Math.floor((shared * Math.min(full, sum(pricesOf(model, { lines })))) / full);
+}
+
 /** The same exchange again is the one that is there. */
 function placeExchange(model: Model, act: ActFields["exchange"]): boolean {
   const order = soldOrder(model, act.order);
@@ -107,7 +124,8 @@ function placeExchange(model: Model, act: ActFields["exchange"]): boolean {
   if (liveExchange(model, entry)) return isDeepStrictEqual(entry.wanted, act.lines);
   if (!["accepted", "received"].includes(entry.state)) return false;
   const exchangeOf = { order: act.order, entry: act.entry, credit: worthOf(entry) };
-  const fields = { isMine: order.isMine, exchangeOf };
+  const discount = sharedDiscountOf(model, { order, entry, lines: act.lines });
+  const fields = { isMine: order.isMine, exchangeOf, discount };
   if (!placeNew(model, { as: act.as, lines: act.lines, role: "staff", fields })) return false;
   entry.exchange = act.as;
   entry.wanted = act.lines;

@@ -25,6 +25,8 @@ export interface ModelOrder {
   isMine: boolean;
   isHidden: boolean;
   isCalledOff: boolean;
+  /** Of a cancelled order: what it was before. */
+  cancellation: { from: OrderStatus; parcel: ParcelState | null; isDeletion: boolean } | null;
   lines: Wanted[];
   discount: number;
   advance: number;
@@ -69,6 +71,7 @@ export const NEW_ORDER: Omit<ModelOrder, "lines"> = {
   isMine: false,
   isHidden: false,
   isCalledOff: false,
+  cancellation: null,
   discount: 0,
   advance: 0,
   exchangeOf: null,

@@ -13,6 +13,8 @@ const thrown = new ThrownCodes(ROOT, new Set(listSources(ROOT).filter((file) => 
 const NEVER: Record<string, string[]> = {
   // A new product has no counts that could be others by now.
   "POST products": ["STALE_VERSION", "STOCK_BY_OPTION"],
+  // One that is decided already was agreed before.
+  "POST orders/byStaff": ["ORDER_NOT_PENDING"],
   // The answer tells it.
   "GET orders/limits": ["TOO_MANY_PIECES"],
   // Each row tells what it is refused for.

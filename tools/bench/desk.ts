@@ -2,8 +2,8 @@ import { getAdminOrdersPage } from "@/lib/orders/all-orders/queries";
 import { getQueue, getQueueNews } from "@/lib/orders/call-queue/queries";
 import { countOrders } from "@/lib/orders/queries";
 import { explainReads } from "@/tools/bench/explain";
-import { fillOrders } from "@/tools/bench/orders";
-import { atMost } from "@/tools/bench/measure/bounds.mjs";
+import { fillOrders } from "@/tools/bench/fill/orders";
+import { atMost } from "@/tools/bench/measure/bounds";
 import { type Figure, figure } from "@/tools/bench/measure/figures";
 import { timeReads } from "@/tools/bench/measure/time-reads";
 import { DAY_MS } from "@/lib/platform/time/durations.mjs";
@@ -41,14 +41,8 @@ const READS: Record<string, () => Promise<unknown>> = {
   "queue, news": () => getQueueNews({ viewer: VIEWER, query: {} }),
 };
 
-interface DeskMeasures {
-  figures: Figure[];
-  /** Reads that go through a whole collection. */
-  violations: string[];
-}
-
 /** Fills the connected database with orders, and measures the desk on few and on many of them. */
-export async function measureDeskReads(): Promise<DeskMeasures> {
+export async function measureDeskReads() {
   const figures: Figure[] = [];
   for (const orders of new Set([FEW, MANY].map(atMost))) {
     await fillOrders(orders);

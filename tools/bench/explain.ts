@@ -24,18 +24,6 @@ interface Stage {
   inputStages?: Stage[];
 }
 
-interface Explained {
-  queryPlanner: { winningPlan: Stage & { queryPlan?: Stage } };
-  executionStats: { totalKeysExamined: number; totalDocsExamined: number };
-}
-
-interface Explainable {
-  explain: (verbosity: "executionStats") => Promise<unknown>;
-}
-
-/** An aggregation is explained by itself, or as the reader of its first stage. */
-type Explanation = Explained & { stages?: [{ $cursor: Explained }] };
-
 /** Runs the work and explains every read that it made. */
 export async function explainReads(work: () => Promise<unknown>): Promise<Plan[]> {
   const seen: Seen[] = [];
@@ -55,13 +43,14 @@ async function explain({ collection, method, args }: Seen): Promise<Plan> {
   const target = mongoose.connection.collection(collection);
   const [first = {}, second = {}] = args;
   const count = [{ $match: first }, { $group: { _id: 1, count: { $sum: 1 } } }];
-  const read: Explainable =
+  const explained =
     method === "countDocuments"
-      ? target.aggregate(count)
-      : target.find(first, { ...second, ...(method === "findOne" && { limit: 1 }) });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the driver does not say what an explanation is
-  const explanation = (await read.explain("executionStats")) as Explanation;
-  const { queryPlanner, executionStats } = explanation.stages?.[0].$cursor ?? explanation;
+      ? await target.aggregate(count).explain("executionStats")
+      : await target
+          .find(first, { ...second, ...(method === "findOne" && { limit: 1 }) })
+          .explain("executionStats");
+  // An aggregation is explained by itself, or as the reader of its first stage.
+  const { queryPlanner, executionStats } = explained.stages?.[0].$cursor ?? explained;
   const { winningPlan } = queryPlanner;
   return {
     stages: stagesOf(winningPlan.queryPlan ?? winningPlan),

@@ -1,4 +1,4 @@
-import { shorten } from "@/tools/bench/measure/bounds.mjs";
+import { shorten } from "@/tools/bench/measure/bounds";
 import { type Options, parseOptions } from "@/tools/bench/options";
 import { PHASES } from "@/tools/bench/phases";
 import { tellFigures } from "@/tools/bench/tell-figures";

@@ -9,16 +9,17 @@ import { listParcels } from "@/lib/delivery/parcels/queries";
 import { readCash } from "@/lib/cash/payouts/queries";
 import { readCashFlow } from "@/lib/cash/read-cash-flow";
 import { listReturns } from "@/lib/returns/queries";
-import { atMost } from "@/tools/bench/measure/bounds.mjs";
-import { type Figure, figure } from "@/tools/bench/measure/figures";
+import { atMost } from "@/tools/bench/measure/bounds";
+import { figure } from "@/tools/bench/measure/figures";
 import { timeReads } from "@/tools/bench/measure/time-reads";
-import { fillOrders, type MadeOrder } from "@/tools/bench/orders";
+import { fillOrders, type MadeOrder } from "@/tools/bench/fill/orders";
+import { inTurn, range } from "@/tools/stress/many";
 import { DAY_MS, MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 const ORDERS = 200_000;
 const YEARS_MS = 2 * 365 * DAY_MS;
 /** As many products as the demo has, in sizes and colours. */
-const PRODUCT_IDS = Array.from({ length: 96 }, () => new mongoose.Types.ObjectId());
+const PRODUCT_IDS = range(96).map(() => new mongoose.Types.ObjectId());
 const SIZES = ["S", "M", "L", "XL", "XXL"];
 const COLORS = ["Indigo", "Black", "Olive"];
 const TOWNS = [
@@ -33,7 +34,7 @@ const TOWNS = [
 ];
 
 /** Fills the connected database with two years of orders, most of them delivered and paid out, and measures what sums them. */
-export async function measureNumberReads(): Promise<{ figures: Figure[]; violations: string[] }> {
+export async function measureNumberReads() {
   const orders = atMost(ORDERS);
   await fillOrders(orders, { finish: (order, index) => finishOrder(order, (index * ORDERS) / orders) });
   await refreshNumbers({ withinMs: Infinity });
@@ -56,9 +57,9 @@ export async function measureNumberReads(): Promise<{ figures: Figure[]; violati
 }
 
 function rangeOf(wanted: string): DayRange {
-  const range = listUsualRanges(Date.now()).find(({ name }) => name === wanted);
-  if (!range) throw new Error(`The page of numbers has no range "${wanted}".`);
-  return range;
+  const found = listUsualRanges(Date.now()).find(({ name }) => name === wanted);
+  if (!found) throw new Error(`The page of numbers has no range "${wanted}".`);
+  return found;
 }
 
 /** One in twenty that were confirmed comes back, and those of the last days are still on their way. */
@@ -84,11 +85,11 @@ function finishOrder(order: MadeOrder, index: number): MadeOrder {
 function makeOption(index: number) {
   const at = (index * 7) % PRODUCT_IDS.length;
   return {
-    productId: PRODUCT_IDS[at] ?? new mongoose.Types.ObjectId(),
+    productId: inTurn(PRODUCT_IDS, at),
     productName: `Product ${at}`,
-    category: (CATEGORIES[at % CATEGORIES.length] ?? CATEGORIES[0]).name,
-    size: SIZES[index % SIZES.length] ?? "",
-    color: COLORS[index % COLORS.length] ?? "",
+    category: inTurn(CATEGORIES, at).name,
+    size: inTurn(SIZES, index),
+    color: inTurn(COLORS, index),
   };
 }
 
@@ -101,20 +102,13 @@ interface ParcelOptions {
 }
 
 function makeParcel({ order, index, age, after }: ParcelOptions) {
-  const courier = COURIERS[index % COURIERS.length];
+  const courier = inTurn(COURIERS, index);
   const [handedOverAt, deliveredAt, paidAt] = [after(DAY_MS), after(3 * DAY_MS), after(7 * DAY_MS)];
   if (age < DAY_MS) return { state: "toPack", since: after(0) };
-  if (age < 3 * DAY_MS)
-    return { state: "handedOver", since: handedOverAt, handedOverAt, courier, cashExpected: order.amount };
-  if (index % 20 === 1)
-    return { state: "returned", since: deliveredAt, handedOverAt, courier, cashExpected: 0 };
-  const delivered = {
-    state: "delivered",
-    since: deliveredAt,
-    handedOverAt,
-    courier,
-    cashExpected: order.amount,
-  };
+  const sent = { handedOverAt, courier, cashExpected: order.amount };
+  if (age < 3 * DAY_MS) return { ...sent, state: "handedOver", since: handedOverAt };
+  if (index % 20 === 1) return { ...sent, state: "returned", since: deliveredAt, cashExpected: 0 };
+  const delivered = { ...sent, state: "delivered", since: deliveredAt };
   if (age < 7 * DAY_MS) return delivered;
   return { ...delivered, cashReceived: order.amount, cash: [{ at: paidAt, amount: order.amount }] };
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { requireLoopback } from "@/tools/bench/measure/loopback.mjs";
-import { PHASE_NAMES, type PhaseName } from "@/tools/bench/phase";
-import { LauncherError } from "@/scripts/launcher/failure.mjs";
+import { type PhaseName, PHASES } from "@/tools/bench/phases";
+import { chooseNames } from "@/tools/stress/choose-names";
 
 export interface Options {
   phases: PhaseName[];
@@ -28,15 +28,9 @@ export function parseOptions(args: string[]): Options {
       base: { type: "string" },
     },
   });
-  const wanted = values.only.split(",").filter(Boolean);
-  const strange = wanted.filter((name) => !PHASE_NAMES.some((known) => known === name));
-  if (strange.length > 0) {
-    throw new LauncherError(`Unknown: ${strange.join(", ")}. There are: ${PHASE_NAMES.join(", ")}.`);
-  }
+  const isWithout = values.short && values.only === "";
   return {
-    phases: PHASE_NAMES.filter((name) =>
-      wanted.length === 0 ? !(values.short && name === "lighthouse") : wanted.includes(name),
-    ),
+    phases: chooseNames(PHASES, values.only).filter((name) => !(isWithout && name === "lighthouse")),
     isList: values.list,
     isLong: values.long,
     isShort: values.short,

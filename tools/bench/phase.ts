@@ -1,19 +1,6 @@
 import type { Figure } from "@/tools/bench/measure/figures";
 import type { Defer } from "@/scripts/launcher/run-launcher.mjs";
 
-export const PHASE_NAMES = [
-  "pages",
-  "load",
-  "growth",
-  "orders",
-  "desk",
-  "morning",
-  "numbers",
-  "search",
-  "lighthouse",
-] as const;
-export type PhaseName = (typeof PHASE_NAMES)[number];
-
 export interface PhaseOptions {
   defer: Defer;
   isLong: boolean;

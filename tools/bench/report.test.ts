@@ -4,15 +4,15 @@ import { type BenchReport, compare, newReport, readReport } from "@/tools/bench/
 
 function reportOf(...figures: Figure[]): BenchReport {
   const result = { figures, notes: [], violations: [], seconds: 1 };
-  return { ...newReport(new Date("2026-11-20")), phases: { load: result } };
+  return { ...newReport(new Date("2026-11-20")), phases: { kept: result } };
 }
 
 it("sets the figures of two runs side by side, of those that both have", () => {
-  const earlier = reportOf(figure("load: home", "/s", [100, 90, 110]), figure("load: gone", "/s", [1]));
-  const now = reportOf(figure("load: home", "/s", [250, 240, 260]), figure("load: new", "/s", [1]));
+  const earlier = reportOf(figure("kept: home", "/s", [100, 90, 110]), figure("kept: gone", "/s", [1]));
+  const now = reportOf(figure("kept: home", "/s", [250, 240, 260]), figure("kept: new", "/s", [1]));
   expect(compare(earlier, now).split("\n")).toEqual([
     "figure      on 2026-11-20   now              unit  change",
-    "load: home  100 (90 – 110)  250 (240 – 260)  /s    × 2.5",
+    "kept: home  100 (90 – 110)  250 (240 – 260)  /s    × 2.5",
   ]);
 });
 

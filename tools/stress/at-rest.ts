@@ -4,15 +4,12 @@ import { REQUEST_MS, sweepOrders } from "@/lib/orders/place/sweep";
 import { listViolations } from "@/lib/maintenance/invariants/invariant-violations";
 import { Order } from "@/models/order";
 import { StockUnit } from "@/models/stock-unit";
-import { unless } from "@/tools/stress/count";
-import type { Acknowledged } from "@/tools/stress/stage";
+import { WRITTEN } from "@/tools/bench/fill/orders";
+import type { Acknowledged } from "@/tools/stress/clients";
 
 const PAUSE_MS = 500;
 /** What is not done by then never will be. */
 const LONGEST_WAIT_MS = 2 * REQUEST_MS;
-/** What the keys of orders begin with that were written straight into the database. */
-export const WRITTEN = "written";
-
 /**
  * What is broken once the sweeper has had its turn: with what a crash left behind, that is when the last lease has run
  * out, and what a killed change of an order held is old enough. The orders are all that this shop has ever acknowledged.
@@ -51,7 +48,7 @@ async function listLostOrders(acknowledged: Acknowledged[]): Promise<string[]> {
     const order = stored.get(orderId);
     const isTheSame =
       order?.userId?.equals(basket.user._id) && order.key === basket.key && order.amount === basket.amount;
-    return unless(isTheSame === true, `order ${orderId} was acknowledged, but is not there as confirmed`);
+    return isTheSame ? [] : [`order ${orderId} was acknowledged, but is not there as confirmed`];
   });
   const untold = [...stored.keys()].filter((orderId) => !known.has(orderId));
   return [...lost, ...untold.map((orderId) => `order ${orderId} exists, but nobody was told`)];

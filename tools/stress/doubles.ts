@@ -3,31 +3,21 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { answer, startHttpDouble, startSmtpDouble } from "@/testing/doubles";
 
 /** What the ways out of the shop were given: when, by the message's id. */
-export interface Doubles {
-  environment: Record<string, string>;
-  /** When each was taken first. */
-  sms: Map<string, number>;
-  mail: Map<string, number>;
-  /** Each thing that was told of an order, as often as it was: Telegram has no ids of ours. */
-  telegram: Map<string, number>;
-  /** What was taken before, and asked for again: such a call is answered from the id. */
-  repeats: { sms: number; mail: number };
-  /** How often each kind of trouble was made. */
-  trouble: Record<string, number>;
-  /** All of them are away for a while. */
-  kill: (milliseconds: number) => Promise<void>;
-  close: () => Promise<void>;
-}
+export type Doubles = Awaited<ReturnType<typeof startDoubles>>;
 
 const SMTP_TAKEN = /^Message-ID: <([^@>]+)@/im;
 const TRY_LATER = { code: 451, text: "try later" };
 
 /** Gateways that are slow, busy, broken, mute and away, and take what they take. */
-export async function startDoubles(): Promise<Doubles> {
+export async function startDoubles() {
+  /** When each was taken first. */
   const sms = new Map<string, number>();
   const mail = new Map<string, number>();
+  /** Each thing that was told of an order, as often as it was: Telegram has no ids of ours. */
   const telegram = new Map<string, number>();
+  /** What was taken before, and asked for again: such a call is answered from the id. */
   const repeats = { sms: 0, mail: 0 };
+  /** How often each kind of trouble was made. */
   const trouble: Record<string, number> = {};
   const take = (kind: "sms" | "mail", id: string) => {
     const taken = kind === "sms" ? sms : mail;
@@ -66,11 +56,12 @@ export async function startDoubles(): Promise<Doubles> {
       TELEGRAM_CHAT_ID: "1",
       TELEGRAM_URL: gateway.url,
     },
-    async kill(milliseconds) {
+    /** All of them are away for a while. */
+    kill: async (milliseconds: number) => {
       makeTrouble("away");
       await gateway.goAway(milliseconds);
     },
-    async close() {
+    close: async () => {
       await Promise.all([gateway.close(), smtp.close()]);
     },
   };

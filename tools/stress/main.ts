@@ -1,12 +1,13 @@
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { ROOT } from "@/scripts/launcher/paths.mjs";
 import { type Defer, runLauncher } from "@/scripts/launcher/run-launcher.mjs";
+import { chooseNames } from "@/tools/stress/choose-names";
 import { runBroken } from "@/tools/stress/broken/run-broken";
 import { printTable, type Report, runScenarios } from "@/tools/stress/run-scenarios";
 import { CAMPAIGN_ROUNDS, type Scenario, SIZES } from "@/tools/stress/scenario";
-import { isScenarioName, SCENARIO_NAMES, type ScenarioName, SCENARIOS } from "@/tools/stress/scenarios/all";
-import { openStage } from "@/tools/stress/stage";
+import { SCENARIOS } from "@/tools/stress/scenarios/all";
+import { layOut } from "@/tools/stress/table";
+import { openStage, SHOP_KINDS } from "@/tools/stress/stage";
 import { measureThroughput, printThroughput } from "@/tools/stress/throughput";
 
 const { values: options } = parseArgs({
@@ -19,6 +20,8 @@ const { values: options } = parseArgs({
     broken: { type: "boolean", default: false },
     /** Some scenarios, separated by commas, or `throughput`. */
     only: { type: "string", default: "" },
+    /** Says what there is, and runs nothing. */
+    list: { type: "boolean", default: false },
     /** Where to write the counts. */
     report: { type: "string", default: "" },
   },
@@ -35,17 +38,26 @@ const size = {
   ...(isCampaign && { outageRounds: CAMPAIGN_ROUNDS }),
 };
 
-await runLauncher(runStress, { stoppedCode: 130 });
+await runLauncher(options.list ? listScenarios : runStress, { stoppedCode: 130 });
+
+async function listScenarios(): Promise<number> {
+  const rows = chooseNames(SCENARIOS, options.only).map((name) => [name, SCENARIOS[name].name(size)]);
+  console.log(layOut([...rows, [THROUGHPUT, "what is measured of orders at once, and no scenario"]]));
+  return 0;
+}
 
 async function runStress(defer: Defer): Promise<number> {
   if (options.broken) return await expectRed(defer);
-  if (options.only === THROUGHPUT) return await measureAlone(defer);
+  if (options.only === THROUGHPUT) {
+    const measured = await measureAll(defer);
+    return measured.every(({ violations }) => violations.length === 0) ? 0 : 1;
+  }
   const reports = await stressAll(
-    chooseNames().map((name) => SCENARIOS[name]),
+    chooseNames(SCENARIOS, options.only).map((name) => SCENARIOS[name]),
     defer,
   );
   const isMeasured = isFull && options.only === "";
-  if (isMeasured) for (const waiting of WAITING) reports.push(await measure(waiting, defer));
+  if (isMeasured) reports.push(...(await measureAll(defer)));
   const red = reports.filter(({ violations }) => violations.length > 0);
   if (options.report) await writeFile(options.report, JSON.stringify(summarize(reports.length, red)));
   return red.length === 0 ? 0 : 1;
@@ -57,21 +69,13 @@ function summarize(all: number, red: Report[]) {
   return { passed: all - red.length, failed: red.length, failures };
 }
 
-function chooseNames(): ScenarioName[] {
-  const wanted = options.only.split(",").filter(Boolean);
-  const strange = wanted.filter((name) => !isScenarioName(name));
-  if (strange.length > 0)
-    throw new Error(`Unknown: ${strange.join(", ")}. There are: ${SCENARIO_NAMES.join(", ")}.`);
-  return SCENARIO_NAMES.filter((name) => wanted.length === 0 || wanted.includes(name));
-}
-
 /** All on one shop, but those that need another one. */
 async function stressAll(scenarios: Scenario[], defer: Defer): Promise<Report[]> {
   const reports: Report[] = [];
-  for (const isTelling of [false, true]) {
-    const together = scenarios.filter((scenario) => (scenario.isTelling ?? false) === isTelling);
+  for (const kind of SHOP_KINDS) {
+    const together = scenarios.filter(({ shop = "plain" }) => shop === kind);
     if (together.length === 0) continue;
-    const stage = await openStage({ root: ROOT, isTelling, defer });
+    const stage = await openStage({ kind, defer });
     reports.push(...(await runScenarios({ stage, scenarios: together, size })));
     await stage.close();
   }
@@ -79,21 +83,18 @@ async function stressAll(scenarios: Scenario[], defer: Defer): Promise<Report[]>
   return reports;
 }
 
-async function measureAlone(defer: Defer): Promise<number> {
+async function measureAll(defer: Defer): Promise<Report[]> {
   const reports: Report[] = [];
-  for (const waiting of WAITING) reports.push(await measure(waiting, defer));
-  return reports.every(({ violations }) => violations.length === 0) ? 0 : 1;
-}
-
-async function measure(waiting: number, defer: Defer): Promise<Report> {
-  const stage = await openStage({ root: ROOT, defer });
-  const report = printThroughput(await measureThroughput(stage, waiting), waiting);
-  await stage.close();
-  return report;
+  for (const waiting of WAITING) {
+    const stage = await openStage({ defer });
+    reports.push(printThroughput(await measureThroughput(stage, waiting), waiting));
+    await stage.close();
+  }
+  return reports;
 }
 
 async function expectRed(defer: Defer): Promise<number> {
-  const missed = await runBroken({ size, names: chooseNames(), defer });
+  const missed = await runBroken({ size, names: chooseNames(SCENARIOS, options.only), defer });
   for (const { name } of missed) console.log(`Not found broken: ${name}`);
   return missed.length === 0 ? 0 : 1;
 }

@@ -1,5 +1,5 @@
 import { listViolationsAtRest } from "@/tools/stress/at-rest";
-import { tell } from "@/tools/stress/count";
+import { tell } from "@/tools/stress/many";
 import type { Scenario, Size } from "@/tools/stress/scenario";
 import type { Stage } from "@/tools/stress/stage";
 import { layOut } from "@/tools/stress/table";
@@ -28,9 +28,10 @@ export async function runScenarios({ stage, scenarios, size }: RunOptions): Prom
     const startedAt = Date.now();
     const name = scenario.name(size);
     stage.retries.length = 0;
+    stage.violations.length = 0;
     const { clients, ...outcome } = await scenario.run(stage, size);
     const happened = `${outcome.happened}; retries: ${tell(stage.retries)}`;
-    const violations = [...outcome.violations, ...(await listViolationsAtRest(stage.acknowledged))];
+    const violations = [...stage.violations, ...(await listViolationsAtRest(stage.acknowledged))];
     reports.push({ name, clients, happened, violations });
     const seconds = Math.round((Date.now() - startedAt) / MILLISECONDS_PER_SECOND);
     console.log(`${verdictOf(violations)}  ${name} (${seconds} s)`);

@@ -6,13 +6,13 @@ import type { ProductOption } from "@/lib/stock/options";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { checkout } from "@/testing/orders";
 import { signIn } from "@/testing/people";
+import { makeProduct } from "@/testing/products";
 import { toUserDto, type UserDto } from "@/lib/accounts/users/dto";
 import type { Role } from "@/lib/accounts/users/constants";
 import { CartLine } from "@/models/cart-line";
 import { User } from "@/models/user";
 import type { Call } from "@/tools/stress/call";
-import { range } from "@/tools/stress/count";
-import { inChunks } from "@/tools/stress/in-chunks";
+import { inChunks, range } from "@/tools/stress/many";
 
 export interface Shopper {
   user: UserDto;
@@ -31,6 +31,11 @@ export async function makeShoppers(count: number, role: Role = "customer"): Prom
   }));
   const users = (await User.insertMany(people)).map(toUserDto);
   return await inChunks(users, async (user) => ({ user, token: await signIn(user) }));
+}
+
+/** So many products that are alike but for their names, one after the other. */
+export async function makeProducts(count: number, fields: Partial<ProductDto>): Promise<ProductDto[]> {
+  return await inChunks(range(count), () => makeProduct(fields), 1);
 }
 
 interface Wish {

@@ -47,23 +47,14 @@ function reachedFrom(changed: string[], { graph, textOf }: House): Set<string> {
     for (const target of targets) importers.set(target, [...(importers.get(target) ?? []), file]);
   const files = [...graph.keys()];
   const reached = new Set(changed);
-  for (const path of changed)
-    addAll(
-      reached,
-      files.filter((file) => textOf(file).includes(`${path}"`)),
-    );
+  const add = (isReached: (file: string) => boolean): void => {
+    for (const file of files.filter(isReached)) reached.add(file);
+  };
+  for (const path of changed) add((file) => textOf(file).includes(`${path}"`));
   for (const file of reached) {
-    addAll(reached, importers.get(file) ?? []);
-    if (isFrame(file))
-      addAll(
-        reached,
-        files.filter((page) => isPage(page) && page.startsWith(`${dirname(file)}/`)),
-      );
-    if (isPage(file))
-      addAll(
-        reached,
-        files.filter((user) => asks(user, file)),
-      );
+    for (const importer of importers.get(file) ?? []) reached.add(importer);
+    if (isFrame(file)) add((page) => isPage(page) && page.startsWith(`${dirname(file)}/`));
+    if (isPage(file)) add((user) => asks(user, file));
   }
   return reached;
 
@@ -74,8 +65,4 @@ function reachedFrom(changed: string[], { graph, textOf }: House): Set<string> {
     if (!file.startsWith("e2e/") && !(isCall && file.startsWith("lib/"))) return false;
     return addressesOf(page).some((address) => namesAddress(textOf(file), address));
   }
-}
-
-function addAll(set: Set<string>, files: string[]): void {
-  for (const file of files) set.add(file);
 }

@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import type { ImportGraph } from "./import-graph";
+import { type ImportGraph, reachableFrom } from "./import-graph";
 
 /**
  * Which folder needs which other. A folder and those inside it are one, and a file that needs nothing of other folders,
@@ -19,9 +19,7 @@ export function toFolderGraph(files: ImportGraph): Map<string, Set<string>> {
 
 /** Needs only files of its own folder, however far its imports are followed. */
 function isSelfContained(files: ImportGraph, file: string): boolean {
-  const needed = new Set([file]);
-  for (const next of needed) for (const target of files.get(next) ?? []) needed.add(target);
-  return [...needed].every((each) => isOneWith(dirname(file), dirname(each)));
+  return [...reachableFrom(files, file)].every((each) => isOneWith(dirname(file), dirname(each)));
 }
 
 function isOneWith(folder: string, other: string): boolean {

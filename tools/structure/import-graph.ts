@@ -53,6 +53,13 @@ function listSpecifiers(file: string, text: string): string[] {
   ];
 }
 
+/** The file and all that it needs, however far its imports are followed. */
+export function reachableFrom(graph: ImportGraph, start: string): Set<string> {
+  const reached = new Set([start]);
+  for (const file of reached) for (const target of graph.get(file) ?? []) reached.add(target);
+  return reached;
+}
+
 interface Importer {
   file: string;
   known: Set<string>;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type ImportGraph, listSources, readImportGraph } from "./import-graph";
+import { type ImportGraph, listSources, reachableFrom, readImportGraph } from "./import-graph";
 
 /** Reads the time of the place where the process stands, and not of one that it names. */
 const LOCAL_TIME =
@@ -40,15 +40,9 @@ export function pickZonedTests(
 ): string[] {
   return [...graph.keys()].filter(isUnitTest).filter((test) => {
     const near = [test, ...(graph.get(test) ?? [])];
-    return near.some((file) => handlingTimes.has(file)) || reaches(graph, test, readingLocalTime);
+    return (
+      near.some((file) => handlingTimes.has(file)) ||
+      [...reachableFrom(graph, test)].some((file) => readingLocalTime.has(file))
+    );
   });
-}
-
-function reaches(graph: ImportGraph, start: string, wanted: Set<string>): boolean {
-  const seen = new Set([start]);
-  for (const file of seen) {
-    if (wanted.has(file)) return true;
-    for (const target of graph.get(file) ?? []) seen.add(target);
-  }
-  return false;
 }

@@ -10,22 +10,18 @@ import { categoryCard } from "@/lib/seo/share/cards";
 import { withShareCard } from "@/lib/seo/share/open-graph";
 import { categoryGraph } from "@/lib/seo/structured-data/category";
 
-interface CategoryPageProps {
-  params: Promise<{ category: string }>;
-}
-
 /** None at build time, which has no database: each page is made for its first visitor and then cached. */
 export function generateStaticParams(): { category: string }[] {
   return [];
 }
 
-export async function generateMetadata({ params }: CategoryPageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"/[category]">): Promise<Metadata> {
   const category = getCategoryBySlug((await params).category);
   if (!category) return {};
   return withShareCard(categoryMetadata(category), await categoryCard(category));
 }
 
-export default async function CategoryPage({ params }: CategoryPageProps) {
+export default async function CategoryPage({ params }: PageProps<"/[category]">) {
   const category = getCategoryBySlug((await params).category);
   if (!category) notFound();
   const [rail, facets] = await Promise.all([getCategoryPage(category.name, 1), getCategoryFacets(category)]);

@@ -7,22 +7,18 @@ import { SearchBox } from "@/components/search/search-box";
 import { SearchSummary } from "@/components/search/search-summary";
 import { PATHS } from "@/lib/paths";
 import { searchProducts } from "@/lib/catalogue/search/queries";
-import { querySpelled, type SearchParams, writtenQuery } from "@/lib/catalogue/search/read-filters";
+import { querySpelled, writtenQuery } from "@/lib/catalogue/search/read-filters";
 import { type Filters, isNarrowed, pricedSearchPath } from "@/lib/catalogue/search/rules";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { SEARCH_PAGE } from "@/lib/seo/public-pages";
 
-interface SearchPageProps {
-  searchParams: Promise<SearchParams>;
-}
-
 /** Made for each visit, so that its metadata is too. */
-export async function generateMetadata({ searchParams }: SearchPageProps): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: PageProps<"/search">): Promise<Metadata> {
   await searchParams;
   return { ...pageMetadata(SEARCH_PAGE), robots: { index: false, follow: true } };
 }
 
-export default async function SearchPage({ searchParams }: SearchPageProps) {
+export default async function SearchPage({ searchParams }: PageProps<"/search">) {
   const asked = await searchParams;
   const result = await searchProducts(asked);
   const { q, filters, page, count, isMissed } = result;

@@ -2,19 +2,20 @@ import { z } from "zod";
 import { listDeadlineMs } from "@/lib/platform/http/list-deadline";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 import { orderDtoSchema } from "@/lib/orders/dto";
+import { readableBy } from "@/lib/orders/for-staff";
 import { listOrders } from "@/lib/orders/queries";
 import { listOrdersQuerySchema } from "@/lib/orders/schema";
 
 // GET /api/allOrders
 export const GET = route(
   {
-    summary: "The desk reads all orders, newest first",
+    summary: "Admins read all orders, staff those that are open and those of the last 30 days; newest first",
     auth: "staff",
     query: listOrdersQuerySchema,
     deadlineMs: listDeadlineMs,
     response: z.array(orderDtoSchema),
   },
-  async ({ query }) => await listOrders(query),
+  async ({ user, query }) => await listOrders(query, readableBy(user)),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "HEAD");

@@ -11,6 +11,7 @@ export const POST = route(
   {
     summary: "A bearer token for whoever the sign-in session belongs to",
     auth: "anybody",
+    needsRoom: false,
     rate: { name: "jwt", points: 600, windowSeconds: 60 },
     body: z.object({ email: emailSchema }),
     headers: ["Cookie"],

@@ -8,11 +8,13 @@ import { orderDtoSchema } from "@/lib/orders/dto";
 import { placeOrder } from "@/lib/orders/place/place-order";
 import { listOrdersOfEmail, listOrdersOfUser } from "@/lib/orders/queries";
 import { createOrderSchema } from "@/lib/orders/schema";
+import { canProvePhone } from "@/lib/messages/phone-proof/send-phone-code";
 import { revalidateAll } from "@/lib/catalogue/products/revalidate";
 import { emailQuerySchema } from "@/lib/accounts/users/schema";
 
 const placedResponseSchema = insertedResponseSchema.extend({
   isCanceled: z.literal(true).optional().describe("The order of a repeated key has been cancelled since."),
+  callFirst: z.literal(true).optional().describe("It holds no pieces until the shop has called."),
 });
 
 // GET /api/orders?email=
@@ -56,14 +58,19 @@ export const POST = route(
   async ({ user, body, request }) => {
     const key = readIdempotencyKey(request);
     requireOwnEmail(user, body.email);
-    const { orderId, products, isCanceled } = await placeOrder({
+    const { orderId, products, isCanceled, isCallFirst } = await placeOrder({
       user,
       input: body,
       key,
       clientAddress: clientAddress(request.headers),
+      canProvePhone,
     });
     await revalidateAll(products);
-    return { insertedId: orderId, ...(isCanceled && { isCanceled }) };
+    return {
+      insertedId: orderId,
+      ...(isCanceled && { isCanceled }),
+      ...(isCallFirst && { callFirst: isCallFirst }),
+    };
   },
 );
 

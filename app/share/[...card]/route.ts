@@ -12,12 +12,11 @@ import {
 import { shareResponse } from "@/lib/seo/share/share-response";
 import { drawCard } from "@/lib/seo/share/draw-card";
 
-interface ShareContext {
-  params: Promise<{ card: string[] }>;
-}
-
 // GET /share/home, /share/about, /share/return, /share/{category}, /share/details/{id} — what a network shows of a link to that page
-export const GET = async (request: Request, { params }: ShareContext): Promise<Response> => {
+export const GET = async (
+  request: Request,
+  { params }: RouteContext<"/share/[...card]">,
+): Promise<Response> => {
   const { card } = await params;
   return await shareResponse(request, { find: () => findCard(card), draw: drawCard });
 };

@@ -1,17 +1,23 @@
 "use client";
 
+import { useRouter, useSearchParams } from "next/navigation";
 import { ContentsEditor } from "@/components/orders-desk/contents/contents-editor";
 import { QueryState } from "@/components/ui/query-state";
+import { rowId } from "@/components/desk-kit/desk-list";
+import { toSafePath } from "@/lib/accounts/auth/rules";
 import { useOrderContents } from "@/lib/orders/contents/api";
 
-/** Changes one order, as it is when this is opened. */
+/** Changes one order, as it is when this is opened. Who came from a call goes back to it when it is saved. */
 export function ChangeOrderView({ orderId }: { orderId: string }) {
   const contents = useOrderContents(orderId);
+  const router = useRouter();
+  const from = toSafePath(useSearchParams().get("from"));
   return (
     <QueryState query={contents}>
       {(seen) => (
         <ContentsEditor
           seen={seen}
+          onSaved={from ? () => router.push(`${from}#${rowId(orderId)}`) : undefined}
           readAgain={async () => (await contents.refetch({ throwOnError: true })).data ?? seen}
         />
       )}

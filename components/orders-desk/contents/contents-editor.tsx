@@ -27,11 +27,13 @@ interface ContentsEditorProps {
   /** The order as it was read first. */
   seen: OrderContents;
   readAgain: () => Promise<OrderContents>;
+  /** What follows, where it is not this form again. */
+  onSaved: (() => void) | undefined;
 }
 
 /** The form of an order that is there already. */
-export function ContentsEditor({ seen, readAgain }: ContentsEditorProps) {
-  const { draft, base, total, saving, isSaved, takeFresh, keepMine } = useContentsEditor(seen, readAgain);
+export function ContentsEditor(props: ContentsEditorProps) {
+  const { draft, base, total, saving, isSaved, takeFresh, keepMine } = useContentsEditor(props);
   const { bind } = draft;
   const { fresh } = saving;
   return (
@@ -40,7 +42,7 @@ export function ContentsEditor({ seen, readAgain }: ContentsEditorProps) {
       <div className="grid grid-cols-1 gap-5">
         <TextField label="Phone" type="tel" {...bind("phone")} />
         <DeliveryContents bind={bind} />
-        <DiscountContents bind={bind} />
+        <DiscountContents bind={bind} items={total?.items ?? null} />
         <ContentsTotal total={total} before={base.order.amount} />
         {fresh && (
           <DifferencesNotice
@@ -51,7 +53,7 @@ export function ContentsEditor({ seen, readAgain }: ContentsEditorProps) {
             Somebody has changed this order since you opened it. Nothing of yours is saved yet.
           </DifferencesNotice>
         )}
-        <ErrorNotice error={fresh ? null : saving.problem} />
+        <ErrorNotice error={fresh ? null : draft.problem} />
         {isSaved && (
           <Notice>
             Saved. The courier collects <span className="price">{formatBdt(base.order.amount)}</span>.
@@ -79,20 +81,21 @@ function listDifferences(seen: OrderDto, fresh: OrderDto): Difference[] {
 }
 
 function inWords(order: OrderDto): Record<string, string> {
-  const { name, phone, address, deliveryLocation, items, discount } = describeContents(order);
+  const { name, phone, address, deliveryLocation, riderNote, items, discount } = describeContents(order);
   return {
     Status: order.status,
     Name: name,
     Phone: phone,
     Address: address,
     Delivery: deliveryLocation,
+    "Note for the rider": riderNote,
     Items: items.join(", "),
     Discount: discount,
   };
 }
 
 /** An order while it is changed. What is typed stays until it is saved, whatever comes between. */
-function useContentsEditor(seen: OrderContents, readAgain: () => Promise<OrderContents>) {
+function useContentsEditor({ seen, readAgain, onSaved }: ContentsEditorProps) {
   const [base, setBase] = useState(seen);
   const draft = useContentsDraft(toFields(base.order), toDraftLines(base.order, base.products));
   const { lines } = draft;
@@ -107,6 +110,7 @@ function useContentsEditor(seen: OrderContents, readAgain: () => Promise<OrderCo
     onSaved: (saved) => {
       takeFresh(saved);
       setHasSaved(true);
+      onSaved?.();
     },
   });
   const asStored = toRequest(toFields(base.order), toDraftLines(base.order, base.products));
@@ -131,12 +135,20 @@ function useContentsEditor(seen: OrderContents, readAgain: () => Promise<OrderCo
   return { draft, base, total, saving, isSaved: hasSaved && !isDirty, takeFresh, keepMine };
 }
 
-function toFields({ name, phone, address, deliveryLocation, discount }: OrderDto): ContentsFieldsDraft {
+function toFields({
+  name,
+  phone,
+  address,
+  deliveryLocation,
+  riderNote = "",
+  discount,
+}: OrderDto): ContentsFieldsDraft {
   return {
     name,
     phone,
     address,
     deliveryLocation,
+    riderNote,
     discount: discount ? String(discount.amount) : "",
     reason: discount?.reason ?? "",
   };

@@ -1,9 +1,11 @@
+import { useIsAdmin } from "@/components/desk-kit/desk-access";
 import { SelectField } from "@/components/ui/select-field";
 import { TextArea } from "@/components/ui/text-area";
 import { TextField } from "@/components/ui/text-field";
 import type { BindField } from "@/components/ui/use-draft";
+import { STAFF_DISCOUNT_PERCENT, staffDiscountLimit } from "@/lib/settings/discount/rules";
 import { formatBdt } from "@/lib/platform/text/format";
-import { MAX_ADDRESS_LENGTH } from "@/lib/orders/schema";
+import { MAX_ADDRESS_LENGTH, MAX_RIDER_NOTE_LENGTH } from "@/lib/orders/schema";
 import { DELIVERY_CHARGES, DELIVERY_LOCATIONS } from "@/lib/site";
 
 /** What both forms have: whom to call, where it goes, what is taken off. */
@@ -12,12 +14,17 @@ export type ContentsFieldsDraft = {
   phone: string;
   address: string;
   deliveryLocation: string;
+  riderNote: string;
   discount: string;
   reason: string;
 };
 
 interface BindProps {
   bind: BindField<ContentsFieldsDraft>;
+}
+
+interface DiscountProps {
+  bind: BindField<Pick<ContentsFieldsDraft, "discount" | "reason">>;
 }
 
 export function DeliveryContents({ bind }: BindProps) {
@@ -39,15 +46,36 @@ export function DeliveryContents({ bind }: BindProps) {
         }))}
         {...bind("deliveryLocation")}
       />
+      <TextField
+        label="Note for the rider"
+        placeholder="After 5 pm"
+        maxLength={MAX_RIDER_NOTE_LENGTH}
+        {...bind("riderNote")}
+      />
     </>
   );
 }
 
-export function DiscountContents({ bind }: BindProps) {
+interface DiscountContentsProps extends DiscountProps {
+  /** Whole BDT that the items cost; null where that is not known yet. */
+  items: number | null;
+}
+
+export function DiscountContents({ bind, items }: DiscountContentsProps) {
+  const isAdmin = useIsAdmin();
   return (
-    <div className="grid gap-5 sm:grid-cols-[8rem_minmax(0,1fr)]">
-      <TextField label="Discount, BDT" inputMode="numeric" {...bind("discount")} />
-      <TextField label="Reason for the discount" {...bind("reason")} />
+    <div className="grid gap-x-5 gap-y-2">
+      <div className="grid gap-5 sm:grid-cols-[8rem_minmax(0,1fr)]">
+        <TextField label="Discount, BDT" inputMode="numeric" {...bind("discount")} />
+        <TextField label="Reason for the discount" {...bind("reason")} />
+      </div>
+      {!isAdmin && (
+        <p className="text-sm text-muted">
+          You can take up to {STAFF_DISCOUNT_PERCENT}% off the items
+          {items !== null && items > 0 && `, ${formatBdt(staffDiscountLimit(items))} here`}. An admin can take
+          off more.
+        </p>
+      )}
     </div>
   );
 }

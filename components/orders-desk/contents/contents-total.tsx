@@ -3,16 +3,22 @@ import { formatBdt } from "@/lib/platform/text/format";
 
 interface ContentsTotalProps {
   total: DraftTotal | null;
+  /** Why there is none. */
+  missing?: string;
   /** What the order comes to as it is stored. */
   before?: number;
 }
 
 /** What the courier will collect, before anything is saved. */
-export function ContentsTotal({ total, before }: ContentsTotalProps) {
+export function ContentsTotal({
+  total,
+  missing = "The total appears here once all numbers are right.",
+  before,
+}: ContentsTotalProps) {
   return (
     <output aria-label="New total" className="block card p-4">
       {total === null ? (
-        <span className="text-muted">The total stands here once all numbers are right.</span>
+        <span className="text-muted">{missing}</span>
       ) : (
         <>
           <Row label="Items" amount={formatBdt(total.items)} />

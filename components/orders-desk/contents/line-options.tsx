@@ -22,6 +22,7 @@ export function LineOptions({ line, onChange }: LineOptionsProps) {
           label={kind === "size" ? "Size" : "Color"}
           value={line[kind]}
           options={kind === "size" ? product.sizes : product.colors}
+          describe={(entry) => `${entry}: ${freeInWords(product, { size, color, [kind]: entry })}`}
           onChange={(next) => onChange({ [kind]: next })}
         />
       ))}
@@ -34,10 +35,12 @@ interface OptionSelectProps {
   label: string;
   value: string;
   options: string[];
+  /** An entry with what is free of it. */
+  describe: (entry: string) => string;
   onChange: (value: string) => void;
 }
 
-function OptionSelect({ label, value, options, onChange }: OptionSelectProps) {
+function OptionSelect({ label, value, options, describe, onChange }: OptionSelectProps) {
   if (options.length === 0) return null;
   // What it was ordered in may not be made any more.
   const all = options.includes(value) ? options : [value, ...options];
@@ -47,7 +50,10 @@ function OptionSelect({ label, value, options, onChange }: OptionSelectProps) {
         label={label}
         emptyLabel={null}
         value={value}
-        options={all.map((option) => ({ value: option, label: option }))}
+        options={all.map((option) => ({
+          value: option,
+          label: option === value ? option : describe(option),
+        }))}
         onChange={onChange}
         className="min-h-11! px-2!"
       />
@@ -61,5 +67,5 @@ export function freeInWords(product: ProductDto, option: { size: string; color: 
   if (!isMade(option)) return "not made";
   const left = leftOf(option);
   if (left === null) return "not counted";
-  return left === 0 ? "none free" : `${left} free`;
+  return left === 0 ? "sold out" : `${left} free`;
 }

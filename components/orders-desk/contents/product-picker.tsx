@@ -2,6 +2,7 @@ import { Plus, Search } from "lucide-react";
 import { useId, useState } from "react";
 import { type DraftLine, newDraftLine } from "@/components/orders-desk/contents/contents-draft";
 import { freeInWords } from "@/components/orders-desk/contents/line-options";
+import { narrowOptions } from "@/components/orders-desk/contents/narrow-options";
 import { useDebounce } from "@/components/desk-kit/use-debounce";
 import { Button } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
@@ -64,7 +65,7 @@ export function ProductPicker({ onAdd }: { onAdd: (line: DraftLine) => void }) {
       {found.length > 0 && (
         <ul aria-label="Products found" className="mt-2 grid max-h-[26rem] gap-2 overflow-y-auto">
           {found.map((product) => (
-            <Choice key={product._id} product={product} onAdd={add} />
+            <Choice key={product._id} product={product} q={q} onAdd={add} />
           ))}
         </ul>
       )}
@@ -74,11 +75,15 @@ export function ProductPicker({ onAdd }: { onAdd: (line: DraftLine) => void }) {
 
 interface ChoiceProps {
   product: ProductDto;
+  /** What was looked for. */
+  q: string;
   onAdd: (line: DraftLine) => void;
 }
 
-function Choice({ product, onAdd }: ChoiceProps) {
-  const options = product.stockByOption ? readAvailability(product).options.slice(0, MOST_OPTIONS) : [];
+function Choice({ product, q, onAdd }: ChoiceProps) {
+  const there = product.stockByOption ? readAvailability(product).options : [];
+  const meant = narrowOptions(product, there, q);
+  const options = (meant.length > 0 ? meant : there).slice(0, MOST_OPTIONS);
   const addOption = (option: ProductOption) => () => onAdd(newDraftLine(product, option));
   return (
     <li className="card p-2">
@@ -113,6 +118,11 @@ function Choice({ product, onAdd }: ChoiceProps) {
             </button>
           ))}
           {options.length === 0 && <p className="text-sm text-muted">Sold out</p>}
+          {meant.length === 0 && options.length > 0 && (
+            <p className="order-first w-full text-sm font-semibold">
+              Nothing that you searched for is free. These are:
+            </p>
+          )}
         </div>
       )}
     </li>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { DraftLine } from "@/components/orders-desk/contents/contents-draft";
 import { useDraft } from "@/components/ui/use-draft";
+import { ApiError, messageOf } from "@/lib/platform/http/api-error";
 
 /** What the field of an answer is called in the form. */
 const FIELD_OF: Record<string, string> = {
@@ -18,6 +19,7 @@ export function useContentsDraft<Fields extends Record<string, string>>(
   const fields = useDraft(initial);
   const [lines, setLines] = useState(initialLines);
   const [lineErrors, setLineErrors] = useState<Record<string, string>>({});
+  const [problem, setProblem] = useState<string>();
 
   function changeLine(key: string, change: Partial<DraftLine>): void {
     setLines((before) => before.map((line) => (line.key === key ? { ...line, ...change } : line)));
@@ -42,8 +44,18 @@ export function useContentsDraft<Fields extends Record<string, string>>(
     );
   }
 
+  /** Tells why it was not saved, beside the fields too. */
+  function refuse(error: unknown): void {
+    setProblem(messageOf(error));
+    if (error instanceof ApiError) showErrors(error.fields);
+  }
+
   return {
     ...fields,
+    /** What is told below all fields. */
+    problem,
+    setProblem,
+    refuse,
     lines,
     lineErrors,
     setLines,

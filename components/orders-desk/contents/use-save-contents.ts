@@ -28,7 +28,7 @@ interface SaveOptions {
 export function useSaveContents({ base, draft, total, readAgain, onSaved }: SaveOptions) {
   const saving = useChangeContents(base.order._id);
   const [fresh, setFresh] = useState<OrderContents>();
-  const [problem, setProblem] = useState<string>();
+  const { setProblem } = draft;
 
   async function save(): Promise<void> {
     setProblem(undefined);
@@ -43,9 +43,8 @@ export function useSaveContents({ base, draft, total, readAgain, onSaved }: Save
   }
 
   async function explain(error: unknown): Promise<void> {
-    setProblem(messageOf(error));
+    draft.refuse(error);
     if (!(error instanceof ApiError)) return;
-    draft.showErrors(error.fields);
     try {
       if (error.code === "STALE_VERSION") setFresh(await readAgain());
       // The new prices stand in the lines, and the new total above the button.
@@ -58,7 +57,6 @@ export function useSaveContents({ base, draft, total, readAgain, onSaved }: Save
 
   return {
     save,
-    problem,
     isPending: saving.isPending,
     fresh,
     forgetFresh: () => {
@@ -76,7 +74,7 @@ async function atTodaysPrices(lines: DraftLine[], { order, products }: OrderCont
 
 /** What is sent of a form. */
 export function toRequest(
-  { name, phone, address, deliveryLocation, discount, reason }: ContentsFieldsDraft,
+  { name, phone, address, deliveryLocation, riderNote, discount, reason }: ContentsFieldsDraft,
   lines: DraftLine[],
 ) {
   return {
@@ -84,6 +82,7 @@ export function toRequest(
     phone,
     address,
     ...(isDeliveryLocation(deliveryLocation) && { deliveryLocation }),
+    riderNote,
     lines: toWanted(lines),
     discount: { amount: parseAmount(discount) ?? 0, reason },
   };

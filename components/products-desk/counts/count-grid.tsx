@@ -4,9 +4,15 @@ import {
   fillPieces,
   listFilledRows,
   listOrphans,
+  originOf,
   sumPieces,
 } from "@/components/products-desk/counts/counts-draft";
-import { listTypedOptions, type TypedLists } from "@/components/products-desk/counts/option-names";
+import {
+  listColors,
+  listTypedOptions,
+  type TypedLists,
+} from "@/components/products-desk/counts/option-names";
+import { countInOrders } from "@/components/products-desk/counts/on-shelf";
 import { SameForAll } from "@/components/products-desk/counts/same-for-all";
 import { describeAll } from "@/components/products-desk/counts/shelf-words";
 import { formatPieces } from "@/lib/platform/text/format";
@@ -17,7 +23,7 @@ import type { ShelfRow } from "@/lib/catalogue/products/shelf-api";
 interface CountGridProps {
   draft: TypedLists & CountsDraft;
   seen: ProductDto | null;
-  shelf: ShelfRow[] | undefined;
+  shelf: readonly ShelfRow[];
   error: string | undefined;
   onChange: (changed: Partial<CountsDraft>) => void;
 }
@@ -34,11 +40,16 @@ export function CountGrid({ draft, seen, shelf, error, onChange }: CountGridProp
   const fill = (some: ProductOption[], text: string) => onChange(fillPieces(draft, some, text));
   const colors = listColors(options);
   const orphans = listOrphans(draft, seen);
+  const counted = sumPieces(draft, options);
+  const inOrders = options.reduce((sum, option) => sum + countInOrders(shelf, originOf(draft, option)), 0);
   const isMissing = error !== undefined && listFilledRows(draft).length === 0;
   return (
     <fieldset className="grid grid-cols-1 gap-3">
       <legend className="sr-only">Pieces of each size and color</legend>
-      <p className="text-sm text-muted">Leave a field empty where it is not made. 0 is sold out.</p>
+      <p className="text-sm text-muted">
+        Type what lies on the shelf{inOrders > 0 && ", with what orders have and is not handed over"}. Leave a
+        field empty where it is not made.
+      </p>
       {colors.length > 1 && (
         <SameForAll label="Same for all" of="all sizes and colors" onFill={(text) => fill(options, text)} />
       )}
@@ -60,9 +71,10 @@ export function CountGrid({ draft, seen, shelf, error, onChange }: CountGridProp
         );
       })}
       <p className="font-semibold tabular-nums">
-        In all {formatPieces(sumPieces(draft, options))} can be ordered.
+        In all {inOrders > 0 && `${formatPieces(counted)} on the shelf; `}
+        {formatPieces(Math.max(0, counted - inOrders))} can be ordered.
       </p>
-      {shelf && shelf.length > 0 && (
+      {shelf.length > 0 && (
         <p className="text-sm text-muted tabular-nums">Saved now: {describeAll(shelf)}.</p>
       )}
       {orphans.length > 0 && (
@@ -75,8 +87,4 @@ export function CountGrid({ draft, seen, shelf, error, onChange }: CountGridProp
       </p>
     </fieldset>
   );
-}
-
-function listColors(options: ProductOption[]): string[] {
-  return [...new Set(options.map(({ color }) => color))];
 }

@@ -23,7 +23,7 @@ interface CountSectionProps {
   options: ProductOption[];
   draft: TypedLists & CountsDraft;
   seen: ProductDto | null;
-  shelf: ShelfRow[] | undefined;
+  shelf: readonly ShelfRow[];
   isMissing: boolean;
   isLast: boolean;
   onType: (option: ProductOption, text: string) => void;

@@ -155,7 +155,7 @@ describe("a size or color that is not typed any more", () => {
       { value: "to 36", label: "Renamed to 36: it keeps its pieces" },
       { value: "removed", label: "Removed: 7 pieces less; waiting orders keep theirs" },
     ]);
-    const { product, errors } = checkProductDraft(gone, [departure]);
+    const { product, errors } = checkProductDraft(gone, { departures: [departure] });
     expect([product, errors.renamedOptions]).toEqual([null, "Please say what becomes of it."]);
   });
 
@@ -173,7 +173,8 @@ describe("a size or color that is not typed any more", () => {
   it("removed takes its pieces with it", () => {
     const removed = choose(gone, "removed");
     expect(sendOf(removed)?.stockByOption).toEqual([row("32", "Indigo", 4), row("32", "Black", 3)]);
-    expect(checkProductDraft(removed, listDepartures({ draft: removed, seen: PRODUCT })).errors).toEqual({});
+    const departures = listDepartures({ draft: removed, seen: PRODUCT });
+    expect(checkProductDraft(removed, { departures }).errors).toEqual({});
   });
 
   it("typed again is as if nothing had been", () => {
@@ -263,12 +264,12 @@ describe("two editors of one grid", () => {
 describe("a kept form", () => {
   it("has its counts and name changes again", () => {
     const draft = choose(type({ ...DRAFT, sizes: "32, 36" }, "32", "Black", "৯"), "to 36");
-    const kept: unknown = JSON.parse(JSON.stringify(toStoredDraft({ draft, seen: PRODUCT })));
-    expect(parseStoredDraft(kept)).toEqual({ draft, seen: PRODUCT });
+    const kept: unknown = JSON.parse(JSON.stringify(toStoredDraft({ draft, seen: PRODUCT, shelf: [] })));
+    expect(parseStoredDraft(kept)).toEqual({ draft, seen: PRODUCT, shelf: [] });
   });
 
   it("of an older shop has none", () => {
-    const { counts: _counts, ...older } = toStoredDraft({ draft: toDraft(AS_ONE), seen: AS_ONE });
+    const { counts: _counts, ...older } = toStoredDraft({ draft: toDraft(AS_ONE), seen: AS_ONE, shelf: [] });
     expect(parseStoredDraft(older)?.draft).toEqual(toDraft(AS_ONE));
   });
 });

@@ -48,13 +48,15 @@ export function namesOf(draft: TypedLists, kind: OptionKind): string[] {
   return parseList(kind === "size" ? draft.sizes : draft.colors);
 }
 
-const includes = (names: string[], name: string) => names.map(foldOption).includes(foldOption(name));
+/** Whether a name is among these, however it is written. */
+export const includesName = (names: string[], name: string): boolean =>
+  names.map(foldOption).includes(foldOption(name));
 
 /** The new names that hold for what is typed now; what was typed in between makes none. */
 export function listRenames(draft: Draft): { kind: OptionKind; from: string; to: string }[] {
   return draft.nameChanges.flatMap(({ kind, from, to }) => {
     const names = namesOf(draft, kind);
-    return to !== null && !includes(names, from) && includes(names, to) ? [{ kind, from, to }] : [];
+    return to !== null && !includesName(names, from) && includesName(names, to) ? [{ kind, from, to }] : [];
   });
 }
 
@@ -137,21 +139,4 @@ export function isSameCounts(one: Draft, other: Draft): boolean {
   if (one.isByOption !== other.isByOption) return false;
   const options = [...listTypedOptions(one), ...listTypedOptions(other)];
   return !one.isByOption || options.every((option) => piecesOf(one, option) === piecesOf(other, option));
-}
-
-interface RebaseOptions {
-  /** What stands in the form, what stood there first, and what would stand there now. */
-  draft: Draft;
-  was: Draft;
-  is: Draft;
-}
-
-/** The counts as they are now, with the editor's own on top. */
-export function rebaseCounts({ draft, was, is }: RebaseOptions): CountsDraft {
-  const mine = Object.entries(draft.pieces).filter(([key, text]) => text !== (was.pieces[key] ?? ""));
-  return {
-    isByOption: draft.isByOption === was.isByOption ? is.isByOption : draft.isByOption,
-    pieces: { ...is.pieces, ...Object.fromEntries(mine) },
-    nameChanges: draft.nameChanges,
-  };
 }

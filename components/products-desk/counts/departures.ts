@@ -1,4 +1,9 @@
-import { type CountsDraft, type NameChange, namesOf } from "@/components/products-desk/counts/counts-draft";
+import {
+  type CountsDraft,
+  includesName,
+  type NameChange,
+  namesOf,
+} from "@/components/products-desk/counts/counts-draft";
 import { nameOfKind, type TypedLists } from "@/components/products-desk/counts/option-names";
 import { formatPieces } from "@/lib/platform/text/format";
 import { OPTION_KINDS, type OptionKind } from "@/lib/stock/constants";
@@ -49,10 +54,8 @@ export function listDepartures({ draft, seen, shelf = [] }: DepartureOptions): D
   });
 }
 
-function isNameOf(seen: ProductDto, kind: OptionKind, name: string): boolean {
-  const names = kind === "size" ? seen.sizes : seen.colors;
-  return names.map(foldOption).includes(foldOption(name));
-}
+const isNameOf = ({ sizes, colors }: ProductDto, kind: OptionKind, name: string): boolean =>
+  includesName(kind === "size" ? sizes : colors, name);
 
 /** What would happen if nothing was said of it. */
 export function describeDeparture({ kind, name, pieces, waiting }: Departure): string {

@@ -1,5 +1,5 @@
 import type { OptionKind } from "@/lib/stock/constants";
-import { listOptions, type ProductOption } from "@/lib/stock/options";
+import { describeOption, listOptions, type ProductOption } from "@/lib/stock/options";
 import { parseList } from "@/lib/catalogue/products/rules";
 
 /** The lists of a product's form, as they are typed. */
@@ -12,10 +12,13 @@ export function listTypedOptions({ sizes, colors }: TypedLists): ProductOption[]
   return listOptions({ sizes: parseList(sizes), colors: parseList(colors) });
 }
 
+/** The colors of these options, each once. */
+export const listColors = (options: ProductOption[]): string[] => [
+  ...new Set(options.map(({ color }) => color)),
+];
+
 /** An option in words: `32, Indigo`. */
-export function nameOption({ size, color }: ProductOption): string {
-  return [size, color].filter(Boolean).join(", ") || "all";
-}
+export const nameOption = (option: ProductOption): string => describeOption(option) || "all";
 
 /** What counting by option is called where these are the lists. */
 export function countChoiceLabel({ sizes, colors }: TypedLists): string {

@@ -14,6 +14,9 @@ interface StockFieldProps {
   error?: string | undefined;
   /** The stock that is replaced. */
   was?: string | undefined;
+  /** Pieces in it that orders have and that cannot be ordered again. */
+  inOrders?: number;
+  label?: string;
   /** Names field and tick for readers beside others of their kind. */
   productName?: string;
   className?: string;
@@ -21,17 +24,26 @@ interface StockFieldProps {
 }
 
 /** How many pieces there are, or the tick that says that nobody counts them. */
-export function StockField({ draft, error, was, productName, className, onChange }: StockFieldProps) {
+export function StockField({
+  draft,
+  error,
+  was,
+  inOrders = 0,
+  label = FIELDS.stock.label,
+  productName,
+  className,
+  onChange,
+}: StockFieldProps) {
   const isNotCounted = draft.notCounted === NOT_COUNTED;
   return (
     <div>
       <TextField
-        label={FIELDS.stock.label}
+        label={label}
         name="stock"
         aria-label={productName && `Stock of ${productName}`}
         value={draft.stock}
         error={error}
-        hint={error ? undefined : stockHint({ text: draft.stock, isNotCounted, was })}
+        hint={error ? undefined : stockHint({ text: draft.stock, isNotCounted, was, inOrders })}
         className={className}
         onChange={(text) => onChange(typeStock(draft, text))}
       />

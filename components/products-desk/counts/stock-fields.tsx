@@ -1,5 +1,5 @@
 import { CountGrid } from "@/components/products-desk/counts/count-grid";
-import { countAsOne, countByOption, type NameChange } from "@/components/products-desk/counts/counts-draft";
+import { countAsOne, countByOption } from "@/components/products-desk/counts/counts-draft";
 import {
   type Departure,
   choiceOf,
@@ -9,6 +9,7 @@ import {
 } from "@/components/products-desk/counts/departures";
 import { countChoiceLabel, nameOfKind } from "@/components/products-desk/counts/option-names";
 import type { ProductDraft, ProductErrors } from "@/components/products-desk/product-draft";
+import { countInOrders } from "@/components/products-desk/counts/on-shelf";
 import { describeShelf } from "@/components/products-desk/counts/shelf-words";
 import { StockField } from "@/components/products-desk/counts/stock-field";
 import { CheckBox } from "@/components/ui/check-box";
@@ -24,16 +25,19 @@ import { SelectField } from "@/components/ui/select-field";
 export interface ProductFieldsProps {
   draft: ProductDraft;
   errors: ProductErrors;
-  /** As its editor saw it; null for one that is added. */
+  /** As its editor saw it, with its counts as on the shelf; null for one that is added. */
   seen: ProductDto | null;
-  shelf: ShelfRow[] | undefined;
+  /** What orders had of it then. */
+  shelf: readonly ShelfRow[];
   departures: Departure[];
   onFill: (fields: Partial<ProductDraft>) => void;
 }
 
 /** How many pieces there are: as one number, or of each size and color. */
 export function StockFields({ draft, errors, seen, shelf, departures, onFill }: ProductFieldsProps) {
-  const [whole] = shelf ?? [];
+  const [whole] = shelf;
+  const inOrders = countInOrders(shelf);
+  const isSplitUp = draft.isByOption && seen !== null && !seen.stockByOption && inOrders > 0;
   return (
     <div className="grid grid-cols-1 gap-3">
       {!draft.isByOption && (
@@ -41,6 +45,7 @@ export function StockFields({ draft, errors, seen, shelf, departures, onFill }: 
           draft={draft}
           error={errors.stock}
           was={seen?.stockByOption ? undefined : seen?.stock}
+          inOrders={inOrders}
           onChange={({ stock, notCounted }) => onFill({ stock, notCounted })}
         />
       )}
@@ -54,13 +59,12 @@ export function StockFields({ draft, errors, seen, shelf, departures, onFill }: 
         </CheckBox>
         <p className="text-sm text-muted empty:hidden">{choiceHint(draft, seen)}</p>
       </div>
-      <DepartureFields
-        departures={departures}
-        nameChanges={draft.nameChanges}
-        error={errors.renamedOptions}
-        onChange={onFill}
-        onPutBack={({ kind, name }) => onFill(putBack(draft, kind, name))}
-      />
+      <DepartureFields {...{ draft, errors, departures, onFill }} />
+      {isSplitUp && (
+        <Notice kind="warning">
+          Orders have {formatPieces(inOrders)} that are not handed over. Leave them out of these counts.
+        </Notice>
+      )}
       {draft.isByOption && (
         <CountGrid draft={draft} seen={seen} shelf={shelf} error={errors.stockByOption} onChange={onFill} />
       )}
@@ -84,17 +88,10 @@ function putBack(draft: ProductDraft, kind: Departure["kind"], name: string): Pa
   return { [field]: typed === "" ? name : `${typed}, ${name}` };
 }
 
-interface DepartureFieldsProps {
-  departures: Departure[];
-  nameChanges: NameChange[];
-  error: string | undefined;
-  onChange: (changed: { nameChanges: NameChange[] }) => void;
-  onPutBack: (departure: Departure) => void;
-}
+type DepartureFieldsProps = Omit<ProductFieldsProps, "seen" | "shelf">;
 
 /** What becomes of the sizes and colors that are not typed any more and have pieces or waiting orders. */
-function DepartureFields(props: DepartureFieldsProps) {
-  const { departures, nameChanges, error, onChange, onPutBack } = props;
+function DepartureFields({ draft, errors, departures, onFill }: DepartureFieldsProps) {
   if (departures.length === 0) return null;
   return (
     <Notice kind="warning">
@@ -109,11 +106,11 @@ function DepartureFields(props: DepartureFieldsProps) {
                 label={`What becomes of ${name || "it"}?`}
                 value={choiceOf(change)}
                 options={listChoices(departure)}
-                error={change ? undefined : error}
-                onChange={(choice) => onChange(chooseChange(nameChanges, departure, choice))}
+                error={change ? undefined : errors.renamedOptions}
+                onChange={(choice) => onFill(chooseChange(draft.nameChanges, departure, choice))}
               />
               {name !== "" && (
-                <Button variant="quiet" onClick={() => onPutBack(departure)}>
+                <Button variant="quiet" onClick={() => onFill(putBack(draft, kind, name))}>
                   <span className="wrap-anywhere">Put {called} back</span>
                 </Button>
               )}

@@ -1,77 +1,35 @@
-import { useState } from "react";
-import { productErrorMessage } from "@/components/products-desk/product-error";
-import { RetryingNotice } from "@/components/ui/retrying-notice";
-import { Button } from "@/components/ui/button";
-import { Form } from "@/components/ui/form";
-import { TextField } from "@/components/ui/text-field";
+import { PiecesForm } from "@/components/products-desk/list/pieces-form";
 import { formatPieces } from "@/lib/platform/text/format";
-import { createIdempotencyKey } from "@/lib/platform/http/create-idempotency-key";
 import type { ProductOption } from "@/lib/stock/options";
-import { OPTION_STOCK_MESSAGE, parseOptionStock } from "@/lib/stock/rules";
-import { useAddPieces } from "@/lib/catalogue/products/shelf-api";
+import { OPTION_STOCK_MESSAGE } from "@/lib/stock/rules";
 
 interface AddPiecesProps {
   productId: string;
   option: ProductOption;
   /** Names the field for readers: `30, Indigo`. */
-  of: string;
+  name: string;
 }
 
-/** Pieces that have come in: right whatever is sold meanwhile. */
-export function AddPieces({ productId, option, of }: AddPiecesProps) {
-  const adding = useAddPieces();
-  const [text, setText] = useState("");
-  const [key, setKey] = useState(createIdempotencyKey);
-  const [error, setError] = useState<string>();
-  const [notice, setNotice] = useState<string>();
+const NO_PIECES_MESSAGE = OPTION_STOCK_MESSAGE.replace("from 0", "from 1");
 
-  function type(typed: string) {
-    setText(typed);
-    // Another number is another delivery.
-    setKey(createIdempotencyKey());
-    setError(undefined);
-    setNotice(undefined);
-  }
-
-  async function add() {
-    const pieces = parseOptionStock(text);
-    if (pieces === null || pieces === 0) return setError(OPTION_STOCK_MESSAGE.replace("from 0", "from 1"));
-    try {
-      const { stock } = await adding.mutateAsync({ productId, ...option, add: pieces, key });
-      type("");
-      setNotice(`${formatPieces(pieces)} added: ${formatPieces(stock)} can be ordered now.`);
-    } catch (failure) {
-      setNotice(productErrorMessage(failure));
-    }
-  }
-
+/** Pieces that have come in. */
+export function AddPieces({ productId, option, name }: AddPiecesProps) {
   return (
-    <Form onSubmit={add} className="grid grid-cols-1 gap-2">
-      <div className="flex items-start gap-3">
-        <div className="w-28">
-          <TextField
-            label="Add pieces"
-            aria-label={`Add pieces of ${of}`}
-            value={text}
-            error={error}
-            inputMode="numeric"
-            enterKeyHint="done"
-            className="tabular-nums"
-            onChange={type}
-          />
-        </div>
-        <Button
-          type="submit"
-          variant="quiet"
-          className="mt-6"
-          disabled={adding.isPending}
-          aria-label={`Add the pieces of ${of}`}
-        >
-          {adding.isPending ? "Adding …" : "+ Add"}
-        </Button>
-      </div>
-      <RetryingNotice isPending={adding.isPending} />
-      <output className="text-sm font-semibold empty:hidden">{notice}</output>
-    </Form>
+    <PiecesForm
+      productId={productId}
+      option={option}
+      className="w-28"
+      words={{
+        label: "Add pieces",
+        field: `Add pieces of ${name}`,
+        button: "+ Add",
+        busy: "Adding …",
+        press: `Add the pieces of ${name}`,
+      }}
+      plan={(pieces) => (pieces ? { add: pieces } : { error: NO_PIECES_MESSAGE })}
+      describeDone={(added, stock) =>
+        `${formatPieces(added)} added: ${formatPieces(stock)} can be ordered now.`
+      }
+    />
   );
 }

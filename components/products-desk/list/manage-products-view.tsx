@@ -20,7 +20,7 @@ export function ManageProductsView() {
       <DeskList
         list={useProductPages(place)}
         label="Products"
-        className="grid grid-cols-1 gap-3"
+        className="grid grid-cols-1 gap-1.5 md:gap-1"
         empty={<p className="text-lg">{describeNone(place)}</p>}
         renderRow={(product) => <ProductRow product={product} />}
       />
@@ -41,18 +41,20 @@ function ProductFilters() {
     onChange: (name) => change({ category: getCategoryByName(name)?.name }),
   });
   return (
-    <search className="mb-6 flex flex-wrap items-end gap-4 sm:grid sm:grid-cols-[minmax(0,1fr)_14rem_auto]">
+    <search className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 sm:grid sm:grid-cols-[minmax(0,1fr)_14rem_auto]">
       <div className="max-sm:w-full">
-        <SearchBox label="Find by name" asked={place.q} onFind={(q) => change({ q })} />
+        <SearchBox isBare label="Find by name" asked={place.q} onFind={(q) => change({ q })} />
       </div>
-      <div className="min-w-0 max-sm:flex-[1_1_9rem]">
+      <div className="min-w-0 max-sm:w-full">
         <SelectField
+          isBare
           label="Category"
           value={category.chosen}
           options={CATEGORY_NAMES.map((name) => ({ value: name, label: name }))}
           emptyLabel="All categories"
           isRequired={false}
           onChange={category.choose}
+          className="min-h-11! px-2!"
         />
       </div>
       <div className="flex flex-wrap gap-x-5">
@@ -85,7 +87,7 @@ function Tick({ label, isTicked, onChange }: TickProps) {
       ref={ref}
       checked={chosen}
       onChange={choose}
-      className="flex min-h-12 items-center gap-3 font-medium"
+      className="flex min-h-11 items-center gap-2 text-sm font-medium"
     >
       {label}
     </CheckBox>

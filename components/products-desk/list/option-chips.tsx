@@ -1,5 +1,5 @@
 import { useId, useRef, useState, useEffect } from "react";
-import { nameOption } from "@/components/products-desk/counts/option-names";
+import { listColors, nameOption } from "@/components/products-desk/counts/option-names";
 import { Button } from "@/components/ui/button";
 import { formatCount, formatPieces } from "@/lib/platform/text/format";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
@@ -94,8 +94,7 @@ interface OptionChipProps {
 function OptionChip({ row, panelId, isOpen, onPress }: OptionChipProps) {
   const { size, color, stock } = row;
   const mark = stock === 0 ? "out" : stock <= LOW_STOCK ? "low" : "";
-  const inWords =
-    stock === 0 ? "sold out" : stock <= LOW_STOCK ? `${formatPieces(stock)}, low` : formatPieces(stock);
+  const inWords = stock === 0 ? "sold out" : [formatPieces(stock), mark].filter(Boolean).join(", ");
   return (
     <button
       type="button"
@@ -112,8 +111,6 @@ function OptionChip({ row, panelId, isOpen, onPress }: OptionChipProps) {
   );
 }
 
-const listColors = (rows: StockRow[]) => [...new Set(rows.map(({ color }) => color))];
-
 function describeLow(low: number, all: number): string {
   return low === 0 ? `none of ${all} low` : `${low} of ${all} low`;
 }
@@ -128,25 +125,25 @@ interface OptionEditorProps {
 /** The pieces of one option: what lies on the shelf, another count, a delivery. */
 function OptionEditor({ id, product, option, onClose }: OptionEditorProps) {
   const panel = useRef<HTMLElement>(null);
-  const of = `${nameOption(option)} of ${product.name}`;
+  const name = `${nameOption(option)} of ${product.name}`;
   useEffect(() => panel.current?.focus(), []);
   return (
     <section
       ref={panel}
       id={id}
-      aria-label={of}
+      aria-label={name}
       tabIndex={-1}
       className="mt-3 grid grid-cols-1 gap-4 rounded-cloth border border-ink/25 bg-paper p-3"
     >
       <div className="flex items-center justify-between gap-3">
         <p className="min-w-0 font-bold wrap-anywhere">{nameOption(option)}</p>
-        <Button variant="quiet" aria-label={`Close ${of}`} onClick={onClose}>
+        <Button variant="quiet" aria-label={`Close ${name}`} onClick={onClose}>
           Close
         </Button>
       </div>
-      <ShelfLine productId={product._id} option={option} />
-      <OptionCount product={product} option={option} of={of} />
-      <AddPieces productId={product._id} option={option} of={of} />
+      <ShelfLine productId={product._id} option={option} name={name} />
+      <OptionCount product={product} option={option} name={name} />
+      <AddPieces productId={product._id} option={option} name={name} />
     </section>
   );
 }

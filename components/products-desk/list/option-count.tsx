@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
@@ -6,7 +5,7 @@ import { TextField } from "@/components/ui/text-field";
 import { formatCount } from "@/lib/platform/text/format";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { MAX_OPTION_STOCK, type ProductOption, findRow, isSameOption } from "@/lib/stock/options";
-import { useSaveOnTop } from "@/components/products-desk/list/use-save-on-top";
+import { useRowEditor } from "@/components/products-desk/list/use-row-editor";
 import { staleOptionMessage } from "@/components/products-desk/stale-messages";
 import { OPTION_STOCK_MESSAGE, parseOptionStock } from "@/lib/stock/rules";
 
@@ -14,21 +13,21 @@ interface OptionCountProps {
   product: ProductDto;
   option: ProductOption;
   /** Names the controls for readers: `30, Indigo of Slim Denim`. */
-  of: string;
+  name: string;
 }
 
 /** The count of one option, with one less and one more beside it. */
-export function OptionCount({ product, option, of }: OptionCountProps) {
+export function OptionCount({ product, option, name }: OptionCountProps) {
   const count = useOptionCount(product, option);
   const { text, was, isChanged } = count;
   return (
     <Form onSubmit={count.save} className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-start gap-2">
-        <StepButton sign="−" name={`One less of ${of}`} onPress={() => count.type(stepped(count, -1))} />
+        <StepButton sign="−" name={`One less of ${name}`} onPress={() => count.type(stepped(count, -1))} />
         <div className="min-w-20 flex-1">
           <TextField
-            label="Pieces"
-            aria-label={`Stock of ${of}`}
+            label="Can be ordered"
+            aria-label={`Stock of ${name}`}
             value={text}
             error={count.error}
             hint={isChanged && was !== undefined ? `was ${formatCount(was)}` : undefined}
@@ -38,12 +37,12 @@ export function OptionCount({ product, option, of }: OptionCountProps) {
             onChange={count.type}
           />
         </div>
-        <StepButton sign="+" name={`One more of ${of}`} onPress={() => count.type(stepped(count, 1))} />
+        <StepButton sign="+" name={`One more of ${name}`} onPress={() => count.type(stepped(count, 1))} />
         <Button
           type="submit"
           className="mt-6"
           disabled={count.isPending || !isChanged}
-          aria-label={`Save ${of}`}
+          aria-label={`Save ${name}`}
         >
           {count.isPending ? "Saving …" : "Save"}
         </Button>
@@ -71,31 +70,23 @@ const piecesIn = (product: ProductDto, option: ProductOption) =>
 
 /** The count of one option in a row of the list. */
 function useOptionCount(product: ProductDto, option: ProductOption) {
-  const [text, setText] = useState(String(piecesIn(product, option) ?? ""));
-  const [error, setError] = useState<string>();
-  const pieces = parseOptionStock(text);
-  const { seen, save, forgetNotice, ...saving } = useSaveOnTop({
+  const { seen, draft, errors, fill, ...editor } = useRowEditor({
     product,
-    isChangedFrom: (other) => text.trim() !== String(piecesIn(other, option) ?? ""),
-    show: (fresh) => setText(String(piecesIn(fresh, option) ?? "")),
+    toDraft: (of) => ({ stock: String(piecesIn(of, option) ?? "") }),
+    check: ({ stock }, { stockByOption }) => {
+      const pieces = parseOptionStock(stock);
+      if (pieces === null) return { fields: null, errors: { stock: OPTION_STOCK_MESSAGE } };
+      const rows = stockByOption?.map((row) => (isSameOption(row, option) ? { ...row, stock: pieces } : row));
+      return { fields: findRow(rows, option) ? { stockByOption: rows } : null, errors: {} };
+    },
     describeStale: (before, fresh) => staleOptionMessage({ seen: before, fresh, option }),
   });
-  const was = piecesIn(seen, option);
-
-  function type(typed: string): void {
-    setText(typed);
-    setError(undefined);
-    forgetNotice();
-  }
-
-  async function saveCount(): Promise<void> {
-    if (pieces === null) return setError(OPTION_STOCK_MESSAGE);
-    if (!saving.isChanged || was === undefined) return;
-    const stockByOption = seen.stockByOption?.map((row) =>
-      isSameOption(row, option) ? { ...row, stock: pieces } : row,
-    );
-    await save({ stockByOption });
-  }
-
-  return { text, was, pieces, error, type, save: saveCount, ...saving };
+  return {
+    ...editor,
+    text: draft.stock,
+    was: piecesIn(seen, option),
+    pieces: parseOptionStock(draft.stock),
+    error: errors.stock,
+    type: (stock: string) => fill({ stock }),
+  };
 }

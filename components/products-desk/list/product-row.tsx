@@ -1,3 +1,4 @@
+import { ChevronDown, Pencil, Trash2 } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import { useId, useState } from "react";
 import { productErrorMessage } from "@/components/products-desk/product-error";
@@ -14,11 +15,13 @@ import { useDeleteProduct } from "@/lib/catalogue/products/api";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { AddPieces } from "@/components/products-desk/list/add-pieces";
 import { ShelfLine } from "@/components/products-desk/list/shelf-line";
-import { parseStock } from "@/lib/stock/stock-text";
+import { formatBdt, formatPieces } from "@/lib/platform/text/format";
+import { isSoldOut, parseStock } from "@/lib/stock/stock-text";
 
 export function ProductRow({ product }: { product: ProductDto }) {
   const deletion = useDeleteProduct();
-  const search = useSearchParams().toString();
+  const [isOpen, setIsOpen] = useState(false);
+  const panelId = useId();
 
   const remove = () =>
     askAndDo({
@@ -30,34 +33,35 @@ export function ProductRow({ product }: { product: ProductDto }) {
   return (
     <article
       aria-label={product.name}
-      className={`grid grid-cols-[min(4.5rem,20vw)_minmax(0,1fr)] gap-x-4 gap-y-3 card p-3 md:grid-cols-[4.5rem_minmax(0,1fr)_22rem_auto] ${product.stockByOption ? "md:items-start" : "md:items-center"}`}
+      className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 card px-2.5 py-1.5 md:grid-cols-[2rem_minmax(0,1fr)_auto] md:py-0.5"
     >
-      <Picture src={product.image1} alt="" sizes="72px" />
-      <div className={`min-w-0 self-center ${product.stockByOption ? "md:self-start" : ""}`}>
-        <h2 className="wrap-anywhere">{product.name}</h2>
-        <p className="text-sm text-muted">{product.category}</p>
+      <Picture src={product.image1} alt="" sizes="40px" />
+      <div className="min-w-0 md:flex md:items-center md:gap-4">
+        <div className="min-w-0 md:flex-1">
+          <h2 className="leading-5 wrap-anywhere">{product.name}</h2>
+          <p className="text-sm leading-5 text-muted max-md:hidden">{product.category}</p>
+        </div>
+        <p className="text-sm leading-5 md:flex md:gap-4">
+          <span className="price text-base md:w-28 md:text-right">{formatBdt(product.price)}</span>{" "}
+          <span className={`md:w-32 ${isSoldOut(product) ? "font-semibold text-selvedge" : "text-muted"}`}>
+            {stockInWords(product.stock)}
+          </span>
+        </p>
       </div>
-      <div className="col-span-2 md:col-span-1">
-        <QuickEdit product={product} />
-        {product.stockByOption ? <OptionChips product={product} /> : <Shelf product={product} />}
-      </div>
-      <div className="col-span-2 flex flex-wrap gap-3 *:flex-auto md:col-span-1 md:flex-nowrap">
-        <LinkButton
-          variant="quiet"
-          href={updateProductPath(product._id) + (search && `?${search}`)}
-          aria-label={`Edit ${product.name}`}
-        >
-          Edit
-        </LinkButton>
-        <Button
-          variant="danger"
-          aria-label={`Delete ${product.name}`}
-          disabled={deletion.isPending}
-          onClick={() => void remove()}
-        >
-          Delete
-        </Button>
-      </div>
+      <RowButtons
+        product={product}
+        panelId={panelId}
+        isOpen={isOpen}
+        isBusy={deletion.isPending}
+        onOpen={() => setIsOpen(!isOpen)}
+        onDelete={() => void remove()}
+      />
+      {isOpen && (
+        <div id={panelId} className="stitch-t col-span-full pt-2 md:justify-self-end md:w-[28rem]">
+          <QuickEdit product={product} />
+          {product.stockByOption ? <OptionChips product={product} /> : <Shelf product={product} />}
+        </div>
+      )}
       <CallNotices
         isPending={deletion.isPending}
         error={deletion.error && productErrorMessage(deletion.error)}
@@ -65,6 +69,66 @@ export function ProductRow({ product }: { product: ProductDto }) {
       />
     </article>
   );
+}
+
+interface RowButtonsProps {
+  product: ProductDto;
+  panelId: string;
+  isOpen: boolean;
+  isBusy: boolean;
+  onOpen: () => void;
+  onDelete: () => void;
+}
+
+function RowButtons({ product, panelId, isOpen, isBusy, onOpen, onDelete }: RowButtonsProps) {
+  const search = useSearchParams().toString();
+  return (
+    <div className="flex gap-1 md:gap-2">
+      <Button
+        variant="quiet"
+        className={SMALL}
+        aria-label={`Price and stock of ${product.name}`}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={onOpen}
+      >
+        <ChevronDown
+          aria-hidden="true"
+          className={`size-5 md:hidden ${isOpen ? "rotate-180" : ""}`}
+          strokeWidth={1.5}
+        />
+        <span className="max-md:hidden">{isOpen ? "Close" : "Price, stock"}</span>
+      </Button>
+      <LinkButton
+        variant="quiet"
+        className={SMALL}
+        href={updateProductPath(product._id) + (search && `?${search}`)}
+        aria-label={`Edit ${product.name}`}
+      >
+        <Pencil aria-hidden="true" className="size-5 md:hidden" strokeWidth={1.5} />
+        <span className="max-md:hidden">Edit</span>
+      </LinkButton>
+      <Button
+        variant="danger"
+        className={SMALL}
+        aria-label={`Delete ${product.name}`}
+        disabled={isBusy}
+        onClick={onDelete}
+      >
+        <Trash2 aria-hidden="true" className="size-5 md:hidden" strokeWidth={1.5} />
+        <span className="max-md:hidden">Delete</span>
+      </Button>
+    </div>
+  );
+}
+
+/** A thumb high and wide on a phone, where an icon stands for the word; no wider with larger text. */
+const SMALL = "min-h-[44px] min-w-[44px] px-0! text-sm md:min-h-10 md:px-3!";
+
+function stockInWords(stock: string): string {
+  const pieces = parseStock(stock);
+  if (pieces === null) return "Always available";
+  return pieces === 0 ? "Sold out" : formatPieces(pieces);
 }
 
 const WHOLE = { size: "", color: "" };
@@ -88,8 +152,8 @@ function Shelf({ product }: { product: ProductDto }) {
       </button>
       {isOpen && (
         <div id={id} className="grid grid-cols-1 gap-2 rounded-cloth border border-ink/25 bg-paper p-3">
-          <ShelfLine productId={product._id} option={WHOLE} />
-          <AddPieces productId={product._id} option={WHOLE} of={product.name} />
+          <ShelfLine productId={product._id} option={WHOLE} name={product.name} />
+          <AddPieces productId={product._id} option={WHOLE} name={product.name} />
         </div>
       )}
     </>

@@ -1,15 +1,26 @@
-import { describeOption } from "@/components/products-desk/counts/shelf-words";
+import { describeShelf } from "@/components/products-desk/counts/shelf-words";
 import { messageOf } from "@/lib/platform/http/client";
-import type { ProductOption } from "@/lib/stock/options";
+import { ShelfCount } from "@/components/products-desk/list/shelf-count";
+import { findRow, type ProductOption } from "@/lib/stock/options";
 import { useShelf } from "@/lib/catalogue/products/shelf-api";
 
-/** What of an option can be ordered, waits in orders and lies on the shelf. */
-export function ShelfLine({ productId, option }: { productId: string; option: ProductOption }) {
+interface ShelfLineProps {
+  productId: string;
+  option: ProductOption;
+  /** Names the count for readers: `30, Indigo`. */
+  name: string;
+}
+
+/** What of an option can be ordered, waits in orders and lies on the shelf, and the field for who has counted it. */
+export function ShelfLine({ productId, option, name }: ShelfLineProps) {
   const shelf = useShelf(productId);
-  const words = describeOption(shelf.data, option);
+  const row = shelf.data?.find((known) => findRow([known], option));
   return (
-    <p className="text-sm tabular-nums">
-      {words ? `${words}.` : shelf.error ? messageOf(shelf.error) : "Looking at the shelf …"}
-    </p>
+    <>
+      <p className="text-sm tabular-nums">
+        {row ? `${describeShelf(row)}.` : shelf.error ? messageOf(shelf.error) : "Looking at the shelf …"}
+      </p>
+      {row && <ShelfCount productId={productId} row={row} name={name} />}
+    </>
   );
 }

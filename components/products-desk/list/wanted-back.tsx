@@ -9,17 +9,14 @@ import type { WantedList } from "@/lib/messages/stock-alerts/dto";
 export function WantedBack({ wanted: { count, options } }: { wanted: WantedList }) {
   if (options.length === 0) return null;
   return (
-    <details className="mb-6 card p-3">
+    <details className="mb-2 card px-3">
       <summary className="min-h-11 content-center font-semibold">
         Wanted back: people wait for {count === 1 ? "1 option" : `${formatCount(count)} options`}
       </summary>
       <ul className="mt-2 grid grid-cols-1 gap-1">
         {options.map((option) => (
           <li key={option.productId + optionKey(option)} className="flex flex-wrap items-baseline gap-x-3">
-            <PageLink
-              href={updateProductPath(option.productId)}
-              className="inline-flex min-h-11 min-w-0 items-center text-indigo underline underline-offset-4 wrap-anywhere"
-            >
+            <PageLink href={updateProductPath(option.productId)} className="tap-link min-w-0 wrap-anywhere">
               {[option.productName, describeOption(option)].filter(Boolean).join(": ")}
             </PageLink>
             <span className="text-muted tabular-nums">{countPeople(option.people)}</span>

@@ -107,9 +107,9 @@ describe("the pictures by color in a form", () => {
 
   it("outlive a reload, and are missing where an older shop has kept the form", () => {
     const draft = type("Black", "/catalogue/c-960.webp");
-    const stored: unknown = JSON.parse(JSON.stringify(toStoredDraft({ draft, seen: PRODUCT })));
-    expect(parseStoredDraft(stored)).toEqual({ draft, seen: PRODUCT });
-    const { colorImages: _images, ...older } = toStoredDraft({ draft, seen: PRODUCT });
+    const stored: unknown = JSON.parse(JSON.stringify(toStoredDraft({ draft, seen: PRODUCT, shelf: [] })));
+    expect(parseStoredDraft(stored)).toEqual({ draft, seen: PRODUCT, shelf: [] });
+    const { colorImages: _images, ...older } = toStoredDraft({ draft, seen: PRODUCT, shelf: [] });
     expect(parseStoredDraft(older)?.draft.colorImages).toEqual({});
   });
 

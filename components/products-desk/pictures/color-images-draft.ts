@@ -11,8 +11,6 @@ export interface ColorImagesDraft {
   colorImages: Record<string, string>;
 }
 
-export const NO_COLOR_IMAGES: ColorImagesDraft = { colorImages: {} };
-
 type Draft = TypedLists & CountsDraft & ColorImagesDraft;
 
 export function toColorImagesDraft({ colorImages = {} }: Pick<ProductDto, "colorImages">): ColorImagesDraft {
@@ -64,20 +62,6 @@ export function hasSameColorImages(
 function foldColors(colorImages: Record<string, string>): Map<string, string> {
   const named = Object.entries(colorImages).filter(([color]) => canHavePicture(color));
   return new Map(named.map(([color, address]) => [foldOption(color), address]));
-}
-
-interface RebaseOptions {
-  draft: ColorImagesDraft;
-  was: ColorImagesDraft;
-  is: ColorImagesDraft;
-}
-
-/** The pictures as they are now, with the editor's own on top. */
-export function rebaseColorImages({ draft, was, is }: RebaseOptions): ColorImagesDraft {
-  const mine = Object.entries(draft.colorImages).filter(
-    ([color, address]) => address !== (was.colorImages[color] ?? ""),
-  );
-  return { colorImages: { ...is.colorImages, ...Object.fromEntries(mine) } };
 }
 
 export function isSameColorImages(one: Draft, other: Draft): boolean {

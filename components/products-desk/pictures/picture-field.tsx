@@ -4,6 +4,7 @@ import { FileButton, UploadProgress } from "@/components/desk-kit/file-upload";
 import { CropDialog } from "@/components/products-desk/pictures/crop-dialog";
 import { useChosenFile } from "@/components/products-desk/pictures/use-chosen-file";
 import { Picture } from "@/components/ui/picture";
+import type { FieldProps } from "@/components/ui/field";
 import { TextField } from "@/components/ui/text-field";
 import { useUpload } from "@/components/desk-kit/use-upload";
 import { uploadPicture } from "@/lib/catalogue/images/api";
@@ -11,13 +12,9 @@ import { type Crop, UPLOAD_TYPES } from "@/lib/catalogue/images/rules";
 import { isImageAddress } from "@/lib/catalogue/products/rules";
 import { Button } from "@/components/ui/button";
 
-interface PictureFieldProps {
-  label: string;
+interface PictureFieldProps extends Pick<FieldProps, "label" | "value" | "error" | "onChange"> {
   name: string;
-  value: string;
-  error?: string | undefined;
   isRequired: boolean;
-  onChange: (address: string) => void;
   onBusy: (isBusy: boolean) => void;
 }
 

@@ -24,7 +24,7 @@ function fits(text: string): boolean {
 
 testFormat({
   what: "lists pages, redirects and rewrites with their regex in .next/routes-manifest.json",
-  module: "routes-manifest.mjs and known-routes.mjs",
+  module: "routes-manifest.mjs and make-routes.mjs",
   read: () => readBuildFile("routes-manifest.json"),
   fits: (text) => {
     try {

@@ -105,7 +105,7 @@ test("while the database is away nobody is signed out and nobody told of a wrong
   await test.step("a logout does not claim what has not happened", async () => {
     await shopper.getByRole("button", { name: "Logout" }).click();
     await waitOutPatience(shopper);
-    await expect(shopper.getByRole("alert").filter({ hasText: "You are still signed in." })).toBeVisible();
+    await expect(shopper.getByRole("alert").filter({ hasText: "You are still logged in." })).toBeVisible();
     await expect(shopper.getByRole("dialog")).toBeHidden();
     await expect(shopper).toHaveURL(/\/dashboard\/profile/);
   });

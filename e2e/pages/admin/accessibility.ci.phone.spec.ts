@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { makePlain } from "../../../testing/pictures";
 import { expectNoViolations } from "../../support/accessibility";
 import { addProduct } from "../../support/catalogue";
-import { becomeAdmin, openFrame, openProductForm } from "../../support/admin";
+import { becomeAdmin, openFrame, openProductForm, openRow } from "../../support/admin";
 
 test("axe finds nothing on the form of a product: refused, in the frame, overtaken", async ({
   page,
@@ -34,6 +34,7 @@ test("axe finds nothing on the products, the users and the admin's home", async 
   await expectNoViolations(page);
   await page.goto("/dashboard/manageProducts");
   const row = page.getByRole("article").first();
+  await openRow(row);
   await row.getByRole("textbox", { name: /^Price/ }).fill("0");
   await row.getByRole("button", { name: /^Save/ }).click();
   await expect(row.getByText("Please enter a whole amount")).toBeVisible();

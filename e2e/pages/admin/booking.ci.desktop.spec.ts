@@ -1,6 +1,6 @@
 import { expect, type PlaywrightWorkerArgs, test } from "@playwright/test";
 import { SteadfastDouble } from "../../../testing/steadfast-double";
-import { newName, placeOrders } from "../../support/admin-orders";
+import { newName, openDetails, placeOrders } from "../../support/admin-orders";
 import { Caller, readFormToken } from "../../support/api";
 import { postAuth } from "../../support/auth";
 import { become } from "../../support/become";
@@ -56,15 +56,22 @@ test("books what is packed a few at a time, tells why of each that is not, and s
   await expect(cardsOf(page)).toHaveCount(PARCELS);
   const numberOf = async (index: number) =>
     (await cardsOf(page).nth(index).getByRole("link").first().textContent()) ?? "";
+  const first = cardsOf(page).first();
   const refused = await numberOf(1);
   courier.refusals.set(refused, ["The recipient address is too short."]);
   await page.getByLabel("Select all shown").check();
-  await page.getByRole("button", { name: `Book with Steadfast ${PARCELS}` }).click();
+  await expect(first.getByRole("button", { name: "Book with Steadfast and print" })).toBeVisible();
+  await first.getByRole("button", { name: "Hand over to Steadfast" }).click();
+  await expect(first).toContainText("This parcel is not booked.");
+  await first.getByRole("button", { name: "Not yet" }).click();
+  const labels = page.waitForEvent("popup");
+  await page.getByRole("button", { name: `Book with Steadfast and print ${PARCELS}` }).click();
+  await expect((await labels).getByRole("region", { name: /^Label / })).toHaveCount(PARCELS - 1);
   await expect(page.getByText(`Booked with Steadfast: ${PARCELS - 1}, not 1.`)).toBeVisible();
   await expect(page.getByText(`${refused}: The recipient address is too short.`)).toBeVisible();
   expect(courier.rowsOfCalls).toEqual([10, 2]);
-  const first = cardsOf(page).first();
   const theirs = courier.ofInvoice(await numberOf(0));
+  await openDetails(first);
   await expect(first).toContainText(String(theirs.consignment_id));
   await expect(first.getByRole("link", { name: theirs.tracking_code })).toHaveAttribute(
     "href",
@@ -73,9 +80,9 @@ test("books what is packed a few at a time, tells why of each that is not, and s
   await expect(cardsOf(page).nth(1)).toContainText("Not booked with Steadfast: The recipient address");
   courier.refusals.clear();
   courier.troubles.push("lost");
-  await page.getByRole("button", { name: "Book with Steadfast 1" }).click();
+  await page.getByRole("button", { name: "Book with Steadfast and print 1" }).click();
   await expect(page.getByText("Booked with Steadfast: 0, not 1.")).toBeVisible();
-  await page.getByRole("button", { name: "Book with Steadfast 1" }).click();
+  await page.getByRole("button", { name: "Book with Steadfast and print 1" }).click();
   await expect(page.getByText("Booked with Steadfast: 1.")).toBeVisible();
   expect(courier.consignments.size).toBe(PARCELS);
   await expectNoOverflow(page, page.viewportSize()?.width ?? 0);

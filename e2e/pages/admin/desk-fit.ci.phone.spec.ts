@@ -27,7 +27,7 @@ test("what can be done with selected orders, and what was done, lies above the t
   const cards = await openAdminOrders(page, { q: name });
   await page.getByRole("checkbox", { name: "Select all on this page" }).check();
   const bar = page.getByRole("region", { name: "Selected orders" });
-  const tabs = page.getByRole("link", { name: "Dashboard home" });
+  const tabs = page.getByRole("navigation", { name: "Dashboard" }).getByRole("button", { name: "More" });
   const bottomOf = async (part: Locator) => {
     const box = await part.boundingBox();
     return (box?.y ?? 0) + (box?.height ?? 0);

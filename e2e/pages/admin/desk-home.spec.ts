@@ -23,8 +23,18 @@ test("the desk's home has the day in numbers, each the way to what it counts", a
   await placeOrders(desk, 1);
   await page.goto("/dashboard/profile");
   await expect(page.getByText("More features are coming.")).toBeVisible();
+  const toDo = page.getByRole("region", { name: "To do now" });
+  await expect(toDo.getByRole("link", { name: /^To call/ })).toHaveAttribute("href", "/dashboard/toCall");
+  await expect(toDo.getByRole("link")).toHaveText([
+    /^To call.*[1-9]/,
+    /^Parcels to pack/,
+    /^Returns asked for/,
+    /^Messages that failed/,
+    /^Cash late/,
+    /^Running out/,
+  ]);
+  await expect(toDo.getByRole("link", { name: /^Parcels to pack/ })).toBeInViewport();
   const numbers = page.getByRole("region", { name: "The desk in numbers" });
-  await expect(numbers.getByRole("link", { name: /^To call [1-9]/ })).toBeVisible();
   await numbers
     .getByRole("link", { name: /^Orders [1-9]/ })
     .first()

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { newCustomer } from "../../support/api";
 import { addProduct } from "../../support/catalogue";
 import { becomeAdmin, ADMIN_PAGES } from "../../support/admin";
@@ -5,7 +6,13 @@ import { placeOrder } from "../../support/orders";
 import { becomeCustomer, expectNoOverflow } from "../../support/storefront";
 import { expect, test } from "../../support/test";
 
-test("the admin's menu leads everywhere, and names both of its homes", async ({ page, playwright }) => {
+/** The entries of one place are there once for each kind of screen; what a screen has not is hidden. */
+const shown = (menu: Locator, path: string) => menu.locator(`[href="${path}"]`).filter({ visible: true });
+
+test("the admin's menu leads everywhere, and names both of its homes @desktop", async ({
+  page,
+  playwright,
+}) => {
   await becomeAdmin(page, playwright);
   await page.goto("/dashboard");
   await expect(page).toHaveURL("/dashboard/profile");
@@ -15,28 +22,90 @@ test("the admin's menu leads everywhere, and names both of its homes", async ({ 
   await expect(home).toHaveText("Home");
   await expect(home).toHaveAttribute("aria-current", "page");
   const entries = menu.getByRole("listitem").filter({ hasNot: page.getByRole("link", { name: /^To call/ }) });
-  await expect(entries).toHaveCount(5);
+  await expect(entries).toHaveText(["Home", "Add Product", "Manage Products", "Orders", "Users", "More"]);
   await expect(menu.getByRole("button", { name: "Logout" })).toBeVisible();
   for (const [path, title] of ADMIN_PAGES) {
-    const entry = menu.getByRole("listitem").filter({ has: page.locator(`[href="${path}"]`) });
-    await entry.getByRole("link").click();
+    await shown(menu, path).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await expect(menu.locator("[aria-current=page]")).toHaveAttribute("href", path);
+    await expect(shown(menu, path)).toHaveAttribute("aria-current", "page");
     await expectNoOverflow(page, page.viewportSize()?.width ?? 0);
+  }
+  // A part of a section marks it.
+  for (const path of ["/dashboard/parcels", "/dashboard/parcels/returns", "/dashboard/cash"]) {
+    await page.goto(path);
+    await expect(shown(menu, "/dashboard/allOrders")).toHaveAttribute("aria-current", "true");
   }
 });
 
-test("the number of pending orders is beside Orders, told to readers, and fresh when one comes back @phone", async ({
+test("every page of the desk is two presses away, and the menu closes behind them", async ({
+  page,
+  playwright,
+}) => {
+  await becomeAdmin(page, playwright);
+  await page.goto("/dashboard/manageProducts");
+  const menu = page.getByRole("navigation", { name: "Dashboard" });
+  const more = menu.getByRole("button", { name: "More" });
+  const all = page.getByRole("dialog", { name: "The desk" });
+  for (const [label, path] of [
+    ["New order", "/dashboard/allOrders/new"],
+    ["Returns", "/dashboard/parcels/returns"],
+    ["Cash", "/dashboard/cash"],
+    ["Messages", "/dashboard/messages"],
+    ["Numbers", "/dashboard/numbers"],
+    ["Activity", "/dashboard/records"],
+    ["Import and export", "/dashboard/data"],
+    ["Speed", "/dashboard/vitals"],
+    ["Not found", "/dashboard/searches"],
+    ["Your account", "/dashboard/account"],
+  ] as const) {
+    await more.click();
+    await all.getByRole("link", { name: label, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(all).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+});
+
+test("on a phone the bar has what is done all day, and More the contract's entries @phone", async ({
+  page,
+  playwright,
+}) => {
+  await becomeAdmin(page, playwright);
+  await page.goto("/dashboard/parcels/returns");
+  const menu = page.getByRole("navigation", { name: "Dashboard" });
+  await expect(menu.getByRole("listitem")).toHaveText([/^To call/, "Parcels", "Orders", "Products", "More"]);
+  await expect(shown(menu, "/dashboard/parcels")).toHaveAttribute("aria-current", "true");
+  await menu.getByRole("button", { name: "More" }).click();
+  const all = page.getByRole("dialog", { name: "The desk" });
+  const main = all.getByRole("list").first().getByRole("listitem");
+  await expect(main).toHaveText(["Home", "Add Product", "Manage Products", "Orders", "Users"]);
+  await expect(all.getByRole("link", { name: "Home: back to the shop" })).toBeVisible();
+  await expect(all.getByRole("button", { name: "Logout" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(all).toBeHidden();
+  for (const [path, title] of [
+    ["/dashboard/toCall", "To call"],
+    ["/dashboard/parcels", "Parcels"],
+    ["/dashboard/allOrders", "All Orders"],
+    ["/dashboard/manageProducts", "Manage Products"],
+  ] as const) {
+    await shown(menu, path).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(shown(menu, path)).toHaveAttribute("aria-current", "page");
+  }
+});
+
+test("the number of pending orders is in the menu, told to readers, and fresh when one comes back @phone", async ({
   page,
   playwright,
 }) => {
   const admin = await becomeAdmin(page, playwright);
   await page.goto("/dashboard/profile");
-  const toCall = page.getByRole("navigation", { name: "Dashboard" }).locator("[href='/dashboard/toCall']");
+  const toCall = shown(page.getByRole("navigation", { name: "Dashboard" }), "/dashboard/toCall");
   const readCount = async () => {
-    const { pending } = (await admin.call("GET", "/allOrders/counts")).body as { pending: number };
-    return pending;
+    const { waiting } = (await admin.call("GET", "/allOrders/counts")).body as { waiting: number };
+    return waiting;
   };
   const before = await readCount();
   await placeOrder(await newCustomer(playwright), await addProduct(admin));
@@ -55,13 +124,13 @@ test("the number of pending orders is beside Orders, told to readers, and fresh 
 test("without pending orders there is no number @phone", async ({ page, playwright }) => {
   await becomeAdmin(page, playwright);
   await page.route("**/api/allOrders/counts", (route) =>
-    route.fulfill({ json: { all: 3, pending: 0, Confirmed: 3, Canceled: 0 } }),
+    route.fulfill({ json: { all: 3, waiting: 0, pending: 0, Confirmed: 3, Canceled: 0 } }),
   );
   await page.goto("/dashboard/profile");
   await page.waitForLoadState("networkidle");
-  const orders = page.getByRole("listitem").locator("[href='/dashboard/allOrders']");
-  await expect(orders).toHaveAccessibleName("Orders");
-  await expect(orders).toHaveText("Orders");
+  const toCall = shown(page.getByRole("navigation", { name: "Dashboard" }), "/dashboard/toCall");
+  await expect(toCall).toHaveAccessibleName("To call");
+  await expect(toCall).toHaveText("To call");
 });
 
 test("a customer's menu has nothing of the desk", async ({ page, playwright }) => {

@@ -22,7 +22,7 @@ import { acceptMessage, answerQuestion } from "../../support/pop-ups";
 async function addWithPictures(page: Page, name: string): Promise<void> {
   await openProductForm(page);
   await fillProduct(page, name);
-  await page.getByLabel("Stock").fill("40");
+  await page.getByLabel("Stock", { exact: true }).fill("40");
   await chooseFile(page, "Picture 2", HTML);
   await expect(addressOf(page, "Picture 2")).toHaveAccessibleDescription(/cannot be shown as a picture/);
   await uploadTo(page, "Picture 1", await makePhoto({ width: 1_600, height: 1_200, orientation: 6 }));

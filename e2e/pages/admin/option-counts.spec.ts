@@ -20,7 +20,7 @@ function editorOf(row: Locator, option: string) {
   return {
     editor,
     pieces: editor.getByRole("textbox", { name: /^Stock of / }),
-    save: editor.getByRole("button", { name: /^Save / }),
+    save: editor.getByRole("button", { name: /^Save (?!what was counted)/ }),
     delivery: editor.getByRole("textbox", { name: /^Add pieces / }),
     add: editor.getByRole("button", { name: /^Add the pieces / }),
     notices: editor.getByRole("status"),

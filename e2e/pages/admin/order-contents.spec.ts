@@ -1,7 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectNoViolations } from "../../support/accessibility";
 import { newCustomer } from "../../support/api";
-import { newName, openAdminOrders } from "../../support/admin-orders";
+import { newName, openAdminOrders, openDetails } from "../../support/admin-orders";
+import { findInQueue } from "../../support/call-queue";
 import { becomeAdmin } from "../../support/admin";
 import { become } from "../../support/become";
 import { addProduct } from "../../support/catalogue";
@@ -40,6 +41,7 @@ test("an order is changed after a call, and its customer sees what was changed",
   const name = newName();
   await placeOrder(customer, jeans, { ...IN_30, quantity: 2, name });
   const order = await openAdminOrders(page, { q: name });
+  await openDetails(order);
   await order.getByRole("link", { name: /^Change order/ }).click();
   await expect(total(page)).toContainText("BDT 2,500");
   await page.getByLabel("Size").selectOption("32");
@@ -49,6 +51,7 @@ test("an order is changed after a call, and its customer sees what was changed",
   await expect(total(page)).toContainText("Total");
   await expect(total(page)).toContainText("BDT 2,500");
   await page.getByLabel("Quantity").fill("1");
+  await page.getByLabel("Note for the rider").fill("after 5 pm");
   await expect(total(page)).toContainText("BDT 1,300");
   await expectNoOverflow(page, page.viewportSize()?.width ?? 0);
   await expectNoViolations(page);
@@ -62,6 +65,7 @@ test("an order is changed after a call, and its customer sees what was changed",
   const changes = page.getByRole("region", { name: "Changes" });
   await expect(changes).toContainText("Delivery location: Inside Dhaka → Outside Dhaka");
   await expect(changes).toContainText("(32, Indigo)");
+  await expect(changes).toContainText("Note for the rider: none → after 5 pm");
   await expect(changes).toContainText("Total: BDT 2,500 → BDT 1,300");
   await expect(page.getByText("discount BDT 50 (A loose button)")).toBeVisible();
 });
@@ -122,25 +126,91 @@ test("an order by phone begins with the phone, which fills in the rest", async (
   await page.getByLabel("Phone", { exact: true }).fill(phone);
   await page.getByLabel("Name", { exact: true }).fill("Nasrin Akter");
   await page.getByLabel("Full address").fill("House 3, Zindabazar, Sylhet");
-  await page.getByLabel("Came in by").selectOption("Messenger");
+  await page.getByLabel("How it came in").selectOption("Messenger");
   await page.getByRole("button", { name: "Place the order" }).click();
   await expect(page.getByText("Please add a product.")).toBeVisible();
   await page.getByLabel("Add a product").fill(`${jeans.name} 32`);
   await page.getByRole("button", { name: `Add ${jeans.name} in 32, Indigo` }).click();
-  await expect(total(page)).toContainText("BDT 1,350");
+  // Nobody knows the charge yet.
+  await expect(total(page)).toContainText("once the delivery location is chosen");
   await page.getByRole("button", { name: "Place the order" }).click();
   await expect(page.getByText("Please choose where we should deliver.")).toBeVisible();
   await page.getByLabel("Delivery location").selectOption("Outside Dhaka");
+  await expect(total(page)).toContainText("BDT 1,350");
+  await expect(page.getByLabel("Agreed in the chat: it is Confirmed at once")).toBeChecked();
   await expectNoOverflow(page, page.viewportSize()?.width ?? 0);
   await expectNoViolations(page);
   await page.getByRole("button", { name: "Place the order" }).click();
-  await expect(page.getByText("The order is placed and waits in All Orders.")).toBeVisible();
+  const placed = page.getByRole("status").filter({ hasText: "Order number" });
+  await expect(placed).toContainText("The order is Confirmed and waits to be packed.");
+  const orderNumber = (await placed.locator(".text-4xl").textContent()) ?? "";
 
-  await page.getByLabel("Phone", { exact: true }).fill(`+88${phone}`);
-  await page.getByLabel("Name", { exact: true }).focus();
+  await page.getByLabel("Phone", { exact: true }).fill(phone.slice(0, -1));
+  await expect(page.getByText("1 earlier order")).toBeHidden();
+  await page.getByLabel("Phone", { exact: true }).pressSequentially(phone.slice(-1));
+  await expect(page.getByText("1 earlier order")).toBeVisible();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Nasrin Akter");
   await expect(page.getByLabel("Full address")).toHaveValue("House 3, Zindabazar, Sylhet");
   const cards = await openAdminOrders(page, { q: phone });
   await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText(orderNumber);
   await expect(cards).toContainText("BDT 1,350");
+  await expect(cards).toContainText("Confirmed");
+});
+
+test("a size is swapped in the call, in two taps, and what is sold out is marked @phone", async ({
+  page,
+  playwright,
+}) => {
+  const admin = await becomeAdmin(page, playwright);
+  const jeans = await addProduct(admin, {
+    ...JEANS,
+    sizes: ["30", "32", "34"],
+    stockByOption: [...JEANS.stockByOption, { size: "34", color: "Indigo", stock: 0 }],
+  });
+  const name = newName();
+  await placeOrder(await newCustomer(playwright), jeans, { ...IN_30, name });
+  const card = await findInQueue(page, name);
+  await card.getByRole("button", { name: `Change 30, Indigo of ${jeans.name}` }).click();
+  await expect(card.getByRole("button", { name: "34, Indigo sold out" })).toBeDisabled();
+  await card.getByRole("button", { name: "32, Indigo 2 free" }).click();
+  await expect(card.getByRole("button", { name: `Change 32, Indigo of ${jeans.name}` })).toBeVisible();
+  await expect(card).toContainText("BDT 1,300");
+  await expect(card.getByRole("button", { name: "Confirm" })).toBeInViewport({ ratio: 1 });
+  const shelf = (await admin.call("GET", `/products/${jeans._id}`)).body as typeof JEANS;
+  expect(shelf.stockByOption.map(({ stock }) => stock)).toEqual([5, 1, 0]);
+
+  await card.getByRole("link", { name: /^Change order/ }).click();
+  await expect(page.getByLabel("Size").getByRole("option")).toHaveText(["30: 5 free", "32", "34: sold out"]);
+  await page.getByLabel("Size").selectOption("30");
+  await save(page).click();
+  await expect(page).toHaveURL(/toCall/);
+  await expect(card.getByRole("button", { name: "Confirm" })).toBeInViewport({ ratio: 1 });
+  await expect(card).toContainText("30, Indigo");
+});
+
+test("a pasted conversation is looked at, and then fills the form @phone", async ({ page, playwright }) => {
+  const admin = await becomeAdmin(page, playwright);
+  const jeans = await addProduct(admin, JEANS);
+  const phone = newPhone();
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.postData() ?? ""));
+  await page.goto("/dashboard/allOrders/new");
+  await page.getByText("Paste a conversation").click();
+  await page
+    .getByLabel(/^From Messenger/)
+    .fill(`bhai 2 ta lagbe\nনাম: সালমা বেগম\nমোবাইল: ${phone}\nঠিকানা: জিন্দাবাজার, সিলেট`);
+  await page.getByRole("button", { name: "Read it" }).click();
+  const name = page.getByLabel("Name", { exact: true });
+  await expect(page.getByText("সালমা বেগম", { exact: true })).toBeVisible();
+  await expect(name).toHaveValue("");
+  await expectNoViolations(page);
+  await page.getByRole("button", { name: "Take these" }).click();
+  await expect(name).toHaveValue("সালমা বেগম");
+  await expect(page.getByLabel("Phone", { exact: true })).toHaveValue(phone);
+  await expect(page.getByLabel("Full address")).toHaveValue("জিন্দাবাজার, সিলেট");
+  await page.getByLabel("Add a product").fill(`${jeans.name} 32`);
+  await page.getByRole("button", { name: `Add ${jeans.name} in 32, Indigo` }).click();
+  await expect(page.getByLabel("Quantity")).toHaveValue("2");
+  expect(sent.some((body) => body.includes("লাগবে") || body.includes("lagbe"))).toBe(false);
 });

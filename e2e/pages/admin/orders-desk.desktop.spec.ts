@@ -4,6 +4,7 @@ import {
   type AdminOrders,
   newName,
   openAdminOrders,
+  openDetails,
   placeOrders,
   setUpAdminOrders,
 } from "../../support/admin-orders";
@@ -56,7 +57,7 @@ test("the tabs show each pile, with the search kept", async ({ page }) => {
 
 test("each tab says how many orders lie there", async ({ page }) => {
   await page.route("**/api/allOrders/counts", (route) =>
-    route.fulfill({ json: { all: 20_000, pending: 47, Confirmed: 18_000, Canceled: 1_953 } }),
+    route.fulfill({ json: { all: 20_000, waiting: 47, pending: 47, Confirmed: 18_000, Canceled: 1_953 } }),
   );
   await placeOrders(desk, 1);
   await openAdminOrders(page, {});
@@ -92,6 +93,7 @@ test("one box finds by phone in any notation, name, e-mail and number", async ({
     await expect(cards.filter({ hasText: String(orderNumber) }), words).toBeVisible();
   }
   await box.fill(desk.email.slice(0, 8));
+  await openDetails(cards.first());
   await expect(cards.first()).toContainText(desk.email);
 });
 
@@ -144,7 +146,7 @@ test("pages of 25 keep their place in the address @ci", async ({ page, playwrigh
 async function tellCounts(page: Page, all: number): Promise<void> {
   await page.unroute("**/api/allOrders/counts");
   await page.route("**/api/allOrders/counts", (route) =>
-    route.fulfill({ json: { all, pending: all, Confirmed: 0, Canceled: 0 } }),
+    route.fulfill({ json: { all, waiting: all, pending: all, Confirmed: 0, Canceled: 0 } }),
   );
   const counted = page.waitForResponse("**/api/allOrders/counts");
   // As when the admin comes back from the phone.
@@ -192,7 +194,7 @@ test("announced orders stay announced while others are confirmed and deleted @ci
   });
   await page.route("**/api/allOrders/counts", async (route) => {
     await isCounted;
-    await route.fulfill({ json: { all: 7, pending: 7, Confirmed: 0, Canceled: 0 } });
+    await route.fulfill({ json: { all: 7, waiting: 7, pending: 7, Confirmed: 0, Canceled: 0 } });
   });
   await cards.first().getByRole("button", { name: "Delete" }).click();
   await answerQuestion(page, "Are you sure?", "Okay");
@@ -263,10 +265,14 @@ test("a card says whom to call, what to look at, and how long the order waits", 
   await page.clock.setFixedTime(Date.now() + 4 * 24 * 60 * 60 * 1_000);
   const cards = await openAdminOrders(page, { q: name });
   const [abroad, local] = [cards.nth(0), cards.nth(1)];
-  await expect(local.getByRole("link", { name: `Call ${phone}` })).toHaveAttribute("href", `tel:${phone}`);
+  for (const card of [abroad, local]) await openDetails(card);
+  await expect(local.getByRole("link", { name: `Call ${phone}` }).first()).toHaveAttribute(
+    "href",
+    `tel:${phone}`,
+  );
   await expect(local.getByRole("link", { name: `WhatsApp ${phone}` })).toHaveAttribute(
     "href",
-    `https://wa.me/88${phone}`,
+    new RegExp(`^https://wa\\.me/88${phone}\\?text=Hello%20`),
   );
   await expect(local).toContainText("1 earlier order, 1 cancelled");
   await expect(local).toContainText(desk.email);

@@ -1,4 +1,10 @@
-import { newName, openAdminOrders, placeOrders, setUpAdminOrders } from "../../support/admin-orders";
+import {
+  newName,
+  openAdminOrders,
+  openDetails,
+  placeOrders,
+  setUpAdminOrders,
+} from "../../support/admin-orders";
 import { become } from "../../support/become";
 import { expect, test } from "../../support/test";
 
@@ -12,6 +18,7 @@ test("decided orders fold to a line where that is wished, on this device, and op
   const [, second = ""] = await placeOrders(desk, 2, { name });
   expect((await desk.admin.call("PATCH", `/orders/${second}`, { status: "Confirmed" })).status).toBe(200);
   const cards = await openAdminOrders(page, { q: name });
+  await openDetails(cards.first());
   await expect(cards.first().getByRole("link", { name: /^Label of order \d+$/ })).toBeVisible();
   await page.getByRole("checkbox", { name: "Decided orders on one line" }).check();
   await expect(cards.first().getByRole("link")).toHaveCount(0);

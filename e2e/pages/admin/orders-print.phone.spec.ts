@@ -33,9 +33,17 @@ async function countPages(page: Page): Promise<number> {
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
+/** Width and height of each page that comes out, in millimetres. */
+async function listPapers(page: Page): Promise<number[][]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  return [...pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) =>
+    [width, height].map((points) => Math.round((Number(points) / 72) * 25.4)),
+  );
+}
+
 test("the selected orders are printed, each with its invoice and packing slip", async ({ page }) => {
   const name = newName();
-  const [first = "", second = ""] = await placeOrders(desk, 3, { name });
+  const [first = "", second = ""] = await placeOrders(desk, 3, { name, phone: "01712345678" });
   const { orderNumber } = await readOrder(desk.admin, second);
   await desk.admin.call("PATCH", `/orders/${second}`, { status: "Confirmed" });
   const cards = await openAdminOrders(page, { q: name });
@@ -150,6 +158,7 @@ test("a label is a page of 75 × 100 mm for each parcel, with what is still to b
   const name = `${BENGALI_NAME} চৌধুরী আল মাহমুদ খন্দকার`;
   const orderIds = await placeOrders(desk, 2, {
     name,
+    phone: "01712345678",
     address: "বাসা ১২, রোড ৫, মিরপুর, ঢাকা ".repeat(9),
   });
   const paid = { amount: 500, reference: "bKash 9XK27" };
@@ -165,11 +174,7 @@ test("a label is a page of 75 × 100 mm for each parcel, with what is still to b
   await expectNoOverflow(page, page.viewportSize()?.width ?? 0);
   await page.emulateMedia({ media: "print" });
   expect(await countPages(page)).toBe(2);
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-  const sizes = [...pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => [
-    Math.round((Number(width) / 72) * 25.4),
-    Math.round((Number(height) / 72) * 25.4),
-  ]);
+  const sizes = await listPapers(page);
   const paper = Number.parseInt(page.context().browser()?.version() ?? "", 10) < 150 ? A4 : [75, 100];
   expect(sizes).toEqual([paper, paper]);
 });
@@ -212,7 +217,7 @@ test("the pick list sums what all orders need, and who printed an order stands o
   await page.getByRole("button", { name: "Print" }).click();
   expect((await marked).status()).toBe(200);
   await openAdminOrders(page, { q: name });
-  await expect(cards.nth(1)).toContainText(/Printed \d\d-\d\d \d\d:\d\d by Nusrat Jahan/);
+  await expect(cards.nth(1)).toContainText(/Printed \w{3} \d{1,2} \w{3}, \d\d:\d\d by Nusrat Jahan/);
   await expect(cards.first()).not.toContainText("Printed");
 });
 
@@ -230,4 +235,38 @@ test("more orders than can be printed at once are not said to be none", async ({
   const ids = Array.from({ length: 101 }, () => "aaaaaaaaaaaaaaaaaaaaaaaa").join(",");
   await page.goto(`/dashboard/allOrders/print?ids=${ids}`);
   await expect(page.getByText("At most 100 orders can be printed at once.")).toBeVisible();
+});
+
+test("a label of a booked parcel has the courier's codes, on A6 too, and stays on its page", async ({
+  page,
+}) => {
+  const [orderId = ""] = await placeOrders(desk, 1, {
+    name: BENGALI_NAME,
+    address: "বাসা ১২, রোড ৫, মিরপুর, ঢাকা ".repeat(9),
+    riderNote: "after 5 pm, call before you come ".repeat(5),
+  });
+  await desk.admin.call("PATCH", `/orders/${orderId}`, { status: "Confirmed" });
+  const code = `SFR-${Date.now()}`;
+  for (const body of [
+    { from: "toPack", to: "packed" },
+    { from: "packed", to: "packed", courier: "steadfast", trackingCode: code },
+  ])
+    expect((await desk.admin.call("PATCH", `/orders/${orderId}/parcel`, body)).status).toBe(200);
+  const sizes: [name: string, paper: number[]][] = [
+    ["75 × 100 mm", [75, 100]],
+    ["A6", [105, 148]],
+  ];
+  for (const [name, paper] of sizes) {
+    await page.goto(`/dashboard/allOrders/print?ids=${orderId}&what=labels`);
+    await page.getByRole("link", { name }).click();
+    await expect(page.getByRole("link", { name })).toHaveAttribute("aria-current", "page");
+    const label = page.getByRole("region", { name: /^Label / });
+    await expect(label.getByRole("img", { name: `Barcode ${code}` })).toBeVisible();
+    for (const words of ["Steadfast", code, "01700-000000", "after 5 pm", "Collect"])
+      await expect(label).toContainText(words);
+    await page.emulateMedia({ media: "print" });
+    const pages = await listPapers(page);
+    expect([[paper], [A4]]).toContainEqual(pages);
+    await page.emulateMedia({ media: "screen" });
+  }
 });

@@ -1,5 +1,11 @@
 import { become } from "../../support/become";
-import { type AdminOrders, openAdminOrders, placeOrders, setUpAdminOrders } from "../../support/admin-orders";
+import {
+  type AdminOrders,
+  openAdminOrders,
+  openDetails,
+  placeOrders,
+  setUpAdminOrders,
+} from "../../support/admin-orders";
 import { newPhone } from "../../support/orders";
 import { answerQuestion } from "../../support/pop-ups";
 import { expectNoOverflow } from "../../support/storefront";
@@ -17,6 +23,7 @@ test("all pending orders of a phone are cancelled in one go, and recorded @phone
   await become(page, desk.admin);
   const cards = await openAdminOrders(page, { q: phone });
   await expect(cards).toHaveCount(3);
+  await openDetails(cards.first());
   await expect(cards.first()).toContainText("holds 1 piece");
   const first = page.getByRole("list", { name: "All orders" }).getByRole("listitem").first();
   await first.getByText("3 pending orders of this phone hold 3 pieces.").click();

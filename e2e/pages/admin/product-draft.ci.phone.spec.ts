@@ -1,5 +1,5 @@
 import { addProduct } from "../../support/catalogue";
-import { becomeAdmin, fillProduct, openProductForm } from "../../support/admin";
+import { becomeAdmin, fillProduct, openDeskMenu, openProductForm } from "../../support/admin";
 import { acceptMessage } from "../../support/pop-ups";
 import { expect, test } from "../../support/test";
 
@@ -22,15 +22,18 @@ test("what is typed outlives a reload and a look elsewhere, until it is saved", 
   expect(asked).toEqual(["beforeunload"]);
   await expect(page.getByText("What you typed here earlier is back")).toBeVisible();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue(name);
-  const menu = page.getByRole("navigation", { name: "Dashboard" });
-  await menu.getByRole("link", { name: "Users" }).click();
+  const goTo = async (entry: string) => {
+    await openDeskMenu(page);
+    await page.getByRole("dialog").getByRole("link", { name: entry }).click();
+  };
+  await goTo("Users");
   await expect(page).toHaveURL("/dashboard/users");
-  await menu.getByRole("link", { name: "Add Product" }).click();
+  await goTo("Add Product");
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue(name);
   await page.getByRole("button", { name: "Add Product" }).click();
   await acceptMessage(page, "Product Added Successfully");
   await expect(page).toHaveURL("/dashboard/manageProducts");
-  await menu.getByRole("link", { name: "Add Product" }).click();
+  await goTo("Add Product");
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
   await page.goto("/dashboard/users");
   expect(asked).toHaveLength(1);
@@ -72,6 +75,7 @@ test("logging out forgets what was typed, and a kept text that makes no sense is
   await expect.poll(kept).toHaveLength(1);
   // A call that is under way would be refused, which the console tells.
   await page.waitForLoadState("networkidle");
+  await openDeskMenu(page);
   await page.getByRole("button", { name: "Logout" }).click();
   await acceptMessage(page, "Logout Successful");
   await expect(page).toHaveURL("/");

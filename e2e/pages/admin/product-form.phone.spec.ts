@@ -34,7 +34,7 @@ test("a product is added as it was typed, and its category shows it at the next 
     page.getByRole("list", { name: `${list} as understood` }).getByRole("listitem");
   await expect(chips("Sizes")).toHaveText(["M", "L", "XL"]);
   await expect(chips("Colors")).toHaveText(["নীল", "Black"]);
-  await page.getByLabel("Stock").fill("১২");
+  await page.getByLabel("Stock", { exact: true }).fill("১২");
   await expect(page.getByText("12 pieces can be ordered")).toBeVisible();
   await addressOf(page, "Picture 2").fill("https://pictures.example/2.jpg");
   await expectNoOverflow(page, page.viewportSize()?.width ?? 0);
@@ -99,7 +99,7 @@ test("what is missing or wrong is told beside its field, and nothing is sent", a
     await expect(page.getByText("Please enter an https:// address"), address).toBeVisible();
   }
   await addressOf(page, "Picture 3").fill("");
-  await page.getByLabel("Stock").fill("1000001");
+  await page.getByLabel("Stock", { exact: true }).fill("1000001");
   await submit.click();
   await expect(page.getByText("Please enter at most 10,00,000 pieces.")).toBeVisible();
   expect(sent.filter((url) => url.includes("/products"))).toEqual([]);
@@ -144,7 +144,7 @@ test("an update sends only what was changed, so that pieces sold meanwhile stay 
   playwright,
 }) => {
   const { admin, product } = await openNewProductForm(page, playwright, { stock: "10" });
-  await expect(page.getByLabel("Stock")).toHaveValue("10");
+  await expect(page.getByLabel("Stock", { exact: true })).toHaveValue("10");
   await expect(page.getByLabel("Sizes", { exact: true })).toHaveValue("S, M");
   await placeOrder(await newCustomer(playwright), product, { quantity: 3 });
   await page.getByLabel("Price in BDT").fill("650");
@@ -168,7 +168,7 @@ test("after an update the list is there again with its search", async ({ page, p
   await page.getByRole("button", { name: "Update Product" }).click();
   await acceptMessage(page, "Product Updated Successfully");
   await expect(page).toHaveURL(`/dashboard/manageProducts${search}`);
-  await expect(page.getByRole("textbox", { name: `Price of ${product.name} in BDT` })).toHaveValue("660");
+  await expect(page.getByRole("article", { name: product.name })).toContainText("BDT 660");
 });
 
 for (const choice of ["Use the new values", "Keep my changes"] as const) {
@@ -216,7 +216,7 @@ test("a save whose answer was lost is asked for again by itself, and told as sav
 }) => {
   const { admin, product } = await openNewProductForm(page, playwright);
   await page.getByLabel("Price in BDT").fill("640");
-  await page.getByLabel("Stock").fill("১২");
+  await page.getByLabel("Stock", { exact: true }).fill("১২");
   await page.getByLabel("Sizes", { exact: true }).fill("S, M, L");
   await page.route(
     `**/api/products/${product._id}`,

@@ -1,4 +1,10 @@
-import { type AdminOrders, newName, placeOrders, setUpAdminOrders } from "../../support/admin-orders";
+import {
+  type AdminOrders,
+  newName,
+  openDetails,
+  placeOrders,
+  setUpAdminOrders,
+} from "../../support/admin-orders";
 import { become } from "../../support/become";
 import { newPhone } from "../../support/orders";
 import { cardsOf, deliver, findParcels } from "../../support/parcels";
@@ -19,6 +25,7 @@ test("what was delivered is taken back, exchanged for something else, and paid b
   const width = page.viewportSize()?.width ?? 0;
   await findParcels(page, name, "done");
   const card = cardsOf(page);
+  await openDetails(card);
   for (const wish of ["Money back", "Exchange"]) {
     await card.getByRole("button", { name: /^Return or exchange/ }).click();
     await card.getByRole("button", { name: "Accept the return" }).click();
@@ -53,5 +60,5 @@ test("what was delivered is taken back, exchanged for something else, and paid b
   await expect(page.getByText("The exchange is placed and waits to be confirmed.")).toBeVisible();
   await page.getByRole("link", { name: "Returns" }).click();
   await expect(exchanged).toContainText("on its way");
-  await expect(exchanged.getByRole("button", { name: "Call off" })).toHaveCount(0);
+  await expect(exchanged.getByRole("button", { name: "Cancel return" })).toHaveCount(0);
 });

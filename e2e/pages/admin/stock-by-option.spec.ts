@@ -78,7 +78,7 @@ test("one number fills a color or all; an empty field is not made, and a wrong o
     colors: JEANS.colors,
     stock: "12",
   });
-  await expect(page.getByLabel("Stock")).toHaveValue("12");
+  await expect(page.getByLabel("Stock", { exact: true })).toHaveValue("12");
   await page.getByRole("checkbox", { name: "Count by size and color" }).check();
   await expect(page.getByRole("textbox", { name: "Stock", exact: true })).toHaveCount(0);
   await page.getByRole("button", { name: "Update Product" }).click();
@@ -175,7 +175,7 @@ test("turned off, the sum is kept, whatever was sold meanwhile @desktop", async 
   const { admin, product } = await openNewProductForm(page, playwright, JEANS);
   await countChoice(page).uncheck();
   await expect(page.getByText("The sum of the sizes and colors is kept as one number.")).toBeVisible();
-  await expect(page.getByLabel("Stock")).toHaveValue("21");
+  await expect(page.getByLabel("Stock", { exact: true })).toHaveValue("21");
   const customer = await newCustomer(playwright);
   await placeOrder(customer, product, { size: "34", color: "Indigo" });
   await page.getByRole("button", { name: "Update Product" }).click();

@@ -10,7 +10,7 @@ import { acceptMessage } from "../../support/pop-ups";
 test("a stock text says how it is read", async ({ page, playwright }) => {
   await becomeAdmin(page, playwright);
   await openProductForm(page);
-  const stock = page.getByLabel("Stock");
+  const stock = page.getByLabel("Stock", { exact: true });
   // Nothing that the contract asks for: but said.
   await expect(page.getByRole("checkbox", { name: "Not counted" })).toBeChecked();
   await expect(stock).toHaveAccessibleDescription("Always available");
@@ -31,7 +31,7 @@ test("a slip in the stock is refused, and nothing is endless that nobody ticked"
   playwright,
 }) => {
   const { admin, product } = await openNewProductForm(page, playwright, { stock: "10" });
-  const stock = page.getByLabel("Stock");
+  const stock = page.getByLabel("Stock", { exact: true });
   const tick = page.getByRole("checkbox", { name: "Not counted" });
   const submit = page.getByRole("button", { name: "Update Product" });
   await expect(tick).not.toBeChecked();

@@ -36,7 +36,7 @@ test("lists one's own orders, newest first, with what each status means", async 
   await expect(cards.nth(0)).toContainText("We'll call 01712345678 within 1 business day");
   await expect(cards.nth(1)).toContainText("Canceled");
   await expect(cards.nth(1)).toContainText("You have nothing to pay.");
-  await expect(cards.nth(2)).toContainText("arrives within 2 to 5 business days");
+  await expect(cards.nth(2)).toContainText("arrives in 2 to 5 business days");
   await expect(cards.nth(2)).toContainText(`${product.name}S, BlackQuantity 2`);
   await expect(cards.nth(2)).toContainText("Total BDT 1,100");
   for (const index of [1, 2])

@@ -6,6 +6,7 @@ import {
   isPhone,
   open,
   openWithStillClock,
+  runUntilReady,
   runUntilShown,
   swipe,
   waitForFade,
@@ -29,6 +30,7 @@ const headingOf = (page: Page, slide: number) =>
 async function openRunning(page: Page): Promise<void> {
   await openWithStillClock(page, "/");
   await expect(heroOf(page).getByRole("button", { name: "Pause" })).toBeVisible();
+  await runUntilReady(page, heroOf(page));
 }
 
 async function expectSlide(page: Page, slide: number): Promise<void> {
@@ -83,6 +85,24 @@ test("pauses and goes on with its button @desktop", async ({ page }) => {
   await expect(current).not.toHaveAttribute("aria-label", before ?? "");
 });
 
+test("neither library nor picture of another slide is fetched for a show that was paused before", async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  await openWithStillClock(page, "/");
+  await heroOf(page).getByRole("button", { name: "Pause" }).click();
+  await page.clock.runFor(30_000);
+  await page.waitForLoadState("networkidle");
+  await expectSlide(page, 1);
+  expect(fetched.filter((path) => path.includes("tan-full-grain-belt"))).toEqual([]);
+  await expect(heroOf(page).locator(".swiper-initialized")).toHaveCount(0);
+  await heroOf(page).getByRole("button", { name: "Play" }).click();
+  await expect(heroOf(page).getByRole("button", { name: "Pause" })).toBeVisible();
+  await runUntilShown(page, markOf(page, 2));
+  await expect(shownOf(page).locator("img")).toHaveJSProperty("complete", true);
+});
+
 test("does not move under a finger", async ({ page }) => {
   await openRunning(page);
   await heroOf(page).getByRole("button", { name: "Pause" }).click();
@@ -101,7 +121,11 @@ test("does not move under a finger", async ({ page }) => {
 test("every slide has the same places, and shows its piece whole", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
-  // The library brings styles of its own.
+  // The library comes with the first press, and brings styles of its own.
+  await expect(async () => {
+    await markOf(page, 2).click();
+    await expectSlide(page, 2);
+  }).toPass();
   await expect(heroOf(page).locator(".swiper-initialized")).toHaveCount(1);
   const places = await heroOf(page)
     .locator("li")

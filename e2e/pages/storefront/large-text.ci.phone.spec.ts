@@ -28,7 +28,7 @@ async function listCutTexts(page: Page, width: number): Promise<string[]> {
     const isMeantToBe = (element: Element) =>
       element.closest("[inert], .sr-only, noscript, dialog:not([open]), .truncate, [aria-hidden='true']") !==
         null ||
-      [...document.querySelectorAll("nav, section")].some(
+      [...document.querySelectorAll("nav, section, ul")].some(
         (box) => getComputedStyle(box).overflowX === "auto" && box.contains(element),
       );
     return [...document.querySelectorAll("body *")]

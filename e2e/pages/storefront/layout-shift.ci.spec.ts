@@ -43,16 +43,25 @@ async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
 /** Goes down the page and up again, and waits for everything that this brings. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const settle = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const step = window.innerHeight * 0.8;
     for (let y = 0; y < document.body.scrollHeight; y += step) {
       window.scrollTo(0, y);
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await settle();
     }
     window.scrollTo(0, 0);
   });
   // What only larger screens show is never fetched here. At the top, since the slides behind the first one are there only
   // once the script of the slide show has come: to a page that stands at its end their pictures would never come.
-  const areShown = () => [...document.images].every((image) => image.complete || !image.checkVisibility());
+  // Beyond the edge of a rail they wait until it is pushed along.
+  const areShown = () =>
+    [...document.images].every(
+      (image) =>
+        image.complete ||
+        !image.checkVisibility() ||
+        image.getBoundingClientRect().left >= document.documentElement.clientWidth,
+    );
   await page.waitForFunction(areShown, undefined, { polling: 50 });
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

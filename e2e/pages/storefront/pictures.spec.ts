@@ -11,6 +11,7 @@ import {
   JEAN,
   open,
   openWithStillClock,
+  runUntilReady,
   runUntilShown,
   swipe,
   waitForFade,
@@ -26,6 +27,7 @@ const viewerOf = (page: Page, name = JEAN) => page.getByRole("dialog", { name: `
 async function openRunning(page: Page): Promise<void> {
   await openWithStillClock(page, DETAIL);
   await expect(carouselOf(page).getByRole("button", { name: "Pause" })).toBeVisible();
+  await runUntilReady(page, carouselOf(page));
 }
 
 test("three pictures follow one another every five seconds, and begin again @phone", async ({ page }) => {
@@ -87,11 +89,12 @@ test(
     await open(page, "/denimpants");
     await page.getByRole("link", { name: `See Details: ${JEAN}` }).click();
     await expect(page.getByRole("heading", { level: 1, name: JEAN })).toBeVisible();
+    await carouselOf(page).getByRole("button", { name: "Show 3 of 3" }).click();
     const stage = carouselOf(page).locator(".swiper-initialized");
     // Two fingers must still be able to enlarge.
     await expect(stage).toHaveCSS("touch-action", "pan-y pinch-zoom");
     await expect(stage).toHaveCSS("overscroll-behavior-x", "contain");
-    await carouselOf(page).getByRole("button", { name: "Show 3 of 3" }).click();
+    await expect(currentOf(page)).toHaveAccessibleName("Show 3 of 3");
     for (const number of [2, 1]) {
       await swipe(page, carouselOf(page), 0.1, 0.9);
       await expect(currentOf(page)).toHaveAccessibleName(`Show ${number} of 3`);
@@ -100,6 +103,19 @@ test(
     await swipe(page, carouselOf(page), 0.1, 0.9);
     await expect(currentOf(page)).toHaveAccessibleName(/Show [13] of 3/);
     await expect(page).toHaveURL(/\/details\//);
+  },
+);
+
+test(
+  "a swipe that comes before the library is not lost",
+  { tag: ["@whole-chromium", "@phone"] },
+  async ({ page }) => {
+    await openWithStillClock(page, DETAIL);
+    await expect(carouselOf(page).getByRole("button", { name: "Pause" })).toBeVisible();
+    await expect(carouselOf(page).locator(".swiper-initialized")).toHaveCount(0);
+    await swipe(page, carouselOf(page), 0.9, 0.1);
+    await expect(currentOf(page)).toHaveAccessibleName("Show 2 of 3");
+    await expect(carouselOf(page).getByRole("button", { name: "Play" })).toBeVisible();
   },
 );
 

@@ -6,6 +6,7 @@ export const AUDIT_KINDS = [
   "file",
   "payout",
   "message",
+  "settings",
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
@@ -29,5 +30,6 @@ export const AUDIT_VERBS = [
   "reverse",
   "resend",
   "dismiss",
+  "lift",
 ] as const;
 export type AuditVerb = (typeof AUDIT_VERBS)[number];

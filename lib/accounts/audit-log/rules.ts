@@ -21,6 +21,7 @@ export const AUDIT_VERB_LABELS: Readonly<Record<AuditVerb, string>> = {
   reverse: "took back the",
   resend: "sent again the",
   dismiss: "dismissed the",
+  lift: "lifted the limit of the",
 };
 
 type FieldValue = string | number | boolean | readonly string[] | null | undefined;

@@ -72,6 +72,8 @@ describe("verifyAccessToken", () => {
     ["an expiry in the past", { expires: "-1s" }],
     ["no expiry", { expires: null }],
     ["no subject", { subject: null }],
+    ["an id that is longer", { subject: `${SUBJECT.userId}0` }],
+    ["an id that begins with something else", { subject: `x${SUBJECT.userId}` }],
     ["no session", { claims: { sv: 3 } }],
     ["a session that is an operator", { claims: { sid: { $ne: null }, sv: 3 } }],
     ["a version that is a text", { claims: { sid: "s1", sv: "3" } }],

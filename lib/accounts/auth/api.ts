@@ -73,7 +73,7 @@ export async function finishSocialSignIn(): Promise<boolean> {
   return await fetchFirstToken();
 }
 
-const STILL_SIGNED_IN = "You are still signed in. Please try again in a moment.";
+const STILL_SIGNED_IN = "You are still logged in. Please try again in a moment.";
 
 const isOffline = (error: unknown) => error instanceof ApiError && error.code === "OFFLINE";
 

@@ -7,7 +7,7 @@ import { findSessionUser } from "@/lib/accounts/auth/sessions";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { loginPath, PATHS } from "@/lib/paths";
 import type { UserDto } from "@/lib/accounts/users/dto";
-import { isAtDesk } from "@/lib/accounts/users/rules";
+import { isAtDesk } from "@/lib/accounts/users/constants";
 
 /** Who the sign-in cookie of this request belongs to, checked against the database; null for a visitor. */
 export const getCurrentUser = cache(async (): Promise<UserDto | null> => {

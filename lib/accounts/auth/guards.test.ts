@@ -1,9 +1,18 @@
 import { encode } from "next-auth/jwt";
 import { describe, expect, it, vi } from "vitest";
 import { signAccessToken } from "@/lib/accounts/auth/access-token";
-import { admin, anybody, customer, requireOwnEmail, staff } from "@/lib/accounts/auth/guards";
+import {
+  admin,
+  anybody,
+  customer,
+  readSessionId,
+  requireOwnEmail,
+  staff,
+  visitorOrCustomer,
+} from "@/lib/accounts/auth/guards";
 import { endSession, startSession } from "@/lib/accounts/auth/sessions";
 import { getEnv } from "@/lib/env";
+import { processState } from "@/lib/platform/process-state.mjs";
 import { useDatabase } from "@/testing/database";
 import { codeOf } from "@/testing/outcomes";
 import { makeAdmin, makeStaff, makeUser, signIn } from "@/testing/people";
@@ -30,8 +39,12 @@ describe("customer", () => {
     expect(await codeOfToken(await signIn(await makeAdmin()))).toBe("done");
   });
 
-  it("refuses a call without a token", async () => {
-    expect(await codeOf(customer(makeRequest()))).toBe("NOT_SIGNED_IN");
+  it("refuses a call without a token, which is no forgery to write down", async () => {
+    const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    const code = await codeOf(customer(makeRequest()));
+    const lines = write.mock.calls.length;
+    write.mockRestore();
+    expect([code, lines]).toEqual(["NOT_SIGNED_IN", 0]);
   });
 
   it("writes down why a token was refused, with the id of the request, and nothing of the token", async () => {
@@ -65,6 +78,7 @@ describe("customer", () => {
     for (const value of [
       token,
       `Basic ${token}`,
+      `Basic Bearer ${token}`,
       `Bearer  ${token}`,
       `Bearer ${token} x`,
       "Bearer",
@@ -178,6 +192,43 @@ describe("staff", () => {
     expect(await codeOfToken(token)).toBe("done");
     await setStaff({ userId: person._id, isStaff: true });
     expect(await codeOf(staff(makeRequest({ token })))).toBe("done");
+  });
+});
+
+describe("visitorOrCustomer", () => {
+  it("says who calls with a good token, and takes everybody else for a visitor", async () => {
+    const user = await makeUser();
+    const [token, ended] = [await signIn(user), await signIn(user)];
+    expect(await visitorOrCustomer(makeRequest({ token }))).toEqual(user);
+    await endSession(await readSessionId(makeRequest({ token: ended })));
+    expect(await visitorOrCustomer(makeRequest({ token: ended }))).toBeNull();
+    expect(await visitorOrCustomer(makeRequest({ token: "x" }))).toBeNull();
+    expect(await visitorOrCustomer(makeRequest())).toBeNull();
+    expect(await visitorOrCustomer(makeRequest({ token }))).toEqual(user);
+  });
+
+  it("notes for the log who called, and nobody for a visitor", async () => {
+    const token = await signIn(await makeUser());
+    const callers = (processState.callers = new Map([
+      ["known", undefined],
+      ["visitor", undefined],
+    ]));
+    await visitorOrCustomer(makeRequest({ token, headers: { "x-request-id": "known" } }));
+    await visitorOrCustomer(makeRequest({ headers: { "x-request-id": "visitor" } }));
+    delete processState.callers;
+    expect(callers.get("known")).toMatch(/^[0-9a-f]{12}$/);
+    expect(callers.get("visitor")).toBeUndefined();
+  });
+});
+
+describe("readSessionId", () => {
+  it("is the session of the token, and refuses a call without a good one", async () => {
+    const subject = await startSession((await makeUser())._id);
+    if (!subject) throw new Error("No session.");
+    const token = await signAccessToken(subject);
+    expect(await readSessionId(makeRequest({ token }))).toBe(subject.sessionId);
+    for (const request of [makeRequest(), makeRequest({ token: "x" })])
+      expect(await codeOf(readSessionId(request))).toBe("NOT_SIGNED_IN");
   });
 });
 

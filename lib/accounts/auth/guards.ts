@@ -5,7 +5,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { noteCaller } from "@/lib/platform/http/note-caller";
 import { logSecurity } from "@/lib/platform/log";
 import type { UserDto } from "@/lib/accounts/users/dto";
-import { isAtDesk } from "@/lib/accounts/users/rules";
+import { isAtDesk } from "@/lib/accounts/users/constants";
 
 /** Lets a caller in and says who it is, or throws NOT_SIGNED_IN or FORBIDDEN. */
 export type Guard<Caller> = (request: Request) => Promise<Caller>;

@@ -2,7 +2,7 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import type { TokenSubject } from "@/lib/accounts/auth/access-token";
 import { Batcher } from "@/lib/platform/database/batcher";
-import { isObjectIdOrHexString } from "mongoose";
+import type { Types } from "mongoose";
 import { connectDb } from "@/lib/platform/database/db";
 import { toUserDto, type UserDto } from "@/lib/accounts/users/dto";
 import { Session } from "@/models/session";
@@ -14,16 +14,22 @@ const SESSION_ID_BYTES = 32;
 
 /**
  * Starts a session that can be revoked; the id goes into the sign-in cookie. It is one of the session version that the
- * proof of identity saw, or of the current one.
+ * proof of identity saw a moment ago, or of the current one; then null for somebody who is gone. A session of an account that
+ * has gone meanwhile, or has another version, lets nobody in.
  */
 export async function startSession(userId: string, seenVersion?: number): Promise<TokenSubject | null> {
   await connectDb();
-  const user = await User.findById(userId).select("sessionVersion").lean();
-  if (!user) return null;
+  const sessionVersion = seenVersion ?? (await readVersion(userId));
+  if (sessionVersion === null) return null;
   const sessionId = randomBytes(SESSION_ID_BYTES).toString("base64url");
   const expiresAt = new Date(Date.now() + SESSION_TTL_SECONDS * SECOND_MS);
-  await Session.create({ _id: sessionId, userId: user._id, expiresAt });
-  return { userId, sessionId, sessionVersion: seenVersion ?? user.sessionVersion };
+  await Session.create({ _id: sessionId, userId, expiresAt });
+  return { userId, sessionId, sessionVersion };
+}
+
+async function readVersion(userId: string): Promise<number | null> {
+  const user = await User.findById(userId).select("sessionVersion").lean();
+  return user && user.sessionVersion;
 }
 
 const lookUps = new Batcher<TokenSubject, UserDto | null>({
@@ -37,19 +43,34 @@ export async function findSessionUser(subject: TokenSubject): Promise<UserDto | 
   return await lookUps.run(subject);
 }
 
+interface FoundSession {
+  _id: string;
+  userId: Types.ObjectId;
+  expiresAt: Date;
+  /** Whose it is; nobody where the account is gone. */
+  users: (Parameters<typeof toUserDto>[0] & { sessionVersion: number })[];
+}
+
+/** Sessions and accounts in one trip. */
 async function readSessionUsers(subjects: TokenSubject[]): Promise<(UserDto | null)[]> {
-  const [sessions, users] = await Promise.all([
-    Session.find({ _id: { $in: subjects.map(({ sessionId }) => sessionId) } })
-      .select("userId expiresAt")
-      .lean(),
-    User.find({ _id: { $in: subjects.map(({ userId }) => userId).filter(isObjectIdOrHexString) } }).lean(),
+  const sessions = await Session.aggregate<FoundSession>([
+    { $match: { _id: { $in: subjects.map(({ sessionId }) => sessionId) } } },
+    {
+      $lookup: {
+        from: User.collection.name,
+        localField: "userId",
+        foreignField: "_id",
+        as: "users",
+        pipeline: [{ $project: { name: 1, email: 1, role: 1, sessionVersion: 1 } }],
+      },
+    },
   ]);
   const sessionOf = new Map(sessions.map((session) => [session._id, session]));
-  const userOf = new Map(users.map((user) => [user._id.toString(), user]));
   return subjects.map(({ userId, sessionId, sessionVersion }) => {
-    const [session, user] = [sessionOf.get(sessionId), userOf.get(userId)];
+    const session = sessionOf.get(sessionId);
     if (!session || session.userId.toString() !== userId || session.expiresAt.getTime() <= Date.now())
       return null;
+    const [user] = session.users;
     return user && user.sessionVersion === sessionVersion ? toUserDto(user) : null;
   });
 }

@@ -1,2 +1,12 @@
-export const ROLES = ["customer", "staff", "admin"] as const;
-export type Role = (typeof ROLES)[number];
+/** Who somebody can be; whoever works at the desk calls, decides, changes and prints orders. All else of the shop is the admins' alone. */
+const ROLE_ROWS = {
+  customer: { isAtDesk: false },
+  staff: { isAtDesk: true },
+  admin: { isAtDesk: true },
+} as const satisfies Record<string, { isAtDesk: boolean }>;
+export type Role = keyof typeof ROLE_ROWS;
+
+const isRole = (name: string): name is Role => Object.hasOwn(ROLE_ROWS, name);
+export const ROLES: readonly Role[] = Object.keys(ROLE_ROWS).filter(isRole);
+
+export const isAtDesk = (role: Role): boolean => ROLE_ROWS[role].isAtDesk;

@@ -1,6 +1,6 @@
 import "server-only";
 import { hashPassword } from "@/lib/accounts/passwords/password";
-import { isDuplicateKey } from "@/lib/platform/database/db";
+import { unlessDuplicate } from "@/lib/platform/database/db";
 import type { CreateUserInput } from "@/lib/accounts/users/schema";
 import { User } from "@/models/user";
 import { DAY_MS } from "@/lib/platform/time/durations.mjs";
@@ -17,17 +17,12 @@ export async function createUser(input: CreateUserInput): Promise<string | null>
   await User.deleteOne({ email: input.email, expiresAt: { $lte: new Date() } });
   const claimed = passwordHash && (await claimRecord(input, passwordHash));
   if (claimed) return claimed;
-  try {
-    const user = await User.create({
-      name: input.name,
-      email: input.email,
-      ...(passwordHash ? { passwordHash } : { expiresAt: new Date(Date.now() + UNCLAIMED_TTL_MS) }),
-    });
-    return user._id.toString();
-  } catch (error) {
-    if (isDuplicateKey(error)) return null;
-    throw error;
-  }
+  const write = User.create({
+    name: input.name,
+    email: input.email,
+    ...(passwordHash ? { passwordHash } : { expiresAt: new Date(Date.now() + UNCLAIMED_TTL_MS) }),
+  });
+  return (await unlessDuplicate(write))?._id.toString() ?? null;
 }
 
 /** A registration takes over a record that nobody can sign in with; otherwise anybody could block an e-mail by making one. */

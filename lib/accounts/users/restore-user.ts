@@ -1,5 +1,5 @@
 import "server-only";
-import { isDuplicateKey } from "@/lib/platform/database/db";
+import { unlessDuplicate } from "@/lib/platform/database/db";
 import { dropCopy } from "@/lib/platform/deleted-documents/keep-copy";
 import { getCopy } from "@/lib/platform/deleted-documents/queries";
 import { KEPT_DAYS } from "@/lib/platform/deleted-documents/constants";
@@ -10,14 +10,15 @@ import { Identity } from "@/models/identity";
 import { User } from "@/models/user";
 
 /**
- * Brings a deleted account back with its password and role, without its sessions, its cart and its social sign-ins.
+ * Brings a deleted account back with its password and role, without its sessions, its cart and its social sign-ins, and
+ * without its proved phone where somebody else has proved that since.
  * Throws NOT_FOUND, and NAME_TAKEN where somebody has registered with the e-mail since, or the account itself is there.
  */
 export async function restoreUser(userId: string): Promise<UserDto> {
   const copy = await getCopy("user", userId);
   if (!copy) {
     throw new AppError("NOT_FOUND", {
-      message: `No account of this id was deleted in the last ${KEPT_DAYS} days.`,
+      message: `No account with this id was deleted in the last ${KEPT_DAYS} days.`,
     });
   }
   const { document, documentId } = copy;
@@ -28,13 +29,14 @@ export async function restoreUser(userId: string): Promise<UserDto> {
       CartLine.deleteMany({ userId: documentId, orderId: null }),
     ]);
   }
-  try {
-    // Tokens from before the deletion stay dead.
-    await User.collection.insertOne({ ...document, sessionVersion: document.sessionVersion + 1 });
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
+  // Tokens from before the deletion stay dead.
+  const account = { ...document, sessionVersion: document.sessionVersion + 1 };
+  const { provedPhone: _, ...withoutPhone } = account;
+  const isRestored =
+    (await unlessDuplicate(User.collection.insertOne(account))) ??
+    (await unlessDuplicate(User.collection.insertOne(withoutPhone)));
+  if (!isRestored)
     throw new AppError("NAME_TAKEN", { message: "An account with this email already exists." });
-  }
   await dropCopy("user", documentId);
   return toUserDto({ ...document, _id: documentId });
 }

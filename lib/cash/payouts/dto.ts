@@ -46,6 +46,7 @@ export const payoutDtoSchema = z.object({
   done: z.int().describe("Of these, how many are done."),
   recorded: z.int().describe("Rows that brought their parcels money."),
   sum: taka.describe("Of these rows."),
+  missing: taka.describe("What these rows come to beyond what was paid and kept: the courier still owes it."),
   left: z.array(
     z.object({
       row: z.int(),
@@ -58,9 +59,13 @@ export const payoutDtoSchema = z.object({
 
 export type PayoutDto = z.output<typeof payoutDtoSchema>;
 
-interface StoredPayout extends Omit<PayoutDto, "_id" | "toDo" | "done" | "recorded" | "sum" | "left"> {
+interface StoredPayout extends Omit<
+  PayoutDto,
+  "_id" | "toDo" | "done" | "recorded" | "sum" | "missing" | "left"
+> {
   _id: { toString(): string };
   done?: number | null;
+  missing?: number | null;
   rows: {
     row: number;
     label: string;
@@ -88,6 +93,7 @@ export function toPayoutDto(payout: StoredPayout): PayoutDto {
     done: Math.min(toDo, payout.done ?? 0),
     recorded: recorded.length,
     sum: recorded.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
+    missing: state === "recorded" ? (payout.missing ?? 0) : 0,
     left: rows
       .filter((row) => row.state === "left")
       .map(({ row, label, amount, outcome }) => ({ row, label, amount: amount ?? null, outcome })),
@@ -98,7 +104,7 @@ export function toPayoutDto(payout: StoredPayout): PayoutDto {
 export interface ParcelMoney {
   /** What its courier was told to collect, unless it comes back: a lost one is theirs to pay. */
   expected: number;
-  /** The same as long as nothing came in for it. */
+  /** The same as long as nothing came in for it, and it is not written off. */
   due: number;
   /** What came in. */
   received: number;
@@ -132,6 +138,8 @@ export interface CourierCash {
   open: { parcels: number; taka: number }[];
   short: number;
   over: number;
+  /** Due, for payouts whose rows come to more than what was paid. */
+  missing: number;
 }
 
 export interface CashReport {
@@ -167,6 +175,8 @@ export interface CashFlow {
   advances: number;
   /** Of what was received, the couriers' charges. */
   kept: number;
+  /** Of what was received, what their payouts left out. */
+  missing: number;
   refunded: number;
   net: number;
   byMethod: { method: RefundMethod; count: number; taka: number }[];

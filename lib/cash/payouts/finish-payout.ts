@@ -73,9 +73,18 @@ export async function bringPayout(options: RunPayoutOptions): Promise<RecordedPa
   });
   await Payout.updateOne(
     { _id: payout._id, state: "recording" },
-    { $set: { state: "recorded", rows, recordedAt: new Date() }, $unset: PAYOUT_LEASE.released },
+    {
+      $set: { state: "recorded", rows, recordedAt: new Date(), ...missingOf(payout, brought) },
+      $unset: PAYOUT_LEASE.released,
+    },
   );
   return { payout: toPayoutDto(await requirePayout(payoutId)), touched };
+}
+
+/** What a courier's rows say that they have paid, and have not. */
+function missingOf({ total, charges }: StoredPayout, brought: readonly StoredRow[]) {
+  const missing = brought.reduce((sum, { amount }) => sum + (amount ?? 0), 0) - charges - total;
+  return missing > 0 ? { missing } : {};
 }
 
 /** What the entries in the audit log of a payout share. */

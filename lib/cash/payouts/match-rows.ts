@@ -8,7 +8,7 @@ import { judgeAmount } from "@/lib/cash/payouts/rules";
 import { parcelMoneyOf } from "@/lib/cash/money";
 import { Order } from "@/models/order";
 import { Payout } from "@/models/payout";
-import { isOut, parcelStateOf, SOLD } from "@/lib/orders/lifecycle/rules";
+import { isOut, parcelStateOf, WITH_PARCEL } from "@/lib/orders/lifecycle/rules";
 
 const FIELDS = "orderNumber name parcel";
 /** So many fit into a query at once. */
@@ -74,10 +74,10 @@ async function findSome(lines: PayoutLine[]) {
     "parcel.trackingCode": { $in: lines.flatMap(({ codes }) => codes), $type: "string" },
   };
   const [numbered, coded] = await Promise.all([
-    Order.find({ ...byNumber, ...SOLD })
+    Order.find({ ...byNumber, ...WITH_PARCEL })
       .select(FIELDS)
       .lean(),
-    Order.find({ ...byCode, ...SOLD })
+    Order.find({ ...byCode, ...WITH_PARCEL })
       .select(FIELDS)
       .lean(),
   ]);

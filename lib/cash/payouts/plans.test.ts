@@ -3,7 +3,7 @@ import { matchRows } from "@/lib/cash/payouts/match-rows";
 import { readCash } from "@/lib/cash/payouts/queries";
 import { useDatabase } from "@/testing/database";
 import { explainReads } from "@/tools/bench/explain";
-import { fillOrders } from "@/tools/bench/orders";
+import { fillOrders } from "@/tools/bench/fill/orders";
 import { Order } from "@/models/order";
 
 const LONG_AGO = new Date("2026-01-01T00:00:00Z");

@@ -19,7 +19,7 @@ import { engineHint } from "@/lib/platform/database/engine-hint";
 import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
 const FIELDS =
-  "orderNumber name parcel.courier parcel.state parcel.cashExpected parcel.cashReceived parcel.handedOverAt";
+  "orderNumber name parcel.courier parcel.state parcel.cashExpected parcel.cashReceived parcel.writtenOff parcel.handedOverAt";
 const RECENT_MS = 30 * DAY_MS;
 const PARCELS_STEP = 50;
 const PAYOUTS_STEP = 20;
@@ -29,41 +29,47 @@ const listOpen = () => Order.find(DUE).hint(engineHint("openCash")).select(FIELD
 
 const listDiffering = () => {
   const differing: Record<string, object> = { "parcel.cashDifference": { $type: "number" } };
-  return Order.find({ ...differing, deletedAt: null })
-    .hint(engineHint("cashDifference"))
-    .select(FIELDS)
-    .lean();
+  return Order.find(differing).hint(engineHint("cashDifference")).select(FIELDS).lean();
 };
 
 const listRecent = (now: number) =>
-  Order.find({ "parcel.handedOverAt": { $gt: new Date(now - RECENT_MS), $type: "date" }, deletedAt: null })
+  Order.find({ "parcel.handedOverAt": { $gt: new Date(now - RECENT_MS), $type: "date" } })
     .hint(engineHint("handedOver"))
     .select(FIELDS)
     .lean();
 
 /** Parcels that are still with the courier by their own step, and are paid. */
 const listUnmarked = () =>
-  Order.find({ "parcel.state": PARCEL_STEPS.handOver.to, deletedAt: null, "parcel.cashReceived": { $gt: 0 } })
+  Order.find({ "parcel.state": PARCEL_STEPS.handOver.to, "parcel.cashReceived": { $gt: 0 } })
     .hint(engineHint({ "parcel.state": 1, deletedAt: 1, _id: 1, "parcel.courier": 1 }))
     .select(FIELDS)
     .lean();
+
+/** Payouts whose rows come to more than what was paid. */
+const listIncomplete = () => {
+  const missing: Record<string, object> = { missing: { $gt: 0, $type: "number" } };
+  return Payout.find({ ...missing, state: "recorded" })
+    .select("courier missing")
+    .lean();
+};
 
 type StoredParcel = Awaited<ReturnType<typeof listOpen>>[number];
 
 /** What the couriers have collected and paid out, what is still to come of it, and what differs; of each list a part. */
 export async function readCash(now = Date.now(), place: CashPlace = {}): Promise<CashReport> {
-  const [open, differing, recent, unmarked, payouts] = await Promise.all([
+  const [open, differing, recent, unmarked, incomplete, payouts] = await Promise.all([
     listOpen(),
     listDiffering(),
     listRecent(now),
     listUnmarked(),
+    listIncomplete(),
     listPayouts(place.payouts),
   ]);
   const toParcel = (order: StoredParcel) => toCashParcel(order, now);
   const waiting = open.map(toParcel);
-  const late = waiting.filter(({ days }) => days > LATE_AFTER_DAYS);
+  const late = waiting.filter(isLate);
   const different = differing.map(toParcel);
-  const parcels = { waiting, different, recent: recent.map(toParcel) };
+  const parcels = { waiting, different, recent: recent.map(toParcel), incomplete };
   return {
     couriers: COURIERS.flatMap((courier) => sumCourier(courier, parcels) ?? []),
     late: oldestOf(late, place.late),
@@ -71,6 +77,14 @@ export async function readCash(now = Date.now(), place: CashPlace = {}): Promise
     unmarked: oldestOf(unmarked.map(toParcel), place.unmarked),
     payouts,
   };
+}
+
+const isLate = ({ days }: CashParcel): boolean => days > LATE_AFTER_DAYS;
+
+/** The parcels of which nothing came in for too long, and whole BDT that is due of them. */
+export async function sumLateCash(now = Date.now()): Promise<{ parcels: number; taka: number }> {
+  const late = (await listOpen()).map((order) => toCashParcel(order, now)).filter(isLate);
+  return { parcels: late.length, taka: late.reduce((sum, { money }) => sum + money.due, 0) };
 }
 
 const oldestOf = (parcels: CashParcel[], cursor: Cursor | undefined) =>
@@ -112,15 +126,20 @@ interface SummedParcels {
   waiting: CashParcel[];
   different: CashParcel[];
   recent: CashParcel[];
+  incomplete: Awaited<ReturnType<typeof listIncomplete>>;
 }
 
 /** Null for a courier that nothing is known of. */
-function sumCourier(courier: Courier, { waiting, different, recent }: SummedParcels): CourierCash | null {
+function sumCourier(courier: Courier, summed: SummedParcels): CourierCash | null {
+  const { waiting, different, recent, incomplete } = summed;
+  const missing = incomplete
+    .filter((payout) => payout.courier === courier)
+    .reduce((total, payout) => total + (payout.missing ?? 0), 0);
   const own = (parcels: CashParcel[]) => parcels.filter((parcel) => parcel.courier === courier);
   const sum = (parcels: CashParcel[], name: keyof ParcelMoney) =>
     parcels.reduce((total, { money }) => total + money[name], 0);
   const [open, differing, lately] = [own(waiting), own(different), own(recent)];
-  if (open.length + differing.length + lately.length === 0) return null;
+  if (open.length + differing.length + lately.length + missing === 0) return null;
   return {
     courier,
     expected: sum(lately, "expected"),
@@ -131,5 +150,6 @@ function sumCourier(courier: Courier, { waiting, different, recent }: SummedParc
     }),
     short: sum(differing, "short"),
     over: sum(differing, "over"),
+    missing,
   };
 }

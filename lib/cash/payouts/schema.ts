@@ -5,20 +5,13 @@ import type { ErrorFields } from "@/lib/platform/http/errors";
 import { fieldsOf } from "@/lib/platform/http/field-errors";
 import { MAX_CASH_BDT, parseTotal } from "@/lib/cash/payouts/rules";
 import { cleanLine, isVisible } from "@/lib/platform/text/text";
+import { readBy } from "@/lib/platform/http/schema";
 
 const MAX_REFERENCE = 60;
 const MAX_REASON = 200;
 const AMOUNT_MESSAGE = "Please enter a whole amount in BDT.";
 
-const takaText = z
-  .string()
-  .max(30, AMOUNT_MESSAGE)
-  .transform((text, context) => {
-    const amount = parseTotal(text);
-    if (amount !== null) return amount;
-    context.addIssue({ code: "custom", message: AMOUNT_MESSAGE });
-    return z.NEVER;
-  });
+const takaText = z.string().max(30, AMOUNT_MESSAGE).transform(readBy(parseTotal, AMOUNT_MESSAGE));
 
 /** POST /payouts/check?courier=&total=&charges=; the body is the file. */
 export const checkPayoutQuerySchema = z.object({
@@ -54,17 +47,19 @@ export const changePayoutSchema = z.object({ to: z.enum(["recorded", "undone"]) 
 
 const cash = z.int(AMOUNT_MESSAGE).min(0, AMOUNT_MESSAGE).max(MAX_CASH_BDT, AMOUNT_MESSAGE);
 
-/** PATCH /orders/{id}/cash. `from` is what was seen; null where nothing was noted. */
-export const noteCashSchema = z.object({
-  from: cash.nullable(),
-  to: cash,
-  reason: z
-    .string()
-    .max(MAX_REASON, `A reason has at most ${MAX_REASON} characters.`)
-    .transform(cleanLine)
-    .refine(isVisible, "Please say why."),
-});
+const reason = z
+  .string()
+  .max(MAX_REASON, `A reason has at most ${MAX_REASON} characters.`)
+  .transform(cleanLine)
+  .refine(isVisible, "Please say why.");
 
+/** PATCH /orders/{id}/cash. `from` is what was seen; null where nothing was noted. */
+export const noteCashSchema = z.object({ from: cash.nullable(), to: cash, reason });
+
+/** The same call, of a lost parcel that its courier does not pay for. */
+export const writeOffSchema = z.object({ writtenOff: z.literal(true), reason });
+
+export type CashChange = z.input<typeof noteCashSchema> | z.input<typeof writeOffSchema>;
 export type NoteCashInput = z.output<typeof noteCashSchema>;
 
 /** The page of the money as its address has it: of each of its lists a part. */

@@ -5,6 +5,7 @@ import { storePicture } from "@/lib/catalogue/images/picture-store";
 import { useDatabase } from "@/testing/database";
 import { makePlain } from "@/testing/pictures";
 import { PictureFile } from "@/models/picture";
+import { fakeDeadlineClock } from "@/testing/fake-clock";
 
 useDatabase();
 
@@ -50,7 +51,7 @@ describe("pictureResponse", () => {
   });
 
   it("says 503 when the database hangs, and shows the picture to who asks next", async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    fakeDeadlineClock();
     vi.spyOn(process.stderr, "write").mockReturnValue(true);
     try {
       const hang = { select: () => ({ lean: () => new Promise(() => undefined) }) };

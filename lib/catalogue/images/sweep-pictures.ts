@@ -1,5 +1,6 @@
 import "server-only";
 import { Types } from "mongoose";
+import { inBatches } from "@/lib/platform/database/in-batches";
 import { connectDb } from "@/lib/platform/database/db";
 import { findOrderReferences, findProductAndCartReferences } from "@/lib/catalogue/images/find-references";
 import { PICTURE_WIDTHS, pictureAddress } from "@/lib/catalogue/images/rules";
@@ -66,14 +67,8 @@ async function removeOrphanedChunks(now: Date): Promise<void> {
     .select({ _id: 0, files_id: 1 })
     .lean()
     .cursor({ batchSize: BATCH });
-  let fileIds: Types.ObjectId[] = [];
-  for await (const { files_id: fileId } of first) {
-    fileIds.push(fileId);
-    if (fileIds.length < BATCH) continue;
-    await removeChunksWithoutFile(fileIds);
-    fileIds = [];
-  }
-  await removeChunksWithoutFile(fileIds);
+  for await (const chunks of inBatches(first, BATCH))
+    await removeChunksWithoutFile(chunks.map(({ files_id: fileId }) => fileId));
 }
 
 async function removeChunksWithoutFile(fileIds: Types.ObjectId[]): Promise<void> {

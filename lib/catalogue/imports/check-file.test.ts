@@ -187,3 +187,50 @@ it("keeps nothing of columns that have the names of an object's own parts", asyn
   expect(await rowsOf(file)).toMatchObject([{ row: 2, status: "error", label: "Cap" }]);
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
+
+it("names columns that the shop does not know", async () => {
+  const file = await check("products", "Name,Prize,Category,,Colour\nCap,5,Caps,,Red");
+  expect(file.unknownColumns).toEqual(["Prize", "Colour"]);
+  expect((await check("stock", "Name,Stock now\nCap,5")).unknownColumns).toEqual([]);
+});
+
+it("refuses what a spreadsheet program has damaged, and not what stood there before", async () => {
+  const [odd, one] = [await makeProduct({ fit: "8.8E+09" }), await makeProduct()];
+  const product = await makeProductByOption();
+  expect(
+    await reasonsOf(
+      [
+        "Product id,Name,Category,Price,Fit,Sizes",
+        `${odd._id},${odd.name},${odd.category},999,8.8E+09,"30, 32"`,
+        `${one._id},?????,${one.category},999,#NAME?,"30, 12-Oct"`,
+        `,???? ???,Caps,450,,`,
+      ].join("\n"),
+    ),
+  ).toEqual([
+    "",
+    expect.stringMatching(/^Name: .*lost its letters.*Fit: .*error.*Sizes: .*date/),
+    expect.stringMatching(/^Name: .*lost its letters/),
+  ]);
+  expect(
+    await reasonsOf(
+      `Product id,Size,Color,Stock now\n${product._id},12-Oct,????,5\n${one._id},,,8.8E+09`,
+      "stock",
+    ),
+  ).toEqual([expect.stringContaining("date"), expect.stringContaining("shortened")]);
+});
+
+it("reads what Excel writes here: UTF-16 with tabs, and semicolons", async () => {
+  const { _id, name, category } = await makeProduct({ price: 500 });
+  const rows = [
+    ["Product id", "Name", "Category", "Price", "Fit"],
+    [_id, name, category, "৬০০", "আঁটসাঁট"],
+  ];
+  const tabs = Buffer.from(`\uFEFF${rows.map((row) => row.join("\t")).join("\r\n")}`, "utf16le");
+  for (const file of [tabs, rows.map((row) => row.join(";")).join("\r\n")]) {
+    const [row] = await rowsOf(await check("products", file));
+    expect(row?.changes).toEqual([
+      { field: "Price", before: "500", after: "600" },
+      expect.objectContaining({ field: "Fit", after: "আঁটসাঁট" }),
+    ]);
+  }
+});

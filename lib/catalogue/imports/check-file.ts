@@ -3,6 +3,7 @@ import { createHash, type Hash } from "node:crypto";
 import { Types } from "mongoose";
 import type { Actor } from "@/lib/accounts/audit-log/audit-action";
 import { type CsvRecord, readRecords } from "@/lib/platform/csv/read-records";
+import { inBatches } from "@/lib/platform/database/in-batches";
 import { badCsv } from "@/lib/platform/csv/read-csv";
 import {
   CHECK_KEPT_MS,
@@ -45,7 +46,9 @@ export async function checkFile({ actor, kind, fileName, bytes }: CheckFileOptio
   const expiresAt = new Date(checkedAt.getTime() + CHECK_KEPT_MS);
   const hash = createHash("sha256").update(kind).update(importId.toString());
   const counts = { ...NO_ROWS };
-  for await (const planned of planRows(kind, bytes)) {
+  const unknownColumns: string[] = [];
+  const onUnknown = (names: string[]) => unknownColumns.push(...names);
+  for await (const planned of planRows({ kind, bytes, onUnknown })) {
     for (const { status } of planned) counts[status] += 1;
     await keepRows(planned, { importId, expiresAt, hash });
   }
@@ -58,6 +61,7 @@ export async function checkFile({ actor, kind, fileName, bytes }: CheckFileOptio
     digest: hash.digest("hex"),
     changes: counts.waiting,
     counts,
+    ...(unknownColumns.length > 0 && { unknownColumns }),
     state: "checked",
     actorEmail: actor.email,
     checkedAt,
@@ -68,9 +72,13 @@ export async function checkFile({ actor, kind, fileName, bytes }: CheckFileOptio
   return await requireImport(importId.toString());
 }
 
+interface PlanOptions extends Pick<CheckFileOptions, "kind" | "bytes"> {
+  onUnknown: (names: string[]) => void;
+}
+
 /** Some rows at a time, so that their products are read at once. */
-function planRows(kind: ImportKind, bytes: Uint8Array): AsyncGenerator<PlannedRow[]> {
-  const file = { source: [bytes], limits: LIMITS };
+function planRows({ kind, bytes, onUnknown }: PlanOptions): AsyncGenerator<PlannedRow[]> {
+  const file = { source: [bytes], limits: LIMITS, onUnknown };
   if (kind === "products") {
     const planner = new ProductPlanner();
     const records = readRecords({ ...file, columns: PRODUCT_COLUMNS, required: ["name"] });
@@ -85,14 +93,7 @@ async function* planInBatches<Column extends string>(
   records: AsyncIterable<CsvRecord<Column>>,
   plan: (batch: CsvRecord<Column>[]) => Promise<PlannedRow[]>,
 ): AsyncGenerator<PlannedRow[]> {
-  let batch: CsvRecord<Column>[] = [];
-  for await (const record of records) {
-    batch.push(record);
-    if (batch.length < AT_ONCE) continue;
-    yield await plan(batch);
-    batch = [];
-  }
-  if (batch.length > 0) yield await plan(batch);
+  for await (const batch of inBatches(records, AT_ONCE)) yield await plan(batch);
 }
 
 interface KeepOptions {

@@ -21,6 +21,7 @@ export const importDtoSchema = z.object({
   appliedAt: z.string().nullable(),
   undoneAt: z.string().nullable(),
   counts: z.record(z.enum(ROW_STATUSES), z.int()),
+  unknownColumns: z.array(z.string()).describe("Columns that the shop does not know, and leaves out."),
 });
 
 export type ImportDto = z.output<typeof importDtoSchema>;
@@ -33,6 +34,7 @@ interface ImportSource extends Pick<
   checkedAt: Date;
   appliedAt?: Date | null;
   undoneAt?: Date | null;
+  unknownColumns?: string[] | null;
 }
 
 export function toImportDto(source: ImportSource): ImportDto {
@@ -49,6 +51,7 @@ export function toImportDto(source: ImportSource): ImportDto {
     appliedAt: appliedAt ? toDhakaIso(appliedAt) : null,
     undoneAt: undoneAt ? toDhakaIso(undoneAt) : null,
     counts,
+    unknownColumns: source.unknownColumns ?? [],
   };
 }
 

@@ -5,6 +5,7 @@ import type { CsvRecord } from "@/lib/platform/csv/read-records";
 import { AppError } from "@/lib/platform/http/errors";
 import { fieldsOf } from "@/lib/platform/http/field-errors";
 import { requirePictures } from "@/lib/catalogue/images/keep-pictures";
+import { damageOf } from "@/lib/catalogue/imports/damage";
 import { type Finder, findProducts, type FoundProduct, toKey } from "@/lib/catalogue/imports/find-products";
 import { atFault, type PlannedRow, type RowChange } from "@/lib/catalogue/imports/planned-row";
 import { planColorImages } from "@/lib/catalogue/products/color-images";
@@ -65,6 +66,8 @@ export class ProductPlanner {
 
 function planNew(row: number, cells: Cells): PlannedRow {
   const label = cleanLine(cells.name ?? "").slice(0, 100);
+  const damage = listDamage(cells, COLUMN_FIELDS);
+  if (damage.length > 0) return atFault(row, label, ...damage);
   const parsed = createProductSchema.safeParse({ ...NOT_TOLD, ...pickFields(cells) });
   if (!parsed.success) return atFault(row, label, ...describe(parsed.error));
   const problem = stockEntryProblem({ stock: parsed.data.stock, isNotCounted: true });
@@ -85,9 +88,17 @@ function planNew(row: number, cells: Cells): PlannedRow {
 function planChange(row: number, cells: Cells, product: FoundProduct): PlannedRow {
   const label = product.name;
   const { stock: _text, ...given } = pickFields(cells);
+  const before = valuesOf(product);
+  // What stands there already is no damage of this file.
+  const damage = listDamage(
+    cells,
+    COLUMN_FIELDS.filter(
+      (field) => field !== "stock" && cleanLine(cells[field] ?? "") !== cleanLine(inWords(before[field])),
+    ),
+  );
+  if (damage.length > 0) return atFault(row, label, ...damage);
   const parsed = updateProductSchema.safeParse(given);
   if (!parsed.success) return atFault(row, label, ...describe(parsed.error));
-  const before = valuesOf(product);
   const set: Values = {};
   const was: Values = {};
   for (const [field, value] of Object.entries(withoutUndefined(parsed.data))) {
@@ -128,6 +139,15 @@ async function refusalOf({ set = {} }: PlannedRow, product: FoundProduct | null)
   }
 }
 
+const OPTION_FIELDS: readonly FieldColumn[] = ["sizes", "colors"];
+
+function listDamage(cells: Cells, fields: readonly FieldColumn[]): string[] {
+  return fields.flatMap((field) => {
+    const damage = damageOf(cells[field] ?? "", OPTION_FIELDS.includes(field));
+    return damage ? [`${PRODUCT_COLUMNS[field]}: ${damage}`] : [];
+  });
+}
+
 function pickFields(cells: Cells): Partial<Record<FieldColumn, string>> {
   const picked: Partial<Record<FieldColumn, string>> = {};
   for (const field of COLUMN_FIELDS) if (cells[field] !== undefined) picked[field] = cells[field];
@@ -153,8 +173,9 @@ function withoutUndefined(fields: Parsed): Values {
   return values;
 }
 
+/** No count is none. */
 const inWords = (value: string | number | string[] | undefined): string =>
-  Array.isArray(value) ? value.join(", ") : String(value ?? "");
+  Array.isArray(value) ? value.join(", ") : String(value || "");
 
 function listChanges(was: Values, set: Values): RowChange[] {
   return COLUMN_FIELDS.flatMap((field) => {

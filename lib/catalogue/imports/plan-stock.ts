@@ -1,6 +1,7 @@
 import "server-only";
 import type { CsvRecord } from "@/lib/platform/csv/read-records";
 import { formatCount } from "@/lib/platform/text/format";
+import { damageOf } from "@/lib/catalogue/imports/damage";
 import { type Finder, findProducts, type FoundProduct } from "@/lib/catalogue/imports/find-products";
 import { atFault, type PlannedRow } from "@/lib/catalogue/imports/planned-row";
 import { STOCK_COLUMNS, type StockColumn } from "@/lib/catalogue/products/csv-columns";
@@ -26,14 +27,20 @@ export class StockPlanner {
     const named = cleanLine(cells.name ?? cells.id ?? "").slice(0, MAX_TEXT);
     if (isTooLong) return atFault(row, named, "There are more cells than columns.");
     const { product, problem } = finder.find(cells);
-    if (!product) return atFault(row, named, problem ?? "There is no product of this name.");
+    if (!product) {
+      const lost = damageOf(named, false);
+      return atFault(row, named, lost ?? problem ?? "There is no product of this name.");
+    }
     const label = [product.name, describeOption(option)].filter(Boolean).join(", ");
     const key = `${product._id.toString()} ${optionKey(option)}`;
     const earlier = this.#rows.get(key);
     if (earlier !== undefined) return atFault(row, label, `Row ${earlier} counts the same.`);
     this.#rows.set(key, row);
     const counted = findCount(product, option);
-    if ("problem" in counted) return atFault(row, label, counted.problem);
+    if ("problem" in counted) {
+      const lost = damageOf(option.size, true) ?? damageOf(option.color, true);
+      return atFault(row, label, lost ?? counted.problem);
+    }
     return planCount({ row, label, product, cells, ...counted });
   }
 }
@@ -69,7 +76,7 @@ function planCount({ row, label, product, cells, count, option }: CountRow): Pla
   const seen = cells.seen === undefined || cells.seen.trim() === "" ? count : toCount(cells.seen);
   // Nobody wrote anything into the row: whatever was sold since is right.
   if (wanted === seen || wanted === count) return same;
-  const problem = problemOf(wanted, option);
+  const problem = damageOf(cells.stock ?? "", false) ?? problemOf(wanted, option);
   if (problem) return atFault(row, label, `${STOCK_COLUMNS.stock}: ${problem}`);
   if (seen !== count)
     return atFault(row, label, `There were ${inWords(seen)} then and are ${inWords(count)} now.`);

@@ -6,6 +6,7 @@ import { connectDb } from "@/lib/platform/database/db";
 import { AppError } from "@/lib/platform/http/errors";
 import type { StoredImport } from "@/lib/catalogue/imports/queries";
 import { applyImport, RUNNER_LEASE, undoImport } from "@/lib/catalogue/imports/run-import";
+import { isDiskFull } from "@/lib/platform/health/watch-disk";
 import { logError } from "@/lib/platform/log";
 import { type ChangedProduct, tagsOfProduct } from "@/lib/catalogue/products/cache-invalidation";
 import { Import } from "@/models/import";
@@ -34,7 +35,7 @@ async function goOn({ _id, state, digest, runActor, actorEmail }: StoredImport):
   };
   const run = state === "applying" ? () => applyImport({ ...options, digest }) : () => undoImport(options);
   try {
-    while ((await run()).state === state);
+    while (!isDiskFull() && (await run()).state === state);
   } catch (error) {
     // Somebody else goes on with it.
     if (!(error instanceof AppError) || error.code !== "IN_PROGRESS") throw error;

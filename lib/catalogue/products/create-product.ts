@@ -1,6 +1,6 @@
 import "server-only";
 import type { Types } from "mongoose";
-import { isDuplicateKey } from "@/lib/platform/database/db";
+import { unlessDuplicate } from "@/lib/platform/database/db";
 import { runPostCommit } from "@/lib/platform/database/run-post-commit";
 import { listColorImages } from "@/lib/catalogue/products/color-images";
 import { requirePictures } from "@/lib/catalogue/images/keep-pictures";
@@ -29,18 +29,16 @@ async function insertProduct(input: CreateProductInput, givenId?: Types.ObjectId
   const { stockByOption: _rows, colorImages = {}, ...fields } = input;
   const listed = listColorImages(colorImages, input.colors);
   const { set, pending } = planCounts({ before: { ...fields, stockByOption: null }, wanted: input });
-  try {
-    const product = await Product.create({
-      ...(givenId && { _id: givenId }),
-      ...fields,
-      nameKey: foldCase(input.name),
-      stockRank: stockRank(input.stock),
-      ...set,
-      ...(listed.length > 0 && { colorImages: listed }),
-      ...(pending && { pendingCounts: pending.counts, pendingEdit: FIRST_EDIT, stockEdits: FIRST_EDIT }),
-    });
-    return product._id;
-  } catch (error) {
-    throw isDuplicateKey(error) ? nameTaken() : error;
-  }
+  const write = Product.create({
+    ...(givenId && { _id: givenId }),
+    ...fields,
+    nameKey: foldCase(input.name),
+    stockRank: stockRank(input.stock),
+    ...set,
+    ...(listed.length > 0 && { colorImages: listed }),
+    ...(pending && { pendingCounts: pending.counts, pendingEdit: FIRST_EDIT, stockEdits: FIRST_EDIT }),
+  });
+  const product = await unlessDuplicate(write);
+  if (!product) throw nameTaken();
+  return product._id;
 }

@@ -25,6 +25,7 @@ const ANSWERS = {
   text: z.string(),
   category: z.enum(CATEGORY_NAMES),
   money: z.int(),
+  count: z.int(),
   list: z.array(z.string()),
   picture: z.string(),
   stock: z.string(),

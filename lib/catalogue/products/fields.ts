@@ -1,6 +1,6 @@
 /** How a field is checked, stored, answered and edited. A table by kind names every kind, so that the compiler says where a new one is missing. */
 export type FieldKind =
-  "text" | "category" | "money" | "list" | "picture" | "stock" | "stockByOption" | "colorImages";
+  "text" | "category" | "money" | "count" | "list" | "picture" | "stock" | "stockByOption" | "colorImages";
 
 export interface Field {
   kind: FieldKind;
@@ -35,6 +35,7 @@ export interface Field {
 }
 
 const LINE = 100;
+const SHELF = 20;
 const DETAIL = 200;
 const ADDRESS = 2_000;
 const ENTRIES = 40;
@@ -160,12 +161,29 @@ export const PRODUCT_FIELDS = {
     column: "Stock if new",
     isIndexed: true,
   },
+  lowStock: {
+    kind: "count",
+    presence: "optional",
+    label: "Low-stock limit",
+    hint: "The desk is warned at this many pieces of a size and color. Leave it empty for the shop’s limit; 0 is none. Two weeks before it sells out it warns in any case.",
+    place: "half",
+    description: "The desk is warned when an option has this many pieces or fewer; 0 means no limit.",
+    column: "Low-stock limit",
+  },
   stockByOption: {
     kind: "stockByOption",
     presence: "optional",
     label: "Stock by size and color",
     description: "Of a product that is counted by size and color; an option without a row is not made.",
     isIndexed: true,
+  },
+  shelf: {
+    kind: "text",
+    presence: "optional",
+    label: "Shelf",
+    hint: "Where it lies, such as A3. Pick lists are sorted by shelf.",
+    maxLength: SHELF,
+    column: "Shelf",
   },
   image1: {
     ...PICTURE,

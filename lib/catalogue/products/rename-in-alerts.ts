@@ -1,6 +1,6 @@
 import "server-only";
 import type { Types } from "mongoose";
-import { isDuplicateKey } from "@/lib/platform/database/db";
+import { unlessDuplicate } from "@/lib/platform/database/db";
 import { foldOption } from "@/lib/stock/options";
 import type { RenamedOption } from "@/lib/stock/schema";
 import { StockAlert, type StoredAlert } from "@/models/stock-alert";
@@ -20,11 +20,7 @@ export async function renameInAlerts(productId: Types.ObjectId, renamed: Renamed
 }
 
 async function renameOne(_id: Types.ObjectId, option: { size?: string; color?: string }): Promise<void> {
-  try {
-    await StockAlert.updateOne({ _id, ...OPEN }, { $set: option });
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-    // Whoever it is of waits for it under that name already.
-    await StockAlert.deleteOne({ _id, ...OPEN });
-  }
+  const renamed = await unlessDuplicate(StockAlert.updateOne({ _id, ...OPEN }, { $set: option }));
+  // Whoever it is of waits for it under that name already.
+  if (!renamed) await StockAlert.deleteOne({ _id, ...OPEN });
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { publishInvalidation } from "@/lib/platform/cache/publish-invalidation";
-import { isDuplicateKey } from "@/lib/platform/database/db";
+import { unlessDuplicate } from "@/lib/platform/database/db";
 import { dropCopy } from "@/lib/platform/deleted-documents/keep-copy";
 import { getCopy } from "@/lib/platform/deleted-documents/queries";
 import { KEPT_DAYS } from "@/lib/platform/deleted-documents/constants";
@@ -20,14 +20,10 @@ export async function restoreProduct(productId: string): Promise<ProductDto> {
   const copy = await getCopy("product", productId);
   if (!copy) {
     throw new AppError("NOT_FOUND", {
-      message: `No product of this id was deleted in the last ${KEPT_DAYS} days.`,
+      message: `No product with this id was deleted in the last ${KEPT_DAYS} days.`,
     });
   }
-  try {
-    await Product.collection.insertOne(copy.document);
-  } catch (error) {
-    throw isDuplicateKey(error) ? new AppError("NAME_TAKEN") : error;
-  }
+  if (!(await unlessDuplicate(Product.collection.insertOne(copy.document)))) throw new AppError("NAME_TAKEN");
   await applyPendingEdit(copy.documentId);
   await StockUnit.updateMany({ productId, retiredAt: null }, { isUnpublished: true }, { timestamps: false });
   await publishStock([copy.documentId]);

@@ -6,7 +6,6 @@ import {
   parseList,
   parsePrice,
 } from "@/lib/catalogue/products/rules";
-import { isSoldOut, parseStock } from "@/lib/stock/stock-text";
 
 describe("parsePrice", () => {
   it.each([
@@ -50,29 +49,6 @@ describe("parsePrice", () => {
   });
 });
 
-describe("parseStock", () => {
-  it.each([
-    ["0", 0],
-    ["12", 12],
-    ["১২", 12],
-    ["1000000", 1_000_000],
-  ])("counts %j as %d", (stock, pieces) => {
-    expect(parseStock(stock)).toBe(pieces);
-  });
-
-  it.each(["", " ", "plenty", "12 pcs", "-1", "1.5", "1,000", "1e3", "অনেক"])(
-    "does not track %j",
-    (stock) => {
-      expect(parseStock(stock)).toBeNull();
-      expect(isSoldOut({ stock })).toBe(false);
-    },
-  );
-
-  it.each(["0", "০", "00"])("is sold out at %j", (stock) => {
-    expect(isSoldOut({ stock })).toBe(true);
-  });
-});
-
 describe("parseList", () => {
   it.each([
     ["splits on commas and trims", " 30, 32 ,34", ["30", "32", "34"]],
@@ -110,6 +86,9 @@ describe("isImageAddress", () => {
     'https://pictures.example/"onerror=',
     "https://pictures.example/<script>",
     "https:\\\\pictures.example",
+    "https://127.0.0.1/x.jpg",
+    "https://2130706433/x.jpg",
+    "https://[::1]:8443/x.jpg",
     "/catalogue/../api/jwt",
     "/catalogue/",
     "/catalogue/%2e%2e/x",

@@ -1,3 +1,4 @@
+import { isPrivateHost } from "@/lib/platform/text/is-private-host";
 import { toLatinDigits } from "@/lib/platform/text/digits";
 import { foldOption } from "@/lib/stock/options";
 import { isLowStock, isSoldOut, parseStock } from "@/lib/stock/stock-text";
@@ -60,10 +61,10 @@ export function parseList(input: string | string[]): string[] {
   return entries.filter((_, index) => keys.indexOf(keys[index] ?? "") === index);
 }
 
-/** True for an https address of any host, or a path of this site under /catalogue/ or /images/. */
+/** True for an https address of any public host, or a path of this site under /catalogue/ or /images/. */
 export function isImageAddress(address: string): boolean {
   if (/^\/(catalogue|images)\/[\w./-]+$/.test(address)) return !address.includes("..");
   if (!/^https:\/\/[^\s"'<>\\]+$/.test(address) || !URL.canParse(address)) return false;
-  const { username, password } = new URL(address);
-  return !username && !password;
+  const { username, password, hostname } = new URL(address);
+  return !username && !password && !isPrivateHost(hostname);
 }

@@ -25,17 +25,20 @@ import {
   TOO_MANY_PIECES_MESSAGE,
 } from "@/lib/stock/rules";
 import { cleanLine, isVisible } from "@/lib/platform/text/text";
+import { readBy } from "@/lib/platform/http/schema";
 
 /** A size or a color, where it is a key. */
 const MAX_OPTION_NAME = 100;
 const MAX_RENAMES = 40;
 
-const price = z.union([z.string().max(40), z.number()]).transform((input, context) => {
-  const parsed = parsePrice(input);
-  if (parsed !== null) return parsed;
-  context.addIssue({ code: "custom", message: "Please enter a whole amount from 1 to 1,000,000 BDT." });
-  return z.NEVER;
-});
+const price = z
+  .union([z.string().max(40), z.number()])
+  .transform(readBy(parsePrice, "Please enter a whole amount from 1 to 1,000,000 BDT."));
+
+/** Nothing is none: 0. */
+const count = z
+  .union([z.string().max(20), z.number()])
+  .transform(readBy((input) => (input === "" ? 0 : parseOptionStock(String(input))), OPTION_STOCK_MESSAGE));
 
 const imageMessage = "Please enter an https:// address or choose a picture.";
 
@@ -71,12 +74,9 @@ function listOf({ maxLength = 0, maxEntries = 0 }: Field) {
     .pipe(entries);
 }
 
-const optionStock = z.union([z.number(), z.string().max(20)]).transform((input, context) => {
-  const pieces = parseOptionStock(String(input));
-  if (pieces !== null) return pieces;
-  context.addIssue({ code: "custom", message: OPTION_STOCK_MESSAGE });
-  return z.NEVER;
-});
+const optionStock = z
+  .union([z.number(), z.string().max(20)])
+  .transform(readBy((input) => parseOptionStock(String(input)), OPTION_STOCK_MESSAGE));
 
 const stockRow = z.object({ size: optionTextOrNone, color: optionTextOrNone, stock: optionStock });
 
@@ -102,6 +102,7 @@ const READERS = {
   text: textOf,
   category: () => z.enum(CATEGORY_NAMES, "Please choose one of the twelve categories."),
   money: () => price,
+  count: () => count,
   list: listOf,
   picture: pictureOf,
   stock: (field: Field) => textOf(field).refine(isStockText, TOO_MANY_PIECES_MESSAGE),

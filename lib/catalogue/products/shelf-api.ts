@@ -3,16 +3,29 @@ import { callProtected } from "@/lib/platform/http/client";
 import { SHELF_KEY, useReadAgain } from "@/lib/catalogue/products/api";
 import type { AddPiecesInput, Shelf } from "@/lib/stock/schema";
 
-/** An option as it lies on the shelf: what can be ordered, and what waiting orders have of it. */
+/** An option as it lies on the shelf: what can be ordered, and what orders have of it. */
 export type ShelfRow = Shelf[number];
 
 const shelfKey = (productId: string) => [SHELF_KEY, productId];
+
+export const fetchShelf = (id: string): Promise<Shelf> =>
+  callProtected("GET /products/{id}/stock", { params: { id } });
+
+/** What orders have of a counted product as a form begins: what is typed into it stays what it was. */
+export function useShelfAtStart(productId: string | undefined) {
+  return useQuery({
+    queryKey: ["shelf at the start of a form", productId],
+    queryFn: () => (productId === undefined ? [] : fetchShelf(productId)),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}
 
 /** The shelf of a product that is counted, read as soon as somebody looks at it. */
 export function useShelf(productId: string | undefined) {
   return useQuery({
     queryKey: shelfKey(productId ?? ""),
-    queryFn: () => callProtected("GET /products/{id}/stock", { params: { id: productId ?? "" } }),
+    queryFn: () => fetchShelf(productId ?? ""),
     enabled: productId !== undefined,
   });
 }

@@ -4,6 +4,7 @@ import { listProducts } from "@/lib/catalogue/products/queries";
 import { packProductList, writeProductList } from "@/lib/catalogue/products/stream-products";
 import { useDatabase } from "@/testing/database";
 import { Product } from "@/models/product";
+import { fakeDeadlineClock } from "@/testing/fake-clock";
 
 useDatabase();
 
@@ -31,7 +32,7 @@ it("writes every product once, newest first, as the list has them", async () => 
 });
 
 it("gives up a read that hangs, and lists the products for who asks next", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  fakeDeadlineClock();
   try {
     const hang = { sort: () => ({ limit: () => ({ lean: () => new Promise(() => undefined) }) }) };
     const find = vi

@@ -2,7 +2,7 @@ import "server-only";
 import type { Types } from "mongoose";
 import type { CategoryName } from "@/lib/categories";
 import { RACED, retryRaced } from "@/lib/platform/database/compare-and-set";
-import { isDuplicateKey } from "@/lib/platform/database/db";
+import { unlessDuplicate } from "@/lib/platform/database/db";
 import { runPostCommit } from "@/lib/platform/database/run-post-commit";
 import { AppError } from "@/lib/platform/http/errors";
 import {
@@ -108,40 +108,37 @@ async function writeFields(before: StoredProduct, options: WriteFieldsOptions): 
     renamed: renamedOptions,
   });
   const edit = before.stockEdits + 1;
-  try {
-    const { matchedCount } = await Product.updateOne(
-      {
-        _id: before._id,
-        version: before.version,
-        pendingEdit: { $exists: false },
-        ...(seenStock !== undefined && isCompared(before, fields) && { stock: seenStock }),
+  const write = Product.updateOne(
+    {
+      _id: before._id,
+      version: before.version,
+      pendingEdit: { $exists: false },
+      ...(seenStock !== undefined && isCompared(before, fields) && { stock: seenStock }),
+    },
+    {
+      $set: {
+        ...plain,
+        ...(importRowId && { importRowId }),
+        ...(fields.name && { nameKey: foldCase(fields.name) }),
+        ...plan.set,
+        ...(colorImages.length > 0 && { colorImages }),
+        ...(plan.pending && {
+          pendingCounts: plan.pending.counts,
+          pendingRenames: plan.pending.renames,
+          pendingEdit: edit,
+          stockEdits: edit,
+        }),
       },
-      {
-        $set: {
-          ...plain,
-          ...(importRowId && { importRowId }),
-          ...(fields.name && { nameKey: foldCase(fields.name) }),
-          ...plan.set,
-          ...(colorImages.length > 0 && { colorImages }),
-          ...(plan.pending && {
-            pendingCounts: plan.pending.counts,
-            pendingRenames: plan.pending.renames,
-            pendingEdit: edit,
-            stockEdits: edit,
-          }),
-        },
-        $unset: {
-          ...(plan.dropsOptions && { stockByOption: 1 }),
-          ...(colorImages.length === 0 && { colorImages: 1 }),
-        },
-        $inc: { version: 1 },
+      $unset: {
+        ...(plan.dropsOptions && { stockByOption: 1 }),
+        ...(colorImages.length === 0 && { colorImages: 1 }),
       },
-    );
-    return matchedCount > 0;
-  } catch (error) {
-    if (isDuplicateKey(error)) throw nameTaken();
-    throw error;
-  }
+      $inc: { version: 1 },
+    },
+  );
+  const updated = await unlessDuplicate(write);
+  if (!updated) throw nameTaken();
+  return updated.matchedCount > 0;
 }
 
 /** Who chose an option has chosen it under its new name too. */

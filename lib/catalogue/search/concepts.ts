@@ -31,7 +31,7 @@ export class Concepts {
       for (const phrase of phrases) this.#add(phrase, concept);
     }
     for (const { slug, words } of COLOR_FAMILIES) {
-      for (const phrase of words.map(splitWords)) {
+      for (const phrase of words.split(",").map(splitWords)) {
         this.#add(phrase, colorConcept(slug));
         this.#colors.set(phrase.join(" "), slug);
       }

@@ -15,7 +15,6 @@ export const suggestionsSchema = z.object({
   categories: z.array(z.object({ name: z.enum(CATEGORY_NAMES), path: z.string() })),
 });
 
-export type SuggestedProduct = z.output<typeof suggestedProductSchema>;
 export type Suggestions = z.output<typeof suggestionsSchema>;
 
 /** A value that a list can be narrowed by. */

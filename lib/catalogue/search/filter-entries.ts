@@ -62,10 +62,7 @@ function readWanted({ sizes, colors, families, fits }: Catalogue, filters: Filte
   };
 }
 
-interface Labels {
-  size: number;
-  find: (slug: string) => number | undefined;
-}
+type Labels = Pick<Catalogue["sizes"], "size" | "find" | "slugAt" | "labelAt">;
 
 /** All where nothing is asked for; a value that there is none of matches nothing. */
 function wantedOf(table: Labels, slugs: readonly string[]): Uint8Array {
@@ -161,25 +158,20 @@ class Counts {
     const list = (
       counts: Int32Array,
       chosen: readonly string[],
-      { slugAt, labelAt }: { slugAt: (id: number) => string; labelAt: (id: number) => string },
+      table: Labels,
+      labelAt = (id: number) => table.labelAt(id),
     ): Facet[] =>
       Array.from(counts, (count, id) => {
-        const slug = slugAt(id);
+        const slug = table.slugAt(id);
         return { slug, label: labelAt(id), count, isChosen: chosen.includes(slug) };
       }).filter(({ slug, count, isChosen }) => slug !== "" && (count > 0 || isChosen));
+    const color = list(this.#families, filters.color, families, (id) => this.catalogue.familyLabel(id));
     return {
-      size: list(this.#sizes, filters.size, {
-        slugAt: (id) => sizes.slugAt(id),
-        labelAt: (id) => sizes.labelAt(id),
-      }).toSorted((one, other) => compareSizes(one.slug, other.slug)),
-      color: list(this.#families, filters.color, {
-        slugAt: (id) => families.slugAt(id),
-        labelAt: (id) => this.catalogue.familyLabel(id),
-      }),
-      fit: list(this.#fits, filters.fit, {
-        slugAt: (id) => fits.slugAt(id),
-        labelAt: (id) => fits.labelAt(id),
-      }).toSorted(byLabel),
+      size: list(this.#sizes, filters.size, sizes).toSorted((one, other) =>
+        compareSizes(one.slug, other.slug),
+      ),
+      color,
+      fit: list(this.#fits, filters.fit, fits).toSorted(byLabel),
       inStock: this.#inStock,
     };
   }

@@ -15,7 +15,7 @@ import {
   pricedSearchPath,
   searchPath,
 } from "@/lib/catalogue/search/rules";
-import { FILTER_KEYS as KEYS_OF_SERVER } from "@/server/next/app-routes.mjs";
+import { FILTER_KEYS as KEYS_OF_SERVER } from "@/server/edge/cacheable-pages.mjs";
 
 const catalogue = new Catalogue();
 for (const [index, product] of DEMO_PRODUCTS.entries())

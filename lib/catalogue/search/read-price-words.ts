@@ -34,19 +34,9 @@ const toPhrases = (words: string): Phrases =>
     .map(split)
     .toSorted((one, other) => other.length - one.length);
 
-const PHRASES = {
-  under: toPhrases(PRICE_WORDS.under),
-  over: toPhrases(PRICE_WORDS.over),
-  orLess: toPhrases(PRICE_WORDS.orLess),
-  orMore: toPhrases(PRICE_WORDS.orMore),
-  to: toPhrases(PRICE_WORDS.to),
-  between: toPhrases(PRICE_WORDS.between),
-  and: toPhrases(PRICE_WORDS.and),
-  currency: toPhrases(PRICE_WORDS.currency),
-  thousand: toPhrases(PRICE_WORDS.thousand),
-  of: toPhrases(PRICE_WORDS.of),
-  units: toPhrases(PRICE_WORDS.units),
-};
+const PHRASES = new Map<string, Phrases>(
+  Object.entries(PRICE_WORDS).map(([kind, words]) => [kind, toPhrases(words)]),
+);
 const NUMBERS = new Map(Object.entries(NUMBER_WORDS).map(([word, number]) => [fold(word), number]));
 
 /** Reads a price range out of a search, such as "under 1,500", "১৫০০ টাকার মধ্যে" or "1000-1500". */
@@ -142,8 +132,8 @@ class PriceReader {
   }
 
   /** The token behind the phrase that begins here; this one, if none does. */
-  #skip(kind: keyof typeof PHRASES, at: number): number {
-    const found = PHRASES[kind].find((phrase) =>
+  #skip(kind: keyof typeof PRICE_WORDS, at: number): number {
+    const found = PHRASES.get(kind)?.find((phrase) =>
       phrase.every((word, index) => this.tokens[at + index] === word),
     );
     return at + (found?.length ?? 0);

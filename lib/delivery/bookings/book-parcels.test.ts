@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { noteAdvance } from "@/lib/orders/call-queue/note-advance";
+import { deleteOrder } from "@/lib/orders/decide/delete-order";
+import { restoreOrder } from "@/lib/orders/decide/restore-order";
 import { makeCourierFile } from "@/lib/delivery/parcels/hand-over-file";
 import { outcomesOf, parcelOf, sweepLater, useSteadfast } from "@/testing/bookings";
 import { expectInvariants } from "@/testing/invariants";
@@ -20,6 +22,7 @@ describe("bookParcels", () => {
       address: "House 12;\nRoad {5}, Dhanmondi",
       advance: { amount: 200, reference: "bKash" },
       advances: [{ at: new Date(), amount: 200 }],
+      riderNote: "after 5 pm",
     });
     const second = await makePacked();
     expect(outcomesOf(await book(first, second))).toEqual(["booked", "booked"]);
@@ -30,6 +33,7 @@ describe("bookParcels", () => {
       recipient_address: "House 12 Road 5 , Dhanmondi",
       recipient_phone: "01712345678",
       cod_amount: first.amount - 200,
+      note: "after 5 pm",
     });
     expect(await parcelOf(first)).toMatchObject({
       state: "packed",
@@ -209,6 +213,24 @@ describe("a booked parcel", () => {
       trackingCode: "SF-1",
       consignmentId: String(double.ofInvoice(order.orderNumber).consignment_id),
     });
+    await expectInvariants();
+  });
+
+  it("of which nobody knows is still looked for when its order was deleted and restored meanwhile", async () => {
+    const order = await makePacked();
+    const orderId = order._id.toString();
+    double.troubles.push("lost");
+    await book(order);
+    await deleteOrder({ actor: admin(), orderId });
+    await restoreOrder(orderId);
+    expect(await parcelOf(order)).toMatchObject({ state: "packed", booking: { state: "sent" } });
+    expect(await codeOf(moveTo(admin(), orderId, { from: "packed", to: "toPack" }))).toBe("PARCEL_STATE");
+    await sweepLater();
+    expect(await parcelOf(order)).toMatchObject({
+      state: "packed",
+      consignmentId: String(double.ofInvoice(order.orderNumber).consignment_id),
+    });
+    expect(double.consignments.size).toBe(1);
     await expectInvariants();
   });
 

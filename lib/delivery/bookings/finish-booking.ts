@@ -6,7 +6,7 @@ import type { FoundConsignment } from "@/lib/delivery/couriers/driver";
 import { readSnapshotOfOrder } from "@/lib/delivery/order-snapshot";
 import type { Courier } from "@/lib/delivery/couriers/registry";
 import { bookingCourier, trackingLink } from "@/lib/delivery/couriers/rules";
-import { isDuplicateKey } from "@/lib/platform/database/db";
+import { unlessDuplicate } from "@/lib/platform/database/db";
 import { backoffMs } from "@/lib/platform/jobs/backoff.mjs";
 import { makeEvent, staffActor } from "@/lib/orders/events";
 import { transitionOrder } from "@/lib/orders/transition-order";
@@ -68,21 +68,14 @@ export async function saveBooked({ _id, phone, booking }: OpenBooking, booked: B
       }),
     }),
   });
-  try {
-    const { touched } = await auditAction(
-      {
-        actor: { _id: by.toString(), email: actorEmail },
-        action: { verb: "update", kind: "order", id: orderId, isReadAfterwards: true },
-        readSnapshot: readSnapshotOfOrder,
-      },
-      write,
-    );
-    await invalidateStock(touched ?? []);
-    return true;
-  } catch (error) {
-    if (isDuplicateKey(error)) return false;
-    throw error;
-  }
+  const audited = {
+    actor: { _id: by.toString(), email: actorEmail },
+    action: { verb: "update", kind: "order", id: orderId, isReadAfterwards: true },
+    readSnapshot: readSnapshotOfOrder,
+  } as const;
+  const written = await unlessDuplicate(auditAction(audited, write));
+  if (written) await invalidateStock(written.touched ?? []);
+  return written !== undefined;
 }
 
 /** Changes the order while this is its booking. */

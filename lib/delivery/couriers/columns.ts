@@ -4,7 +4,8 @@ import { toPlainText } from "@/lib/delivery/couriers/plain-text";
 import { namesOf } from "@/lib/orders/lifecycle";
 import { SITE } from "@/lib/site";
 
-const USUAL_WEIGHT_GRAMS = 500;
+/** What Pathao takes, in kilograms. */
+const [LEAST_KG, MOST_KG] = [0.5, 10];
 
 /** What a parcel has for a courier's file. */
 export const CONSIGNMENT_CELLS = {
@@ -14,14 +15,16 @@ export const CONSIGNMENT_CELLS = {
   address: ({ address }) => toPlainText(address),
   amount: ({ amount }) => amount,
   items: ({ items }) => toPlainText(items),
+  note: ({ note }) => toPlainText(note),
+  noteAndItems: ({ note, items }) => toPlainText([note, items].filter(Boolean).join(". ")),
   pieces: ({ pieces }) => pieces,
   city: ({ city }) => city,
   zone: ({ zone }) => zone,
   value: ({ value }) => value,
   store: () => SITE.name,
   type: () => "Parcel",
-  weightKg: () => USUAL_WEIGHT_GRAMS / 1_000,
-  weightGrams: () => USUAL_WEIGHT_GRAMS,
+  weightKg: ({ weightGrams }) => Math.min(MOST_KG, Math.max(LEAST_KG, Math.ceil(weightGrams / 100) / 10)),
+  weightGrams: ({ weightGrams }) => weightGrams,
   empty: () => "",
 } satisfies Record<string, (consignment: Consignment) => CsvCell>;
 

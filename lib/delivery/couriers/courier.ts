@@ -30,9 +30,11 @@ export interface CourierFacts {
   /** The label within a sentence in Bengali, in the genitive: a parcel is "with" it. */
   genitiveBn: string;
   limits: CourierLimits;
+  /** What its file needs that an address may not say. */
+  needs: readonly ("city" | "zone")[];
   /** The columns of its file, as lib/delivery/couriers/columns.ts reads them, and the variable that replaces them. */
   file: { columns: string; variable: string };
-  /** Where a parcel can be followed; null where nobody knows. */
+  /** Where a parcel can be followed, also without the phone; null where nobody knows. */
   trackingLink: ((code: string, phone: string) => string) | null;
   /** Null where no parcel is booked over an API. Others stand in lib/delivery/couriers/apis.ts, too. */
   statuses: CourierStatuses | null;

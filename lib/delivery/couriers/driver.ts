@@ -13,7 +13,12 @@ export interface Consignment {
   amount: number;
   value: number;
   items: string;
+  /** What the rider is to know; empty where nothing. */
+  note: string;
   pieces: number;
+  /** With what it is packed in. */
+  weightGrams: number;
+  /** The district; empty where nobody knows, like the zone. */
   city: string;
   zone: string;
   /** Who has it already, or is to have it. */
@@ -28,7 +33,15 @@ export interface LeftOut {
   orderId: string;
   orderNumber: number;
   problems: string[];
+  /** What the courier asks for and the address does not say: the desk can. */
+  lacks: Lack[];
+  address: string;
+  city: string;
+  /** As far as the address lets it be guessed. */
+  zone: string;
 }
+
+export type Lack = "city" | "zone";
 
 export interface CourierFile {
   fileName: string;

@@ -1,5 +1,5 @@
 import type { CourierLimits } from "@/lib/delivery/couriers/courier";
-import type { Consignment } from "@/lib/delivery/couriers/driver";
+import type { Consignment, Lack } from "@/lib/delivery/couriers/driver";
 import { COURIER_FACTS, type Courier } from "@/lib/delivery/couriers/registry";
 import { isUnusualPhone } from "@/lib/orders/rules";
 
@@ -14,6 +14,17 @@ export function listProblems(courier: Courier, consignment: Consignment): string
   if (amount > limits.amount) problems.push(`${amount} BDT is more than ${limits.amount}`);
   return problems;
 }
+
+const LACK_LABELS: Readonly<Record<Lack, string>> = {
+  city: "The address names no district",
+  zone: "The address names no zone that we know",
+};
+
+/** What a courier's file needs and the address does not say. */
+export const listLacks = (courier: Courier, consignment: Consignment): Lack[] =>
+  COURIER_FACTS[courier].needs.filter((lack) => consignment[lack] === "");
+
+export const lackInWords = (lack: Lack): string => LACK_LABELS[lack];
 
 /** What is booked already would be carried and collected for twice. */
 function listBookings(courier: Courier, consignment: Consignment): string[] {

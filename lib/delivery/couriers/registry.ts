@@ -23,7 +23,7 @@ export const findCourier = (name: string | null | undefined): Courier | null =>
   COURIERS.find((courier) => courier === name) ?? null;
 
 /** Somebody of the shop: who has a parcel that was handed over to nobody else. */
-export const OWN_RIDER = "own" satisfies Courier;
+export const OWN_RIDER = "own" as const satisfies Courier;
 
 export const FIRST_COURIER: Courier = COURIERS[0] ?? OWN_RIDER;
 

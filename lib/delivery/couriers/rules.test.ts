@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseColumns } from "@/lib/delivery/couriers/columns";
 import { COURIER_FACTS } from "@/lib/delivery/couriers/registry";
-import { parsePastedCodes, trackingLink } from "@/lib/delivery/couriers/rules";
+import { missingAtHandOver, parsePastedCodes, trackingLink } from "@/lib/delivery/couriers/rules";
 
 describe("parsePastedCodes", () => {
   it("reads two columns, however they are set apart, with what sheets put around them", () => {
@@ -35,13 +35,15 @@ describe("parsePastedCodes", () => {
 });
 
 it("links to the couriers' own pages, and to none that nobody knows", () => {
-  const of = (courier: Parameters<typeof trackingLink>[0]["courier"], trackingCode = "A/1") =>
+  const linkOf = (courier: Parameters<typeof trackingLink>[0]["courier"], trackingCode = "A/1") =>
     trackingLink({ courier, trackingCode, phone: "01712345678" });
-  expect(of("steadfast")).toBe("https://steadfast.com.bd/t/A%2F1");
-  expect(of("pathao")).toBe("https://merchant.pathao.com/tracking?consignment_id=A%2F1&phone=01712345678");
-  expect(of("redx")).toBe("https://redx.com.bd/track-parcel/?trackingId=A%2F1");
-  expect(of("other")).toBeUndefined();
-  expect(of("steadfast", "")).toBeUndefined();
+  expect(linkOf("steadfast")).toBe("https://steadfast.com.bd/t/A%2F1");
+  expect(linkOf("pathao")).toBe(
+    "https://merchant.pathao.com/tracking?consignment_id=A%2F1&phone=01712345678",
+  );
+  expect(linkOf("redx")).toBe("https://redx.com.bd/track-parcel/?trackingId=A%2F1");
+  expect(linkOf("other")).toBeUndefined();
+  expect(linkOf("steadfast", "")).toBeUndefined();
 });
 
 describe("parseColumns", () => {
@@ -56,5 +58,32 @@ describe("parseColumns", () => {
     ]);
     for (const text of ["", "Name", "Name=", "=name", "Name=secret", "Name=name,"])
       expect(parseColumns(text)).toBeNull();
+  });
+});
+
+describe("missingAtHandOver", () => {
+  const parcel = { trackingCode: "", consignmentId: "" };
+
+  it.each([
+    ["a booking, where the shop can book", { parcel, courier: "steadfast", canBook: true }, "booking"],
+    ["a code, where it cannot", { parcel, courier: "pathao", canBook: false }, "code"],
+    [
+      "nothing once it is booked",
+      { parcel: { ...parcel, consignmentId: "1" }, courier: "steadfast", canBook: true },
+      null,
+    ],
+    [
+      "nothing once it has a code",
+      { parcel: { ...parcel, trackingCode: "A1" }, courier: "pathao", canBook: false },
+      null,
+    ],
+    [
+      "a code, where it has another courier's",
+      { parcel: { trackingCode: "A1", courier: "steadfast" }, courier: "pathao", canBook: false },
+      "code",
+    ],
+    ["nothing for somebody of the shop", { parcel, courier: "own", canBook: false }, null],
+  ] as const)("says that %s is missing", (_what, handOver, missing) => {
+    expect(missingAtHandOver(handOver)).toBe(missing);
   });
 });

@@ -1,10 +1,10 @@
 import { toLatinDigits } from "@/lib/platform/text/digits";
-import { COURIER_FACTS, type Courier, FIRST_BOOKABLE } from "@/lib/delivery/couriers/registry";
+import { COURIER_FACTS, type Courier, FIRST_BOOKABLE, OWN_RIDER } from "@/lib/delivery/couriers/registry";
 
 interface Tracked {
   courier: Courier | undefined;
   trackingCode: string | undefined;
-  /** 01XXXXXXXXX. */
+  /** 01XXXXXXXXX; empty where it is not to be told: a courier that needs it then asks. */
   phone: string;
 }
 
@@ -32,6 +32,21 @@ export const bookingCourier = ({ courier }: Pick<Booking, "courier">): Courier =
 export function bookedWith(parcel: MaybeBooked | null | undefined): Courier | null {
   if (parcel?.consignmentId) return parcel.courier ?? FIRST_BOOKABLE;
   return parcel?.booking?.state === "sent" ? bookingCourier(parcel.booking) : null;
+}
+
+interface HandOver {
+  parcel: Pick<MaybeBooked, "consignmentId" | "courier"> & { trackingCode: string };
+  courier: Courier;
+  /** Whether the shop has keys of this courier. */
+  canBook: boolean;
+}
+
+/** What the courier would not have of a parcel that were handed over now; null where nothing is missing. */
+export function missingAtHandOver({ parcel, courier, canBook }: HandOver): "booking" | "code" | null {
+  // A code of another courier is none of this one's.
+  const isCoded = parcel.trackingCode !== "" && (parcel.courier ?? courier) === courier;
+  if (parcel.consignmentId || isCoded || courier === OWN_RIDER) return null;
+  return canBook ? "booking" : "code";
 }
 
 interface PastedCode {

@@ -2,8 +2,9 @@ import "server-only";
 import { writeCsv } from "@/lib/platform/csv/write-csv";
 import { type Column, CONSIGNMENT_CELLS, parseColumns } from "@/lib/delivery/couriers/columns";
 import type { Consignment, CourierFile } from "@/lib/delivery/couriers/driver";
-import { listProblems } from "@/lib/delivery/couriers/limits";
+import { lackInWords, listLacks, listProblems } from "@/lib/delivery/couriers/limits";
 import { COURIER_FACTS, type Courier } from "@/lib/delivery/couriers/registry";
+import { guessArea } from "@/lib/settings/zones/find-zone";
 import { readFileVariables } from "@/lib/delivery/couriers/variables";
 import { toDhakaIso } from "@/lib/platform/time/dhaka";
 
@@ -12,10 +13,14 @@ export async function writeCourierFile(
   courier: Courier,
   consignments: readonly Consignment[],
 ): Promise<CourierFile> {
-  const checked = consignments.map((consignment) => ({
-    consignment,
-    problems: listProblems(courier, consignment),
-  }));
+  const checked = consignments.map((consignment) => {
+    const lacks = listLacks(courier, consignment);
+    return {
+      consignment,
+      lacks,
+      problems: [...listProblems(courier, consignment), ...lacks.map(lackInWords)],
+    };
+  });
   const good = checked.flatMap(({ consignment, problems }) => (problems.length === 0 ? [consignment] : []));
   const columns = columnsOf(courier);
   let csv = "";
@@ -29,9 +34,11 @@ export async function writeCourierFile(
     fileName: `${courier}-${toDhakaIso(Date.now()).slice(0, 16).replaceAll(/[:T]/g, "-")}.csv`,
     csv,
     included: good.map(({ orderId, orderNumber }) => ({ _id: orderId, orderNumber })),
-    leftOut: checked.flatMap(({ consignment: { orderId, orderNumber }, problems }) =>
-      problems.length === 0 ? [] : [{ orderId, orderNumber, problems }],
-    ),
+    leftOut: checked.flatMap(({ consignment, problems, lacks }) => {
+      const { orderId, orderNumber, address, city, zone } = consignment;
+      if (problems.length === 0) return [];
+      return [{ orderId, orderNumber, problems, lacks, address, city, zone: zone || guessArea(address) }];
+    }),
   };
 }
 

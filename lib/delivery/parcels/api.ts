@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Courier } from "@/lib/delivery/couriers/registry";
+import type { AdminOrderDto } from "@/lib/orders/all-orders/dto";
 import { ApiError, callProtected } from "@/lib/platform/http/client";
 import { changePages, useListPages } from "@/lib/platform/http/list-pages";
 import type { ParcelListDto, ParcelOrderDto, TrackingMatch } from "@/lib/delivery/parcels/dto";
@@ -15,7 +16,12 @@ import { PARCEL_STATES, type ParcelState } from "@/lib/orders/lifecycle";
 export const PARCELS_KEY = ["parcels"] as const;
 
 /** A parcel as the page lists it: what was done to it here last can be undone, and somebody may have deleted its order. */
-export type ListedParcel = ParcelOrderDto & { movedFrom?: ParcelState | undefined; isGone?: boolean };
+export type ListedParcel = ParcelOrderDto & {
+  movedFrom?: ParcelState | undefined;
+  isGone?: boolean;
+  /** Of one that was just cancelled here. */
+  cancellation?: AdminOrderDto["cancellation"];
+};
 type ParcelPart = Omit<ParcelListDto, "rows"> & { rows: ListedParcel[] };
 
 /** The parcels of a place as they were when they were read: a card stays where it is until somebody asks anew. */
@@ -62,6 +68,13 @@ async function moveParcel(queryClient: QueryClient, { orderId, ...move }: Move):
     if (error.status === 404) show(queryClient, orderId, (order) => ({ ...order, isGone: true }));
     if (!isDone) throw error;
   }
+}
+
+/** Shows that an order was cancelled here, why, or that this was taken back. */
+export function useShowCancelled() {
+  const queryClient = useQueryClient();
+  return (id: string, change: Pick<ListedParcel, "status" | "cancellation">): void =>
+    show(queryClient, id, (order) => ({ ...order, ...change }));
 }
 
 /** Shows orders as somebody else's call has answered them. */

@@ -1,4 +1,5 @@
 import "server-only";
+import { sellableInWords } from "@/lib/orders/lines/words";
 import { type Courier, COURIER_FACTS } from "@/lib/delivery/couriers/registry";
 import type { Types } from "mongoose";
 import type { ParcelState } from "@/lib/orders/lifecycle";
@@ -35,7 +36,7 @@ export function describeParcel({ parcel, cartItems }: Described) {
     cashReason: cash?.at(-1)?.reason ?? "",
     returned: (returned ?? []).map(({ lineId, sellable, back }) =>
       back && back > sellable
-        ? `${back} × ${nameOf(lineId)} (${sellable} sellable)`
+        ? `${back} × ${nameOf(lineId)} (${sellableInWords(sellable)})`
         : `${sellable} × ${nameOf(lineId)}`,
     ),
   };

@@ -68,7 +68,17 @@ export const courierFileDtoSchema = z.object({
   csv: z.string().describe("UTF-8 with its mark; what a spreadsheet program would run is neutralised."),
   included: z.array(z.object({ _id: z.string(), orderNumber: z.int() })),
   leftOut: z
-    .array(z.object({ orderId: z.string(), orderNumber: z.int(), problems: z.array(z.string()) }))
+    .array(
+      z.object({
+        orderId: z.string(),
+        orderNumber: z.int(),
+        problems: z.array(z.string()),
+        lacks: z.array(z.enum(["city", "zone"])).describe("What the desk can add to it."),
+        address: z.string(),
+        city: z.string().describe("The district; empty where the address names none."),
+        zone: z.string().describe("As far as the address lets it be guessed."),
+      }),
+    )
     .describe("Packed parcels that the courier would refuse, and why."),
 });
 
@@ -92,5 +102,3 @@ const trackingMatchSchema = z.object({
 export type TrackingMatch = z.output<typeof trackingMatchSchema>;
 
 export const trackingMatchesDtoSchema = z.object({ rows: z.array(trackingMatchSchema) });
-
-export type TrackingMatchesDto = z.output<typeof trackingMatchesDtoSchema>;

@@ -108,6 +108,39 @@ describe("makeCourierFile", () => {
     expect(csv).toContain(`'@SUM(1)`);
   });
 
+  it("holds what Pathao and RedX ask for: the zone outside Dhaka too, once the desk has said it, and the weight", async () => {
+    const far = await makePacked({
+      address: "House 3, Zindabazar, Sylhet",
+      deliveryLocation: "Outside Dhaka",
+    });
+    const lost = await makePacked({
+      address: "The red house near the mosque",
+      deliveryLocation: "Outside Dhaka",
+    });
+    const { included, leftOut } = await makeCourierFile({ courier: "pathao" });
+    expect(included).toEqual([]);
+    expect(leftOut).toMatchObject([
+      { orderNumber: far.orderNumber, lacks: ["zone"], city: "Sylhet", zone: "Zindabazar" },
+      { orderNumber: lost.orderNumber, lacks: ["city", "zone"], city: "", zone: "" },
+    ]);
+    const repair = async ({ _id }: typeof far, fields: object) =>
+      moveTo(admin, _id.toString(), { from: "packed", to: "packed", ...fields });
+    await repair(far, { area: "Zindabazar" });
+    await repair(lost, { district: "Bogura", area: "Bogura Sadar" });
+    const [header, ...rows] = await cellsOf((await makeCourierFile({ courier: "pathao" })).csv);
+    const cells = (name: string) => rows.map((row) => row[header?.indexOf(name) ?? -1]);
+    expect(cells("RecipientCity(*)")).toEqual(["Sylhet", "Bogura"]);
+    expect(cells("RecipientZone(*)")).toEqual(["Zindabazar", "Bogura Sadar"]);
+    // Two pieces of denim, in tenths of a kilogram.
+    expect(cells("ItemWeight")).toEqual(["1.4", "1.4"]);
+    const [redx, ...parcels] = await cellsOf((await makeCourierFile({ courier: "redx" })).csv);
+    expect(parcels.map((row) => row[redx?.indexOf("delivery_area") ?? -1])).toEqual([
+      "Zindabazar",
+      "Bogura Sadar",
+    ]);
+    expect(parcels.map((row) => row[redx?.indexOf("parcel_weight") ?? -1])).toEqual(["1350", "1350"]);
+  });
+
   it("is of the chosen parcels, as far as they are packed", async () => {
     const [one, , other] = [await makePacked(), await makePacked(), await makePacked({}, "toPack")];
     const ids = [one, other].map(({ _id }) => _id.toString());

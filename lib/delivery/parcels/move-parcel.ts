@@ -3,7 +3,7 @@ import { type Courier, COURIER_FACTS, FIRST_BOOKABLE } from "@/lib/delivery/cour
 import { Types } from "mongoose";
 import { bookedWith } from "@/lib/delivery/couriers/rules";
 import { atVersion } from "@/lib/platform/database/compare-and-set";
-import { isDuplicateKey } from "@/lib/platform/database/db";
+import { unlessDuplicate } from "@/lib/platform/database/db";
 import { type EventActor, makeEvent } from "@/lib/orders/events";
 import { type SettledLine, startLeasedSettlement } from "@/lib/orders/settle-order";
 import { commitInTime, type TransitionOptions, transitionOrder } from "@/lib/orders/transition-order";
@@ -18,8 +18,9 @@ import {
   isMove,
   type Move,
   parcelIn,
-  SOLD,
+  isInShop,
   takesBack,
+  WITH_PARCEL,
   isAgreed,
   isStanding,
   isVoid,
@@ -81,6 +82,8 @@ function requireMove(order: ReadParcel, input: MoveParcelInput): Move {
   const isBack = move.kind === "back";
   if (isBack && typeof parcel?.cashReceived === "number")
     throw refusedParcel("Cash for this parcel is recorded. Take that back first.", { state });
+  if (isBack && order.deletedAt && isInShop(to))
+    throw refusedParcel("This order is deleted. Bring it back first.", { state });
   if (isMove(move, "back", "pack")) requireUnbooked(parcel);
   if (isBack && order.returns?.some(isAgreed))
     throw refusedParcel("A return of this parcel is noted. Call that off first.", { state });
@@ -149,36 +152,36 @@ interface CommitOptions extends MoveParcelOptions, Pick<TransitionOptions, "lock
 async function commitMove(options: CommitOptions): Promise<string[] | null> {
   const { by, orderId, input, move, locks, returned, changeId, pieces, version } = options;
   const isBack = move.kind === "back";
-  try {
-    return await transitionOrder({
-      orderId,
-      locks,
-      from: {
-        ...SOLD,
-        ...parcelIn([input.from]),
-        ...(move.kind === "same" && returned && { "parcel.returned": { $exists: false } }),
-        ...(isBack && { "parcel.cashReceived": { $exists: false } }),
-        ...(isMove(move, "back", "pack") && UNBOOKED),
-        ...(input.to === PARCEL_STEPS.handOver.to && input.courier && unlessBookedWithAnother(input.courier)),
-        ...(isBack && {
-          returns: { $not: { $elemMatch: { state: { $nin: VOID_RETURN_STATES } } } },
-        }),
-        // What its customer sends back themselves meanwhile does not come back otherwise.
-        ...((returned || pieces.length > 0) && atVersion(version)),
-        // Also well below the time for which the return of an exchange is locked.
-        ...((pieces.length > 0 || isBack) && commitInTime(changeId)),
-      },
-      set: {
-        ...parcelStages({ input, move, returned }),
-        ...(pieces.length > 0 && {
-          ...startLeasedSettlement("change", changeId),
-          settlementLines: { $literal: pieces },
-        }),
-      },
-      event: makeEvent({ by, kind: move.kind === "same" ? "tracked" : "parcelMoved", details: { ...input } }),
-    });
-  } catch (error) {
-    if (isDuplicateKey(error)) throw refusedParcel("Another parcel has this tracking code already.");
-    throw error;
-  }
+  const write = transitionOrder({
+    orderId,
+    locks,
+    from: {
+      ...WITH_PARCEL,
+      ...parcelIn([input.from]),
+      ...(move.kind === "same" && returned && { "parcel.returned": { $exists: false } }),
+      ...(isBack && { "parcel.cashReceived": { $exists: false } }),
+      // Nobody deletes it meanwhile: what is in the shop would be cancelled with it.
+      ...(isBack && isInShop(input.to) && { deletedAt: null }),
+      ...(isMove(move, "back", "pack") && UNBOOKED),
+      ...(input.to === PARCEL_STEPS.handOver.to && input.courier && unlessBookedWithAnother(input.courier)),
+      ...(isBack && {
+        returns: { $not: { $elemMatch: { state: { $nin: VOID_RETURN_STATES } } } },
+      }),
+      // What its customer sends back themselves meanwhile does not come back otherwise.
+      ...((returned || pieces.length > 0) && atVersion(version)),
+      // Also well below the time for which the return of an exchange is locked.
+      ...((pieces.length > 0 || isBack) && commitInTime(changeId)),
+    },
+    set: {
+      ...parcelStages({ input, move, returned }),
+      ...(pieces.length > 0 && {
+        ...startLeasedSettlement("change", changeId),
+        settlementLines: { $literal: pieces },
+      }),
+    },
+    event: makeEvent({ by, kind: move.kind === "same" ? "tracked" : "parcelMoved", details: { ...input } }),
+  });
+  const touched = await unlessDuplicate(write);
+  if (touched === undefined) throw refusedParcel("Another parcel has this tracking code already.");
+  return touched;
 }

@@ -40,6 +40,8 @@ export function parcelStages({ input, move, returned }: StagesOptions): Record<s
     ...(kind !== "back" && {
       ...textStage("trackingCode", input.trackingCode),
       ...textStage("trackingUrl", input.trackingUrl),
+      ...textStage("district", input.district),
+      ...textStage("area", input.area),
       ...(input.trackingCode === "" && UNBOOKED_STAGES),
     }),
     ...(kind === "same" && textStage("courier", input.courier)),
@@ -66,6 +68,7 @@ function backStages(move: Move) {
     return { "parcel.handedOverAt": "$$REMOVE", "parcel.cashExpected": "$$REMOVE" };
   return {
     "parcel.returned": "$$REMOVE",
+    "parcel.writtenOff": "$$REMOVE",
     // It had ended, and its courier was asked no more.
     "parcel.pollAt": { $cond: [IS_BOOKED, "$$NOW", "$$REMOVE"] },
   };

@@ -1,10 +1,8 @@
 import "server-only";
-import { Types } from "mongoose";
-import { groupBy } from "@/lib/platform/group-by";
+import type { Types } from "mongoose";
 import { AppError } from "@/lib/platform/http/errors";
 import type { SettledLine } from "@/lib/orders/settle-order";
 import type { MoveParcelInput } from "@/lib/delivery/parcels/schema";
-import type { StockDemand } from "@/lib/stock/hold-stock";
 
 interface OrderLine extends SettledLine {
   _id: Types.ObjectId;
@@ -48,13 +46,4 @@ export function listGivenBack(
     const { productId, size, color, unitId } = line;
     return [{ productId, size, color, unitId, quantity: -sellable }];
   });
-}
-
-/** What has to be held before these pieces are taken. */
-export function listDemands(taken: readonly SettledLine[]): StockDemand[] {
-  const ofUnit = groupBy(taken, ({ unitId }) => String(unitId));
-  return [...ofUnit].map(([unitId, lines]) => ({
-    unitId: new Types.ObjectId(unitId),
-    quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-  }));
 }

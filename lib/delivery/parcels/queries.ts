@@ -11,17 +11,25 @@ import { type ParcelListQuery, PARCELS_STEP } from "@/lib/delivery/parcels/schem
 import { toExchangeOf } from "@/lib/orders/lines/dto";
 import { returnUntil, toReturnSummary } from "@/lib/orders/lines/to-return-summary";
 import { Order } from "@/models/order";
-import { countEach, PARCEL_STATES, type ParcelState } from "@/lib/orders/lifecycle";
-import { FIRST_PARCEL_STATE, FIRST_PARCEL_TAB, PARCEL_TABS, SOLD } from "@/lib/orders/lifecycle/rules";
+import { PARCEL_STATES, type ParcelState } from "@/lib/orders/lifecycle";
+import {
+  FIRST_PARCEL_STATE,
+  FIRST_PARCEL_TAB,
+  isEnded,
+  isOut,
+  PARCEL_TABS,
+  WITH_PARCEL,
+} from "@/lib/orders/lifecycle/rules";
 import { orderGone } from "@/lib/orders/order-gone";
 import { engineHint } from "@/lib/platform/database/engine-hint";
+import { recordOf } from "@/lib/platform/record-of";
 
 const FIELDS = "-events -searchKeys -digest -newcomer -reservation";
 const BY_STATE = { "parcel.state": 1, deletedAt: 1, _id: 1, "parcel.courier": 1 } as const;
 const SHORTEST_CODE = 4;
 
 const findOne = (orderId: string) =>
-  Order.findOne({ _id: orderId, ...SOLD })
+  Order.findOne({ _id: orderId, ...WITH_PARCEL })
     .select(FIELDS)
     .lean();
 
@@ -36,7 +44,7 @@ export async function requireParcelOrder(orderId: string): Promise<ParcelOrderDt
 
 /** Those of these orders that have a parcel. */
 export async function readParcelOrders(orderIds: string[]): Promise<ParcelOrderDto[]> {
-  const orders = await Order.find({ _id: { $in: orderIds }, ...SOLD })
+  const orders = await Order.find({ _id: { $in: orderIds }, ...WITH_PARCEL })
     .select(FIELDS)
     .lean();
   return orders.map(toParcelOrder);
@@ -51,7 +59,7 @@ export async function listParcels(query: ParcelListQuery = {}): Promise<ParcelLi
   const [found, counts] = await Promise.all([
     Order.find({
       "parcel.state": { $in: shown },
-      deletedAt: null,
+      ...listedWhen(shown),
       ...narrowed({ q, courier }),
       ...behind(sort, cursor ? [cursor] : undefined),
     })
@@ -63,6 +71,10 @@ export async function listParcels(query: ParcelListQuery = {}): Promise<ParcelLi
   ]);
   return { ...toPage(found.map(toParcelOrder), limit, ({ _id }) => _id), counts };
 }
+
+/** What was deleted while its parcel was out is listed until that has arrived or is back. */
+const listedWhen = (states: readonly ParcelState[]) =>
+  states.every((state) => isOut(state) && !isEnded(state)) ? {} : { deletedAt: null };
 
 type Narrowing = Pick<ParcelListQuery, "q" | "courier">;
 
@@ -80,7 +92,7 @@ function foundBy(q: string) {
 
 /** How many parcels there are, by state. */
 export async function countParcels({ q, courier }: Narrowing) {
-  const counts = countEach(PARCEL_STATES);
+  const counts = recordOf(PARCEL_STATES, 0);
   if (q) {
     const found = await Order.find({
       "parcel.state": { $exists: true },
@@ -97,7 +109,7 @@ export async function countParcels({ q, courier }: Narrowing) {
       // Named: among several indexes the demo's engine may fail to choose when it counts.
       counts[state] = await Order.countDocuments({
         "parcel.state": state,
-        deletedAt: null,
+        ...listedWhen([state]),
         ...narrowed({ courier }),
       }).hint(engineHint(BY_STATE));
     }),

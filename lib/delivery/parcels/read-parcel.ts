@@ -1,15 +1,15 @@
 import "server-only";
 import { AppError } from "@/lib/platform/http/errors";
 import { Order } from "@/models/order";
-import { ORDER_STATUSES, type ParcelState } from "@/lib/orders/lifecycle";
+import type { ParcelState } from "@/lib/orders/lifecycle";
 import { PARCEL_LABELS } from "@/lib/orders/lifecycle/words";
-import { isSold, parcelStateOf } from "@/lib/orders/lifecycle/rules";
+import { isSold, parcelStateOf, PLACED, WITH_PARCEL } from "@/lib/orders/lifecycle/rules";
 import { orderGone } from "@/lib/orders/order-gone";
 
 /** A Confirmed order with its parcel. Throws NOT_FOUND and PARCEL_STATE. */
 export async function readParcel(orderId: string) {
-  const order = await Order.findOne({ _id: orderId, status: { $in: ORDER_STATUSES }, deletedAt: null })
-    .select("status version cartItems parcel returns exchangeOf")
+  const order = await Order.findOne({ _id: orderId, $or: [PLACED, WITH_PARCEL] })
+    .select("status version cartItems parcel returns exchangeOf deletedAt")
     .lean();
   if (!order) throw orderGone();
   if (!isSold(order.status)) throw refusedParcel("Only a Confirmed order has a parcel.");

@@ -5,8 +5,10 @@ import { listFields } from "@/lib/platform/http/list";
 import { cleanLine } from "@/lib/platform/text/text";
 import { PARCEL_STATES } from "@/lib/orders/lifecycle";
 import { PARCEL_TAB_NAMES } from "@/lib/orders/lifecycle/rules";
+import { idListSchema, lineSchema } from "@/lib/platform/http/schema";
+import { DISTRICTS, MAX_AREA_LENGTH } from "@/lib/settings/zones/rules";
 
-const MAX_CODE_LENGTH = 64;
+export const MAX_CODE_LENGTH = 64;
 const MAX_URL_LENGTH = 500;
 const MAX_LINES = 200;
 const MAX_PIECES = 100_000;
@@ -29,6 +31,13 @@ export const moveParcelSchema = z.object({
   trackingUrl: z
     .union([z.literal(""), z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(MAX_URL_LENGTH)])
     .optional(),
+  district: z
+    .enum(["", ...DISTRICTS])
+    .optional()
+    .describe("Where the address names none."),
+  area: lineSchema(MAX_AREA_LENGTH, "Please keep the zone short.")
+    .optional()
+    .describe("The zone within the district, as couriers call it."),
   returned: z
     .array(
       z.object({
@@ -72,11 +81,7 @@ export const MAX_FILE_IDS = 100;
 /** GET /parcels/file. Without `ids`, all that are packed. */
 export const courierFileQuerySchema = z.object({
   courier: z.enum(COURIERS),
-  ids: z
-    .string()
-    .transform((text) => text.split(","))
-    .pipe(z.array(idSchema).max(MAX_FILE_IDS))
-    .optional(),
+  ids: idListSchema(MAX_FILE_IDS).optional(),
 });
 
 export const MAX_TRACKING_ROWS = 100;

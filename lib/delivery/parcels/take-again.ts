@@ -1,12 +1,10 @@
 import "server-only";
 import type { Types } from "mongoose";
-import { AppError } from "@/lib/platform/http/errors";
+import { holdForChange } from "@/lib/orders/hold-for-change";
 import type { SettledLine } from "@/lib/orders/settle-order";
-import { listDemands } from "@/lib/delivery/parcels/plan-returned";
+import { listDemands } from "@/lib/orders/list-demands";
 import { refusedParcel } from "@/lib/delivery/parcels/read-parcel";
 import { holdStock } from "@/lib/stock/hold-stock";
-import { publishStock } from "@/lib/stock/publish-stock";
-import { releaseHolds } from "@/lib/stock/release-holds";
 
 interface TakeAgainOptions {
   /** Under which they are held until the commit. */
@@ -17,26 +15,20 @@ interface TakeAgainOptions {
 }
 
 /**
- * Takes pieces out of the stock again with the step that undoes their return. They are held first, so that nobody else has
- * them; a crash before the commit is undone by the sweeper, one after it is finished. Throws PARCEL_STATE where some are
- * gone by now.
+ * Takes pieces out of the stock again with the step that undoes their return. Throws PARCEL_STATE where some are gone by
+ * now.
  */
 export async function takeAgain({ changeId, givenBack, commit }: TakeAgainOptions): Promise<string[] | null> {
   const taken = givenBack.map((line) => ({ ...line, quantity: -line.quantity }));
   if (taken.length === 0) return await commit([]);
-  try {
-    if (await holdStock({ orderId: changeId, demands: listDemands(taken), isJournaled: true }))
-      throw refusedParcel("The pieces that came back are ordered again already. This cannot be undone.");
-    const touched = await commit(taken);
-    if (!touched) await letGo(changeId);
-    return touched;
-  } catch (error) {
-    // After any other failure it is not known what the database did: the sweeper finds out.
-    if (error instanceof AppError) await letGo(changeId);
-    throw error;
-  }
-}
-
-async function letGo(changeId: Types.ObjectId): Promise<void> {
-  await publishStock(await releaseHolds(changeId));
+  return await holdForChange({
+    changeId,
+    async hold() {
+      if (await holdStock({ orderId: changeId, demands: listDemands(taken), isJournaled: true }))
+        throw refusedParcel(
+          "Some of the pieces that came back have been ordered again. This can no longer be undone.",
+        );
+    },
+    commit: () => commit(taken),
+  });
 }

@@ -3,8 +3,10 @@ import type { Types } from "mongoose";
 import { countPieces, itemsTotal } from "@/lib/orders/cart/rules";
 import type { Courier } from "@/lib/delivery/couriers/registry";
 import { bookingCourier } from "@/lib/delivery/couriers/rules";
+import { weighParcel } from "@/lib/delivery/couriers/weights";
 import type { Consignment } from "@/lib/delivery/couriers/driver";
-import { findQuarter, findZone } from "@/lib/settings/zones/find-zone";
+import { findDistrict, findQuarter } from "@/lib/settings/zones/find-zone";
+import { DHAKA } from "@/lib/settings/zones/places";
 import { cashToCollect, type Charged, CHARGED_FIELDS } from "@/lib/orders/payment";
 import { describeLine } from "@/lib/orders/rules";
 
@@ -12,7 +14,7 @@ import { describeLine } from "@/lib/orders/rules";
 const MOST_CHARACTERS = 250;
 
 /** What is read of an order for this. */
-export const CONSIGNMENT_SELECT = `orderNumber name phone address deliveryLocation cartItems parcel ${CHARGED_FIELDS}`;
+export const CONSIGNMENT_SELECT = `orderNumber name phone address deliveryLocation riderNote cartItems parcel ${CHARGED_FIELDS}`;
 
 interface PackedOrder extends Charged {
   _id: Types.ObjectId;
@@ -21,21 +23,30 @@ interface PackedOrder extends Charged {
   phone: string;
   address: string;
   deliveryLocation: string;
-  cartItems: { productName: string; size: string; color: string; quantity: number; price: number }[];
+  riderNote?: string | null;
+  cartItems: {
+    productName: string;
+    category: string;
+    size: string;
+    color: string;
+    quantity: number;
+    price: number;
+  }[];
   parcel?: {
     courier?: Courier | null;
     trackingCode?: string | null;
     consignmentId?: string | null;
+    district?: string | null;
+    area?: string | null;
     booking?: { state: string; courier?: Courier | null } | null;
   } | null;
 }
 
 /** The parcel of an order as a courier is told of it. */
 export function toConsignment(order: PackedOrder): Consignment {
-  const { _id, orderNumber, name, phone, address, deliveryLocation, cartItems } = order;
+  const { _id, orderNumber, name, phone, address, cartItems } = order;
   const { courier, trackingCode, consignmentId, booking } = order.parcel ?? {};
-  const zone = findZone(address);
-  const isInside = (zone?.location ?? deliveryLocation) === "Inside Dhaka";
+  const city = order.parcel?.district ?? findDistrict(order);
   const items = cartItems.map(describeLine);
   return {
     orderId: _id.toString(),
@@ -46,9 +57,11 @@ export function toConsignment(order: PackedOrder): Consignment {
     amount: cashToCollect(order),
     value: itemsTotal(cartItems),
     items: items.join(", ").slice(0, MOST_CHARACTERS),
+    note: order.riderNote ?? "",
     pieces: countPieces(cartItems),
-    city: isInside ? "Dhaka" : (zone?.place ?? ""),
-    zone: isInside ? (findQuarter(address) ?? "") : "",
+    weightGrams: weighParcel(cartItems),
+    city,
+    zone: order.parcel?.area ?? (city === DHAKA[0] ? (findQuarter(address) ?? "") : ""),
     courier: courier ?? undefined,
     trackingCode: trackingCode ?? undefined,
     consignmentId: consignmentId ?? undefined,

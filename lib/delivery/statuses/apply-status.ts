@@ -6,7 +6,7 @@ import { COURIER } from "@/lib/orders/events";
 import { moveParcel } from "@/lib/delivery/parcels/move-parcel";
 import { stepsTo } from "@/lib/delivery/statuses/rules";
 import { Order } from "@/models/order";
-import { SOLD } from "@/lib/orders/lifecycle/rules";
+import { WITH_PARCEL } from "@/lib/orders/lifecycle/rules";
 import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
 
 export interface CourierWord {
@@ -34,7 +34,7 @@ export async function applyStatus(orderId: string, word: CourierWord): Promise<A
   return await retryRaced<AppliedStatus>(async () => {
     const order = await Order.findOne({
       _id: orderId,
-      ...SOLD,
+      ...WITH_PARCEL,
       "parcel.consignmentId": word.consignmentId,
     })
       .select("parcel")

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { bookParcels } from "@/lib/delivery/bookings/book-parcels";
+import { deleteOrder } from "@/lib/orders/decide/delete-order";
 import { processState } from "@/lib/platform/process-state.mjs";
 import { pollStatuses } from "@/lib/delivery/statuses/poll-statuses";
 import { useDatabase } from "@/testing/database";
@@ -92,6 +93,14 @@ describe("pollStatuses", () => {
     await moveTo(admin, orderIds[0] ?? "", { from: "returning", to: "handedOver" });
     await pollLater();
     expect((await parcelOf(0))?.state).toBe("handedOver");
+  });
+
+  it("goes on asking for one whose order was deleted while it was out", async () => {
+    await deleteOrder({ actor: admin, orderId: orderIds[0] ?? "" });
+    await pollLater();
+    await setStatus(0, "delivered");
+    await pollLater();
+    expect((await parcelOf(0))?.state).toBe("delivered");
   });
 
   it("asks again for one that somebody put back on its way", async () => {

@@ -7,7 +7,7 @@ import { invalidateStock } from "@/lib/catalogue/products/cache-invalidation";
 import { applyStatus } from "@/lib/delivery/statuses/apply-status";
 import { isFollowed } from "@/lib/delivery/statuses/rules";
 import { Order } from "@/models/order";
-import { isAwaitingPieces, isSold, parcelStateOf } from "@/lib/orders/lifecycle/rules";
+import { isAwaitingPieces, isKeptForMoney, isSold, parcelStateOf } from "@/lib/orders/lifecycle/rules";
 import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 /** Of one parcel; webhooks come between. */
@@ -50,13 +50,13 @@ async function takeTurn() {
 type PolledOrder = NonNullable<Awaited<ReturnType<typeof takeTurn>>>;
 
 async function pollOne(order: PolledOrder): Promise<void> {
-  const { _id, status, deletedAt, parcel } = order;
+  const { _id, status, parcel } = order;
   const { consignmentId, courierStatus, returned } = parcel ?? {};
   const courier = bookedWith(parcel);
   const state = parcelStateOf(order);
   const isOpen =
     isSold(status) &&
-    !deletedAt &&
+    isKeptForMoney(order) &&
     isFollowed({
       state,
       courier,

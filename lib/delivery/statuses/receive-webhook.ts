@@ -1,5 +1,5 @@
 import "server-only";
-import { isDuplicateKey } from "@/lib/platform/database/db";
+import { unlessDuplicate } from "@/lib/platform/database/db";
 import type { CourierNews } from "@/lib/delivery/couriers/driver";
 import type { Courier } from "@/lib/delivery/couriers/registry";
 import { AppError } from "@/lib/platform/http/errors";
@@ -38,30 +38,26 @@ async function adoptConsignment(sender: Courier, { orderNumber, consignmentId }:
   const state = parcelStateOf(order ?? {});
   if (!order || !isPacked(state) || (courier && courier !== sender)) throw unknown;
   const another = new AppError("PARCEL_STATE", { message: "This parcel is another consignment." });
-  try {
-    const { matchedCount } = await Order.updateOne(
+  const write = Order.updateOne(
+    {
+      _id: order._id,
+      "parcel.state": state,
+      "parcel.consignmentId": { $exists: false },
+      // Its booking was taken away here.
+      "parcel.formerConsignments": { $ne: consignmentId },
+    },
+    [
       {
-        _id: order._id,
-        "parcel.state": state,
-        "parcel.consignmentId": { $exists: false },
-        // Its booking was taken away here.
-        "parcel.formerConsignments": { $ne: consignmentId },
-      },
-      [
-        {
-          $set: {
-            "parcel.consignmentId": { $literal: consignmentId },
-            "parcel.courier": { $ifNull: ["$parcel.courier", sender] },
-            "parcel.pollAt": "$$NOW",
-          },
+        $set: {
+          "parcel.consignmentId": { $literal: consignmentId },
+          "parcel.courier": { $ifNull: ["$parcel.courier", sender] },
+          "parcel.pollAt": "$$NOW",
         },
-      ],
-      { updatePipeline: true, timestamps: false },
-    );
-    if (matchedCount === 1) return order._id.toString();
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-  }
+      },
+    ],
+    { updatePipeline: true, timestamps: false },
+  );
+  if ((await unlessDuplicate(write))?.matchedCount === 1) return order._id.toString();
   // Somebody was faster with the very same, or it has another number.
   const now = await findByConsignment(consignmentId);
   if (now === order._id.toString()) return now;

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Types } from "mongoose";
+import { inBatches } from "@/lib/platform/database/in-batches";
 import { SETTLED } from "@/lib/orders/settle-order";
 import { sweepOrders } from "@/lib/orders/place/sweep";
 import { applyPendingEdit } from "@/lib/stock/apply-pending-edit";
@@ -34,16 +34,10 @@ async function forgetUnfinished(): Promise<void> {
 
 /** Lines of the orders that are here go, and those that were claimed by others are in the cart again. */
 async function emptyOrderedCarts(): Promise<void> {
-  let ordered: Types.ObjectId[] = [];
-  const flush = async () => {
+  for await (const orders of inBatches(Order.find().select("cartItems._id").lean().cursor(), BATCH)) {
+    const ordered = orders.flatMap(({ cartItems }) => cartItems.map(({ _id }) => _id));
     await CartLine.deleteMany({ _id: { $in: ordered } });
-    ordered = [];
-  };
-  for await (const { cartItems } of Order.find().select("cartItems._id").lean().cursor()) {
-    ordered.push(...cartItems.map(({ _id }) => _id));
-    if (ordered.length >= BATCH) await flush();
   }
-  await flush();
   await CartLine.updateMany({ orderId: { $ne: null } }, { orderId: null });
 }
 

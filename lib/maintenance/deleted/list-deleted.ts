@@ -1,9 +1,13 @@
 import "server-only";
 import type { Types } from "mongoose";
 import type { KeptKind } from "@/lib/platform/deleted-documents/constants";
+import { NOT_ERASED } from "@/lib/orders/decide/restore-order";
 import { keptSince } from "@/lib/platform/deleted-documents/rules";
 import { DeletedDocument } from "@/models/deleted-document";
 import { Order } from "@/models/order";
+import type { ParcelState } from "@/lib/orders/lifecycle";
+import { isCanceled, isOut } from "@/lib/orders/lifecycle/rules";
+import { describeComeback, EXCHANGE_IS_OVER } from "@/lib/orders/lifecycle/words";
 import { Product } from "@/models/product";
 import { User } from "@/models/user";
 
@@ -12,6 +16,8 @@ export interface DeletedItem {
   id: string;
   label: string;
   deletedAt: Date;
+  /** What comes back. */
+  comeback: string;
 }
 
 /** Everything that can be brought back, last deleted first. */
@@ -26,15 +32,29 @@ export async function listDeleted(): Promise<DeletedItem[]> {
 
 async function listDeletedOrders(): Promise<DeletedItem[]> {
   // Only what was placed is ever marked as deleted.
-  const orders = await Order.find({ deletedAt: { $gte: keptSince() } })
-    .select("orderNumber name deletedAt")
+  const orders = await Order.find({ deletedAt: { $gte: keptSince() }, ...NOT_ERASED })
+    .select("orderNumber name deletedAt status parcel.state exchangeOf cancellation")
     .lean();
-  return orders.map(({ _id, orderNumber, name, deletedAt }) => ({
+  return orders.map((order) => ({
     kind: "order",
-    id: _id.toString(),
-    label: `${orderNumber} of ${name}`,
-    deletedAt: deletedAt ?? new Date(0),
+    id: order._id.toString(),
+    label: `${order.orderNumber} of ${order.name}`,
+    deletedAt: order.deletedAt ?? new Date(0),
+    comeback: comebackOf(order),
   }));
+}
+
+interface DeletedOrder {
+  status: string;
+  parcel?: { state?: ParcelState | null } | null;
+  exchangeOf?: object | null;
+  cancellation?: { from: string; isDeletion?: boolean | null } | null;
+}
+
+function comebackOf({ status: now, parcel, exchangeOf, cancellation }: DeletedOrder): string {
+  const status = cancellation?.isDeletion ? cancellation.from : now;
+  if (exchangeOf && !isCanceled(status) && !isOut(parcel?.state)) return EXCHANGE_IS_OVER;
+  return describeComeback({ status, parcelState: parcel?.state ?? null });
 }
 
 async function listCopies(kind: KeptKind): Promise<DeletedItem[]> {
@@ -49,6 +69,10 @@ async function listCopies(kind: KeptKind): Promise<DeletedItem[]> {
       id: documentId.toString(),
       label: kind === "product" ? document.name : `${document.email}, ${document.name}`,
       deletedAt,
+      comeback:
+        kind === "product"
+          ? "Comes back with its stock as it is counted now."
+          : "Comes back with its password. Its owner has to log in again.",
     }));
 }
 

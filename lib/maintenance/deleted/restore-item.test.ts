@@ -17,9 +17,7 @@ it("brings an order back in the name of who pressed, and only once", async () =>
   await deleteOrder({ actor, orderId: id });
   const by = staffActor(actor);
   const { message } = await restoreItem({ kind: "order", id, by });
-  expect(message).toBe(
-    "Order 10001 is back. It is Canceled. What it held can be ordered by others since it was canceled.",
-  );
+  expect(message).toBe("Order 10001 is back. It is pending.");
   const last = (await readOrder(id)).events.at(-1);
   expect(last).toMatchObject({ kind: "restored", by: { role: "staff" } });
   expect(last?.by.id?.toString()).toBe(actor._id);

@@ -4,7 +4,7 @@ import { restoreOrder } from "@/lib/orders/decide/restore-order";
 import { restoreProduct } from "@/lib/catalogue/products/restore-product";
 import type { Restorable } from "@/lib/maintenance/deleted/constants";
 import { restoreUser } from "@/lib/accounts/users/restore-user";
-import { isCanceled } from "@/lib/orders/lifecycle/rules";
+import { invalidateStock } from "@/lib/catalogue/products/cache-invalidation";
 
 interface RestoreItemOptions {
   kind: Restorable;
@@ -17,16 +17,16 @@ interface Restored {
   message: string;
 }
 
-/** Brings back what was deleted. Throws NOT_FOUND, and NAME_TAKEN where something else has its place. */
+/** Brings back what was deleted. Throws NOT_FOUND, and NAME_TAKEN or OUT_OF_STOCK where something else has its place. */
 export async function restoreItem({ kind, id, by = SYSTEM }: RestoreItemOptions): Promise<Restored> {
   return { message: await RESTORERS[kind](id, by) };
 }
 
 const RESTORERS: Record<Restorable, (id: string, by: EventActor) => Promise<string>> = {
   order: async (id, by) => {
-    const { orderNumber, status } = await restoreOrder(id, by);
-    const note = isCanceled(status) ? " What it held can be ordered by others since it was canceled." : "";
-    return `Order ${orderNumber} is back. It is ${status}.${note}`;
+    const { order, productIds } = await restoreOrder(id, by);
+    await invalidateStock(productIds);
+    return `Order ${order.orderNumber} is back. It is ${order.status}.`;
   },
   product: async (id) => {
     const { name, stock } = await restoreProduct(id);
@@ -35,6 +35,6 @@ const RESTORERS: Record<Restorable, (id: string, by: EventActor) => Promise<stri
   },
   user: async (id) => {
     const { email, role } = await restoreUser(id);
-    return `${email} is back as ${role}, and has to sign in again.`;
+    return `${email} is back as ${role}, and has to log in again.`;
   },
 };

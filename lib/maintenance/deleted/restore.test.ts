@@ -12,7 +12,9 @@ import { getProduct } from "@/lib/catalogue/products/queries";
 import { restoreProduct } from "@/lib/catalogue/products/restore-product";
 import { useDatabase } from "@/testing/database";
 import { expectInvariants } from "@/testing/invariants";
-import { makeOrder } from "@/testing/orders";
+import { makeOrder, readOrder } from "@/testing/orders";
+import { moveParcel } from "@/lib/delivery/parcels/move-parcel";
+import { staffActor } from "@/lib/orders/events";
 import { codeOf } from "@/testing/outcomes";
 import { makeAdmin, makeUser } from "@/testing/people";
 import { makeProduct, readUnit, requireProduct } from "@/testing/products";
@@ -36,23 +38,67 @@ beforeEach(async () => {
 });
 
 describe("restoreOrder", () => {
-  it("brings a confirmed order back as it was", async () => {
+  it("brings a confirmed order back, to be packed, with the pieces that were free meanwhile", async () => {
     const product = await makeProduct({ stock: "10" });
     const orderId = await makeOrder(customer, { product, quantity: 3 });
     await decideOrder({ orderId, decision: "Confirmed" });
+    await moveParcel({ by: staffActor(admin), orderId, input: { from: "toPack", to: "packed" } });
     await deleteOrder({ actor: admin, orderId });
-    expect(await restoreOrder(orderId)).toMatchObject({ _id: orderId, status: "Confirmed" });
+    expect(await readUnit(product._id)).toMatchObject({ stock: 10, sold: 0 });
+    await expectInvariants();
+    const { order } = await restoreOrder(orderId);
+    expect(order).toMatchObject({ _id: orderId, status: "Confirmed" });
+    expect((await readOrder(orderId)).parcel?.state).toBe("toPack");
     expect(await listOrders()).toHaveLength(1);
     expect(await readUnit(product._id)).toMatchObject({ stock: 7, sold: 3 });
     await expectInvariants();
   });
 
-  it("brings an order that was pending back as Canceled, without its stock", async () => {
+  it.each([
+    ["an admin deleted", () => admin],
+    ["its customer called off", () => customer],
+  ])("makes a pending order that %s pending again, and holds its pieces", async (_, by) => {
     const product = await makeProduct({ stock: "10" });
     const orderId = await makeOrder(customer, { product, quantity: 3 });
+    await deleteOrder({ actor: by(), orderId });
+    const { order, productIds } = await restoreOrder(orderId);
+    expect([order.status, productIds]).toEqual(["pending", [product._id]]);
+    expect(await readUnit(product._id)).toMatchObject({ stock: 7, held: 3 });
+    await expectInvariants();
+  });
+
+  it("refuses where its pieces are somebody else's by now, and can once they are free again", async () => {
+    const product = await makeProduct({ stock: "3" });
+    const orderId = await makeOrder(customer, { product, quantity: 3 });
     await deleteOrder({ actor: admin, orderId });
-    expect(await restoreOrder(orderId)).toMatchObject({ status: "Canceled" });
+    const other = await makeOrder(await makeUser(), { product, quantity: 2 });
+    expect(await codeOf(restoreOrder(orderId))).toBe("OUT_OF_STOCK");
+    await expectInvariants();
+    await decideOrder({ orderId: other, decision: "Canceled" });
+    expect((await restoreOrder(orderId)).order.status).toBe("pending");
+    await expectInvariants();
+  });
+
+  it("shows an order again that was cancelled before it was deleted, as it was", async () => {
+    const product = await makeProduct({ stock: "10" });
+    const orderId = await makeOrder(customer, { product, quantity: 3 });
+    await decideOrder({ orderId, decision: "Canceled" });
+    await deleteOrder({ actor: admin, orderId });
+    expect((await restoreOrder(orderId)).order.status).toBe("Canceled");
     expect(await readUnit(product._id)).toMatchObject({ stock: 10, held: 0 });
+  });
+
+  it("shows an order again whose parcel was out when it was deleted", async () => {
+    const product = await makeProduct({ stock: "10" });
+    const orderId = await makeOrder(customer, { product, quantity: 3 });
+    await decideOrder({ orderId, decision: "Confirmed" });
+    const by = staffActor(admin);
+    await moveParcel({ by, orderId, input: { from: "toPack", to: "packed" } });
+    await moveParcel({ by, orderId, input: { from: "packed", to: "handedOver" } });
+    await deleteOrder({ actor: admin, orderId });
+    expect(await readUnit(product._id)).toMatchObject({ stock: 7, sold: 3 });
+    expect((await restoreOrder(orderId)).order.status).toBe("Confirmed");
+    expect((await readOrder(orderId)).parcel?.state).toBe("handedOver");
     await expectInvariants();
   });
 
@@ -120,6 +166,18 @@ describe("restoreUser", () => {
     expect(stored).toMatchObject({ passwordHash: "hash", sessionVersion: 5, name: customer.name });
     expect(subject && (await findSessionUser(subject))).toBeNull();
     expect(await listDeleted()).toEqual([]);
+  });
+
+  it("leaves out the proved phone where somebody else has proved it since, and else brings it back", async () => {
+    const provedPhone = "01712345678";
+    await User.updateOne({ _id: customer._id }, { provedPhone });
+    await deleteUser({ actor: admin, userId: customer._id });
+    await restoreUser(customer._id);
+    expect((await User.findById(customer._id).lean())?.provedPhone).toBe(provedPhone);
+    await deleteUser({ actor: admin, userId: customer._id });
+    await User.create({ name: "Somebody else", email: "somebody.else@example.com", provedPhone });
+    expect(await restoreUser(customer._id)).toEqual(customer);
+    expect((await User.findById(customer._id).lean())?.provedPhone).toBeUndefined();
   });
 
   it("refuses when somebody has registered with the e-mail since", async () => {

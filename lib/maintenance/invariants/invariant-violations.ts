@@ -1,10 +1,7 @@
 import { CHARGED_FIELDS } from "@/lib/orders/payment";
 import type { Types } from "mongoose";
-import {
-  consecutiveDuplicates,
-  inBatches,
-  violationUnless,
-} from "@/lib/maintenance/invariants/invariant-checks";
+import { inBatches } from "@/lib/platform/database/in-batches";
+import { consecutiveDuplicates, violationUnless } from "@/lib/maintenance/invariants/invariant-checks";
 import { describeOption, findRow } from "@/lib/stock/options";
 import { listStanding } from "@/lib/cash/list-standing";
 import { violationsOfParcel } from "@/lib/maintenance/invariants/parcel-violations";

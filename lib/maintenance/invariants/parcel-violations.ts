@@ -25,6 +25,9 @@ export function violationsOfParcel(order: OrderWithParcel, name: string): string
   const { status, cartItems, parcel } = order;
   if (!parcel) return [];
   const { state, cashExpected = null, returned } = parcel;
+  // A cancelled one may have been booked, and is nowhere.
+  if (!isSold(status))
+    return violationUnless(!state && cashExpected === null, `${name}: ${status} with a parcel`);
   const isSent = isOut(state);
   const due = isSent ? cashToCollect(order) : null;
   const sent = new Map(cartItems.map(({ _id, quantity }) => [_id.toString(), quantity]));
@@ -36,7 +39,6 @@ export function violationsOfParcel(order: OrderWithParcel, name: string): string
   );
   const lines = new Set((returned ?? []).map(({ lineId }) => lineId.toString()));
   return [
-    ...violationUnless(isSold(status), `${name}: ${status} with a parcel`),
     ...violationUnless(
       cashExpected === due,
       `${name}: ${state} with ${cashExpected} to collect instead of ${due}`,

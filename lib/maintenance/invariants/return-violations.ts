@@ -7,6 +7,7 @@ import {
   isAgreed,
   isCanceled,
   isDelivered,
+  isKeptForMoney,
   isSold,
   isStanding,
   isVoid,
@@ -105,7 +106,7 @@ interface ExchangeOrder extends OrderWithReturns {
   deletedAt?: Date | null;
 }
 
-/** Adds what an order promises or takes. One that is cancelled, came back or was lost takes nothing. */
+/** Adds what an order promises or takes. One that is cancelled, was deleted in the shop, came back or was lost takes nothing. */
 export function noteExchanges({ returns, orders }: ReadExchanges, order: ExchangeOrder): void {
   for (const { id, exchangeOrderId, state, lines, refund } of (order.returns ?? []).filter(isAgreed))
     if (exchangeOrderId)
@@ -115,8 +116,8 @@ export function noteExchanges({ returns, orders }: ReadExchanges, order: Exchang
         value: valueOf(lines),
         refund: refund?.amount ?? 0,
       });
-  const { _id, exchangeOf, status, deletedAt, parcel } = order;
-  if (!exchangeOf || isCanceled(status) || deletedAt || isVoid(parcel?.state)) return;
+  const { _id, exchangeOf, status, parcel } = order;
+  if (!exchangeOf || isCanceled(status) || !isKeptForMoney(order) || isVoid(parcel?.state)) return;
   const used = Math.min(exchangeOf.credit, takenBy(order));
   const returnId = exchangeOf.returnId.toString();
   const { credit } = exchangeOf;

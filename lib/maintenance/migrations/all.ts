@@ -3,6 +3,7 @@ import { rankStocks } from "@/lib/maintenance/migrations/0002-rank-stocks";
 import { linkLinesToUnits } from "@/lib/maintenance/migrations/0004-link-lines-to-units";
 import { listParcels } from "@/lib/maintenance/migrations/0006-list-parcels";
 import { dateAdvances } from "@/lib/maintenance/migrations/0008-date-advances";
+import { shareNewcomers } from "@/lib/maintenance/migrations/0009-share-newcomers";
 import type { Migration } from "@/lib/maintenance/migrations/migration";
 import { widenSearchKeys, writeSearchKeys } from "@/lib/maintenance/migrations/search-keys";
 import { numberOrders } from "@/lib/orders/place/next-order-number";
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   // Sums that were kept before they told apart what customers sent back are counted anew, by and by.
   { number: 7, name: "count-returns", runPart: inOne(forgetNumbers) },
   dateAdvances,
+  shareNewcomers,
 ];

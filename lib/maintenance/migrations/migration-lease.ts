@@ -1,6 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { isDuplicateKey } from "@/lib/platform/database/db";
+import { unlessDuplicate } from "@/lib/platform/database/db";
 import type { Migration } from "@/lib/maintenance/migrations/migration";
 import { Lease } from "@/lib/platform/jobs/lease";
 import { safeErrorMessage } from "@/lib/platform/safe-error-message";
@@ -73,13 +73,8 @@ async function takeRecord({ migration: { number, name }, owner, lease }: TakeOpt
     { updatePipeline: true, returnDocument: "after" },
   ).lean();
   if (taken) return taken;
-  try {
-    const begun = { _id: number, name, state: "running", owner } as const;
-    return await MigrationRecord.create({ ...begun, startedAt: new Date(), leaseUntil: lease.fromNow() });
-  } catch (error) {
-    if (isDuplicateKey(error)) return null;
-    throw error;
-  }
+  const begun = { _id: number, name, state: "running", owner, startedAt: new Date() } as const;
+  return await unlessDuplicate(MigrationRecord.create({ ...begun, leaseUntil: lease.fromNow() }));
 }
 
 /** Without anybody's data. */

@@ -131,7 +131,7 @@ describe("deleteAccount", () => {
     expect(order.userId).toBeUndefined();
     expect(order.events.map(({ kind }) => kind)).toEqual(before.events.map(({ kind }) => kind));
     expect(JSON.stringify([order.events, order.returns])).not.toContain(user._id);
-    expect(await listDeleted()).toHaveLength(1);
+    expect(await listDeleted()).toEqual([]);
     expect(await AuditEntry.find().lean()).toMatchObject([
       { verb: "delete", kind: "user", objectId: user._id },
     ]);

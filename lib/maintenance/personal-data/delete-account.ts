@@ -60,7 +60,7 @@ export async function deleteAccount(options: DeleteAccountOptions): Promise<void
 
 /** An order that is still to be delivered, or of which something comes back, needs its customer. */
 async function requireNothingOpen(userId: string): Promise<void> {
-  const orders = await Order.find({ userId, status: { $in: ORDER_STATUSES }, deletedAt: null })
+  const orders = await Order.find({ userId, status: { $in: ORDER_STATUSES } })
     .select(`orderNumber ${OVER_FIELDS}`)
     .lean();
   const open = orders.filter((order) => !isOver(order));

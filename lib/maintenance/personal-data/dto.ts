@@ -18,7 +18,7 @@ export const accountDataDtoSchema = z.object({
   }),
   signIns: z
     .array(z.object({ startedAt: momentSchema.nullable(), endsAt: momentSchema }))
-    .describe("Where the account is signed in."),
+    .describe("Where the account is logged in."),
   cart: z.array(cartLineDtoSchema),
   pictures: z
     .array(

@@ -3,6 +3,7 @@ import type { Types } from "mongoose";
 import { eraseEntries } from "@/lib/accounts/audit-log/erase-entries";
 import { keptDetails } from "@/lib/orders/events/kept-details";
 import { searchKeysOf } from "@/lib/orders/search/rules";
+import { sharedKeysOf } from "@/lib/orders/limits/shared-keys";
 import { Order } from "@/models/order";
 
 /** Stands where the name was. */
@@ -45,10 +46,13 @@ export async function eraseOrder(orderId: Types.ObjectId): Promise<boolean> {
         newcomer: 1,
         calls: 1,
         notes: 1,
+        riderNote: 1,
         bulkCancel: 1,
         "advance.reference": 1,
+        "cancellation.note": 1,
         // Somebody pasted it, and some couriers' have the phone in it.
         "parcel.trackingUrl": 1,
+        "parcel.area": 1,
       },
       $inc: { version: 1 },
     },
@@ -68,7 +72,9 @@ async function eraseFromLog({ _id, orderNumber, email, phone }: LoggedOrder): Pr
   await eraseEntries({ kind: "order", objectIds: [_id.toString()], label });
   await eraseEntries({
     kind: "pending orders",
-    objectIds: [email, phone].filter(Boolean),
+    objectIds: [email, phone, ...sharedKeysOf({ phone, email, clientAddress: undefined }).values()].filter(
+      Boolean,
+    ),
     label: `of ${ERASED_NAME}`,
     isIdPersonal: true,
   });

@@ -1,6 +1,6 @@
 import { endOf } from "@/lib/orders/tracking/rules";
 import type { ReturnState } from "@/lib/orders/lifecycle";
-import { isReturnOpen } from "@/lib/orders/lifecycle/rules";
+import { isKeptForMoney, isReturnOpen } from "@/lib/orders/lifecycle/rules";
 
 /** Fields of an order that tell whether it still needs its customer. */
 export const OVER_FIELDS =
@@ -8,9 +8,9 @@ export const OVER_FIELDS =
 
 type Ending = Parameters<typeof endOf>[0] & { returns?: { state: ReturnState }[] | null };
 
-/** Whether nothing is to be delivered, fetched back or paid back any more. What is deleted keeps nobody's account. */
+/** Whether nothing is to be delivered, fetched back or paid back any more. What was deleted in the shop keeps nobody's account. */
 export function isOver(order: Ending): boolean {
-  if (order.deletedAt) return true;
+  if (!isKeptForMoney(order)) return true;
   const isComingBack = order.returns?.some(isReturnOpen);
   return endOf(order) !== null && isComingBack !== true;
 }

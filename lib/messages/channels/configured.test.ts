@@ -28,14 +28,13 @@ it("mails customers about their orders, and with ORDER_MAIL=off only what they a
   expect((await open({ ORDER_MAIL: "off" })).named("mail").kinds).toEqual([ALERT_MESSAGE]);
 });
 
-it("writes SMS into files in SMS_DIR where the gateway is files, of the kinds in SMS_MESSAGES", async () => {
+it("writes SMS into files in SMS_DIR where the gateway is files", async () => {
   const folder = await mkdtemp(join(tmpdir(), "tejgaon-sms-"));
   const { named } = await open({
     SMS_GATEWAY: "files",
     SMS_DIR: join(folder, "sms"),
-    SMS_MESSAGES: "placed,handedOver",
   });
-  expect(named("sms").kinds).toEqual(["placed", "handedOver"]);
+  expect(named("sms").kinds).toEqual(CUSTOMER_KINDS);
   expect(await named("sms").send(MESSAGE)).toEqual({ outcome: "sent", answer: "written to a file" });
   const [name = ""] = await readdir(join(folder, "sms"));
   expect(await readFile(join(folder, "sms", name), "utf8")).toBe(
@@ -53,7 +52,7 @@ it("tells the shopkeeper by the bot, in the chat and at the address that the var
     TELEGRAM_CHAT_ID: "-100",
     TELEGRAM_URL: double.url,
   });
-  expect(audience.shop).toEqual(["telegram"]);
+  expect(Object.keys(audience.shop)).toEqual(["telegram"]);
   expect(await named("telegram").send(MESSAGE)).toMatchObject({ outcome: "sent" });
   await double.close();
   expect(double.calls.map(({ path }) => path)).toEqual(["/bot123:abc/sendMessage"]);
@@ -65,6 +64,6 @@ it.each<Record<string, string>>([{ TELEGRAM_BOT_TOKEN: "123:abc" }, { TELEGRAM_C
   async (variables) => {
     const { names, audience } = await open(variables);
     expect(names).toEqual(["mail"]);
-    expect(audience.shop).toEqual([]);
+    expect(Object.keys(audience.shop)).toEqual([]);
   },
 );

@@ -4,7 +4,8 @@ import { sendOrderMail } from "@/lib/messages/channels/mail";
 import { sendSms, writeSms } from "@/lib/messages/channels/sms";
 import { readGateway } from "@/lib/messages/channels/sms-gateway";
 import { sendTelegram } from "@/lib/messages/channels/telegram";
-import { ALERT_MESSAGE, CUSTOMER_KINDS } from "@/lib/messages/constants";
+import { ALERT_MESSAGE, CUSTOMER_KINDS, SHOP_MESSAGES } from "@/lib/messages/constants";
+import type { MessageKinds } from "@/lib/messages/settings/schema";
 import type { Audience } from "@/lib/messages/plan-messages";
 import { getMessageVariables } from "@/lib/messages/variables";
 
@@ -16,11 +17,11 @@ export function configuredChannels(): Channel[] {
   const channels: Channel[] = [{ name: "mail", kinds: mailed, send: sendOrderMail }];
   const gateway = readGateway(env);
   if (gateway)
-    channels.push({ name: "sms", kinds: env.SMS_MESSAGES, send: (message) => sendSms(gateway, message) });
+    channels.push({ name: "sms", kinds: CUSTOMER_KINDS, send: (message) => sendSms(gateway, message) });
   if (env.SMS_GATEWAY === "files")
     channels.push({
       name: "sms",
-      kinds: env.SMS_MESSAGES,
+      kinds: CUSTOMER_KINDS,
       send: (message) => writeSms(env.SMS_DIR, message),
     });
   const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_CHAT_ID: chatId, TELEGRAM_URL: baseUrl } = env;
@@ -33,10 +34,15 @@ export function configuredChannels(): Channel[] {
   return channels;
 }
 
-/** Who can be told by what. */
-export function audienceOf(channels: readonly Channel[]): Audience {
+/** Who is told what by which of these, where the owner's choice narrows it. */
+export function audienceOf(channels: readonly Channel[], chosen?: MessageKinds): Audience {
+  const toCustomers = ({ name, kinds }: Channel) =>
+    chosen && name !== "telegram"
+      ? kinds.filter((kind) => kind === ALERT_MESSAGE || chosen[name].includes(kind))
+      : kinds;
+  const isTelegram = channels.some(({ name }) => name === "telegram");
   return {
-    customer: Object.fromEntries(channels.map(({ name, kinds }) => [name, kinds])),
-    shop: channels.some(({ name }) => name === "telegram") ? ["telegram"] : [],
+    customer: Object.fromEntries(channels.map((channel) => [channel.name, toCustomers(channel)])),
+    shop: isTelegram ? { telegram: chosen?.telegram ?? SHOP_MESSAGES } : {},
   };
 }

@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
 import { readGateway } from "@/lib/messages/channels/sms-gateway";
 import { sendSms } from "@/lib/messages/channels/sms";
 import { parseVariables } from "@/lib/env";
-import { CUSTOMER_KINDS } from "@/lib/messages/constants";
 import { messageVariables, type MessageVariables } from "@/lib/messages/variables";
 import { answer, type Behave, type HttpDouble, startHttpDouble } from "@/testing/doubles";
 
@@ -179,14 +177,8 @@ describe("variables that describe no gateway", () => {
     ],
     [{ SMS_GATEWAY: "mimsms" }, "SMS_KEY is missing"],
     [{ SMS_GATEWAY: "pigeon" }, "SMS_GATEWAY is none of"],
-    [{ SMS_MESSAGES: "placed,birthday" }, "SMS_MESSAGES is not a list of"],
     [{ SMS_TIMEOUT_SECONDS: "900" }, "SMS_TIMEOUT_SECONDS is not a number"],
   ])("%o are named at start", (given, message) => {
     expect(() => variables(given)).toThrow(message);
   });
-});
-
-it("every message that is sent by SMS, and paid for, is named where its variable is explained", () => {
-  const explained = readFileSync(".env.example", "utf8");
-  for (const kind of CUSTOMER_KINDS) expect(explained).toMatch(new RegExp(`^# .*\\b${kind}\\b`, "m"));
 });

@@ -1,6 +1,6 @@
 import "server-only";
 import { hasOption } from "@/lib/orders/cart/rules";
-import { isDuplicateKey } from "@/lib/platform/database/db";
+import { unlessDuplicate } from "@/lib/platform/database/db";
 import { toDhakaDay } from "@/lib/platform/time/dhaka";
 import { AppError } from "@/lib/platform/http/errors";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
@@ -61,8 +61,8 @@ async function keepAlert({ user, input, endsAt }: AskOptions & { endsAt: Date })
     color: foldOption(color),
     isOpen: true,
   };
-  const write = async (upsert: boolean) => {
-    await StockAlert.updateOne(
+  const write = (upsert: boolean) =>
+    StockAlert.updateOne(
       open,
       {
         $set: { endsAt, askedAt: new Date() },
@@ -75,14 +75,9 @@ async function keepAlert({ user, input, endsAt }: AskOptions & { endsAt: Date })
       },
       { upsert },
     );
-  };
-  try {
-    await write(true);
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-    // It was asked for twice at once.
-    await write(false);
-  }
+  const written = await unlessDuplicate(write(true));
+  // It was asked for twice at once.
+  if (!written) await write(false);
 }
 
 /** Refusing the newest would tell what a contact waits for. */

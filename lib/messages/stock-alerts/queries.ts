@@ -41,6 +41,5 @@ export async function listWanted(): Promise<WantedList> {
 
 /** How the shop can tell people that something is there again. */
 export function listAlertChannels(): AlertChannel[] {
-  const { SMS_GATEWAY, SMS_MESSAGES } = getMessageVariables();
-  return SMS_GATEWAY !== "off" && SMS_MESSAGES.includes("backInStock") ? ["mail", "sms"] : ["mail"];
+  return getMessageVariables().SMS_GATEWAY === "off" ? ["mail"] : ["mail", "sms"];
 }

@@ -4,6 +4,7 @@ import { parsePhone } from "@/lib/orders/rules";
 import { optionTextOrNone } from "@/lib/stock/option-text";
 import type { AlertChannel } from "@/lib/messages/stock-alerts/constants";
 import { emailSchema } from "@/lib/accounts/users/schema";
+import { readBy } from "@/lib/platform/http/schema";
 
 const MAX_CONTACT_LENGTH = 300;
 const CONTACT_MESSAGE = "Please enter a mobile number such as 01712345678, or an email address.";
@@ -20,12 +21,7 @@ interface Contact {
 const contactSchema = z
   .string(CONTACT_MESSAGE)
   .max(MAX_CONTACT_LENGTH, CONTACT_MESSAGE)
-  .transform((text, context): Contact => {
-    const contact = parseContact(text);
-    if (contact) return contact;
-    context.addIssue({ code: "custom", message: CONTACT_MESSAGE });
-    return z.NEVER;
-  });
+  .transform(readBy(parseContact, CONTACT_MESSAGE));
 
 function parseContact(text: string): Contact | null {
   if (text.includes("@")) {

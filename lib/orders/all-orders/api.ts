@@ -1,10 +1,11 @@
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { AdminOrderDto, AdminOrdersPageDto } from "@/lib/orders/all-orders/dto";
 import type { AdminOrdersQuery } from "@/lib/orders/all-orders/schema";
 import { ApiError, callProtected, deleteProtected } from "@/lib/platform/http/client";
 import { changePages, changeRow, useListPages } from "@/lib/platform/http/list-pages";
 import { useChange } from "@/lib/platform/http/use-change";
 import { COUNTS_KEY, ORDERS_KEY } from "@/lib/orders/api";
+import type { CancellationReason } from "@/lib/orders/constants";
 import type { OrderCounts } from "@/lib/orders/dto";
 import type { CancelPendingRequest, OrderDecision } from "@/lib/orders/schema";
 import { ORDER_STATUSES, ORDER_STEPS, type OrderStatus } from "@/lib/orders/lifecycle";
@@ -12,6 +13,7 @@ import { isSold, isUndecided } from "@/lib/orders/lifecycle/rules";
 
 /** Of the lists of orders: all of them, and the queue of calls. */
 export const ADMIN_ORDERS_KEY = ["admin-orders"] as const;
+const SHARED_LIMITS_KEY = ["shared-limits"] as const;
 const ALL_KEY = [...ADMIN_ORDERS_KEY, "all"] as const;
 
 /** An order as admins see it listed: somebody may have deleted it since. */
@@ -64,14 +66,35 @@ export function useDeleteListedOrder() {
   });
 }
 
-/** Cancels all pending orders of a phone or of an account, up to the newest that the admin has seen of them. */
+/** What new customers share and have nearly used up. */
+export function useSharedLimits() {
+  return useQuery({
+    queryKey: SHARED_LIMITS_KEY,
+    queryFn: () => callProtected("GET /orders/sharedLimits", {}),
+  });
+}
+
+/** What was ordered so far with what new customers share counts no more. */
+export function useLiftLimit() {
+  return useChange([SHARED_LIMITS_KEY], (key: string) =>
+    callProtected("POST /orders/sharedLimits/lift", { body: { key } }),
+  );
+}
+
+/** Cancels all pending orders of a phone, of an account or of what new customers share, up to the newest that the admin has seen of them. */
 export function useCancelPending() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ key, ...body }: CancelPendingRequest & { key: string }) =>
       callProtected("POST /orders/cancelPending", { body, key }),
     onSuccess: (_, group) => showCanceled(queryClient, group),
-    onSettled: () => countAnew(queryClient),
+    onSettled: (_data, _error, { sharedKey }) => {
+      countAnew(queryClient);
+      if (sharedKey === undefined) return;
+      // Which orders these are is not told: the lists are read anew.
+      for (const queryKey of [SHARED_LIMITS_KEY, ADMIN_ORDERS_KEY])
+        void queryClient.invalidateQueries({ queryKey });
+    },
   });
 }
 
@@ -123,9 +146,45 @@ async function decideOrder(queryClient: QueryClient, { orderId, status }: Decisi
   }
 }
 
-const timeOf = (status: OrderDecision) => (isSold(status) ? { confirmedAt: new Date().toISOString() } : {});
+const timeOf = (status: OrderDecision) => {
+  const at = new Date().toISOString();
+  return isSold(status) ? { confirmedAt: at } : cancelledAt(at);
+};
 
-type OrderChange = { status: OrderStatus; confirmedAt?: string } | { isGone: true } | AdminOrderDto;
+const cancelledAt = (at: string) => ({ cancellation: { at, reason: null, note: "" } });
+
+/** What an order is that was just cancelled here. */
+export const justCancelled = () => ({
+  status: ORDER_STEPS.cancel.to,
+  ...cancelledAt(new Date().toISOString()),
+});
+
+type OrderChange =
+  | { status: OrderStatus; confirmedAt?: string; cancellation?: ListedOrder["cancellation"] }
+  | { isGone: true }
+  | AdminOrderDto;
+
+/** Cancels an order that is pending, or Confirmed and not handed over. */
+export function useCancelOrder() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => callProtected("POST /orders/{id}/cancel", { params: { id }, body: {} }),
+    onSuccess: (_, id) => showChange(queryClient, id, justCancelled()),
+    onError: (error, id) => noteIfGone(queryClient, id, error),
+    onSettled: () => countAnew(queryClient),
+  });
+}
+
+/** Notes why an order was cancelled. */
+export function useNoteReason() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, reason }: { id: string; reason: CancellationReason }) =>
+      callProtected("PATCH /orders/{id}/cancel", { params: { id }, body: { reason } }),
+    onSuccess: (order) => showChangedOrder(queryClient, order),
+    onError: (error, { id }) => noteIfGone(queryClient, id, error),
+  });
+}
 
 /** An order as a call has just answered it, where it stands in the lists. */
 export function showChangedOrder(queryClient: QueryClient, order: AdminOrderDto): void {
@@ -133,7 +192,7 @@ export function showChangedOrder(queryClient: QueryClient, order: AdminOrderDto)
   countAnew(queryClient);
 }
 
-/** Takes back that an order was confirmed. */
+/** Takes back that an order was confirmed, or just cancelled. */
 export function useReopenOrder() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -167,7 +226,13 @@ function takeOff(queryClient: QueryClient, { _id, status }: DeletedOrder): void 
   changeRow(queryClient, { key: ADMIN_ORDERS_KEY, id: _id, change: () => null });
   queryClient.setQueryData<OrderCounts>(
     COUNTS_KEY,
-    (counts) => counts && { ...counts, all: counts.all - 1, [status]: counts[status] - 1 },
+    (counts) =>
+      counts && {
+        ...counts,
+        all: counts.all - 1,
+        waiting: counts.waiting - (isUndecided(status) ? 1 : 0),
+        [status]: counts[status] - 1,
+      },
     // They are no newer by that.
     { updatedAt: queryClient.getQueryState(COUNTS_KEY)?.dataUpdatedAt },
   );

@@ -2,7 +2,7 @@ import "server-only";
 import type { Types } from "mongoose";
 import type { DeskFacts } from "@/lib/orders/all-orders/dto";
 import { toDhakaIso } from "@/lib/platform/time/dhaka";
-import type { ORDER_SOURCES } from "@/lib/orders/constants";
+import type { CancellationReason, ORDER_SOURCES } from "@/lib/orders/constants";
 import { type StoredExchange, toExchangeOf } from "@/lib/orders/lines/dto";
 
 interface DeskFactsSource {
@@ -10,19 +10,47 @@ interface DeskFactsSource {
   advance?: { amount: number; reference?: string | null } | null;
   exchangeOf?: StoredExchange | null;
   printed?: { at: Date; by: Types.ObjectId } | null;
+  cancellation?: {
+    at: Date;
+    reason?: CancellationReason | null;
+    note?: string | null;
+    isDeletion?: boolean | null;
+  } | null;
+  parcel?: {
+    courier?: string | null;
+    consignmentId?: string | null;
+    trackingCode?: string | null;
+    booking?: { state: string; courier?: string | null } | null;
+  } | null;
 }
 
 /** What the shop alone knows of an order; `names` are those of the ids below. */
 export function toDeskFacts(
-  { source, advance, exchangeOf, printed }: DeskFactsSource,
+  { source, advance, exchangeOf, printed, cancellation, parcel }: DeskFactsSource,
   names: Map<string, string>,
 ): DeskFacts {
   return {
     source: source ?? "web",
     advance: advance ? { amount: advance.amount, reference: advance.reference ?? "" } : null,
     exchangeOf: toExchangeOf(exchangeOf),
+    cancellation:
+      cancellation && !cancellation.isDeletion
+        ? {
+            at: toDhakaIso(cancellation.at),
+            reason: cancellation.reason ?? null,
+            note: cancellation.note ?? "",
+          }
+        : null,
+    booked: toBooked(parcel),
     printed: printed ? { at: toDhakaIso(printed.at), by: names.get(printed.by.toString()) ?? "" } : null,
   };
+}
+
+function toBooked(parcel: DeskFactsSource["parcel"]): DeskFacts["booked"] {
+  const code = parcel?.consignmentId ?? parcel?.trackingCode;
+  if (code) return { courier: parcel?.courier ?? "", code };
+  // The courier may have it.
+  return parcel?.booking?.state === "sent" ? { courier: parcel.booking.courier ?? "", code: "" } : null;
 }
 
 /** Whose names these facts tell. */

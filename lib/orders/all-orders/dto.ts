@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { MOST_EARLIER_ORDERS } from "@/lib/orders/all-orders/rules";
 import { pageSchema } from "@/lib/platform/http/list";
-import { ORDER_SOURCES } from "@/lib/orders/constants";
+import { CANCELLATION_REASONS, FLAG_KINDS, ORDER_SOURCES } from "@/lib/orders/constants";
 import { type OrderDto, orderDtoSchema } from "@/lib/orders/dto";
 import { exchangeOfSchema } from "@/lib/orders/lines/dto";
+import { DELIVERY_LOCATIONS } from "@/lib/site";
 import { momentSchema } from "@/lib/platform/time/schema";
 
 const earlierOrdersSchema = z
@@ -39,6 +40,21 @@ const deskFactsSchema = z.object({
     .nullable()
     .describe("What was paid before delivery."),
   exchangeOf: exchangeOfSchema,
+  cancellation: z
+    .object({
+      at: momentSchema,
+      reason: z.enum(CANCELLATION_REASONS).nullable(),
+      note: z.string(),
+    })
+    .nullable()
+    .describe("When and why the shop cancelled it."),
+  booked: z
+    .object({
+      courier: z.string(),
+      code: z.string().describe("The courier's own number of it, or else its tracking code."),
+    })
+    .nullable()
+    .describe("What a courier was told of its parcel; of a cancelled order it is withdrawn there."),
   printed: z
     .object({
       at: momentSchema,
@@ -51,12 +67,35 @@ const deskFactsSchema = z.object({
 export type DeskFacts = z.output<typeof deskFactsSchema>;
 
 /** An order as it is printed. */
-export type PrintedOrder = OrderDto & DeskFacts & { trackingLink: string };
+export type PrintedOrder = OrderDto &
+  DeskFacts & {
+    trackingLink: string;
+    /** The courier's own number of its parcel; empty where it is not booked. */
+    consignmentId: string;
+  };
+
+const flagDtoSchema = z.object({
+  kind: z.enum(FLAG_KINDS),
+  text: z.string(),
+  charge: z
+    .object({ deliveryLocation: z.enum(DELIVERY_LOCATIONS), amount: z.int().describe("Whole BDT.") })
+    .optional()
+    .describe("Of a charge that is not the address's: the right one, and what the order comes to with it."),
+});
+
+export type FlagDto = z.output<typeof flagDtoSchema>;
 
 export const adminOrderDtoSchema = orderDtoSchema.extend({
   ...deskFactsSchema.shape,
   earlier: earlierOrdersSchema,
   holdings: holdingsSchema,
+  phoneBlock: z
+    .object({ reason: z.string(), until: momentSchema })
+    .nullable()
+    .describe("Why and until when no order of this phone is taken online."),
+  flags: z
+    .array(flagDtoSchema)
+    .describe("What to look at before it is confirmed; never a verdict; of a pending order."),
 });
 
 export type AdminOrderDto = z.output<typeof adminOrderDtoSchema>;

@@ -2,12 +2,13 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { ADMIN_ORDERS_PAGE_SIZE, getAdminOrdersPage } from "@/lib/orders/all-orders/queries";
 import { getQueue, getQueueNews } from "@/lib/orders/call-queue/queries";
 import { getDeskNumbers } from "@/lib/reports/desk-home/queries";
+import { readableBy } from "@/lib/orders/for-staff";
 import { MOST_EARLIER_ORDERS } from "@/lib/orders/all-orders/rules";
 import { listOrders, countOrders } from "@/lib/orders/queries";
 import { listAuditEntries } from "@/lib/accounts/audit-log/queries";
 import { useDatabase } from "@/testing/database";
 import { explainReads } from "@/tools/bench/explain";
-import { fillOrders } from "@/tools/bench/orders";
+import { fillOrders } from "@/tools/bench/fill/orders";
 import { Order } from "@/models/order";
 import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
 
@@ -25,6 +26,7 @@ const ID = "65f000000000000000000001";
 describe("no read of the admins' orders goes through a whole collection", () => {
   it.each<[string, () => Promise<unknown>]>([
     ["the first page", () => getAdminOrdersPage()],
+    ["the first page of staff", () => getAdminOrdersPage({}, readableBy({ role: "staff" }))],
     ["a page of a tab", () => getAdminOrdersPage({ status: "Confirmed", before: ID })],
     ["a phone", () => getAdminOrdersPage({ q: "+880 17" })],
     ["a name", () => getAdminOrdersPage({ q: "karim uddin", status: "pending" })],

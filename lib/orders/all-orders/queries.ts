@@ -14,28 +14,44 @@ import { behind } from "@/lib/platform/database/behind";
 import { toPage } from "@/lib/platform/http/list";
 import { buildTimeline } from "@/lib/orders/timeline/build-timeline";
 import { type OrderDto, toOrderDto } from "@/lib/orders/dto";
+import type { readableBy } from "@/lib/orders/for-staff";
 import { countOrders, shownOrders } from "@/lib/orders/queries";
+import { toParcelTracking } from "@/lib/orders/tracking/parcel-tracking";
 import { trackingLinkOf } from "@/lib/orders/tracking/tracking-link";
 import { readNames } from "@/lib/accounts/users/queries";
 import { Order } from "@/models/order";
 import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
+import { isUndecided } from "@/lib/orders/lifecycle/rules";
+import { readBlocks } from "@/lib/orders/blocked-phones/queries";
+import type { HistoryOrder } from "@/lib/orders/all-orders/flags";
+import { listFlags } from "@/lib/orders/all-orders/list-flags";
+import { readHistory } from "@/lib/orders/all-orders/read-history";
+import { toDhakaIso } from "@/lib/platform/time/dhaka";
 import { orderGone } from "@/lib/orders/order-gone";
 import { engineHint } from "@/lib/platform/database/engine-hint";
 
 export const ADMIN_ORDERS_PAGE_SIZE = 25;
 
-/** One page of orders, newest first. A page before an id that would not be full is the first page. */
-export async function getAdminOrdersPage(query: AdminOrdersQuery = {}): Promise<AdminOrdersPageDto> {
+type Readable = ReturnType<typeof readableBy>;
+
+/** One page of the orders that somebody may read, newest first. A page before an id that would not be full is the first page. */
+export async function getAdminOrdersPage(
+  query: AdminOrdersQuery = {},
+  readable: Readable = {},
+): Promise<AdminOrdersPageDto> {
   // Counted first: what comes in meanwhile is at most announced although it is listed, and never the reverse.
   const { all } = await countOrders();
-  return { ...(await readPage(query)), total: all };
+  return { ...(await readPage(query, readable)), total: all };
 }
 
-async function readPage(query: AdminOrdersQuery): Promise<Omit<AdminOrdersPageDto, "total">> {
+async function readPage(
+  query: AdminOrdersQuery,
+  readable: Readable,
+): Promise<Omit<AdminOrdersPageDto, "total">> {
   const { after, before } = query;
-  const found = await findOrders(query);
+  const found = await findOrders(query, readable);
   const isFull = found.length > ADMIN_ORDERS_PAGE_SIZE;
-  if (before && !isFull) return await readPage({ ...query, before: undefined, after: undefined });
+  if (before && !isFull) return await readPage({ ...query, before: undefined, after: undefined }, readable);
   const { rows: stored, next } = toPage(found, ADMIN_ORDERS_PAGE_SIZE, idOf);
   const rows = await toAdminOrders(before ? stored.toReversed() : stored);
   if (before) return { rows, next: rows.at(-1)?._id ?? null, previous: next };
@@ -45,10 +61,14 @@ async function readPage(query: AdminOrdersQuery): Promise<Omit<AdminOrdersPageDt
 const idOf = ({ _id }: StoredOrder): string => _id.toString();
 
 /** One more order than a page holds, from the id on: away from it, in either direction. */
-async function findOrders({ after, before, ...query }: AdminOrdersQuery): Promise<StoredOrder[]> {
+async function findOrders(
+  { after, before, ...query }: AdminOrdersQuery,
+  readable: Readable,
+): Promise<StoredOrder[]> {
   const order = { _id: before ? 1 : -1 } as const;
   const cursor = before ?? after;
-  return await Order.find({ ...shownOrders(query), ...behind(order, cursor ? [cursor] : undefined) })
+  const shown = { ...shownOrders(query), ...behind(order, cursor ? [cursor] : undefined) };
+  return await Order.find({ $and: [shown, readable] })
     .sort(order)
     .limit(ADMIN_ORDERS_PAGE_SIZE + 1)
     .lean();
@@ -56,14 +76,33 @@ async function findOrders({ after, before, ...query }: AdminOrdersQuery): Promis
 
 async function toAdminOrders(stored: StoredOrder[]): Promise<AdminOrderDto[]> {
   const orders = await withDeskFacts(stored);
-  const holdingsOf = await readHoldings(orders);
+  const undecided = orders.filter(({ status }) => isUndecided(status)).map(({ phone }) => phone);
+  const [holdingsOf, history, blocks] = await Promise.all([
+    readHoldings(orders),
+    readHistory(undecided),
+    readBlocks(undecided),
+  ]);
   const withEarlier = orders.map(async (order, index) => ({
     ...order,
     ...(stored[index] && { timeline: buildTimeline(stored[index]) }),
     earlier: await readEarlierOrders(order),
     holdings: holdingsOf(order),
+    ...toWarnings(order, history.get(order.phone), blocks.get(order.phone)),
   }));
   return await Promise.all(withEarlier);
+}
+
+/** What to look at before it is confirmed; once it is decided, nothing. */
+export function toWarnings(
+  order: OrderDto,
+  history: readonly HistoryOrder[] = [],
+  block?: { reason: string; until: Date },
+): Pick<AdminOrderDto, "flags" | "phoneBlock"> {
+  if (!isUndecided(order.status)) return { flags: [], phoneBlock: null };
+  return {
+    flags: listFlags(order, history),
+    phoneBlock: block ? { reason: block.reason, until: toDhakaIso(block.until) } : null,
+  };
 }
 
 async function withDeskFacts(stored: StoredOrder[]): Promise<(OrderDto & DeskFacts)[]> {
@@ -83,7 +122,12 @@ export async function listPrintedOrders(orderIds: string[]): Promise<PrintedOrde
   const stored = await findByIds(orderIds);
   const links = await Promise.all(stored.map(trackingLinkOf));
   const printed = await withDeskFacts(stored);
-  return printed.map((order, index) => ({ ...order, trackingLink: links[index] ?? "" }));
+  return printed.map((order, index) => ({
+    ...order,
+    ...(stored[index] && toParcelTracking(stored[index])),
+    trackingLink: links[index] ?? "",
+    consignmentId: stored[index]?.parcel?.consignmentId ?? "",
+  }));
 }
 
 /** One order as the desk shows it. Throws NOT_FOUND. */

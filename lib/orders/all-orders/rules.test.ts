@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { formatAge, isUnusualAddress, confirmationDueBy, whatsAppLink } from "@/lib/orders/all-orders/rules";
+import {
+  confirmationDueBy,
+  countEarlier,
+  formatAge,
+  isUnusualAddress,
+  whatsAppLink,
+  whatsAppText,
+} from "@/lib/orders/all-orders/rules";
+import { SITE } from "@/lib/site";
 
 const at = (time: string): number => Date.parse(`${time}+06:00`);
 
@@ -34,6 +42,7 @@ describe("formatAge", () => {
     [49 * 60, "waiting 2 days"],
   ])("after %i minutes is %s", (minutes, words) => {
     expect(formatAge(0, minutes * MINUTE)).toBe(words);
+    expect(formatAge(7 * MINUTE, (7 + minutes) * MINUTE)).toBe(words);
   });
 });
 
@@ -55,5 +64,36 @@ describe("isUnusualAddress", () => {
 describe("whatsAppLink", () => {
   it("writes a mobile with the country's code", () => {
     expect(whatsAppLink("01712345678")).toBe("https://wa.me/8801712345678");
+  });
+});
+
+it("takes an address of twelve characters with a number for a usual one, and one of eleven for short", () => {
+  expect(isUnusualAddress("House 3, Ulo")).toBe(false);
+  expect(isUnusualAddress("House 3, Ul")).toBe(true);
+});
+
+it("counts earlier orders, and those of them that were cancelled", () => {
+  const earlier = [{ status: "Confirmed" }, { status: "Canceled" }, { status: "pending" }];
+  expect(countEarlier(earlier)).toEqual({ count: 3, canceled: 1 });
+});
+
+describe("what a chat begins with", () => {
+  const about = { name: "Nasrin", orderNumber: 1_042, amount: 1_600 };
+
+  it("asks for a confirmation while the order is pending", () => {
+    const text = whatsAppText({ ...about, status: "pending" });
+    expect(text).toContain(`Hello Nasrin, this is ${SITE.name} about your order 1042 of `);
+    expect(text).toContain("1,600");
+    expect(text).toContain("We tried to call you to confirm it.");
+    expect(text).toContain(SITE.phone);
+  });
+
+  it("asks for none once it is decided", () => {
+    expect(whatsAppText({ ...about, status: "Confirmed" })).not.toContain("We tried to call you");
+  });
+
+  it("is part of the link, written for an address", () => {
+    expect(whatsAppLink("01712345678")).toBe("https://wa.me/8801712345678");
+    expect(whatsAppLink("01712345678", "a & b")).toBe("https://wa.me/8801712345678?text=a%20%26%20b");
   });
 });

@@ -1,7 +1,9 @@
 import { toLatinDigits } from "@/lib/platform/text/digits";
 import { startOfDay, toDhakaDay } from "@/lib/platform/time/dhaka";
 import type { ORDER_SOURCES } from "@/lib/orders/constants";
-import { isCanceled } from "@/lib/orders/lifecycle/rules";
+import { isCanceled, isUndecided } from "@/lib/orders/lifecycle/rules";
+import { SITE } from "@/lib/site";
+import { formatBdt } from "@/lib/platform/text/format";
 import { addWorkingDays, isWorkingDay } from "@/lib/settings/working-days";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
@@ -26,7 +28,22 @@ export function isUnusualAddress(address: string): boolean {
 }
 
 /** Opens a chat with a Bangladeshi mobile, stored as 01XXXXXXXXX. */
-export const whatsAppLink = (mobile: string): string => `https://wa.me/88${mobile}`;
+export const whatsAppLink = (mobile: string, text = ""): string =>
+  `https://wa.me/88${mobile}${text && `?text=${encodeURIComponent(text)}`}`;
+
+interface WrittenAbout {
+  name: string;
+  orderNumber: number;
+  amount: number;
+  status: string;
+}
+
+/** What the chat about an order begins with; whoever sends it can change it. */
+export function whatsAppText({ name, orderNumber, amount, status }: WrittenAbout): string {
+  const about = `Hello ${name}, this is ${SITE.name} about your order ${orderNumber} of ${formatBdt(amount)}.`;
+  if (!isUndecided(status)) return about;
+  return `${about} We tried to call you to confirm it. May we send it to you? You can also call us: ${SITE.phone}.`;
+}
 
 /** How long an order has waited, such as "waiting 2 h". Both are milliseconds. */
 export function formatAge(since: number, now: number): string {

@@ -3,6 +3,7 @@ import { idSchema } from "@/lib/platform/http/id-schema";
 import { listFields } from "@/lib/platform/http/list";
 import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
 import { daysSchema } from "@/lib/platform/time/schema";
+import { idListSchema } from "@/lib/platform/http/schema";
 
 /** GET /allOrders/page. `from` and `to` are days in Dhaka, both included; `after` and `before` are the ids that the page lies after or before; at most one counts. */
 export const adminOrdersQuerySchema = z.object({
@@ -23,14 +24,18 @@ export const PRINT_KINDS = ["slips", "labels", "picks"] as const;
 
 export type PrintKind = (typeof PRINT_KINDS)[number];
 
+/** The papers that labels are printed on; the first one unless chosen. */
+export const LABEL_SIZES = ["small", "a6"] as const;
+
+export type LabelSize = (typeof LABEL_SIZES)[number];
+
 /** POST /orders/printed */
 export const markPrintedSchema = z.object({ ids: z.array(idSchema).min(1).max(MAX_PRINTED) });
 
 /** The page that is printed: ids, with commas between them. */
 export const printQuerySchema = z.object({
   what: z.enum(PRINT_KINDS).catch("slips"),
-  ids: z
-    .string()
-    .transform((text) => text.split(","))
-    .pipe(z.array(idSchema).max(MAX_PRINTED)),
+  ids: idListSchema(MAX_PRINTED),
+  size: z.enum(LABEL_SIZES).catch(LABEL_SIZES[0]),
+  now: z.literal("1").optional().catch(undefined).describe("Printed as soon as it is there."),
 });

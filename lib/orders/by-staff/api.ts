@@ -15,6 +15,17 @@ export function useChoices(q: string) {
   });
 }
 
+/** How this phone has ordered before; nobody waits for it. */
+export function useLastContact(phone: string | null) {
+  return useQuery({
+    queryKey: ["last-contact", phone],
+    queryFn: () => callProtected("GET /orders/lastContact", { query: { phone: phone ?? "" } }),
+    enabled: phone !== null,
+    retry: false,
+    staleTime: 0,
+  });
+}
+
 interface StaffOrderCall {
   order: StaffOrderRequest;
   /** Made once for what is typed, so that a repeat is the same order. */

@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { SYSTEM } from "@/lib/orders/events";
+import { reopenOrder } from "@/lib/orders/decide/reopen-order";
 import { decideOrder } from "@/lib/orders/decide/decide-order";
 import { sweepOrders } from "@/lib/orders/place/sweep";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { placeAtDesk } from "@/lib/orders/by-staff/place-at-desk";
 import { placeByStaff } from "@/lib/orders/by-staff/place-by-staff";
 import { type StaffOrderRequest, staffOrderSchema } from "@/lib/orders/by-staff/schema";
-import { getLastContact, listChoices } from "@/lib/orders/by-staff/queries";
+import { getLastContact, listChoices, requirePlaced } from "@/lib/orders/by-staff/queries";
+import { toDhakaDay } from "@/lib/platform/time/dhaka";
 import { endLease, interceptWrite } from "@/testing/crashes";
 import { useDatabase } from "@/testing/database";
 import { expectInvariants } from "@/testing/invariants";
@@ -119,6 +123,33 @@ describe("placeByStaff", () => {
     expect(await Order.countDocuments()).toBe(0);
   });
 
+  const agree = (key: string) =>
+    placeAtDesk({ staff, key, input: staffOrderSchema.parse(wish({ agreed: true })) });
+
+  it("is Confirmed at once where it was agreed on the phone, once, also where it is sent again", async () => {
+    const key = makeKey();
+    const { orderId } = await agree(key);
+    expect(await agree(key)).toMatchObject({ orderId });
+    const order = await readOrder(orderId);
+    expect(order).toMatchObject({ status: "Confirmed", parcel: { state: "toPack" }, amount: 3_150 });
+    expect(order.events.map(({ kind }) => kind)).toEqual(["placed", "confirmed"]);
+    expect(await readUnit(jeans._id)).toMatchObject({ stock: 3, held: 0, sold: 2 });
+    expect(await requirePlaced(orderId)).toEqual({
+      insertedId: orderId,
+      orderNumber: order.orderNumber,
+      status: "Confirmed",
+    });
+  });
+
+  it("is confirmed by the repeat where a crash left it pending", async () => {
+    const key = makeKey();
+    const { orderId } = await agree(key);
+    await reopenOrder({ orderId, by: SYSTEM });
+    expect(await readOrder(orderId)).toMatchObject({ status: "pending" });
+    await agree(key);
+    expect(await readOrder(orderId)).toMatchObject({ status: "Confirmed" });
+  });
+
   it("never sells the last piece a second time", async () => {
     await place({ lines: [{ productId: cap._id, quantity: 2 }] });
     const buyer = await makeUser();
@@ -163,7 +194,7 @@ describe("placeByStaff", () => {
 
 describe("for a new order", () => {
   it("the last order of the phone fills name and address", async () => {
-    expect(await getLastContact("01812345678")).toEqual({ contact: null });
+    expect(await getLastContact("01812345678")).toEqual({ contact: null, history: null });
     await place();
     await place({
       name: "Nasrin Begum",
@@ -177,6 +208,7 @@ describe("for a new order", () => {
         deliveryLocation: "Inside Dhaka",
         email: "",
       },
+      history: { count: 2, canceled: 0, returned: 0, lastDay: toDhakaDay(Date.now()) },
     });
   });
 

@@ -1,6 +1,9 @@
 import "server-only";
-import type { Types } from "mongoose";
+import { Types } from "mongoose";
 import { AppError } from "@/lib/platform/http/errors";
+import { itemsTotal } from "@/lib/orders/cart/rules";
+import { requireDiscount } from "@/lib/orders/contents/require-discount";
+import { sharedReason } from "@/lib/orders/lines/rules";
 import { holdPlan } from "@/lib/orders/contents/hold-plan";
 import { type ContentsPlan, planChange } from "@/lib/orders/contents/plan-change";
 import { totalOf } from "@/lib/orders/contents/total-of";
@@ -27,6 +30,8 @@ interface PlaceByStaffOptions {
   /** Of an order that brings something else for what came back. */
   exchange?: {
     of: { orderId: Types.ObjectId; orderNumber: number; returnId: Types.ObjectId; credit: number };
+    /** Whole BDT to take off items that cost so much, for the discount that what comes back had. */
+    sharedDiscountOf: (items: number) => number;
     /** Whose account it is, where there is one. */
     userId: string | undefined;
     /** Done when the order holds its pieces, and before it counts. */
@@ -42,14 +47,18 @@ export interface PlacedByStaff {
 
 /**
  * Writes down an order that came in by phone, by message or at the outlet: the steps of place-order.ts, without a cart and,
- * but for an exchange, without an account. Prices, charge, time and status are the server's. Throws OUT_OF_STOCK, PRICE_CHANGED, INVALID_FIELDS,
+ * but for an exchange, without an account. Prices, charge, time and status are the server's. Throws DISCOUNT_LIMIT, OUT_OF_STOCK, PRICE_CHANGED, INVALID_FIELDS,
  * KEY_REUSED and IN_PROGRESS.
  */
 export async function placeByStaff(options: PlaceByStaffOptions): Promise<PlacedByStaff> {
   const begun = (await begin(options)) ?? (await begin(options));
   if (!begun) throw inProgress();
   const { orderId, isNew } = begun;
-  if (!isNew) return { orderId: orderId.toString(), productIds: [] };
+  return { orderId: orderId.toString(), productIds: isNew ? await commitNew(orderId, options) : [] };
+}
+
+/** Returns the products that this touched. */
+async function commitNew(orderId: Types.ObjectId, options: PlaceByStaffOptions): Promise<string[]> {
   let plan: ContentsPlan;
   try {
     plan = await planLines(options.input);
@@ -63,12 +72,11 @@ export async function placeByStaff(options: PlaceByStaffOptions): Promise<Placed
     throw error;
   }
   const unitIds = plan.demands.map(({ unitId }) => unitId);
-  const productIds = await finishPlacing({ orderId, lines: plan.lines, unitIds });
-  return { orderId: orderId.toString(), productIds };
+  return await finishPlacing({ orderId, lines: plan.lines, unitIds });
 }
 
 async function begin({ staff, input, key, exchange }: PlaceByStaffOptions) {
-  const { name, phone, address, deliveryLocation, source, email = "" } = input;
+  const { name, phone, address, deliveryLocation, source, email = "", agreed, riderNote } = input;
   const sent = digestStaffOrder(input);
   return await beginOrder({
     // What is done for an account with what it ordered is done for it with its exchange: messages, and its deletion.
@@ -77,8 +85,21 @@ async function begin({ staff, input, key, exchange }: PlaceByStaffOptions) {
     key: exchange ? key : `${staff._id} ${key}`,
     digest: sent,
     isRepeat: (stored) => stored?.contact === sent.contact && stored.cart === sent.cart,
-    fields: { name, phone, address, deliveryLocation, source, email, paymentMethod: USUAL_PAYMENT },
-    event: makeEvent({ by: staffActor(staff), kind: "placed", details: { source } }),
+    fields: {
+      name,
+      phone,
+      address,
+      deliveryLocation,
+      source,
+      email,
+      paymentMethod: USUAL_PAYMENT,
+      ...(riderNote && { riderNote }),
+    },
+    event: makeEvent({
+      by: staffActor(staff),
+      kind: "placed",
+      details: { source, ...(agreed && { agreed }) },
+    }),
   });
 }
 
@@ -90,9 +111,18 @@ async function planLines({ lines }: StaffOrderInput): Promise<ContentsPlan> {
 
 /** The fields of the order as they are to be. Throws INVALID_FIELDS and PRICE_CHANGED. */
 function totalUp({ lines }: ContentsPlan, { staff, input, exchange }: PlaceByStaffOptions) {
-  const { name, phone, address, email = "", discount, advance, note, amount: seen } = input;
+  const { name, phone, address, email = "", advance, note, amount: seen } = input;
   const charge = deliveryCharge(input.deliveryLocation);
+  const items = itemsTotal(lines);
+  const shared = exchange?.sharedDiscountOf(items) ?? 0;
+  const discount = input.discount ?? (exchange && { amount: shared, reason: sharedReason(exchange.of) });
   const amount = totalOf({ lines, charge, discount: discount?.amount ?? 0, seen });
+  requireDiscount({
+    isAdmin: staff.role === "admin",
+    discount: discount?.amount ?? 0,
+    items,
+    granted: shared,
+  });
   const found = { name, email, phone, address, cartItems: lines };
   return {
     cartItems: lines,
@@ -102,7 +132,7 @@ function totalUp({ lines }: ContentsPlan, { staff, input, exchange }: PlaceBySta
     ...(discount && discount.amount > 0 && { discount }),
     ...(advance && { advance, advances: [{ at: new Date(), amount: advance.amount }] }),
     ...(exchange && { exchangeOf: exchange.of }),
-    ...(note && { notes: [{ at: new Date(), by: staff._id, text: note }] }),
+    ...(note && { notes: [{ at: new Date(), by: new Types.ObjectId(staff._id), text: note }] }),
   };
 }
 

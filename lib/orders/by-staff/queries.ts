@@ -1,25 +1,54 @@
 import "server-only";
-import type { ProductDto } from "@/lib/catalogue/products/dto";
-import { toProductDto } from "@/lib/catalogue/products/dto";
-import type { LastContact } from "@/lib/orders/by-staff/schema";
+import { type ProductDto, toProductDto } from "@/lib/catalogue/products/dto";
+import type { LastContact, PlacedAtDesk } from "@/lib/orders/by-staff/schema";
 import { escapeRegExp, foldCase } from "@/lib/platform/text/text";
 import { Order } from "@/models/order";
 import { Product } from "@/models/product";
 import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
+import { isCanceled, isComingBack } from "@/lib/orders/lifecycle/rules";
+import { orderGone } from "@/lib/orders/order-gone";
+import type { HistoryOrder } from "@/lib/orders/all-orders/flags";
+import { readHistory } from "@/lib/orders/all-orders/read-history";
+import { toDhakaDay } from "@/lib/platform/time/dhaka";
 
 /** As many as are looked through on a phone. */
 const MOST_CHOICES = 20;
 const MOST_WORDS = 6;
 
-/** How the last order of this phone was to be delivered. */
+/** How the last order of this phone was to be delivered, and what became of those before. */
 export async function getLastContact(phone: string): Promise<LastContact> {
-  const order = await Order.findOne({ phone, status: { $in: ORDER_STATUSES } })
-    .sort({ _id: -1 })
-    .select("name address deliveryLocation email")
-    .lean();
-  if (!order) return { contact: null };
+  const [order, orders] = await Promise.all([
+    Order.findOne({ phone, status: { $in: ORDER_STATUSES } })
+      .sort({ _id: -1 })
+      .select("name address deliveryLocation email")
+      .lean(),
+    readHistory([phone]),
+  ]);
+  if (!order) return { contact: null, history: null };
   const { name, address, deliveryLocation, email } = order;
-  return { contact: { name, address, deliveryLocation, email } };
+  return {
+    contact: { name, address, deliveryLocation, email },
+    history: summarize(orders.get(phone) ?? []),
+  };
+}
+
+function summarize(orders: readonly HistoryOrder[]): LastContact["history"] {
+  const [last] = orders;
+  if (!last) return null;
+  return {
+    count: orders.length,
+    canceled: orders.filter(({ status }) => isCanceled(status)).length,
+    returned: orders.filter(({ parcel }) => isComingBack(parcel)).length,
+    lastDay: toDhakaDay(last.time),
+  };
+}
+
+/** What is told of an order that was placed at the desk. Throws NOT_FOUND. */
+export async function requirePlaced(orderId: string): Promise<PlacedAtDesk> {
+  const order = await Order.findById(orderId).select("orderNumber status").lean();
+  const status = ORDER_STATUSES.find((known) => known === order?.status);
+  if (!order || !status) throw orderGone();
+  return { insertedId: orderId, orderNumber: order.orderNumber ?? 0, status };
 }
 
 /**

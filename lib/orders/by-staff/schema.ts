@@ -1,24 +1,22 @@
 import { z } from "zod";
 import { discountSchema, seenAmountSchema, wantedLinesSchema } from "@/lib/orders/contents/schema";
 import { STAFF_SOURCES } from "@/lib/orders/constants";
+import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
 import { checkoutFormSchema, phoneSchema } from "@/lib/orders/schema";
 import { productDtoSchema } from "@/lib/catalogue/products/dto";
-import { cleanLine, cleanParagraph } from "@/lib/platform/text/text";
+import { cleanLine } from "@/lib/platform/text/text";
 import { emailSchema } from "@/lib/accounts/users/schema";
+import { lineSchema, paragraphSchema } from "@/lib/platform/http/schema";
 
 const MAX_REFERENCE_LENGTH = 100;
 const MAX_NOTE_LENGTH = 500;
 
-const { name, phone, address, deliveryLocation } = checkoutFormSchema.shape;
+const { name, phone, address, deliveryLocation, riderNote } = checkoutFormSchema.shape;
 
 /** Money that came in before the order, such as by bKash, and under which number. */
 const advanceSchema = z.object({
   amount: z.int("Please enter a whole amount in BDT.").min(1, "Please enter a whole amount in BDT."),
-  reference: z
-    .string()
-    .transform(cleanLine)
-    .pipe(z.string().max(MAX_REFERENCE_LENGTH, "Please keep the reference short."))
-    .default(""),
+  reference: lineSchema(MAX_REFERENCE_LENGTH, "Please keep the reference short.").default(""),
 });
 
 const noEmail = z.string().trim().length(0);
@@ -34,13 +32,19 @@ export const staffOrderSchema = z.object({
   email: z.union([noEmail, emailSchema]).optional(),
   discount: discountSchema.optional(),
   advance: advanceSchema.optional(),
-  note: z
-    .string()
-    .transform(cleanParagraph)
-    .pipe(z.string().max(MAX_NOTE_LENGTH, "Please keep the note short."))
-    .optional(),
+  riderNote,
+  note: paragraphSchema(MAX_NOTE_LENGTH, "Please keep the note short.").optional(),
   amount: seenAmountSchema.optional(),
+  agreed: z.boolean().optional().describe("Agreed on the phone: the order is Confirmed at once."),
 });
+
+export const placedByStaffSchema = z.object({
+  insertedId: z.string(),
+  orderNumber: z.int(),
+  status: z.enum(ORDER_STATUSES),
+});
+
+export type PlacedAtDesk = z.output<typeof placedByStaffSchema>;
 
 export type StaffOrderInput = z.output<typeof staffOrderSchema>;
 export type StaffOrderRequest = z.input<typeof staffOrderSchema>;
@@ -53,6 +57,10 @@ export const lastContactSchema = z.object({
     .object({ name: z.string(), address: z.string(), deliveryLocation: z.string(), email: z.string() })
     .nullable()
     .describe("As the last order of this phone has it; null where there is none."),
+  history: z
+    .object({ count: z.int(), canceled: z.int(), returned: z.int(), lastDay: z.string() })
+    .nullable()
+    .describe("What this phone has ordered before: of its last 50 orders."),
 });
 
 export type LastContact = z.output<typeof lastContactSchema>;

@@ -1,7 +1,8 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { CallOutcome } from "@/lib/orders/constants";
-import { ADMIN_ORDERS_KEY, noteIfGone } from "@/lib/orders/all-orders/api";
-import type { DeskOrderDto, FlagDto, QueueDto, QueueNewsDto } from "@/lib/orders/call-queue/dto";
+import { ADMIN_ORDERS_KEY, noteIfGone, showChangedOrder } from "@/lib/orders/all-orders/api";
+import type { AdminOrderDto, FlagDto } from "@/lib/orders/all-orders/dto";
+import type { DeskOrderDto, QueueDto, QueueNewsDto } from "@/lib/orders/call-queue/dto";
 import { MAX_NEWS_IDS, QUEUE_STEP, type QueuePlace } from "@/lib/orders/call-queue/schema";
 import { callProtected } from "@/lib/platform/http/client";
 import { changeRow, useListPages } from "@/lib/platform/http/list-pages";
@@ -74,6 +75,12 @@ export const useRecordCall = () =>
     callProtected("POST /orders/{id}/calls", { params: { id }, body }),
   );
 
+/** Takes back what was just written down. */
+export const useUndoCall = () =>
+  useDeskCall(({ orderId: id }: { orderId: string }) =>
+    callProtected("DELETE /orders/{id}/calls", { params: { id } }),
+  );
+
 export const useAddNote = () =>
   useDeskCall(({ orderId: id, ...body }: { orderId: string; text: string }) =>
     callProtected("POST /orders/{id}/notes", { params: { id }, body }),
@@ -105,16 +112,18 @@ export const usePhoneBlock = () => ({
 export function useCorrectCharge() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ order, charge }: { order: QueuedOrder; charge: NonNullable<FlagDto["charge"]> }) =>
+    mutationFn: ({
+      order,
+      charge,
+    }: {
+      order: Pick<AdminOrderDto, "_id" | "version">;
+      charge: NonNullable<FlagDto["charge"]>;
+    }) =>
       callProtected("PATCH /orders/{id}/contents", {
         params: { id: order._id },
         body: { version: order.version, ...charge },
       }),
-    onSuccess: (changed, { order }) =>
-      showOrder(queryClient, order._id, {
-        ...changed,
-        flags: order.flags.filter(({ kind }) => kind !== "zone"),
-      }),
+    onSuccess: (changed) => showChangedOrder(queryClient, changed),
     onError: (error, { order }) => noteIfGone(queryClient, order._id, error),
   });
 }

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { adminOrderDtoSchema } from "@/lib/orders/all-orders/dto";
-import { CALL_OUTCOMES, FLAG_KINDS } from "@/lib/orders/constants";
+import { CALL_OUTCOMES } from "@/lib/orders/constants";
 import { pageSchema } from "@/lib/platform/http/list";
-import { DELIVERY_LOCATIONS } from "@/lib/site";
 import { momentSchema } from "@/lib/platform/time/schema";
 
 const who = z.string().describe("The name of who did it; empty where they are no longer with the shop.");
@@ -17,17 +16,6 @@ const callDtoSchema = z.object({
 
 const noteDtoSchema = z.object({ at: momentSchema, by: who, text: z.string() });
 
-const flagDtoSchema = z.object({
-  kind: z.enum(FLAG_KINDS),
-  text: z.string(),
-  charge: z
-    .object({ deliveryLocation: z.enum(DELIVERY_LOCATIONS), amount: z.int().describe("Whole BDT.") })
-    .optional()
-    .describe("Of a charge that is not the address's: the right one, and what the order comes to with it."),
-});
-
-export type FlagDto = z.output<typeof flagDtoSchema>;
-
 /** An order as the desk shows it. */
 export const deskOrderDtoSchema = adminOrderDtoSchema.extend({
   version: z.int().describe("Rises with each change."),
@@ -39,11 +27,6 @@ export const deskOrderDtoSchema = adminOrderDtoSchema.extend({
     .nullable()
     .describe("Who has the dialler open."),
   calledOffAt: momentSchema.nullable().describe("When its customer cancelled it themselves."),
-  phoneBlock: z
-    .object({ reason: z.string(), until: momentSchema })
-    .nullable()
-    .describe("Why and until momentSchema no order of this phone is taken online."),
-  flags: z.array(flagDtoSchema).describe("What to look at before it is confirmed; never a verdict."),
 });
 
 export type DeskOrderDto = z.output<typeof deskOrderDtoSchema>;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { addNote } from "@/lib/orders/call-queue/add-note";
 import { requireDeskOrder } from "@/lib/orders/call-queue/desk-orders";
-import { recordCall } from "@/lib/orders/call-queue/record-call";
+import { recordCall, undoCall } from "@/lib/orders/call-queue/record-call";
 import { addNoteSchema, recordCallSchema } from "@/lib/orders/call-queue/schema";
 import { setCalling } from "@/lib/orders/call-queue/set-calling";
 import { deleteOrder } from "@/lib/orders/decide/delete-order";
@@ -44,6 +44,48 @@ describe("recordCall", () => {
     });
     await call({ outcome: "agreed" });
     expect(await shown()).toMatchObject({ nextCallAt: null });
+  });
+
+  it("takes the second of a double tap for no second call", async () => {
+    const next = inMinutes(60);
+    await Promise.all([1, 2, 3].map(() => call({ outcome: "noAnswer", nextAt: next })));
+    expect((await shown()).calls).toHaveLength(1);
+    await call({ outcome: "switchedOff" });
+    await Order.updateOne({ _id: orderId }, { "calls.1.at": new Date(Date.now() - 6_000) });
+    await call({ outcome: "switchedOff" });
+    expect((await shown()).calls.map(({ outcome }) => outcome)).toEqual([
+      "noAnswer",
+      "switchedOff",
+      "switchedOff",
+    ]);
+    expect((await readOrder(orderId)).events.filter(({ kind }) => kind === "called")).toHaveLength(3);
+  });
+
+  it("is taken back as if it had not been, by whoever made it and just then", async () => {
+    const next = inMinutes(60);
+    await call({ outcome: "later", nextAt: next });
+    const before = await readOrder(orderId);
+    await call({ outcome: "wrongNumber" });
+    expect((await shown()).nextCallAt).toBeNull();
+    await undoCall({ actor: await makeAdmin(), orderId });
+    expect((await shown()).calls).toHaveLength(2);
+    await undoCall({ actor, orderId });
+    expect(await shown()).toMatchObject({ calls: [{ outcome: "later" }], nextCallAt: next });
+    const { events, outbox, version } = await readOrder(orderId);
+    expect([events, outbox]).toEqual([before.events, before.outbox]);
+    expect(version).toBe(before.version + 2);
+    await Order.updateOne({ _id: orderId }, { "calls.0.at": new Date(Date.now() - 31_000) });
+    await undoCall({ actor, orderId });
+    expect((await shown()).calls).toHaveLength(1);
+    expect(await codeOf(undoCall({ actor, orderId: NOBODY }))).toBe("NOT_FOUND");
+  });
+
+  it("is taken back once: a second time leaves the call before it", async () => {
+    await call({ outcome: "noAnswer" });
+    await call({ outcome: "switchedOff" });
+    await undoCall({ actor, orderId });
+    await undoCall({ actor, orderId });
+    expect((await shown()).calls).toMatchObject([{ outcome: "noAnswer" }]);
   });
 
   it("raises the version and writes its event in the same update", async () => {

@@ -1,11 +1,27 @@
 import "server-only";
+import { Types } from "mongoose";
 import type { RecordCallInput } from "@/lib/orders/call-queue/schema";
-import { changeAtDesk } from "@/lib/orders/call-queue/change-at-desk";
-import { makeEvent, staffActor } from "@/lib/orders/events";
+import { workable } from "@/lib/orders/call-queue/change-at-desk";
+import type { CallOutcome } from "@/lib/orders/constants";
+import { holdAfterCall } from "@/lib/orders/limits/hold-after-call";
+import { makeEvent, staffActor, withEvent } from "@/lib/orders/events";
+import { orderGone } from "@/lib/orders/order-gone";
+import { NEXT_VERSION } from "@/lib/orders/settle-order";
 import type { UserDto } from "@/lib/accounts/users/dto";
+import { Order } from "@/models/order";
+import { SECOND_MS } from "@/lib/platform/time/durations.mjs";
 
 /** Of one order: what is older says nothing more. */
 const MOST_CALLS = 100;
+/** The same again within this is the second tap of a double tap. */
+const DOUBLE_TAP_MS = 5 * SECOND_MS;
+/** How long a call can be taken back; the desk offers it for ten seconds. */
+const UNDO_WITHIN_MS = 30 * SECOND_MS;
+
+const CALLS = { $ifNull: ["$calls", []] };
+const LAST_CALL = { $last: CALLS };
+
+const HOLDING_OUTCOME: CallOutcome = "agreed";
 
 interface RecordCallOptions {
   actor: UserDto;
@@ -13,18 +29,102 @@ interface RecordCallOptions {
   call: RecordCallInput;
 }
 
-/** Writes down what came of a call, and when to call again; the last call alone counts for that. Throws NOT_FOUND. */
-export async function recordCall({ actor, orderId, call }: RecordCallOptions): Promise<void> {
+/**
+ * Writes down what came of a call, and when to call again; the last call alone counts for that. The second of a double tap is
+ * no second call. An order that waited for the call holds its pieces once its customer has agreed. Returns the products
+ * that this touched. Throws NOT_FOUND, and OUT_OF_STOCK where those pieces are gone.
+ */
+export async function recordCall({ actor, orderId, call }: RecordCallOptions): Promise<string[]> {
   const { outcome, note } = call;
+  const touched = outcome === HOLDING_OUTCOME ? await holdAfterCall({ orderId, by: staffActor(actor) }) : [];
   const nextAt = call.nextAt && new Date(call.nextAt);
-  const made = { at: new Date(), by: actor._id, outcome, ...(nextAt && { nextAt }), ...(note && { note }) };
-  await changeAtDesk(orderId, {
-    $push: {
-      calls: { $each: [made], $slice: -MOST_CALLS },
-      events: makeEvent({ kind: "called", by: staffActor(actor), details: { outcome } }),
+  const event = makeEvent({ kind: "called", by: staffActor(actor), details: { outcome } });
+  const by = new Types.ObjectId(actor._id);
+  const made = {
+    at: event.at,
+    by,
+    outcome,
+    eventId: event.id,
+    ...(nextAt && { nextAt }),
+    ...(note && { note }),
+  };
+  const isSecondTap = {
+    $and: [
+      { $eq: ["$$last.by", by] },
+      { $eq: ["$$last.outcome", outcome] },
+      { $eq: [{ $ifNull: ["$$last.note", ""] }, { $literal: note ?? "" }] },
+      { $gt: ["$$last.at", new Date(event.at.getTime() - DOUBLE_TAP_MS)] },
+    ],
+  };
+  const { matchedCount } = await Order.updateOne(
+    {
+      _id: orderId,
+      ...workable(),
+      $expr: { $not: [{ $let: { vars: { last: LAST_CALL }, in: isSecondTap } }] },
     },
-    ...(nextAt && { $set: { nextCallAt: nextAt } }),
-    $unset: { calling: 1, ...(!nextAt && { nextCallAt: 1 }) },
-    $inc: { version: 1 },
+    [
+      {
+        $set: {
+          calls: {
+            $slice: [
+              { $concatArrays: [CALLS, [{ $mergeObjects: [{ $literal: made }, before] }]] },
+              -MOST_CALLS,
+            ],
+          },
+          undoableCall: event.id,
+          nextCallAt: nextAt ?? "$$REMOVE",
+          calling: "$$REMOVE",
+          version: NEXT_VERSION,
+          ...withEvent(event),
+        },
+      },
+    ],
+    { updatePipeline: true },
+  );
+  if (matchedCount === 0 && !(await Order.exists({ _id: orderId, ...workable() }))) throw orderGone();
+  return touched;
+}
+
+/** In a pipeline. */
+const before = { $cond: [{ $eq: [{ $type: "$nextCallAt" }, "date"] }, { before: "$nextCallAt" }, {}] };
+
+interface UndoCallOptions {
+  actor: UserDto;
+  orderId: string;
+}
+
+/**
+ * Takes back the last call, of whoever noted it just now: nobody is told of it, and the next call is when it was. A second
+ * time changes nothing. Throws NOT_FOUND.
+ */
+export async function undoCall({ actor, orderId }: UndoCallOptions): Promise<void> {
+  const isMine = {
+    $and: [
+      { $eq: ["$$last.by", new Types.ObjectId(actor._id)] },
+      { $gt: ["$$last.at", new Date(Date.now() - UNDO_WITHIN_MS)] },
+      { $eq: ["$$last.eventId", "$undoableCall"] },
+    ],
+  };
+  const without = (list: string, id: string) => ({
+    $filter: { input: { $ifNull: [list, []] }, cond: { $ne: [id, "$last.eventId"] } },
   });
+  const { matchedCount } = await Order.updateOne(
+    { _id: orderId, ...workable(), $expr: { $let: { vars: { last: LAST_CALL }, in: isMine } } },
+    [
+      { $set: { last: LAST_CALL } },
+      {
+        $set: {
+          calls: { $slice: ["$calls", { $subtract: [{ $size: "$calls" }, 1] }] },
+          events: without("$events", "$$this.id"),
+          outbox: without("$outbox", "$$this"),
+          nextCallAt: { $ifNull: ["$last.before", "$$REMOVE"] },
+          undoableCall: "$$REMOVE",
+          version: NEXT_VERSION,
+          last: "$$REMOVE",
+        },
+      },
+    ],
+    { updatePipeline: true },
+  );
+  if (matchedCount === 0 && !(await Order.exists({ _id: orderId, ...workable() }))) throw orderGone();
 }

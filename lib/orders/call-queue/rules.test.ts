@@ -39,6 +39,8 @@ describe("formatClock", () => {
     ["2026-11-23T00:05:00.000+06:00", "00:05"],
     ["2026-11-22T18:30:00.000+06:00", "Sun 18:30"],
     ["2026-11-25T09:00:00.000+06:00", "Wed 09:00"],
+    ["2026-11-17T12:00:00.000+06:00", "17 Nov 12:00"],
+    ["2026-11-17T12:01:00.000+06:00", "Tue 12:01"],
     ["2026-11-03T09:00:00.000+06:00", "3 Nov 09:00"],
   ])("tells %s as %s", (time, text) => {
     expect(formatClock(time, NOW)).toBe(text);
@@ -49,6 +51,7 @@ describe("describePromise", () => {
   it.each([
     ["2026-11-23T10:30:00.000+06:00", false, "due Tue 10:30"],
     ["2026-11-19T15:00:00.000+06:00", true, "overdue since Sun 15:00"],
+    ["2026-11-22T12:00:00.000+06:00", false, "due 12:00"],
     ["2026-11-22T12:30:00.000+06:00", false, "due 12:30"],
     // Victory Day is a Wednesday.
     ["2026-12-15T10:00:00.000+06:00", false, "due 17 Dec 10:00"],
@@ -59,8 +62,14 @@ describe("describePromise", () => {
 
 it("offers this evening while it is not near", () => {
   const labels = (now: number) => listLaterChoices(now).map(({ label }) => label);
-  expect(labels(NOW)).toEqual(["In 1 hour", "Today 18:00", "Tomorrow 10:00", "Tomorrow 18:00"]);
-  expect(labels(Date.parse(at("17:30")))).toEqual(["In 1 hour", "Tomorrow 10:00", "Tomorrow 18:00"]);
+  expect(listLaterChoices(NOW)).toEqual([
+    { label: "In 1 hour", at: at("13:00") },
+    { label: "Today 18:00", at: at("18:00") },
+    { label: "Tomorrow 10:00", at: "2026-11-24T10:00:00.000+06:00" },
+    { label: "Tomorrow 18:00", at: "2026-11-24T18:00:00.000+06:00" },
+  ]);
+  expect(labels(Date.parse(at("16:59")))).toContain("Today 18:00");
+  expect(labels(Date.parse(at("17:00")))).toEqual(["In 1 hour", "Tomorrow 10:00", "Tomorrow 18:00"]);
 });
 
 it("tries again by itself only where that may help", () => {

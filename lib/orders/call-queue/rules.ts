@@ -2,7 +2,7 @@ import { confirmationDueBy } from "@/lib/orders/all-orders/rules";
 import type { CallOutcome } from "@/lib/orders/constants";
 import { atDhakaClock, clockOf, dayOf, toDhakaDay, toDhakaIso } from "@/lib/platform/time/dhaka";
 import { DAY_MS, HOUR_MS } from "@/lib/platform/time/durations.mjs";
-import { formatDay } from "@/lib/settings/working-days";
+import { formatDay } from "@/lib/platform/time/format-day";
 
 export const OUTCOME_LABELS: Readonly<Record<CallOutcome, string>> = {
   agreed: "Agreed",

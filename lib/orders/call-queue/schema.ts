@@ -2,9 +2,10 @@ import { z } from "zod";
 import { CALL_OUTCOMES } from "@/lib/orders/constants";
 import { idSchema } from "@/lib/platform/http/id-schema";
 import { cursorSchema, listFields } from "@/lib/platform/http/list";
-import { cleanLine, cleanParagraph, isVisible } from "@/lib/platform/text/text";
+import { cleanLine, isVisible } from "@/lib/platform/text/text";
 import { DAY_MS, HOUR_MS } from "@/lib/platform/time/durations.mjs";
 import { daysSchema } from "@/lib/platform/time/schema";
+import { paragraphSchema } from "@/lib/platform/http/schema";
 
 export const MAX_NOTE_LENGTH = 500;
 /** How many orders of the queue are shown at first, and by how many more each time. */
@@ -16,10 +17,7 @@ export const MAX_NEWS_IDS = 100;
 const MAX_PAST_MS = HOUR_MS;
 const MAX_AHEAD_MS = 60 * DAY_MS;
 
-const noteText = z
-  .string()
-  .transform(cleanParagraph)
-  .pipe(z.string().max(MAX_NOTE_LENGTH, `Please keep the note to ${MAX_NOTE_LENGTH} characters.`));
+const noteText = paragraphSchema(MAX_NOTE_LENGTH, `Please keep the note to ${MAX_NOTE_LENGTH} characters.`);
 
 const nextAtSchema = z.iso
   .datetime({ offset: true, error: "Please choose when to call again." })

@@ -3,13 +3,13 @@ import { Types } from "mongoose";
 import { chooseOption } from "@/lib/orders/cart/choose-option";
 import { findKeyedLine, markAdded, removeKey, storeKey } from "@/lib/orders/cart/idempotency-key";
 import { MAX_CART_LINES } from "@/lib/orders/cart/rules";
+import { type ReadForAdding, readForAdding } from "@/lib/orders/cart/read-for-adding";
 import { requireStock } from "@/lib/orders/cart/require-stock";
 import type { AddToCartInput } from "@/lib/orders/cart/schema";
-import { isDuplicateKey } from "@/lib/platform/database/db";
+import { unlessDuplicate } from "@/lib/platform/database/db";
 import { AppError } from "@/lib/platform/http/errors";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { pictureOf } from "@/lib/catalogue/products/color-picture";
-import { getProduct } from "@/lib/catalogue/products/queries";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { CartLine } from "@/models/cart-line";
 
@@ -26,16 +26,18 @@ interface AddToCartOptions {
  */
 export async function addToCart({ user, input, key }: AddToCartOptions): Promise<string> {
   const request = key === undefined ? null : { user, input, key };
-  const known = request && (await findKeyedLine(request));
-  if (known) return known;
-  const choice = await requireChoice({ user, input });
+  const { known, ...seen } = await readForAdding({ user, input, key });
+  const repeated = request && (await findKeyedLine(request, known));
+  if (repeated) return repeated;
+  const choice = requireChoice(input, seen);
   const lineId = request ? await storeKey(request) : new Types.ObjectId();
-  const isNew = await insertLine({ ...choice, _id: lineId, userId: user._id, quantity: input.quantity });
-  if (!isNew) return lineId.toString();
-  // Another request with this key was first, and its line has been removed or ordered since.
-  if (request && !(await markAdded(lineId))) await removeLine(lineId);
+  const line = { ...choice, _id: lineId, userId: user._id, quantity: input.quantity };
+  if (!(await unlessDuplicate(CartLine.create(line)))) return lineId.toString();
   // Others may have come in beside it.
-  if ((await countLines(user)) > MAX_CART_LINES) {
+  const [isFirst, count] = await Promise.all([!request || markAdded(lineId), countLines(user)]);
+  // Another request with this key was first, and its line has been removed or ordered since.
+  if (!isFirst) await removeLine(lineId);
+  else if (count > MAX_CART_LINES) {
     await removeLine(lineId);
     await removeKey(lineId);
     throw cartFull();
@@ -44,41 +46,16 @@ export async function addToCart({ user, input, key }: AddToCartOptions): Promise
 }
 
 /** What a line shows of the product as it was chosen. */
-async function requireChoice({ user, input }: AddToCartOptions) {
-  const product = await getProduct(input.productId);
+function requireChoice(input: AddToCartInput, { product, lines }: Omit<ReadForAdding, "known">) {
   if (!product) throw new AppError("NOT_FOUND", { message: "This product is no longer in the shop." });
-  if ((await countLines(user)) >= MAX_CART_LINES) throw cartFull();
+  if (lines.length >= MAX_CART_LINES) throw cartFull();
   const option = chooseOption(product, input);
-  await requireStock({ user, product, option, quantity: input.quantity });
+  requireStock({ lines, product, option, quantity: input.quantity });
   return { ...option, ...describeProduct(product), image1: pictureOf(product, option.color) };
 }
 
 function describeProduct({ _id, name, category, image1, price }: ProductDto) {
   return { productId: _id, productName: name, category, image1, unitPrice: price };
-}
-
-interface NewLine {
-  _id: Types.ObjectId;
-  userId: string;
-  productId: string;
-  quantity: number;
-  size: string;
-  color: string;
-  productName: string;
-  category: string;
-  image1: string;
-  unitPrice: number;
-}
-
-/** False where the line is there already. */
-async function insertLine(line: NewLine): Promise<boolean> {
-  try {
-    await CartLine.create(line);
-    return true;
-  } catch (error) {
-    if (isDuplicateKey(error)) return false;
-    throw error;
-  }
 }
 
 async function removeLine(lineId: Types.ObjectId): Promise<void> {

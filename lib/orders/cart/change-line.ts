@@ -52,13 +52,19 @@ type CheckedChange = Awaited<ReturnType<typeof checkChange>>;
 
 /** What the change makes of the line as it was read. */
 async function checkChange({ user, lineId, change, line }: ChangeLineOptions & { line: StoredLine }) {
-  const product = await getProduct(line.productId.toString());
+  const productId = line.productId.toString();
+  const [product, lines] = await Promise.all([
+    getProduct(productId),
+    CartLine.find({ userId: user._id, orderId: null, productId })
+      .select("productId quantity size color")
+      .lean(),
+  ]);
   if (!product) throw new AppError("OUT_OF_STOCK", { message: "This product is no longer in the shop." });
   const quantity = change.quantity ?? line.quantity;
   const isSameChoice = change.size === undefined && change.color === undefined;
   const option = isSameChoice
     ? { size: line.size, color: line.color }
     : chooseOption(product, { size: change.size ?? line.size, color: change.color ?? line.color });
-  await requireStock({ user, product, option, quantity, lineId });
+  requireStock({ lines, product, option, quantity, lineId });
   return { quantity, ...(!isSameChoice && { ...option, image1: pictureOf(product, option.color) }) };
 }

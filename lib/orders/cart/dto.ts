@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { hasOption, linePrice } from "@/lib/orders/cart/rules";
+import { type Id, orderLineDtoSchema } from "@/lib/orders/dto";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { pictureOf } from "@/lib/catalogue/products/color-picture";
 import { isOptionMade } from "@/lib/stock/options";
@@ -22,21 +23,10 @@ const alternativeDtoSchema = z.object({
 
 export type AlternativeDto = z.output<typeof alternativeDtoSchema>;
 
-export const cartLineDtoSchema = z.object({
-  _id: z.string(),
-  productId: z.string(),
-  productName: z.string(),
-  quantity: z.int(),
+export const cartLineDtoSchema = orderLineDtoSchema.extend({
   unitPrice: z.int().describe("Whole BDT for one piece, today."),
   addedUnitPrice: z.int().describe("Whole BDT for one piece when the line was added."),
   price: z.int().describe("Whole BDT: today's unit price times quantity."),
-  email: z.string(),
-  image1: z.string(),
-  image2: z.string(),
-  image3: z.string(),
-  category: z.string(),
-  size: z.string(),
-  color: z.string(),
   state: z.enum(CART_LINE_STATES),
   left: z
     .int()
@@ -54,17 +44,10 @@ export const cartLineDtoSchema = z.object({
 
 export type CartLineDto = z.output<typeof cartLineDtoSchema>;
 
-export interface CartLineSource {
-  _id: { toString(): string };
-  productId: { toString(): string };
-  productName: string;
-  category: string;
-  image1: string;
-  unitPrice: number;
-  quantity: number;
-  size: string;
-  color: string;
-}
+export type CartLineSource = Pick<
+  CartLineDto,
+  "productName" | "category" | "image1" | "unitPrice" | "quantity" | "size" | "color"
+> & { _id: Id; productId: Id };
 
 interface ToCartLineOptions {
   line: CartLineSource;

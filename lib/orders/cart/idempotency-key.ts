@@ -2,7 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { Types } from "mongoose";
 import type { AddToCartInput } from "@/lib/orders/cart/schema";
-import { isDuplicateKey } from "@/lib/platform/database/db";
+import { unlessDuplicate } from "@/lib/platform/database/db";
 import { AppError } from "@/lib/platform/http/errors";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { CartKey } from "@/models/cart-key";
@@ -21,16 +21,26 @@ export interface KeyedRequest {
   key: string;
 }
 
+export interface StoredKey {
+  lineId: Types.ObjectId;
+  /** Of what was sent with it. */
+  digest: string;
+  isDone: boolean;
+}
+
 /** The line that this key has put into the cart, wherever it is now; null if there is none. Throws KEY_REUSED. */
-export async function findKeyedLine(request: KeyedRequest): Promise<string | null> {
-  const known = await readKey(request);
+export async function findKeyedLine(
+  { user, input }: KeyedRequest,
+  known: StoredKey | null,
+): Promise<string | null> {
   if (!known) return null;
+  requireSame(known, input);
   const { lineId, isDone } = known;
   // A crash may have come between the line and its mark.
   const isThere =
     isDone ||
     (await CartLine.exists({ _id: lineId })) ||
-    (await Order.exists({ userId: request.user._id, "cartItems._id": lineId }));
+    (await Order.exists({ userId: user._id, "cartItems._id": lineId }));
   if (!isThere) return null;
   // What is read may be in no journal yet, nor on a majority; a write behind it waits for all before it.
   await CartKey.updateOne({ lineId }, { expiresAt: new Date(Date.now() + KEY_TTL_MS) });
@@ -42,15 +52,8 @@ export async function storeKey(request: KeyedRequest): Promise<Types.ObjectId> {
   const lineId = new Types.ObjectId();
   const { user, input, key } = request;
   const expiresAt = new Date(Date.now() + KEY_TTL_MS);
-  try {
-    await CartKey.create(
-      [{ userId: user._id, key, digest: digestOf(input), lineId, expiresAt }],
-      UNJOURNALED,
-    );
-    return lineId;
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-  }
+  const stored = { userId: user._id, key, digest: digestOf(input), lineId, expiresAt };
+  if (await unlessDuplicate(CartKey.create([stored], UNJOURNALED))) return lineId;
   return (await readKey(request))?.lineId ?? (await storeKey(request));
 }
 
@@ -68,10 +71,14 @@ export async function removeKey(lineId: Types.ObjectId): Promise<void> {
   await CartKey.deleteOne({ lineId });
 }
 
-async function readKey({ user, input, key }: KeyedRequest) {
+async function readKey({ user, input, key }: KeyedRequest): Promise<StoredKey | null> {
   const known = await CartKey.findOne({ userId: user._id, key }).lean();
-  if (known && known.digest !== digestOf(input)) throw new AppError("KEY_REUSED");
+  if (known) requireSame(known, input);
   return known;
+}
+
+function requireSame({ digest }: StoredKey, input: AddToCartInput): void {
+  if (digest !== digestOf(input)) throw new AppError("KEY_REUSED");
 }
 
 function digestOf({ productId, quantity, size, color }: AddToCartInput): string {

@@ -1,15 +1,29 @@
 import "server-only";
+import { Types } from "mongoose";
 import { listAlternatives, stockKey } from "@/lib/orders/cart/alternatives";
 import { type CartLineDto, type CartLineSource, toCartLineDto } from "@/lib/orders/cart/dto";
-import type { ProductDto } from "@/lib/catalogue/products/dto";
-import { listProductsByIds } from "@/lib/catalogue/products/queries";
+import { type ProductDto, toProductDto } from "@/lib/catalogue/products/dto";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { CartLine } from "@/models/cart-line";
+import { Product } from "@/models/product";
 
-/** The lines in somebody's cart, newest first, at today's prices. */
+type StoredProduct = Parameters<typeof toProductDto>[0];
+
+/** The lines in somebody's cart, newest first, at today's prices. Lines and products are one read. */
 export async function listCart(user: UserDto): Promise<CartLineDto[]> {
-  const lines = await CartLine.find({ userId: user._id, orderId: null }).sort({ _id: -1 }).lean();
-  const products = await listProductsByIds(lines.map((line) => line.productId.toString()));
+  const lines = await CartLine.aggregate<CartLineSource & { products: StoredProduct[] }>([
+    { $match: { userId: new Types.ObjectId(user._id), orderId: null } },
+    { $sort: { _id: -1 } },
+    {
+      $lookup: {
+        from: Product.collection.name,
+        localField: "productId",
+        foreignField: "_id",
+        as: "products",
+      },
+    },
+  ]);
+  const products = lines.flatMap((line) => line.products.map(toProductDto));
   return toCartLines({ lines, email: user.email, products });
 }
 

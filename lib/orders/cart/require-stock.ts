@@ -1,13 +1,18 @@
-import "server-only";
 import { AppError } from "@/lib/platform/http/errors";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { isSameOption, nameWithOption, type ProductOption } from "@/lib/stock/options";
 import { stockOfOption } from "@/lib/stock/rules";
-import type { UserDto } from "@/lib/accounts/users/dto";
-import { CartLine } from "@/models/cart-line";
+
+/** What a line asks for. */
+export interface CartLineOfStock extends ProductOption {
+  _id: { toString(): string };
+  productId: { toString(): string };
+  quantity: number;
+}
 
 interface RequireStockOptions {
-  user: UserDto;
+  /** Of the cart; those of other products do not count. */
+  lines: readonly CartLineOfStock[];
   product: ProductDto;
   option: ProductOption;
   quantity: number;
@@ -19,19 +24,11 @@ interface RequireStockOptions {
  * Throws OUT_OF_STOCK where the shop has less than this beside what the other lines of the same cart ask for. Nothing
  * is held: only an order takes stock.
  */
-export async function requireStock({
-  user,
-  product,
-  option,
-  quantity,
-  lineId,
-}: RequireStockOptions): Promise<void> {
+export function requireStock({ lines, product, option, quantity, lineId }: RequireStockOptions): void {
   const stock = stockOfOption(product, option);
   if (stock === null) return;
-  const lines = await CartLine.find({ userId: user._id, orderId: null, productId: product._id })
-    .select("quantity size color")
-    .lean();
-  const isOfSameStock = (line: ProductOption) => !product.stockByOption || isSameOption(line, option);
+  const isOfSameStock = (line: CartLineOfStock) =>
+    line.productId.toString() === product._id && (!product.stockByOption || isSameOption(line, option));
   const others = lines.filter((line) => line._id.toString() !== lineId && isOfSameStock(line));
   const inCart = others.reduce((total, line) => total + line.quantity, 0);
   if (inCart + quantity <= stock) return;

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { itemsTotal, linePrice, parseQuantity } from "@/lib/orders/cart/rules";
+import {
+  countPieces,
+  hasOption,
+  itemsTotal,
+  linePrice,
+  needChangeInWords,
+  parseQuantity,
+  unitPriceOf,
+} from "@/lib/orders/cart/rules";
 
 describe("parseQuantity", () => {
   it.each([
@@ -27,4 +35,36 @@ describe("itemsTotal", () => {
     expect(itemsTotal([{ price: 3_750 }, { price: 390 }])).toBe(4_140);
     expect(itemsTotal([])).toBe(0);
   });
+});
+
+describe("countPieces", () => {
+  it("is the sum of the quantities, and 0 for no line", () => {
+    expect(countPieces([{ quantity: 2 }, { quantity: 5 }])).toBe(7);
+    expect(countPieces([])).toBe(0);
+  });
+});
+
+describe("unitPriceOf", () => {
+  it("is the price of one piece", () => {
+    expect(unitPriceOf({ price: 3_750, quantity: 3 })).toBe(1_250);
+  });
+});
+
+describe("hasOption", () => {
+  it.each([
+    [["30", "32"], "32", true],
+    [["Indigo", "Black"], "indigo", true],
+    [["indigo", "black"], "Indigo", true],
+    [["30", "32"], "34", false],
+    [["30", "32"], "", false],
+    [[], "", true],
+    [[], "32", false],
+  ])("of %j and %j is %s", (options, chosen, isThere) => {
+    expect(hasOption(options, chosen)).toBe(isThere);
+  });
+});
+
+it("says how many items need a change", () => {
+  expect(needChangeInWords(1)).toBe("1 item needs a change.");
+  expect(needChangeInWords(2)).toBe("2 items need a change.");
 });

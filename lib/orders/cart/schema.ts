@@ -3,13 +3,11 @@ import { parseQuantity, QUANTITY_MESSAGE } from "@/lib/orders/cart/rules";
 import { idSchema } from "@/lib/platform/http/id-schema";
 import { optionText, optionTextOrNone } from "@/lib/stock/option-text";
 import { emailSchema } from "@/lib/accounts/users/schema";
+import { readBy } from "@/lib/platform/http/schema";
 
-export const quantitySchema = z.union([z.string().max(20), z.number()]).transform((input, context) => {
-  const quantity = parseQuantity(input);
-  if (quantity !== null) return quantity;
-  context.addIssue({ code: "custom", message: QUANTITY_MESSAGE });
-  return z.NEVER;
-});
+export const quantitySchema = z
+  .union([z.string().max(20), z.number()])
+  .transform(readBy(parseQuantity, QUANTITY_MESSAGE));
 
 /** POST /cart. Name, price, images and category come from the product, whatever else is sent. */
 export const addToCartSchema = z.object({

@@ -3,6 +3,8 @@ import { Types } from "mongoose";
 import { changedFields } from "@/lib/accounts/audit-log/rules";
 import { atVersion } from "@/lib/platform/database/compare-and-set";
 import { AppError } from "@/lib/platform/http/errors";
+import { itemsTotal } from "@/lib/orders/cart/rules";
+import { grantedDiscount, requireDiscount } from "@/lib/orders/contents/require-discount";
 import { holdPlan } from "@/lib/orders/contents/hold-plan";
 import { type ContentsPlan, planChange, type StoredLine } from "@/lib/orders/contents/plan-change";
 import type { ChangeContentsInput } from "@/lib/orders/contents/schema";
@@ -23,6 +25,8 @@ import { UNPACKED } from "@/lib/orders/lifecycle/rules";
 
 interface ChangeContentsOptions {
   by: EventActor;
+  /** Who may take off as much as they like. */
+  isAdmin: boolean;
   orderId: string;
   input: ChangeContentsInput;
 }
@@ -32,7 +36,7 @@ interface ChangeContentsOptions {
  * under the change's own id; then the order changes in one step, if it is still the version that was seen; then what it
  * no longer needs is let go. A crash before that step is undone by the sweeper, one after it is finished. A repeat of the
  * last change changes nothing. Returns the products that this touched. Throws NOT_FOUND, ORDER_NOT_PENDING, PARCEL_STATE, STALE_VERSION, PRICE_CHANGED,
- * OUT_OF_STOCK, INVALID_FIELDS and IN_PROGRESS.
+ * DISCOUNT_LIMIT, OUT_OF_STOCK, INVALID_FIELDS and IN_PROGRESS.
  */
 export async function changeContents(options: ChangeContentsOptions): Promise<string[]> {
   const { by, orderId, input } = options;
@@ -42,8 +46,14 @@ export async function changeContents(options: ChangeContentsOptions): Promise<st
     throw new AppError("STALE_VERSION");
   }
   const changeId = new Types.ObjectId();
-  const plan = await planLines(order.cartItems, input);
+  const plan = await planLines(order, input);
   const after = totalUp(order, plan.lines, input);
+  requireDiscount({
+    isAdmin: options.isAdmin,
+    discount: after.discount?.amount ?? 0,
+    items: itemsTotal(after.cartItems),
+    granted: grantedDiscount(order.discount?.amount ?? 0, itemsTotal(order.cartItems)),
+  });
   const changed = changesTo(order, after);
   if (isNothing(changed)) return [];
   try {
@@ -71,12 +81,19 @@ export async function changeContents(options: ChangeContentsOptions): Promise<st
 
 const NO_MOVES: Omit<ContentsPlan, "lines"> = { demands: [], settlementLines: [] };
 
-async function planLines(before: StoredLine[], { lines }: ChangeContentsInput): Promise<ContentsPlan> {
+async function planLines(
+  { cartItems: before, callFirst }: Changeable,
+  { lines }: ChangeContentsInput,
+): Promise<ContentsPlan> {
   if (!lines) return { lines: before, ...NO_MOVES };
   const goods = await readGoods(lines.map(({ productId }) => productId));
   const unitOf = await findUnits(lines, goods);
-  return planChange({ before, wanted: lines, products: goods.products, unitOf });
+  const plan = planChange({ before, wanted: lines, products: goods.products, unitOf });
+  return callFirst ? { lines: plan.lines.map(withoutUnit), ...NO_MOVES } : plan;
 }
+
+/** Of an order that waits for a call: it holds no pieces. */
+const withoutUnit = ({ unitId: _unitId, ...line }: StoredLine): StoredLine => line;
 
 type Changeable = Awaited<ReturnType<typeof readChangeable>>;
 
@@ -90,7 +107,7 @@ async function isRepeated(order: Changeable, { by, input }: ChangeContentsOption
   const last = order.events.at(-1);
   if (order.version !== input.version + 1 || last?.kind !== "changed" || last.by.id?.toString() !== by.id)
     return false;
-  const { lines } = await planLines(order.cartItems, input);
+  const { lines } = await planLines(order, input);
   return isNothing(changesTo(order, totalUp(order, lines, input)));
 }
 
@@ -109,6 +126,7 @@ function totalUp(order: Changeable, lines: StoredLine[], input: ChangeContentsIn
     address,
     deliveryLocation: input.deliveryLocation ?? order.deliveryLocation,
     deliveryCharge: charge,
+    riderNote: input.riderNote ?? order.riderNote ?? "",
     discount: discount.amount > 0 ? discount : null,
     cartItems: lines,
     amount,
@@ -117,11 +135,15 @@ function totalUp(order: Changeable, lines: StoredLine[], input: ChangeContentsIn
 }
 
 /** In a pipeline a text that begins with a dollar sign would be the name of a field. */
-function toStage({ discount, ...fields }: ReturnType<typeof totalUp>) {
+function toStage({ discount, riderNote, ...fields }: ReturnType<typeof totalUp>) {
   const literal = Object.fromEntries(
     Object.entries(fields).map(([field, value]) => [field, { $literal: value }]),
   );
-  return { ...literal, discount: discount ? { $literal: discount } : "$$REMOVE" };
+  return {
+    ...literal,
+    riderNote: riderNote ? { $literal: riderNote } : "$$REMOVE",
+    discount: discount ? { $literal: discount } : "$$REMOVE",
+  };
 }
 
 function settlementOf({ settlementLines }: ContentsPlan, changeId: Types.ObjectId) {

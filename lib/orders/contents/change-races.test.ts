@@ -124,7 +124,10 @@ describe("reopenOrder", () => {
     expect(order.confirmedAt).toBeUndefined();
     await decideOrder({ orderId, decision: "Canceled" });
     expect(await readUnit(product._id)).toMatchObject({ stock: 10, held: 0, sold: 0 });
-    expect(await codeOf(reopen())).toBe("ORDER_NOT_PENDING");
+    // A cancel of just now is taken back by the same call, once.
+    expect(await codeOf(reopen())).toBe("done");
+    expect(await readUnit(product._id)).toMatchObject({ stock: 7, held: 3, sold: 0 });
+    expect(await codeOf(reopen())).toBe("CANNOT_REOPEN");
     await expectInvariants();
   });
 });

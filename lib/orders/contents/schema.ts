@@ -6,7 +6,7 @@ import { orderDtoSchema } from "@/lib/orders/dto";
 import { checkoutFormSchema } from "@/lib/orders/schema";
 import { productDtoSchema } from "@/lib/catalogue/products/dto";
 import { optionTextOrNone } from "@/lib/stock/option-text";
-import { cleanLine } from "@/lib/platform/text/text";
+import { lineSchema } from "@/lib/platform/http/schema";
 
 export const MAX_REASON_LENGTH = 200;
 
@@ -33,11 +33,7 @@ export const wantedLinesSchema = z
 export const discountSchema = z
   .object({
     amount: z.int("Please enter a whole amount in BDT.").min(0, "Please enter a whole amount in BDT."),
-    reason: z
-      .string()
-      .transform(cleanLine)
-      .pipe(z.string().max(MAX_REASON_LENGTH, "Please keep the reason short."))
-      .default(""),
+    reason: lineSchema(MAX_REASON_LENGTH, "Please keep the reason short.").default(""),
   })
   .refine(({ amount, reason }) => amount === 0 || reason !== "", {
     message: "Please say what the discount is for.",
@@ -47,7 +43,7 @@ export const discountSchema = z
 /** What the keeper saw as the total; compared, never believed. */
 export const seenAmountSchema = z.int().min(0);
 
-const { name, phone, address, deliveryLocation } = checkoutFormSchema.shape;
+const { name, phone, address, deliveryLocation, riderNote } = checkoutFormSchema.shape;
 
 /** PATCH /orders/{id}/contents: what is not sent stays as it is. */
 export const changeContentsSchema = z.object({
@@ -56,6 +52,7 @@ export const changeContentsSchema = z.object({
   phone: phone.optional(),
   address: address.optional(),
   deliveryLocation: deliveryLocation.optional(),
+  riderNote,
   lines: wantedLinesSchema.optional(),
   discount: discountSchema.optional(),
   amount: seenAmountSchema.optional(),

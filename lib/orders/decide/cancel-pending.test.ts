@@ -42,6 +42,16 @@ it("cancels all pending orders of a phone and gives their stock back", async () 
   expect(await readUnit(product._id)).toMatchObject({ stock: 19, held: 0, sold: 1 });
 });
 
+it("counts no pieces that were never held", async () => {
+  const user = await makeUser();
+  await makeOrder(user, { product: await makeProduct({ stock: "always" }), quantity: 2 });
+  await makeOrder(user, { product: await makeProduct({ name: "Shirt", stock: "20" }), quantity: 3 });
+  expect(await cancelPending({ input: { email: user.email }, key: makeKey() })).toMatchObject({
+    modifiedCount: 2,
+    pieces: 3,
+  });
+});
+
 it("cancels those of an account alone, and none that came in after the newest that was seen", async () => {
   const { one, orderIds } = await makePending();
   const input = { email: one.email, upTo: orderIds[1] };

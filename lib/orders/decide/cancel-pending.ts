@@ -1,4 +1,5 @@
 import "server-only";
+import { cancellationStages } from "@/lib/orders/decide/cancellation-stages";
 import { countPieces } from "@/lib/orders/cart/rules";
 import { RACED, retryRaced } from "@/lib/platform/database/compare-and-set";
 import { runPostCommit } from "@/lib/platform/database/run-post-commit";
@@ -27,11 +28,16 @@ interface Canceled extends CanceledPending {
 }
 
 /**
- * An admin cancels the pending orders of an account or of a phone, up to the newest that they have seen, and their stock
+ * An admin cancels the pending orders of an account, of a phone or of what new customers share, up to the newest that they have seen, and their stock
  * can be ordered again. Each order changes in one step. Throws KEY_REUSED.
  */
 export async function cancelPending({ input, key, by = SYSTEM }: CancelPendingOptions): Promise<Canceled> {
-  const digest = JSON.stringify([input.email, input.phone, input.upTo]);
+  const digest = JSON.stringify([
+    input.email,
+    input.phone,
+    input.upTo,
+    ...(input.sharedKey === undefined ? [] : [input.sharedKey]),
+  ]);
   const before = await Order.findOne({ "bulkCancel.key": key }).select("bulkCancel").lean();
   if (before && before.bulkCancel?.digest !== digest) throw new AppError("KEY_REUSED");
   // A repeat goes on where a crash came between, and not where new orders may be among them.
@@ -45,10 +51,10 @@ interface CancelAllOptions {
   bulkCancel: { key: string; digest: string };
 }
 
-async function cancelAll({ input: { email, phone, upTo }, by, bulkCancel }: CancelAllOptions): Promise<void> {
+async function cancelAll({ input: { upTo, ...input }, by, bulkCancel }: CancelAllOptions): Promise<void> {
   const { from, to, pieces, event: kind } = ORDER_STEPS.cancel;
   const pending = {
-    ...(email === undefined ? { phone: required(phone) } : { email }),
+    ...whose(input),
     status: anyOf(from),
     deletedAt: null,
     ...(upTo && { _id: { $lte: upTo } }),
@@ -61,6 +67,7 @@ async function cancelAll({ input: { email, phone, upTo }, by, bulkCancel }: Canc
           $set: {
             status: to,
             ...startSettlement(pieces),
+            ...cancellationStages(ORDER_STEPS.cancel),
             bulkCancel: { $literal: bulkCancel },
             version: NEXT_VERSION,
             ...withLastEvent(makeEvent({ by, kind })),
@@ -78,15 +85,21 @@ async function cancelAll({ input: { email, phone, upTo }, by, bulkCancel }: Canc
   }, refuseInProgress);
 }
 
-/** The filter of an owner who is not named would be that of all. */
-function required(phone: string | undefined): string {
-  if (phone === undefined) throw new AppError("INVALID_FIELDS");
-  return phone;
+/** The filter of nobody who is named would be that of all. */
+function whose({ email, phone, sharedKey }: CancelPendingInput) {
+  if (email !== undefined) return { email };
+  if (phone !== undefined) return { phone };
+  if (sharedKey !== undefined) return { "newcomer.shared": sharedKey };
+  throw new AppError("INVALID_FIELDS");
 }
 
+/** The pieces are those that were held: what is not counted, or waited for a call, held none. */
 async function countCanceled(key: string): Promise<CanceledPending> {
-  const orders = await Order.find({ "bulkCancel.key": key }).select("cartItems.quantity").lean();
-  return { modifiedCount: orders.length, pieces: countPieces(orders.flatMap(({ cartItems }) => cartItems)) };
+  const orders = await Order.find({ "bulkCancel.key": key })
+    .select("cartItems.unitId cartItems.quantity")
+    .lean();
+  const held = orders.flatMap(({ cartItems }) => cartItems.filter(({ unitId }) => unitId));
+  return { modifiedCount: orders.length, pieces: countPieces(held) };
 }
 
 async function settleAll(key: string): Promise<string[]> {

@@ -1,3 +1,6 @@
+import { moveTo } from "@/testing/parcels";
+import { listParcels } from "@/lib/delivery/parcels/queries";
+import { readCash } from "@/lib/cash/payouts/queries";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { decideOrder } from "@/lib/orders/decide/decide-order";
 import { deleteOrder } from "@/lib/orders/decide/delete-order";
@@ -125,11 +128,30 @@ describe("deleteOrder by an admin", () => {
     expect(await readCount()).toMatchObject(GIVEN_BACK);
   });
 
-  it("gives nothing back of a confirmed order, and keeps it for the record", async () => {
+  it("gives the pieces of a confirmed order back as long as no courier has them, and keeps it for the record", async () => {
     await confirm();
+    expect(await remove(admin)).toEqual([product._id]);
+    expect(await readOrder(orderId)).toMatchObject({ status: "Canceled", deletedAt: expect.any(Date) });
+    expect(await readCount()).toMatchObject(GIVEN_BACK);
+  });
+
+  it("gives nothing back of a parcel that is out, and keeps it where parcels and money are dealt with", async () => {
+    await confirm();
+    await moveTo(admin, orderId, { from: "toPack", to: "packed" });
+    await moveTo(admin, orderId, { from: "packed", to: "handedOver" });
     expect(await remove(admin)).toEqual([]);
     expect(await readOrder(orderId)).toMatchObject({ status: "Confirmed", deletedAt: expect.any(Date) });
     expect(await readCount()).toMatchObject(SOLD);
+    const listed = await listParcels({ tab: "withCourier" });
+    expect(listed.rows.map(({ _id }) => _id)).toEqual([orderId]);
+    expect(listed.counts.handedOver).toBe(1);
+    const isDue = async () =>
+      (await readCash()).couriers.flatMap(({ open }) => open).some(({ taka }) => taka > 0);
+    expect(await isDue()).toBe(true);
+    expect(await codeOf(moveTo(admin, orderId, { from: "handedOver", to: "packed" }))).toBe("PARCEL_STATE");
+    await moveTo(admin, orderId, { from: "handedOver", to: "returning" });
+    expect(await isDue()).toBe(false);
+    await expectInvariants();
   });
 
   it("gives nothing back of a canceled order again", async () => {

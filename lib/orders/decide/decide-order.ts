@@ -2,40 +2,58 @@ import "server-only";
 import { AppError } from "@/lib/platform/http/errors";
 import { type EventActor, makeEvent, SYSTEM } from "@/lib/orders/events";
 import { inProgress } from "@/lib/orders/in-progress";
-import type { OrderDecision } from "@/lib/orders/schema";
+import { holdAfterCall } from "@/lib/orders/limits/hold-after-call";
+import type { CancelOrderInput, OrderDecision } from "@/lib/orders/schema";
 import { startLeasedSettlement } from "@/lib/orders/settle-order";
 import { transitionOrder } from "@/lib/orders/transition-order";
 import { Order } from "@/models/order";
 import { ORDER_STEPS } from "@/lib/orders/lifecycle";
 import { anyOf, FIRST_PARCEL_STATE, isSold, isUndecided, PLACED } from "@/lib/orders/lifecycle/rules";
 import { orderGone } from "@/lib/orders/order-gone";
+import { cancellationStages } from "@/lib/orders/decide/cancellation-stages";
 
 interface DecideOrderOptions {
   orderId: string;
   decision: OrderDecision;
   by?: EventActor;
+  /** Why it is cancelled. */
+  words?: CancelOrderInput;
 }
 
 /**
  * The shop confirms or cancels a pending order: its stock is sold, or can be ordered again. Returns the products
- * that this touched. Throws NOT_FOUND, ORDER_NOT_PENDING and IN_PROGRESS.
+ * that this touched. Throws NOT_FOUND, ORDER_NOT_PENDING and IN_PROGRESS, and OUT_OF_STOCK where the pieces are gone of one
+ * that waited for a call.
  */
-export async function decideOrder({ orderId, decision, by = SYSTEM }: DecideOrderOptions): Promise<string[]> {
+export async function decideOrder({
+  orderId,
+  decision,
+  by = SYSTEM,
+  words = {},
+}: DecideOrderOptions): Promise<string[]> {
   const isConfirmed = isSold(decision);
   const step = isConfirmed ? ORDER_STEPS.confirm : ORDER_STEPS.cancel;
+  if (isConfirmed) await holdAfterCall({ orderId, by });
   const touched = await transitionOrder({
     orderId,
-    from: { status: anyOf(step.from), deletedAt: null },
+    // What holds nothing cannot be sold.
+    from: { status: anyOf(step.from), deletedAt: null, ...(isConfirmed && { callFirst: { $ne: true } }) },
     set: {
       status: decision,
       ...startLeasedSettlement(step.pieces),
-      ...(isConfirmed && { confirmedAt: "$$NOW", parcel: { state: FIRST_PARCEL_STATE, since: "$$NOW" } }),
+      ...(isConfirmed
+        ? { confirmedAt: "$$NOW", parcel: { state: FIRST_PARCEL_STATE, since: "$$NOW" } }
+        : cancellationStages(ORDER_STEPS.cancel, words)),
     },
-    event: makeEvent({ by, kind: step.event }),
+    event: isConfirmed ? makeEvent({ by, kind: ORDER_STEPS.confirm.event }) : canceledEvent(by, words),
   });
   if (touched) return touched;
   throw await whyNotPending(orderId);
 }
+
+/** Its note is no part of it: what people wrote is erased with the order. */
+export const canceledEvent = (by: EventActor, { reason }: CancelOrderInput) =>
+  makeEvent({ by, kind: ORDER_STEPS.cancel.event, details: { ...(reason && { reason }) } });
 
 async function whyNotPending(orderId: string): Promise<AppError> {
   const order = await Order.findOne({ _id: orderId, ...PLACED })

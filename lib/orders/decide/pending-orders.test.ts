@@ -29,7 +29,7 @@ describe("an account with as many pending orders as it may have", () => {
     await expect(placeOrder({ user, input: checkout(1_250), key: makeKey() })).rejects.toMatchObject({
       status: 429,
       code: "TOO_MANY_REQUESTS",
-      message: expect.stringContaining("You have 2 orders"),
+      message: expect.stringContaining("You already have 2 orders"),
       retryAfterSeconds: 3_600,
     });
     expect((await listCart(user)).map(({ _id }) => _id)).toEqual([lineId]);

@@ -3,6 +3,7 @@ import { AppError } from "@/lib/platform/http/errors";
 import { type EventActor, makeEvent } from "@/lib/orders/events";
 import { readChangeable } from "@/lib/orders/read-changeable";
 import { REOPEN_WITHIN_MS } from "@/lib/orders/rules";
+import { undoCancel } from "@/lib/orders/decide/undo-cancel";
 import { startLeasedSettlement } from "@/lib/orders/settle-order";
 import { transitionOrder } from "@/lib/orders/transition-order";
 import { isUndecided, SOLD, UNPACKED } from "@/lib/orders/lifecycle/rules";
@@ -15,10 +16,12 @@ interface ReopenOrderOptions {
 
 /**
  * Takes back that an order was confirmed, for ten minutes and until it is packed: it is pending again, and its sold pieces
- * are held. Returns the products that this touched. Throws NOT_FOUND, ORDER_NOT_PENDING, PARCEL_STATE, CANNOT_REOPEN and
- * IN_PROGRESS.
+ * are held. One that was just cancelled is what it was before, if its pieces are still there. Returns the products that this
+ * touched. Throws NOT_FOUND, ORDER_NOT_PENDING, PARCEL_STATE, CANNOT_REOPEN, OUT_OF_STOCK and IN_PROGRESS.
  */
 export async function reopenOrder({ by, orderId }: ReopenOrderOptions): Promise<string[]> {
+  const undone = await undoCancel({ by, orderId });
+  if (undone) return undone;
   const { to, pieces, event: kind } = ORDER_STEPS.reopen;
   const touched = await transitionOrder({
     orderId,

@@ -1,20 +1,22 @@
 import type { z } from "zod";
-import type { EventKind } from "@/lib/orders/constants";
+import type { EventKind } from "@/lib/orders/lifecycle";
 import { EVENT_DETAILS } from "@/lib/orders/events/schema";
 
-const { placed, called, changed, advanced, parcelMoved, tracked, cashNoted, returnSettled } = EVENT_DETAILS;
+const { placed, canceled, called, changed, advanced, parcelMoved, tracked, cashNoted, returnSettled } =
+  EVENT_DETAILS;
 
 const goods = changed.shape.after.pick({ items: true, deliveryLocation: true, amount: true });
 
 /** What is about goods, money and the parcel; of the other kinds nothing stays. */
 const KEPT: Partial<Readonly<Record<EventKind, z.ZodType<object>>>> = {
   placed,
+  canceled,
   called,
   changed: changed.extend({ before: goods, after: goods }),
   advanced: advanced.pick({ amount: true }),
   parcelMoved: parcelMoved.pick({ from: true, to: true, courier: true }),
   tracked: tracked.pick({ from: true, to: true, courier: true, amount: true }),
-  cashNoted: cashNoted.pick({ amount: true, before: true, after: true, courier: true }),
+  cashNoted: cashNoted.pick({ amount: true, before: true, after: true, courier: true, isWrittenOff: true }),
   returnSettled: returnSettled.pick({ amount: true }),
 };
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { EVENT_KINDS, type EventKind } from "@/lib/orders/constants";
+import { EVENT_KINDS, type EventKind, ORDER_EVENTS } from "@/lib/orders/lifecycle";
 import { keptDetails } from "@/lib/orders/events/kept-details";
 import { type EventDetails, readEvent, readEvents } from "@/lib/orders/events/schema";
+import { recordOf } from "@/lib/platform/record-of";
 
 const LINE = { lineId: "65f000000000000000000001", quantity: 1, reason: "wrongSize" } as const;
 const OF_RETURN = { returnId: "65f000000000000000000002" };
@@ -10,13 +11,9 @@ const TICKED = { lineId: LINE.lineId, sellable: 1 };
 
 /** As they are stored, those of older versions among them. */
 const STORED: { [Kind in EventKind]: EventDetails<Kind>[] } = {
+  ...recordOf(ORDER_EVENTS, [{}]),
   placed: [{}, { source: "phone" }, { source: "web" }],
-  confirmed: [{}],
-  canceled: [{}],
-  calledOff: [{}],
-  deleted: [{}],
-  restored: [{}],
-  reopened: [{}],
+  canceled: [{}, { reason: "changedMind" }],
   changed: [
     { before: { amount: 2_600 }, after: { amount: 1_400 } },
     {
@@ -83,6 +80,7 @@ const STORED: { [Kind in EventKind]: EventDetails<Kind>[] } = {
     { ...OF_RETURN, amount: 900, method: "bkash", reference: "9XK27", reason: "A stain" },
   ],
   returnCalledOff: [OF_RETURN],
+  piecesHeld: [{}],
   exchangePlaced: [{ ...OF_RETURN, exchangeOrderId: "65f000000000000000000004", credit: 1_000 }],
 };
 

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import {
   CALL_OUTCOMES,
-  EVENT_KINDS,
-  type EventKind,
+  CANCELLATION_REASONS,
   ORDER_SOURCES,
   REFUND_METHODS,
   RETURN_REASONS,
   RETURN_REFUSALS,
   RETURN_WISHES,
 } from "@/lib/orders/constants";
-import { PARCEL_STATES } from "@/lib/orders/lifecycle";
+import { EVENT_KINDS, type EventKind, ORDER_EVENTS, PARCEL_STATES } from "@/lib/orders/lifecycle";
+import { recordOf } from "@/lib/platform/record-of";
 
 /** What the shop can change of a placed order, each as people read it; the amount is whole BDT. */
 const contentsSchema = z.object({
@@ -17,6 +17,7 @@ const contentsSchema = z.object({
   phone: z.string(),
   address: z.string(),
   deliveryLocation: z.string(),
+  riderNote: z.string(),
   items: z.array(z.string()),
   discount: z.string(),
   amount: z.number(),
@@ -35,23 +36,24 @@ const parcel = z.object({
   courier: z.string().optional(),
   trackingCode: z.string().optional(),
   trackingUrl: z.string().optional(),
+  district: z.string().optional(),
+  area: z.string().optional(),
   returned: z
     .array(z.object({ lineId: z.string(), sellable: z.number(), back: z.number().optional() }))
     .optional(),
 });
 
-/** What each kind of event tells; money is whole BDT. */
+/** What each kind of event tells; money is whole BDT. A step of an order tells nothing, unless it is named here. */
 export const EVENT_DETAILS = {
-  placed: z.object({ source: z.enum(ORDER_SOURCES).optional() }),
-  confirmed: nothing,
-  canceled: nothing,
-  calledOff: nothing,
-  deleted: nothing,
-  restored: nothing,
-  reopened: nothing,
+  ...recordOf(ORDER_EVENTS, nothing),
+  /** Agreed on the phone, it is confirmed in the same breath. */
+  placed: z.object({ source: z.enum(ORDER_SOURCES).optional(), agreed: z.boolean().optional() }),
+  canceled: z.object({ reason: z.enum(CANCELLATION_REASONS).optional() }),
   changed: z.object({ before: contentsSchema.partial(), after: contentsSchema.partial() }),
   called: z.object({ outcome: z.enum(CALL_OUTCOMES) }),
   noted: nothing,
+  /** Of an order that waited for a call before it held anything. */
+  piecesHeld: nothing,
   advanced: z.object({ amount: z.number(), reference: z.string() }),
   parcelMoved: parcel,
   /** What was noted of a parcel that stays where it is, or what a courier who was booked calls it. */
@@ -66,6 +68,7 @@ export const EVENT_DETAILS = {
     reference: z.string().optional(),
     day: z.string().optional(),
     isDifference: z.boolean().optional(),
+    isWrittenOff: z.boolean().optional(),
   }),
   returnAsked: ofReturn.extend({
     wish: z.enum(RETURN_WISHES),

@@ -110,6 +110,33 @@ const IN_SHOP_STATES = parcels(({ at }) => at === "shop");
 /** In a filter: no courier has it. */
 export const NOT_HANDED_OVER = parcelIn(IN_SHOP_STATES);
 
+/** The filter of orders whose pieces are sold and have not left the shop, deleted or not. */
+export const IN_SHOP = { status: anyOf(SOLD_STATUSES), "parcel.state": { $in: IN_SHOP_STATES } };
+
+/** In a filter: a courier has it, or had it. */
+export const HANDED_OVER = {
+  "parcel.state": { $in: PARCEL_STATES.filter((state) => !IN_SHOP_STATES.includes(state)) },
+};
+
+/**
+ * The filter of orders whose parcel is dealt with: what was deleted while its parcel was out stays at the desk of parcels and
+ * money.
+ */
+export const WITH_PARCEL = {
+  status: anyOf(SOLD_STATUSES),
+  $or: [{ deletedAt: null }, HANDED_OVER],
+};
+/** Whether such an order counts, deleted or not. */
+export const isKeptForMoney = ({
+  status,
+  deletedAt,
+  parcel,
+}: {
+  status: string;
+  deletedAt?: Date | null;
+  parcel?: { state?: ParcelState | null } | null;
+}): boolean => !deletedAt || (isSold(status) && isOut(parcel?.state));
+
 /** States in which a courier has, or had, the parcel. */
 export const OUT_STATES = parcels(({ pieces }) => pieces === "away");
 /** States in which the courier owes what it was told to collect: what comes back was not paid for. */
@@ -245,6 +272,8 @@ export const isAgreed = (entry: Return): boolean => isStanding(entry) && !isOnly
 export const hasArrived = ({ state }: Return): boolean => RETURN.states[state].is === "arrived";
 /** Somebody still has to do something about it. */
 export const isReturnOpen = ({ state }: Return): boolean => MOVABLE_RETURN_STATES.includes(state);
+/** The filter of orders without such a one. */
+export const WITHOUT_OPEN_RETURN = { "returns.state": { $nin: MOVABLE_RETURN_STATES } };
 
 // Events
 
@@ -255,7 +284,10 @@ export function returnStepOf(event: string): TimelineStep | undefined {
 }
 
 /** The kinds of event that bring an order to this step. */
-export const eventsTo = (wanted: TimelineStep): string[] =>
-  Object.values<Step & { to: StoredStatus | null }>(ORDER_STEPS).flatMap(({ to, event }) =>
-    to !== null && event !== undefined && ORDER.states[to].step === wanted ? [event] : [],
-  );
+export const eventsTo = (wanted: TimelineStep): string[] => [
+  ...new Set(
+    Object.values<Step & { to: StoredStatus | null }>(ORDER_STEPS).flatMap(({ to, event }) =>
+      to !== null && event !== undefined && ORDER.states[to].step === wanted ? [event] : [],
+    ),
+  ),
+];

@@ -1,5 +1,12 @@
-import type { ParcelState, TimelineStep } from "@/lib/orders/lifecycle";
-import type { ParcelStepName, ParcelTab } from "@/lib/orders/lifecycle/rules";
+import type { CancellationReason } from "@/lib/orders/constants";
+import type { ParcelState } from "@/lib/orders/lifecycle";
+import {
+  isOut,
+  isSold,
+  isUndecided,
+  type ParcelStepName,
+  type ParcelTab,
+} from "@/lib/orders/lifecycle/rules";
 
 /** As the desk reads them. */
 export const PARCEL_LABELS: Readonly<Record<ParcelState, string>> = {
@@ -24,9 +31,10 @@ export const PARCEL_STEP_LABELS: Readonly<Record<ParcelStepName, string>> = {
   receive: "It is back",
 };
 
+/** Of several states each, and so called as none of them. */
 export const PARCEL_TAB_LABELS: Readonly<Record<ParcelTab, string>> = {
-  toPack: "To pack",
-  withCourier: "With courier",
+  toPack: "In the shop",
+  withCourier: "On the way",
   done: "Done",
 };
 
@@ -63,26 +71,30 @@ const PLACES: Readonly<Record<ParcelState, string>> = {
 export const describePlace = (state: ParcelState, date: string): string =>
   PLACES[state].replace("{date}", date);
 
-/** On the customer's timeline. */
-export const STEP_LABELS: Readonly<Record<TimelineStep, string>> = {
-  placed: "Placed",
-  changed: "Changed",
-  confirmed: "Confirmed",
-  packed: "Packed",
-  handedOver: "With the courier",
-  delivered: "Delivered",
-  partlyDelivered: "Delivered in part",
-  returning: "On its way back",
-  returned: "Back at the shop",
-  lost: "Lost by the courier",
-  canceled: "Cancelled",
-  returnAsked: "Return asked for",
-  returnWithdrawn: "Return withdrawn",
-  returnAccepted: "Return accepted",
-  returnRefused: "Return refused",
-  returnReceived: "Returned pieces arrived",
-  returnSettled: "Return settled",
-  returnCalledOff: "Return called off",
+interface Deleted {
+  /** What it is, or was before its deletion cancelled it. */
+  status: string;
+  /** Null where no courier has had its parcel. */
+  parcelState: ParcelState | null;
+}
+
+/** What comes back of an order that is deleted. */
+export function describeComeback({ status, parcelState }: Deleted): string {
+  if (isUndecided(status)) return "Comes back as pending, if its pieces are still there.";
+  if (!isSold(status)) return `Comes back as ${status}.`;
+  if (!isOut(parcelState)) return "Comes back as Confirmed, to be packed, if its pieces are still there.";
+  return "Its parcel stays in Parcels and Cash until it is settled. Comes back as it is.";
+}
+
+/** Why an order is cancelled, on the desk's buttons. */
+export const CANCELLATION_LABELS: Readonly<Record<CancellationReason, string>> = {
+  changedMind: "Changed mind",
+  noAnswer: "No answer",
+  outOfStock: "Out of stock",
+  duplicate: "Ordered twice",
+  fake: "Fake",
+  address: "Wrong address",
+  other: "Other",
 };
 
 /** Why an exchange that brought nothing cannot go on. */

@@ -73,7 +73,7 @@ function tooMuch({ wanted, held }: Measured, most: number, inWords: (count: numb
 
 function tooManyOrders(most: number): AppError {
   return new AppError("TOO_MANY_REQUESTS", {
-    message: `You have ${most} orders that wait for our confirmation, and that is the most. Please wait until we have called you about them, or cancel one of them.`,
+    message: `You already have ${most} orders waiting for our call, and that is the limit. Please wait until we have called you, or cancel one of them.`,
     retryAfterSeconds: HOUR_SECONDS,
   });
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import type { SharedKind } from "@/lib/orders/limits/constants";
 import type { Role } from "@/lib/accounts/users/constants";
 import { DAY_SECONDS } from "@/lib/platform/time/durations.mjs";
 
@@ -14,7 +15,7 @@ export interface OrderLimits {
 export const LIMITS_BY_STANDING = {
   /** Neither a confirmed order nor a proved e-mail. */
   newcomer: { maxPiecesOfProduct: 10, maxPieces: 30, maxAmountBdt: 60_000 },
-  /** A proved e-mail: less easily had by the hundred than an account. */
+  /** A proved e-mail and no confirmed order: still a newcomer for all that newcomers share. */
   proved: { maxPiecesOfProduct: 20, maxPieces: 60, maxAmountBdt: 120_000 },
   /** A confirmed order: somebody has spoken to them. */
   customer: { maxPiecesOfProduct: 99, maxPieces: 200, maxAmountBdt: 400_000 },
@@ -31,14 +32,15 @@ export const MAX_PENDING_ORDERS = 20;
 /** What behind one client address is let through of what one account is: carriers give theirs to many. */
 const ACCOUNTS_OF_ADDRESS = 10;
 
-/** Of all newcomers with one phone, and of all behind one client address, in NEWCOMER_WINDOW_SECONDS. */
+/** Of all newcomers with one phone, behind one client address or with one mailbox, in NEWCOMER_WINDOW_SECONDS. */
 export const NEWCOMER_LIMITS = {
   phone: { maxPieces: 90, maxPendingOrders: MAX_PENDING_ORDERS },
+  mailbox: { maxPieces: 90, maxPendingOrders: MAX_PENDING_ORDERS },
   address: {
     maxPieces: ACCOUNTS_OF_ADDRESS * LIMITS_BY_STANDING.newcomer.maxPieces,
     maxPendingOrders: ACCOUNTS_OF_ADDRESS * MAX_PENDING_ORDERS,
   },
-} as const;
+} as const satisfies Record<SharedKind, { maxPieces: number; maxPendingOrders: number }>;
 export const NEWCOMER_WINDOW_SECONDS = DAY_SECONDS;
 
 interface StandingFacts {
@@ -54,3 +56,6 @@ export function toStanding({ role, confirmed, isEmailVerified }: StandingFacts):
   if (confirmed > 0) return "customer";
   return isEmailVerified ? "proved" : "newcomer";
 }
+
+/** Nobody has spoken to them yet, whatever they have proved. */
+export const isNewcomer = (standing: Standing): boolean => standing === "newcomer" || standing === "proved";

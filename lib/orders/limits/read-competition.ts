@@ -14,6 +14,8 @@ interface ReadCompetitionOptions {
   user: UserDto;
   /** Is left out. */
   orderId?: Types.ObjectId;
+  /** What this order has claimed: another that is being placed with one of these lines never will be, and is left out. */
+  lineIds?: ReadonlySet<string>;
 }
 
 interface OrderHolding extends Holding {
@@ -21,20 +23,30 @@ interface OrderHolding extends Holding {
   userId: string;
   /** It may still be refused. */
   isPlacing: boolean;
+  /** The lines of the cart that it is being placed with. */
+  lineIds: string[];
 }
 
 interface Competition {
   standing: Standing;
+  isPhoneProved: boolean;
   /** What the account's pending orders hold, and those that are being placed will. */
   holdings: OrderHolding[];
 }
 
 /** Reads what an order of this account, placed or only wished for, competes with. */
-export async function readCompetition({ user, orderId }: ReadCompetitionOptions): Promise<Competition> {
-  const { holdings, confirmed, isEmailVerified } = await accountReads.run(user._id);
+export async function readCompetition({
+  user,
+  orderId,
+  lineIds,
+}: ReadCompetitionOptions): Promise<Competition> {
+  const { holdings, confirmed, isEmailVerified, isPhoneProved } = await accountReads.run(user._id);
   return {
     standing: toStanding({ role: user.role, confirmed, isEmailVerified }),
-    holdings: holdings.filter((holding) => !orderId?.equals(holding.orderId)),
+    isPhoneProved,
+    holdings: holdings.filter(
+      (holding) => !orderId?.equals(holding.orderId) && !holding.lineIds.some((id) => lineIds?.has(id)),
+    ),
   };
 }
 
@@ -43,6 +55,7 @@ interface Account {
   /** Orders, up to REGULAR_FROM_CONFIRMED_ORDERS at least. */
   confirmed: number;
   isEmailVerified: boolean;
+  isPhoneProved: boolean;
 }
 
 /** Confirmed orders that are looked at for each account where several are asked for at once. */
@@ -59,19 +72,20 @@ const accountReads = new Batcher<string, Account>({
 
 async function readAccounts(asked: string[]): Promise<Account[]> {
   const userIds = [...new Set(asked)];
-  const [holdings, confirmed, verified] = await Promise.all([
+  const [holdings, confirmed, proofs] = await Promise.all([
     readHoldings(userIds),
     countConfirmed(userIds),
-    User.find({ _id: { $in: userIds }, isEmailVerified: true })
-      .select("_id")
+    User.find({ _id: { $in: userIds } })
+      .select("isEmailVerified provedPhone")
       .lean(),
   ]);
-  const isVerified = new Set(verified.map(({ _id }) => _id.toString()));
+  const proofsOf = new Map(proofs.map((user) => [user._id.toString(), user]));
   const holdingsOf = groupBy(holdings, ({ userId }) => userId);
   return asked.map((userId) => ({
     holdings: holdingsOf.get(userId) ?? [],
     confirmed: confirmed.get(userId) ?? 0,
-    isEmailVerified: isVerified.has(userId),
+    isEmailVerified: proofsOf.get(userId)?.isEmailVerified === true,
+    isPhoneProved: proofsOf.get(userId)?.provedPhone !== undefined,
   }));
 }
 
@@ -105,12 +119,20 @@ async function readHoldings(userIds: string[]): Promise<OrderHolding[]> {
     const isBeingPlaced = isPlacing(status);
     const holding = isBeingPlaced ? reservation : { amount, lines: cartItems };
     if (!holding) return [];
+    const lineIds = (isBeingPlaced ? (reservation?.lines ?? []) : []).map(({ lineId }) => String(lineId));
     const lines = holding.lines.map(({ productId, quantity }) => ({
       productId: productId.toString(),
       quantity,
     }));
     return [
-      { orderId: _id, userId: String(userId), isPlacing: isBeingPlaced, amount: holding.amount, lines },
+      {
+        orderId: _id,
+        userId: String(userId),
+        isPlacing: isBeingPlaced,
+        amount: holding.amount,
+        lines,
+        lineIds,
+      },
     ];
   });
 }

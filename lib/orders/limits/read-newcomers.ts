@@ -2,121 +2,101 @@ import "server-only";
 import { Types } from "mongoose";
 import { Batcher } from "@/lib/platform/database/batcher";
 import { groupBy } from "@/lib/platform/group-by";
+import type { CancellationReason } from "@/lib/orders/constants";
 import { NEWCOMER_WINDOW_SECONDS } from "@/lib/orders/limits/order-limits";
+import type { SharedKind } from "@/lib/orders/limits/constants";
+import { sharedKey } from "@/lib/orders/limits/shared-keys";
 import { Order } from "@/models/order";
-import { CANCELED_STATUSES, HOLDING_STATUSES, isPlacing, isUndecided } from "@/lib/orders/lifecycle/rules";
+import { CANCELED_STATUSES, HOLDING_STATUSES } from "@/lib/orders/lifecycle/rules";
 import { engineHint } from "@/lib/platform/database/engine-hint";
 import { SECOND_MS } from "@/lib/platform/time/durations.mjs";
 
-/** What newcomers share: a phone, and the digest of a client address where it is known. */
-interface Shared {
-  phone: string;
-  address?: string | undefined;
-}
-
-/** Of orders that are placed, and of those that are being placed and may still be refused. */
-interface Counted {
-  placed: number;
-  placing: number;
-}
-
+/** What newcomers have ordered in the last day who have something in common. */
 export interface NewcomerHoldings {
-  by: keyof Shared;
-  /** What an admin has cancelled counts too, or a script would order it again at once. */
-  pieces: Counted;
-  /** Those that wait for a call. */
-  pendingOrders: Counted;
-  /** The oldest order that is being placed; null if there is none. */
-  firstPlacing: Types.ObjectId | null;
-  /** Until the first of the placed ones no longer counts. */
-  secondsLeft: number;
+  /** Held, or taken by an order that was cancelled as fake: a script would order them again at once. */
+  pieces: number;
+  /** Those that wait for a call, and fake ones. */
+  orders: number;
 }
+
+const FAKE: CancellationReason = "fake";
+
+/** The orders that count against what newcomers share. */
+export const COUNTED = [
+  { status: { $in: HOLDING_STATUSES }, callFirst: { $ne: true } },
+  { status: { $in: CANCELED_STATUSES }, "cancellation.reason": FAKE },
+];
+
+/** Of the time for which they count. */
+export const inWindow = (now = Date.now()) => ({
+  _id: { $gte: Types.ObjectId.createFromTime(windowStart(now)) },
+});
 
 interface ReadNewcomersOptions {
-  shared: Shared;
+  keys: readonly string[];
   /** Is left out. */
   orderId: Types.ObjectId;
+  /** What this order has claimed: see readCompetition(). */
+  lineIds: ReadonlySet<string>;
 }
 
-/** What newcomers have ordered in the last day, by what they share with this order. */
-export async function readNewcomers({ shared, orderId }: ReadNewcomersOptions): Promise<NewcomerHoldings[]> {
-  const { phone, address } = shared;
-  const now = Math.floor(Date.now() / SECOND_MS);
-  const without = (orders: NewcomerOrder[]) => orders.filter(({ _id }) => !_id.equals(orderId));
-  const [byPhone, byAddress] = await Promise.all([
-    phoneReads.run(phone),
-    address === undefined ? null : addressReads.run(address),
-  ]);
-  return [
-    sumUp("phone", without(byPhone), now),
-    ...(byAddress ? [sumUp("address", without(byAddress), now)] : []),
-  ];
+/** Of each key what other orders with it hold, or will: those that are being placed count as if they were. */
+export async function readNewcomers(options: ReadNewcomersOptions): Promise<NewcomerHoldings[]> {
+  const { keys, orderId, lineIds } = options;
+  const byKey = await Promise.all(keys.map((key) => reads.run(key)));
+  const isOther = (order: NewcomerOrder) =>
+    !order._id.equals(orderId) && !order.lineIds.some((id) => lineIds.has(id));
+  return byKey.map((orders) => sumUp(orders.filter(isOther)));
 }
 
 interface NewcomerOrder {
   _id: Types.ObjectId;
-  status: string;
   pieces: number;
+  /** The lines of the cart that it is being placed with. */
+  lineIds: string[];
 }
-
-const phoneReads = makeReads("phone");
-const addressReads = makeReads("address");
 
 /** One read for all newcomers who order at once. */
-function makeReads(kind: keyof Shared) {
-  return new Batcher<string, NewcomerOrder[]>({
-    name: `newcomers by ${kind}`,
-    work: (values) => readOrders(kind, values),
-  });
-}
+const reads = new Batcher<string, NewcomerOrder[]>({ name: "newcomers", work: readOrders });
 
-/** Oldest first. What an admin has confirmed, or its customer cancelled themselves, no longer counts. */
-async function readOrders(kind: keyof Shared, values: string[]): Promise<NewcomerOrder[][]> {
-  const now = Math.floor(Date.now() / SECOND_MS);
+async function readOrders(keys: string[]): Promise<NewcomerOrder[][]> {
   // Summed here: with many orders the demo's engine refuses to group them.
-  const orders = await Order.find({
-    [`newcomer.${kind}`]: { $in: values },
-    _id: { $gte: Types.ObjectId.createFromTime(now - NEWCOMER_WINDOW_SECONDS) },
-    status: { $in: [...HOLDING_STATUSES, ...CANCELED_STATUSES] },
-    isCalledOff: { $ne: true },
-  })
-    .hint(engineHint({ [`newcomer.${kind}`]: 1, _id: 1 }))
-    .select("status newcomer")
-    .sort({ _id: 1 })
+  const orders = await Order.find({ "newcomer.shared": { $in: keys }, ...inWindow(), $or: COUNTED })
+    .hint(engineHint({ "newcomer.shared": 1, _id: 1 }))
+    .select("newcomer reservation.lines.lineId")
     .lean();
-  const byValue = groupBy(orders, ({ newcomer }) => newcomer?.[kind]);
-  return values.map((value) =>
-    (byValue.get(value) ?? []).map(({ _id, status, newcomer }) => ({
-      _id,
-      status,
-      pieces: newcomer?.pieces ?? 0,
-    })),
+  const byKey = groupBy(
+    orders.flatMap(({ _id, newcomer, reservation }) =>
+      (newcomer?.shared ?? []).map((key) => ({
+        key,
+        _id,
+        pieces: newcomer?.pieces ?? 0,
+        lineIds: (reservation?.lines ?? []).map(({ lineId }) => String(lineId)),
+      })),
+    ),
+    ({ key }) => key,
   );
+  return keys.map((key) => byKey.get(key) ?? []);
 }
 
-function sumUp(by: keyof Shared, orders: NewcomerOrder[], now: number): NewcomerHoldings {
-  const placing = orders.filter(({ status }) => isPlacing(status));
-  const placed = orders.filter(({ status }) => !isPlacing(status));
-  const sum = (of: NewcomerOrder[]) => of.reduce((total, { pieces }) => total + pieces, 0);
-  const first = placed[0] ? placed[0]._id.getTimestamp().getTime() / SECOND_MS : now;
-  return {
-    by,
-    pieces: { placed: sum(placed), placing: sum(placing) },
-    pendingOrders: {
-      placed: placed.filter(({ status }) => isUndecided(status)).length,
-      placing: placing.length,
-    },
-    firstPlacing: placing[0]?._id ?? null,
-    secondsLeft: first + NEWCOMER_WINDOW_SECONDS - now,
-  };
+function sumUp(orders: NewcomerOrder[]): NewcomerHoldings {
+  return { pieces: orders.reduce((total, { pieces }) => total + pieces, 0), orders: orders.length };
 }
+
+/** Seconds since 1970. */
+const windowStart = (now: number): number => Math.floor(now / SECOND_MS) - NEWCOMER_WINDOW_SECONDS;
+
+const ADDRESS: SharedKind = "address";
 
 /** Takes the digests of client addresses off the orders for whose limits they are no longer read. */
 export async function forgetAddresses(now: number): Promise<void> {
-  const from = Math.floor(now / SECOND_MS) - NEWCOMER_WINDOW_SECONDS;
+  const ofAddress = { $gte: sharedKey(ADDRESS, ""), $lt: sharedKey(ADDRESS, "\uffff") };
   await Order.updateMany(
-    { "newcomer.address": { $type: "string" }, _id: { $lt: Types.ObjectId.createFromTime(from) } },
-    { $unset: { "newcomer.address": 1 } },
-    { timestamps: false, hint: engineHint({ "newcomer.address": 1, _id: 1 }) },
+    {
+      "newcomer.shared": { $elemMatch: ofAddress },
+      _id: { $lt: Types.ObjectId.createFromTime(windowStart(now)) },
+    },
+    { $pull: { "newcomer.shared": ofAddress } },
+    { timestamps: false, hint: engineHint({ "newcomer.shared": 1, _id: 1 }) },
   );
 }

@@ -1,27 +1,23 @@
+import { Types } from "mongoose";
 import { afterEach, describe, expect, it } from "vitest";
 import { listCart } from "@/lib/orders/cart/queries";
 import { abandonOrder } from "@/lib/orders/place/abandon-order";
 import { changeLine } from "@/lib/orders/cart/change-line";
 import { findCartProblem } from "@/lib/orders/limits/find-cart-problem";
 import { decideOrder } from "@/lib/orders/decide/decide-order";
-import { deleteOrder } from "@/lib/orders/decide/delete-order";
-import {
-  LIMITS_BY_STANDING,
-  NEWCOMER_LIMITS,
-  NEWCOMER_WINDOW_SECONDS,
-} from "@/lib/orders/limits/order-limits";
 import { requireWithinLimits } from "@/lib/orders/limits/require-within-limits";
-import { reserve } from "@/lib/orders/limits/reservation";
+import { makeReservation } from "@/lib/orders/limits/reservation";
+import { placeOrder } from "@/lib/orders/place/place-order";
 import { startPlacing } from "@/lib/orders/place/start-placing";
 import { sweepOrders } from "@/lib/orders/place/sweep";
 import { SITE } from "@/lib/site";
-import { crashWhilePlacing } from "@/testing/crashes";
+import { crashWhilePlacing, pauseWhilePlacing } from "@/testing/crashes";
 import { useDatabase } from "@/testing/database";
 import { expectInvariants } from "@/testing/invariants";
 import { checkout, fillCart, makeKey, makeOrder } from "@/testing/orders";
-import { insist, order, type OrderFields } from "@/testing/newcomers";
+import { order } from "@/testing/newcomers";
 import { codeOf, times } from "@/testing/outcomes";
-import { makeAdmin, makeProvedUser, makeUser, makeUsers } from "@/testing/people";
+import { makeAdmin, makeProvedUser, makeUser } from "@/testing/people";
 import { makeProduct, readUnit } from "@/testing/products";
 import { CartLine } from "@/models/cart-line";
 import { Order } from "@/models/order";
@@ -131,116 +127,36 @@ describe("an account with a good history", () => {
   });
 });
 
-describe("newcomers who share something", () => {
-  const PHONE = "01811111111";
-
-  async function fillUp(
-    fields: (index: number) => OrderFields,
-    most: number = NEWCOMER_LIMITS.phone.maxPieces,
-  ) {
-    const product = await cheap();
-    const users = await makeUsers(most / 10);
-    const orderIds: string[] = [];
-    for (const [index, user] of users.entries()) {
-      await fillCart(user, { product, quantity: 10 });
-      orderIds.push(await order(user, fields(index)));
-    }
-    expect(await piecesOfPending()).toBe(most);
-    const next = await makeUser();
-    await fillCart(next, { product });
-    return { product, users, orderIds, next };
-  }
-
-  it("order ninety pieces a day with one phone", async () => {
-    const { next, product } = await fillUp(() => ({ phone: PHONE }));
-    const refused = await order(next, { phone: `+88${PHONE}` }).catch((error: unknown) => error);
-    expect(refused).toMatchObject({
-      status: 429,
-      code: "TOO_MANY_PIECES",
-      message: expect.stringContaining("with this phone number today"),
-    });
-    const { retryAfterSeconds } = refused as { retryAfterSeconds: number };
-    expect(retryAfterSeconds).toBeGreaterThan(NEWCOMER_WINDOW_SECONDS - 600);
-    expect(retryAfterSeconds).toBeLessThanOrEqual(NEWCOMER_WINDOW_SECONDS);
-    await order(next, { phone: "01822222222" });
-    const known = await makeProvedUser();
-    await fillCart(known, { product });
-    await order(known, { phone: PHONE });
-  });
-
-  it("order as many pieces a day behind one address as ten accounts, and the address is not kept with the orders", async () => {
-    const clientAddress = "203.0.113.7";
-    const { next } = await fillUp(
-      (index) => ({ clientAddress, phone: `018333333${10 + index}` }),
-      10 * LIMITS_BY_STANDING.newcomer.maxPieces,
-    );
-    await expect(order(next, { clientAddress, phone: PHONE })).rejects.toMatchObject({
-      message: expect.stringContaining("from this internet connection today"),
-    });
-    expect(JSON.stringify(await Order.find().lean())).not.toContain(clientAddress);
-    await order(next, { clientAddress: "203.0.113.8", phone: PHONE });
-  });
-
-  it("may order again what they have cancelled themselves or the shop has confirmed, not what it has cancelled", async () => {
-    const { next, users, orderIds } = await fillUp(() => ({ phone: PHONE }));
-    const [first = "", second = "", third = ""] = orderIds;
-    await decideOrder({ orderId: first, decision: "Canceled" });
-    expect(await codeOf(order(next, { phone: PHONE }))).toBe("TOO_MANY_PIECES");
-    await deleteOrder({ actor: await makeAdmin(), orderId: first });
-    expect(await codeOf(order(next, { phone: PHONE }))).toBe("TOO_MANY_PIECES");
-    await deleteOrder({ actor: users[1]!, orderId: second });
-    await order(next, { phone: PHONE });
-    await decideOrder({ orderId: third, decision: "Confirmed" });
-    await fillCart(next, { product: await cheap(), quantity: 10 });
-    await order(next, { phone: PHONE });
-  });
-
-  it("may order again a day later", async () => {
-    const { next } = await fillUp(() => ({ phone: PHONE }));
-    const later = Date.now() + NEWCOMER_WINDOW_SECONDS * 1_000 + 1_000;
-    const { now } = Date;
-    Date.now = () => later;
-    try {
-      await order(next, { phone: PHONE });
-    } finally {
-      Date.now = now;
-    }
-  });
-});
-
 describe("orders at the same moment", () => {
-  it("of many accounts with one phone come to ninety pieces and not one more", async () => {
-    const [product, users] = [await cheap(), await makeUsers(20)];
-    for (const user of users) await fillCart(user, { product, quantity: 9 });
-    const { done } = await times(20, (index) => insist(users[index]!, { phone: "01811111111" }));
-    expect(await piecesOfPending()).toBe(90);
-    expect(done.filter((code) => code === "done")).toHaveLength(10);
-    expect(done.filter((code) => code === "TOO_MANY_PIECES")).toHaveLength(10);
-    expect(await readUnit(product._id)).toMatchObject({ stock: 910 });
-  });
-
-  it("of many accounts behind one address come to three hundred pieces and not one more", async () => {
-    const [products, users] = [await Promise.all([cheap(), cheap(), cheap()]), await makeUsers(14)];
-    for (const user of users) await fillCart(user, ...products.map((product) => ({ product, quantity: 10 })));
-    await times(14, (index) =>
-      insist(users[index]!, { phone: `018444444${10 + index}`, clientAddress: "203.0.113.7" }),
-    );
-    expect(await piecesOfPending()).toBe(300);
+  it("of one cart do not count beside each other: the one that has claimed it is placed", async () => {
+    const [user, product] = [await makeUser(), await cheap()];
+    await fillCart(user, { product, quantity: 6 });
+    const older = await pauseWhilePlacing(user);
+    await placeOrder({ user, input: checkout(600), key: makeKey() });
+    await expect(older.wakeUp()).rejects.toThrow();
+    expect(await piecesOfPending()).toBe(6);
   });
 
   it("of one account never go past its limits, and one of them is placed", async () => {
     const [user, product] = [await makeUser(), await cheap()];
     await fillCart(user, { product, quantity: 6 });
-    const lines = await listCart(user);
+    const ofCart = await listCart(user);
     await CartLine.deleteMany();
     const input = checkout(600);
     const { done, codes } = await times(8, async () => {
-      const wish = { user, lines, amount: 700, phone: input.phone, clientAddress: undefined };
-      const started = await startPlacing({ user, input, key: makeKey() });
+      const lines = ofCart.map((line) => ({ ...line, _id: new Types.ObjectId().toString() }));
+      const wish = {
+        user,
+        lines,
+        countedPieces: 6,
+        amount: 700,
+        phone: input.phone,
+        clientAddress: undefined,
+      };
+      const started = await startPlacing({ user, input, key: makeKey(), reserved: makeReservation(wish) });
       if (!started) throw new Error("It did not start.");
       const { orderId } = started;
       try {
-        await reserve(orderId, wish);
         await requireWithinLimits({ ...wish, orderId });
       } catch (error) {
         await abandonOrder(orderId);

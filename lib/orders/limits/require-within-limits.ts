@@ -1,90 +1,100 @@
 import "server-only";
 import type { Types } from "mongoose";
 import type { CartLineDto } from "@/lib/orders/cart/dto";
-import { countPieces } from "@/lib/orders/cart/rules";
 import { RACED, retryRaced } from "@/lib/platform/database/compare-and-set";
-import { AppError } from "@/lib/platform/http/errors";
 import { scaled } from "@/lib/platform/http/rate-limit";
 import { findExceededLimit } from "@/lib/orders/limits/find-exceeded-limit";
 import { inProgress, refuseInProgress } from "@/lib/orders/in-progress";
-import { LIMITS_BY_STANDING, NEWCOMER_LIMITS, type Standing } from "@/lib/orders/limits/order-limits";
+import { mostNewcomerPieces, readNewcomerPieces } from "@/lib/orders/limits/newcomer-share";
+import { isNewcomer, LIMITS_BY_STANDING, NEWCOMER_LIMITS } from "@/lib/orders/limits/order-limits";
 import { readCompetition } from "@/lib/orders/limits/read-competition";
-import { type NewcomerHoldings, readNewcomers } from "@/lib/orders/limits/read-newcomers";
-import { digestAddress } from "@/lib/orders/limits/reservation";
-import { SITE } from "@/lib/site";
+import { readNewcomers } from "@/lib/orders/limits/read-newcomers";
+import type { SharedKind } from "@/lib/orders/limits/constants";
+import { sharedKeysOf } from "@/lib/orders/limits/shared-keys";
 import type { UserDto } from "@/lib/accounts/users/dto";
-import { HOUR_SECONDS } from "@/lib/platform/time/durations.mjs";
 
 interface RequireWithinLimitsOptions {
   user: UserDto;
   orderId: Types.ObjectId;
   lines: CartLineDto[];
+  /** Those of the lines whose pieces are counted. */
+  countedPieces: number;
   /** Whole BDT. */
   amount: number;
   phone: string;
   clientAddress: string | undefined;
 }
 
+/** What an order may hold, as the shop knows its account. */
+export interface Allowance {
+  /** True where it counts among what newcomers share. */
+  isShared: boolean;
+  /** The limit that newcomers share and that it would go past; null where it may hold its pieces at once. */
+  exceeded: SharedKind | "share" | null;
+}
+
 /**
  * Reads what all others hold, after the order has written what it will hold: of two that are placed at the same moment at
  * least one sees the other, so that together they never go past a limit. Nothing has to be given back: an order counts by
- * its status. Returns how well the shop knows the account. Throws TOO_MANY_PIECES, TOO_MANY_REQUESTS, and IN_PROGRESS
- * where it depends on another order that is just being placed.
+ * its status. Throws TOO_MANY_PIECES, TOO_MANY_REQUESTS, and IN_PROGRESS where it depends on another order of the account
+ * that is just being placed.
  */
-export async function requireWithinLimits(options: RequireWithinLimitsOptions): Promise<Standing> {
+export async function requireWithinLimits(options: RequireWithinLimitsOptions): Promise<Allowance> {
   const { orderId } = options;
   // The oldest of those that conflict waits, because the others give way to it; each of these has to come again.
   return await retryRaced(async () => {
-    const { standing, conflicts } = await findConflicts(options);
-    if (conflicts.length === 0) return standing;
+    const { isShared, conflicts } = await findConflicts(options);
+    if (conflicts.length === 0)
+      return { isShared, exceeded: isShared ? await findExceededShare(options) : null };
     if (conflicts.some((other) => other.toString() < orderId.toString())) throw inProgress();
     return RACED;
   }, refuseInProgress);
 }
 
 interface Conflicts {
-  standing: Standing;
-  /** Other orders that are being placed, and with which this one would go past a limit. */
+  isShared: boolean;
+  /** Other orders of the account that are being placed, and with which this one would go past a limit. */
   conflicts: Types.ObjectId[];
 }
 
 async function findConflicts(options: RequireWithinLimitsOptions): Promise<Conflicts> {
-  const { user, orderId, lines, amount, phone, clientAddress } = options;
-  const address = clientAddress && digestAddress(clientAddress);
-  const { standing, holdings } = await readCompetition({ user, orderId });
+  const { user, orderId, lines, amount } = options;
+  const { standing, isPhoneProved, holdings } = await readCompetition({
+    user,
+    orderId,
+    lineIds: lineIdsOf(lines),
+  });
   const limits = LIMITS_BY_STANDING[standing];
   const wish = { lines, amount };
+  const isShared = isNewcomer(standing) && !isPhoneProved;
   const placed = holdings.filter(({ isPlacing }) => !isPlacing);
   const refusal = findExceededLimit({ limits, wish, held: placed });
   if (refusal) throw refusal;
   const isFree = findExceededLimit({ limits, wish, held: holdings }) === null;
-  const own = isFree ? [] : holdings.filter(({ isPlacing }) => isPlacing).map((held) => held.orderId);
-  if (standing !== "newcomer") return { standing, conflicts: own };
-  const pieces = countPieces(lines);
-  const newcomers = await readNewcomers({ orderId, shared: { phone, address } });
-  return { standing, conflicts: [...own, ...newcomers.flatMap((shared) => listConflicting(shared, pieces))] };
+  const placing = holdings.filter(({ isPlacing }) => isPlacing).map((held) => held.orderId);
+  return { isShared, conflicts: isFree ? [] : placing };
 }
 
-const WHAT = { phone: "with this phone number", address: "from this internet connection" } as const;
+const lineIdsOf = (lines: readonly CartLineDto[]): Set<string> => new Set(lines.map(({ _id }) => _id));
 
-function listConflicting(shared: NewcomerHoldings, wanted: number): Types.ObjectId[] {
-  const limits = NEWCOMER_LIMITS[shared.by];
-  const { pieces, pendingOrders, firstPlacing, secondsLeft } = shared;
-  const [mostPieces, mostOrders] = [scaled(limits.maxPieces), scaled(limits.maxPendingOrders)];
-  const what = WHAT[shared.by];
-  const instead = `Please call us at ${SITE.phone}, and we take your order by phone.`;
-  if (pieces.placed + wanted > mostPieces)
-    throw new AppError("TOO_MANY_PIECES", {
-      message: `Many first orders have been placed ${what} today. ${instead}`,
-      retryAfterSeconds: secondsLeft,
-    });
-  if (pendingOrders.placed >= mostOrders)
-    throw new AppError("TOO_MANY_REQUESTS", {
-      message: `Many orders that wait for our call have been placed ${what}. ${instead}`,
-      retryAfterSeconds: HOUR_SECONDS,
-    });
-  const isOver =
-    pieces.placed + pieces.placing + wanted > mostPieces ||
-    pendingOrders.placed + pendingOrders.placing >= mostOrders;
-  return isOver && firstPlacing ? [firstPlacing] : [];
+/**
+ * The first limit that newcomers share and that the order goes past. Those that are being placed count as placed: at worst
+ * an order waits for a call that need not have.
+ */
+async function findExceededShare(options: RequireWithinLimitsOptions): Promise<Allowance["exceeded"]> {
+  const { user, orderId, lines, countedPieces: wanted, phone, clientAddress } = options;
+  const lineIds = lineIdsOf(lines);
+  const keys = [...sharedKeysOf({ phone, email: user.email, clientAddress })];
+  const [holdings, ofAll, most] = await Promise.all([
+    readNewcomers({ keys: keys.map(([, key]) => key), orderId, lineIds }),
+    readNewcomerPieces({ orderId, lineIds }),
+    mostNewcomerPieces(),
+  ]);
+  const index = keys.findIndex(([kind], at) => {
+    const { maxPieces, maxPendingOrders } = NEWCOMER_LIMITS[kind];
+    const { pieces = 0, orders = 0 } = holdings[at] ?? {};
+    return pieces + wanted > scaled(maxPieces) || orders >= scaled(maxPendingOrders);
+  });
+  const isOverShare = wanted > 0 && ofAll + wanted > most;
+  return keys[index]?.[0] ?? (isOverShare ? "share" : null);
 }

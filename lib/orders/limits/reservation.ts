@@ -1,18 +1,17 @@
 import "server-only";
-import { createHmac } from "node:crypto";
-import type { Types } from "mongoose";
+import { Types } from "mongoose";
 import type { CartLineDto } from "@/lib/orders/cart/dto";
-import { countPieces } from "@/lib/orders/cart/rules";
-import { getEnv } from "@/lib/env";
-import { inProgress } from "@/lib/orders/in-progress";
-import { placingWrites } from "@/lib/orders/placing-writes";
+import { sharedKeysOf } from "@/lib/orders/limits/shared-keys";
+import type { StoredOrder } from "@/lib/orders/placing-writes";
 import type { UserDto } from "@/lib/accounts/users/dto";
-import { Order } from "@/models/order";
-import { PLACING } from "@/lib/orders/lifecycle/rules";
+
+export type Reserved = Pick<StoredOrder, "reservation" | "newcomer">;
 
 interface ReservationOptions {
   user: UserDto;
   lines: CartLineDto[];
+  /** Those of the lines whose pieces are counted. */
+  countedPieces: number;
   /** Whole BDT. */
   amount: number;
   phone: string;
@@ -20,33 +19,20 @@ interface ReservationOptions {
 }
 
 /**
- * Writes into an order, once it has its lines, what it will hold, for those that are placed beside it, and what newcomers
- * share; that its account is no newcomer's is seen later, and noted with the commit. Throws IN_PROGRESS where its lease has
- * run out.
+ * What an order begins with of what it will hold, for those that are placed beside it, and of what newcomers share; that its
+ * account is no newcomer's is seen later, and noted with the commit.
  */
-export async function reserve(orderId: Types.ObjectId, options: ReservationOptions): Promise<void> {
-  const { user, lines, amount, phone, clientAddress } = options;
-  const address = clientAddress && digestAddress(clientAddress);
-  const newcomer = { phone, pieces: countPieces(lines), ...(address && { address }) };
+export function makeReservation(options: ReservationOptions): Reserved {
+  const { user, lines, countedPieces, amount, phone, clientAddress } = options;
+  const shared = [...sharedKeysOf({ phone, email: user.email, clientAddress }).values()];
+  const newcomer = { shared, pieces: countedPieces };
   const reservation = {
     amount,
-    lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+    lines: lines.map(({ _id, productId, quantity }) => ({
+      productId: new Types.ObjectId(productId),
+      quantity,
+      lineId: new Types.ObjectId(_id),
+    })),
   };
-  const outcome = await placingWrites.run({
-    operation: {
-      updateOne: {
-        filter: { _id: orderId, status: PLACING },
-        update: { $set: { reservation, ...(user.role !== "admin" && { newcomer }) } },
-      },
-    },
-    documents: 1,
-    isDone: async () =>
-      (await Order.exists({ _id: orderId, status: PLACING, reservation: { $exists: true } })) !== null,
-  });
-  if (outcome !== "done") throw inProgress();
-}
-
-/** An address that is kept with an order is nobody's to read. */
-export function digestAddress(clientAddress: string): string {
-  return createHmac("sha256", getEnv().JWT_SECRET).update(`order ${clientAddress}`).digest("base64url");
+  return { reservation, ...(user.role !== "admin" && { newcomer }) };
 }

@@ -1,5 +1,11 @@
 import "server-only";
-import { RETURN_WORDS, describeRefusal, METHOD_LABELS, WISH_LABELS } from "@/lib/orders/lines/words";
+import {
+  RETURN_WORDS,
+  describeRefusal,
+  METHOD_LABELS,
+  WISH_LABELS,
+  sellableInWords,
+} from "@/lib/orders/lines/words";
 import { withLines } from "@/lib/orders/lines/rules";
 import type { StoredReturn } from "@/lib/orders/lines/stored-return";
 
@@ -17,7 +23,7 @@ export function describeReturns(order: Described): { returns?: string[] } {
       [
         ...withLines(order, lines).map(
           ({ line, quantity, sellable }) =>
-            `${quantity} × ${line.productName}${typeof sellable === "number" ? ` (${sellable} sellable)` : ""}`,
+            `${quantity} × ${line.productName}${typeof sellable === "number" ? ` (${sellableInWords(sellable)})` : ""}`,
         ),
         WISH_LABELS[wish],
         RETURN_WORDS[state].label,

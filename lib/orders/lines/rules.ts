@@ -149,6 +149,32 @@ export function sumAgreed({ cartItems, discount }: Priced): Map<string, number> 
   );
 }
 
+/** What is said of it on the order that has it again. */
+export const sharedReason = ({ orderNumber }: { orderNumber: number }): string =>
+  `Discount of order ${orderNumber}`;
+
+interface ComingBack {
+  cartItems: Priced["cartItems"];
+  /** Pieces of it, and what was agreed for them. */
+  lines: readonly ReturningLine[];
+  value: number;
+  /** Whole BDT that other items cost, today. */
+  items: number;
+}
+
+/**
+ * Whole BDT: the share of a discount that pieces which come back had, as far as items that cost as much have it. Who changes
+ * them for others at the same price pays nothing more.
+ */
+export function sharedDiscount({ cartItems, lines, value, items }: ComingBack): number {
+  const full = lines.reduce((sum, { lineId, quantity }) => {
+    const line = cartItems.find(({ _id }) => _id.toString() === lineId.toString());
+    return sum + (line ? (line.price / line.quantity) * quantity : 0);
+  }, 0);
+  const shared = full - value;
+  return shared <= 0 ? 0 : Math.floor((shared * Math.min(items, full)) / full);
+}
+
 /**
  * What so many pieces more of a line are worth, in whole BDT: rounded down, until with the last one of the line all of it
  * is given back. Never more in all than was agreed.

@@ -26,7 +26,7 @@ const settled = (refund: CustomerReturnDto["refund"], wish: CustomerReturnDto["w
 
 it("says of a settled return what was paid back, and never tells of an exchange who was given none", () => {
   const refund = { at: AT, amount: 2_000, method: "bkash" as const, reference: "9AB" };
-  expect(settled(refund)).toBe("BDT 2,000 paid back by bKash on 2026-11-26, number 9AB.");
+  expect(settled(refund)).toBe("BDT 2,000 paid back by bKash on Thu 26 Nov, number 9AB.");
   const nothing = `Nothing was paid back. Questions? Call ${SITE.phone}.`;
   expect(settled({ ...refund, amount: 0 })).toBe(nothing);
   expect(settled({ ...refund, amount: 0 }, "exchange")).toBe(nothing);
@@ -57,5 +57,5 @@ it("says that fewer pieces are taken back than were asked about", () => {
 
 it("says cash as it is said", () => {
   const refund = { at: AT, amount: 2_000, method: "cash" as const, reference: "" };
-  expect(settled(refund)).toBe("BDT 2,000 paid back in cash on 2026-11-26.");
+  expect(settled(refund)).toBe("BDT 2,000 paid back in cash on Thu 26 Nov.");
 });

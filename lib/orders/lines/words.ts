@@ -5,6 +5,7 @@ import type { ReturnTab } from "@/lib/orders/lifecycle/rules";
 import type { CustomerReturnDto } from "@/lib/orders/lines/dto";
 import { formatBdt, formatPieces } from "@/lib/platform/text/format";
 import { dayOf } from "@/lib/platform/time/dhaka";
+import { formatDay } from "@/lib/platform/time/format-day";
 import { SITE } from "@/lib/site";
 
 const CALL = `Questions? Call ${SITE.phone}.`;
@@ -15,6 +16,8 @@ interface ReturnWords {
   label: string;
   /** As its customer reads it, behind `Return` or `Exchange`. */
   heading: string;
+  /** On the customer's timeline. */
+  step: string;
   /** What has become of it, and what its customer is to do. */
   explain: (entry: CustomerReturnDto) => string;
   /** The edge that it stands behind: as long as it goes on, and where it was decided. */
@@ -25,13 +28,15 @@ export const RETURN_WORDS: Readonly<Record<ReturnState, ReturnWords>> = {
   asked: {
     label: "Asked for",
     heading: " asked for",
+    step: "Return asked for",
     explain: ({ at }) =>
-      `You asked on ${dayOf(at)}. Our answer will stand here. Until then you can withdraw it.`,
+      `You asked on ${formatDay(dayOf(at))}. Our answer will appear here. Until then you can withdraw it.`,
     tone: "ongoing",
   },
   accepted: {
     label: "Waiting for the pieces",
     heading: " accepted",
+    step: "Return accepted",
     explain: (entry) =>
       sayPart(entry) +
       (entry.wish === "exchange"
@@ -42,6 +47,7 @@ export const RETURN_WORDS: Readonly<Record<ReturnState, ReturnWords>> = {
   received: {
     label: "Pieces are here",
     heading: ": the pieces are with us",
+    step: "Returned pieces arrived",
     explain: (entry) =>
       sayPart(entry) +
       (entry.wish === "exchange"
@@ -52,23 +58,32 @@ export const RETURN_WORDS: Readonly<Record<ReturnState, ReturnWords>> = {
   settled: {
     label: "Settled",
     heading: " settled",
+    step: "Return settled",
     explain: ({ refund }) => explainSettled(refund),
     tone: "done",
   },
   refused: {
     label: "Refused",
     heading: " refused",
+    step: "Return refused",
     explain: ({ refusal, decidedAt }) =>
-      `${refusal ? describeRefusal(refusal) : ""} ${decidedAt ? `Answered on ${dayOf(decidedAt)}.` : ""} ${CALL}`,
+      `${refusal ? describeRefusal(refusal) : ""} ${decidedAt ? `Answered on ${formatDay(dayOf(decidedAt))}.` : ""} ${CALL}`,
     tone: "refused",
   },
   withdrawn: {
     label: "Withdrawn by the customer",
     heading: " withdrawn",
+    step: "Return withdrawn",
     explain: () => "You withdrew this request.",
     tone: "void",
   },
-  calledOff: { label: "Called off", heading: " called off", explain: () => CALL, tone: "void" },
+  calledOff: {
+    label: "Called off",
+    heading: " called off",
+    step: "Return called off",
+    explain: () => CALL,
+    tone: "void",
+  },
 };
 
 /** The parts of the desk's list. */
@@ -88,7 +103,7 @@ function sayPart({ piecesAsked, lines }: CustomerReturnDto): string {
 function explainSettled(refund: CustomerReturnDto["refund"]): string {
   if (!refund) return "You have your exchange.";
   if (refund.amount === 0) return `Nothing was paid back. ${CALL}`;
-  return `${describeRefund(refund, ` on ${dayOf(refund.at)}`)}.`;
+  return `${describeRefund(refund, ` on ${formatDay(dayOf(refund.at))}`)}.`;
 }
 
 /** Such as `BDT 900 paid back by bKash, number 9XK27`. */
@@ -156,3 +171,7 @@ export const METHOD_LABELS: Readonly<Record<RefundMethod, string>> = {
 /** How it was paid, behind a verb: `by bKash`, `in cash`. */
 export const inMethod = (method: RefundMethod): string =>
   method === "cash" ? "in cash" : `by ${METHOD_LABELS[method]}`;
+
+/** Of what came back, the pieces that can be sold again. */
+export const sellableInWords = (sellable: number): string =>
+  sellable === 0 ? "not sellable" : `${sellable} sellable`;

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Types } from "mongoose";
+import { Types } from "mongoose";
 import { Batcher } from "@/lib/platform/database/batcher";
 import type { CartLineDto, CartLineSource } from "@/lib/orders/cart/dto";
 import { claimedBy } from "@/lib/orders/cart/claimed-lines";
@@ -10,6 +10,7 @@ import { inProgress } from "@/lib/orders/in-progress";
 import type { SeenLine } from "@/lib/orders/schema";
 import { isSameOption, type ProductOption } from "@/lib/stock/options";
 import { type Goods, readGoods } from "@/lib/orders/read-goods";
+import { rawCollectionOf } from "@/lib/platform/database/raw-collection";
 import { UNJOURNALED } from "@/lib/platform/database/unjournaled";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { WriteBatcher } from "@/lib/platform/database/write-batcher";
@@ -28,7 +29,11 @@ const cartReads = new Batcher<string, StoredLine[]>({
   },
 });
 
-const claims = new WriteBatcher({ name: "claims of carts", model: CartLine, writeConcern: UNJOURNALED });
+const claims = new WriteBatcher({
+  name: "claims of carts",
+  into: rawCollectionOf(CartLine),
+  writeConcern: UNJOURNALED,
+});
 
 /** A cart as it was read: none of it is this order's yet. */
 export interface SeenCart {
@@ -66,14 +71,14 @@ export async function claimCart({ user, orderId, cart, seen }: ClaimCartOptions)
     const isBeingOrdered = await CartLine.exists({ userId: user._id });
     throw isBeingOrdered ? inProgress() : new AppError("CART_EMPTY");
   }
-  if (seen && !isAsSeen(stored, seen)) throw new AppError("CART_CHANGED");
+  if (!isCartAsSeen(cart, seen)) throw new AppError("CART_CHANGED");
   // With the choice and the quantity, because a claimed line can no longer be changed, but one that was just read can.
   const asRead = stored.map(({ _id, quantity, size, color }) => ({ _id, quantity, size, color }));
   const outcome = await claims.run({
     operation: {
       updateMany: {
-        filter: { userId: user._id, orderId: null, $or: asRead },
-        update: { $set: { orderId } },
+        filter: { userId: new Types.ObjectId(user._id), orderId: null, $or: asRead },
+        update: { $set: { orderId, updatedAt: new Date() } },
       },
     },
     documents: stored.length,
@@ -85,6 +90,11 @@ export async function claimCart({ user, orderId, cart, seen }: ClaimCartOptions)
       ).length === stored.length,
   });
   if (outcome !== "done") throw new AppError("CART_CHANGED");
+}
+
+/** Whether the cart has something in it, and what the shopper saw. */
+export function isCartAsSeen({ stored }: SeenCart, seen: SeenLine[] | undefined): boolean {
+  return stored.length > 0 && (!seen || isAsSeen(stored, seen));
 }
 
 interface ReadLine extends ProductOption {

@@ -2,7 +2,7 @@ import "server-only";
 import type { Types } from "mongoose";
 import { inProgress } from "@/lib/orders/in-progress";
 import { nextOrderNumber } from "@/lib/orders/place/next-order-number";
-import { commitWrites, PLACING_LEASE } from "@/lib/orders/placing-writes";
+import { commitWrites, PLACING_LEASE, type StoredOrder } from "@/lib/orders/placing-writes";
 import { RACED, retryRaced } from "@/lib/platform/database/compare-and-set";
 import { processState } from "@/lib/platform/process-state.mjs";
 import { ShopError } from "@/lib/platform/shop-error";
@@ -12,7 +12,7 @@ import { PLACING } from "@/lib/orders/lifecycle/rules";
 
 interface Commit {
   /** The fields of the order as they are to be, but its status, number and time. */
-  set: Record<string, unknown>;
+  set: Partial<StoredOrder>;
   /** What it needed only while it was being placed, beside its lease. */
   unset?: Record<string, 1>;
 }
@@ -24,12 +24,13 @@ interface Commit {
 export async function commitOrder(orderId: Types.ObjectId, { set, unset }: Commit): Promise<void> {
   await retryRaced<void>(async () => {
     const orderNumber = await nextOrderNumber();
+    const now = new Date();
     const outcome = await commitWrites.run({
       operation: {
         updateOne: {
           filter: { _id: orderId, status: PLACING },
           update: {
-            $set: { ...set, status: ORDER_STEPS.commit.to, orderNumber, orderTime: new Date() },
+            $set: { ...set, status: ORDER_STEPS.commit.to, orderNumber, orderTime: now, updatedAt: now },
             $unset: { ...PLACING_LEASE.released, ...unset },
           },
         },

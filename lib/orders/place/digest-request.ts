@@ -11,10 +11,17 @@ export interface RequestDigest {
 }
 
 export function digestRequest(input: CreateOrderInput): RequestDigest {
-  const { name, phone, address, deliveryLocation, paymentMethod, amount, cartItems } = input;
+  const { name, phone, address, deliveryLocation, paymentMethod, riderNote, amount, cartItems } = input;
   const lineIds = cartItems?.map(({ _id }) => _id).toSorted() ?? null;
   return {
-    contact: digest([name, phone, address, deliveryLocation, paymentMethod]),
+    contact: digest([
+      name,
+      phone,
+      address,
+      deliveryLocation,
+      paymentMethod,
+      ...(riderNote ? [riderNote] : []),
+    ]),
     cart: digest([amount, lineIds]),
   };
 }

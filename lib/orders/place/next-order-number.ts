@@ -1,7 +1,7 @@
 import "server-only";
 import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
 import { Batcher } from "@/lib/platform/database/batcher";
-import { isDuplicateKey } from "@/lib/platform/database/db";
+import { unlessDuplicate } from "@/lib/platform/database/db";
 import { ShopError } from "@/lib/platform/shop-error";
 import { UNJOURNALED } from "@/lib/platform/database/unjournaled";
 import { Order } from "@/models/order";
@@ -32,11 +32,7 @@ export async function nextOrderNumber(): Promise<number> {
 async function raise(count: number): Promise<number> {
   const raised = await increment(count);
   if (raised !== null) return raised;
-  try {
-    await Counter.create({ _id: ORDER_COUNTER, value: START });
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-  }
+  await unlessDuplicate(Counter.create({ _id: ORDER_COUNTER, value: START }));
   const first = await increment(count);
   if (first === null) throw new ShopError("The counter of order numbers is gone.");
   return first;

@@ -26,6 +26,7 @@ describe("placeOrder", () => {
       orderNumber: expect.any(Number),
       version: 0,
       timeline: expect.objectContaining({ isLate: false }),
+      amountDue: 2_990,
       name: "Rahim Uddin",
       email: user.email,
       phone: "01712345678",
@@ -155,7 +156,7 @@ describe("a repeat of placeOrder", () => {
     const first = await placeOrder({ user, input: checkout(1_250), key });
     await fillCart(user, { product, quantity: 5 });
     const again = await placeOrder({ user, input: checkout(1_250), key });
-    expect(again).toEqual({ orderId: first.orderId, products: [], isCanceled: false });
+    expect(again).toEqual({ orderId: first.orderId, products: [], isCanceled: false, isCallFirst: false });
     expect(await listCart(user)).toHaveLength(1);
     expect(await readUnit(product._id)).toMatchObject({ stock: 9, held: 1 });
     await expectInvariants();

@@ -6,14 +6,15 @@ import { countPieces, itemsTotal } from "@/lib/orders/cart/rules";
 import { databaseEpoch } from "@/lib/platform/database/database-epoch";
 import { groupBy } from "@/lib/platform/group-by";
 import { AppError } from "@/lib/platform/http/errors";
+import { Cohorts } from "@/lib/platform/jobs/cohorts";
 import { searchKeysOf } from "@/lib/orders/search/rules";
 import { abandonOrder } from "@/lib/orders/place/abandon-order";
-import { claimCart, readCart, type SeenCart } from "@/lib/orders/place/claim-cart";
+import { claimCart, isCartAsSeen, readCart, type SeenCart } from "@/lib/orders/place/claim-cart";
 import { commitOrder } from "@/lib/orders/place/commit-order";
 import { finishPlacing } from "@/lib/orders/place/finish-placing";
 import { inProgress } from "@/lib/orders/in-progress";
 import { requireWithinLimits } from "@/lib/orders/limits/require-within-limits";
-import { reserve } from "@/lib/orders/limits/reservation";
+import { makeReservation } from "@/lib/orders/limits/reservation";
 import { deliveryCharge, orderAmount } from "@/lib/orders/rules";
 import type { CreateOrderInput } from "@/lib/orders/schema";
 import { startPlacing } from "@/lib/orders/place/start-placing";
@@ -28,6 +29,11 @@ import { type Goods, readGoods } from "@/lib/orders/read-goods";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { nameWithOption } from "@/lib/stock/options";
 
+/** Far above what a cohort takes on a machine that is not in trouble. */
+const LONGEST_COHORT_MS = 500;
+
+const checkouts = new Cohorts({ longestMs: LONGEST_COHORT_MS });
+
 interface PlaceOrderOptions {
   user: UserDto;
   input: CreateOrderInput;
@@ -35,6 +41,8 @@ interface PlaceOrderOptions {
   key: string;
   /** The network address that the request comes from, where it is known. */
   clientAddress?: string;
+  /** Whether a code can be sent to this phone; unless given, none can. */
+  canProvePhone?: (phone: string) => Promise<boolean>;
 }
 
 interface PlacedOrder {
@@ -43,6 +51,8 @@ interface PlacedOrder {
   products: ChangedProduct[];
   /** True for a repeat whose order has been cancelled or deleted since. */
   isCanceled: boolean;
+  /** True where it holds no pieces until the shop has called. */
+  isCallFirst: boolean;
 }
 
 /**
@@ -55,27 +65,51 @@ interface PlacedOrder {
  * OUT_OF_STOCK.
  */
 export async function placeOrder(options: PlaceOrderOptions): Promise<PlacedOrder> {
-  const { user, input, clientAddress } = options;
+  const { orderId, cart, unitOf, isCanceled, isCallFirst } = await checkouts.run(() =>
+    placeAndCommit(options),
+  );
+  if (!unitOf) return { orderId: orderId.toString(), products: [], isCanceled, isCallFirst };
+  const { lines, goods } = cart;
+  await finishPlacing({ orderId, lines, unitIds: unitIdsOf(lines, unitOf) });
+  const products = goods.products.map(({ _id, category }) => ({ productId: _id, categories: [category] }));
+  return { orderId: orderId.toString(), products: isCallFirst ? [] : products, isCanceled, isCallFirst };
+}
+
+interface CommittedOrder {
+  orderId: Types.ObjectId;
+  cart: SeenCart;
+  /** Missing where the key's order had been placed before. */
+  unitOf?: UnitOf;
+  isCanceled: boolean;
+  isCallFirst: boolean;
+}
+
+/** All up to the commit. */
+async function placeAndCommit(options: PlaceOrderOptions): Promise<CommittedOrder> {
+  const { user, input } = options;
   const epoch = databaseEpoch();
   const begun = (await begin(options)) ?? (await begin(options));
   if (!begun) throw inProgress();
-  const { cart, orderId, isNew, isCanceled } = begun;
+  const { cart, orderId, isNew, isCanceled, isCallFirst: wasCallFirst } = begun;
   const { lines } = cart;
-  if (!isNew) return { orderId: orderId.toString(), products: [], isCanceled };
-  let unitOf: UnitOf;
+  if (!isNew) return { orderId, cart, isCanceled, isCallFirst: wasCallFirst };
   try {
     await claimCart({ user, orderId, cart, seen: input.cartItems });
     compareAmount(lines, input);
-    const wish = { user, lines, amount: input.amount, phone: input.phone, clientAddress };
-    await reserve(orderId, wish);
-    const [standing] = await Promise.all([
+    const wish = toWish(cart, options);
+    const [{ isShared, exceeded }] = await Promise.all([
       requireWithinLimits({ ...wish, orderId }),
       requireAllowedPhone(input.phone),
     ]);
-    unitOf = await holdLines(orderId, cart);
+    const isCallFirst = exceeded !== null;
+    if (isCallFirst) await offerPhoneProof(options);
+    const unitOf: UnitOf = isCallFirst ? () => null : await holdLines(orderId, cart);
     await commitOrder(orderId, {
-      set: toPlaced({ user, lines, unitOf, input }),
-      unset: { reservation: 1, ...(standing !== "newcomer" && { newcomer: 1 as const }) },
+      set: {
+        ...toPlaced({ user, lines, unitOf, input }),
+        ...(isCallFirst && { callFirst: true, "newcomer.pieces": 0 }),
+      },
+      unset: { reservation: 1, ...(!isShared && { newcomer: 1 as const }) },
     });
     if (databaseEpoch() !== epoch)
       await verifyPlaced({
@@ -83,17 +117,22 @@ export async function placeOrder(options: PlaceOrderOptions): Promise<PlacedOrde
         lineIds: lines.map(({ _id }) => _id),
         unitIds: unitIdsOf(lines, unitOf),
       });
+    return { orderId, cart, unitOf, isCanceled, isCallFirst };
   } catch (error) {
     // After any other failure it is not known what the database did: the lease runs out and the sweeper decides.
     if (error instanceof AppError) await abandonOrder(orderId);
     throw error;
   }
-  await finishPlacing({ orderId, lines, unitIds: unitIdsOf(lines, unitOf) });
-  const products = cart.goods.products.map(({ _id, category }) => ({
-    productId: _id,
-    categories: [category],
-  }));
-  return { orderId: orderId.toString(), products, isCanceled };
+}
+
+/** Throws TOO_MANY_PIECES where its customer can prove their phone instead of waiting for a call. */
+async function offerPhoneProof({ input, canProvePhone }: PlaceOrderOptions): Promise<void> {
+  if (input.callFirst || !(await canProvePhone?.(input.phone))) return;
+  throw new AppError("TOO_MANY_PIECES", {
+    message:
+      "Many first orders are waiting for our call today. Please confirm your phone number with a code by SMS, and we'll set your pieces aside at once.",
+    details: { phoneProof: true },
+  });
 }
 
 function unitIdsOf(lines: CartLineDto[], unitOf: UnitOf): Types.ObjectId[] {
@@ -101,18 +140,32 @@ function unitIdsOf(lines: CartLineDto[], unitOf: UnitOf): Types.ObjectId[] {
 }
 
 /** Reads the cart and starts the order; null where one of the same key had to be undone first. */
-async function begin({ user, input, key }: PlaceOrderOptions) {
+async function begin(options: PlaceOrderOptions) {
+  const { user, input, key } = options;
   const cart = await readCart(user);
-  const started = await startPlacing({ user, input, key });
+  const isOrderable = isCartAsSeen(cart, input.cartItems) && findPriceProblem(cart.lines, input) === null;
+  const reserved = isOrderable ? makeReservation(toWish(cart, options)) : undefined;
+  const started = await startPlacing({ user, input, key, reserved });
   return started && { ...started, cart };
 }
 
+/** What the order would hold. */
+function toWish({ lines, goods }: SeenCart, { user, input, clientAddress }: PlaceOrderOptions) {
+  const countedPieces = countPieces(lines.filter((line) => isCounted(line, goods)));
+  return { user, lines, countedPieces, amount: input.amount, phone: input.phone, clientAddress };
+}
+
 function compareAmount(lines: CartLineDto[], input: CreateOrderInput): void {
+  const problem = findPriceProblem(lines, input);
+  if (problem) throw problem;
+}
+
+function findPriceProblem(lines: CartLineDto[], input: CreateOrderInput): AppError | null {
   const unavailable = lines.find((line) => line.state !== "available");
-  if (unavailable) throw outOfStock(unavailable);
+  if (unavailable) return outOfStock(unavailable);
   const amount = orderAmount(lines, input.deliveryLocation);
-  if (amount === input.amount) return;
-  throw new AppError("PRICE_CHANGED", {
+  if (amount === input.amount) return null;
+  return new AppError("PRICE_CHANGED", {
     details: { items: itemsTotal(lines), deliveryCharge: deliveryCharge(input.deliveryLocation), amount },
   });
 }
@@ -168,8 +221,8 @@ function toOrderLine(line: CartLineDto, unitOf: UnitOf) {
   const { _id, productId, productName, category, size, color, quantity, price, image1, image2, image3 } =
     line;
   const kept = {
-    _id,
-    productId,
+    _id: new Types.ObjectId(_id),
+    productId: new Types.ObjectId(productId),
     productName,
     category,
     size,

@@ -51,7 +51,12 @@ describe("a key that has placed an order", () => {
     const { user, product, key, orderId, cartItems } = await placeOne();
     await fillCart(user, { product });
     const input = checkout(1_250, { cartItems, phone: "+880 1712-345678" });
-    expect(await placeOrder({ user, input, key })).toEqual({ orderId, products: [], isCanceled: false });
+    expect(await placeOrder({ user, input, key })).toEqual({
+      orderId,
+      products: [],
+      isCanceled: false,
+      isCallFirst: false,
+    });
     expect(await listCart(user)).toHaveLength(1);
     expect(await readUnit(product._id)).toMatchObject({ stock: 9 });
   });
@@ -69,6 +74,7 @@ describe("a key that has placed an order", () => {
         orderId,
         products: [],
         isCanceled: true,
+        isCallFirst: false,
       });
       expect(await Order.countDocuments({ userId: user._id })).toBe(1);
       expect(await listCart(user)).toHaveLength(1);

@@ -12,7 +12,8 @@ import {
 import { customerActor, firstEvent, makeEvent, type NewEvent } from "@/lib/orders/events";
 import type { ORDER_SOURCES } from "@/lib/orders/constants";
 import { inProgress } from "@/lib/orders/in-progress";
-import { PLACING_LEASE, placingWrites } from "@/lib/orders/placing-writes";
+import type { Reserved } from "@/lib/orders/limits/reservation";
+import { PLACING_LEASE, placingWrites, type StoredOrder } from "@/lib/orders/placing-writes";
 import { isLeaseHeld } from "@/lib/platform/jobs/lease";
 import type { CreateOrderInput } from "@/lib/orders/schema";
 import { trackingDigestOf } from "@/lib/orders/tracking/tracking-token";
@@ -25,6 +26,8 @@ interface StartPlacingOptions {
   user: UserDto;
   input: CreateOrderInput;
   key: string;
+  /** Missing where the cart cannot be ordered as it is: the order is begun only to ask what its key has placed. */
+  reserved?: Reserved | undefined;
 }
 
 interface StartedOrder {
@@ -33,20 +36,32 @@ interface StartedOrder {
   isNew: boolean;
   /** True when it has been cancelled or deleted since. */
   isCanceled: boolean;
+  /** True when it still waits for a call before it holds anything. */
+  isCallFirst: boolean;
 }
 
 /**
  * Writes the order of a cart as `placing`: see beginOrder(). Throws KEY_REUSED and IN_PROGRESS.
  */
-export async function startPlacing({ user, input, key }: StartPlacingOptions): Promise<StartedOrder | null> {
-  const { name, phone, address, deliveryLocation, paymentMethod } = input;
+export async function startPlacing(options: StartPlacingOptions): Promise<StartedOrder | null> {
+  const { user, input, key, reserved } = options;
+  const { name, phone, address, deliveryLocation, paymentMethod, riderNote } = input;
   return await beginOrder({
     userId: user._id,
     key,
     digest: digestRequest(input),
     isRepeat: (stored) => isRepeat(input, stored),
-    fields: { email: user.email, name, phone, address, deliveryLocation, paymentMethod },
+    fields: {
+      email: user.email,
+      name,
+      phone,
+      address,
+      deliveryLocation,
+      paymentMethod,
+      ...(riderNote && { riderNote }),
+    },
     event: makeEvent({ by: customerActor(user), kind: "placed" }),
+    reserved,
   });
 }
 
@@ -57,6 +72,7 @@ interface OrderFields {
   address: string;
   deliveryLocation: string;
   paymentMethod: string;
+  riderNote?: string;
   source?: (typeof ORDER_SOURCES)[number];
 }
 
@@ -68,6 +84,7 @@ interface BeginOrderOptions {
   isRepeat: (stored: StoredDigest | null | undefined) => boolean;
   fields: OrderFields;
   event: NewEvent;
+  reserved?: Reserved | undefined;
 }
 
 /**
@@ -78,14 +95,17 @@ interface BeginOrderOptions {
  */
 export async function beginOrder(options: BeginOrderOptions): Promise<StartedOrder | null> {
   const orderId = await insertOrder(options);
-  if (orderId) return { orderId, isNew: true, isCanceled: false };
+  if (orderId) return { orderId, isNew: true, isCanceled: false, isCallFirst: false };
   const { userId = null, key } = options;
-  const existing = await Order.findOne({ userId, key }).select("status leaseUntil digest deletedAt").lean();
+  const existing = await Order.findOne({ userId, key })
+    .select("status leaseUntil digest deletedAt callFirst")
+    .lean();
   if (existing && !isPlacing(existing.status)) {
     await waitUntilDurable(existing._id);
     if (!options.isRepeat(existing.digest)) throw keyReused(existing._id);
     const isGone = isCanceled(existing.status) || Boolean(existing.deletedAt);
-    return { orderId: existing._id, isNew: false, isCanceled: isGone };
+    const isCallFirst = existing.callFirst === true;
+    return { orderId: existing._id, isNew: false, isCanceled: isGone, isCallFirst };
   }
   if (isLeaseHeld(existing?.leaseUntil)) throw inProgress();
   if (existing) await abandonOrder(existing._id);
@@ -113,20 +133,29 @@ function keyReused(orderId: Types.ObjectId): AppError {
 
 /** The new order's id, or null when the key has an order already. */
 async function insertOrder(options: BeginOrderOptions): Promise<Types.ObjectId | null> {
-  const { userId, key, digest, fields, event } = options;
+  const { userId, key, digest, fields, event, reserved } = options;
   const _id = new Types.ObjectId();
-  const order = {
+  const now = new Date();
+  const order: StoredOrder & { _id: Types.ObjectId } = {
     _id,
     trackingDigest: trackingDigestOf(_id),
-    ...(userId !== undefined && { userId }),
+    ...(userId !== undefined && { userId: new Types.ObjectId(userId) }),
     key,
     digest,
     ...fields,
+    amount: 0,
+    deliveryCharge: 0,
+    cartItems: [],
     searchKeys: searchKeysOf({ ...fields, cartItems: [] }),
     status: PLACING,
     leaseUntil: PLACING_LEASE.fromNow(),
-    orderTime: new Date(),
+    ...reserved,
+    orderTime: now,
+    version: 0,
     ...firstEvent(event),
+    deletedAt: null,
+    createdAt: now,
+    updatedAt: now,
   };
   const outcome = await placingWrites.run({
     operation: { insertOne: { document: order } },

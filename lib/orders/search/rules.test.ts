@@ -73,6 +73,19 @@ describe("the box finds an order", () => {
     expect(finds(text)).toBe(false);
   });
 
+  it.each([
+    ["sylhet", "বাসা ৩, জিন্দাবাজার, সিলেট"],
+    ["সিলেট", "House 3, Zindabazar, Sylhet"],
+    ["cox's bazar", "কলাতলী রোড, কক্সবাজার"],
+    ["কক্সবাজার", "Kolatoli Road, Cox's Bazar"],
+    ["rahim chittagong", "আগ্রাবাদ, চট্টগ্রাম"],
+    ["ctg", "Agrabad, Chattogram"],
+    ["মিরপুর", "House 7, Mirpur 10, Dhaka"],
+  ])("by a place in the other script: %s", (text, address) => {
+    expect(finds(text, { ...ORDER, address })).toBe(true);
+    expect(finds("khulna", { ...ORDER, address })).toBe(false);
+  });
+
   it("by a Bengali name, with or without its joiners, and by the beginning of a word", () => {
     const order = { ...ORDER, name: "মোঃ আব্দুর র‍্যহমান" };
     for (const text of ["আব্দুর", "আব্দু", "মোঃ", "র‍্যহমান", "র্যহমান"]) {

@@ -1,4 +1,5 @@
 import { toLatinDigits } from "@/lib/platform/text/digits";
+import { joinPlaceNames, otherSpellings } from "@/lib/settings/zones/place-spellings";
 import { foldCase } from "@/lib/platform/text/text";
 
 const SHORTEST_PHONE_KEY = 3;
@@ -42,7 +43,7 @@ export function searchTermsOf(text: string): SearchTerm[] {
   const folded = fold(text);
   const asOneNumber = digitsOf(folded);
   if (asOneNumber) return [numberTerm(asOneNumber)];
-  return folded.trim().split(/\s+/).flatMap(termsOfPart).slice(0, MAX_TERMS);
+  return joinPlaceNames(folded).trim().split(/\s+/).flatMap(termsOfPart).slice(0, MAX_TERMS);
 }
 
 function termsOfPart(part: string): SearchTerm[] {
@@ -50,7 +51,8 @@ function termsOfPart(part: string): SearchTerm[] {
   if (digits) return [numberTerm(digits)];
   const email = part.replace(/^@+/, "");
   if (part.includes("@") && email) return [{ prefixes: [email] }];
-  return wordsOf(part).map((word) => ({ prefixes: [word] }));
+  // A place is found by its names in both scripts.
+  return wordsOf(part).map((word) => ({ prefixes: [word, ...otherSpellings(word)] }));
 }
 
 /**

@@ -5,7 +5,8 @@ import { reopenOrder } from "@/lib/orders/decide/reopen-order";
 import { staffActor } from "@/lib/orders/events";
 import { listOrdersOfUser } from "@/lib/orders/queries";
 import { buildTimeline } from "@/lib/orders/timeline/build-timeline";
-import { describeEntry, formatMoment } from "@/lib/orders/timeline/rules";
+import { describeEntry } from "@/lib/orders/timeline/rules";
+import { formatDayAndClock } from "@/lib/platform/time/format-day";
 import { toDhakaIso } from "@/lib/platform/time/dhaka";
 import { change } from "@/testing/contents";
 import { useDatabase } from "@/testing/database";
@@ -17,7 +18,7 @@ import type { ProductDto } from "@/lib/catalogue/products/dto";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { Order } from "@/models/order";
 import { PARCEL_STATES } from "@/lib/orders/lifecycle";
-import { STEP_LABELS } from "@/lib/orders/lifecycle/words";
+import { stepLabel } from "@/lib/orders/timeline/words";
 
 useDatabase();
 
@@ -67,7 +68,7 @@ describe("buildTimeline", () => {
     for (const at of times) expect(at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+\+06:00$/);
     expect(times).toEqual(times.toSorted((a, b) => String(a).localeCompare(String(b))));
     expect(entries.filter((entry) => entry.state === "current")).toHaveLength(1);
-    for (const entry of entries) expect(STEP_LABELS[entry.step]).not.toBe("");
+    for (const entry of entries) expect(stepLabel(entry.step)).not.toBe("");
   });
 
   it("says when a parcel turned round that is back by now", async () => {
@@ -120,7 +121,7 @@ describe("buildTimeline", () => {
     const told = whole.entries.map((entry) => describeEntry(entry, whole));
     expect(told[1]).toBe("Contact, address");
     expect(told[3]).toBe(`Items, total BDT ${(product.price * 2).toLocaleString("en-IN")} more`);
-    expect(JSON.stringify(whole)).not.toMatch(/018|Uttara/);
+    expect(JSON.stringify(whole)).not.toMatch(/018\d{8}|Uttara/);
   });
 
   it("says who called it off, and why the shop did", async () => {
@@ -145,7 +146,7 @@ describe("buildTimeline", () => {
     const last = entries[1]!;
     expect(last.at).not.toBeNull();
     expect(describeEntry(last, calledOff)).toBe("You cancelled this order. There is nothing to pay.");
-    expect(describeEntry(last, calledOff, { isForDesk: true })).toContain("Called off by the customer.");
+    expect(describeEntry(last, calledOff, { isForDesk: true })).toContain("Cancelled by the customer.");
   });
 
   it("expects it on working days of its place, from the day it was confirmed, and says when that is over", async () => {
@@ -181,8 +182,8 @@ describe("buildTimeline", () => {
   });
 });
 
-describe("formatMoment", () => {
+describe("formatDayAndClock", () => {
   it("is the day and the clock in Dhaka", () => {
-    expect(formatMoment("2026-11-23T00:05:00.000+06:00")).toBe("Mon 23 Nov, 00:05");
+    expect(formatDayAndClock("2026-11-23T00:05:00.000+06:00")).toBe("Mon 23 Nov, 00:05");
   });
 });

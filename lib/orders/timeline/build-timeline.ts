@@ -1,5 +1,5 @@
 import "server-only";
-import type { CallOutcome } from "@/lib/orders/constants";
+import type { CallOutcome, CancellationReason } from "@/lib/orders/constants";
 import { toDhakaDay, toDhakaIso } from "@/lib/platform/time/dhaka";
 import type { CancelReason, TimelineDto, TimelineEntry } from "@/lib/orders/timeline/dto";
 import {
@@ -39,6 +39,7 @@ export interface TimelineSource {
   calls?: { outcome: CallOutcome }[] | null;
   events?: StoredEvent[] | null;
   isCalledOff?: boolean | null;
+  cancellation?: { reason?: CancellationReason | null } | null;
 }
 
 /**
@@ -62,8 +63,8 @@ export function buildTimeline(order: TimelineSource, now = Date.now()): Timeline
 
 /** Of an order from before there were parcels nobody knows. */
 function stepsToCome({ status, parcel }: TimelineSource, reached: readonly TimelineStep[]) {
-  const isKnown = isUndecided(status) || (isSold(status) && parcel?.state);
-  return isKnown && reached.every((step) => WAY.includes(step)) ? WAY.slice(reached.length) : [];
+  const isOnWay = isSold(status) && parcel?.state && reached.every((step) => WAY.includes(step));
+  return isUndecided(status) || isOnWay ? WAY.filter((step) => !reached.includes(step)) : [];
 }
 
 /** What was sent back after it was delivered. */
@@ -121,11 +122,19 @@ function expectedDays(order: TimelineSource, now: number): Pick<TimelineDto, "ex
   return { expected: isLate ? null : { first, last }, isLate };
 }
 
-function cancelReason({ status, isCalledOff, calls }: TimelineSource): CancelReason | null {
+function cancelReason({ status, isCalledOff, calls, cancellation }: TimelineSource): CancelReason | null {
   if (!isCanceled(status)) return null;
   if (isCalledOff) return "customer";
+  const reason = cancellation?.reason;
+  if (reason) return TOLD_REASONS[reason] ?? "shop";
   return reasonOfCalls(calls) ?? "shop";
 }
+
+/** As their customer is told; of any other that the shop decided it. */
+const TOLD_REASONS: Partial<Readonly<Record<CancellationReason, CancelReason>>> = {
+  changedMind: "customer",
+  noAnswer: "unreached",
+};
 
 /** What the shop changes of an order, each as it is called. Whom it is for is one thing: it is named and never told. */
 const CHANGED_FIELDS: Readonly<Record<keyof Contents, string | null>> = {
@@ -133,6 +142,7 @@ const CHANGED_FIELDS: Readonly<Record<keyof Contents, string | null>> = {
   phone: "contact",
   address: "address",
   deliveryLocation: "delivery location",
+  riderNote: "note for the rider",
   items: "items",
   discount: "discount",
   amount: null,

@@ -1,10 +1,9 @@
 import type { CallOutcome } from "@/lib/orders/constants";
 import { formatBdt } from "@/lib/platform/text/format";
 import type { CancelReason, TimelineDto, TimelineEntry } from "@/lib/orders/timeline/dto";
-import { formatDay, formatDays } from "@/lib/settings/working-days";
+import { formatDays } from "@/lib/platform/time/format-day";
 import { LIFECYCLE, PARCEL_STEPS, RETURN_STATES, type TimelineStep } from "@/lib/orders/lifecycle";
 import { isReturnOpen } from "@/lib/orders/lifecycle/rules";
-import { clockOf, dayOf } from "@/lib/platform/time/dhaka";
 
 /** Where more is to come that is no step of the way: while an order stands at one of these, it stands there now. */
 export const ONGOING_STEPS: readonly TimelineStep[] = [
@@ -21,7 +20,7 @@ const REASONS: Readonly<Record<CancelReason, string>> = {
   shop: "Cancelled by the shop: usually the size or color is out of stock, or the checkout form was not filled in correctly. There is nothing to pay.",
 };
 
-const CALLED_OFF_FOR_DESK = "Called off by the customer. There is nothing to pay.";
+const CALLED_OFF_FOR_DESK = "Cancelled by the customer. There is nothing to pay.";
 
 /** What a step means where it is the one that the order stands at. */
 const MEANINGS: Partial<Readonly<Record<TimelineStep, string>>> = {
@@ -37,12 +36,16 @@ const MEANINGS: Partial<Readonly<Record<TimelineStep, string>>> = {
 /** Where something else on the page says it. */
 const ALSO_SAID: readonly TimelineStep[] = ["placed", "confirmed", PARCEL_STEPS.pack.to, "canceled"];
 
+/** Whether a call reached nobody. */
+export const isUnreached = (outcome: CallOutcome): boolean =>
+  outcome === "noAnswer" || outcome === "switchedOff";
+
 /** Why the shop cancelled an order, as far as its last call tells. */
 export function reasonOfCalls(
   calls: readonly { outcome: CallOutcome }[] | null | undefined,
 ): "unreached" | "wrongNumber" | null {
   const outcome = calls?.at(-1)?.outcome;
-  if (outcome === "noAnswer" || outcome === "switchedOff") return "unreached";
+  if (outcome && isUnreached(outcome)) return "unreached";
   return outcome === "wrongNumber" ? outcome : null;
 }
 
@@ -79,6 +82,3 @@ function describeChange({ changed = [], difference }: TimelineEntry): string {
 }
 
 const moreOrLess = (difference: number): string => (difference > 0 ? "more" : "less");
-
-/** When a step was, as `Tue 24 Nov, 14:05`; Dhaka's clock. */
-export const formatMoment = (at: string): string => `${formatDay(dayOf(at))}, ${clockOf(at)}`;

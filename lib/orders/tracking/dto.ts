@@ -1,3 +1,4 @@
+import type { OrderDto } from "@/lib/orders/dto";
 import type { TimelineDto } from "@/lib/orders/timeline/dto";
 
 interface TrackedItem {
@@ -10,7 +11,7 @@ interface TrackedItem {
 }
 
 /** What a link without a login shows: nobody's name, phone, address, e-mail or note. */
-export interface TrackedOrder {
+export interface TrackedOrder extends Pick<OrderDto, "tracking" | "amountDue"> {
   orderNumber: number;
   items: TrackedItem[];
   timeline: TimelineDto;

@@ -5,6 +5,7 @@ import { reportRequestError } from "@/lib/platform/http/report-request-error";
 import { decideOrder } from "@/lib/orders/decide/decide-order";
 import { deleteOrder } from "@/lib/orders/decide/delete-order";
 import { processState } from "@/lib/platform/process-state.mjs";
+import { listOrdersOfUser } from "@/lib/orders/queries";
 import { findKnownTokens, getTrackedOrder } from "@/lib/orders/tracking/queries";
 import { isTrackable } from "@/lib/orders/tracking/rules";
 import { TOKEN_FORMAT, trackingTokenOf } from "@/lib/orders/tracking/tracking-token";
@@ -12,7 +13,7 @@ import { trackingLinkOf } from "@/lib/orders/tracking/tracking-link";
 import * as env from "@/lib/env";
 import { useDatabase } from "@/testing/database";
 import { makeOrder, readOrder } from "@/testing/orders";
-import { bringTo } from "@/testing/parcels";
+import { bringTo, moveTo } from "@/testing/parcels";
 import { makeAdmin, makeUser } from "@/testing/people";
 import { makeProduct } from "@/testing/products";
 import type { UserDto } from "@/lib/accounts/users/dto";
@@ -210,5 +211,44 @@ describe("around the page", () => {
       expect(line).not.toContain(token);
       expect(line).toContain('"path":"/track/[token]"');
     }
+  });
+});
+
+describe("what a parcel is called by its courier", () => {
+  it("is told as soon as the desk has noted it, with what is due, and without the phone", async () => {
+    expect(await open()).toMatchObject({ amountDue: expect.any(Number) });
+    expect(await open()).not.toHaveProperty("tracking");
+    await bringTo(admin, orderId, "packed");
+    const { phone, amount } = await readOrder(orderId);
+    const note = async (trackingUrl: string) =>
+      await moveTo(admin, orderId, {
+        from: "packed",
+        to: "packed",
+        courier: "pathao",
+        trackingCode: "DH-1",
+        trackingUrl,
+      });
+    await note("https://courier.example/DH-1");
+    const tracking = { courier: "pathao", trackingCode: "DH-1", trackingUrl: "https://courier.example/DH-1" };
+    expect(await open()).toMatchObject({ tracking, amountDue: amount });
+    await note(`https://courier.example/DH-1?phone=88${phone}`);
+    expect(await open()).toMatchObject({ tracking: { ...tracking, trackingUrl: null } });
+    const [own] = await listOrdersOfUser(customer._id);
+    expect(own).toMatchObject({ tracking: { courier: "pathao", trackingCode: "DH-1" }, amountDue: amount });
+    for (const [from, to] of [
+      ["packed", "handedOver"],
+      ["handedOver", "delivered"],
+    ] as const)
+      await moveTo(admin, orderId, { from, to });
+    expect(await open()).not.toHaveProperty("amountDue");
+  });
+
+  it("is no longer told of an order that was cancelled", async () => {
+    const parcel = { courier: "pathao", trackingCode: "DH-1", trackingUrl: "https://courier.example/DH-1" };
+    await Order.updateOne({ _id: orderId }, { parcel });
+    expect(await open()).toHaveProperty("tracking");
+    await decideOrder({ orderId, decision: "Canceled" });
+    expect(await open()).not.toHaveProperty("tracking");
+    expect((await listOrdersOfUser(customer._id))[0]).not.toHaveProperty("tracking");
   });
 });

@@ -3,7 +3,9 @@ import { timingSafeEqual } from "node:crypto";
 import type { Types } from "mongoose";
 import { connectDb } from "@/lib/platform/database/db";
 import { buildTimeline } from "@/lib/orders/timeline/build-timeline";
+import { CHARGED_FIELDS } from "@/lib/orders/payment";
 import type { TrackedOrder } from "@/lib/orders/tracking/dto";
+import { toParcelTracking } from "@/lib/orders/tracking/parcel-tracking";
 import { isTrackable } from "@/lib/orders/tracking/rules";
 import { digestToken, isToken, trackingTokenOf } from "@/lib/orders/tracking/tracking-token";
 import { Order } from "@/models/order";
@@ -18,7 +20,7 @@ export async function getTrackedOrder(token: string): Promise<TrackedOrder | nul
   await connectDb();
   const order = await Order.findOne({ trackingDigest: digestToken(token), ...LINKED })
     .select(
-      "status orderNumber orderTime deliveryLocation confirmedAt deletedAt updatedAt isCalledOff calls.outcome parcel.state parcel.since parcel.packedAt parcel.handedOverAt events cartItems",
+      `status orderNumber orderTime phone deliveryLocation confirmedAt deletedAt updatedAt isCalledOff calls.outcome parcel.state parcel.since parcel.packedAt parcel.handedOverAt parcel.courier parcel.trackingCode parcel.trackingUrl parcel.cashExpected events cartItems ${CHARGED_FIELDS}`,
     )
     .lean();
   if (!order || !isOwnToken(token, order._id) || !isTrackable(order)) return null;
@@ -33,7 +35,17 @@ export async function getTrackedOrder(token: string): Promise<TrackedOrder | nul
       image1,
     })),
     timeline: buildTimeline(order),
+    ...withoutPhone(toParcelTracking(order), order.phone),
   };
+}
+
+const SUBSCRIBER_DIGITS = 10;
+
+/** The pages of some couriers have the phone in their address. */
+function withoutPhone({ tracking, ...rest }: ReturnType<typeof toParcelTracking>, phone: string) {
+  if (!tracking?.trackingUrl?.includes(phone.slice(-SUBSCRIBER_DIGITS)))
+    return { ...rest, ...(tracking && { tracking }) };
+  return { ...rest, tracking: { ...tracking, trackingUrl: null } };
 }
 
 /** Of these tokens, those of an order that there is. */

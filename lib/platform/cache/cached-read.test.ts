@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 import { DeadlineError } from "@/lib/platform/jobs/deadline";
 import { useDatabase } from "@/testing/database";
+import { fakeDeadlineClock } from "@/testing/fake-clock";
 
 // The framework's cache is there only while it renders.
 vi.doMock("next/cache", () => ({ unstable_cache: <Read>(read: Read): Read => read }));
@@ -12,7 +13,7 @@ useDatabase();
 const FAIL_FAST_MS = 1_000;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  fakeDeadlineClock("Date");
 });
 afterEach(() => {
   vi.useRealTimers();

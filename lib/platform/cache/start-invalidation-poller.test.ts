@@ -5,11 +5,12 @@ import { startInvalidationPoller } from "@/lib/platform/cache/start-invalidation
 import { processState } from "@/lib/platform/process-state.mjs";
 import { useDatabase } from "@/testing/database";
 import { CacheInvalidation } from "@/models/cache-invalidation";
+import { fakeDeadlineClock } from "@/testing/fake-clock";
 
 useDatabase();
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+  fakeDeadlineClock("setInterval", "clearInterval");
   vi.spyOn(process.stderr, "write").mockReturnValue(true);
 });
 afterEach(() => {

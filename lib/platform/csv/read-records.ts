@@ -16,6 +16,8 @@ interface RecordsOptions<Column extends string> {
   /** For each column the name that the file has for it, or may have, without regard to case. */
   columns: Readonly<Record<Column, string | readonly string[]>>;
   required: readonly NoInfer<Column>[];
+  /** Called once, before the first row, with the names that are none of these. */
+  onUnknown?: (names: string[]) => void;
 }
 
 /**
@@ -40,7 +42,7 @@ export async function* readRecords<Column extends string>(
 
 function findPositions<Column extends string>(
   { row, cells }: CsvRow,
-  { columns, required }: RecordsOptions<Column>,
+  { columns, required, onUnknown }: RecordsOptions<Column>,
 ): Map<Column, number> {
   const names = cells.map(toKey);
   const positions = new Map<Column, number>();
@@ -54,6 +56,8 @@ function findPositions<Column extends string>(
     if (position !== undefined) positions.set(column, position);
     else if (required.includes(column)) throw badCsv(row, `The column “${title}” is missing.`);
   }
+  const read = new Set(positions.values());
+  onUnknown?.(cells.map(cleanLine).filter((name, position) => name !== "" && !read.has(position)));
   return positions;
 }
 

@@ -13,6 +13,7 @@ it("begins with the first at once, and does in one go what is asked for meanwhil
   });
   const batcher = new Batcher({ ...options, work });
   const done = [batcher.run(1)];
+  await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(1));
   for (const item of [2, 3, 4]) {
     await new Promise((resolve) => setImmediate(resolve));
     done.push(batcher.run(item));

@@ -1,5 +1,6 @@
 import "server-only";
 import DataLoader from "dataloader";
+import { LONGEST_ANSWER_MS } from "@/lib/platform/jobs/deadline";
 import { Queue } from "@/lib/platform/jobs/queue";
 
 /** Far above what an honest batch takes. */
@@ -22,10 +23,11 @@ export class Batcher<Item extends object | string | number | boolean, Result> {
   readonly #loader: DataLoader<Item, Result>;
 
   constructor({ name, deadlineMs = DEADLINE_MS, work }: BatcherOptions<Item, Result>) {
-    const queue = new Queue({ name, deadlineMs });
+    const queue = new Queue({ name, deadlineMs, longestMs: LONGEST_ANSWER_MS });
     this.#loader = new DataLoader((items) => queue.run(() => work([...items])), {
       cache: false,
-      batchScheduleFn: (dispatch) => void queue.onIdle().then(dispatch),
+      // After all that answers of the last trip have set off, however many promises are between.
+      batchScheduleFn: (dispatch) => void queue.onIdle().then(() => setImmediate(dispatch)),
     });
   }
 

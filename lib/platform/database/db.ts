@@ -119,3 +119,13 @@ export const DUPLICATE_KEY = 11_000;
 export function isDuplicateKey(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === DUPLICATE_KEY;
 }
+
+/** What a write answers; undefined where a unique index refuses it. */
+export async function unlessDuplicate<Answer>(write: PromiseLike<Answer>): Promise<Answer | undefined> {
+  try {
+    return await write;
+  } catch (error) {
+    if (isDuplicateKey(error)) return undefined;
+    throw error;
+  }
+}

@@ -5,6 +5,7 @@ import { MongoError, MongoNetworkError } from "mongodb";
 import type { Connection, WriteCommand } from "mongodb/lib/cmap/connection.js";
 import mongoose from "mongoose";
 import { logError } from "@/lib/platform/log";
+import { watchPulse } from "@/lib/platform/database-pulse.mjs";
 import { processState } from "@/lib/platform/process-state.mjs";
 import { ShopError } from "@/lib/platform/shop-error";
 
@@ -33,7 +34,19 @@ async function applyPatch(): Promise<void> {
     throw new ShopError("Mongoose brings a MongoDB driver of its own.");
   }
   const { Connection: Driver } = await import("mongodb/lib/cmap/connection.js");
-  Driver.prototype.writeCommand = await patchWriteCommand(Driver);
+  Driver.prototype.writeCommand = withPulse(await patchWriteCommand(Driver));
+}
+
+/** The monitor's own, on a connection of its own: a database may answer it and no call. */
+const isHeartbeat = ({ command = {} }: Parameters<WriteCommand>[0]): boolean =>
+  "hello" in command || "isMaster" in command || "ismaster" in command;
+
+function withPulse(writeCommand: WriteCommand): WriteCommand {
+  const writeAndListen: WriteCommand = async function (command, options) {
+    if (!isHeartbeat(command)) watchPulse(this.socket);
+    await writeCommand.call(this, command, options);
+  };
+  return Object.assign(writeAndListen, { patched: writeCommand.patched });
 }
 
 /** The method as it should be: patched, or unchanged where it is mended. Throws for code that nobody has looked at. */

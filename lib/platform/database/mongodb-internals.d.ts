@@ -5,7 +5,7 @@ declare module "mongodb/lib/cmap/connection.js" {
   export interface WriteCommand {
     (
       this: Connection,
-      command: { toBin(): Promise<Uint8Array[]> },
+      command: { toBin(): Promise<Uint8Array[]>; command?: object },
       options: { agreedCompressor: string },
     ): Promise<void>;
     /** The driver's own method, where lib/platform/database/driver-patch.ts has put another in its place. */

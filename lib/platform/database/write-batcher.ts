@@ -1,5 +1,5 @@
-import type { Document, WriteConcern } from "mongodb";
-import { type AnyBulkWriteOperation, type Model, mongo } from "mongoose";
+import type { AnyBulkWriteOperation, Collection, Document, WriteConcern } from "mongodb";
+import { mongo } from "mongoose";
 import { Batcher } from "@/lib/platform/database/batcher";
 import { DUPLICATE_KEY } from "@/lib/platform/database/db";
 
@@ -17,12 +17,15 @@ interface ConditionalWrite<Fields extends Document> {
 interface WriteBatcherOptions<Fields extends Document> {
   /** For the log, and for what is reported of the shop's health. */
   name: string;
-  model: Pick<Model<Fields>, "bulkWrite">;
+  into: Pick<Collection<Fields>, "bulkWrite">;
   /** The connection's own where none is given. */
   writeConcern?: WriteConcern;
 }
 
-/** Writes to one collection that are asked for at the same time share a round trip, and one wait for the journal. */
+/**
+ * Writes to one collection that are asked for at the same time share a round trip, and one wait for the journal. They go
+ * past mongoose, which would make a document of each: see rawCollectionOf().
+ */
 export class WriteBatcher<Fields extends Document> {
   readonly #options: WriteBatcherOptions<Fields>;
   readonly #batcher: Batcher<ConditionalWrite<Fields>, WriteOutcome | "unknown">;
@@ -49,17 +52,13 @@ export class WriteBatcher<Fields extends Document> {
   }
 
   async #writeAtOnce(operations: AnyBulkWriteOperation<Fields>[]): Promise<Written> {
-    const { model, writeConcern } = this.#options;
+    const { into, writeConcern } = this.#options;
     try {
-      const { insertedCount, matchedCount, mongoose } = await model.bulkWrite<Document>(
-        operations as AnyBulkWriteOperation[],
-        {
-          ordered: false,
-          ...(writeConcern && { writeConcern }),
-        },
-      );
-      // What does not fit the model is left out, and all else written.
-      if (mongoose?.validationErrors[0]) throw mongoose.validationErrors[0];
+      const { insertedCount, matchedCount } = await into.bulkWrite(operations, {
+        ordered: false,
+        ignoreUndefined: true,
+        ...(writeConcern && { writeConcern }),
+      });
       return { count: insertedCount + matchedCount, duplicates: new Set() };
     } catch (error) {
       if (!(error instanceof mongo.MongoBulkWriteError)) throw error;

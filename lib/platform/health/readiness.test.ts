@@ -4,6 +4,7 @@ import { recordPoll } from "@/lib/platform/cache/last-poll";
 import { clearOverrun, recordOverrun } from "@/lib/platform/jobs/deadline-overruns";
 import { requireReady } from "@/lib/platform/health/readiness";
 import { useDatabase } from "@/testing/database";
+import { fakeDeadlineClock } from "@/testing/fake-clock";
 
 useDatabase();
 
@@ -33,7 +34,7 @@ it("is ready when the database answers, the changes are seen and no queue is stu
 });
 
 it("is not ready when the shop's own client gets no answer, whatever another would get", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  fakeDeadlineClock();
   const { db } = mongoose.connection;
   if (!db) throw new Error("There is no connection.");
   const admin = db.admin();

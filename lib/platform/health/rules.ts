@@ -1,5 +1,6 @@
 import { formatCount } from "@/lib/platform/text/format";
-import { clockOf, toDhakaDay, toDhakaIso } from "@/lib/platform/time/dhaka";
+import { toDhakaIso } from "@/lib/platform/time/dhaka";
+import { formatDayAndClock } from "@/lib/platform/time/format-day";
 import { HOUR_MS } from "@/lib/platform/time/durations.mjs";
 
 /** One a day, and two hours for one that runs late. */
@@ -9,6 +10,7 @@ export interface LastBackups {
   goodAt?: Date | null;
   failedAt?: Date | null;
   problem?: string | null;
+  drilledAt?: Date | null;
 }
 
 const hoursSince = (date: Date, now: Date): number =>
@@ -29,9 +31,12 @@ export interface BackupAge {
 
 /** The last good backup in a line; null for a shop that has never made one. */
 export function describeBackup(last: LastBackups | null, now: Date): BackupAge | null {
-  const { goodAt, failedAt } = last ?? {};
+  const { goodAt, failedAt, drilledAt } = last ?? {};
   if (!goodAt && !failedAt) return null;
-  const age = goodAt ? `Last good backup ${inWords(hoursSince(goodAt, now))}.` : "No good backup yet.";
+  const drilled = drilledAt ? ` Last good restore drill ${inWords(hoursSince(drilledAt, now))}.` : "";
+  const age = goodAt
+    ? `Last good backup ${inWords(hoursSince(goodAt, now))}.${drilled}`
+    : "No good backup yet.";
   const hasFailed = Boolean(failedAt && (!goodAt || failedAt > goodAt));
   const isOld = Boolean(goodAt && hoursSince(goodAt, now) >= OVERDUE_AFTER_HOURS);
   return {
@@ -46,10 +51,9 @@ export function backupTrouble(last: LastBackups | null, now: Date): string | nul
   if (!last || !age?.isTrouble) return null;
   const { failedAt, goodAt, problem } = last;
   if (!failedAt || (goodAt && failedAt < goodAt)) return `No new backup. ${age.words}`;
-  const [day, time] = [toDhakaDay(failedAt), clockOf(toDhakaIso(failedAt))];
   const why = problem ? ` (${problem})` : "";
   const good = goodAt
     ? `Last good backup ${inWords(hoursSince(goodAt, now))}.`
     : "There is no good backup yet.";
-  return `The backup of ${day} ${time} failed${why}. ${good}`;
+  return `The backup of ${formatDayAndClock(toDhakaIso(failedAt))} failed${why}. ${good}`;
 }

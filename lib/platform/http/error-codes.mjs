@@ -25,6 +25,7 @@ export const ERRORS = /** @type {const} */ ({
   OUT_OF_STOCK: { status: 409, message: "There is not enough of this in stock." },
   IN_STOCK: { status: 409, message: "This is in stock: you can order it now." },
   PRICE_CHANGED: { status: 409, message: "The amount has changed since you opened the checkout." },
+  DISCOUNT_LIMIT: { status: 409, message: "Only an admin can take off this much." },
   CART_CHANGED: { status: 409, message: "Your cart has changed since you opened the checkout." },
   CART_EMPTY: { status: 409, message: "Your cart is empty." },
   IN_PROGRESS: { status: 409, message: "This order is being placed. Please wait a moment." },
@@ -36,7 +37,7 @@ export const ERRORS = /** @type {const} */ ({
   ORDERS_OPEN: { status: 409, message: "Some of your orders are not over yet." },
   SIGN_IN_AGAIN: {
     status: 409,
-    message: "Please log out and sign in again first: we have to know that it is you.",
+    message: "Please log out and log in again first: we have to know that it is you.",
   },
   STALE_VERSION: { status: 409, message: "Someone else has changed this meanwhile." },
   PARCEL_STATE: { status: 409, message: "The parcel of this order is packed already." },

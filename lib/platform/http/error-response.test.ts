@@ -42,12 +42,18 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe("errorResponse", () => {
+  it("tells at least a second to wait, also where the limit ends just now", () => {
+    const response = errorResponse(new AppError("TOO_MANY_REQUESTS", { retryAfterSeconds: 0 }), "r1");
+    expect(response.headers.get("retry-after")).toBe("1");
+  });
+
   it.each(STATUSES)("answers %s with %d and the one error shape", async (code, status) => {
     const response = errorResponse(new AppError(code), "r1");
     expect(response.status).toBe(status);
     expect(response.headers.get("content-type")).toBe("application/json");
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(response.headers.get("x-request-id")).toBe("r1");
+    if (status === 429) expect(response.headers.get("retry-after")).toBe("60");
     const body = await response.json();
     expect(body).toEqual({ error: { code, message: expect.stringMatching(/\w/), requestId: "r1" } });
   });

@@ -43,7 +43,18 @@ export function errorResponse(
     ...failureDefaults,
   };
   const headers = new Headers({ "Cache-Control": "no-store", "X-Request-Id": requestId });
-  if (error.retryAfterSeconds) headers.set("Retry-After", String(Math.ceil(error.retryAfterSeconds)));
+  const retryAfter = retryAfterOf(error);
+  if (retryAfter !== null) headers.set("Retry-After", String(retryAfter));
   if (error.allow) headers.set("Allow", error.allow.join(", "));
   return Response.json(body, { status: error.status, headers });
+}
+
+const TOO_MANY = 429;
+/** Where a refusal knows no better. */
+const USUAL_WAIT_SECONDS = 60;
+
+/** Whole seconds, and never none: who is told to wait is told how long. */
+function retryAfterOf({ status, retryAfterSeconds }: AppError): number | null {
+  const seconds = retryAfterSeconds ?? (status === TOO_MANY ? USUAL_WAIT_SECONDS : null);
+  return seconds === null ? null : Math.max(1, Math.ceil(seconds));
 }

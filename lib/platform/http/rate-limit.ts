@@ -50,7 +50,7 @@ interface Counter {
  */
 export async function reserve(counters: readonly Counter[]): Promise<() => Promise<void>> {
   const counted: Counter[] = [];
-  const refund = async () => void (await Promise.all(counted.map(refundOne)));
+  const refund = () => refundAll(counted);
   for (const counter of counters) {
     const refusal = await count(counter.rule, counter.key);
     counted.push(counter);
@@ -65,15 +65,22 @@ function tooMany({ msBeforeNext }: RateLimiterRes): AppError {
   return new AppError("TOO_MANY_REQUESTS", { retryAfterSeconds: msBeforeNext / SECOND_MS });
 }
 
-/** Only in a window that still runs: the limiter's own reward would begin one with an attempt to spare. */
-async function refundOne({ rule, key }: Counter): Promise<void> {
-  const counter = { key: limiterOf(rule).getKey(key), points: { $gt: 0 }, expire: { $gt: new Date() } };
-  await mongoose.connection.collection(COLLECTION).updateOne(counter, { $inc: { points: -1 } });
+/** Only in windows that still run: the limiter's own reward would begin one with an attempt to spare. */
+async function refundAll(counters: readonly Counter[]): Promise<void> {
+  const keys = counters.map(({ rule, key }) => limiterOf(rule).getKey(key));
+  const running = { key: { $in: keys }, points: { $gt: 0 }, expire: { $gt: new Date() } };
+  await mongoose.connection.collection(COLLECTION).updateMany(running, { $inc: { points: -1 } });
 }
 
 /** A limit as this process keeps it: at least 1. */
 export function scaled(limit: number): number {
   return scaleLimit(limit, getEnv().RATE_LIMIT_FACTOR);
+}
+
+/** Whether one more attempt under a key would be within the limit; none is counted. */
+export async function hasAttemptsLeft(rule: RateRule, key: string): Promise<boolean> {
+  const counted = await limiterOf(rule).get(key);
+  return counted === null || counted.remainingPoints > 0;
 }
 
 /** Resets the attempts under a key, because the last one was good. */

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { processState } from "@/lib/platform/process-state.mjs";
 import { Deadline, DeadlineError } from "@/lib/platform/jobs/deadline";
 
 let logged: string[];
@@ -16,6 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   process.off("unhandledRejection", unhandled);
   vi.restoreAllMocks();
+  processState.databaseHeardAt = undefined;
 });
 
 const facts = { requestId: "r1" };
@@ -57,5 +59,32 @@ describe("Deadline", () => {
     ]);
     await sleep(10);
     expect(unhandled).not.toHaveBeenCalled();
+  });
+
+  /** Answers somebody all the time, until it is stopped. */
+  function answerAllTheTime() {
+    const timer = setInterval(() => {
+      processState.databaseHeardAt = performance.now();
+    }, 10);
+    return () => clearInterval(timer);
+  }
+
+  it("waits for work that is late while the database answers, as long as it may take at most", async () => {
+    const stop = answerAllTheTime();
+    const deadline = new Deadline({ ms: 20, longestMs: 600 });
+    expect(await deadline.within(async () => await sleep(300, "late"))).toBe("late");
+    const begun = performance.now();
+    await expect(deadline.within(() => sleep(5_000))).rejects.toThrow(DeadlineError);
+    expect(performance.now() - begun).toBeLessThan(2_000);
+    stop();
+  });
+
+  it.each([
+    ["that is silent", { ms: 20, longestMs: 5_000 }, false],
+    ["where it may take no longer", { ms: 20 }, true],
+  ])("waits for no database %s", async (_what, options, isAnswering) => {
+    const stop = isAnswering ? answerAllTheTime() : () => undefined;
+    await expect(new Deadline(options).within(() => sleep(300, "late"))).rejects.toThrow(DeadlineError);
+    stop();
   });
 });

@@ -11,6 +11,8 @@ interface QueueOptions {
   concurrency?: number;
   /** Far above what an honest task takes. Missing where a task has deadlines of its own. */
   deadlineMs?: number;
+  /** How long a task may take while the database answers; unless given, no longer than that. */
+  longestMs?: number;
   /** Tasks that run and wait together; the next one is refused. */
   bound?: { length: number; refuse: () => Error };
 }
@@ -52,10 +54,10 @@ export class Queue {
 
   /** Gives the task up at the deadline with DeadlineError: readiness then reports it. */
   async #runWithDeadline<Result>(task: () => Promise<Result>): Promise<Result> {
-    const { name, deadlineMs } = this.#options;
+    const { name, deadlineMs, longestMs } = this.#options;
     if (deadlineMs === undefined) return await task();
     try {
-      const result = await new Deadline({ ms: deadlineMs, facts: { work: name } }).within(task);
+      const result = await new Deadline({ ms: deadlineMs, longestMs, facts: { work: name } }).within(task);
       clearOverrun(name);
       return result;
     } catch (error) {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from "vitest";
 import { runPeriodically } from "@/lib/platform/jobs/run-periodically";
+import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
 let runs: number;
 let stop: () => void;
@@ -61,4 +62,21 @@ it("runs one run at a time", async () => {
   }));
   await served(3);
   expect(most).toBe(1);
+});
+
+it("does not run at once, and again and again, where the next run is more than 24.8 days away", async () => {
+  const inAMonth = 30 * DAY_MS;
+  // Not `runs`: a run of the test before may still end.
+  let count = 0;
+  ({ stop } = runPeriodically({
+    name: "work",
+    intervalMs: inAMonth,
+    deadlineMs: 10_000,
+    async work() {
+      count += 1;
+      return new Date(Date.now() + inAMonth);
+    },
+  }));
+  await sleep(200);
+  expect(count).toBe(1);
 });

@@ -1,5 +1,6 @@
 import { Deadline } from "@/lib/platform/jobs/deadline";
 import { logError } from "@/lib/platform/log";
+import { timerMs } from "@/lib/platform/time/timers";
 
 export interface PeriodicOptions {
   /** For the log. */
@@ -39,7 +40,7 @@ export function runPeriodically(options: PeriodicOptions): PeriodicJob {
         nextAt = Infinity;
         void run();
       },
-      Math.max(0, at - Date.now()),
+      timerMs(at - Date.now()),
     ).unref();
   };
   const run = async () => {

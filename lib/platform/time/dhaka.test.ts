@@ -4,7 +4,6 @@ import {
   atDhakaClock,
   dayOf,
   endOfDay,
-  formatDayAndClock,
   startOfDay,
   thisYear,
   toDhakaDay,
@@ -53,7 +52,6 @@ describe("a day in Dhaka", () => {
     expect(startOfDay("2026-11-22").toISOString()).toBe("2026-11-21T18:00:00.000Z");
     expect(endOfDay("2026-11-22").toISOString()).toBe("2026-11-22T17:59:59.999Z");
     expect(atDhakaClock("2026-11-22", "10:30")).toBe("2026-11-22T10:30:00.000+06:00");
-    expect(formatDayAndClock("2026-11-22T10:30:00.000+06:00")).toBe("2026-11-22 10:30");
   });
 
   it.each([

@@ -25,9 +25,6 @@ export const dayOf = (iso: string): string => iso.slice(0, 10);
 /** The time of day of an ISO time as it stands there, `hh:mm`. */
 export const clockOf = (iso: string): string => iso.slice(11, 16);
 
-/** Day and time of day of an ISO time as it stands there, `YYYY-MM-DD hh:mm`. */
-export const formatDayAndClock = (iso: string): string => `${dayOf(iso)} ${clockOf(iso)}`;
-
 /** ISO 8601 of a day and a time of day, `hh:mm`, in Dhaka. */
 export const atDhakaClock = (day: string, clock: string): string => `${day}T${clock}:00.000${ZONE}`;
 

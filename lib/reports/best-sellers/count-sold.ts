@@ -1,22 +1,11 @@
 import "server-only";
 import { Types } from "mongoose";
 import { BEST_SELLER_DAYS } from "@/lib/reports/best-sellers/constants";
-import { sumCameBack } from "@/lib/orders/lines/rules";
-import { Order } from "@/models/order";
-import { SOLD } from "@/lib/orders/lifecycle/rules";
+import { listSoldLines } from "@/lib/orders/sold-lines";
 import { DAY_SECONDS } from "@/lib/platform/time/durations.mjs";
 
-const AT_ONCE = 500;
-/** A shop with more orders a month has its best sellers in the newest of them. */
-const MOST_ORDERS = 10_000;
 /** Some are sold out by the time they are shown. */
 const MOST_SELLERS = 24;
-
-interface SoldLine {
-  _id: Types.ObjectId;
-  productId: Types.ObjectId;
-  quantity: number;
-}
 
 /**
  * The products of which the most pieces were sold in the last 30 days, the best first. What waits for a call is no sale
@@ -35,34 +24,4 @@ export async function countBestSellers(now: Date): Promise<string[]> {
     .toSorted(([one, more], [other, most]) => most - more || one.localeCompare(other))
     .slice(0, MOST_SELLERS)
     .map(([productId]) => productId);
-}
-
-async function* listSoldLines(oldest: Types.ObjectId) {
-  let before: Types.ObjectId | undefined;
-  for (let read = 0; read < MOST_ORDERS; read += AT_ONCE) {
-    const orders = await Order.find({
-      ...SOLD,
-      _id: { $gte: oldest, ...(before && { $lt: before }) },
-    })
-      .sort({ _id: -1 })
-      .limit(AT_ONCE)
-      .select("cartItems._id cartItems.productId cartItems.quantity parcel.state parcel.returned")
-      .select("returns.state returns.lines")
-      .lean();
-    yield* orders.flatMap(listSold);
-    before = orders.at(-1)?._id;
-    if (orders.length < AT_ONCE) return;
-  }
-}
-
-type SoldOrder = Parameters<typeof sumCameBack>[0] & { cartItems: readonly SoldLine[] };
-
-/** The pieces of each line that have not come back. */
-function listSold(order: SoldOrder) {
-  const cameBack = sumCameBack(order);
-  const lines: readonly SoldLine[] = order.cartItems;
-  return lines.map(({ _id, productId, quantity }) => ({
-    productId,
-    sold: quantity - (cameBack.get(_id.toString()) ?? 0),
-  }));
 }

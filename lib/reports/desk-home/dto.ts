@@ -22,9 +22,14 @@ export interface DeskNumbers {
   withCourier: number;
   /** By customers, and not answered. */
   returnsAsked: number;
+  /** Handed over long ago, and nothing came in: parcels, and whole BDT that is due of them. */
+  lateCash: { parcels: number; taka: number };
   /** Products. */
   soldOut: number;
+  /** Options of products that run out; for staff, who do not see it, 0. */
   low: number;
   /** Null for a shop that has never made one. */
   backup: BackupAge | null;
+  /** What somebody should look at, in words. */
+  troubles: string[];
 }

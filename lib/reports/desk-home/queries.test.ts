@@ -59,12 +59,20 @@ it("counts the orders of two days in Dhaka as their lists have them, and what wa
     toPack: 1,
     withCourier: 0,
     returnsAsked: 0,
+    lateCash: { parcels: 0, taka: 0 },
     soldOut: 1,
     low: 0,
     backup: null,
+    troubles: [],
   });
   const list = async (query: object) => (await getAdminOrdersPage(query)).rows.map(({ _id }) => _id);
   expect(await list({ from: "2026-11-23", to: "2026-11-23" })).toEqual([late]);
   expect(await list({ from: "2026-11-24", to: "2026-11-24" })).toHaveLength(3);
   expect(await list({ from: "2026-11-24", to: "2026-11-24", status: "Confirmed" })).toEqual([confirmed]);
+});
+
+it("counts what runs out for admins alone, who see it", async () => {
+  await makeProduct({ stock: "3", lowStock: 3 });
+  expect((await getDeskNumbers(NOW)).low).toBe(1);
+  expect((await getDeskNumbers(NOW, { isAdmin: false })).low).toBe(0);
 });

@@ -1,37 +1,47 @@
 import "server-only";
 import { confirmationDueBy } from "@/lib/orders/all-orders/rules";
 import { readLastBackups } from "@/lib/platform/health/last-backups";
+import { listTroubles } from "@/lib/platform/health/troubles";
 import { describeBackup } from "@/lib/platform/health/rules";
 import { toDhakaDay } from "@/lib/platform/time/dhaka";
 import type { DayNumbers, DeskNumbers } from "@/lib/reports/desk-home/dto";
-import { LOW_STOCK } from "@/lib/stock/constants";
+import { sumLateCash } from "@/lib/cash/payouts/queries";
+import { listLowStock } from "@/lib/orders/low-stock/queries";
 import { countParcels } from "@/lib/delivery/parcels/queries";
+import { mostNewcomerPieces, readNewcomerPieces } from "@/lib/orders/limits/newcomer-share";
 import { countReturnsAsked } from "@/lib/orders/queries";
 import { placedBetween } from "@/lib/orders/placed-between";
 import { MONEY_FIELDS, moneyOf } from "@/lib/cash/money";
 import { Order } from "@/models/order";
 import { Product } from "@/models/product";
 import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
-import { isCanceled, isSold, isUndecided, PARCEL_TABS, UNDECIDED } from "@/lib/orders/lifecycle/rules";
+import {
+  isCanceled,
+  isKeptForMoney,
+  isSold,
+  isUndecided,
+  PARCEL_TABS,
+  UNDECIDED,
+} from "@/lib/orders/lifecycle/rules";
 import { engineHint } from "@/lib/platform/database/engine-hint";
 import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
-/** What the desk's home begins with. */
-export async function getDeskNumbers(now = Date.now()): Promise<DeskNumbers> {
+/** What the desk's home begins with. What runs out is for admins, and a long read. */
+export async function getDeskNumbers(now = Date.now(), { isAdmin = true } = {}): Promise<DeskNumbers> {
   const day = (time: number) => toDhakaDay(time);
-  const [today, yesterday, pending, parcels, returnsAsked, soldOut, low, backups] = await Promise.all([
-    readDay(day(now)),
-    readDay(day(now - DAY_MS)),
-    Order.find(UNDECIDED).select("orderTime").lean(),
-    countParcels({}),
-    countReturnsAsked(),
-    Product.find({ stockRank: 0 }).select("_id").lean(),
-    Product.find({ "stockByOption.stock": { $lte: LOW_STOCK } })
-      .select("_id")
-      .hint(engineHint({ stockRank: 1, _id: -1, category: 1 }))
-      .lean(),
-    readLastBackups(),
-  ]);
+  const [today, yesterday, pending, parcels, returnsAsked, lateCash, soldOut, low, backups, troubles] =
+    await Promise.all([
+      readDay(day(now)),
+      readDay(day(now - DAY_MS)),
+      Order.find(UNDECIDED).select("orderTime callFirst").lean(),
+      countParcels({}),
+      countReturnsAsked(),
+      sumLateCash(now),
+      Product.find({ stockRank: 0 }).select("_id").lean(),
+      isAdmin ? listLowStock(now) : [],
+      readLastBackups(),
+      listTroubles(),
+    ]);
   const isOverdue = ({ orderTime }: { orderTime: Date }) => confirmationDueBy(orderTime.getTime()) < now;
   return {
     today,
@@ -41,21 +51,35 @@ export async function getDeskNumbers(now = Date.now()): Promise<DeskNumbers> {
     toPack: PARCEL_TABS.toPack.reduce((sum, state) => sum + parcels[state], 0),
     withCourier: parcels.handedOver + parcels.returning,
     returnsAsked,
+    lateCash,
     soldOut: soldOut.length,
     low: low.length,
     backup: describeBackup(backups, new Date(now)),
+    troubles: [
+      ...troubles.map(({ words }) => words),
+      ...(await tellCallFirst(pending.filter(({ callFirst }) => callFirst).length)),
+    ],
   };
+}
+
+async function tellCallFirst(orders: number): Promise<string[]> {
+  if (orders === 0) return [];
+  const [held, most] = await Promise.all([readNewcomerPieces(), mostNewcomerPieces()]);
+  const which = orders === 1 ? "1 order holds" : `${orders} orders hold`;
+  const share = Number.isFinite(most) ? ` of the ${most} pieces that they may hold together` : " pieces";
+  return [`${which} no pieces until you have called. New customers hold ${held}${share}.`];
 }
 
 /** Summed here: with many orders the demo's engine refuses to group them. */
 async function readDay(date: string): Promise<DayNumbers> {
-  const orders = await Order.find({
-    deletedAt: null,
+  const found = await Order.find({
     ...placedBetween({ from: date, to: date }),
     status: { $in: ORDER_STATUSES },
   })
-    .select(MONEY_FIELDS)
+    .hint(engineHint({ orderTime: 1 }))
+    .select(`${MONEY_FIELDS} deletedAt`)
     .lean();
+  const orders = found.filter(isKeptForMoney);
   const confirmed = orders.filter(({ status }) => isSold(status));
   return {
     date,

@@ -9,6 +9,7 @@ import { makeProductByOption } from "@/testing/by-option";
 import { collect } from "@/testing/collect";
 import { useDatabase } from "@/testing/database";
 import { makeOrder, readOrder } from "@/testing/orders";
+import { bringTo, moveTo } from "@/testing/parcels";
 import { makeAdmin, makeUser, signIn } from "@/testing/people";
 import { makeProduct } from "@/testing/products";
 import { contextWith, makeRequest } from "@/testing/requests";
@@ -48,13 +49,14 @@ it("gives orders with their lines, money and times in Dhaka, and no formula that
     },
   );
   const { text } = await download("orders");
-  expect(text.startsWith("\uFEFFNumber,Ordered,")).toBe(true);
+  expect(text.startsWith("\uFEFFNumber,Line,Ordered,")).toBe(true);
   expect(text).toContain(",'+cmd|calc,");
   expect(text).toContain("01712-345678");
   const { orderNumber } = await readOrder(orderId);
   expect(await exported("orders")).toEqual([
     {
       Number: String(orderNumber),
+      Line: "1",
       Ordered: "2026-11-22 00:30",
       Confirmed: "",
       Status: "pending",
@@ -64,20 +66,72 @@ it("gives orders with their lines, money and times in Dhaka, and no formula that
       "E-mail": customer.email,
       Address: "House 12, Road 5, Dhanmondi, Dhaka",
       Location: "Inside Dhaka",
-      Lines: "2 × =HYPERLINK(1) (32, Black)",
+      District: "Dhaka",
+      "Note for the rider": "",
+      Product: "=HYPERLINK(1)",
+      Category: product.category,
+      Size: "32",
+      Color: "Black",
+      Quantity: "2",
+      "Unit price": String(product.price),
+      "Line price": String(2 * product.price),
       Pieces: "2",
       Charge: "100",
       Discount: "50",
       "Exchange credit": "0",
       Advance: "500",
       Amount: "2550",
+      Parcel: "",
+      Courier: "",
+      Consignment: "",
+      "Tracking code": "",
+      Packed: "",
+      "Handed over": "",
+      "Parcel since": "",
       "To collect": "2050",
+      Due: "0",
       Received: "0",
       Short: "0",
       Over: "0",
       "Paid back": "0",
     },
   ]);
+});
+
+it("gives each line of an order a row, with all of the order and its parcel", async () => {
+  const [jeans, cap] = [await makeProduct({ price: 1_250 }), await makeProduct({ price: 500 })];
+  const admin = await makeAdmin();
+  const orderId = await makeOrder(await makeUser(), { product: jeans, quantity: 2 }, { product: cap });
+  await Order.updateOne({ _id: orderId }, { riderNote: "after 5 pm", address: "Zindabazar, Sylhet" });
+  await bringTo(admin, orderId, "packed");
+  const tracked = { courier: "pathao", trackingCode: "DH-1" } as const;
+  await moveTo(admin, orderId, { from: "packed", to: "handedOver", ...tracked });
+  const rows = await exported("orders");
+  const { orderNumber, amount } = await readOrder(orderId);
+  const common = {
+    Number: String(orderNumber),
+    District: "Sylhet",
+    "Note for the rider": "after 5 pm",
+    Pieces: "3",
+    Amount: String(amount),
+    Parcel: "With the courier",
+    Courier: "Pathao",
+    "Tracking code": "DH-1",
+    "Handed over": expect.stringMatching(/^2\d{3}-\d\d-\d\d \d\d:\d\d$/),
+    Due: String(amount),
+    Received: "0",
+  };
+  const bought = rows.map(({ Line, Product, Quantity, "Line price": price }) => [
+    Line,
+    Product,
+    Quantity,
+    price,
+  ]);
+  expect(rows).toEqual([expect.objectContaining(common), expect.objectContaining(common)]);
+  expect(bought.map(([line]) => line)).toEqual(["1", "2"]);
+  expect(bought.map(([, ...line]) => line.join(" ")).toSorted()).toEqual(
+    [`${jeans.name} 2 2500`, `${cap.name} 1 500`].toSorted(),
+  );
 });
 
 it("gives the orders of days in Dhaka alone, without deleted ones", async () => {

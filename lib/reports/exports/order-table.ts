@@ -1,51 +1,121 @@
 import "server-only";
+import { unitPriceOf } from "@/lib/orders/cart/rules";
+import { COURIER_FACTS } from "@/lib/delivery/couriers/registry";
 import type { CsvCell } from "@/lib/platform/csv/write-csv";
 import { type Money, MONEY_FIELDS, moneyOf } from "@/lib/cash/money";
 import type { ExportBody } from "@/lib/reports/exports/schema";
 import { toSheetPhone, toSheetTime } from "@/lib/reports/exports/rules";
 import type { Table } from "@/lib/reports/exports/table";
-import { shownOrders } from "@/lib/orders/queries";
-import { describeContents } from "@/lib/orders/rules";
+import { PARCEL_LABELS } from "@/lib/orders/lifecycle/words";
+import { findDistrict } from "@/lib/settings/zones/find-zone";
+import { placedBetween } from "@/lib/orders/placed-between";
+import { PLACED, WITH_PARCEL } from "@/lib/orders/lifecycle/rules";
 import { Order } from "@/models/order";
 import { engineHint } from "@/lib/platform/database/engine-hint";
 
 const AT_ONCE = 500;
 
-/** What each column tells, in their order. */
-const COLUMNS: Readonly<Record<string, (order: ExportedOrder, money: Money) => CsvCell>> = {
-  Number: ({ orderNumber }) => orderNumber,
-  Ordered: ({ orderTime }) => toSheetTime(orderTime),
-  Confirmed: ({ confirmedAt }) => (confirmedAt ? toSheetTime(confirmedAt) : ""),
-  Status: ({ status }) => status,
-  Source: ({ source }) => source ?? "web",
-  Name: ({ name }) => name,
-  Phone: ({ phone }) => toSheetPhone(phone),
-  "E-mail": ({ email }) => email,
-  Address: ({ address }) => address,
-  Location: ({ deliveryLocation }) => deliveryLocation,
-  Lines: (order) => describeContents(order).items.join("; "),
-  Pieces: ({ cartItems }) => cartItems.reduce((sum, { quantity }) => sum + quantity, 0),
-  Charge: ({ deliveryCharge }) => deliveryCharge,
-  Discount: ({ discount }) => discount?.amount ?? 0,
-  Advance: (_, money) => money.advances,
-  "Exchange credit": ({ exchangeOf }) => exchangeOf?.credit ?? 0,
-  Amount: ({ amount }) => amount,
-  "To collect": (_, money) => money.toCollect,
-  Received: (_, money) => money.received,
-  Short: (_, money) => money.short,
-  Over: (_, money) => money.over,
-  "Paid back": (_, money) => money.paidBack,
+type Line = ExportedOrder["cartItems"][number];
+
+/** One line of an order, with what the whole order comes to. */
+interface OrderLine {
+  order: ExportedOrder;
+  money: Money;
+  line: Line | undefined;
+  /** From 1. */
+  position: number;
+}
+
+interface Column {
+  /** What is read of an order for it. */
+  fields: readonly (keyof ExportedOrder)[];
+  cellOf: (line: OrderLine) => CsvCell;
+}
+
+/** It is given the fields that it names, and no others: what is not read would be an empty cell. */
+const ofOrder = <Field extends keyof ExportedOrder>(
+  fields: readonly Field[],
+  cellOf: (order: Pick<ExportedOrder, Field>) => CsvCell,
+): Column => ({ fields, cellOf: ({ order }) => cellOf(order) });
+
+const ofLine = (cellOf: (line: Line) => CsvCell): Column => ({
+  fields: ["cartItems"],
+  cellOf: ({ line }) => (line ? cellOf(line) : ""),
+});
+
+const ofMoney = (cellOf: (money: Money) => CsvCell): Column => ({
+  fields: [],
+  cellOf: ({ money }) => cellOf(money),
+});
+
+const ofParcel = (cellOf: (parcel: NonNullable<ExportedOrder["parcel"]>) => CsvCell): Column =>
+  ofOrder(["parcel"], ({ parcel }) => (parcel ? cellOf(parcel) : ""));
+
+const timeOf = (date: Date | null | undefined): string => (date ? toSheetTime(date) : "");
+
+/** The columns in their order. Whoever sums what is of the order takes the rows of its first line. */
+const COLUMNS: Readonly<Record<string, Column>> = {
+  Number: ofOrder(["orderNumber"], ({ orderNumber }) => orderNumber),
+  Line: { fields: [], cellOf: ({ position }) => position },
+  Ordered: ofOrder(["orderTime"], ({ orderTime }) => toSheetTime(orderTime)),
+  Confirmed: ofOrder(["confirmedAt"], ({ confirmedAt }) => timeOf(confirmedAt)),
+  Status: ofOrder(["status"], ({ status }) => status),
+  Source: ofOrder(["source"], ({ source }) => source ?? "web"),
+  Name: ofOrder(["name"], ({ name }) => name),
+  Phone: ofOrder(["phone"], ({ phone }) => toSheetPhone(phone)),
+  "E-mail": ofOrder(["email"], ({ email }) => email),
+  Address: ofOrder(["address"], ({ address }) => address),
+  Location: ofOrder(["deliveryLocation"], ({ deliveryLocation }) => deliveryLocation),
+  District: ofOrder(["address", "deliveryLocation"], (order) => findDistrict(order)),
+  "Note for the rider": ofOrder(["riderNote"], ({ riderNote }) => riderNote ?? ""),
+  Product: ofLine(({ productName }) => productName),
+  Category: ofLine(({ category }) => category),
+  Size: ofLine(({ size }) => size),
+  Color: ofLine(({ color }) => color),
+  Quantity: ofLine(({ quantity }) => quantity),
+  "Unit price": ofLine(unitPriceOf),
+  "Line price": ofLine(({ price }) => price),
+  Pieces: ofOrder(["cartItems"], ({ cartItems }) =>
+    cartItems.reduce((sum, { quantity }) => sum + quantity, 0),
+  ),
+  Charge: ofOrder(["deliveryCharge"], ({ deliveryCharge }) => deliveryCharge),
+  Discount: ofOrder(["discount"], ({ discount }) => discount?.amount ?? 0),
+  Advance: ofMoney(({ advances }) => advances),
+  "Exchange credit": ofOrder(["exchangeOf"], ({ exchangeOf }) => exchangeOf?.credit ?? 0),
+  Amount: ofOrder(["amount"], ({ amount }) => amount),
+  Parcel: ofParcel(({ state }) => (state ? PARCEL_LABELS[state] : "")),
+  Courier: ofParcel(({ courier }) => (courier ? COURIER_FACTS[courier].label : "")),
+  Consignment: ofParcel(({ consignmentId }) => consignmentId ?? ""),
+  "Tracking code": ofParcel(({ trackingCode }) => trackingCode ?? ""),
+  Packed: ofParcel(({ packedAt }) => timeOf(packedAt)),
+  "Handed over": ofParcel(({ handedOverAt }) => timeOf(handedOverAt)),
+  "Parcel since": ofParcel(({ since }) => timeOf(since)),
+  "To collect": ofMoney(({ toCollect }) => toCollect),
+  Due: ofMoney(({ due }) => due),
+  Received: ofMoney(({ received }) => received),
+  Short: ofMoney(({ short }) => short),
+  Over: ofMoney(({ over }) => over),
+  "Paid back": ofMoney(({ paidBack }) => paidBack),
 };
 
-/** The orders of these days, the newest first. */
+const READ = new Set<string>(Object.values(COLUMNS).flatMap(({ fields }) => fields));
+/** A part of what is read as a whole is no field of its own. */
+const FIELDS: string = [
+  ...READ,
+  ...MONEY_FIELDS.split(" ").filter((path) => !READ.has(path) && !READ.has(path.split(".")[0] ?? "")),
+].join(" ");
+
+/**
+ * The lines of the orders of these days, the newest first, each with all of its order; what was deleted while its parcel
+ * was out is among them, as in the sums.
+ */
 export function orderTable(days: ExportBody): Table {
   return { header: Object.keys(COLUMNS), rows: orderRows(days) };
 }
 
 const readOrders = (days: ExportBody) =>
-  Order.find(shownOrders(days))
-    .select("orderNumber orderTime confirmedAt source name phone email address deliveryLocation")
-    .select(`cartItems deliveryCharge discount ${MONEY_FIELDS}`)
+  Order.find({ ...placedBetween(days), $or: [PLACED, WITH_PARCEL] })
+    .select(FIELDS)
     .sort({ orderTime: -1 })
     .hint(engineHint({ orderTime: 1 }))
     .lean()
@@ -56,6 +126,8 @@ type ExportedOrder = NonNullable<Awaited<ReturnType<ReturnType<typeof readOrders
 async function* orderRows(days: ExportBody): AsyncGenerator<CsvCell[]> {
   for await (const order of readOrders(days)) {
     const money = moneyOf(order);
-    yield Object.values(COLUMNS).map((cellOf) => cellOf(order, money));
+    const lines: (Line | undefined)[] = order.cartItems.length > 0 ? order.cartItems : [undefined];
+    for (const [index, line] of lines.entries())
+      yield Object.values(COLUMNS).map(({ cellOf }) => cellOf({ order, money, line, position: index + 1 }));
   }
 }

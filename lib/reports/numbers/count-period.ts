@@ -1,5 +1,5 @@
 import "server-only";
-import { isDuplicateKey } from "@/lib/platform/database/db";
+import { unlessDuplicate } from "@/lib/platform/database/db";
 import { DIMENSIONS } from "@/lib/reports/numbers/constants";
 import type { Numbers } from "@/lib/reports/numbers/dto";
 import { daysOfMonth, isMonth, listDays } from "@/lib/platform/time/periods";
@@ -10,9 +10,10 @@ import { placedBetween } from "@/lib/orders/placed-between";
 import { NumbersPart } from "@/models/numbers";
 import { Order } from "@/models/order";
 import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
+import { isKeptForMoney } from "@/lib/orders/lifecycle/rules";
 import { engineHint } from "@/lib/platform/database/engine-hint";
 
-const FIELDS = `${CHARGED_FIELDS} status orderTime address deliveryLocation source isCalledOff confirmedAt calls.outcome parcel returns.state returns.lines returns.refund cartItems._id cartItems.productId cartItems.productName cartItems.category cartItems.size cartItems.color cartItems.quantity cartItems.price discount.amount deletedAt`;
+const FIELDS = `${CHARGED_FIELDS} status orderTime address deliveryLocation source isCalledOff cancellation.reason confirmedAt calls.outcome parcel returns.state returns.lines returns.refund cartItems._id cartItems.productId cartItems.productName cartItems.category cartItems.size cartItems.color cartItems.quantity cartItems.price discount.amount deletedAt`;
 
 /** Counts a day from its orders, or a month from its days, and keeps the sums. */
 export async function countPeriod(period: string): Promise<void> {
@@ -20,7 +21,7 @@ export async function countPeriod(period: string): Promise<void> {
   await keep(period, isMonth(period) ? await sumMonth(period) : await sumDay(period), countedAt);
 }
 
-/** Straight from the orders. What an admin deleted was no order; what its customer called off is a cancelled one. */
+/** Straight from the orders. What an admin deleted was no order, unless its parcel was out by then; what its customer called off is a cancelled one. */
 export async function sumDay(day: string): Promise<NumbersTable> {
   const table: NumbersTable = new Map();
   const orders = Order.find({ ...placedBetween({ from: day, to: day }), status: { $in: ORDER_STATUSES } })
@@ -28,7 +29,7 @@ export async function sumDay(day: string): Promise<NumbersTable> {
     .select(FIELDS)
     .lean();
   for await (const order of orders.cursor())
-    if (!order.deletedAt || order.isCalledOff) addOrder(table, order);
+    if (isKeptForMoney(order) || order.isCalledOff) addOrder(table, order);
   return table;
 }
 
@@ -72,9 +73,5 @@ async function keep(period: string, table: NumbersTable, countedAt: Date): Promi
       upsert: true,
     },
   }));
-  try {
-    await NumbersPart.bulkWrite(writes, { ordered: false });
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-  }
+  await unlessDuplicate(NumbersPart.bulkWrite(writes, { ordered: false }));
 }

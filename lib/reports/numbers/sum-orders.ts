@@ -17,6 +17,7 @@ export interface SummedOrder extends WithMoney {
   deliveryLocation: string;
   source?: string | null;
   isCalledOff?: boolean | null;
+  cancellation?: { reason?: string | null } | null;
   confirmedAt?: Date | null;
   calls?: { outcome: string }[] | null;
   cartItems: SummedLine[];
@@ -168,8 +169,9 @@ function districtOf({ address, deliveryLocation }: SummedOrder): string {
   return zone?.place ?? ELSEWHERE;
 }
 
-/** Why it was cancelled: what the last call came to says more than nothing. */
-function reasonOf({ isCalledOff, calls }: SummedOrder): string {
+/** Why it was cancelled, as whoever did it said; else what the last call came to says more than nothing. */
+function reasonOf({ isCalledOff, calls, cancellation }: SummedOrder): string {
   if (isCalledOff) return "customer";
+  if (cancellation?.reason) return cancellation.reason;
   return calls?.at(-1)?.outcome ?? ELSEWHERE;
 }

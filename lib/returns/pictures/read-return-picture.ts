@@ -2,7 +2,7 @@ import "server-only";
 import { AppError } from "@/lib/platform/http/errors";
 import type { PictureSize } from "@/lib/returns/schema";
 import type { UserDto } from "@/lib/accounts/users/dto";
-import { isAtDesk } from "@/lib/accounts/users/rules";
+import { isAtDesk } from "@/lib/accounts/users/constants";
 import { Order } from "@/models/order";
 import { ReturnPicture } from "@/models/return-picture";
 

@@ -1,4 +1,4 @@
-import { Deadline } from "@/lib/platform/jobs/deadline";
+import { Deadline, LONGEST_ANSWER_MS } from "@/lib/platform/jobs/deadline";
 import { processState } from "@/lib/platform/process-state.mjs";
 
 const DEADLINE_MS = 2_500;
@@ -39,9 +39,11 @@ export class CachedCount {
   }
 
   async #read(since: number): Promise<number> {
-    const value = await new Deadline({ ms: DEADLINE_MS, facts: { work: "the count of what exists" } }).within(
-      this.options.read,
-    );
+    const value = await new Deadline({
+      ms: DEADLINE_MS,
+      longestMs: LONGEST_ANSWER_MS,
+      facts: { work: "the count of what exists" },
+    }).within(this.options.read);
     // One that was begun later may have been quicker.
     if (!this.#cached || since >= this.#cached.since)
       this.#cached = { value, since, until: Date.now() + TTL_MS };

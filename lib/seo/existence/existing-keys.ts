@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { Deadline } from "@/lib/platform/jobs/deadline";
+import { Deadline, LONGEST_ANSWER_MS } from "@/lib/platform/jobs/deadline";
 import { processState } from "@/lib/platform/process-state.mjs";
 
 /** As long as any single wait on the database, and a little. */
@@ -69,6 +69,7 @@ export class ExistingKeys {
     try {
       const found = await new Deadline({
         ms: DEADLINE_MS,
+        longestMs: LONGEST_ANSWER_MS,
         facts: { work: "the read of what exists" },
       }).within(() => this.options.read([...asked.keys()]));
       this.#lastFailure = undefined;

@@ -3,6 +3,7 @@ import { expect, it, vi } from "vitest";
 import type { ShareCard } from "@/lib/seo/share/cards";
 import { shareResponse } from "@/lib/seo/share/share-response";
 import { useDatabase } from "@/testing/database";
+import { fakeDeadlineClock } from "@/testing/fake-clock";
 
 useDatabase();
 
@@ -57,7 +58,7 @@ it("keeps no failure", async () => {
 });
 
 it("draws the next card after one whose drawing hangs", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  fakeDeadlineClock();
   vi.spyOn(process.stderr, "write").mockReturnValue(true);
   try {
     const hang = vi.fn<typeof draw>(() => new Promise<Buffer>(() => undefined));

@@ -7,6 +7,7 @@ import {
   type Place,
   QUARTERS_OF_DHAKA,
 } from "@/lib/settings/zones/places";
+import { MAX_AREA_LENGTH } from "@/lib/settings/zones/rules";
 import { toLatinDigits } from "@/lib/platform/text/digits";
 import type { DeliveryLocation } from "@/lib/site";
 import { foldCase } from "@/lib/platform/text/text";
@@ -70,9 +71,29 @@ export function findZone(address: string): Zone | null {
   return isOutside ? { location: "Outside Dhaka", place: outside.name } : null;
 }
 
+interface Addressed {
+  address: string;
+  deliveryLocation: string;
+}
+
+/** The district that an address lies in; empty where it does not say, and is outside Dhaka. */
+export function findDistrict({ address, deliveryLocation }: Addressed): string {
+  const zone = findZone(address);
+  const isInside = (zone?.location ?? deliveryLocation) === "Inside Dhaka";
+  return isInside ? DHAKA[0] : (zone?.place ?? "");
+}
+
 /** The thana or quarter of Dhaka that an address names last; null where it names none. */
 export function findQuarter(address: string): string | null {
   return findPlaces(wordsOf(address)).findLast(({ kind }) => kind === "quarter")?.name ?? null;
+}
+
+/** The part of an address that stands before its district, and may be its area; empty where there is none. */
+export function guessArea(address: string): string {
+  const parts = address.split(/[,;\n]/).map((part) => part.trim());
+  const at = parts.findLastIndex((part) => findPlaces(wordsOf(part)).some(({ kind }) => kind !== "quarter"));
+  const before = parts[at - 1] ?? "";
+  return /\d|[০-৯]/.test(before) ? "" : before.slice(0, MAX_AREA_LENGTH);
 }
 
 function findPlaces(words: readonly string[]): Found[] {

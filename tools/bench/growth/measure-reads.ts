@@ -1,5 +1,5 @@
 import { type Read } from "@/tools/bench/growth/reads";
-import { repeat } from "@/tools/bench/measure/bounds.mjs";
+import { repeat } from "@/tools/bench/measure/bounds";
 import { costOf, type DatabaseCost } from "@/tools/bench/measure/database-cost";
 
 const RUNS = 7;

@@ -2,6 +2,7 @@ import { CATEGORIES } from "@/lib/categories";
 import { categoryPath, detailsPath } from "@/lib/paths";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { timeGet, type TimedAnswer } from "@/tools/bench/measure/timed-get";
+import { inTurn } from "@/tools/stress/many";
 import { fillBaskets, orderCall } from "@/tools/stress/shoppers";
 import type { Stage } from "@/tools/stress/stage";
 
@@ -22,7 +23,7 @@ interface ReadsOptions {
 
 /** What shoppers, admins and search engines ask for. */
 export function listReads({ stage, products }: ReadsOptions): Read[] {
-  const base = `http://127.0.0.1:${stage.ports[0]}`;
+  const { base } = stage;
   const headers = { Authorization: `Bearer ${stage.admin.token}` };
   const get = (path: string) => () => timeGet(`${base}${path}`);
   const getAsAdmin = (path: string) => () => timeGet(`${base}/api${path}`, { headers });
@@ -58,10 +59,10 @@ export function listReads({ stage, products }: ReadsOptions): Read[] {
 }
 
 /** Changes a product as an admin does, so that the pages that show it are made anew. */
-async function touch(base: string, headers: Record<string, string>, [product]: ProductDto[]): Promise<void> {
-  if (!product) throw new Error("There is no product to change.");
-  const url = `${base}/api/products/${product._id}`;
-  const { status } = await timeGet(url, { method: "PATCH", headers, body: { fit: product.fit } });
+async function touch(base: string, headers: Record<string, string>, products: ProductDto[]): Promise<void> {
+  const { _id, fit } = inTurn(products, 0);
+  const url = `${base}/api/products/${_id}`;
+  const { status } = await timeGet(url, { method: "PATCH", headers, body: { fit } });
   if (status !== 200) throw new Error(`A product could not be changed: ${status}.`);
 }
 
@@ -74,20 +75,16 @@ function take(products: ProductDto[]): ProductDto {
 /** An order of one line, from a full cart. */
 function makePlacing(base: string, products: ProductDto[]): Read {
   let call: ReturnType<typeof orderCall> | undefined;
-  let placed = 0;
+  let placed = -1;
   return {
     name: "order placed",
     async prepare() {
-      const product = products[placed % products.length];
-      if (!product) throw new Error("There is nothing to order.");
-      placed += 1;
-      const [basket] = await fillBaskets(1, () => [{ product, quantity: 1 }]);
-      call = basket && orderCall(basket);
+      const product = inTurn(products, (placed += 1));
+      call = orderCall(inTurn(await fillBaskets(1, () => [{ product, quantity: 1 }]), 0));
     },
     async send() {
       if (!call) throw new Error("There is no cart.");
       const { method, path, token, key, body } = call;
-      if (method !== "POST") throw new Error("An order is placed by POST.");
       const headers = { Authorization: `Bearer ${token}`, "Idempotency-Key": key };
       return await timeGet(`${base}/api${path}`, { method, headers, body });
     },

@@ -1,5 +1,5 @@
 import { CATEGORIES } from "@/lib/categories";
-import { atMost } from "@/tools/bench/measure/bounds.mjs";
+import { atMost } from "@/tools/bench/measure/bounds";
 
 export interface Step {
   perCategory: number;

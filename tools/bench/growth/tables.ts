@@ -1,7 +1,6 @@
 import type { Measured } from "@/tools/bench/growth/measure-reads";
 import { type Step, tellStep } from "@/tools/bench/growth/steps";
-import { tellFactor, tellNumber } from "@/tools/bench/measure/figures";
-import { median } from "@/tools/bench/measure/spread.mjs";
+import { median, tellFactor, tellNumber } from "@/tools/bench/measure/figures";
 import { layOut } from "@/tools/stress/table";
 
 /** What proxies take of an answer's headers unless told otherwise. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bound, LIMITS, repeat } from "@/tools/bench/measure/bounds.mjs";
+import { bound, LIMITS, repeat } from "@/tools/bench/measure/bounds";
 
 it.each([
   [10, 50, 10, 50],

@@ -1,13 +1,16 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 
-const MILLISECONDS_PER_TICK = 10;
-/** Of /proc/PID/stat, counted behind the name of the program, which may hold anything. */
-const [USER_TICKS, SYSTEM_TICKS] = [11, 12];
+const NANOSECONDS_PER_MILLISECOND = 1_000_000;
 
-/** The processor time that a process has had, in milliseconds; NaN where that cannot be asked. */
+/** The processor time that the threads of a process have had, in milliseconds; NaN where that cannot be asked. */
 export async function readCpuTime(pid: number | undefined): Promise<number> {
   if (pid === undefined) return NaN;
-  const text = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
-  const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
-  return MILLISECONDS_PER_TICK * (Number(fields[USER_TICKS]) + Number(fields[SYSTEM_TICKS]));
+  const threads = `/proc/${pid}/task`;
+  const names = await readdir(threads).catch(() => []);
+  const read = async (name: string) => {
+    const text = await readFile(`${threads}/${name}/schedstat`, "utf8").catch(() => "0");
+    return Number(text.split(" ", 1)[0]);
+  };
+  const times = await Promise.all(names.map(read));
+  return names.length === 0 ? NaN : times.reduce((sum, time) => sum + time, 0) / NANOSECONDS_PER_MILLISECOND;
 }

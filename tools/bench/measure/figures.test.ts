@@ -1,6 +1,12 @@
 import { expect, it } from "vitest";
-import { percentile, tellFactor, tellNumber, tellSpread } from "@/tools/bench/measure/figures";
-import { median, spreadOf } from "@/tools/bench/measure/spread.mjs";
+import {
+  median,
+  percentile,
+  spreadOf,
+  tellFactor,
+  tellNumber,
+  tellSpread,
+} from "@/tools/bench/measure/figures";
 
 it.each([
   [[3, 1, 2], 2],

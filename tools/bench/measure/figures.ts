@@ -1,6 +1,11 @@
-import { type Spread, spreadOf } from "@/tools/bench/measure/spread.mjs";
-
 export type Unit = "ms" | "/s" | "%" | "MiB" | "KiB" | "";
+
+interface Spread {
+  median: number;
+  lowest: number;
+  highest: number;
+  runs: number;
+}
 
 /** A measured value, by a name that stays the same from one run of the bench to the next. */
 export interface Figure extends Spread {
@@ -12,6 +17,19 @@ export interface Figure extends Spread {
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+}
+
+/** Of an even number of values, the middle between the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [below, above] = [sorted[Math.ceil(middle) - 1] ?? NaN, sorted[Math.floor(middle)] ?? NaN];
+  return (below + above) / 2;
+}
+
+export function spreadOf(values: readonly number[]): Spread {
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+  return { median: median(values), lowest, highest, runs: values.length };
 }
 
 export function figure(name: string, unit: Unit, values: readonly number[]): Figure {

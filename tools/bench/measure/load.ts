@@ -1,6 +1,6 @@
 import type { Options, Result } from "autocannon";
-import { headersOf } from "@/tools/bench/load/encodings";
-import { bound } from "@/tools/bench/measure/bounds.mjs";
+import { headersOf } from "@/tools/bench/kept/encodings";
+import { bound } from "@/tools/bench/measure/bounds";
 import { requireLoopback } from "@/tools/bench/measure/loopback.mjs";
 import { startJson } from "@/tools/bench/run-json";
 
@@ -17,28 +17,13 @@ export interface Load {
   perSecond?: number;
 }
 
-export interface LoadResult {
-  perSecond: number;
-  requests: number;
-  /** Within which 99 of 100 requests were answered, in whole milliseconds. */
-  p99Ms: number;
-  /** Broken connections, answers that did not come, and answers other than 2xx. */
-  failures: number;
-}
-
-interface RunningLoad {
-  /** Ends it before its time, and says what came of it. */
-  finish: () => Promise<LoadResult>;
-  whenDone: Promise<LoadResult>;
-}
-
 /** Asks over so many connections until the time is up. */
-export async function runLoad(load: Load): Promise<LoadResult> {
+export async function runLoad(load: Load) {
   return await startLoad(load).whenDone;
 }
 
 /** In a process of its own, so that the load and what the bench does meanwhile do not wait for each other. */
-export function startLoad(load: Load): RunningLoad {
+export function startLoad(load: Load) {
   for (const url of load.urls) requireLoopback(url);
   const { urls, acceptEncoding, connections, seconds, perSecond } = bound(load);
   const options: Omit<Options, "url"> & { url: string[] } = {
@@ -52,12 +37,17 @@ export function startLoad(load: Load): RunningLoad {
   const result = whenDone.then(({ duration, requests: { total }, latency, errors, non2xx }) => ({
     perSecond: total / duration,
     requests: total,
+    /** Within which 99 of 100 requests were answered, in whole milliseconds. */
     p99Ms: latency.p99,
+    /** Broken connections, answers that did not come, and answers other than 2xx. */
     failures: errors + non2xx,
   }));
-  const finish = async () => {
-    interrupt();
-    return await result;
+  return {
+    /** Ends it before its time, and says what came of it. */
+    finish: async () => {
+      interrupt();
+      return await result;
+    },
+    whenDone: result,
   };
-  return { finish, whenDone: result };
 }

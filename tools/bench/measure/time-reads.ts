@@ -1,5 +1,5 @@
 import { performance } from "node:perf_hooks";
-import { repeat } from "@/tools/bench/measure/bounds.mjs";
+import { repeat } from "@/tools/bench/measure/bounds";
 
 const WARM_UPS = 3;
 const RUNS = 15;

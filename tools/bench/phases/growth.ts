@@ -1,8 +1,8 @@
 import { CATEGORIES } from "@/lib/categories";
 import { listProducts } from "@/lib/catalogue/products/queries";
 import { parseStock } from "@/lib/stock/stock-text";
-import { fillCarts } from "@/tools/bench/fill-carts";
-import { fillProducts } from "@/tools/bench/fill-products";
+import { fillCarts } from "@/tools/bench/fill/carts";
+import { fillProducts } from "@/tools/bench/fill/products";
 import { measureReads } from "@/tools/bench/growth/measure-reads";
 import { listReads } from "@/tools/bench/growth/reads";
 import { listSteps, type Step, tellStep } from "@/tools/bench/growth/steps";
@@ -16,8 +16,7 @@ import {
 import { figure, tellNumber } from "@/tools/bench/measure/figures";
 import { readMemory } from "@/tools/bench/measure/memory";
 import type { PhaseOptions, PhaseResult } from "@/tools/bench/phase";
-import { fillOrders } from "@/tools/bench/orders";
-import { ROOT } from "@/scripts/launcher/paths.mjs";
+import { fillOrders } from "@/tools/bench/fill/orders";
 import { openStage, type Stage } from "@/tools/stress/stage";
 
 const [CATEGORY] = CATEGORIES;
@@ -29,7 +28,7 @@ const OPENED = 50;
 
 /** The same reads on a shop that grows from step to step. */
 export async function measureGrowth({ defer, isLong }: PhaseOptions): Promise<PhaseResult> {
-  const stage = await openStage({ root: ROOT, servers: 1, defer });
+  const stage = await openStage({ servers: 1, defer });
   const results: StepResult[] = [];
   for (const [index, step] of listSteps(isLong).entries()) {
     results.push(await measureStep({ stage, step, seen: index * OPENED }));

@@ -6,15 +6,14 @@ import { startSession } from "@/lib/accounts/auth/sessions";
 import { getEnv } from "@/lib/env";
 import { PATHS } from "@/lib/paths";
 import type { UserDto } from "@/lib/accounts/users/dto";
-import { ROOT } from "@/scripts/launcher/paths.mjs";
-import { doJob, takePhoneOrder } from "@/tools/stress/morning/do-job";
+import { doJob, findUndone, type Job, JOB_KINDS, takePhoneOrder } from "@/tools/stress/morning/do-job";
 import { Hand } from "@/tools/stress/morning/hand";
-import { findUndone } from "@/tools/stress/morning/find-undone";
-import { type Job, JOB_KINDS, placeMorning } from "@/tools/stress/morning/queue-of-orders";
+import { placeMorning } from "@/tools/stress/morning/queue-of-orders";
 import { figure, percentile, tellNumber } from "@/tools/bench/measure/figures";
 import { PHONE } from "@/tools/bench/pages/conditions.mjs";
 import { launchBrowser } from "@/tools/bench/pages/phone.mjs";
 import type { PhaseOptions, PhaseResult } from "@/tools/bench/phase";
+import { inTurn } from "@/tools/stress/many";
 import { makeShoppers } from "@/tools/stress/shoppers";
 import { openStage } from "@/tools/stress/stage";
 import { layOut } from "@/tools/stress/table";
@@ -30,34 +29,29 @@ interface Done {
 
 /** An admin and somebody of the staff work through 45 orders on their phones, as fast as the desk lets them; nobody is called. */
 export async function measureMorning({ defer }: PhaseOptions): Promise<PhaseResult> {
-  const stage = await openStage({ root: ROOT, servers: 1, defer });
+  const stage = await openStage({ servers: 1, defer });
   const { jobs, product } = await placeMorning();
   const browser = await launchBrowser();
   defer(() => browser.close());
   const base = `http://localhost:${stage.ports[0]}`;
-  const [colleague] = await makeShoppers(1, "staff");
-  if (!colleague) throw new Error("There is no staff.");
-  const admin = await sitDown(browser, { base, user: stage.admin.user });
-  const staff = await sitDown(browser, { base, user: colleague.user });
+  const people = [stage.admin, ...(await makeShoppers(1, "staff"))];
+  const desks: Hand[] = [];
+  for (const { user } of people) desks.push(await sitDown(browser, { base, user }));
   const start = performance.now();
-  const done = (
-    await Promise.all([
-      workThrough(
-        admin,
-        jobs.filter((_, index) => index % 2 === 0),
-      ),
-      workThrough(
-        staff,
-        jobs.filter((_, index) => index % 2 === 1),
-      ),
-    ])
-  ).flat();
+  const shares = desks.map((hand, desk) =>
+    workThrough(
+      hand,
+      jobs.filter((_, index) => index % desks.length === desk),
+    ),
+  );
+  const done = (await Promise.all(shares)).flat();
+  const admin = inTurn(desks, 0);
   const perMinute = (jobs.length / (performance.now() - start)) * MINUTE_MS;
   done.push({ kind: PHONE_ORDER, ...(await admin.measure(() => takePhoneOrder(admin, product.name))) });
   const violations = await findUndone(jobs);
   await browser.close();
   await stage.close();
-  return tell({ done, perMinute, violations });
+  return { ...tell(done, perMinute), violations };
 }
 
 interface Seat {
@@ -86,36 +80,23 @@ async function workThrough(hand: Hand, jobs: readonly Job[]): Promise<Done[]> {
   return done;
 }
 
-interface Found {
-  done: Done[];
-  perMinute: number;
-  violations: string[];
-}
-
-function tell({ done, perMinute, violations }: Found): PhaseResult {
-  const kinds = [...JOB_KINDS, PHONE_ORDER];
+function tell(done: Done[], perMinute: number) {
+  const kinds = [...JOB_KINDS.map(({ kind }) => kind), PHONE_ORDER];
   const ofKind = (kind: string) => done.filter((one) => one.kind === kind);
+  const figures = [figure("morning: orders a minute at two desks", "", [perMinute])];
   const rows = kinds.map((kind) => {
     const taps = ofKind(kind).map((one) => one.taps);
-    const seconds = ofKind(kind).map(({ milliseconds }) => milliseconds / SECOND_MS);
+    const times = ofKind(kind).map(({ milliseconds }) => milliseconds);
+    const seconds = times.map((milliseconds) => milliseconds / SECOND_MS);
+    figures.push(figure(`morning: ${kind}`, "ms", times));
     return [kind, String(taps.length), ...[taps, seconds].map((all) => tellNumber(percentile(all, 0.5)))];
   });
   return {
-    figures: [
-      ...kinds.map((kind) =>
-        figure(
-          `morning: ${kind}`,
-          "ms",
-          ofKind(kind).map(({ milliseconds }) => milliseconds),
-        ),
-      ),
-      figure("morning: orders a minute at two desks", "", [perMinute]),
-    ],
+    figures,
     table: layOut([["job", "times", "taps", "seconds"], ...rows]),
     notes: [
       `${tellNumber(perMinute)} orders a minute at two desks, ${tellNumber(perMinute / 2)} at each; nobody was called.`,
       "Scrolling is no tap; a field that is typed into is one, a list that is chosen from two.",
     ],
-    violations,
   };
 }

@@ -1,28 +1,25 @@
-import { CATEGORIES } from "@/lib/categories";
-import { categoryPath, detailsPath, PATHS } from "@/lib/paths";
-import { listProducts } from "@/lib/catalogue/products/queries";
-import { fillProducts } from "@/tools/bench/fill-products";
-import { LIMITS } from "@/tools/bench/measure/bounds.mjs";
+import { fillProducts } from "@/tools/bench/fill/products";
+import { ENCODINGS } from "@/tools/bench/kept/encodings";
+import { LIMITS } from "@/tools/bench/measure/bounds";
 import { type Figure, figure, percentile } from "@/tools/bench/measure/figures";
 import { startLoad } from "@/tools/bench/measure/load";
+import { findPages } from "@/tools/bench/open-shop";
 import type { PhaseOptions, PhaseResult } from "@/tools/bench/phase";
-import { ROOT } from "@/scripts/launcher/paths.mjs";
 import { openStage, type Stage } from "@/tools/stress/stage";
 import { measureThroughput, printThroughput, type Throughput } from "@/tools/stress/throughput";
 
 const PER_CATEGORY = 40;
 const BROWSING_CONNECTIONS = 51;
-const [CATEGORY] = CATEGORIES;
 
 /** 50 shoppers at once press Place Order, alone and while others open pages as fast as they get them. */
 export async function measureOrders({ defer }: PhaseOptions): Promise<PhaseResult> {
-  const alone = await openStage({ root: ROOT, defer });
+  const alone = await openStage({ defer });
   await fillProducts(PER_CATEGORY);
   const quiet = await measureThroughput(alone);
   printThroughput(quiet);
   await alone.close();
 
-  const busy = await openStage({ root: ROOT, defer });
+  const busy = await openStage({ defer });
   await fillProducts(PER_CATEGORY);
   const browsing = await startBrowsing(busy);
   const browsed = await measureThroughput(busy);
@@ -41,14 +38,10 @@ export async function measureOrders({ defer }: PhaseOptions): Promise<PhaseResul
   };
 }
 
-async function startBrowsing({ ports }: Stage) {
-  const [product] = await listProducts({ category: CATEGORY.name, limit: 1 });
-  if (!product) throw new Error("There is no product to look at.");
+async function startBrowsing({ base }: Stage) {
   return startLoad({
-    urls: [PATHS.home, categoryPath(CATEGORY.slug), detailsPath(product._id)].map(
-      (path) => `http://127.0.0.1:${ports[0]}${path}`,
-    ),
-    acceptEncoding: "gzip, deflate, br",
+    urls: Object.values(await findPages(base)).map((path) => base + path),
+    acceptEncoding: ENCODINGS.compressed,
     connections: BROWSING_CONNECTIONS,
     seconds: LIMITS.seconds,
   });

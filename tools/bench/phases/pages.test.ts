@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { aimOf } from "@/tools/bench/aims";
+import { aimOf } from "@/tools/bench/tell-figures";
 import { figuresOf } from "@/tools/bench/phases/pages";
 
 const visitOf = (fcp: number) => ({ fcp, "html KiB": 40, cls: 0, requests: 20, lcpElement: "img x.webp" });

@@ -1,4 +1,4 @@
-import { repeat } from "@/tools/bench/measure/bounds.mjs";
+import { repeat } from "@/tools/bench/measure/bounds";
 import { type Figure, figure, type Unit } from "@/tools/bench/measure/figures";
 import { openShop } from "@/tools/bench/open-shop";
 import { FAST_LINE, SLOW_4G } from "@/tools/bench/pages/conditions.mjs";

@@ -2,11 +2,11 @@ import { setTimeout } from "node:timers/promises";
 import { publishInvalidation } from "@/lib/platform/cache/publish-invalidation";
 import { CACHE_TAGS } from "@/lib/platform/cache/cache-tags";
 import { countPages } from "@/lib/catalogue/products/rules";
-import { repeat } from "@/tools/bench/measure/bounds.mjs";
+import { repeat } from "@/tools/bench/measure/bounds";
 import { readCpuTime } from "@/tools/bench/measure/cpu-time";
 import { type Figure, figure } from "@/tools/bench/measure/figures";
 import { timeGet } from "@/tools/bench/measure/timed-get";
-import { range } from "@/tools/stress/count";
+import { range } from "@/tools/stress/many";
 
 const RUNS = 60;
 /** Until the engine has compiled what it runs often. */
@@ -42,14 +42,8 @@ export async function measureSearchPages({ base, pid, perCategory }: MeasuredSho
     const answers = await repeat({ runs: RUNS }, () => timeGet(base + path));
     const cpuMs = ((await readCpuTime(pid)) - before) / RUNS;
     const name = `search: ${perCategory} products a category: ${path}`;
-    figures.push(
-      figure(
-        name,
-        "ms",
-        answers.map(({ wholeMs }) => wholeMs),
-      ),
-      figure(`${name}, processor`, "ms", [cpuMs]),
-    );
+    const times = answers.map(({ wholeMs }) => wholeMs);
+    figures.push(figure(name, "ms", times), figure(`${name}, processor`, "ms", [cpuMs]));
   }
   return figures;
 }

@@ -1,6 +1,6 @@
 import { publishInvalidation } from "@/lib/platform/cache/publish-invalidation";
 import { CACHE_TAGS } from "@/lib/platform/cache/cache-tags";
-import { repeat } from "@/tools/bench/measure/bounds.mjs";
+import { repeat } from "@/tools/bench/measure/bounds";
 import { type Figure, figure } from "@/tools/bench/measure/figures";
 import { runLoad } from "@/tools/bench/measure/load";
 import { Product } from "@/models/product";
@@ -27,17 +27,10 @@ export async function measureWhileReading(base: string): Promise<Figure[]> {
     const [reading] = await Promise.all([browseOnce(), publishAll(tags)]);
     return { quiet, reading };
   });
+  const [quietMs, readingMs] = [rounds.map(({ quiet }) => quiet), rounds.map(({ reading }) => reading)];
   return [
-    figure(
-      `search: one in a hundred of ${CONNECTIONS} who browse`,
-      "ms",
-      rounds.map(({ quiet }) => quiet),
-    ),
-    figure(
-      `search: the same while ${tags.length} products are read anew`,
-      "ms",
-      rounds.map(({ reading }) => reading),
-    ),
+    figure(`search: one in a hundred of ${CONNECTIONS} who browse`, "ms", quietMs),
+    figure(`search: the same while ${tags.length} products are read anew`, "ms", readingMs),
   ];
 }
 

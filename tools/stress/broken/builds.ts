@@ -59,8 +59,8 @@ export const BROKEN_BUILDS: BrokenBuild[] = [
     patches: [
       {
         file: "lib/orders/place/place-order.ts",
-        search: "if (amount === input.amount) return;",
-        replace: "if (amount === input.amount || input.amount > 0) return;",
+        search: "if (amount === input.amount) return null;",
+        replace: "if (amount === input.amount || input.amount > 0) return null;",
       },
       {
         file: "lib/orders/place/place-order.ts",
@@ -129,5 +129,16 @@ export const BROKEN_BUILDS: BrokenBuild[] = [
       },
     ],
     scenarios: ["returns"],
+  },
+  {
+    name: "a page that fails in the place of the last good one",
+    patches: [
+      {
+        file: "server/cache/stale-answer.mjs",
+        search: "head.status === UNAVAILABLE && key !== null",
+        replace: "head.status === OK && key !== null",
+      },
+    ],
+    scenarios: ["kept-pages"],
   },
 ];

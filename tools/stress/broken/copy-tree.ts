@@ -1,6 +1,6 @@
 import { cp, link, mkdir, readdir, readlink, symlink } from "node:fs/promises";
 import { join } from "node:path";
-import { inChunks } from "@/tools/stress/in-chunks";
+import { inChunks } from "@/tools/stress/many";
 
 /** What is made again, or nobody's but this tree's. */
 const LEFT_OUT = new Set([".git", ".next", ".data", ".cache", "node_modules", "test-results"]);

@@ -4,36 +4,9 @@ import type { UserDto } from "@/lib/accounts/users/dto";
 import { checkout, fillCart, makeKey } from "@/testing/orders";
 import { makeUser } from "@/testing/people";
 import { makeProduct } from "@/testing/products";
-import { LIMITS } from "@/tools/bench/measure/bounds.mjs";
-import { range } from "@/tools/stress/count";
-
-export const JOB_KINDS = [
-  "confirm",
-  "cancel a double",
-  "cancel a fake",
-  "correct the charge, confirm",
-  "change the size, confirm",
-  "no answer",
-  "call later",
-] as const;
-
-export type JobKind = (typeof JOB_KINDS)[number];
-
-export interface Job {
-  kind: JobKind;
-  orderId: string;
-}
-
-/** How many of the 45 orders are of which kind. */
-const HOW_MANY: Record<JobKind, number> = {
-  confirm: 22,
-  "cancel a double": 3,
-  "cancel a fake": 4,
-  "correct the charge, confirm": 5,
-  "change the size, confirm": 4,
-  "no answer": 4,
-  "call later": 3,
-};
+import { LIMITS } from "@/tools/bench/measure/bounds";
+import { inTurn, range } from "@/tools/stress/many";
+import { type Job, JOB_KINDS } from "@/tools/stress/morning/do-job";
 
 /** It shares no factor with their number, 45 or 7, and so mixes the kinds, the same way each time. */
 const STRIDE = 8;
@@ -63,12 +36,12 @@ export async function placeMorning(): Promise<{ jobs: Job[]; product: ProductDto
         isEmailVerified: true,
       }),
     );
-  const kinds = JOB_KINDS.flatMap((kind) => range(Math.min(HOW_MANY[kind], LIMITS.repeats)).map(() => kind));
+  const kinds = JOB_KINDS.flatMap((kind) => range(Math.min(kind.howMany, LIMITS.repeats)).map(() => kind));
   const jobs: Job[] = [];
   for (const index of range(kinds.length)) {
-    const kind = kinds[(index * STRIDE) % kinds.length] ?? "confirm";
-    const person = people[index % PEOPLE];
-    if (person) jobs.push({ kind, orderId: await placeOne({ person, product, kind, index }) });
+    const kind = inTurn(kinds, index * STRIDE);
+    const one = { person: inTurn(people, index), product, kind: kind.kind, index };
+    jobs.push({ ...kind, orderId: await placeOne(one) });
   }
   return { jobs, product };
 }
@@ -76,7 +49,7 @@ export async function placeMorning(): Promise<{ jobs: Job[]; product: ProductDto
 interface OneOrder {
   person: UserDto;
   product: ProductDto;
-  kind: JobKind;
+  kind: string;
   index: number;
 }
 
@@ -86,13 +59,13 @@ async function placeOne({ person, product, kind, index }: OneOrder): Promise<str
   const input = checkout(product.price, {
     name: person.name,
     phone: phoneOf(kind, index),
-    address: isWrongZone ? "House 3, Zindabazar, Sylhet" : HOMES[index % HOMES.length],
+    address: isWrongZone ? "House 3, Zindabazar, Sylhet" : inTurn(HOMES, index),
   });
   return (await placeOrder({ user: person, input, key: makeKey() })).orderId;
 }
 
 /** Families order with one phone, and so do those who play. */
-function phoneOf(kind: JobKind, index: number): string {
+function phoneOf(kind: string, index: number): string {
   if (kind === "cancel a fake") return FAKE_PHONE;
   if (kind === "cancel a double" || index % 9 === 0) return FAMILY_PHONE;
   return `019${String(10_000_000 + (index % PEOPLE))}`;

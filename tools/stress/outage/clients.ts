@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { orderAmount } from "@/lib/orders/rules";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
-import { type Answer, call, type Call, visit } from "@/tools/stress/call";
-import { pick } from "@/tools/stress/insist";
-import { placeOrder } from "@/tools/stress/place";
+import { type Answer, type Call, visit } from "@/tools/stress/call";
+import { pick } from "@/tools/stress/many";
 import type { Shopper } from "@/tools/stress/shoppers";
 import type { Stage } from "@/tools/stress/stage";
 
@@ -17,7 +16,7 @@ interface ClientOptions {
 
 /** Somebody who looks around until it is over. */
 export async function browse({ stage, told, isOver }: ClientOptions, addresses: string[]): Promise<void> {
-  while (!isOver()) told.push(await visit(pick(stage.ports), pick(addresses), { isAlone: true }));
+  while (!isOver()) told.push(await visit(pick(stage.ports), pick(addresses), { agent: false }));
 }
 
 const cartSchema = z.array(z.object({ _id: z.string(), price: z.number() }));
@@ -29,7 +28,7 @@ export async function shop(
 ): Promise<void> {
   const { token } = shopper;
   const send = async (what: Pick<Call, "method" | "path" | "body">): Promise<Answer> => {
-    const answer = await call(pick(stage.ports), { ...what, token });
+    const answer = await stage.send({ ...what, token });
     told.push(answer.code);
     return answer;
   };
@@ -42,13 +41,7 @@ export async function shop(
     if (lines.length === 0) continue;
     const lineIds = lines.map(({ _id }) => _id);
     const amount = orderAmount(lines, "Inside Dhaka");
-    const { answer } = await placeOrder(stage, {
-      ...shopper,
-      key: randomUUID(),
-      lineIds,
-      amount,
-      wishes: [],
-    });
+    const { answer } = await stage.place({ ...shopper, key: randomUUID(), lineIds, amount, wishes: [] });
     told.push(answer.code);
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { canPingOverFreshConnection } from "@/lib/platform/health/fresh-connection";
 import { visit } from "@/tools/stress/call";
-import { inChunks } from "@/tools/stress/in-chunks";
+import { inChunks } from "@/tools/stress/many";
 import { VITAL_ADDRESSES } from "@/tools/stress/outage/addresses";
 import type { Stage } from "@/tools/stress/stage";
 
@@ -32,7 +32,7 @@ async function whenAnswered(port: number, path: string): Promise<number | null> 
   const since = performance.now();
   const answers: number[] = [];
   const ask = async () => {
-    if (isSuccess(await visit(port, path, { isAlone: true }))) answers.push(performance.now() - since);
+    if (isSuccess(await visit(port, path, { agent: false }))) answers.push(performance.now() - since);
   };
   while (answers.length === 0 && performance.now() - since < PATIENCE_MS) {
     void ask();
@@ -48,7 +48,7 @@ export async function listDead({ ports }: Stage, addresses: string[]): Promise<s
   const asked = ports.flatMap((port) => addresses.map((path) => ({ port, path })));
   const told = await inChunks(
     asked,
-    async ({ port, path }) => ({ path, told: await visit(port, path, { isAlone: true }) }),
+    async ({ port, path }) => ({ path, told: await visit(port, path, { agent: false }) }),
     VISITORS,
   );
   return told.flatMap(({ path, told: status }) => (isSuccess(status) ? [] : [`${path} is dead: ${status}`]));

@@ -2,6 +2,7 @@ import type { Scenario } from "@/tools/stress/scenario";
 import { cartEdits } from "@/tools/stress/scenarios/cart-edits";
 import { changes } from "@/tools/stress/scenarios/changes";
 import { decisions } from "@/tools/stress/scenarios/decisions";
+import { keptPages } from "@/tools/stress/scenarios/kept-pages";
 import { kills } from "@/tools/stress/scenarios/kills";
 import { madeUpAddresses } from "@/tools/stress/scenarios/made-up-addresses";
 import { messages } from "@/tools/stress/scenarios/messages";
@@ -11,6 +12,7 @@ import { parcels } from "@/tools/stress/scenarios/parcels";
 import { priceChanges } from "@/tools/stress/scenarios/price-changes";
 import { returns } from "@/tools/stress/scenarios/returns";
 import { lastUnit, manyTabs, oneKey, scarceStock } from "@/tools/stress/scenarios/rushes";
+import { slowDatabase } from "@/tools/stress/scenarios/slow-database";
 import { stockAlerts } from "@/tools/stress/scenarios/stock-alerts";
 import { week } from "@/tools/stress/scenarios/week";
 
@@ -30,12 +32,10 @@ export const SCENARIOS = {
   "made-up-addresses": madeUpAddresses,
   kills,
   outage,
+  "kept-pages": keptPages,
+  "slow-database": slowDatabase,
   messages,
   "stock-alerts": stockAlerts,
 } satisfies Record<string, Scenario>;
 
 export type ScenarioName = keyof typeof SCENARIOS;
-
-export const isScenarioName = (name: string): name is ScenarioName => Object.hasOwn(SCENARIOS, name);
-
-export const SCENARIO_NAMES = Object.keys(SCENARIOS).filter(isScenarioName);

@@ -1,13 +1,8 @@
-import { makeProduct } from "@/testing/products";
 import { Order } from "@/models/order";
-import { call, type Call } from "@/tools/stress/call";
-import { tell, unexpected, unless } from "@/tools/stress/count";
-import { inChunks } from "@/tools/stress/in-chunks";
-import { pick } from "@/tools/stress/insist";
-import { placeAtOnce } from "@/tools/stress/place";
+import type { Acknowledged } from "@/tools/stress/clients";
+import { inChunks, tell } from "@/tools/stress/many";
 import type { Scenario } from "@/tools/stress/scenario";
-import { fillBaskets } from "@/tools/stress/shoppers";
-import type { Acknowledged, Stage } from "@/tools/stress/stage";
+import type { Stage } from "@/tools/stress/stage";
 
 const ORDERS_AT_A_TIME = 20;
 
@@ -23,41 +18,33 @@ interface Decided {
 export const decisions: Scenario = {
   name: ({ decidedOrders }) => `Confirm × Cancel × cancel × delete on ${decidedOrders} orders`,
   async run(stage, { decidedOrders }) {
-    const product = await makeProduct({ stock: String(2 * decidedOrders) });
-    const baskets = await fillBaskets(decidedOrders, () => [{ product, quantity: 2 }]);
-    const { acknowledged, codes } = await placeAtOnce(stage, baskets);
+    const { acknowledged } = await stage.orderEach(decidedOrders, 2);
     const decided = await inChunks(acknowledged, (order) => decideAtOnce(stage, order), ORDERS_AT_A_TIME);
     const winners: string[] = [];
-    const violations = unexpected(codes, ["done"]);
-    for (const outcome of decided) {
-      const winner = winnerOf(outcome.codes);
-      winners.push(winner);
-      violations.push(...(await checkWinner(outcome, winner)));
-    }
-    const refusals = decided
-      .flatMap((outcome) => Object.values(outcome.codes))
-      .filter((code) => code !== "done");
+    for (const outcome of decided) winners.push(await checkWinner(stage, outcome));
+    const codes = decided.flatMap((outcome) => Object.values(outcome.codes));
+    const refusals = codes.filter((code) => code !== "done");
     return {
       clients: decidedOrders * DECISIONS.length,
-      happened: `won: ${tell(winners)}; refused: ${tell(refusals)}`,
-      violations: [...violations, ...unexpected(refusals, ["ORDER_NOT_PENDING", "NOT_FOUND"])],
+      happened: `won: ${tell(winners)}; refused: ${stage.expect(refusals, ["ORDER_NOT_PENDING", "NOT_FOUND"])}`,
     };
   },
 };
 
-async function decideAtOnce({ ports, admin }: Stage, order: Acknowledged): Promise<Decided> {
-  const path = `/orders/${order.orderId}`;
-  const decide = (status: string): Call => ({ method: "PATCH", path, token: admin.token, body: { status } });
-  const remove = (token: string): Call => ({ method: "DELETE", path, token });
-  const send = async (what: Call) => (await call(pick(ports), what)).code;
+async function decideAtOnce(stage: Stage, { orderId, basket }: Acknowledged): Promise<Decided> {
+  const path = `/orders/${orderId}`;
+  const decide = async (status: string) =>
+    (await stage.send({ method: "PATCH", path, body: { status } })).code;
+  const remove = async ({ token }: { token: string }) =>
+    (await stage.send({ method: "DELETE", path, token })).code;
   const [confirm, cancel, customer, deletion] = await Promise.all([
-    send(decide("Confirmed")),
-    send(decide("Canceled")),
-    send(remove(order.basket.token)),
-    send(remove(admin.token)),
+    decide("Confirmed"),
+    decide("Canceled"),
+    remove(basket),
+    remove(stage.admin),
   ]);
   return {
-    orderId: order.orderId,
+    orderId,
     codes: { Confirm: confirm, Cancel: cancel, "customer cancel": customer, "admin delete": deletion },
   };
 }
@@ -69,18 +56,18 @@ function winnerOf(codes: Decided["codes"]): string {
   return (deciders.length > 0 ? deciders : won).join(" and ") || "nobody";
 }
 
-async function checkWinner({ orderId, codes }: Decided, winner: string): Promise<string[]> {
+async function checkWinner(stage: Stage, { orderId, codes }: Decided): Promise<string> {
+  const winner = winnerOf(codes);
+  const name = `order ${orderId}`;
   const order = await Order.findById(orderId).select("status deletedAt").lean();
+  const isTwice = winner === "customer cancel" && codes["admin delete"] === "done";
   const isDeleted = winner === "customer cancel" || codes["admin delete"] === "done";
-  const status = winner === "Confirm" ? "Confirmed" : "Canceled";
+  // What is deleted while it is still in the shop is cancelled with it.
+  const status = winner === "Confirm" && !isDeleted ? "Confirmed" : "Canceled";
   const isOneWinner = DECISIONS.some((decision) => decision === winner);
-  return [
-    ...unless(isOneWinner, `order ${orderId} was won by ${winner}`),
-    ...unless(order?.status === status, `order ${orderId}: ${winner} won, but it is ${order?.status}`),
-    ...unless((order?.deletedAt !== null) === isDeleted, `order ${orderId}: wrongly in or out of sight`),
-    ...unless(
-      winner !== "customer cancel" || codes["admin delete"] !== "done",
-      `order ${orderId} was deleted twice`,
-    ),
-  ];
+  stage.must(isOneWinner, `${name} was won by ${winner}`);
+  stage.must(order?.status === status, `${name}: ${winner} won, but it is ${order?.status}`);
+  stage.must((order?.deletedAt !== null) === isDeleted, `${name}: wrongly in or out of sight`);
+  stage.must(!isTwice, `${name} was deleted twice`);
+  return winner;
 }

@@ -5,8 +5,7 @@ import { makeProduct } from "@/testing/products";
 import { percentile } from "@/tools/bench/measure/figures";
 import { readMemory } from "@/tools/bench/measure/memory";
 import { visit } from "@/tools/stress/call";
-import { range, tell, unexpected, unless } from "@/tools/stress/count";
-import { inChunks } from "@/tools/stress/in-chunks";
+import { inChunks, pick, range } from "@/tools/stress/many";
 import type { Scenario } from "@/tools/stress/scenario";
 
 const CLIENTS = 50;
@@ -20,8 +19,7 @@ const MILLISECONDS_PER_SECOND = 1_000;
 const id = () => randomBytes(12).toString("hex");
 const word = () => randomBytes(6).toString("hex");
 const number = (below: number) => Math.floor(Math.random() * below);
-const slug = () => CATEGORIES[number(CATEGORIES.length)]?.slug ?? "belts";
-const laterPage = () => `/${slug()}/${100 + number(900)}`;
+const laterPage = () => `/${pick(CATEGORIES).slug}/${100 + number(900)}`;
 const AS_DATA = { rsc: "1" };
 
 /** An address of each dynamic route, and of none. */
@@ -52,11 +50,12 @@ async function probe(port: number, isOver: () => boolean): Promise<number[]> {
 export const madeUpAddresses: Scenario = {
   name: ({ madeUpAddresses: count }) =>
     `${count} made-up addresses of each of ${Object.keys(MADE_UP).length} kinds`,
-  async run({ ports: [port = 0], servers: [server] }, { madeUpAddresses: count }) {
+  async run(stage, { madeUpAddresses: count }) {
+    const [port = 0] = stage.ports;
     const { _id } = await makeProduct();
     const look = async () => ({
       known: await visit(port, `/details/${_id}`),
-      mib: await readMemory(server?.pid()),
+      mib: await readMemory(stage.servers[0]?.pid()),
     });
     const before = await look();
     let isOver = false;
@@ -79,14 +78,11 @@ export const madeUpAddresses: Scenario = {
     const after = await look();
     const p95 = Math.round(percentile(times, 0.95));
     const memory = `${Math.round(before.mib)} → ${Math.round(after.mib)} MiB`;
+    stage.expect([before.known, after.known], ["200"]);
+    stage.must(!(after.mib - before.mib > MOST_MIB), `memory grew: ${memory}`);
     return {
       clients: CLIENTS,
-      happened: `${tell(statuses)}; ${rates.join(", ")}; ${memory}; p95 of a kept page ${p95} ms`,
-      violations: [
-        ...unexpected(statuses, ["404"]),
-        ...unexpected([before.known, after.known], ["200"]),
-        ...unless(!(after.mib - before.mib > MOST_MIB), `memory grew: ${memory}`),
-      ],
+      happened: `${stage.expect(statuses, ["404"])}; ${rates.join(", ")}; ${memory}; p95 of a kept page ${p95} ms`,
     };
   },
 };

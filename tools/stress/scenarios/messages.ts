@@ -2,14 +2,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { makeProduct } from "@/testing/products";
 import { Message } from "@/models/message";
 import { Order } from "@/models/order";
-import { range, tell, unexpected } from "@/tools/stress/count";
-import type { Doubles } from "@/tools/stress/doubles";
+import type { Acknowledged } from "@/tools/stress/clients";
 import { serveInWaves } from "@/tools/stress/fire";
-import { insist, patch } from "@/tools/stress/insist";
-import { placeOrder, summarize } from "@/tools/stress/place";
+import { inTurn, range } from "@/tools/stress/many";
 import type { Scenario, Size } from "@/tools/stress/scenario";
 import { type Basket, fillBaskets } from "@/tools/stress/shoppers";
-import type { Acknowledged, Stage } from "@/tools/stress/stage";
+import type { Stage } from "@/tools/stress/stage";
 import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 const AWAY_MS = 3_000;
@@ -23,7 +21,7 @@ const LONGEST_WAIT_MS = 15 * MINUTE_MS;
 export const messages: Scenario = {
   name: ({ checkouts, serverKills, databaseKills }) =>
     `${checkouts} orders with messages, ${half(serverKills)} kills of servers, ${half(databaseKills)} of the database, ${half(databaseKills)} of the gateways`,
-  isTelling: true,
+  shop: "telling",
   async run(stage, size) {
     const product = await makeProduct({ stock: "999999" });
     const baskets = await fillBaskets(size.checkouts, () => [{ product, quantity: 1 }]);
@@ -33,18 +31,14 @@ export const messages: Scenario = {
       kills: killPlan(stage, size),
       serve: (basket, place) => orderAndDecide(stage, basket, place),
     });
-    const { codes, acknowledged } = summarize(served);
+    const { told: orders, acknowledged } = stage.summarize(served);
     const left = await waitUntilTold();
-    const { violations, told } = await checkTold(acknowledged, stage.gateways);
+    stage.must(left === 0, `${left} messages or events still wait`);
+    const told = await checkTold(stage, acknowledged);
     const { repeats, trouble } = stage.gateways;
     return {
       clients: baskets.length,
-      happened: `${tell(codes)}; ${told}; answered from their ids: ${repeats.sms} SMS, ${repeats.mail} mails; trouble: ${JSON.stringify(trouble)}`,
-      violations: [
-        ...unexpected(codes, ["done"]),
-        ...(left > 0 ? [`${left} messages or events still wait`] : []),
-        ...violations,
-      ],
+      happened: `${orders}; ${told}; answered from their ids: ${repeats.sms} SMS, ${repeats.mail} mails; trouble: ${JSON.stringify(trouble)}`,
     };
   },
 };
@@ -56,16 +50,16 @@ function killPlan({ servers, database, gateways }: Stage, { serverKills, databas
   const kills = half(serverKills);
   const databaseEvery = Math.max(1, Math.floor(kills / half(databaseKills)));
   return range(kills).map((index) => async () => {
-    await servers[index % servers.length]?.kill();
+    await inTurn(servers, index).kill();
     if (index % databaseEvery === 0) await Promise.all([database.kill(), gateways.kill(AWAY_MS)]);
   });
 }
 
 async function orderAndDecide(stage: Stage, basket: Basket, place: number) {
-  const placed = await placeOrder(stage, basket);
+  const placed = await stage.place(basket);
   const path = `/orders/${placed.acknowledged[0]?.orderId ?? ""}`;
-  if (place % DECIDED_EVERY === 0) await patch(stage, path, { status: "Confirmed" });
-  if (place % DECIDED_EVERY === 1) await insist(stage, { method: "DELETE", path, token: basket.token });
+  if (place % DECIDED_EVERY === 0) await stage.patch(path, { status: "Confirmed" });
+  if (place % DECIDED_EVERY === 1) await stage.insist({ method: "DELETE", path, token: basket.token });
   return placed;
 }
 
@@ -95,8 +89,8 @@ async function waitUntilTold(): Promise<number> {
 }
 
 /** Whether each event has its messages, and each message that was sent was taken once and not before its event. */
-async function checkTold(acknowledged: Acknowledged[], { sms, mail, telegram }: Doubles) {
-  const violations: string[] = [];
+async function checkTold(stage: Stage, acknowledged: Acknowledged[]): Promise<string> {
+  const { sms, mail, telegram } = stage.gateways;
   const ids = acknowledged.map(({ orderId }) => orderId);
   const orders = await Order.find({ _id: { $in: ids } })
     .select("orderNumber events")
@@ -114,21 +108,20 @@ async function checkTold(acknowledged: Acknowledged[], { sms, mail, telegram }: 
     const state = message?.state ?? "lost";
     const name = `${channel} ${state}`;
     counts[name] = (counts[name] ?? 0) + 1;
-    if (state !== "sent" && state !== "dropped") violations.push(`message ${id} is ${state}`);
-    if (channel !== "telegram" && state === "sent" && taken === undefined)
-      violations.push(`message ${id} is called sent, and nobody took it`);
-    if (taken !== undefined && taken < at) violations.push(`message ${id} came before its cause`);
+    const isUntaken = channel !== "telegram" && state === "sent" && taken === undefined;
+    stage.must(state === "sent" || state === "dropped", `message ${id} is ${state}`);
+    stage.must(!isUntaken, `message ${id} is called sent, and nobody took it`);
+    stage.must(taken === undefined || taken >= at, `message ${id} came before its cause`);
   }
   for (const id of [...sms.keys(), ...mail.keys()])
-    if (!expected.has(id)) violations.push(`message ${id} tells of what never happened`);
+    stage.must(expected.has(id), `message ${id} tells of what never happened`);
   const numbers = new Set(orders.map(({ orderNumber }) => String(orderNumber)));
   for (const number of [...telegram.keys()].map((text) => text.split(" ").at(-1) ?? ""))
-    if (!numbers.has(number))
-      violations.push(`the shopkeeper was told of order ${number}, which is not there`);
+    stage.must(numbers.has(number), `the shopkeeper was told of order ${number}, which is not there`);
   const twice = [...telegram.values()].filter((times) => times > 1).length;
   const told = `${expected.size} messages expected of ${orders.length} orders: ${JSON.stringify(counts)}; taken once each: ${sms.size} SMS, ${mail.size} mails; Telegram, which knows no ids: ${telegram.size} things, ${twice} of them more than once`;
   console.log(`      ${told}`);
-  return { violations, told };
+  return told;
 }
 
 const BOTH = ["mail:customer", "sms:customer"];

@@ -1,8 +1,7 @@
 import { addPieces } from "@/lib/stock/add-pieces";
 import { updateProduct } from "@/lib/catalogue/products/update-product";
 import { makeProduct } from "@/testing/products";
-import { range, tell, unexpected, unless } from "@/tools/stress/count";
-import { placeAtOnce } from "@/tools/stress/place";
+import { inTurn, range } from "@/tools/stress/many";
 import type { Scenario } from "@/tools/stress/scenario";
 import { type Basket, fillBaskets } from "@/tools/stress/shoppers";
 import type { Stage } from "@/tools/stress/stage";
@@ -26,22 +25,13 @@ const RUSHES = 3;
 export const options: Scenario = {
   name: () => `the last piece of a size beside those that sell freely, ${RUSHES} times`,
   async run(stage, { lastUnitClients }) {
-    const rushes: Rush[] = [];
-    for (const _ of range(RUSHES)) rushes.push(await rush(stage, lastUnitClients));
-    return {
-      clients: RUSHES * lastUnitClients,
-      happened: tell(rushes.flatMap(({ codes }) => codes)),
-      violations: rushes.flatMap(({ violations }) => violations),
-    };
+    const told: string[] = [];
+    for (const _ of range(RUSHES)) told.push(await rush(stage, lastUnitClients));
+    return { clients: RUSHES * lastUnitClients, happened: told.join("; ") };
   },
 };
 
-interface Rush {
-  codes: string[];
-  violations: string[];
-}
-
-async function rush(stage: Stage, clients: number): Promise<Rush> {
+async function rush(stage: Stage, clients: number): Promise<string> {
   const product = await makeProduct({
     sizes: [...PLENTY, LAST, RENAMED].map(({ size }) => size),
     colors: [COLOR],
@@ -52,24 +42,19 @@ async function rush(stage: Stage, clients: number): Promise<Rush> {
     ],
   });
   const wishes = [[...PLENTY, LAST], PLENTY.slice(-1), [LAST]];
-  const baskets = await fillBaskets(
-    clients,
-    (index) => wishes[index % wishes.length]?.map((option) => ({ product, quantity: 1, option })) ?? [],
+  const baskets = await fillBaskets(clients, (index) =>
+    inTurn(wishes, index).map((option) => ({ product, quantity: 1, option })),
   );
-  const [{ placed, codes, acknowledged }] = await Promise.all([
-    placeAtOnce(stage, baskets),
+  const [{ placed, told, acknowledged }] = await Promise.all([
+    stage.placeAtOnce(baskets, ["OUT_OF_STOCK"]),
     renameAndAdd(product._id),
   ]);
-  const place = new Map(baskets.map(({ key }, index) => [key, index]));
-  const wantsLast = ({ key }: Basket) => wishes[(place.get(key) ?? 0) % wishes.length]?.includes(LAST);
+  const wantsLast = (basket: Basket) => basket.wishes.some(({ option }) => option === LAST);
   const sold = acknowledged.filter(({ basket }) => wantsLast(basket));
   const refused = placed.filter(({ basket, answer }) => answer.code === "OUT_OF_STOCK" && !wantsLast(basket));
-  const violations = [
-    ...unless(sold.length === 1, `${sold.length} orders have the last piece`),
-    ...unless(refused.length === 0, `${refused.length} were refused a size of which there was plenty`),
-    ...unexpected(codes, ["done", "OUT_OF_STOCK"]),
-  ];
-  return { codes, violations };
+  stage.must(sold.length === 1, `${sold.length} orders have the last piece`);
+  stage.must(refused.length === 0, `${refused.length} were refused a size of which there was plenty`);
+  return told;
 }
 
 async function renameAndAdd(productId: string): Promise<void> {

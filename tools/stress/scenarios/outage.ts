@@ -3,7 +3,7 @@ import { CATEGORY_NAMES } from "@/lib/categories";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { makeProduct } from "@/testing/products";
 import { percentile } from "@/tools/bench/measure/figures";
-import { range, tell, unexpected, unless } from "@/tools/stress/count";
+import { range } from "@/tools/stress/many";
 import { listPublicAddresses } from "@/tools/stress/outage/addresses";
 import { browse, shop } from "@/tools/stress/outage/clients";
 import { listDead, measureRecovery, measureVitals } from "@/tools/stress/outage/recovery";
@@ -31,25 +31,23 @@ export const outage: Scenario = {
     for (const category of CATEGORY_NAMES) products.push(await makeProduct({ category, stock: "99999" }));
     const told: string[] = [];
     const recoveries: Recovery[] = [];
-    const dead: string[] = [];
+    let dead = 0;
     for (const round of range(size.outageRounds)) {
       recoveries.push(...(await playRound({ stage, size, products, told })));
       const deadNow = await listDead(stage, listPublicAddresses(products));
-      dead.push(...deadNow);
+      stage.violations.push(...deadNow);
+      dead += deadNow.length;
       console.log(`    round ${round + 1}: ${told.length} requests so far, ${deadNow.length} dead addresses`);
     }
     const ended = stage.servers.filter((server) => server.hasEnded()).length;
+    stage.must(ended === 0, `${ended} servers ended by themselves`);
+    for (const recovery of recoveries) judge(stage, recovery);
+    stage.expect(stage.retries, ANSWERS);
     return {
       clients: VISITORS + SHOPPERS,
       happened:
-        `${tell(told)}; ${stage.acknowledged.length} orders; ` +
-        `back ${describe(recoveries)} after the database; ${dead.length} dead addresses`,
-      violations: [
-        ...unexpected([...told, ...stage.retries], ANSWERS),
-        ...dead,
-        ...recoveries.flatMap(judgeRecovery),
-        ...unless(ended === 0, `${ended} servers ended by themselves`),
-      ],
+        `${stage.expect(told, ANSWERS)}; ${stage.acknowledged.length} orders; ` +
+        `back ${describe(recoveries)} after the database; ${dead} dead addresses`,
     };
   },
 };
@@ -91,13 +89,11 @@ async function playRound({ stage, size, products, told }: RoundOptions): Promise
   return recoveries;
 }
 
-const judgeRecovery = ({ milliseconds, healthyMs }: Recovery): string[] => {
-  if (milliseconds === null) return ["a server did not come back"];
-  return unless(
-    milliseconds - healthyMs <= BACK_WITHIN_MS,
-    `back only ${seconds(milliseconds)} after the database, where ${seconds(healthyMs)} is healthy`,
-  );
-};
+function judge(stage: Stage, { milliseconds, healthyMs }: Recovery): void {
+  const violation = `back only ${seconds(milliseconds ?? NaN)} after the database, where ${seconds(healthyMs)} is healthy`;
+  if (milliseconds === null) stage.must(false, "a server did not come back");
+  else stage.must(milliseconds - healthyMs <= BACK_WITHIN_MS, violation);
+}
 
 /** The recoveries, and behind the stroke how long the same answers took before the outages. */
 function describe(recoveries: Recovery[]): string {

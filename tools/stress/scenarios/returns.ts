@@ -1,20 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import { bringTo } from "@/testing/parcels";
 import { makePlain } from "@/testing/pictures";
-import { makeProduct } from "@/testing/products";
 import { Order } from "@/models/order";
 import { ReturnPicture } from "@/models/return-picture";
-import type { Answer, Call } from "@/tools/stress/call";
-import { range, tell, unexpected, unless } from "@/tools/stress/count";
-import { inChunks } from "@/tools/stress/in-chunks";
-import { killMeanwhile } from "@/tools/stress/fire";
-import { insist } from "@/tools/stress/insist";
-import { patiently } from "@/tools/stress/patiently";
-import { placeAtOnce } from "@/tools/stress/place";
+import type { Answer } from "@/tools/stress/call";
+import type { Acknowledged, DeskCall } from "@/tools/stress/clients";
+import { killMeanwhile, patiently } from "@/tools/stress/fire";
+import { inChunks, inTurn, range, tell } from "@/tools/stress/many";
 import type { Scenario, Size } from "@/tools/stress/scenario";
-import { fillBaskets } from "@/tools/stress/shoppers";
-import type { Acknowledged, Stage } from "@/tools/stress/stage";
+import type { Stage } from "@/tools/stress/stage";
 
 const PRICE = 1_000;
 const ORDERED = 2;
@@ -27,28 +21,20 @@ export const returns: Scenario = {
     `${returnsOf(size)} returns from the request to the money, each step by ${AT_ONCE} at once, ${killsOf(size)} kills`,
   async run(stage, size) {
     const count = returnsOf(size);
-    const product = await makeProduct({ stock: String(2 * count * ORDERED), price: PRICE });
-    const baskets = await fillBaskets(count, () => [{ product, quantity: ORDERED }]);
-    const { acknowledged, codes } = await placeAtOnce(stage, baskets);
+    const stock = String(2 * count * ORDERED);
+    const { acknowledged } = await stage.orderEach(count, ORDERED, { stock, price: PRICE });
     for (const { orderId } of acknowledged) await bringTo(stage.admin.user, orderId, "delivered");
     const picture = new Uint8Array(await makePlain(300, 400));
     const told = await killMeanwhile(stage, { kills: killsOf(size) }, () =>
       inChunks(acknowledged, (order, index) =>
-        goThrough({ stage, picture, order, way: WAYS[index % WAYS.length] ?? "refund" }),
+        goThrough({ stage, picture, order, way: inTurn(WAYS, index) }),
       ),
     );
-    const { ends, violations } = await checkEnds(acknowledged);
+    const ends = await checkEnds(stage, acknowledged);
     stage.acknowledged.push(...(await listExchanges(acknowledged)));
-    return {
-      clients: count,
-      happened: `answers: ${tell(told.flat())}; ends: ${tell(ends)}`,
-      violations: [
-        ...unexpected(codes, ["done"]),
-        // Of each step, the others are told that it is done.
-        ...unexpected(told.flat(), ["done", "RETURN_STATE", "PARCEL_STATE"]),
-        ...violations,
-      ],
-    };
+    // Of each step, the others are told that it is done.
+    const answers = stage.expect(told.flat(), ["done", "RETURN_STATE", "PARCEL_STATE"]);
+    return { clients: count, happened: `answers: ${answers}; ends: ${tell(ends)}` };
   },
 };
 
@@ -68,12 +54,8 @@ interface ReturnOptions {
 async function goThrough(options: ReturnOptions): Promise<string[]> {
   const { stage, order, way } = options;
   const told: string[] = [];
-  const send: Send = async (calls, token = stage.admin.token) => {
-    const sent = calls.map(async (what) => {
-      await sleep(Math.random() * APART_MS);
-      return await insist(stage, { ...what, token });
-    });
-    const answers = await Promise.all(sent);
+  const send: Send = async (calls) => {
+    const answers = await stage.insistAtOnce(calls, APART_MS);
     told.push(...answers.map(({ code }) => code));
     return answers;
   };
@@ -81,13 +63,15 @@ async function goThrough(options: ReturnOptions): Promise<string[]> {
   const path = `/orders/${order.orderId}/returns/${returnId}`;
   const move = (body: object) => range(AT_ONCE).map(() => ({ method: "PATCH" as const, path, body }));
   if (way === "withdrawal" || way === "decision") {
-    const withdrawal = { method: "DELETE", path: path.replace("/returns/", "/returnRequests/") } as const;
+    const { token } = order.basket;
+    const withdrawal: DeskCall = {
+      method: "DELETE",
+      path: path.replace("/returns/", "/returnRequests/"),
+      token,
+    };
     const accept = move({ from: "asked", to: "accepted" });
     const refuse = move({ from: "asked", to: "refused", reason: "used" });
-    await Promise.all([
-      send([withdrawal, withdrawal], order.basket.token),
-      way === "decision" && send([...accept, ...refuse]),
-    ]);
+    await Promise.all([send([withdrawal, withdrawal]), way === "decision" && send([...accept, ...refuse])]);
     return told;
   }
   await send(move({ from: "asked", to: "accepted" }));
@@ -101,27 +85,24 @@ async function goThrough(options: ReturnOptions): Promise<string[]> {
   return told;
 }
 
-type Unsigned = Omit<Call, "token">;
-/** Many at once, signed by the desk unless told otherwise. */
-type Send = (calls: Unsigned[], token?: string) => Promise<Answer[]>;
+/** Many at once. */
+type Send = (calls: DeskCall[]) => Promise<Answer[]>;
 
 async function ask({ stage, picture, order: { orderId, basket } }: ReturnOptions, send: Send) {
   const { token } = basket;
   const path = `/orders/${orderId}/returnPictures`;
-  const uploaded = await insist(stage, { method: "POST", path, token, body: picture });
+  const uploaded = await stage.insist({ method: "POST", path, token, body: picture });
   const order = await patiently(() => Order.findById(orderId).select("cartItems._id").lean());
   const lineId = order?.cartItems[0]?._id.toString() ?? "";
   const lines = [{ lineId, quantity: 1, reason: "wrongSize", size: "", color: "" }];
-  const asked: Unsigned = {
+  const asked: DeskCall = {
     method: "POST",
     path: `/orders/${orderId}/returnRequests`,
+    token,
     key: randomUUID(),
     body: { lines, wish: "refund", pictures: [uploaded.body.insertedId] },
   };
-  const [answer] = await send(
-    range(AT_ONCE).map(() => asked),
-    token,
-  );
+  const [answer] = await send(range(AT_ONCE).map(() => asked));
   return { lineId, returnId: answer?.body.insertedId ?? "" };
 }
 
@@ -129,7 +110,7 @@ interface ExchangeOptions extends ReturnOptions {
   /** Of the return, below /api. */
   path: string;
   send: Send;
-  settle: Unsigned[];
+  settle: DeskCall[];
 }
 
 /** The same again goes out, and steps back while its return is settled. */
@@ -137,10 +118,10 @@ async function exchange({ order, path, send, settle }: ExchangeOptions): Promise
   const [wish] = order.basket.wishes;
   const { _id: productId = "", sizes = [], colors = [] } = wish?.product ?? {};
   const lines = [{ productId, size: sizes[0] ?? "", color: colors[0] ?? "", quantity: 1 }];
-  const placing: Unsigned = { method: "POST", path: `${path}/exchange`, body: { lines } };
+  const placing: DeskCall = { method: "POST", path: `${path}/exchange`, body: { lines } };
   const [placed] = await send(range(AT_ONCE).map(() => placing));
   const parcel = `/orders/${placed?.body.insertedId ?? ""}`;
-  const step = (from: string, to: string): Unsigned => ({
+  const step = (from: string, to: string): DeskCall => ({
     method: "PATCH",
     path: `${parcel}/parcel`,
     body: { from, to },
@@ -166,21 +147,19 @@ async function listExchanges(acknowledged: Acknowledged[]): Promise<Acknowledged
 }
 
 /** Whether each has one return, whose steps were taken once and whose picture is there. */
-async function checkEnds(acknowledged: Acknowledged[]) {
+async function checkEnds(stage: Stage, acknowledged: Acknowledged[]): Promise<string[]> {
   const orders = await Order.find({ _id: { $in: acknowledged.map(({ orderId }) => orderId) } })
     .select("events returns")
     .lean();
   const kept = new Set((await ReturnPicture.find().select("_id").lean()).map(({ _id }) => _id.toString()));
-  const violations = orders.flatMap(({ _id, events, returns: entries }) => {
+  for (const { _id, events, returns: entries } of orders) {
     const [entry, ...others] = entries ?? [];
     const name = `order ${_id.toString()}`;
     const steps = events.map(({ kind }) => kind).filter((kind) => kind.startsWith("return"));
     const [picture] = entry?.pictures ?? [];
-    return [
-      ...unless(entry !== undefined && others.length === 0, `${name}: ${others.length + 1} returns`),
-      ...unless(new Set(steps).size === steps.length, `${name}: ${steps.join()}`),
-      ...unless(kept.has(String(picture)), `${name}: its picture is gone`),
-    ];
-  });
-  return { ends: orders.map((order) => order.returns?.[0]?.state ?? "none"), violations };
+    stage.must(entry !== undefined && others.length === 0, `${name}: ${others.length + 1} returns`);
+    stage.must(new Set(steps).size === steps.length, `${name}: ${steps.join()}`);
+    stage.must(kept.has(String(picture)), `${name}: its picture is gone`);
+  }
+  return orders.map((order) => order.returns?.[0]?.state ?? "none");
 }

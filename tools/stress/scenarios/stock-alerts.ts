@@ -4,12 +4,8 @@ import { GROUP_MS, groupSize } from "@/lib/messages/stock-alerts/rules";
 import { makeProduct } from "@/testing/products";
 import { Message } from "@/models/message";
 import { StockAlert } from "@/models/stock-alert";
-import { range, tell, unexpected, unless } from "@/tools/stress/count";
-import type { Doubles } from "@/tools/stress/doubles";
-import { killMeanwhile } from "@/tools/stress/fire";
-import { inChunks } from "@/tools/stress/in-chunks";
-import { insist } from "@/tools/stress/insist";
-import { patiently } from "@/tools/stress/patiently";
+import { killMeanwhile, patiently } from "@/tools/stress/fire";
+import { inChunks, range, tell } from "@/tools/stress/many";
 import type { Scenario, Size } from "@/tools/stress/scenario";
 import type { Stage } from "@/tools/stress/stage";
 import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
@@ -23,7 +19,7 @@ const GONE_AFTER_MS = 1_800;
 export const stockAlerts: Scenario = {
   name: (size) =>
     `${peopleOf(size)} people wait for what comes and goes, ${2 * killsOf(size)} kills of servers, 2 of the database`,
-  isTelling: true,
+  shop: "telling",
   async run(stage, size) {
     const { _id: productId } = await makeProduct({ stock: "0", sizes: [], colors: [] });
     const contacts = range(peopleOf(size)).map((index) =>
@@ -32,22 +28,17 @@ export const stockAlerts: Scenario = {
     const asking = () =>
       inChunks(contacts, async (contact) => {
         const body = { productId, size: "", color: "", contact };
-        const { token } = stage.admin;
-        return (await insist(stage, { method: "POST", path: "/stockAlerts", token, body })).code;
+        return (await stage.insist({ method: "POST", path: "/stockAlerts", body })).code;
       });
     const kills = { kills: killsOf(size) };
     const codes = await killMeanwhile(stage, kills, asking);
     const pieces = Math.ceil(contacts.length / (2 * groupsOf(size)));
     const largest = await killMeanwhile(stage, kills, () => comeAndGo(stage, productId, pieces));
-    const { told, violations } = await checkTold(stage.gateways, contacts);
+    stage.must(largest <= groupSize(pieces), `a group of ${largest} for ${pieces} pieces`);
+    const told = await checkTold(stage, contacts);
     return {
       clients: contacts.length,
-      happened: `${tell(codes)}; the largest group had ${largest} of ${groupSize(pieces)}; ${told}; trouble: ${JSON.stringify(stage.gateways.trouble)}`,
-      violations: [
-        ...unexpected(codes, ["done"]),
-        ...unless(largest <= groupSize(pieces), `a group of ${largest} for ${pieces} pieces`),
-        ...violations,
-      ],
+      happened: `${stage.expect(codes, ["done"])}; the largest group had ${largest} of ${groupSize(pieces)}; ${told}; trouble: ${JSON.stringify(stage.gateways.trouble)}`,
     };
   },
 };
@@ -62,7 +53,7 @@ async function comeAndGo(stage: Stage, productId: string, pieces: number): Promi
   const change = (add: number) => {
     const body = { size: "", color: "", add };
     const path = `/products/${productId}/pieces`;
-    return insist(stage, { method: "POST", path, token: stage.admin.token, key: randomUUID(), body });
+    return stage.insist({ method: "POST", path, key: randomUUID(), body });
   };
   const giveUpAt = Date.now() + LONGEST_MS;
   for (let turn = 1; Date.now() < giveUpAt && (await patiently(isAnybodyWaiting)); turn += 1) {
@@ -92,7 +83,8 @@ async function endHours(): Promise<void> {
  * Whether each was told, by one message. A server that dies after the gateway took it cannot know that: where it is sold out
  * when the next one tries again, it is told of once more when it comes in.
  */
-async function checkTold({ mail, sms }: Doubles, contacts: string[]) {
+async function checkTold(stage: Stage, contacts: string[]): Promise<string> {
+  const { mail, sms } = stage.gateways;
   const alerts = await StockAlert.find().lean();
   const messages = new Map((await Message.find().lean()).map((message) => [message._id, message]));
   const takenOf = new Map<string, string[]>();
@@ -105,23 +97,14 @@ async function checkTold({ mail, sms }: Doubles, contacts: string[]) {
   );
   const isUnknown = (id: string) =>
     messages.get(id)?.state === "dropped" && (messages.get(id)?.tries ?? 0) > 1;
-  return {
-    told: tell(states),
-    violations: [
-      ...unless(
-        new Set(alerts.map(({ contact }) => contact)).size === contacts.length &&
-          alerts.length === contacts.length,
-        `${alerts.length} alerts of ${contacts.length} people`,
-      ),
-      ...alerts.flatMap(({ _id, state, contact }) => {
-        const taken = takenOf.get(_id.toString()) ?? [];
-        const isOnce =
-          taken.length === 1 || (taken.length > 1 && taken.filter((id) => !isUnknown(id)).length === 1);
-        return unless(
-          state === "over" && isOnce,
-          `${contact} is ${state} and was told ${taken.length} times`,
-        );
-      }),
-    ],
-  };
+  const people = new Set(alerts.map(({ contact }) => contact)).size;
+  const isOneEach = people === contacts.length && alerts.length === contacts.length;
+  stage.must(isOneEach, `${alerts.length} alerts of ${contacts.length} people`);
+  for (const { _id, state, contact } of alerts) {
+    const taken = takenOf.get(_id.toString()) ?? [];
+    const isOnce =
+      taken.length === 1 || (taken.length > 1 && taken.filter((id) => !isUnknown(id)).length === 1);
+    stage.must(state === "over" && isOnce, `${contact} is ${state} and was told ${taken.length} times`);
+  }
+  return tell(states);
 }

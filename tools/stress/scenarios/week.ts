@@ -1,13 +1,11 @@
-import { makeProduct } from "@/testing/products";
-import { range, tell, unexpected } from "@/tools/stress/count";
 import { killMeanwhile } from "@/tools/stress/fire";
-import { placeAtOnce } from "@/tools/stress/place";
+import { inTurn, range, tell } from "@/tools/stress/many";
 import type { Scenario, Size } from "@/tools/stress/scenario";
-import { fillBaskets } from "@/tools/stress/shoppers";
+import { fillBaskets, makeProducts } from "@/tools/stress/shoppers";
 import { followByHand, followByWebhook, takeBack } from "@/tools/stress/week/follow";
 import { bookAll, handOver, handOverByFile, packAll } from "@/tools/stress/week/hand-over";
 import { settleAll } from "@/tools/stress/week/settle";
-import { findWrong, type WeekParcel } from "@/tools/stress/week/week-parcel";
+import { checkParcels, type WeekParcel } from "@/tools/stress/week/week-parcel";
 
 const PRODUCTS = 4;
 const PIECES = 2;
@@ -25,16 +23,14 @@ export const week: Scenario = {
   name: ({ weekOrders }) => `${weekOrders} orders from Confirmed to money, by file and by API, with kills`,
   async run(stage, size) {
     stage.courier.reset();
-    const { acknowledged, codes } = await placeAtOnce(stage, await makeBaskets(size));
+    const { acknowledged } = await stage.placeAtOnce(await makeBaskets(size));
     const parcels = acknowledged.map(({ orderId }, index): WeekParcel => ({
       orderId,
       isBooked: index % 2 === 0,
-      end: ENDS[Math.floor(index / 2) % ENDS.length] ?? "delivered",
+      end: inTurn(ENDS, Math.floor(index / 2)),
     }));
-    const [booked, filed] = [
-      parcels.filter(({ isBooked }) => isBooked),
-      parcels.filter((one) => !one.isBooked),
-    ];
+    const booked = parcels.filter(({ isBooked }) => isBooked);
+    const filed = parcels.filter(({ isBooked }) => !isBooked);
     await packAll(stage, parcels);
     const kills = { kills: Math.min(size.serverKills, 12) };
     const presses = await killMeanwhile(stage, kills, async () => {
@@ -48,30 +44,20 @@ export const week: Scenario = {
     });
     await takeBack(stage, parcels);
     const money = await settleAll(stage, parcels);
+    await checkParcels(stage, parcels);
     return {
       clients: parcels.length,
       happened: [
         `ends: ${tell(parcels.map(({ end }) => end))}`,
         `bookings: ${tell(presses)}, ${stage.courier.consignments.size} consignments`,
-        `webhooks: ${tell(webhooks.answers)}, ${webhooks.lost} lost and polled`,
-        money.told,
+        `webhooks: ${stage.expect(webhooks.answers, ["done"])}, ${webhooks.lost} lost and polled`,
+        money,
       ].join("; "),
-      violations: [
-        ...unexpected(codes, ["done"]),
-        ...unexpected(webhooks.answers, ["done"]),
-        ...money.violations,
-        ...(await findWrong(stage, parcels)),
-      ],
     };
   },
 };
 
 async function makeBaskets({ weekOrders }: Size) {
-  const products = await Promise.all(
-    range(PRODUCTS).map(() => makeProduct({ stock: String(weekOrders * PIECES) })),
-  );
-  return await fillBaskets(weekOrders, (index) => {
-    const product = products[index % PRODUCTS];
-    return product ? [{ product, quantity: PIECES }] : [];
-  });
+  const products = await makeProducts(PRODUCTS, { stock: String(weekOrders * PIECES) });
+  return await fillBaskets(weekOrders, (index) => [{ product: inTurn(products, index), quantity: PIECES }]);
 }

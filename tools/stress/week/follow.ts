@@ -2,10 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { pollStatuses } from "@/lib/delivery/statuses/poll-statuses";
 import { deliveryStatus, type DoubleConsignment, makeWebhook } from "@/testing/steadfast-double";
 import { Order } from "@/models/order";
-import { range } from "@/tools/stress/count";
-import { inChunks } from "@/tools/stress/in-chunks";
-import { patch, pick } from "@/tools/stress/insist";
-import { patiently } from "@/tools/stress/patiently";
+import { patiently } from "@/tools/stress/fire";
+import { inChunks, pick, range } from "@/tools/stress/many";
 import type { Stage } from "@/tools/stress/stage";
 import { readOrders, type WeekParcel } from "@/tools/stress/week/week-parcel";
 
@@ -25,13 +23,8 @@ const MOST_TRIES = 60;
 const POLLS = 10;
 const TICKED = 1;
 
-interface Told {
-  answers: string[];
-  lost: number;
-}
-
 /** Steadfast's webhooks of the week, doubled and in no order; some never come, and are polled for. */
-export async function followByWebhook(stage: Stage, parcels: WeekParcel[]): Promise<Told> {
+export async function followByWebhook(stage: Stage, parcels: WeekParcel[]) {
   const numbers = new Map(
     (await readOrders(parcels)).map((order) => [order._id.toString(), order.orderNumber]),
   );
@@ -81,7 +74,7 @@ export async function followByHand(stage: Stage, parcels: WeekParcel[]): Promise
   await inChunks(parcels, async ({ orderId, end }) => {
     if (end === "handedOver") return;
     const body = { from: "handedOver", to: end === "returned" ? "returning" : end };
-    await patch(stage, `/orders/${orderId}/parcel`, body);
+    await stage.patch(`/orders/${orderId}/parcel`, body);
   });
 }
 
@@ -92,6 +85,6 @@ export async function takeBack(stage: Stage, parcels: WeekParcel[]): Promise<voi
   await inChunks(orders, async ({ _id, cartItems }) => {
     const returned = cartItems.map((line) => ({ lineId: line._id.toString(), sellable: TICKED }));
     const body = { from: "returning", to: "returned", returned };
-    await patch(stage, `/orders/${_id.toString()}/parcel`, body);
+    await stage.patch(`/orders/${_id.toString()}/parcel`, body);
   });
 }

@@ -2,9 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { MAX_BOOKINGS } from "@/lib/delivery/bookings/schema";
 import type { Courier } from "@/lib/delivery/couriers/registry";
 import { MAX_FILE_IDS } from "@/lib/delivery/parcels/schema";
-import { call } from "@/tools/stress/call";
-import { inChunks } from "@/tools/stress/in-chunks";
-import { insist, patch, pick } from "@/tools/stress/insist";
+import { inChunks, pick } from "@/tools/stress/many";
 import type { Stage } from "@/tools/stress/stage";
 import { readOrders, type WeekParcel } from "@/tools/stress/week/week-parcel";
 import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
@@ -18,8 +16,8 @@ const ONE_IN = 3;
 
 export async function packAll(stage: Stage, parcels: WeekParcel[]): Promise<void> {
   await inChunks(parcels, async ({ orderId }) => {
-    await patch(stage, `/orders/${orderId}`, { status: "Confirmed" });
-    await patch(stage, `/orders/${orderId}/parcel`, { from: "toPack", to: "packed" });
+    await stage.patch(`/orders/${orderId}`, { status: "Confirmed" });
+    await stage.patch(`/orders/${orderId}/parcel`, { from: "toPack", to: "packed" });
   });
 }
 
@@ -28,7 +26,7 @@ export async function handOverByFile(stage: Stage, parcels: WeekParcel[]): Promi
   for (let at = 0; at < parcels.length; at += MAX_FILE_IDS) {
     const part = parcels.slice(at, at + MAX_FILE_IDS);
     const path = `/parcels/file?courier=pathao&ids=${part.map(({ orderId }) => orderId).join(",")}`;
-    await insist(stage, { method: "GET", path, token: stage.admin.token });
+    await stage.insist({ method: "GET", path });
     await handOver(stage, part, "pathao");
   }
 }
@@ -36,7 +34,7 @@ export async function handOverByFile(stage: Stage, parcels: WeekParcel[]): Promi
 export async function handOver(stage: Stage, parcels: WeekParcel[], courier: Courier): Promise<void> {
   await inChunks(parcels, async ({ orderId }) => {
     const code = courier === "pathao" ? { trackingCode: `DH-${orderId}` } : {};
-    await patch(stage, `/orders/${orderId}/parcel`, { from: "packed", to: "handedOver", courier, ...code });
+    await stage.patch(`/orders/${orderId}/parcel`, { from: "packed", to: "handedOver", courier, ...code });
   });
 }
 
@@ -51,13 +49,7 @@ export async function bookAll(stage: Stage, parcels: WeekParcel[]): Promise<stri
       if (presses.length === 0) stage.courier.troubles.push("lost");
       else if (Math.random() * ONE_IN < 1) stage.courier.troubles.push(pick(TROUBLES));
       const ids = open.slice(at, at + MAX_BOOKINGS).map(({ _id }) => _id.toString());
-      const press = {
-        method: "POST",
-        path: "/parcels/bookings",
-        token: stage.admin.token,
-        body: { ids },
-      } as const;
-      const { code } = await call(pick(stage.ports), press);
+      const { code } = await stage.send({ method: "POST", path: "/parcels/bookings", body: { ids } });
       presses.push(code);
       if (code !== "done") stage.retries.push(code);
     }

@@ -3,17 +3,12 @@ import type { ParcelMoney } from "@/lib/cash/payouts/dto";
 import { recordPayout } from "@/lib/cash/payouts/record-payout";
 import type { Courier } from "@/lib/delivery/couriers/registry";
 import { parcelMoneyOf } from "@/lib/cash/money";
-import { tell, unless } from "@/tools/stress/count";
+import { tell } from "@/tools/stress/many";
 import type { Stage } from "@/tools/stress/stage";
 import { readOrders, type WeekParcel } from "@/tools/stress/week/week-parcel";
 
 /** Taka that each payout lacks, of its first parcel. */
 const SHORT_BY = 1;
-
-interface Settled {
-  told: string;
-  violations: string[];
-}
 
 type PaidOrder = Awaited<ReturnType<typeof readOrders>>[number];
 
@@ -21,7 +16,7 @@ const isPaid = ({ parcel }: PaidOrder): boolean =>
   parcel?.state === "delivered" || parcel?.state === "partlyDelivered";
 
 /** Each courier pays for what was delivered, one taka short, with a row twice and one of nobody; each payout comes twice. */
-export async function settleAll(stage: Stage, parcels: WeekParcel[]): Promise<Settled> {
+export async function settleAll(stage: Stage, parcels: WeekParcel[]): Promise<string> {
   const outcomes: string[] = [];
   for (const courier of ["steadfast", "pathao"] as const) {
     const orders = (await readOrders(parcels)).filter(
@@ -35,19 +30,11 @@ export async function settleAll(stage: Stage, parcels: WeekParcel[]): Promise<Se
     orders.reduce((total, { parcel }) => total + parcelMoneyOf(parcel)[name], 0);
   const [expected, received, due, short] = [sum("expected"), sum("received"), sum("due"), sum("short")];
   const named = gaps.map(({ orderNumber, parcel }) => `${orderNumber} ${parcel?.cashDifference}`);
-  return {
-    told: `money: ${expected} expected, ${received} received, ${due} due, differences: ${named.join(", ")}; rows: ${tell(outcomes)}`,
-    violations: [
-      ...unless(
-        gaps.length === 2 && short === 2 * SHORT_BY,
-        `${gaps.length} differences, ${short} short together`,
-      ),
-      ...unless(
-        expected - received === due + short - sum("over"),
-        `${received} received, ${due} due and ${short} short of ${expected} expected`,
-      ),
-    ],
-  };
+  const isBalanced = expected - received === due + short - sum("over");
+  const isTwice = gaps.length === 2 && short === 2 * SHORT_BY;
+  stage.must(isTwice, `${gaps.length} differences, ${short} short together`);
+  stage.must(isBalanced, `${received} received, ${due} due and ${short} short of ${expected} expected`);
+  return `money: ${expected} expected, ${received} received, ${due} due, differences: ${named.join(", ")}; rows: ${tell(outcomes)}`;
 }
 
 /** Returns what became of the rows, and of the payout when it came again. */

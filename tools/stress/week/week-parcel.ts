@@ -1,6 +1,5 @@
-import { unless } from "@/tools/stress/count";
+import { patiently } from "@/tools/stress/fire";
 import type { Stage } from "@/tools/stress/stage";
-import { patiently } from "@/tools/stress/patiently";
 import { Order } from "@/models/order";
 
 /** An order of the week, and how it is to end. */
@@ -18,27 +17,21 @@ export const readOrders = (parcels: WeekParcel[]) =>
       .lean(),
   );
 
-/** What is not where it should be at the end: parcels, and what the courier has of them. */
-export async function findWrong({ courier }: Stage, parcels: WeekParcel[]): Promise<string[]> {
+/** Whether all is where it should be at the end: parcels, and what the courier has of them. */
+export async function checkParcels(stage: Stage, parcels: WeekParcel[]): Promise<void> {
+  const { consignments } = stage.courier;
   const orders = new Map((await readOrders(parcels)).map((order) => [order._id.toString(), order]));
-  const booked = parcels.filter(({ isBooked }) => isBooked);
-  return [
-    ...unless(
-      courier.consignments.size === booked.length,
-      `${courier.consignments.size} consignments of ${booked.length} parcels`,
-    ),
-    ...parcels.flatMap(({ orderId, end, isBooked }) => {
-      const { orderNumber, parcel } = orders.get(orderId) ?? {};
-      const theirs = isBooked
-        ? String(courier.consignments.get(String(orderNumber))?.consignment_id)
-        : undefined;
-      return [
-        ...unless(parcel?.state === end, `parcel ${orderId} is ${parcel?.state}, but was to be ${end}`),
-        ...unless(
-          parcel?.consignmentId === theirs,
-          `parcel ${orderId} is consignment ${parcel?.consignmentId}, but ${theirs} at the courier's`,
-        ),
-      ];
-    }),
-  ];
+  const booked = parcels.filter(({ isBooked }) => isBooked).length;
+  stage.must(consignments.size === booked, `${consignments.size} consignments of ${booked} parcels`);
+  for (const { orderId, end, isBooked } of parcels) {
+    const { orderNumber, parcel } = orders.get(orderId) ?? {};
+    const { state, consignmentId } = parcel ?? {};
+    const theirs = isBooked ? String(consignments.get(String(orderNumber))?.consignment_id) : undefined;
+    const name = `parcel ${orderId} is`;
+    stage.must(state === end, `${name} ${state}, but was to be ${end}`);
+    stage.must(
+      consignmentId === theirs,
+      `${name} consignment ${consignmentId}, but ${theirs} at the courier's`,
+    );
+  }
 }

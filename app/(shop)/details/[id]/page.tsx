@@ -36,27 +36,23 @@ import { productGraph } from "@/lib/seo/structured-data/product";
 /** On a phone pictures, name and form fill the window. */
 const BELOW_FIRST_WINDOW = "(max-width: 1023px)";
 
-interface DetailsPageProps {
-  params: Promise<{ id: string }>;
-}
-
 /** None at build time, which has no database: each page is made for its first visitor and then cached. */
 export function generateStaticParams(): { id: string }[] {
   return [];
 }
 
-async function findProduct(params: DetailsPageProps["params"]): Promise<ProductDto | null> {
+async function findProduct(params: PageProps<"/details/[id]">["params"]): Promise<ProductDto | null> {
   const id = idSchema.safeParse((await params).id);
   return id.success ? await getCachedProduct(id.data) : null;
 }
 
-export async function generateMetadata({ params }: DetailsPageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"/details/[id]">): Promise<Metadata> {
   const product = await findProduct(params);
   if (!product) return {};
   return withShareCard(productMetadata(product), productCard(product));
 }
 
-export default async function DetailsPage({ params }: DetailsPageProps) {
+export default async function DetailsPage({ params }: PageProps<"/details/[id]">) {
   const product = await findProduct(params);
   if (!product) notFound();
   const category = getCategoryByName(product.category);

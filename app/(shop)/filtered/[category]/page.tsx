@@ -3,23 +3,21 @@ import { notFound, redirect } from "next/navigation";
 import { CategoryListing } from "@/components/product/category-listing";
 import { getCategoryBySlug } from "@/lib/categories";
 import { listFilteredCategory } from "@/lib/catalogue/search/queries";
-import { querySpelled, type SearchParams, writtenQuery } from "@/lib/catalogue/search/read-filters";
+import { querySpelled, writtenQuery } from "@/lib/catalogue/search/read-filters";
 import { filteredCategoryPath } from "@/lib/catalogue/search/rules";
 import { categoryMetadata } from "@/lib/seo/page-metadata";
 
-interface FilteredCategoryPageProps {
-  params: Promise<{ category: string }>;
-  searchParams: Promise<SearchParams>;
-}
-
 /** The plain category is the one for search engines. */
-export async function generateMetadata({ params }: FilteredCategoryPageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"/filtered/[category]">): Promise<Metadata> {
   const category = getCategoryBySlug((await params).category);
   return { ...categoryMetadata(category), robots: { index: false, follow: true } };
 }
 
 /** A category that is narrowed or ordered by its address; next.config.ts rewrites `/caps?sort=low` to it. */
-export default async function FilteredCategoryPage({ params, searchParams }: FilteredCategoryPageProps) {
+export default async function FilteredCategoryPage({
+  params,
+  searchParams,
+}: PageProps<"/filtered/[category]">) {
   const category = getCategoryBySlug((await params).category);
   if (!category) notFound();
   const asked = await searchParams;

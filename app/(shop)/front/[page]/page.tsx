@@ -7,8 +7,8 @@ import { ExportStory } from "@/components/home/export-story";
 import { Faq } from "@/components/home/faq";
 import { Film } from "@/components/home/film";
 import { Hero } from "@/components/home/hero";
+import { ProductRail } from "@/components/home/product-rail";
 import { RecentlySeen } from "@/components/home/recently-seen";
-import { ProductGrid } from "@/components/product/product-grid";
 import { JsonLd } from "@/components/ui/json-ld";
 import { listBestSellers } from "@/lib/reports/best-sellers/queries";
 import { listNewArrivals } from "@/lib/catalogue/products/queries";
@@ -24,16 +24,12 @@ export function generateStaticParams(): { page: string }[] {
   return [];
 }
 
-interface HomePageProps {
-  params: Promise<{ page: string }>;
-}
-
-export async function generateMetadata({ params }: HomePageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"/front/[page]">): Promise<Metadata> {
   if ((await params).page !== "home") return {};
   return withShareCard(homeMetadata(), await homeCard());
 }
 
-export default async function HomePage({ params }: HomePageProps) {
+export default async function HomePage({ params }: PageProps<"/front/[page]">) {
   if ((await params).page !== "home") notFound();
   const [newest, bestSellers] = await Promise.all([listNewArrivals(NEW_ARRIVALS), listBestSellers()]);
   return (
@@ -49,14 +45,14 @@ export default async function HomePage({ params }: HomePageProps) {
         <h2 id="new" className="mb-6 text-3xl">
           New arrivals
         </h2>
-        <ProductGrid products={newest} eagerCards={0} headingLevel={3} />
+        <ProductRail products={newest} />
       </section>
       {bestSellers.length > 0 && (
         <section aria-labelledby="best-sellers">
           <h2 id="best-sellers" className="mb-6 text-3xl">
             Best sellers
           </h2>
-          <ProductGrid products={bestSellers} eagerCards={0} headingLevel={3} />
+          <ProductRail products={bestSellers} />
         </section>
       )}
       <RecentlySeen />

@@ -15,11 +15,7 @@ export const metadata: Metadata = {
   referrer: "no-referrer",
 };
 
-interface TrackPageProps {
-  params: Promise<{ token: string }>;
-}
-
-export default async function TrackPage({ params }: TrackPageProps) {
+export default async function TrackPage({ params }: PageProps<"/track/[token]">) {
   const { token } = await params;
   const order = await withPageDeadline(() => getTrackedOrder(token));
   if (!order) notFound();

@@ -15,7 +15,7 @@ export const PATCH = route(
     auth: "staff",
     params: idParamsSchema,
     body: changeOrderStatusSchema,
-    errors: ["IN_PROGRESS", "NOT_FOUND", "ORDER_NOT_PENDING"],
+    errors: ["IN_PROGRESS", "NOT_FOUND", "ORDER_NOT_PENDING", "OUT_OF_STOCK", "PARCEL_STATE"],
     response: modifiedResponseSchema,
     audit: ({ params, body }) => ({
       verb: isSold(body.status) ? "confirm" : "cancel",
@@ -25,7 +25,8 @@ export const PATCH = route(
     }),
   },
   async ({ user, params, body }) => {
-    const decided = { orderId: params.id, decision: body.status, by: staffActor(user) };
+    const { status: decision, ...words } = body;
+    const decided = { orderId: params.id, decision, by: staffActor(user), words };
     await revalidateProducts(await decideOrder(decided));
     return { modifiedCount: 1 };
   },
@@ -37,7 +38,7 @@ export const DELETE = route(
     summary: "A customer cancels their own pending order, an admin deletes any; staff delete none",
     auth: "customer",
     params: idParamsSchema,
-    errors: ["IN_PROGRESS", "NOT_FOUND", "ORDER_NOT_PENDING", "PARCEL_STATE"],
+    errors: ["IN_PROGRESS", "NOT_FOUND", "ORDER_NOT_PENDING", "RETURN_STATE"],
     response: deletedResponseSchema,
     audit: ({ params }) => ({ verb: "delete", kind: "order", id: params.id }),
   },

@@ -1,9 +1,9 @@
 import { readIdempotencyKey } from "@/lib/platform/http/idempotency-key";
 import { revalidateProducts } from "@/lib/catalogue/products/revalidate";
-import { insertedResponseSchema } from "@/lib/rest/response-schemas";
 import { methodNotAllowed, route } from "@/lib/rest/route";
-import { placeByStaff } from "@/lib/orders/by-staff/place-by-staff";
-import { staffOrderSchema } from "@/lib/orders/by-staff/schema";
+import { placeAtDesk } from "@/lib/orders/by-staff/place-at-desk";
+import { requirePlaced } from "@/lib/orders/by-staff/queries";
+import { placedByStaffSchema, staffOrderSchema } from "@/lib/orders/by-staff/schema";
 
 // POST /api/orders/byStaff
 export const POST = route(
@@ -12,9 +12,17 @@ export const POST = route(
     auth: "staff",
     headers: ["Idempotency-Key"],
     body: staffOrderSchema,
-    errors: ["IN_PROGRESS", "KEY_REUSED", "OUT_OF_STOCK", "PRICE_CHANGED"],
+    errors: [
+      "DISCOUNT_LIMIT",
+      "IN_PROGRESS",
+      "KEY_REUSED",
+      "NOT_FOUND",
+      "OUT_OF_STOCK",
+      "PARCEL_STATE",
+      "PRICE_CHANGED",
+    ],
     status: 201,
-    response: insertedResponseSchema,
+    response: placedByStaffSchema,
     audit: ({ body }) => ({
       verb: "create",
       kind: "order",
@@ -23,9 +31,9 @@ export const POST = route(
   },
   async ({ user, body, request }) => {
     const key = readIdempotencyKey(request);
-    const { orderId, productIds } = await placeByStaff({ staff: user, input: body, key });
+    const { orderId, productIds } = await placeAtDesk({ staff: user, input: body, key });
     await revalidateProducts(productIds);
-    return { insertedId: orderId };
+    return await requirePlaced(orderId);
   },
 );
 

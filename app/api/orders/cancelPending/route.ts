@@ -9,7 +9,7 @@ import { ORDER_STEPS } from "@/lib/orders/lifecycle";
 // POST /api/orders/cancelPending
 export const POST = route(
   {
-    summary: "The desk cancels all pending orders of an account or of a phone",
+    summary: "The desk cancels all pending orders of an account, of a phone or of what new customers share",
     auth: "staff",
     headers: ["Idempotency-Key"],
     body: cancelPendingSchema,
@@ -18,7 +18,7 @@ export const POST = route(
     audit: ({ body }) => ({
       verb: "cancel",
       kind: "pending orders",
-      id: body.email ?? body.phone ?? "",
+      id: body.email ?? body.phone ?? body.sharedKey ?? "",
       after: { status: ORDER_STEPS.cancel.to },
     }),
   },

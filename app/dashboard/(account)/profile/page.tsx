@@ -1,17 +1,16 @@
 import type { Metadata } from "next";
-import { EmailProof } from "@/components/profile/email-proof";
-import { YourData } from "@/components/profile/your-data";
-import { MessagePreferences } from "@/components/profile/message-preferences";
-import { DeskNumbers } from "@/components/reports-desk/desk-home";
+import { AccountMatters } from "@/components/profile/account-matters";
+import { DeskNumbers, DeskToDo } from "@/components/reports-desk/desk-home";
 import { LinkButton } from "@/components/ui/link-button";
+import { PageLink } from "@/components/ui/page-link";
 import { requireUser } from "@/lib/accounts/auth/current-user";
 import { getDeskNumbers } from "@/lib/reports/desk-home/queries";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
-import { getMessagePreferences } from "@/lib/messages/queries";
+import { countFailedMessages, getMessagePreferences } from "@/lib/messages/queries";
 import { PATHS } from "@/lib/paths";
-import type { Role } from "@/lib/accounts/users/constants";
 import { hasPassword, isEmailVerified } from "@/lib/accounts/users/queries";
-import { isAtDesk } from "@/lib/accounts/users/rules";
+import { isAtDesk, type Role } from "@/lib/accounts/users/constants";
+import type { UserDto } from "@/lib/accounts/users/dto";
 
 export const metadata: Metadata = { title: "Profile" };
 
@@ -37,32 +36,65 @@ const ADMIN_LINKS = [
 
 export default async function ProfilePage() {
   const user = await requireUser();
-  const isAdmin = user.role === "admin";
-  const atDesk = isAtDesk(user.role);
-  const numbers = isAdmin ? await withPageDeadline(() => getDeskNumbers()) : null;
-  const [isProved, preferences] = await Promise.all([
-    isEmailVerified(user._id),
-    getMessagePreferences(user._id),
+  return isAtDesk(user.role) ? <DeskHome user={user} /> : <CustomerProfile user={user} />;
+}
+
+interface HomeProps {
+  user: UserDto;
+}
+
+async function DeskHome({ user: { name, role } }: HomeProps) {
+  const isAdmin = role === "admin";
+  const [numbers, failed] = await withPageDeadline(() =>
+    Promise.all([getDeskNumbers(Date.now(), { isAdmin }), countFailedMessages()]),
+  );
+  return (
+    <>
+      <h1 className="text-2xl md:text-3xl">Welcome to your desk, {name}</h1>
+      <DeskToDo numbers={numbers} failed={failed} isAdmin={isAdmin} />
+      {isAdmin && <DeskNumbers numbers={numbers} />}
+      <Welcome role={role} />
+      <nav aria-label="More of the desk" className="mt-4 flex flex-wrap gap-x-6">
+        {[...DESK_LINKS, ...(isAdmin ? ADMIN_LINKS : []), ["Your account", PATHS.account] as const].map(
+          ([label, href]) => (
+            <PageLink key={href} href={href} className="tap-link">
+              {label}
+            </PageLink>
+          ),
+        )}
+      </nav>
+    </>
+  );
+}
+
+async function CustomerProfile({ user: { _id, name, email, role } }: HomeProps) {
+  const [isProved, preferences, canSignInByPassword] = await Promise.all([
+    isEmailVerified(_id),
+    getMessagePreferences(_id),
+    hasPassword(_id),
   ]);
   return (
     <>
-      <h1 className="text-3xl">{atDesk ? `Welcome to your desk, ${user.name}` : `Hello, ${user.name}`}</h1>
-      <p className="mt-4 max-w-prose text-lg">{WELCOMES[user.role]}</p>
-      <p className="mt-2 text-muted">More features are coming.</p>
-      {numbers && <DeskNumbers numbers={numbers} />}
+      <h1 className="text-3xl">Hello, {name}</h1>
+      <Welcome role={role} />
       <div className="mt-8 flex flex-wrap gap-3">
-        <LinkButton href={atDesk ? PATHS.toCall : PATHS.cart}>
-          {atDesk ? "Orders to call" : "See your cart"}
-        </LinkButton>
-        {[...(atDesk ? DESK_LINKS : []), ...(isAdmin ? ADMIN_LINKS : [])].map(([label, href]) => (
-          <LinkButton key={href} variant="quiet" href={href}>
-            {label}
-          </LinkButton>
-        ))}
+        <LinkButton href={PATHS.cart}>See your cart</LinkButton>
       </div>
-      <MessagePreferences preferences={preferences} />
-      {!isProved && <EmailProof email={user.email} />}
-      <YourData name={user.name} email={user.email} hasPassword={await hasPassword(user._id)} />
+      <AccountMatters
+        user={{ name, email }}
+        isProved={isProved}
+        preferences={preferences}
+        hasPassword={canSignInByPassword}
+      />
+    </>
+  );
+}
+
+function Welcome({ role }: Pick<UserDto, "role">) {
+  return (
+    <>
+      <p className="mt-4 max-w-prose text-lg">{WELCOMES[role]}</p>
+      <p className="mt-2 text-muted">More features are coming.</p>
     </>
   );
 }

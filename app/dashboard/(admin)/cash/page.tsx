@@ -44,10 +44,7 @@ export default async function CashPage({ searchParams }: PageProps<"/dashboard/c
     <>
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6">
         <h1 className="text-3xl">Cash</h1>
-        <PageLink
-          href={PATHS.parcels}
-          className="inline-flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4"
-        >
+        <PageLink href={PATHS.parcels} className="tap-link">
           Parcels
         </PageLink>
       </div>
@@ -94,10 +91,7 @@ function CashLists({ cash, linksOf }: { cash: CashReport; linksOf: LinksOf }) {
         words={
           <>
             Mark them as delivered among the parcels{" "}
-            <PageLink
-              href={parcelsPath("withCourier")}
-              className="inline-flex min-h-11 items-center font-semibold text-indigo underline underline-offset-4"
-            >
+            <PageLink href={parcelsPath("withCourier")} className="tap-link">
               with couriers
             </PageLink>
             .

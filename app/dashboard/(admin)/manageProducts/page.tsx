@@ -14,9 +14,9 @@ export default async function ManageProductsPage() {
   const wanted = await withPageDeadline(listWanted);
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-3xl">Manage Products</h1>
-        <LinkButton variant="quiet" href={PATHS.addProduct} className="max-sm:hidden">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
+        <h1 className="text-2xl md:text-3xl">Manage Products</h1>
+        <LinkButton variant="quiet" href={PATHS.addProduct} className="min-h-11 max-sm:hidden">
           Add a product
         </LinkButton>
       </div>

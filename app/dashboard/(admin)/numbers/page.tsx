@@ -13,11 +13,7 @@ import { PATHS } from "@/lib/paths";
 
 export const metadata: Metadata = { title: "Numbers" };
 
-interface NumbersPageProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
-export default async function NumbersPage({ searchParams }: NumbersPageProps) {
+export default async function NumbersPage({ searchParams }: PageProps<"/dashboard/numbers">) {
   await requireAdmin();
   const now = Date.now();
   const { from, to } = await searchParams;

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { DataTable } from "@/components/reports-desk/data-table";
 import { requireAdmin } from "@/lib/accounts/auth/current-user";
 import { formatCount } from "@/lib/platform/text/format";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
@@ -19,32 +20,17 @@ export default async function MissedSearchesPage() {
       {searches.length === 0 ? (
         <p className="text-lg">Every search has found something.</p>
       ) : (
-        <table className="w-full max-w-2xl text-left">
-          <thead className="care-label">
-            <tr className="stitch-b">
-              <th scope="col" className="py-2">
-                Words
-              </th>
-              <th scope="col" className="px-4 py-2 text-right">
-                Times
-              </th>
-              <th scope="col" className="py-2 text-right">
-                Last on
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {searches.map(({ text, count, lastDay }) => (
-              <tr key={text} className="stitch-b">
-                <th scope="row" className="py-2 font-semibold wrap-anywhere">
-                  <bdi>{text}</bdi>
-                </th>
-                <td className="px-4 py-2 text-right tabular-nums">{formatCount(count)}</td>
-                <td className="py-2 text-right whitespace-nowrap tabular-nums">{lastDay}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          rows={searches}
+          keyOf={({ text }) => text}
+          head="Words"
+          renderName={({ text }) => <bdi>{text}</bdi>}
+          columns={[
+            { head: "Times", value: ({ count }) => formatCount(count) },
+            { head: "Last on", value: ({ lastDay }) => lastDay },
+          ]}
+          className="max-w-2xl"
+        />
       )}
     </>
   );

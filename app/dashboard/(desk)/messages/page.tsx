@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { PartLinks } from "@/components/desk-kit/part-links";
+import { ShopSettings } from "@/components/messages-desk/shop-settings";
+import { getSettings } from "@/lib/messages/settings/change-settings";
 import { MessageLists } from "@/components/messages-desk/message-lists";
 import { requireStaff } from "@/lib/accounts/auth/current-user";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
@@ -11,10 +13,10 @@ import { parsePlace } from "@/lib/platform/http/list";
 export const metadata: Metadata = { title: "Messages" };
 
 export default async function MessagesPage({ searchParams }: PageProps<"/dashboard/messages">) {
-  await requireStaff();
+  const { role } = await requireStaff();
   const place = parsePlace(messagesPlaceSchema, await searchParams);
-  const [{ rows, next }, counts] = await withPageDeadline(() =>
-    Promise.all([listMessages(place), countMessages()]),
+  const [{ rows, next }, counts, settings] = await withPageDeadline(() =>
+    Promise.all([listMessages(place), countMessages(), role === "admin" ? getSettings() : null]),
   );
   const { list: current = "dead", cursor } = place;
   return (
@@ -24,6 +26,7 @@ export default async function MessagesPage({ searchParams }: PageProps<"/dashboa
         What customers and the shop are told about orders. What cannot be sent is tried again for some hours,
         and then stands under Failed.
       </p>
+      {settings && <ShopSettings initial={settings} />}
       <MessageLists current={current} counts={counts} messages={rows} />
       <PartLinks
         path={PATHS.messages}

@@ -11,7 +11,7 @@ export default async function ParcelsPage() {
   return (
     <>
       <DeskSwitch title="Parcels" canSeeCash={role === "admin"} />
-      <ParcelsView bookable={listBookable()} />
+      <ParcelsView bookable={listBookable()} canReceive={role === "admin"} />
     </>
   );
 }

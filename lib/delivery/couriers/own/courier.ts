@@ -8,6 +8,7 @@ export const own = {
   labelInWords: "our own rider",
   genitiveBn: "আমাদের রাইডারের",
   limits: other.limits,
+  needs: other.needs,
   file: other.file,
   trackingLink: null,
   statuses: null,

@@ -34,7 +34,7 @@ export function steadfastDriver(): BookingDriver | null {
 const invoiceOf = ({ orderNumber }: Consignment): string => String(orderNumber);
 
 function toOrder(consignment: Consignment) {
-  const { name, phone, address, amount, items, pieces } = consignment;
+  const { name, phone, address, amount, items, note, pieces } = consignment;
   return {
     invoice: invoiceOf(consignment),
     recipient_name: toPlainText(name),
@@ -42,6 +42,7 @@ function toOrder(consignment: Consignment) {
     recipient_address: toPlainText(address),
     cod_amount: amount,
     item_description: toPlainText(items).slice(0, MOST_ITEM_CHARACTERS),
+    ...(note && { note: toPlainText(note) }),
     total_lot: pieces,
     delivery_type: HOME_DELIVERY,
   };

@@ -12,10 +12,6 @@ import { categoryCard } from "@/lib/seo/share/cards";
 import { withShareCard } from "@/lib/seo/share/open-graph";
 import { categoryGraph } from "@/lib/seo/structured-data/category";
 
-interface LaterCategoryPageProps {
-  params: Promise<{ category: string; page: string }>;
-}
-
 /** None at build time, which has no database. next.config.ts rewrites `/caps/2` to `/rail/caps/2`. */
 export function generateStaticParams(): { category: string; page: string }[] {
   return [];
@@ -26,7 +22,7 @@ interface FoundPage extends CategoryPage {
   page: number;
 }
 
-async function findPage(params: LaterCategoryPageProps["params"]): Promise<FoundPage | null> {
+async function findPage(params: PageProps<"/rail/[category]/[page]">["params"]): Promise<FoundPage | null> {
   const { category: slug, page: number } = await params;
   const category = getCategoryBySlug(slug);
   const page = readLaterPage(number);
@@ -35,7 +31,7 @@ async function findPage(params: LaterCategoryPageProps["params"]): Promise<Found
   return rail && { category, page, ...rail };
 }
 
-export async function generateMetadata({ params }: LaterCategoryPageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"/rail/[category]/[page]">): Promise<Metadata> {
   const found = await findPage(params);
   if (!found) return {};
   const { category, page, pages } = found;
@@ -43,7 +39,7 @@ export async function generateMetadata({ params }: LaterCategoryPageProps): Prom
   return withShareCard(metadata, await categoryCard(category));
 }
 
-export default async function LaterCategoryPage({ params }: LaterCategoryPageProps) {
+export default async function LaterCategoryPage({ params }: PageProps<"/rail/[category]/[page]">) {
   const found = await findPage(params);
   if (!found) notFound();
   const facets = await getCategoryFacets(found.category);

@@ -1,9 +1,10 @@
 import { requireDeskOrder } from "@/lib/orders/call-queue/desk-orders";
 import { deskOrderDtoSchema } from "@/lib/orders/call-queue/dto";
-import { recordCall } from "@/lib/orders/call-queue/record-call";
+import { recordCall, undoCall } from "@/lib/orders/call-queue/record-call";
 import { recordCallSchema } from "@/lib/orders/call-queue/schema";
 import { toDhakaIso } from "@/lib/platform/time/dhaka";
 import { idParamsSchema } from "@/lib/platform/http/id-schema";
+import { revalidateProducts } from "@/lib/catalogue/products/revalidate";
 import { methodNotAllowed, route } from "@/lib/rest/route";
 
 // POST /api/orders/{id}/calls
@@ -13,7 +14,7 @@ export const POST = route(
     auth: "staff",
     params: idParamsSchema,
     body: recordCallSchema,
-    errors: ["NOT_FOUND"],
+    errors: ["IN_PROGRESS", "NOT_FOUND", "ORDER_NOT_PENDING", "OUT_OF_STOCK", "PARCEL_STATE"],
     response: deskOrderDtoSchema,
     audit: ({ params, body }) => ({
       verb: "call",
@@ -27,9 +28,25 @@ export const POST = route(
     }),
   },
   async ({ user, params, body }) => {
-    await recordCall({ actor: user, orderId: params.id, call: body });
+    await revalidateProducts(await recordCall({ actor: user, orderId: params.id, call: body }));
     return await requireDeskOrder(params.id, user);
   },
 );
 
-export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("POST");
+// DELETE /api/orders/{id}/calls
+export const DELETE = route(
+  {
+    summary: "Whoever has just noted a call takes it back",
+    auth: "staff",
+    params: idParamsSchema,
+    errors: ["NOT_FOUND"],
+    response: deskOrderDtoSchema,
+    audit: ({ params }) => ({ verb: "update", kind: "order", id: params.id, isReadAfterwards: true }),
+  },
+  async ({ user, params }) => {
+    await undoCall({ actor: user, orderId: params.id });
+    return await requireDeskOrder(params.id, user);
+  },
+);
+
+export const { GET, HEAD, PUT, PATCH, OPTIONS } = methodNotAllowed("POST", "DELETE");

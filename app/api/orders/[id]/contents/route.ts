@@ -28,6 +28,7 @@ export const PATCH = route(
     params: idParamsSchema,
     body: changeContentsSchema,
     errors: [
+      "DISCOUNT_LIMIT",
       "IN_PROGRESS",
       "NOT_FOUND",
       "ORDER_NOT_PENDING",
@@ -40,7 +41,12 @@ export const PATCH = route(
     audit: ({ params }) => ({ verb: "update", kind: "order", id: params.id, isReadAfterwards: true }),
   },
   async ({ user, params, body }) => {
-    const touched = await changeContents({ by: staffActor(user), orderId: params.id, input: body });
+    const touched = await changeContents({
+      by: staffActor(user),
+      isAdmin: user.role === "admin",
+      orderId: params.id,
+      input: body,
+    });
     await revalidateProducts(touched);
     return await requireAdminOrder(params.id);
   },

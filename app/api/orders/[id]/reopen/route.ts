@@ -5,21 +5,28 @@ import { staffActor } from "@/lib/orders/events";
 import { reopenOrder } from "@/lib/orders/decide/reopen-order";
 import { revalidateProducts } from "@/lib/catalogue/products/revalidate";
 import { methodNotAllowed, route } from "@/lib/rest/route";
-import { ORDER_STEPS } from "@/lib/orders/lifecycle";
 
 // POST /api/orders/{id}/reopen
 export const POST = route(
   {
-    summary: "The shop takes back that it confirmed an order, within ten minutes and before it is packed",
+    summary:
+      "The shop takes back that it confirmed an order, within ten minutes and before it is packed, or that it has just cancelled it",
     auth: "staff",
     params: idParamsSchema,
-    errors: ["CANNOT_REOPEN", "IN_PROGRESS", "NOT_FOUND", "ORDER_NOT_PENDING", "PARCEL_STATE"],
+    errors: [
+      "CANNOT_REOPEN",
+      "IN_PROGRESS",
+      "NOT_FOUND",
+      "ORDER_NOT_PENDING",
+      "OUT_OF_STOCK",
+      "PARCEL_STATE",
+    ],
     response: adminOrderDtoSchema,
     audit: ({ params }) => ({
       verb: "reopen",
       kind: "order",
       id: params.id,
-      after: { status: ORDER_STEPS.reopen.to },
+      isReadAfterwards: true,
     }),
   },
   async ({ user, params }) => {

@@ -1,6 +1,6 @@
 import { idParamsSchema } from "@/lib/platform/http/id-schema";
 import { methodNotAllowed, route } from "@/lib/rest/route";
-import { readShelf } from "@/lib/stock/queries";
+import { readWholeShelf } from "@/lib/orders/read-shelf";
 import { shelfSchema } from "@/lib/stock/schema";
 
 // GET /api/products/{id}/stock
@@ -12,7 +12,7 @@ export const GET = route(
     errors: ["NOT_FOUND"],
     response: shelfSchema,
   },
-  async ({ params }) => await readShelf(params.id),
+  async ({ params }) => await readWholeShelf(params.id),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "HEAD");

@@ -8,7 +8,7 @@ import { methodNotAllowed, route } from "@/lib/rest/route";
 // POST /api/users/me/deletion
 export const POST = route(
   {
-    summary: "A customer deletes their account, with their password or just after they have signed in",
+    summary: "A customer deletes their account, with their password or just after they have logged in",
     auth: "customer",
     accountRate: { name: "account-deletion", points: 20, windowSeconds: 15 * 60 },
     body: deleteAccountSchema,

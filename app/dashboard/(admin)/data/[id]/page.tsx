@@ -8,14 +8,11 @@ import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import { findImport } from "@/lib/catalogue/imports/queries";
 import { PATHS } from "@/lib/paths";
 import { clockOf, dayOf } from "@/lib/platform/time/dhaka";
+import { formatDay } from "@/lib/platform/time/format-day";
 
 export const metadata: Metadata = { title: "Import" };
 
-interface ImportPageProps {
-  params: Promise<{ id: string }>;
-}
-
-export default async function ImportPage({ params }: ImportPageProps) {
+export default async function ImportPage({ params }: PageProps<"/dashboard/data/[id]">) {
   await requireAdmin();
   const id = idSchema.safeParse((await params).id);
   const file = id.success ? await withPageDeadline(() => findImport(id.data)) : null;
@@ -24,7 +21,7 @@ export default async function ImportPage({ params }: ImportPageProps) {
     <>
       <h1 className="text-3xl wrap-anywhere">{file.fileName}</h1>
       <p className="mt-2 wrap-anywhere text-muted">
-        A file of {file.kind}, checked by {file.actorEmail} on {dayOf(file.checkedAt)} at{" "}
+        A file of {file.kind}, checked by {file.actorEmail} on {formatDay(dayOf(file.checkedAt))} at{" "}
         {clockOf(file.checkedAt)}.
       </p>
       <ImportView initial={file} isExpired={Date.now() > Date.parse(file.validUntil)} />

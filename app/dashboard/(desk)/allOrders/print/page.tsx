@@ -7,36 +7,49 @@ import { PrintBar } from "@/components/print/print-bar";
 import { requireStaff } from "@/lib/accounts/auth/current-user";
 import { withPageDeadline } from "@/lib/platform/http/page-deadline";
 import type { PrintedOrder } from "@/lib/orders/all-orders/dto";
+import { readShelves } from "@/lib/orders/all-orders/read-shelves";
 import { listPrintedOrders } from "@/lib/orders/all-orders/queries";
-import { type PrintKind, printQuerySchema } from "@/lib/orders/all-orders/schema";
+import {
+  LABEL_SIZES,
+  type LabelSize,
+  type PrintKind,
+  printQuerySchema,
+} from "@/lib/orders/all-orders/schema";
 import { bengaliOnPaper } from "./paper-font";
 
 export const metadata: Metadata = { title: "Print" };
 
-interface PrintPageProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
-export default async function PrintPage({ searchParams }: PrintPageProps) {
+export default async function PrintPage({ searchParams }: PageProps<"/dashboard/allOrders/print">) {
   await requireStaff();
   const query = printQuerySchema.safeParse(await searchParams);
-  const { ids = [], what = "slips" } = query.data ?? {};
+  const { ids = [], what = "slips", size = LABEL_SIZES[0], now } = query.data ?? {};
   const orders = ids.length > 0 ? await withPageDeadline(() => listPrintedOrders(ids)) : [];
+  const shelves = what === "picks" ? await withPageDeadline(() => readShelves(orders)) : NO_SHELVES;
   const isTooMany = query.error?.issues.some(({ code }) => code === "too_big") ?? false;
   return (
     <div
       className={`${bengaliOnPaper.variable} [font-family:Archivo,var(--font-bengali-on-paper),sans-serif]`}
     >
-      <PrintBar orders={orders} what={what} isTooMany={isTooMany} />
-      <Papers orders={orders} what={what} />
+      <PrintBar {...{ orders, what, size, isTooMany }} isAtOnce={now !== undefined} />
+      <Papers {...{ orders, what, size, shelves }} />
     </div>
   );
 }
 
-function Papers({ orders, what }: { orders: PrintedOrder[]; what: PrintKind }) {
+interface PapersProps {
+  orders: PrintedOrder[];
+  what: PrintKind;
+  size: LabelSize;
+  shelves: ReadonlyMap<string, string>;
+}
+
+const NO_SHELVES: ReadonlyMap<string, string> = new Map();
+
+function Papers({ orders, what, size, shelves }: PapersProps) {
   if (orders.length === 0) return null;
-  if (what === "picks") return <PickList orders={orders} />;
-  if (what === "labels") return orders.map((order) => <ParcelLabel key={order._id} order={order} />);
+  if (what === "picks") return <PickList orders={orders} shelves={shelves} />;
+  if (what === "labels")
+    return orders.map((order) => <ParcelLabel key={order._id} order={order} size={size} />);
   return orders.map((order) => (
     <article
       key={order._id}

@@ -9,11 +9,9 @@ import { returnParamsSchema } from "@/lib/returns/schema";
 
 export const metadata: Metadata = { title: "Exchange" };
 
-interface ExchangePageProps {
-  params: Promise<{ id: string; returnId: string }>;
-}
-
-export default async function ExchangePage({ params }: ExchangePageProps) {
+export default async function ExchangePage({
+  params,
+}: PageProps<"/dashboard/parcels/returns/[id]/[returnId]">) {
   await requireStaff();
   const parsed = returnParamsSchema.safeParse(await params);
   const entry = parsed.success ? await withPageDeadline(() => findReturnDto(parsed.data)) : null;

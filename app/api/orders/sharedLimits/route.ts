@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { methodNotAllowed, route } from "@/lib/rest/route";
+import { sharedLimitSchema } from "@/lib/orders/limits/dto";
+import { listSharedLimits } from "@/lib/orders/limits/shared-limits";
+
+// GET /api/orders/sharedLimits
+export const GET = route(
+  {
+    summary:
+      "Phones, mailboxes and client addresses with which new customers have ordered nearly all that they may",
+    auth: "staff",
+    response: z.object({ limits: z.array(sharedLimitSchema) }),
+  },
+  async () => ({ limits: await listSharedLimits() }),
+);
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = methodNotAllowed("GET", "HEAD");

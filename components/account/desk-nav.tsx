@@ -1,0 +1,129 @@
+import { Ellipsis, FilePlus2, type LucideIcon, Package, Phone, ReceiptText, Shirt } from "lucide-react";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { Fragment, type ReactNode } from "react";
+import { currentMark, deskMenu, type DeskPlace, sectionOf } from "@/components/account/desk-places";
+import { Modal } from "@/components/ui/modal";
+import { ModalButton } from "@/components/ui/modal-button";
+import { useOrderCounts } from "@/lib/orders/api";
+import { PATHS } from "@/lib/paths";
+
+/** Of the whole menu, which More opens. */
+export const DESK_MENU_ID = "desk-menu";
+
+const MARK = "border-transparent hover:border-ink/40 [&[aria-current]]:border-selvedge";
+const TOP_ENTRY = `inline-flex min-h-11 items-center gap-1 border-b-2 px-3 font-medium ${MARK}`;
+const BAR_ENTRY = `relative flex min-h-admin-tabs w-full flex-col items-center justify-center gap-0.5 border-t-2 px-0.5 text-center text-[min(0.75rem,4vw)] leading-tight font-medium ${MARK}`;
+const LISTED = `flex min-h-11 items-center gap-2 border-l-2 pl-3 font-medium ${MARK}`;
+
+const BADGE =
+  "min-w-6 rounded-cloth bg-marigold px-[6px] py-[3px] text-center text-[min(0.75rem,3.5vw)]/normal font-bold text-ink tabular-nums";
+
+const ICONS: Record<string, LucideIcon> = {
+  [PATHS.toCall]: Phone,
+  [PATHS.parcels]: Package,
+  [PATHS.allOrders]: ReceiptText,
+  [PATHS.manageProducts]: Shirt,
+  [PATHS.newOrder]: FilePlus2,
+};
+
+interface DeskNavProps {
+  isAdmin: boolean;
+  /** What stands in the row of a wide screen, and in the whole menu on a phone: the way to the shop, and out. */
+  toShop: ReactNode;
+  logout: ReactNode;
+}
+
+/** The pages of admins, or of staff: a row at the top, on a phone a bar where the thumb is, and all of them behind More. */
+export function DeskNav({ isAdmin, toShop, logout }: DeskNavProps) {
+  const { main, bar, others } = deskMenu(isAdmin);
+  return (
+    <>
+      <div className="flex flex-wrap max-md:hidden">
+        {toShop}
+        <ul className="flex flex-wrap">
+          <Entries places={main} className={TOP_ENTRY} isWithShortCut={isAdmin} />
+          <li>
+            <MoreButton places={main} className={TOP_ENTRY} />
+          </li>
+        </ul>
+        {logout}
+      </div>
+      <ul className="fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-ink/20 bg-white pb-[env(safe-area-inset-bottom)] md:hidden">
+        <Entries places={bar} className={BAR_ENTRY} />
+        <li>
+          <MoreButton places={bar} className={BAR_ENTRY} />
+        </li>
+      </ul>
+      <Modal id={DESK_MENU_ID} title="The desk" className="max-w-xl">
+        <ul className="mb-4 grid grid-cols-2 gap-x-4 md:hidden">
+          <Entries places={main} className={LISTED} />
+        </ul>
+        <ul className="grid grid-cols-2 gap-x-4">
+          <Entries places={others} className={LISTED} />
+        </ul>
+        <div className="stitch-t mt-4 flex flex-wrap justify-between gap-x-4 pt-2 md:hidden">
+          {toShop}
+          {logout}
+        </div>
+      </Modal>
+    </>
+  );
+}
+
+interface EntriesProps {
+  places: DeskPlace[];
+  className: string;
+  /** Whether the number of pending orders stands behind Orders: where To call has no entry of its own. */
+  isWithShortCut?: boolean;
+}
+
+function Entries({ places, className, isWithShortCut = false }: EntriesProps) {
+  const pathname = usePathname();
+  const section = sectionOf(pathname, places);
+  const counts = useOrderCounts();
+  const pending = counts.data?.waiting ?? 0;
+  return places.map((place) => {
+    const { label, name, href } = place;
+    const waiting = href === PATHS.toCall ? pending : 0;
+    const Icon = className === BAR_ENTRY && ICONS[href];
+    return (
+      <Fragment key={href}>
+        <li>
+          <Link
+            href={href}
+            aria-label={waiting > 0 ? `${label}, ${waiting} pending` : name}
+            aria-current={currentMark(place, pathname, section)}
+            className={className}
+          >
+            {Icon && <Icon aria-hidden="true" className="size-[20px]" strokeWidth={1.5} />}
+            {label}
+            {waiting > 0 && (
+              <span className={`${BADGE} ${Icon ? "absolute top-0.5 left-1/2 ml-[6px]" : ""}`}>
+                {waiting}
+              </span>
+            )}
+          </Link>
+        </li>
+        {isWithShortCut && href === PATHS.allOrders && pending > 0 && (
+          <li className="mr-2 -ml-2 self-center">
+            <Link href={PATHS.toCall} aria-label={`To call, ${pending} pending`} className={`block ${BADGE}`}>
+              {pending}
+            </Link>
+          </li>
+        )}
+      </Fragment>
+    );
+  });
+}
+
+/** Marked where the page is none of those beside it. */
+function MoreButton({ places, className }: EntriesProps) {
+  const isElsewhere = sectionOf(usePathname(), places) === null;
+  return (
+    <ModalButton modalId={DESK_MENU_ID} aria-current={isElsewhere ? "true" : undefined} className={className}>
+      {className === BAR_ENTRY && <Ellipsis aria-hidden="true" className="size-[20px]" strokeWidth={1.5} />}
+      More
+    </ModalButton>
+  );
+}

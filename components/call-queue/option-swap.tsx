@@ -1,0 +1,120 @@
+import { QueryState } from "@/components/ui/query-state";
+import { ErrorNotice } from "@/components/ui/call-notices";
+import { toDraftLines, toWanted } from "@/components/orders-desk/contents/contents-draft";
+import { freeInWords } from "@/components/orders-desk/contents/line-options";
+import { useChangeContents, useOrderContents } from "@/lib/orders/contents/api";
+import type { OrderContents } from "@/lib/orders/contents/schema";
+import { unitPriceOf } from "@/lib/orders/cart/rules";
+import { formatBdt } from "@/lib/platform/text/format";
+import type { ProductDto } from "@/lib/catalogue/products/dto";
+import { readAvailability } from "@/lib/stock/availability";
+import {
+  describeOption,
+  isSameOption,
+  listOptions,
+  optionKey,
+  type ProductOption,
+} from "@/lib/stock/options";
+
+interface OptionSwapProps {
+  orderId: string;
+  lineId: string;
+  /** Called when it is done. */
+  onDone: () => void;
+}
+
+/** The sizes and colours that a line can have instead, each with what is free of it: one tap takes it. */
+export function OptionSwap({ orderId, lineId, onDone }: OptionSwapProps) {
+  const contents = useOrderContents(orderId);
+  const saving = useChangeContents(orderId);
+
+  function take(seen: OrderContents, option: ProductOption) {
+    const lines = toDraftLines(seen.order, seen.products).map((line) =>
+      line._id === lineId ? { ...line, ...option } : line,
+    );
+    saving.mutate(
+      { version: seen.order.version, lines: toWanted(lines) },
+      // Whoever was refused sees what is free by now.
+      { onSuccess: onDone, onError: () => void contents.refetch() },
+    );
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-1.5 py-1">
+      <QueryState query={contents}>
+        {(seen) => (
+          <Choices
+            seen={seen}
+            lineId={lineId}
+            isBusy={saving.isPending}
+            onTake={(option) => take(seen, option)}
+          />
+        )}
+      </QueryState>
+      <ErrorNotice error={saving.error} />
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  seen: OrderContents;
+  lineId: string;
+  isBusy: boolean;
+  onTake: (option: ProductOption) => void;
+}
+
+function Choices({ seen: { order, products }, lineId, isBusy, onTake }: ChoicesProps) {
+  const line = order.cartItems.find(({ _id }) => _id === lineId);
+  const product = products.find(({ _id }) => _id === line?.productId);
+  if (!line || !product) return <p className="text-sm">It is no longer in the shop.</p>;
+  const { isMade } = readAvailability(product);
+  const agreed = unitPriceOf(line);
+  return (
+    <>
+      <div className="flex flex-wrap gap-1.5">
+        {listOptions(product)
+          .filter((option) => isMade(option) || isSameOption(option, line))
+          .map((option) => (
+            <Choice
+              key={optionKey(option)}
+              product={product}
+              option={option}
+              isTaken={isSameOption(option, line)}
+              isBusy={isBusy}
+              onTake={onTake}
+            />
+          ))}
+      </div>
+      {product.price !== agreed && (
+        <p className="text-sm">
+          Another one costs {formatBdt(product.price)} today; {formatBdt(agreed)} was agreed for this one.
+        </p>
+      )}
+    </>
+  );
+}
+
+interface ChoiceProps {
+  product: ProductDto;
+  option: ProductOption;
+  isTaken: boolean;
+  isBusy: boolean;
+  onTake: (option: ProductOption) => void;
+}
+
+function Choice({ product, option, isTaken, isBusy, onTake }: ChoiceProps) {
+  const isGone = readAvailability(product).leftOf(option) === 0;
+  const free = isTaken ? "ordered" : isGone ? "sold out" : freeInWords(product, option);
+  return (
+    <button
+      type="button"
+      aria-pressed={isTaken}
+      disabled={isTaken || isGone || isBusy}
+      onClick={() => onTake(option)}
+      className="min-h-11 rounded-cloth border border-ink/40 bg-white px-2 text-left text-sm tabular-nums hover:border-ink disabled:border-ink/20 aria-pressed:border-indigo aria-pressed:bg-paper"
+    >
+      <span className={isGone && !isTaken ? "line-through" : "font-semibold"}>{describeOption(option)}</span>{" "}
+      <span className="text-muted">{free}</span>
+    </button>
+  );
+}

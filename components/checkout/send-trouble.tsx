@@ -1,0 +1,55 @@
+import { PhoneProof } from "@/components/checkout/phone-proof";
+import { PlacedAlready } from "@/components/checkout/placed-already";
+import type { useSendOrder } from "@/components/checkout/use-send-order";
+import { Notice } from "@/components/ui/notice";
+import type { CartLineDto } from "@/lib/orders/cart/dto";
+import { parsePhone } from "@/lib/orders/rules";
+import { ApiError } from "@/lib/platform/http/client";
+import { formatBdt } from "@/lib/platform/text/format";
+import type { DeliveryLocation } from "@/lib/site";
+
+interface SendTroubleProps {
+  email: string;
+  phone: string;
+  location: DeliveryLocation | null;
+  lines: CartLineDto[];
+  sending: ReturnType<typeof useSendOrder>;
+  onKeep: () => void;
+}
+
+/** Why the order was not placed, and what the shopper can do now. */
+export function SendTrouble({ email, phone, location, lines, sending, onKeep }: SendTroubleProps) {
+  const { error, placedId, asksForProof, send, sendAnew } = sending;
+  if (placedId)
+    return (
+      <PlacedAlready email={email} orderId={placedId} location={location} onKeep={onKeep} onAnew={sendAnew} />
+    );
+  if (!error) return null;
+  if (!asksForProof) return <PlaceOrderError error={error} />;
+  return (
+    <PhoneProof
+      key={phone}
+      message={error.message}
+      phone={parsePhone(phone) ?? phone}
+      onProved={() => send(lines)}
+      onCallFirst={() => send(lines, { callFirst: true })}
+    />
+  );
+}
+
+/** Why the order was not placed; with the fresh amount where it is another than the one shown before. */
+function PlaceOrderError({ error }: { error: Error }) {
+  const amount = error instanceof ApiError ? error.details?.amount : undefined;
+  return (
+    <Notice kind="error">
+      {error.message}
+      {typeof amount === "number" && (
+        <>
+          {" "}
+          It is now <span className="price font-semibold">{formatBdt(amount)}</span>. If that is all right,
+          press Place Order again.
+        </>
+      )}
+    </Notice>
+  );
+}

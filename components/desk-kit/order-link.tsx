@@ -1,0 +1,16 @@
+import type { ComponentProps } from "react";
+import { PageLink } from "@/components/ui/page-link";
+import { allOrdersPath } from "@/lib/paths";
+
+interface OrderLinkProps extends Pick<ComponentProps<"a">, "className" | "target"> {
+  orderNumber: number;
+}
+
+/** An order's number, and the way to it among all orders. */
+export function OrderLink({ orderNumber, className = "price tap-link", target }: OrderLinkProps) {
+  return (
+    <PageLink href={allOrdersPath(String(orderNumber))} className={className} target={target}>
+      {orderNumber}
+    </PageLink>
+  );
+}

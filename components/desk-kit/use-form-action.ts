@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { ApiError, messageOf } from "@/lib/platform/http/client";
+
+interface Form {
+  draft: object;
+  setErrors: (errors: ApiError["fields"]) => void;
+}
+
+/** What a form of the desk does when it is sent: a refusal is told beside its field, or else below them all. */
+export function useFormAction<Args extends unknown[]>(
+  { draft, setErrors }: Form,
+  work: (...args: Args) => Promise<unknown>,
+) {
+  const [problem, setProblem] = useState<string>();
+  const [isPending, setIsPending] = useState(false);
+
+  async function run(...args: Args): Promise<void> {
+    setProblem(undefined);
+    setIsPending(true);
+    try {
+      await work(...args);
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : {};
+      setErrors(fields);
+      if (!Object.keys(fields).some((field) => field in draft)) setProblem(messageOf(error));
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  return { run, isPending, problem, setProblem };
+}

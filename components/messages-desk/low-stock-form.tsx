@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { SmallButton } from "@/components/desk-kit/small-button";
+import { TextField } from "@/components/ui/text-field";
+import { parseStock } from "@/lib/stock/stock-text";
+import { DEFAULT_STOCK_SETTINGS, stockSettingsSchema } from "@/lib/settings/stock/schema";
+
+interface LowStockFormProps {
+  /** 0 where there is none. */
+  limit: number;
+  isBusy: boolean;
+  /** Null is as by default. */
+  onSave: (limit: number | null) => void;
+}
+
+/** The limit of all products that have none of their own. */
+export function LowStockForm({ limit, isBusy, onSave }: LowStockFormProps) {
+  const saved = limit > 0 ? String(limit) : "";
+  const [text, setText] = useState(saved);
+  const [error, setError] = useState<string>();
+
+  function save() {
+    const pieces = text.trim() === "" ? DEFAULT_STOCK_SETTINGS.lowStock : parseStock(text);
+    const parsed = stockSettingsSchema.safeParse({ lowStock: pieces });
+    if (!parsed.success) return setError("Please enter a whole number of pieces, or nothing.");
+    onSave(parsed.data.lowStock || null);
+  }
+
+  return (
+    <form
+      className="grid grid-cols-1 gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <p className="text-sm text-muted">
+        The desk is warned when a size and color has this many pieces or fewer, unless its product has a limit
+        of its own. Leave it empty for a warning by sales alone.
+      </p>
+      <div className="flex items-start gap-2">
+        <div className="w-40">
+          <TextField
+            label="Pieces, for the whole shop"
+            value={text}
+            error={error}
+            inputMode="numeric"
+            className="tabular-nums"
+            onChange={(typed) => {
+              setText(typed);
+              setError(undefined);
+            }}
+          />
+        </div>
+        <SmallButton type="submit" className="mt-6.5" disabled={isBusy || text.trim() === saved}>
+          Save the limit
+        </SmallButton>
+      </div>
+    </form>
+  );
+}

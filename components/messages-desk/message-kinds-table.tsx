@@ -1,0 +1,72 @@
+import { CheckBox } from "@/components/ui/check-box";
+import { CUSTOMER_MESSAGES, SHOP_MESSAGES } from "@/lib/messages/constants";
+import { CHANNEL_LABELS, kindLabel } from "@/lib/messages/rules";
+import type { MessageKinds } from "@/lib/messages/settings/schema";
+
+type Channel = keyof MessageKinds;
+
+interface Group {
+  title: string;
+  channels: readonly Channel[];
+  kinds: readonly MessageKinds[Channel][number][];
+}
+
+const GROUPS: readonly Group[] = [
+  { title: "Customers", channels: ["mail", "sms"], kinds: CUSTOMER_MESSAGES },
+  { title: "The shop", channels: ["telegram"], kinds: SHOP_MESSAGES },
+];
+
+interface MessageKindsTableProps {
+  kinds: MessageKinds;
+  isBusy: boolean;
+  /** Called with the channel that is another now. */
+  onChange: (kinds: Partial<MessageKinds>) => void;
+}
+
+/** Which kinds of messages go out by which channel. */
+export function MessageKindsTable({ kinds, isBusy, onChange }: MessageKindsTableProps) {
+  function turn(channel: Channel, kind: string, isOn: boolean): void {
+    const turned = <Kind extends string>(all: readonly Kind[], before: readonly string[]): Kind[] =>
+      all.filter((one) => (one === kind ? isOn : before.includes(one)));
+    onChange(
+      {
+        mail: { mail: turned(CUSTOMER_MESSAGES, kinds.mail) },
+        sms: { sms: turned(CUSTOMER_MESSAGES, kinds.sms) },
+        telegram: { telegram: turned(SHOP_MESSAGES, kinds.telegram) },
+      }[channel],
+    );
+  }
+
+  return GROUPS.map(({ title, channels, kinds: rows }) => (
+    <table key={title} className="w-full text-sm">
+      <thead className="care-label">
+        <tr>
+          <th className="text-left">{title}</th>
+          {channels.map((channel) => (
+            <th key={channel} className="w-20">
+              {CHANNEL_LABELS[channel]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((kind) => (
+          <tr key={kind} className="stitch-t">
+            <th className="text-left font-normal">{kindLabel(kind)}</th>
+            {channels.map((channel) => (
+              <td key={channel} className="text-center">
+                <CheckBox
+                  className="inline-grid size-11 place-items-center"
+                  aria-label={`${kindLabel(kind)} by ${CHANNEL_LABELS[channel]}`}
+                  checked={kinds[channel].some((one) => one === kind)}
+                  disabled={isBusy}
+                  onChange={(isOn) => turn(channel, kind, isOn)}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ));
+}

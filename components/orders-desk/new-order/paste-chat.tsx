@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { ErrorNotice } from "@/components/ui/call-notices";
+import { TextArea } from "@/components/ui/text-area";
+import { useAction } from "@/components/ui/use-action";
+import type { ChatOrder } from "@/lib/orders/chat/rules";
+import { SITE } from "@/lib/site";
+
+const MOST_CHARACTERS = 20_000;
+
+const FOUND = [
+  ["name", "Name"],
+  ["phone", "Phone"],
+  ["address", "Address"],
+  ["quantity", "Quantity"],
+] as const;
+
+/** A conversation that is pasted, and what it seems to say: nothing of it is in the order before somebody takes it. */
+export function PasteChat({ onTake }: { onTake: (found: ChatOrder) => void }) {
+  const [text, setText] = useState("");
+  const [found, setFound] = useState<ChatOrder | null>(null);
+  const reading = useAction(async () => {
+    // Fetched when it is wanted; the conversation stays in the browser.
+    const { readChat } = await import("@/lib/orders/chat/rules");
+    setFound(readChat(text, { shopPhone: SITE.phone }));
+  });
+
+  function take() {
+    if (!found) return;
+    onTake(found);
+    setText("");
+    setFound(null);
+  }
+
+  return (
+    <details className="card px-3">
+      <summary className="min-h-11 cursor-pointer content-center font-semibold">Paste a conversation</summary>
+      <div className="grid grid-cols-1 gap-3 pb-3">
+        <TextArea
+          label="From Messenger or WhatsApp; it stays in this browser"
+          rows={5}
+          maxLength={MOST_CHARACTERS}
+          value={text}
+          onChange={(typed) => {
+            setText(typed);
+            setFound(null);
+          }}
+        />
+        <Button
+          variant="quiet"
+          disabled={text.trim() === "" || reading.isPending}
+          onClick={() => void reading.run()}
+        >
+          Read it
+        </Button>
+        <ErrorNotice error={reading.failure} />
+        <div aria-live="polite">{found && <Proposal found={found} onTake={take} />}</div>
+      </div>
+    </details>
+  );
+}
+
+function Proposal({ found, onTake }: { found: ChatOrder; onTake: () => void }) {
+  const isNothing = FOUND.every(([field]) => found[field] === "");
+  if (isNothing) return <p>No name, phone or address was found in it.</p>;
+  return (
+    <div className="grid grid-cols-1 gap-3 border-l-4 border-marigold pl-3">
+      <dl aria-label="Proposal" className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
+        {FOUND.map(([field, label]) => (
+          <div key={field} className="col-span-2 grid grid-cols-subgrid">
+            <dt className="care-label pt-1">{label}</dt>
+            <dd className="wrap-anywhere">{found[field] || <span className="text-muted">not found</span>}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button onClick={onTake}>Take these</Button>
+    </div>
+  );
+}

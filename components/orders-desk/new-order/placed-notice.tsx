@@ -1,0 +1,23 @@
+import { LinkButton } from "@/components/ui/link-button";
+import { Notice } from "@/components/ui/notice";
+import type { PlacedAtDesk } from "@/lib/orders/by-staff/schema";
+import { isSold } from "@/lib/orders/lifecycle/rules";
+import { changeOrderPath } from "@/lib/paths";
+
+/** The number of an order that was just placed, to be read out. */
+export function PlacedNotice({ placed: { insertedId, orderNumber, status } }: { placed: PlacedAtDesk }) {
+  return (
+    <Notice>
+      <p className="care-label">Order number</p>
+      <p className="price text-4xl">{orderNumber}</p>
+      <p className="mt-1 mb-3">
+        {isSold(status)
+          ? "The order is Confirmed and waits to be packed."
+          : "The order is placed and waits in All Orders."}
+      </p>
+      <LinkButton variant="quiet" href={changeOrderPath(insertedId)}>
+        Change it
+      </LinkButton>
+    </Notice>
+  );
+}

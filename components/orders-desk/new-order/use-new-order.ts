@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from "react";
+import {
+  type DraftLine,
+  type DraftTotal,
+  parseAmount,
+  totalDraft,
+  toWanted,
+} from "@/components/orders-desk/contents/contents-draft";
+import { useContentsDraft } from "@/components/orders-desk/contents/use-contents-draft";
+import { useLastContact, usePlaceByStaff } from "@/lib/orders/by-staff/api";
+import { type PlacedAtDesk, staffOrderSchema } from "@/lib/orders/by-staff/schema";
+import { isDeliveryLocation, isUnusualPhone, parsePhone } from "@/lib/orders/rules";
+import type { ChatOrder } from "@/lib/orders/chat/rules";
+import { checkOrder } from "@/lib/orders/schema";
+import { keyByContent } from "@/lib/platform/http/key-by-content";
+
+/** The form before anything is typed. */
+const NO_ORDER = {
+  phone: "",
+  name: "",
+  address: "",
+  deliveryLocation: "",
+  riderNote: "",
+  source: "phone",
+  email: "",
+  discount: "",
+  reason: "",
+  advance: "",
+  advanceReference: "",
+  note: "",
+};
+
+export type StaffOrderDraft = typeof NO_ORDER;
+
+/** An order for somebody while it is written down. */
+export function useNewOrder() {
+  const draft = useContentsDraft(NO_ORDER, []);
+  const placing = usePlaceByStaff();
+  const [placed, setPlaced] = useState<PlacedAtDesk>();
+  const [isAgreed, setIsAgreed] = useState(true);
+  const [nextQuantity, setNextQuantity] = useState("");
+  const [keyOf, setKeyOf] = useState(keyByContent);
+  const last = useFilledIn(draft);
+  const { lines, setProblem } = draft;
+  const total = totalDraft({ ...draft.draft, lines });
+
+  async function place(): Promise<void> {
+    setProblem(undefined);
+    const written = toStaffOrder(draft.draft, lines, total);
+    if (!written) return setProblem("Please enter whole numbers for quantities and amounts.");
+    const { order, errors } = checkOrder(staffOrderSchema, { ...written, agreed: isAgreed });
+    draft.showErrors(errors);
+    if (lines.length === 0) return setProblem("Please add a product.");
+    if (!order) return;
+    try {
+      setPlaced(await placing.mutateAsync({ order, key: keyOf(order) }));
+      draft.replace(NO_ORDER);
+      draft.setLines([]);
+      setIsAgreed(true);
+      setKeyOf(keyByContent);
+    } catch (error) {
+      draft.refuse(error);
+    }
+  }
+
+  /** What was read out of a conversation and looked at. The quantity is of the line that is there, or comes next. */
+  function takeChat({ quantity, ...contact }: ChatOrder): void {
+    for (const field of ["phone", "name", "address"] as const)
+      if (contact[field]) draft.change(field, contact[field]);
+    draft.change("source", "messenger");
+    const [only, ...others] = lines;
+    if (only && others.length === 0 && quantity) draft.changeLine(only.key, { quantity });
+    else setNextQuantity(quantity);
+  }
+
+  function addLine(line: DraftLine): void {
+    draft.addLine(nextQuantity ? { ...line, quantity: nextQuantity } : line);
+    setNextQuantity("");
+  }
+
+  return {
+    draft,
+    takeChat,
+    addLine,
+    /** Null also as long as nobody knows the charge. */
+    total: isDeliveryLocation(draft.draft.deliveryLocation) ? total : null,
+    last,
+    place,
+    placed,
+    isAgreed,
+    setIsAgreed,
+    isPending: placing.isPending,
+  };
+}
+
+/**
+ * How the phone that is typed has ordered before, as soon as it is whole; what is still empty is filled in from its last
+ * order.
+ */
+function useFilledIn({ draft, change }: ReturnType<typeof useContentsDraft<StaffOrderDraft>>) {
+  const phone = parsePhone(draft.phone);
+  const { data: last = null } = useLastContact(phone !== null && !isUnusualPhone(phone) ? phone : null);
+  const typed = useRef({ draft, change });
+  useEffect(() => {
+    typed.current = { draft, change };
+  });
+  useEffect(() => {
+    if (!last?.contact) return;
+    for (const field of ["name", "address", "deliveryLocation", "email"] as const)
+      if (typed.current.draft[field] === "") typed.current.change(field, last.contact[field]);
+  }, [last]);
+  return last;
+}
+
+/** What the form says, to be checked; null where an amount in it is none. */
+function toStaffOrder(draft: StaffOrderDraft, lines: DraftLine[], total: DraftTotal | null) {
+  const advance = parseAmount(draft.advance);
+  if (total === null || advance === null) return null;
+  const { name, phone, address, email, note, riderNote, reason, deliveryLocation, source } = draft;
+  return {
+    name,
+    phone,
+    address,
+    email,
+    note,
+    riderNote,
+    deliveryLocation,
+    source,
+    lines: toWanted(lines),
+    amount: total.amount,
+    ...(total.discount > 0 && { discount: { amount: total.discount, reason } }),
+    ...(advance > 0 && { advance: { amount: advance, reference: draft.advanceReference } }),
+  };
+}

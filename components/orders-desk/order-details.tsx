@@ -1,0 +1,55 @@
+import { useIsAdmin } from "@/components/desk-kit/desk-access";
+import { describeDelete, FurtherActions } from "@/components/orders-desk/order-actions";
+import { OrderAddress, OrderCustomer } from "@/components/orders-desk/order-customer";
+import { OrderItems } from "@/components/orders-desk/order-items";
+import { Timeline } from "@/components/tracking/timeline";
+import type { ListedOrder } from "@/lib/orders/all-orders/api";
+import { isUndecided } from "@/lib/orders/lifecycle/rules";
+import { formatPieces } from "@/lib/platform/text/format";
+
+interface OrderDetailsProps {
+  order: ListedOrder;
+}
+
+/** All of an order, and what is seldom done with it. */
+export function OrderDetails({ order }: OrderDetailsProps) {
+  const isAdmin = useIsAdmin();
+  const { status, isGone, holdings } = order;
+  return (
+    <div className="stitch-t mt-2 grid grid-cols-1 gap-4 pt-3 lg:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,6fr)_10.5rem] lg:gap-5">
+      <OrderCustomer order={order} />
+      <div className="grid grid-cols-1 content-start gap-2">
+        <OrderAddress order={order} />
+        {isUndecided(status) && holdings.pieces > 0 && (
+          <p className="text-sm text-muted">holds {formatPieces(holdings.pieces)}</p>
+        )}
+        <OrderTimeline order={order} />
+      </div>
+      <OrderItems order={order} />
+      {!isGone && (
+        <div className="flex flex-wrap content-start gap-2 lg:grid lg:grid-cols-2">
+          <FurtherActions order={order} />
+          {isAdmin && (
+            <p className="w-full text-sm text-muted lg:col-span-2 lg:text-xs">
+              Deleted: {describeDelete(order)}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What became of an order that is decided, as its customer is shown it; in the desk's words. */
+function OrderTimeline({ order: { orderNumber, status, timeline } }: { order: ListedOrder }) {
+  // What was decided just now is in it once the list is read again.
+  if (isUndecided(status) || !timeline) return null;
+  return (
+    <details className="text-sm">
+      <summary className="flex min-h-11 cursor-pointer items-center link lg:min-h-8">Timeline</summary>
+      <div className="pt-2">
+        <Timeline timeline={timeline} label={`Timeline of order ${orderNumber}`} isForDesk />
+      </div>
+    </details>
+  );
+}

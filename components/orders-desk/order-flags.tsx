@@ -1,0 +1,65 @@
+import { Button } from "@/components/ui/button";
+import { ErrorNotice } from "@/components/ui/call-notices";
+import { useCorrectCharge } from "@/lib/orders/call-queue/api";
+import type { AdminOrderDto, FlagDto } from "@/lib/orders/all-orders/dto";
+
+import { formatBdt } from "@/lib/platform/text/format";
+import { allOrdersPath } from "@/lib/paths";
+import { isUndecided } from "@/lib/orders/lifecycle/rules";
+import { dayOf } from "@/lib/platform/time/dhaka";
+import { formatDay } from "@/lib/platform/time/format-day";
+
+/** What to look at, and what to do about it where that is one tap. */
+export function OrderFlags({ order }: { order: AdminOrderDto }) {
+  const { flags, earlier, phone, phoneBlock } = order;
+  if (flags.length === 0 && earlier.count === 0 && !phoneBlock) return null;
+  return (
+    <ul aria-label="To look at" className="flex flex-wrap gap-x-3 gap-y-0.5 text-sm">
+      {phoneBlock && (
+        <li className="border-l-4 border-selvedge pl-1.5 font-semibold wrap-anywhere">
+          Phone blocked until {formatDay(dayOf(phoneBlock.until))}: {phoneBlock.reason}
+        </li>
+      )}
+      {flags.map((flag) => (
+        <li key={flag.kind} className="border-l-4 border-marigold pl-1.5 font-semibold wrap-anywhere">
+          {flag.text}
+          {flag.charge && isUndecided(order.status) && <ChargeFix order={order} charge={flag.charge} />}
+        </li>
+      ))}
+      {earlier.count > 0 && (
+        <li>
+          <a
+            href={allOrdersPath(phone)}
+            className="-my-1 inline-flex min-h-8 items-center underline decoration-dotted underline-offset-4"
+          >
+            {earlier.count === 1 ? "1 earlier order" : `${earlier.count} earlier orders`}
+            {earlier.canceled > 0 && `, ${earlier.canceled} cancelled`}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+interface ChargeFixProps {
+  order: AdminOrderDto;
+  charge: NonNullable<FlagDto["charge"]>;
+}
+
+/** One tap to the charge that the address asks for. The new total stands on the button. */
+function ChargeFix({ order, charge }: ChargeFixProps) {
+  const correction = useCorrectCharge();
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="mt-1 flex! min-h-11 px-2.5! text-sm"
+        disabled={correction.isPending}
+        onClick={() => correction.mutate({ order, charge })}
+      >
+        Charge {charge.deliveryLocation}: {formatBdt(charge.amount)}
+      </Button>
+      <ErrorNotice error={correction.error} />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useId } from "react";
+import { describeCanceled } from "@/components/orders-desk/pending-group";
+import { QUESTIONS } from "@/components/messages";
+import { askQuestion } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { ErrorNotice } from "@/components/ui/call-notices";
+import { Notice } from "@/components/ui/notice";
+import { useCancelPending, useLiftLimit, useSharedLimits } from "@/lib/orders/all-orders/api";
+import type { SharedLimitDto } from "@/lib/orders/limits/dto";
+import { createIdempotencyKey } from "@/lib/platform/http/create-idempotency-key";
+
+const KINDS = {
+  phone: "phone",
+  mailbox: "mailbox",
+  address: "internet address",
+} as const satisfies Record<SharedLimitDto["kind"], string>;
+
+/** What new customers share and have nearly used up, with two ways out of each; nothing where there is none. */
+export function SharedLimits() {
+  const { data } = useSharedLimits();
+  const lift = useLiftLimit();
+  const cancel = useCancelPending();
+  const limits = data?.limits ?? [];
+
+  async function cancelAll(sharedKey: string) {
+    if (await askQuestion(QUESTIONS.cancelOrder)) cancel.mutate({ sharedKey, key: createIdempotencyKey() });
+  }
+
+  return (
+    <>
+      {cancel.data && <Notice className="mb-2">{describeCanceled(cancel.data)}</Notice>}
+      {limits.length > 0 && (
+        <details className="mb-2 border-l-4 border-marigold pl-3 text-sm">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center underline decoration-dotted underline-offset-4">
+            Limits of new customers that are nearly used up: {limits.length}
+          </summary>
+          <ul className="grid gap-3 pb-2">
+            {limits.map((limit) => (
+              <SharedLimit
+                key={limit.key}
+                limit={limit}
+                isBusy={lift.isPending || cancel.isPending}
+                onLift={() => lift.mutate(limit.key)}
+                onCancel={() => void cancelAll(limit.key)}
+              />
+            ))}
+          </ul>
+          <ErrorNotice error={lift.error ?? cancel.error} />
+        </details>
+      )}
+    </>
+  );
+}
+
+interface SharedLimitProps {
+  limit: SharedLimitDto;
+  isBusy: boolean;
+  onLift: () => void;
+  onCancel: () => void;
+}
+
+function SharedLimit({ limit, isBusy, onLift, onCancel }: SharedLimitProps) {
+  const { kind, name, pieces, maxPieces, orders, maxOrders, waiting } = limit;
+  const extentId = useId();
+  return (
+    <li className="grid justify-items-start gap-1 wrap-anywhere">
+      <p id={extentId}>
+        <span className="font-semibold">
+          The {KINDS[kind]} {name}
+        </span>
+        : {pieces} of {maxPieces} pieces and {orders} of {maxOrders} orders in a day.
+        {waiting > 0 && ` Beside them, ${waiting} wait for your call and hold nothing.`}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="quiet" aria-describedby={extentId} disabled={isBusy} onClick={onLift}>
+          Lift the limit
+        </Button>
+        {/* The question that follows speaks of one order, in the words of the contract. */}
+        <Button variant="danger" aria-describedby={extentId} disabled={isBusy} onClick={onCancel}>
+          Cancel all of its pending orders
+        </Button>
+      </div>
+    </li>
+  );
+}

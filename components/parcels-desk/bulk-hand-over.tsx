@@ -1,0 +1,54 @@
+import { SmallButton } from "@/components/desk-kit/small-button";
+import { type Courier, COURIER_FACTS } from "@/lib/delivery/couriers/registry";
+import { missingAtHandOver } from "@/lib/delivery/couriers/rules";
+import type { ListedParcel } from "@/lib/delivery/parcels/api";
+import { formatBdt } from "@/lib/platform/text/format";
+
+interface BulkHandOverProps {
+  orders: ListedParcel[];
+  courier: Courier;
+  canBook: boolean;
+  onHandOver: (orders: ListedParcel[]) => void;
+  onClose: () => void;
+}
+
+/** Those that their courier would have nothing of. */
+export const listUnready = ({
+  orders,
+  courier,
+  canBook,
+}: Omit<BulkHandOverProps, "onHandOver" | "onClose">) =>
+  orders.filter(({ parcel }) => missingAtHandOver({ parcel, courier, canBook }) !== null);
+
+/** Asks, in the bar, what many parcels are handed over without. */
+export function BulkHandOver({ orders, courier, canBook, onHandOver, onClose }: BulkHandOverProps) {
+  const unready = listUnready({ orders, courier, canBook });
+  const ready = orders.filter((order) => !unready.includes(order));
+  const [has, without] = canBook ? ["booked", "without booking"] : ["with a code", "without codes"];
+  const toCollect = unready.reduce((sum, order) => sum + order.cashToCollect, 0);
+  const numbers = unready.map(({ orderNumber }) => orderNumber).join(", ");
+  return (
+    <span className="grid grid-cols-1 gap-2 border-l-4 border-marigold pl-2">
+      <span>
+        <strong className="font-semibold">
+          {unready.length} of {orders.length} {canBook ? "not booked" : "without a tracking code"}
+        </strong>
+        : {numbers}.{" "}
+        {canBook
+          ? `${COURIER_FACTS[courier].label} has no consignment for them, no tracking code, and no instruction to collect ${formatBdt(toCollect)}.`
+          : "Without one, neither you nor their customers can follow them."}
+      </span>
+      <span className="flex flex-wrap gap-1.5">
+        {ready.length > 0 && (
+          <SmallButton variant="primary" onClick={() => onHandOver(ready)}>
+            Hand over the {ready.length} {has}
+          </SmallButton>
+        )}
+        <SmallButton onClick={() => onHandOver(orders)}>
+          Hand over {orders.length === 1 ? "it" : `all ${orders.length}`} {without}
+        </SmallButton>
+        <SmallButton onClick={onClose}>Not yet</SmallButton>
+      </span>
+    </span>
+  );
+}

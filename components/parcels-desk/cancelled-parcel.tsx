@@ -1,0 +1,28 @@
+import { CancelledBar } from "@/components/orders-desk/cancelled-bar";
+import { bookedWith } from "@/lib/delivery/couriers/rules";
+import { type ListedParcel, useShowCancelled } from "@/lib/delivery/parcels/api";
+import { isPacked } from "@/lib/orders/lifecycle/rules";
+
+/** One whose order was cancelled here: its line stays, with the way back. */
+export function CancelledParcel({ order }: { order: ListedParcel }) {
+  const show = useShowCancelled();
+  const { _id, orderNumber, name, parcel } = order;
+  const courier = bookedWith(parcel) ?? parcel.booking?.courier ?? "";
+  const code = parcel.consignmentId || parcel.trackingCode;
+  const isBooked = code !== "" || parcel.booking?.state === "sent";
+  return (
+    <article
+      aria-label={`Parcel ${orderNumber}`}
+      className="grid grid-cols-1 gap-2 border-l-4 border-ink/15 bg-white px-3 py-2"
+    >
+      <p className="wrap-anywhere">
+        <span className="price">{orderNumber}</span> {name}: cancelled.
+        {isPacked(parcel.state) && " Unpack it: its pieces can be ordered again."}
+      </p>
+      <CancelledBar
+        order={{ ...order, booked: isBooked ? { courier, code } : null }}
+        onChange={({ status, cancellation }) => show(_id, { status, cancellation })}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,104 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Refusals } from "@/components/desk-kit/selection-bar";
+import { SmallButton } from "@/components/desk-kit/small-button";
+import { useOneByOne } from "@/components/desk-kit/use-one-by-one";
+import { cashOf, isCashWithRider, useReceiveCash } from "@/components/parcels-desk/use-receive-cash";
+import { CheckBox } from "@/components/ui/check-box";
+import { QueryState } from "@/components/ui/query-state";
+import { OWN_RIDER } from "@/lib/delivery/couriers/registry";
+import type { ListedParcel } from "@/lib/delivery/parcels/api";
+import { callProtected } from "@/lib/platform/http/client";
+import { formatBdt } from "@/lib/platform/text/format";
+import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
+import { PARCEL_LABELS } from "@/lib/orders/lifecycle/words";
+
+const MOST = 100;
+
+/** Those of the shop's own rider that are out, and those that were delivered without their cash. */
+async function readOfRider(): Promise<ListedParcel[]> {
+  const ofRider = { courier: OWN_RIDER, limit: String(MOST) } as const;
+  const lists = await Promise.all([
+    callProtected("GET /parcels", {
+      query: { ...ofRider, tab: "withCourier", state: PARCEL_STEPS.handOver.to },
+    }),
+    callProtected("GET /parcels", { query: { ...ofRider, tab: "done", state: PARCEL_STEPS.deliver.to } }),
+  ]);
+  return lists.flatMap(({ rows }) => rows).filter(isCashWithRider);
+}
+
+/** The cash that the shop's own rider hands in, for all of their parcels at once: one press opens it, one takes it. */
+export function EveningCash() {
+  const [isOpen, setIsOpen] = useState(false);
+  const parcels = useQuery({
+    queryKey: ["cash of our rider"],
+    queryFn: readOfRider,
+    enabled: isOpen,
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  return (
+    <>
+      <SmallButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        The evening’s cash
+      </SmallButton>
+      {isOpen && (
+        <div className="order-last min-w-0 basis-full rounded-cloth border border-ink/25 bg-white p-3">
+          <QueryState query={parcels}>{(rows) => <CashOfRider parcels={rows} />}</QueryState>
+        </div>
+      )}
+    </>
+  );
+}
+
+function CashOfRider({ parcels }: { parcels: ListedParcel[] }) {
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const receive = useReceiveCash();
+  const taking = useOneByOne<ListedParcel>();
+  const taken = parcels.filter(({ _id }) => !left.includes(_id));
+  const sum = taken.reduce((total, { parcel }) => total + cashOf(parcel), 0);
+  const { progress, result } = taking;
+
+  if (result) {
+    const received = result.done.reduce((total, { parcel }) => total + cashOf(parcel), 0);
+    return (
+      <output>
+        <strong className="font-semibold">
+          {formatBdt(received)} received for {result.done.length}.
+        </strong>
+        <Refusals refused={result.refused} />
+      </output>
+    );
+  }
+  if (parcels.length === 0) return <p>Our rider has no parcel and no cash.</p>;
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <ul className="min-w-0">
+        {parcels.map(({ _id, orderNumber, name, parcel }) => (
+          <li key={_id}>
+            <CheckBox
+              className="flex min-h-11 items-center gap-3"
+              checked={!left.includes(_id)}
+              disabled={progress !== null}
+              onChange={(isTaken) => setLeft(isTaken ? left.filter((id) => id !== _id) : [...left, _id])}
+            >
+              <span className="price">{orderNumber}</span>
+              <span className="min-w-0 flex-1 truncate" title={name}>
+                {name} <span className="text-sm text-muted">{PARCEL_LABELS[parcel.state]}</span>
+              </span>
+              <span className="whitespace-nowrap tabular-nums">{formatBdt(cashOf(parcel))}</span>
+            </CheckBox>
+          </li>
+        ))}
+      </ul>
+      <output className="empty:hidden">{progress}</output>
+      <SmallButton
+        variant="primary"
+        disabled={progress !== null || taken.length === 0}
+        onClick={() => void taking.run({ doing: "Receiving", rows: taken, work: receive })}
+      >
+        Received {formatBdt(sum)} for {taken.length}
+      </SmallButton>
+    </div>
+  );
+}

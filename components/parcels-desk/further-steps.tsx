@@ -1,0 +1,85 @@
+import { SmallButton } from "@/components/desk-kit/small-button";
+import { CancelConfirmed } from "@/components/orders-desk/cancel-confirmed";
+import { isRareStep, stepBackOf } from "@/components/parcels-desk/parcel-steps";
+import { TrackingForm } from "@/components/parcels-desk/tracking-form";
+import type { ParcelSteps } from "@/components/parcels-desk/use-parcel-steps";
+import { OrderReturns } from "@/components/returns-desk/order-returns";
+import { TextButton } from "@/components/ui/text-button";
+import { type ListedParcel, useShowCancelled } from "@/lib/delivery/parcels/api";
+import { justCancelled } from "@/lib/orders/all-orders/api";
+import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
+import { canTake, isInShop, parcelStepsFrom } from "@/lib/orders/lifecycle/rules";
+import { PARCEL_LABELS, PARCEL_STEP_LABELS } from "@/lib/orders/lifecycle/words";
+
+interface FurtherStepsProps {
+  order: ListedParcel;
+  steps: ParcelSteps;
+  /** Whether this person can note its cash, which our own rider has. */
+  hasCash: boolean;
+}
+
+const MUTED = "font-normal! text-muted! hover:text-ink!";
+
+/** What is seldom done with a parcel: its code, another end, a cancel, a return, and the way back. */
+export function FurtherSteps({ order, steps, hasCash }: FurtherStepsProps) {
+  const { _id: orderId, orderNumber, parcel } = order;
+  const { state } = parcel;
+  const { go, isBusy } = steps;
+  const showCancelled = useShowCancelled();
+  const back = stepBackOf(order);
+  return (
+    <div className="grid grid-cols-1 content-start gap-2">
+      <Codes order={order} steps={steps} />
+      <div className="flex flex-wrap gap-1.5 empty:hidden">
+        {parcelStepsFrom(state)
+          .filter((name) => isRareStep(name, hasCash))
+          .map((name) => (
+            <SmallButton key={name} disabled={isBusy} onClick={() => go(PARCEL_STEPS[name].to)}>
+              {PARCEL_STEP_LABELS[name]}
+            </SmallButton>
+          ))}
+        {isInShop(state) && (
+          <CancelConfirmed
+            order={order}
+            className="min-h-11 px-3! text-sm"
+            onDone={() => showCancelled(orderId, justCancelled())}
+          />
+        )}
+      </div>
+      <OrderReturns order={order} />
+      {back && !order.movedFrom && (
+        <TextButton
+          aria-label={`Put ${orderNumber} back to ${PARCEL_LABELS[back]}`}
+          className={`${MUTED} justify-self-start text-sm`}
+          disabled={isBusy}
+          onClick={() => go(back)}
+        >
+          Back to “{PARCEL_LABELS[back]}”
+        </TextButton>
+      )}
+    </div>
+  );
+}
+
+/** What the courier calls it; an empty code takes a booking away. */
+function Codes({ order, steps: { go, isBusy } }: Omit<FurtherStepsProps, "hasCash">) {
+  const { state, trackingCode, consignmentId } = order.parcel;
+  const isLeaving = canTake(state, "handOver");
+  const save = (code: string) => go(state, { trackingCode: code });
+  return (
+    <>
+      {(isLeaving || canTake(state, "deliver")) && (
+        <TrackingForm key={trackingCode} order={order} isBusy={isBusy} onSave={save} />
+      )}
+      {isLeaving && consignmentId && !trackingCode && (
+        <TextButton
+          disabled={isBusy}
+          className={`${MUTED} justify-self-start text-sm`}
+          onClick={() => save("")}
+        >
+          No longer booked
+        </TextButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { useState } from "react";
+import { SmallButton } from "@/components/desk-kit/small-button";
+import { Refusals } from "@/components/desk-kit/selection-bar";
+import { labelsPath } from "@/components/print/labels-path";
+import { CodeField } from "@/components/parcels-desk/code-field";
+import { useBookParcels } from "@/components/parcels-desk/use-book-parcels";
+import { LinkButton } from "@/components/ui/link-button";
+import { useKeptFocus } from "@/components/ui/use-kept-focus";
+import { type Courier, COURIER_FACTS } from "@/lib/delivery/couriers/registry";
+import { missingAtHandOver } from "@/lib/delivery/couriers/rules";
+import type { ListedParcel } from "@/lib/delivery/parcels/api";
+import { PARCEL_STEP_LABELS } from "@/lib/orders/lifecycle/words";
+import { formatBdt } from "@/lib/platform/text/format";
+
+interface HandOverProps {
+  order: ListedParcel;
+  courier: Courier;
+  /** Whether the shop has keys of this courier. */
+  canBook: boolean;
+  isBusy: boolean;
+  onHandOver: (trackingCode?: string) => void;
+}
+
+const ROW = "flex min-w-0 flex-auto flex-wrap items-start gap-1.5";
+
+/** The way of a packed parcel to its courier: booked first where it can be, then handed over; without either, asked. */
+export function HandOver({ order, courier, canBook, isBusy, onHandOver }: HandOverProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  const missing = missingAtHandOver({ parcel: order.parcel, courier, canBook });
+  const booking = useBookParcels();
+  const isWaiting = isBusy || booking.progress !== null;
+  const { labelInWords } = COURIER_FACTS[courier];
+  const label = `${PARCEL_STEP_LABELS.handOver} ${labelInWords}`;
+  const focus = useKeptFocus<HTMLDivElement>();
+
+  if (isAsked && missing)
+    return (
+      <div ref={focus} tabIndex={-1} className={ROW}>
+        <Question
+          {...{ order, courier, missing, onHandOver }}
+          isBusy={isWaiting}
+          onClose={() => setIsAsked(false)}
+        />
+      </div>
+    );
+  return (
+    <div ref={focus} tabIndex={-1} className={ROW}>
+      {missing === "booking" && (
+        <SmallButton
+          variant="primary"
+          className="flex-auto"
+          disabled={isWaiting}
+          onClick={() => void booking.run(courier, [order])}
+        >
+          <span>
+            Book <span className="max-lg:sr-only">with {labelInWords} </span>and print
+          </span>
+        </SmallButton>
+      )}
+      <SmallButton
+        variant={missing === "booking" ? "quiet" : "primary"}
+        className="flex-auto"
+        disabled={isWaiting}
+        onClick={() => (missing ? setIsAsked(true) : onHandOver())}
+      >
+        {label}
+      </SmallButton>
+      {order.parcel.consignmentId && (
+        <LinkButton
+          variant="quiet"
+          className="min-h-11 px-3! text-sm"
+          href={labelsPath([order._id], { isAtOnce: true })}
+          target="_blank"
+        >
+          Print label
+        </LinkButton>
+      )}
+      <output className="basis-full text-sm wrap-anywhere empty:hidden">
+        {booking.progress ??
+          (booking.result && booking.result.failures.length > 0 && (
+            <Refusals refused={booking.result.failures} />
+          ))}
+      </output>
+    </div>
+  );
+}
+
+interface QuestionProps extends Omit<HandOverProps, "canBook"> {
+  missing: "booking" | "code";
+  onClose: () => void;
+}
+
+/** Asks where the card stands what a parcel is handed over without. */
+function Question({ order, courier, missing, isBusy, onHandOver, onClose }: QuestionProps) {
+  const [code, setCode] = useState("");
+  const { orderNumber, cashToCollect } = order;
+  const { label, labelInWords } = COURIER_FACTS[courier];
+  const isOfCode = missing === "code";
+  return (
+    <form
+      className="grid min-w-0 flex-auto grid-cols-1 gap-2 border-l-4 border-marigold pl-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onHandOver(code.trim());
+      }}
+    >
+      <p className="text-sm">
+        {isOfCode
+          ? `Which code did ${labelInWords} give it? Without one, neither you nor its customer can follow it.`
+          : `This parcel is not booked. ${label} has no consignment for it, no tracking code, and no instruction to collect ${formatBdt(cashToCollect)}.`}
+      </p>
+      {isOfCode && <CodeField orderNumber={orderNumber} value={code} onChange={setCode} />}
+      <div className="flex flex-wrap gap-1.5">
+        {isOfCode && (
+          <SmallButton type="submit" variant="primary" disabled={isBusy || code.trim() === ""}>
+            {PARCEL_STEP_LABELS.handOver} {labelInWords}
+          </SmallButton>
+        )}
+        <SmallButton
+          disabled={isBusy}
+          // What another courier called it is taken away.
+          onClick={() => onHandOver(order.parcel.trackingCode === "" ? undefined : "")}
+        >
+          {isOfCode ? "Without a code" : "Hand over without booking"}
+        </SmallButton>
+        <SmallButton disabled={isBusy} onClick={onClose}>
+          Not yet
+        </SmallButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { Code } from "@/components/parcels-desk/tracking-form";
+import { COURIER_FACTS } from "@/lib/delivery/couriers/registry";
+import type { ListedParcel } from "@/lib/delivery/parcels/api";
+import type { ParcelState } from "@/lib/orders/lifecycle";
+import { canTake, isInShop } from "@/lib/orders/lifecycle/rules";
+import { PARCEL_LABELS } from "@/lib/orders/lifecycle/words";
+import { dayOf } from "@/lib/platform/time/dhaka";
+import { formatDay } from "@/lib/platform/time/format-day";
+import { nameWithOption } from "@/lib/stock/options";
+
+/** A line of what is in a parcel. */
+export function ParcelItems({ order: { cartItems } }: { order: ListedParcel }) {
+  const items = cartItems
+    .map(({ quantity, productName, ...option }) => `${quantity} × ${nameWithOption(productName, option)}`)
+    .join("; ");
+  return (
+    <p className="truncate" title={items}>
+      {items}
+    </p>
+  );
+}
+
+/** A line of where a parcel goes or who has it; its state where the next step does not say it. */
+export function ParcelWay({ order: { address, parcel } }: { order: ListedParcel }) {
+  const { state, courier, since, trackingCode, trackingUrl, returned } = parcel;
+  const sellable = returned?.reduce((sum, line) => sum + line.sellable, 0);
+  const facts = isInShop(state)
+    ? [address]
+    : [
+        courier && COURIER_FACTS[courier].label,
+        since && formatDay(dayOf(since)),
+        sellable !== undefined && `${sellable} back in stock`,
+      ];
+  return (
+    <p className="truncate text-muted" title={isInShop(state) ? address : undefined}>
+      <span className={isSaidByStep(state) ? "sr-only" : "font-semibold text-ink"}>
+        {PARCEL_LABELS[state]} ·{" "}
+      </span>
+      {facts.filter(Boolean).join(" · ")}
+      {!isInShop(state) && trackingCode && (
+        <>
+          {" · "}
+          <Code code={trackingCode} url={trackingUrl} className="link" />
+        </>
+      )}
+    </p>
+  );
+}
+
+const isSaidByStep = (state: ParcelState): boolean => canTake(state, "pack") || canTake(state, "deliver");

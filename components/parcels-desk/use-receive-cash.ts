@@ -1,0 +1,29 @@
+import { OWN_RIDER } from "@/lib/delivery/couriers/registry";
+import { type ListedParcel, useMoveParcels, useShowParcels } from "@/lib/delivery/parcels/api";
+import { callProtected } from "@/lib/platform/http/client";
+import { canTake } from "@/lib/orders/lifecycle/rules";
+import { PARCEL_STEPS } from "@/lib/orders/lifecycle";
+
+const REASON = "Handed in by our own rider";
+
+/** Whether its rider is the shop's own, and may have its cash with them. */
+export const isCashWithRider = ({ parcel }: ListedParcel): boolean =>
+  parcel.courier === OWN_RIDER &&
+  parcel.cashReceived === null &&
+  (canTake(parcel.state, "deliver") || (parcel.state === PARCEL_STEPS.deliver.to && cashOf(parcel) > 0));
+
+/** Whole BDT that the rider hands in for it. */
+export const cashOf = ({ cashExpected }: ListedParcel["parcel"]): number => cashExpected ?? 0;
+
+/** Notes that a parcel of the shop's own rider was delivered, and that its cash is there. */
+export function useReceiveCash() {
+  const move = useMoveParcels();
+  const show = useShowParcels();
+  return async ({ _id: orderId, parcel }: ListedParcel): Promise<void> => {
+    const { state, cashReceived: from } = parcel;
+    if (canTake(state, "deliver")) await move({ orderId, from: state, to: PARCEL_STEPS.deliver.to });
+    if (cashOf(parcel) === 0) return;
+    const body = { from, to: cashOf(parcel), reason: REASON };
+    show([await callProtected("PATCH /orders/{id}/cash", { params: { id: orderId }, body })]);
+  };
+}

@@ -1,0 +1,34 @@
+import { Barcode } from "@/components/print/barcode";
+import { COURIER_FACTS, findCourier } from "@/lib/delivery/couriers/registry";
+import type { PrintedOrder } from "@/lib/orders/all-orders/dto";
+
+/** A longer code would have bars that no scanner tells apart. */
+const MOST_SCANNED = 24;
+
+/** What is scanned: what the courier calls a booked parcel, else our order's number. */
+export function LabelCodes({ order }: { order: PrintedOrder }) {
+  const { orderNumber, consignmentId, tracking } = order;
+  const courier = findCourier(tracking?.courier);
+  const trackingCode = tracking?.trackingCode ?? "";
+  if (!consignmentId && !trackingCode) return <Barcode text={String(orderNumber)} className="bars" />;
+  return (
+    <>
+      {trackingCode && (
+        <Code text={trackingCode} name={courier ? COURIER_FACTS[courier].label : "Tracking code"} />
+      )}
+      {consignmentId && consignmentId !== trackingCode && <Code text={consignmentId} name="Consignment" />}
+    </>
+  );
+}
+
+function Code({ text, name }: { text: string; name: string }) {
+  return (
+    <div>
+      {text.length <= MOST_SCANNED && <Barcode text={text} className="bars" />}
+      <p className="small flex justify-between gap-2">
+        <span>{name}</span>
+        <strong className="font-semibold wrap-anywhere tabular-nums">{text}</strong>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { EmailProof } from "@/components/profile/email-proof";
+import { MessagePreferences } from "@/components/profile/message-preferences";
+import { YourData } from "@/components/profile/your-data";
+import type { MessagePreferencesDto } from "@/lib/messages/dto";
+
+interface AccountMattersProps {
+  user: { name: string; email: string };
+  /** Whether the e-mail is. */
+  isProved: boolean;
+  preferences: MessagePreferencesDto;
+  hasPassword: boolean;
+}
+
+/** What somebody decides about their own account. */
+export function AccountMatters({ user, isProved, preferences, hasPassword }: AccountMattersProps) {
+  return (
+    <>
+      <MessagePreferences preferences={preferences} />
+      {!isProved && <EmailProof email={user.email} />}
+      <YourData name={user.name} email={user.email} hasPassword={hasPassword} />
+    </>
+  );
+}

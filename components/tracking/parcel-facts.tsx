@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { COURIER_FACTS, findCourier } from "@/lib/delivery/couriers/registry";
+import { trackingLink } from "@/lib/delivery/couriers/rules";
+import type { OrderDto } from "@/lib/orders/dto";
+import { formatBdt } from "@/lib/platform/text/format";
+
+interface ParcelFactsProps extends Pick<OrderDto, "tracking" | "amountDue"> {
+  /** Left out where whoever looks may be somebody else: then the courier asks for it. */
+  phone?: string;
+}
+
+/** Who brings a parcel and under which code, and what is paid at the door; when is told in the timeline. */
+export function ParcelFacts({ tracking, amountDue, phone = "" }: ParcelFactsProps) {
+  if (!tracking && amountDue === undefined) return null;
+  const courier = findCourier(tracking?.courier);
+  const trackingCode = tracking?.trackingCode ?? "";
+  const link = tracking?.trackingUrl ?? trackingLink({ courier: courier ?? undefined, trackingCode, phone });
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
+      {amountDue !== undefined && (
+        <Fact label="To pay at the door">
+          <span className="price">{formatBdt(amountDue)}</span>
+        </Fact>
+      )}
+      {courier && <Fact label="Courier">{COURIER_FACTS[courier].label}</Fact>}
+      {trackingCode && (
+        <Fact label="Tracking code">
+          <span className="wrap-anywhere tabular-nums">{trackingCode}</span>
+        </Fact>
+      )}
+      {link && (
+        <div className="self-end">
+          <dt className="sr-only">Follow it</dt>
+          <dd>
+            <a href={link} target="_blank" rel="noreferrer" className="tap-link">
+              Track at {courier ? COURIER_FACTS[courier].labelInWords : "the courier"}
+            </a>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="care-label">{label}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}

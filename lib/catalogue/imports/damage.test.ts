@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { damageOf } from "@/lib/catalogue/imports/damage";
+
+it.each([
+  ["?????", "lost its letters"],
+  ["??", "lost its letters"],
+  ["Shirt ????? (??)", "lost its letters"],
+  ["8.8E+09", "shortened"],
+  ["8,8E+09", "shortened"],
+  ["1e12", "shortened"],
+  ["#NAME?", "error"],
+  ["#####", "error"],
+  ["12-Oct", "date"],
+  ["Oct-12", "date"],
+  ["30, 12-Oct", "date"],
+  ["10/12/2026", "date"],
+  ["2026-12-10", "date"],
+])("%s is damage", (value, why) => {
+  expect(damageOf(value, true)).toContain(why);
+});
+
+it.each([
+  "",
+  "30",
+  "10-12",
+  "28-30",
+  "XL",
+  "Oxford",
+  "Really?",
+  "Why? Because",
+  "#1",
+  "E5",
+  "May",
+  "Octane",
+  "৩২",
+])("%s is as somebody wrote it", (value) => {
+  expect(damageOf(value, true)).toBeNull();
+});
+
+it("a date is one where it stands for no size and no color", () => {
+  expect(damageOf("12-Oct", false)).toBeNull();
+});

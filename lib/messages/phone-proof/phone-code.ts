@@ -1,0 +1,23 @@
+import "server-only";
+import { createHmac, randomInt } from "node:crypto";
+import { getEnv } from "@/lib/env";
+import { CODE_DIGITS } from "@/lib/messages/phone-proof/schema";
+import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
+
+export const CODE_TTL_MS = 10 * MINUTE_MS;
+export const MOST_TRIES = 5;
+
+export const createPhoneCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
+
+export interface SentCode {
+  userId: string;
+  phone: string;
+  code: string;
+}
+
+/** A code as it is kept: of this account and this phone, and nobody's to read. */
+export function digestPhoneCode({ userId, phone, code }: SentCode): string {
+  return createHmac("sha256", getEnv().JWT_SECRET)
+    .update(`phone proof ${userId} ${phone} ${code}`)
+    .digest("base64url");
+}

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { phoneSchema } from "@/lib/orders/schema";
+import { toLatinDigits } from "@/lib/platform/text/digits";
+
+export const CODE_DIGITS = 6;
+
+/** POST /phoneProofs. */
+export const requestPhoneCodeSchema = z.object({ phone: phoneSchema });
+
+/** POST /phoneProofs/confirm. */
+export const confirmPhoneCodeSchema = z.object({
+  phone: phoneSchema,
+  code: z
+    .string("Please enter the code.")
+    .transform((text) => toLatinDigits(text).replace(/\s/g, ""))
+    .pipe(z.string().regex(/^\d{6}$/, `Please enter the ${CODE_DIGITS} digits of the SMS.`)),
+});
+
+export type ConfirmPhoneCodeInput = z.output<typeof confirmPhoneCodeSchema>;

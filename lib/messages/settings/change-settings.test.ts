@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { audienceOf } from "@/lib/messages/channels/configured";
+import { changeSettings, getSettings } from "@/lib/messages/settings/change-settings";
+import { readMessageKinds } from "@/lib/messages/settings/queries";
+import { relayEvents } from "@/lib/messages/relay-events";
+import { DEFAULT_STOCK_SETTINGS } from "@/lib/settings/stock/schema";
+import { DEFAULT_MESSAGE_KINDS } from "@/lib/messages/settings/schema";
+import { recordCall } from "@/lib/orders/call-queue/record-call";
+import { decideOrder } from "@/lib/orders/decide/decide-order";
+import type { UserDto } from "@/lib/accounts/users/dto";
+import { useDatabase } from "@/testing/database";
+import { makeOrder } from "@/testing/orders";
+import { codeOf } from "@/testing/outcomes";
+import { makeChannel, runOutbox, sent, states } from "@/testing/outbox";
+import { makeAdmin, makeUser } from "@/testing/people";
+import { makeProduct } from "@/testing/products";
+import { ShopSettings } from "@/models/shop-settings";
+
+useDatabase();
+
+describe("what the owner has set", () => {
+  it("is as by default until it is changed, and again with null", async () => {
+    expect(await getSettings()).toEqual({
+      version: 0,
+      messages: { kinds: DEFAULT_MESSAGE_KINDS },
+      stock: DEFAULT_STOCK_SETTINGS,
+    });
+    const changed = await changeSettings({
+      version: 0,
+      messages: { kinds: { sms: ["handedOver"], telegram: [] } },
+    });
+    expect(changed).toEqual({
+      version: 1,
+      messages: { kinds: { mail: DEFAULT_MESSAGE_KINDS.mail, sms: ["handedOver"], telegram: [] } },
+      stock: DEFAULT_STOCK_SETTINGS,
+    });
+    const { version, messages } = await changeSettings({ version: 1, messages: { kinds: { sms: null } } });
+    expect([version, messages.kinds.sms, messages.kinds.telegram]).toEqual([
+      2,
+      DEFAULT_MESSAGE_KINDS.sms,
+      [],
+    ]);
+    expect((await changeSettings({ version: 2, messages: { kinds: null } })).messages.kinds).toEqual(
+      DEFAULT_MESSAGE_KINDS,
+    );
+  });
+
+  it("has the limit of low stock beside the messages, each as it is set by itself", async () => {
+    await changeSettings({ version: 0, messages: { kinds: { sms: [] } } });
+    const { messages, stock } = await changeSettings({ version: 1, stock: { lowStock: 3 } });
+    expect([messages.kinds.sms, stock]).toEqual([[], { lowStock: 3 }]);
+    expect((await changeSettings({ version: 2, stock: { lowStock: null } })).stock).toEqual({ lowStock: 0 });
+  });
+
+  it("is changed by one of two who saw the same", async () => {
+    const change = async () => await codeOf(changeSettings({ version: 0, messages: { kinds: { sms: [] } } }));
+    expect((await Promise.all([change(), change()])).toSorted()).toEqual(["STALE_VERSION", "done"]);
+    expect(await change()).toBe("STALE_VERSION");
+    expect((await getSettings()).version).toBe(1);
+  });
+
+  it("is as by default where a list of another version makes no sense", async () => {
+    await ShopSettings.create({
+      _id: "shop",
+      version: 3,
+      messages: { kinds: { sms: ["birthday"], mail: "all" } },
+    });
+    expect(await readMessageKinds()).toEqual(DEFAULT_MESSAGE_KINDS);
+  });
+});
+
+describe("messages", () => {
+  let [admin, orderId]: [UserDto?, string?] = [];
+  beforeEach(async () => {
+    admin = await makeAdmin();
+    orderId = await makeOrder(await makeUser(), { product: await makeProduct() });
+  });
+  const call = async (outcome: "noAnswer" | "switchedOff") => {
+    if (!admin || !orderId) throw new Error("There is no order yet.");
+    await recordCall({ actor: admin, orderId, call: { outcome } });
+  };
+
+  it("go by the channels that are ticked for their kind", async () => {
+    const channels = [makeChannel("sms"), makeChannel("mail"), makeChannel("telegram")];
+    await changeSettings({ version: 0, messages: { kinds: { sms: [], telegram: [] } } });
+    await relayEvents(audienceOf(channels, await readMessageKinds()));
+    expect(await states()).toEqual(["placed waiting"]);
+  });
+
+  it("tell after the second call that reached nobody, once, and not of an order that is decided", async () => {
+    const channel = makeChannel("sms");
+    await call("noAnswer");
+    await runOutbox(channel);
+    expect(sent).toHaveLength(1);
+    await call("switchedOff");
+    await call("noAnswer");
+    await runOutbox(channel);
+    expect(sent.map(({ text }) => text)).toEqual([
+      expect.stringContaining("we have your order"),
+      expect.stringContaining("we tried to call you about order"),
+    ]);
+  });
+
+  it("keep silent of calls where the order was confirmed meanwhile", async () => {
+    const channel = makeChannel("sms");
+    await call("noAnswer");
+    await call("switchedOff");
+    if (orderId) await decideOrder({ orderId, decision: "Confirmed" });
+    await runOutbox(channel);
+    expect(await states()).toContain("triedToCall dropped");
+  });
+});

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { CUSTOMER_MESSAGES, SHOP_MESSAGES } from "@/lib/messages/constants";
+import { stockSettingsSchema } from "@/lib/settings/stock/schema";
+
+const forCustomers = z.array(z.enum(CUSTOMER_MESSAGES)).max(CUSTOMER_MESSAGES.length);
+const forShop = z.array(z.enum(SHOP_MESSAGES)).max(SHOP_MESSAGES.length);
+
+/** What each channel takes: of orders and returns to customers, and to the shop. */
+export const messageKindsSchema = z.object({ mail: forCustomers, sms: forCustomers, telegram: forShop });
+
+export type MessageKinds = z.output<typeof messageKindsSchema>;
+
+/** Who has it in their hands needs no SMS that it has come: a plain order costs three. */
+export const DEFAULT_MESSAGE_KINDS: MessageKinds = {
+  mail: [...CUSTOMER_MESSAGES],
+  sms: CUSTOMER_MESSAGES.filter((kind) => kind !== "delivered"),
+  telegram: [...SHOP_MESSAGES],
+};
+
+/** GET /settings: each group whole, with the values in force. */
+export const settingsDtoSchema = z.object({
+  version: z.int().describe("Rises with each change."),
+  messages: z.object({ kinds: messageKindsSchema }),
+  stock: stockSettingsSchema,
+});
+
+export type SettingsDto = z.output<typeof settingsDtoSchema>;
+
+/** PATCH /settings: what is not sent stays; null is as by default. */
+export const changeSettingsSchema = z.object({
+  version: z.int().min(0),
+  messages: z
+    .object({
+      kinds: z
+        .object({
+          mail: forCustomers.nullable().optional(),
+          sms: forCustomers.nullable().optional(),
+          telegram: forShop.nullable().optional(),
+        })
+        .nullable(),
+    })
+    .optional(),
+  stock: z.object({ lowStock: stockSettingsSchema.shape.lowStock.nullable() }).optional(),
+});
+
+export type ChangeSettingsInput = z.output<typeof changeSettingsSchema>;
+export type ChangeSettingsRequest = z.input<typeof changeSettingsSchema>;

@@ -1,0 +1,38 @@
+import "server-only";
+import { isUnusualAddress } from "@/lib/orders/all-orders/rules";
+import type { FlagDto } from "@/lib/orders/all-orders/dto";
+import { type HistoryOrder, historyFlags, isMadeUpPhone } from "@/lib/orders/all-orders/flags";
+import { findZone, type Zone } from "@/lib/settings/zones/find-zone";
+import type { OrderDto } from "@/lib/orders/dto";
+import { deliveryCharge } from "@/lib/orders/rules";
+
+const CALL_FIRST = "Holds no pieces until the customer agrees on the phone";
+
+/** What is worth a look in an order itself, and beside what its phone has ordered before. */
+export function listFlags(order: OrderDto, history: readonly HistoryOrder[]): FlagDto[] {
+  const { address, phone, deliveryLocation, isPhoneUnusual } = order;
+  const zone = findZone(address);
+  return [
+    ...(order.callFirst ? [{ kind: "callFirst" as const, text: CALL_FIRST }] : []),
+    ...(zone && zone.location !== deliveryLocation ? [zoneFlag(order, zone)] : []),
+    ...(isPhoneUnusual ? [{ kind: "phone" as const, text: "Not a local mobile number" }] : []),
+    ...(isMadeUpPhone(phone) ? [{ kind: "madeUp" as const, text: "The number looks made up" }] : []),
+    ...(isUnusualAddress(address)
+      ? [{ kind: "address" as const, text: "This address looks incomplete" }]
+      : []),
+    ...historyFlags(toHistoryOrder(order), history),
+  ];
+}
+
+function zoneFlag(order: OrderDto, { place, location }: Zone): FlagDto {
+  const { deliveryLocation, amount, deliveryCharge: charged } = order;
+  return {
+    kind: "zone",
+    text: `Address says ${place}, charge says ${deliveryLocation}`,
+    charge: { deliveryLocation: location, amount: amount - charged + deliveryCharge(location) },
+  };
+}
+
+function toHistoryOrder({ orderTime, cartItems, ...order }: OrderDto): HistoryOrder {
+  return { ...order, time: Date.parse(orderTime), lines: cartItems, parcel: order.parcel?.state };
+}

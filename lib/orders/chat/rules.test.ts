@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { type ChatOrder, readChat } from "@/lib/orders/chat/rules";
+import { toLatinDigits } from "@/lib/platform/text/digits";
+import { foldCase } from "@/lib/platform/text/text";
+import { CHATS } from "@/testing/chats";
+import type { Chat } from "@/testing/more-chats";
+
+/** Without regard to commas, dots and case. */
+const plain = (text: string): string =>
+  foldCase(toLatinDigits(text))
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .trim();
+
+/** What was not read as a person reads it. */
+const missed = (field: keyof ChatOrder, chats: readonly Chat[]) =>
+  chats.flatMap((chat) => {
+    const [read, wanted] = [readChat(chat.chat)[field], chat[field] ?? ""];
+    return plain(read) === plain(wanted) ? [] : [`${wanted} was read as ${read}`];
+  });
+
+describe(`of ${CHATS.length} conversations`, () => {
+  it.each([
+    ["phone", 0.9],
+    ["name", 0.8],
+    ["address", 0.8],
+    ["quantity", 0.8],
+  ] as const)("%s is right in at least %s of them", (field, share) => {
+    expect(CHATS.length).toBeGreaterThanOrEqual(60);
+    const wrong = missed(field, CHATS);
+    expect(1 - wrong.length / CHATS.length, wrong.join("\n")).toBeGreaterThanOrEqual(share);
+  });
+});
+
+it("takes the shop's own number for nobody's", () => {
+  const chat = "Call 01711000000\nRahim Uddin\n01712345678\nMirpur, Dhaka";
+  expect(readChat(chat, { shopPhone: "01711000000" }).phone).toBe("01712345678");
+});
+
+it("says nothing of a text that says nothing", () => {
+  expect(readChat("hello\nprice koto?")).toEqual({ name: "", phone: "", address: "", quantity: "" });
+  expect(readChat("")).toEqual({ name: "", phone: "", address: "", quantity: "" });
+});

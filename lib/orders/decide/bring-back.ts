@@ -1,0 +1,100 @@
+import "server-only";
+import { Types } from "mongoose";
+import { listDemands } from "@/lib/orders/list-demands";
+import { holdPlan } from "@/lib/orders/contents/hold-plan";
+import type { NewEvent } from "@/lib/orders/events";
+import { holdForChange } from "@/lib/orders/hold-for-change";
+import type { ORDER_STEPS } from "@/lib/orders/lifecycle";
+import { linkLines, toPieces } from "@/lib/orders/link-lines";
+import { FIRST_PARCEL_STATE } from "@/lib/orders/lifecycle/rules";
+import { startLeasedSettlement } from "@/lib/orders/settle-order";
+import { commitInTime, transitionOrder } from "@/lib/orders/transition-order";
+import { atVersion } from "@/lib/platform/database/compare-and-set";
+import { Order } from "@/models/order";
+
+const findOne = (orderId: string) => Order.findById(orderId).select("version cartItems").lean();
+
+interface BringBackOptions {
+  orderId: string;
+  /** The state that the order has to be in. */
+  from: Record<string, unknown>;
+  step: (typeof ORDER_STEPS)["undoCancel" | "undoCancelConfirmed" | "restorePending" | "restoreConfirmed"];
+  /** For the stage of a pipeline, beside the status. */
+  set: Record<string, unknown>;
+  event: NewEvent;
+}
+
+/**
+ * Makes a cancelled order what it was, if its pieces are still there: they are held first, as for a new order. Returns the
+ * products that this touched; null where it is in another state. Throws OUT_OF_STOCK and IN_PROGRESS.
+ */
+export async function bringBack({
+  orderId,
+  from,
+  step,
+  set,
+  event,
+}: BringBackOptions): Promise<string[] | null> {
+  const order = await findOne(orderId);
+  if (!order) return null;
+  const lines = await linkLines(order.cartItems);
+  const taken = lines.filter(({ unitId }) => unitId);
+  const changeId = new Types.ObjectId();
+  return await holdForChange({
+    changeId,
+    hold: () =>
+      holdPlan({ holderId: changeId, plan: { lines, demands: listDemands(taken), settlementLines: taken } }),
+    commit: () =>
+      transitionOrder({
+        orderId,
+        from: { ...from, ...atVersion(order.version), ...commitInTime(changeId) },
+        set: {
+          ...set,
+          status: step.to,
+          cancellation: "$$REMOVE",
+          // Whoever brings it back has decided that it is to have its pieces.
+          callFirst: "$$REMOVE",
+          cartItems: { $literal: lines },
+          ...(taken.length > 0 && {
+            ...startLeasedSettlement("change", changeId),
+            settlementLines: { $literal: taken.map(toPieces) },
+          }),
+        },
+        event,
+      }),
+  });
+}
+
+const IS_BOOKED = { $eq: [{ $type: "$parcel.consignmentId" }, "string"] };
+
+/** In a pipeline: the parcel as it was before the order was cancelled, with its booking. */
+export const PARCEL_AS_IT_WAS = {
+  "parcel.state": { $ifNull: ["$cancellation.parcelState", FIRST_PARCEL_STATE] },
+  "parcel.since": "$$NOW",
+  "parcel.pollAt": { $cond: [IS_BOOKED, "$$NOW", "$$REMOVE"] },
+};
+
+const IS_SENT = { $eq: ["$parcel.booking.state", "sent"] };
+
+/**
+ * In a pipeline: a parcel that begins anew. A late word of a booking from before is not of it. One whose answer is still out
+ * stays in its box, for its courier may have it, and the sweeper asks.
+ */
+export const PARCEL_ANEW = {
+  parcel: {
+    $cond: [
+      IS_SENT,
+      { $mergeObjects: ["$parcel", { state: "$cancellation.parcelState", since: "$$NOW" }] },
+      {
+        state: FIRST_PARCEL_STATE,
+        since: "$$NOW",
+        formerConsignments: {
+          $setUnion: [
+            { $ifNull: ["$parcel.formerConsignments", []] },
+            { $cond: [IS_BOOKED, ["$parcel.consignmentId"], []] },
+          ],
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,81 @@
+import "server-only";
+import { Types } from "mongoose";
+import type { LowOption } from "@/lib/orders/low-stock/dto";
+import { daysLeft, isRunningOut, SALES_DAYS } from "@/lib/orders/low-stock/rules";
+import { listSoldLines } from "@/lib/orders/sold-lines";
+import { engineHint } from "@/lib/platform/database/engine-hint";
+import { DAY_SECONDS } from "@/lib/platform/time/durations.mjs";
+import { readStockSettings } from "@/lib/settings/stock/queries";
+import { optionKey, type ProductOption } from "@/lib/stock/options";
+import { parseStock } from "@/lib/stock/stock-text";
+import { Product } from "@/models/product";
+
+const FIELDS = "name stock stockByOption lowStock";
+
+/** What runs out, the emptiest first: of all that has a limit, and of what was sold in the last 60 days. */
+export async function listLowStock(now = Date.now()): Promise<LowOption[]> {
+  const [sold, { lowStock: shopLimit }] = await Promise.all([countSold(now), readStockSettings()]);
+  const [withLimit, selling] = await Promise.all([
+    // With a limit of the shop's, each product has one.
+    shopLimit > 0
+      ? Product.find().select(FIELDS).lean()
+      : Product.find({ lowStock: { $gt: 0 } })
+          .hint(engineHint({ lowStock: 1 }))
+          .select(FIELDS)
+          .lean(),
+    Product.find({ _id: { $in: [...sold.keys()] } })
+      .select(FIELDS)
+      .lean(),
+  ]);
+  const products = new Map([...withLimit, ...selling].map((product) => [product._id.toString(), product]));
+  return [...products.values()]
+    .flatMap((product) =>
+      listLowOptions(
+        { ...product, lowStock: product.lowStock ?? shopLimit },
+        sold.get(product._id.toString()) ?? NOTHING_SOLD,
+      ),
+    )
+    .toSorted((a, b) => a.stock - b.stock || (a.days ?? Infinity) - (b.days ?? Infinity));
+}
+
+/** By option, and under no option in all. */
+type Sold = ReadonlyMap<string | null, number>;
+
+const NOTHING_SOLD: Sold = new Map();
+
+/** By product, what was sold of each of its options. */
+async function countSold(now: number): Promise<Map<string, Sold>> {
+  const since = Types.ObjectId.createFromTime(Math.floor(now / 1_000) - SALES_DAYS * DAY_SECONDS);
+  const byProduct = new Map<string, Map<string | null, number>>();
+  for await (const { productId, sold, ...option } of listSoldLines(since)) {
+    const id = productId.toString();
+    const byOption = byProduct.get(id) ?? new Map<string | null, number>();
+    byProduct.set(id, byOption);
+    for (const key of [optionKey(option), null]) byOption.set(key, (byOption.get(key) ?? 0) + sold);
+  }
+  return byProduct;
+}
+
+interface StoredProduct {
+  _id: Types.ObjectId;
+  name: string;
+  stock: string;
+  stockByOption?: (ProductOption & { stock: number })[] | undefined;
+  /** Its own, else the shop's; 0 where it has none. */
+  lowStock: number;
+}
+
+function listLowOptions(
+  { _id, name, stock, stockByOption, lowStock }: StoredProduct,
+  sold: Sold,
+): LowOption[] {
+  const pieces = parseStock(stock);
+  const whole = pieces === null ? [] : [{ size: "", color: "", stock: pieces }];
+  return (stockByOption ?? whole).flatMap((row) => {
+    const count = sold.get(stockByOption ? optionKey(row) : null) ?? 0;
+    const counted = { stock: row.stock, sold: count, limit: lowStock };
+    if (!isRunningOut(counted)) return [];
+    const { size, color } = row;
+    return [{ productId: _id.toString(), name, size, color, ...counted, days: daysLeft(counted) }];
+  });
+}

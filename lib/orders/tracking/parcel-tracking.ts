@@ -1,0 +1,30 @@
+import "server-only";
+import type { OrderDto } from "@/lib/orders/dto";
+import { cashToCollect, type Charged } from "@/lib/orders/payment";
+import type { ParcelState } from "@/lib/orders/lifecycle";
+import { isCanceled, isOnItsWay, isSold, isUndecided } from "@/lib/orders/lifecycle/rules";
+
+interface Tracked extends Charged {
+  status: string;
+  parcel?: {
+    state?: ParcelState | null;
+    courier?: string | null;
+    trackingCode?: string | null;
+    trackingUrl?: string | null;
+    cashExpected?: number | null;
+  } | null;
+}
+
+/** What its customer is told of a parcel and of the money, as soon as the desk knows it. Of a cancelled order, nothing comes. */
+export function toParcelTracking(order: Tracked): Pick<OrderDto, "tracking" | "amountDue"> {
+  const { status, parcel } = order;
+  const { courier = null, trackingCode, trackingUrl } = parcel ?? {};
+  const isDue = isUndecided(status) || (isSold(status) && isOnItsWay(parcel?.state));
+  return {
+    ...(!isCanceled(status) &&
+      (courier ?? trackingCode) && {
+        tracking: { courier, trackingCode: trackingCode ?? "", trackingUrl: trackingUrl ?? null },
+      }),
+    ...(isDue && { amountDue: parcel?.cashExpected ?? cashToCollect(order) }),
+  };
+}

@@ -1,0 +1,12 @@
+import "server-only";
+import { readStoredSettings } from "@/lib/settings/stored-settings";
+import { DEFAULT_STOCK_SETTINGS, type StockSettings, stockSettingsSchema } from "@/lib/settings/stock/schema";
+
+/** As the owner has set it, else as by default. */
+export async function readStockSettings(): Promise<StockSettings> {
+  return toStockSettings((await readStoredSettings()).stock);
+}
+
+/** What a later version of the shop wrote, and this one cannot read, is as by default. */
+export const toStockSettings = (group: unknown): StockSettings =>
+  stockSettingsSchema.safeParse(group).data ?? DEFAULT_STOCK_SETTINGS;

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import {
+  hasDigit,
+  isStockText,
+  maxStock,
+  OPTION_STOCK_MESSAGE,
+  parseOptionStock,
+  piecesOnShelf,
+  stockEntryProblem,
+  stockOfOption,
+  stockRank,
+} from "@/lib/stock/rules";
+
+const BY_OPTION = { stock: "3", stockByOption: [{ size: "32", color: "Indigo", stock: 3 }] };
+
+it("has room for a million pieces of a product, and for a hundred thousand of an option", () => {
+  expect(maxStock({ stock: "3" })).toBe(1_000_000);
+  expect(maxStock(BY_OPTION)).toBe(100_000);
+  expect(parseOptionStock("১০০০০০")).toBe(100_000);
+  for (const text of ["100001", "", "few"]) expect(parseOptionStock(text)).toBeNull();
+  expect(OPTION_STOCK_MESSAGE).toBe("Please enter a whole number of pieces from 0 to 1,00,000.");
+});
+
+describe("isStockText", () => {
+  it.each(["", "plenty", "12 pcs", "a1000001", "1000001 pcs", "1000000", " 7 "])("takes %j", (text) => {
+    expect(isStockText(text)).toBe(true);
+  });
+
+  it.each(["1000001", " 1000001 ", "১০০০০০১"])("refuses %j, which would be endless", (text) => {
+    expect(isStockText(text)).toBe(false);
+  });
+});
+
+it("sees a digit anywhere in a text, Latin or Bengali", () => {
+  expect(["12 pcs", "about ৫", "plenty", ""].map(hasDigit)).toEqual([true, true, false, false]);
+});
+
+describe("stockEntryProblem", () => {
+  const digitsOnly = "Please enter a whole number of pieces, in digits only.";
+  const orTick = "Please enter how many pieces there are, or tick Not counted.";
+  it.each([
+    ["12", false, undefined],
+    ["0", true, undefined],
+    ["1000001", false, "Please enter at most 10,00,000 pieces."],
+    ["12 pcs", false, digitsOnly],
+    ["12 pcs", true, digitsOnly],
+    ["plenty", false, orTick],
+    ["", false, orTick],
+    ["plenty", true, undefined],
+    ["", true, undefined],
+  ])("of %j, not counted: %s, is %s", (stock, isNotCounted, problem) => {
+    expect(stockEntryProblem({ stock, isNotCounted })).toBe(problem);
+  });
+});
+
+it("ranks what is sold out first, then by count, and what nobody counts last", () => {
+  const sorted = ["made to order", "1000000", "2", "0"].toSorted((a, b) => stockRank(a) - stockRank(b));
+  expect(sorted).toEqual(["0", "2", "1000000", "made to order"]);
+});
+
+describe("stockOfOption", () => {
+  it.each([
+    ["of an option that is counted", BY_OPTION, { size: "32", color: "INDIGO" }, 3],
+    ["of one that is not made", BY_OPTION, { size: "34", color: "Indigo" }, 0],
+    ["of any option of a product counted as one", { stock: "7" }, { size: "34", color: "" }, 7],
+    ["where nobody counts", { stock: "plenty" }, { size: "34", color: "" }, null],
+  ])("%s", (_, product, option, pieces) => {
+    expect(stockOfOption(product, option)).toBe(pieces);
+  });
+});
+
+it("finds on the shelf what is free, what is held, and what is sold and not sent yet", () => {
+  expect(piecesOnShelf({ stock: 5, waiting: 2, toSend: 1 })).toBe(8);
+});

@@ -1,0 +1,40 @@
+// @ts-check
+import { setTimeout as sleep } from "node:timers/promises";
+import { readRoom, START_BYTES, toMebibytes } from "../../lib/platform/health/disk-room.mjs";
+import { backoffMs } from "../../lib/platform/jobs/backoff.mjs";
+import { throwIfEnding } from "./child.mjs";
+import { giveDiskReserve } from "./disk-reserve.mjs";
+
+const BACKOFF = { firstMs: 1_000, longestMs: 10_000 };
+
+/**
+ * Why the database of a folder cannot be started: its engine ends at once on a full disk, and does not say why. Null where
+ * it can, if need be because the reserve is given up.
+ * @param {string} dataDir
+ */
+export function describeFullDisk(dataDir) {
+  const { freeBytes } = readRoom(dataDir);
+  if (freeBytes >= START_BYTES) return null;
+  if (giveDiskReserve(dataDir)) {
+    console.error(
+      `The disk of ${dataDir} is full. The shop's reserve is given up, so that it can still be read.`,
+    );
+    return describeFullDisk(dataDir);
+  }
+  return `The disk of ${dataDir} is full: ${toMebibytes(freeBytes)} MiB are free, and the database needs ${toMebibytes(START_BYTES)}. It goes on by itself when there is room.`;
+}
+
+/**
+ * Waits until the database of a folder can be started, with a line at each look.
+ * @param {string} dataDir
+ */
+export async function waitForRoom(dataDir) {
+  for (let looks = 1; ; looks += 1) {
+    const obstacle = describeFullDisk(dataDir);
+    if (obstacle === null) return;
+    const delay = backoffMs(BACKOFF, { failures: looks });
+    console.error(`${obstacle} Looking again in ${delay / 1000} s.`);
+    await sleep(delay);
+    throwIfEnding();
+  }
+}

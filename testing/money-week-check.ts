@@ -1,0 +1,78 @@
+import { readCash } from "@/lib/cash/payouts/queries";
+import { readCashFlow } from "@/lib/cash/read-cash-flow";
+import { readWholeShelf } from "@/lib/orders/read-shelf";
+import { readCsv } from "@/lib/platform/csv/read-csv";
+import { getDeskNumbers } from "@/lib/reports/desk-home/queries";
+import { exportCsv } from "@/lib/reports/exports/export-csv";
+import { readNumbers } from "@/lib/reports/numbers/queries";
+import { refreshNumbers } from "@/lib/reports/numbers/refresh-numbers";
+import { piecesOnShelf } from "@/lib/stock/rules";
+import { collect } from "@/testing/collect";
+import { DAYS, dayOf, isOut, isParcel, type Life, moneyOf, SIZES, type Week } from "@/testing/money-week";
+
+const [FROM, TO] = [dayOf(0), dayOf(DAYS - 1)];
+const LIMITS = { maxBytes: 1e7, maxRows: 1e5, maxColumns: 50, maxCellCharacters: 1e4 };
+
+const sumOf = (lives: readonly Life[], of: (life: Life) => number): number =>
+  lives.reduce((sum, life) => sum + of(life), 0);
+
+/** What every place has to say, by the books. */
+export function tellWeek({ lives, shelf, missing }: Week) {
+  const isShown = ({ state, isDeleted }: Life) => !isDeleted || isOut(state);
+  const confirmed = lives.filter((life) => isShown(life) && isParcel(life.state));
+  const toCollect = sumOf(confirmed, (life) => moneyOf(life).toCollect);
+  const due = sumOf(confirmed, (life) => moneyOf(life).due);
+  const received = sumOf(confirmed, (life) => life.received ?? 0);
+  const advances = sumOf(lives.filter(isShown), (life) => life.advance);
+  return {
+    home: toCollect,
+    cash: { due, received, advances, missing },
+    numbers: { toCollect, due, received, advances },
+    file: { toCollect, received, advances },
+    shelf: SIZES.map((size) => shelf[size]),
+  };
+}
+
+/** The same as the shop says it. */
+export async function readWeek({ productId }: Week): Promise<ReturnType<typeof tellWeek>> {
+  await refreshNumbers();
+  const { total } = await readNumbers({ from: FROM, to: TO });
+  return {
+    home: await readHome(),
+    cash: await readCashPage(),
+    numbers: {
+      toCollect: total.cashToCollect ?? 0,
+      due: total.cashDue ?? 0,
+      received: total.cashReceived ?? 0,
+      advances: total.advanceTaka ?? 0,
+    },
+    file: await readFile(),
+    shelf: (await readWholeShelf(productId)).map(piecesOnShelf),
+  };
+}
+
+async function readHome(): Promise<number> {
+  let sum = 0;
+  for (let day = 0; day < DAYS; day += 1)
+    sum += (await getDeskNumbers(Date.parse(`${dayOf(day)}T23:00:00+06:00`))).today.toCollect;
+  return sum;
+}
+
+async function readCashPage() {
+  const [{ couriers }, flow] = [await readCash(), await readCashFlow({ from: FROM, to: TO })];
+  const due = couriers.flatMap(({ open }) => open).reduce((sum, { taka }) => sum + taka, 0);
+  const missing = couriers.reduce((sum, courier) => sum + courier.missing, 0);
+  return { due, received: flow.received, advances: flow.advances, missing };
+}
+
+async function readFile() {
+  const actor = { _id: null, email: "admin@example.com" };
+  const text = (await collect(exportCsv({ actor, kind: "orders", body: { from: FROM, to: TO } }))).join("");
+  const [header, ...rows] = await collect(readCsv([Buffer.from(text)], LIMITS));
+  const at = (name: string) => header?.cells.indexOf(name) ?? -1;
+  const sum = (name: string, isOfAll = false) =>
+    rows
+      .filter(({ cells }) => isOfAll || cells[at("Status")] === "Confirmed")
+      .reduce((total, { cells }) => total + Number(cells[at(name)]), 0);
+  return { toCollect: sum("To collect"), received: sum("Received"), advances: sum("Advance", true) };
+}

@@ -1,0 +1,41 @@
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
+
+/** A database behind it answers so many milliseconds late; what it is asked arrives at once. */
+export interface SlowProxy {
+  uri: string;
+  delayMs: number;
+  close: () => Promise<void>;
+}
+
+/** Stands between the shop and a database that listens at this socket. */
+export async function openSlowProxy(socketPath: string): Promise<SlowProxy> {
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const database = connect(socketPath);
+    const end = () => {
+      for (const socket of [client, database]) {
+        socket.destroy();
+        sockets.delete(socket);
+      }
+    };
+    for (const socket of [client, database]) {
+      sockets.add(socket);
+      socket.setNoDelay(true).on("error", end).on("close", end);
+    }
+    client.on("data", (chunk) => database.write(chunk));
+    database.on("data", (chunk) => setTimeout(() => client.writable && client.write(chunk), proxy.delayMs));
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The proxy has no port.");
+  const proxy: SlowProxy = {
+    uri: `mongodb://127.0.0.1:${address.port}/tejgaon?directConnection=true`,
+    delayMs: 0,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return proxy;
+}
