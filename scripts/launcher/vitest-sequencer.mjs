@@ -1,10 +1,11 @@
 // @ts-check
 import { BaseSequencer } from "vitest/node";
 
-/** Short files that take longest: builds of whole shops, matrices of calls, and the start of a shop again and again. */
+/** Short files that take longest: generated lives, builds of whole shops, matrices of calls, and starts of a shop. */
 const LONG = [
+  /\/testing\/model\//,
   /\/testing\/commands\/shop\.ci\.test\.ts$/,
-  /\/testing\/(?:fire|commands)\/|\/scripts\/launcher\/start\.test\.ts$/,
+  /\/testing\/(?:fire|commands)\/|\/scripts\/launcher\/start\.ci\.test\.ts$/,
 ];
 
 /**
