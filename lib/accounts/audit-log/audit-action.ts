@@ -6,7 +6,7 @@ import type { AuditKind, AuditVerb } from "@/lib/accounts/audit-log/constants";
 import { changedFields, type Fields } from "@/lib/accounts/audit-log/rules";
 import { AuditEntry } from "@/models/audit-entry";
 
-/** Who does it: an admin, or the command line. */
+/** The one who acts: a user, or the command line without an id. */
 export interface Actor {
   _id: string | null;
   email: string;
@@ -17,11 +17,11 @@ export const COMMAND_LINE: Actor = { _id: null, email: "command line" };
 export interface AuditedAction {
   verb: AuditVerb;
   kind: AuditKind;
-  /** Missing where something is created: then the answer's `insertedId`. */
+  /** Left out where something is created: the id is then the answer's `insertedId`. */
   id?: string;
   /** The fields that are set. */
   after?: Fields;
-  /** True where what is set is only known afterwards: all that differs then is kept. */
+  /** True where only the finished work tells what it set: the entry then keeps every field that differs. */
   isReadAfterwards?: boolean;
 }
 
@@ -39,7 +39,7 @@ export type SnapshotReader = (kind: AuditKind, id: string) => Promise<Snapshot |
 interface AuditActionOptions {
   actor: Actor;
   action: AuditedAction;
-  /** Reads what is changed, of the rooms that are above this one. */
+  /** Reads the changed thing from its room, which this room may not import. */
   readSnapshot: SnapshotReader;
 }
 

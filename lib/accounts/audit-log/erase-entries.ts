@@ -3,7 +3,7 @@ import type { AuditKind } from "@/lib/accounts/audit-log/constants";
 import { AuditEntry } from "@/models/audit-entry";
 import { engineHint } from "@/lib/platform/database/engine-hint";
 
-/** Of what an entry tells, what is about goods, money, the parcel and the shop's own rights. */
+/** The fields of an entry that stay: they are about goods, money, the parcel and the shop's own rights. */
 const KEPT_FIELDS = new Set([
   "status",
   "items",
@@ -27,13 +27,13 @@ const KEPT_FIELDS = new Set([
 interface EraseEntriesOptions {
   kind: AuditKind;
   objectIds: string[];
-  /** Stands where the name was. */
+  /** Replaces the name. */
   label: string;
-  /** Where the id itself is an e-mail or a phone. */
+  /** True where the id itself is an e-mail or a phone: it is erased too. */
   isIdPersonal?: boolean;
 }
 
-/** Takes a person off what was done with things of theirs: who did what, and when, stays. Can be repeated. */
+/** Erases a person from the entries about their things; who did what, and when, stays. Can be repeated. */
 export async function eraseEntries(options: EraseEntriesOptions): Promise<void> {
   const { kind, objectIds, label, isIdPersonal = false } = options;
   const entries = await AuditEntry.find({ objectId: { $in: objectIds }, kind })

@@ -27,7 +27,7 @@ export const AUDIT_VERB_LABELS: Readonly<Record<AuditVerb, string>> = {
 type FieldValue = string | number | boolean | readonly string[] | null | undefined;
 export type Fields = Record<string, FieldValue>;
 
-/** Of both, the fields in which the second differs from the first. A field that is asked for and was not there is new. */
+/** Picks from both the fields that are new or different in `after`; an undefined one counts as unchanged. */
 export function changedFields(before: Fields, after: Fields): { before: Fields; after: Fields } {
   const changed = Object.keys(after).filter(
     (name) => after[name] !== undefined && JSON.stringify(before[name]) !== JSON.stringify(after[name]),

@@ -15,7 +15,7 @@ const claimsSchema = z.object({
   sv: z.number().int(),
 });
 
-/** Who a bearer token speaks for. It holds no role: that is read from the database on every call. */
+/** The user and session of a bearer token. It holds no role: every call reads that from the database. */
 export interface TokenSubject {
   userId: string;
   sessionId: string;

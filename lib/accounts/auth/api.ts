@@ -95,7 +95,7 @@ export async function hasSession(): Promise<boolean> {
 }
 
 /**
- * Registers an account; false if the e-mail is known already. Whoever was signed in until then no longer is: the
+ * Registers an account; false if the e-mail is known already. It signs out an earlier user of this browser: the
  * contract leads to /login, as somebody new. Throws ApiError.
  */
 export async function register(input: RegisterInput): Promise<boolean> {

@@ -29,7 +29,7 @@ export async function confirmPasswordReset({ token, password }: ConfirmPasswordR
       $set: {
         passwordHash,
         isEmailVerified: true,
-        // Whoever registered it may have been a stranger, and the name what they wanted its owner to be called.
+        // A stranger may have registered the account and chosen the name that its owner would be called by.
         ...(isFirstProof && { name: nameFromEmail(user.email) }),
       },
       $inc: { sessionVersion: 1 },

@@ -9,13 +9,13 @@ import { loginPath, PATHS } from "@/lib/paths";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { isAtDesk } from "@/lib/accounts/users/constants";
 
-/** Who the sign-in cookie of this request belongs to, checked against the database; null for a visitor. */
+/** The user of this request's sign-in cookie, checked against the database; null for a visitor. */
 export const getCurrentUser = cache(async (): Promise<UserDto | null> => {
   const subject = await readSessionCookie((await cookies()).get(sessionCookieName())?.value);
   return subject && (await withPageDeadline(() => findSessionUser(subject)));
 });
 
-/** The signed-in user of a page, or off to /login and back. */
+/** Returns the signed-in user of a page, or redirects to /login, which leads back. */
 export async function requireUser(): Promise<UserDto> {
   const user = await getCurrentUser();
   if (user) return user;
@@ -23,14 +23,14 @@ export async function requireUser(): Promise<UserDto> {
   redirect(loginPath((await headers()).get("x-wanted-path")));
 }
 
-/** Who works at the desk, of a page for staff and admins, or off to the home page. */
+/** Returns the staff member or admin who opens a page of the desk; redirects others to the home page. */
 export async function requireStaff(): Promise<UserDto> {
   const user = await getCurrentUser();
   if (user && isAtDesk(user.role)) return user;
   redirect(PATHS.home);
 }
 
-/** The admin of a page, or off to the home page. */
+/** Returns the admin who opens a page; redirects others to the home page. */
 export async function requireAdmin(): Promise<UserDto> {
   const user = await getCurrentUser();
   if (user?.role === "admin") return user;

@@ -20,14 +20,14 @@ const tokenOf = (request: Request): string | undefined => {
   return /^Bearer ([\w.-]+)$/.exec(authorization)?.[1];
 };
 
-/** The session that the bearer token of a request is of; it has been let in by its guard. Throws NOT_SIGNED_IN. */
+/** The session of a bearer token that a guard has let in already. Throws NOT_SIGNED_IN. */
 export async function readSessionId(request: Request): Promise<string> {
   const subject = await verifyAccessToken(tokenOf(request) ?? "");
   if (!subject) throw new AppError("NOT_SIGNED_IN");
   return subject.sessionId;
 }
 
-/** Any account with a good bearer token. Role and session are read from the database each time. */
+/** Lets in any account with a good bearer token. Reads role and session from the database each time. */
 export const customer: Guard<UserDto> = async (request) => {
   const token = tokenOf(request);
   if (!token) throw new AppError("NOT_SIGNED_IN");
@@ -43,7 +43,7 @@ export const customer: Guard<UserDto> = async (request) => {
   return user;
 };
 
-/** Anybody, and who it is where they have a good bearer token; any other token makes them a visitor. */
+/** Lets anybody in: the user of a good bearer token; null for a visitor, and for any other token. */
 export const visitorOrCustomer: Guard<UserDto | null> = async (request) => {
   const subject = await verifyAccessToken(tokenOf(request) ?? "");
   const user = subject && (await findSessionUser(subject));
@@ -51,7 +51,7 @@ export const visitorOrCustomer: Guard<UserDto | null> = async (request) => {
   return user;
 };
 
-/** Who works at the desk: staff, and admins. */
+/** Lets in those who work at the desk: staff and admins. */
 export const staff: Guard<UserDto> = async (request) => {
   const user = await customer(request);
   if (!isAtDesk(user.role)) throw new AppError("FORBIDDEN");
@@ -64,7 +64,7 @@ export const admin: Guard<UserDto> = async (request) => {
   return user;
 };
 
-/** Who is let in by which of them. */
+/** The caller that each guard lets in; null for a visitor. */
 export interface Callers {
   anybody: null;
   visitorOrCustomer: UserDto | null;

@@ -16,12 +16,12 @@ import { logError, logInfo, logSecurity } from "@/lib/platform/log";
 import { PATHS } from "@/lib/paths";
 import type { UserDto } from "@/lib/accounts/users/dto";
 
-// Who a cookie belongs to, from its check to the answer that names them: the database is asked once.
+// Keeps the user of a checked cookie until the answer names them: the database is asked once.
 const checkedUsers = new WeakMap<JWT, UserDto>();
 
 const seenVersionSchema = z.object({ sessionVersion: z.number().optional() });
 
-/** Hears of what next-auth would answer as a wrong password, or as a sign-out that went well. */
+/** Hears of errors that next-auth would answer as a wrong password, or as a sign-out that went well. */
 type OnAuthError = (error: unknown) => void;
 
 /** next-auth's settings. The cookie holds user id, session id and session version, and nothing else. */

@@ -118,7 +118,7 @@ describe("confirmPasswordReset", () => {
       return index;
     });
     expect(done).toHaveLength(1);
-    // Of those whose password was hashed; no more than eight are at once.
+    // At most eight passwords are hashed at once: one wins, seven find the link used, the others are OVERLOADED.
     expect(codes).toHaveLength(49);
     expect(codes.filter((code) => code !== "OVERLOADED")).toEqual(Array(7).fill("INVALID_FIELDS"));
     expect(await hasPassword(`notun2026n${done[0]}`)).toBe(true);

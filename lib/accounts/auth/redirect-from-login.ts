@@ -11,8 +11,8 @@ export type LoginAddress = Record<string, string | string[] | undefined>;
 const CALLBACK_COOKIE = /next-auth\.callback-url$/;
 
 /**
- * Leads whoever is signed in from the login page to where they were sent from, and whoever comes back from a social
- * sign-in that failed to the plain address of the page, with its `from`.
+ * Leads signed-in users from the login page back to the page that sent them there, and users whose social sign-in
+ * failed to the plain address of the login page, with its `from`.
  */
 export async function redirectFromLogin(address: LoginAddress): Promise<void> {
   // next-auth's own word for what went wrong; the contract only logs it.

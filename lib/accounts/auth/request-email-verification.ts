@@ -12,7 +12,7 @@ import { HOUR_MS } from "@/lib/platform/time/durations.mjs";
 
 const PROOF_TTL_HOURS = 24;
 const SECONDS_PER_HOUR = 3_600;
-/** Whoever registered somebody else's address cannot fill their mailbox. */
+/** A stranger who registers somebody else's address cannot fill that mailbox. */
 const MAILS_PER_ACCOUNT = {
   name: "proof-mails",
   points: 3,
@@ -40,7 +40,7 @@ export async function requestEmailVerification(userId: string): Promise<Mail | n
     userId: user._id,
     expiresAt: new Date(Date.now() + PROOF_TTL_HOURS * HOUR_MS),
   });
-  // Without the name: until the e-mail is proved, it may be what a stranger wanted to have mailed to it.
+  // The mail leaves the name out: until the e-mail is proved, a stranger may have chosen it as a message.
   return {
     to: user.email,
     subject: `Confirm your email for ${SITE.name}`,

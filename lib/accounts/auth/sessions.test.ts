@@ -8,7 +8,7 @@ import { Session } from "@/models/session";
 
 useDatabase();
 
-/** Of somebody who is there. */
+/** Starts a session of a user that exists. */
 async function start(userId: string) {
   const subject = await startSession(userId);
   if (!subject) throw new Error("No session.");

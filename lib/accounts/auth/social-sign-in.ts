@@ -45,9 +45,9 @@ function nameOf(profile: SocialProfile): string | null {
 }
 
 /**
- * Makes an existing account the social one's too. Whoever registered it with a password may never have proved that the
- * e-mail is theirs: then the password, its sessions and the name that they chose end here, and a reset by mail brings a
- * password back.
+ * Makes an existing account the social one's too. If nobody has proved its e-mail yet, a stranger may have registered
+ * it: then the password, its sessions and the name that they chose end here, and a reset by mail brings a password
+ * back.
  */
 async function linkAccount({ email, name }: Owner) {
   const unverified = await User.findOneAndUpdate(

@@ -4,7 +4,7 @@ const MIN_PASSWORD_LENGTH = 8;
 export const WEAK_PASSWORD_MESSAGE =
   "Password must be at least 8 characters long and include both letters and numbers";
 
-// Of those that the rule lets through, the ones that every guessing list starts with.
+// The commonest passwords that the rule lets through: every guessing list starts with them.
 const COMMONEST_PASSWORDS = new Set([
   "password1",
   "password12",
@@ -60,8 +60,8 @@ const COMMONEST_PASSWORDS = new Set([
 const STRONG_ENOUGH = new RegExp(`^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]{${MIN_PASSWORD_LENGTH},}$`);
 
 /**
- * What is wrong with a new password; undefined if nothing is. What fails the contract's rule has the contract's message,
- * which would be untrue of one that is only too well known.
+ * The error message for a new password; undefined if it is good. A password that breaks the contract's rule gets the
+ * contract's message, which would be untrue of one that is only too well known.
  */
 export function passwordProblem(password: string): string | undefined {
   if (password.length > MAX_PASSWORD_LENGTH)

@@ -1,4 +1,4 @@
-/** Who somebody can be; whoever works at the desk calls, decides, changes and prints orders. All else of the shop is the admins' alone. */
+/** The roles. Those at the desk call about, decide, change and print orders; admins alone do all else in the shop. */
 const ROLE_ROWS = {
   customer: { isAtDesk: false },
   staff: { isAtDesk: true },

@@ -5,8 +5,8 @@ import type { Role } from "@/lib/accounts/users/constants";
 import { User } from "@/models/user";
 
 /**
- * "unverified": nobody has proved yet that this e-mail is theirs. Whoever registers an address first may not be its owner,
- * so nobody becomes an admin, or staff, by an address alone.
+ * "unverified": nobody has proved yet that this e-mail is theirs. The first to register an address may not be its
+ * owner, so nobody becomes an admin, or staff, by an address alone.
  */
 export type RoleOutcome = "set" | "unknown" | "unverified";
 
@@ -26,7 +26,7 @@ export async function promoteNamedAdmin(email: string): Promise<void> {
   if (getEnv().ADMIN_EMAILS.includes(email)) await setRoleByEmail(email, "admin");
 }
 
-/** Makes an account an admin; throws NOT_FOUND. Who is one already stays one. */
+/** Makes an account an admin; one that is an admin already stays one. Throws NOT_FOUND. */
 export async function promoteUser(userId: string): Promise<void> {
   const { matchedCount } = await User.updateOne({ _id: userId, expiresAt: null }, { role: "admin" });
   if (matchedCount === 0) throw new AppError("NOT_FOUND");
