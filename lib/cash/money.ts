@@ -5,7 +5,7 @@ import { isCanceled, isInShop, OWING_STATES, parcelStateOf } from "@/lib/orders/
 
 /** The money of an order, in whole BDT. */
 export interface Money extends ParcelMoney {
-  /** What is still to come: of a parcel in the shop all that is to be collected, later what is due. */
+  /** The amount still to come: all that is to be collected while the parcel is in the shop, later its due. */
   toCollect: number;
   /** What was paid before delivery. */
   advances: number;
@@ -29,7 +29,7 @@ export interface WithMoney extends Charged {
 /** What is read of an order for moneyOf(). */
 export const MONEY_FIELDS = `${CHARGED_FIELDS} status parcel.state parcel.cashExpected parcel.cashReceived parcel.writtenOff returns.refund.amount`;
 
-/** The filter of orders of which something is due, deleted ones among them. */
+/** The filter for orders whose courier still owes something, deleted ones among them. */
 export const DUE = {
   "parcel.cashExpected": { $gt: 0 },
   "parcel.cashReceived": null,

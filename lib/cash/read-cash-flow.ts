@@ -14,7 +14,7 @@ const REFUNDS_STEP = 50;
 /** More milliseconds than any time has: what is later is sorted before what is earlier. */
 const FAR = 1e15;
 
-/** What was noted as received in these days, from couriers or in advance, what couriers kept of it, and what was paid back in them for returns. */
+/** The money noted in these days: received from couriers and in advance, kept by couriers, paid back for returns. */
 export async function readCashFlow({ from, to }: DayRange, cursor?: Cursor): Promise<CashFlow> {
   const days = { $gte: startOfDay(from), $lte: endOfDay(to) };
   const isWithin = (at: Date) => at >= days.$gte && at <= days.$lte;
@@ -71,7 +71,7 @@ async function sumReceived(days: Days, isWithin: (at: Date) => boolean): Promise
   );
 }
 
-/** Also of what was cancelled since, until it is noted that it was paid back. */
+/** Sums the advances of these days; a cancelled order's counts until the desk notes that it paid it back. */
 async function sumAdvances(days: Days, isWithin: (at: Date) => boolean): Promise<number> {
   const orders = await Order.find({
     status: { $in: ORDER_STATUSES },
@@ -86,7 +86,7 @@ async function sumAdvances(days: Days, isWithin: (at: Date) => boolean): Promise
     .reduce((sum, { advances }) => sum + sumOf((advances ?? []).filter(({ at }) => isWithin(at))), 0);
 }
 
-/** Like the money of a payout: it counts on the day on which it was recorded, and is taken off on that of its undoing. */
+/** Adds a payout's charges on the day on which it was recorded, and takes them off on the day of its undoing. */
 async function sumKept(days: Days): Promise<Pick<CashFlow, "kept" | "missing">> {
   const [recorded, undone] = await Promise.all([
     Payout.find({ recordedAt: days })

@@ -27,7 +27,7 @@ export async function checkPayout({ payout, bytes }: CheckPayoutOptions): Promis
 
 const sumOf = (rows: PayoutRowDto[]): number => rows.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
 
-/** Of what was seen, so that nothing else is recorded. Where a parcel is may change meanwhile. */
+/** SHA-256 of the rows as they were seen, so that nothing else is recorded. A parcel may move meanwhile. */
 function digestOf({ rows, ...payout }: CheckPayoutInput & { rows: PayoutRowDto[] }): string {
   const seen = rows.map(({ row, orderId, amount, outcome, due, received }) => [
     row,

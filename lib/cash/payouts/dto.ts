@@ -102,13 +102,13 @@ export function toPayoutDto(payout: StoredPayout): PayoutDto {
 
 /** The money of a parcel, in whole BDT. */
 export interface ParcelMoney {
-  /** What its courier was told to collect, unless it comes back: a lost one is theirs to pay. */
+  /** The amount that its courier was told to collect, unless it comes back; they pay for a lost one. */
   expected: number;
-  /** The same as long as nothing came in for it, and it is not written off. */
+  /** The same amount, until something comes in for the parcel or it is written off; then 0. */
   due: number;
   /** What came in. */
   received: number;
-  /** Once something came in, what is missing of the expected, or is too much. */
+  /** Once something came in, the amount below or above the expected one. */
   short: number;
   over: number;
 }
@@ -121,7 +121,7 @@ export interface CashParcel {
   courier: (typeof COURIERS)[number];
   state: (typeof PARCEL_STATES)[number];
   money: ParcelMoney;
-  /** What is noted as received; null where nothing is. */
+  /** The amount that is noted as received; null where none is. */
   noted: number | null;
   /** In milliseconds. */
   handedOverAt: number;
@@ -131,7 +131,7 @@ export interface CashParcel {
 
 export interface CourierCash {
   courier: (typeof COURIERS)[number];
-  /** Of what was handed over in the last 30 days. */
+  /** The sum over the parcels that were handed over in the last 30 days, as for `received`. */
   expected: number;
   received: number;
   /** Still to come, by age as AGES has it. */
@@ -173,9 +173,9 @@ export interface CashFlow {
   received: number;
   /** As customers paid it to the shop before delivery. */
   advances: number;
-  /** Of what was received, the couriers' charges. */
+  /** The charges that couriers kept of the money received. */
   kept: number;
-  /** Of what was received, what their payouts left out. */
+  /** The part of the money received that their payouts left out. */
   missing: number;
   refunded: number;
   net: number;

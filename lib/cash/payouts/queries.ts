@@ -55,7 +55,7 @@ const listIncomplete = () => {
 
 type StoredParcel = Awaited<ReturnType<typeof listOpen>>[number];
 
-/** What the couriers have collected and paid out, what is still to come of it, and what differs; of each list a part. */
+/** The couriers' money: collected and paid out, still to come, and differing; a part of each list. */
 export async function readCash(now = Date.now(), place: CashPlace = {}): Promise<CashReport> {
   const [open, differing, recent, unmarked, incomplete, payouts] = await Promise.all([
     listOpen(),
@@ -81,7 +81,7 @@ export async function readCash(now = Date.now(), place: CashPlace = {}): Promise
 
 const isLate = ({ days }: CashParcel): boolean => days > LATE_AFTER_DAYS;
 
-/** The parcels of which nothing came in for too long, and whole BDT that is due of them. */
+/** The parcels for which nothing has come in for too long, and their due in whole BDT. */
 export async function sumLateCash(now = Date.now()): Promise<{ parcels: number; taka: number }> {
   const late = (await listOpen()).map((order) => toCashParcel(order, now)).filter(isLate);
   return { parcels: late.length, taka: late.reduce((sum, { money }) => sum + money.due, 0) };

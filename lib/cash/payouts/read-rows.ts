@@ -13,7 +13,7 @@ const LIMITS = {
   maxCellCharacters: 1_000,
 };
 
-/** As the couriers' files and people's own sheets name them. Of several amounts the first here is taken. */
+/** Column names in couriers' files and people's own sheets. If several hold an amount, the first here counts. */
 const COLUMNS = {
   invoice: [
     "Invoice",

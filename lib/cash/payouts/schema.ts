@@ -33,7 +33,7 @@ export const recordPayoutQuerySchema = checkPayoutQuerySchema.extend({
 
 const typedPayoutSchema = recordPayoutQuerySchema.omit({ digest: true });
 
-/** What is missing or cannot be read of what somebody typed about a payout, by field. */
+/** The errors of a typed payout by field: missing, or not readable. */
 export function checkPayoutFields(typed: unknown): ErrorFields {
   const { error } = typedPayoutSchema.safeParse(typed);
   return error ? fieldsOf(error) : {};
@@ -56,13 +56,13 @@ const reason = z
 /** PATCH /orders/{id}/cash. `from` is what was seen; null where nothing was noted. */
 export const noteCashSchema = z.object({ from: cash.nullable(), to: cash, reason });
 
-/** The same call, of a lost parcel that its courier does not pay for. */
+/** The same call, for a lost parcel that its courier does not pay for. */
 export const writeOffSchema = z.object({ writtenOff: z.literal(true), reason });
 
 export type CashChange = z.input<typeof noteCashSchema> | z.input<typeof writeOffSchema>;
 export type NoteCashInput = z.output<typeof noteCashSchema>;
 
-/** The page of the money as its address has it: of each of its lists a part. */
+/** The cursors in the address of the money page: one for each of its lists. */
 export const cashPlaceSchema = z.object({
   late: cursorSchema(1),
   differing: cursorSchema(1),
