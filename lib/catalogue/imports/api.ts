@@ -15,7 +15,7 @@ export async function checkImport({ kind, file, onProgress, signal }: Upload): P
   return await callProtected("POST /imports/{kind}", {
     params: { kind },
     query: { name: file.name },
-    // Of a type of our own: what a browser calls such a file depends on what is installed beside it.
+    // We set the type: the type that a browser gives such a file depends on the programs installed beside it.
     file: new Blob([file], { type: "text/csv" }),
     onProgress,
     signal,

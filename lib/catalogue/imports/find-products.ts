@@ -4,7 +4,7 @@ import { idSchema } from "@/lib/platform/http/id-schema";
 import { cleanLine, foldCase } from "@/lib/platform/text/text";
 import { Product } from "@/models/product";
 
-/** The columns by which a row says of which product it is. */
+/** The columns by which a row names its product. */
 type NamingColumn = "id" | "name" | "category";
 
 /** A product as it is stored. */

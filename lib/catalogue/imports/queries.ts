@@ -48,7 +48,7 @@ export async function listImports({
 export type StoredImport = NonNullable<Awaited<ReturnType<typeof readImport>>>;
 type Counts = Record<RowStatus, number>;
 
-/** Rows are counted of those files alone that are under way, or that an older shop has left without their counts. */
+/** Counts the rows of files without stored counts alone: those under way, and those that an older shop left so. */
 async function toDtos(found: StoredImport[]): Promise<ImportDto[]> {
   const counted = await countRowsOf(found.filter(({ counts }) => !counts).map(({ _id }) => _id));
   return found.map((file) =>

@@ -11,11 +11,11 @@ import { ImportRow } from "@/models/import-row";
 import { engineHint } from "@/lib/platform/database/engine-hint";
 
 interface Direction {
-  /** The rows that it is for, and what they become. */
+  /** The status of a row before its work, after it, and after a refusal. */
   from: RowStatus;
   done: RowStatus;
   refused: RowStatus;
-  /** Of what changes each other's names, the last is undone first. */
+  /** -1 begins with the last row: rows that change each other's names are undone in reverse. */
   order: 1 | -1;
   work: (row: StoredRow) => Promise<CategoryName[]>;
   isDone: (row: StoredRow) => Promise<boolean>;
@@ -51,8 +51,8 @@ interface RunRowsOptions {
 }
 
 /**
- * Goes through rows, each once whoever else does the same, until the time is over; true where none is left. What cannot
- * be done any more is told on its row.
+ * Goes through rows until the time is over; each is done once, also if others do the same. True where none is left.
+ * A refusal is written on its row.
  */
 export async function runRows(options: RunRowsOptions): Promise<boolean> {
   const { importId, direction, until, revalidate } = options;
@@ -97,7 +97,7 @@ async function tryRow(
     // Somebody else may have done just this row in between.
     if (!(await isDone(row))) return { categories: [], reason: reasonOf(error) };
   }
-  // Its pages are made stale by whoever did it, or are so by its product alone.
+  // The process that did the row makes its pages stale, or they are so by its product alone.
   return { categories: [] };
 }
 

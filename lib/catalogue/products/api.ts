@@ -10,10 +10,10 @@ import { stockRank } from "@/lib/stock/rules";
 import type { CreateProductInput, ProductPlace, UpdateProductInput } from "@/lib/catalogue/products/schema";
 import type { RenamedOption } from "@/lib/stock/schema";
 
-/** Of lists alone: whatever lies under it is read as pages. */
+/** The key of lists alone: every query under it is read as pages. */
 const PRODUCTS_KEY = "products";
 const PRODUCT_KEY = "product";
-/** What lies on the shelf of a product: see lib/catalogue/products/shelf-api. */
+/** The key of a product's shelf: see lib/catalogue/products/shelf-api. */
 export const SHELF_KEY = "shelf";
 const PAGE_SIZE = 25;
 

@@ -10,9 +10,9 @@ export interface Field {
   label: string;
   /** Below its control in the form. */
   hint?: string;
-  /** `half`: two of them share a line of the form. `careLabel`: in the form's group of what stands on the care label. */
+  /** `half`: two such fields share a line of the form. `careLabel`: it stands in the form's care-label group. */
   place?: "half" | "careLabel";
-  /** Characters, of a list those of each entry. */
+  /** In characters; in a list, those of each entry. */
   maxLength?: number;
   maxEntries?: number;
   /** For who reads the API's description. */

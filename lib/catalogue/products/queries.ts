@@ -57,7 +57,7 @@ export function findCategoryPage(category: CategoryName, page: number) {
 
 export interface CategoryPage {
   products: ProductDto[];
-  /** Of the whole category. */
+  /** The products of the whole category. */
   count: number;
   pages: number;
 }

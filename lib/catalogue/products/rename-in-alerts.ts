@@ -8,7 +8,7 @@ import { engineHint } from "@/lib/platform/database/engine-hint";
 
 const OPEN = { state: { $in: ["waiting", "telling"] } } satisfies { state: { $in: StoredAlert["state"][] } };
 
-/** Who waits for an option waits for it under its new name too. */
+/** Moves the open alerts of renamed options to the new names. */
 export async function renameInAlerts(productId: Types.ObjectId, renamed: RenamedOption[]): Promise<void> {
   for (const { kind, from, to } of renamed) {
     const alerts = await StockAlert.find({ productId, ...OPEN, [kind]: foldOption(from) })
@@ -21,6 +21,6 @@ export async function renameInAlerts(productId: Types.ObjectId, renamed: Renamed
 
 async function renameOne(_id: Types.ObjectId, option: { size?: string; color?: string }): Promise<void> {
   const renamed = await unlessDuplicate(StockAlert.updateOne({ _id, ...OPEN }, { $set: option }));
-  // Whoever it is of waits for it under that name already.
+  // The same contact already has an alert under the new name.
   if (!renamed) await StockAlert.deleteOne({ _id, ...OPEN });
 }

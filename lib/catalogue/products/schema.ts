@@ -167,7 +167,7 @@ export const productPlaceSchema = z.object({
   /** Newest first unless told; `stock` begins with what is sold out. */
   order: z.enum(["newest", "stock"]).optional(),
   category: z.enum(CATEGORY_NAMES).optional(),
-  /** Only what is counted by size and color and has few pieces, or none, of one of them. */
+  /** Only products that are counted by size and color and have few pieces, or none, of one option. */
   low: z.literal("1").optional(),
 });
 

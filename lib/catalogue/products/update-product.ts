@@ -87,7 +87,7 @@ function requireSeen(
   if (isOlder || isSold) throw new AppError("STALE_VERSION");
 }
 
-/** Whether the stock is compared as one text. Of one that stays counted by option, each row is. */
+/** Whether the stock is compared as one text. A product that stays counted by option compares each row. */
 function isCompared({ stockByOption }: StoredProduct, fields: UpdateProductInput): boolean {
   return !stockByOption || !fields.stockByOption;
 }
@@ -141,13 +141,13 @@ async function writeFields(before: StoredProduct, options: WriteFieldsOptions): 
   return updated.matchedCount > 0;
 }
 
-/** Who chose an option has chosen it under its new name too. */
+/** Gives the cart lines of renamed options the new names. */
 async function renameInCarts(productId: Types.ObjectId, renamed: RenamedOption[]): Promise<void> {
   for (const { kind, from, to } of renamed)
     await CartLine.updateMany({ productId, orderId: null, [kind]: from }, { [kind]: to });
 }
 
-/** What the product showed before and does not show any more. */
+/** Retires the pictures that the product showed before and does not show any more. */
 async function retireReplaced(before: StoredProduct, after: StoredPictures): Promise<void> {
   const kept = PICTURE_FIELDS.map((field) => [field, after[field] ?? before[field]]);
   const now = listAddresses({ ...Object.fromEntries(kept), colorImages: after.colorImages });

@@ -5,15 +5,15 @@ import { pictureOf } from "@/lib/catalogue/products/color-picture";
 import type { ProductDto } from "@/lib/catalogue/products/dto";
 import { describeOption, optionKey, type ProductOption } from "@/lib/stock/options";
 
-/** An option of a product as those list it who know a thing by its size and colour: search engines and catalogues. */
+/** An option of a product as search engines and catalogues list it: each size and colour is a thing of its own. */
 export interface Variant extends ProductOption {
   sku: string;
-  /** Of product and option. */
+  /** The names of product and option, with a comma between. */
   name: string;
-  /** Text, as of a product that is counted as one. */
+  /** A number as text, like the stock of a product that is counted as one. */
   stock: string;
   image: string;
-  /** Of the product's page with this option chosen. */
+  /** The path of the product's page with this option chosen. */
   path: string;
 }
 

@@ -23,7 +23,7 @@ export const PRICE_WORDS = {
   units: "gsm, জিএসএম, oz, cm, mm, inch, ইঞ্চি, %",
 } as const;
 
-/** Of thousands. */
+/** Words that count thousands. */
 export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   এক: 1,
   ek: 1,

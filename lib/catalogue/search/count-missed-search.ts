@@ -8,9 +8,9 @@ import { MissedSearch } from "@/models/missed-search";
 import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
 const KEPT_DAYS = 90;
-/** What is counted waits so long, so that many are written at once. */
+/** Counts wait so long, so that many are written at once. */
 const WRITE_AFTER_MS = 5_000;
-/** Of one day; made-up searches fill nothing. */
+/** The most texts of one day, so that made-up searches fill nothing. */
 const MAX_TEXTS = 500;
 const MAX_LETTERS = 40;
 const MAX_WORDS = 5;

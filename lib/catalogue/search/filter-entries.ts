@@ -98,7 +98,7 @@ function countOptions({ options }: Entry, { sizes, colors, isInStock }: Wanted, 
   return isWanted;
 }
 
-/** How many entries have each value; of one entry a value counts once, in however many options it has it. */
+/** How many entries have each value. An entry counts once for a value, however many of its options have it. */
 class Counts {
   readonly #sizes: Int32Array;
   readonly #families: Int32Array;

@@ -10,13 +10,13 @@ interface AskedWords {
   isNarrowed: boolean;
 }
 
-/** What words find, of any price; without words, every product for a price or a filter to choose from. */
+/** Finds products by words, at any price. Without words: every product if a price or filter narrows, else none. */
 export function findAsked(catalogue: Catalogue, { words, isNarrowed }: AskedWords): Found {
   if (words !== "") return findProducts(catalogue, words);
   return { entries: isNarrowed ? listInStockFirst(catalogue) : [], corrected: null };
 }
 
-/** What a search finds, of the price that it names. */
+/** The products that a search finds in the price range that it names. */
 export function listPriced(catalogue: Catalogue, asked: PricedSearch): Entry[] {
   const { words, price } = asked;
   const { entries } = findAsked(catalogue, { words, isNarrowed: price !== null });

@@ -15,7 +15,7 @@ function fill(empty: Catalogue): Catalogue {
 
 const found = (q: string) => findProducts(catalogue, q).entries;
 
-/** A search, and what each of the first three must be: of a category, or with this in its name. One of several is enough. */
+/** A search, and a category or part of a name that each of its first three must have; `|` stands between several. */
 type Search = readonly [q: string, wanted: string];
 
 const MISSPELT: Search[] = [
@@ -122,7 +122,7 @@ it("puts first what can be had, and in the size and colour that were asked for",
   const soldOut = all.findIndex(({ isSoldOut }) => isSoldOut);
   expect(soldOut).toBeGreaterThan(0);
   expect(all.slice(soldOut).every(({ isSoldOut }) => isSoldOut)).toBe(true);
-  // Of this one there are pieces, and none in 34.
+  // One of the last two has pieces, but none in 34.
   const names = found("jeans 34").map(({ name }) => name);
   expect(names.slice(-2).toSorted()).toEqual(["Ecru Carpenter Jean", "Grey Cast Straight Jean"]);
 });

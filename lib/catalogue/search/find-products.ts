@@ -57,14 +57,14 @@ export function listNearest(catalogue: Catalogue, q: string): { text: string; co
 const stemsOf = (words: readonly Word[]): string[] => words.map(({ stem }) => stem);
 const tell = (words: readonly Word[]): string => words.map(({ shown }) => shown).join(" ");
 
-/** What says something of what is wanted; all of it, where nothing does. */
+/** The words of a search without stop words; all of them, where it has no others. */
 export function wordsOf(q: string): Word[] {
   const words = readWords(q.slice(0, MAX_SEARCH_LENGTH)).slice(0, MAX_WORDS);
   const telling = words.filter(({ stem }) => !STOPPED.has(stem));
   return telling.length > 0 ? telling : words;
 }
 
-/** The words with the nearest known ones in place of those that nobody knows: the first of each, then the second. */
+/** Yields the words with unknown ones replaced: first by the nearest known of each, then by the second nearest. */
 function* correct({ text: { vocabulary } }: Catalogue, words: readonly Word[]): Generator<Word[]> {
   const choices = words.map((word) =>
     vocabulary.isKnown(word.stem)
@@ -107,7 +107,7 @@ export function toTerms({ concepts }: Catalogue, stems: readonly string[]): Term
 
 interface Wanted {
   sizes: number[];
-  /** Of these, the ones that are nothing but a size. */
+  /** Those that can only mean a size, such as L; -1 for one that no product has. */
   letterSizes: number[];
   families: number[];
 }

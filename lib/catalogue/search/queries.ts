@@ -21,7 +21,7 @@ export interface Listing {
   filters: Filters;
   page: number;
   pages: number;
-  /** Of all pages. */
+  /** The products on all pages. */
   count: number;
   products: CardProduct[];
   facets: Facets;
@@ -66,7 +66,7 @@ export async function searchProducts(params: SearchParams): Promise<SearchResult
   return { ...listing, q, words, price, corrected, isMissed, nearest };
 }
 
-/** Who narrows a search by hand until nothing is left has seen what there is. */
+/** Does not count a search that somebody has narrowed by hand: they have seen what there is. */
 function countIfMissed({ filters, price }: Asked, missed: string): void {
   const byHand = price === null ? filters : { ...filters, min: null, max: null };
   if (missed !== "" && !isNarrowed(byHand)) countMissedSearch(missed);

@@ -62,7 +62,7 @@ function colorsOf({ families, concepts }: Catalogue, value: string): string[] {
 
 const isSort = (text: string): text is Sort => SORTS.some((sort) => sort === text);
 
-/** Of a parameter that is given several times the last counts, where there can be but one. */
+/** Reads a parameter with one value: the last of several counts, and one that is too long is empty. */
 function readOne(value: string | string[] | undefined): string {
   const text = (Array.isArray(value) ? value.at(-1) : value) ?? "";
   return text.length > MAX_CHARACTERS ? "" : text;

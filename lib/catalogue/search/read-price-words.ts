@@ -20,7 +20,7 @@ const TOKENS = /\d+(?:,\d{2,3})*(?:\.\d+)?|[\p{L}\p{M}]+|\S/gu;
 const NUMBER = /^\d/;
 /** What a price leaves behind where it stood. */
 const MARKS_AROUND = /^[\s,;]+|[\s,;]+$/g;
-/** Of a price that is still being typed. */
+/** The first digits of a price that is still being typed. */
 const FIRST_DIGITS = /^\d{1,2}$/;
 
 const fold = (text: string): string => toLatinDigits(foldCase(text));
@@ -100,7 +100,7 @@ class PriceReader {
     const [orLess, orMore] = [this.#skip("orLess", behind), this.#skip("orMore", behind)];
     if (orMore > behind && orMore > orLess) return { min: amount.value, max: null, end: orMore };
     if (orLess > behind) return { min: null, max: amount.value, end: orLess };
-    // "A shirt of 1,500 taka": who names a sum has no more to spend.
+    // "A shirt of 1,500 taka": people who name a sum have no more to spend.
     return amount.isInCurrency ? { min: null, max: amount.value, end: amount.end } : null;
   }
 

@@ -13,7 +13,7 @@ const SEARCHED = listFields("searchBoost");
 /** What a product is says more than what its name mentions: a denim cap is a cap. What it is made of says least. */
 const BOOST = boosts(1);
 const OF_PREFIX = 0.5;
-/** Of a large shop, each is some 10,000 ids at the most. */
+/** In a large shop, each result holds some 10,000 ids at the most. */
 const MAX_KEPT = 50;
 
 /** One word of a search, or several that mean one thing. */
