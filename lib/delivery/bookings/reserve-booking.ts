@@ -45,7 +45,7 @@ interface ReserveOptions {
 
 /**
  * Writes down that a packed parcel is about to be sent to a courier's API, for this process alone; null where it is not
- * packed, is booked, or another process is at it. Of one that was sent before, the booking stays the same.
+ * packed, is booked, or another process is at it. A parcel that was sent before keeps its booking.
  */
 export async function reserveBooking({ orderId, actor, courier }: ReserveOptions) {
   const first = {

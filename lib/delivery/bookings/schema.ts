@@ -2,7 +2,7 @@ import { z } from "zod";
 import { COURIERS, FIRST_BOOKABLE } from "@/lib/delivery/couriers/registry";
 import { idSchema } from "@/lib/platform/http/id-schema";
 
-/** Of one call: the courier takes more, but its answer is to be there while somebody waits for it. */
+/** The most of one call. The courier takes more, but somebody waits for its answer. */
 export const MAX_BOOKINGS = 10;
 
 /** POST /parcels/bookings */

@@ -43,13 +43,13 @@ export async function sendBookings(driver: BookingDriver, orders: ReservedOrder[
   return sent;
 }
 
-/** As it was reserved: what is told to collect is what was written down. */
+/** The consignment as it was reserved: the courier is told to collect the amount that was written down. */
 function toReserved(order: ReservedOrder) {
   const consignment = toConsignment(order);
   return { ...consignment, amount: order.parcel?.booking?.amount ?? consignment.amount };
 }
 
-/** Of the whole call. What an earlier one may have done is as unknown as before. */
+/** Saves for a parcel that the whole call failed. A repeat stays unsure: an earlier call may have booked it. */
 async function saveFailure(order: ReservedOrder, { kind, message }: CourierError): Promise<SentRow> {
   const isAway = kind !== "refused";
   if (kind === "unsure" || isRepeat(order)) {

@@ -21,11 +21,11 @@ export interface Consignment {
   /** The district; empty where nobody knows, like the zone. */
   city: string;
   zone: string;
-  /** Who has it already, or is to have it. */
+  /** The courier that has it already, or is to have it. */
   courier?: Courier | undefined;
   trackingCode?: string | undefined;
   consignmentId?: string | undefined;
-  /** Over this courier's API: it may have arrived there. */
+  /** The courier that it is being booked with over an API: it may have arrived there. */
   beingBookedWith?: Courier | undefined;
 }
 
@@ -89,10 +89,10 @@ export interface CourierNews {
 
 /** The webhook of a courier, where the shop has set its secrets. */
 export interface WebhookReader {
-  /** By its headers alone, before anything of the body is read. */
+  /** Checks the headers alone, before anything of the body is read. */
   isFromCourier: (headers: Headers) => boolean;
   isSigned: (headers: Headers, bytes: Uint8Array) => boolean;
-  /** Null for what is of no parcel. */
+  /** Parses to null for news about no parcel. */
   newsSchema: z.ZodType<CourierNews | null>;
 }
 

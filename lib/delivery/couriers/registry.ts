@@ -1,7 +1,7 @@
 import type { CourierFacts } from "@/lib/delivery/couriers/courier";
 import * as couriers from "@/lib/delivery/couriers/couriers";
 
-/** Who carries parcels, as orders and payouts name them. */
+/** The couriers, as orders and payouts name them. */
 export type Courier = keyof typeof couriers;
 
 /** The couriers whose parcels can be booked over an API. */
@@ -18,15 +18,15 @@ export const COURIERS: readonly Courier[] = Object.keys(couriers)
   .filter(isCourier)
   .toSorted((one, two) => COURIER_FACTS[one].position - COURIER_FACTS[two].position);
 
-/** Null for whom the shop does not know. */
+/** Null for a courier that the shop does not know. */
 export const findCourier = (name: string | null | undefined): Courier | null =>
   COURIERS.find((courier) => courier === name) ?? null;
 
-/** Somebody of the shop: who has a parcel that was handed over to nobody else. */
+/** The shop's own rider, who has the parcels that were handed over to no other courier. */
 export const OWN_RIDER = "own" as const satisfies Courier;
 
 export const FIRST_COURIER: Courier = COURIERS[0] ?? OWN_RIDER;
 
-/** Who has a booking that does not name its courier. */
+/** The courier of a booking that does not name one. */
 export const FIRST_BOOKABLE: Courier =
   COURIERS.find((courier) => COURIER_FACTS[courier].statuses !== null) ?? FIRST_COURIER;

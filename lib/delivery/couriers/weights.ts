@@ -16,7 +16,7 @@ const PIECE_GRAMS: Readonly<Record<CategoryName, number>> = {
   Wallets: 150,
 };
 
-/** Of a category that the shop has no more. */
+/** The weight of a piece whose category the shop no longer has. */
 const USUAL_PIECE_GRAMS = 300;
 /** Bag, slip and label. */
 const PACKAGING_GRAMS = 50;

@@ -19,7 +19,7 @@ export const PARCELS_KEY = ["parcels"] as const;
 export type ListedParcel = ParcelOrderDto & {
   movedFrom?: ParcelState | undefined;
   isGone?: boolean;
-  /** Of one that was just cancelled here. */
+  /** The cancellation of an order that was just cancelled here. */
   cancellation?: AdminOrderDto["cancellation"];
 };
 type ParcelPart = Omit<ParcelListDto, "rows"> & { rows: ListedParcel[] };
@@ -70,7 +70,7 @@ async function moveParcel(queryClient: QueryClient, { orderId, ...move }: Move):
   }
 }
 
-/** Shows that an order was cancelled here, why, or that this was taken back. */
+/** Shows that an order was cancelled here, and why, or that the cancel was taken back. */
 export function useShowCancelled() {
   const queryClient = useQueryClient();
   return (id: string, change: Pick<ListedParcel, "status" | "cancellation">): void =>
@@ -104,7 +104,7 @@ function show(
   });
 }
 
-/** The file for a courier's page, of the packed parcels of these ids, or of all. */
+/** The file for a courier's page, with the packed parcels of these ids, or with all. */
 export function useCourierFile() {
   return useMutation({
     mutationFn: ({ courier, ids }: { courier: Courier; ids: string[] }) =>

@@ -47,7 +47,7 @@ beforeEach(async () => {
 
 const move = (input: MoveParcelRequest) => moveTo(admin, orderId, input);
 const bring = (state: ParcelState) => bringTo(admin, orderId, state);
-/** Of the jeans, and of the shirts. */
+/** Ticks so many jeans, and so many shirts, as sellable. */
 const ticked = async (...sellable: number[]) => {
   const { cartItems } = await readOrder(orderId);
   return sellable.map((count, index) => {

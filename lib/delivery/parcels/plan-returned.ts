@@ -8,7 +8,7 @@ interface OrderLine extends SettledLine {
   _id: Types.ObjectId;
 }
 
-/** Of a line, the pieces that came back and can be sold again, and all that came back where these are more. */
+/** The pieces of a line that came back: `sellable` can be sold again; `back` is all of them, where these are more. */
 export interface ReturnedLine {
   lineId: Types.ObjectId;
   sellable: number;
@@ -35,7 +35,7 @@ export function checkReturned(
   });
 }
 
-/** The pieces of counted products among them, as a settlement has them that go from the sold to the stock. */
+/** The pieces of counted products among them, in the form in which a settlement moves them from sold to stock. */
 export function listGivenBack(
   lines: readonly OrderLine[],
   returned: readonly Pick<ReturnedLine, "lineId" | "sellable">[],

@@ -10,7 +10,7 @@ import { PARCEL_TABS } from "@/lib/orders/lifecycle/rules";
 
 useDatabase();
 
-/** Six hundred orders, of which those that are Confirmed have a parcel in each of the states in turn. */
+/** Six hundred orders. The Confirmed ones have a parcel in each of the states in turn. */
 beforeEach(async () => {
   await fillOrders(600);
   const confirmed = await Order.find({ status: "Confirmed" }).select("_id").sort({ _id: 1 }).lean();

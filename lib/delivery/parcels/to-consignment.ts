@@ -10,10 +10,10 @@ import { DHAKA } from "@/lib/settings/zones/places";
 import { cashToCollect, type Charged, CHARGED_FIELDS } from "@/lib/orders/payment";
 import { describeLine } from "@/lib/orders/rules";
 
-/** Of the items' description. */
+/** The limit of the items' description. */
 const MOST_CHARACTERS = 250;
 
-/** What is read of an order for this. */
+/** The fields of an order that a consignment is made from. */
 export const CONSIGNMENT_SELECT = `orderNumber name phone address deliveryLocation riderNote cartItems parcel ${CHARGED_FIELDS}`;
 
 interface PackedOrder extends Charged {

@@ -10,7 +10,7 @@ import { Order } from "@/models/order";
 import { isAwaitingPieces, isKeptForMoney, isSold, parcelStateOf } from "@/lib/orders/lifecycle/rules";
 import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
-/** Of one parcel; webhooks come between. */
+/** The time between two polls of one parcel; webhooks come in between. */
 const POLL_INTERVAL_MS = 30 * MINUTE_MS;
 /** A small part of what a courier lets a shop ask within a minute. */
 const MOST_OF_A_ROUND = 60;

@@ -26,7 +26,7 @@ async function findByConsignment(consignmentId: string): Promise<string | null> 
   return (await Order.findOne(byId).select("_id").lean())?._id.toString() ?? null;
 }
 
-/** Of a parcel that was booked by a file, or whose booking's answer was lost: the webhook says its number first. */
+/** Gives the consignment to a parcel booked by a file, or whose booking's answer was lost. Returns the order's id. */
 async function adoptConsignment(sender: Courier, { orderNumber, consignmentId }: CourierNews) {
   const unknown = new AppError("NOT_FOUND", { message: "There is no such parcel." });
   if (orderNumber === null) throw unknown;

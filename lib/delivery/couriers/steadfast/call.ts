@@ -13,7 +13,7 @@ const TIMEOUT_MS = 8_000;
 const MAX_ANSWER_BYTES = 1_000_000;
 const MAX_MESSAGE = 200;
 
-/** Of its pause. */
+/** The key of its pause. */
 const NAME = "steadfast" satisfies Courier;
 
 const UNSURE = "Steadfast did not answer. It may have this parcel: booking it again is safe.";

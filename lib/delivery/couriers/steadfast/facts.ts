@@ -16,7 +16,7 @@ export const STEADFAST_PATHS = {
 export const LOCK_OUT_MS = HOUR_MS;
 /** After "too many requests" that does not say how long to wait: its limit is by the minute. */
 export const USUAL_WAIT_MS = 60_000;
-/** Of the description of what is inside. */
+/** The limit of the description of what is inside. */
 export const MOST_ITEM_CHARACTERS = 255;
 export const HOME_DELIVERY = 0;
 
