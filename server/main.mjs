@@ -14,19 +14,19 @@ import { securityHeaders } from "./edge/security-headers.mjs";
 import { explain, extras } from "./next/extras.mjs";
 import { makePipeline } from "./pipeline.mjs";
 
-// The heap is cleaned up when it has grown by a quarter, and not only when it is four times as large.
+// Node collects garbage when the heap has grown by a quarter, and not only when it is four times as large.
 setFlagsFromString("--heap-growing-percent=25");
 
 const DRAIN_LIMIT_MS = 10_000;
-/** So long answers say first that their connection closes: a request that is on its way then is answered. */
+/** For so long answers announce that their connection closes, and requests already on their way are still answered. */
 const FAREWELL_MS = 1_000;
 const IDLE_CHECK_MS = 100;
-/** Longer than a proxy in front keeps a connection (ops/nginx.conf): it would send its next call on one just closed. */
+/** Longer than the proxy in front keeps a connection (ops/nginx.conf), or it would send a call on one just closed. */
 const KEEP_ALIVE_MS = 60_000;
 
 const isHttps = process.env.NEXTAUTH_URL?.startsWith("https:") ?? false;
 
-// Read when the first text is drawn; a machine may have no settings of its own.
+// Fontconfig reads it when the first text is drawn; a machine may have no font settings of its own.
 process.env.FONTCONFIG_FILE ??= fileURLToPath(new URL("../app/fonts/fonts.conf", import.meta.url));
 
 const isLogging = process.env.LOG_REQUESTS !== "off";
@@ -38,10 +38,10 @@ try {
   explain(error);
 }
 configurePageCache({ codec: compressedValues, format: extras.pageFormat, begunAt: requestBegunAt });
-// Given a server of its own, the framework does not take the upgrades of ours, of which it answers only some.
+// With a server of its own, the framework leaves our server's upgrade requests alone; it answers only some of them.
 const app = next({ dev: false, port, httpServer: createServer() });
 const handle = app.getRequestHandler();
-// Before the framework loads the shop, which serves behind nothing else (lib/platform/http/require-own-server.ts).
+// Set before the framework loads the shop, which serves only behind it (lib/platform/http/require-own-server.ts).
 processState.isBehindServer = true;
 await app.prepare();
 
@@ -100,9 +100,9 @@ function drain() {
 }
 
 function close() {
-  // What follows an answer, such as a mail that it promised, is waited for too; with the code that who ends it has set.
+  // The server also waits for work that follows an answer, such as a promised mail. The exit code set so far stays.
   server.close(() => void app.close().finally(() => process.exit()));
-  // A connection that was busy until now would otherwise be kept for the client's next request.
+  // Otherwise a connection that was busy until now would stay open for the client's next request.
   setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS).unref();
 }
 

@@ -25,48 +25,48 @@ import { setTrustedHeaders } from "./edge/trusted-headers.mjs";
 /** @typedef {typeof import("./next/known-formats.mjs")} Extras */
 
 /**
- * What an answer of the framework goes through, from the first step to the last.
+ * The steps that an answer of the framework goes through, from first to last.
  * @param {Extras} extras
  * @param {ResponseStep} limitGuesses
  * @returns {ResponseStep[]}
  */
 const frameworkAnswer = (extras, limitGuesses) => [
-  // The status comes first: by it the steps below tell what kind of answer this is. A 416 is no failed page.
+  // The status comes first: the steps below read from it what kind of answer this is. A 416 is no failed page.
   extras.fixRangeStatus,
   replaceFailedPage,
-  // Brings a page of its own, and says which inline scripts that has.
+  // Brings a page of its own, and says which inline scripts it has.
   extras.replaceNotFoundPage,
-  // After it, which would replace this one's page.
+  // After the 404 step, which would replace this step's page.
   limitGuesses,
-  // After all that say which inline scripts a page has, and before the cache, which keeps the policy with its page.
+  // After all steps that name a page's inline scripts, and before the cache, which keeps the policy with its page.
   contentSecurityPolicy,
-  // Before the cache too: its answers go out with what they were kept with.
+  // Before the cache too: cached answers go out with the headers that they were kept with.
   setPageCacheControl,
-  // Keeps the headers that are set by now: of none of them may the value be one visitor's.
+  // The cache keeps the headers that are set by now: none of them may hold a value of one visitor.
   (request, response) => extras.storeResponse(request, response),
-  // After the cache, which keeps no failure: what is sent in the place of one has the headers that it was kept with.
+  // After the cache, which keeps no failure: the stale answer instead of one has the headers that it was kept with.
   extras.answerStale,
-  // After all that read the body as the framework made it. Waits for it too.
+  // After all steps that read the framework's uncompressed body. This step waits for the whole body too.
   compressPage,
   ...visitorAnswer(extras),
 ];
 
 /**
- * What is this visitor's alone, after the cache: also of an answer that comes from it, and has its policy with it.
+ * The steps for this visitor alone, after the cache. Cached answers, which bring their policy, go through them too.
  * @param {Extras} extras
  * @returns {ResponseStep[]}
  */
 const visitorAnswer = (extras) => [
-  // Not who saves data.
+  // Skips visitors who save data.
   extras.prefetchProductScripts,
   syncSignedInCookie,
 ];
 
-/** A refusal, of which the framework knows nothing. @type {ResponseStep[]} */
+/** The steps of a refusal that the server makes without the framework. @type {ResponseStep[]} */
 const OF_REFUSAL = [contentSecurityPolicy];
 
 /**
- * The way of a request, step by step, to whoever answers it first.
+ * Takes a request through the steps until one of them answers it.
  * @param {object} options
  * @param {(...request: Parameters<RequestListener>) => unknown} options.handle the framework
  * @param {Extras} options.extras what knows the framework's private formats
@@ -82,7 +82,7 @@ export function makePipeline({ handle, extras, isDraining, settings }) {
   const setSecurityHeaders = makeSecurityHeaders(isHttps);
   const admit = makeAdmission({ factor: rateLimitFactor, secret });
 
-  // One at a time on each connection, before anything is held for the next one.
+  // Each connection handles one request at a time, so that nothing is held yet for the next one.
   return (request, response) =>
     serializePipelinedRequests(request, response, () => {
       void answerIfItFails(request, response, () => answer(request, response));
@@ -90,20 +90,20 @@ export function makePipeline({ handle, extras, isDraining, settings }) {
 
   /** @type {RequestListener} */
   function answer(request, response) {
-    // Once, and before anybody can write: whoever answers below names the steps that the answer goes through.
+    // Once, and before anything can write: the code that answers below names the steps that its answer goes through.
     const route = extras.findRoute(request.url ?? "/");
     const passThrough = interceptResponse(request, response, { isHttps, route, areScriptsHashed });
-    // What goes wrong on the connection from here on has an answer under way.
+    // From here on, an error on the connection belongs to an answer under way.
     trackResponse(response);
     lingeringClose(request, response);
-    // Before the log and every refusal, which name the id, and the limits, which count by the address.
+    // Before the log and the refusals, which name the request id, and the limits, which count by client address.
     setTrustedHeaders(request, response, trustedProxies);
     if (isLogging) logRequest(request, response, route);
-    // On every answer, whoever gives it.
+    // Every answer carries them.
     setSecurityHeaders(request, response);
     if (isDraining()) response.setHeader("Connection", "close");
 
-    // What the framework would fail on, before anything below reads the address.
+    // Refuses what the framework would fail on, before anything below reads the address.
     const refusal = validateRequest(request, isDraining());
     if (refusal) {
       refuse(refusal);
@@ -113,9 +113,9 @@ export function makePipeline({ handle, extras, isDraining, settings }) {
       response.setHeader("Connection", "close");
       refuse({ code: "TIMEOUT" });
     });
-    // Before any work: what anybody may ask for waits here for its turn.
+    // Before any work: requests that anybody may make wait here for their turn.
     admit(request, response, {
-      // Maybe later, when nobody above is there to catch what it throws.
+      // This may run later, when no caller is there to catch what it throws.
       letIn: () => void answerIfItFails(request, response, answerAdmitted),
       refuse(overload) {
         passThrough(OF_REFUSAL);
@@ -130,7 +130,7 @@ export function makePipeline({ handle, extras, isDraining, settings }) {
     }
 
     function answerAdmitted() {
-      // Before the cache, which knows each page by one address.
+      // Before the cache, which knows each page by a single address.
       const canonicalUrl = extras.findCanonicalUrl(request.url ?? "/");
       if (canonicalUrl !== null) {
         response.writeHead(308, { Location: canonicalUrl }).end();
@@ -140,9 +140,9 @@ export function makePipeline({ handle, extras, isDraining, settings }) {
       passThrough(ofCache);
       if (extras.serveCached(request, response, route)) return;
       passThrough(ofFramework);
-      // After the cache, which reads from them that somebody wants no whole page.
+      // After the cache, which reads from these headers that a client wants no whole page.
       extras.sanitizeRequestHeaders(request);
-      // Last before the framework: the first asks the database, the second waits for another answer.
+      // Last before the framework: the first step asks the database, the second waits for another answer.
       return extras.handleUnlessNotFound(request, response, () =>
         handleAfterStaleRender(request, response, () => handle(request, response)),
       );

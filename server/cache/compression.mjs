@@ -4,11 +4,11 @@ import { deserialize, serialize } from "node:v8";
 import { brotliCompress, constants, gunzip, gzip } from "node:zlib";
 import PQueue from "p-queue";
 
-/** A page changes: above this it costs many times the time for one percent. */
+/** Pages change often, and a higher quality takes many times as long to save one percent. */
 const PAGE_QUALITY = 6;
 /** Many times what the largest answer takes. */
 const LONGEST_TURN_MS = 20_000;
-/** Gzip begins with it, and nothing that node:v8 writes. */
+/** Gzip data begins with this byte; node:v8 never writes it first. */
 const GZIP_MARK = 0x1f;
 const SMALL_BYTES = 16 * 1024;
 
@@ -29,7 +29,7 @@ export const compressText = (text, quality) =>
     },
   });
 
-/** Pages lie in a tenth of their memory; what is small is read many times for one page, and stays as it is. */
+/** Packed pages need a tenth of the memory. Small values stay unpacked: one page reads them many times. */
 export const compressedValues = {
   /** @param {unknown} value */
   async pack(value) {
@@ -41,7 +41,7 @@ export const compressedValues = {
 };
 
 /**
- * One after the other: the threads that compress also check passwords and read files. None waits for ever for another.
+ * Bodies are compressed one at a time: the same threads check passwords and read files. No turn lasts for ever.
  */
 const queue = new PQueue({ concurrency: 1, timeout: LONGEST_TURN_MS });
 

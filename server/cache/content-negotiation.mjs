@@ -8,7 +8,7 @@ import Negotiator from "negotiator";
 /** The smallest first. @type {Encoding[]} */
 const PREFERRED = ["br", "gzip", "identity"];
 
-/** Browsers send a few spellings; whoever makes up more has each read anew. */
+/** Browsers send only a few spellings; a client that makes up more has each of them parsed again. */
 const MAX_SPELLINGS = 100;
 
 /** What a spelling of Accept-Encoding accepts, the smallest first. @type {LRUCache<string, Encoding[]>} */
@@ -24,7 +24,7 @@ export function chooseEncoding(bodies, request) {
 }
 
 /**
- * What the client accepts, the smallest first, whatever it prefers. Who says nothing takes it as it is.
+ * Lists what the client accepts, the smallest first, whatever it prefers. A client that says nothing gets identity.
  * @param {Pick<import("node:http").IncomingMessage, "headers">} request
  */
 export function listAccepted(request) {

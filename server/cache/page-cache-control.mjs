@@ -2,8 +2,8 @@
 import { isBuildFile, isPageAddress, isShared } from "../edge/cacheable-pages.mjs";
 
 /**
- * Browsers ask each time whether they still have the page of now; a cache in front of the shop may spare us that for
- * one second, because nobody tells it that a price has changed.
+ * Browsers ask each time whether their copy of the page is current. A cache in front of the shop may answer for us for
+ * one second only, because nobody tells it that a price has changed.
  */
 const SHARED_PAGE = "public, max-age=0, s-maxage=1, must-revalidate";
 
@@ -16,7 +16,7 @@ export function setPageCacheControl({ url = "/" }, response) {
     onHead({ status }) {
       const isForAll = isShared(response.getHeader("Cache-Control"));
       if (isForAll) response.setHeader("Cache-Control", SHARED_PAGE);
-      // The page may come to be: nobody keeps that it was not there.
+      // The page may exist later, so nobody caches the 404.
       if (status === 404 && isPageAddress(url)) response.setHeader("Cache-Control", "no-store");
       if (status === 304 && (isForAll || isBuildFile(url))) varyByEncoding(response);
     },
@@ -24,8 +24,8 @@ export function setPageCacheControl({ url = "/" }, response) {
 }
 
 /**
- * A response without a body has no type, by which the framework would see that the body comes in several encodings. A
- * cache that takes over the header would give one of them to everybody.
+ * A response without a body has no type, so the framework does not see that the body comes in several encodings. A
+ * cache that takes over the header would then give one encoding to everybody.
  * @param {import("node:http").ServerResponse} response
  */
 function varyByEncoding(response) {

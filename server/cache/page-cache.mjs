@@ -7,11 +7,11 @@ import { tagInvalidation } from "./tag-invalidation.mjs";
 /** @typedef {NonNullable<CacheHandlerValue["value"]>} CacheValue */
 
 /**
- * What is known of the values in this cache beyond the documented interface, for which they are opaque.
+ * What the server knows of the cached values; the documented interface treats them as opaque.
  * @typedef {object} ValueFormat
  * @property {(value: CacheValue) => string[]} tagsOf
- * @property {(value: CacheValue) => void} prepare in place: what is being sent to the first visitor is this same value
- * @property {(value: CacheValue) => void} markStale for who is being sent it
+ * @property {(value: CacheValue) => void} prepare changes the value in place: the first visitor is being sent this same object
+ * @property {(value: CacheValue) => void} markStale for the visitor who is being sent it
  */
 
 /**
@@ -51,8 +51,8 @@ const entries = new LRUCache({
 let settings = { codec: null, format: null, begunAt: () => tagInvalidation.clock };
 
 /**
- * The server says how values are kept, and not this module: the framework also bundles it into the middleware, whose
- * runtime has no node:zlib.
+ * The server chooses how values are kept. This module cannot: the framework also bundles it into the middleware,
+ * whose runtime has no node:zlib.
  * @param {Settings} known
  */
 export function configurePageCache(known) {
@@ -61,8 +61,8 @@ export function configurePageCache(known) {
 
 /**
  * The framework's cache handler (nextjs.org/docs/app/api-reference/config/next-config-js/incrementalCacheHandlerPath):
- * pages and cached reads in bounded memory, the least recently used go first. What became stale while it was being
- * rendered is not kept: the framework itself would take it for new.
+ * pages and cached reads in bounded memory, the least recently used go first. It does not keep a value that became
+ * stale while it was being rendered: the framework itself would take it for new.
  * @implements {CacheHandler}
  */
 export default class PageCache {

@@ -11,14 +11,14 @@ import { responseCache } from "./response-cache.mjs";
 /** @import { IncomingMessage, ServerResponse } from "node:http" */
 /** @import { Entry } from "./response-cache.mjs" */
 
-/** Of the request itself, of its connection, or of this moment. */
+/** The headers that belong to one request, its connection or its moment; they are never cached. */
 export const OF_ONE_REQUEST = new Set(["x-request-id", "connection", "keep-alive", "date"]);
-/** What asks for another answer than the one that lies ready, or comes with a body. */
+/** Request headers that ask for another answer than the ready one, or announce a body. */
 const ASKS_FOR_ANOTHER =
   /^(?:rsc|range|save-data|content-length|transfer-encoding|next-.*|x-(?:nextjs|prerender|middleware)-.*)$/;
 
 /**
- * Notes what a request has just been answered from the cache, for the next one that asks for the same.
+ * Keeps the head with which a request has just been answered from the cache, for the next request of the same kind.
  * @param {Entry} entry
  * @param {IncomingMessage} request
  * @param {ServerResponse} response whose head is sent
@@ -37,8 +37,8 @@ export function keepReadyAnswer(entry, request, response, route) {
 }
 
 /**
- * Answers what lies ready, before anything else is asked of the request: most of what a shop sends. Everything that
- * protects the shop stands where something must be made.
+ * Sends a ready answer before it checks anything else of the request. Most answers of a shop are ready. The checks that
+ * protect the shop stand where an answer must be made.
  * @param {{ isDraining: () => boolean, isLogging: boolean, cache?: typeof responseCache }} options
  * @returns {(request: IncomingMessage, response: ServerResponse) => boolean} false where there is nothing ready
  */
@@ -46,9 +46,9 @@ export function makeReadyAnswers({ isDraining, isLogging, cache = responseCache 
   return (request, response) => {
     const { method = "", url = "", headers, rawHeaders, socket } = request;
     const entry = method === "GET" || method === "HEAD" ? cache.get(url) : undefined;
-    // Behind another answer on its connection, it waits for its turn (serialize-pipelined-requests.mjs).
+    // A request behind another one on its connection waits for its turn (serialize-pipelined-requests.mjs).
     if (!entry || response.socket === null || !isPlain(request) || isDraining()) return false;
-    // Whoever says a header twice goes the long way: a second Host is refused there.
+    // A request that repeats a header takes the long way, which refuses a second Host.
     if (rawHeaders.length !== 2 * Object.keys(headers).length) return false;
     const encoding = chooseEncoding(entry.bodies, request);
     const ready = encoding && entry.ready[encoding];

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { compressLater } from "./compression.mjs";
 import { tagInvalidation } from "./tag-invalidation.mjs";
 
-/** After this the framework is asked again: its own cache knows what becomes stale by time alone. */
+/** After this the server asks the framework again, whose own cache knows what becomes stale by time alone. */
 const TTL_MS = 60_000;
 const MS_PER_SECOND = 1_000;
 const MEBIBYTE = 1024 * 1024;
@@ -103,7 +103,7 @@ export class ResponseCache {
     entries.set(key, entry);
     if (bodies.br || !response.isCompressible) return;
     const isWanted = () => entries.peek(key) === entry;
-    // Another object, of which the size is counted anew.
+    // A new object, so that the cache counts its size again.
     const keepLarger = () => isWanted() && entries.set(key, { ...entry });
     compressLater(bodies, { isImmutable: response.isImmutable, isWanted }).then(keepLarger, () => undefined);
   }

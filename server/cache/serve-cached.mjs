@@ -7,15 +7,15 @@ import { chooseEncoding } from "./content-negotiation.mjs";
 import { keepReadyAnswer } from "./ready-answers.mjs";
 import { responseCache } from "./response-cache.mjs";
 
-/** Other spellings of an address, with dots, a mark or percents, are without number: each would be kept and compressed. */
+/** An address has endless other spellings, with dots, a mark or percents; each would be kept and compressed. */
 const CANONICAL_ADDRESS = /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*)?$/;
-/** In public/ and of the admin: under one address they are always the same. */
+/** Pictures in public/ and those that admins upload: one address always serves the same picture. */
 const IS_PICTURE = /^\/(?:catalogue|images)\//;
-/** What selects another response than the page: its data for the router, a part of a file, the framework's own. */
+/** Headers that select another response than the page: its data for the router, a part of a file, framework data. */
 const SELECTS_ANOTHER = /^(?:rsc|next-.*|range|x-nextjs-.*|x-prerender-.*|x-middleware-.*)$/;
 
 /**
- * The key of what every visitor is answered alike, by address and headers, cookies aside. Null for everything else.
+ * The cache key, by address and headers without cookies, of an answer that all visitors share. Null for all others.
  * @param {import("node:http").IncomingMessage} request
  */
 export function cacheKey({ method, url = "/", headers }) {
@@ -31,8 +31,8 @@ export function cacheKey({ method, url = "/", headers }) {
 }
 
 /**
- * Answers without the framework, if the response is in the cache; during an outage with the last good one, which says its
- * age.
+ * Answers without the framework if the response is in the cache. During an outage it sends the last good response, with
+ * its age.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  * @param {string | null} route

@@ -12,7 +12,7 @@ const OK = 200;
  * @type {import("../edge/response-pipeline.mjs").ResponseStep}
  */
 export function answerStale(request, response) {
-  // Before the framework writes another address into the request.
+  // Read now: the framework later writes another address into the request.
   const key = cacheKey(request);
   return {
     onHead(head) {

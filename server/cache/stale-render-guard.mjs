@@ -4,13 +4,13 @@ import { isSharedPath } from "../edge/cacheable-pages.mjs";
 import { HEAD_EVENT } from "../edge/response-pipeline.mjs";
 import { tagInvalidation } from "./tag-invalidation.mjs";
 
-/** Longer than a page takes to be made. */
+/** Longer than a page takes to render. */
 const MAX_WAIT_MS = 2_000;
 
 /** @type {AsyncLocalStorage<number>} */
 const begun = new AsyncLocalStorage();
 
-/** The clock of invalidations when the request began that this work is done for; before all of them where it is none's. */
+/** The invalidation clock at the start of the request behind this work; -1, older than any, without a request. */
 export const requestBegunAt = () => begun.getStore() ?? -1;
 
 /** @typedef {{ since: number, ended: Promise<unknown> }} Render */
@@ -19,8 +19,8 @@ export const requestBegunAt = () => begun.getStore() ?? -1;
 const underWay = new Map();
 
 /**
- * Hands a request to the framework, but not while it renders the same page from what has changed since: it would give
- * that one to everybody who asks meanwhile, even to whoever knows of the change.
+ * Hands a request to the framework, but waits while it renders the same page from data that have changed since: it
+ * would give that page to everybody who asks meanwhile, even to those who know of the change.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  * @param {() => unknown} handle
@@ -48,7 +48,7 @@ export function handleAfterStaleRender({ url = "/", method }, response, handle) 
 function noteRender(path, response) {
   const renders = underWay.get(path) ?? new Set();
   const ended = new Promise((resolve) => {
-    // For who went away it is rendered to its end all the same, and maybe nothing is said of it.
+    // If the client leaves, the page is still rendered to its end, but the response may never say so.
     const timer = setTimeout(resolve, MAX_WAIT_MS).unref();
     response.once(HEAD_EVENT, () => {
       clearTimeout(timer);

@@ -7,7 +7,7 @@ import { tagInvalidation } from "@/server/cache/tag-invalidation.mjs";
 import { interceptResponse } from "@/server/edge/response-pipeline.mjs";
 
 let server: ReturnType<typeof createServer>;
-/** Of the shop, and what is being made from it for all who ask meanwhile, as the framework does it. */
+/** The shop's price. One rendering shows it to all who ask meanwhile, as the framework does it. */
 let price: string;
 let rendering: Promise<string> | undefined;
 let finish: () => void;
@@ -24,7 +24,7 @@ beforeEach(async () => {
       finish = resolve;
     });
     rendering = undefined;
-    // Whatever became stale meanwhile, and whoever asked.
+    // The clock stays, whatever became stale meanwhile and whoever asked.
     expect(requestBegunAt()).toBe(clock);
     return seen;
   };

@@ -7,21 +7,21 @@ import { responseCache } from "./response-cache.mjs";
 import { cacheKey } from "./serve-cached.mjs";
 import { tagInvalidation } from "./tag-invalidation.mjs";
 
-/** More would push too many others out. */
+/** A larger body would push too many others out. */
 const MAX_BODY_BYTES = 1024 * 1024;
 const NOT_FOUND = 404;
 const IS_IMMUTABLE = /\bimmutable\b/;
 const COMPRESSIBLE = /^(?:text\/|image\/svg\+xml|application\/(?:javascript|json|xml|manifest\+json))/;
-/** What the key tells apart. */
+/** The values of Vary that the cache key already tells apart. */
 const VARIES_BY_KEY = /^(?:(?:rsc|next-[\w-]+|accept-encoding)(?:,\s*|$))*$/i;
-/** Of one encoding of the body. */
+/** The headers that belong to one encoding of the body. */
 const OF_ONE_ENCODING = new Set(["content-encoding", "content-length", "transfer-encoding"]);
 
-/** Where the framework says whether it had the page in its own cache. */
+/** In this header the framework says whether its own cache had the page. */
 const CACHE_STATE = "x-nextjs-cache";
 
 /**
- * Keeps what the framework answers, if everybody gets it alike. The response itself goes out as it was made.
+ * Keeps an answer of the framework if it is the same for everybody. The response itself goes out unchanged.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  * @returns {import("../edge/response-pipeline.mjs").ResponseHooks}
@@ -43,7 +43,7 @@ export function storeResponse(request, response, cache = responseCache) {
       response.removeHeader(PAGE_TAGS_HEADER);
       if (key === null) return;
       if (status === 200) stored = describeResponse(response);
-      // What is gone does not come back in an outage.
+      // A page that is gone does not come back in an outage.
       if (status === NOT_FOUND) cache.delete(key);
     },
     onChunk(chunk) {
@@ -64,7 +64,7 @@ export function storeResponse(request, response, cache = responseCache) {
 }
 
 /**
- * What is to be kept of a response beside its body, or null if it is not for everybody.
+ * What to keep of a response beside its body, or null if it is not for everybody.
  * @param {import("node:http").ServerResponse} response
  */
 function describeResponse(response) {
@@ -84,7 +84,7 @@ function describeResponse(response) {
 }
 
 /**
- * The framework gives the data of a page no ETag.
+ * Adds an ETag where there is none: the framework gives the data of a page none.
  * @param {NonNullable<ReturnType<typeof describeResponse>>} stored
  * @param {Buffer} body
  */

@@ -4,7 +4,7 @@ import { processState } from "../../lib/platform/process-state.mjs";
 /** The tag of a response that was stale before it was done. */
 export const ALWAYS_STALE = "always-stale";
 
-/** A logical clock of what became stale by tag: whatever was begun before its tag was last invalidated is stale. */
+/** A logical clock of invalidations by tag: a response is stale if one of its tags was invalidated after it began. */
 export class TagInvalidation {
   clock = 0;
   /** @type {Map<string, number>} */
@@ -18,7 +18,7 @@ export class TagInvalidation {
   }
 
   /**
-   * @param {string[] | null} tags null where they are not known: then any invalidation counts
+   * @param {string[] | null} tags null where they are unknown: then any invalidation counts
    * @param {number} since the clock when it was begun
    */
   isFresh(tags, since) {
@@ -27,7 +27,7 @@ export class TagInvalidation {
   }
 }
 
-/** Of all that this process has cached. */
+/** The invalidations of everything that this process has cached. */
 export const tagInvalidation = new TagInvalidation();
 
 processState.pageTags = tagInvalidation;

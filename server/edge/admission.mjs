@@ -18,8 +18,8 @@ import { TokenBuckets } from "./token-buckets.mjs";
 const IN_COOKIE_HEADER = new RegExp(`(?:^|;\\s*)${DEVICE_COOKIE}=([^;]*)`);
 
 /**
- * Admission control: decides, before the framework has any work with it, whether a request that anybody may make is let
- * in, and when: by a token bucket for each address (429), then by so many at once and so many in the queue (503). Devices
+ * Admission control: decides, before the framework has any work, whether and when a request that anybody may make is
+ * let in. A token bucket for each address comes first (429), then limits on what runs and what queues (503). Devices
  * in which somebody has signed in before have buckets and a queue of their own, which no stranger uses up.
  * @param {{ factor: number, secret: string, now?: () => number }} options the factor multiplies every rate; what the process can bear stays
  */
@@ -41,7 +41,7 @@ export function makeAdmission({ factor, secret, now }) {
   }));
 
   /**
-   * The limit that a request stands under, or for how many seconds its address has used up what it may ask for.
+   * Finds the limit for a request, or the seconds that its address has to wait because its bucket is empty.
    * @param {IncomingMessage} request
    * @returns {{ limit?: ConcurrencyLimit, retryAfterSeconds?: number }}
    */
@@ -52,11 +52,11 @@ export function makeAdmission({ factor, secret, now }) {
       /** @type {Pick<import("./rate-limited-routes.mjs").RateLimitedRoute, "matches">} */ { matches },
     ) => matches(method, path, query);
     const route = routes.find(isMeant);
-    // Without a token a call is refused before it asks the database for anything.
+    // A call without a token is refused before it asks the database for anything.
     if (!route) return { limit: headers.authorization ? lines.find(isMeant)?.limit : undefined };
     const address = String(headers["x-client-address"]);
     const account = knownAccount(headers.cookie, secret);
-    // By account first: who has used up their own takes nothing from the others at their address.
+    // The account comes first: customers with an empty bucket take nothing from the others at their address.
     const isKnown =
       account !== null && route.perAccount.take(account) === 0 && route.perAddressOfKnown.take(address) === 0;
     if (isKnown) return { limit: route.limitOfKnown };
@@ -85,7 +85,7 @@ export function makeAdmission({ factor, secret, now }) {
         done();
         return;
       }
-      // What it cost is done then: who reads the answer drop by drop keeps nobody waiting.
+      // The costly work is done then: a client that reads the answer drop by drop keeps nobody waiting.
       response.once(HEAD_EVENT, () => setImmediate(done));
       letIn();
     };
@@ -95,8 +95,8 @@ export function makeAdmission({ factor, secret, now }) {
 }
 
 /**
- * The account that this device signed in to last, under the false name that its cookie has for it; null for a device
- * that has none of ours.
+ * The account that this device signed in to last, as the pseudonym in its cookie; null for a device without a cookie of
+ * ours.
  * @param {string | undefined} cookieHeader
  * @param {string} secret
  */

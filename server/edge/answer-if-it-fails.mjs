@@ -4,8 +4,8 @@ import { sendError } from "./error-response.mjs";
 /** @import { IncomingMessage, ServerResponse } from "node:http" */
 
 /**
- * Does this, and answers the request where it throws: nobody is left waiting. Of an answer that has begun, the rest is
- * not sent.
+ * Runs the work, and answers the request if it throws, so that nobody is left waiting. It cuts off an answer that has
+ * begun.
  * @param {IncomingMessage} request
  * @param {ServerResponse} response
  * @param {() => unknown} work
@@ -28,7 +28,7 @@ function sendFailure(request, response) {
   try {
     sendError(request, response, { code: "INTERNAL", advice: "Nothing of yours is lost." });
   } catch {
-    // What failed may fail again on this answer.
+    // The same step may fail again on this answer.
     response.destroy();
   }
 }

@@ -2,7 +2,7 @@
 
 /** @import { IncomingMessage, ServerResponse } from "node:http" */
 
-/** So long a body may be on its way that no picture and no table is in. */
+/** The longest time that a body without a picture or a table may take to arrive. */
 const SMALL_BODY_MS = 30_000;
 const SMALL_BODY = /^application\/(?:json|x-www-form-urlencoded)\b/i;
 
@@ -11,13 +11,13 @@ export const hasBody = ({ headers }) =>
   headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
 
 /**
- * Calls back when the request has arrived with all of its body, or with as much of it as is kept unread; never for one
- * whose client leaves before. Whoever sends a body in drops then holds nothing but their own connection.
+ * Calls back when the request has arrived with its whole body, or with as much as the stream buffers unread; never if
+ * the client leaves before. A client that sends its body in drops then holds nothing but its own connection.
  * @param {IncomingMessage} request
  * @param {() => void} then
  */
 export function bufferRequestBody(request, then) {
-  // Behind another on its connection (serialize-pipelined-requests.mjs), its body may be here: no more of it is pushed.
+  // A request that waited behind another (serialize-pipelined-requests.mjs) may have its body here: no more comes.
   const isHere = request.complete || request.readableLength >= request.readableHighWaterMark;
   if (!hasBody(request) || isHere) {
     then();

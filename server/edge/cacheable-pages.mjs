@@ -1,15 +1,15 @@
 // @ts-check
 
-/** Pages that are made anew for each visit: nothing of theirs is looked for in the memory of answers. */
+/** Pages that are rendered for each visit: the server never looks for them in the response cache. */
 export const PERSONAL_PAGE = /^\/(?:dashboard|login|register|search|track)(?=[/?]|$)/;
-/** Calls, the framework's own addresses, and pictures and films, which are many, large and compressed already. */
+/** API calls, the framework's own addresses, and pictures and films, which are many, large and compressed already. */
 const NO_SHARED_PAGE = /^\/(?:api|_next|images|catalogue|film)(?:\/|$)/;
-/** lib/catalogue/search/constants.ts, which the server does not load; a test compares the two. */
+/** The keys of lib/catalogue/search/constants.ts, which the server does not load; a test compares the two. */
 export const FILTER_KEYS = ["size", "color", "fit", "min", "max", "stock", "sort", "page"];
 
 /**
- * The routes that everybody is served from one cache, whatever stands behind the ? of their addresses. A page that is
- * not named here is made anew for each visitor and gets its query.
+ * The routes that one cache serves to everybody, whatever query their addresses have. A page that is not named here is
+ * rendered for each visitor and gets its query.
  */
 const CACHED_ROUTES = new Set([
   "/",
@@ -33,13 +33,13 @@ const CACHED_ROUTES = new Set([
   "/favicon.ico",
 ]);
 
-/** The name that a request has in the log where there is no route for its address. */
+/** The log's name for the route of a request whose address has none. */
 export const NO_ROUTE = "(none)";
 
-/** Calls, the framework's own addresses, and what lies in public/. */
+/** API calls, the framework's own addresses, and the files in public/. */
 const OTHER_ROUTES = /^\/(?:api(?:\/|$)|_)|\/\*$/;
 
-/** Under these, what is not there is no page: files and calls have answers of their own, the dashboard its frame. */
+/** A missing address under these is no missing page: files and calls have their own answers, the dashboard a frame. */
 const NO_PAGES = /^\/(?:api|_next|images|catalogue|film|dashboard)\//;
 
 /**
@@ -59,19 +59,19 @@ export function isFiltered(query) {
 }
 
 /**
- * True where the 404 page is the answer to an address of nothing.
+ * True where a missing address is answered with the 404 page.
  * @param {string} url
  */
 export const isPageAddress = (url) => !NO_PAGES.test(url);
 
 /**
- * True for what a cache in front of the shop may hand to others, by its Cache-Control.
+ * True where Cache-Control lets a cache in front of the shop hand the answer to others.
  * @param {number | string | string[] | undefined} cacheControl
  */
 export const isShared = (cacheControl) => /\bs-maxage=[1-9]/.test(String(cacheControl));
 
 /**
- * A script, a style or a font: never shown by itself, and a phone loads twenty of them.
+ * True for a script, a style or a font: none is shown by itself, and a phone loads twenty of them.
  * @param {string} url
  */
 export const isBuildFile = (url) => url.startsWith("/_next/static/");
@@ -90,9 +90,9 @@ export const isPersonalPage = (route) =>
   route !== null && route !== NO_ROUTE && !OTHER_ROUTES.test(route) && !CACHED_ROUTES.has(route);
 
 /**
- * Drops what a visitor wrote behind the ? of a page that everybody is served from one cache: the framework would keep
- * the first visitor's in it. Only its own `_rsc` mark stays, where the data of a page is asked for: on a page itself, it
- * would lead past what is kept in memory.
+ * Drops a visitor's query from the address of a page that one cache serves to everybody: the framework would keep the
+ * first visitor's query in it. Only the framework's `_rsc` mark stays on requests for a page's data; on a page itself
+ * it would bypass the cache.
  * @param {Pick<import("node:http").IncomingMessage, "url" | "headers">} request
  * @param {string | null} route
  */

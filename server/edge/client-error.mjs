@@ -8,10 +8,10 @@ import { LINGER_MS } from "./lingering-close.mjs";
 /** @import { ServerResponse } from "node:http" */
 /** @import { Duplex } from "node:stream" */
 
-/** Of all headers of a request together. A proof of identity of 100 KB still reaches the guard that refuses it. */
+/** The limit for all headers of a request together. A token of 100 KB still reaches the guard that refuses it. */
 export const MAX_HEADER_BYTES = 128 * 1024;
 
-/** What Node's own parser gives up on, by its code; anything else is malformed. @type {Record<string, keyof typeof ERRORS>} */
+/** The errors of Node's parser, by its codes; any other code means a malformed request. @type {Record<string, keyof typeof ERRORS>} */
 const PARSER_ERRORS = {
   ERR_HTTP_REQUEST_TIMEOUT: "TIMEOUT",
   HPE_CHUNK_EXTENSIONS_OVERFLOW: "BODY_TOO_LARGE",
@@ -33,17 +33,17 @@ export function trackResponse(response) {
 }
 
 /**
- * Answers, in the one error shape, a request that never became one ("clientError"), and closes its connection. Says what
- * it answered, or null where nothing could be.
+ * Answers unparsable input ("clientError") in the one error shape, and closes its connection. Returns what it answered,
+ * or null where it could not answer.
  * @param {Error & { code?: string }} error
  * @param {Duplex} socket
  * @param {Record<string, string>} headers of every answer
  */
 export function answerClientError(error, socket, headers = {}) {
-  // What is still being sent fails again, piece by piece.
+  // The rest that the client still sends fails again, piece by piece.
   if (answered.has(socket)) return null;
   const response = responses.get(socket);
-  // It is the answer's own request that broke off, or its answer is not whole: another one would be taken for the next.
+  // The request of this answer broke off, or its answer is incomplete: the client would take ours for the next one.
   const isAnswering = response?.headersSent === true && !(response.writableEnded && response.req.complete);
   if (error.code === "ECONNRESET" || !socket.writable || isAnswering) {
     socket.destroy();

@@ -2,11 +2,11 @@
 import { compressGzip, compressText } from "../cache/compression.mjs";
 import { listAccepted } from "../cache/content-negotiation.mjs";
 
-/** Pages of products that are made for each visit. */
+/** Pages of products that are rendered for each visit. */
 const ROUTES = new Set(["/filtered/[category]", "/search"]);
 const OK = 200;
 const COMPRESSIBLE = /^text\/(?:html|x-component)\b/;
-/** What follows costs several times the time for a tenth of the size. */
+/** The next level takes several times as long to save a tenth of the size. */
 const BROTLI_QUALITY = 4;
 const GZIP_LEVEL = 5;
 
@@ -17,8 +17,8 @@ const COMPRESSORS = {
 };
 
 /**
- * Compresses a page of products whole, with Brotli where that is accepted: the framework knows gzip alone, whose window is
- * smaller than a style sheet, which a page has three times.
+ * Compresses a page of products as a whole, with Brotli where the client accepts it. The framework knows only gzip,
+ * whose window is smaller than the style sheet that a page holds three times.
  * @type {import("./response-pipeline.mjs").ResponseStep}
  */
 export function compressPage(request, response, { route }) {
@@ -26,7 +26,7 @@ export function compressPage(request, response, { route }) {
   const [encoding] = listAccepted(request);
   const compress = encoding && COMPRESSORS[encoding];
   if (!compress) return null;
-  // The framework compresses what is accepted here.
+  // Otherwise the framework would compress the page itself.
   delete request.headers["accept-encoding"];
   return {
     needsBody: ({ status }) => status === OK && COMPRESSIBLE.test(String(response.getHeader("Content-Type"))),

@@ -2,14 +2,14 @@
 import { isDatabaseAnswering } from "../../lib/platform/database-pulse.mjs";
 import { RETRY_SOON_SECONDS } from "../../lib/platform/http/error-codes.mjs";
 
-/** A slot whose work has hung by then is given to the next one: longer than any answer may take. */
+/** Work that hangs loses its slot after this time, which is longer than any answer may take. */
 const MAX_RUN_MS = 25_000;
-/** Nobody waits longer for their turn: what would, is refused before any work. */
+/** Nobody waits longer for their turn: a request that would is refused before any work. */
 const MAX_WAIT_MS = 10_000;
-/** So long it is waited for a database that says nothing. */
+/** How long work waits for a silent database. */
 const PATIENCE_MS = 2_500;
 const CHECK_MS = 100;
-/** How much the last piece of work says of how long the next one takes. */
+/** The weight of the last piece of work in the moving average of durations. */
 const WEIGHT_OF_LAST = 0.1;
 const MS_PER_SECOND = 1_000;
 
@@ -20,15 +20,15 @@ const MS_PER_SECOND = 1_000;
  */
 
 /**
- * Runs so much work at once; the rest waits in a line, whose length is bounded by the time that it would take. Beside what
- * p-limit and p-queue do: neither measures that, drops what waits too long, nor goes on past work that hangs.
+ * Limits how much work runs at once. The rest waits in a queue, whose expected waiting time bounds its length. p-limit
+ * and p-queue do not measure that time, drop work that waits too long, or go on past work that hangs.
  */
 export class ConcurrencyLimit {
   #concurrency;
   #maxQueued;
   #maxWaitMs;
   #running = 0;
-  /** How long a piece of work has taken lately. */
+  /** The moving average of how long a piece of work takes. */
   #workMs = 0;
   /** @type {Set<{ work: Work, timer: NodeJS.Timeout }>} */
   #queue = new Set();

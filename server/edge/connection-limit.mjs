@@ -11,18 +11,18 @@ export const CONNECTION_TIMES = {
   connectionsCheckingInterval: 2_000,
 };
 
-/** At some 20 KiB each. */
+/** Each takes some 20 KiB. */
 const MAX_CONNECTIONS = 2_000;
-/** Somebody who takes nothing of their answer for so long has gone away, or means to stay. */
+/** A client that reads nothing of its answer for so long has gone away, or holds the connection on purpose. */
 const SOCKET_TIMEOUT_MS = 60_000;
-/** Kept above for connections that all wait for an answer; beyond, Node closes new ones. */
+/** Extra room for when all connections wait for an answer; beyond it, Node closes new ones. */
 const SPARE_CONNECTIONS = 500;
 
-/** Connections that were answered from memory since it was last looked at how long they are idle. @type {WeakSet<Socket>} */
+/** Connections that got a ready answer since the last check of idle times. @type {WeakSet<Socket>} */
 const used = new WeakSet();
 
 /**
- * Notes that a connection which waits for no answer has just had one.
+ * Notes that an idle connection has just had an answer.
  * @param {Socket} socket
  */
 export function markUsed(socket) {
@@ -30,18 +30,18 @@ export function markUsed(socket) {
 }
 
 /**
- * Bounds the connections of a server. Where there are too many, the one that has been idle for longest, or has not sent a
- * whole request, makes room: whoever opens many and sends requests in halves closes their own, and not the shoppers'.
+ * Bounds the connections of a server. The one that has been idle for longest, or has not sent a whole request, makes
+ * room for new ones: clients that open many and send halves of requests close their own, and not the shoppers'.
  * @param {Server} server
  * @param {{ most?: number, timeoutMs?: number }} limits
- * @returns {(request: IncomingMessage, response: ServerResponse) => void} to be told of each request that waits for its answer
+ * @returns {(request: IncomingMessage, response: ServerResponse) => void} to call with each request that waits for its answer
  */
 export function limitConnections(server, { most = MAX_CONNECTIONS, timeoutMs = SOCKET_TIMEOUT_MS } = {}) {
   server.timeout = timeoutMs;
   server.maxConnections = most + SPARE_CONNECTIONS;
-  /** Those that wait for no answer, the longest first, with the request whose body is on its way. @type {Map<Socket, IncomingMessage | null>} */
+  /** Connections that wait for no answer, the longest idle first, with the request whose body is on its way. @type {Map<Socket, IncomingMessage | null>} */
   const idle = new Map();
-  /** The last answer that each connection waits for: there are more where it pipelines. @type {WeakMap<Socket, ServerResponse>} */
+  /** The last answer that each connection waits for; a connection that pipelines waits for several. @type {WeakMap<Socket, ServerResponse>} */
   const last = new WeakMap();
   let count = 0;
   server.on("connection", (/** @type {Socket} */ socket) => {
@@ -57,7 +57,7 @@ export function limitConnections(server, { most = MAX_CONNECTIONS, timeoutMs = S
   function closeOldest() {
     for (const [socket, request] of idle) {
       if (request?.complete || socket.writableLength > 0) continue;
-      // Not counted twice when the next one comes before it is closed.
+      // Otherwise it counts twice if the next connection comes before this one is closed.
       idle.delete(socket);
       if (used.delete(socket)) idle.set(socket, request);
       else {

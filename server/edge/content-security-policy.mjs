@@ -8,12 +8,12 @@ import { isBuildFile, isPersonalPage } from "./cacheable-pages.mjs";
 const NONCE_BYTES = 16;
 const NOT_MODIFIED = 304;
 const BAD_REQUEST = 400;
-/** The shop's own, in every page. */
+/** The shop's own inline scripts, in every page. */
 const OWN_SCRIPTS = [EARLY_PRESS_SCRIPT, SPECULATION_RULES]
   .map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)
   .join(" ");
 
-/** Scripts are named by each page; styles stay open, for React and the pop-ups write them into elements. */
+/** Each page names its scripts. Inline styles stay allowed: React and the pop-ups write them into elements. */
 const DIRECTIVES = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -29,14 +29,14 @@ const DIRECTIVES = [
 ];
 
 /**
- * Gives an answer a content security policy that lets no inline script run but the framework's own: on a cached page by
- * the hashes that came with it, on a personal page by a nonce. Without hashes (NEXT_EXTRAS=off) a cached page may run all of
- * its inline scripts.
+ * Gives an answer a content security policy that lets only the framework's inline scripts run: a cached page names
+ * them by the hashes that came with it, a personal page by a nonce. Without hashes (NEXT_EXTRAS=off) a cached page
+ * may run all its inline scripts.
  * @type {import("./response-pipeline.mjs").ResponseStep}
  */
 export function contentSecurityPolicy(request, response, { isHttps, route, areScriptsHashed }) {
   const { url = "/", headers } = request;
-  // The framework takes its nonce from here: a visitor's own would stay in a cached page.
+  // The framework takes its nonce from this header: a nonce that a visitor sent would stay in a cached page.
   delete headers["content-security-policy"];
   delete headers["content-security-policy-report-only"];
   const nonce = isPersonalPage(route) ? `'nonce-${randomBytes(NONCE_BYTES).toString("base64")}'` : "";
@@ -45,16 +45,16 @@ export function contentSecurityPolicy(request, response, { isHttps, route, areSc
   /** @param {number} status */
   function sourcesOfPage(status) {
     const hashes = response.getHeader(SCRIPT_HASHES_HEADER);
-    // A page of our own says that it has none, with or without the extras.
+    // A page of our own says with an empty header that it has no script, with or without the extras.
     if (areScriptsHashed || hashes === "") return [nonce, String(hashes ?? ""), OWN_SCRIPTS];
-    // The framework puts the nonce into the scripts of a page that it renders for the request, and into no other page.
+    // The framework puts the nonce only into the scripts of a page that it renders for this request.
     return nonce && status < BAD_REQUEST ? [nonce, OWN_SCRIPTS] : ["'unsafe-inline'"];
   }
 
   return {
     onHead({ status }) {
       const isPage = String(response.getHeader("Content-Type")).startsWith("text/html");
-      // To a 304 the browser puts its policy in the place of the one that came with the page.
+      // On a 304 the browser replaces the policy of its cached page with this one.
       const sources = isPage || status === NOT_MODIFIED ? sourcesOfPage(status) : [nonce];
       response.removeHeader(SCRIPT_HASHES_HEADER);
       if (isPage || !isBuildFile(url))

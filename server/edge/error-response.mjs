@@ -11,7 +11,7 @@ export const TO_THE_SHOP = '<a href="/" style="color:#22335b">Go to the shop</a>
 export const isApiUrl = (url) => /^\/+api(?:[/?%]|$)/.test(url);
 
 /**
- * An answer that the framework has no part in.
+ * An error answer that the server makes without the framework.
  * @typedef {object} ErrorAnswer
  * @property {keyof typeof ERRORS} code
  * @property {number} [status] where it is not that of the code
@@ -39,14 +39,14 @@ export function sendError({ method, url = "" }, response, answer) {
     ...headers,
     "Content-Type": isApi ? "application/json" : "text/html; charset=utf-8",
     "Cache-Control": "no-store",
-    // It has none.
+    // Our small page has no script.
     ...(!isApi && { [SCRIPT_HASHES_HEADER]: "" }),
   });
   response.end(method === "HEAD" ? undefined : body);
 }
 
 /**
- * Puts a small page, which has no script, in the place of what the framework answers.
+ * Replaces the framework's answer with a small page that has no script.
  * @param {ServerResponse} response
  * @param {import("./response-pipeline.mjs").Head} head
  * @param {Buffer} page

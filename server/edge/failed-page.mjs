@@ -4,34 +4,34 @@ import { RETRY_SOON_SECONDS } from "../../lib/platform/http/error-codes.mjs";
 import { processState } from "../../lib/platform/process-state.mjs";
 import { replaceWithPage, smallPage, TO_THE_SHOP } from "./error-response.mjs";
 
-/** When the page of a visitor who waits is loaded anew, and by how much later at most (jitter): not all come back at once. */
+/** When a waiting visitor's page reloads, and the most that jitter adds, so that not all come back at once. */
 const REFRESH_AFTER_SECONDS = 4;
 const REFRESH_JITTER_SECONDS = 4;
 /** Longer than a page waits for the database. */
 const OUTAGE_LASTS_MS = 5_000;
-/** Made-up addresses fill no memory. */
+/** A bound, so that made-up addresses fill no memory. */
 const MAX_FAILURES = 1_000;
 
 /**
- * Whether a page last failed because the database is away, by its path and not by the request: visitors who ask for it at
- * once share one rendering of it.
+ * Whether a page last failed because the database is away. The key is the path and not the request, because visitors
+ * who ask at the same time share one rendering.
  * @type {LRUCache<string, boolean>}
  */
 const failures = new LRUCache({ max: MAX_FAILURES, ttl: OUTAGE_LASTS_MS });
-/** When a page last failed for it, by the clock of the pulse. */
+/** When a page last failed because the database is away, on the clock of databaseHeardAt. */
 let failedAt = -Infinity;
 processState.noteTrouble = (path, isDatabaseAway) => {
   failures.set(path, isDatabaseAway);
   if (isDatabaseAway) failedAt = performance.now();
 };
 
-/** True from a page that failed because the database is away until the database says anything. */
+/** True after a page failed because the database is away, until the database answers anything. */
 export const isDatabaseAway = () => failedAt > (processState.databaseHeardAt ?? 0);
 
 const TITLE = "This page did not load";
 const AGAIN = '<a href="" style="color:#22335b">Try again</a>';
 
-/** They need no script: the framework's page of a failure is empty without them. */
+/** These pages need no script; the framework's error page is empty without scripts. */
 const OUTAGE_PAGE = Buffer.from(
   smallPage(
     TITLE,
@@ -48,9 +48,9 @@ const FAILURE_PAGE = Buffer.from(
 );
 
 /**
- * The framework answers 500 when a page fails to render. It is answered with a page that needs no script; and with 503,
- * where the application has just noted (lib/platform/http/report-request-error.ts) that it failed because the database is
- * away. The browser loads that one anew by itself: who waits need not press.
+ * Replaces the framework's 500 for a page that fails to render with a page that needs no script. The status becomes 503
+ * where the application has just noted (lib/platform/http/report-request-error.ts) that the database is away. The
+ * browser reloads that page by itself.
  * @type {import("./response-pipeline.mjs").ResponseStep}
  */
 export function replaceFailedPage(request, response) {
@@ -58,7 +58,7 @@ export function replaceFailedPage(request, response) {
   return {
     onHead(head) {
       if (head.status !== 500) return;
-      // The framework has put in the path that a rewrite leads to.
+      // A rewrite may have changed the request's path meanwhile.
       const isOutage = failures.get(asked) || failures.get(pathOf(request));
       const isPage = String(response.getHeader("Content-Type")).startsWith("text/html");
       if (isPage) replaceWithPage(response, head, isOutage ? OUTAGE_PAGE : FAILURE_PAGE);

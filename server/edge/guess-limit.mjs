@@ -3,7 +3,7 @@ import { isTrackingLink } from "./cacheable-pages.mjs";
 import { replaceWithPage, smallPage } from "./error-response.mjs";
 import { TokenBuckets } from "./token-buckets.mjs";
 
-/** Links of orders that lead nowhere, of one address: old ones and cut ones are few. */
+/** The dead order links that one client address may try: old and cut links are few. */
 const PER_ADDRESS = { burst: 30, perSecond: 0.5 };
 
 const NOT_FOUND = 404;
@@ -17,8 +17,8 @@ const PAGE = Buffer.from(
 );
 
 /**
- * Limits how many links of orders one address may try in vain. Only what leads nowhere counts: a link that is good opens
- * whatever a neighbour behind the same address has tried. What keeps strangers out are its 128 bits.
+ * Limits how many order links one client address may try in vain. Only dead links count: a good link opens whatever a
+ * neighbour behind the same address has tried. The 128 bits of a link keep strangers out.
  * @param {{ factor: number, now?: () => number }} options the factor multiplies every rate
  * @returns {import("./response-pipeline.mjs").ResponseStep}
  */

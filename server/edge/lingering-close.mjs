@@ -2,13 +2,13 @@
 import { Socket } from "node:net";
 import { hasBody } from "./buffer-request-body.mjs";
 
-/** How long a client may go on sending on a connection that is to be closed: hung up on at once, it would not read why. */
+/** How long a client may go on sending before its connection closes: cut off at once, it would not read why. */
 export const LINGER_MS = 2_000;
 
 /**
- * Lingering close: lets a client that is answered before it has sent everything go on sending, and throws away what
- * comes. Node would hang up at once on a connection that is to be closed, and not listen any more on one that is kept;
- * either way the client may never read that its picture was too large.
+ * Lingering close: a client that has its answer before it has sent everything may go on sending, and the server
+ * discards the rest. Node would close a connection at once, or stop reading on one that stays open; either way the
+ * client may never read that its picture was too large.
  * @type {import("node:http").RequestListener}
  */
 export function lingeringClose(request, response) {
@@ -16,7 +16,7 @@ export function lingeringClose(request, response) {
   const { socket } = request;
   response.once("finish", () => {
     if (request.complete) return;
-    // Kept for nobody, the rest would fill the memory or stop the line.
+    // Nobody reads the rest: buffered, it would fill the memory or stall the connection.
     request.push = () => true;
     socket.resume();
   });

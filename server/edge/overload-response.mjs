@@ -3,13 +3,13 @@ import { sendError } from "./error-response.mjs";
 
 /** @import { IncomingMessage, ServerResponse } from "node:http" */
 
-/** Waiting is told in whole seconds, and no longer than a person would wait. */
+/** Retry-After is in whole seconds, and never longer than a person would wait. */
 const MAX_RETRY_AFTER_SECONDS = 60;
 
 const CODES = /** @type {const} */ ({ 429: "TOO_MANY_REQUESTS", 503: "OVERLOADED" });
 
 /**
- * Answers a request that is one too many, without the framework.
+ * Answers a request beyond the limits, without the framework.
  * @param {IncomingMessage} request
  * @param {ServerResponse} response
  * @param {import("./admission.mjs").Overload} overload
@@ -25,7 +25,7 @@ export function sendOverload(request, response, { status, retryAfterSeconds }) {
 }
 
 /**
- * What the answer of this call holds beside the error: next-auth's client reads from an address why a sign-in failed.
+ * What the answer to this call holds beside the error: next-auth's client reads from a URL why a sign-in failed.
  * @param {IncomingMessage} request
  * @param {string} code
  */

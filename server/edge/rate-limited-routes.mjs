@@ -2,11 +2,11 @@
 import { isFiltered } from "./cacheable-pages.mjs";
 
 /**
- * What anybody may ask for, without any proof of who they are, that costs the framework, a password hash or a mail.
+ * A route that is open to everybody without a login and costs work of the framework, a password hash or a mail.
  * @typedef {object} RateLimitedRoute
  * @property {(method: string, path: string, query: string) => boolean} matches the query with its question mark, or empty
- * @property {import("./token-buckets.mjs").Rate} perAddress several times what a street of shoppers behind one address needs
- * @property {number} concurrency of one process; of what costs milliseconds of the event loop, kept pages wait for so many
+ * @property {import("./token-buckets.mjs").Rate} perAddress several times the needs of a street of shoppers behind one address
+ * @property {number} concurrency in one process; cached pages wait for so many where each takes milliseconds of the event loop
  */
 
 const ONE_PART = /^\/[^/]+$/;
@@ -34,7 +34,7 @@ export const RATE_LIMITED_ROUTES = [
     concurrency: 4,
   },
   {
-    // Somebody who types asks some times a second.
+    // A shopper who types sends several requests a second.
     matches: (_, path) => path === "/api/search",
     perAddress: { burst: 240, perSecond: 40 },
     concurrency: 4,
@@ -52,9 +52,9 @@ export const RATE_LIMITED_ROUTES = [
 ];
 
 /**
- * Calls to the database, which nobody is refused for their number alone. Each kind has a line of its own: so many are
- * worked on at once as the machine gets through, and the others wait, rather than all of them slowing each other down.
- * What has a queue of its own is not here: pictures, imports, exports, the signs of life.
+ * Calls to the database, which no rate limit refuses. Each kind has a queue of its own: as many calls run at once as
+ * the machine can finish, and the others wait, so that they do not slow each other down. Pictures, imports, exports
+ * and health checks have queues of their own and are not here.
  * @typedef {Pick<RateLimitedRoute, "matches" | "concurrency">} Line
  */
 
@@ -67,16 +67,16 @@ const isRead = (/** @type {string} */ method) => method === "GET" || method === 
 export const LINES = [
   { matches: (method, path) => method === "POST" && path === "/api/orders", concurrency: 128 },
   { matches: (method, path) => isCall(path) && !isRead(method), concurrency: 64 },
-  // So that the desk waits for no shopper.
+  // A queue of its own, so that the desk waits for no shopper.
   { matches: (method, path) => isRead(method) && READ_BY_SHOPPERS.test(path), concurrency: 64 },
   { matches: (_, path) => isCall(path), concurrency: 64 },
 ];
 
-/** Of all known devices of one address together, beyond what strangers have: whoever collects accounts has no more. */
+/** All known devices of an address share this, apart from the rate of strangers: many accounts do not raise it. */
 export const PER_ADDRESS_OF_KNOWN_DEVICES = { burst: 60, perSecond: 4 };
 
-/** Of these, one account: a device in which somebody has signed in before. */
+/** The rate of one account on its known devices, in which somebody has signed in to it before. */
 export const PER_KNOWN_ACCOUNT = { burst: 20, perSecond: 0.5 };
 
-/** More than any burst above: nobody behind one address fills a queue alone. */
+/** More than any burst above, so that no client behind one address fills a queue alone. */
 export const MAX_QUEUED = 150;

@@ -6,7 +6,7 @@ import { processState } from "../../lib/platform/process-state.mjs";
 const TOGETHER_MS = 20;
 
 /**
- * The requests under way by their ids, for the application to note who calls (lib/platform/http/note-caller.ts).
+ * The requests under way by their ids. The application notes here who calls (lib/platform/http/note-caller.ts).
  * @type {Map<string, string | undefined>}
  */
 const callers = new Map();
@@ -34,12 +34,12 @@ export function logRequest({ method }, response, route) {
   });
 }
 
-/** The lines of answers that lay ready, which are written together, and how each of them begins. */
+/** The lines of ready answers, which are written together, and the beginning that they share. */
 const waiting = { lines: "", begin: "" };
 
 /**
- * Writes the line of an answer that lay ready (server/cache/ready-answers.mjs), a moment later and with others: alone, it
- * would cost as much as the answer.
+ * Writes the line of a ready answer (server/cache/ready-answers.mjs) a moment later, together with others: alone, the
+ * line would cost as much as the answer.
  * @param {{ requestId: string, method: string, route: string | null, status: number }} facts
  */
 export function logReadyAnswer({ requestId, method, route, status }) {
@@ -60,7 +60,7 @@ function writeWaiting() {
 process.once("exit", writeWaiting);
 
 /**
- * A request that Node's parser gave up on.
+ * Logs a request that Node's parser gave up on.
  * @param {{ requestId: string, status: number }} refusal
  */
 export function logUnparsed(refusal) {

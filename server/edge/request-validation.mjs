@@ -7,11 +7,11 @@ import { isApiUrl, sendError } from "./error-response.mjs";
 
 const API_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const PAGE_METHODS = ["GET", "HEAD"];
-/** No page and no call knows so many; the framework takes seconds over thousands, and nobody is answered meanwhile. */
+/** No page and no call takes so many. Thousands hold the framework for seconds, in which it answers nobody. */
 const MAX_PARAMETERS = 100;
-/** Twice that of nginx: an answer may repeat the address, and a proxy refuses larger headers. */
+/** Twice the limit of nginx. A longer address could make the answer's headers too large for a proxy. */
 const MAX_URL_LENGTH = 16 * 1024;
-/** More than a browser keeps for a site; what reads them takes a second over thousands. */
+/** More than a browser keeps for a site. Parsing thousands of them takes a second. */
 const MAX_COOKIES = 200;
 const DOT_SEGMENT = /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/;
 const FORM_BODY = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
@@ -38,7 +38,7 @@ const DRAINING = {
 };
 
 /**
- * How a request is answered that the framework must not see, or null.
+ * The refusal for a request that the framework must not see, or null for a good one.
  * @param {IncomingMessage} request
  * @param {boolean} isDraining
  * @returns {Refusal | null}
@@ -50,8 +50,9 @@ export function validateRequest(request, isDraining) {
   if (hasTooManyCookies(headers.cookie ?? "")) return TOO_MANY_COOKIES;
   if (url.startsWith("/_global-error")) return NOT_FOUND;
   const isApi = isApiUrl(url);
-  // A form of a page where no script runs: back to the page, which says how to order without one. Where scripts run, the
-  // page holds the press until its form is alive (lib/platform/early-press.mjs). Two slashes in front would be another site's.
+  // A browser without scripts sends a page's form here. It goes back to the page, which says how to order without
+  // scripts. With scripts the page holds the press until its form works (lib/platform/early-press.mjs). An address
+  // that begins with two slashes would lead to another site.
   if (!isApi && method === "POST" && FORM_BODY.test(headers["content-type"] ?? ""))
     return { seeOther: url.replace(/^[/\\]+/, "/") };
   const methods = isApi ? API_METHODS : PAGE_METHODS;
@@ -74,7 +75,7 @@ export function sendRefusal(request, response, refusal) {
 }
 
 /**
- * Left to Node, a request without Host gets a bare 400, and of two the first counts.
+ * True where the Host header is missing or repeated. Node would send a bare 400 for none, and use the first of two.
  * @param {IncomingMessage} request
  */
 function hasBadHost({ httpVersion, rawHeaders }) {
@@ -83,8 +84,8 @@ function hasBadHost({ httpVersion, rawHeaders }) {
 }
 
 /**
- * True for a target that is no path, that has . or .. for a part or countless parameters, or whose
- * percent-encoding means no text: the framework would fail on it, or take it for another address than was checked.
+ * True for a target that is no path, that has . or .. as a segment or too many parameters, or whose percent-encoding
+ * is no text: the framework would fail on it, or read it as another address than the checked one.
  * @param {string} url
  */
 function isBadUrl(url) {

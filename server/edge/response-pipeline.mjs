@@ -3,10 +3,11 @@
 /** @import { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from "node:http" */
 
 /**
- * What a step may change of an answer before its first byte is sent. Headers are read and set on the response.
+ * The parts of an answer that a step may change before its first byte is sent. Steps read and set headers on the
+ * response.
  * @typedef {object} Head
  * @property {number} status
- * @property {(body: Buffer, encoding?: string) => void} replaceBody sends this instead, whatever is still written
+ * @property {(body: Buffer, encoding?: string) => void} replaceBody sends this instead, and drops whatever is still written
  */
 
 /**
@@ -33,16 +34,16 @@
 
 const HEADERS_OF_A_BODY = ["Content-Encoding", "Content-Length", "ETag", "Transfer-Encoding"];
 
-/** Emitted by the response when its answer begins, for those who only want to know. */
+/** The response emits this event when its answer begins, for code that only observes. */
 export const HEAD_EVENT = "answer-begins";
 
 /**
- * The one place that stands between an answer and the connection: runs the steps in their order when the head is about
- * to be sent, however that comes about (writeHead, flushHeaders, the first write, end). Informational heads (1xx) pass.
+ * The only place between an answer and its connection. It runs the steps in their order just before the head is sent,
+ * by writeHead, flushHeaders, the first write or end. Informational heads (1xx) pass.
  * @param {IncomingMessage} request
  * @param {ServerResponse} response
  * @param {Context} context
- * @returns {(steps: ResponseStep[]) => void} to be told the steps once it is known who answers; until then, none
+ * @returns {(steps: ResponseStep[]) => void} takes the steps once it is known who answers; until then there are none
  */
 export function interceptResponse(request, response, context) {
   const answer = new InterceptedAnswer(response);

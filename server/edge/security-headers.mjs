@@ -4,7 +4,7 @@ import { DAY_SECONDS } from "../../lib/platform/time/durations.mjs";
 
 const YEAR_SECONDS = 365 * DAY_SECONDS;
 
-/** What a browser may do for no page of the shop: pictures are taken by the phone's own camera, through a file field. */
+/** Browser features that no page of the shop uses. A file field opens the phone's camera without this permission. */
 const UNUSED_FEATURES = [
   "camera",
   "display-capture",
@@ -17,11 +17,11 @@ const UNUSED_FEATURES = [
   "usb",
 ];
 
-/** Whoever has the address sees the order: no other site and no search engine is told it. */
+/** Anybody with the address sees the order, so no other site and no search engine may learn it. */
 const LINK_HEADERS = { "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex, nofollow, noarchive" };
 
 /**
- * What every answer but a file of the build carries, whoever writes it.
+ * The headers of every answer except files of the build.
  * @param {boolean} isHttps whether shoppers reach the shop by https
  * @returns {Record<string, string>}
  */
@@ -50,7 +50,7 @@ export function makeSecurityHeaders(isHttps) {
 }
 
 /**
- * What a file of the build carries: the others are for what is shown by itself, or in a frame.
+ * The headers of a file of the build. The others only matter for documents, alone or in a frame.
  * @param {boolean} isHttps
  * @returns {Record<string, string>}
  */

@@ -2,18 +2,18 @@
 
 /** @import { IncomingMessage, ServerResponse } from "node:http" */
 
-/** Nobody sends so many requests behind one another without having read an answer. */
+/** No honest client sends so many requests in a row without reading an answer. */
 const MAX_PIPELINED = 100;
-/** For one answer, behind another that does not end. */
+/** How long an answer waits behind another that does not end. */
 const MAX_WAIT_MS = 120_000;
 
 /** The last response of each connection, and how many requests wait. @type {WeakMap<import("node:net").Socket, { last: ServerResponse, waiting: number }>} */
 const pipelines = new WeakMap();
 
 /**
- * Answers what comes on one connection one after the other. Node hands out all requests of one packet at once, and
- * keeps whole every answer that stands behind another: a few kilobytes of requests, sent by somebody who reads nothing,
- * would fill the memory.
+ * Answers the requests of one connection one after the other. Node hands out all requests of one packet at once, and
+ * keeps every answer that waits behind another in memory. A few kilobytes of requests, from a client that reads
+ * nothing, would fill the memory.
  * @param {IncomingMessage} request
  * @param {ServerResponse} response
  * @param {() => void} handle
@@ -32,7 +32,7 @@ export function serializePipelinedRequests({ socket }, response, handle, maxWait
     socket.destroy();
     return;
   }
-  // Nobody who still reads waits so long: this connection has died, and what stands in it is held for nobody.
+  // No client that still reads waits so long: the connection is dead, and its answers are held for nobody.
   const timer = setTimeout(() => socket.destroy(), maxWaitMs).unref();
   before.once("close", () => {
     clearTimeout(timer);

@@ -3,8 +3,8 @@ import { isBuildFile } from "./cacheable-pages.mjs";
 import { DAY_SECONDS } from "../../lib/platform/time/durations.mjs";
 
 /**
- * The cookie that tells scripts whether this browser has a session cookie, which is HttpOnly. It says nothing else:
- * whether that session is still good, and whose it is, is for the server to say. Read in lib/platform/http/token-store.ts.
+ * The cookie that tells scripts whether this browser has a session cookie, which is HttpOnly. Only the server knows
+ * whether that session is still good, and whose it is. lib/platform/http/token-store.ts reads the cookie.
  */
 const NAME = "signed-in";
 const SESSION_TTL_SECONDS = 30 * DAY_SECONDS;
@@ -15,12 +15,12 @@ const SIGNED_IN_SENT = new RegExp(`(?:^|;\\s*)${NAME}=1`);
 
 const MAY_BE_KEPT = /\b(?:public|s-maxage)\b/;
 
-/** Calls and pictures: nobody reads the cookie for their sake. */
+/** API calls and pictures: nobody needs the cookie for them. */
 const NEEDS_NONE = /^\/(?:api\/(?!auth\/)|images\/|catalogue\/|film\/)/;
 
 /**
- * Sets and clears the signed-in cookie together with the session cookie; and where a browser has lost one of the two,
- * with the next page.
+ * Sets and clears the signed-in cookie together with the session cookie. If a browser has lost one of the two, the next
+ * page puts it right.
  * @type {import("./response-pipeline.mjs").ResponseStep}
  */
 export function syncSignedInCookie({ url = "/", headers }, response, { isHttps }) {
@@ -33,7 +33,7 @@ export function syncSignedInCookie({ url = "/", headers }, response, { isHttps }
       const cookie = set ?? (isStale ? makeCookie(SESSION_SENT.test(sent), isHttps) : null);
       if (cookie === null) return;
       response.appendHeader("Set-Cookie", cookie);
-      // A cache in front of the shop that keeps the page would hand this visitor's cookie to all.
+      // A cache in front of the shop that keeps the page would hand this visitor's cookie to everybody.
       if (MAY_BE_KEPT.test(String(response.getHeader("Cache-Control"))))
         response.setHeader("Cache-Control", "private, no-cache");
     },
@@ -41,13 +41,13 @@ export function syncSignedInCookie({ url = "/", headers }, response, { isHttps }
 }
 
 /**
- * True where a browser has lost one of the two.
+ * True where a browser has lost one of the two cookies.
  * @param {string} cookies as it sends them
  */
 export const isSignedInCookieStale = (cookies) => SESSION_SENT.test(cookies) !== SIGNED_IN_SENT.test(cookies);
 
 /**
- * The cookie that goes with a session cookie which is being set or cleared: it lives as long.
+ * The signed-in cookie beside a session cookie that is being set or cleared: both live equally long.
  * @param {number | string | string[] | undefined} cookies
  */
 function besideSession(cookies) {

@@ -3,15 +3,15 @@ import { LRUCache } from "lru-cache";
 import { scaleLimit } from "../../lib/platform/http/scale-limit.mjs";
 
 const MILLISECONDS_PER_SECOND = 1_000;
-/** At some 100 bytes each, one megabyte. */
+/** Each bucket takes some 100 bytes: one megabyte in all. */
 const MOST_BUCKETS = 10_000;
 
 /** @typedef {{ burst: number, perSecond: number }} Rate */
 
 /**
- * A token bucket for each key, in memory: so many at once, and so many a second in the long run. Buckets are bounded;
- * the least recently used goes first. Beside lib/platform/http/rate-limit.ts, which waits for the database. The same
- * library's limiter in memory counts in windows, has no bound and a timer for each key.
+ * A token bucket for each key, in memory: it allows a burst, and a rate per second in the long run. The number of
+ * buckets is bounded, and the least recently used goes first. lib/platform/http/rate-limit.ts waits for the database
+ * instead; its library's in-memory limiter counts in windows, lacks a bound and keeps a timer for each key.
  */
 export class TokenBuckets {
   /** @type {LRUCache<string, { tokens: number, at: number }>} */
@@ -31,7 +31,7 @@ export class TokenBuckets {
   }
 
   /**
-   * Takes one token. Says how many seconds to wait where there is none, else 0.
+   * Takes one token. Returns 0, or the seconds to wait where there is none.
    * @param {string} key
    */
   take(key) {

@@ -5,8 +5,8 @@ import { isIPv6 } from "node:net";
 /** @import { IncomingMessage, ServerResponse } from "node:http" */
 
 /**
- * Gives the request the headers that the application trusts, over whatever the client sent in them: a request id, which
- * the response carries too, and the address of the client.
+ * Sets the headers that the application trusts, and overwrites what the client sent in them: a request id, which the
+ * response carries too, and the client's address.
  * @param {IncomingMessage} request
  * @param {ServerResponse} response
  * @param {number} trustedProxies how many proxies of ours have appended to X-Forwarded-For
@@ -31,13 +31,13 @@ function clientAddress({ headers, socket }, trustedProxies) {
     return peer;
   }
   const addresses = String(forwarded ?? "").match(/[^\s,]+/g);
-  // Each proxy appends who it heard from, so the entry that our outermost one wrote is the last that can be trusted.
+  // Each proxy appends its peer's address, so the entry of our outermost proxy is the last trustworthy one.
   return addresses?.at(-trustedProxies) ?? peer;
 }
 
 let hasWarned = false;
 
-/** Once: anybody can send this header, but behind a proxy it is the one sign of a setting that was forgotten. */
+/** Warns once. Anybody can send this header, but behind a proxy it is the only sign of a forgotten setting. */
 function warnOfProxy() {
   if (hasWarned) return;
   hasWarned = true;
@@ -49,7 +49,7 @@ function warnOfProxy() {
 }
 
 /**
- * An IPv6 customer has a whole /64 to choose addresses from, so limits count that.
+ * An IPv6 customer can choose addresses from a whole /64, so limits count the /64.
  * @param {string} address
  */
 function toNetwork(address) {

@@ -3,7 +3,7 @@
 // from __NEXT_PRIVATE_STANDALONE_CONFIG, as its own standalone server gives them.
 import { readFileSync } from "node:fs";
 
-/** Given the settings of the build, the framework loads no compiler to read next.config.ts. */
+/** Hands the framework the settings of the build, so that it loads no compiler to read next.config.ts. */
 export function useBuiltConfig() {
   const { config } = JSON.parse(
     readFileSync(new URL("../../.next/required-server-files.json", import.meta.url), "utf8"),

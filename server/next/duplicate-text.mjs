@@ -10,16 +10,16 @@ const SHEET_OR_SCRIPT =
   /<style data-precedence="next"[^>]*>([^]+?)<\/style>|<script(?: type="application\/ld\+json")?>(?!self\.__next_f)([^]+?)<\/script>/g;
 const SCRIPT_OF_DATA = /<script>self\.__next_f\.push\(\[1,("[^"\\]*(?:\\.[^"\\]*)*")\]\)<\/script>/g;
 const SCRIPT_OF_BINARY_DATA = "<script>self.__next_f.push([3,";
-/** What must not stand in a script as it is. */
+/** Characters that a script must escape. */
 const UNSAFE = /[&<>\u2028\u2029]/g;
-/** Behind the id of the row. */
+/** An empty text row, without its id. */
 const EMPTY_TEXT = Buffer.from(':""\n');
 
 /**
- * Takes the texts of its style sheets and scripts out of the data of a page. They are the most of it; but React looks for
- * a sheet by its address alone, every public page has the same one in its head, and the dashboard's holds all of that one:
- * a page with another one, moved to in place, would be without it. A script must bear another text than its data has
- * (`suppressHydrationWarning`).
+ * Removes the texts of style sheets and scripts from the data of a page; they are most of it. This is safe because
+ * React finds a sheet by its address alone, every public page has the same sheet in its head, and the dashboard's
+ * sheet holds all of that one. A page with another sheet would lack it after client-side navigation. A script has to
+ * tolerate that its data have another text (`suppressHydrationWarning`).
  * @param {Page} page
  */
 export function removeDuplicateText(page) {
@@ -30,7 +30,7 @@ export function removeDuplicateText(page) {
 }
 
 /**
- * The data that stands in the scripts of a page, which are cut anywhere.
+ * Removes the same rows from the data inside a page's scripts, which may split the data anywhere.
  * @param {string} html
  */
 export function htmlWithoutDuplicates(html) {
@@ -57,7 +57,7 @@ function toScript(data) {
 }
 
 /**
- * What the rows of its style sheets and scripts are in the data of a page, behind their ids.
+ * The rows, without their ids, that the page's style sheets and scripts have in its data.
  * @param {string} html
  */
 function listRows(html) {
@@ -88,7 +88,7 @@ function findRows(data, rows) {
 }
 
 /**
- * A part of the data without these rows. What takes the place of one comes where it began.
+ * A part of the data without these rows. An empty text stands where a row began.
  * @param {Buffer} data
  * @param {number} from
  * @param {number} to

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * The one door to all that knows the framework's private formats. NEXT_EXTRAS=off leaves every one of them unloaded: the
- * shop is slower and its policy looser (server/README.md), and nothing is broken.
+ * The only importer of the code that knows the framework's private formats. NEXT_EXTRAS=off loads none of it: the
+ * shop is slower and its policy looser (server/README.md), and nothing breaks.
  * @type {typeof import("./known-formats.mjs")}
  */
 export const extras = await (process.env.NEXT_EXTRAS === "off"

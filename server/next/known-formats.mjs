@@ -1,7 +1,7 @@
 // @ts-check
 import { pageFormat as format } from "./page-entry.mjs";
 
-// Nothing in here may import extras.mjs, which waits for it.
+// Nothing in here may import extras.mjs, which waits for this module.
 export { useBuiltConfig } from "./built-config.mjs";
 export { makeReadyAnswers } from "../cache/ready-answers.mjs";
 export { serveCached } from "../cache/serve-cached.mjs";
@@ -16,5 +16,5 @@ export { findCanonicalUrl, findRoute } from "./routes-manifest.mjs";
 /** Each page names its inline scripts by hash; otherwise the policy has to let all of them run. */
 export const areScriptsHashed = /** @type {boolean} */ (true);
 
-/** What is known of the values in the page cache. */
+/** The format of the values in the page cache. */
 export const pageFormat = /** @type {import("../cache/page-cache.mjs").ValueFormat | null} */ (format);

@@ -1,27 +1,27 @@
 // @ts-check
-// Depends on Next 16.4.6: what routes-manifest.mjs says; and under /_next it serves the shop nothing but static.
+// Depends on Next 16.4.6: see routes-manifest.mjs; under /_next it serves the shop only static files.
 import { isBuildFile, isFiltered, NO_ROUTE } from "../edge/cacheable-pages.mjs";
 
 /** @typedef {{ page: string, regex: string }} Route */
 /** @typedef {{ source?: string, destination: string, regex: string, internal?: boolean, has?: object[] }} Lead */
 /** @typedef {{ staticRoutes: Route[], dynamicRoutes: Route[], redirects: Lead[], rewrites: { afterFiles: Lead[] } }} Manifest */
 
-/** Where an address leads that can be no page: next.config.ts. */
+/** The rewrite in next.config.ts for addresses that can be no page leads here. */
 const NOTHING = "/nothing/here";
-/** The framework's own, of which the shop uses nothing else: one of them renders pages under another address. */
+/** The framework's own addresses. The shop uses no others of them: one renders pages under another address. */
 const FRAMEWORK = /^\/_/;
-/** Has answers of its own for what is not there, checks who asks, and keeps the spelling that the framework gives it. */
+/** Calls and the dashboard answer missing addresses themselves, check who asks, and keep the framework's spelling. */
 const ANSWERS_ITSELF = /^\/(?:api|dashboard)(?:\/|$)/;
-/** Written in a way that the framework puts right, by a redirect. */
+/** Spellings that the framework corrects by a redirect. */
 const TO_PUT_RIGHT = /\/\/|\\|.\/$/;
-/** What may stand in a header as it is. */
+/** Text that a header may hold unescaped. */
 const PRINTABLE = /^[\x21-\x7e]+$/;
 const OPTIONAL_PARTS = /\/\[\[\.{3}\w+\]\]$/;
-/** A part of these that is no page in small letters leads to nothing. */
+/** Addresses of these pages exist only in small letters. */
 const LOWER_CASE_PARTS = new Set(["/[category]", "/rail/[category]/[page]", "/details/[id]"]);
 
 /**
- * All that is known of an address by the routes of the build and the paths of the files in public/.
+ * What the routes of the build and the paths of the files in public/ tell about an address.
  * @param {Manifest} manifest
  * @param {string[]} files
  */
@@ -47,7 +47,7 @@ export function makeRoutes({ staticRoutes, dynamicRoutes, redirects, rewrites },
   const publicFiles = new Set(files);
   const publicNames = new Set(files.map((file) => file.split("/")[1]));
 
-  /** What is redirected is no page of its own. @param {string} path */
+  /** A path with a redirect is no page of its own. @param {string} path */
   const leadsElsewhere = (path) => findRedirect(path) !== undefined || findNothing(path) !== undefined;
 
   /** @param {string} path */
@@ -62,8 +62,8 @@ export function makeRoutes({ staticRoutes, dynamicRoutes, redirects, rewrites },
   }
 
   /**
-   * Which address of the shop's design a request is for, such as /details/[id]: there are only so many, and none says
-   * what somebody looked at. Null for a file of the build.
+   * The route that a request is for, such as /details/[id]: there are only a few, and none says what somebody looked
+   * at. Null for a file of the build.
    * @param {string} url
    * @returns {string | null}
    */
@@ -78,9 +78,9 @@ export function makeRoutes({ staticRoutes, dynamicRoutes, redirects, rewrites },
   }
 
   /**
-   * The canonical URL of the page that is meant, however it is spelled: without capitals, needless percents and slashes,
-   * and with the query as it was. Null where it is spelled so already, and where there is no such page: a redirect leads
-   * nowhere but to a page of ours.
+   * The canonical URL of a page from any spelling of it: without capitals, needless percents and slashes, and with the
+   * same query. Null where the spelling is canonical already, and where there is no such page: a redirect leads only
+   * to a page of ours.
    * @param {string} url whose percent-encoding is good
    * @returns {string | null}
    */
@@ -94,8 +94,8 @@ export function makeRoutes({ staticRoutes, dynamicRoutes, redirects, rewrites },
   }
 
   /**
-   * Whether there is a route, a file or a redirect for a path. What has none is a 404 without asking the framework,
-   * however it is spelt; whether there is something under a route is another question (lib/seo/existence).
+   * Whether a path has a route, a file or a redirect. A path without one gets a 404 without the framework, in any
+   * spelling. lib/seo/existence answers whether a route's object exists.
    * @param {string} path
    */
   function isKnownRoute(path) {

@@ -15,8 +15,9 @@ const bodies = { identity, gzip: gzipSync(identity, { level: 9 }) };
 const scriptHashes = hashInlineScripts(identity.toString());
 
 /**
- * For a page that finds nothing while it renders, the framework sends an empty shell that only scripts fill. In its
- * place goes the static 404 page, which reads without them; the status and what the framework caches stay.
+ * The framework answers a page that finds nothing while it renders with an empty shell that only scripts fill. This
+ * step sends the static 404 page instead, which needs no script; the status and the framework's cache stay as they
+ * are.
  * @type {import("../edge/response-pipeline.mjs").ResponseStep}
  */
 export function replaceNotFoundPage(request, response) {
@@ -47,7 +48,7 @@ export function sendNotFoundPage(request, response) {
 }
 
 /**
- * The static 404 page as the client reads it, and the scripts of it.
+ * Chooses the static 404 page in the client's encoding, and names its scripts.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */

@@ -1,18 +1,18 @@
 // @ts-check
-// Depends on Next 16.4.6: what its answers depend on (Vary), and the media type of its data.
+// Depends on Next 16.4.6: the Vary header of its answers, and the media type of its data.
 import { processState } from "../../lib/platform/process-state.mjs";
 import { sendNotFoundPage } from "./not-found-page.mjs";
 import { isKnownRoute } from "./routes-manifest.mjs";
 
 /** @import { IncomingMessage, ServerResponse } from "node:http" */
 
-/** The framework's answers depend on these, and so do ours in their place. */
+/** The framework's answers vary by these headers, and so do the answers that replace them. */
 const VARY =
   "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding";
 
 /**
- * Hands a request to the framework, unless there is nothing under its address. Made-up ones have no end: the framework
- * takes thirty times longer to render that it finds nothing, and holds in memory what it rendered.
+ * Hands a request to the framework, unless nothing is under its address. Made-up addresses are endless: the framework
+ * takes thirty times longer to render a 404, and keeps in memory what it rendered.
  * @param {IncomingMessage} request
  * @param {ServerResponse} response
  * @param {() => void} handle
@@ -25,7 +25,7 @@ export async function handleUnlessNotFound(request, response, handle) {
     return;
   }
   const lookup = processState.findMissing?.(path);
-  // What need not be looked up in the database is handed on at once.
+  // A request that needs no look-up in the database goes on at once.
   const missing = lookup ? await lookup : null;
   if (response.closed) return;
   if (missing) sendNotFound(request, response, missing.message);
@@ -44,7 +44,7 @@ function sendNotFound(request, response, message) {
     sendNotFoundPage(request, response);
     return;
   }
-  // Client-side navigation loads the address anew, and reads the page then.
+  // Client-side navigation then loads the whole address again, and shows the page.
   const body = message ?? "";
   response.writeHead(404, {
     "Content-Type": message === null ? "text/x-component" : "text/plain; charset=utf-8",

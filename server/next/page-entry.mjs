@@ -12,7 +12,7 @@ import { hashInlineScripts } from "./script-hashes.mjs";
 const NEXT_TAGS_HEADER = "x-next-cache-tags";
 
 /**
- * Each page knows its tags and the hashes of its inline scripts, which are computed once.
+ * Each page holds its tags and the hashes of its inline scripts, which are computed once.
  * @type {import("../cache/page-cache.mjs").ValueFormat}
  */
 export const pageFormat = {

@@ -1,7 +1,7 @@
 // @ts-check
-/** How a page from the framework's cache tells the server what it knows of it. The server never sends them on. */
+/** Headers in which a page from the framework's cache tells the server about itself. The server never sends them on. */
 
-/** By which tags it becomes stale. */
+/** The tags whose invalidation makes the page stale. */
 export const PAGE_TAGS_HEADER = "x-page-tags";
-/** Which of its inline scripts are the framework's, as sources of a policy. */
+/** The framework's inline scripts in the page, as sources of a content security policy. */
 export const SCRIPT_HASHES_HEADER = "x-script-hashes";

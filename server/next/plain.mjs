@@ -3,10 +3,10 @@ import { isBuildFile, isFiltered, PERSONAL_PAGE } from "../edge/cacheable-pages.
 
 /** @typedef {typeof import("./known-formats.mjs")} KnownFormats */
 
-// What stands in the place of known-formats.mjs where NEXT_EXTRAS is off.
+// Replaces known-formats.mjs where NEXT_EXTRAS is off.
 
 /**
- * What the server has to tell apart, by the address alone.
+ * The few routes that the server has to tell apart, from the address alone.
  * @param {string} url
  */
 export function findRoute(url) {

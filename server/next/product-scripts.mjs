@@ -4,7 +4,7 @@
 import { readFileSync } from "node:fs";
 
 const OK = 200;
-/** Where the products are that are pressed next. */
+/** The routes that show products, of which a shopper opens one next. */
 const ROUTES_OF_CARDS = new Set([
   "/[category]",
   "/rail/[category]/[page]",
@@ -17,8 +17,8 @@ const LINK = readProductScripts(readManifest("details/[id]/page"), readManifest(
   .join(", ");
 
 /**
- * Tells the browser of who looks through products to fetch the scripts of a product's page while nothing else is to do:
- * asked for after its data, they would be one more way to the shop and back before it is shown. Not who saves data.
+ * Tells a browser that lists products to prefetch the scripts of a product's page while it is idle. Fetched only
+ * after the page's data, they would cost one more round trip before the page shows. Skips visitors who save data.
  * @type {import("../edge/response-pipeline.mjs").ResponseStep}
  */
 export function prefetchProductScripts({ headers }, response, { route }) {
@@ -32,7 +32,7 @@ export function prefetchProductScripts({ headers }, response, { route }) {
 }
 
 /**
- * The scripts that a product's page has beyond those of a category's.
+ * The scripts that a product's page has and a category's page has not.
  * @param {string} product
  * @param {string} category
  */

@@ -1,20 +1,20 @@
 // @ts-check
-// Depends on Next 16.4.6: its router asks for the data of a page with rsc: 1, next-router-state-tree and next-url, under a
-// mark of them in the query (next/dist/shared/lib/router/utils/cache-busting-search-param.js).
+// Depends on Next 16.4.6: its router asks for the data of a page with rsc: 1, next-router-state-tree and next-url,
+// and puts a hash of them into the query (next/dist/shared/lib/router/utils/cache-busting-search-param.js).
 import { createHash } from "node:crypto";
 
-/** What the script that moves from page to page says of the visit. The data of a page that is for all is whole anyway. */
+/** The client-side router describes the visit in these headers. A shared page's data are whole whatever they say. */
 const OF_THE_VISIT = ["rsc", "next-router-state-tree", "next-url"];
 const WITH_MARK = /^([^?]*)\?_rsc=([\w-]*)$/;
 const MARK_BYTES = 12;
 
 /**
- * The path of the page whose data is asked for, to move to it without loading it anew; null for other requests. Only
- * under the mark that the framework checks too: under any other one, somebody could put the data of a page into a cache in
- * front of the shop where another answer belongs.
+ * The path of the page whose data a client-side navigation asks for; null for other requests, and where the mark in the
+ * query is not the one that the framework checks too. With another mark, somebody could put a page's data into a
+ * cache in front of the shop, in the place of another answer.
  * @param {string} url
  * @param {import("node:http").IncomingHttpHeaders} headers
- * @param {string[]} special the names of the headers that ask for something other than a page
+ * @param {string[]} special the names of the headers that ask for something else than a page
  */
 export function rscPath(url, headers, special) {
   const [, path, mark] = WITH_MARK.exec(url) ?? [];

@@ -11,8 +11,8 @@ const BOOTSTRAP =
 const CHUNK = /^static\/chunks\/[\w~-][\w.~-]*\.js(?:\?[\w=&-]*)?$/;
 
 /**
- * The sources that a content security policy needs for the inline scripts of a page. Only a script whose whole text is
- * data of the framework's own gets one: what somebody else brought into the page stays blocked.
+ * The sources that a content security policy needs for the inline scripts of a page. Only a script that holds nothing
+ * but the framework's own data gets one, so that a script that somebody injected stays blocked.
  * @param {string} html
  */
 export function hashInlineScripts(html) {
@@ -45,7 +45,7 @@ function isBootstrap({ otherChunks, runtimeModuleIds, ...rest }) {
 }
 
 /**
- * Only JSON is data: any expression in it would be code.
+ * Parses pure JSON only: any other expression would be code.
  * @param {string | undefined} json
  */
 function parse(json) {

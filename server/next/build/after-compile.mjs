@@ -3,7 +3,7 @@ import { addCompileHints } from "./compile-hints.mjs";
 import { keepPreviousAssets } from "./previous-assets.mjs";
 
 /**
- * What is done to the files of a build, unless NEXT_EXTRAS is off.
+ * Changes the files of a build, unless NEXT_EXTRAS is off.
  * @param {{ distDir: string }} build
  */
 export async function afterCompile(build) {

@@ -3,12 +3,12 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Chromium's explicit compile hint: functions are compiled while the file arrives, beside the main thread. Others ignore it. */
+/** Chromium's explicit compile hint: it compiles functions while the file loads, off the main thread. Others ignore it. */
 const COMPILE_HINT = "//# allFunctionsCalledOnLoad\n";
 
 /**
- * Marks the framework's own files, which every page runs at once. Left alone, a browser compiles each function when it
- * is first called, and a slow phone stands still meanwhile.
+ * Marks the framework's own files, which every page runs at once. Without the mark a browser compiles each function at
+ * its first call, and a slow phone freezes meanwhile.
  * @param {{ distDir: string }} build
  */
 export async function addCompileHints({ distDir }) {

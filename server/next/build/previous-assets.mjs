@@ -1,17 +1,18 @@
 // @ts-check
-// Depends on Next 16.4.6: a build writes its assets into .next/static/chunks and media, under names made of their contents,
-// and leaves .next/cache as it is.
+// Depends on Next 16.4.6: a build writes its assets into .next/static/chunks and media, names them by a hash of their
+// contents, and leaves .next/cache as it is.
 import { cp, mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { DAY_MS } from "../../../lib/platform/time/durations.mjs";
 
-/** Longer than somebody leaves a page open and still presses a button on it. */
+/** Longer than shoppers leave a page open and still press a button on it. */
 const KEPT_MS = 7 * DAY_MS;
 const FOLDERS = ["chunks", "media"];
 
 /**
- * Against version skew: puts the scripts, styles and fonts of earlier builds beside those of this one, for a week after
- * they were the newest. A page that a shopper opened before fetches some of its own only when they press a button.
+ * Prevents version skew: keeps the scripts, styles and fonts of earlier builds beside those of this one, for a week
+ * after they were the newest. A page that was opened before fetches some of its files only when the shopper presses a
+ * button.
  * @param {{ distDir: string }} build
  */
 export async function keepPreviousAssets({ distDir }) {
