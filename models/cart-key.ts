@@ -1,11 +1,11 @@
 import "@/models/settings";
 import { model, Schema } from "mongoose";
 
-/** The Idempotency-Key of an Add to Cart, for as long as somebody may repeat it: the line itself may be gone by then. */
+/** The Idempotency-Key of an Add to Cart, kept while a client may repeat it: the line itself may be gone by then. */
 const cartKeySchema = new Schema({
   userId: { type: Schema.Types.ObjectId, required: true },
   key: { type: String, required: true },
-  /** Of what was sent with it. */
+  /** A digest of the request body that came with the key. */
   digest: { type: String, required: true },
   lineId: { type: Schema.Types.ObjectId, required: true },
   /** True once the line was in the cart, wherever it is now. */

@@ -12,25 +12,25 @@ const changeSchema = part({
 const importRowSchema = new Schema(
   {
     importId: { type: Schema.Types.ObjectId, required: true },
-    /** As spreadsheet programs count. */
+    /** The row's number as spreadsheet programs count. */
     row: { type: Number, required: true },
     status: { type: String, enum: ROW_STATUSES, required: true },
     action: { type: String, enum: ROW_ACTIONS },
     label: { type: String, default: "" },
-    /** Of a new product, the id that it gets. */
+    /** The product's id; a new product gets this id. */
     productId: { type: Schema.Types.ObjectId },
     /** The product's version when the file was checked. */
     version: { type: Number },
     /** The size and color that are counted; missing where the product is counted as one. */
     option: { type: part({ size: String, color: String }) },
-    /** For people. */
+    /** The changes in words, for people to read. */
     changes: { type: [changeSchema], default: [] },
     /** The fields that are set, and what they were. */
     set: { type: Schema.Types.Mixed },
     was: { type: Schema.Types.Mixed },
     /** What is wrong with the row, or why it was not applied or not undone. */
     reasons: { type: [String], default: [] },
-    /** By which the product tells that this was undone. */
+    /** The marker that an undo of this row leaves on the product or its stock unit. */
     undoId: { type: Schema.Types.ObjectId, required: true },
     /** Present until the import is applied. */
     expiresAt: { type: Date },

@@ -7,9 +7,9 @@ import { stamped } from "@/models/part";
 const importSchema = stamped({
   kind: { type: String, enum: IMPORT_KINDS, required: true },
   fileName: { type: String, required: true },
-  /** Of all that was planned: who applies it says by this what they have seen. */
+  /** A digest of the whole plan: an admin who applies it sends the digest of the plan that they have seen. */
   digest: { type: String, required: true },
-  /** How many rows there are that something is done with. */
+  /** How many rows change something. */
   changes: { type: Number, required: true },
   state: { type: String, enum: IMPORT_STATES, required: true },
   actorEmail: { type: String, required: true },
@@ -19,13 +19,13 @@ const importSchema = stamped({
   /** Its entries in the audit log. */
   applyEntryId: { type: Schema.Types.ObjectId, required: true },
   undoEntryId: { type: Schema.Types.ObjectId, required: true },
-  /** Who asked for what is under way, or was done last. */
+  /** The admin who asked for the run that is under way, or for the last one. */
   runActor: { type: new Schema({ _id: String, email: { type: String, required: true } }) },
-  /** How many rows there are of each status, where no row is under way. */
+  /** The number of rows by status; kept where no row is under way. */
   counts: { type: Schema.Types.Mixed },
-  /** Names of columns that the shop does not know, and left out. */
+  /** Names of unknown columns, which the shop left out. */
   unknownColumns: { type: [String], default: undefined },
-  /** Lease: which page or server is applying or undoing it, and until when that is believed. */
+  /** Lease: the page or server that applies or undoes it, and until when the lease holds. */
   runner: { type: String },
   runnerUntil: { type: Date },
   /** Present until it is applied. */

@@ -1,4 +1,4 @@
-/** Of an index: it has those documents alone whose value there is of this type. */
+/** Options of a partial index: it holds only the documents whose value at this path has this type. */
 export const onlyWith = (path: string, type: "string" | "number" | "date" | "objectId") => ({
   partialFilterExpression: { [path]: { $type: type } },
 });

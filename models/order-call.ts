@@ -10,7 +10,7 @@ export const callSchema = part({
   /** When to call again. */
   nextAt: { type: Date },
   note: { type: String },
-  /** Of its event, and when a call was to be made before it: for whoever takes it back. */
+  /** The id of its event, and the call time before it: undoing the call needs both. */
   eventId: { type: Schema.Types.ObjectId },
   before: { type: Date },
 });
@@ -21,7 +21,7 @@ export const noteSchema = part({
   text: { type: String, required: true },
 });
 
-/** Who has the dialler open, and until when that is believed. */
+/** The admin who has the dialler open, and until when the shop believes so. */
 export const callingSchema = part({
   by: { type: Schema.Types.ObjectId, required: true },
   until: { type: Date, required: true },

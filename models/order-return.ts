@@ -19,17 +19,17 @@ export const returnedPiecesSchema = part({
   lineId: { type: Schema.Types.ObjectId, required: true },
   quantity: { type: Number, required: true },
   reason: { type: String, enum: RETURN_REASONS, required: true },
-  /** Whole BDT that was agreed for these pieces, the discount's share taken off. */
+  /** Whole BDT agreed for these pieces, less their share of the discount. */
   value: { type: Number, required: true },
-  /** Of them, those that can be sold again; missing until they are here. */
+  /** How many of the pieces can be sold again; missing until they have arrived. */
   sellable: { type: Number },
-  /** What the customer wants instead, of the same product. */
+  /** The size and colour of the same product that the customer wants instead. */
   wanted: {
     type: part({ size: { type: String, default: "" }, color: { type: String, default: "" } }),
   },
 });
 
-/** Money that went back; noted once. */
+/** Money that went back to the customer; recorded once. */
 const refundSchema = part({
   at: { type: Date, required: true },
   by: { type: Schema.Types.ObjectId, required: true },
@@ -37,31 +37,31 @@ const refundSchema = part({
   amount: { type: Number, required: true },
   method: { type: String, enum: REFUND_METHODS, required: true },
   reference: { type: String, default: "" },
-  /** Why it is less than the pieces were worth. */
+  /** Why the refund is less than the pieces were worth. */
   reason: { type: String },
 });
 
-/** Pieces that a customer sends back after they were delivered, and what they get for them. */
+/** Pieces that a customer sends back after delivery, and what they get for them. */
 export const orderReturnSchema = part({
   id: { type: Schema.Types.ObjectId, required: true },
   at: { type: Date, required: true },
   by: { type: actorSchema, required: true },
-  /** The Idempotency-Key that it was opened or asked for with, behind the id of who did it. */
+  /** The id of the user who opened or asked for it, followed by their Idempotency-Key. */
   key: { type: String, required: true },
-  /** Of what was sent with the key, so that another request with the same key is noticed. */
+  /** A digest of the request with the key, so that another request with the same key is noticed. */
   digest: { type: String },
   state: { type: String, enum: RETURN_STATES, required: true },
   wish: { type: String, enum: RETURN_WISHES, required: true },
   lines: { type: [returnedPiecesSchema], required: true },
-  /** Pieces that the customer asked for, where fewer were accepted. */
+  /** How many pieces the customer asked for, where the desk accepted fewer. */
   piecesAsked: { type: Number },
-  /** By whoever opened it: of one that a customer asked for, their own words. */
+  /** A note by the person who opened it; the customer's own words where they asked for it. */
   note: { type: String },
-  /** Ids of what they have photographed: see models/return-picture.ts. */
+  /** Ids of the customer's photographs: see models/return-picture.ts. */
   pictures: { type: [Schema.Types.ObjectId], default: undefined },
-  /** Why an admin took it although the return window was over. */
+  /** Why an admin accepted it although the return window was over. */
   lateReason: { type: String },
-  /** When the desk accepted or refused what was asked for. */
+  /** When the desk accepted or refused the request. */
   decidedAt: { type: Date },
   refusal: {
     type: part({
@@ -71,20 +71,20 @@ export const orderReturnSchema = part({
   },
   receivedAt: { type: Date },
   settledAt: { type: Date },
-  /** When nothing came of it. */
+  /** When it was voided, without a result. */
   voidedAt: { type: Date },
   refund: { type: refundSchema },
-  /** The order that brings something else instead. */
+  /** The order that brings the exchange. */
   exchangeOrderId: { type: Schema.Types.ObjectId },
-  /** Until then that one may take a step back, and settles nothing: see lib/orders/lock-return.ts. */
+  /** Until then the exchange may still go back a step, so the return stays open: see lib/orders/lock-return.ts. */
   lockedUntil: { type: Date },
 });
 
-/** Of an order that brings something else for what another one's customer sent back. */
+/** Marks an exchange order: it brings other goods for pieces that were returned from an earlier order. */
 export const exchangeSchema = part({
   orderId: { type: Schema.Types.ObjectId, required: true },
   orderNumber: { type: Number, required: true },
   returnId: { type: Schema.Types.ObjectId, required: true },
-  /** Whole BDT that the returned pieces are worth: so much less is collected. */
+  /** Whole BDT that the returned pieces are worth: the courier collects so much less. */
   credit: { type: Number, required: true },
 });

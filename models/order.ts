@@ -32,7 +32,7 @@ const orderLineSchema = part({
   image3: { type: String, default: "" },
 });
 
-/** What an order that is being placed will hold once it is, for those that are placed beside it. */
+/** What an order will hold once it is placed. Orders that are placed at the same time count it. */
 const reservationSchema = part({
   /** Whole BDT. */
   amount: { type: Number, required: true },
@@ -41,7 +41,7 @@ const reservationSchema = part({
       part({
         productId: { type: Schema.Types.ObjectId, required: true },
         quantity: { type: Number, required: true },
-        /** Of the cart: an order that has claimed this line is not beside this one. */
+        /** The cart line. An order that has claimed the same line does not count beside this one. */
         lineId: { type: Schema.Types.ObjectId },
       }),
     ],
@@ -49,14 +49,14 @@ const reservationSchema = part({
   },
 });
 
-/** Of an order by an account with which nobody has spoken yet, and that has proved no phone. */
+/** Marks an order by an account that has proved no phone and that nobody has spoken with yet. */
 const newcomerSchema = part({
   /**
    * What it has in common with others, as `phone:01…`, `mailbox:…` and `address:…`; the last is a keyed digest of the
    * client's address, missing where that is not known, and a day later.
    */
   shared: { type: [String], default: undefined },
-  /** That it holds; 0 where it waits for a call first. */
+  /** How many pieces the order holds; 0 where it waits for a call first. */
   pieces: { type: Number, required: true },
 });
 
@@ -90,25 +90,25 @@ const orderEventSchema = new Schema(
 const cancellationSchema = part({
   /** By the database's clock. */
   at: { type: Date, required: true },
-  /** The status that it had, and where its parcel was. */
+  /** The order's status before, and its parcel's state. */
   from: { type: String, enum: ORDER_STATUSES, required: true },
   parcelState: { type: String, enum: PARCEL_STATES },
   reason: { type: String, enum: CANCELLATION_REASONS },
   note: { type: String },
-  /** True where it was deleted, and not cancelled. */
+  /** True where the order was deleted, not cancelled. */
   isDeletion: { type: Boolean },
 });
 
 const orderSchema = stamped({
-  /** Missing where the shop wrote the order down for somebody; an exchange is its customer's. */
+  /** Missing where the shop wrote the order down for somebody; an exchange has its customer's id. */
   userId: { type: Schema.Types.ObjectId },
-  /** The checkout's Idempotency-Key, unique for each user; of an order without one, behind the id of who wrote it down. */
+  /** The checkout's Idempotency-Key, unique for each user; without a user, the id of the writer stands in front. */
   key: { type: String, required: true },
-  /** Of what was sent with the key, so that another order with the same key is noticed: see digest-request.ts. */
+  /** Digests of the request with the key, so that another order with the same key is noticed: see digest-request.ts. */
   digest: { type: part({ contact: String, cart: String }) },
   /** SHA-256 of the token in the link that shows it without a login: see lib/orders/tracking/tracking-token.ts. */
   trackingDigest: { type: String },
-  /** What people call the order; present once it is placed. */
+  /** The number that people know the order by; present once it is placed. */
   orderNumber: { type: Number },
   name: { type: String, required: true },
   /** Empty where the shop wrote the order down and was told none. */
@@ -116,7 +116,7 @@ const orderSchema = stamped({
   phone: { type: String, required: true },
   address: { type: String, required: true },
   deliveryLocation: { type: String, required: true },
-  /** What the rider is to know, such as "after 5 pm". */
+  /** A note for the rider, such as "after 5 pm". */
   riderNote: { type: String },
   /** Whole BDT: all lines and the delivery charge, less the discount. */
   amount: { type: Number, default: 0 },
@@ -134,7 +134,7 @@ const orderSchema = stamped({
     enum: STORED_STATUSES,
     required: true,
   },
-  /** What admins find the order by: see lib/orders/search/rules.ts. */
+  /** The keys that admins find the order by: see lib/orders/search/rules.ts. */
   searchKeys: { type: [String], default: undefined },
   /** Until when a `placing` order belongs to the request that is placing it. */
   leaseUntil: { type: Date },
@@ -144,24 +144,24 @@ const orderSchema = stamped({
   /** True where it holds no pieces until somebody has called: see lib/orders/limits/require-within-limits.ts. */
   callFirst: { type: Boolean },
   orderTime: { type: Date, required: true },
-  /** What is still to be done with the stock that this order holds. */
+  /** What the shop still has to do with the stock that this order holds. */
   settlement: { type: String, enum: SETTLEMENTS },
-  /** Which change of state it is of. */
+  /** The change of state that the settlement belongs to. */
   settlementId: { type: Schema.Types.ObjectId },
   settlementLines: { type: [settlementLineSchema], default: undefined },
-  /** Until when, by the database's clock, it is one process alone that does it. */
+  /** Lease: until then, by the database's clock, a single process does it. */
   settlingUntil: { type: Date },
   /** Rises with each change of an order that is placed. */
   version: { type: Number, default: 0 },
-  /** Each is written in the update that does what it tells of: see lib/orders/events.ts. */
+  /** The update that makes a change also writes its event: see lib/orders/events.ts. */
   events: { type: [orderEventSchema], default: [] },
-  /** Ids of events that are no messages yet: see lib/messages/relay-events.ts. */
+  /** Ids of events that have no messages yet: see lib/messages/relay-events.ts. */
   outbox: { type: [Schema.Types.ObjectId], default: undefined },
   /** Events whose messages could not be made: lib/messages/relay-events.ts. */
   untold: { type: [Schema.Types.ObjectId], default: undefined },
   /** By the database's clock. */
   confirmedAt: { type: Date },
-  /** Of a Confirmed order. */
+  /** The parcel of a Confirmed order. */
   parcel: { type: parcelSchema },
   returns: { type: [orderReturnSchema], default: undefined },
   exchangeOf: { type: exchangeSchema },
@@ -181,17 +181,17 @@ const orderSchema = stamped({
     default: undefined,
   },
   calling: { type: callingSchema },
-  /** When its slip or label was printed last, and by whom. */
+  /** When an admin last printed its slip or label, and which admin. */
   printed: {
     type: part({ at: { type: Date, required: true }, by: { type: Schema.Types.ObjectId, required: true } }),
   },
   /** True where its customer cancelled it themselves. */
   isCalledOff: { type: Boolean },
-  /** Of a cancelled order: what it was before, so that this can be taken back, and why. */
+  /** The state of a cancelled order before, so that an admin can undo it, and the reason. */
   cancellation: { type: cancellationSchema },
-  /** The Idempotency-Key with which an admin cancelled it among others, and what that was to cancel. */
+  /** The Idempotency-Key of the bulk cancellation that cancelled it, and the digest of its request. */
   bulkCancel: { type: part({ key: String, digest: String }) },
-  /** Out of sight, kept for the record. */
+  /** When it was deleted: it is hidden, and kept for the record. */
   deletedAt: { type: Date, default: null },
 });
 orderSchema.index({ userId: 1, key: 1 }, { unique: true });
@@ -204,7 +204,7 @@ orderSchema.index({ status: 1, deletedAt: 1, _id: -1 });
 orderSchema.index({ status: 1, orderNumber: 1 });
 orderSchema.index({ orderTime: 1 });
 orderSchema.index({ updatedAt: 1 });
-// The queue: those to be called again by their time, the others by their age.
+// The call queue: orders to call again sort by that time, the others by age.
 orderSchema.index({ status: 1, deletedAt: 1, nextCallAt: 1, _id: 1 });
 orderSchema.index(
   { deletedAt: -1, _id: -1 },
@@ -214,7 +214,7 @@ orderSchema.index(
   { "parcel.state": 1, deletedAt: 1, _id: 1, "parcel.courier": 1 },
   { partialFilterExpression: { "parcel.state": { $exists: true } } },
 );
-// The money: what is still to come, what differs, and what was handed over when.
+// The cash desk: cash that is still due, differences, and what was handed over when.
 orderSchema.index(
   { "parcel.cashReceived": 1, "parcel.state": 1, "parcel.handedOverAt": 1 },
   { partialFilterExpression: { "parcel.cashExpected": { $gt: 0 } }, name: "openCash" },
@@ -229,7 +229,7 @@ orderSchema.index(
   { "parcel.handedOverAt": 1 },
   { ...onlyWith("parcel.handedOverAt", "date"), name: "handedOver" },
 );
-// A code is of one parcel.
+// Each code belongs to one parcel.
 orderSchema.index(
   { "parcel.trackingCode": 1, "parcel.courier": 1 },
   { unique: true, ...onlyWith("parcel.trackingCode", "string") },
@@ -253,7 +253,7 @@ orderSchema.index(
 orderSchema.index({ "parcel.pollAt": 1 }, { ...onlyWith("parcel.pollAt", "date"), name: "polledParcels" });
 orderSchema.index({ searchKeys: 1, _id: -1 });
 orderSchema.index({ phone: 1, status: 1, _id: 1 });
-// Their keys do not change with the status, so that no reader misses an order that is committed meanwhile.
+// These keys do not change with the status, so that no reader misses an order that is committed meanwhile.
 orderSchema.index({ "newcomer.shared": 1, _id: 1 }, { sparse: true });
 orderSchema.index(
   { status: 1, "newcomer.pieces": 1 },

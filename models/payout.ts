@@ -6,46 +6,46 @@ import { part, stamped } from "@/models/part";
 import { onlyWith } from "@/models/only-with";
 
 const payoutRowSchema = part({
-  /** In the file, from 1. */
+  /** The row's number in the file, from 1. */
   row: { type: Number, required: true },
-  /** What the file calls the parcel. */
+  /** The file's name for the parcel. */
   label: { type: String, default: "" },
-  /** Whole BDT; missing where it was not read. */
+  /** Whole BDT; missing where it could not be read. */
   amount: { type: Number },
   outcome: { type: String, enum: PAYOUT_OUTCOMES, required: true },
   orderId: { type: Schema.Types.ObjectId },
   orderNumber: { type: Number },
-  /** What was to come and what had come, before this. */
+  /** The cash that was due and the cash that had come, before this payout. */
   due: { type: Number },
   received: { type: Number },
   state: { type: String, enum: PAYOUT_ROW_STATES, required: true },
 });
 
-/** What a courier paid out at a time, row by row. */
+/** One payout of a courier, row by row. */
 const payoutSchema = stamped({
   courier: { type: String, enum: COURIERS, required: true },
-  /** The courier's own. */
+  /** The courier's own reference. */
   reference: { type: String, required: true },
-  /** Compared without regard to case; missing once it is taken back, so that it can be recorded anew. */
+  /** The reference without regard to case; missing once the payout is undone, so that it can be recorded again. */
   referenceKey: { type: String },
-  /** In Dhaka, `YYYY-MM-DD`. */
+  /** The day in Dhaka, `YYYY-MM-DD`. */
   day: { type: String, required: true },
-  /** Whole BDT that was paid, and that the courier kept. */
+  /** Whole BDT that the courier paid, and whole BDT that they kept. */
   total: { type: Number, required: true },
   charges: { type: Number, default: 0 },
-  /** What its rows come to beyond that; there once it is recorded, where it is more than 0. */
+  /** Whole BDT that the rows' sum exceeds both by; present once recorded, where it is more than 0. */
   missing: { type: Number },
-  /** Of all that was sent, so that another payout of the same reference is noticed. */
+  /** A digest of the whole request, so that another payout of the same reference is noticed. */
   digest: { type: String, required: true },
   rows: { type: [payoutRowSchema], required: true },
   state: { type: String, enum: PAYOUT_STATES, required: true },
   actorEmail: { type: String, required: true },
-  /** Missing where it was recorded before this was kept, as in the next one where nobody has taken it back. */
+  /** Missing in payouts from before the shop kept this. `undoActor` is missing where nobody has undone the payout. */
   actorId: { type: String },
   undoActor: { type: new Schema({ _id: String, email: { type: String, required: true } }) },
-  /** Of the rows that are to be recorded or taken back, how many were gone through. */
+  /** How many of the rows to record or undo are done. */
   done: { type: Number, default: 0 },
-  /** Until when it is believed that somebody is at it; after that the sweeper goes on. */
+  /** Lease: until then somebody works on it; after that the sweeper goes on. */
   leaseUntil: { type: Date },
   recordedAt: { type: Date },
   undoneAt: { type: Date },

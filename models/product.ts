@@ -15,10 +15,10 @@ import { part } from "@/models/part";
 const stockRowSchema = part({
   size: { type: String, default: "" },
   color: { type: String, default: "" },
-  /** As optionKey() makes it. */
+  /** The key that optionKey() makes. */
   key: { type: String, required: true },
   stock: { type: Number, required: true },
-  /** Of the stock unit that `stock` was last written from. */
+  /** The revision of the stock unit that `stock` was last written from. */
   revision: { type: Number, required: true, default: 0 },
 });
 
@@ -27,7 +27,7 @@ const pendingCountSchema = part({
   size: { type: String, default: "" },
   color: { type: String, default: "" },
   stock: { type: Number, required: true },
-  /** What they saw there; missing where they did not say, and the count is set whatever was there. */
+  /** The count that they saw; without it the new count is set whatever was there. */
   seen: { type: Number },
 });
 
@@ -42,7 +42,7 @@ const colorImageSchema = part({
   image: { type: String, required: true },
 });
 
-/** Beside its fields. */
+/** What a document holds beside the product's fields. */
 const bookkeepingSchema = new Schema(
   {
     /** The name without regard to case: unique. */
@@ -54,11 +54,11 @@ const bookkeepingSchema = new Schema(
     /** Counts and new names that an admin has saved and the stock units have not all taken over yet. */
     pendingCounts: { type: [pendingCountSchema], default: undefined },
     pendingRenames: { type: [renamedOptionSchema], default: undefined },
-    /** Which edit these are of; present while there are any. */
+    /** The edit that the pending counts and names belong to; present while there are any. */
     pendingEdit: { type: Number },
     /** How often an admin has saved counts. */
     stockEdits: { type: Number, required: true, default: 0 },
-    /** The row of an import that changed it last, by which one that was cut off tells what it has done. */
+    /** The last import row that changed it, so that an interrupted import knows what it has done. */
     importRowId: { type: Schema.Types.ObjectId },
     /** Rises with each edit by an admin. */
     version: { type: Number, required: true, default: 1 },
@@ -98,7 +98,7 @@ const TYPES: Record<FieldKind, { type: unknown; enum?: readonly string[] }> = {
 
 function storedAs({ kind, presence }: Field) {
   if (presence === "required") return { ...TYPES[kind], required: true };
-  // A list that is not there would be an empty one.
+  // Mongoose would turn a missing list into an empty one.
   return { ...TYPES[kind], default: presence === "optional" ? undefined : kind === "list" ? [] : "" };
 }
 
@@ -113,7 +113,7 @@ productSchema.index({ nameKey: 1 }, { unique: true });
 productSchema.index({ category: 1, _id: -1 });
 productSchema.index({ stockRank: 1, _id: -1 });
 productSchema.index({ category: 1, stockRank: 1, _id: -1 });
-// Of those that are low in some option, and of no others.
+// These indexes hold only the products that are low in some option.
 const isLow = { "stockByOption.stock": { $lte: LOW_STOCK } };
 productSchema.index({ _id: -1, category: 1 }, { partialFilterExpression: isLow });
 productSchema.index({ stockRank: 1, _id: -1, category: 1 }, { partialFilterExpression: isLow });

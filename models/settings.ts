@@ -1,7 +1,7 @@
 import mongoose from "mongoose";
 
-// Each schema and model takes these when it is made: every file here that makes one imports this one first.
-/** A key that the schema does not know is refused, and not dropped. What is read may have more keys. */
+// Schemas and models take these settings when they are made, so every file that makes one imports this file first.
+/** A write with a key that the schema does not know fails; the key is not dropped. Stored documents may have more. */
 mongoose.set("strict", "throw");
-/** Of the second of two copies of a module in one process. */
+/** If one process loads a module twice, the second copy replaces the model and does not throw. */
 mongoose.set("overwriteModels", true);

@@ -7,29 +7,29 @@ import { stamped } from "@/models/part";
 /** Somebody wants to be told, once, when something that is sold out is there again. */
 const stockAlertSchema = stamped({
   productId: { type: Schema.Types.ObjectId, required: true },
-  /** Folded, see foldOption(). Empty where the product comes in none. */
+  /** Folded, see foldOption(). Empty where the product comes in no sizes or colours. */
   size: { type: String, default: "" },
   color: { type: String, default: "" },
   channel: { type: String, enum: ALERT_CHANNELS, required: true },
   /** An e-mail address or a mobile number. */
   contact: { type: String, required: true },
-  /** Of the token that ends all that this contact has asked for. */
+  /** A digest of the token that ends all alerts of this contact. */
   stopDigest: { type: String, required: true },
-  /** Who asked while they were signed in. */
+  /** The user, if they were signed in when they asked. */
   userId: { type: Schema.Types.ObjectId },
   state: { type: String, enum: ALERT_STATES, required: true },
   /** True until it is over; the same contact cannot wait twice for the same. */
   isOpen: { type: Boolean },
-  /** How often a message was planned: one that had become pointless is followed by another, of another id. */
+  /** How many messages were planned: after one that had become pointless comes another, with another id. */
   round: { type: Number, required: true, default: 0 },
-  /** When it was asked for last: who does so again after they were told waits on. */
+  /** When the contact asked last: if they ask again after a message, they wait again. */
   askedAt: { type: Date },
-  /** When the group opened that it is in. */
+  /** When the group of alerts that this one belongs to was opened. */
   toldAt: { type: Date },
-  /** It is forgotten then. */
+  /** When the alert is deleted. */
   endsAt: { type: Date, required: true },
 });
-// All that is read of those who wait.
+// Covers every query for those who wait.
 stockAlertSchema.index({ state: 1, productId: 1, size: 1, color: 1, endsAt: 1, _id: 1 }, { name: "waiting" });
 stockAlertSchema.index({ productId: 1, toldAt: 1 }, { ...onlyWith("toldAt", "date"), name: "told" });
 stockAlertSchema.index(

@@ -16,11 +16,11 @@ const userSchema = stamped({
   provedPhone: { type: String },
   /** Sessions and tokens of another version are revoked. */
   sessionVersion: { type: Number, required: true, default: 0 },
-  /** Of messages; missing as long as they have chosen none. */
+  /** The language of their messages; missing as long as they have chosen none. */
   language: { type: String, enum: LANGUAGES },
   /** True where they want no mails about their orders. */
   isOrderMailOff: { type: Boolean },
-  /** Set on a record that nobody can sign in with yet; it goes by itself. */
+  /** Set on a record that nobody can sign in with yet; the record then expires. */
   expiresAt: { type: Date },
 });
 userSchema.index({ email: 1 }, { unique: true });
