@@ -41,13 +41,13 @@ const envSchema = z.object({
     .regex(/^\d+(\.\d+)?$/, "is not a number")
     .default("1")
     .transform(Number),
-  /** Of all counted pieces, the part that customers may hold together with whom nobody has spoken yet. */
+  /** The share of all counted pieces that customers may hold together before anybody has spoken to them. */
   NEWCOMER_SHARE_PERCENT: z
     .string()
     .regex(/^(100|\d{1,2})$/, "is not a whole number from 0 to 100")
     .default("5")
     .transform(Number),
-  /** One line on stdout for each request; what somebody was turned away for is written in any case. */
+  /** One line on stdout for each request; a line about somebody who was turned away is written in any case. */
   LOG_REQUESTS: z.enum(["on", "off"], "is neither on nor off").default("on"),
   /** The folder whose disk the database fills; unless it is on another machine. */
   DATABASE_FOLDER: optionalText,
@@ -88,8 +88,8 @@ export class EnvError extends Error {
 }
 
 /**
- * Parses a group of variables, of which an empty one is not set; throws EnvError with one line for each that is missing, too
- * short or a known default.
+ * Parses a group of variables; an empty one counts as not set. Throws EnvError with one line for each that is missing,
+ * too short or a known default.
  */
 export function parseVariables<Schema extends z.ZodType>(
   schema: Schema,

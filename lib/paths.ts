@@ -118,7 +118,7 @@ export const printPath = (
   return `${PATHS.allOrders}/print?ids=${orderIds.join(",")}${kind}${paper}${isAtOnce ? "&now=1" : ""}`;
 };
 
-/** What shows an order to whoever has the link. */
+/** The page that shows an order to everybody who has its link. */
 export const trackPath = (token: string): string => `/track/${token}`;
 
 /** Where an order is changed; once it is saved, `from` is gone back to. */

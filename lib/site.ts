@@ -38,10 +38,10 @@ export const SITE = {
     ],
   },
   versionLabel: "Version - 1.0",
-  /** Of the browser's own bars; the paper of the pages. */
+  /** The color of the browser's own bars, and of the pages' paper. */
   themeColor: "#f7f5f0",
   currency: "BDT",
-  /** What the pages are written in, as networks name it. */
+  /** The language of the pages, as social networks name it. */
   locale: "en_US",
   /** ISO 3166-1. */
   country: "BD",
@@ -52,7 +52,7 @@ export const SITE = {
   confirmationDays: { min: 0, max: 1 },
 } as const;
 
-/** Of the home page and of the shop as an app: what stands where no page's own title does. */
+/** The title of the home page, of the shop as an app, and of every page without a title of its own. */
 export const SITE_TITLE = `${SITE.name}: ${SITE.tagline}`;
 
 export const DELIVERY_LOCATIONS = ["Inside Dhaka", "Outside Dhaka"] as const;

@@ -3,7 +3,7 @@ import { COURIER_VARIABLES } from "@/lib/delivery/couriers/apis";
 import { EnvError, getEnv } from "@/lib/env";
 import { getMessageVariables } from "@/lib/messages/variables";
 
-/** EX_CONFIG of sysexits.h: whoever starts servers (scripts/launcher) does not start one again after it. */
+/** EX_CONFIG of sysexits.h: scripts/launcher starts no other server after it. */
 const EXIT_CONFIG = 78;
 
 const GROUPS = [getEnv, getMessageVariables, ...COURIER_VARIABLES];

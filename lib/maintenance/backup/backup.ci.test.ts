@@ -93,10 +93,10 @@ it("brings back a destroyed database to the last bit, indexes and pictures inclu
     expect((await model.diffIndexes({ indexOptionsToCreate: true })).toCreate, model.modelName).toEqual([]);
 });
 
-/** A morning in the shop, of which any moment may come between two collections. */
+/** A morning in the shop. Any moment of it may come between two collections. */
 async function openShop() {
   const admin = await makeAdmin();
-  // Of one that nobody orders, nothing is ever held.
+  // Nobody orders this one, so no piece of it is ever held.
   await makeProduct();
   const product = await makeProduct({ stock: "500" });
   const scarce = await makeProduct({ stock: "1" });

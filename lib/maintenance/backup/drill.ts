@@ -13,7 +13,7 @@ const NAME_END = "-drill";
 export interface Drill {
   /** The name of the backup, without its folder; null where there is none. */
   backup: string | null;
-  /** Of the newest backup, when it was begun. */
+  /** The time at which the newest backup was begun. */
   createdAt?: string;
   orders: number;
   products: number;

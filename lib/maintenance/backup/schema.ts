@@ -16,9 +16,12 @@ export type ArchiveHeader = z.infer<typeof archiveHeaderSchema>;
 /** The last line, after `#end `. */
 export const archiveEndSchema = z.object({
   counts: z.record(z.string(), z.number()),
-  /** Of every line before: tells damage. */
+  /** The checksum of all lines before: it shows damage. */
   sha256: z.string(),
-  /** Of every line before, in hexadecimal: tells a change, for whoever lacks the secret cannot make it (lib/maintenance/backup/signature.ts). */
+  /**
+   * The signature of all lines before (lib/maintenance/backup/signature.ts), in hexadecimal: it shows a change, because
+   * nobody can make it without the secret.
+   */
   seal: z.string().optional(),
 });
 export type ArchiveEnd = z.infer<typeof archiveEndSchema>;

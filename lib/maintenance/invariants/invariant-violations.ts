@@ -23,7 +23,7 @@ import { ABANDONED, isSold, isUndecided } from "@/lib/orders/lifecycle/rules";
 
 const BATCH = 500;
 const FIELDS = `userId key status deletedAt deliveryCharge discount parcel returns settlement leaseUntil advances.amount cartItems._id cartItems.productId cartItems.quantity cartItems.price cartItems.unitId ${CHARGED_FIELDS}`;
-/** Placed, or being placed. Those that were undone are nobody's. */
+/** Orders that are placed, or being placed. Undone ones belong to nobody. */
 const COUNTED = { status: { $ne: ABANDONED } };
 
 const listOrders = () => Order.find(COUNTED).sort({ userId: 1, key: 1 }).select(FIELDS).lean().cursor();
@@ -58,7 +58,7 @@ interface ReadOrders {
   violations: string[];
   /** Pieces of pending orders, by stock unit. */
   pending: Map<string, number>;
-  /** Of Confirmed ones, less what came back. */
+  /** Pieces of Confirmed orders less those that came back, by stock unit. */
   confirmed: Map<string, number>;
   linesInCarts: number;
   /** What payouts brought by the ledgers of the parcels: taka by payout and order. */

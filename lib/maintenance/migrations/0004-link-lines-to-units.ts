@@ -9,7 +9,7 @@ import { StockUnit } from "@/models/stock-unit";
 
 const PART = 500;
 const LINKED = "linked";
-/** Of the index that allowed one unit for each option, retired or not. */
+/** The name of the index that allowed one unit for each option, retired or not. */
 const OLD_INDEX = "productId_1_size_1_color_1";
 
 /**
@@ -38,7 +38,7 @@ async function dropOldIndex(): Promise<void> {
   if (indexes.some(({ name }) => name === OLD_INDEX)) await StockUnit.collection.dropIndex(OLD_INDEX);
 }
 
-/** Of a pending order only what it holds is linked: a product may not have been counted then. */
+/** Links a pending order only to units that hold its pieces: its product may not have been counted then. */
 async function linkOrders(after: string | null): Promise<string | null> {
   const orders = await Order.find({
     status: { $in: ["pending", "Confirmed"] },
@@ -68,7 +68,7 @@ async function linkOrders(after: string | null): Promise<string | null> {
   return orders.at(-1)?._id.toString() ?? null;
 }
 
-/** What was sold beside the lines that name a unit. */
+/** Stores in each unit how many pieces were sold beside the lines that name it. */
 async function countEarlierSales(): Promise<void> {
   const linked = await sumPieces(["Confirmed"]);
   for await (const unit of StockUnit.find({ soldEarlier: { $exists: false } })
@@ -96,7 +96,7 @@ async function countEarlierSales(): Promise<void> {
   }
 }
 
-/** Counts saved by a server of before that did not live to give them to the unit. */
+/** Keeps the counts that an earlier server saved, but did not live to give to the unit. */
 async function renamePendingCounts(): Promise<void> {
   const products = await Product.collection.find({ pendingStock: { $type: "number" } }).toArray();
   for (const { _id, pendingStock, stockEdits } of products) {

@@ -1,2 +1,2 @@
-/** What the record of a migration says; of one that has not begun there is none. */
+/** The states of a migration's record. A migration that has not begun has no record. */
 export const MIGRATION_STATES = ["running", "failed", "done"] as const;

@@ -62,7 +62,7 @@ interface TakeOptions {
   lease: Lease;
 }
 
-/** Of several processes at once, the unique number lets one insert the record, and the condition one take it. */
+/** Takes the record for one process: its unique number lets one insert it, and the condition lets one take it over. */
 async function takeRecord({ migration: { number, name }, owner, lease }: TakeOptions) {
   const taken = await MigrationRecord.findOneAndUpdate(
     { _id: number, $or: [{ state: "failed" }, { state: "running", ...lease.free }] },

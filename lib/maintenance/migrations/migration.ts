@@ -1,4 +1,4 @@
-/** A change of what is stored already, which a database needs once. */
+/** A change of stored data that a database needs once. */
 export interface Migration {
   /** The record of what has been run goes by it: it is never changed, and never given again. */
   number: number;

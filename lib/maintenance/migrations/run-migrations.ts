@@ -16,7 +16,7 @@ import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 /** Longer than an election of a primary; after a kill the next process waits for so long at most. */
 const LEASE_MS = 30_000;
 const LOOKS_PER_LEASE = 30;
-/** No part takes as long: whoever has not ended one by then hangs, though it may still renew its lease. */
+/** No part takes as long: a process that has not ended one by then hangs, though it may still renew its lease. */
 const PART_LIMIT_MS = 10 * MINUTE_MS;
 
 /** A migration failed. Those after it wait until it succeeds. */

@@ -33,7 +33,7 @@ async function writeKeys(filter: object, checkpoint: string | null): Promise<str
   await Order.bulkWrite(
     orders.map((order) => ({
       updateOne: {
-        // Who has changed it meanwhile has written its keys.
+        // A process that has changed the order meanwhile has written its keys.
         filter: { _id: order._id, updatedAt: order.updatedAt ?? null },
         update: { $set: { searchKeys: searchKeysOf(order) } },
         timestamps: false,

@@ -37,7 +37,7 @@ export async function deleteAccount(options: DeleteAccountOptions): Promise<void
   await claimStockAlerts(user._id);
   const deleted = await User.findOneAndDelete({ _id: userId }).select("+passwordHash").lean();
   if (!deleted) throw new AppError("NOT_FOUND");
-  // Two admins may go at once: whoever leaves the shop without one stays.
+  // Two admins may go at once: the one who leaves the shop without an admin stays.
   if (deleted.role === "admin" && !(await User.exists(otherAdmins))) {
     await User.collection.insertOne(deleted);
     await Erasure.deleteOne({ _id: userId });
@@ -58,7 +58,7 @@ export async function deleteAccount(options: DeleteAccountOptions): Promise<void
   }, undefined);
 }
 
-/** An order that is still to be delivered, or of which something comes back, needs its customer. */
+/** Throws for an order that is still to be delivered, or comes back in part: it needs its customer. */
 async function requireNothingOpen(userId: string): Promise<void> {
   const orders = await Order.find({ userId, status: { $in: ORDER_STATUSES } })
     .select(`orderNumber ${OVER_FIELDS}`)

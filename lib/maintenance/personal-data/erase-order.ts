@@ -99,7 +99,7 @@ function withoutSender(entry: SentBack) {
   return {
     ...sent,
     by: withoutCustomer(by),
-    // It held the id of whoever opened it.
+    // It held the id of the user who opened it.
     key: `erased ${sent.id.toString()}`,
     ...(refusal && { refusal: { ...refusal, words: "" } }),
     ...(refund && { refund: { ...paid, reference: "" } }),

@@ -61,7 +61,7 @@ export async function sweepErasures(now = Date.now()): Promise<void> {
   }
 }
 
-/** Also of whoever was read into a backup just before they went, and is back with it. */
+/** Erases a person once more, also one who is back with a backup that was read just before they went. */
 async function eraseAgain(userId: Types.ObjectId): Promise<number> {
   await markDeleted(userId);
   await claimStockAlerts(userId);

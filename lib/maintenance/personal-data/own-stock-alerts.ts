@@ -22,13 +22,13 @@ export async function listStockAlerts(user: UserDto): Promise<AccountDataDto["st
   }));
 }
 
-/** Makes all of it the account's, so that it goes with it. */
+/** Gives all alerts for the account's proved e-mail to the account, so that they are erased with it. */
 export async function claimStockAlerts(userId: string | Types.ObjectId): Promise<void> {
   const user = await User.findOne({ _id: userId, isEmailVerified: true }).select("email").lean();
   if (user) await StockAlert.updateMany({ contact: user.email }, { userId: user._id });
 }
 
-/** Whoever registers with somebody else's e-mail does not learn what that person waits for, nor end it. */
+/** A stranger who registers somebody else's e-mail neither learns what that person waits for, nor ends it. */
 async function isEmailProved({ _id }: UserDto): Promise<boolean> {
   return (await User.exists({ _id, isEmailVerified: true })) !== null;
 }

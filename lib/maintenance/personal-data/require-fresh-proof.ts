@@ -6,7 +6,7 @@ import { hasPassword } from "@/lib/accounts/users/queries";
 import { Session } from "@/models/session";
 import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
-/** For so long a sign-in counts as the proof of somebody who has no password. */
+/** How long a sign-in counts as proof for an account without a password. */
 const FRESH_MS = 10 * MINUTE_MS;
 
 interface FreshProofOptions {
@@ -17,8 +17,8 @@ interface FreshProofOptions {
 }
 
 /**
- * Whoever finds a phone that is signed in is not its owner: the password is asked for again or, where there is none, that
- * somebody has signed in just now. Throws INVALID_FIELDS, SIGN_IN_AGAIN and TOO_MANY_REQUESTS.
+ * Asks for the password again or, where the account has none, for a sign-in of just now: the finder of a signed-in
+ * phone is not its owner. Throws INVALID_FIELDS, SIGN_IN_AGAIN and TOO_MANY_REQUESTS.
  */
 export async function requireFreshProof(options: FreshProofOptions): Promise<void> {
   const { user, sessionId, password, clientAddress } = options;

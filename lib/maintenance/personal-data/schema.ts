@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MAX_PASSWORD_LENGTH } from "@/lib/accounts/passwords/rules";
 
-/** POST /users/me/deletion. Who has no password has signed in just now instead. */
+/** POST /users/me/deletion. An account without a password needs a sign-in of just now instead. */
 export const deleteAccountSchema = z.object({
   password: z
     .string("Please enter your password.")
