@@ -26,7 +26,7 @@ const before = (hours: number): Date => new Date(NOON.getTime() - hours * HOUR_M
 let channel: Channel;
 let audience: Audience;
 let folder: string;
-/** Of this test alone: what was told today is kept for as long as the process lives. */
+/** A day for each test: the process remembers what it told on a day for as long as it lives. */
 let day = 0;
 /** At ten in the morning, in Dhaka. */
 let morning: Date;

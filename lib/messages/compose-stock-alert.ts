@@ -88,7 +88,7 @@ interface Asked {
   stopDigest: string;
 }
 
-/** Of whoever asked, or of the account with this e-mail; the shop's own where they have chosen none. */
+/** The language of the account that asked, or that has this e-mail; the shop's own where it has chosen none. */
 async function languageOf({ userId, contact }: Asked): Promise<Language> {
   const account = await User.findOne(userId ? { _id: userId } : { email: contact })
     .select("language")

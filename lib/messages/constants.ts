@@ -15,7 +15,7 @@ interface MessageRow {
 }
 
 interface CustomerRow extends MessageRow {
-  /** Whether it is of what the customer sends back. */
+  /** Whether it is about a return. */
   isOfReturn: boolean;
   /** Whether something is still to come to them, and to be paid. */
   isOpen: boolean;
@@ -30,7 +30,7 @@ const OPEN = { isOfReturn: false, isOpen: true } as const;
 const OVER = { isOfReturn: false, isOpen: false } as const;
 const OF_RETURN = { isOfReturn: true, isOpen: false } as const;
 
-/** What customers are told of their orders, and of what they send back; its texts are in texts.en.ts and texts.bn.ts. */
+/** The messages to customers about their orders and returns; the texts are in texts.en.ts and texts.bn.ts. */
 export const CUSTOMER_ROWS = {
   placed: { ...OPEN, label: "Order placed", ...AT_ONCE },
   changed: { ...OPEN, label: "Order changed", ...AT_ONCE },
@@ -50,7 +50,7 @@ const isCustomerMessage = (name: string): name is CustomerMessage => Object.hasO
 export const CUSTOMER_MESSAGES: readonly CustomerMessage[] =
   Object.keys(CUSTOMER_ROWS).filter(isCustomerMessage);
 
-/** What they are told that they have asked for, of a product and no order. */
+/** The message that customers ask for: it is about a product and no order. */
 export const ALERT_MESSAGE = "backInStock";
 
 /** What the shopkeeper is told. */

@@ -41,7 +41,7 @@ export interface ToldOrder extends WithMoney {
 
 interface FactsOptions {
   order: ToldOrder;
-  /** The one that is told of. */
+  /** The event that the message is about. */
   event: OrderEvent | undefined;
   at: Date;
   link: string | null;
@@ -68,7 +68,7 @@ export function factsOf({ order, event, at, link }: FactsOptions) {
     credit: order.exchangeOf?.credit ?? 0,
     /** At the door. */
     toPay: moneyOf(order).toCollect,
-    /** Of a change: what it came to before it, as the customer knows it; null where they may not have been told. */
+    /** For a change: the total before it, as the customer knows it; null where they may not have been told it. */
     amountBefore: amountBefore(order, event),
     days: isDeliveryLocation(location) ? DELIVERY_DAYS[location] : SITE.deliveryDays,
     courier,
@@ -89,7 +89,7 @@ export function factsOf({ order, event, at, link }: FactsOptions) {
 
 export type OrderFacts = ReturnType<typeof factsOf>;
 
-/** They have ordered for the first total. Of the totals after it, they may have been told of the last alone. */
+/** The customer knows the first total. After a second change they may know the last alone: then it is null. */
 function amountBefore({ amount, events = [] }: ToldOrder, event: OrderEvent | undefined): number | null {
   if (events.filter(({ kind }) => kind === "changed").length > 1) return null;
   const before = event?.kind === "changed" ? event.details?.before.amount : undefined;

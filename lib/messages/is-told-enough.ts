@@ -6,11 +6,11 @@ import { Order } from "@/models/order";
 import { engineHint } from "@/lib/platform/database/engine-hint";
 import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
-/** What a customer brings about themselves, with whatever phone and address they write: of the rest, the desk is the cause. */
+/** Messages that customers cause themselves, to any phone and address that they write; the desk causes the rest. */
 const BY_CUSTOMERS: readonly CustomerMessage[] = ["placed", "canceled"];
 /** To one phone or address in a day, before RATE_LIMIT_FACTOR: more than a family orders, and too few to annoy a stranger. */
 const MOST_A_DAY: Readonly<Record<MessageChannel, number>> = { sms: 6, mail: 10, telegram: Infinity };
-/** The last ones; who places more in a day is stopped by other limits. */
+/** The last ones; other limits stop people who place more in a day. */
 const ORDERS_LOOKED_AT = 200;
 
 interface ToldMessage {

@@ -15,7 +15,7 @@ interface MailOptions {
   siteUrl: string;
   /** Whether there is a profile in which the mails can be stopped. */
   hasAccount: boolean;
-  /** Else whoever wrote it down may not be its reader, and no word of their own goes there. */
+  /** If not, the writer of the address may not be its reader, and no word of their own goes there. */
   isAddressProved: boolean;
 }
 

@@ -25,7 +25,7 @@ export async function noteBackupTrouble(audience: Audience, now = new Date()): P
   if (backupTrouble(await readLastBackups(), now)) await noteOnceADay("backupFailed", audience, now);
 }
 
-/** At any hour, once a day for each: it does not wait for the morning. Who sends is woken by what this returns. */
+/** Notes each trouble once a day, at any hour: it does not wait for the morning. Returns how many are new to send. */
 export async function noteTroubles(audience: Audience, now = new Date()): Promise<number> {
   const day = toDhakaDay(now);
   const troubles = await listTroubles();

@@ -9,9 +9,9 @@ import { StockAlert } from "@/models/stock-alert";
 import { engineHint } from "@/lib/platform/database/engine-hint";
 
 /**
- * Picks who is to be told next of what can be had again: those who have waited longest, as many as the free pieces are
- * worth, less those who were told lately. Any server may do it, at any time, also at once: who waits is read before who was
- * told, so that of two servers the slower picks no more than the faster did.
+ * Picks the people who are told next that something can be had again: those who have waited longest, as many as the
+ * free pieces are worth, less those who were told lately. Any server may do it at any time, also several at once: it
+ * reads who waits before who was told, so that the slower of two servers picks no more than the faster did.
  */
 export async function openAlertGroups(now = new Date()): Promise<void> {
   const wanted = await StockAlert.distinct("productId", { state: "waiting" });
@@ -66,7 +66,7 @@ interface PickOptions {
 
 function pickNext({ product, waiting, told }: PickOptions): Types.ObjectId[] {
   const counted = { stock: product.stock, stockByOption: product.stockByOption ?? undefined };
-  // Whoever waits for any option of what is counted as one waits for the same pieces.
+  // All options of a product that is counted as one share the same pieces.
   const piecesOf = (option: ProductOption) => (counted.stockByOption ? optionKey(option) : "");
   const toldOf = groupBy(told, piecesOf);
   return [...groupBy(waiting, piecesOf)].flatMap(([key, group]) => {

@@ -18,7 +18,7 @@ import { HOUR_MS, MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 export const usefulUntil = (kind: MessageKind, at: Date): Date =>
   new Date(at.getTime() + MESSAGE_ROWS[kind].usefulHours * HOUR_MS);
 
-/** Which channels there are for whom; what a customer hears by which is the shop's choice. */
+/** The channels to customers and to the shop, each with the kinds of message that the shop has chosen for it. */
 export interface Audience {
   customer: Partial<Record<MessageChannel, readonly CustomerKind[]>>;
   shop: Partial<Record<MessageChannel, readonly ShopMessage[]>>;
@@ -40,13 +40,13 @@ interface PlanOptions {
   event: TellingEvent;
   /** All of its order, oldest first. */
   events: readonly TellingEvent[];
-  /** Of the order. */
+  /** Whether the order has an e-mail address. */
   hasEmail: boolean;
   audience: Audience;
   now: number;
 }
 
-/** Who is to be told of an event, by which channel and from when on; what is too old by now is told to nobody. */
+/** The messages about an event: to whom, by which channel and from when on; without those that are too old by now. */
 export function planMessages({ event, events, hasEmail, audience, now }: PlanOptions): PlannedMessage[] {
   const forCustomer = isSecondMiss(event, events) ? "triedToCall" : customerMessageOf(event);
   const forShop = shopMessageOf(event);

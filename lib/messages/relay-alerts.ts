@@ -9,9 +9,9 @@ import { engineHint } from "@/lib/platform/database/engine-hint";
 import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
 /**
- * Makes a message for everybody who is to be told, and takes note of what came of it: who was told waits no longer, and whose
- * message was dropped, or who has asked again since they were told, waits on. Each step is found undone by whoever does it next
- * after a crash. Returns how many it made.
+ * Makes a message for everybody who is to be told, and notes what came of it: people who were told wait no longer;
+ * people whose message was dropped, or who have asked again since, wait on. After a crash the next run finds each
+ * undone step and does it. Returns how many messages it made.
  */
 export async function relayAlerts(now = new Date()): Promise<number> {
   const telling = await StockAlert.find({ state: "telling" })
@@ -29,7 +29,7 @@ export async function relayAlerts(now = new Date()): Promise<number> {
   const writes = planned.flatMap(({ alert, message }) => {
     const update = outcomeOf(alert, knownOf.get(message._id), now);
     const { _id, round, askedAt = null } = alert;
-    // Of another round it is told anew.
+    // The filter skips an alert that is in another round by now: it is told anew.
     return update
       ? [{ updateOne: { filter: { _id, state: "telling" as const, round, askedAt }, update } }]
       : [];

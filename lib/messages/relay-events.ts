@@ -102,7 +102,7 @@ async function relayOrSetAside(order: RelayedOrder, audience: Audience): Promise
   }
 }
 
-/** The numbers of this order, and of those of which something happened lately that nobody was told either. */
+/** The numbers of this order, and of other orders with a recent event that nobody was told either. */
 async function listUntold({ _id, orderNumber }: RelayedOrder): Promise<string[]> {
   const since = Types.ObjectId.createFromTime(Math.floor((Date.now() - UNTOLD_MS) / SECOND_MS));
   const others = await Order.find({ _id: { $ne: _id }, untold: { $gt: since, $type: "objectId" } })

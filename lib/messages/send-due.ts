@@ -4,7 +4,7 @@ import { type Delivered, deliverMessage } from "@/lib/messages/deliver-message";
 import { Message } from "@/models/message";
 import { engineHint } from "@/lib/platform/database/engine-hint";
 
-/** Of one channel at a time. */
+/** The messages that one channel sends at a time. */
 const AT_A_TIME = 4;
 /** Read at a time. */
 const BATCH = 40;

@@ -19,9 +19,9 @@ const DEADLINE_MS = 5 * MINUTE_MS;
 const NO_MORE_AFTER_MS = DEADLINE_MS - 90_000;
 
 /**
- * Makes messages of what happens to orders and sends them, for as long as the process lives; each channel by itself, so that
- * one that hangs holds up no other. Idle it asks the database twice a minute for the events, as often for who waits to be
- * told of what was sold out, and as often for each channel.
+ * Makes messages from the events of orders and sends them, for as long as the process lives; each channel by itself, so
+ * that one that hangs holds up no other. When idle it asks the database twice a minute for events, as often for stock
+ * alerts, and as often for each channel.
  */
 export function startOutbox(): void {
   const channels = configuredChannels();

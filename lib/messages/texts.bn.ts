@@ -14,7 +14,7 @@ const pay = ({ toPay }: OrderFacts): string =>
 /** The same in an SMS, which is to be two parts with its link. */
 const keep = (facts: OrderFacts): string => (facts.toPay > 0 ? `${money(facts.toPay)} রাখুন।` : pay(facts));
 
-/** Of a cancelled order. Who could not be reached is not promised a call. */
+/** About the advance of a cancelled order. A customer whom nobody could reach is not promised a call. */
 const aboutAdvance = ({ advance, reason }: OrderFacts): string | null => {
   if (advance === 0) return null;
   return `অগ্রিম ${money(advance)}${reason ? "র জন্য আমাদের ফোন করুন।" : " নিয়ে আমরা ফোন করব।"}`;

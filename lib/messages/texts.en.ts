@@ -13,7 +13,7 @@ const pay = ({ toPay }: OrderFacts): string =>
 const keep = (facts: OrderFacts): string =>
   facts.toPay > 0 ? `Keep ${formatBdt(facts.toPay)} ready.` : pay(facts);
 
-/** Of a cancelled order. Who could not be reached is not promised a call. */
+/** About the money of a cancelled order. A customer whom nobody could reach is not promised a call. */
 const nothingToPay = ({ advance, reason }: OrderFacts): string => {
   if (advance === 0) return "You pay nothing.";
   return reason
@@ -33,7 +33,7 @@ const REASONS = {
   wrongNumber: "The phone number did not belong to you.",
 } as const;
 
-/** Of a message with no link to the order. */
+/** The end of a message with no link to the order. */
 const call = `Questions? ${SITE.phone}`;
 
 const days = ({ days: { min, max } }: OrderFacts): string => `${min} to ${max} business days`;

@@ -18,7 +18,7 @@ export const refusalOf = ({ returned }: OrderFacts): { reason: ReturnRefusal; wo
 export interface AlertText {
   subject: string;
   paragraphs: string[];
-  /** The sentence, of a product called so; a link follows. */
+  /** The sentence about a product with this title; a link follows. */
   sms: (title: string) => string;
   /** Where there is room. */
   smsEnd: string | null;

@@ -53,7 +53,7 @@ type SaysOtherwise = (order: Standing) => string | null;
 const isGone: SaysOtherwise = ({ status }) => (isCanceled(status) ? GONE_ON : null);
 const neverFalse: SaysOtherwise = () => null;
 
-/** Of each message, why it is not as the order is now; of returns and calls see below. */
+/** Says for each message why it no longer fits the order; for returns and calls see below. */
 const SAYS_OTHERWISE: Readonly<Record<MessageKind, SaysOtherwise>> = {
   placed: ({ status }) => (isUndecided(status) ? null : GONE_ON),
   newOrder: isGone,
@@ -83,7 +83,7 @@ const SAYS_OTHERWISE: Readonly<Record<MessageKind, SaysOtherwise>> = {
   trouble: neverFalse,
 };
 
-/** The state of its return that a message is true of; undefined where that stays, such as an answer of no. */
+/** The state of the return in which a message is true; undefined where it stays true, such as a refusal. */
 function stateToldBy(kind: MessageKind): ReturnState | undefined {
   const step = Object.values(RETURN_STEPS).find(({ event }) => event === kind);
   return step && isReturnOpen({ state: step.to }) ? step.to : undefined;

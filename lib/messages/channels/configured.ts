@@ -9,10 +9,10 @@ import type { MessageKinds } from "@/lib/messages/settings/schema";
 import type { Audience } from "@/lib/messages/plan-messages";
 import { getMessageVariables } from "@/lib/messages/variables";
 
-/** The ways out that the variables open. */
+/** The channels that the variables open. */
 export function configuredChannels(): Channel[] {
   const env = getMessageVariables();
-  // What somebody has asked for is mailed whatever they are told of their orders.
+  // Stock alerts are mailed also where mails about orders are off: somebody has asked for them.
   const mailed: Channel["kinds"] = env.ORDER_MAIL === "on" ? CUSTOMER_KINDS : [ALERT_MESSAGE];
   const channels: Channel[] = [{ name: "mail", kinds: mailed, send: sendOrderMail }];
   const gateway = readGateway(env);
@@ -34,7 +34,7 @@ export function configuredChannels(): Channel[] {
   return channels;
 }
 
-/** Who is told what by which of these, where the owner's choice narrows it. */
+/** The kinds of message that each channel brings to customers and to the shop, narrowed by the owner's choice. */
 export function audienceOf(channels: readonly Channel[], chosen?: MessageKinds): Audience {
   const toCustomers = ({ name, kinds }: Channel) =>
     chosen && name !== "telegram"

@@ -15,7 +15,7 @@ export interface SentCode {
   code: string;
 }
 
-/** A code as it is kept: of this account and this phone, and nobody's to read. */
+/** The HMAC of a code that is kept: good for this account and this phone alone, and nobody can read the code. */
 export function digestPhoneCode({ userId, phone, code }: SentCode): string {
   return createHmac("sha256", getEnv().JWT_SECRET)
     .update(`phone proof ${userId} ${phone} ${code}`)

@@ -55,7 +55,7 @@ export async function sendPhoneCode({ user, phone }: SendPhoneCodeOptions): Prom
   ]);
   const code = createPhoneCode();
   const keep = async () => await keepPhoneCode({ userId: user._id, phone, code });
-  // Of two that are the account's first at once, one has to come again.
+  // If two first codes of the account meet, the insert of one fails: it tries again.
   const proof = (await unlessDuplicate(keep())) ?? (await keep());
   const text = `${SITE.name}: your code is ${code}. It works for ${CODE_TTL_MS / MINUTE_MS} minutes. We never ask for it by phone.`;
   const id = `${proof._id.toString()}:${proof.updatedAt.getTime()}`;
@@ -79,7 +79,7 @@ async function keepPhoneCode({ userId, phone, code }: SentCode) {
   ).lean();
 }
 
-/** A gateway that does not answer has not taken it, for all that is known. */
+/** Hands the SMS to the gateway. If that does not answer, it counts as not taken. */
 async function handOver(channel: Channel, message: Outgoing): Promise<Delivery["outcome"]> {
   try {
     return (await channel.send(message)).outcome;

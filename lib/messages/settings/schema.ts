@@ -5,12 +5,12 @@ import { stockSettingsSchema } from "@/lib/settings/stock/schema";
 const forCustomers = z.array(z.enum(CUSTOMER_MESSAGES)).max(CUSTOMER_MESSAGES.length);
 const forShop = z.array(z.enum(SHOP_MESSAGES)).max(SHOP_MESSAGES.length);
 
-/** What each channel takes: of orders and returns to customers, and to the shop. */
+/** The messages that each channel takes: to customers about orders and returns, and to the shop. */
 export const messageKindsSchema = z.object({ mail: forCustomers, sms: forCustomers, telegram: forShop });
 
 export type MessageKinds = z.output<typeof messageKindsSchema>;
 
-/** Who has it in their hands needs no SMS that it has come: a plain order costs three. */
+/** No SMS tells of a delivery: the customer has it in their hands. So a plain order costs three. */
 export const DEFAULT_MESSAGE_KINDS: MessageKinds = {
   mail: [...CUSTOMER_MESSAGES],
   sms: CUSTOMER_MESSAGES.filter((kind) => kind !== "delivered"),

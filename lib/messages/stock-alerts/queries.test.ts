@@ -18,7 +18,7 @@ it("lists what people wait for, the most wanted first, in the product's spelling
   ];
   await askInTurn(3, { product: jeans, ...S34 });
   await ask({ product: belt, contact: "nadia@example.com" });
-  // Of a product that is gone, and of somebody who waits no longer.
+  // One alert has ended, and one is for a product that is gone.
   await StockAlert.updateOne({ contact: "waiting3@example.com" }, { endsAt: new Date(Date.now() - 1) });
   const [first] = await StockAlert.find().lean();
   await StockAlert.create({ ...first, _id: undefined, productId: new Types.ObjectId() });

@@ -4,10 +4,10 @@ import { DAY_MS, DAY_SECONDS, HOUR_MS } from "@/lib/platform/time/durations.mjs"
 /** For how long somebody waits to be told. */
 const ALERT_DAYS = 60;
 
-/** Of one contact, so that nobody can have somebody else flooded: of more, the oldest end. */
+/** The most of one contact, so that nobody can have somebody else flooded; one more ends the oldest. */
 export const MAX_OPEN_ALERTS = 5;
 
-/** Of one client address; carriers give theirs to many. */
+/** The limit of one client address; carriers share theirs among many people. */
 export const ALERT_RATE = { name: "stock-alerts", points: 60, windowSeconds: DAY_SECONDS } as const;
 
 /** How long those who were told have the pieces to themselves. */
