@@ -22,7 +22,7 @@ const UNPROVED = (email: string) =>
     "Then run this again.",
   ].join("\n");
 
-/** What each verb makes of somebody, and how that is told. */
+/** The role that each verb gives a person, and the words that report it. */
 const ROLE_OF = {
   promote: { role: "admin", told: "now an admin" },
   staff: { role: "staff", told: "now staff of the desk" },
@@ -49,7 +49,7 @@ async function setRole(verb: keyof typeof ROLE_OF, address: string): Promise<voi
   console.log(`${email.data} is ${told}.`);
 }
 
-/** Rights of an admin that are given or taken are told as such. */
+/** The audit log has verbs of its own for giving and taking an admin's rights. */
 function auditVerb(from: Role, to: Role): AuditVerb {
   if (to === "admin") return "promote";
   return from === "admin" ? "demote" : "update";

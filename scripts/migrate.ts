@@ -6,7 +6,7 @@ import { Refusal, runWithDb } from "@/scripts/run-with-db";
 
 const USAGE = "Usage: npm run migrate [-- --status | --again NUMBER]";
 
-/** What is asked for; null where it is nothing that there is. */
+/** Parses the arguments; null where there is no such command. */
 function readCommand([option, number, ...more]: string[]): "run" | "status" | { again: number } | null {
   if (option === undefined) return "run";
   if (option === "--status" && number === undefined) return "status";

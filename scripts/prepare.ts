@@ -6,7 +6,7 @@ import { seedDemoAccounts } from "@/demo/seed-accounts";
 import { seedDemoCatalogueOnce } from "@/demo/seed-catalogue";
 import { runWithDb } from "@/scripts/run-with-db";
 
-/** Before the server: the environment, the indexes, the migrations, the demo (where DEMO=1), and the first admins. */
+/** Prepares the server's start: environment, indexes, migrations, the demo (where DEMO=1), and the first admins. */
 await runWithDb(
   async () => {
     const { ADMIN_EMAILS } = getEnv();

@@ -5,25 +5,25 @@ import { connectDb, disconnectDb, isDatabaseUnavailable } from "@/lib/platform/d
 import { EnvError } from "@/lib/env";
 import { ShopError } from "@/lib/platform/shop-error";
 
-/** The one variable that a command needs which only looks into the database. */
+/** The only variable that a command needs if it just reads the database. */
 export function readMongodbUri(): string {
   const uri = process.env.MONGODB_URI;
   if (!uri) throw new EnvError(["MONGODB_URI is missing"]);
   return uri;
 }
 
-/** What a command says to whoever called it wrongly, and all that it says. */
+/** A command that was called wrongly prints only this message. */
 export class Refusal extends Error {}
 
 interface RunOptions {
   readUri?: () => string;
-  /** A command that makes indexes, or reads or changes everything, has an operator's. */
+  /** Commands that make indexes, or read or change everything, take the operator's profile. */
   timeoutProfile?: TimeoutProfile;
 }
 
 /**
- * Runs a command against the database, after the end of a restore that was interrupted; what a person should know is
- * printed, and a failure is exit code 1.
+ * Runs a command against the database, after it has finished an interrupted restore. A failure sets exit code 1; an
+ * expected one prints only its message.
  */
 export async function runWithDb(
   command: () => Promise<void>,

@@ -1,7 +1,7 @@
 // @ts-check
 import { launch } from "./launcher/launch.mjs";
 
-// "--alone" before the script: not while the shop runs from this folder. "--filling": a damaged database is no hindrance.
+// "--alone" before the script: refuse while the shop runs from this folder. "--filling": replace a damaged database.
 const given = process.argv.slice(2);
 const begin = given.findIndex((word) => !word.startsWith("--"));
 const options = given.slice(0, begin);

@@ -4,14 +4,14 @@ import { listDeleted } from "@/lib/maintenance/deleted/list-deleted";
 import { readSnapshot } from "@/lib/rest/audit-snapshots";
 import { restoreItem } from "@/lib/maintenance/deleted/restore-item";
 
-/** Everything that can be brought back, one line each, last deleted first. */
+/** Prints everything that can be restored, one line each, last deleted first. */
 export async function printDeleted(): Promise<void> {
   for (const { kind, id, label, deletedAt } of await listDeleted()) {
     console.log(`${deletedAt.toISOString().slice(0, 16)}  ${kind.padEnd(7)}  ${id}  ${label}`);
   }
 }
 
-/** Brings something back and returns what to tell; null if that is no kind or no id. */
+/** Restores a document and returns the sentence to print; null if the kind or the id is invalid. */
 export async function restore(kind: string, text: string): Promise<string | null> {
   const id = idSchema.safeParse(text);
   if ((kind !== "order" && kind !== "product" && kind !== "user") || !id.success) return null;

@@ -1,4 +1,4 @@
-/** The folder that the keeper is in: npm goes to the project's own first. */
+/** The folder where the person called npm, which itself changes into the project's folder first. */
 export function startedIn(): string {
   return process.env.INIT_CWD ?? process.cwd();
 }

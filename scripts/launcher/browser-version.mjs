@@ -4,14 +4,14 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** Of two versions, number by number. */
+/** Compares two versions number by number. */
 const BY_NUMBERS = new Intl.Collator("en", { numeric: true });
 
 /** @typedef {{ executablePath: string, version: string }} Installed */
 
 /**
- * The version that a browser tells of itself, or null where none starts: a name on the PATH proves
- * little, since Ubuntu's chromium-browser and firefox may be stubs that want a snap.
+ * The version that a browser reports, or null where none starts: a name on the PATH proves little, since Ubuntu's
+ * chromium-browser and firefox may be stubs that want a snap.
  * @param {string} executablePath
  */
 export async function readVersion(executablePath) {
@@ -29,7 +29,7 @@ export function parseVersion(text) {
 export const majorOf = (version) => Number.parseInt(version, 10);
 
 /**
- * The newest one; of equally new ones the first.
+ * Picks the newest browser, and the first of equally new ones.
  * @template {Installed} Browser
  * @param {Browser[]} installed
  */

@@ -8,10 +8,10 @@ import { findCommand } from "./find-command.mjs";
 
 const HEADLESS_SHELL = "chromium-headless-shell";
 
-/** Of equally new ones the first is taken: the whole browser is what shoppers have. */
+/** The first of equally new browsers wins: the full browser comes first, because shoppers have it. */
 const SYSTEM_BROWSERS = ["chromium", "chromium-browser", "google-chrome", HEADLESS_SHELL];
 
-/** As CHROMIUM_PATH: the browser that comes with the packages. */
+/** The value of CHROMIUM_PATH that selects the browser from the npm package. */
 const BUNDLED = "bundled";
 
 /**
@@ -43,8 +43,8 @@ export async function resolveBrowser() {
 }
 
 /**
- * The Chromium of the npm package beside the one that was resolved, or null where that is the same
- * version or there is none for this machine.
+ * The Chromium of the npm package beside the resolved browser, or null where both have the same version or the package
+ * has none for this machine.
  * @param {Browser} resolved
  * @returns {Promise<Browser | null>}
  */
@@ -54,8 +54,8 @@ export async function resolveOlderBrowser(resolved) {
 }
 
 /**
- * The same Chromium as the one that was resolved, without what draws its windows: it takes half of the processor's time.
- * Null where there is none, or where one was chosen.
+ * The headless shell of the resolved Chromium: it cannot draw windows, and takes half of the processor time. Null where
+ * there is none, or where CHROMIUM_PATH names a browser.
  * @param {Browser} resolved
  * @returns {Promise<Browser | null>}
  */
@@ -94,7 +94,7 @@ function launchArgs() {
     "--disable-component-update",
     "--disable-sync",
   ];
-  // Chromium refuses its sandbox to root, and to root only does it have to be switched off.
+  // Chromium refuses to run its sandbox as root, so only root has to switch it off.
   if (process.getuid?.() === 0) args.push("--no-sandbox");
   return args;
 }

@@ -7,8 +7,8 @@ import { resolveFirefox } from "./firefox.mjs";
 const FOUND = "TEST_BROWSERS";
 
 /**
- * The browsers that the tests run in: all of them in the newest Chromium, in its headless shell where there is one; a
- * short part in the others, and then in the whole Chromium too. Whoever this process starts need not ask four browsers
+ * The browsers for the tests. All tests run in the newest Chromium, in its headless shell where there is one; a short
+ * part runs in the others, and in the full Chromium too. Processes that this one starts need not ask four browsers
  * for their versions again, as each worker of Playwright would.
  * @returns {Promise<Browsers>}
  */
@@ -30,7 +30,7 @@ async function findBrowsers() {
 const LIST = new Intl.ListFormat("en", { style: "long" });
 
 /**
- * What the tests of a run are tried in: in "npm test" the newest alone.
+ * Names the browsers of a test run; "npm test" uses the newest alone.
  * @param {object} browsers
  * @param {{ version: string }} browsers.newest
  * @param {{ version: string } | null} browsers.shell

@@ -13,7 +13,7 @@ import { writeAtomically } from "./write-atomically.mjs";
 const BUILD_DIR = join(ROOT, ".next");
 const RECORD = join(BUILD_DIR, "built-from");
 
-/** What a build must not see: it serves any database, and nothing secret may get into its files. */
+/** Variables that a build must not see: it works with any database, and no secret may get into its files. */
 const RUNTIME_VARIABLES = [
   "MONGODB_URI",
   "NEXTAUTH_URL",
@@ -29,7 +29,7 @@ export async function buildIfNeeded() {
     const hash = (await hashSources(ROOT)) + (process.env.NEXT_EXTRAS === "off" ? " without extras" : "");
     if ((await builtFrom()) === hash) return;
     await refuseWhileServed();
-    // Without its record a build that is cut short counts as none.
+    // An interrupted build has no record, and so does not count.
     await rm(RECORD, { force: true });
     await build(ROOT, onStart);
     await mkdir(BUILD_DIR, { recursive: true });

@@ -65,8 +65,8 @@ async function readPackageVersion() {
  * @param {string} folder what the draft will be
  */
 async function unpackInto(draft, folder) {
-  // The package unpacks into the temporary folder of its process, and adds its libraries only where
-  // it believes itself in a lambda: both are told to a child, not to this process.
+  // The package unpacks into its process's temporary folder, and adds its libraries only where it believes it runs in a
+  // lambda. A child process gets both settings, so that this one keeps its own.
   await run(process.execPath, ["--input-type=module", "--eval", UNPACK], {
     cwd: ROOT,
     env: { ...process.env, TMPDIR: draft, CODEBUILD_BUILD_IMAGE: "nodejs20" },

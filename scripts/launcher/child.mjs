@@ -25,8 +25,8 @@ let isEnding = false;
 export const END_WITH_LAUNCHER = ["--import", new URL("end-with-launcher.mjs", import.meta.url).href];
 
 /**
- * Starts a child in a group of its own, so that Ctrl-C reaches the launcher alone, which then ends
- * its children in the right order.
+ * Starts a child in a process group of its own, so that Ctrl-C reaches only the launcher, which then ends its
+ * children in the right order.
  * @param {ChildOptions} options
  */
 export function startChild({ command, args, env = process.env, cwd, output = "inherit" }) {
@@ -34,7 +34,7 @@ export function startChild({ command, args, env = process.env, cwd, output = "in
   /** @type {import("node:child_process").SpawnOptions} */
   const options = {
     cwd,
-    // Next's types demand NODE_ENV of every environment; here its absence means something.
+    // Next's types require NODE_ENV in every environment; here its absence has a meaning.
     // @ts-expect-error TS2741
     env: { ...env, LAUNCHER_PIPE: String(PIPE_FD) },
     detached: true,
@@ -61,7 +61,7 @@ export async function runChild(options, defer) {
 }
 
 /**
- * What a child says on these of its piped streams until it ends; the others are passed over.
+ * Reads a child's output from these piped streams until it ends, and ignores its other streams.
  * @param {import("node:child_process").ChildProcess} child
  * @param {("stdout" | "stderr")[]} streams
  */
@@ -89,17 +89,17 @@ export async function endChild(child, timeoutMs = END_TIMEOUT_MS) {
   clearTimeout(timer);
 }
 
-/** From now on no child is started: the launcher is on its way out. */
+/** Refuses to start children from now on: the launcher is ending. */
 export function refuseNewChildren() {
   isEnding = true;
 }
 
-/** Keeps work that a signal has overtaken from going on. */
+/** Throws if a signal has ended the run, so that work does not go on. */
 export function throwIfEnding() {
   if (isEnding) throw new Error("the launcher is ending");
 }
 
-/** Kills whatever still runs: the last resort on the way out. */
+/** Kills all children that still run, as a last resort at the end. */
 export function killRemainingChildren() {
   for (const child of running) signalGroup(child, "SIGKILL");
 }
@@ -120,7 +120,7 @@ export function describeExit(code, signal) {
 }
 
 /**
- * Signals a child and the children it has in its group: a shell in between would not hand it on.
+ * Signals a child and its whole process group: a shell in between would not pass the signal on.
  * @param {import("node:child_process").ChildProcess} child
  * @param {NodeJS.Signals} signal
  */

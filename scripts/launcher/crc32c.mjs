@@ -9,8 +9,8 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 });
 
 /**
- * The checksum that WiredTiger writes (CRC-32 with Castagnoli's polynomial, which node:zlib does not have), with the four
- * bytes at `zeroAt`, where it stands itself, taken as zero.
+ * WiredTiger's checksum: CRC-32 with Castagnoli's polynomial, which node:zlib lacks. The four bytes at `zeroAt`,
+ * which hold the checksum itself, count as zero.
  * @param {Uint8Array} bytes
  * @param {{ start?: number, end?: number, zeroAt?: number }} [range]
  */

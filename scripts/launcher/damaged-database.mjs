@@ -12,7 +12,7 @@ const SHOWN = 5;
 const LOOKS = 3;
 const PAUSE_MS = 500;
 
-/** The database's files are not as the engine wrote them. */
+/** The database's files differ from what the engine wrote. */
 export class DamagedDatabaseError extends LauncherError {
   /**
    * @param {string} folder
@@ -25,7 +25,7 @@ export class DamagedDatabaseError extends LauncherError {
   }
 
   /**
-   * The same with the way out.
+   * The same error, with advice on how to restore.
    * @param {string | null} backup the newest good one
    */
   withBackup(backup) {
@@ -41,13 +41,13 @@ const restoreAdvice = (backup) =>
   `The newest good backup is ${backup}. To go on with it:\n\n  npm run restore ${backup}\n\nThe damaged folder is then set aside, and not deleted.`;
 
 /**
- * Throws where a database's folder is damaged, or is not this user's to write.
+ * Throws where a database's folder is damaged, or this user may not write to it.
  * @param {string} folder
  */
 export async function requireWholeDatabase(folder) {
   const forbidden = findForbidden(folder);
   if (forbidden) throw new LauncherError(describeForbidden(forbidden));
-  // The process of a killed launcher may still be closing it.
+  // A killed launcher's database process may still be closing it.
   for (let look = 1; findDamage(folder).length > 0; look += 1) {
     if (look === LOOKS) throw new DamagedDatabaseError(folder, findDamage(folder));
     await sleep(PAUSE_MS);

@@ -19,16 +19,16 @@ const socketDir = dirname(socketPath);
 process.env.TMPDIR = socketDir;
 const database = await openWhenFree();
 removeLeftovers();
-// Moving a bound socket keeps it working, and replaces a dead one in one step, so that drivers find
-// every restart of this process at the same path.
+// A bound socket still works after a move, and the move replaces a dead socket in one step. So drivers find this
+// process at the same path after every restart.
 renameSync(database.socketPath, socketPath);
 
 let isClosing = false;
 process.on("SIGTERM", () => void close());
 process.on("SIGINT", () => void close());
-// The server is told at the same moment, and needs the database until its last answer is out.
+// The server ends at the same moment, and needs the database until it has sent its last answer.
 watchLauncher(() => setTimeout(() => void close(), DRAIN_MS));
-// Cleaners of temporary folders go by age.
+// Programs that clean temporary folders delete files by age.
 setInterval(keepYoung, HOUR_MS);
 
 async function openWhenFree() {
@@ -56,7 +56,7 @@ async function close() {
   if (isClosing) return;
   isClosing = true;
   try {
-    // Before the data are free for another process, which then makes this folder anew.
+    // Removed before another process may take the data and make this folder again.
     rmSync(socketDir, { recursive: true, force: true });
     await database.close();
     process.exit(0);

@@ -14,15 +14,15 @@ import { describeFullDisk, waitForRoom } from "./wait-for-room.mjs";
 import { prepareSocketPath, socketUri } from "./socket-path.mjs";
 
 const START_TIMEOUT_MS = 60_000;
-/** How the engine ends that has found what it cannot go on with: it says nothing. */
+/** The exit code of an engine that meets damage that it cannot handle; it prints nothing. */
 const ENGINE_ABORTED = 14;
 
 /** @typedef {import("node:child_process").ChildProcess} ChildProcess */
 
 /**
- * Starts the database of a data folder in a process of its own, and starts it again whenever that
- * process dies, until it is stopped, which closes it cleanly. Its address stays the same all the while. `gaveUp` rejects
- * once it is found damaged, and never settles otherwise. Throws DamagedDatabaseError.
+ * Starts the database of a data folder in a process of its own, and restarts it whenever that process dies. `stop`
+ * closes it cleanly. Its address always stays the same. `gaveUp` rejects once the database turns out to be damaged,
+ * and never settles otherwise. Throws DamagedDatabaseError.
  * @param {string} dataDir
  * @param {(child: ChildProcess) => void} [onStart] told each process
  */

@@ -3,12 +3,13 @@ import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readRoom, RESERVE_BYTES, START_BYTES } from "../../lib/platform/health/disk-room.mjs";
 
-/** More than the database needs to be started and read, and less than with what anything new is taken. */
+/** More free space than the database needs to start and read, and less than the shop needs to take anything new. */
 const BALLAST_BYTES = 3 * START_BYTES;
 const NAME = "disk-reserve";
 
 /**
- * Keeps room for the day on which the disk is full: a file that is deleted then, so that the shop can still be read.
+ * Reserves disk space in a file. If the disk gets full, the launcher deletes the file, so that the shop can still be
+ * read.
  * @param {string} dataDir
  */
 export function keepDiskReserve(dataDir) {
@@ -18,7 +19,7 @@ export function keepDiskReserve(dataDir) {
 }
 
 /**
- * Deletes that file. Returns false where there is none.
+ * Deletes the reserve file. Returns false where there is none.
  * @param {string} dataDir
  */
 export function giveDiskReserve(dataDir) {

@@ -13,8 +13,8 @@ const LOAD_TIMEOUT_MS = 20_000;
 /** @typedef {{ command: string, args: string[] }} NodeCommand */
 
 /**
- * The command that runs Node so that the embedded engine loads in it: plainly, or on a newer libc.
- * It is tried, not guessed from version numbers.
+ * The command that runs Node so that the embedded engine loads: plain, or on a newer libc. The launcher tries it, and
+ * does not guess from version numbers.
  */
 export async function findEngineCommand() {
   const plain = { command: process.execPath, args: [] };

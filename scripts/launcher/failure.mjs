@@ -1,13 +1,13 @@
 // @ts-check
 
-/** A refusal that a person can act on: its message is all that is printed, without a stack. */
+/** An error that a person can act on: only its message is printed, without a stack. */
 export class LauncherError extends Error {
   /** @override */
   name = "LauncherError";
 }
 
 /**
- * Prints the sentence of an expected refusal, or the whole of an unexpected error.
+ * Prints only the message of an expected error, and everything of an unexpected one.
  * @param {unknown} error
  */
 export function reportFailure(error) {

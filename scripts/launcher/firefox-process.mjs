@@ -4,11 +4,11 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { WebSocket, WebSocketServer } from "ws";
 
-// Firefox for Playwright, which drives it by WebDriver BiDi, but for two things that are mended between them.
+// Runs Firefox for Playwright, which drives it by WebDriver BiDi. This process between them repairs two commands.
 
-/** Begins every page; the long-term release does not know it, and Playwright gives up on the refusal. */
+/** Playwright sends it for every page and gives up on a refusal; the long-term release does not know it. */
 const UNKNOWN_COMMAND = "emulation.setMediaFeaturesOverride";
-/** Fills a field so that React takes it for unchanged; the editor's own command is what typing does. */
+/** This call fills a field so that React sees no change; the editor's own command works like typing. */
 const INSERT_TEXT = /window\.__pw_bidiInsertText\((\w+)\)/;
 const EDITOR_INSERT_TEXT = "(document.execCommand('insertText', false, $1), null)";
 const READY = /^WebDriver BiDi listening on (ws:\/\/\S+)$/;
@@ -39,7 +39,7 @@ function serve(firefoxAddress) {
       console.error(`WebDriver BiDi listening on ws://127.0.0.1:${address.port}`);
   });
   server.on("connection", (playwright, { url = "/" }) => {
-    // What comes before the other side is open waits in the paused connection.
+    // Messages that arrive before the other side is open wait in the paused connection.
     playwright.pause();
     const target = new WebSocket(firefoxAddress + url);
     target.once("open", () => playwright.resume());

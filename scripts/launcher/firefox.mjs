@@ -5,11 +5,11 @@ import { findCommand } from "./find-command.mjs";
 
 const COMMANDS = ["firefox-esr", "firefox"];
 
-/** The oldest that the tests were tried in; older ones know too little of WebDriver BiDi. */
+/** The oldest version that the tests were tried in; older ones know too little of WebDriver BiDi. */
 const OLDEST_MAJOR = 153;
 
 /**
- * The system's Firefox for the tests, or null where there is none that they can drive.
+ * The system's Firefox for the tests, or null where the tests can drive none.
  */
 export async function resolveFirefox() {
   for (const name of COMMANDS) {

@@ -18,9 +18,8 @@ const ARCHITECTURES = {
 };
 
 /**
- * The command that runs this Node on a newer libc than the system's. That libc is private to the
- * process: it is fetched once into the cache with the system's apt, its signature checked by the
- * system's keyring, and installed nowhere.
+ * The command that runs this Node on a newer libc than the system's. Only this process uses that libc: the system's apt
+ * fetches it once into the cache and checks its signature with the system's keyring; nothing is installed.
  */
 export async function nodeOnNewerGlibc() {
   const architecture =

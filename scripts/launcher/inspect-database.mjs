@@ -3,16 +3,16 @@ import { accessSync, constants, existsSync, readFileSync, readdirSync, statSync 
 import { dirname, join } from "node:path";
 import { lastAddress, problemOfFile, readAddresses } from "./wiredtiger-file.mjs";
 
-/** Beside the folder of a database that was opened once: it tells a lost one from one that is still to be made. */
+/** A file beside the folder of a database that was opened once: it tells a lost database from one not made yet. */
 export const MADE_MARK = "database-made";
 
 const TURTLE = "WiredTiger.turtle";
 const METADATA = "WiredTiger.wt";
 const SETTINGS = "storage.bson";
-/** Where its one entry is named, after its length. */
+/** The offset of the name of its only entry, after the entry's length. */
 const SETTINGS_BEGIN = 16;
 const JOURNAL = "journal";
-/** Without one of these the engine ends, and says nothing. */
+/** The engine needs all of these files: without one it ends silently. */
 const NEEDED = ["WiredTiger", METADATA, "WiredTigerHS.wt", "_mdb_catalog.wt", "sizeStorer.wt"];
 const JOURNAL_MAGIC = 0x101064;
 const JOURNAL_MAGIC_AT = 16;
@@ -20,8 +20,8 @@ const JOURNAL_MAGIC_AT = 16;
 /** @typedef {{ file: string, problem: string }} Damage */
 
 /**
- * What is damaged in a database's folder, file by file, read and not touched. The engine itself says nothing of it: it ends
- * at once, or when it comes to the damaged place. What it makes again by itself counts as no damage.
+ * Lists the damage in a database's folder, file by file, and only reads. The engine itself reports none: it ends at
+ * once, or when it reaches the damaged place. Files that the engine makes again by itself do not count.
  * @param {string} folder
  * @returns {Damage[]}
  */
@@ -54,8 +54,8 @@ export function findDamage(folder) {
 }
 
 /**
- * The first of a folder's files that this process may not read and write, and why; null where it may use them all. A folder
- * that is still to be made is asked for where it comes.
+ * The first file of a folder that this process may not read and write, and why; null where it may use them all. For a
+ * folder that does not exist yet, the place where it will be made counts.
  * @param {string} folder
  */
 export function findForbidden(folder) {
@@ -79,13 +79,13 @@ export function findForbidden(folder) {
 }
 
 /**
- * Where the last checkpoints of all data files lie, or what keeps that from being read.
+ * The addresses of the last checkpoints of all data files, or the problem that prevents reading them.
  * @param {string} folder
  * @returns {Map<string, string> | Damage}
  */
 function readMetadata(folder) {
   const [turtle, metadata] = [join(folder, TURTLE), join(folder, METADATA)];
-  // The engine makes a turtle anew that is not there, and so it does with one that says nothing of a checkpoint yet.
+  // The engine makes a missing turtle file again, and also one that names no checkpoint yet.
   if (!existsSync(turtle)) return new Map();
   const text = readFileSync(turtle, "latin1");
   if (text === "") return { file: TURTLE, problem: "is empty" };
@@ -120,7 +120,7 @@ function problemOfSettings(path) {
 function problemOfJournal(path) {
   const bytes = readFileSync(path).subarray(0, JOURNAL_MAGIC_AT + 4);
   if (bytes.length < JOURNAL_MAGIC_AT + 4) return bytes.length === 0 ? "is empty" : "is cut off";
-  // One that was only just begun has nothing in it yet.
+  // A file that was only just made is still empty.
   const isNew = bytes.every((byte) => byte === 0);
   return isNew || bytes.readUInt32LE(JOURNAL_MAGIC_AT) === JOURNAL_MAGIC ? null : "is overwritten";
 }

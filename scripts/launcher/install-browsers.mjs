@@ -4,12 +4,12 @@ import { parseEnv } from "node:util";
 import { findCommand } from "./find-command.mjs";
 import { runStep } from "./run-step.mjs";
 
-/** Each package brings a command of its own name. */
+/** Each package brings a command of the same name. */
 const PACKAGES = ["chromium", "chromium-headless-shell", "firefox-esr"];
 const LIMIT_SECONDS = "300";
 const APT_OPTIONS = ["-q", "-o", "Acquire::Retries=1", "-o", "Acquire::http::Timeout=20"];
 
-/** Installs Debian's browsers where that is possible; where it is not, the tests do with what there is. */
+/** Installs Debian's browsers where it can; otherwise the tests use the browsers that are there. */
 export async function installBrowsers() {
   const missing = PACKAGES.filter((name) => findCommand(name) === null);
   if (missing.length === 0) return;
@@ -19,14 +19,14 @@ export async function installBrowsers() {
     return;
   }
   await tryApt("Looking up packages", ["update"]);
-  // One by one: the one that is there is installed even if the other is not.
+  // One by one, so that a missing package does not prevent the others.
   for (const name of missing)
     await tryApt(`Installing ${name}`, ["install", "--yes", "--no-install-recommends", name]);
 }
 
 async function whyImpossible() {
   const { ID } = parseEnv(await readFile("/etc/os-release", "utf8").catch(() => ""));
-  // Ubuntu's packages of these names only lead to a snap.
+  // Ubuntu's packages of these names only install a snap.
   if (ID !== "debian") return "this is not Debian";
   if (findCommand("apt-get") === null) return "there is no apt";
   return process.getuid?.() === 0 ? null : "only root may";

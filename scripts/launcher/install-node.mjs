@@ -10,8 +10,8 @@ import { runStep } from "./run-step.mjs";
 const run = promisify(execFile);
 
 /**
- * The newest Node of that line, fetched once from the npm registry into the cache. Null, and a line that says why,
- * where there is none to be had.
+ * The newest Node of that major version, fetched once from the npm registry into the cache. Where it cannot be had,
+ * returns null and prints why.
  * @param {number} major
  */
 export async function installNode(major) {

@@ -28,9 +28,8 @@ export async function ensureInstalled(root = ROOT, { isDevNeeded = true } = {}) 
 }
 
 /**
- * Whether node_modules holds what the lockfile says, for this kind of machine. npm removes its own
- * list at the beginning of an install and writes it at the very end, so a half-finished install has
- * none.
+ * Whether node_modules holds what the lockfile says, for this kind of machine. npm removes its own list when an install
+ * begins and writes it at the very end, so a half-finished install has no list.
  * @param {string} root
  * @param {{ isDevNeeded?: boolean }} [options]
  */
@@ -69,7 +68,7 @@ async function install(root, onStart) {
   await runStep({
     label: "Installing packages",
     command: npm.command,
-    // NODE_ENV=production in the environment would leave out what the tests need.
+    // With NODE_ENV=production, npm would leave out the packages of the tests.
     args: [...npm.args, "ci", "--no-audit", "--no-fund", "--include=dev"],
     cwd: root,
     onStart,

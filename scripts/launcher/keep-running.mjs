@@ -5,7 +5,7 @@ import { LauncherError } from "./failure.mjs";
 
 const BACKOFF = { firstMs: 200, longestMs: 10_000 };
 const STEADY_MS = 30_000;
-/** EX_CONFIG of sysexits.h: it would end the same way each time. */
+/** EX_CONFIG of sysexits.h: the program would end the same way each time. */
 const EXIT_CONFIG = 78;
 
 /** @typedef {import("node:child_process").ChildProcess} ChildProcess */
@@ -21,8 +21,8 @@ const EXIT_CONFIG = 78;
  */
 
 /**
- * Keeps a program running: whenever its process ends by itself it is started again, each time a little later while it
- * does not stay up. `stop` ends it; `gaveUp` rejects when it would end the same way each time, and never settles otherwise.
+ * Keeps a program running: restarts it whenever its process ends by itself, with a growing backoff while it does not
+ * stay up. `stop` ends it; `gaveUp` rejects when it would end the same way each time, and never settles otherwise.
  * @param {Program} program
  */
 export function keepRunning({
@@ -63,7 +63,7 @@ export function keepRunning({
     try {
       child = start();
     } catch {
-      // The launcher itself is on its way out.
+      // The launcher itself is ending.
       return;
     }
     onRestart(child);

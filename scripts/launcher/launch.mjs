@@ -4,8 +4,8 @@ const MINIMUM = [20, 19];
 const STOPPED_CODE = 130;
 
 /**
- * The beginning of each command: ends the process with a sentence when this Node is too old, and otherwise runs the work.
- * Nothing newer than the oldest Node may be used here: the rest of the launcher is loaded after this check.
+ * Every command begins here. Ends the process with a sentence when this Node is too old, and otherwise runs the work.
+ * This file must run on any old Node, so it loads the rest of the launcher after the check.
  * @param {() => Promise<(defer: import("./run-launcher.mjs").Defer) => Promise<number>>} load
  * @param {{ stoppedCode?: number }} [options] what it exits with after a signal
  */

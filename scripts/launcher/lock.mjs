@@ -22,8 +22,8 @@ export class LockedError extends Error {
 }
 
 /**
- * Takes the lock, or throws LockedError. A lock whose owner is dead counts as free; what the dead
- * one had noted is returned as `previous`.
+ * Takes the lock, or throws LockedError. A lock whose owner is dead counts as free; `previous` then holds the dead
+ * owner's note.
  *
  * The lock is a folder with one file, named after its owner's random token. It is taken by renaming
  * a finished folder onto it, which succeeds only where there is none or an empty one; a dead owner's
@@ -69,7 +69,7 @@ export async function acquireLock(path, details = {}) {
     async release() {
       await updates;
       await rm(join(path, token), { force: true });
-      // Another one may have taken the empty folder in the meantime: then it stays.
+      // Another process may have taken the empty folder meanwhile: then the folder stays.
       await rmdir(path).catch(() => undefined);
     },
   };
@@ -128,7 +128,7 @@ async function listNames(path) {
 }
 
 /**
- * Null when the file is gone, or damaged as only a power cut can leave it: its owner is dead then.
+ * Null when the file is gone, or damaged as only a power cut can leave it: then its owner is dead.
  * @param {string} file
  * @returns {Promise<LockNote | null>}
  */

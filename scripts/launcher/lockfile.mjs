@@ -9,7 +9,7 @@ const SYSTEMS = ["android", "darwin", "freebsd", "linux", "openharmony", "win32"
 const PROCESSORS = ["arm64", "arm", "ia32", "ppc64", "riscv64", "s390x", "wasm32", "x64"];
 
 /**
- * The optional packages that others of the lockfile name, and that it has no entry for.
+ * The optional packages that other packages of the lockfile name, but that have no entry in it.
  * @param {LockedPackages} packages
  */
 export function findMissing(packages) {
@@ -21,8 +21,8 @@ export function findMissing(packages) {
 }
 
 /**
- * Adds an entry for each missing one, in place, and returns their names. Only those of other
- * systems can be missing, so each entry says by its name which one: npm then passes it by.
+ * Adds an entry for each missing package, in place, and returns their names. Only packages of other systems can be
+ * missing. Each entry states its system, which the name tells, so that npm skips it here.
  * @param {LockedPackages} packages
  */
 export function completeLockfile(packages) {

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { withLock } from "./with-lock.mjs";
 
 /**
- * A folder of the cache, filled where its file is missing: in a draft beside it, so that a half filled one is never taken
- * for it. Of several processes one fills it, and the others wait.
+ * Fills a folder of the cache where its file is missing. It fills a draft beside the folder first, so that nobody
+ * uses a half-filled folder. One of several processes fills it, and the others wait.
  * @param {string} folder
  * @param {string} file without which it may be from another kind of machine
  * @param {(draft: string) => Promise<void>} fill

@@ -12,8 +12,8 @@ const DRAIN_MS = 2000;
 const [mongod = "", dataDir = "", socketPath = ""] = process.argv.slice(2);
 mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 
-// With an address that is a path, mongod opens no port; the prefix moves its default socket, which
-// it makes beside, away from the folder that everybody shares.
+// With a path as its address, mongod opens no port. It still makes its default socket; the prefix keeps that out of the
+// folder that everybody shares.
 const args = [
   `--dbpath=${dataDir}`,
   `--bind_ip=${socketPath}`,

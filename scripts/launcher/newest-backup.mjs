@@ -4,11 +4,11 @@ import { ROOT } from "./paths.mjs";
 import { scriptCommand } from "./run-script.mjs";
 import { shopEnvironment } from "./shop-environment.mjs";
 
-/** None is asked: a backup is read without a database. */
+/** An address that is never used: reading a backup needs no database. */
 const NO_DATABASE = "mongodb://127.0.0.1:1/none";
 
 /**
- * The newest backup of this shop that is whole, as a person types its name; null where there is none.
+ * The name of this shop's newest complete backup, as a person types it; null where there is none.
  * @param {import("./secrets.mjs").Secrets} secrets
  * @returns {Promise<string | null>}
  */

@@ -6,7 +6,7 @@ import { ROOT } from "./paths.mjs";
 /** @typedef {import("./run-launcher.mjs").Defer} Defer */
 
 /**
- * Runs a command of package.json, whose words go where ours go. Returns its exit code.
+ * Runs a command of package.json, which shares our output. Returns its exit code.
  * @param {string[]} args the command's name and what it takes
  * @param {Defer} defer
  */
@@ -15,7 +15,7 @@ export async function runCommand(args, defer) {
 }
 
 /**
- * What a command of package.json says on these of its streams, and its exit code.
+ * Runs a command of package.json. Returns its output on these streams, and its exit code.
  * @param {string[]} args the command's name and what it takes
  * @param {("stdout" | "stderr")[]} streams
  * @param {Defer} defer

@@ -10,8 +10,8 @@ import { takeShop } from "./shop-lock.mjs";
 import { openShopDatabase } from "./with-database.mjs";
 
 /**
- * Everything that the demo shop needs before it can be served: the folder for this process, a free
- * port, packages, secrets, a prepared database.
+ * Prepares everything that the demo shop needs before it can serve: this process's hold on the folder, a free port,
+ * packages, secrets, a prepared database.
  * @param {string} command what the person typed
  * @param {import("./run-launcher.mjs").Defer} defer
  */

@@ -22,7 +22,7 @@ export function parsePort(text) {
  * @param {string} command what to start instead, for the advice
  */
 export async function checkPort(port, command) {
-  // Without a host, as the server does it: a program on either IP version counts.
+  // Without a host, as the server listens: a program on either IP version counts.
   const code = await listenOnce(port).then(
     () => null,
     (error) => String(error.code ?? error.message),
@@ -40,13 +40,13 @@ export async function checkPort(port, command) {
   if (code !== null) throw new LauncherError(`Port ${port} cannot be used (${code}).`);
 }
 
-/** A port that nobody uses at this moment. */
+/** Finds a port that nobody uses at this moment. */
 export async function findFreePort() {
   return listenOnce(0, "127.0.0.1");
 }
 
 /**
- * Listens for a moment, and returns at which port; throws where that is not possible.
+ * Listens for a moment, and returns the port; throws where it cannot listen.
  * @param {number} port
  * @param {string} [host]
  */

@@ -2,12 +2,12 @@
 import { installBrowsers } from "./install-browsers.mjs";
 import { installNode } from "./install-node.mjs";
 
-/** The line of Node that gets long-term support now. */
+/** The major version of Node that has long-term support now. */
 const NEWER_MAJOR = 24;
 
 /**
- * Brings what a run on a machine of its own tests with beside what is there: the browsers of the distribution, and
- * another Node, whose path is returned; null where this is it, or where it is not to be had.
+ * Installs what a CI machine needs beside what is there: the distribution's browsers, and another Node. Returns the
+ * path of that Node; null where it is the running one, or cannot be had.
  */
 export async function prepareCi() {
   await installBrowsers();

@@ -3,12 +3,12 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 /**
- * A process, told apart from a later one that got the same number.
+ * Identifies a process, so that a later process with the same number is another one.
  * @typedef {{ pid: number, startedAt: string }} ProcessIdentity
  */
 
 /**
- * Who runs under this number now, or null when nobody does.
+ * The process that has this number now, or null when there is none.
  * @param {number} pid
  * @returns {ProcessIdentity | null}
  */
@@ -18,7 +18,7 @@ export function identifyProcess(pid) {
 }
 
 /**
- * Whether that very process still runs.
+ * Whether the same process still runs.
  * @param {ProcessIdentity} identity
  */
 export function isAlive(identity) {

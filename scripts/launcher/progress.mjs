@@ -4,8 +4,8 @@ const TTY_INTERVAL_MS = 250;
 const PLAIN_INTERVAL_MS = 10_000;
 
 /**
- * Does the work under a line that says what is being done, for how long, and how far it is. On a
- * terminal the line renews itself; elsewhere a line is added now and then.
+ * Does the work and shows a line with its label, its duration and its progress. On a terminal the line updates in
+ * place; elsewhere a new line follows now and then.
  * @template T
  * @param {string} label
  * @param {(report: (detail: string) => void) => Promise<T>} work

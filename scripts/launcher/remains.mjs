@@ -5,8 +5,7 @@ import { isAlive } from "./process-identity.mjs";
 const PATIENCE_MS = 15_000;
 
 /**
- * Waits for the processes that a killed launcher left behind, which are ending by themselves, and
- * kills those that do not.
+ * Waits for the processes that a killed launcher left behind. They end by themselves; it kills those that do not.
  * @param {import("./lock.mjs").LockNote | null} previous
  */
 export async function waitForRemains(previous) {

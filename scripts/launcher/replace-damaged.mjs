@@ -6,8 +6,8 @@ import { relativeToProject } from "./damaged-database.mjs";
 import { startDatabase } from "./database.mjs";
 
 /**
- * Has a new database filled beside a damaged one. Only once that has succeeded, the damaged folder is set aside, under a
- * name with the time, and the new one takes its place. Cut short it can be begun again. Returns the exit code of the work.
+ * Fills a new database beside a damaged one. Only after success it renames the damaged folder, to a name with the
+ * time, and puts the new one in its place. An interrupted run can begin again. Returns the exit code of the work.
  * @param {string} folder the damaged one
  * @param {(mongodbUri: string) => Promise<number>} fill
  * @param {import("./run-launcher.mjs").Defer} defer

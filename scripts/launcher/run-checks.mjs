@@ -2,7 +2,7 @@
 import { readCommand } from "./npm-command.mjs";
 import { failedBecause, sumOutcomes } from "./test-outcomes.mjs";
 
-/** At once: each of them has stretches in which it keeps one core busy, or none. */
+/** These checks run at the same time: each of them keeps only one core busy, or none, for long stretches. */
 const STATIC_CHECKS = ["lint", "format:check", "typecheck"];
 
 export const CHECKS_TITLE = new Intl.ListFormat("en").format(STATIC_CHECKS);
@@ -13,7 +13,7 @@ export async function runChecks(defer) {
 }
 
 /**
- * Shows what the check says when it has ended, since others speak at the same time.
+ * Prints the output of a check when it has ended, because others run at the same time.
  * @param {string} name
  * @param {import("./run-launcher.mjs").Defer} defer
  */

@@ -6,7 +6,7 @@ import { endSteps } from "./run-step.mjs";
 
 /** @type {NodeJS.Signals[]} */
 const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
-// One Ctrl-C can arrive twice, from the terminal and from npm; a person's second one comes later.
+// One Ctrl-C can arrive twice, from the terminal and from npm; a person's second press comes later.
 const IMPATIENCE_MS = 2000;
 const UNWIND_MS = 2000;
 
@@ -49,7 +49,7 @@ export async function runLauncher(work, { stoppedCode = 0 } = {}) {
     }
   }
   killRemainingChildren();
-  // What a signal has overtaken gives up at its next step, and tidies up after itself.
+  // Work that a signal interrupts gives up at its next step, and cleans up after itself.
   await Promise.race([working.catch(() => undefined), sleep(UNWIND_MS)]);
   process.exit(exitCode);
 }

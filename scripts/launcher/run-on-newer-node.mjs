@@ -7,11 +7,11 @@ import { ROOT } from "./paths.mjs";
 import { runUnitTests } from "./run-unit-tests.mjs";
 import { judgeStage, readPlaywright, readReport, sumOutcomes } from "./test-outcomes.mjs";
 
-/** The folders of what leans most on Node itself: its HTTP parser, streams, crypto and processes. */
+/** The folders that depend most on Node itself: its HTTP parser, streams, crypto and processes. */
 export const FOLDERS = ["server", "scripts/launcher", "lib/platform/http", "lib/accounts/auth"];
 
 /**
- * A short part of the tests, and the shop that they ask, on another Node.
+ * Runs a short part of the tests, and the shop that they call, on another Node.
  * @param {{ node: string, folder: string, mongodbUri: string }} options
  * @param {import("./run-launcher.mjs").Defer} defer
  */
@@ -37,7 +37,7 @@ export async function runOnNewerNode({ node, folder, mongodbUri }, defer) {
 }
 
 /**
- * Throws where one of the folders holds no test: Vitest is content as long as another one does.
+ * Throws where one of the folders holds no test: Vitest only fails when none of them does.
  * @param {string[]} folders
  */
 export async function requireTests(folders) {

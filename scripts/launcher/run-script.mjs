@@ -4,8 +4,8 @@ import { ensureInstalled } from "./install.mjs";
 import { ROOT } from "./paths.mjs";
 
 /**
- * The command that runs a TypeScript file of the project outside Next. Its condition is the one
- * under which "server-only" modules may be loaded.
+ * The command that runs a TypeScript file of the project outside Next. Its import condition allows "server-only"
+ * modules.
  * @param {string} path
  * @param {string[]} [args]
  */
@@ -17,7 +17,7 @@ export function scriptCommand(path, args = []) {
 }
 
 /**
- * Runs such a file to its end, with the packages that it needs and what else comes before it. Returns its exit code.
+ * Runs such a file to its end, after installing packages and any other preparation. Returns its exit code.
  * @param {string} path
  * @param {{ args?: string[], prepare?: () => Promise<unknown> }} options
  * @param {import("./run-launcher.mjs").Defer} defer

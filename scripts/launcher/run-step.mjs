@@ -12,8 +12,8 @@ const END_TIMEOUT_MS = 5_000;
 const steps = new Set();
 
 /**
- * Ends the steps under way; each can be begun anew. They are asked first: the compiler that a build has started is in a
- * group of its own, and the build alone can end it.
+ * Ends the steps under way; each can start again later. It asks them first: a build starts its compiler in a process
+ * group of its own, and only the build can end it.
  * @param {number} [timeoutMs]
  */
 export async function endSteps(timeoutMs = END_TIMEOUT_MS) {

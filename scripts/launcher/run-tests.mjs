@@ -15,20 +15,20 @@ import { judgeStage, readPlaywright, readReport } from "./test-outcomes.mjs";
 
 /** @typedef {Awaited<ReturnType<typeof openRun>>} TestRun */
 
-/** Where the server may stand: all unit tests run in the one, and in the others those that they could turn red. */
+/** The server's possible time zones: all unit tests run in the first, and those that a zone could break in the others. */
 const TIME_ZONE = "UTC";
 const OTHER_TIME_ZONES = ["Asia/Dhaka"];
 
 const ONE_SCREEN = { TEST_SCREENS: "one" };
 
-/** A walk through the shop: what shoppers, admins and search engines cannot do without (server/README.md). */
+/** A short walk through what shoppers, admins and search engines need most (server/README.md). */
 const WALK = [
   "--grep=@every-browser|found\\.spec",
   ...["api", "phone", "desktop"].map((project) => `--project=${project}`),
 ];
 
 /**
- * The checks that a person waits for: each one is done even if an earlier one failed.
+ * Runs the checks that a person waits for; each runs even if an earlier one failed.
  * @param {import("./run-launcher.mjs").Defer} defer
  */
 export async function runTests(defer) {
@@ -44,7 +44,7 @@ export async function runTests(defer) {
 }
 
 /**
- * Of those the ones that a change since main could turn red, as far as imports lead to them.
+ * Runs only the tests that a change since main could break, as far as imports show.
  * @param {import("./run-launcher.mjs").Defer} defer
  */
 export async function runChangedTests(defer) {
@@ -64,12 +64,12 @@ export async function runChangedTests(defer) {
 }
 
 /**
- * Every check there is, for a machine that nobody waits for: what takes long runs in its long form.
+ * Runs every check there is, long tests in their long form, on a machine that nobody waits for.
  * @param {import("./run-launcher.mjs").Defer} defer
  * @param {{ newerNode: string | null }} options newerNode: another Node, on which a short part runs too
  */
 export async function runAllTests(defer, { newerNode }) {
-  // Whoever works on the shop sees every failure; one bad moment of a busy machine must not turn good work away.
+  // Developers see every failure in "npm test". Here one bad moment of a busy machine must not reject good work.
   const run = await openRun(defer, { retries: 1 });
   const { stages, folder, openDatabase } = run;
   await stages.run(CHECKS_TITLE, () => runChecks(defer));
@@ -96,8 +96,8 @@ export async function runAllTests(defer, { newerNode }) {
 }
 
 /**
- * What the stages of a run share: a folder for reports and databases, and the database of the unit tests, which is started
- * where it is first asked for.
+ * Opens what the stages of a run share: a folder for reports and databases, and the database of the unit tests, which
+ * starts at its first use.
  * @param {import("./run-launcher.mjs").Defer} defer
  * @param {{ retries?: number }} [options] retries: how often a browser test that failed is tried again
  */
@@ -121,7 +121,7 @@ function close({ stages }) {
 }
 
 /**
- * Builds the shop at the same time. The browser tests build it again where that failed, and say why.
+ * Does the work and builds the shop at the same time. If the build fails, the browser tests build again and say why.
  * @template Result
  * @param {() => Promise<Result>} work
  */
@@ -155,7 +155,7 @@ async function listChangedTests(defer) {
 }
 
 /**
- * The files of the tests that another time zone could turn red.
+ * The test files that another time zone could break.
  * @param {import("./run-launcher.mjs").Defer} defer
  */
 async function listZonedTests(defer) {

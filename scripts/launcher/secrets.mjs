@@ -7,7 +7,7 @@ import { writeAtomically } from "./write-atomically.mjs";
 
 /** @typedef {ReturnType<typeof makeSecrets>} Secrets */
 
-/** All that rests on the secrets: who deletes them should know it before. */
+/** Everything that depends on the secrets, for people to read before they delete them. */
 const WHAT_ENDS = [
   "Put back a copy of it if there is one. If you delete it, the shop makes new secrets, and then:",
   "  - everybody has to sign in again, and the shop knows no device any more;",
@@ -20,12 +20,12 @@ const WHAT_ENDS = [
 
 const SECRET_BYTES = 32;
 const PASSWORD_LENGTH = 12;
-// Without the look-alikes 0 o 1 l i, because these are read from a screen and typed.
+// Without the look-alikes 0 o 1 l i, because people read passwords from a screen and type them.
 const PASSWORD_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
 
 /**
- * Fresh secrets and demo passwords. The secrets are in hexadecimal: with more letters, one in a million begins with a
- * word by which lib/env.ts knows a placeholder.
+ * Makes fresh secrets and demo passwords. The secrets are hexadecimal: with more letters, one in a million would
+ * begin with a word that lib/env.ts takes for a placeholder.
  */
 export function makeSecrets() {
   return {
@@ -37,8 +37,7 @@ export function makeSecrets() {
 }
 
 /**
- * The secrets in that file; at the first start they are made and kept there, readable by the owner
- * alone.
+ * The secrets in that file; the first start makes them and keeps them there, readable only by the owner.
  * @param {string} path
  * @returns {Promise<Secrets>}
  */

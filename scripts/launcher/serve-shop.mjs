@@ -9,8 +9,7 @@ import { loadEnvFiles } from "./shop-environment.mjs";
 import { keepServing } from "./shop-server.mjs";
 
 /**
- * Serves the build at hand in production; throws when the environment is not fit for it, or the server cannot be
- * started.
+ * Serves the existing build in production; throws when the environment does not allow it, or the server cannot start.
  * @param {import("./run-launcher.mjs").Defer} defer
  */
 export async function serveShop(defer) {
@@ -24,7 +23,7 @@ export async function serveShop(defer) {
   const server = keepServing({
     port,
     env: { ...process.env, PORT: String(port) },
-    // Its database may be another machine's, and come later.
+    // Its database may be on another machine, and start later.
     readyTimeoutMs: Infinity,
   });
   defer(server.stop);

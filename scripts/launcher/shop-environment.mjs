@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { loadEnvFile } from "node:process";
 import { DATA_DIR, ROOT } from "./paths.mjs";
 
-/** Takes over what the person wrote into .env files; variables that are set already win. */
+/** Loads the person's .env files; variables that are set already win. */
 export function loadEnvFiles() {
   for (const name of [".env.local", ".env"]) {
     const path = join(ROOT, name);
@@ -13,7 +13,7 @@ export function loadEnvFiles() {
 }
 
 /**
- * The environment of the demo's processes: what the person set, completed by what the launcher made.
+ * The environment of the demo's processes: the person's settings, and the launcher's own for the rest.
  * @param {{ port: number, mongodbUri: string, secrets: import("./secrets.mjs").Secrets }} parts
  */
 export function shopEnvironment({ port, mongodbUri, secrets }) {
@@ -27,10 +27,10 @@ export function shopEnvironment({ port, mongodbUri, secrets }) {
     NEXTAUTH_SECRET: process.env.NEXTAUTH_SECRET || secrets.NEXTAUTH_SECRET,
     JWT_SECRET: process.env.JWT_SECRET || secrets.JWT_SECRET,
     NEXT_TELEMETRY_DISABLED: "1",
-    // The person at this terminal wants to find address and passwords again.
+    // Log lines would hide the address and the passwords from the person at this terminal.
     LOG_REQUESTS: process.env.LOG_REQUESTS || "off",
   };
-  // Containers set it to a name of their own, which is no address to listen at.
+  // Containers set it to their own name, which is no address to listen at.
   delete env.HOSTNAME;
   return env;
 }

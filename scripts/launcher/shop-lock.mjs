@@ -6,8 +6,8 @@ import { SHOP_LOCK } from "./paths.mjs";
 import { waitForRemains } from "./remains.mjs";
 
 /**
- * Makes this process the one that runs the shop of this folder, or says where the other one runs.
- * What a killed predecessor left running has ended when this returns.
+ * Makes this process the only one that runs the shop of this folder, or says where the other one runs. When it
+ * returns, the processes that a killed predecessor left running have ended.
  * @param {{ command: string, address?: string }} details
  * @param {import("./run-launcher.mjs").Defer} defer
  */
@@ -24,7 +24,7 @@ export async function takeShop(details, defer) {
     /** @param {import("./lock.mjs").LockDetails} more */
     note: (more) => lock.update(more),
     /**
-     * Notes a child, so that a later start can wait for its end should this process be killed.
+     * Notes a child, so that a later start can wait for its end if this process is killed.
      * @param {string} role
      * @param {import("node:child_process").ChildProcess} child
      */

@@ -9,7 +9,7 @@ import { ROOT } from "./paths.mjs";
 
 const READY_TIMEOUT_MS = 60_000;
 
-/** Left alone, it takes memory three times faster than it needs to: it is meant for machines that have little. */
+/** Without this setting, memory grows three times faster than needed; the shop should run on small machines. */
 const SMALL_YOUNG_HEAP = "--max-semi-space-size=4";
 const ONE_ARENA = {
   MALLOC_ARENA_MAX: "1",
@@ -18,8 +18,8 @@ const ONE_ARENA = {
 };
 
 /**
- * How the production server is started, wherever its build lies: what is measured or put under fire has the memory
- * settings of the shop.
+ * The command that starts the production server, wherever its build is, so that benchmarks and stress tests have the
+ * shop's memory settings too.
  * @param {import("./child.mjs").Environment} env
  */
 export function serverCommand(env) {
@@ -48,9 +48,9 @@ export function startServer(env, output) {
  */
 
 /**
- * Starts the production server, and starts it again whenever it ends by itself. `serving` resolves when it serves for the
- * first time, and rejects when it ends before that: a reason to look at, not to try again. What it resolves with has
- * `gaveUp`, which rejects when trying again is of no use.
+ * Starts the production server, and restarts it whenever it ends by itself. `serving` resolves when it first serves,
+ * and rejects when it ends before that: a person should look at the reason. The resolved value has `gaveUp`, which
+ * rejects when a restart would not help.
  * @param {Service} service
  */
 export function keepServing({ port, env, readyTimeoutMs, onStart = () => undefined }) {
@@ -66,7 +66,7 @@ export function keepServing({ port, env, readyTimeoutMs, onStart = () => undefin
     const onRestart = (/** @type {import("node:child_process").ChildProcess} */ child) => {
       waitUntilServing(child, port, Infinity).then(
         () => console.log("The shop is open again."),
-        // It ended too, which is told where it is started again.
+        // It ended too; the restart reports that.
         () => undefined,
       );
     };
@@ -78,7 +78,7 @@ export function keepServing({ port, env, readyTimeoutMs, onStart = () => undefin
 }
 
 /**
- * Resolves when the server says that the shop can serve.
+ * Resolves when the server reports that the shop can serve.
  * @param {import("node:child_process").ChildProcess} server
  * @param {number} port
  * @param {number} [timeoutMs]
@@ -111,7 +111,7 @@ export async function watchServer(server) {
  */
 async function isReady(port) {
   return new Promise((resolve) => {
-    // Without an agent: fetch would keep the connection open, and the server wait for it at its end.
+    // Without an agent: fetch would keep the connection open, and the server would wait for it when it ends.
     const request = get({ host: "127.0.0.1", port, path: "/api/health/ready", agent: false, timeout: 5000 });
     request.once("timeout", () => request.destroy());
     request.once("error", () => resolve(false));

@@ -6,12 +6,12 @@ import { join } from "node:path";
 import { LauncherError } from "./failure.mjs";
 
 const SOCKET_NAME = "db.sock";
-// A Unix socket's path has at most 107 bytes, and the engine makes its own one in a folder below.
+// A Unix socket's path has at most 107 bytes, and the engine makes its own socket in a folder below.
 const LONGEST_FOLDER = 107 - "/embedded-mongodb-XXXXXX/mongodb.sock".length;
 
 /**
- * Where the database of a data folder listens: the same path at every start, short, outside the
- * project's tree, in a folder that is this user's alone.
+ * The path where a data folder's database listens: short, the same at every start, outside the project's tree, in a
+ * folder that only this user can enter.
  * @param {string} dataDir an existing folder
  * @param {string} [base]
  */
@@ -33,7 +33,7 @@ export function socketUri(socketPath) {
 }
 
 /**
- * Makes a folder that only this user can enter, or throws when somebody else was there first.
+ * Makes a folder that only this user can enter, or throws when somebody else made it first.
  * @param {string} folder
  */
 export function makePrivateFolder(folder) {
@@ -42,7 +42,7 @@ export function makePrivateFolder(folder) {
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
   }
-  // The parent may be open to everybody, so whatever lies there already is judged without following it.
+  // The parent may be open to everybody, so this looks at an existing entry without following it.
   const found = lstatSync(folder);
   if (!found.isDirectory() || found.uid !== currentUser()) {
     throw new LauncherError(

@@ -3,11 +3,10 @@ import { createHash } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 
-// Of the server, the build takes in the cache of its pages, and what marks its files.
+// The build includes two parts of the server: its page cache, and the code that marks the build's files.
 const FOLDERS = ["app", "components", "lib", "models", "public", "server"];
 
-// Beside its folders, the build reads settings and entry points at the top: middleware.ts,
-// next.config.ts, package-lock.json, .env …
+// The build also reads settings and entry points at the top: middleware.ts, next.config.ts, package-lock.json, .env …
 const TOP_LEVEL = /\.(ts|mjs|json)$|^\.env/;
 const NOT_BUILT = /^(next-env\.d|(vitest|playwright|oxlint)\.config)\.ts$|^\.env\.example$/;
 

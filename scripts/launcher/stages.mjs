@@ -6,7 +6,7 @@ import { failedBecause, sumOutcomes } from "./test-outcomes.mjs";
 
 /** @typedef {import("./test-outcomes.mjs").Outcome} Outcome */
 
-/** The parts of a run, one after the other: each is done even if an earlier one failed. */
+/** Runs the parts of a run one after the other; each runs even if an earlier one failed. */
 export function openStages() {
   /** @type {{ title: string, outcome: Outcome, ms: number }[]} */
   const ended = [];
@@ -26,7 +26,7 @@ export function openStages() {
       console.log(`== ${title}: ${describeCounts(outcome)}`);
       ended.push({ title, outcome, ms: Date.now() - startedAt });
     },
-    /** What did not pass, by name; then one line for each part, and one for all. */
+    /** The names of what failed; then one line for each part, and one for all. */
     describe() {
       const all = ended.reduce((sum, { ms }) => sum + ms, 0);
       return [
@@ -55,7 +55,7 @@ const describeAll = (heading, failures) =>
 const describeCounts = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
 
 /**
- * Minutes and seconds, as wide for each part.
+ * Minutes and seconds, padded to the same width for each part.
  * @param {number} ms
  */
 export function formatDuration(ms) {

@@ -6,7 +6,7 @@ import { ROOT } from "./paths.mjs";
 import { watchServer } from "./shop-server.mjs";
 
 /**
- * The demo shop for developers, on the same data: every change of the code shows at once.
+ * Starts the demo shop for developers, on the same data; every change of the code shows at once.
  * @param {import("./run-launcher.mjs").Defer} defer
  */
 export async function startDev(defer) {

@@ -4,7 +4,7 @@ import { openShop } from "./open-shop.mjs";
 import { keepServing } from "./shop-server.mjs";
 
 /**
- * From a fresh clone to the running demo shop; throws when the server cannot be started.
+ * Brings a fresh clone to a running demo shop; throws when the server cannot start.
  * @param {import("./run-launcher.mjs").Defer} defer
  */
 export async function startShop(defer) {

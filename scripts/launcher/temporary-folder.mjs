@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { identifyProcess } from "./process-identity.mjs";
 import { HOUR_MS } from "../../lib/platform/time/durations.mjs";
 
-/** Linux's file system in memory. A container may have one of 64 MB only. */
+/** Linux's in-memory file system. A container may have only 64 MB of it. */
 const MEMORY = "/dev/shm";
 const NEEDED_BYTES = 2 * 1024 ** 3;
 const REMOVAL = { recursive: true, force: true, maxRetries: 5 };
@@ -14,7 +14,7 @@ const REMOVAL = { recursive: true, force: true, maxRetries: 5 };
 /** @typedef {import("./run-launcher.mjs").Defer} Defer */
 
 /**
- * A folder of this run's own outside the project, removed at its end.
+ * Makes a folder for this run outside the project, and removes it at the end.
  * @param {Defer} defer
  */
 export async function makeTemporaryFolder(defer) {
@@ -22,8 +22,8 @@ export async function makeTemporaryFolder(defer) {
 }
 
 /**
- * The same for the databases of tests: in memory where there is room for them, since an index that a disk has to keep
- * takes six times as long, and each test file makes sixty.
+ * The same for the databases of tests. They are in memory where there is room: an index takes six times as long on a
+ * disk, and each test file makes sixty.
  * @param {Defer} defer
  * @param {string} [parent]
  */
@@ -58,7 +58,7 @@ async function makeFolder(parent, prefix, defer) {
 }
 
 /**
- * Removes what runs that were killed have left behind: in memory nobody else would.
+ * Removes the folders that killed runs have left behind: nobody else would remove them from memory.
  * @param {string} parent
  */
 async function removeLeftovers(parent) {
@@ -66,7 +66,7 @@ async function removeLeftovers(parent) {
     const pid = Number(/^tejgaon-data-(\d+)-/.exec(name)?.[1]);
     if (Number.isNaN(pid) || identifyProcess(pid) !== null) continue;
     const path = join(parent, name);
-    // A container may share this folder, and number its processes anew.
+    // A container may share this folder, and have process numbers of its own.
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
     if (Date.now() - mtimeMs > HOUR_MS) await rm(path, REMOVAL).catch(() => undefined);
   }

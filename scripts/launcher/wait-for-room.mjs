@@ -8,8 +8,8 @@ import { giveDiskReserve } from "./disk-reserve.mjs";
 const BACKOFF = { firstMs: 1_000, longestMs: 10_000 };
 
 /**
- * Why the database of a folder cannot be started: its engine ends at once on a full disk, and does not say why. Null where
- * it can, if need be because the reserve is given up.
+ * Says why a folder's database cannot start: on a full disk its engine ends at once, without a reason. Null where it
+ * can, if need be after this has given up the reserve.
  * @param {string} dataDir
  */
 export function describeFullDisk(dataDir) {
@@ -25,7 +25,7 @@ export function describeFullDisk(dataDir) {
 }
 
 /**
- * Waits until the database of a folder can be started, with a line at each look.
+ * Waits until a folder's database can start, and prints a line at each check.
  * @param {string} dataDir
  */
 export async function waitForRoom(dataDir) {

@@ -2,8 +2,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { crc32c } from "./crc32c.mjs";
 
-// The form of a WiredTiger data file, as far as damage shows in it: a description, and then blocks, each with its checksum.
-// The address of a file's last checkpoint, which is kept in another file, tells how long it was and which of its bytes count.
+// The format of a WiredTiger data file, as far as it shows damage: a header, and then blocks, each with its checksum.
+// Another file keeps the address of the last checkpoint, which tells the file's length and which of its bytes count.
 
 const UNIT = 4096;
 const MAGIC = 0x1d841;
@@ -12,7 +12,7 @@ const PAGE_HEADER_BYTES = 28;
 const BLOCK_HEADER_BYTES = 12;
 const CONTENT_AT = PAGE_HEADER_BYTES + BLOCK_HEADER_BYTES;
 const WHOLE_BLOCK = 1;
-/** What a block's checksum covers when its content was packed, and so has one of its own. */
+/** The bytes that a block's checksum covers when its content is compressed, and so has a checksum of its own. */
 const COVERED_IF_PACKED = 64;
 
 const FILE_ENTRY = /file:([\w.-]+\.wt)\0[\s\S]*?checkpoint=\(([\s\S]*?)\),checkpoint_/g;
@@ -21,8 +21,8 @@ const FILE_ENTRY = /file:([\w.-]+\.wt)\0[\s\S]*?checkpoint=\(([\s\S]*?)\),checkp
 /** @typedef {{ avail: Extent, discard: Extent, fileSize: number }} Checkpoint */
 
 /**
- * What is wrong with a data file, in words that go on after its name; null where nothing is. With the address of its
- * checkpoint each block that counts is read, and without it the description alone.
+ * The problem of a data file, in words that follow its name; null where there is none. With the address of its
+ * checkpoint it checks each block that counts, and without it only the header.
  * @param {string} path
  * @param {string} [address] of its last checkpoint
  */
@@ -34,13 +34,13 @@ export function problemOfFile(path, address) {
   if (!hasDescription(bytes)) return "is overwritten";
   const checkpoint = address ? readAddress(address) : null;
   if (!checkpoint || findBlocks(bytes, checkpoint) !== null) return null;
-  // Free space at its end may be given back: this alone is no damage.
+  // The engine may give back free space at the end of a file: that alone is no damage.
   return size < checkpoint.fileSize ? "is cut off" : "is overwritten";
 }
 
 /**
- * The addresses of the last checkpoints of all other data files, by name, from WiredTiger.wt; an empty one
- * where there was none yet.
+ * The addresses of the last checkpoints of all other data files, by name, from WiredTiger.wt; an empty address where
+ * a file had none yet.
  * @param {string} path
  * @param {string} address its own, from WiredTiger.turtle
  */
@@ -70,7 +70,7 @@ function hasDescription(bytes) {
 }
 
 /**
- * The blocks that count for a checkpoint; null where one of them is not as it was written.
+ * The blocks that count for a checkpoint; null where one of them differs from what the engine wrote.
  * @param {Buffer} bytes
  * @param {Checkpoint} checkpoint
  */
@@ -90,7 +90,7 @@ function findBlocks(bytes, { avail, discard, fileSize }) {
 }
 
 /**
- * The size of the block that begins there; null where none does.
+ * The size of the block that begins at this offset; null where none does.
  * @param {Buffer} bytes
  * @param {number} at
  */
@@ -107,7 +107,7 @@ function sizeOfBlock(bytes, at) {
 }
 
 /**
- * A list of extents that a checkpoint has written; null where it cannot be read.
+ * The list of extents that a checkpoint has written; null where it cannot be read.
  * @param {Buffer} bytes
  * @param {Extent} list
  */
@@ -134,7 +134,7 @@ function readAddress(address) {
   const numbers = unpack(Buffer.from(address, "hex"), 1);
   const next = () => numbers.next().value ?? 0;
   const [, , avail = NOTHING, discard = NOTHING] = Array.from({ length: 4 }, () => {
-    // The third is its checksum, which the block has too.
+    // The third number is the block's checksum, which the block holds too.
     const [offset, size] = [next(), next(), next()];
     return size === 0 ? NOTHING : { offset: (offset + 1) * UNIT, size: size * UNIT };
   });
@@ -144,7 +144,7 @@ function readAddress(address) {
 const NOTHING = { offset: 0, size: 0 };
 
 /**
- * WiredTiger's packed unsigned integers: short ones in a byte or two, others with their length before them.
+ * Reads WiredTiger's packed unsigned integers: small ones take a byte or two, others have their length in front.
  * @param {Buffer} bytes
  * @param {number} from
  * @returns {Generator<number, undefined>}

@@ -16,10 +16,9 @@ import { loadEnvFiles, shopEnvironment } from "./shop-environment.mjs";
 import { takeShop } from "./shop-lock.mjs";
 
 /**
- * Runs a script of the project on the shop's database: the one of MONGODB_URI, else the running
- * shop's, else one started for as long as the script takes. One that wants to be alone takes the
- * shop's place, or says where the shop of this folder runs; one that fills the database gets a new one in the place of a
- * damaged one. Returns the script's exit code.
+ * Runs a script of the project on the shop's database: the one of MONGODB_URI, else the running shop's, else one
+ * started for as long as the script takes. A script that has to be alone takes the shop's lock, or says where the
+ * shop of this folder runs. A script that fills the database replaces a damaged one. Returns the script's exit code.
  * @param {{ script: string, args: string[], isAlone: boolean, isFilling?: boolean }} job
  * @param {import("./run-launcher.mjs").Defer} defer
  */
@@ -52,14 +51,14 @@ async function findRunningDatabase() {
     const shop = await readLock(SHOP_LOCK);
     if (shop === null) return null;
     if (shop.mongodbUri !== undefined) return shop.mongodbUri;
-    // It is on its way up.
+    // The database is still starting.
     await sleep(200);
   }
 }
 
 /**
  * The address of the shop's database: the one of MONGODB_URI, else one started for this process, whose `gaveUp` rejects
- * once it is found damaged.
+ * once the database turns out to be damaged.
  * @param {Awaited<ReturnType<typeof takeShop>>} shop
  * @param {import("./run-launcher.mjs").Defer} defer
  */
@@ -80,7 +79,7 @@ async function openDatabase(shop, defer) {
 const NEVER = new Promise(() => undefined);
 
 /**
- * The same for who serves the shop: where the database is damaged, or is found so later, the error names the way out.
+ * The same for processes that serve the shop: if the database is damaged, now or later, the error names the repair.
  * @param {Awaited<ReturnType<typeof takeShop>>} shop
  * @param {import("./secrets.mjs").Secrets} secrets
  * @param {import("./run-launcher.mjs").Defer} defer

@@ -7,8 +7,8 @@ import { waitForRemains } from "./remains.mjs";
 /** @typedef {(child: import("node:child_process").ChildProcess) => void} NoteChild */
 
 /**
- * Does the work while holding the lock, waiting for it as long as others hold it. The work notes its
- * child there: should this process be killed, the next one waits until that child has ended.
+ * Waits for the lock as long as others hold it, and does the work while holding it. The work notes its child in the
+ * lock: if this process is killed, the next one waits until that child has ended.
  * @template T
  * @param {string} path
  * @param {(noteChild: NoteChild) => Promise<T>} work

@@ -4,7 +4,7 @@ import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /**
- * Writes a file so that a crash at any moment leaves the old content or the new one, never a half.
+ * Writes a file so that a crash at any moment leaves the whole old content or the whole new one.
  * @param {string} path
  * @param {string} content
  * @param {number} [mode]
