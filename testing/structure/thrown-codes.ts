@@ -1,34 +1,17 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { type Node, parseSync } from "oxc-parser";
-import { findTarget } from "@/tools/structure/import-graph";
-
-/** A name of the top level of a file: `lib/orders/in-progress.ts inProgress`. */
-interface Binding {
-  file: string;
-  name: string;
-}
-
-interface Module {
-  declared: Map<string, unknown>;
-  imported: Map<string, Binding>;
-}
-
-const isNode = (value: unknown): value is Node & Record<string, unknown> =>
-  typeof value === "object" && value !== null && "type" in value;
+import type { Node } from "oxc-parser";
+import { type Binding, isNode, Modules } from "@/testing/structure/module-bindings";
 
 /** The codes of the AppErrors that what is exported can come to, by the names that it mentions at whatever depth. */
 export class ThrownCodes {
-  private readonly modules = new Map<string, Module>();
+  private readonly modules: Modules;
 
-  constructor(
-    private readonly root: string,
-    private readonly known: Set<string>,
-  ) {}
+  constructor(root: string, known: Set<string>) {
+    this.modules = new Modules(root, known);
+  }
 
   /** The codes below an exported call of route(), whose own codes are those of its declaration. */
   ofRoute(file: string, method: string): Set<string> {
-    const call = this.read(file).declared.get(method);
+    const call = this.modules.read(file).declared.get(method);
     const found = new Set<string>();
     if (isNode(call) && call.type === "CallExpression") this.collect(call.arguments, file, found, new Set());
     return found;
@@ -51,46 +34,11 @@ export class ThrownCodes {
     const id = `${file} ${name}`;
     if (seen.has(id)) return;
     seen.add(id);
-    const { declared, imported } = this.read(file);
+    const { declared, imported } = this.modules.read(file);
     const target = imported.get(name);
     if (target) this.follow(target, found, seen);
     else this.collect(declared.get(name), file, found, seen);
   }
-
-  private read(file: string): Module {
-    const existing = this.modules.get(file);
-    if (existing) return existing;
-    const { program, module } = parseSync(file, readFileSync(join(this.root, file), "utf8"));
-    const read: Module = { declared: new Map(), imported: new Map() };
-    for (const statement of program.body) declare(statement, read.declared);
-    for (const { moduleRequest, entries } of module.staticImports) {
-      const target = findTarget(moduleRequest.value, { file, known: this.known });
-      for (const { importName, localName, isType } of entries)
-        if (target && !isType && importName.name)
-          read.imported.set(localName.value, { file: target, name: importName.name });
-    }
-    this.modules.set(file, read);
-    return read;
-  }
-}
-
-function declare(statement: unknown, declared: Map<string, unknown>): void {
-  if (!isNode(statement)) return;
-  if (statement.type === "ExportNamedDeclaration") return declare(statement.declaration, declared);
-  if (statement.type === "FunctionDeclaration" || statement.type === "ClassDeclaration") {
-    if (statement.id) declared.set(statement.id.name, statement);
-  }
-  if (statement.type === "VariableDeclaration")
-    for (const { id, init } of statement.declarations)
-      for (const name of namesIn(id)) declared.set(name, init);
-}
-
-function namesIn(pattern: unknown): string[] {
-  if (!isNode(pattern)) return [];
-  if (pattern.type === "Identifier") return [pattern.name];
-  if (pattern.type === "ObjectPattern")
-    return pattern.properties.flatMap((property) => namesIn("value" in property ? property.value : property));
-  return pattern.type === "ArrayPattern" ? pattern.elements.flatMap(namesIn) : [];
 }
 
 const isAppError = (callee: Node): boolean => callee.type === "Identifier" && callee.name === "AppError";
