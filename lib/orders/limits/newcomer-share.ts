@@ -24,8 +24,8 @@ export async function mostNewcomerPieces(): Promise<number> {
 
 /** One count for all who ask at once; none is kept that failed. */
 async function readAllPieces(): Promise<number> {
-  if (!kept || kept.until < Date.now())
-    kept = { pieces: countAllPieces(), until: Date.now() + PIECES_KEPT_MS };
+  if (!kept || kept.until < performance.now())
+    kept = { pieces: countAllPieces(), until: performance.now() + PIECES_KEPT_MS };
   const mine = kept;
   try {
     return await mine.pieces;

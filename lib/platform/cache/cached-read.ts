@@ -27,14 +27,14 @@ export function cachedRead<Result>({ key, tags, read }: CachedReadOptions<Result
 }
 
 async function readOrFailFast<Result>(read: () => Promise<Result>): Promise<Result> {
-  if (lastFailure && Date.now() - lastFailure.at < FAIL_FAST_MS) throw lastFailure.error;
+  if (lastFailure && performance.now() - lastFailure.at < FAIL_FAST_MS) throw lastFailure.error;
   try {
     return await new Deadline().within(async () => {
       await connectDb();
       return await read();
     });
   } catch (error) {
-    if (isDatabaseUnavailable(error)) lastFailure = { error, at: Date.now() };
+    if (isDatabaseUnavailable(error)) lastFailure = { error, at: performance.now() };
     throw error;
   }
 }

@@ -28,7 +28,7 @@ export class Watchdog {
 
   constructor(readonly options: WatchdogOptions) {}
 
-  async check(now: number = Date.now()): Promise<void> {
+  async check(now = performance.now()): Promise<void> {
     const troubles = await this.options.listTroubles();
     // While nobody is answered it is the database, and no other process would be better off.
     if (troubles.length === 0 || !(await this.options.canPingOverFreshConnection())) {

@@ -6,7 +6,7 @@ const REMEMBERED_MS = 30_000;
 const overruns = (processState.overruns ??= new Map());
 
 /** Notes that work of this name has run into its deadline. */
-export function recordOverrun(name: string, now = Date.now()): void {
+export function recordOverrun(name: string, now = performance.now()): void {
   overruns.set(name, now);
 }
 
@@ -16,6 +16,6 @@ export function clearOverrun(name: string): void {
 }
 
 /** The names of what ran into its deadline a short while ago and has not been done in time since. */
-export function listOverruns(now = Date.now()): string[] {
+export function listOverruns(now = performance.now()): string[] {
   return [...overruns].filter(([, at]) => now - at < REMEMBERED_MS).map(([name]) => name);
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { DAY_MS, HOUR_MS } from "@/lib/platform/time/durations.mjs";
 import { runPeriodically } from "@/lib/platform/jobs/run-periodically";
 
 beforeEach(() => vi.useFakeTimers());
@@ -59,4 +60,21 @@ it("comes when it has said, and after a failure and after a hang all the same", 
   expect(work).toHaveBeenCalledTimes(3);
   await vi.advanceTimersByTimeAsync(100_000);
   expect(work.mock.calls.length).toBeGreaterThan(3);
+});
+
+it.each([
+  ["an hour back", -HOUR_MS],
+  ["a day forward", DAY_MS],
+  ["30 days forward", 30 * DAY_MS],
+])("comes at its times, and when it is asked, where the clock goes %s", async (_, ms) => {
+  const work = vi.fn(async () => null);
+  const { wake, stop } = runPeriodically({ ...OPTIONS, work });
+  await vi.advanceTimersByTimeAsync(1);
+  vi.setSystemTime(Date.now() + ms);
+  wake();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(work).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(work).toHaveBeenCalledTimes(4);
+  stop();
 });

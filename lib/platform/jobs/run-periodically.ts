@@ -29,19 +29,18 @@ export function runPeriodically(options: PeriodicOptions): PeriodicJob {
   const { name, intervalMs, gatherMs = 0, deadlineMs, work } = options;
   let [isRunning, isWanted, isStopped] = [false, false, false];
   let next: NodeJS.Timeout | undefined;
+  /** By performance.now(), which no change of the clock moves. */
   let nextAt = Infinity;
 
-  const schedule = (at: number) => {
+  const schedule = (delayMs: number) => {
+    const at = performance.now() + delayMs;
     if (isStopped || at >= nextAt) return;
     clearTimeout(next);
     nextAt = at;
-    next = setTimeout(
-      () => {
-        nextAt = Infinity;
-        void run();
-      },
-      timerMs(at - Date.now()),
-    ).unref();
+    next = setTimeout(() => {
+      nextAt = Infinity;
+      void run();
+    }, timerMs(delayMs)).unref();
   };
   const run = async () => {
     if (isRunning) {
@@ -52,17 +51,17 @@ export function runPeriodically(options: PeriodicOptions): PeriodicJob {
     isWanted = false;
     try {
       const at = await new Deadline({ ms: deadlineMs, facts: { work: name } }).within(work);
-      if (at) schedule(Math.max(at.getTime(), Date.now() + gatherMs));
+      if (at) schedule(Math.max(at.getTime() - Date.now(), gatherMs));
     } catch (error) {
       logError(`${name} failed`, { error });
     } finally {
       isRunning = false;
     }
-    schedule(Date.now() + (isWanted ? gatherMs : intervalMs));
+    schedule(isWanted ? gatherMs : intervalMs);
   };
   void run();
   return {
-    wake: () => schedule(Date.now() + gatherMs),
+    wake: () => schedule(gatherMs),
     stop: () => {
       clearTimeout(next);
       isStopped = true;

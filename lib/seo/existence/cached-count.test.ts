@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CachedCount } from "@/lib/seo/existence/cached-count";
+import { HOUR_MS } from "@/lib/platform/time/durations.mjs";
 import { processState } from "@/lib/platform/process-state.mjs";
 import { TagInvalidation } from "@/server/cache/tag-invalidation.mjs";
 
@@ -9,7 +10,7 @@ let invalidation: TagInvalidation;
 let count: CachedCount;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.useFakeTimers({ toFake: ["Date", "performance"] });
   value = 1;
   reads = 0;
   invalidation = new TagInvalidation();
@@ -39,8 +40,16 @@ describe("CachedCount", () => {
     invalidation.invalidate(["products"]);
     expect(await count.get()).toBe(2);
     value = 3;
-    vi.setSystemTime(Date.now() + 60_000);
+    vi.advanceTimersByTime(60_000);
     expect(await count.get()).toBe(3);
+  });
+
+  it("is read again after a minute though the clock is put back an hour", async () => {
+    await count.get();
+    value = 2;
+    vi.advanceTimersByTime(60_000);
+    vi.setSystemTime(Date.now() - HOUR_MS);
+    expect(await count.get()).toBe(2);
   });
 
   it("does not hand a count that was begun before a change to who asks after it", async () => {

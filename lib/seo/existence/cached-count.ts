@@ -18,7 +18,7 @@ export class CachedCount {
   constructor(readonly options: Options) {}
 
   get(): number | Promise<number> {
-    if (this.#cached && Date.now() < this.#cached.until && this.#isFresh(this.#cached.since))
+    if (this.#cached && performance.now() < this.#cached.until && this.#isFresh(this.#cached.since))
       return this.#cached.value;
     if (!this.#reading || !this.#isFresh(this.#reading.since)) this.#reading = this.#begin();
     return this.#reading.value;
@@ -46,7 +46,7 @@ export class CachedCount {
     }).within(this.options.read);
     // One that was begun later may have been quicker.
     if (!this.#cached || since >= this.#cached.since)
-      this.#cached = { value, since, until: Date.now() + TTL_MS };
+      this.#cached = { value, since, until: performance.now() + TTL_MS };
     return value;
   }
 }

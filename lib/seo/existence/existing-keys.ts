@@ -45,7 +45,8 @@ export class ExistingKeys {
   }
 
   async #ask(key: string): Promise<boolean> {
-    if (this.#lastFailure && Date.now() - this.#lastFailure.at < FAIL_FAST_MS) throw this.#lastFailure.error;
+    if (this.#lastFailure && performance.now() - this.#lastFailure.at < FAIL_FAST_MS)
+      throw this.#lastFailure.error;
     const waiting = this.#waiting.get(key) ?? makeWaiting();
     if (!this.#waiting.has(key) && this.#waiting.size >= MOST_WAITING)
       throw new Error("Too many ask at once what exists.");
@@ -77,7 +78,7 @@ export class ExistingKeys {
       const exists = new Set(found);
       for (const [key, { resolve }] of asked) resolve(exists.has(key));
     } catch (error) {
-      this.#lastFailure = { error, at: Date.now() };
+      this.#lastFailure = { error, at: performance.now() };
       for (const { reject } of asked.values()) reject(error);
     }
   }

@@ -44,7 +44,7 @@ export async function callSteadfast({ keys, path, body }: CallOptions): Promise<
 
 function requireNoPause(): void {
   const pauseNow = processState.courierPauses?.get(NAME);
-  if (pauseNow && Date.now() < pauseNow.until) throw new CourierError("paused", pauseNow.message);
+  if (pauseNow && performance.now() < pauseNow.until) throw new CourierError("paused", pauseNow.message);
 }
 
 interface Exchanged {
@@ -118,7 +118,7 @@ function toCourierError({ code, answer, retryAfter }: Refusal): CourierError {
 
 function pause(ms: number, message: string): CourierError {
   processState.courierPauses ??= new Map();
-  processState.courierPauses.set(NAME, { until: Date.now() + ms, message });
+  processState.courierPauses.set(NAME, { until: performance.now() + ms, message });
   logError("Steadfast is not asked for a while", { seconds: Math.round(ms / 1_000) });
   return new CourierError("paused", message);
 }
