@@ -3,6 +3,7 @@ import { CACHE_TAGS } from "@/lib/platform/cache/cache-tags";
 import { publishInvalidation } from "@/lib/platform/cache/publish-invalidation";
 import { InvalidationPoller } from "@/lib/platform/cache/invalidation-poller";
 import { INVALIDATIONS_KEPT_SECONDS } from "@/lib/platform/cache/constants";
+import { DAY_MS, HOUR_MS } from "@/lib/platform/time/durations.mjs";
 import { getServerId } from "@/lib/platform/cache/server-id";
 import { useDatabase } from "@/testing/database";
 import { CacheInvalidation } from "@/models/cache-invalidation";
@@ -45,6 +46,21 @@ describe("InvalidationPoller", () => {
     await poller.poll();
     expect(expired.slice(1)).toEqual([["first"], ["late"]]);
   });
+
+  it.each([HOUR_MS, DAY_MS, 30 * DAY_MS])(
+    "sees what is published after the clock was put back %i ms",
+    async (ms) => {
+      const now = Date.now();
+      await poller.poll(now + ms);
+      await CacheInvalidation.create({ tags: ["ahead"], at: new Date(now + ms) });
+      await poller.poll(now + ms);
+      await publishInvalidation({ tags: ["a"] });
+      await poller.poll(now);
+      await publishInvalidation({ tags: ["b"] });
+      await poller.poll(now + 500);
+      expect(expired.slice(1)).toEqual([["ahead"], ["a"], ["b"]]);
+    },
+  );
 
   it("takes everything for changed after a gap in which changes may have been forgotten", async () => {
     const began = Date.now();

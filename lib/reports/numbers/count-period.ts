@@ -7,6 +7,7 @@ import { addNumbers, listRows, type NumbersTable } from "@/lib/reports/numbers/r
 import { CHARGED_FIELDS } from "@/lib/orders/payment";
 import { addOrder } from "@/lib/reports/numbers/sum-orders";
 import { placedBetween } from "@/lib/orders/placed-between";
+import { CLOCKS_DIFFER_MS } from "@/lib/platform/time/clocks";
 import { NumbersPart } from "@/models/numbers";
 import { Order } from "@/models/order";
 import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
@@ -64,11 +65,13 @@ export async function readTotals(periods: string[]): Promise<Map<string, Numbers
 
 const idOf = (period: string, dimension: string): string => `${dimension}:${period}`;
 
-/** Never over sums that were counted later by another server. */
+/** Never over sums that were counted later by another server, unless that was by a clock that has been put back since. */
 async function keep(period: string, table: NumbersTable, countedAt: Date): Promise<void> {
+  const ahead = new Date(countedAt.getTime() + CLOCKS_DIFFER_MS);
+  const isOlder = { $or: [{ countedAt: { $lte: countedAt } }, { countedAt: { $gt: ahead } }] };
   const writes = DIMENSIONS.map((dimension) => ({
     updateOne: {
-      filter: { _id: idOf(period, dimension), countedAt: { $lte: countedAt } },
+      filter: { _id: idOf(period, dimension), ...isOlder },
       update: { $set: { period, dimension, countedAt, rows: listRows(table, dimension) } },
       upsert: true,
     },

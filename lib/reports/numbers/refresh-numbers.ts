@@ -9,11 +9,12 @@ import { NumbersPart, StaleNumbers } from "@/models/numbers";
 import { Order } from "@/models/order";
 import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
 import { engineHint } from "@/lib/platform/database/engine-hint";
+import { CLOCKS_DIFFER_MS } from "@/lib/platform/time/clocks";
 import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 const LOOKED_AT = "numbersLookedAt";
-/** Longer than a change of an order can be on its way to the database, and than clocks of servers differ. */
-const OVERLAP_MS = 5 * MINUTE_MS;
+/** Longer than a change of an order can be on its way to the database, too. */
+const OVERLAP_MS = CLOCKS_DIFFER_MS;
 /** A first look goes through every order: an answer of all of them would take longer than the driver waits. */
 const AT_ONCE = 1_000;
 /** The first count reads every order there is. */
@@ -47,7 +48,8 @@ async function noteStale(): Promise<void> {
   // Somebody has forgotten every sum.
   if (!lookedAt) noted = new Map();
   const changed = Order.find({
-    updatedAt: { $gte: new Date((lookedAt?.value ?? 0) - OVERLAP_MS) },
+    // Where the clock was put back, orders change from now on at earlier times than it was last looked at.
+    updatedAt: { $gte: new Date(Math.min(lookedAt?.value ?? 0, since.getTime()) - OVERLAP_MS) },
     status: { $in: ORDER_STATUSES },
   })
     .hint(engineHint({ updatedAt: 1 }))
@@ -70,7 +72,7 @@ async function noteStale(): Promise<void> {
       { ordered: false },
     );
   // Where somebody has forgotten every sum meanwhile, all is to be counted.
-  await Counter.updateOne({ _id: LOOKED_AT }, { $max: { value: since.getTime() } }, { upsert: !lookedAt });
+  await Counter.updateOne({ _id: LOOKED_AT }, { $set: { value: since.getTime() } }, { upsert: !lookedAt });
   noted = found;
 }
 
