@@ -9,7 +9,7 @@ import { Order } from "@/models/order";
 import { RETURN_STEPS } from "@/lib/orders/lifecycle";
 
 /** Longer than a step back may be committed; after a crash it ends by itself. */
-const LOCK = new Lease({ field: "lockedUntil", ms: 60_000 });
+export const RETURN_LOCK = new Lease({ field: "lockedUntil", ms: 60_000 });
 
 /** The return that an order is the exchange for. */
 export interface LockedReturn {
@@ -31,8 +31,8 @@ export async function withLockedReturn<Result>(
   const { orderId, returnId, refuse } = of;
   const open = { id: returnId, state: { $ne: RETURN_STEPS.settle.to } };
   const isThis = { $eq: ["$$this.id", returnId] };
-  const isLocked = { $and: [isThis, { $not: [LOCK.isFree("$$this.lockedUntil")] }] };
-  const locked = { $cond: [isThis, { $mergeObjects: ["$$this", LOCK.taken] }, "$$this"] };
+  const isLocked = { $and: [isThis, { $not: [RETURN_LOCK.isFree("$$this.lockedUntil")] }] };
+  const locked = { $cond: [isThis, { $mergeObjects: ["$$this", RETURN_LOCK.taken] }, "$$this"] };
   const order = await Order.findOneAndUpdate(
     {
       _id: orderId,

@@ -5,7 +5,7 @@ import { groupBy } from "@/lib/platform/group-by";
 import { findUnits } from "@/lib/orders/find-units";
 import { readGoods } from "@/lib/orders/read-goods";
 import { RACED, retryRaced } from "@/lib/platform/database/compare-and-set";
-import { isLeaseHeld, Lease } from "@/lib/platform/jobs/lease";
+import { Lease } from "@/lib/platform/jobs/lease";
 import { publishStock } from "@/lib/stock/publish-stock";
 import {
   forgetMarkers,
@@ -76,7 +76,7 @@ export async function settleLeased(order: LeasedOrder): Promise<string[]> {
       const moves = await listMoves(lines, order);
       if (await settlePieces({ orderId, changeId: settlementId, marker, until, moves })) return moves;
       // A unit was retired meanwhile, or the lease is over.
-      return isLeaseHeld(until) ? RACED : null;
+      return LEASE.isHeld(until) ? RACED : null;
     },
     () => null,
   );

@@ -2,7 +2,7 @@ import "server-only";
 import type { Types } from "mongoose";
 import { inProgress } from "@/lib/orders/in-progress";
 import { takenBy, valueOf } from "@/lib/orders/lines/rules";
-import { isLeaseHeld } from "@/lib/platform/jobs/lease";
+import { RETURN_LOCK } from "@/lib/orders/lock-return";
 import type { ReturnDto } from "@/lib/returns/dto";
 import { refusedReturn } from "@/lib/returns/read-returnable";
 import { isLive } from "@/lib/returns/rules";
@@ -34,7 +34,7 @@ export interface Exchange {
 
 /** Null for a return without one. Throws IN_PROGRESS while it takes a step back. */
 export async function readExchange({ exchangeOrderId, lockedUntil }: StoredReturn): Promise<Exchange | null> {
-  if (isLeaseHeld(lockedUntil)) throw inProgress();
+  if (RETURN_LOCK.isHeld(lockedUntil)) throw inProgress();
   return exchangeOrderId
     ? ((await readExchanges([exchangeOrderId])).get(String(exchangeOrderId)) ?? null)
     : null;

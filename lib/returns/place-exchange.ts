@@ -4,7 +4,7 @@ import { abandonOrder } from "@/lib/orders/place/abandon-order";
 import { makeEvent, staffActor } from "@/lib/orders/events";
 import { inProgress } from "@/lib/orders/in-progress";
 import { isDeliveryLocation } from "@/lib/orders/rules";
-import { isLeaseHeld } from "@/lib/platform/jobs/lease";
+import { PLACING_LEASE } from "@/lib/orders/placing-writes";
 import { ShopError } from "@/lib/platform/shop-error";
 import { sharedDiscount, valueOf } from "@/lib/orders/lines/rules";
 import { changeReturns } from "@/lib/returns/change-returns";
@@ -86,7 +86,7 @@ function isSame({ state, order: { digest } }: Exchange, wanted: StaffOrderInput)
 /** Throws IN_PROGRESS while somebody is at it. */
 async function undoUnplaced(before: Exchange | null): Promise<void> {
   if (before?.state !== "placing") return requireNoExchange(before);
-  if (isLeaseHeld(before.order.leaseUntil)) throw inProgress();
+  if (PLACING_LEASE.isHeld(before.order.leaseUntil)) throw inProgress();
   await abandonOrder(before.order._id);
 }
 

@@ -11,6 +11,10 @@ import { MigrationRecord } from "@/models/migration";
 export class LeaseLostError extends ShopError {}
 
 const RENEWALS_PER_LEASE = 3;
+/** Longer than an election of a primary; after a kill the next process waits for so long at most. */
+export const LEASE_MS = 30_000;
+
+export const migrationLease = (ms = LEASE_MS): Lease => new Lease({ field: "leaseUntil", ms });
 
 interface ClaimOptions {
   migration: Migration;
@@ -32,7 +36,7 @@ export interface MigrationLease {
 /** Takes a migration that has not begun, has failed, or was left by a process that died; null where another holds it, or it is done. */
 export async function claimMigration({ migration, leaseMs }: ClaimOptions): Promise<MigrationLease | null> {
   const owner = randomUUID();
-  const lease = new Lease({ field: "leaseUntil", ms: leaseMs });
+  const lease = migrationLease(leaseMs);
   const record = await takeRecord({ migration, owner, lease });
   if (!record) return null;
   const mine = { _id: migration.number, owner, state: "running" } as const;

@@ -1,6 +1,6 @@
 import "server-only";
 import { MIGRATIONS } from "@/lib/maintenance/migrations/all";
-import { isLeaseHeld } from "@/lib/platform/jobs/lease";
+import { migrationLease } from "@/lib/maintenance/migrations/migration-lease";
 import { MigrationRecord } from "@/models/migration";
 
 export interface MigrationStatus {
@@ -20,7 +20,7 @@ export async function listMigrations(migrations = MIGRATIONS): Promise<Migration
   for (const { number, name } of migrations) names.set(number, name);
   const statuses = [...names].map(([number, name]): MigrationStatus => {
     const record = records.find(({ _id }) => _id === number);
-    const isLeft = record?.state === "running" && !isLeaseHeld(record.leaseUntil);
+    const isLeft = record?.state === "running" && !migrationLease().isHeld(record.leaseUntil);
     return {
       number,
       name,

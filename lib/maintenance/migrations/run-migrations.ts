@@ -6,6 +6,7 @@ import type { Migration } from "@/lib/maintenance/migrations/migration";
 import {
   claimMigration,
   describeFailure,
+  LEASE_MS,
   LeaseLostError,
   type MigrationLease,
 } from "@/lib/maintenance/migrations/migration-lease";
@@ -13,8 +14,6 @@ import { ShopError } from "@/lib/platform/shop-error";
 import { MigrationRecord } from "@/models/migration";
 import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
-/** Longer than an election of a primary; after a kill the next process waits for so long at most. */
-const LEASE_MS = 30_000;
 const LOOKS_PER_LEASE = 30;
 /** No part takes as long: a process that has not ended one by then hangs, though it may still renew its lease. */
 const PART_LIMIT_MS = 10 * MINUTE_MS;

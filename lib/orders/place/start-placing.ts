@@ -14,7 +14,6 @@ import type { ORDER_SOURCES } from "@/lib/orders/constants";
 import { inProgress } from "@/lib/orders/in-progress";
 import type { Reserved } from "@/lib/orders/limits/reservation";
 import { PLACING_LEASE, placingWrites, type StoredOrder } from "@/lib/orders/placing-writes";
-import { isLeaseHeld } from "@/lib/platform/jobs/lease";
 import type { CreateOrderInput } from "@/lib/orders/schema";
 import { trackingDigestOf } from "@/lib/orders/tracking/tracking-token";
 import type { UserDto } from "@/lib/accounts/users/dto";
@@ -107,7 +106,7 @@ export async function beginOrder(options: BeginOrderOptions): Promise<StartedOrd
     const isCallFirst = existing.callFirst === true;
     return { orderId: existing._id, isNew: false, isCanceled: isGone, isCallFirst };
   }
-  if (isLeaseHeld(existing?.leaseUntil)) throw inProgress();
+  if (PLACING_LEASE.isHeld(existing?.leaseUntil)) throw inProgress();
   if (existing) await abandonOrder(existing._id);
   return null;
 }

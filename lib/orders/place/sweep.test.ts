@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { Types } from "mongoose";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { DAY_MS, HOUR_MS } from "@/lib/platform/time/durations.mjs";
 import { CACHE_TAGS } from "@/lib/platform/cache/cache-tags";
 import { listCart } from "@/lib/orders/cart/queries";
 import { abandonOrder } from "@/lib/orders/place/abandon-order";
@@ -134,6 +136,24 @@ describe("sweepOrders undoes a checkout that crashed", () => {
     await expectUntouched();
   });
 
+  it.each([HOUR_MS, DAY_MS, 30 * DAY_MS])("also where the clock was put back %i ms since", async (ms) => {
+    await fill();
+    const orderId = await crashWhilePlacing({ user, after: "all holds" });
+    await Order.updateOne({ _id: orderId }, { leaseUntil: new Date(Date.now() + ms) });
+    await sweepOrders();
+    await expectUntouched();
+  });
+
+  it("of which a killed database has lost the beginning, also where the clock was put back since", async () => {
+    const orderId = Types.ObjectId.createFromTime((Date.now() + HOUR_MS) / 1_000);
+    await StockUnit.updateOne(
+      { productId: one._id },
+      { $inc: { stock: -2 }, $push: { holds: { orderId, quantity: 2 } } },
+    );
+    await sweepOrders();
+    expect(await readUnit(one._id)).toMatchObject({ stock: 7, held: 0 });
+  });
+
   it("even if its request wakes up after it was forgotten", async () => {
     await fill();
     const { orderId, wakeUp } = await pauseWhilePlacing(user);
@@ -202,9 +222,15 @@ describe("sweepOrders finishes what was committed", () => {
     const orderId = await makeOrder(user, ...wishes());
     await fillCart(user, { product: one });
     const before = [await readOrder(orderId), await CartLine.find().lean(), await StockUnit.find().lean()];
-    await sweepOrders();
-    expect([await readOrder(orderId), await CartLine.find().lean(), await StockUnit.find().lean()]).toEqual(
-      before,
-    );
+    const now = Date.now();
+    const clock = vi.spyOn(Date, "now");
+    for (const ms of [0, -HOUR_MS, DAY_MS, 2 * DAY_MS]) {
+      clock.mockReturnValue(now + ms);
+      await sweepOrders();
+      expect([await readOrder(orderId), await CartLine.find().lean(), await StockUnit.find().lean()]).toEqual(
+        before,
+      );
+    }
+    clock.mockRestore();
   });
 });

@@ -16,6 +16,8 @@ import { StockUnit } from "@/models/stock-unit";
 import { ORDER_STATUSES } from "@/lib/orders/lifecycle";
 import { ABANDONED, HIDDEN_STATUSES, isPlacing, isUndecided } from "@/lib/orders/lifecycle/rules";
 import { numberOrders } from "@/lib/orders/place/next-order-number";
+import { PLACING_LEASE } from "@/lib/orders/placing-writes";
+import { CLOCKS_DIFFER_MS } from "@/lib/platform/time/clocks";
 import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 /** Longer than a request that holds pieces can still be running: what it held is left alone for so long. */
@@ -27,7 +29,7 @@ const ABANDONED_KEPT_MS = 10 * MINUTE_MS;
 export async function sweepOrders(): Promise<void> {
   await connectDb();
   const now = Date.now();
-  const touched = await undoStaleOrders(new Date(now));
+  const touched = await undoStaleOrders(now);
   await Order.deleteMany({ status: ABANDONED, leaseUntil: { $lt: new Date(now - ABANDONED_KEPT_MS) } });
   const unsettled = await Order.find({ settlement: { $exists: true } })
     .select("_id")
@@ -48,8 +50,8 @@ export async function sweepOrders(): Promise<void> {
  * Undoes what ran out of its lease, and what was left behind of an order that was undone before. Returns the products
  * whose stock this touched.
  */
-async function undoStaleOrders(now: Date): Promise<string[]> {
-  const stale = await Order.find({ status: { $in: HIDDEN_STATUSES }, leaseUntil: { $lt: now } })
+async function undoStaleOrders(now: number): Promise<string[]> {
+  const stale = await Order.find({ status: { $in: HIDDEN_STATUSES }, ...PLACING_LEASE.over(now) })
     .select("status")
     .lean();
   // In a rush most of these are refusals, undone long ago: what is left of them is looked for all at once.
@@ -76,6 +78,10 @@ async function emptyOrderedCarts(): Promise<void> {
   await CartLine.deleteMany(claimedBy(placed.map((order) => order._id)));
 }
 
+/** What was begun in the time to come was begun before the clock was put back. */
+const isYoung = (begunAt: number, now: number): boolean =>
+  begunAt >= now - REQUEST_MS && begunAt <= now + CLOCKS_DIFFER_MS;
+
 /**
  * Folds the entries of orders that were committed by a request that did not live to do it, and gives back those of orders
  * that are not there: a killed database has lost their beginning. Young ones are their requests'. Returns the products
@@ -85,10 +91,9 @@ async function finishLeftHolds(now: number): Promise<string[]> {
   const units = await StockUnit.find({ "holds.orderId": { $type: "objectId" } })
     .select("holds.orderId")
     .lean();
-  const before = now - REQUEST_MS;
   const orderIds = units
     .flatMap(({ holds }) => holds.map(({ orderId }) => orderId))
-    .filter((orderId) => orderId.getTimestamp().getTime() < before);
+    .filter((orderId) => !isYoung(orderId.getTimestamp().getTime(), now));
   const orders = await Order.find({ _id: { $in: orderIds } })
     .select("status")
     .lean();

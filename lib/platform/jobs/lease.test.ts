@@ -1,9 +1,9 @@
 import type { Types } from "mongoose";
 import { describe, expect, it, vi } from "vitest";
-import { isLeaseHeld, Lease } from "@/lib/platform/jobs/lease";
+import { Lease } from "@/lib/platform/jobs/lease";
 import { Payout } from "@/models/payout";
 import { useDatabase } from "@/testing/database";
-import { HOUR_MS } from "@/lib/platform/time/durations.mjs";
+import { DAY_MS, HOUR_MS } from "@/lib/platform/time/durations.mjs";
 
 useDatabase();
 
@@ -51,11 +51,22 @@ describe("Lease", () => {
   });
 });
 
+it.each([
+  ["an hour", HOUR_MS],
+  ["a day", DAY_MS],
+  ["30 days", 30 * DAY_MS],
+])("is free where the clock was put back %s since it was taken", async (_, ms) => {
+  const leaseUntil = new Date(Date.now() + ms + lease.ms);
+  expect(lease.isHeld(leaseUntil)).toBe(false);
+  const _id = await insert({ leaseUntil });
+  expect(await Payout.collection.countDocuments({ _id, ...lease.over(Date.now()) })).toBe(1);
+  expect(await take(_id)).not.toBeNull();
+  expect(await take(_id)).toBeNull();
+  expect(await Payout.collection.countDocuments({ _id, ...lease.over(Date.now()) })).toBe(0);
+});
+
 it("tells of a lease that was read whether somebody has it", () => {
-  expect([undefined, null, new Date(Date.now() - 1), lease.fromNow()].map(isLeaseHeld)).toEqual([
-    false,
-    false,
-    false,
-    true,
-  ]);
+  expect(
+    [undefined, null, new Date(Date.now() - 1), lease.fromNow()].map((end) => lease.isHeld(end)),
+  ).toEqual([false, false, false, true]);
 });

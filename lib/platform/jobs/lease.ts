@@ -1,3 +1,5 @@
+import { CLOCKS_DIFFER_MS } from "@/lib/platform/time/clocks";
+
 /** For a document that has no lease, or whose lease was released. */
 const LONG_AGO = new Date(0);
 
@@ -12,7 +14,8 @@ interface LeaseOptions {
  * The right of one process to do some work for a while. A field of a document says until when; then the lease is free, and
  * another process may take it. Taking, renewing and comparing go by the database's clock, in one atomic update: no two
  * processes have the lease, however their clocks differ. Who must not write after its end repeats the end that it got, or a
- * token of its own, in the filter of each write.
+ * token of its own, in the filter of each write. An end further ahead than a lease lasts was set by a clock that has been put
+ * back since: nobody waits for it.
  */
 export class Lease {
   readonly field: string;
@@ -45,7 +48,28 @@ export class Lease {
 
   /** The same as an expression; the path is another one inside of `$map`. */
   isFree(path = `$${this.field}`) {
-    return { $lte: [{ $ifNull: [path, LONG_AGO] }, "$$NOW"] };
+    const end = { $ifNull: [path, LONG_AGO] };
+    return { $or: [{ $lte: [end, "$$NOW"] }, { $gt: [end, { $add: ["$$NOW", this.#furthestMs] }] }] };
+  }
+
+  /** For a filter: it is over, as far as this process's clock can tell. */
+  over(now: number) {
+    return {
+      $or: [
+        { [this.field]: { $lt: new Date(now) } },
+        { [this.field]: { $gt: new Date(now + this.#furthestMs) } },
+      ],
+    };
+  }
+
+  /** Whether somebody has it, as far as this process's clock can tell: for who waits or refuses, not for who takes it. */
+  isHeld(end: Date | null | undefined): boolean {
+    const aheadMs = (end?.getTime() ?? 0) - Date.now();
+    return aheadMs > 0 && aheadMs <= this.#furthestMs;
+  }
+
+  get #furthestMs(): number {
+    return this.ms + CLOCKS_DIFFER_MS;
   }
 
   /**
@@ -55,9 +79,4 @@ export class Lease {
   fromNow(): Date {
     return new Date(Date.now() + this.ms);
   }
-}
-
-/** Whether somebody has it, as far as this process's clock can tell: for who waits or refuses, not for who takes it. */
-export function isLeaseHeld(end: Date | null | undefined): boolean {
-  return end !== null && end !== undefined && end.getTime() > Date.now();
 }
