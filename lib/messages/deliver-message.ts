@@ -7,6 +7,7 @@ import { Deadline } from "@/lib/platform/jobs/deadline";
 import { logError } from "@/lib/platform/log";
 import { type Channel, type Delivery, safeAnswer } from "@/lib/messages/channels/channel";
 import { composeMessage } from "@/lib/messages/compose-message";
+import { DUE } from "@/lib/messages/due";
 import { Message } from "@/models/message";
 import { DAY_MS, MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
@@ -72,7 +73,7 @@ function nameOf(error: unknown): string {
 
 async function takeLease(messageId: string, leaseId: string) {
   return await Message.findOneAndUpdate(
-    { _id: messageId, dueAt: { $type: "date" }, ...LEASE.free },
+    { _id: messageId, dueAt: { $type: "date" }, ...DUE },
     [
       {
         $set: {

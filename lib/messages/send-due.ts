@@ -1,6 +1,7 @@
 import "server-only";
 import type { Channel } from "@/lib/messages/channels/channel";
 import { type Delivered, deliverMessage } from "@/lib/messages/deliver-message";
+import { isDue } from "@/lib/messages/due";
 import { Message } from "@/models/message";
 import { engineHint } from "@/lib/platform/database/engine-hint";
 
@@ -26,16 +27,17 @@ export async function sendDue({ channel, until }: SendDueOptions): Promise<numbe
       .hint(engineHint("due"))
       .sort({ dueAt: 1 })
       .limit(BATCH)
-      .select("dueAt")
+      .select("at dueAt")
       .lean();
-    const due = open.filter(({ dueAt }) => (dueAt?.getTime() ?? 0) <= Date.now());
+    const now = Date.now();
+    const due = open.filter((message) => isDue(message, now));
     await sendAll(
       due.map(({ _id }) => _id),
       { channel, until, health },
     );
     if (health.pausedUntil > Date.now()) return health.pausedUntil;
     if (Date.now() >= until) return Date.now();
-    const later = open.find(({ dueAt }) => (dueAt?.getTime() ?? 0) > Date.now());
+    const later = open.find((message) => !isDue(message, now));
     if (due.length < open.length || open.length < BATCH) return later?.dueAt?.getTime() ?? null;
   }
 }
