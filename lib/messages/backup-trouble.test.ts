@@ -21,6 +21,8 @@ useDatabase();
 const MORNING_UTC = 4;
 
 const NOON = new Date("2026-11-22T06:00:00Z");
+const DAY = 24;
+const AHEAD = "The last good backup has a time still to come: the clock was put back since.";
 const before = (hours: number): Date => new Date(NOON.getTime() - hours * HOUR_MS);
 
 let channel: Channel;
@@ -75,10 +77,10 @@ it("tells nothing once a good one was made, also where it was planned before", a
 
 it("tells that none was made for more than 26 hours, and nothing before or to a shop that makes none", async () => {
   await noteBackupTrouble(audience, morning);
-  await noteGoodBackup(ago(25));
+  await noteGoodBackup(ago(25), morning);
   await noteBackupTrouble(audience, morning);
   expect(await told()).toBe(0);
-  await noteGoodBackup(ago(50));
+  await noteGoodBackup(ago(50), morning);
   await noteBackupTrouble(audience, morning);
   // An older one is no later one.
   expect(await told()).toBe(0);
@@ -122,6 +124,8 @@ it.each([
   [{ failedAt: before(1) }, "The last backup failed. No good backup yet.", true],
   [{ goodAt: before(5), failedAt: before(1) }, "The last backup failed. Last good backup 5 hours ago.", true],
   [{ goodAt: before(1), failedAt: before(5) }, "Last good backup an hour ago.", false],
+  [{ goodAt: before(-DAY) }, AHEAD, true],
+  [{ goodAt: before(-30 * DAY), failedAt: before(1) }, `The last backup failed. ${AHEAD}`, true],
 ])("says how old the last one is: %j", (last, words, isTrouble) => {
   expect(describeBackup(last, NOON)).toEqual({ words, isTrouble });
 });
@@ -133,3 +137,14 @@ it("tells the shopkeeper when the last good one was, where none came after it", 
 it("is of no words where there is none", () => {
   expect(describeBackup(null, NOON)).toBeNull();
 });
+
+it.each([1, DAY, 30 * DAY])(
+  "takes a new one for the last where the clock was %i hours ahead before",
+  async (hours) => {
+    await noteGoodBackup(before(-hours), before(-hours));
+    await noteGoodBackup(NOON, NOON);
+    expect(await readLastBackups()).toMatchObject({ goodAt: NOON });
+    await noteGoodBackup(before(1), NOON);
+    expect(await readLastBackups()).toMatchObject({ goodAt: NOON });
+  },
+);

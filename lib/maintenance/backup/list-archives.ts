@@ -1,15 +1,24 @@
 import "server-only";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { CLOCKS_DIFFER_MS } from "@/lib/platform/time/clocks";
 import { checkArchive } from "@/lib/maintenance/backup/read-archive";
 
 const ENDING = ".gz";
 
-/** The files of a folder that are called as backups are, the one that was written last first. */
-export async function listArchives(folder: string): Promise<string[]> {
+/**
+ * The files of a folder that are called as backups are, the one that was written last first. Those from a time still to
+ * come are behind all others: how old they are nobody knows, for the clock has been put back since.
+ */
+export async function listArchives(folder: string, now = Date.now()): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   const files = names.filter((name) => name.endsWith(ENDING)).map((name) => join(folder, name));
-  const dated = await Promise.all(files.map(async (file) => ({ file, at: (await stat(file)).mtimeMs })));
+  const dated = await Promise.all(
+    files.map(async (file) => {
+      const { mtimeMs } = await stat(file);
+      return { file, at: mtimeMs > now + CLOCKS_DIFFER_MS ? -mtimeMs : mtimeMs };
+    }),
+  );
   return dated.toSorted((a, b) => b.at - a.at || (a.file < b.file ? 1 : -1)).map(({ file }) => file);
 }
 

@@ -1,6 +1,7 @@
 import { formatCount } from "@/lib/platform/text/format";
 import { toDhakaIso } from "@/lib/platform/time/dhaka";
 import { formatDayAndClock } from "@/lib/platform/time/format-day";
+import { CLOCKS_DIFFER_MS } from "@/lib/platform/time/clocks";
 import { HOUR_MS } from "@/lib/platform/time/durations.mjs";
 
 /** One a day, and two hours for one that runs late. */
@@ -12,6 +13,10 @@ export interface LastBackups {
   problem?: string | null;
   drilledAt?: Date | null;
 }
+
+/** What has a time still to come was written by a clock that has been put back since: nobody knows how old it is. */
+const isAhead = (date: Date | null | undefined, now: Date): boolean =>
+  Boolean(date && date.getTime() > now.getTime() + CLOCKS_DIFFER_MS);
 
 const hoursSince = (date: Date, now: Date): number =>
   Math.max(0, Math.floor((now.getTime() - date.getTime()) / HOUR_MS));
@@ -29,16 +34,25 @@ export interface BackupAge {
   isTrouble: boolean;
 }
 
+const goodInWords = (goodAt: Date, now: Date): string =>
+  isAhead(goodAt, now)
+    ? "The last good backup has a time still to come: the clock was put back since."
+    : `Last good backup ${inWords(hoursSince(goodAt, now))}.`;
+
+/** Whether the last one failed. */
+const hasFailedSince = (last: LastBackups | null, now: Date): boolean => {
+  const { goodAt, failedAt } = last ?? {};
+  return Boolean(failedAt && (!goodAt || isAhead(goodAt, now) || failedAt > goodAt));
+};
+
 /** The last good backup in a line; null for a shop that has never made one. */
 export function describeBackup(last: LastBackups | null, now: Date): BackupAge | null {
   const { goodAt, failedAt, drilledAt } = last ?? {};
   if (!goodAt && !failedAt) return null;
   const drilled = drilledAt ? ` Last good restore drill ${inWords(hoursSince(drilledAt, now))}.` : "";
-  const age = goodAt
-    ? `Last good backup ${inWords(hoursSince(goodAt, now))}.${drilled}`
-    : "No good backup yet.";
-  const hasFailed = Boolean(failedAt && (!goodAt || failedAt > goodAt));
-  const isOld = Boolean(goodAt && hoursSince(goodAt, now) >= OVERDUE_AFTER_HOURS);
+  const age = goodAt ? `${goodInWords(goodAt, now)}${drilled}` : "No good backup yet.";
+  const hasFailed = hasFailedSince(last, now);
+  const isOld = Boolean(goodAt && (isAhead(goodAt, now) || hoursSince(goodAt, now) >= OVERDUE_AFTER_HOURS));
   return {
     words: hasFailed ? `The last backup failed. ${age}` : age,
     isTrouble: hasFailed || isOld,
@@ -50,10 +64,8 @@ export function backupTrouble(last: LastBackups | null, now: Date): string | nul
   const age = describeBackup(last, now);
   if (!last || !age?.isTrouble) return null;
   const { failedAt, goodAt, problem } = last;
-  if (!failedAt || (goodAt && failedAt < goodAt)) return `No new backup. ${age.words}`;
+  if (!failedAt || !hasFailedSince(last, now)) return `No new backup. ${age.words}`;
   const why = problem ? ` (${problem})` : "";
-  const good = goodAt
-    ? `Last good backup ${inWords(hoursSince(goodAt, now))}.`
-    : "There is no good backup yet.";
+  const good = goodAt ? goodInWords(goodAt, now) : "There is no good backup yet.";
   return `The backup of ${formatDayAndClock(toDhakaIso(failedAt))} failed${why}. ${good}`;
 }
