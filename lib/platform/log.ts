@@ -21,7 +21,7 @@ function write(level: string, message: string, facts: Record<string, unknown>): 
   output.write(`${JSON.stringify(line)}\n`);
 }
 
-// Of any other error only its name, code and stack frames are kept: its text can be anybody's.
+// Keeps an error's name, code and stack frames, and its text only where that is safe: it can be anybody's.
 function describe(error: unknown): Record<string, unknown> {
   if (error === undefined) return {};
   if (!(error instanceof Error)) return { errorName: typeof error };

@@ -4,7 +4,7 @@ interface FileOptions {
   name: string;
 }
 
-/** A file to be kept, as it is written; whoever stops reading stops the writing. */
+/** A file to be kept, sent as it is written; a reader who stops reading stops the writing. */
 export function csvResponse({ pieces, name }: FileOptions): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({

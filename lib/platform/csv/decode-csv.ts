@@ -6,8 +6,8 @@ const UTF_16_LE = [0xff, 0xfe];
 const UTF_16_BE = [0xfe, 0xff];
 
 /**
- * The text of a file in UTF-8, or in UTF-16 with its mark as Excel writes it, without that mark. What cannot be decoded
- * becomes U+FFFD, so that whoever knows the rows can name the one. Throws BODY_TOO_LARGE.
+ * The text of a file in UTF-8, or in UTF-16 with its mark as Excel writes it, without that mark. Bytes that cannot be
+ * decoded become U+FFFD, so that the caller, who knows the rows, can name the one. Throws BODY_TOO_LARGE.
  */
 export async function* decodeCsv(source: CsvBytes, maxBytes: number): AsyncGenerator<string> {
   let decoder: TextDecoder | null = null;

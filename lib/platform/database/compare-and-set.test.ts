@@ -11,7 +11,7 @@ useDatabase();
 
 const products = () => Product.collection;
 
-/** A document of which nothing but the version and the price matters. */
+/** A document; nothing but its version and its price matters. */
 async function insert(fields: { version?: number } = {}): Promise<Types.ObjectId> {
   const _id = new Types.ObjectId();
   await products().insertOne({ _id, nameKey: _id.toString(), price: 0, ...fields });

@@ -1,7 +1,7 @@
 import mongoose, { type ConnectOptions } from "mongoose";
 import { HOUR_MS } from "@/lib/platform/time/durations.mjs";
 
-/** Who waits for the database: a shopper for their answer, or an operator for a command that may take an hour. */
+/** A shopper waits for an answer of the database, an operator for a command that may take an hour. */
 export type TimeoutProfile = "shopper" | "operator";
 
 /** What tells one kind of server from another in its answer to `hello`. */
@@ -22,8 +22,8 @@ const OPERATOR_SOCKET_TIMEOUT_MS = HOUR_MS;
 const OPERATOR_SELECTION_TIMEOUT_MS = 30_000;
 
 /**
- * What is acknowledged outlives a crash. A server alone is asked for its own journal: the demo's engine does not wait for
- * it where a majority is asked for.
+ * An acknowledged write outlives a crash. A server alone is asked for its own journal: the demo's engine does not wait
+ * for it where a majority is asked for.
  */
 const DURABLE_ALONE = { w: 1, journal: true } as const;
 const DURABLE_ON_A_MAJORITY = { w: "majority", journal: true } as const;

@@ -10,7 +10,7 @@ interface ConditionalWrite<Fields extends Document> {
   operation: AnyBulkWriteOperation<Fields>;
   /** How many documents it writes where its condition is met. */
   documents: number;
-  /** Looks whether it was done, where some of those that were written together were not. */
+  /** Looks whether it was done, where the batch has failed in part. */
   isDone: () => Promise<boolean>;
 }
 

@@ -10,8 +10,8 @@ interface KeepCopyOptions {
 }
 
 /**
- * Keeps a copy of what is about to be removed. To be called before the removal, so that a crash loses nothing, and
- * again with what was really removed.
+ * Keeps a copy of a document that is about to be removed. Call it before the removal, so that a crash loses nothing, and
+ * again with the document that was really removed.
  */
 export async function keepCopy({ kind, document }: KeepCopyOptions): Promise<void> {
   await DeletedDocument.updateOne(
@@ -21,7 +21,7 @@ export async function keepCopy({ kind, document }: KeepCopyOptions): Promise<voi
   );
 }
 
-/** Forgets the copy of what is there again, or was not removed after all. */
+/** Forgets the copy of a document that is there again, or was not removed after all. */
 export async function dropCopy(kind: KeptKind, documentId: Types.ObjectId): Promise<void> {
   await DeletedDocument.deleteOne({ kind, documentId });
 }

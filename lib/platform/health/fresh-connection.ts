@@ -5,7 +5,7 @@ import { Deadline } from "@/lib/platform/jobs/deadline";
 const TIMEOUT_MS = 2_000;
 const DEADLINE_MS = 2 * TIMEOUT_MS;
 
-/** Whether a client that was never used before gets an answer of the database. */
+/** Whether a client that was never used before gets an answer from the database. */
 export async function canPingOverFreshConnection(uri: string = getEnv().MONGODB_URI): Promise<boolean> {
   const client = new mongoose.mongo.MongoClient(uri, {
     serverSelectionTimeoutMS: TIMEOUT_MS,
@@ -19,7 +19,7 @@ export async function canPingOverFreshConnection(uri: string = getEnv().MONGODB_
   } catch {
     return false;
   } finally {
-    // Of a driver that hangs even this might not end.
+    // Nobody waits for this: in a driver that hangs, even the close might not end.
     void client.close().catch(() => undefined);
   }
 }

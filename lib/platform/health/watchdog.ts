@@ -58,7 +58,7 @@ export function startWatchdog(): void {
   });
 }
 
-/** EX_SOFTWARE of sysexits.h: whoever starts servers (scripts/launcher) starts another one. */
+/** EX_SOFTWARE of sysexits.h: scripts/launcher starts another server after it. */
 const EXIT_SOFTWARE = 70;
 const LAST_ANSWERS_MS = 3_000;
 

@@ -17,8 +17,8 @@ const LOCK_KEPT_MS = 250;
 let renewing: Promise<boolean> | null = null;
 
 /**
- * Asks for a token with the sign-in session; false, and none stored, when nobody is signed in. Who asks meanwhile
- * shares the answer, and tabs hold a lock in turn, so that one renewal serves all; unless it is forced, as after a sign-in.
+ * Asks for a token with the sign-in session; false, and none stored, when nobody is signed in. Calls meanwhile share
+ * the answer, and tabs hold a lock in turn, so that one renewal serves all; unless it is forced, as after a sign-in.
  * Throws ApiError when the shop is in trouble, which says nothing about the session.
  */
 export async function renewToken({ isForced = false } = {}): Promise<boolean> {

@@ -8,8 +8,8 @@ const waiting = new Map<object, Promise<GzippedBodies>>();
 const queue = new Queue({ name: "long texts", deadlineMs: WHOLE_LIST_DEADLINE_MS });
 
 /**
- * Long documents are compressed one after the other, however many ask, and requests for the same one are coalesced:
- * whoever asks for one that still waits in the queue shares it, as it is read after all of them have asked.
+ * Compresses long documents one after the other, and coalesces requests for the same one: requests for a document that
+ * still waits in the queue share it, as it is read after all of them have come.
  */
 export function runCoalesced(key: object, compress: () => Promise<GzippedBodies>): Promise<GzippedBodies> {
   const shared = waiting.get(key);
@@ -23,7 +23,7 @@ export function runCoalesced(key: object, compress: () => Promise<GzippedBodies>
 }
 
 interface CachedDocumentOptions {
-  /** Another text after each change of what is written. */
+  /** Returns another text after each change of the document. */
   readVersion: () => Promise<string>;
   compress: () => Promise<GzippedBodies>;
 }

@@ -40,8 +40,8 @@ export type ProtectedName = NameOf<false>;
 export type AnswerOf<Name extends CallName> = Calls[Name]["answer"];
 
 /**
- * After which failures a call may be sent again. `idempotent`: after any, since twice is the same as once.
- * `if-unavailable`: after an answer that the shop is unavailable, of which late work may still come. `if-not-started`:
+ * The failures after which a call may be sent again. `idempotent`: after any, since twice is the same as once.
+ * `if-unavailable`: after an answer that the shop is unavailable, whose work may still be done late. `if-not-started`:
  * only where the shop says itself that it has not started the work.
  */
 export type RetryPolicy = "idempotent" | "if-unavailable" | "if-not-started" | "never";

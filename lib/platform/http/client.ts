@@ -74,12 +74,12 @@ function sendWithToken(name: string, request: ApiRequest): Promise<unknown> {
   return sendCall(name, { ...request, headers });
 }
 
-/** A page that is still there so long after it was left was not left. */
+/** If the page is still open so long after we left it, the navigation has failed. */
 const NAVIGATION_LIMIT_MS = 10_000;
 
 let isSigningOut = false;
 
-/** While somebody logs out themselves, a call that was under way and is refused now does not send them to /login. */
+/** While users log out themselves, a refusal of a call that was under way does not send them to /login. */
 export function setSigningOut(isNowSigningOut: boolean): void {
   isSigningOut = isNowSigningOut;
 }
@@ -97,7 +97,7 @@ async function endSession(): Promise<void> {
     return;
   }
   const { pathname, search } = window.location;
-  // Whoever is there already is asked to log in.
+  // The open page asks the user to log in already.
   if (pathname === PATHS.login) {
     isSigningOut = false;
     return;

@@ -12,7 +12,7 @@ export function reportRequestError(error: unknown, address: string): void {
   logError(isDatabaseAway ? "database unavailable" : "page failed", { path: maskPath(path), error });
 }
 
-/** A link without a login opens to whoever reads it, in a log too. */
+/** Masks the token of a link that needs no login: it opens to every reader, in a log too. */
 function maskPath(path: string): string {
   return decodeURIComponent(path).startsWith(trackPath("")) ? trackPath("[token]") : path;
 }

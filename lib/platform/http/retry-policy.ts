@@ -24,7 +24,7 @@ export async function withRetry<Answer>(
   attempt: () => Promise<Answer>,
 ): Promise<Answer> {
   const budgetEndsAt = Date.now() + RETRY_BUDGET_MS;
-  // Who presses without a line is told so at once.
+  // Users who press while they are offline are told so at once.
   const wasOnline = navigator.onLine;
   let tries = 0;
   try {

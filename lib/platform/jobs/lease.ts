@@ -13,9 +13,9 @@ interface LeaseOptions {
 /**
  * The right of one process to do some work for a while. A field of a document says until when; then the lease is free, and
  * another process may take it. Taking, renewing and comparing go by the database's clock, in one atomic update: no two
- * processes have the lease, however their clocks differ. Who must not write after its end repeats the end that it got, or a
- * token of its own, in the filter of each write. An end further ahead than a lease lasts was set by a clock that has been put
- * back since: nobody waits for it.
+ * processes have the lease, however their clocks differ. A process that must not write after its end repeats the end
+ * that it got, or a token of its own, in the filter of each write. An end further ahead than a lease lasts was set by a
+ * clock that has been put back since: nobody waits for it.
  */
 export class Lease {
   readonly field: string;

@@ -18,7 +18,7 @@ interface QueueOptions {
 }
 
 /**
- * The library's queue (`p-queue`) with what it lacks: a bound, the shop's deadlines, and the context of whoever asks. A
+ * The library's queue (`p-queue`) with what it lacks: a bound, the shop's deadlines, and the context of the caller. A
  * task that hangs is given up at its deadline, and the next begins; if the one that was given up is only slow, the two run
  * at the same time.
  */

@@ -7,7 +7,7 @@ export interface PeriodicOptions {
   name: string;
   /** From the end of a run to the beginning of the next. */
   intervalMs: number;
-  /** Who asks for a run gets it after this, together with whoever else asks meanwhile. */
+  /** A run that somebody asks for begins after this; all who ask meanwhile share it. */
   gatherMs?: number;
   /** After this a run is given up, so that the next can begin. */
   deadlineMs: number;
@@ -21,9 +21,9 @@ export interface PeriodicJob {
 }
 
 /**
- * A periodic job, for as long as the process lives: it runs at once, at each interval, when somebody asks for it, and when
- * it has said itself; one run at a time. Asked for while it runs, it runs once more. A run that fails is logged, and the
- * next comes all the same.
+ * A periodic job, for as long as the process lives: it runs at once, at each interval, when somebody asks for it, and at
+ * the time that its last run returned; one run at a time. If somebody asks while it runs, it runs once more. A run that
+ * fails is logged, and the next comes all the same.
  */
 export function runPeriodically(options: PeriodicOptions): PeriodicJob {
   const { name, intervalMs, gatherMs = 0, deadlineMs, work } = options;

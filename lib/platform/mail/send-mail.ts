@@ -7,9 +7,9 @@ import { createTransport } from "nodemailer";
 import { getEnv } from "@/lib/env";
 import { logError, logInfo } from "@/lib/platform/log";
 
-/** Of each step, which a slow server may begin anew with every byte. */
+/** The timeout of each step; a slow server may begin it anew with every byte. */
 const STEP_TIMEOUT_MS = 10_000;
-/** Of all of it, its connection closed at the end: below what a message of the outbox may take. */
+/** The timeout of the whole mail, which closes the connection: below the time that the outbox gives a message. */
 const MAIL_TIMEOUT_MS = 40_000;
 
 export interface Mail {
