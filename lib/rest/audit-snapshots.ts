@@ -20,7 +20,7 @@ export const readSnapshot: SnapshotReader = async (kind, id) => await READERS[ki
 
 const READERS: Record<AuditKind, (id: string) => Promise<Snapshot | null>> = {
   order: readOrderSnapshot,
-  // Of an e-mail, of a phone, or of what new customers share.
+  // The id is an e-mail, a phone, or a key that new customers share.
   "pending orders": async (id) => {
     const pending = { ...UNDECIDED };
     const orders = readSharedKey(id)
@@ -42,7 +42,7 @@ const READERS: Record<AuditKind, (id: string) => Promise<Snapshot | null>> = {
     const { _id: _product, version: _version, ...fields } = toProductDto(product);
     return { label: product.name, fields: describeFields(fields) };
   },
-  // Written by whoever reads or writes it.
+  // The code that reads or writes these writes the entry itself.
   file: async () => null,
   payout: async () => null,
   message: async (id) => {

@@ -29,9 +29,9 @@ const OWN_CALLS = [
   "POST stockAlerts/stop",
   // Numbers of visits, by browsers of nobody in particular.
   "POST vitals",
-  // Who has the dialler open, for two minutes: nothing of it is kept.
+  // It shows for two minutes who has the dialler open; nothing of it is kept.
   "POST orders/[id]/calling",
-  // Who printed it, and when, stands on the order itself; nothing of it changes.
+  // The order itself says who printed it, and when; nothing else of it changes.
   "POST orders/printed",
   // Seen by nobody until a product is saved with it, which is recorded.
   "POST images",

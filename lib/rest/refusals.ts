@@ -4,7 +4,7 @@ import { ERRORS } from "@/lib/platform/http/error-codes.mjs";
 import type { ErrorCode } from "@/lib/platform/http/errors";
 import type { DeclaredCall } from "@/lib/rest/route";
 
-/** Of any call: refused before it is reached, or trouble of the shop. */
+/** The codes that any call can give: it was refused before it was reached, or the shop is in trouble. */
 const ALWAYS: readonly ErrorCode[] = [
   "BAD_REQUEST",
   "TIMEOUT",
@@ -16,16 +16,16 @@ const ALWAYS: readonly ErrorCode[] = [
 ];
 
 interface CallerRule {
-  /** As the API's description tells. */
+  /** The callers, in the words of the API's description. */
   mayCall: string;
-  /** What a caller is refused with who is not let in. */
+  /** The codes for a caller who is not let in. */
   refusals: readonly ErrorCode[];
 }
 
 const SIGNED_IN: readonly ErrorCode[] = ["NOT_SIGNED_IN"];
 const WITH_ROLE: readonly ErrorCode[] = ["NOT_SIGNED_IN", "FORBIDDEN"];
 
-/** By the guard that a call declares. */
+/** The rule of each guard that a call can declare. */
 export const CALLER_RULES: Readonly<Record<keyof Callers, CallerRule>> = {
   anybody: { mayCall: "For everybody.", refusals: [] },
   visitorOrCustomer: { mayCall: "For everybody.", refusals: [] },
@@ -34,7 +34,7 @@ export const CALLER_RULES: Readonly<Record<keyof Callers, CallerRule>> = {
   admin: { mayCall: "For admins.", refusals: WITH_ROLE },
 };
 
-/** A guard of a call's own says itself what it refuses with. */
+/** The codes of a declared guard; a call with a guard of its own names its codes itself. */
 const refusalsOfGuard = ({ auth }: DeclaredCall): readonly ErrorCode[] =>
   typeof auth === "string" ? CALLER_RULES[auth].refusals : [];
 

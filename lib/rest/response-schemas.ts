@@ -26,7 +26,7 @@ export function failureDefaultsOf(response: z.ZodType | undefined): FailureDefau
   return Object.fromEntries(Object.entries(FAILURE_DEFAULTS).filter(([key]) => key in keys));
 }
 
-/** A refusal with one of these codes, of a call with these failure defaults. */
+/** A refusal with one of these codes, by a call with these failure defaults. */
 export function errorResponseSchema(codes = ERROR_CODES, failureDefaults: FailureDefaults = {}) {
   const error = z.object({
     code: z.enum(codes),

@@ -17,7 +17,7 @@ import { isAtDesk } from "@/lib/accounts/users/constants";
 const READS = ["GET", "HEAD"];
 
 interface AccessRules<Name extends keyof Callers> {
-  /** Who may call: `anybody`, `customer` (any signed-in account), `staff` (the desk) or `admin`; or a guard of its own. */
+  /** The guard: `anybody`, `customer` (any signed-in account), `staff` (the desk) or `admin`; or one of its own. */
   auth: Name | Guard<Callers[Name]>;
   /** How often one client address may call. */
   rate?: RateRule;
@@ -128,7 +128,7 @@ export function route<
   return Object.assign(handler, { isAudited: spec.audit !== undefined, declared });
 }
 
-/** Who calls, if they may, and not too often. */
+/** Returns the caller; throws if they may not call, or call too often. */
 async function authorize<Name extends keyof Callers>(
   { needsDatabase, rate, auth, accountRate }: AccessRules<Name>,
   request: Request,

@@ -18,7 +18,7 @@ useDatabase();
 const NOW = new Date("2026-11-22T06:00:00Z");
 const newId = () => new Types.ObjectId();
 
-/** As they lie in the database: of this age, with so many pieces of one product. */
+/** Stores orders of this age, each with so many pieces of one product. */
 async function storeOrders(
   orders: {
     days: number;
@@ -26,7 +26,7 @@ async function storeOrders(
     pieces: number;
     status?: string;
     parcel?: string;
-    /** Of the pieces, those that came back: with the courier, or sent back and received. */
+    /** The pieces that came back: with the courier, or sent back and received. */
     atDoor?: number;
     sentBack?: number;
   }[],

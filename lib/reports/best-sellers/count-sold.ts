@@ -8,9 +8,9 @@ import { DAY_SECONDS } from "@/lib/platform/time/durations.mjs";
 const MOST_SELLERS = 24;
 
 /**
- * The products of which the most pieces were sold in the last 30 days, the best first. What waits for a call is no sale
- * yet: else whoever orders without wanting anything would choose what the home page shows. What came back is none any
- * more. Walks an index some orders at a time: the demo's engine sums nothing itself where there are many.
+ * The products with the most pieces sold in the last 30 days, the best first. An order that waits for a call is no sale
+ * yet: else people who order without wanting anything would choose what the home page shows. Pieces that came back do
+ * not count. Walks an index some orders at a time: the demo's engine sums nothing itself where there are many.
  */
 export async function countBestSellers(now: Date): Promise<string[]> {
   const oldest = Types.ObjectId.createFromTime(now.getTime() / 1_000 - BEST_SELLER_DAYS * DAY_SECONDS);

@@ -26,7 +26,7 @@ interface ExportOptions {
 }
 
 /**
- * The file in pieces, at the pace at which they are taken. Who took how much of it stands in the audit log. Throws
+ * The file in pieces, at the pace at which they are taken. The audit log says who took how much of it. Throws
  * INVALID_FIELDS, before anything is written.
  */
 export function exportCsv(options: ExportOptions): AsyncGenerator<string> {

@@ -13,8 +13,8 @@ const REFRESH_MS = 10_000;
 const HEADER = ["By", "Key", "Name", "Size", "Color", ...MEASURES];
 
 /**
- * The numbers of these days by everything that they are kept by; of the last 30 days where none are named. Throws
- * INVALID_FIELDS for what is no range.
+ * The numbers of these days in every dimension in which they are kept; without days, those of the last 30. Throws
+ * INVALID_FIELDS for days that are no range.
  */
 export function numbersTable({ from, to }: ExportBody): Table {
   const { range, problem } = readRange(from, to, Date.now());

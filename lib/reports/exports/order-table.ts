@@ -53,7 +53,7 @@ const ofParcel = (cellOf: (parcel: NonNullable<ExportedOrder["parcel"]>) => CsvC
 
 const timeOf = (date: Date | null | undefined): string => (date ? toSheetTime(date) : "");
 
-/** The columns in their order. Whoever sums what is of the order takes the rows of its first line. */
+/** The columns in their order. To sum a value of the order, take the rows of its first line alone. */
 const COLUMNS: Readonly<Record<string, Column>> = {
   Number: ofOrder(["orderNumber"], ({ orderNumber }) => orderNumber),
   Line: { fields: [], cellOf: ({ position }) => position },
@@ -99,7 +99,7 @@ const COLUMNS: Readonly<Record<string, Column>> = {
 };
 
 const READ = new Set<string>(Object.values(COLUMNS).flatMap(({ fields }) => fields));
-/** A part of what is read as a whole is no field of its own. */
+/** Leaves out a path whose parent is read as a whole. */
 const FIELDS: string = [
   ...READ,
   ...MONEY_FIELDS.split(" ").filter((path) => !READ.has(path) && !READ.has(path.split(".")[0] ?? "")),

@@ -1,6 +1,6 @@
 import { toDhakaIso } from "@/lib/platform/time/dhaka";
 
-/** A mobile number as `01712-345678`: of one that is all digits, spreadsheet programs drop the leading 0. */
+/** A mobile number as `01712-345678`: spreadsheet programs drop the leading 0 of a number that is all digits. */
 export function toSheetPhone(phone: string): string {
   return phone.replace(/^(01\d{3})(\d{6})$/, "$1-$2");
 }

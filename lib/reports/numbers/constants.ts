@@ -4,30 +4,30 @@ export const MEASURES = [
   "pending",
   "confirmed",
   "canceled",
-  /** Of the cancelled ones, by the customer. */
+  /** The cancelled ones that the customer called off. */
   "calledOff",
   /** Confirmed, and not with the courier yet. */
   "toSend",
   "withCourier",
   "delivered",
-  /** On the way back, too. */
+  /** Also those on the way back. */
   "returned",
   "lost",
   "confirmedTaka",
   "deliveredTaka",
   "returnedTaka",
-  /** Of what was handed over and does not come back. */
+  /** The cash to come for parcels that were handed over and do not come back. */
   "cashExpected",
   "cashReceived",
   "pieces",
   "deliveredPieces",
   "returnedPieces",
-  /** Of these, what customers sent back after it was delivered. */
+  /** Those of them that customers sent back after delivery. */
   "sentBackPieces",
   "sentBackTaka",
   /** Paid back for what was returned after it was delivered. */
   "refundedTaka",
-  /** What is still to come, at the door or from a courier; of that, what is due from couriers. */
+  /** The cash still to come, at the door or from a courier; `cashDue` is the part that is due from couriers. */
   "cashToCollect",
   "cashDue",
   "cashShort",

@@ -10,9 +10,9 @@ import { ALL } from "@/lib/reports/numbers/sum-orders";
 
 /** Above so many days a series is by month. */
 const MOST_DAYS = 62;
-/** Of products and options; the whole lists are in the files. */
+/** The most rows of products, and of options; the whole lists are in the files. */
 const MOST_ROWS = 20;
-/** As long as nothing is delivered, what was ordered. */
+/** The best are those with the most delivered pieces; as long as nothing is delivered, the most ordered ones. */
 const MOST_SOLD = ["deliveredPieces", "pieces"] as const;
 /** For what has changed since the last count; a first one takes longer, and is left to the server's own job. */
 const REFRESH_MS = 500;

@@ -169,7 +169,7 @@ function districtOf({ address, deliveryLocation }: SummedOrder): string {
   return zone?.place ?? ELSEWHERE;
 }
 
-/** Why it was cancelled, as whoever did it said; else what the last call came to says more than nothing. */
+/** The reason that was given for the cancel; without one, the outcome of the last call says more than nothing. */
 function reasonOf({ isCalledOff, calls, cancellation }: SummedOrder): string {
   if (isCalledOff) return "customer";
   if (cancellation?.reason) return cancellation.reason;
