@@ -30,11 +30,12 @@ interface PlaceExchangeOptions {
 }
 
 /**
- * Places the order that brings something else for what a return brings back: the steps of place-by-staff.ts, to the same
- * customer, with the share of the discount that what comes back had. It holds its stock at once, waits for its confirmation like any other, and what the returned pieces are worth
- * is not collected again. The return names it before it counts, so that nothing is credited twice: one that a crash left
- * before that is undone, and names nothing. Sent again, it is the same order. Throws NOT_FOUND, RETURN_STATE, OUT_OF_STOCK,
- * DISCOUNT_LIMIT, PRICE_CHANGED, INVALID_FIELDS, KEY_REUSED and IN_PROGRESS.
+ * Places the order that brings something else for the pieces of a return: the steps of place-by-staff.ts, for the same
+ * customer, with the share of the discount that these pieces had. It holds its stock at once and waits for its
+ * confirmation like any other; the courier does not collect the worth of the returned pieces again. The return names
+ * the order before it counts, so that nothing is credited twice: an order that a crash left before that is undone. Sent
+ * again, it is the same order. Throws NOT_FOUND, RETURN_STATE, OUT_OF_STOCK, DISCOUNT_LIMIT, PRICE_CHANGED,
+ * INVALID_FIELDS, KEY_REUSED and IN_PROGRESS.
  */
 export async function placeExchange(options: PlaceExchangeOptions): Promise<PlacedByStaff> {
   const { actor, orderId, returnId, input } = options;
@@ -48,7 +49,7 @@ export async function placeExchange(options: PlaceExchangeOptions): Promise<Plac
   return await placeByStaff({
     staff: actor,
     input: wanted,
-    // Of the desk as a whole: of all that are placed after the same one before, one is the exchange.
+    // The whole desk shares the key: only one order can follow the same earlier one as the exchange.
     key: `exchange ${returnId} ${entry.exchangeOrderId?.toString() ?? "first"}`,
     exchange: {
       of: {

@@ -47,7 +47,7 @@ export async function findReturnDto({
   }
 }
 
-/** What somebody still has to do something about, oldest order first; then what was settled, the latest first. */
+/** The returns that somebody still has to act on, oldest order first; then the settled ones, the latest first. */
 export async function listReturns({
   cursor,
   limit = RETURNS_STEP,
@@ -87,7 +87,7 @@ const returnsIn = (order: ReturnableOrder, tab: ReturnTab): Found[] =>
 const settledAt = ({ returns }: ReturnableOrder): number =>
   Math.max(0, ...(returns ?? []).map((entry) => entry.settledAt?.getTime() ?? 0));
 
-/** Of several returns of an order, the older ones stand below those of other orders. */
+/** Sorts by the time of each return: an order's older returns may stand below those of other orders. */
 const latestFirst = (found: Found[]): Found[] =>
   found.toSorted((a, b) => (b.entry.settledAt?.getTime() ?? 0) - (a.entry.settledAt?.getTime() ?? 0));
 

@@ -7,7 +7,7 @@ import { SITE } from "@/lib/site";
 import { isDelivered, isOnlyAsked } from "@/lib/orders/lifecycle/rules";
 import { formatDay } from "@/lib/platform/time/format-day";
 
-/** Of one order, those that came to nothing included: what is more is talked about on the phone. */
+/** The most that a customer asks for one order, vain ones included: they call about more. */
 const MOST_ASKED = 10;
 /** The same, with those that the desk opens. */
 const MOST_RETURNS = 20;

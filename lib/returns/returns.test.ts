@@ -40,7 +40,7 @@ beforeEach(async () => {
   await change(admin, orderId, { discount: { amount: 100, reason: "regular" } });
 });
 
-/** Of the jeans, and of the shirts. */
+/** Asks for so many jeans, and so many shirts, to go back. */
 const want = (quantities: number[], fields = {}) =>
   wantBack(
     orderId,

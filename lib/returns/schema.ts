@@ -18,7 +18,7 @@ const MAX_LINES = 200;
 const MAX_PIECES = 100_000;
 const MAX_TEXT = 200;
 const MAX_NOTE = 500;
-/** Of what the customer is told, also by SMS. */
+/** The limit of the reason that the customer is told, also by SMS. */
 const MAX_REFUSAL = 120;
 const MAX_REFUND_BDT = 1_000_000;
 const AMOUNT_MESSAGE = "Please enter a whole amount in BDT.";
@@ -89,8 +89,8 @@ const sellableSchema = z
   .max(MAX_LINES);
 
 /**
- * PATCH /orders/{id}/returns/{returnId}. Accepted without lines, it is what the customer asked for. Of what is received, what
- * is not named cannot be sold again.
+ * PATCH /orders/{id}/returns/{returnId}. Accepted without lines, it is what the customer asked for. Received pieces that
+ * are not named cannot be sold again.
  */
 export const moveReturnSchema = z.discriminatedUnion("to", [
   z.object({

@@ -11,7 +11,7 @@ import { ReturnPicture } from "@/models/return-picture";
 import { engineHint } from "@/lib/platform/database/engine-hint";
 import { DAY_MS } from "@/lib/platform/time/durations.mjs";
 
-/** Of one order, those that no return names, such as those that were chosen and then left out: they go within a day. */
+/** The most pictures of one order that no return names, such as those left out in the end: they go within a day. */
 const MOST_UNNAMED = 15;
 
 interface AddReturnPictureOptions {
