@@ -14,7 +14,7 @@ const IMAGE_NAMESPACE = 'xmlns:image="http://www.google.com/schemas/sitemap-imag
 
 interface Entry {
   path: string;
-  /** ISO 8601; of a page that only changes with the shop's code it is not known. */
+  /** ISO 8601; left out for a page that only changes with the shop's code. */
   updatedAt?: string | undefined;
   images?: string[];
 }

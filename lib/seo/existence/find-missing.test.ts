@@ -33,7 +33,7 @@ function hanging(): ReturnType<typeof Product.find> {
 const missing = async (path: string) => await findMissing(path);
 const madeUp = () => new Types.ObjectId().toString();
 
-/** So many belts, of which nothing but the number matters. */
+/** Stores so many belts; nothing but their number matters. */
 async function fillBelts(length: number): Promise<void> {
   const { _id, ...belt } =
     (await Product.findById((await makeProduct({ category: "Belts" }))._id).lean()) ?? {};

@@ -18,7 +18,7 @@ import { PictureFile } from "@/models/picture";
 import { Product } from "@/models/product";
 import { engineHint } from "@/lib/platform/database/engine-hint";
 
-/** Until a read succeeds again. */
+/** True from a read that finds the database away until one succeeds. */
 let isDatabaseAway = false;
 
 function fromDatabase<Asked extends unknown[], Found>(read: (...asked: Asked) => PromiseLike<Found>) {
@@ -41,7 +41,7 @@ const products = new ExistingKeys({
 });
 
 const pictures = new ExistingKeys({
-  // What is under a name never changes, and who asks for one that was removed since is told so.
+  // The picture under a name never changes, and the framework tells of one that was removed since.
   tagsOf: () => [],
   read: fromDatabase(async (names) => {
     const found = await PictureFile.find({ filename: { $in: names } })
@@ -52,7 +52,7 @@ const pictures = new ExistingKeys({
 });
 
 const trackingTokens = new ExistingKeys({
-  // Whether an order that was found still has a link is asked for each visit.
+  // Each visit asks anew whether an order that was found still has a link.
   tagsOf: () => [],
   read: fromDatabase(findKnownTokens),
 });
@@ -102,12 +102,12 @@ async function hasSitemap(file: string): Promise<boolean> {
 
 interface Address {
   pattern: RegExp;
-  /** What is answered in plain text where there is nothing; null for a page. */
+  /** The plain-text answer where there is nothing; null for a page. */
   message: string | null;
   exists: (...parts: string[]) => Exists;
 }
 
-/** The addresses that anybody can make up without end, and of which only the database knows which there are. */
+/** The addresses that anybody can make up without end; only the database knows which of them exist. */
 const ADDRESSES: Address[] = [
   { pattern: /^\/details\/([^/]+)$/, message: null, exists: hasProduct },
   {
@@ -130,8 +130,8 @@ const ADDRESSES: Address[] = [
 ];
 
 /**
- * What there is nothing under, before the framework spends a rendering on it; null for everything else, and where the
- * database cannot tell: the framework then finds out, and says what is wrong.
+ * Finds an address that has nothing under it, before the framework spends a rendering on it; null for every other
+ * address, and where the database cannot tell: the framework then finds out, and says what is wrong.
  */
 export function findMissing(path: string): Promise<Missing | null> | null {
   for (const { pattern, message, exists } of ADDRESSES) {
@@ -144,7 +144,7 @@ export function findMissing(path: string): Promise<Missing | null> | null {
 
 async function check(exists: () => Exists, message: string | null): Promise<Missing | null> {
   const asked = ask(exists, message);
-  // Who asks now does not wait for the database here, and in the framework once more; asking tells when it is back.
+  // While the database is away, a request waits for it in the framework alone; this read tells when it is back.
   return isDatabaseAway ? null : await asked;
 }
 

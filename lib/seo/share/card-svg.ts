@@ -14,7 +14,7 @@ interface CardParts {
   brandWidth: number;
 }
 
-/** Of Archivo, as shares of the size. */
+/** Metrics of the font Archivo, as shares of its size. */
 const ASCENT = 0.878;
 const LINE = 1.088;
 
@@ -71,7 +71,7 @@ function stitches(y: number, right: number): string {
 interface LabelText {
   text: string;
   x: number;
-  /** Of the line that the letters stand on. */
+  /** The baseline. */
   y: number;
   size: number;
   color: string;

@@ -11,7 +11,7 @@ import { ABOUT_PAGE, RETURN_PAGE } from "@/lib/seo/public-pages";
 import { SHARE_PHOTOS } from "@/lib/seo/share/rules";
 import { SITE } from "@/lib/site";
 
-/** What the picture of a shared link shows. Whoever shares two links to the same sees the same picture. */
+/** The contents of a shared link's picture. Two links to the same thing show the same picture. */
 export interface ShareCard {
   /** Where the picture is served. */
   path: string;
@@ -77,7 +77,7 @@ export const RETURN_CARD: ShareCard = {
   photos: [],
 };
 
-/** Of the newest, those that lie here: the others cannot be drawn. */
+/** The photographs of the newest products that lie on this server: others cannot be drawn. */
 function photosOf(products: ProductDto[]): string[] {
   const addresses = products.map(({ image1 }) => image1);
   return addresses.filter((address) => address.startsWith("/")).slice(0, SHARE_PHOTOS);
@@ -88,7 +88,7 @@ export function versionOf(card: ShareCard): string {
   return createHash("sha256").update(JSON.stringify(card)).digest("hex").slice(0, 12);
 }
 
-/** What the picture says to who does not see it. */
+/** The alternative text, for people who do not see the picture. */
 export function describeCard({ name, fact, isSoldOut: isGone }: ShareCard): string {
   return [name, fact, isGone && "Sold out"].filter(Boolean).join(", ");
 }

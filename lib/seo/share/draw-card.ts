@@ -13,7 +13,7 @@ import { SITE } from "@/lib/site";
 const QUALITY = 86;
 const BRAND = { sizes: [34], color: COLORS.ink, letterSpacing: 5, place: SHARE_NAME };
 
-/** The card as JPEG: as PNG a photograph would be half a megabyte, and Messenger shows nothing of what is slow. */
+/** The card as JPEG: as PNG a photograph would be half a megabyte, and Messenger does not show a slow picture. */
 export async function drawCard({ label, name, fact, isSoldOut, photos }: ShareCard): Promise<Buffer> {
   // The card itself holds text too, and finds only fonts that are known.
   await registerFonts();

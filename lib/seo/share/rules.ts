@@ -1,4 +1,4 @@
-/** Of a picture that a shared link shows: what Facebook, Messenger and WhatsApp ask for. */
+/** The size of a shared link's picture, as Facebook, Messenger and WhatsApp ask for it, in pixels. */
 export const SHARE_SIZE = { width: 1_200, height: 630 } as const;
 
 /** The picture's place in it, 4:5 and as high as the whole. */

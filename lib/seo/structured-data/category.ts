@@ -7,7 +7,7 @@ import { absoluteUrl } from "@/lib/platform/http/absolute-url";
 import { breadcrumbs } from "@/lib/seo/structured-data/breadcrumbs";
 import { graphOf } from "@/lib/seo/structured-data/graph";
 
-/** Of a category's page, with the products that it shows. */
+/** The graph of a category's page, with the products that it shows. */
 export function categoryGraph(category: Category, products: Pick<ProductDto, "_id">[]): Graph {
   const way = breadcrumbs([{ name: category.name, path: categoryPath(category.slug) }]);
   if (products.length === 0) return graphOf(way);

@@ -13,7 +13,7 @@ import { breadcrumbs } from "@/lib/seo/structured-data/breadcrumbs";
 import { graphOf } from "@/lib/seo/structured-data/graph";
 import { offerOf, sharedTerms, TERMS_BY_ID } from "@/lib/seo/structured-data/offer";
 
-/** Of a product's page: a group of its options where they are counted each, one product where they are not. */
+/** The graph of a product's page: a group of its options where each is counted, else one product. */
 export function productGraph(product: ProductDto): Graph {
   const category = getCategoryByName(product.category);
   const ofCategory = category && { name: category.name, path: categoryPath(category.slug) };
@@ -57,7 +57,7 @@ function onlyVariant(product: ProductDto, { sku, size, color, stock, path }: Var
 
 const VARIES_BY = { size: "https://schema.org/size", color: "https://schema.org/color" } as const;
 
-/** What all variants have in common is told of the group alone. */
+/** The group alone tells what all variants have in common. */
 function productGroup(product: ProductDto, variants: Variant[]): ProductGroup {
   return {
     "@type": "ProductGroup",

@@ -5,12 +5,12 @@ import { absoluteUrl } from "@/lib/platform/http/absolute-url";
 import { SITE } from "@/lib/site";
 import { graphOf } from "@/lib/seo/structured-data/graph";
 
-/** Of the page that tells how to reach the shop. */
+/** The graph of the page that tells how to reach the shop. */
 export function storeGraph(): Graph {
   return graphOf(store());
 }
 
-/** Of the home page. */
+/** The graph of the home page. */
 export function homeGraph(): Graph {
   const url = absoluteUrl(PATHS.home);
   return graphOf({ "@type": "WebSite", name: SITE.name, url, inLanguage: "en" }, store());
