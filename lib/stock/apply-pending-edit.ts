@@ -12,8 +12,8 @@ import { StockUnit } from "@/models/stock-unit";
 const OVERDUE_AFTER_MS = 60_000;
 
 /**
- * Gives the counts and new names that were saved with a product to its stock units, once, whoever else does the same.
- * Options that are no longer counted are retired: what can be ordered of them is written off. False where there was none.
+ * Gives the counts and new names that were saved with a product to its stock units, once, also if others do the same.
+ * Retires options that are no longer counted: their free pieces are written off. False where no edit was pending.
  */
 export async function applyPendingEdit(productId: Types.ObjectId): Promise<boolean> {
   const product = await Product.findById(productId)
@@ -44,7 +44,7 @@ export async function applyOverdueEdits(): Promise<void> {
   for (const { _id } of forgotten) await applyPendingEdit(_id);
 }
 
-/** The options of which there is a count, or null where nobody counts the product. */
+/** The options that have a count; null where nobody counts the product. */
 function listCounted(product: { stock: string; stockByOption?: StockRow[] | null }): Set<string> | null {
   if (product.stockByOption) return new Set(product.stockByOption.map(optionKey));
   return parseStock(product.stock) === null ? null : new Set([optionKey({ size: "", color: "" })]);

@@ -16,7 +16,7 @@ export interface Choosable extends Counted {
 }
 
 export interface Availability {
-  /** Pieces that can be ordered; null where nobody counts them, 0 also of what is not made. */
+  /** Pieces that can be ordered; null where nobody counts them, 0 also for an option that is not made. */
   leftOf: (option: ProductOption) => number | null;
   isMade: (option: ProductOption) => boolean;
   /** All that can be had now, colour by colour. */
@@ -63,7 +63,7 @@ export function pickOption(product: Choosable, wanted: ProductOption): ProductOp
 
 const MAX_ALTERNATIVES = 12;
 
-/** What can be had instead of an option, first what fits whoever chose it, then what has its colour; at most twelve. */
+/** The options to take instead of another: first those of its size, then those of its colour; at most twelve. */
 export function nearestTo<Option extends ProductOption>(
   options: readonly Option[],
   wanted: ProductOption,

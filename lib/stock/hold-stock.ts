@@ -25,7 +25,7 @@ const journaledHolds = new WriteBatcher({ name: "journaled holds", into: storedU
 
 /**
  * Takes the pieces of an order off the stock and writes the holds beside it, in one step for each unit and in id
- * order: it stops at the first unit of which there is not enough, so that nobody is refused what another does not get.
+ * order: it stops at the first unit that has not enough, so that nobody is refused what another does not get.
  * Returns that unit, or null when all is held. A second call for the same order takes nothing again.
  */
 export async function holdStock({

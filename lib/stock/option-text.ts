@@ -6,5 +6,5 @@ const MAX_OPTION_TEXT = 100;
 /** The name of a size or of a colour. */
 export const optionText = z.string().max(MAX_OPTION_TEXT).transform(cleanLine);
 
-/** The same, of a product that comes in none if it is not sent. */
+/** The same; empty if it is not sent, for a product that comes in none. */
 export const optionTextOrNone = optionText.default("");

@@ -23,7 +23,8 @@ export async function publishStock(productIds: Types.ObjectId[]): Promise<void> 
   if (updates.length > 0) await Product.collection.bulkWrite(updates, { writeConcern: UNJOURNALED });
   // Somebody may wait for it.
   if (live.some(({ stock }) => stock > 0)) processState.wakeOutbox?.();
-  // Only now: whoever dies in between leaves the mark for the sweeper. A database that dies loses the later one first.
+  // Only now: a process that dies in between leaves the mark for the sweeper. A database that dies loses the later
+  // write first.
   await StockUnit.bulkWrite(
     units.map(({ _id, revision }) => ({
       updateOne: {
@@ -57,7 +58,7 @@ function updatesOfProduct(units: PublishedUnit[]) {
   ];
 }
 
-/** Of a product that is counted as one. */
+/** Sets the count of a product that is counted as one. */
 function updateText(productId: Types.ObjectId, { stock, revision }: PublishedUnit) {
   return {
     filter: {

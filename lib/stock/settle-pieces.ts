@@ -18,13 +18,13 @@ export interface PieceMove {
 
 export interface SettlePiecesOptions {
   orderId: Types.ObjectId;
-  /** Under which the pieces were taken that come from there. */
+  /** The change that took the pieces which come from `taken`. */
   changeId?: Types.ObjectId | null | undefined;
   /** Names this change of this order: a unit that has it is left as it is. */
   marker: string;
   /** By the database's clock; a write that comes later changes nothing, because another process may be at it by then. */
   until: Date;
-  /** Of each unit at most one. */
+  /** At most one for each unit. */
   moves: PieceMove[];
 }
 
@@ -57,7 +57,7 @@ interface UnitChange {
   set: Record<string, unknown>;
 }
 
-/** What is given back of a retired unit goes to those that took its place. */
+/** Pieces that go back to a retired unit go to the units that took its place. */
 function passOn({ unitId, successors = [] }: PieceMove, marker: string): UnitChange[] {
   return successors.map((successor) => ({
     unitId: successor.unitId,

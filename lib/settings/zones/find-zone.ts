@@ -61,12 +61,12 @@ const OF_ROADS = new Set(NAMED_AFTER_PLACES.map((word) => foldCase(word)));
 export function findZone(address: string): Zone | null {
   const found = findPlaces(wordsOf(address));
   const last = (...kinds: Kind[]) => found.findLast(({ kind }) => kinds.includes(kind));
-  // Of its charge the address says nothing.
+  // The address does not tell which charge it has.
   if (last("around")) return null;
   const [outside, dhaka] = [last("district", "division"), last("dhaka")];
   const inside = dhaka ?? last("quarter");
   if (!outside) return inside ? { location: "Inside Dhaka", place: inside.name } : null;
-  // "Gazipur, Dhaka" is the division; of others that stand before Dhaka nobody knows.
+  // "Gazipur, Dhaka" is the division; other districts that stand before Dhaka leave it open.
   const isOutside = !inside || inside.at < outside.at || (dhaka && outside.kind === "division");
   return isOutside ? { location: "Outside Dhaka", place: outside.name } : null;
 }

@@ -1,7 +1,7 @@
 /** A place as addresses name it: how we call it, and every spelling by which it is known, in both scripts. */
 export type Place = readonly [name: string, ...spellings: string[]];
 
-/** Of the division of Dhaka: whoever writes "Gazipur, Dhaka" means the division. */
+/** The other districts of the division of Dhaka: people who write "Gazipur, Dhaka" mean the division. */
 export const DISTRICTS_OF_DHAKA_DIVISION: readonly Place[] = [
   ["Faridpur", "ফরিদপুর"],
   ["Gazipur", "গাজীপুর", "গাজিপুর"],
@@ -73,7 +73,7 @@ export const OTHER_DISTRICTS: readonly Place[] = [
 
 export const DHAKA: Place = ["Dhaka", "Dacca", "ঢাকা"];
 
-/** Of the district of Dhaka and not of its city: what their delivery is charged as is for the shop to say. */
+/** Places in the district of Dhaka, but not in its city: the shop itself says what their delivery is charged as. */
 export const AROUND_DHAKA: readonly Place[] = [
   ["Ashulia", "আশুলিয়া"],
   ["Dhamrai", "ধামরাই"],

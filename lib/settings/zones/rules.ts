@@ -1,6 +1,6 @@
 import { DHAKA, DISTRICTS_OF_DHAKA_DIVISION, OTHER_DISTRICTS } from "@/lib/settings/zones/places";
 
-/** Of the zone within a district, as couriers call it. */
+/** The limit of the name of a zone within a district, as couriers call it. */
 export const MAX_AREA_LENGTH = 60;
 
 /** By the names that couriers have for them. */
