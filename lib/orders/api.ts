@@ -64,7 +64,7 @@ export function usePlaceOrder() {
 
 interface OrderedAgain {
   lines: CartLineDto[];
-  /** The names of what can no longer be had. */
+  /** The names of the products that can no longer be had. */
   missed: string[];
 }
 

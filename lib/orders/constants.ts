@@ -1,4 +1,4 @@
-/** Who can do something to an order. */
+/** The roles that can do something to an order. */
 export const EVENT_ROLES = ["customer", "staff", "courier", "system"] as const;
 export type EventRole = (typeof EVENT_ROLES)[number];
 
@@ -54,5 +54,5 @@ export type ReturnRefusal = (typeof RETURN_REFUSALS)[number];
 export const REFUND_METHODS = ["bkash", "nagad", "rocket", "cash"] as const;
 export type RefundMethod = (typeof REFUND_METHODS)[number];
 
-/** Of what a customer asks for, in one return. */
+/** The most pictures of one return that a customer asks for. */
 export const MAX_RETURN_PICTURES = 3;

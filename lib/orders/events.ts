@@ -4,7 +4,7 @@ import type { EventRole } from "@/lib/orders/constants";
 import { type EventKind, OUTBOX_EVENTS } from "@/lib/orders/lifecycle";
 import type { EventDetails } from "@/lib/orders/events/schema";
 
-/** Who did it; an id where it was somebody of the shop, or the customer's account. */
+/** The one who did it; with an id for the staff, and for a customer with an account. */
 export interface EventActor {
   role: EventRole;
   id: string | null;
@@ -16,7 +16,7 @@ export const COURIER: EventActor = { role: "courier", id: null };
 export const staffActor = ({ _id }: { _id: string }): EventActor => ({ role: "staff", id: _id });
 export const customerActor = ({ _id }: { _id: string }): EventActor => ({ role: "customer", id: _id });
 
-/** What each kind has to tell; nothing is said for a kind that tells nothing. */
+/** Each kind of event with its details; a kind that tells nothing has none. */
 type Told = {
   [Kind in EventKind]: { kind: Kind } & (Record<string, never> extends EventDetails<Kind>
     ? { details?: EventDetails<Kind> }
@@ -44,7 +44,7 @@ export function withEvent(event: NewEvent) {
   };
 }
 
-/** The same for many orders at once, each of which it ends: the event has the order's own id, so that no two share one. */
+/** The same for many orders at once, as the last event of each: it has the order's own id, so that no two share one. */
 export function withLastEvent(event: NewEvent) {
   const own = { $mergeObjects: [{ $literal: event }, { id: "$_id" }] };
   return {
@@ -53,7 +53,7 @@ export function withLastEvent(event: NewEvent) {
   };
 }
 
-/** Of a new order: its first event. */
+/** The first event of a new order. */
 export function firstEvent(event: NewEvent) {
   return { events: [event], ...(isForOutbox(event) && { outbox: [event.id] }) };
 }

@@ -16,8 +16,8 @@ interface WantedLine extends ProductOption {
 export type UnitOf = (line: WantedLine) => Types.ObjectId | null;
 
 /**
- * The stock units that lines take their pieces from; those that are missing against all order are made. What an option has
- * no count of, has no unit.
+ * The stock units that lines take their pieces from; it makes those that are missing against all order. An option
+ * without a count has no unit.
  */
 export async function findUnits(lines: readonly WantedLine[], { products, units }: Goods): Promise<UnitOf> {
   const byId = new Map(products.map((product) => [product._id, product]));
@@ -56,11 +56,11 @@ function countedOption({ stockByOption }: ProductDto, { size, color }: ProductOp
 
 const unitKey = (productId: string, option: ProductOption) => `${productId} ${optionKey(option)}`;
 
-/** Makes the units that an edit has left for later, or of a product that has counts and, against all order, no units. */
+/** Makes the units that an edit left for later, and those of a product with counts that, against all order, has none. */
 async function makeUnits({ _id, stock, stockByOption }: ProductDto): Promise<void> {
   const productId = new Types.ObjectId(_id);
   await applyPendingEdit(productId);
-  // Of a product that has some, one that is missing was retired just now.
+  // If the product has other units, the missing one was retired just now.
   if (await StockUnit.exists({ productId })) return;
   const rows = stockByOption ?? [{ size: "", color: "", stock: parseStock(stock) ?? 0 }];
   for (const row of rows) await createMissingUnit(productId, row);

@@ -12,7 +12,7 @@ export function readableBy({ role }: Pick<UserDto, "role">): Partial<ReturnType<
   return role === "admin" ? {} : forStaff(new Date());
 }
 
-/** The filter for the orders that staff need for their work: of the last 30 days, and all that are not over. */
+/** The filter for the orders that staff need for their work: those of the last 30 days, and all that are not over. */
 export function forStaff(now: Date) {
   return {
     $or: [

@@ -19,7 +19,7 @@ export const PIECE_MOVES = {
   "bring back": { from: "away", into: "free" },
 } as const satisfies Record<string, { from: Place; into: Place }>;
 
-/** What a change of an order does with its pieces, as it is stored; `change` is of its contents, or of what is here again. */
+/** How an order's pieces are settled, as it is stored; `change`: its contents change, or pieces are here again. */
 export const SETTLEMENTS = ["sell", "give back", "take back", "hold", "change"] as const;
 export type Settlement = (typeof SETTLEMENTS)[number];
 
@@ -41,7 +41,7 @@ export interface Step {
   parcel?: "unpacked" | "inShop" | "out";
   /** True where the customer gets money back. */
   pays?: true;
-  /** Of a return: the fields that have the time of the step. */
+  /** For a return: the fields that have the time of the step. */
   stamps?: readonly ("decidedAt" | "receivedAt" | "settledAt" | "voidedAt")[];
 }
 
@@ -147,8 +147,8 @@ export const PARCEL_STEPS = {
 } as const satisfies Record<string, Step & { from: readonly ParcelState[]; to: ParcelState }>;
 
 /**
- * Staff can take the last step of a parcel back, as long as nothing was built on it. Of an exchange, the return that it is
- * for is locked meanwhile: nothing is settled by where the parcel was.
+ * Staff can take the last step of a parcel back, as long as nothing was built on it. If the order is an exchange, its
+ * return is locked meanwhile: nothing is settled by where the parcel was.
  */
 export const PARCEL_STEP_BACK = { by: STAFF, locks: "exchangeOf" } as const;
 
@@ -206,7 +206,7 @@ export const RETURN_STEPS = {
   refund: { ...SETTLED, by: ADMIN, pays: true },
 } as const satisfies Record<string, Step & { from: readonly ReturnState[]; to: ReturnState; event: string }>;
 export type ReturnStepName = keyof typeof RETURN_STEPS;
-/** Of a return of which something can still be done. */
+/** The states of a return that can still move. */
 export type MovableReturnState = (typeof RETURN_STEPS)[ReturnStepName]["from"][number];
 
 export const LIFECYCLE = {
@@ -216,7 +216,7 @@ export const LIFECYCLE = {
 } as const;
 
 export type StoredStatus = keyof typeof STATUSES;
-/** Of an order that is placed. */
+/** The statuses of an order that is placed. */
 export type OrderStatus = {
   [Status in StoredStatus]: (typeof STATUSES)[Status]["isShown"] extends true ? Status : never;
 }[StoredStatus];

@@ -20,8 +20,8 @@ export interface LockedReturn {
 }
 
 /**
- * Does some work while nothing is settled for the return that an order is the exchange for. The version of the order with the
- * return rises, so that whoever has read it before reads it again. Throws IN_PROGRESS while it is locked
+ * Does some work while nothing is settled for the return that an order is the exchange for. The version of the order
+ * with the return rises, so that code that has read it before reads it again. Throws IN_PROGRESS while it is locked
  * already.
  */
 export async function withLockedReturn<Result>(

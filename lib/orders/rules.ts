@@ -55,12 +55,12 @@ export function orderTotal({ lines, charge, discount }: Totalled): number {
   return itemsTotal(lines) + charge - discount;
 }
 
-// By another spelling a number would have limits and a history of its own.
-/** With or without the country and its 0. */
+// A number in another spelling would have limits and a history of its own.
+/** A Bangladeshi mobile, with or without the country and its 0. */
 const MOBILE = /^(?:(?:\+|00)?88)?0?(1[3-9]\d{8})$/;
-/** Of Bangladesh, with the country. */
+/** Any number of Bangladesh, with the country. */
 const NATIONAL = /^(?:\+|00)?880([1-9]\d{6,9})$/;
-/** With + or 00 before the country; a number as long as that has its country, also without them. */
+/** A foreign number, with + or 00 before the country; one as long as that has its country also without them. */
 const FOREIGN = /^(?:(?:\+|00)([1-9]\d{5,14})|([1-9]\d{10,14}))$/;
 
 /**

@@ -70,7 +70,7 @@ export function checkOrder<Schema extends z.ZodType>(schema: Schema, order: unkn
   return { order: null, errors: fieldsOf(parsed.error) };
 }
 
-/** A cart line as the shopper saw it; whoever names no size and color asks for those that it has. */
+/** A cart line as the shopper saw it; without size and color it asks for those that the line has. */
 const seenLine = z.object({ _id: idSchema, size: optionText.optional(), color: optionText.optional() });
 
 export type SeenLine = z.output<typeof seenLine>;
@@ -105,7 +105,7 @@ export const cancelOrderSchema = z.object({
 
 export type CancelOrderInput = z.output<typeof cancelOrderSchema>;
 
-/** PATCH /orders/{id}/cancel: of an order that is cancelled. */
+/** PATCH /orders/{id}/cancel: notes why a cancelled order was cancelled. */
 export const noteReasonSchema = cancelOrderSchema.required({ reason: true });
 
 export type NoteReasonInput = z.output<typeof noteReasonSchema>;
@@ -122,8 +122,8 @@ export const sharedKeySchema = z
   .max(300);
 
 /**
- * POST /orders/cancelPending: of one account, of one phone or of what new customers share, those up to the newest that the
- * admin has seen.
+ * POST /orders/cancelPending: cancels those of one account, one phone or one key that new customers share, up to the
+ * newest that the admin has seen.
  */
 export const cancelPendingSchema = z
   .object({

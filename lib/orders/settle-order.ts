@@ -19,10 +19,10 @@ import { StockUnit } from "@/models/stock-unit";
 import { PIECE_MOVES, type Settlement } from "@/lib/orders/lifecycle";
 import { isSold } from "@/lib/orders/lifecycle/rules";
 
-/** Many times what it takes. Whoever is held up for longer writes nothing more. */
+/** Many times what it takes. A process that is held up for longer writes nothing more. */
 const LEASE = new Lease({ field: "settlingUntil", ms: 10_000 });
 
-/** Pieces of one option that an order has; of a change of its contents, those that come (more than 0) or go. */
+/** Pieces of one option that an order has; for a change of its contents, those that come (more than 0) or go. */
 export interface SettledLine {
   productId: Types.ObjectId;
   size: string;
@@ -133,7 +133,7 @@ async function listMoves(lines: SettledLine[], order: LeasedOrder): Promise<Piec
   });
 }
 
-/** From where to where: of a change, by whether pieces come or go, and by the order's status. */
+/** The places that pieces move between; for a change, by whether they come or go, and by the order's status. */
 function placesOf({ settlement, status }: LeasedOrder, quantity: number): Pick<PieceMove, "from" | "into"> {
   if (settlement === "sell" || settlement === "hold") return PIECE_MOVES[settlement];
   if (settlement === "give back" || settlement === "take back")

@@ -11,7 +11,7 @@ import type { CancelPendingRequest, OrderDecision } from "@/lib/orders/schema";
 import { ORDER_STATUSES, ORDER_STEPS, type OrderStatus } from "@/lib/orders/lifecycle";
 import { isSold, isUndecided } from "@/lib/orders/lifecycle/rules";
 
-/** Of the lists of orders: all of them, and the queue of calls. */
+/** The key of the lists of orders: of all of them, and of the queue of calls. */
 export const ADMIN_ORDERS_KEY = ["admin-orders"] as const;
 const SHARED_LIMITS_KEY = ["shared-limits"] as const;
 const ALL_KEY = [...ADMIN_ORDERS_KEY, "all"] as const;
@@ -81,7 +81,7 @@ export function useLiftLimit() {
   );
 }
 
-/** Cancels all pending orders of a phone, of an account or of what new customers share, up to the newest that the admin has seen of them. */
+/** Cancels all pending orders of a phone, an account or a key that new customers share, up to the newest one seen. */
 export function useCancelPending() {
   const queryClient = useQueryClient();
   return useMutation({

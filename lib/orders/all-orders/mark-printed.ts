@@ -9,8 +9,8 @@ interface MarkPrintedOptions {
 }
 
 /**
- * Keeps on the orders who printed them and when; of a second time the last one. It changes nothing of what was ordered, and
- * so neither their version nor their time of change. Returns how many there were.
+ * Keeps on the orders who printed them and when; a second time replaces the first. It changes nothing of what was
+ * ordered, and so neither their version nor their time of change. Returns how many there were.
  */
 export async function markPrinted({ actor, orderIds }: MarkPrintedOptions): Promise<number> {
   const { matchedCount } = await Order.updateMany(

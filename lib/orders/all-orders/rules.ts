@@ -7,7 +7,7 @@ import { formatBdt } from "@/lib/platform/text/format";
 import { addWorkingDays, isWorkingDay } from "@/lib/settings/working-days";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
-/** Of one phone, before an order: what is older says nothing more. */
+/** The most earlier orders of a phone that are looked at: older ones say nothing more. */
 export const MOST_EARLIER_ORDERS = 100;
 
 /** How many of somebody's earlier orders there are, and how many of these were cancelled. */
@@ -16,7 +16,7 @@ export const countEarlier = (earlier: readonly { status: string }[]) => ({
   canceled: earlier.filter(({ status }) => isCanceled(status)).length,
 });
 
-/** Of one order, before somebody asks for the others. */
+/** The lines of an order that are shown before somebody asks for the others. */
 export const LINES_SHOWN = 3;
 
 const SHORTEST_USUAL_ADDRESS = 12;
@@ -38,7 +38,7 @@ interface WrittenAbout {
   status: string;
 }
 
-/** What the chat about an order begins with; whoever sends it can change it. */
+/** The beginning of the chat about an order; the sender can change it. */
 export function whatsAppText({ name, orderNumber, amount, status }: WrittenAbout): string {
   const about = `Hello ${name}, this is ${SITE.name} about your order ${orderNumber} of ${formatBdt(amount)}.`;
   if (!isUndecided(status)) return about;

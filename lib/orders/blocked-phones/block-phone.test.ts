@@ -35,7 +35,7 @@ beforeEach(async () => {
 const block = (given: object = { reason: "refused three parcels", days: 30 }) =>
   blockPhone({ actor, phone: "01712345678", block: blockPhoneSchema.parse(given) });
 
-/** Another account, of the same phone unless told otherwise. */
+/** Orders by another account, with the same phone unless told otherwise. */
 async function order(phone = "+880 1712-345678", key = makeKey()) {
   const user = await makeUser();
   await fillCart(user, { product });

@@ -12,7 +12,7 @@ interface BlockPhoneOptions {
   block: BlockPhoneInput;
 }
 
-/** Takes no order of the phone online for so many days; of one that is blocked, with this reason and end. */
+/** Blocks online orders of a phone for so many days. A phone that is blocked already gets this reason and end. */
 export async function blockPhone({ actor, phone, block }: BlockPhoneOptions): Promise<void> {
   const [now, { reason, days }] = [Date.now(), block];
   await BlockedPhone.updateOne(

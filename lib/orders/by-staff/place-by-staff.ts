@@ -27,7 +27,7 @@ interface PlaceByStaffOptions {
   input: StaffOrderInput;
   /** Idempotency key: a repeat with the same one returns the first order. */
   key: string;
-  /** Of an order that brings something else for what came back. */
+  /** Set for an order that brings something else for what came back. */
   exchange?: {
     of: { orderId: Types.ObjectId; orderNumber: number; returnId: Types.ObjectId; credit: number };
     /** Whole BDT to take off items that cost so much, for the discount that what comes back had. */
@@ -79,9 +79,9 @@ async function begin({ staff, input, key, exchange }: PlaceByStaffOptions) {
   const { name, phone, address, deliveryLocation, source, email = "", agreed, riderNote } = input;
   const sent = digestStaffOrder(input);
   return await beginOrder({
-    // What is done for an account with what it ordered is done for it with its exchange: messages, and its deletion.
+    // An exchange belongs to the account like its other orders: for messages, and for its deletion.
     ...(exchange?.userId !== undefined && { userId: exchange.userId }),
-    // Without an account the keys of each of the staff are their own.
+    // Without an account, each of the staff has keys of their own.
     key: exchange ? key : `${staff._id} ${key}`,
     digest: sent,
     isRepeat: (stored) => stored?.contact === sent.contact && stored.cart === sent.cart,

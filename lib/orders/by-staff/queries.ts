@@ -15,7 +15,7 @@ import { toDhakaDay } from "@/lib/platform/time/dhaka";
 const MOST_CHOICES = 20;
 const MOST_WORDS = 6;
 
-/** How the last order of this phone was to be delivered, and what became of those before. */
+/** The contact of this phone's last order, and the history of its orders; null where there is none. */
 export async function getLastContact(phone: string): Promise<LastContact> {
   const [order, orders] = await Promise.all([
     Order.findOne({ phone, status: { $in: ORDER_STATUSES } })

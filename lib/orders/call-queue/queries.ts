@@ -28,7 +28,7 @@ interface GetQueueOptions {
  * called again later. Or those that their customers called off, last first.
  */
 export async function getQueue({ viewer, query = {} }: GetQueueOptions): Promise<QueueDto> {
-  // Whoever reads on does so in the queue as it was when its first part was read: no order moves up or down between them.
+  // Later parts continue the queue as it was when its first part was read: no order moves up or down in between.
   const asOf = new Date(query.cursor?.numbers[0] ?? Date.now());
   const limit = query.limit ?? QUEUE_STEP;
   const [[newest], found, counts] = await Promise.all([

@@ -11,7 +11,7 @@ import type { UserDto } from "@/lib/accounts/users/dto";
 import { Order } from "@/models/order";
 import { SECOND_MS } from "@/lib/platform/time/durations.mjs";
 
-/** Of one order: what is older says nothing more. */
+/** The most calls that an order keeps: older ones say nothing more. */
 const MOST_CALLS = 100;
 /** The same again within this is the second tap of a double tap. */
 const DOUBLE_TAP_MS = 5 * SECOND_MS;
@@ -94,8 +94,8 @@ interface UndoCallOptions {
 }
 
 /**
- * Takes back the last call, of whoever noted it just now: nobody is told of it, and the next call is when it was. A second
- * time changes nothing. Throws NOT_FOUND.
+ * Takes back the last call, if the same user noted it just now: nobody is told of it, and the next call is due when it
+ * was. A second time changes nothing. Throws NOT_FOUND.
  */
 export async function undoCall({ actor, orderId }: UndoCallOptions): Promise<void> {
   const isMine = {

@@ -80,7 +80,7 @@ export const queueQuerySchema = queuePlaceSchema.extend({
 
 export type QueueQuery = z.output<typeof queueQuerySchema>;
 
-/** GET /orders/queue/news: of the orders that are shown, and what has come in after the newest that was seen. */
+/** GET /orders/queue/news: about the orders that are shown, and those that came in after the newest one seen. */
 export const queueNewsQuerySchema = z.object({
   after: idSchema.optional(),
   ids: z

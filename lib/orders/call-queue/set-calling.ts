@@ -15,7 +15,7 @@ interface SetCallingOptions {
 
 /**
  * Tells every desk who is calling about an order, for two minutes. It changes nothing of the order, and so neither its
- * version nor its time of change. Whoever closes ends what they began themselves alone.
+ * version nor its time of change. Users end only the calling that they began themselves.
  */
 export async function setCalling({ actor, orderId, isCalling }: SetCallingOptions): Promise<void> {
   const calling = { by: actor._id, until: new Date(Date.now() + CALLING_MS) };

@@ -13,8 +13,8 @@ interface CartChoice {
 }
 
 /**
- * Puts a product into the cart of whoever is signed in. Each press has a key of its own, but for one that repeats a press
- * without an answer: whether that one made a line is not known. Throws ApiError.
+ * Puts a product into the signed-in user's cart. Each press has a key of its own, but for one that repeats a press
+ * without an answer: nobody knows whether that one made a line. Throws ApiError.
  */
 export async function addToCart(choice: CartChoice): Promise<void> {
   const key = keyFor(choice);
@@ -48,7 +48,7 @@ interface RefillOptions {
   key: string;
 }
 
-/** Puts lines back that were ordered, the oldest first; returns the names of those that can no longer be had. */
+/** Puts ordered lines back, the oldest first; returns the names of products that can no longer be had. */
 export async function refillCart({ lines, key }: RefillOptions): Promise<string[]> {
   const missed: string[] = [];
   for (const [index, line] of lines.toReversed().entries()) {

@@ -28,10 +28,10 @@ export function incrementCartCount(): void {
 /** Asks how many lines the cart holds. Trouble is told by the cart itself, not by its count. */
 export async function refreshCartCount(): Promise<void> {
   try {
-    // A visitor has no cart, and needs nothing of what calls the API.
+    // A visitor has no cart, and needs none of the code that calls the API.
     if (!(await reconcileToken())) return setCartCount(0);
     const { callProtected, ensureToken } = await import("@/lib/platform/http/client");
-    // Whoever's session has run out is a visitor here, not somebody to send to /login.
+    // A user whose session has run out is a visitor here, and is not sent to /login.
     const isSignedIn = await ensureToken();
     setCartCount(isSignedIn ? (await callProtected("GET /cart")).length : 0);
   } catch {

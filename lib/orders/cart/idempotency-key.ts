@@ -23,7 +23,7 @@ export interface KeyedRequest {
 
 export interface StoredKey {
   lineId: Types.ObjectId;
-  /** Of what was sent with it. */
+  /** The digest of the input that was sent with the key. */
   digest: string;
   isDone: boolean;
 }

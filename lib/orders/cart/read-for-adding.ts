@@ -17,7 +17,7 @@ interface ReadForAddingOptions {
 
 export interface ReadForAdding {
   product: ProductDto | null;
-  /** Of the whole cart. */
+  /** The lines of the whole cart. */
   lines: CartLineOfStock[];
   /** What is stored of the key. */
   known: StoredKey | null;

@@ -11,7 +11,7 @@ export interface CartLineOfStock extends ProductOption {
 }
 
 interface RequireStockOptions {
-  /** Of the cart; those of other products do not count. */
+  /** The lines of the cart; those of other products do not count. */
   lines: readonly CartLineOfStock[];
   product: ProductDto;
   option: ProductOption;

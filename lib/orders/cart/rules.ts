@@ -4,7 +4,7 @@ import { toLatinDigits } from "@/lib/platform/text/digits";
 export const MAX_CART_LINES = 100;
 export const MAX_QUANTITY = 99;
 
-/** Of one account, whatever it does with its cart: more than a thumb can press. */
+/** The limit of one account, whatever it does with its cart: more than a thumb can press. */
 export const CART_RATE = { name: "cart", points: 240, windowSeconds: 60 } as const;
 
 export const QUANTITY_MESSAGE = `Please enter a whole number from 1 to ${MAX_QUANTITY}.`;

@@ -25,18 +25,19 @@ import { UNPACKED } from "@/lib/orders/lifecycle/rules";
 
 interface ChangeContentsOptions {
   by: EventActor;
-  /** Who may take off as much as they like. */
+  /** An admin may take off as much as they like. */
   isAdmin: boolean;
   orderId: string;
   input: ChangeContentsInput;
 }
 
 /**
- * The shop changes what an order is about: whom to call, where it goes, lines, discount. What it needs more is held first,
- * under the change's own id; then the order changes in one step, if it is still the version that was seen; then what it
- * no longer needs is let go. A crash before that step is undone by the sweeper, one after it is finished. A repeat of the
- * last change changes nothing. Returns the products that this touched. Throws NOT_FOUND, ORDER_NOT_PENDING, PARCEL_STATE, STALE_VERSION, PRICE_CHANGED,
- * DISCOUNT_LIMIT, OUT_OF_STOCK, INVALID_FIELDS and IN_PROGRESS.
+ * The shop changes what an order is about: whom to call, where it goes, lines, discount. It first holds the pieces that
+ * the order needs more, under the change's own id; then it changes the order in one step, if that is still the version
+ * that was seen; then it lets go the pieces that are no longer needed. The sweeper undoes a crash before that step, and
+ * finishes one after it. A repeat of the last change changes nothing. Returns the products that this touched. Throws
+ * NOT_FOUND, ORDER_NOT_PENDING, PARCEL_STATE, STALE_VERSION, PRICE_CHANGED, DISCOUNT_LIMIT, OUT_OF_STOCK,
+ * INVALID_FIELDS and IN_PROGRESS.
  */
 export async function changeContents(options: ChangeContentsOptions): Promise<string[]> {
   const { by, orderId, input } = options;
@@ -92,7 +93,7 @@ async function planLines(
   return callFirst ? { lines: plan.lines.map(withoutUnit), ...NO_MOVES } : plan;
 }
 
-/** Of an order that waits for a call: it holds no pieces. */
+/** A line of an order that waits for a call: it holds no pieces. */
 const withoutUnit = ({ unitId: _unitId, ...line }: StoredLine): StoredLine => line;
 
 type Changeable = Awaited<ReturnType<typeof readChangeable>>;

@@ -52,7 +52,7 @@ export async function bringBack({
           ...set,
           status: step.to,
           cancellation: "$$REMOVE",
-          // Whoever brings it back has decided that it is to have its pieces.
+          // The user who brings it back has decided that it is to have its pieces.
           callFirst: "$$REMOVE",
           cartItems: { $literal: lines },
           ...(taken.length > 0 && {

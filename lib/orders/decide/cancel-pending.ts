@@ -28,8 +28,8 @@ interface Canceled extends CanceledPending {
 }
 
 /**
- * An admin cancels the pending orders of an account, of a phone or of what new customers share, up to the newest that they have seen, and their stock
- * can be ordered again. Each order changes in one step. Throws KEY_REUSED.
+ * An admin cancels the pending orders of an account, a phone or a key that new customers share, up to the newest that
+ * they have seen, and their stock can be ordered again. Each order changes in one step. Throws KEY_REUSED.
  */
 export async function cancelPending({ input, key, by = SYSTEM }: CancelPendingOptions): Promise<Canceled> {
   const digest = JSON.stringify([

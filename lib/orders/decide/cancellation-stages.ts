@@ -8,8 +8,8 @@ interface CancellationWords extends CancelOrderInput {
 }
 
 /**
- * In a pipeline: what an order was before this step cancels it, and why. Of its parcel the booking alone stays: a courier
- * still has it, until somebody withdraws it there.
+ * In a pipeline: the order's state before this step cancels it, and the reason. Its parcel keeps the booking alone: a
+ * courier still has that, until somebody withdraws it there.
  */
 export function cancellationStages(
   { from }: { from: readonly OrderStatus[] },

@@ -26,7 +26,7 @@ let admin: UserDto;
 let product: ProductDto;
 let orderId: string;
 
-/** A pending order of three of ten pieces, the other seven of which can be ordered. */
+/** A pending order of three of ten pieces; the other seven can be ordered. */
 beforeEach(async () => {
   [customer, admin] = [await makeUser(), await makeAdmin()];
   product = await makeProduct({ stock: "10" });

@@ -7,7 +7,7 @@ const { placed, canceled, called, changed, advanced, parcelMoved, tracked, cashN
 
 const goods = changed.shape.after.pick({ items: true, deliveryLocation: true, amount: true });
 
-/** What is about goods, money and the parcel; of the other kinds nothing stays. */
+/** The details about goods, money and the parcel; other kinds of event keep none. */
 const KEPT: Partial<Readonly<Record<EventKind, z.ZodType<object>>>> = {
   placed,
   canceled,

@@ -52,7 +52,7 @@ export const EVENT_DETAILS = {
   changed: z.object({ before: contentsSchema.partial(), after: contentsSchema.partial() }),
   called: z.object({ outcome: z.enum(CALL_OUTCOMES) }),
   noted: nothing,
-  /** Of an order that waited for a call before it held anything. */
+  /** For an order that waited for a call before it held anything. */
   piecesHeld: nothing,
   advanced: z.object({ amount: z.number(), reference: z.string() }),
   parcelMoved: parcel,

@@ -41,7 +41,7 @@ const has =
   (state: string | null | undefined): boolean =>
     states.some((known) => known === state);
 
-/** What a call sends that takes this step: of the states that it leads from, the first. */
+/** The body of a call that takes this step, from the first of the states that it can begin in. */
 export const moveBy = <From, To>({ from: [from], to }: { from: readonly [From, ...From[]]; to: To }) => ({
   from,
   to,
@@ -204,7 +204,7 @@ export function findMove(from: ParcelState, to: ParcelState): Move | null {
   return back ? { kind: "back", step: back } : null;
 }
 
-/** The state that a step back leads to; of a lost parcel, the one with the courier. */
+/** The state that a step back leads to; for a lost parcel, the one with the courier. */
 export const stateBefore = (state: ParcelState): ParcelState | undefined =>
   PARCEL_STATES.find((before) => stepBetween(before, state) !== undefined);
 

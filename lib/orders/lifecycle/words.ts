@@ -20,7 +20,7 @@ export const PARCEL_LABELS: Readonly<Record<ParcelState, string>> = {
   lost: "Lost",
 };
 
-/** The desk's buttons. Who takes the parcel stands behind the one of the hand-over. */
+/** The desk's buttons. The taker of the parcel stands behind the label of the hand-over. */
 export const PARCEL_STEP_LABELS: Readonly<Record<ParcelStepName, string>> = {
   pack: "Packed",
   handOver: "Hand over to",
@@ -31,7 +31,7 @@ export const PARCEL_STEP_LABELS: Readonly<Record<ParcelStepName, string>> = {
   receive: "It is back",
 };
 
-/** Of several states each, and so called as none of them. */
+/** A tab holds several states, so that its label is none of theirs. */
 export const PARCEL_TAB_LABELS: Readonly<Record<ParcelTab, string>> = {
   toPack: "In the shop",
   withCourier: "On the way",
@@ -44,7 +44,7 @@ export const EMPTY_TAB_TEXTS: Readonly<Record<ParcelTab, string>> = {
   done: "No parcel has arrived or come back yet.",
 };
 
-/** Before what is collected for it. */
+/** The label before the cash of a parcel. */
 export const CASH_LABELS: Readonly<Record<ParcelState, string>> = {
   toPack: "To collect",
   packed: "To collect",

@@ -16,7 +16,7 @@ interface ReturningLine {
 interface ReturnedLine extends ReturningLine {
   /** Whole BDT that was agreed for these pieces. */
   value: number;
-  /** Of them, those that can be sold again; missing until they are here. */
+  /** Those of them that can be sold again; missing until they are here. */
   sellable?: number | null;
 }
 
@@ -27,7 +27,7 @@ interface Return<Line = ReturnedLine> {
 
 type Returns<Line = ReturnedLine> = readonly Return<Line>[] | null | undefined;
 
-/** Of a line, what came back with the courier. */
+/** The pieces of a line that came back with the courier. */
 interface LineAtDoor {
   lineId: Id;
   sellable: number;
@@ -114,7 +114,7 @@ export function sumReturnable(order: Sold<ReturningLine>): Map<string, number> {
   );
 }
 
-/** The same as a list of those of which there are any. */
+/** The same as a list, without lines that have none. */
 export const listReturnable = (order: Sold<ReturningLine>): { lineId: string; most: number }[] =>
   [...sumReturnable(order)].flatMap(([lineId, most]) => (most > 0 ? [{ lineId, most }] : []));
 
@@ -163,7 +163,7 @@ interface ComingBack {
 }
 
 /**
- * Whole BDT: the share of a discount that pieces which come back had, as far as items that cost as much have it. Who changes
+ * Whole BDT: the discount that the returned pieces had, as far as the other items cost as much. A customer who changes
  * them for others at the same price pays nothing more.
  */
 export function sharedDiscount({ cartItems, lines, value, items }: ComingBack): number {

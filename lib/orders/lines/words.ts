@@ -172,6 +172,6 @@ export const METHOD_LABELS: Readonly<Record<RefundMethod, string>> = {
 export const inMethod = (method: RefundMethod): string =>
   method === "cash" ? "in cash" : `by ${METHOD_LABELS[method]}`;
 
-/** Of what came back, the pieces that can be sold again. */
+/** The pieces that came back and can be sold again. */
 export const sellableInWords = (sellable: number): string =>
   sellable === 0 ? "not sellable" : `${sellable} sellable`;

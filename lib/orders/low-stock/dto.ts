@@ -1,6 +1,6 @@
 import type { ProductOption } from "@/lib/stock/options";
 
-/** An option that runs out; of a product that is counted as one, the product. */
+/** An option that runs out, or a whole product that is counted as one. */
 export interface LowOption extends ProductOption {
   productId: string;
   name: string;

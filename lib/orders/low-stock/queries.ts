@@ -12,7 +12,7 @@ import { Product } from "@/models/product";
 
 const FIELDS = "name stock stockByOption lowStock";
 
-/** What runs out, the emptiest first: of all that has a limit, and of what was sold in the last 60 days. */
+/** The options that run out, the emptiest first, among those with a limit and those sold in the last 60 days. */
 export async function listLowStock(now = Date.now()): Promise<LowOption[]> {
   const [sold, { lowStock: shopLimit }] = await Promise.all([countSold(now), readStockSettings()]);
   const [withLimit, selling] = await Promise.all([

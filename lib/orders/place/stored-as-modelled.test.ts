@@ -13,8 +13,8 @@ import { StockUnit } from "@/models/stock-unit";
 
 useDatabase();
 
-// Of a checkout, what is stored goes past mongoose: rawCollectionOf().
-/** Each document of the collection, beside what its model makes of it: types, defaults, and no key that it does not know. */
+// A checkout stores its documents past mongoose: rawCollectionOf().
+/** Compares each stored document with what its model makes of it: types, defaults, and no key that it does not know. */
 async function expectAsModelled(SomeModel: (typeof ALL_MODELS)[number]): Promise<void> {
   const stored = await SomeModel.collection.find().toArray();
   expect(stored.length).toBeGreaterThan(0);

@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const place = () => placeOrder({ user, input: checkout(2_500), key });
 
-/** The database is killed just before the commit, has lost something of what the order took, and is back at once. */
+/** The database is killed just before the commit, has lost some of what the order took, and is back at once. */
 function restartBeforeCommit(lose: () => Promise<unknown>): void {
   const raise = Counter.findByIdAndUpdate.bind(Counter);
   vi.spyOn(Counter, "findByIdAndUpdate").mockImplementationOnce((...args) => {

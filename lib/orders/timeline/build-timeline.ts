@@ -61,7 +61,7 @@ export function buildTimeline(order: TimelineSource, now = Date.now()): Timeline
   return { entries, ...expectedDays(order, now), reason: cancelReason(order) };
 }
 
-/** Of an order from before there were parcels nobody knows. */
+/** The steps to come; none for an order from before there were parcels, because nobody knows them. */
 function stepsToCome({ status, parcel }: TimelineSource, reached: readonly TimelineStep[]) {
   const isOnWay = isSold(status) && parcel?.state && reached.every((step) => WAY.includes(step));
   return isUndecided(status) || isOnWay ? WAY.filter((step) => !reached.includes(step)) : [];
@@ -130,7 +130,7 @@ function cancelReason({ status, isCalledOff, calls, cancellation }: TimelineSour
   return reasonOfCalls(calls) ?? "shop";
 }
 
-/** As their customer is told; of any other that the shop decided it. */
+/** The reasons that the customer is told; for any other, the text is that the shop decided it. */
 const TOLD_REASONS: Partial<Readonly<Record<CancellationReason, CancelReason>>> = {
   changedMind: "customer",
   noAnswer: "unreached",

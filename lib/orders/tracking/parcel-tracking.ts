@@ -15,7 +15,7 @@ interface Tracked extends Charged {
   } | null;
 }
 
-/** What its customer is told of a parcel and of the money, as soon as the desk knows it. Of a cancelled order, nothing comes. */
+/** The parcel and the money, as their customer is told once the desk knows; a cancelled order has neither. */
 export function toParcelTracking(order: Tracked): Pick<OrderDto, "tracking" | "amountDue"> {
   const { status, parcel } = order;
   const { courier = null, trackingCode, trackingUrl } = parcel ?? {};

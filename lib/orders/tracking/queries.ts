@@ -48,7 +48,7 @@ function withoutPhone({ tracking, ...rest }: ReturnType<typeof toParcelTracking>
   return { ...rest, tracking: { ...tracking, trackingUrl: null } };
 }
 
-/** Of these tokens, those of an order that there is. */
+/** The tokens among these that belong to an existing order. */
 export async function findKnownTokens(tokens: string[]): Promise<string[]> {
   const tokenOf = new Map(tokens.filter(isToken).map((token) => [digestToken(token), token]));
   if (tokenOf.size === 0) return [];

@@ -11,7 +11,7 @@ interface Linked {
   trackingDigest?: string | null;
 }
 
-/** The link that shows an order to whoever has it, always the same one. For messages and slips. */
+/** The link that shows an order to everybody who has it, always the same one. For messages and slips. */
 export async function trackingLinkOf({ _id, trackingDigest: known }: Linked): Promise<string> {
   const token = trackingTokenOf(_id);
   const trackingDigest = digestToken(token);
