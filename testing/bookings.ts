@@ -13,7 +13,7 @@ import { Order } from "@/models/order";
 
 export type PackedOrder = Awaited<ReturnType<typeof readOrder>>;
 
-/** A shop with keys of a Steadfast on the loopback; both are empty before each test. */
+/** Gives each test an empty shop, with keys for an empty Steadfast double on the loopback. */
 export async function useSteadfast() {
   const double = new SteadfastDouble();
   await double.start();
@@ -52,7 +52,7 @@ export const outcomesOf = (rows: { outcome: string }[]): string[] => rows.map(({
 
 export const parcelOf = async ({ _id }: PackedOrder) => (await readOrder(_id.toString())).parcel;
 
-/** As when the process that was at it is long gone. */
+/** Sweeps as if the process that held the lease had ended long ago. */
 export async function sweepLater(): Promise<void> {
   const open: Record<string, object> = { "parcel.booking.retryAt": { $type: "date" } };
   await Order.updateMany(open, {

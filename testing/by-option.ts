@@ -5,7 +5,7 @@ export const S30 = { size: "30", color: "Indigo" };
 export const S32 = { size: "32", color: "Indigo" };
 export const S34 = { size: "34", color: "Indigo" };
 
-/** The rows of S30, S32 and S34, as many as there are counts. */
+/** The stock rows of S30, S32 and S34, one for each count. */
 export function rows(...stocks: number[]): StockRow[] {
   const options: ProductOption[] = [S30, S32, S34];
   return stocks.flatMap((stock, index) => {

@@ -1,6 +1,6 @@
 import { type Chat, MORE_CHATS } from "@/testing/more-chats";
 
-/** As customers of shops like this one write, in Bangla, in English, and in Bangla with Latin letters. */
+/** Chats as customers of such shops write them: in Bangla, in English, and in Bangla with Latin letters. */
 export const CHATS: Chat[] = [
   {
     chat: "Name: Rahim Uddin\nPhone: 01712345678\nAddress: House 12, Road 5, Dhanmondi, Dhaka\nSize: 32\nQuantity: 2",

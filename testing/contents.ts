@@ -4,7 +4,7 @@ import { staffActor } from "@/lib/orders/events";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { readOrder } from "@/testing/orders";
 
-/** Changes an order as the desk does, from the version that it has now unless told. */
+/** Changes an order as the desk does, from its current version unless a version is given. */
 export async function change(
   actor: UserDto,
   orderId: string,

@@ -13,7 +13,7 @@ import { checkout, makeKey } from "@/testing/orders";
 interface CrashOptions {
   user: UserDto;
   key?: string;
-  /** How far the checkout came. */
+  /** The step after which the checkout crashes. */
   after: "start" | "claim" | "first hold" | "all holds";
   isLeaseOver?: boolean;
 }
@@ -27,10 +27,10 @@ const crash = (): never => {
 /** The writes of a checkout, in their order: start, claim, and a hold for each unit. */
 const WRITES = { start: 1, claim: 2, "first hold": 3 };
 
-/** Lets the checkout end at the call of the database with which its next step begins; returns how to undo that. */
+/** Ends the checkout at the database call that begins its next step; returns the spies, for the test to restore. */
 function crashAfter(step: CrashOptions["after"]): { mockRestore: () => void }[] {
   const beforeCommit = vi.spyOn(Counter, "findByIdAndUpdate").mockImplementationOnce(crash);
-  // Of a single product the first hold is the last.
+  // With a single product the first hold is also the last.
   return step === "all holds" ? [beforeCommit] : [beforeCommit, interceptWrite(WRITES[step], crash)];
 }
 
@@ -38,7 +38,7 @@ type Write = (
   ...args: Parameters<WriteBatcher<Document>["run"]>
 ) => ReturnType<WriteBatcher<Document>["run"]>;
 
-/** Lets so many writes of checkouts through, and then does something else before the next. */
+/** Lets so many writes of checkouts through, and does something else before the next one. */
 export function interceptWrite(after: number, before: () => Promise<void> | never) {
   const run = Reflect.get(WriteBatcher.prototype, "run") as Write;
   let count = 0;
@@ -52,12 +52,12 @@ export function interceptWrite(after: number, before: () => Promise<void> | neve
   });
 }
 
-/** Does something while the next checkout knows its stock units and holds none of them yet. */
+/** Does something when the next checkout knows its stock units but holds none of them yet. */
 export function beforeFirstHold(work: () => Promise<void>): void {
   interceptWrite(WRITES.claim, work);
 }
 
-/** Begins to order what is in the cart, and ends after a step, as in a crash; returns the order's id. */
+/** Begins to order the cart and ends after a step, as in a crash; returns the order's id. */
 export async function crashWhilePlacing(options: CrashOptions): Promise<Types.ObjectId> {
   const { user, key = makeKey(), after, isLeaseOver = true } = options;
   const input = await readCheckout(user);
@@ -81,11 +81,11 @@ export async function endLease(orderId: Types.ObjectId): Promise<void> {
 
 interface PausedCheckout {
   orderId: Types.ObjectId;
-  /** Lets it go on; resolves with what it then answers, or rejects as it does. */
+  /** Lets the checkout go on; settles with its answer or its error. */
   wakeUp: () => Promise<unknown>;
 }
 
-/** Begins to order what is in the cart, and stands still after its start for longer than its lease. */
+/** Begins to order the cart, and pauses after its start for longer than its lease. */
 export async function pauseWhilePlacing(user: UserDto): Promise<PausedCheckout> {
   const key = makeKey();
   const input = await readCheckout(user);

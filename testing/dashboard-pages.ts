@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** Whose pages lie in which folder of the dashboard, and who lets them in. */
+/** The guard for the pages of each folder of the dashboard. */
 export const DASHBOARD_GUARDS = {
   "(admin)": "requireAdmin",
   "(desk)": "requireStaff",
@@ -9,7 +9,7 @@ export const DASHBOARD_GUARDS = {
 } as const;
 
 export interface DashboardPage {
-  /** From the folder of the dashboard. */
+  /** The path from the dashboard's folder. */
   file: string;
   group: keyof typeof DASHBOARD_GUARDS;
   /** Below /dashboard, such as `updateProduct/[id]`. */
@@ -18,7 +18,7 @@ export interface DashboardPage {
 
 const isGroup = (folder: string): folder is DashboardPage["group"] => folder in DASHBOARD_GUARDS;
 
-/** Every page below /dashboard, but the one for all other addresses. */
+/** Every page below /dashboard, except the catch-all page. */
 export function listDashboardPages(root: string): DashboardPage[] {
   return readdirSync(join(root, "app/dashboard"), { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))

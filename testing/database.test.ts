@@ -8,7 +8,7 @@ import { makeUser } from "@/testing/people";
 
 useDatabase();
 
-/** As the next file of the same worker does. */
+/** Prepares the database as the next file of the same worker does. */
 async function prepareAgain(): Promise<void> {
   await disconnectDb();
   await prepareDatabase();

@@ -7,8 +7,8 @@ import { ALL_MODELS } from "@/models/all";
 import { testWorker } from "@/scripts/launcher/test-worker.mjs";
 
 /**
- * Connects this test file to its worker's database, with the real indexes. Every test begins with an empty one, or all of
- * them share what is filled in once.
+ * Connects this test file to its worker's database, with the real indexes. Every test begins with an empty database, or
+ * all tests share the data that `fill` writes once.
  */
 export function useDatabase(fill?: () => Promise<void>): void {
   beforeAll(async () => {
@@ -20,7 +20,7 @@ export function useDatabase(fill?: () => Promise<void>): void {
   afterAll(disconnectDb);
 }
 
-/** The same, for a test that lives through so much that a shopper would not wait as long as a busy machine takes for it. */
+/** The same for long tests, with longer timeouts than a shopper's, because a busy machine needs them. */
 export function usePatientDatabase(): void {
   useDatabase();
   beforeAll(async () => {
@@ -29,9 +29,9 @@ export function usePatientDatabase(): void {
   });
 }
 
-/** Leaves the worker's database as a new shop's is, whatever the file before made of it. */
+/** Makes the worker's database like a new shop's, whatever the file before left in it. */
 export async function prepareDatabase(): Promise<void> {
-  // Sixty indexes take longer than a shopper waits, on a machine that is busy with other tests.
+  // On a busy machine, sixty indexes take longer than a shopper's timeout.
   await connectDb(getEnv().MONGODB_URI, "operator");
   const catalogue = await readCatalogue();
   if (catalogue && catalogue.text === testWorker.catalogue) await deleteFrom(catalogue.names);
@@ -42,7 +42,7 @@ export async function prepareDatabase(): Promise<void> {
   await disconnectDb();
 }
 
-/** The collections of the database, and their indexes as a text; null where the server does not list them so. */
+/** The database's collections and their indexes as a text; null where the server cannot list them so. */
 async function readCatalogue() {
   const { connection } = mongoose;
   const inDatabase = [{ $listCatalog: {} }, { $match: { db: connection.name } }, { $sort: { name: 1 } }];
@@ -69,7 +69,7 @@ async function makeCollections(): Promise<void> {
 
 async function empty(collection: mongoose.mongo.Collection): Promise<void> {
   const model = ALL_MODELS.find(({ collection: { name } }) => name === collection.collectionName);
-  // Dropped only where something is foreign: the engine keeps the files of what is dropped open until it ends.
+  // Drops only a foreign collection, or one with foreign indexes: the engine keeps dropped files open until it ends.
   const { toDrop } = (await model?.diffIndexes()) ?? { toDrop: [] };
   if (model === undefined || toDrop.length > 0) await collection.drop();
   else await collection.deleteMany({});
@@ -80,10 +80,10 @@ export async function emptyDatabase(): Promise<void> {
   await deleteFrom(ALL_MODELS.map(({ collection }) => collection.name));
 }
 
-/** What a server of MongoDB 8.0 says of itself; before it there is no command that writes to several collections. */
+/** The wire version of MongoDB 8.0, the first with a command that writes to several collections. */
 const BULK_WIRE_VERSION = 25;
 
-/** Deletes all documents in one command: one for each collection takes eight times as long before every test. */
+/** Deletes all documents in one command: one command for each collection takes eight times as long. */
 async function deleteFrom(names: string[]): Promise<void> {
   const { connection } = mongoose;
   const { maxWireVersion } = (await connection.db?.command({ hello: 1 })) ?? {};

@@ -15,14 +15,14 @@ export interface DoubleCall {
 export interface HttpDouble {
   url: string;
   calls: DoubleCall[];
-  /** Nobody listens there for a while. */
+  /** Stops listening for a while. */
   goAway: (milliseconds: number) => Promise<void>;
   close: () => Promise<void>;
 }
 
 export type Behave = (response: ServerResponse, call: DoubleCall, index: number) => void;
 
-/** A gateway on this machine that does what it is told to. */
+/** Starts a double of a gateway on this machine, which answers as the test says. */
 export async function startHttpDouble(behave: Behave): Promise<HttpDouble> {
   const calls: DoubleCall[] = [];
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
@@ -70,7 +70,7 @@ export const answer = (response: ServerResponse, status: number, json: object, h
 
 export interface SmtpDouble {
   url: string;
-  /** Sources of the mails that were taken. */
+  /** Sources of the accepted mails. */
   mails: string[];
   close: () => Promise<void>;
 }
@@ -78,9 +78,9 @@ export interface SmtpDouble {
 interface SmtpBehaviour {
   /** Refuses an address with this code. */
   refuse?: (address: string) => { code: number; text: string } | null;
-  /** Refuses a mail with this code once it has all of it. */
+  /** Refuses a mail with this code after receiving all of it. */
   refuseData?: (index: number) => { code: number; text: string } | null;
-  /** Told the source of each mail that was taken. */
+  /** Gets the source of each accepted mail. */
   onMail?: (source: string) => void;
 }
 

@@ -91,7 +91,7 @@ it("every kind of event is written, and read as it was", async () => {
   expect(new Set(stored.map(({ kind }) => kind))).toEqual(new Set(EVENT_KINDS));
   const events = readEvents(stored);
   expect(events).toEqual(stored);
-  // Those that somebody is told of are noted for it.
+  // Exactly the events that somebody gets a message about go into the outbox.
   const audience = { customer: { sms: CUSTOMER_KINDS }, shop: { telegram: SHOP_MESSAGES } };
   const told = orders
     .map((order) => readEvents(order.events))

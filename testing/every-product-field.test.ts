@@ -32,7 +32,7 @@ useDatabase();
 
 type Value = ProductDto[FieldName];
 
-/** For each kind a value, and one that takes its place. */
+/** A first value for each kind, and a second one that replaces it. */
 const SAMPLES: Record<FieldKind, readonly [first: Value, second: Value]> = {
   text: ["Zephyr", "Quartz"],
   category: ["Caps", "Belts"],
@@ -66,7 +66,7 @@ const REQUIRED = {
   price: 990,
   image1: "https://pictures.example/first.webp",
 };
-/** A structure is of the product's own sizes and colors. */
+/** The sizes and colors that structured values of the product refer to. */
 const OPTIONS = { sizes: ["30", "32"], colors: ["Indigo", "Black"] };
 
 const isStructure = (name: FieldName) =>
@@ -92,7 +92,7 @@ async function call(method: string, id: string | null, body: object = {}) {
 
 const read = (id: string): Promise<ProductDto> => call("GET", id);
 
-/** Added by the call, with this field at its first value. */
+/** Adds a product by the API call, with this field at its first value. */
 async function add(name: FieldName): Promise<{ id: string; first: Value; second: Value }> {
   const [first, second] = SAMPLES[FIELDS[name].kind];
   const body = { ...REQUIRED, ...(isStructure(name) && OPTIONS), [name]: first };
@@ -156,7 +156,7 @@ it.each(TYPED)("%s has a control in the form, with its label and hint", async (n
   if (FIELDS[name].kind !== "money") expect(form).toContain(FIELDS[name].hint ?? "");
 });
 
-// By the rows themselves: a list that the shop makes of them could be short of one.
+// Reads the fields themselves: a list that the shop derives from them could lack one.
 const IN_FILE = FIELD_NAMES.filter((name) => FIELDS[name].column !== undefined);
 
 it.each(IN_FILE)("%s goes out as CSV and comes in again", async (name) => {

@@ -21,7 +21,7 @@ interface ExchangeWorld {
   returnId: string;
 }
 
-/** Before each test: two jeans at 1,000 taka are delivered, one comes back; there are three coats at 1,500. */
+/** Before each test, two jeans at 1,000 taka are delivered and one comes back; three coats at 1,500 are in stock. */
 export function useExchange() {
   useDatabase();
   afterEach(() => vi.restoreAllMocks());
@@ -38,7 +38,7 @@ export function useExchange() {
     Object.assign(world, { admin, customer, jeans, coat, orderId, returnId });
   });
 
-  /** Orders one piece for what comes back, or what `fields` say; returns the id of the order. */
+  /** Places an exchange of one piece for the return, unless `fields` say otherwise; returns the order's id. */
   async function place(product: ProductDto, fields: Partial<PlaceExchangeRequest> = {}): Promise<string> {
     const { admin, orderId, returnId } = world;
     const [size = "", color = ""] = [product.sizes[0], product.colors[0]];

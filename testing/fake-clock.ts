@@ -4,8 +4,8 @@ import { processState } from "@/lib/platform/process-state.mjs";
 type Faked = "setTimeout" | "clearTimeout" | "setInterval" | "clearInterval" | "Date";
 
 /**
- * Stops the clock that deadlines go by: their timers, and the time that has passed. Nothing has been heard of the database
- * so far, so whoever waits for 2 s of this clock without an answer takes it for dead. Ends with vi.useRealTimers().
+ * Stops the clock of deadlines: their timers and their elapsed time. The database has not answered anything so far, so
+ * code that waits for 2 s of this clock without an answer takes it for dead. Ends with vi.useRealTimers().
  */
 export function fakeDeadlineClock(...others: Faked[]): void {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance", ...others] });

@@ -7,7 +7,7 @@ import { callRoute } from "@/testing/fire/next-route";
 import { makeAdmin, signIn } from "@/testing/people";
 import type { UserDto } from "@/lib/accounts/users/dto";
 
-/** What an admin is told of a file. */
+/** Checks a file as an admin does. */
 export async function check(kind: ImportKind, text: string | Uint8Array): Promise<ImportDto> {
   const actor = await makeAdmin();
   return await checkFile({ actor, kind, fileName: "prices.csv", bytes: Buffer.from(text) });
@@ -25,7 +25,7 @@ interface Step {
   digest?: string;
 }
 
-/** One call, through the framework's own dispatcher: pages are made stale on the way. */
+/** Makes one call through the framework's own dispatcher, which also invalidates pages. */
 export async function step({ verb, file, admin, runner = randomUUID(), digest = file.digest }: Step) {
   const token = await signIn(admin ?? (await makeAdmin()));
   const params = { kind: file.kind, id: file._id };
@@ -40,7 +40,7 @@ export async function step({ verb, file, admin, runner = randomUUID(), digest = 
   });
 }
 
-/** Called again until all rows are done, as the page does. */
+/** Repeats the call until all rows are done, as the page does. */
 export async function runToEnd(verb: "apply" | "undo", file: ImportDto): Promise<ImportDto> {
   const runner = randomUUID();
   for (;;) {

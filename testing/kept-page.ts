@@ -14,7 +14,7 @@ served.render = (_, response) => {
   );
 };
 await served.open(Number(process.argv[2]));
-// The first visitor's is made, and compressed a moment later.
+// The page is rendered for the first visitor, and compressed a moment later.
 const isCompressed = async () =>
   (await served.ask(PATH, { "Accept-Encoding": "br" })).headers.get("content-encoding") === "br";
 while (!(await isCompressed()));

@@ -7,7 +7,7 @@ import { chooseEngine } from "@/scripts/launcher/database-engine.mjs";
 import { prepareSocketPath, socketUri } from "@/scripts/launcher/socket-path.mjs";
 import { type Killable, startKillable } from "@/testing/killable";
 
-/** A database in a folder that is there already, whose process can be killed at any moment. */
+/** Opens a database in an existing folder; tests can kill its process at any moment. */
 export async function openKillableDatabase(dataDir: string) {
   const socketPath = prepareSocketPath(dataDir);
   const engine = await chooseEngine(dataDir, socketPath);
@@ -19,7 +19,7 @@ export async function openKillableDatabase(dataDir: string) {
   return { database, uri: socketUri(socketPath), socketPath };
 }
 
-/** The same in a folder of its own, which goes with it. */
+/** The same in a temporary folder, which is removed with it. */
 export async function openTemporaryDatabase() {
   const folder = await mkdtemp(join(tmpdir(), "killable-"));
   const { database, uri } = await openKillableDatabase(folder);

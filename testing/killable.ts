@@ -8,17 +8,17 @@ interface KillableOptions {
   waitUntilReady: (child: ChildProcess) => Promise<void>;
 }
 
-/** A process that can be killed, and is then started again at once. */
+/** A process that a test can kill, and that then starts again at once. */
 export interface Killable {
-  /** Kills it with SIGKILL when it is next ready; resolves when it is dead and, after that time, its successor started. */
+  /** Kills it with SIGKILL when it is ready; resolves when its successor has started, `awayMs` after its death. */
   kill: (awayMs?: number) => Promise<void>;
-  /** Halts it with SIGSTOP for a while: it answers nothing, and nobody is told that it is away. */
+  /** Halts it with SIGSTOP for a while: it answers nothing, but its connections stay open. */
   halt: (milliseconds: number) => Promise<void>;
   whenReady: () => Promise<void>;
   /** True when it ended without being killed here. */
   hasEnded: () => boolean;
   stop: () => Promise<void>;
-  /** Of the process that runs now. */
+  /** The id of the process that runs now. */
   pid: () => number | undefined;
 }
 
@@ -35,7 +35,7 @@ export function startKillable({ start, waitUntilReady }: KillableOptions): Killa
       if (awayMs > 0) await sleep(awayMs);
       child = start();
       ready = waitUntilReady(child);
-      // Whoever waits for it is told; nobody need wait.
+      // Code that awaits `ready` sees the error; nobody has to await it.
       ready.catch(() => undefined);
     },
     async halt(milliseconds) {

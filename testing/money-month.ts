@@ -23,10 +23,10 @@ const [PRICE, DELIVERY, CHARGES] = [1_000, 100, 60];
 const LAST = 27;
 
 const SEED = 27;
-/** By hand, before or after its parcel ends; or with a payout, which may be taken back. */
+/** Payment noted by hand, before or after the parcel's end, or with a payout, which may be undone. */
 const PAYMENTS = ["none", "early", "late", "payout", "undone"] as const;
 
-/** What becomes of an order and of the money for it. */
+/** The course of an order and of its money. */
 const STORY = record({
   end: constantFrom("pending", "canceled", "calledOff", "deleted", ...PARCEL_STATES),
   payment: constantFrom(...PAYMENTS),
@@ -41,7 +41,7 @@ const STORY = record({
 });
 type Story = typeof STORY extends Arbitrary<infer Value> ? Value : never;
 
-/** Every way of a parcel that is out with each payment, and others at random: each time the same. */
+/** Every course of a parcel with each payment, and random ones besides; the same each time. */
 function tellStories(): Story[] {
   const each: Partial<Story>[] = [
     ...PARCEL_STATES.filter(isOutState).flatMap((end) =>
@@ -54,7 +54,7 @@ function tellStories(): Story[] {
   return stories.map((story, index) => ({ ...story, ...each[index] }));
 }
 
-/** The money of an order, worked out from what was done with it, without the shop's own rules. */
+/** The money of an order, computed from its course without the shop's own rules. */
 export interface Book {
   orderId: string;
   day: string;
@@ -72,12 +72,12 @@ export interface Book {
 export interface Month {
   from: string;
   to: string;
-  /** What couriers kept. */
+  /** Whole BDT that couriers kept. */
   kept: number;
   books: Book[];
 }
 
-/** A month of orders that went every way that an order can go; all of them were handed over of late. */
+/** A month of orders that took every course an order can take; all were handed over recently. */
 export async function makeMonth(): Promise<Month> {
   const world = { admin: await makeAdmin(), product: await makeProduct({ price: PRICE, stock: "500" }) };
   const told: Told[] = [];
@@ -104,7 +104,7 @@ const isParcel = (end: Story["end"]): end is ParcelState => PARCEL_STATES.some((
 const isOutState = (state: ParcelState): boolean => state !== "toPack" && state !== "packed";
 const isOut = ({ end }: Story): boolean => isParcel(end) && isOutState(end);
 
-/** What the customer pays at the door. */
+/** The amount that the customer pays at the door. */
 function doorOf({ pieces, credit, ...story }: Story): number {
   const amount = pieces * PRICE + DELIVERY;
   return Math.max(0, amount - credit - advanceOf(story));
@@ -162,7 +162,7 @@ async function send(admin: UserDto, { orderId, story }: Told, end: ParcelState):
   }
 }
 
-/** Each courier pays twice, and one of the payouts is taken back. Returns what they kept of the other. */
+/** Each courier pays out twice, and one payout is undone. Returns what they kept from the other. */
 async function payOut(admin: UserDto, told: Told[]): Promise<number> {
   let kept = 0;
   for (const courier of ["steadfast", "pathao"] as const)
@@ -186,7 +186,7 @@ async function payOut(admin: UserDto, told: Told[]): Promise<number> {
   return kept;
 }
 
-/** Notes its money as of days of the month, one after the other. */
+/** Spreads the entries of an order's money over successive days of the month. */
 async function spreadTimes({ orderId, story: { day } }: Told): Promise<void> {
   const { advances, parcel, returns } = await readOrder(orderId);
   const later = (index: number) => timeOf(Math.min(LAST, day + index));

@@ -16,7 +16,7 @@ const LIMITS = { maxBytes: 1e7, maxRows: 1e5, maxColumns: 50, maxCellCharacters:
 const sumOf = (lives: readonly Life[], of: (life: Life) => number): number =>
   lives.reduce((sum, life) => sum + of(life), 0);
 
-/** What every place has to say, by the books. */
+/** The figures that every place of the shop has to show, by the books. */
 export function tellWeek({ lives, shelf, missing }: Week) {
   const isShown = ({ state, isDeleted }: Life) => !isDeleted || isOut(state);
   const confirmed = lives.filter((life) => isShown(life) && isParcel(life.state));
@@ -33,7 +33,7 @@ export function tellWeek({ lives, shelf, missing }: Week) {
   };
 }
 
-/** The same as the shop says it. */
+/** The same figures as the shop shows them. */
 export async function readWeek({ productId }: Week): Promise<ReturnType<typeof tellWeek>> {
   await refreshNumbers();
   const { total } = await readNumbers({ from: FROM, to: TO });

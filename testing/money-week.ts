@@ -26,7 +26,7 @@ export const DAYS = 7;
 const [PRICE, DELIVERY, CHARGES, STOCK] = [1_000, 100, 60, 900];
 export const SIZES = ["30", "32"] as const;
 
-/** An order, and what was done with it, without the shop's own rules. */
+/** An order and its course, without the shop's own rules. */
 export interface Life {
   orderId: string;
   orderNumber: number;
@@ -36,7 +36,7 @@ export interface Life {
   size: (typeof SIZES)[number];
   pieces: number;
   advance: number;
-  /** What is collected at the door. */
+  /** The amount that is collected at the door. */
   door: number;
   received: number | null;
   isWrittenOff: boolean;
@@ -49,7 +49,7 @@ export interface Week {
   lives: Life[];
   /** Pieces that lie in the shop, by size. */
   shelf: Record<(typeof SIZES)[number], number>;
-  /** What payouts left out. */
+  /** The amount that payouts left out. */
   missing: number;
 }
 
@@ -73,7 +73,7 @@ export async function beginWeek(seed: number): Promise<Week> {
 const timeOf = (day: number): Date => new Date(Date.now() - (DAYS - 1 - day) * DAY_MS);
 export const dayOf = (day: number): string => toDhakaDay(timeOf(day));
 
-/** A day of the desk: what comes in, and then one thing with each order that is not over. */
+/** A day of the desk: new orders, and then one act with each order that is not over. */
 export async function liveDay(week: Week, day: number, orders: number): Promise<void> {
   for (let count = 0; count < orders; count += 1) await order(week, day);
   const collected: Life[] = [];
@@ -120,7 +120,7 @@ export const isParcel = (state: Life["state"]): state is ParcelState =>
 export const isOut = (state: Life["state"]): boolean =>
   isParcel(state) && state !== "toPack" && state !== "packed";
 
-/** What is still to come of an order, and what of it is its courier's debt. */
+/** The money still due from an order, and the part of it that its courier owes. */
 export function moneyOf({ state, received, isWrittenOff, isDeleted, door }: Life) {
   const isOwed = ["handedOver", "delivered", "lost"].includes(state) && received === null && !isWrittenOff;
   const isToSend = (state === "toPack" || state === "packed") && !isDeleted;
@@ -145,7 +145,7 @@ async function act(week: Week, life: Life, collected: Life[]): Promise<void> {
   }
   if (chance < 5 && ["pending", "toPack", "packed"].includes(life.state)) {
     await cancelOrder({ by, orderId, words: { reason: "changedMind" } });
-    // One in three is a slip of the thumb.
+    // One cancellation in three is a mistake.
     if (dice(3) === 0) await reopenOrder({ by, orderId });
     else life.state = "canceled";
     return;
@@ -153,7 +153,7 @@ async function act(week: Week, life: Life, collected: Life[]): Promise<void> {
   if (chance < 16) await goOn(week, life, collected);
 }
 
-/** The next thing that happens to it by itself. */
+/** The next event of an order that needs no decision. */
 async function goOn(week: Week, life: Life, collected: Life[]): Promise<void> {
   const { admin, dice } = week;
   const by = staffActor(admin);
@@ -187,7 +187,7 @@ async function goOn(week: Week, life: Life, collected: Life[]): Promise<void> {
   }
 }
 
-/** The courier pays for some: now and then less than its rows say, of a parcel or of all. */
+/** The courier pays for some parcels: now and then too little, for one parcel or in all. */
 async function payOut(week: Week, day: number, collected: Life[]): Promise<void> {
   if (collected.length === 0) return;
   const { admin, dice } = week;

@@ -1,10 +1,10 @@
-/** A conversation as somebody copies it, and what a person reads out of it. */
+/** A conversation as somebody copies it, and the order that a person reads from it. */
 export interface Chat {
   chat: string;
   name: string;
   phone: string;
   address: string;
-  /** Empty where nobody says it. */
+  /** Empty where nobody mentions it. */
   quantity?: string;
 }
 

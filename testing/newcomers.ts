@@ -11,7 +11,7 @@ export interface OrderFields {
   clientAddress?: string;
 }
 
-/** Orders what is in the cart. */
+/** Orders the cart. */
 export async function order(user: UserDto, { phone = "01712345678", clientAddress }: OrderFields = {}) {
   const amount = orderAmount(await listCart(user), "Inside Dhaka");
   const input = checkout(0, { amount, phone });
@@ -24,7 +24,7 @@ export async function order(user: UserDto, { phone = "01712345678", clientAddres
   return orderId;
 }
 
-/** Presses again while another order is being placed, as the browser's shopper does. */
+/** Tries again while another order is being placed, as a shopper in the browser does. */
 export async function insist(user: UserDto, fields: OrderFields): Promise<string> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const code = await codeOf(order(user, fields));

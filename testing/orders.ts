@@ -28,7 +28,7 @@ export async function fillCart(user: UserDto, ...wishes: CartWish[]): Promise<st
   return lineIds;
 }
 
-/** What an honest checkout to a place inside Dhaka sends, for a cart of this many BDT. */
+/** The body of an honest checkout to a place inside Dhaka, for a cart of this many BDT. */
 export function checkout(
   itemsTotal: number,
   fields: Partial<Record<keyof PlaceOrderRequest, unknown>> = {},
@@ -44,7 +44,7 @@ export function checkout(
   });
 }
 
-/** Orders what is in the cart, as the checkout shows it now; returns the order's id. */
+/** Orders the cart as the checkout shows it now; returns the order's id. */
 export async function orderCart(user: UserDto, key = makeKey()): Promise<string> {
   const amount = orderAmount(await listCart(user), "Inside Dhaka");
   const { orderId } = await placeOrder({ user, input: checkout(0, { amount }), key });

@@ -7,10 +7,10 @@ import { Message } from "@/models/message";
 
 const SENT: Delivery = { outcome: "sent", answer: "taken", channelId: "g-1" };
 
-/** What was handed to the channel that was made last. */
+/** The messages that the last channel got. */
 export const sent: Outgoing[] = [];
 
-/** Keeps what it is given, and answers as it is told to. */
+/** Makes a channel that keeps its messages, and answers as the test says. */
 export function makeChannel(
   name: Channel["name"],
   respond: (index: number) => Delivery = () => SENT,
@@ -28,10 +28,10 @@ export const inAMinute = () => Date.now() + 60_000;
 const makeDue = (state: MessageState) =>
   Message.updateMany({ state, dueAt: { $type: "date" } }, { dueAt: new Date(Date.now() - 1) });
 
-/** What was to wait for a slip of the thumb, or for a second try, waits no longer. */
+/** Makes messages due that wait for a possible undo or a second try. */
 export const hurry = () => makeDue("waiting");
 
-/** Servers that were sending have ended so long ago that others may. */
+/** Ends the leases of servers that were sending, so that others may send. */
 export const endLeases = () => makeDue("leased");
 
 export async function runOutbox(channel: Channel): Promise<void> {

@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/platform/http/errors";
 
-/** The code of the AppError that the work ends with, or `"done"`; any other error is thrown on. */
+/** The code of the AppError that the work throws, or `"done"`; any other error is thrown again. */
 export async function codeOf(work: Promise<unknown>): Promise<string> {
   try {
     await work;
@@ -13,11 +13,11 @@ export async function codeOf(work: Promise<unknown>): Promise<string> {
 
 interface Race<Result> {
   done: Result[];
-  /** The codes of those that were refused, sorted. */
+  /** The codes of the refusals, sorted. */
   codes: string[];
 }
 
-/** Runs all at once; an error that is no AppError is thrown on. */
+/** Runs all at once; an error that is no AppError is thrown again. */
 export async function race<Result>(works: (() => Promise<Result>)[]): Promise<Race<Result>> {
   const settled = await Promise.allSettled(works.map((work) => work()));
   const done: Result[] = [];
@@ -30,7 +30,7 @@ export async function race<Result>(works: (() => Promise<Result>)[]): Promise<Ra
   return { done, codes: codes.toSorted() };
 }
 
-/** The same work many times at once. */
+/** Runs the same work many times at once. */
 export function times<Result>(length: number, work: (index: number) => Promise<Result>) {
   return race(Array.from({ length }, (_, index) => () => work(index)));
 }

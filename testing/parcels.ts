@@ -5,7 +5,7 @@ import { type MoveParcelRequest, moveParcelSchema } from "@/lib/delivery/parcels
 import type { UserDto } from "@/lib/accounts/users/dto";
 import type { ParcelState } from "@/lib/orders/lifecycle";
 
-/** The way that leads to each state. */
+/** The moves that lead to each state. */
 const WAYS: Record<ParcelState, ParcelState[]> = {
   toPack: ["toPack"],
   packed: ["toPack", "packed"],

@@ -17,7 +17,7 @@ export async function makeUser(
   return toUserDto(user);
 }
 
-/** A customer whose e-mail is proved. */
+/** A customer with a proved e-mail. */
 export async function makeProvedUser(): Promise<UserDto> {
   const user = await makeUser();
   await User.updateOne({ _id: user._id }, { isEmailVerified: true });

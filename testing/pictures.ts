@@ -3,7 +3,7 @@ import sharp from "sharp";
 interface PhotoOptions {
   width?: number;
   height?: number;
-  /** As a camera notes that it was held sideways: 6 is a quarter turn. */
+  /** The EXIF orientation, which a camera held sideways sets: 6 is a quarter turn. */
   orientation?: number;
 }
 
@@ -47,7 +47,7 @@ export async function makeQuarters(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Turns what is shown a quarter to the left and notes that it is to be shown a quarter to the right. */
+/** Turns the pixels a quarter to the left and sets the orientation that turns them back. */
 export async function holdSideways(picture: Buffer): Promise<Buffer> {
   const turned = await sharp(picture).rotate(270).toBuffer();
   return await sharp(turned).withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer();

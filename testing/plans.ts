@@ -17,7 +17,7 @@ export interface Plan {
   documents: number;
 }
 
-/** How the database finds what a query asks for. */
+/** The database's plan for a query. */
 export async function planOf(query: { explain: (verbosity: "executionStats") => unknown }): Promise<Plan> {
   const { queryPlanner, executionStats } = (await query.explain("executionStats")) as Explanation;
   const { winningPlan } = queryPlanner;

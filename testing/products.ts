@@ -30,7 +30,7 @@ export async function requireProduct(productId: string): Promise<ProductDto> {
   return product;
 }
 
-/** What the stock unit of a product says, or that of one of its options; what is held of it in all. */
+/** Reads the stock unit of a product or of one of its options, with the sum of what is held. */
 export async function readUnit(productId: string, { size, color }: ProductOption = { size: "", color: "" }) {
   const option = { size: foldOption(size), color: foldOption(color), retiredAt: null };
   const unit = await StockUnit.findOne({ productId, ...option }).lean();

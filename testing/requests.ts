@@ -4,7 +4,7 @@ interface RequestOptions {
   method?: string;
   /** Sent as JSON. */
   json?: unknown;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   body?: string | Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
   query?: string;
@@ -43,5 +43,5 @@ export function makeStreamedRequest(pieces: string[]): Request {
   return new Request(ADDRESS, streamed);
 }
 
-/** What Next passes beside the request. */
+/** The context that Next passes beside the request. */
 export const contextWith = (params: Record<string, string> = {}) => ({ params: Promise.resolve(params) });

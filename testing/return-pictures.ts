@@ -17,7 +17,7 @@ export async function uploadReturnPicture(
   });
 }
 
-/** The same over a line that has brought half of it, and brings the rest at the end. */
+/** The same over a slow connection that has sent one half, and sends the rest at the end. */
 export async function uploadSlowly(user: UserDto, orderId: string, bytes: Uint8Array) {
   const line = new TransformStream<Uint8Array, Uint8Array>();
   const slow: RequestInit & { duplex: "half" } = {

@@ -14,7 +14,7 @@ import {
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { readOrder } from "@/testing/orders";
 
-/** So many pieces of each of these products. */
+/** The lines of a return of so many pieces of each of these products. */
 export async function wantBack(
   orderId: string,
   wanted: [ProductDto, number][],
@@ -52,7 +52,7 @@ export async function askReturnOf(
   return await askReturn({ user, orderId, input: askReturnSchema.parse(request), key });
 }
 
-/** The desk answers what was asked for. */
+/** Accepts or refuses a requested return, as the desk does. */
 export async function decideReturn(
   actor: UserDto,
   { orderId, returnId, ...decision }: { orderId: string; returnId: string } & Decision,
@@ -65,7 +65,7 @@ type Decision =
   | { to: "accepted"; lines?: OpenReturnRequest["lines"] }
   | { to: "refused"; reason: ReturnRefusal; words?: string };
 
-/** The pieces are here; all of them can be sold again. */
+/** Receives the pieces; all of them can be sold again. */
 export async function receiveReturn(actor: UserDto, orderId: string, returnId: string): Promise<string[]> {
   const { lines } = await readReturn(orderId, returnId);
   const sellable = lines.map(({ lineId, quantity }) => ({ lineId: lineId.toString(), sellable: quantity }));

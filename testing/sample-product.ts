@@ -1,6 +1,6 @@
 import type { ListedProduct } from "@/lib/seo/queries";
 
-/** A product that is in no database. */
+/** A product that exists in no database. */
 export function sampleProduct(fields: Partial<ListedProduct> = {}): ListedProduct {
   return {
     _id: "65f000000000000000000001",
@@ -20,5 +20,5 @@ export function sampleProduct(fields: Partial<ListedProduct> = {}): ListedProduc
   };
 }
 
-/** A name that would break out of anything that does not escape it, and Bengali with its joiners. */
+/** A name that breaks out of any context that does not escape it, with Bengali joiners. */
 export const BREAKOUT_NAME = `</script><b>]]>&amp; "Tee" 's <!-- ক্‍ষ র‌্যাব`;

@@ -11,7 +11,7 @@ import { SCRIPT_HASHES_HEADER } from "@/server/next/page-headers.mjs";
 import { fixRangeStatus, sanitizeRequestHeaders } from "@/server/next/request-headers.mjs";
 import { type Extras, makePipeline } from "@/server/pipeline.mjs";
 
-/** The framework's first inline script, and how a policy names it. */
+/** The framework's first inline script, and its source in a content security policy. */
 export const SCRIPT = "(self.__next_f=self.__next_f||[]).push([0])";
 export const HASH_OF_PAGE = "'sha256-of-the-page='";
 export const HASH_OF_NOT_FOUND_PAGE = "'sha256-of-the-404='";
@@ -29,7 +29,7 @@ const MANIFEST = {
   rewrites: { afterFiles: [] },
 };
 
-/** Stands in for the page that a build makes. */
+/** Replaces the page that a build makes. */
 const replaceNotFoundPage: ResponseStep = (_, response) => ({
   onHead(head) {
     if (head.status !== 404) return;
@@ -38,17 +38,17 @@ const replaceNotFoundPage: ResponseStep = (_, response) => ({
   },
 });
 
-/** The server's way of an answer, with a framework that a test speaks for. */
+/** The server's pipeline, with a framework whose answers the test decides. */
 export class ServedPages {
-  /** What the framework answers, and what it was asked. */
+  /** The framework's answer, and the requests that it got. */
   render: RequestListener = (_, response) => this.sendPage(response);
   readonly asked: IncomingMessage[] = [];
-  /** Those that were answered before anything was asked of them. */
+  /** The requests that got a ready answer. */
   readonly ready: IncomingMessage[] = [];
   isDraining = false;
-  /** What a step sets on each answer. */
+  /** The cookie that a step sets on each answer. */
   cookie: string | null = null;
-  /** Of its own for each test: the response cache is one for the process. */
+  /** Each test has a page of its own, because the process has a single response cache. */
   readonly page = `/belts-${(pages += 1)}`;
   readonly #server;
 
@@ -77,7 +77,7 @@ export class ServedPages {
   }
 
   #makeExtras(): Extras {
-    // Stands in for the scripts that a build makes.
+    // Replaces the scripts that a build makes.
     const prefetchProductScripts: ResponseStep = ({ headers }, response) => ({
       onHead: () => {
         if (headers["save-data"] !== "on") response.appendHeader("Link", PREFETCH);

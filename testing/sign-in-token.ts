@@ -4,7 +4,7 @@ import { getAuthOptions } from "@/lib/accounts/auth/options";
 
 type JwtCallback = NonNullable<NonNullable<NextAuthOptions["callbacks"]>["jwt"]>;
 
-/** What next-auth makes of the cookie's token at each visit; with a user id, at a sign-in. */
+/** Runs next-auth's callback on the cookie's token, as at each visit; with a user id, as at a sign-in. */
 export async function visit(token: JWT, userId?: string): Promise<JWT> {
   const callback = getAuthOptions(() => undefined).callbacks?.jwt;
   if (!callback) throw new Error("There is no such callback.");

@@ -1,14 +1,14 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
-/** A database behind it answers so many milliseconds late; what it is asked arrives at once. */
+/** Delays a database's answers by so many milliseconds; requests arrive at once. */
 export interface SlowProxy {
   uri: string;
   delayMs: number;
   close: () => Promise<void>;
 }
 
-/** Stands between the shop and a database that listens at this socket. */
+/** Opens a proxy between the shop and a database that listens at this socket. */
 export async function openSlowProxy(socketPath: string): Promise<SlowProxy> {
   const sockets = new Set<Socket>();
   const server = createServer((client) => {

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** How the double answers a call, instead of as its guide says. `lost` does it, and the line breaks before the answer. */
+/** How the double departs from its guide. `lost` performs the call, but the connection breaks before the answer. */
 export type Trouble =
   "hang" | "lost" | "500" | "done and 500" | "wrong JSON" | "401" | "403" | "429" | "empty";
 
@@ -27,9 +27,9 @@ export const WEBHOOK_TOKEN = "double-webhook-token-0123456789abcdef";
 /** A Steadfast on the loopback that answers as its guide says. */
 export class SteadfastDouble {
   readonly consignments = new Map<string, DoubleConsignment>();
-  /** Of the next calls, one each; then it answers well. */
+  /** The troubles of the next calls, one each; after them it answers well. */
   readonly troubles: Trouble[] = [];
-  /** By invoice: rows that it refuses within a 200. */
+  /** The rows that it refuses within a 200, by invoice. */
   readonly refusals = new Map<string, string[] | string>();
   readonly calls: string[] = [];
   readonly rowsOfCalls: number[] = [];
@@ -51,7 +51,7 @@ export class SteadfastDouble {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** The variables of a shop that is its customer. */
+  /** The environment variables of a shop that is its customer. */
   get environment() {
     return {
       STEADFAST_API_KEY: API_KEY,
@@ -76,7 +76,7 @@ export class SteadfastDouble {
     return found;
   }
 
-  /** A parcel of somebody's own, such as one uploaded as a file. */
+  /** Adds a parcel that the shop did not book, such as one uploaded as a file. */
   add(order: BookedOrder): DoubleConsignment {
     const consignment_id = (this.#nextId += 1);
     const added = {
@@ -124,7 +124,7 @@ export class SteadfastDouble {
         { status: 200, tracking: [{ consignment_id, tracking_type: 1, text: "Consignment created." }] },
       ];
     const isBack = status.includes("_return_");
-    // Only one of them says how far a return has come.
+    // Only one of the calls says how far a return has come.
     const told = verb === "status_by_cid" && isBack ? status.slice(0, status.indexOf("_return_")) : status;
     return [200, { status: 200, delivery_status: told, ...(this.isTalkative && { consignment: found }) }];
   }
@@ -172,13 +172,13 @@ function send(response: ServerResponse, status: number, answer: object | string,
 
 interface WebhookOptions {
   token?: string;
-  /** The token unless told. */
+  /** The token unless given. */
   signingKey?: string;
   signature?: string;
   key?: string;
 }
 
-/** A webhook as Steadfast sends it: signed over the very bytes. */
+/** A webhook as Steadfast sends it, with a signature over the exact bytes. */
 export function makeWebhook(event: object | string, options: WebhookOptions = {}): Request {
   const body = typeof event === "string" ? event : JSON.stringify(event);
   const { token = WEBHOOK_TOKEN, signingKey = token, key = randomUUID() } = options;
@@ -196,7 +196,7 @@ export function makeWebhook(event: object | string, options: WebhookOptions = {}
   });
 }
 
-/** What Steadfast says of a parcel. */
+/** Steadfast's event about a parcel's status. */
 export const deliveryStatus = (consignment: DoubleConsignment, status: string, updatedAt: string) => ({
   notification_type: "delivery_status",
   consignment_id: consignment.consignment_id,

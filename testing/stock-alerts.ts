@@ -18,21 +18,21 @@ interface AskOptions {
   user?: UserDto | null;
 }
 
-/** Asks as the page does. */
+/** Asks for an alert as the page does. */
 export async function ask({ product, size = "", color = "", contact, user = null }: AskOptions) {
   const input = askStockAlertSchema.parse({ productId: product._id, size, color, contact });
   return await askStockAlert({ user, input });
 }
 
-/** Somebody's e-mail; the first has waited longest. */
+/** The e-mail of a person by index; the first has waited longest. */
 export const contactOf = (index: number): string => `waiting${index}@example.com`;
 
-/** So many people who wait, one after the other. */
+/** So many people ask, one after the other. */
 export async function askInTurn(people: number, options: Omit<AskOptions, "contact">): Promise<void> {
   for (let index = 1; index <= people; index += 1) await ask({ ...options, contact: contactOf(index) });
 }
 
-/** What a server does for who waits, until everything that is due is sent. */
+/** Does a server's work for those who wait, until everything that is due is sent. */
 export async function runAlerts(channel: Channel, now = new Date()): Promise<void> {
   await openAlertGroups(now);
   await relayAlerts(now);
@@ -48,6 +48,6 @@ export async function comeIn(product: ProductDto, add: number, option = { size: 
   await addPieces({ productId: product._id, input: { ...option, add }, key: `delivery-${keys}` });
 }
 
-/** In the order in which they have asked. */
+/** The states of the alerts, in the order in which people asked. */
 export const alertStates = async () =>
   (await StockAlert.find().sort({ _id: 1 }).lean()).map(({ state }) => state);

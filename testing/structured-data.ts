@@ -18,7 +18,7 @@ export const returnPolicySchema = z.object({
   returnPolicyCategory: term("MerchantReturnFiniteReturnWindow"),
   merchantReturnDays: z.literal(3),
   merchantReturnLink: address,
-  // The policy page tells to bring the item; it says nothing of sending it.
+  // The policy page asks customers to bring the item; it does not mention sending it.
   returnMethod: term("ReturnInStore"),
   refundType: z.array(term("FullRefund", "ExchangeRefund")).length(2),
 });
@@ -59,7 +59,7 @@ const clothingSchema = z.object({
   audience: z.object({ "@type": z.literal("PeopleAudience"), suggestedGender: z.literal("male") }),
 });
 
-/** What Google asks of a merchant listing, required and recommended, as far as the shop knows it. */
+/** Google's required and recommended fields of a merchant listing, as far as the shop knows their values. */
 export const productSchema = clothingSchema.extend({
   "@type": z.literal("Product"),
   sku: z.string().min(1),
@@ -75,7 +75,7 @@ const reference = z.strictObject({ "@id": z.string().startsWith("#") });
 
 const variantSchema = z.object({
   "@type": z.literal("Product"),
-  // Printed on a label and typed from it.
+  // People type it from a printed label.
   sku: z.string().regex(/^[0-9a-z-]{1,50}$/),
   name: z.string().min(1),
   image: address,
@@ -87,7 +87,7 @@ const variantSchema = z.object({
   }),
 });
 
-/** What Google asks of the variants of a product that are all on one page. */
+/** Google's fields for the variants of a product that are all on one page. */
 export const groupSchema = clothingSchema.extend({
   "@type": z.literal("ProductGroup"),
   url: address,

@@ -1,9 +1,9 @@
 import type { mongo } from "mongoose";
 
-/** Commands that keep a connection up, whatever is asked. */
+/** Commands that the driver sends to keep a connection up. */
 const OF_THE_DRIVER = new Set(["hello", "ping", "endSessions"]);
 
-/** What the work sends to the database, in its order, as `find orders`; the client's address is toldCommands()'s. */
+/** Lists the work's database commands in order, as `find orders`. The client needs an address of toldCommands(). */
 export async function listTrips(client: mongo.MongoClient, work: () => Promise<unknown>): Promise<string[]> {
   const trips: string[] = [];
   const note = ({ commandName, command }: mongo.CommandStartedEvent) => {

@@ -7,19 +7,20 @@ import {
   startCommand,
 } from "@/testing/commands/start-command";
 
-/** A command starts npm, Node, compilers and browsers, each of which is slow on a machine that is busy with other tests. */
+/** A command starts npm, Node, compilers and browsers, which are all slow while other tests run. */
 export const PATIENCE_MS = 900_000;
 
 export interface CommandRun {
   /** Runs the command to its end. */
   run: (options?: CommandOptions) => Promise<Ended>;
-  /** Starts the command; what still runs when the test ends is killed. */
+  /** Starts the command; the end of the test kills it if it still runs. */
   start: (options?: CommandOptions) => Running;
 }
 
 /**
- * Returns what defines the test of a command, which runs in the project as a process. Its first argument is the command as
- * it is documented: testing/commands/documented.test.ts finds there which commands are tested.
+ * Returns a function that defines the test of a command, which runs in the project as a process. Its first argument
+ * is the command as the documents write it, from which testing/commands/documented.test.ts reads which commands have
+ * tests.
  */
 export function commandsIn(project: Project) {
   const running = new Set<Running>();

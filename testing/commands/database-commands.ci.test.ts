@@ -23,7 +23,7 @@ const project = useProject(SCRIPTS);
 const itRuns = commandsIn(project);
 
 const OWNER_ALONE = 0o600;
-/** The database of the project's own folder, which a restore may replace. */
+/** Selects the database of the project's own folder, which a restore may replace. */
 const OWN_DATABASE = { MONGODB_URI: "" };
 
 const said = (stdout: string) => ({ code: 0, stdout: `${stdout}\n`, stderr: "" });
@@ -63,7 +63,7 @@ itRuns("npm run recount -- --check", async ({ run }) => {
   expect(await run()).toEqual(said("Every sum is that of the orders."));
   const total = await NumbersPart.findOne({ dimension: "total" }).sort({ period: -1 }).lean();
   await NumbersPart.updateOne({ _id: total?._id }, { rows: [] });
-  // As if the orders were long settled: what has changed lately is counted anew before it is compared.
+  // Makes the orders look old: the command counts recent changes again before it compares.
   await Order.updateMany({}, { updatedAt: new Date(0) }, { timestamps: false });
   expect(await run()).toEqual({
     code: 1,
@@ -135,7 +135,7 @@ itRuns("npm run drill", async ({ run }) => {
   const { databases } = (await mongoose.connection.db?.admin().listDatabases()) ?? { databases: [] };
   expect(databases.filter(({ name }) => name.endsWith("-drill"))).toEqual([]);
 
-  // Its money is not that of its lines.
+  // The order's amount now differs from the sum of its lines.
   await Order.updateOne({}, { $inc: { amount: 1 } });
   await makeBackup("backups/crooked.gz");
   expect(await run()).toMatchObject({

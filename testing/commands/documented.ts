@@ -12,13 +12,13 @@ const DOCUMENTS = ["README.md", ...readdirSync(join(ROOT, "docs")).map((name) =>
   .filter((path) => path.endsWith(".md"))
   .map(read);
 
-/** What stands in code style, and each line of a block of it without its comment. */
+/** The inline code of a text, and each line of its code blocks without the comment. */
 const spansOf = (text: string): string[] =>
   [...text.matchAll(SPAN)].flatMap(([, block, span = ""]) =>
     block === undefined ? [span] : block.split("\n").map((line) => line.replace(/ +# .*/, "")),
   );
 
-/** The commands of README and docs, word for word; "-- …" by itself goes on from the command before it. */
+/** The commands of README and docs, word for word; a lone "-- …" continues the command before it. */
 export function listCommands(texts = DOCUMENTS): string[] {
   const commands = new Set<string>();
   for (const text of texts) {

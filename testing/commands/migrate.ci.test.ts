@@ -33,11 +33,11 @@ itRuns("npm run migrate -- --status", async ({ run }) => {
   const ran = await run();
   expect(ran).toMatchObject({ code: 0, stderr: "" });
   expect(ran.stdout.split("\n")[0]?.trim()).toMatch(/^1 +number-orders +pending$/);
-  // It runs nothing.
+  // The command runs no migration.
   expect(await run()).toEqual(ran);
 });
 
-// For what an older server wrote after the migration.
+// For documents that an older server wrote after the migration.
 itRuns("npm run migrate -- --again 3", async ({ run }) => {
   expect(await run()).toEqual({
     code: 1,

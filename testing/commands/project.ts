@@ -15,15 +15,15 @@ export interface Project {
 }
 
 interface ProjectOptions {
-  /** The bundler follows no symbolic link out of the project: who builds needs the packages as files of it. */
+  /** A build needs the packages as files: the bundler follows no symbolic link out of the project. */
   canBuild?: boolean;
 }
 
 /** Every command needs these. */
 const ALWAYS = ["package.json", "package-lock.json", "tsconfig.json"];
-/** For the commands that work on the database, the project needs these beside. */
+/** Commands that work on the database need these too. */
 export const SCRIPTS = ["demo", "lib", "models", "scripts"];
-/** Beside them, for those that build the shop and serve it. */
+/** Commands that build and serve the shop need these as well. */
 export const SHOP = [
   ...SCRIPTS,
   "app",
@@ -37,7 +37,7 @@ export const SHOP = [
   "server",
   "tsconfig.build.json",
 ];
-/** What is fetched once for this machine: a newer libc for the embedded engine, a browser, another Node. */
+/** Parts that are fetched once for this machine: a newer libc for the embedded engine, a browser, another Node. */
 const FETCHED = /^(?:glibc|chromium-.*|node-\d+)$/;
 const COPY_TIMEOUT_MS = 120_000;
 
@@ -59,7 +59,7 @@ export function useProject(names: string[], { canBuild = false }: ProjectOptions
   return project;
 }
 
-/** A command would install what is missing, and through a link into the packages of everybody who works here. */
+/** Requires the packages first: a command would install missing ones, through a link, into everybody's folder. */
 export async function requirePackages(root = ROOT): Promise<void> {
   if (!(await isInstalled(root)))
     throw new Error("The packages are not those of package-lock.json: run npm ci before you test commands.");
@@ -92,6 +92,6 @@ async function copyInto(root: string, names: string[]): Promise<void> {
   const cached = existsSync(CACHE_DIR) ? await readdir(CACHE_DIR) : [];
   for (const name of cached.filter((entry) => FETCHED.test(entry)))
     await symlink(join(CACHE_DIR, name), join(root, ".cache", name));
-  // With data of the embedded engine in place, a mongod on this machine's PATH is passed by.
+  // With the embedded engine's data in place, the launcher ignores a mongod on this machine's PATH.
   await mkdir(join(root, ".data/db"), { recursive: true });
 }

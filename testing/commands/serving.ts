@@ -26,7 +26,7 @@ export async function visit({ address }: Serving, path = "/"): Promise<{ html: s
   return { html: await response.text(), headers: response.headers };
 }
 
-/** Ends it as Ctrl-C does, and expects that it ends well and leaves nobody at its address. */
+/** Ends the command as Ctrl-C does; expects that it ends well and nothing answers at its address. */
 export async function close(serving: Serving, name: NodeJS.Signals = "SIGINT"): Promise<void> {
   serving.signal(name);
   expect(await serving.ended).toMatchObject({ code: 0 });

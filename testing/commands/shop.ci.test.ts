@@ -11,18 +11,18 @@ import { useDatabase } from "@/testing/database";
 import { PHASES } from "@/tools/bench/phases";
 
 useDatabase();
-/** One file, so that one build after the other is made, and nearly all of them use the first one's. */
+/** All in one file, so that builds run one after the other, and nearly all tests use the first build. */
 const project = useProject([...SHOP, "e2e", "ops", "playwright.config.ts", "testing", "tools"], {
   canBuild: true,
 });
 const itRuns = commandsIn(project);
 
-/** What a person's shell has set: nothing. */
+/** The variables of a person's shell: none is set. */
 const NOTHING_SET = { MONGODB_URI: "", NEXTAUTH_URL: "", LOG_REQUESTS: "" };
 const { LOG_REQUESTS: _, ...NOTHING_ELSE } = NOTHING_SET;
 const [DEMO_PRODUCT] = DEMO_PRODUCTS;
 
-/** Whatever shop it looks at is this one. */
+/** Opens the shop that the tests below look at. */
 const openShop = () =>
   serve((options) => startCommand("npm start", project.root, options), { env: NOTHING_SET });
 
@@ -56,7 +56,7 @@ itRuns("npm start", async ({ start }) => {
 itRuns("PORT=3001 npm start", async ({ start }) => {
   const shop = await serve(start, { env: NOTHING_SET });
   await shop.says(`The shop is open:  ${shop.address}\n`);
-  // What was built is still good, and the data are kept.
+  // The build is still good, and the data stay.
   expect(shop.output()).not.toContain("Building the shop");
   expect((await visit(shop, "/api/products?limit=1")).html).toContain('"name"');
   await close(shop, "SIGTERM");
@@ -127,7 +127,7 @@ itRuns("npm run stress -- --only outage", async ({ run }) => {
   expect(stdout).toMatch(/^ok {3}/m);
 });
 
-/** The others come below, but for Lighthouse, which is fetched from the registry. */
+/** Tests below run the other phases, except Lighthouse, which is fetched from the registry. */
 const PHASES_FIRST = ["desk", "morning", "numbers", "search"];
 const PHASES_BY_HAND = ["lighthouse"];
 const PHASES_BELOW = ["kept", "orders", "growth", "pages"];
@@ -190,7 +190,7 @@ itRuns("npm run stress -- --broken", async ({ run }) => {
   expect(stdout).toMatch(/^RED {2}\d+ people after the last unit \(/m);
 });
 
-// From here on the build is another one.
+// From here on the tests use another build.
 
 itRuns("NEXT_EXTRAS=off npm run build", async ({ run }) => {
   expect(await run()).toMatchObject({ code: 0, stdout: expect.stringContaining("Compiled successfully") });

@@ -1,7 +1,7 @@
 import { beforeAll } from "vitest";
 import { type Project, writeInto } from "@/testing/commands/project";
 
-/** With these, the settings and the launcher are ours. */
+/** The project takes the settings and the launcher from us with these. */
 export const SETTINGS = [
   "oxlint.config.ts",
   ".prettierrc.json",
@@ -10,7 +10,7 @@ export const SETTINGS = [
   "vitest.config.ts",
   "scripts/launcher",
   "tools/structure",
-  // The launcher and the choice of tests need these.
+  // The launcher and the selection of tests need these.
   "lib/platform/jobs/backoff.mjs",
   "lib/platform/time/durations.mjs",
   "lib/categories.ts",
@@ -38,14 +38,14 @@ export default function RootLayout({ children }: { children: ReactNode }) {
 `,
 };
 
-/** Fills the project with a page and a function: what a command says of the whole house, it says of them in seconds. */
+/** Fills the project with only a page and a function, so that a command on the whole project takes seconds. */
 export function useSmallHouse(project: Project): void {
   beforeAll(async () => {
     for (const [path, content] of Object.entries(FILES)) await writeInto(project, path, content);
   });
 }
 
-/** A test of the small house, which is green where twice the price is 2,500. */
+/** A test of the small project, which passes where twice the price is 2,500. */
 export const priceTest = (price: number): string => `import { expect, it } from "vitest";
 import { priceOf } from "@/lib/price-of";
 

@@ -91,7 +91,7 @@ itRuns("npm run structure", async ({ run }) => {
 });
 
 itRuns("npm run zoned-tests", async ({ run }) => {
-  // In two parts, so that this file is not taken for a test that reads the hour.
+  // In two parts, so that the command does not take this file for a test that reads the hour.
   const hour = ["get", "Hours"].join("");
   await addForNow("lib/hour.test.ts", `import { it } from "vitest";\nit("", () => new Date().${hour}());\n`);
   await addForNow("lib/price-of.test.ts", priceTest(1_250));

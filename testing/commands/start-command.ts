@@ -14,7 +14,7 @@ export interface Ended {
 export interface Running {
   /** Everything that it has printed so far. */
   output: () => string;
-  /** Waits until it has printed this; throws with what it has printed where it ends before. */
+  /** Waits until it has printed this text; if it ends first, throws with its output. */
   says: (text: string) => Promise<void>;
   ended: Promise<Ended>;
   /** Sends a signal to the command and to everything that it has started, as a terminal does. */
@@ -22,17 +22,17 @@ export interface Running {
 }
 
 export interface CommandOptions {
-  /** What stands for the words in capitals, such as EMAIL. */
+  /** Values for the words in capitals, such as EMAIL. */
   words?: Record<string, string>;
-  /** Further arguments, such as those that make it short. */
+  /** Further arguments, for example to make it short. */
   more?: string[];
-  /** Variables beside those of the test; they win over those that the command's own words set. */
+  /** More variables than the test's own; they win over those that the command itself sets. */
   env?: Record<string, string>;
 }
 
 /**
- * Variables of the test runner, of the npm that started it and of a machine that checks changes; a person's shell has none
- * of them. With `CI`, oxlint colours what it prints even where colours are refused.
+ * Variables of the test runner, of the npm that started it and of a CI machine; a person's shell has none of them. With
+ * `CI`, oxlint colours its output even where colours are off.
  */
 const OF_THE_RUNNER =
   /^(?:CI|VITEST.*|(?:TEST|LONG|FUZZ)_.*|NODE_ENV|DEV|PROD|MODE|SSR|BASE_URL|INIT_CWD|LAUNCHER_PIPE|FORCE_COLOR|npm_(?!config_).*)$/;
@@ -45,7 +45,7 @@ export function startCommand(command: string, cwd: string, options: CommandOptio
   const separator = program === "npm" && more.length > 0 && !args.includes("--") ? ["--"] : [];
   const child = spawn(program, [...args, ...separator, ...more], {
     cwd,
-    // npm's own lines, such as the name of the package, are not the command's.
+    // npm's own lines, such as the name of the package, do not belong to the command's output.
     env: {
       ...shellEnvironment(),
       NO_COLOR: "1",
@@ -83,7 +83,7 @@ function shellEnvironment(): NodeJS.ProcessEnv {
   return environment;
 }
 
-/** Takes the command apart, and puts the values in the places of the words in capitals. */
+/** Splits the command, and replaces the words in capitals by the values. */
 function readCommand(command: string, values: Record<string, string>) {
   const variables: Record<string, string> = {};
   const words: string[] = [];

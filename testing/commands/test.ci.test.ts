@@ -74,13 +74,13 @@ itRuns("npm test -- --ci", async ({ run }) => {
   expect({ code, closing }).toEqual({ code: 0, closing: expect.stringMatching(/^\d+ passed, 0 failed$/) });
 });
 
-// It is `npm test -- --ci` by a shorter name.
+// A shorter name for `npm test -- --ci`.
 itRuns("npm run verify", async ({ start }) => {
   const running = start();
   await running.says("== lint, format:check, and typecheck");
   running.signal("SIGINT");
   const { code, closing } = told(await running.ended);
-  // npm tells how its command ended, or ends by the same signal.
+  // npm passes on the command's exit code, or ends by the same signal.
   expect([130, null]).toContain(code);
   expect(closing).toBe("0 passed, 1 failed");
 });

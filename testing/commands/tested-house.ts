@@ -3,7 +3,7 @@ import { beforeAll } from "vitest";
 import { type Project, writeInto } from "@/testing/commands/project";
 import { priceTest, SETTINGS, useSmallHouse } from "@/testing/commands/small-house";
 
-/** With these, the tests are run as ours are. */
+/** With these files the project runs its tests as we run ours. */
 export const TESTING = [
   ...SETTINGS,
   "playwright.config.ts",
@@ -41,9 +41,9 @@ test("shows that it is open @every-browser", async ({ page }) => {
 });
 `;
 
-/** In two parts, so that this file is not taken for one that reads the day. */
+/** In two parts, so that the command does not take this file for a test that reads the day. */
 const READ = ["get", "Date"].join("");
-/** Says what day it is where it stands. */
+/** A module that returns the day of the month in the server's time zone. */
 export const DAY = `export const today = (): number => new Date().${READ}();
 `;
 
@@ -70,7 +70,7 @@ const FILES = {
   ...Object.fromEntries(ON_NEWER_NODE.map((folder) => [`${folder}/price.test.ts`, priceTest(1_250)])),
 };
 
-/** The small house with a test of each kind, and a server that serves one page; all of it is committed. */
+/** The small project with a test of each kind and a server of one page, all committed. */
 export function useTestedHouse(project: Project): void {
   useSmallHouse(project);
   beforeAll(async () => {

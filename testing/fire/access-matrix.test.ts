@@ -39,22 +39,22 @@ afterAll(async () => {
 function expectedOf({ expected }: ContractCall, caller: CallerName): number {
   if (caller === "self" || caller === "other" || caller === "staff" || caller === "admin")
     return expected[caller];
-  // Without their rights they are a customer at once; whoever is not believed is a visitor.
+  // Staff without their rights are customers at once; a caller with a bad proof is a visitor.
   return caller === "demoted admin" || caller === "former staff" ? expected.other : expected.visitor;
 }
 
-/** What has sent no write is looked at by the last test, all of it at once. */
+/** Checks the database after a write. The last test checks all calls that sent no write at once. */
 async function checkUnchanged(): Promise<void> {
   if (!hasWritten()) return;
   const changed = await world.changed();
-  // Else the next cells would be told that they have changed it.
+  // Otherwise the next cells would be blamed for the change.
   if (changed.length > 0) await restore();
   expect(changed, "the database is what it was").toEqual([]);
 }
 
 async function restore(): Promise<void> {
   await world.restore();
-  // Its own writes are none of the next cell's.
+  // Forgets the writes of the restore, so that they do not count for the next cell.
   hasWritten();
 }
 
@@ -71,7 +71,7 @@ async function checkCell(call: ContractCall, caller: CallerName, method: string)
   counts.failures -= 1;
 }
 
-/** Nobody believes what is forged, whatever is asked: neighbouring calls share out by whom they are asked. */
+/** Every call refuses forged proofs alike, so neighbouring calls share the forged callers between them. */
 const NEIGHBOURS = IS_LONG ? 1 : 4;
 const callersOf = (place: number): CallerName[] => [
   ...CALLER_NAMES.filter((name) => !FORGED.includes(name)),
@@ -79,7 +79,7 @@ const callersOf = (place: number): CallerName[] => [
 ];
 
 const cells = CALLS.flatMap((call, place) => {
-  // The framework makes HEAD out of GET.
+  // The framework answers HEAD with the GET handler.
   const methods = call.method === "GET" ? ["GET", "HEAD"] : [call.method];
   return methods.flatMap((method) =>
     callersOf(place).map((caller) => ({

@@ -30,7 +30,7 @@ export async function fetchOpenApi(): Promise<string> {
   return await (await callRoute({ route: "openapi.json", request: request() })).text();
 }
 
-/** The same with each of its components where it is meant. */
+/** The same document with each reference replaced by its component. */
 export async function readOpenApi(): Promise<OpenApi> {
   const document: unknown = JSON.parse(await fetchOpenApi());
   const resolved = (value: unknown): unknown => {
@@ -46,7 +46,7 @@ export async function readOpenApi(): Promise<OpenApi> {
 const mapValues = (from: object, change: (value: unknown) => unknown) =>
   Object.fromEntries(Object.entries(from).map(([key, value]) => [key, change(value)]));
 
-/** What a reference such as `#/components/schemas/Order` means. */
+/** Resolves a reference such as `#/components/schemas/Order`. */
 export function findMeant(document: unknown, reference: string): unknown {
   return reference
     .split("/")
@@ -77,8 +77,8 @@ interface SeenAnswer {
 }
 
 /**
- * Fails unless an answer is as the document says; one of a call that is not in it has to have the one error shape if
- * it is a refusal.
+ * Fails unless the document describes the answer. A refusal of a call that is not in the document needs the one error
+ * shape.
  */
 export async function expectDescribed({ openApi, method, address, response }: SeenAnswer): Promise<void> {
   const { status } = response;

@@ -6,7 +6,7 @@ import type { CallerName } from "@/testing/fire/callers";
 import { addressOf, send, type Sent } from "@/testing/fire/send";
 import type { World } from "@/testing/fire/world";
 
-/** One call of each method and route, those of next-auth and of unknown addresses left out. */
+/** One call of each method and route, without those of next-auth and of unknown addresses. */
 export const EACH_CALL: ContractCall[] = CALLS.filter(
   ({ method, route }, index) =>
     !route.includes("[[") &&
@@ -14,13 +14,13 @@ export const EACH_CALL: ContractCall[] = CALLS.filter(
     CALLS.findIndex((other) => other.method === method && other.route === route) === index,
 );
 
-/** A caller whom the call answers with a success, or anybody. */
+/** A caller who succeeds with this call, or any caller where none does. */
 export function rightCaller({ expected }: ContractCall): CallerName {
   if (expected.visitor < 400) return "visitor";
   return expected.self < 400 ? "self" : "admin";
 }
 
-/** The fields of the body, the parameters of the query and the headers, as the document tells them. */
+/** The body's fields, the query's parameters and the headers that the document names. */
 export function inputsOf(openApi: OpenApi, { method, route }: ContractCall) {
   const described = (openApi.paths[addressOf(route)]?.[method.toLowerCase()] ?? {}) as {
     parameters?: { name: string; in: string; schema: object }[];
@@ -55,7 +55,7 @@ const noCounts = (): Counts => ({
   slowest: { milliseconds: 0, title: "none" },
 });
 
-/** Prints what came of it. Times are told and never asserted: they are the machine's. */
+/** Prints the results. Times are printed and never asserted, because they depend on the machine. */
 export function tell(title: string, counts: Counts): void {
   const { cases, refused, failures, serverErrors, milliseconds, slowest } = counts;
   const within = milliseconds.toSorted((a, b) => a - b)[Math.floor(milliseconds.length * 0.999)] ?? 0;
@@ -67,10 +67,10 @@ export function tell(title: string, counts: Counts): void {
 
 type Attempt = Omit<Sent, "world" | "openApi">;
 
-/** What is odd about a call, and how to name it in a failure. */
+/** An odd change to a call, and its name in a failure. */
 export type Change = Partial<Sent> & { title: string };
 
-/** Makes odd calls in one world, which is the same again after each of them. */
+/** Makes odd calls in one world, and restores the world after each of them. */
 export class Attempts {
   readonly counts = noCounts();
 
@@ -80,7 +80,7 @@ export class Attempts {
     readonly hasWritten: () => boolean,
   ) {}
 
-  /** Throws if the answer is none that a client may get, or if a refused call has changed something. */
+  /** Throws if a client must not get this answer, or if a refused call has changed something. */
   async try(attempt: Attempt): Promise<void> {
     const { world, openApi, counts } = this;
     counts.cases += 1;
@@ -94,7 +94,7 @@ export class Attempts {
     expect(status).toBeLessThan(500);
     const isRefused = status >= 400;
     if (isRefused) counts.refused += 1;
-    // What has sent no write is looked at after its last attempt, by the good call.
+    // expectGoodCall checks the attempts that sent no write, after the last one.
     if (this.hasWritten() && attempt.call.method !== "GET") {
       await (isRefused ? this.expectUnchanged() : world.restore());
       this.hasWritten();
@@ -102,7 +102,7 @@ export class Attempts {
     counts.failures -= 1;
   }
 
-  /** Makes the call with each change, tells all that went wrong, and then wants the good call to work. */
+  /** Makes the call with each change, reports all failures, and expects the good call to work afterwards. */
   async tryAll(call: ContractCall, changes: Change[]): Promise<void> {
     const caller = rightCaller(call);
     const wrong: string[] = [];
@@ -115,7 +115,7 @@ export class Attempts {
     await this.expectGoodCall(call);
   }
 
-  /** Nothing has changed, and the call as it is meant succeeds. */
+  /** Expects that nothing has changed and that the good call succeeds. */
   async expectGoodCall(call: ContractCall): Promise<void> {
     const { world, openApi } = this;
     await this.expectUnchanged();

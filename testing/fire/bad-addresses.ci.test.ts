@@ -11,7 +11,7 @@ import { useAttempts } from "@/testing/fire/use-attempts";
 const openApi = await readOpenApi();
 const attempts = useAttempts("bad addresses and headers", openApi);
 
-/** What an address or a header can say to the call. */
+/** The inputs that a call takes from its address or its headers. */
 function inputsBesideBody(call: ContractCall) {
   const { query, path, headers } = inputsOf(openApi, call);
   return {
@@ -21,7 +21,7 @@ function inputsBesideBody(call: ContractCall) {
   };
 }
 
-// A call that takes nothing and knows nobody has no such test: nothing about it can be odd.
+// A call without any input has no such test: nothing about it can be odd.
 const CALLS = EACH_CALL.filter((call) => Object.values(inputsBesideBody(call)).flat().length > 0);
 
 const numberOf = numberPlaces(CALLS, (call) => Object.values(inputsBesideBody(call)).flat());

@@ -11,7 +11,7 @@ import { useAttempts } from "@/testing/fire/use-attempts";
 const openApi = await readOpenApi();
 const attempts = useAttempts("bad bodies", openApi);
 
-/** The good body with one field exchanged for what is already JSON. */
+/** The good body with one field replaced by this JSON text. */
 async function exchange(call: ContractCall, field: string, json: string): Promise<string> {
   const good = { ...((await call.body?.(attempts().world, "self")) as Record<string, unknown>) };
   delete good[field];

@@ -8,7 +8,7 @@ type Presented = Partial<Record<"token" | "cookie", string>>;
 const WRONG_KEY = "w".repeat(43);
 const HUGE = "x".repeat(100_000);
 
-/** Signs what is in the admin's token with these words, so that it is good but for what is told. */
+/** Signs the admin's token again with these changes, so that it is valid except for them. */
 async function remake(
   token: string,
   { audience = "shop-api", key = getEnv().JWT_SECRET, seconds = 900 } = {},
@@ -29,13 +29,13 @@ async function remakeCookie(token: string, { secret = getEnv().NEXTAUTH_SECRET, 
   return await encode({ token: { sub, sid, sv }, secret, maxAge });
 }
 
-/** Exchanges the payload of the customer's token, or breaks into the box of a cookie, and keeps the signature. */
+/** Replaces the payload of the customer's token, or alters an encrypted cookie, and keeps the signature. */
 function edit(own: string, payload: string | undefined): string {
   const parts = own.split(".");
   return parts.map((part, index) => (index === 1 ? (payload ?? part) : part)).join(".");
 }
 
-/** Every kind of caller, and what they show for themselves. What is forged would be the admin's if it were believed. */
+/** Every kind of caller with their proof of identity. A forged proof would make them the admin if a call took it. */
 export const CALLERS = {
   visitor: async () => ({}),
   self: async ({ self }) => self,
@@ -74,7 +74,7 @@ export type CallerName = keyof typeof CALLERS;
 
 export const CALLER_NAMES = Object.keys(CALLERS) as CallerName[];
 
-/** Those whose proof is none, before the database is asked about them. */
+/** Callers whose proof is refused before the shop asks the database about them. */
 export const FORGED: CallerName[] = [
   "expired",
   "alg none",
@@ -86,7 +86,7 @@ export const FORGED: CallerName[] = [
   "100 KB",
 ];
 
-/** The headers by which a caller says who they are. */
+/** The headers with a caller's proof of identity. */
 export async function headersOf(caller: CallerName, world: World): Promise<Record<string, string>> {
   const { token, cookie }: Presented = await CALLERS[caller](world);
   return {

@@ -233,7 +233,7 @@ const ELSEWHERE = "[[...unknown]]";
 const session = () => ({ nextauth: ["session"] });
 const nothing = () => ({ unknown: ["nothing", "here"] });
 
-/** Of next-auth, and of every address that is no call of ours. */
+/** The calls of next-auth, and calls to addresses that the shop does not have. */
 const OTHERS: ContractCall[] = [
   { method: "GET", route: SIGN_IN, expected: ANYBODY, params: session },
   {
@@ -258,7 +258,7 @@ const OTHERS: ContractCall[] = [
   })),
 ];
 
-/** Every call of the contract, and who is answered what. */
+/** Every call of the contract, and the status for each kind of caller. */
 export const CALLS: ContractCall[] = [
   ...PRODUCTS,
   ...CARTS,

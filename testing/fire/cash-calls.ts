@@ -3,7 +3,7 @@ import { CREATED_BY_ADMINS, FOR_ADMINS, type ContractCall } from "@/testing/fire
 const CSV = Buffer.from("Invoice,Collected amount\n10001,১,২০০\n");
 const DIGEST = "0".repeat(64);
 
-/** Of the money that couriers collect. */
+/** The calls for the money that couriers collect. */
 export const CASH_CALLS: ContractCall[] = [
   {
     method: "POST",

@@ -2,25 +2,25 @@ import type { World } from "@/testing/fire/world";
 
 type Params = Record<string, string | string[]>;
 
-/** What each kind of caller with a right to be one is answered; all the others are taken for strangers. */
+/** The status for each kind of caller with a valid proof; all others count as visitors. */
 interface Expected {
   visitor: number;
-  /** The customer whom the call is about. */
+  /** The customer that the call is about. */
   self: number;
   other: number;
-  /** Who works at the desk and is no admin. */
+  /** A member of staff who is no admin. */
   staff: number;
   admin: number;
 }
 
-/** Who has an account and a good token. */
+/** The callers with an account and a valid token. */
 export type Honest = "self" | "other" | "staff" | "admin" | "demoted" | "formerStaff";
 
 export interface ContractCall {
   method: "GET" | "POST" | "PATCH" | "DELETE" | "PUT" | "OPTIONS";
   /** The folder under app/api. */
   route: string;
-  /** Which of several of the same method and route. */
+  /** Tells apart several calls of the same method and route. */
   about?: string;
   expected: Expected;
   params?: (world: World) => Params;

@@ -3,7 +3,7 @@ import { ODD_TEXTS } from "@/testing/fire/odd-texts";
 const bytes = (...values: number[]) => new Uint8Array(values);
 const nest = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth);
 
-/** Values for a field, as they stand in JSON: also those that no value of JavaScript can be written as. */
+/** Values for a field as JSON texts, also texts that no JavaScript value serializes to. */
 export const ODD_JSON: string[] = [
   ...ODD_TEXTS.map((text) => JSON.stringify(text)),
   "null",
@@ -52,7 +52,7 @@ const withType = (type: string): OddBody => ({
 const SIXTY_MEGABYTES = 60 * 1024 * 1024;
 const PIECE = new Uint8Array(64 * 1024).fill(0x20);
 
-/** As many spaces as asked for, made only as they are read. */
+/** A stream of spaces, which are made only as they are read. */
 function flood(): ReadableStream<Uint8Array> {
   let left = SIXTY_MEGABYTES;
   return new ReadableStream({
@@ -64,7 +64,7 @@ function flood(): ReadableStream<Uint8Array> {
   });
 }
 
-/** Whole bodies that no call can do anything with. */
+/** Whole bodies that no call accepts. */
 export const makeOddBodies = (): OddBody[] => [
   ...["", " ", "{", "}", "[", "{bad", '{"a":}', "{'a':1}", '{"a":1}{"a":1}', '{"a":1,}', "nul"].map((text) =>
     asText(`malformed ${text}`, text),
@@ -130,7 +130,7 @@ export const makeOddBodies = (): OddBody[] => [
   },
 ];
 
-/** What a query says of one parameter. */
+/** Odd queries for one parameter. */
 export const makeOddQueries = (name: string): string[] => [
   ...ODD_TEXTS.map((text) => `?${name}=${encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, "\uFFFD"))}`),
   `?${name}`,
@@ -152,7 +152,7 @@ export const makeOddQueries = (name: string): string[] => [
 
 const HEADER_TEXTS = ODD_TEXTS.filter((text) => /^[\x20-\x7e]*$/.test(text));
 
-/** What a header of our own says. */
+/** Odd values for a header of our own. */
 export const makeOddHeaders = (name: string): Record<string, string>[] => [
   ...HEADER_TEXTS.map((text) => ({ [name]: text })),
   ...['"', '"" ', "W/", '*, "x"', "Bearer", "Bearer ", "Bearer null", "Basic YTpi", "a=b; c", "=;=;="].map(

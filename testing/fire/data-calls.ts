@@ -3,7 +3,7 @@ import type { World } from "@/testing/fire/world";
 
 const ofFile = ({ file }: World) => ({ kind: file.kind, id: file._id });
 
-/** Of taking out and in. */
+/** The calls for exports and imports. */
 export const DATA_CALLS: ContractCall[] = [
   {
     method: "POST",

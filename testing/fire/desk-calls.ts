@@ -2,7 +2,7 @@ import { FOR_ADMINS, FOR_THE_DESK, type ContractCall } from "@/testing/fire/cont
 
 const inAnHour = () => new Date(Date.now() + 60 * 60_000).toISOString();
 
-/** Of the desk that calls customers. */
+/** The calls of the desk that telephones customers. */
 export const DESK_CALLS: ContractCall[] = [
   {
     method: "POST",

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { ODD_TEXTS } from "@/testing/fire/odd-texts";
 
-/** Stands for what the good call sends there. */
+/** Stands for the value that the good call sends there. */
 export const GOOD = Symbol("good");
 
 interface JsonSchema {
@@ -15,7 +15,7 @@ interface JsonSchema {
   maxLength?: number;
 }
 
-/** A value as a JSON schema wants it, or nearly, or the good one, or something else altogether. */
+/** A value that fits a JSON schema, or nearly fits, or the good one, or something else altogether. */
 export function arbitraryOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 4, arbitrary: fc.constant(GOOD) },

@@ -8,7 +8,7 @@ import { arbitraryOf, GOOD } from "@/testing/fire/generate";
 import { IS_LONG } from "@/testing/long-tests";
 import { useAttempts } from "@/testing/fire/use-attempts";
 
-/** `npm run fuzz` makes 500 of them, others each time; FUZZ_SEED repeats a run. In the gate they are always the same. */
+/** `npm run fuzz` makes 500 inputs, different ones each time; FUZZ_SEED repeats a run. CI always uses the same ones. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? (IS_LONG ? 8 : 1));
 const GATE_SEED = 20_261_122;
 const isFuzz = process.env.FUZZ_RUNS !== undefined;
@@ -19,7 +19,7 @@ const attempts = useAttempts(`generated input (seed ${SEED}, ${RUNS} for each ca
 
 type Generated = Record<string, unknown>;
 
-/** Fills in what is to be good, and leaves away what is undefined. */
+/** Fills in the good values, and leaves out undefined ones. */
 function complete(generated: Generated, good: Generated): Generated {
   const entries = Object.entries(generated).map(([name, value]) => [
     name,
@@ -28,7 +28,7 @@ function complete(generated: Generated, good: Generated): Generated {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** All of it, or no more than two of its fields: where all are odd, only the first check is ever met. */
+/** Keeps all odd fields, or at most two: where all fields are odd, a call never gets past its first check. */
 function goodButForFew(body: Generated): fc.Arbitrary<Generated> {
   const names = Object.keys(body);
   const few = fc

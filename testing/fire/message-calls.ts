@@ -6,7 +6,7 @@ import {
   type ContractCall,
 } from "@/testing/fire/contract-call";
 
-/** Of what customers and the shop are told. */
+/** The calls for messages to customers and to the shop. */
 export const MESSAGE_CALLS: ContractCall[] = [
   {
     method: "POST",

@@ -57,8 +57,8 @@ export interface RouteCall {
 }
 
 /**
- * Answers as Next's own dispatcher does: it chooses the handler, makes HEAD out of GET, gives cookies, `after` and the
- * marking of stale pages. What comes before it, the server and the routing, needs the built shop.
+ * Answers as Next's own dispatcher does: it chooses the handler, answers HEAD with GET, and provides cookies, `after`
+ * and the invalidation of pages. The server and the routing before it need the built shop.
  */
 export async function callRoute({ route, params, request }: RouteCall): Promise<Response> {
   const dispatcher = await loadDispatcher(route);

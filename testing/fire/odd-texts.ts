@@ -1,4 +1,4 @@
-/** Texts that some program somewhere has stumbled over. */
+/** Texts that have broken some program somewhere. */
 export const ODD_TEXTS: string[] = [
   "",
   " ",

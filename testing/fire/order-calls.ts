@@ -17,13 +17,13 @@ const CONTACT = {
   paymentMethod: "Cash On Delivery",
 };
 
-/** What new customers with that phone share. */
+/** The key that new customers with that phone share. */
 const SHARED_KEY = "phone:01712345678";
 
 const emailOf = ({ self }: World) => `?email=${self.user.email}`;
 const order = ({ product }: World) => ({ ...CONTACT, amount: product.price + 100 });
 
-/** The calls of orders, and who is answered what. */
+/** The calls of orders, and the status for each kind of caller. */
 export const ORDERS: ContractCall[] = [
   { method: "GET", route: "orders", expected: EACH_HIS_OWN },
   { method: "GET", route: "orders", about: "by e-mail", expected: OWNER_AND_ADMINS, query: emailOf },

@@ -1,6 +1,6 @@
 import { FOR_THE_DESK, NOT_FOR_ANYBODY, type ContractCall } from "@/testing/fire/contract-call";
 
-/** Of the desk that packs and hands over. */
+/** The calls of the desk that packs parcels and hands them over. */
 export const PARCEL_CALLS: ContractCall[] = [
   {
     method: "PATCH",

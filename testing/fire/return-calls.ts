@@ -13,7 +13,7 @@ const ofReturn = ({ deliveredId, returnId }: World) => ({ id: deliveredId, retur
 
 const ofAsked = ({ askedOrderId, askedId }: World) => ({ id: askedOrderId, returnId: askedId });
 
-/** What customers ask for themselves, and the answer. */
+/** The calls with which customers ask for a return, and the desk's answer. */
 const REQUEST_CALLS: ContractCall[] = [
   {
     method: "POST",
@@ -87,7 +87,7 @@ const REQUEST_CALLS: ContractCall[] = [
   },
 ];
 
-/** Of what comes back after it was delivered. */
+/** The calls for goods that come back after delivery. */
 export const RETURN_CALLS: ContractCall[] = [
   { method: "GET", route: "returns", expected: FOR_THE_DESK },
   {

@@ -23,7 +23,7 @@ export interface Sent {
   params?: Record<string, string | string[]>;
   query?: string;
   headers?: Record<string, string>;
-  /** In the place of the good body. */
+  /** Replaces the good body. */
   raw?: BodyInit;
 }
 
@@ -32,7 +32,7 @@ interface Answered {
   milliseconds: number;
 }
 
-/** Makes a call, good but for what is told, and checks the answer against the document. */
+/** Makes a good call with the given changes, and checks the answer against the document. */
 export async function send(sent: Sent): Promise<Answered> {
   const { call, caller, world, openApi, method = call.method } = sent;
   const body = sent.raw ?? (await goodBody(sent));

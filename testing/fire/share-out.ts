@@ -5,8 +5,8 @@ const IS_FUZZ = process.env.FUZZ_RUNS !== undefined;
 const USUAL_NEIGHBOURS = IS_LONG ? 3 : 9;
 
 /**
- * The values to try in the place of this number. So many neighbouring places share them: each value is met by one of the
- * neighbours, and each of these meets its part of the values.
+ * The values to try at the place with this number. So many neighbouring places share the values: each place tries its
+ * part, and one of the neighbours tries each value.
  */
 export function shareOf<Value>(
   values: Value[],

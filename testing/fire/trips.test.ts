@@ -31,7 +31,7 @@ interface Call {
   params?: Record<string, string>;
 }
 
-/** The trips of one call over HTTP, by somebody who is signed in. */
+/** The database round trips of one call over HTTP by a signed-in user. */
 async function tripsOf({ user, route, method = "GET", json, params }: Call): Promise<string[]> {
   const token = await signIn(user);
   const request = new Request(`http://localhost:3000/api/${route}`, {
@@ -54,13 +54,13 @@ async function tripsOf({ user, route, method = "GET", json, params }: Call): Pro
 const SESSION = "aggregate sessions";
 const RATE = "findAndModify rateLimits";
 
-/** A trip more is a thing to decide on, not to slip in: each costs the shop and its database about a millisecond. */
+/** One more round trip needs a decision: each costs the shop and its database about a millisecond. */
 it("puts a product into the cart in seven, the last two of them at once", async () => {
   const json = { productId: product._id, quantity: 1 };
   expect(await tripsOf({ user: await makeUser(), route: "cart", method: "POST", json })).toEqual([
     SESSION,
     RATE,
-    // Cart, product and key.
+    // Reads the cart, the product and the key.
     "aggregate cartLines",
     "insert cartKeys",
     "insert cartLines",
@@ -82,7 +82,7 @@ it("reads somebody's orders in two", async () => {
 });
 
 it("places an order of a newcomer in 23, most of which it shares with those placed beside it", async () => {
-  // What is counted once for many is there: the counter of numbers and the shop's pieces.
+  // The first order creates the counter of order numbers and the stock units, which later orders share.
   await makeOrder(await makeUser(), { product });
   const user = await makeUser();
   await fillCart(user, { product });

@@ -8,9 +8,9 @@ import { Attempts, tell } from "@/testing/fire/attempts";
 import { toldCommands, watchWrites } from "@/testing/fire/watch-writes";
 import { makeWorld } from "@/testing/fire/world";
 
-/** Gives the tests of a file one world to make odd calls in, and tells at the end what came of all of them. */
+/** Gives the tests of a file one world for odd calls, and prints all results at the end. */
 export function useAttempts(title: string, openApi: OpenApi): () => Attempts {
-  // Read at the first call: one account does here in a minute what an honest one does in a year.
+  // The first call reads it. One account here makes as many calls in a minute as an honest one in a year.
   vi.stubEnv("RATE_LIMIT_FACTOR", "1000000");
   let attempts: Attempts;
   beforeAll(async () => {
@@ -18,7 +18,7 @@ export function useAttempts(title: string, openApi: OpenApi): () => Attempts {
     await connectDb(toldCommands(getEnv().MONGODB_URI));
     attempts = new Attempts(await makeWorld(), openApi, watchWrites(mongoose.connection.getClient()));
   });
-  // A run that takes longer than a token lives would try nothing but expired ones.
+  // In a run that outlasts the tokens, every later call would carry an expired one.
   beforeEach(() => attempts.world.renewTokens());
   afterAll(async () => {
     await disconnectDb();

@@ -7,19 +7,19 @@ import { User } from "@/models/user";
 const NAME = "collectionOfIt";
 const DOCUMENT = "document";
 
-// What is lost of it in a crash is lost to a test only.
+// A crash may lose these writes, which only a test needs.
 const UNSAFE = { writeConcern: { w: 1, journal: false } } as const;
 
 interface Kept {
   document: mongo.Document;
-  /** The same for the same. */
+  /** Equal documents have equal texts. */
   text: string;
 }
 
 /** The documents of each collection. */
 export type Snapshot = Map<string, Kept[]>;
 
-/** Reads all collections in one call, but for the counters of the rate limits. */
+/** Reads all collections in one call, except the counters of the rate limits. */
 export async function readDatabase(): Promise<Snapshot> {
   const others: PipelineStage[] = ALL_MODELS.map(({ collection: { name } }) => ({
     $unionWith: { coll: name, pipeline: [{ $project: { [NAME]: name, [DOCUMENT]: "$$ROOT" } }] },
@@ -34,11 +34,11 @@ export async function readDatabase(): Promise<Snapshot> {
   return snapshot;
 }
 
-/** An order that was refused after all: it is shown and counted nowhere until the sweeper removes it. */
+/** An order that was refused in the end: nothing shows or counts it until the sweeper removes it. */
 const isTrace = (name: string, { status }: mongo.Document): boolean =>
   name === Order.collection.name && status === "abandoned";
 
-/** A cart line was claimed for such an order and given back: that is no change of it. */
+/** The text of a document. A cart line that such an order claimed and gave back counts as unchanged. */
 function textOf(name: string, document: mongo.Document): string {
   const { updatedAt: _, ...rest } = document;
   const kept = name === CartLine.collection.name ? rest : document;
@@ -51,13 +51,13 @@ const joined = (kept: Kept[] = []): string =>
     .toSorted()
     .join();
 
-/** The collections that are not what they were. */
+/** The names of the collections that have changed. */
 export async function changedSince(before: Snapshot): Promise<string[]> {
   const now = await readDatabase();
   return [...now.keys()].filter((name) => joined(before.get(name)) !== joined(now.get(name)));
 }
 
-/** Makes the database what it was. */
+/** Restores the database from the snapshot. */
 export async function restoreDatabase(snapshot: Snapshot): Promise<void> {
   const changed = await changedSince(snapshot);
   await Promise.all(

@@ -22,7 +22,7 @@ import { Message } from "@/models/message";
 import type { UserDto } from "@/lib/accounts/users/dto";
 import { setRoleByEmail, setStaff } from "@/lib/accounts/users/set-role";
 
-/** Both proofs of identity of somebody who is signed in. */
+/** Both proofs of identity of a signed-in user: cookie and token. */
 export interface Proofs {
   user: UserDto;
   token: string;
@@ -30,44 +30,44 @@ export interface Proofs {
   renewToken: () => Promise<void>;
 }
 
-/** A shop with something in each place, most of it the customer's. */
+/** A shop with a document of each kind; most of them belong to the customer. */
 export interface World {
   self: Proofs;
   other: Proofs;
   staff: Proofs;
   admin: Proofs;
-  /** Signed in as before they were demoted. */
+  /** They signed in before they were demoted. */
   demoted: Proofs;
-  /** Signed in as before they were staff no longer. */
+  /** They signed in while they were still staff. */
   formerStaff: Proofs;
   deleted: Proofs;
   /** Never signed in, so that an admin may delete or promote them. */
   bystander: UserDto;
   product: ProductDto;
   soldOut: ProductDto;
-  /** In the cart of the customer; each of the others has a line of their own. */
+  /** A line in the customer's cart; each of the other users has a line of their own. */
   lineId: string;
   pendingId: string;
   confirmedId: string;
-  /** Of two pieces, one of which is to come back. */
+  /** A delivered order of two pieces, one of which comes back. */
   deliveredId: string;
   deliveredLineId: string;
   returnId: string;
-  /** Of two pieces, for one of which the customer asks the shop to take it back. */
+  /** An order of two pieces. The customer asks the shop to take one of them back. */
   askedOrderId: string;
   askedLineId: string;
   askedId: string;
-  /** Of that. */
+  /** The picture with that request. */
   pictureId: string;
   /** About the pending order; it could not be sent. */
   messageId: string;
-  /** Of prices: checked, and not applied. */
+  /** An import of prices that is checked and not applied. */
   file: ImportDto;
-  /** The collections that are no longer what they were at first. */
+  /** The names of the collections that have changed since the beginning. */
   changed: () => Promise<string[]>;
-  /** Makes everything what it was at first. */
+  /** Restores everything to the beginning. */
   restore: () => Promise<void>;
-  /** Signs all tokens anew, as honest clients do before theirs run out. */
+  /** Renews all tokens, as honest clients do before theirs expire. */
   renewTokens: () => Promise<void>;
 }
 

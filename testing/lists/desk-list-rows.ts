@@ -8,17 +8,17 @@ export const HOUR_MS = 3_600_000;
 const STEP = 150;
 
 export const places = (count: number) => Array.from({ length: count }, (_, index) => index);
-/** A third of them at the same time: the ids decide. */
+/** Three rows share each time, so that their ids decide the order. */
 export const timeOf = (index: number) => new Date(LONG_AGO + Math.floor(index / 3) * HOUR_MS);
 
-/** Orders of which this is true, by their place. */
+/** Makes orders with these fields, by their index. */
 export const orders =
   (fields: (index: number) => object) =>
   async (count: number): Promise<string[]> => {
     const known = await Order.countDocuments();
     const ids: string[] = [];
     const usual: object = { status: "pending", deletedAt: null, nextCallAt: null, isCalledOff: false };
-    // Some at a time: a machine that is busy with other tests answers each in time.
+    // In small groups, so that a busy machine still answers each in time.
     for (let made = 0; made < count; made += STEP)
       await fillOrders(known + Math.min(count, made + STEP), {
         finish: (order, index) => {
@@ -60,13 +60,13 @@ export const ordersOf = <Row extends { orderId: string }>({ rows, next }: Page<R
 
 export interface DeskListRow {
   list: string;
-  /** The file that reads it in parts. */
+  /** The file that reads the list page by page. */
   source: string;
   /** Adds so many rows, and returns their ids. */
   fill: (count: number) => Promise<string[]>;
-  /** The ids of a part of it. */
+  /** Reads the ids of one page of the list. */
   read: (cursor?: string) => Promise<Page<string>>;
-  /** Whether its address takes this as a cursor. */
+  /** Whether its address accepts this cursor. */
   accepts: (cursor: string) => boolean;
 }
 

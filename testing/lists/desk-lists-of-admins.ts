@@ -71,7 +71,7 @@ const messageRow = (list: "waiting" | "sent", states: readonly string[]): DeskLi
 
 const importId = new Types.ObjectId();
 
-/** Lists that admins alone read. */
+/** Lists that only admins read. */
 export const ADMIN_LISTS: DeskListRow[] = [
   {
     ...PRODUCTS,

@@ -10,7 +10,7 @@ useDatabase();
 const ROWS = 450;
 const BAD_CURSORS = ["x", "<script>", "65f00000000000000000000", "1.2.3.4.65f000000000000000000001", " "];
 
-/** Everything that a list gives from its beginning on; something comes in behind the back of whoever reads its second part. */
+/** Reads a list to its end; a new row comes in while the second page is read. */
 async function readAll({ read, fill }: DeskListRow): Promise<{ ids: string[]; parts: number }> {
   const ids: string[] = [];
   let parts = 0;

@@ -67,7 +67,7 @@ const cashRow = (name: "late" | "differing" | "unmarked", fields: object): DeskL
   accepts: acceptsBy(cashPlaceSchema, name),
 });
 
-/** Every list of the desk. A new one needs its row here: that it can be read to its end is what the test of the table shows. */
+/** Every list of the desk. A new list needs a row here: the test of the table reads each list to its end. */
 export const DESK_LISTS: DeskListRow[] = [
   {
     list: "all orders",

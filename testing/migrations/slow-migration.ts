@@ -6,7 +6,7 @@ export const PARTS = 30;
 
 const nameOf = (part: number): string => `part-${String(part).padStart(2, "0")}`;
 
-/** Counts for each of its parts how often that was done. */
+/** A migration that counts how often each of its parts ran. */
 export function makeSlowMigration({ number = 1, partMs = 20 } = {}): Migration {
   return {
     number,
@@ -21,7 +21,7 @@ export function makeSlowMigration({ number = 1, partMs = 20 } = {}): Migration {
   };
 }
 
-/** How often each part of the migration was done, in order. */
+/** How often each part of the migration ran, in order. */
 export async function readParts(number = 1): Promise<number[]> {
   const counters = await Counter.find({ _id: { $regex: `^${number} part-` } })
     .sort({ _id: 1 })

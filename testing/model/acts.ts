@@ -6,7 +6,7 @@ export interface Wanted {
   quantity: number;
 }
 
-/** Of a line of an order, the pieces that are back with the courier. */
+/** The pieces of one order line that came back with the courier. */
 export interface Tick {
   line: number;
   sellable: number;
@@ -21,14 +21,14 @@ interface OfReturn extends OfOrder {
   entry: number;
 }
 
-/** What is made gets a name of its own: orders and returns are spoken of by it, also in a shorter sequence. */
+/** Each order or return gets a name of its own, which acts refer to, also in a shortened sequence. */
 interface Makes {
   as: number;
 }
 
-/** What somebody does, and what is said with it. */
+/** The acts, and the data of each. */
 export interface ActFields {
-  /** A customer orders their cart, perhaps by two presses at once. */
+  /** A customer orders their cart, perhaps with two presses at once. */
   place: Makes & { lines: Wanted[]; isTwice: boolean };
   placeByStaff: Makes & { lines: Wanted[]; discount: number; advance: number };
   call: OfOrder;
@@ -37,17 +37,17 @@ export interface ActFields {
   change: OfOrder & { lines: Wanted[]; discount: number };
   confirm: OfOrder;
   cancel: OfOrder;
-  /** Also of a Confirmed order. */
+  /** The desk may cancel a Confirmed order too. */
   cancelAtDesk: OfOrder;
-  /** All that wait of the customer's account. */
+  /** Cancels all waiting orders of the customer's account. */
   cancelAll: object;
   callOff: OfOrder;
   delete: OfOrder;
-  /** Also of one that was cancelled just before. */
+  /** The order may have been cancelled just before. */
   reopen: OfOrder;
   restore: OfOrder;
   move: OfOrder & { from: ParcelState; to: ParcelState; by: "staff" | "courier"; ticks: Tick[] | null };
-  /** What came in for a parcel, as it was seen and as it is to be. */
+  /** The cash received for a parcel: the amount that was seen, and the new amount. */
   cash: OfOrder & { from: number | null; to: number };
   ask: OfOrder & Makes & { lines: { line: number; quantity: number }[] };
   open: OfOrder & Makes & { lines: { line: number; quantity: number }[] };
@@ -66,7 +66,7 @@ export type ActName = keyof ActFields;
 export type ActOf<Name extends ActName> = { [One in Name]: { name: One } & ActFields[One] }[Name];
 export type Act = ActOf<ActName>;
 
-/** Where in its sequence it stands, one act or two at once, and how many writes a crash lets through. */
+/** A step's place in its sequence, its one act or two at once, and how many writes come before a crash. */
 export interface Step {
   at: number;
   acts: readonly Act[];

@@ -16,7 +16,7 @@ const WRITES = [
 
 export const CRASH = new Error("The process ended here.");
 
-/** Lets so many writes through, and then no other: what a process that ended here leaves in the database. */
+/** Lets so many writes through and no others, as if the process had ended there. */
 export function endAfter(writes: number) {
   let count = 0;
   const spies = WRITES.map((name) => {
@@ -39,10 +39,10 @@ export function endAfter(writes: number) {
   };
 }
 
-/** Longer than anything that a request holds is left alone. */
+/** Longer than any lease or hold of a request lasts. */
 const LATER_MS = 61_000;
 
-/** The sweeper comes when nobody can be at it any more. */
+/** Runs the sweeper when no request can still be at work. */
 export async function recover(): Promise<void> {
   const over = new Date(0);
   await Order.updateMany({ leaseUntil: { $exists: true } }, { leaseUntil: over }, { timestamps: false });
@@ -60,13 +60,13 @@ export async function recover(): Promise<void> {
   await sweepOrders().finally(() => clock.mockRestore());
 }
 
-/** The same for a call whose process lives, and may still be at it for a while. */
+/** The same for a call whose process lives, and may still work for a while. */
 export async function recoverLate(): Promise<void> {
   await sleep(5_000);
   await recover();
 }
 
-/** Where the machine was so slow that a call left its pieces to the sweeper, it is waited for. */
+/** Sweeps until it has settled the pieces that a call on a slow machine has left to the sweeper. */
 export async function settleLate(): Promise<void> {
   while (await Order.exists({ settlement: { $exists: true } })) {
     await sleep(100);

@@ -3,9 +3,9 @@ import { amountOf, differenceOf } from "@/testing/model/money";
 import { stepBetween } from "@/testing/model/parcel-rules";
 import { countPlaces, type Model, type ModelOrder, type ModelReturn } from "@/testing/model/state";
 
-/** What shop and model are compared by. */
+/** The description by which tests compare shop and model. */
 export interface Described {
-  /** By option: pieces that are free, held, sold and away; null where nobody counts them. */
+  /** Pieces by option that are free, held, sold and away; null where nobody counts them. */
   units: (readonly [free: number, held: number, sold: number, away: number] | null)[];
   orders: Record<number, DescribedOrder>;
 }
@@ -28,9 +28,9 @@ export interface DescribedOrder {
   ticks: (readonly [number, number, number])[] | null;
   returns: DescribedReturn[];
   events: string[];
-  /** Those that the customer is told of. */
+  /** The events that the customer gets a message about. */
   told: string[];
-  /** The steps that are behind it. */
+  /** The steps that the order has taken. */
   timeline: string[];
 }
 
@@ -91,7 +91,7 @@ const describeReturn = ({ state, lines, refund, exchange }: ModelReturn): Descri
   exchange: exchange === null ? null : String(exchange),
 });
 
-/** By the table: the way to where the order is, and the steps of its returns. Changes stand between them by their time. */
+/** By the table: the steps to the order's state, and those of its returns. Changes stand between them by time. */
 function timelineOf({ status, parcel, events }: ModelOrder): string[] {
   const kinds = events.map((event) => event.split(" ")[0] ?? "");
   const returned = kinds.flatMap((kind) => {

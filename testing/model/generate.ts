@@ -4,12 +4,12 @@ import { apply } from "@/testing/model/reference";
 import { refundDue } from "@/testing/model/money";
 import type { Model, ModelOrder } from "@/testing/model/state";
 
-/** So many orders of a sequence: the shop lets an account have no more that wait. */
+/** The most orders of a sequence: the shop allows an account no more waiting orders. */
 const MOST_ORDERS = 14;
-/** So many acts are looked for that the table lets be done, and so often each. */
+/** How many acts the generator tries to find an allowed one, and how often it tries each. */
 const [MOST_NAMES, TRIES] = [4, 8];
 
-/** Whole numbers from 0, below a bound: the same for the same seed. */
+/** Whole numbers from 0 to below a bound; equal seeds give equal numbers. */
 export type Dice = (sides: number) => number;
 
 export function makeDice(seed: number): Dice {
@@ -23,7 +23,7 @@ export function makeDice(seed: number): Dice {
   };
 }
 
-/** How often each is tried, beside the others. */
+/** How often each act is tried, relative to the others. */
 const WEIGHTS: Record<ActName, number> = {
   place: 5,
   placeByStaff: 2,
@@ -63,19 +63,19 @@ function pick<Item>(items: readonly Item[], dice: Dice): Item | undefined {
 /** The next step of a sequence: one act, two at once, or one that a crash ends. */
 export function nextStep(model: Model, at: number, dice: Dice): Step {
   const kind = dice(20);
-  // One in five is one that the shop may have to refuse.
+  // One act in five may be one that the shop has to refuse.
   const isFair = dice(5) > 0;
   const as = at * 2;
   const act = propose(model, as, dice, isFair);
   if (kind === 0) return { at, acts: [act], crashAfter: dice(9) };
   if (kind > 2) return { at, acts: [act], crashAfter: null };
   const other = propose(model, as + 1, dice, isFair);
-  // A cart is ordered once.
+  // A cart can be ordered only once.
   const isOneCart = act.name === "place" && other.name === "place";
   return { at, acts: isOneCart ? [act] : [act, other], crashAfter: null };
 }
 
-/** Something that can be done by the table; where it need not be fair, or nothing is found, anything. */
+/** An act that the table allows; any act where it need not be fair, or none is found. */
 function propose(model: Model, as: number, dice: Dice, isFair: boolean): Act {
   const names = Array.from({ length: isFair ? MOST_NAMES : 0 }, () => pick(NAMES, dice) ?? "place");
   for (const name of names)
@@ -113,7 +113,7 @@ const OF_RETURNS: readonly ActName[] = [
   "exchange",
 ];
 
-/** Those with returns, where it is done with one. */
+/** The orders for an act: only those with returns where the act needs a return. */
 function ordersFor(name: ActName, { orders }: Model): [number, ModelOrder][] {
   const withReturns = OF_RETURNS.includes(name)
     ? [...orders].filter(([, { returns }]) => returns.size > 0)
@@ -185,7 +185,7 @@ function buildForReturn(
   return { name, order, entry };
 }
 
-/** Mostly on, as the table leads. */
+/** A move of the parcel, mostly forwards as the table leads. */
 function buildMove(order: number, { parcel, lines }: ModelOrder, dice: Dice): Act {
   const from = parcel ?? PARCEL_STEPS.pack.from[0];
   const onward = Object.values(PARCEL_STEPS).filter((step) => step.from.some((state) => state === from));
@@ -201,7 +201,7 @@ const tick = (lines: readonly Wanted[], dice: Dice): Tick[] =>
     return { line, back, sellable: dice(back + 1) };
   });
 
-/** One to three options, each once. */
+/** Lines for one to three options, each once. */
 function wantLines({ options }: Model, dice: Dice): Wanted[] {
   const first = dice(options.length);
   const count = 1 + dice(3);

@@ -4,17 +4,17 @@ import { apply } from "@/testing/model/reference";
 import { linkAlone } from "@/testing/model/return-rules";
 import { copyOf, type Model } from "@/testing/model/state";
 
-/** The code of what it was refused with. */
+/** The code of the refusal. */
 export type Outcome = string | typeof CRASH;
 
 interface Judgement {
-  /** The shop may be any of these. */
+  /** The shop may be in any of these states. */
   models: Model[];
-  /** What it must not have answered. */
+  /** The answer that the shop must not have given. */
   problem?: string;
 }
 
-/** What two can be refused with because they come at the same time. */
+/** The refusals that two acts may get because they come at the same time. */
 const RACED = [
   "IN_PROGRESS",
   "STALE_VERSION",
@@ -24,7 +24,7 @@ const RACED = [
   "ORDER_NOT_PENDING",
 ];
 
-/** What may have become of the shop with these answers. */
+/** The states that the shop may be in after these answers. */
 export function judge(model: Model, acts: readonly Act[], outcomes: readonly Outcome[]): Judgement {
   const answered = acts.map((act, index) => ({ act, outcome: outcomes[index] ?? "" }));
   const [one, ...others] = answered;
@@ -41,7 +41,7 @@ export function judge(model: Model, acts: readonly Act[], outcomes: readonly Out
     : { models: [model] };
 }
 
-/** All of it, or nothing. */
+/** After a crash the act is done completely or not at all. */
 function afterCrash(model: Model, act: Act): Model[] {
   const after = apply(model, act);
   if (!after || act.name !== "exchange") return [model, ...(after ? [after] : [])];
@@ -55,7 +55,7 @@ interface Answered {
   outcome: Outcome;
 }
 
-/** One after the other, whichever came first. */
+/** Applies the acts one after the other, in either order. */
 function judgeSeveral(model: Model, answered: readonly Answered[]): Judgement {
   const sure = answered.filter(({ outcome }) => outcome !== CRASH);
   const done = sure.filter(({ outcome }) => outcome === "done").map(({ act }) => act);

@@ -1,13 +1,13 @@
 /**
- * What customers, staff, couriers and crashes do to orders, in generated sequences, against the shop and against the table
- * of an order's life (lib/orders/lifecycle.ts): after every step pieces, money and timeline agree.
+ * Plays generated sequences of what customers, staff, couriers and crashes do to orders, on the shop and on the table
+ * of an order's life (lib/orders/lifecycle.ts). Pieces, money and timeline have to agree after every step.
  *
- * - acts.ts: all that can be done, as data. generate.ts: the next step of a sequence, from a seed.
- * - state.ts, money.ts, order-rules.ts, parcel-rules.ts, return-rules.ts, reference.ts: the model. Its states, steps and
- *   moves of pieces are those of the table, its cash is that of lib/orders/payment.ts; it knows nothing else of the shop.
- * - perform*.ts: the same acts on the shop, by its use-cases. crash.ts: a process that ends between two writes.
- * - play.ts: one step of each sequence at once, then the comparison. judge.ts: what two at once, or a crash, may have left.
- * - shrink.ts: a sequence that fails, without the steps that it fails without.
+ * - acts.ts: all possible acts, as data. generate.ts: the next step of a sequence, from a seed.
+ * - state.ts, money.ts, order-rules.ts, parcel-rules.ts, return-rules.ts, reference.ts: the model. It takes its states,
+ *   steps and moves of pieces from the table, and its cash from lib/orders/payment.ts, and nothing else from the shop.
+ * - perform*.ts: the same acts on the shop, through its use-cases. crash.ts: a process that ends between two writes.
+ * - play.ts: one step of each sequence at once, then the comparison. judge.ts: the states a race or crash may leave.
+ * - shrink.ts: removes from a failing sequence the steps that the failure does not need.
  *
  * A failure prints its seed. To play one sequence again: MODEL_SEED=<seed> npx vitest run testing/model
  */
@@ -18,7 +18,7 @@ import { IS_LONG } from "@/testing/long-tests";
 import { playSeeds } from "@/testing/model/shrink";
 
 const SEQUENCES = IS_LONG ? 600 : 200;
-/** So many sequences share a database, and are at it at the same time. */
+/** How many sequences share a database and run at the same time. */
 const BATCH = 10;
 /** Far above what a batch takes, also on a machine that is busy. */
 const MOST_MS = 10 * 60_000;

@@ -3,7 +3,7 @@ import { deliveryCharge } from "@/lib/orders/rules";
 import { LIFECYCLE } from "@/lib/orders/lifecycle";
 import { type Model, type ModelOrder, type ModelReturn, rowOf } from "@/testing/model/state";
 
-// Whole BDT, all of it.
+// All amounts are whole BDT.
 
 export const LOCATION = "Inside Dhaka";
 
@@ -23,14 +23,14 @@ export const toCollect = (model: Model, order: ModelOrder): number =>
     exchangeOf: order.exchangeOf,
   });
 
-/** What was received and what was due; null where they are the same, or nothing was received. */
+/** Received minus due; null where they are equal or nothing was received. */
 export function differenceOf({ parcel, expected, received }: ModelOrder): number | null {
   if (received === null || parcel === null) return null;
   const due = rowOf(parcel).money === "due" ? (expected ?? 0) : 0;
   return received === due ? null : received - due;
 }
 
-/** By line, its price less its share of the discount. */
+/** The price of each line less its share of the discount. */
 function agreedOf(model: Model, order: ModelOrder): number[] {
   const prices = pricesOf(model, order);
   const total = sum(prices);
@@ -41,7 +41,7 @@ function agreedOf(model: Model, order: ModelOrder): number[] {
 export const isAgreed = ({ state }: ModelReturn): boolean =>
   ["agreed", "arrived"].includes(LIFECYCLE.return.states[state].is);
 
-/** What so many pieces of a line are worth, beside those that are agreed to come back. */
+/** The value of so many pieces of a line, beside those that are already agreed to come back. */
 export function valueOf(
   model: Model,
   order: ModelOrder,
@@ -58,7 +58,7 @@ export function valueOf(
 
 export const worthOf = ({ lines }: ModelReturn): number => sum(lines.map(({ value }) => value));
 
-/** What an exchange takes of its credit at most: its price, less what was paid before and handed back at the door. */
+/** The most that an exchange uses of its credit: its price, less advances and pieces handed back at the door. */
 function takenBy(model: Model, order: ModelOrder): number {
   const agreed = agreedOf(model, order);
   const atDoor = (order.ticks ?? []).map(({ line, back }) =>
@@ -67,14 +67,14 @@ function takenBy(model: Model, order: ModelOrder): number {
   return Math.max(0, amountOf(model, order) - order.advance - sum(atDoor));
 }
 
-/** The exchange of a return; null where there is none, or it brings nothing any more. */
+/** The exchange of a return; null where there is none, or it is no longer live. */
 export function liveExchange({ orders }: Model, { exchange }: ModelReturn): ModelOrder | null {
   const order = typeof exchange === "number" ? orders.get(exchange) : undefined;
   if (!order || LIFECYCLE.order.states[order.status].pieces === "free") return null;
   return order.parcel && ["back", "lost"].includes(rowOf(order.parcel).at) ? null : order;
 }
 
-/** What is still to be paid back for a return. */
+/** The amount that the shop still owes for a return. */
 export function refundDue(model: Model, entry: ModelReturn): number {
   const exchange = liveExchange(model, entry);
   return Math.max(0, worthOf(entry) - (exchange ? takenBy(model, exchange) : 0));

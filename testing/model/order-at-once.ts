@@ -9,7 +9,7 @@ import type { World } from "@/testing/model/world";
 import { checkout, fillCart, makeKey } from "@/testing/orders";
 import { race } from "@/testing/outcomes";
 
-/** Fills a cart that was emptied; throws OUT_OF_STOCK. Before a crash, which is of the checkout. */
+/** Fills an emptied cart; throws OUT_OF_STOCK. This runs before a crash, which only hits the checkout. */
 export async function fillAnew(world: World, { lines }: ActFields["place"]): Promise<void> {
   const { customer, products } = world;
   await CartLine.deleteMany({ userId: customer._id, orderId: null });
@@ -19,7 +19,7 @@ export async function fillAnew(world: World, { lines }: ActFields["place"]): Pro
   }
 }
 
-/** Orders what is in the cart: two presses with one key are answered with the same order, or asked to come again. */
+/** Orders the cart. Two presses with one key get the same order, or the request to try again. */
 export async function orderAtOnce(world: World, { as, isTwice }: ActFields["place"]): Promise<void> {
   const { customer: user, phone } = world;
   const input = checkout(0, { amount: orderAmount(await listCart(user), LOCATION), phone });

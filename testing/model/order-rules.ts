@@ -23,7 +23,7 @@ function isParcelWhere({ parcel }: ModelOrder, step: Step): boolean {
   return (rowOf(parcel).at === "shop") === (step.parcel === "inShop");
 }
 
-/** Takes a step of the table, if it leads from where the order is; with it the event that the table names. */
+/** Takes a step of the table, and adds the event that the table names, if the step begins at the order's state. */
 function take(order: ModelOrder, taken: OrderStep, role: Role): boolean {
   const step: Step = taken;
   const { to } = taken;
@@ -48,7 +48,7 @@ const shown = ({ orders }: Model, name: number): ModelOrder | null => {
   return order && !order.isHidden ? order : null;
 };
 
-/** Takes a step of an order that is shown. */
+/** Takes a step of a visible order. */
 const step =
   (taken: OrderStep, role: Role) =>
   (model: Model, { order: name }: { order: number }): boolean => {
@@ -63,7 +63,7 @@ interface NewOrder {
   fields?: Partial<ModelOrder>;
 }
 
-/** A placed order, whose pieces are held. */
+/** Adds a placed order, which holds its pieces. */
 export function placeNew(model: Model, { as, lines, role, fields }: NewOrder): boolean {
   const order = { ...NEW_ORDER, ...fields, returns: new Map(), lines, events: [] };
   if (!canBeHad(model, lines) || order.discount > sum(pricesOf(model, order))) return false;
@@ -108,7 +108,7 @@ interface BackSteps {
   Confirmed: OrderStep;
 }
 
-/** What it was before it was cancelled, if its pieces are there. The credit of an exchange is free again. */
+/** Restores the state before a cancellation, if its pieces are free. Exchanges stay cancelled: their credit is freed. */
 function bringBack(model: Model, order: ModelOrder, steps: BackSteps): boolean {
   const { cancellation, exchangeOf, lines } = order;
   if (!cancellation || exchangeOf || !canBeHad(model, lines)) return false;
@@ -125,7 +125,7 @@ function undoCancel(model: Model, { order: name }: { order: number }): boolean {
   return true;
 }
 
-/** What was cancelled with its deletion is what it was; any other only appears again. */
+/** Restores a deleted order. If the deletion cancelled it, its state comes back too; any other only appears again. */
 function restore(model: Model, { order: name }: { order: number }): boolean {
   const order = model.orders.get(name);
   if (!order?.isHidden) return false;
@@ -139,7 +139,7 @@ function restore(model: Model, { order: name }: { order: number }): boolean {
   return true;
 }
 
-/** The desk works on what is shown, and on what its customer called off. */
+/** The desk works on visible orders, and on those that their customer cancelled. */
 const note =
   (kind: string) =>
   ({ orders }: Model, { order: name }: { order: number }): boolean => {

@@ -10,7 +10,7 @@ const leads = ({ from }: Step, state: ParcelState): boolean => from.includes(sta
 export const stepBetween = (from: ParcelState, to: ParcelState): ParcelStep | undefined =>
   Object.values(PARCEL_STEPS).find((step) => step.to === to && leads(step, from));
 
-/** Pieces that the customer does not send back themselves. */
+/** Whether the counted pieces leave out those that the customer sends back themselves. */
 function areTicksRight({ lines, returns }: ModelOrder, ticks: readonly Tick[]): boolean {
   const returning = [...returns.values()].filter(isAgreed).flatMap((entry) => entry.lines);
   return ticks.every(({ line, sellable, back }) => {
@@ -23,7 +23,7 @@ function move(model: Model, act: ActFields["move"]): boolean {
   const { from, to, by, ticks } = act;
   const order = model.orders.get(act.order);
   if (!order || order.parcel !== from) return false;
-  // What was deleted is out, and does not come back to the shop by a step back.
+  // A step back does not bring a deleted order's parcel back to the shop.
   if (order.isHidden && rowOf(to).at === "shop") return false;
   const [forward, back] = [stepBetween(from, to), stepBetween(to, from)];
   const isBack = from !== to && !forward;
@@ -50,7 +50,7 @@ function moveOn(model: Model, order: ModelOrder, step: ParcelStep): void {
   if (before !== "away" && placeOf(order) === "away") order.expected = toCollect(model, order);
 }
 
-/** As long as nothing was built on it, and what had come back is still there. */
+/** Takes a parcel a step back, if nothing depends on the step and the returned pieces are still there. */
 function moveBack(model: Model, order: ModelOrder, step: ParcelStep, to: ParcelState): boolean {
   const { exchangeOf, parcel, received, returns, lines } = order;
   const isStanding = [...returns.values()].some(({ state }) => LIFECYCLE.return.states[state].is !== "void");
@@ -75,7 +75,7 @@ function moveBack(model: Model, order: ModelOrder, step: ParcelStep, to: ParcelS
 function cash({ orders }: Model, { order: name, from, to }: ActFields["cash"]): boolean {
   const order = orders.get(name);
   if (!order || order.parcel === null || placeOf(order) !== "away") return false;
-  // The very same note again.
+  // The same amount is noted again.
   if (order.received === to) return from !== to;
   if (order.received !== from) return false;
   order.received = to;

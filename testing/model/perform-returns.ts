@@ -18,7 +18,7 @@ const wishOf = (world: World, { order, lines }: ActFields["ask"]) => ({
   })),
 });
 
-/** A line that the order does not have any more is nobody's. */
+/** The id of a line; an id that exists nowhere if the order no longer has the line. */
 const lineIdOf = ({ lineIds }: World, order: number, line: number): string =>
   lineIds.get(order)?.[line] ?? idOf(new Map(), line);
 

@@ -68,7 +68,7 @@ const move = (world: World, { order, from, to, by, ticks }: ActFields["move"]) =
     },
   });
 
-/** As by whoever has just cancelled it: the shop lets nobody do it later. */
+/** Reopens as the person who has just cancelled: the shop allows it only then. */
 async function reopen({ orderIds, admin }: World, { order }: { order: number }): Promise<void> {
   const orderId = idOf(orderIds, order);
   const canceled: Record<string, object> = { "cancellation.at": { $type: "date" } };
@@ -79,7 +79,7 @@ async function reopen({ orderIds, admin }: World, { order }: { order: number }):
   await reopenOrder({ orderId, by: staffActor(admin) });
 }
 
-/** Does it to the shop. */
+/** Performs each act on the shop. */
 const PERFORMERS: Performers = {
   ...performReturn,
   place: orderAtOnce,
@@ -88,7 +88,7 @@ const PERFORMERS: Performers = {
     recordCall({
       actor: admin,
       orderId: idOf(orderIds, order),
-      // The very same again would be the second of a double tap.
+      // Without a new note the call would count as the second press of a double tap.
       call: { outcome: "agreed", note: makeKey() },
     }),
   note: ({ orderIds, admin }, { order }) =>

@@ -11,7 +11,7 @@ import { perform } from "@/testing/model/perform";
 import { describeShop, readShop, type Shop } from "@/testing/model/read-shop";
 import type { World } from "@/testing/model/world";
 
-/** The shop is not what the table says. */
+/** The shop differs from the table. */
 export class Mismatch extends Error {
   readonly world: World;
 
@@ -21,7 +21,7 @@ export class Mismatch extends Error {
   }
 }
 
-/** Null where the sequence of this world has no such step. */
+/** The step of a round; null where this world's sequence has none. */
 export type NextStep = (world: World, round: number) => Step | null;
 
 /** Plays one step of each world after the other, and compares them all after each. Throws a Mismatch. */
@@ -44,7 +44,7 @@ interface Round {
   worlds: readonly World[];
   round: number;
   next: NextStep;
-  /** What the shop complains of. */
+  /** The errors that the shop logs. */
   log: MockInstance;
 }
 
@@ -66,7 +66,7 @@ async function playRound({ worlds, round, next, log }: Round): Promise<void> {
   for (const turn of turns) blame(turn.world, () => compare(turn, shops.get(turn.world)));
 }
 
-/** Whatever goes wrong there is told with the steps of the world. */
+/** Adds the world's steps to any error of the work. */
 function blame<Result>(world: World, work: () => Result): Result {
   try {
     return work();
@@ -101,13 +101,13 @@ async function answerOf(world: World, act: Act, work: () => Promise<void>): Prom
     return "done";
   } catch (error) {
     if (error instanceof AppError) return error.code;
-    // On a machine that is busy; nobody knows what became of it.
+    // This happens on a busy machine; nobody knows the outcome.
     if (error instanceof DeadlineError) return CRASH;
     throw new Mismatch(world, `${act.name} failed: ${String(error)}`);
   }
 }
 
-/** Nothing else runs beside it. What comes before a checkout is not cut off. */
+/** Crashes an act, with nothing else at the same time. The preparation of a checkout is never cut off. */
 async function crash(world: World, { acts: [act], crashAfter }: Step): Promise<Outcome> {
   if (!act || crashAfter === null) throw new Error("A crash is of one act.");
   const prepared = await answerOf(world, act, () => prepare(world, act));
@@ -143,7 +143,7 @@ function compare({ world, step, outcomes }: Turn, shop: Shop | undefined): void 
   }
 }
 
-/** What a call made whose answer nobody saw gets its name. */
+/** Gives names to the documents of a call whose answer was lost. */
 function adopt({ orderIds, returnIds }: World, { acts: [act] }: Step, { orders }: Shop): void {
   if (!act || !("as" in act)) return;
   const known = new Set([...orderIds.values(), ...returnIds.values()]);
@@ -161,7 +161,7 @@ function differ(world: World, shop: Shop, models: readonly World["model"][]): Mi
   );
 }
 
-/** Where two of the same form differ, path by path. */
+/** The paths at which two values of the same shape differ. */
 function listDifferences(is: unknown, should: unknown, path: string): string[] {
   if (isDeepStrictEqual(is, should)) return [];
   if (!isRecord(is) || !isRecord(should) || Array.isArray(is))

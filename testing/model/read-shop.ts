@@ -26,7 +26,7 @@ export interface Shop {
   units: StoredUnit[];
 }
 
-/** What the shop says of each of these worlds. */
+/** Reads the orders and stock of each of these worlds from the shop. */
 export async function readShop(worlds: readonly World[]): Promise<Map<World, Shop>> {
   const [orders, units] = await Promise.all([
     findOrders(worlds.map(({ phone }) => phone)),
@@ -44,7 +44,7 @@ export async function readShop(worlds: readonly World[]): Promise<Map<World, Sho
   );
 }
 
-/** The same words as describeModel(), with the names that this model gives. */
+/** The same description as describeModel(), with the model's names. */
 export function describeShop(world: World, { orders, units }: Shop, model: Model): Described {
   const names = namesOf(world, model);
   const described = orders.map((order) => {
@@ -57,7 +57,7 @@ export function describeShop(world: World, { orders, units }: Shop, model: Model
 const namesOf = ({ orderIds }: World, { orders }: Model): Map<string, number> =>
   new Map([...orderIds].flatMap(([name, id]) => (orders.has(name) ? [[id, name]] : [])));
 
-/** The shop counts what is away as sold: how many of them are out, the model says. */
+/** The shop counts pieces that are away as sold; the model says how many of them are away. */
 function describeUnits({ products }: World, units: StoredUnit[], model: Model): Described["units"] {
   return model.options.map(({ product, size, count }, option) => {
     const unit = units.find(

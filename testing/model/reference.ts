@@ -6,12 +6,12 @@ import { RETURN_RULES } from "@/testing/model/return-rules";
 
 type Rules = { [Name in ActName]: (model: Model, act: ActFields[Name]) => boolean };
 
-/** Each changes the model, and is false where the shop has to refuse it. */
+/** Each rule changes the model, and returns false where the shop has to refuse the act. */
 const RULES: Rules = { ...ORDER_RULES, ...PARCEL_RULES, ...RETURN_RULES, sweep: () => true };
 
 const follow = <Name extends ActName>(model: Model, act: ActOf<Name>): boolean => RULES[act.name](model, act);
 
-/** The model after this; null where the shop has to refuse it. */
+/** The model after this act; null where the shop has to refuse it. */
 export function apply(model: Model, act: Act): Model | null {
   const after = copyOf(
     model,

@@ -11,13 +11,13 @@ type Wish = { line: number; quantity: number }[];
 const kindOf = ({ state }: ModelReturn) => LIFECYCLE.return.states[state].is;
 const isAtCustomer = ({ parcel }: ModelOrder): boolean => parcel !== null && rowOf(parcel).at === "customer";
 
-/** A Confirmed order that is shown. */
+/** A visible Confirmed order. */
 function soldOrder({ orders }: Model, name: number): ModelOrder | null {
   const order = orders.get(name);
   return order && !order.isHidden && order.parcel !== null ? order : null;
 }
 
-/** Lines of a return with what they are worth; null where more would come back than was delivered. */
+/** Lines of a return with their value; null where more would come back than was delivered. */
 function planLines(model: Model, order: ModelOrder, wish: Wish): ModelReturn["lines"] | null {
   const standing = [...order.returns.values()].filter((entry) => kindOf(entry) !== "void");
   const coming = standing.flatMap(({ lines }) => lines);
@@ -47,7 +47,7 @@ const begin =
 
 type OfReturn = { order: number; entry: number };
 
-/** Takes a step of the table with a return, if nothing else is against it. */
+/** Takes a step of the table with a return, if no other rule forbids it. */
 function take<Fields extends OfReturn>(
   taken: ReturnStep,
   role: string,
@@ -65,7 +65,7 @@ function take<Fields extends OfReturn>(
   };
 }
 
-/** A customer who withdraws twice is told that it is done. */
+/** Withdraws a return; a customer who withdraws twice succeeds again. */
 function withdraw(model: Model, act: OfReturn): boolean {
   const order = soldOrder(model, act.order);
   if (!order?.isMine) return false;
@@ -73,7 +73,7 @@ function withdraw(model: Model, act: OfReturn): boolean {
   return take(RETURN_STEPS.withdraw, "customer")(model, act);
 }
 
-/** What it is worth is reckoned anew, beside the others. */
+/** Accepting computes the value again, beside the other returns. */
 const accept = take(RETURN_STEPS.accept, "staff", ({ model, order, entry, act }) => {
   const others = { ...order, returns: new Map(order.returns) };
   others.returns.delete(act.entry);
@@ -105,7 +105,7 @@ interface Exchanged {
   lines: Wanted[];
 }
 
-/** The discount that the pieces had, as far as the others cost as much. */
+/** The discount that the returned pieces had, as far as the new ones cost as much. */
 function sharedDiscountOf(model: Model, { order, entry, lines }: Exchanged): number {
   const back = entry.lines.map(({ line, quantity }) => ({
     option: order.lines[line]?.option ?? -1,
@@ -116,7 +116,7 @@ function sharedDiscountOf(model: Model, { order, entry, lines }: Exchanged): num
   return shared <= 0 ? 0 : Math.floor((shared * Math.min(full, sum(pricesOf(model, { lines })))) / full);
 }
 
-/** The same exchange again is the one that is there. */
+/** Places an exchange; the same exchange again is the existing one. */
 function placeExchange(model: Model, act: ActFields["exchange"]): boolean {
   const order = soldOrder(model, act.order);
   const entry = order?.returns.get(act.entry);
@@ -133,7 +133,7 @@ function placeExchange(model: Model, act: ActFields["exchange"]): boolean {
   return true;
 }
 
-/** An exchange that a crash leaves when its return names it, and before it counts. */
+/** An exchange that a crash leaves after its return names it, and before it counts. */
 export function linkAlone(model: Model, act: ActFields["exchange"]): void {
   const order = model.orders.get(act.order);
   const entry = order?.returns.get(act.entry);

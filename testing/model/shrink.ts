@@ -8,7 +8,7 @@ import { makeWorld, type World } from "@/testing/model/world";
 
 const STEPS = 40;
 
-/** Plays a sequence of each seed; tells of the first that fails, and null where all agree. */
+/** Plays a sequence of each seed; reports the first that fails, or null where all agree. */
 export async function playSeeds(seeds: readonly number[]): Promise<string | null> {
   const admin = await makeAdmin();
   const worlds: World[] = [];
@@ -28,7 +28,7 @@ export async function playSeeds(seeds: readonly number[]): Promise<string | null
   }
 }
 
-/** Whether there is what it is done with: what made it may be left out. */
+/** Whether the act's order or return exists: the shortened sequence may lack the step that made it. */
 function isThere({ orders }: Model, act: Act): boolean {
   const order = "order" in act ? orders.get(act.order) : null;
   return order !== undefined && !("entry" in act && !order?.returns.has(act.entry));
@@ -48,7 +48,7 @@ const replay = async (steps: readonly Step[]): Promise<string | null> => {
   }
 };
 
-/** The steps that it still fails with. */
+/** The fewest steps found that still fail. */
 async function shorten(steps: Step[]): Promise<string> {
   const property = fc.asyncProperty(fc.subarray(steps), async (some) => (await replay(some)) === null);
   const { counterexample } = await fc.check(property, {

@@ -12,7 +12,7 @@ import type { Tick, Wanted } from "@/testing/model/acts";
 export interface ModelReturn {
   state: ReturnState;
   lines: { line: number; quantity: number; value: number; sellable: number | null }[];
-  /** The order that brings something else; `undone` for one that a crash left before it was placed. */
+  /** The exchange order; `undone` for one that a crash left before it was placed. */
   exchange: number | "undone" | null;
   wanted: Wanted[];
   refund: number | null;
@@ -21,22 +21,22 @@ export interface ModelReturn {
 export interface ModelOrder {
   status: OrderStatus;
   parcel: ParcelState | null;
-  /** Whether it is of the customer's account. */
+  /** Whether the order belongs to the customer's account. */
   isMine: boolean;
   isHidden: boolean;
   isCalledOff: boolean;
-  /** Of a cancelled order: what it was before. */
+  /** The state of a cancelled order before its cancellation. */
   cancellation: { from: OrderStatus; parcel: ParcelState | null; isDeletion: boolean } | null;
   lines: Wanted[];
   discount: number;
   advance: number;
-  /** Of an exchange: what it was placed for, and what that is worth. */
+  /** The order and return that an exchange was placed for, and the return's value. */
   exchangeOf: { order: number; entry: number; credit: number } | null;
   expected: number | null;
   received: number | null;
   ticks: Tick[] | null;
   returns: Map<number, ModelReturn>;
-  /** The kind of each, and the role of who did it. */
+  /** The kind of each event, and the role of its actor. */
   events: string[];
 }
 
@@ -49,13 +49,13 @@ export interface Option {
   count: number | null;
 }
 
-/** What the table says that the shop is. */
+/** The state of the shop according to the table. */
 export interface Model {
   options: readonly Option[];
   orders: Map<number, ModelOrder>;
 }
 
-/** With copies of those orders that are about to change. */
+/** A copy of the model, with copies of the orders that are about to change. */
 export function copyOf({ options, orders }: Model, changing: Iterable<number>): Model {
   const copies = new Map(orders);
   for (const name of changing) {
@@ -84,11 +84,11 @@ export const NEW_ORDER: Omit<ModelOrder, "lines"> = {
 
 export const rowOf = (state: ParcelState) => LIFECYCLE.parcel.states[state];
 
-/** Where the pieces of an order are, by the rows of its states. */
+/** The place of an order's pieces, by the rows of its states. */
 export const placeOf = ({ status, parcel }: ModelOrder): Place =>
   parcel === null ? LIFECYCLE.order.states[status].pieces : rowOf(parcel).pieces;
 
-/** Fails where what a step says of the pieces is not what the rows of its states say. */
+/** Throws where a step's move of the pieces contradicts the rows of its states. */
 export function requireMove({ pieces }: Step, before: Place, after: Place): void {
   const { from, into } = pieces ? PIECE_MOVES[pieces] : { from: before, into: before };
   const isSo = from === before && (pieces === "bring back" || into === after);
@@ -96,7 +96,7 @@ export function requireMove({ pieces }: Step, before: Place, after: Place): void
     throw new Error(`The table says ${pieces ?? "nothing"} of pieces that are ${before}, then ${after}.`);
 }
 
-/** Of a line, the pieces that are in the stock again. */
+/** How many pieces of a line are in the stock again. */
 function sellableOf({ ticks, returns }: ModelOrder, line: number): number {
   const arrived = [...returns.values()].flatMap(({ lines }) => lines);
   return [...(ticks ?? []), ...arrived]
@@ -104,7 +104,7 @@ function sellableOf({ ticks, returns }: ModelOrder, line: number): number {
     .reduce((sum, { sellable }) => sum + (sellable ?? 0), 0);
 }
 
-/** How many pieces of an option are where. */
+/** How many pieces of an option are at each place. */
 export function countPlaces({ options, orders }: Model, option: number): Record<Place, number> {
   const places = { free: options[option]?.count ?? Infinity, held: 0, sold: 0, away: 0 };
   for (const order of orders.values()) {
@@ -119,6 +119,6 @@ export function countPlaces({ options, orders }: Model, option: number): Record<
   return places;
 }
 
-/** Whether so many pieces more can be had of each option. */
+/** Whether each option has so many free pieces. */
 export const canBeHad = (model: Model, wanted: readonly Wanted[]): boolean =>
   wanted.every(({ option, quantity }) => quantity <= countPlaces(model, option).free || quantity <= 0);

@@ -1,7 +1,7 @@
 import type { Wanted } from "@/testing/model/acts";
 import { COLOR, type World } from "@/testing/model/world";
 
-/** Lines as the desk sends them. */
+/** The lines in the form that the desk sends. */
 export const toLines = ({ products, model }: World, lines: readonly Wanted[]) =>
   lines.map(({ option, quantity }) => {
     const { product = -1, size = "" } = model.options[option] ?? {};

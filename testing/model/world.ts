@@ -6,7 +6,7 @@ import type { Model, Option } from "@/testing/model/state";
 import { makeProvedUser } from "@/testing/people";
 import { makeProduct } from "@/testing/products";
 
-/** What one sequence plays on: goods and a customer of its own, the model, and how the shop calls what the model names. */
+/** The world of one sequence: its own goods and customer, the model, and the shop's ids for the model's names. */
 export interface World {
   products: ProductDto[];
   customer: UserDto;
@@ -15,14 +15,14 @@ export interface World {
   model: Model;
   orderIds: Map<number, string>;
   returnIds: Map<number, string>;
-  /** By the name of an order. */
+  /** The ids of an order's lines, by the order's name. */
   lineIds: Map<number, string[]>;
   steps: Step[];
 }
 
 export const COLOR = "Indigo";
 
-/** Jeans that are counted as one, a shirt that is counted by size, and a belt that nobody counts. */
+/** Jeans counted as one, a shirt counted by size, and a belt that nobody counts. */
 const OPTIONS: readonly Option[] = [
   { product: 0, size: "30", price: 1_000, count: 8 },
   { product: 1, size: "30", price: 1_530, count: 5 },
@@ -58,6 +58,6 @@ export async function makeWorld(admin: UserDto): Promise<World> {
   };
 }
 
-/** The id of what the model has by this name; one that nothing has where it was left out of a sequence. */
+/** The id behind a name of the model; an unused id where the sequence no longer makes that name. */
 export const idOf = (ids: ReadonlyMap<number, string>, name: number): string =>
   ids.get(name) ?? new Types.ObjectId().toString();

@@ -8,15 +8,15 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 const run = promisify(execFile);
 const UPDATE = new URL("../../ops/update.sh", import.meta.url).pathname;
 
-/** What the machine has, each of which writes down that it was called. */
+/** The doubles of the machine's programs; some note their calls. */
 const PROGRAMS = {
-  // Of "-C checkout archive HEAD", what is in the checkout.
+  // For "-C checkout archive HEAD" it packs the checkout's package.json.
   git: `exec tar -c -C "$2" package.json`,
   runuser: `shift 3\nexec "$@"`,
   systemctl: `echo "systemctl $*" >> "$SHOP_HOME/calls"`,
   npm: `echo "npm $*" >> "$SHOP_HOME/calls"\n[ "$1" = ci ] || [ -z "$FAIL_BUILD" ]`,
   node: 'echo $$ > "$SHOP_HOME/trial"\nexec sleep 60',
-  // Where one is named, no other is ready; a trial is, unless it is said to fail.
+  // ONLY_READY names the only release that is ready. A trial is ready unless FAIL_TRIAL is set.
   curl: `case "$*" in *:3999/*) [ -z "$FAIL_TRIAL" ] && [ -e "$SHOP_HOME/trial" ]; exit;; esac
 [ -z "$ONLY_READY" ] || [ "$(basename "$(readlink "$SHOP_HOME/current")")" = "$ONLY_READY" ]`,
 };

@@ -5,7 +5,7 @@ import { COURIER_FACTS, COURIERS } from "@/lib/delivery/couriers/registry";
 import { isTest, listSources } from "@/tools/structure/import-graph";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-/** Beside the couriers' own folders: the double of one, and the programs that play one. */
+/** Couriers' own folders, the double of one courier, and the programs that imitate one. */
 const MAY_NAME = ["lib/delivery/couriers/", "testing/", "e2e/", "tools/stress/"];
 
 it("only the couriers' folders say a courier's name", () => {

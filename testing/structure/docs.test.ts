@@ -16,14 +16,14 @@ const list = (...patterns: string[]): string[] =>
 const DOCUMENTS = list("*.md");
 const FILE_NAMES = new Set(list().map((path) => basename(path)));
 
-/** The rooms of the house: a word in code style that begins with one of them, or a file beside the document, is a path. */
+/** The rooms of the house: inline code is a path if it begins with one of them or names a file beside the document. */
 const ROOMS = new Set(
   readdirSync(ROOT, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
     .map(({ name }) => name),
 );
 
-/** What stands between backticks and looks like a file or folder of ours; `lib/<domain>/…` and `lib/*` are patterns. */
+/** Inline code that looks like a file or folder of ours; `lib/<domain>/…` and `lib/*` are patterns. */
 function listPaths(text: string): string[] {
   const words = [...text.matchAll(/`([^`\s]+)`/g)].map(([, word]) => word ?? "");
   return words.filter((word) => {

@@ -5,7 +5,7 @@ import { LANGUAGES } from "@/lib/messages/languages/constants";
 import { listSources } from "@/tools/structure/import-graph";
 
 const EXAMPLE = readFileSync(".env.example", "utf8");
-/** For tests alone: a double of the provider. */
+/** Variables for tests only: a double of the provider. */
 const HIDDEN = ["GOOGLE_ISSUER"];
 
 const isExplained = (name: string): boolean => new RegExp(`^${name}=`, "m").test(EXAMPLE);

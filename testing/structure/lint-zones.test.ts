@@ -9,10 +9,10 @@ import { beforeAll, expect, it } from "vitest";
 const run = promisify(execFile);
 const ROOT = resolve(import.meta.dirname, "../..");
 const CONFIG = "oxlint.config.ts";
-/** What it reads. */
+/** The file that the linter's settings read. */
 const LISTS = "tools/structure/lib-of-browser.ts";
 
-/** What a file of each zone may not enter: rooms of the house, `..` for what is reached across folders, and libraries. */
+/** What files of each zone may not import: rooms of the house, `..` for paths across folders, and libraries. */
 const CLOSED = {
   "next.config.ts": "app e2e testing .. swiper",
   "app/page.tsx": "app demo e2e models scripts server testing tools .. mongoose mongodb swiper",

@@ -9,15 +9,15 @@ import { isTest, listSources } from "@/tools/structure/import-graph";
 const ROOT = resolve(API, "../..");
 const thrown = new ThrownCodes(ROOT, new Set(listSources(ROOT).filter((file) => !isTest(file))));
 
-/** Codes that are mentioned below a handler, and that it cannot come to. */
+/** Codes that the code below a handler mentions, but that the handler can never throw. */
 const NEVER: Record<string, string[]> = {
-  // A new product has no counts that could be others by now.
+  // A new product has no counts that could have changed meanwhile.
   "POST products": ["STALE_VERSION", "STOCK_BY_OPTION"],
-  // One that is decided already was agreed before.
+  // An order that is already decided was agreed before.
   "POST orders/byStaff": ["ORDER_NOT_PENDING"],
-  // The answer tells it.
+  // The answer reports it instead.
   "GET orders/limits": ["TOO_MANY_PIECES"],
-  // Each row tells what it is refused for.
+  // Each row reports its own refusal.
   "POST imports/[kind]": ["STALE_VERSION", "STOCK_BY_OPTION"],
   "POST imports/[kind]/[id]/apply": ["NAME_TAKEN", "STOCK_BY_OPTION"],
   "POST imports/[kind]/[id]/undo": ["NAME_TAKEN", "STOCK_BY_OPTION"],
@@ -28,7 +28,7 @@ const declaredOf = (handler: unknown): DeclaredCall | undefined =>
 
 const calls = (
   await Promise.all(
-    // It describes the others, and mentions what they throw.
+    // It describes the other calls, and mentions their codes.
     ROUTES.filter((route) => route !== "openapi.json").map(async (route) =>
       Object.entries(await importRoute(route)).flatMap(([method, handler]) => {
         const call = declaredOf(handler);

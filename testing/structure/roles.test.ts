@@ -4,6 +4,6 @@ import { CALLER_NAMES } from "@/testing/fire/callers";
 
 it("the access matrix has a caller of each role", () => {
   const named: readonly string[] = CALLER_NAMES;
-  // A customer is one who calls about what is theirs, and one who calls about what is not.
+  // Customers are two callers: one calls about their own things, the other about somebody else's.
   expect(ROLES.filter((role) => role !== "customer" && !named.includes(role))).toEqual([]);
 });

@@ -12,7 +12,7 @@ it("finds no exchanged module that the next file of the same worker would get to
   expect(TESTS.length).toBeGreaterThan(200);
   const leaking = TESTS.filter((file) => {
     const text = readFileSync(join(ROOT, file), "utf8");
-    // vi.mock is for good; what vi.doMock exchanges is given back at the end of the file.
+    // vi.mock is permanent; the end of a file has to undo each vi.doMock.
     return /\bvi\.mock\(/.test(text) || count(text, /\bvi\.doMock\(/g) !== count(text, /\bvi\.doUnmock\(/g);
   });
   expect(leaking).toEqual([]);

@@ -5,7 +5,7 @@ import { isTest, listSources, readImportGraph } from "@/tools/structure/import-g
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const SHEET = "components/layout/shop.css";
-/** Pages of the shop that bring a sheet of their own beside it. */
+/** Pages of the shop with a style sheet of their own beside the shop's. */
 const OWN_SHEETS = ["app/(shop)/track/"];
 const LEFT_OUT = /^@source not "([^"*]+)";$/gm;
 
@@ -14,7 +14,7 @@ const graph = readImportGraph(
   listSources(ROOT).filter((file) => !isTest(file)),
 );
 
-/** The folders and files that the shop's sheet is not made from, as paths from the root. */
+/** The folders and files that the shop's style sheet leaves out, as paths from the root. */
 const leftOut = [...readFileSync(resolve(ROOT, SHEET), "utf8").matchAll(LEFT_OUT)].flatMap(
   ([, path = ""]) => {
     const [, before, names, after] = /^(.*)\{(.*)\}(.*)$/.exec(path) ?? [null, path, "", ""];
@@ -25,7 +25,7 @@ const leftOut = [...readFileSync(resolve(ROOT, SHEET), "utf8").matchAll(LEFT_OUT
 const isLeftOut = (file: string): boolean =>
   leftOut.some((path) => file === path || file.startsWith(`${path}/`));
 
-/** What these files show, with all that they import. */
+/** These files with all that they import. */
 function reach(files: string[]): Set<string> {
   const reached = new Set<string>();
   const waiting = [...files];

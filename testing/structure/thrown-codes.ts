@@ -1,7 +1,7 @@
 import type { Node } from "oxc-parser";
 import { type Binding, isNode, Modules } from "@/testing/structure/module-bindings";
 
-/** The codes of the AppErrors that what is exported can come to, by the names that it mentions at whatever depth. */
+/** The codes of the AppErrors that an export can throw, found by the names that it mentions at any depth. */
 export class ThrownCodes {
   private readonly modules: Modules;
 
@@ -43,7 +43,7 @@ export class ThrownCodes {
 
 const isAppError = (callee: Node): boolean => callee.type === "Identifier" && callee.name === "AppError";
 
-/** A code is written out where it is thrown, or is one of two. */
+/** The codes of a thrown error: a literal, or a choice of two. */
 function codesIn(argument: unknown, file: string): string[] {
   if (!isNode(argument)) throw new Error(`${file}: an AppError without a code`);
   if (argument.type === "Literal" && typeof argument.value === "string") return [argument.value];
