@@ -8,7 +8,7 @@ import type { PayoutCheckDto, PayoutDto } from "@/lib/cash/payouts/dto";
 import { checkPayoutFields } from "@/lib/cash/payouts/schema";
 import { findCourier } from "@/lib/delivery/couriers/registry";
 
-/** What was checked, so that just that is recorded. */
+/** The checked payout, so that exactly this one is recorded. */
 interface Checked {
   payout: FilledPayout;
   file: Blob;
@@ -18,7 +18,7 @@ interface Checked {
 const EMPTY = { courier: "", reference: "", total: "", charges: "", rows: "" };
 const CSV = { type: "text/csv" };
 
-/** A new payout: checked first, then recorded; what is changed has to be checked anew. */
+/** A new payout: it is checked first, then recorded; a change needs a new check. */
 export function usePayoutForm(today: string) {
   const router = useRouter();
   const form = useDraft({ ...EMPTY, day: today });
@@ -46,7 +46,7 @@ export function usePayoutForm(today: string) {
     form.setErrors(fields);
     const courier = findCourier(typed.courier);
     if (!courier || Object.keys(fields).length > 0) return;
-    // Of a type of our own: what a browser calls such a file depends on what is installed beside it.
+    // Sets the type here: a browser's type for such a file depends on the programs that are installed.
     const rows = new Blob([file ?? text], CSV);
     if (rows.size > MAX_PAYOUT_BYTES) return checking.setProblem("The file is larger than 1 MB.");
     const payout = { ...typed, charges, courier };

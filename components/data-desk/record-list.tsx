@@ -17,7 +17,7 @@ interface RecordListProps {
   now: number;
 }
 
-/** Who did what, when, and what it changed. */
+/** The activity list: each entry's actor, action, time and changes. */
 export function RecordList({ records, now }: RecordListProps) {
   if (records.length === 0) return <p className="text-lg">There is no activity to show.</p>;
   return (
@@ -46,7 +46,7 @@ export function RecordList({ records, now }: RecordListProps) {
   );
 }
 
-/** The way back, for as long as there is one. */
+/** The button that restores a deleted object, for as long as the shop keeps it. */
 function Deleted({ record, now }: { record: AuditEntryDto; now: number }) {
   const { verb, kind, objectId, label, at } = record;
   const restorable = RESTORABLE.find((known) => known === kind);
@@ -65,7 +65,7 @@ const listChanges = ({ before, after }: AuditEntryDto) =>
 const nameInWords = (name: string): string =>
   name.replace(/^image(?=\d)/, "picture ").replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** A field's value as text, as the rest of the desk says it; an empty one shows as such. */
+/** A field's value in the words of the rest of the desk; an empty value shows as empty. */
 function inWords(name: string, value: Fields[string]): string {
   const outcome = name === "call" && CALL_OUTCOMES.find((known) => known === value);
   if (outcome) return OUTCOME_LABELS[outcome];

@@ -6,13 +6,13 @@ import { rangePath } from "@/lib/paths";
 const FIELD = "min-h-12 min-w-0 control px-2 text-base";
 
 interface RangeFormProps {
-  /** The page that tells of these days. */
+  /** The page that shows these days. */
   path: string;
   range: DayRange;
   usual: NamedRange[];
 }
 
-/** Of which days: a usual range in a tap, or any two days. Works without scripts. */
+/** Chooses the days: a usual range with one tap, or any two days. Works without scripts. */
 export function RangeForm({ path, range, usual }: RangeFormProps) {
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-2">

@@ -22,11 +22,11 @@ interface AdminOrderCardProps {
   now: number;
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
-  /** Called when an action on the order is done and told. */
+  /** Called when an action on the order is done and its notice shows. */
   onDone: () => void;
 }
 
-/** One order: a card on a phone, a row of the list on a wide screen. One that is decided takes a line where that is wished. */
+/** One order: a card on a phone, a row on a wide screen. A decided order takes one line where the list is folded. */
 export function AdminOrderCard({ isFolded, ...props }: AdminOrderCardProps & { isFolded: boolean }) {
   const { order, isSelected, onSelect } = props;
   const [isOpen, setIsOpen] = useState(false);
@@ -52,7 +52,7 @@ export function AdminOrderCard({ isFolded, ...props }: AdminOrderCardProps & { i
   );
 }
 
-/** What is needed to decide, in few lines; everything else opens in place. */
+/** Shows what a decision needs, in few lines; the rest opens in place. */
 function WholeCard({ order, now, isSelected, onSelect, onDone }: AdminOrderCardProps) {
   const { orderNumber, name, status, isGone, amount } = order;
   const [isOpen, setIsOpen] = useState(false);
@@ -113,7 +113,7 @@ function WholeCard({ order, now, isSelected, onSelect, onDone }: AdminOrderCardP
   );
 }
 
-/** What it is and where it goes, a line each. */
+/** The order's items and its address, one line each. */
 function OrderGist({ order }: { order: ListedOrder }) {
   const { cartItems, address } = order;
   const items = cartItems
@@ -150,7 +150,7 @@ function SelectBox({ order: { orderNumber, isGone }, isSelected, onSelect }: Sel
   );
 }
 
-/** Who printed it last and when, and whether it was changed since, so that the paper is wrong. */
+/** Shows who last printed the order and when, and whether a later change makes the paper wrong. */
 function PrintedMark({ order: { printed, changes = [] } }: { order: AdminOrderDto }) {
   if (!printed) return null;
   const isOutdated = changes.some(({ at }) => at > printed.at);
@@ -166,7 +166,7 @@ function PrintedMark({ order: { printed, changes = [] } }: { order: AdminOrderDt
   );
 }
 
-/** When it was ordered; while it is pending also how long it waits, and whether that is longer than promised. */
+/** The time of the order; while it is pending also its waiting time, and whether that is longer than promised. */
 function OrderAge({ order, now }: Pick<AdminOrderCardProps, "order" | "now">) {
   const { orderTime, status, source } = order;
   const since = Date.parse(orderTime);

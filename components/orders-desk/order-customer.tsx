@@ -6,7 +6,7 @@ import type { AdminOrderDto } from "@/lib/orders/all-orders/dto";
 const CONTACT =
   "inline-flex min-h-12 max-w-full flex-auto items-center justify-center gap-2 rounded-cloth border border-ink/40 bg-white px-3 font-semibold text-indigo hover:border-ink lg:min-h-10 lg:flex-none lg:px-2.5";
 
-/** Who ordered, and how to reach them. */
+/** The customer, and the ways to reach them. */
 export function OrderCustomer({ order }: { order: AdminOrderDto }) {
   const { name, phone, isPhoneUnusual } = order;
   return (
@@ -26,7 +26,7 @@ export function OrderCustomer({ order }: { order: AdminOrderDto }) {
   );
 }
 
-/** Where it goes, and how it is paid. */
+/** The order's address, and its payment method. */
 export function OrderAddress({ order }: { order: AdminOrderDto }) {
   const { address, email, deliveryLocation, riderNote, paymentMethod } = order;
   return (

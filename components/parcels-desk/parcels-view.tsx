@@ -38,7 +38,7 @@ import { SelectField } from "@/components/ui/select-field";
 
 const COURIER_CHOICES = COURIERS.map((value) => ({ value, label: COURIER_FACTS[value].label }));
 
-/** One word on a phone, for who sees it. */
+/** Shows one word on a phone; screen readers get the whole label. */
 const SELECT_ALL = (
   <>
     <span aria-hidden="true" className="sm:hidden">
@@ -49,18 +49,18 @@ const SELECT_ALL = (
 );
 
 interface ParcelsViewProps {
-  /** The couriers whose keys the shop has. */
+  /** The couriers that the shop has API keys for. */
   bookable: readonly Courier[];
-  /** Whether this person notes cash. */
+  /** Whether this person may record cash. */
   canReceive: boolean;
 }
 
-/** The parcels: what is to be packed, what is on its way, and what came of it. */
+/** The parcels: those to pack, those on their way, and those that have ended. */
 export function ParcelsView({ bookable, canReceive }: ParcelsViewProps) {
   const { place } = usePlace(parcelPlaceSchema);
   const list = useParcels(place);
   const selection = useSelection(searchOf(place));
-  // Goes on, and is told, while another tab is looked at.
+  // Goes on and reports while another tab is open.
   const bulk = useBulkMove();
   const booking = useBookParcels();
   const { courier, choose } = useLastCourier();
@@ -122,7 +122,7 @@ export function ParcelsView({ bookable, canReceive }: ParcelsViewProps) {
 const CHIP =
   "min-h-11 rounded-cloth border border-ink/25 bg-white px-3 text-sm hover:border-ink aria-pressed:border-indigo aria-pressed:font-semibold aria-pressed:text-indigo";
 
-/** The three lists with their numbers, the box, and the states of the list that is shown. */
+/** The three lists with their counts, the search box, and the states of the current list. */
 function ParcelFilters({ counts }: { counts: ParcelCounts | undefined }) {
   const { place, change } = usePlace(parcelPlaceSchema);
   const { tab: current = FIRST_PARCEL_TAB, state: chosen } = place;
@@ -169,7 +169,7 @@ function emptyText({ tab = FIRST_PARCEL_TAB, state, q, courier }: ParcelPlace): 
   return EMPTY_TAB_TEXTS[tab];
 }
 
-/** Who takes the parcels. */
+/** Chooses the courier who takes the parcels. */
 function CourierChoice(field: Pick<FieldProps, "value" | "onChange">) {
   return (
     <SelectField
@@ -185,7 +185,7 @@ function CourierChoice(field: Pick<FieldProps, "value" | "onChange">) {
 
 const KEY = "last courier";
 
-/** To whom this device handed over last. */
+/** The courier that this device last handed parcels to. */
 function useLastCourier() {
   const [courier, setCourier] = useState(() => findCourier(readKept("localStorage", KEY)) ?? FIRST_COURIER);
   return {

@@ -10,7 +10,7 @@ interface TrackingFormProps {
   onSave: (code: string) => void;
 }
 
-/** The courier's code of a parcel: followed where it has one, typed where it has none. */
+/** A parcel's tracking code: a link where the parcel has one, a field to type it where it has none. */
 export function TrackingForm({ order: { orderNumber, parcel }, isBusy, onSave }: TrackingFormProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { trackingCode, trackingUrl } = parcel;
@@ -34,11 +34,11 @@ export function TrackingForm({ order: { orderNumber, parcel }, isBusy, onSave }:
 interface CodeProps {
   code: string;
   url: string | null;
-  /** Of the link. */
+  /** The class of the link. */
   className?: string;
 }
 
-/** What a courier calls the parcel, and the way to their page about it. */
+/** The courier's code of the parcel, with the link to their page about it. */
 export function Code({ code, url, className = "tap-link" }: CodeProps) {
   if (!url) return <span className="font-semibold wrap-anywhere tabular-nums">{code}</span>;
   return (

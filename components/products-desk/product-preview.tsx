@@ -42,10 +42,10 @@ export function ProductPreview({ draft, shelf }: { draft: ProductDraft; shelf: r
   );
 }
 
-/** What can be ordered of the counts, as far as they are filled in. */
+/** The pieces that shoppers could order by the counts that are filled in so far. */
 function previewCounts(draft: ProductDraft, shelf: readonly ShelfRow[]) {
   const typed = listFilledRows(draft).map((row) => ({ ...row, stock: parseOptionStock(row.stock) ?? 0 }));
   const { rows } = freeRows(typed, shelf, (option) => originOf(draft, option));
-  // Of one that is not counted yet, nothing is sold out.
+  // A product without counts so far shows nothing as sold out.
   return rows.length > 0 && { stockByOption: rows, stock: String(sumStock(rows)) };
 }

@@ -3,17 +3,17 @@ import type { ReactNode } from "react";
 export interface Column<Row> {
   head: string;
   value: (row: Row) => ReactNode;
-  /** Of its cells; numbers stand to the right. */
+  /** The class of its cells; numbers align right. */
   className?: string;
 }
 
 interface DataTableProps<Row> {
-  /** Names it; for readers alone where a heading stands above it. */
+  /** The table's name; only screen readers get it where a heading stands above. */
   caption?: ReactNode;
   isCaptioned?: boolean;
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** What a row is of. */
+  /** The head of the first column. */
   head: string;
   renderName: (row: Row) => ReactNode;
   nameClass?: string;
@@ -23,7 +23,7 @@ interface DataTableProps<Row> {
 
 const NUMBER = "text-right whitespace-nowrap tabular-nums";
 
-/** Rows of which the first column is the name. */
+/** A table whose first column is the name of each row. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, isCaptioned, rows, keyOf, head: first, renderName, columns, className = "" } = props;
   const { nameClass = "font-semibold wrap-anywhere" } = props;

@@ -27,16 +27,16 @@ export function reasonName(key: string): string {
 
 export const districtName = (key: string): string => (key === "not told" ? "Not in the address" : key);
 
-/** A share in whole percent; nothing where there is nothing to share. */
+/** A share in whole percent; empty where the whole is 0. */
 export function formatShare(part = 0, whole = 0): string {
   return whole === 0 ? "" : `${Math.round((100 * part) / whole)}%`;
 }
 
-/** Of what has come to an end at the door, what came back. */
+/** The share of returned parcels among those that were delivered or returned. */
 export const returnShare = ({ delivered = 0, returned = 0 }: Numbers): string =>
   formatShare(returned, delivered + returned);
 
-/** How long, in the unit that fits: `a minute`, `12 min`, `3 h 20 min`, `2 days`. */
+/** A duration in the unit that fits: `a minute`, `12 min`, `3 h 20 min`, `2 days`. */
 export function formatWait(minutes: number): string {
   if (minutes === 0) return "a minute";
   if (minutes < 60) return `${minutes} min`;

@@ -1,29 +1,29 @@
 import { hasDigit, stockEntryProblem } from "@/lib/stock/rules";
 
-/** The tick beside a stock: NOT_COUNTED or empty, as a form would send it. */
+/** The checkbox beside a stock: NOT_COUNTED or empty, as a form sends it. */
 export const STOCK_TICK = "notCounted";
 export const NOT_COUNTED = "yes";
 
-/** A stock and its tick, as they stand in a form. */
+/** A stock and its checkbox, as the form holds them. */
 export type StockDraft = Record<"stock" | typeof STOCK_TICK, string>;
 
-/** How a stock that is kept stands in a form. Without tick where it has digits but is no number: likely a slip. */
+/** The form's values for a stored stock. A text with digits that is no number is unticked: it is likely a typing error. */
 export function toStockDraft(stock: string): StockDraft {
   return { stock, [STOCK_TICK]: hasDigit(stock) ? "" : NOT_COUNTED };
 }
 
-/** Who types a number counts. */
+/** Applies a typed stock: a number clears the "not counted" checkbox. */
 export function typeStock(before: StockDraft, stock: string): StockDraft {
   return { stock, [STOCK_TICK]: hasDigit(stock) ? "" : before[STOCK_TICK] };
 }
 
-/** Who does not count has no number. */
+/** Applies the checkbox: "not counted" empties a number. */
 export function tickStock(before: StockDraft, tick: string): StockDraft {
   const isEmptied = tick === NOT_COUNTED && hasDigit(before.stock);
   return { stock: isEmptied ? "" : before.stock, [STOCK_TICK]: tick };
 }
 
-/** What is wrong with it; undefined if nothing is. */
+/** The draft's problem; undefined if there is none. */
 export function stockProblem({ stock, notCounted }: StockDraft): string | undefined {
   return stockEntryProblem({ stock, isNotCounted: notCounted === NOT_COUNTED });
 }

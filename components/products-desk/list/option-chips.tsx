@@ -16,7 +16,7 @@ import { AddPieces } from "@/components/products-desk/list/add-pieces";
 import { OptionCount } from "@/components/products-desk/list/option-count";
 import { ShelfLine } from "@/components/products-desk/list/shelf-line";
 
-/** Of more options only those are shown that are low, until all are asked for. */
+/** Products with more options show only the lowest ones, until the admin asks for all. */
 const MAX_CHIPS = 12;
 
 /** The counts of a product's options; a tap opens one of them. */
@@ -29,7 +29,7 @@ export function OptionChips({ product }: { product: ProductDto }) {
   const low = rows.filter(({ stock }) => stock <= LOW_STOCK);
   const opened = open && rows.find((row) => isSameOption(row, open));
   const lowest = new Set(low.slice(0, MAX_CHIPS));
-  // One that is open stays, whatever it has been counted as.
+  // The open option stays, whatever its new count is.
   const shown =
     isAll || rows.length <= MAX_CHIPS ? rows : rows.filter((row) => lowest.has(row) || row === opened);
 
@@ -122,7 +122,7 @@ interface OptionEditorProps {
   onClose: () => void;
 }
 
-/** The pieces of one option: what lies on the shelf, another count, a delivery. */
+/** The pieces of one option: those on the shelf, a new count, a delivery. */
 function OptionEditor({ id, product, option, onClose }: OptionEditorProps) {
   const panel = useRef<HTMLElement>(null);
   const name = `${nameOption(option)} of ${product.name}`;

@@ -122,7 +122,7 @@ function RowButtons({ product, panelId, isOpen, isBusy, onOpen, onDelete }: RowB
   );
 }
 
-/** A thumb high and wide on a phone, where an icon stands for the word; no wider with larger text. */
+/** Fits a thumb on a phone, where an icon replaces the word; larger text does not widen it. */
 const SMALL = "min-h-[44px] min-w-[44px] px-0! text-sm md:min-h-10 md:px-3!";
 
 function stockInWords(stock: string): string {
@@ -133,7 +133,7 @@ function stockInWords(stock: string): string {
 
 const WHOLE = { size: "", color: "" };
 
-/** Of a product that is counted as one: what lies on the shelf, and what has come in. */
+/** The shelf of a product that is counted as one: its pieces, and a delivery. */
 function Shelf({ product }: { product: ProductDto }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

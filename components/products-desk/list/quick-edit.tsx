@@ -12,7 +12,7 @@ import { staleMessageInFull } from "@/components/products-desk/stale-messages";
 import { type StockDraft, stockProblem, toStockDraft } from "@/components/products-desk/counts/stock-draft";
 import { checkProductChange } from "@/lib/catalogue/products/schema";
 
-/** Price and stock of a product, which can be changed where they stand. */
+/** Price and stock of a product, with fields to change them in place. */
 export function QuickEdit({ product }: { product: ProductDto }) {
   const editor = useRowEditor({ product, toDraft, check, describeStale: staleMessageInFull });
   const { draft, errors, notice, isChanged, isPending, fill, reset, save } = editor;
@@ -63,7 +63,7 @@ const toDraft = ({ price, stock }: ProductDto): QuickDraft => ({
   ...toStockDraft(stock),
 });
 
-/** Of what is as it was, nothing is checked or saved. */
+/** Checks and returns only the fields that have changed. */
 function check(draft: QuickDraft, seen: ProductDto) {
   const was = toDraft(seen);
   const isStockChanged = draft.stock !== was.stock || draft.notCounted !== was.notCounted;
