@@ -11,7 +11,7 @@ useDatabase();
 
 const [FIRST, SECOND] = [new Types.ObjectId().toString(), new Types.ObjectId().toString()];
 
-/** By two people, of two orders and a product, on both sides of a midnight in Dhaka. */
+/** Entries by two people about two orders and a product, on both sides of a midnight in Dhaka. */
 beforeEach(async () => {
   const entries = [
     ["rahim@example.com", "order", FIRST, "2026-11-23T17:59:00Z"],

@@ -11,8 +11,8 @@ import { MINUTE_MS } from "@/lib/platform/time/durations.mjs";
 
 const RESET_TTL_MINUTES = 30;
 const SECONDS_PER_MINUTE = 60;
-// Past this nothing more is mailed, and nobody is told: that would tell that there is an account. The owner is not
-// locked out, whoever asked: for as long as nothing is mailed, a link that was mailed before is good.
+// Past this nothing more is mailed, and nobody is told: that would tell that there is an account. This locks no owner
+// out, also if a stranger asked: for as long as nothing is mailed, a link that was mailed before is good.
 const MAILS_PER_ACCOUNT = {
   name: "reset-mails",
   points: 5,

@@ -28,7 +28,7 @@ export async function deleteUser({ actor, userId }: DeleteUserOptions): Promise<
   const user = await User.findOneAndDelete({ _id: userId }).select("+passwordHash").lean();
   if (!user) throw new AppError("NOT_FOUND");
   await keepCopy({ kind: "user", document: user });
-  // Two admins may delete each other at once: whoever leaves the shop without one puts it back.
+  // Two admins may delete each other at once: the call that leaves the shop without an admin puts theirs back.
   if (user.role === "admin" && !(await User.exists(otherAdmins))) {
     await User.collection.insertOne(user);
     await dropCopy("user", user._id);

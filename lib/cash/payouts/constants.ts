@@ -23,5 +23,5 @@ export type PayoutOutcome = (typeof PAYOUT_OUTCOMES)[number];
 export const MAX_PAYOUT_ROWS = 2_000;
 export const MAX_PAYOUT_BYTES = 1024 * 1024;
 
-/** So much of a payout is done within an answer; whoever wants more asks again. */
+/** How long an answer works on a payout; a caller who wants more asks again. */
 export const PAYOUT_PIECE_MS = 1_500;

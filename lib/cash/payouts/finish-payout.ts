@@ -22,13 +22,13 @@ export interface RecordedPayout {
 export interface RunPayoutOptions {
   actor: Actor;
   payoutId: string;
-  /** By performance.now(): when to stop and leave the rest to whoever asks next. */
+  /** When to stop, by performance.now(), and leave the rest to the next call. */
   until?: number;
 }
 
 /**
- * As bringPayout() does, for whoever waits for the payout. Throws NOT_FOUND, and STALE_VERSION for one that is being taken back
- * or has brought nothing.
+ * As bringPayout() does, for a caller who waits for the payout. Throws NOT_FOUND, and STALE_VERSION for one that is
+ * being taken back or has brought nothing.
  */
 export async function finishPayout(options: RunPayoutOptions): Promise<RecordedPayout> {
   const brought = await bringPayout(options);

@@ -17,7 +17,7 @@ interface RecordPayoutOptions {
   actor: Actor;
   payout: RecordPayoutInput;
   bytes: Uint8Array;
-  /** By performance.now(): when to stop and leave the rest to whoever asks next. */
+  /** When to stop, by performance.now(), and leave the rest to the next call. */
   until?: number;
 }
 

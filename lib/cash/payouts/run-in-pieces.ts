@@ -10,9 +10,9 @@ export const PAYOUT_LEASE = new Lease({ field: "leaseUntil", ms: 10_000 });
 interface RunInPiecesOptions {
   payout: StoredPayout;
   rows: StoredRow[];
-  /** Does a row, once whoever else does it too; returns the products that this touched. */
+  /** Does a row, once also if others do it too; returns the products that this touched. */
   work: (row: StoredRow) => Promise<string[]>;
-  /** By performance.now(). A first part is always done: asked again and again, it comes to an end on the slowest database. */
+  /** When to stop, by performance.now(); after a first part, so that repeated calls end on the slowest database too. */
   until: number;
 }
 
