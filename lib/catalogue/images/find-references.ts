@@ -9,7 +9,7 @@ const BATCH = 500;
 const IMAGES = "image1 image2 image3 colorImages.image";
 const LINE_IMAGES = "cartItems.image1 cartItems.image2 cartItems.image3";
 
-/** Those of the addresses that a product or a cart shows: both may drop them again. */
+/** The addresses that a product or a cart shows: both may drop them again. */
 export async function findProductAndCartReferences(addresses: Iterable<string>): Promise<Set<string>> {
   const sought = new ReferenceScan(addresses);
   await sought.walk(Product.find().select(IMAGES).sort({ _id: 1 }).lean().cursor({ batchSize: BATCH }));
@@ -17,7 +17,7 @@ export async function findProductAndCartReferences(addresses: Iterable<string>):
   return sought.found;
 }
 
-/** Those of the addresses that an order shows, which keeps them. Only orders since that time are looked at. */
+/** The addresses that an order shows, which keeps them. Only orders since that time are looked at. */
 export async function findOrderReferences(addresses: Iterable<string>, since: Date): Promise<Set<string>> {
   const sought = new ReferenceScan(addresses);
   const first = Types.ObjectId.createFromTime(Math.floor(since.getTime() / 1_000));

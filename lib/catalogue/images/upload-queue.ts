@@ -2,7 +2,7 @@ import "server-only";
 import { AppError } from "@/lib/platform/http/errors";
 import { Queue } from "@/lib/platform/jobs/queue";
 
-/** Uploads of admins, of customers, and of one customer that this process works on at once or that wait for it. */
+/** The most uploads in work or waiting in this process: of admins, of customers, and of one customer. */
 const MAX_UNDER_WAY = 3;
 const RETRY_AFTER_SECONDS = 5;
 /** The largest photograph that is taken needs a few seconds. */

@@ -37,7 +37,7 @@ export async function runImportStep({ verb, file, runner }: Step): Promise<Impor
     : await callProtected("POST /imports/{kind}/{id}/undo", { ...step, body: { runner } });
 }
 
-/** How far it has come, whoever goes on with it. Throws ApiError. */
+/** How far the import has come, also if somebody else goes on with it. Throws ApiError. */
 export const readImportFile = ({ _id: id, kind }: ImportDto): Promise<ImportDto> =>
   callProtected("GET /imports/{kind}/{id}", { params: { kind, id } });
 

@@ -16,7 +16,7 @@ interface ChangeCountOptions {
   /** The count that has to be there, and the one that takes its place. */
   from: unknown;
   to: unknown;
-  /** By which the product tells that this was done. */
+  /** The id by which the product tells that this was done. */
   markerId: Types.ObjectId;
 }
 

@@ -88,7 +88,7 @@ export async function countRows(importId: Types.ObjectId): Promise<Counts> {
   return (await countRowsOf([importId])).get(importId.toString()) ?? { ...NO_ROWS };
 }
 
-/** By the id of the file, in one read of the index. */
+/** Counts rows by the id of their file, in one read of the index. */
 async function countRowsOf(importIds: Types.ObjectId[]): Promise<Map<string, Counts>> {
   const counts = new Map(importIds.map((importId) => [importId.toString(), { ...NO_ROWS }]));
   if (importIds.length === 0) return counts;

@@ -13,7 +13,7 @@ import { Lease } from "@/lib/platform/jobs/lease";
 import { Import } from "@/models/import";
 import { ImportRow } from "@/models/import-row";
 
-/** Less than an answer may take: whoever asks for more asks again. */
+/** Less than an answer may take: a caller who wants more asks again. */
 const PIECE_MS = 1_500;
 /** A page or server that was silent for so long is closed or gone, and another one goes on. */
 export const RUNNER_LEASE = new Lease({ field: "runnerUntil", ms: 8_000 });
@@ -99,7 +99,7 @@ async function runPiece(options: PieceOptions): Promise<ImportDto> {
     label: `${found.fileName} (${found.kind})`,
   } as const;
   if (found.state === states[0]) await writeAuditEntry({ ...entry, isDone: false });
-  // Also where it was begun before: whoever began it may not have come so far.
+  // Also where it was begun before: the one who began it may not have come so far.
   await ImportRow.updateMany({ importId, expiresAt: { $exists: true } }, { $unset: { expiresAt: 1 } });
   const isDone = await runRows({
     importId: found._id,

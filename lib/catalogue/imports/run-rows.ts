@@ -44,7 +44,7 @@ const AT_ONCE = 50;
 interface RunRowsOptions {
   importId: Types.ObjectId;
   direction: Direction;
-  /** By performance.now(). */
+  /** When to stop, by performance.now(). */
   until: number;
   /** Makes the pages of these products stale. */
   revalidate: (products: ChangedProduct[]) => Promise<void>;

@@ -90,7 +90,7 @@ const stockRows = z
     "Each option can be counted only once.",
   );
 
-/** By colour; that they are colours of the product is checked with its colours. */
+/** Pictures by colour; the check of the colours says whether the product has them. */
 function colorImagesOf({ maxEntries = 0, ...field }: Field) {
   return z
     .record(z.string().max(MAX_OPTION_NAME), pictureOf({ ...field, presence: "required" }))

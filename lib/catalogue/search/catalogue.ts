@@ -29,7 +29,7 @@ export class Catalogue {
   /** The lists that were narrowed last, until a product changes. */
   readonly narrowed = new LRUCache<string, FilteredEntries>({ max: MAX_NARROWED });
   readonly #entries = new Map<string, Entry>();
-  /** By category and order; each is made anew when it is asked for after a product has come, gone, or another price. */
+  /** Lists by category and order; a list is made anew when it is next read after a product or a price has changed. */
   #lists = new Map<string, Entry[]>();
 
   constructor(concepts = new Concepts()) {
@@ -73,7 +73,7 @@ export class Catalogue {
     this.#lists = new Map();
   }
 
-  /** Those of a category, or all, in an order. */
+  /** The entries of a category, or all, in an order. */
   list(category: CategoryName | null = null, sort: Sort = "new"): readonly Entry[] {
     const key = JSON.stringify([category, sort]);
     const made = this.#lists.get(key);

@@ -6,7 +6,7 @@ import { NO_FILTERS } from "@/lib/catalogue/search/rules";
 
 interface AskedWords {
   words: string;
-  /** By a price or a filter. */
+  /** True where a price or a filter narrows the search. */
   isNarrowed: boolean;
 }
 

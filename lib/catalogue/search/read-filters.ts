@@ -92,7 +92,7 @@ export function writtenQuery(params: SearchParams): string {
   return spell(pairs);
 }
 
-/** That of an address of ours. */
+/** The query of an address of ours, in the same spelling. */
 export function querySpelled(address: string): string {
   const at = address.indexOf("?");
   return spell(at < 0 ? [] : [...new URLSearchParams(address.slice(at))]);

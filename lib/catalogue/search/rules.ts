@@ -90,7 +90,7 @@ interface PricedSearchPlace extends Place {
   price: PriceRange | null;
 }
 
-/** That of a search with a price in its words: these have it while it is the one that counts, else the filters. */
+/** The path of a search with a price in its words: they keep it while it counts, else the filters have theirs. */
 export function pricedSearchPath({ q, words, price, page }: PricedSearchPlace, filters: Filters): string {
   if (price === null) return searchPath(q, filters, page);
   return isOfPrice(filters, price)

@@ -96,7 +96,7 @@ export const saveRefused = async (open: OpenBooking, problem: string): Promise<v
     $unset: { ...BOOKING_LEASE.released, "parcel.booking.retryAt": 1 },
   });
 
-/** Nobody knows whether the courier has it: whoever presses again finds out at once, and the sweeper does by and by. */
+/** Nobody knows whether the courier has it: a user who presses again finds out at once, the sweeper by and by. */
 export async function saveUnsure(open: OpenBooking): Promise<void> {
   const delayMs = backoffMs(BACKOFF, { failures: open.booking.tries });
   const retryAt = { $add: ["$$NOW", delayMs] };

@@ -113,7 +113,7 @@ function leftOf({ cartItems, returns }: ReadParcel) {
   }));
 }
 
-/** Else a courier carries what is taken out of its box again. */
+/** Refuses a booked parcel: else a courier carries one whose pieces were taken out of its box again. */
 function requireUnbooked(parcel: ReadParcel["parcel"]): void {
   const refuse = (message: string) => refusedParcel(message, { state: PARCEL_STEPS.pack.to });
   if (parcel?.trackingCode) throw refuse("This parcel has a tracking code. Remove the code first.");

@@ -42,7 +42,7 @@ export async function requireParcelOrder(orderId: string): Promise<ParcelOrderDt
   throw orderGone();
 }
 
-/** Those of these orders that have a parcel. */
+/** The parcels of these orders; an order without one is left out. */
 export async function readParcelOrders(orderIds: string[]): Promise<ParcelOrderDto[]> {
   const orders = await Order.find({ _id: { $in: orderIds }, ...WITH_PARCEL })
     .select(FIELDS)

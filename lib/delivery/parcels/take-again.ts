@@ -7,9 +7,9 @@ import { refusedParcel } from "@/lib/delivery/parcels/read-parcel";
 import { holdStock } from "@/lib/stock/hold-stock";
 
 interface TakeAgainOptions {
-  /** Under which they are held until the commit. */
+  /** The id under which the pieces are held until the commit. */
   changeId: Types.ObjectId;
-  /** What had been given back. */
+  /** The pieces that had been given back. */
   givenBack: SettledLine[];
   commit: (taken: SettledLine[]) => Promise<string[] | null>;
 }

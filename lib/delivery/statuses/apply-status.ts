@@ -13,7 +13,7 @@ export interface CourierWord {
   courier: Courier;
   consignmentId: string;
   status: string;
-  /** By the courier's clock; null where it does not say. */
+  /** The time by the courier's clock; null where it does not say. */
   at: Date | null;
 }
 
