@@ -5,7 +5,7 @@ import { publishStock } from "@/lib/stock/publish-stock";
 import { releaseHolds } from "@/lib/stock/release-holds";
 
 interface HoldForChangeOptions {
-  /** Under which the pieces are held until the commit. */
+  /** The id under which the pieces are held until the commit. */
   changeId: Types.ObjectId;
   /** Throws where some are not there. */
   hold: () => Promise<void>;

@@ -278,20 +278,20 @@ export type EventKind =
 const ORDER_STEPS_WITH_EVENT = Object.values(ORDER_STEPS).flatMap((step) => ("event" in step ? [step] : []));
 const STEPS_WITH_EVENT = [...ORDER_STEPS_WITH_EVENT, ...Object.values(RETURN_STEPS)];
 
-/** Those of the steps of an order itself. */
+/** The events of the order's own steps. */
 export const ORDER_EVENTS = [...new Set(ORDER_STEPS_WITH_EVENT.map(({ event }) => event))];
 
 export const EVENT_KINDS: readonly EventKind[] = [
   ...new Set<EventKind>([...STEPS_WITH_EVENT.map(({ event }) => event), ...OTHER_EVENTS]),
 ];
 
-/** Those that somebody is told of: see lib/messages/plan-messages.ts. The shop alone is told of the first two. */
+/** The events that somebody is told of: see lib/messages/plan-messages.ts. The shop alone is told of the first two. */
 export const OUTBOX_EVENTS: readonly EventKind[] = [
   ...new Set<EventKind>([
     "calledOff",
     "returnAsked",
     "changed",
-    // The second that reached nobody.
+    // Told for the second call that reached nobody.
     "called",
     "parcelMoved",
     ...STEPS_WITH_EVENT.flatMap((step) => ("tells" in step ? [step.event] : [])),

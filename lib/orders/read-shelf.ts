@@ -21,7 +21,7 @@ export async function readWholeShelf(productId: string): Promise<Shelf> {
 }
 
 async function listToSend(productId: string) {
-  // Those that were deleted before their pieces came back with it lie there, too.
+  // Orders that were deleted before a deletion gave their pieces back lie there, too.
   const orders = await Order.find({ ...IN_SHOP, "cartItems.productId": productId })
     .hint(engineHint({ "parcel.state": 1, deletedAt: 1, _id: 1, "parcel.courier": 1 }))
     .select("cartItems.productId cartItems.size cartItems.color cartItems.quantity")

@@ -8,7 +8,7 @@ export interface PhoneBlock {
   until: Date;
 }
 
-/** Those of the phones that are blocked now. */
+/** The blocks of those phones that are blocked now. */
 export async function readBlocks(phones: readonly string[]): Promise<Map<string, PhoneBlock>> {
   const digests = new Map([...new Set(phones)].map((phone) => [digestPhone(phone), phone]));
   const blocks = await BlockedPhone.find({ _id: { $in: [...digests.keys()] }, until: { $gt: new Date() } })

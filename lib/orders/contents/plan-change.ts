@@ -128,7 +128,7 @@ export function refused(index: number, message: string): AppError {
   return new AppError("OUT_OF_STOCK", { message, fields: { [`lines.${index}`]: message } });
 }
 
-/** By unit, how many more pieces it is asked for, and which lines let go of how many. */
+/** Compares the pieces of each unit: how many more are asked for, and which lines let go of how many. */
 function comparePieces(before: StoredLine[], after: StoredLine[]): Omit<ContentsPlan, "lines"> {
   const ofUnit = groupBy([...before, ...after].filter(hasUnit), ({ unitId }) => unitId.toString());
   const demands: StockDemand[] = [];

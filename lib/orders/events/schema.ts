@@ -139,6 +139,6 @@ export function readEvent<Stored extends StoredEvent>({ kind, details, ...head }
   return known ? { ...head, ...readAs(known, details) } : null;
 }
 
-/** Those of an order, oldest first; none where it is from before there were events. */
+/** The events of an order, oldest first; none for an order from before there were events. */
 export const readEvents = <Stored extends StoredEvent>(stored: readonly Stored[] | null | undefined) =>
   (stored ?? []).flatMap((event) => readEvent(event) ?? []);

@@ -55,7 +55,7 @@ export const UNDECIDED_STATUSES = statuses(({ pieces }) => pieces === "held");
 export const SOLD_STATUSES = statuses(({ pieces }) => pieces === "sold");
 /** Its pieces can be ordered by others. */
 export const CANCELED_STATUSES = statuses(({ pieces }) => pieces === "free");
-/** Those that the desk decides on; final but for `reopen`. */
+/** The statuses that the desk decides on; final but for `reopen`. */
 export const DECIDED_STATUSES = [ORDER_STEPS.confirm.to, ORDER_STEPS.cancel.to] as const;
 
 export const isUndecided = has(UNDECIDED_STATUSES);
@@ -65,7 +65,7 @@ export const isPlacing = has([ORDER_STEPS.place.to]);
 
 export const PLACING = ORDER_STEPS.place.to;
 export const ABANDONED = ORDER_STEPS.abandon.to;
-/** Those that hold pieces, or are about to. */
+/** The statuses that hold pieces, or are about to. */
 export const HOLDING_STATUSES = [PLACING, ...UNDECIDED_STATUSES];
 /** Not placed yet, or not placed in the end. */
 export const HIDDEN_STATUSES = STORED_STATUSES.filter((status) => !ORDER.states[status].isShown);
@@ -248,9 +248,9 @@ export const returnStepsFrom = (state: ReturnState): ReturnStepName[] =>
 
 const MOVABLE_RETURN_STATES = RETURN_STATES.filter((state) => returnStepsFrom(state).length > 0);
 
-/** Those that nothing came of. */
+/** The states of returns that nothing came of. */
 export const VOID_RETURN_STATES = returns(({ is }) => is === "void");
-/** Those that are agreed, and that somebody still has to do something about. */
+/** The states of agreed returns that somebody still has to act on. */
 export const OPEN_RETURN_STATES = MOVABLE_RETURN_STATES.filter(
   (state) => RETURN.states[state].is !== "asked",
 );

@@ -56,23 +56,23 @@ function sumByLine<Line extends { lineId: Id }>(
   return sums;
 }
 
-/** By line, the pieces that the courier brought back of a parcel that was delivered in part, sellable or not. */
+/** The pieces by line that the courier brought back of a parcel delivered in part, sellable or not. */
 export const sumAtDoor = ({ parcel }: Pick<WithReturns, "parcel">): Map<string, number> =>
   sumByLine(parcel?.returned ?? [], ({ sellable, back }) => back ?? sellable);
 
-/** By line, the pieces of a sold order that are in the stock again: at the door, or returned later. */
+/** The pieces by line of a sold order that are in the stock again: from the door, or returned later. */
 export const sumSellable = ({ parcel, returns }: WithReturns): Map<string, number> =>
   sumByLine([...(parcel?.returned ?? []), ...arrivedOf(returns)], ({ sellable }) => sellable ?? 0);
 
-/** By line, the pieces that customers have sent back after they were delivered, sellable or not. */
+/** The pieces by line that customers have sent back after they were delivered, sellable or not. */
 export const sumArrived = (returns: Returns): Map<string, number> =>
   sumByLine(arrivedOf(returns), ({ quantity }) => quantity);
 
-/** By line, what was agreed for these pieces, in whole BDT. */
+/** The whole BDT by line that were agreed for these pieces. */
 export const sumArrivedTaka = (returns: Returns): Map<string, number> =>
   sumByLine(arrivedOf(returns), ({ value }) => value);
 
-/** By line, the pieces of these returns, whether they are here or not. */
+/** The pieces by line of these returns, whether they are here or not. */
 export const sumReturning = (returns: Returns<ReturningLine>): Map<string, number> =>
   sumByLine(linesOf(returns), ({ quantity }) => quantity);
 
@@ -88,7 +88,7 @@ interface Sold<Line = ReturnedLine> extends WithReturns<Line> {
   cartItems: readonly SoldLine[];
 }
 
-/** By line, all pieces that came back: with the courier, or from their customers later. */
+/** All pieces by line that came back: with the courier, or from their customers later. */
 export function sumCameBack(order: Sold): Map<string, number> {
   const { cartItems, parcel, returns } = order;
   const isWhole = isComingBack(parcel?.state);
@@ -101,7 +101,7 @@ export function sumCameBack(order: Sold): Map<string, number> {
   );
 }
 
-/** By line, what was delivered and is in no return that is asked for or agreed. */
+/** The delivered pieces by line that are in no return that is asked for or agreed. */
 export function sumReturnable(order: Sold<ReturningLine>): Map<string, number> {
   const { cartItems, returns } = order;
   const returning = sumReturning(returns?.filter(isStanding));
@@ -134,7 +134,7 @@ interface Priced extends WithReturns {
   discount?: { amount: number } | null;
 }
 
-/** By line, what was agreed for it in whole BDT: its price, less its share of the discount. The shares add up to it. */
+/** The whole BDT agreed for each line: its price, less its share of the discount. The shares add up to the discount. */
 export function sumAgreed({ cartItems, discount }: Priced): Map<string, number> {
   const total = cartItems.reduce((sum, { price }) => sum + price, 0);
   const off = discount?.amount ?? 0;
@@ -208,7 +208,7 @@ export function takenBy(order: Exchanged): number {
   return Math.max(0, order.amount - paid - handedBack.reduce((sum, value) => sum + value, 0));
 }
 
-/** By line, what the pieces at the door were agreed at, in whole BDT. */
+/** The whole BDT by line that were agreed for the pieces at the door. */
 export function sumAtDoorTaka(order: Priced): Map<string, number> {
   const agreed = sumAgreed(order);
   const quantities = new Map(order.cartItems.map(({ _id, quantity }) => [_id.toString(), quantity]));

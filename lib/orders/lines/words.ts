@@ -93,7 +93,7 @@ export const RETURN_TAB_LABELS: Readonly<Record<ReturnTab, string>> = {
   settled: "Settled lately",
 };
 
-/** That it is less than was asked for, where it is. */
+/** Says that it is less than the customer asked for; empty where it is not. */
 function sayPart({ piecesAsked, lines }: CustomerReturnDto): string {
   if (piecesAsked === null) return "";
   return `We take back ${countPieces(lines)} of the ${formatPieces(piecesAsked)} that you asked about; call ${SITE.phone} about the rest. `;

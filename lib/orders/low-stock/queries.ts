@@ -38,12 +38,12 @@ export async function listLowStock(now = Date.now()): Promise<LowOption[]> {
     .toSorted((a, b) => a.stock - b.stock || (a.days ?? Infinity) - (b.days ?? Infinity));
 }
 
-/** By option, and under no option in all. */
+/** Pieces sold by option; under null, the sum of all. */
 type Sold = ReadonlyMap<string | null, number>;
 
 const NOTHING_SOLD: Sold = new Map();
 
-/** By product, what was sold of each of its options. */
+/** Counts by product the pieces that were sold of each of its options. */
 async function countSold(now: number): Promise<Map<string, Sold>> {
   const since = Types.ObjectId.createFromTime(Math.floor(now / 1_000) - SALES_DAYS * DAY_SECONDS);
   const byProduct = new Map<string, Map<string | null, number>>();

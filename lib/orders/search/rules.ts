@@ -56,8 +56,8 @@ function termsOfPart(part: string): SearchTerm[] {
 }
 
 /**
- * A number may be a part of a phone, with or without the country's code, or an order's number. A short one is a size, or
- * a house: of phones it would find every other one.
+ * A number may be a part of a phone, with or without the country's code, or an order's number. A short one is a size,
+ * or a house: it would find every other phone.
  */
 function numberTerm(digits: string): SearchTerm {
   if (digits.length < SHORTEST_PHONE_KEY) return { prefixes: [], word: digits };
