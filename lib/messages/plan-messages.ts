@@ -63,7 +63,7 @@ export function planMessages({ event, events, hasEmail, audience, now }: PlanOpt
   return planned.filter(({ expiresAt }) => expiresAt.getTime() > now);
 }
 
-/** By which channels the shop is told of something. */
+/** The channels by which the shop is told of something. */
 export const channelsToShop = ({ shop }: Audience, kind: ShopMessage | null) =>
   MESSAGE_CHANNELS.flatMap((channel) =>
     kind !== null && shop[channel]?.includes(kind) ? [{ channel, kind }] : [],
@@ -101,7 +101,7 @@ export function planMessage({ source, at, kind, channel, role }: PlanMessageOpti
 
 /** What a customer is told of an event; null where nothing. A message that is called as an event is of it. */
 export function customerMessageOf({ kind, details }: OrderEvent): CustomerMessage | null {
-  // That it is confirmed is all there is to say.
+  // The confirmation says it all.
   if (kind === "placed" && details?.agreed) return null;
   const own = CUSTOMER_MESSAGES.find((known) => known === kind);
   if (own) return own;

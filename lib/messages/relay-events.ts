@@ -54,7 +54,7 @@ async function relay(orders: RelayedOrder[], audience: Audience): Promise<void> 
 async function relayTogether(orders: RelayedOrder[], audience: Audience): Promise<void> {
   const messages = orders.flatMap((order) => planFor(order, audience));
   if (messages.length > 0) await insertMissing(messages);
-  // Those that were seen: one that came since stays.
+  // Takes out the events that were seen: one that came since stays.
   await Order.bulkWrite(
     orders.map(({ _id, outbox }) => ({
       updateOne: {
@@ -125,7 +125,7 @@ function untoldInWords(numbers: string[]): string {
 /** Writes those that are not there yet. */
 export async function insertMissing(messages: object[]): Promise<void> {
   try {
-    // By itself it would pass over those that are not as the model wants them.
+    // Without the option it would pass over messages that the model refuses.
     await Message.insertMany(messages, { ordered: false, throwOnValidationError: true });
   } catch (error) {
     const failures = error instanceof mongo.MongoBulkWriteError ? [error.writeErrors].flat() : [];

@@ -27,7 +27,7 @@ export interface AlertText {
 /** All that customers are told in one language. */
 export interface Texts {
   customer: Readonly<Record<CustomerMessage, TextOf>>;
-  /** That something can be had again: its name with the option, and its price in whole BDT. */
+  /** Tells that something can be had again: `title` has the name and option, `price` is whole BDT. */
   backInStock: (product: { title: string; price: number }) => AlertText;
   greeting: (name: string) => string;
   money: (taka: number) => string;

@@ -84,7 +84,7 @@ function parseJson(text: string): unknown {
 
 const NEWLINE = 0x0a;
 
-/** By the byte and not with node:readline, for which letters inside a text end a line too. */
+/** Splits lines by the byte: for node:readline, letters inside a text end a line too. */
 async function* readLines(file: string): AsyncGenerator<string> {
   const pieces: Buffer[] = [];
   for await (const piece of readUnpacked(file)) {

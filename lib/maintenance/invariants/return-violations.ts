@@ -95,7 +95,7 @@ function violationsOfReturn(entry: StoredReturn, name: string): string[] {
 
 /** What returns promise their exchanges, and what these take: compared when all orders are read. */
 export interface ReadExchanges {
-  /** By the id of the return. */
+  /** The exchanged returns, by their ids. */
   returns: Map<string, { exchangeOrderId: string; state: ReturnState; value: number; refund: number }>;
   orders: { orderId: string; returnId: string; credit: number; used: number; isAtCustomer: boolean }[];
 }

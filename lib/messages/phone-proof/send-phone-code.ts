@@ -61,7 +61,7 @@ export async function sendPhoneCode({ user, phone }: SendPhoneCodeOptions): Prom
   const id = `${proof._id.toString()}:${proof.updatedAt.getTime()}`;
   const outcome = await handOver(channel, { id, to: phone, text });
   if (outcome === "sent") return;
-  // Else an SMS may go out all the same.
+  // After any other failure an SMS may go out all the same.
   if (outcome === "dead") await refund();
   throw new AppError("UNAVAILABLE", { message: NO_SMS });
 }

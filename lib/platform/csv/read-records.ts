@@ -4,7 +4,7 @@ import { cleanLine, foldCase } from "@/lib/platform/text/text";
 
 export interface CsvRecord<Column extends string> {
   row: number;
-  /** By the names of the reader; a column that the file has not is undefined. */
+  /** Cells by the reader's names of the columns; undefined for a column that the file lacks. */
   cells: Partial<Record<Column, string>>;
   /** More cells than the first row has names: a comma may stand outside quotes, and what follows it in the wrong column. */
   isTooLong: boolean;

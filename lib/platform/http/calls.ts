@@ -58,7 +58,7 @@ interface RequestOptions {
   retry?: RetryPolicy;
 }
 
-/** A request as it is sent, of whatever call. */
+/** A request of any call, as it is sent. */
 export interface ApiRequest extends RequestOptions {
   params?: Readonly<Record<string, string>>;
   query?: Query;

@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import { constants, createGunzip, createGzip } from "node:zlib";
 import { isEtagMatch } from "@/lib/platform/http/etag";
 
-/** A long text, of which there is never more in memory than this: the framework lets nobody send it compressed. */
+/** A long text that memory holds in this form alone: the framework lets nobody send it compressed. */
 export interface GzippedBody {
   gzip: Buffer;
   etag: string;

@@ -29,7 +29,7 @@ export function runPeriodically(options: PeriodicOptions): PeriodicJob {
   const { name, intervalMs, gatherMs = 0, deadlineMs, work } = options;
   let [isRunning, isWanted, isStopped] = [false, false, false];
   let next: NodeJS.Timeout | undefined;
-  /** By performance.now(), which no change of the clock moves. */
+  /** When the next run is due, by performance.now(), which no change of the clock moves. */
   let nextAt = Infinity;
 
   const schedule = (delayMs: number) => {
